@@ -1,0 +1,193 @@
+/**
+ * Texts shown in every area, by document 000. Documented texts are verbatim, misspellings included;
+ * a group or line marked "nosso" is our own wording. Texts of one area stand in `messages/<area>.ts`.
+ */
+
+export const common = {
+  success: 'Dados atualizados com sucesso!',
+  failure: 'Ops! Parece que algo errado aconteceu. Revise os dados e tente novamente!',
+  invalidData: 'Dados inválidos.',
+  dataNotFound: 'Dados não encontrados.',
+  removed: 'Dados excluídos com sucesso!',
+  itemRemoved: 'Item excluído com sucesso!',
+  statusUpdated: 'Status atualizado com sucesso!',
+  loadFailed: 'Ocorreu algum erro ao carregar dados!',
+  removeFailed: 'Ocorreu algum erro ao excluir item!',
+  statusFailed: 'Ocorreu algum erro ao atualizar o status!',
+  // nosso
+  forbidden: 'Você não tem permissão para realizar esta ação.',
+  notFound: 'Registro não encontrado.',
+  staleEdit: 'Este registro foi alterado por outra pessoa. Recarregue a página.',
+  unauthorized: 'Entre para continuar.',
+  tooManyRows: 'O resultado tem linhas demais. Use os filtros ou a exportação.',
+  inUse: 'Este registro está em uso e não pode ser excluído.',
+  duplicated: 'Já existe um registro com estes dados.',
+  unavailable: 'Serviço indisponível no momento. Tente novamente em instantes.',
+  unreadable: 'Não foi possível ler os dados enviados.',
+} as const
+
+export const form = {
+  required: 'Campo obrigatório',
+  requiredSentence: 'Esse campo deve ser preenchido.',
+  requiredAll: 'Preencha todos os campos obrigatórios!',
+  requiredBanner: '* CAMPO DE PREENCHIMENTO OBRIGATÓRIO',
+  email: 'E-mail inválido',
+  minText: 'Utilize no mínimo 2 caracteres.',
+  code: 'Utilize 6 digitos',
+  phone: 'Número invalido',
+  cep: 'CEP invalido',
+  cepNotFound: 'CEP não encontrado, tente novamente',
+  url: 'Link inválido',
+  /** `n` is the greatest number of characters taken. */
+  maxText: (n: number | bigint) => `Permitido no máximo ${n} caracteres`,
+  minLength: (n: number | bigint) => `Utilize no mínimo ${n} caracteres.`,
+  save: 'Salvar',
+  active: 'Ativo',
+  inactive: 'Inativo',
+  // nosso
+  cpf: 'CPF inválido.',
+  uf: 'Estado inválido.',
+  color: 'Cor inválida.',
+  money: 'Valor inválido.',
+  integer: 'Informe um número inteiro.',
+  minNumber: (n: number | bigint) => `O valor mínimo é ${n}.`,
+  maxNumber: (n: number | bigint) => `O valor máximo é ${n}.`,
+  aboveNumber: (n: number | bigint) => `O valor deve ser maior que ${n}.`,
+  belowNumber: (n: number | bigint) => `O valor deve ser menor que ${n}.`,
+  minItems: (n: number | bigint) => `Selecione no mínimo ${n}.`,
+  maxItems: (n: number | bigint) => `Permitido no máximo ${n} itens`,
+  unknownKeys: (names: string, many: boolean) =>
+    `${many ? 'Campos desconhecidos' : 'Campo desconhecido'}: ${names}`,
+  endBeforeStart: 'A data de fim deve ser maior ou igual à data de início.',
+  unsavedChanges: 'Há alterações não salvas. Deseja sair sem salvar?',
+} as const
+
+/** Sign-in and sign-up. The texts of each identity error are in `signInErrors`. */
+export const auth = {
+  notAuthorized: 'E-mail ou senha incorretos.',
+  userNotFound: 'Esse usuário não foi encontrado',
+  userNotConfirmed: 'Usuário não confirmado.',
+  passwordResetRequired: 'Necessário redefinir a senha.',
+  tooManyRequests: 'Foram realizadas muitas solicitações.',
+  internalError: 'Ocorreu um erro interno.',
+  attemptsExceeded: 'Tentativas de senha excedidas na validação',
+  userDisabled:
+    'Seu acesso foi desabilitado, entre em contato com a área de Recursos Humanos para mais informações.',
+  passwordPolicy:
+    'A senha precisa ter 1 caracter maíusculo, 1 minúsculo e 1 caracter especial. Com no mínimo 8 caracteres.',
+  passwordLength: 'Utilize no mínimo 8 caracteres.',
+  // nosso
+  passwordsDiffer: 'As senhas não são iguais.',
+  sessionEnding: 'Sua sessão vai terminar em breve. Deseja continuar conectado?',
+  sessionEnded: 'Sua sessão terminou. Entre novamente.',
+  rolesChanged: 'Suas permissões foram alteradas. Entre novamente.',
+  inviteExpired: 'Este convite expirou. Solicite um novo convite.',
+} as const
+
+/** Forgotten password. The texts of each identity error are in `passwordResetErrors`. */
+export const passwordReset = {
+  codeMismatch: 'Código de verificação errado.',
+  limitExceeded: 'Limite de envios excedido, tente depois de algum tempo.',
+  userNotFound: 'E-mail não encontrado.',
+  notAuthorized: 'Este usuário não tem autorização para realizar esta operação.',
+  emailNotAllowed: 'Sem permissão para usar este e-mail.',
+  // nosso
+  codeSent: 'Enviamos um código de verificação para o seu e-mail.',
+  codeExpired: 'O código expirou. Solicite um novo código.',
+} as const
+
+export const dialog = {
+  confirm: 'Confirmar',
+  cancel: 'Cancelar',
+  close: 'Fechar',
+  familyToggle: 'Tem familiar?',
+  moreThanOneResult: 'Mais de um resultado encontrado',
+  noResult: 'Nenhum resultado encontrado',
+  /** `length` is the present length of the text; the limit of 450 is documented. */
+  textTooLong: (length: number) => `Permitido no máximo 450 caracteres de ${length}`,
+  // nosso
+  irreversible: 'Esta ação é irreversível. Deseja continuar?',
+} as const
+
+export const table = {
+  empty: 'Nenhum dado encontrado',
+  all: 'Todos',
+  export: 'Exportar',
+  remove: 'Excluir',
+  // nosso
+  capped: (limit: number) => `Mostrando as primeiras ${limit} linhas. Use os filtros ou a exportação.`,
+} as const
+
+export const notification = {
+  empty: 'Nenhuma notificação',
+  emptyIncidents: 'Nenhum Incidente',
+  markReadFailed: 'Ocorreu algum erro ao marcar as notificações como lidas',
+  now: 'Agora',
+  minutes: 'm',
+  hours: 'h',
+  days: 'd',
+  // nosso
+  unknownType: 'Nova notificação',
+} as const
+
+export const reaction = {
+  waving_hand: 'Parabéns',
+  cake: 'Quero Bolo!',
+  favorite: 'Amei',
+  thumb_up: 'Gostei',
+  // nosso
+  unknown: 'Reagiu',
+} as const
+
+export const file = {
+  required: 'Esse campo deve ser preenchido',
+  imageRejected: 'A imagem não atende aos paramêtros',
+  invalidOrMissing: 'Arquivo com formato inválido ou não encontrado!',
+  formatNotAllowed: 'Formato do arquivo não permitido!',
+  /** The second sentence is ours: the documents cut the text after the dots. */
+  downloadDenied: 'Browser denied file download... Verifique as permissões do navegador.',
+  // nosso
+  tooLarge: 'O arquivo ultrapassa o tamanho permitido.',
+  alreadyAttached: 'Este arquivo já está em uso.',
+} as const
+
+export const company = {
+  cnpj: 'Ops! Parece que seu cnpj é inválido!',
+} as const
+
+export const holiday = {
+  municipal: 'Municipal',
+  state: 'Estadual',
+  national: 'Nacional',
+  citiesBlocked: 'Não é possivel selecionar cidades para feriados nacionais ou estaduais.',
+  citiesRequired: 'Selecione uma ou mais cidades',
+} as const
+
+export const history = {
+  title: 'Ver histórico de Edições',
+} as const
+
+export const shell = {
+  titlePrefix: 'Intranet | ',
+  signIn: 'Entrar',
+  signUp: 'Cadastrar',
+  myProfile: 'Meu Perfil',
+  resume: 'Currículo',
+  changePassword: 'Troca de senha',
+  users: 'Usuários',
+  settings: 'Configurações',
+  signOut: 'Sair',
+  applications: 'Aplicações',
+  menuNotFound: 'not found',
+  // nosso: the documents give the arrows as "More/less"
+  more: 'Mais',
+  less: 'Menos',
+} as const
+
+export const format = {
+  notInformed: 'Não informado',
+  invalidDate: 'Data inválida',
+  invalidDateTime: 'Data e hora inválidas',
+  noDate: 'N/A',
+  invalidPhone: 'Número de telefone inválido.',
+} as const

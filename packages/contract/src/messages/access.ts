@@ -1,0 +1,49 @@
+import { auth, passwordReset } from '../messages.ts'
+
+/** What the identity service answers at sign-in. The last two names are ours: the documents give only texts. */
+export const signInErrors = {
+  NotAuthorizedException: auth.notAuthorized,
+  UserNotFoundException: auth.userNotFound,
+  UserNotConfirmedException: auth.userNotConfirmed,
+  PasswordResetRequiredException: auth.passwordResetRequired,
+  TooManyRequestsException: auth.tooManyRequests,
+  InternalErrorException: auth.internalError,
+  PasswordAttemptsExceededException: auth.attemptsExceeded,
+  UserDisabledException: auth.userDisabled,
+} as const
+
+/**
+ * What it answers while a password is reset. Two names also occur at sign-in with other texts;
+ * the last four have no text of their own in the documents and take the one of sign-in.
+ */
+export const passwordResetErrors = {
+  CodeMismatchException: passwordReset.codeMismatch,
+  CodeDeliveryFailureException: passwordReset.codeMismatch,
+  LimitExceededException: passwordReset.limitExceeded,
+  UserNotFoundException: passwordReset.userNotFound,
+  NotAuthorizedException: passwordReset.notAuthorized,
+  InvalidEmailRoleAccessPolicyException: passwordReset.emailNotAllowed,
+  UserNotConfirmedException: auth.userNotConfirmed,
+  TooManyRequestsException: auth.tooManyRequests,
+  InternalErrorException: auth.internalError,
+  UserDisabledException: auth.userDisabled,
+} as const
+
+export type SignInError = keyof typeof signInErrors
+export type PasswordResetError = keyof typeof passwordResetErrors
+
+/** Users, access profiles and settings. */
+export const settings = {
+  superAdmin: 'Super Admin',
+  remove: 'Excluir',
+  // nosso
+  profileNameTaken: 'Já existe um perfil com este nome.',
+  superAdminLocked: 'O perfil Super Admin não pode ser alterado.',
+  profileInUse: 'Este perfil possui usuários vinculados.',
+  providerRequired: 'Selecione ao menos um provedor.',
+  lastSuperAdmin: 'É necessário manter ao menos um Super Admin.',
+  ownAccess: 'Você não pode remover o próprio acesso.',
+  validityRequired: 'Informe a validade do acesso.',
+  emailTaken: 'Já existe um usuário com este e-mail.',
+  cpfTaken: 'Já existe um usuário com este CPF.',
+} as const

@@ -1,0 +1,21 @@
+export const news = {
+  coverFormat: 'O formato da imagem de capa não é permitido!',
+  auxiliaryFormat: 'O formato da imagem auxiliar não é permitido!',
+  menu: 'Novidades',
+} as const
+
+/** Calendar and bookable resources (nosso). */
+export const calendar = {
+  endBeforeStart: 'A data de fim deve ser maior ou igual à data de início.',
+  resourceTaken: 'Este recurso já está reservado neste horário.',
+} as const
+
+/** Other entries of the top menu, whose areas have no text group yet. */
+export const menu = {
+  faq: 'FAQ',
+  handbook: 'Manual do Colaborador',
+  requests: 'Solicitações',
+  careers: 'Trabalhe Conosco',
+  sales: 'Vendas',
+  resume: 'Currículo',
+} as const

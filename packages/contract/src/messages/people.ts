@@ -1,0 +1,48 @@
+export const hr = {
+  personnel: 'DEPARTAMENTO PESSOAL',
+  careers: 'TRABALHE CONOSCO',
+  onboarding: 'ONBOARDING',
+  reports: 'RELATÓRIOS',
+  basicSettings: 'CONFIGURAÇÕES BÁSICAS',
+} as const
+
+export const onboarding = {
+  title: 'ONBOARDING',
+  create: 'NOVO ONBOARDING',
+  linkTrails: 'Vincular trilhas',
+  completeContent: 'Marcar como lido e continuar',
+  pending: 'Pendentes',
+  done: 'Concluídos',
+  loadFailed: 'Erro ao carregar dados do onboarding',
+  updated: 'Onboarding atualizado com sucesso!',
+  updateFailed: 'Erro ao atualizar onboarding',
+  listFailed: 'Erro ao carregar lista de onboardings',
+  removed: 'Onboarding deletado com sucesso',
+  removeFailed: 'Erro ao deletar onboarding',
+  statusUpdated: 'Status do onboarding atualizado com sucesso',
+  statusFailed: 'Erro ao atualizar status do onboarding',
+  fileInvalid: 'Arquivo com formato inválido ou não encontrado!',
+  startFailed: 'A leitura do conteúdo não pode ser iniciada corretamente',
+  contentRead: 'Conteúdo lido com sucesso',
+  completeFailed: 'Erro ao concluir conteúdo',
+  createFailed: 'Erro ao cadastrar onboarding',
+  trailsFailed: 'Erro ao carregar trilhas',
+  unlinkFailed: 'Erro ao desassociar trilha',
+  trailsLinked: 'Trilha(s) associada(s) com sucesso',
+  linkFailed: 'Erro ao associar trilha(s)',
+} as const
+
+export const resume = {
+  educationDates: 'A data de ingresso não pode ser maior que a data de conclusão!',
+  experienceDates: 'A data de ingresso não pode ser maior que a data de saída!',
+  // nosso
+  certificateDates: 'A data de validade não pode ser anterior à data de emissão!',
+} as const
+
+export const careers = {
+  vacancyReport: 'RELATÓRIO DE VAGAS',
+  vacancyReportFailed: 'Erro ao carregar lista de vagas',
+  // nosso
+  noVacancies: 'Nenhuma vaga disponível no momento.',
+  vacancyClosed: 'Esta vaga foi encerrada.',
+} as const
