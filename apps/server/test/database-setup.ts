@@ -1,0 +1,29 @@
+import { createDatabase } from '@intranet/db/connection'
+import { migrate } from '@intranet/db/migrator'
+import { seedReference } from '@intranet/db/reference'
+import { startThrowAway } from '@intranet/db/throw-away'
+import { sql } from 'kysely'
+import type { TestProject } from 'vitest/node'
+
+/** Vitest's global setup: one PostgreSQL for the whole run, its database `intranet` being the template of all files. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const shared = globalThis as {
+    intranetTestDatabase?: Promise<{ url: string; release: () => Promise<void> }>
+  }
+  // Two projects ask for it; the second one gets the same server.
+  const database = await (shared.intranetTestDatabase ??= start())
+  project.provide('testDatabaseUrl', database.url)
+  return database.release
+}
+
+async function start() {
+  const { url, stop } = await startThrowAway()
+  await migrate(url)
+  const { db, close } = createDatabase(url, { max: 1 })
+  await seedReference(db)
+  // A template can only be copied while nobody is connected to it, so nobody may be.
+  await sql`alter database intranet with allow_connections false is_template true`.execute(db)
+  await close()
+  let stopped: Promise<void> | undefined
+  return { url, release: () => (stopped ??= stop()) }
+}

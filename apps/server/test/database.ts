@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto'
+import { createDatabase, type Connection } from '@intranet/db/connection'
+import pg from 'pg'
+import { afterAll, inject } from 'vitest'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    testDatabaseUrl: string
+  }
+}
+
+export type TestDatabase = Omit<Connection, 'close'> & { url: string }
+
+/**
+ * A database of its own for the test file that calls it, once, at its top: `const { db } = await testDatabase()`.
+ * It is a copy of the migrated template with states and municipalities, and is dropped after the file's last test.
+ */
+export async function testDatabase(): Promise<TestDatabase> {
+  const server = inject('testDatabaseUrl')
+  const name = `teste_${process.pid}_${randomBytes(4).toString('hex')}`
+  await administer(server, `create database ${name} template intranet strategy file_copy`)
+  const url = Object.assign(new URL(server), { pathname: name }).href
+  const { db, pool, close } = createDatabase(url, { max: 5 })
+  afterAll(async () => {
+    await close()
+    await administer(server, `drop database ${name} with (force)`)
+  })
+  return { db, pool, url }
+}
+
+async function administer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({
+    connectionString: Object.assign(new URL(url), { pathname: 'postgres' }).href,
+  })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}

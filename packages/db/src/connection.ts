@@ -1,0 +1,56 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { DB } from './schema.ts'
+
+/** The typed database: the pool, or a transaction of it. */
+export type Database = Kysely<DB>
+
+export type Connection = {
+  db: Database
+  pool: pg.Pool
+  /** Resolves when every socket is really closed: only then may the server be stopped. */
+  close: () => Promise<void>
+}
+
+const { DATE, INT8, TEXT } = pg.types.builtins
+const TEXT_ARRAY = 1009
+const readTexts = pg.types.getTypeParser(TEXT_ARRAY) as (value: string) => (string | null)[]
+
+/** Parsers by type number; the arrays too, because pg reads numeric[] as floats and int8[] as text. */
+const parsers = new Map<number, (value: string) => unknown>([
+  // A day without a time zone cannot shift.
+  [DATE, pg.types.getTypeParser(TEXT)],
+  [1182, readTexts],
+  [INT8, Number],
+  [1016, (value) => readTexts(value).map((entry) => (entry === null ? null : Number(entry)))],
+  // numeric stays text by default: money is no float.
+  [1231, readTexts],
+])
+
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text') =>
+    parsers.get(oid) ?? pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+}
+
+/** Opens a pool on `url`. `max` connections (10), 5 s to get one. */
+export function createDatabase(url: string, options: { max?: number } = {}): Connection {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.max ?? 10,
+    connectionTimeoutMillis: 5000,
+    keepAlive: true,
+    types,
+  })
+  const open = new Set<Promise<unknown>>()
+  pool.on('connect', (client) => {
+    // pool.end() may resolve while sockets still close.
+    const ended = new Promise<void>((done) => client.once('end', done)).finally(() => open.delete(ended))
+    open.add(ended)
+  })
+  // Without a listener an idle connection that breaks would end the process; the pool replaces it by itself.
+  pool.on('error', () => {})
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  let closing: Promise<void> | undefined
+  const close = () => (closing ??= db.destroy().then(async () => void (await Promise.all(open))))
+  return { db, pool, close }
+}

@@ -1,0 +1,141 @@
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { initialise, readPassword } from './embedded/initialise.ts'
+import { clusterHome, findBinaries, type Binaries } from './embedded/places.ts'
+import { findPostmaster, halt, launch } from './embedded/running.ts'
+import { postgresUser } from './embedded/system-user.ts'
+
+const DATABASE = 'intranet'
+// Any fixed number: every process that uses the cluster holds this lock, shared.
+const IN_USE = 7_318_402
+
+const SETTINGS = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '200',
+  shared_buffers: '256MB',
+  effective_cache_size: '1GB',
+  work_mem: '16MB',
+  maintenance_work_mem: '128MB',
+  max_wal_size: '2GB',
+  random_page_cost: '1.1',
+  // An acknowledged write survives a crash.
+  fsync: 'on',
+  synchronous_commit: 'on',
+  timezone: 'America/Sao_Paulo',
+  log_timezone: 'America/Sao_Paulo',
+  lc_messages: 'C',
+  shared_preload_libraries: 'pg_stat_statements',
+  log_min_messages: 'warning',
+  // Statements and details of errors hold personal data.
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
+}
+
+const THROW_AWAY_SETTINGS = {
+  ...SETTINGS,
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  autovacuum: 'off',
+  shared_buffers: '128MB',
+  max_wal_size: '4GB',
+  checkpoint_timeout: '1h',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+}
+
+export type Embedded = {
+  /** Connection address of the database `intranet`, superuser, loopback only. */
+  url: string
+  /** Shuts PostgreSQL down, unless another process of ours still uses it. Close your own pools first. */
+  stop: () => Promise<void>
+}
+
+export type EmbeddedOptions = {
+  /** Everything lives in `<dataDir>/postgres`. */
+  dataDir: string
+  /** For tests: no durability, quick stop. The caller removes the folder afterwards. */
+  throwAway?: boolean
+}
+
+/**
+ * Starts the real PostgreSQL that the project brings along, or adopts the one that still runs for this folder
+ * (after a kill, or because a second process was started).
+ */
+export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
+  const user = postgresUser()
+  const binaries = findBinaries(user)
+  const home = clusterHome(options.dataDir, user)
+  const data = join(home, 'data')
+  const password = readPassword(home)
+  await initialise(home, password, binaries, user, !options.throwAway)
+  const settings = options.throwAway ? THROW_AWAY_SETTINGS : SETTINGS
+  // Several tries: the port may be taken in between, or another process may start the same folder.
+  for (let attempt = 0; attempt < 5; attempt++) {
+    const postmaster = findPostmaster(data) ?? (await launch(home, binaries, user, settings))
+    const keeper = postmaster && (await keepInUse(address(password, postmaster.port, 'postgres'), data))
+    if (keeper) {
+      await ensureDatabase(keeper)
+      // From here on it must not keep an ending process alive.
+      keeper.unref()
+      return {
+        url: address(password, postmaster.port, DATABASE),
+        stop: () => stop(keeper, data, postmaster.pid, binaries, options.throwAway),
+      }
+    }
+    if (postmaster) await halt(data, postmaster.pid, binaries)
+  }
+  throw new Error(`O banco embutido não iniciou: veja ${join(home, 'postgres.log')}`)
+}
+
+const address = (password: string, port: number, database: string) =>
+  `postgresql://postgres:${password}@127.0.0.1:${port}/${database}`
+
+/** One quiet connection for the life of the process: it tells others that the cluster is in use. */
+async function keepInUse(url: string, data: string): Promise<pg.Client | undefined> {
+  for (const limit = Date.now() + 30_000; Date.now() < limit; await sleep(50)) {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000, keepAlive: true })
+    client.on('error', () => {})
+    try {
+      await client.connect()
+      const { rows } = await client.query<{ data_directory: string }>('show data_directory')
+      if (rows[0]?.data_directory !== data) throw new Error(`A porta serve outra pasta: ${url}`)
+      await client.query('select pg_advisory_lock_shared($1)', [IN_USE])
+      return client
+    } catch (error) {
+      await client.end().catch(() => {})
+      // 57P03: starting up (recovery) or shutting down; everything else will not get better by waiting.
+      if ((error as { code?: string }).code !== '57P03' || !findPostmaster(data)) return undefined
+    }
+  }
+  return undefined
+}
+
+async function ensureDatabase(client: pg.Client): Promise<void> {
+  const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE])
+  if (rowCount) return
+  try {
+    await client.query(`create database ${DATABASE}`)
+  } catch (error) {
+    // 42P04, 23505: another process made it at the same moment.
+    if (!['42P04', '23505'].includes((error as { code?: string }).code ?? '')) throw error
+  }
+}
+
+async function stop(keeper: pg.Client, data: string, pid: number, binaries: Binaries, immediate?: boolean) {
+  let alone = true
+  keeper.ref()
+  try {
+    await keeper.query('select pg_advisory_unlock_shared($1)', [IN_USE])
+    const { rows } = await keeper.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [
+      IN_USE,
+    ])
+    alone = rows[0]?.alone ?? true
+  } catch {
+    // The server is gone already, or does not answer: stopping it is right either way.
+  }
+  await keeper.end().catch(() => {})
+  if (alone && findPostmaster(data)?.pid === pid) await halt(data, pid, binaries, immediate)
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+
+const LOCK = 7_318_401
+const FOLDER = join(import.meta.dirname, '../../../migrations')
+
+type Migration = { nome: string; sql: string; hash: string }
+
+function readMigrations(folder: string): Migration[] {
+  return readdirSync(folder)
+    .filter((file) => /^\d{4}_.+\.sql$/.test(file))
+    .toSorted()
+    .map((nome) => {
+      const sql = readFileSync(join(folder, nome), 'utf8')
+      return { nome, sql, hash: createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex') }
+    })
+}
+
+/**
+ * Brings the database at `url` (direct, not through a pooler) up to date and answers the names applied now.
+ * Servers that start together wait for each other. Fails when a file that has landed was edited or is gone.
+ */
+export async function migrate(url: string, folder = FOLDER): Promise<string[]> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
+  const ended = new Promise((done) => client.once('end', done))
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK])
+    await client.query(`set client_min_messages to warning;
+      create table if not exists migracao (
+        nome text primary key, aplicada_em timestamptz(3) not null default now(), hash text not null)`)
+    const { rows } = await client.query<{ nome: string; hash: string }>(
+      'select nome, hash from migracao order by nome',
+    )
+    const pending = findPending(readMigrations(folder), rows)
+    for (const migration of pending) await apply(client, migration)
+    if (pending.length > 0) await client.query(setTimeZone)
+    return pending.map(({ nome }) => nome)
+  } finally {
+    await client.end()
+    await ended
+  }
+}
+
+/** Throws unless the landed migrations are, in order and content, the first of the files. */
+export function findPending(files: Migration[], landed: { nome: string; hash: string }[]): Migration[] {
+  for (const [index, { nome, hash }] of landed.entries()) {
+    const file = files[index]
+    if (file?.nome !== nome) {
+      throw new Error(
+        `Migração ${nome} já foi aplicada, mas os arquivos têm ${file?.nome ?? 'nada'} no lugar dela.`,
+      )
+    }
+    if (file.hash !== hash) throw new Error(`Migração ${nome} foi alterada depois de aplicada.`)
+  }
+  return files.slice(landed.length)
+}
+
+async function apply(client: pg.Client, { nome, sql, hash }: Migration): Promise<void> {
+  try {
+    await client.query('begin')
+    await client.query(sql)
+    await client.query('insert into migracao (nome, hash) values ($1, $2)', [nome, hash])
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw new Error(`Migração ${nome} falhou: ${(error as Error).message}`, { cause: error })
+  }
+}
+
+// Kept by the database itself, so that dates mean the same through a pooler too; only its owner may.
+const setTimeZone = `do $$ begin
+  execute format('alter database %I set timezone to %L', current_database(), 'America/Sao_Paulo');
+exception when insufficient_privilege then raise warning 'time zone of the database not set';
+end $$`

@@ -1,0 +1,38 @@
+import { getStates } from '@brazilian-utils/brazilian-utils/get-states'
+import { sql } from 'kysely'
+import type { Database } from './connection.ts'
+
+/** The 27 states, numbered by the order of their abbreviation: AC = 1 … TO = 27. */
+export function states(): { numero: number; uf: string; nome: string }[] {
+  return getStates()
+    .map(({ code, name }) => ({ uf: code as string, nome: name as string }))
+    .toSorted((one, other) => (one.uf < other.uf ? -1 : 1))
+    .map((state, index) => ({ numero: index + 1, ...state }))
+}
+
+/** All municipalities by the IBGE's list. */
+export async function municipalities(): Promise<{ id_ibge: number; nome: string; uf: string }[]> {
+  // A long list that only the very first start needs.
+  const { getMunicipalities } = await import('@brazilian-utils/brazilian-utils/get-municipalities')
+  return getMunicipalities().map(({ code, name, stateCode }) => ({
+    id_ibge: Number(code),
+    nome: name,
+    uf: stateCode,
+  }))
+}
+
+/** Writes states and municipalities that are missing; what people changed since stays. Safe to repeat. */
+export async function seedReference(db: Database): Promise<void> {
+  await sql`
+    insert into estado (numero, uf, nome)
+    select numero, uf, nome from jsonb_to_recordset(${JSON.stringify(states())}::jsonb) as x (numero int, uf text, nome text)
+    on conflict do nothing`.execute(db)
+  const { rows } = await sql`select from cidade where id_ibge is not null limit 1`.execute(db)
+  if (rows.length > 0) return
+  await sql`
+    insert into cidade (id_ibge, nome, uf)
+    select id_ibge, nome, uf
+    from jsonb_to_recordset(${JSON.stringify(await municipalities())}::jsonb) as x (id_ibge int, nome text, uf text)
+    order by uf, nome
+    on conflict do nothing`.execute(db)
+}

@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process'
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { isRunning } from './embedded/initialise.ts'
+import { findPostmaster } from './embedded/running.ts'
+import { startEmbedded, type Embedded } from './embedded.ts'
+
+const PREFIX = 'intranet-throw-away-'
+
+/** In memory where there is room (a container gives /dev/shm 64 MB by default). */
+function base(): string {
+  try {
+    const { bavail, bsize } = statfsSync('/dev/shm')
+    if (bavail * bsize > 2_000_000_000) return '/dev/shm'
+  } catch {
+    // No such file system here.
+  }
+  return tmpdir()
+}
+
+/** A PostgreSQL for tests and tools: quick, not durable, gone with `stop()` or with this process, however it ends. */
+export async function startThrowAway(): Promise<Embedded> {
+  removeLeftovers(base())
+  const dir = mkdtempSync(join(base(), `${PREFIX}${process.pid}-`))
+  chmodSync(dir, 0o755)
+  const embedded = await startEmbedded({ dataDir: dir, throwAway: true }).catch((error: unknown) => {
+    rmSync(dir, { recursive: true, force: true })
+    throw error
+  })
+  const guard = spawnGuard(dir)
+  const stop = async () => {
+    guard?.kill()
+    await embedded.stop()
+    rmSync(dir, { recursive: true, force: true })
+  }
+  return { url: embedded.url, stop }
+}
+
+/** Waits for the pipe to close, which it does even when we are killed, then ends the database. */
+function spawnGuard(dir: string) {
+  const pid = findPostmaster(join(dir, 'postgres/data'))?.pid
+  if (process.platform === 'win32' || !pid) return undefined
+  const script = 'read -r _; kill -QUIT "$0"; sleep 1; rm -rf -- "$1"'
+  const guard = spawn('/bin/sh', ['-c', script, String(pid), dir], {
+    detached: true,
+    cwd: '/',
+    stdio: ['pipe', 'ignore', 'ignore'],
+  })
+  guard.unref()
+  ;(guard.stdin as unknown as { unref?: () => void }).unref?.()
+  return guard
+}
+
+/** Folders whose maker is gone and in which no database runs: what a guard could not clear. */
+function removeLeftovers(parent: string): void {
+  for (const name of readdirSync(parent)) {
+    if (!name.startsWith(PREFIX) || isRunning(Number.parseInt(name.slice(PREFIX.length), 10))) continue
+    const dir = join(parent, name)
+    try {
+      if (!findPostmaster(join(dir, 'postgres/data'))) rmSync(dir, { recursive: true, force: true })
+    } catch {
+      // It belongs to another account.
+    }
+  }
+}
