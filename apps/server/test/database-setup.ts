@@ -2,8 +2,8 @@ import { createDatabase } from '@intranet/db/connection'
 import { migrate } from '@intranet/db/migrator'
 import { seedReference } from '@intranet/db/reference'
 import { startThrowAway } from '@intranet/db/throw-away'
-import { sql } from 'kysely'
 import type { TestProject } from 'vitest/node'
+import { administer } from './administer.ts'
 
 /** Vitest's global setup: one PostgreSQL for the whole run, its database `intranet` being the template of all files. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -21,9 +21,9 @@ async function start() {
   await migrate(url)
   const { db, close } = createDatabase(url, { max: 1 })
   await seedReference(db)
-  // A template can only be copied while nobody is connected to it, so nobody may be.
-  await sql`alter database intranet with allow_connections false is_template true`.execute(db)
   await close()
+  // A template can only be copied while nobody is connected to it, so nobody may be.
+  await administer(url, 'alter database intranet with allow_connections false')
   let stopped: Promise<void> | undefined
   return { url, release: () => (stopped ??= stop()) }
 }

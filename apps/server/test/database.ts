@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createDatabase, type Connection } from '@intranet/db/connection'
-import pg from 'pg'
 import { afterAll, inject } from 'vitest'
+import { administer } from './administer.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -26,13 +26,4 @@ export async function testDatabase(): Promise<TestDatabase> {
     await administer(server, `drop database ${name} with (force)`)
   })
   return { db, pool, url }
-}
-
-async function administer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({
-    connectionString: Object.assign(new URL(url), { pathname: 'postgres' }).href,
-  })
-  await client.connect()
-  await client.query(statement)
-  await client.end()
 }

@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect } from 'kysely'
-import pg from 'pg'
+import { Pool, types as pgTypes, type CustomTypesConfig } from 'pg'
 import type { DB } from './schema.ts'
 
 /** The typed database: the pool, or a transaction of it. */
@@ -7,19 +7,19 @@ export type Database = Kysely<DB>
 
 export type Connection = {
   db: Database
-  pool: pg.Pool
+  pool: Pool
   /** Resolves when every socket is really closed: only then may the server be stopped. */
   close: () => Promise<void>
 }
 
-const { DATE, INT8, TEXT } = pg.types.builtins
+const { DATE, INT8, TEXT } = pgTypes.builtins
 const TEXT_ARRAY = 1009
-const readTexts = pg.types.getTypeParser(TEXT_ARRAY) as (value: string) => (string | null)[]
+const readTexts = pgTypes.getTypeParser(TEXT_ARRAY) as (value: string) => (string | null)[]
 
 /** Parsers by type number; the arrays too, because pg reads numeric[] as floats and int8[] as text. */
 const parsers = new Map<number, (value: string) => unknown>([
   // A day without a time zone cannot shift.
-  [DATE, pg.types.getTypeParser(TEXT)],
+  [DATE, pgTypes.getTypeParser(TEXT)],
   [1182, readTexts],
   [INT8, Number],
   [1016, (value) => readTexts(value).map((entry) => (entry === null ? null : Number(entry)))],
@@ -27,14 +27,14 @@ const parsers = new Map<number, (value: string) => unknown>([
   [1231, readTexts],
 ])
 
-const types: pg.CustomTypesConfig = {
+const types: CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text') =>
-    parsers.get(oid) ?? pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+    parsers.get(oid) ?? pgTypes.getTypeParser(oid, format)) as typeof pgTypes.getTypeParser,
 }
 
 /** Opens a pool on `url`. `max` connections (10), 5 s to get one. */
 export function createDatabase(url: string, options: { max?: number } = {}): Connection {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: url,
     max: options.max ?? 10,
     connectionTimeoutMillis: 5000,

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
+import { Client } from 'pg'
 import { initialise, readPassword } from './embedded/initialise.ts'
 import { clusterHome, findBinaries, type Binaries } from './embedded/places.ts'
 import { findPostmaster, halt, launch } from './embedded/running.ts'
@@ -94,9 +94,9 @@ const address = (password: string, port: number, database: string) =>
   `postgresql://postgres:${password}@127.0.0.1:${port}/${database}`
 
 /** One quiet connection for the life of the process: it tells others that the cluster is in use. */
-async function keepInUse(url: string, data: string): Promise<pg.Client | undefined> {
+async function keepInUse(url: string, data: string): Promise<Client | undefined> {
   for (const limit = Date.now() + 30_000; Date.now() < limit; await sleep(50)) {
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000, keepAlive: true })
+    const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000, keepAlive: true })
     client.on('error', () => {})
     try {
       await client.connect()
@@ -113,7 +113,7 @@ async function keepInUse(url: string, data: string): Promise<pg.Client | undefin
   return undefined
 }
 
-async function ensureDatabase(client: pg.Client): Promise<void> {
+async function ensureDatabase(client: Client): Promise<void> {
   const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE])
   if (rowCount) return
   try {
@@ -124,7 +124,7 @@ async function ensureDatabase(client: pg.Client): Promise<void> {
   }
 }
 
-async function stop(keeper: pg.Client, data: string, pid: number, binaries: Binaries, immediate?: boolean) {
+async function stop(keeper: Client, data: string, pid: number, binaries: Binaries, immediate?: boolean) {
   let alone = true
   keeper.ref()
   try {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import pg from 'pg'
+import { Client } from 'pg'
 
 const LOCK = 7_318_401
 const FOLDER = join(import.meta.dirname, '../../../migrations')
@@ -23,7 +23,7 @@ function readMigrations(folder: string): Migration[] {
  * Servers that start together wait for each other. Fails when a file that has landed was edited or is gone.
  */
 export async function migrate(url: string, folder = FOLDER): Promise<string[]> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 })
   const ended = new Promise((done) => client.once('end', done))
   client.on('error', () => {})
   await client.connect()
@@ -59,7 +59,7 @@ export function findPending(files: Migration[], landed: { nome: string; hash: st
   return files.slice(landed.length)
 }
 
-async function apply(client: pg.Client, { nome, sql, hash }: Migration): Promise<void> {
+async function apply(client: Client, { nome, sql, hash }: Migration): Promise<void> {
   try {
     await client.query('begin')
     await client.query(sql)
