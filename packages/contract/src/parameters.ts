@@ -1,0 +1,137 @@
+import * as z from 'zod'
+import { optional, url } from './validators.ts'
+
+interface Integer {
+  kind: 'integer'
+  default: number
+  min: number
+  max: number
+}
+interface Text {
+  kind: 'text'
+  default: string
+  min: number
+  max: number
+  /** `address` takes only http or https. */
+  format?: 'address'
+}
+interface Flag {
+  kind: 'boolean'
+  default: boolean
+}
+type Parameter = { label: string; description: string } & (Integer | Text | Flag)
+
+const integer = (fallback: number, min: number, max: number) =>
+  ({ kind: 'integer', default: fallback, min, max }) as const
+const address = (fallback: string) =>
+  ({ kind: 'text', default: fallback, min: 0, max: 300, format: 'address' }) as const
+
+/** Constants that a superadmin may change in Parâmetros. The key is what the database stores. */
+export const parameters = {
+  login_tentativas: {
+    label: 'Tentativas de senha',
+    description: 'Senhas erradas seguidas antes de bloquear a conta.',
+    ...integer(5, 3, 20),
+  },
+  login_bloqueio_minutos: {
+    label: 'Minutos de bloqueio',
+    description: 'Tempo em que a conta fica bloqueada depois das tentativas.',
+    ...integer(15, 1, 1440),
+  },
+  login_por_endereco_minuto: {
+    label: 'Entradas por endereço',
+    description: 'Tentativas de entrada por minuto a partir do mesmo endereço.',
+    ...integer(20, 1, 1000),
+  },
+  codigo_senha_minutos: {
+    label: 'Validade do código de senha',
+    description: 'Minutos em que o código de redefinição de senha vale.',
+    ...integer(10, 5, 60),
+  },
+  codigo_senha_envios_hora: {
+    label: 'Envios de código por hora',
+    description: 'Códigos de redefinição enviados por hora para o mesmo e-mail.',
+    ...integer(5, 1, 20),
+  },
+  convite_horas: {
+    label: 'Validade do convite',
+    description: 'Horas em que o convite de um novo usuário vale.',
+    ...integer(72, 1, 720),
+  },
+  sessao_inatividade_horas: {
+    label: 'Inatividade da sessão',
+    description: 'Horas sem uso até a sessão terminar.',
+    ...integer(12, 1, 168),
+  },
+  sessao_maxima_dias: {
+    label: 'Duração máxima da sessão',
+    description: 'Dias até ser preciso entrar novamente, mesmo com uso.',
+    ...integer(30, 1, 90),
+  },
+  sessao_aviso_minutos: {
+    label: 'Aviso de fim da sessão',
+    description: 'Minutos antes do fim da sessão em que o aviso aparece.',
+    ...integer(5, 1, 30),
+  },
+  notificacao_pagina: {
+    label: 'Notificações por página',
+    description: 'Quantidade de notificações carregadas por vez.',
+    ...integer(20, 5, 100),
+  },
+  parceiro_validade_meses: {
+    label: 'Validade do acesso de parceiro',
+    description: 'Maior validade, em meses, do acesso de um parceiro.',
+    ...integer(12, 1, 12),
+  },
+  acesso_retencao_meses: {
+    label: 'Retenção dos registros de acesso',
+    description: 'Meses em que os registros de acesso são guardados (no mínimo 6, pelo Marco Civil).',
+    ...integer(6, 6, 60),
+  },
+  arquivo_orfao_horas: {
+    label: 'Arquivos não utilizados',
+    description: 'Horas até apagar um arquivo enviado e não utilizado.',
+    ...integer(24, 1, 720),
+  },
+  cep_cache_dias: {
+    label: 'Validade dos CEPs consultados',
+    description: 'Dias até consultar novamente um CEP já conhecido.',
+    ...integer(180, 1, 3650),
+  },
+  cep_endereco: {
+    label: 'Serviço de CEP',
+    description: 'Endereço do serviço que informa o endereço de um CEP. Vazio desliga a consulta.',
+    ...address('https://viacep.com.br'),
+  },
+  distritos_endereco: {
+    label: 'Serviço de distritos',
+    description: 'Endereço do serviço que informa os distritos de um estado. Vazio desliga a consulta.',
+    ...address('https://servicodados.ibge.gov.br'),
+  },
+} as const satisfies Record<string, Parameter>
+
+export type ParameterKey = keyof typeof parameters
+/** Type of a parameter's value, by its kind. */
+export type ParameterValue<Key extends ParameterKey> = {
+  integer: number
+  text: string
+  boolean: boolean
+}[(typeof parameters)[Key]['kind']]
+
+export const parameterKeys = Object.keys(parameters) as [ParameterKey, ...ParameterKey[]]
+export const parameterKey = z.enum(parameterKeys)
+
+const schemas = new Map(parameterKeys.map((key) => [key, schemaOf(parameters[key])]))
+
+function schemaOf(parameter: Parameter): z.ZodType<number | string | boolean> {
+  if (parameter.kind === 'integer') return z.int().min(parameter.min).max(parameter.max)
+  if (parameter.kind === 'boolean') return z.boolean()
+  const text = z.string().trim().min(parameter.min).max(parameter.max)
+  if (parameter.format !== 'address') return text
+  return text.pipe(optional(url)).transform((value) => value ?? '')
+}
+
+/** Schema of one parameter's value: what the settings form and procedure take. */
+export function parameterSchema<Key extends ParameterKey>(key: Key): z.ZodType<ParameterValue<Key>> {
+  return schemas.get(key) as z.ZodType<ParameterValue<Key>>
+}

@@ -1,0 +1,35 @@
+/** Closed lists of a person's record, by document 000 lines 276 to 278. */
+
+export const noLicence = 'Não Possui'
+export const cnhTypes = [noLicence, 'A', 'B', 'C', 'D', 'E', 'AB', 'AC', 'AD', 'AE'] as const
+export type CnhType = (typeof cnhTypes)[number]
+
+export const genders = ['F', 'M', 'O'] as const
+export type Gender = (typeof genders)[number]
+export const genderLabels: Record<Gender, string> = { F: 'Feminino', M: 'Masculino', O: 'Outro' }
+
+/** The codes are ours: the documents say that there are codes, not which. */
+export const maritalStatuses = ['S', 'C', 'D', 'V', 'U'] as const
+export type MaritalStatus = (typeof maritalStatuses)[number]
+
+const maritalForms: Record<MaritalStatus, Record<Gender, string>> = {
+  S: { F: 'Solteira', M: 'Solteiro', O: 'Solteiro(a)' },
+  C: { F: 'Casada', M: 'Casado', O: 'Casado(a)' },
+  D: { F: 'Divorciada', M: 'Divorciado', O: 'Divorciado(a)' },
+  V: { F: 'Viúva', M: 'Viúvo', O: 'Viúvo(a)' },
+  U: { F: 'União Estável', M: 'União Estável', O: 'União Estável' },
+}
+
+/** Marital status in the person's gender; without one, the (a) form. */
+export function maritalLabel(status: MaritalStatus, gender?: Gender | null): string {
+  return maritalForms[status][gender ?? 'O']
+}
+
+export const educationSituations = ['CONCLUIDO', 'EM_ANDAMENTO', 'INCOMPLETO'] as const
+export type EducationSituation = (typeof educationSituations)[number]
+/** Labels are ours: the documents give the stored values only. */
+export const educationLabels: Record<EducationSituation, string> = {
+  CONCLUIDO: 'Concluído',
+  EM_ANDAMENTO: 'Em andamento',
+  INCOMPLETO: 'Incompleto',
+}

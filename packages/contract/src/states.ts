@@ -1,0 +1,54 @@
+import { normalizeText } from './formats.ts'
+
+/** The 27 states by abbreviation; the documents' state number is the place in this order, from 1. */
+export const states = [
+  { uf: 'AC', nome: 'Acre' },
+  { uf: 'AL', nome: 'Alagoas' },
+  { uf: 'AM', nome: 'Amazonas' },
+  { uf: 'AP', nome: 'Amapá' },
+  { uf: 'BA', nome: 'Bahia' },
+  { uf: 'CE', nome: 'Ceará' },
+  { uf: 'DF', nome: 'Distrito Federal' },
+  { uf: 'ES', nome: 'Espírito Santo' },
+  { uf: 'GO', nome: 'Goiás' },
+  { uf: 'MA', nome: 'Maranhão' },
+  { uf: 'MG', nome: 'Minas Gerais' },
+  { uf: 'MS', nome: 'Mato Grosso do Sul' },
+  { uf: 'MT', nome: 'Mato Grosso' },
+  { uf: 'PA', nome: 'Pará' },
+  { uf: 'PB', nome: 'Paraíba' },
+  { uf: 'PE', nome: 'Pernambuco' },
+  { uf: 'PI', nome: 'Piauí' },
+  { uf: 'PR', nome: 'Paraná' },
+  { uf: 'RJ', nome: 'Rio de Janeiro' },
+  { uf: 'RN', nome: 'Rio Grande do Norte' },
+  { uf: 'RO', nome: 'Rondônia' },
+  { uf: 'RR', nome: 'Roraima' },
+  { uf: 'RS', nome: 'Rio Grande do Sul' },
+  { uf: 'SC', nome: 'Santa Catarina' },
+  { uf: 'SE', nome: 'Sergipe' },
+  { uf: 'SP', nome: 'São Paulo' },
+  { uf: 'TO', nome: 'Tocantins' },
+] as const
+
+export type Uf = (typeof states)[number]['uf']
+
+/** The abbreviations, AC to TO. */
+export const ufs = states.map(({ uf }) => uf) as [Uf, ...Uf[]]
+
+const ufByName: ReadonlyMap<string, Uf> = new Map(states.map(({ uf, nome }) => [normalizeText(nome), uf]))
+
+/** Abbreviation of a state's name, whatever its accents and case; null when it is no state. */
+export function ufOfName(name: string): Uf | null {
+  return ufByName.get(normalizeText(name).trim().replace(/\s+/g, ' ')) ?? null
+}
+
+/** The documents' number of a state, 1 (AC) to 27 (TO). */
+export function stateNumber(uf: Uf): number {
+  return ufs.indexOf(uf) + 1
+}
+
+/** The state of a documents' number, null outside 1 to 27. */
+export function ufOfNumber(number: number): Uf | null {
+  return ufs[number - 1] ?? null
+}

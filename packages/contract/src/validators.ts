@@ -1,0 +1,165 @@
+import { isValidCnpj, isValidCpf } from '@brazilian-utils/brazilian-utils'
+import * as z from 'zod'
+import { isRealDay } from './formats.ts'
+import { auth, common, company, file, form, format, holiday } from './messages.ts'
+import { cnhTypes, educationSituations, genders, maritalStatuses } from './personal-options.ts'
+import { ufs } from './states.ts'
+
+/** Greatest size of an image or document, in bytes. */
+export const maxUploadBytes = 10_485_760
+/** Greatest length of a dialog's text. */
+export const maxDialogText = 450
+
+/** Refuses the empty text first, so that one field shows one text. */
+const filled = () => z.string().trim().min(1, { error: form.required, abort: true })
+
+/** Text of 1 to `max` characters, trimmed. */
+export const requiredText = (max: number) => filled().max(max, form.maxText(max))
+
+/** Text of 2 to `max` characters, trimmed: names and titles. */
+export const nameText = (max: number) => filled().min(2, form.minText).max(max, form.maxText(max))
+
+/** Text that may be left out; the empty one becomes null, a missing one stays missing. */
+export const optionalText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, form.maxText(max))
+    .transform((text) => text || null)
+    .nullish()
+
+/** Gives the optional form of a text schema: empty becomes null, missing stays missing. */
+export const optional = (schema: z.ZodType<string, string>) =>
+  z
+    .string()
+    .trim()
+    .transform((text, context) => {
+      if (text === '') return null
+      const result = schema.safeParse(text)
+      if (result.success) return result.data
+      for (const issue of result.error.issues) context.addIssue({ code: 'custom', message: issue.message })
+      return z.NEVER
+    })
+    .nullish()
+
+const emailPattern = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63}){1,8}$/
+
+/** Required e-mail, lower-cased. */
+export const email = filled().max(254, form.maxText(254)).toLowerCase().regex(emailPattern, form.email)
+export const optionalEmail = optional(email)
+
+function isWebAddress(text: string): boolean {
+  if (!/^https?:\/\/[^\s/]/i.test(text)) return false
+  return URL.canParse(text)
+}
+
+/** Required http or https address. */
+export const url = filled().max(2048, form.maxText(2048)).refine(isWebAddress, form.url)
+export const optionalUrl = optional(url)
+
+/** A new password. 128 characters at most, so that hashing stays cheap. */
+export const password = z
+  .string()
+  .min(1, { error: form.required, abort: true })
+  .max(128, { error: form.maxText(128), abort: true })
+  .refine(
+    (text) =>
+      text.length >= 8 && [/[0-9]/, /[a-z]/, /[A-Z]/, /[$*&@#!]/].every((pattern) => pattern.test(text)),
+    auth.passwordPolicy,
+  )
+
+/** A password that is only compared: the length rule alone. */
+export const currentPassword = z
+  .string()
+  .min(1, { error: form.required, abort: true })
+  .min(8, auth.passwordLength)
+  .max(128, form.maxText(128))
+
+const pattern = (shape: RegExp, message: string) => filled().max(64, message).regex(shape, message)
+
+/** Code of 6 digits. */
+export const code6 = pattern(/^\d{6}$/, form.code)
+
+/** Phone as digits: 10 or 11, or 12 or 13 that start with 55. */
+export const phone = pattern(/^(\d{10,11}|55\d{10,11})$/, form.phone)
+export const optionalPhone = optional(phone)
+
+/** CEP as 8 digits. */
+export const cep = pattern(/^\d{8}$/, form.cep)
+export const optionalCep = optional(cep)
+
+/** CPF as 11 digits with right check digits. */
+export const cpf = pattern(/^\d{11}$/, form.cpf).refine(isValidCpf, form.cpf)
+export const optionalCpf = optional(cpf)
+
+/** CNPJ as 14 characters; since 2026 the first 12 may be capital letters. */
+export const cnpj = pattern(/^[0-9A-Z]{12}\d{2}$/, company.cnpj).refine(isCnpj, company.cnpj)
+export const optionalCnpj = optional(cnpj)
+
+function isCnpj(text: string): boolean {
+  // The library, as the official manual, takes a letter repeated twelve times.
+  return !/^([0-9A-Z])\1{11}/.test(text) && isValidCnpj(text, { version: 2 })
+}
+
+/** `MM-DD` that exists in some year, 02-29 included. */
+export const monthDay = pattern(/^\d{2}-\d{2}$/, format.invalidDate).refine(
+  (text) => isRealDay(2000, Number(text.slice(0, 2)), Number(text.slice(3))),
+  format.invalidDate,
+)
+
+/** `YYYY-MM-DD` of a real day from 1900 to 2199. */
+export const isoDate = pattern(/^(19|20|21)\d{2}-\d{2}-\d{2}$/, format.invalidDate).refine(
+  (text) => isRealDay(Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8))),
+  format.invalidDate,
+)
+export const optionalIsoDate = optional(isoDate)
+
+/** Key of a row. */
+export const id = z.int().positive()
+
+/** Amount as decimal text: never negative, at most 12 digits and 2 places. */
+export const money = pattern(/^\d{1,12}(\.\d{1,2})?$/, form.money)
+export const optionalMoney = optional(money)
+
+export const hexColor = pattern(/^#[0-9a-fA-F]{6}$/, form.color)
+
+const imagePrefix = /^data:image\/(?:png|jpe?g);base64,/
+const greatestBase64 = Math.ceil(maxUploadBytes / 3) * 4 + 32
+
+/** Jpg, jpeg or png as base64, with or without a data prefix, at most `maxUploadBytes` once decoded. */
+export const base64Image = z
+  .string()
+  .min(1, { error: file.required, abort: true })
+  .max(greatestBase64, { error: file.imageRejected, abort: true })
+  .refine(isBase64Image, file.imageRejected)
+
+function isBase64Image(text: string): boolean {
+  const data = text.slice(imagePrefix.exec(text)?.[0].length ?? 0)
+  const padding = data.endsWith('==') ? 2 : data.endsWith('=') ? 1 : 0
+  // A class that looks for one wrong character cannot backtrack, however long the text is.
+  if (
+    data.length === 0 ||
+    data.length % 4 !== 0 ||
+    /[^A-Za-z0-9+/]/.test(data.slice(0, data.length - padding))
+  ) {
+    return false
+  }
+  return (data.length / 4) * 3 - padding <= maxUploadBytes
+}
+
+export const uf = z.enum(ufs)
+export const cnhType = z.enum(cnhTypes)
+export const gender = z.enum(genders)
+export const maritalStatus = z.enum(maritalStatuses)
+export const educationSituation = z.enum(educationSituations)
+
+export const holidayTypes = [holiday.municipal, holiday.state, holiday.national] as const
+export const holidayType = z.enum(holidayTypes)
+export type HolidayType = z.infer<typeof holidayType>
+
+/** List of keys without repetition: what linking and bulk actions take. */
+export const ids = z
+  .array(id)
+  .min(1)
+  .max(5000)
+  .refine((keys) => new Set(keys).size === keys.length, common.invalidData)

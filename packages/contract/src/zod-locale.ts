@@ -1,0 +1,66 @@
+import * as z from 'zod'
+import { common, form, format } from './messages.ts'
+
+type Issue = Parameters<z.core.$ZodErrorMap>[0]
+
+const isEmpty = (input: unknown) =>
+  input === undefined || input === null || (typeof input === 'string' && input.trim() === '')
+
+function tooSmall(issue: Extract<Issue, { code: 'too_small' }>): string {
+  const minimum = BigInt(Math.ceil(Number(issue.minimum)))
+  if (issue.origin === 'string') return isEmpty(issue.input) ? form.required : form.minLength(minimum)
+  if (issue.origin === 'array' || issue.origin === 'set') {
+    return minimum <= 1n ? form.required : form.minItems(minimum)
+  }
+  if (issue.origin === 'date') return format.invalidDate
+  if (!isNumeric(issue.origin)) return common.invalidData
+  return issue.inclusive ? form.minNumber(issue.minimum) : form.aboveNumber(issue.minimum)
+}
+
+function tooBig(issue: Extract<Issue, { code: 'too_big' }>): string {
+  if (issue.origin === 'string') return form.maxText(issue.maximum)
+  if (issue.origin === 'array' || issue.origin === 'set') return form.maxItems(issue.maximum)
+  if (issue.origin === 'date') return format.invalidDate
+  if (!isNumeric(issue.origin)) return common.invalidData
+  return issue.inclusive ? form.maxNumber(issue.maximum) : form.belowNumber(issue.maximum)
+}
+
+const isNumeric = (origin: string) => origin === 'number' || origin === 'int' || origin === 'bigint'
+
+/** At most five names of forty characters: the caller chose them, the answer must stay small. */
+function unknownKeys(keys: readonly string[]): string {
+  const names = keys.slice(0, 5).map((key) => (key.length > 40 ? `${key.slice(0, 40)}…` : key))
+  return form.unknownKeys(names.join(', ') + (keys.length > 5 ? '…' : ''), keys.length > 1)
+}
+
+function invalidFormat(formatName: string): string {
+  if (formatName === 'email') return form.email
+  if (formatName === 'url') return form.url
+  if (formatName === 'date') return format.invalidDate
+  if (formatName === 'datetime') return format.invalidDateTime
+  return common.invalidData
+}
+
+/** Portuguese text of a schema's issue; a text given in the schema itself wins over this one. */
+export function messageOf(issue: Issue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      if (isEmpty(issue.input)) return form.required
+      return issue.expected === 'int' && typeof issue.input === 'number' ? form.integer : common.invalidData
+    case 'invalid_value':
+    case 'invalid_union':
+      return isEmpty(issue.input) ? form.required : common.invalidData
+    case 'too_small':
+      return tooSmall(issue)
+    case 'too_big':
+      return tooBig(issue)
+    case 'invalid_format':
+      return isEmpty(issue.input) ? form.required : invalidFormat(issue.format)
+    case 'unrecognized_keys':
+      return unknownKeys(issue.keys)
+    default:
+      return common.invalidData
+  }
+}
+
+z.config({ customError: messageOf })
