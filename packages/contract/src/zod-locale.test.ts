@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+import './zod-locale.ts'
+import { parameterKeys, parameters, parameterSchema } from './parameters.ts'
+
+const shape = z.strictObject({
+  nome: z.string().min(2).max(5),
+  vagas: z.number().int().min(1).max(9),
+  peso: z.number().gt(0).lt(6),
+  tipo: z.enum(['a', 'b']),
+  chaves: z.array(z.number()).min(1).max(2),
+  ativo: z.boolean(),
+  dia: z.iso.date(),
+  alvo: z.union([z.number(), z.boolean()]),
+})
+const right = {
+  nome: 'ana',
+  vagas: 1,
+  peso: 1,
+  tipo: 'a',
+  chaves: [1],
+  ativo: true,
+  dia: '2026-01-01',
+  alvo: 1,
+}
+
+test.each([
+  [{ nome: undefined }, 'Campo obrigatório'],
+  [{ nome: null }, 'Campo obrigatório'],
+  [{ nome: '' }, 'Campo obrigatório'],
+  [{ nome: 'a' }, 'Utilize no mínimo 2 caracteres.'],
+  [{ nome: 'abcdef' }, 'Permitido no máximo 5 caracteres'],
+  [{ nome: 3 }, 'Dados inválidos.'],
+  [{ vagas: 1.5 }, 'Informe um número inteiro.'],
+  [{ vagas: 0 }, 'O valor mínimo é 1.'],
+  [{ vagas: 10 }, 'O valor máximo é 9.'],
+  [{ peso: 0 }, 'O valor deve ser maior que 0.'],
+  [{ peso: 6 }, 'O valor deve ser menor que 6.'],
+  [{ tipo: 'c' }, 'Dados inválidos.'],
+  [{ tipo: undefined }, 'Campo obrigatório'],
+  [{ chaves: [] }, 'Campo obrigatório'],
+  [{ chaves: [1, 2, 3] }, 'Permitido no máximo 2 itens'],
+  [{ ativo: 'sim' }, 'Dados inválidos.'],
+  [{ dia: '2026-02-30' }, 'Data inválida'],
+  [{ alvo: undefined }, 'Campo obrigatório'],
+  [{ alvo: 'x' }, 'Dados inválidos.'],
+  [{ novo: 1 }, 'Campo desconhecido: novo'],
+  [{ um: 1, dois: 2 }, 'Campos desconhecidos: um, dois'],
+])('%o says %s', (change, text) => {
+  const result = shape.safeParse({ ...right, ...change })
+  expect(result.error?.issues.map((issue) => issue.message)).toEqual([text])
+})
+
+test('a text given in the schema wins', () => {
+  expect(z.string('Aqui').safeParse(1).error?.issues[0]?.message).toBe('Aqui')
+})
+
+test('a hostile key does not fill the answer', () => {
+  const keys = Object.fromEntries(Array.from({ length: 99 }, (_, n) => [`${n}`.padEnd(9999, 'x'), 1]))
+  expect(z.strictObject({}).safeParse(keys).error?.issues[0]?.message.length).toBeLessThan(300)
+})
+
+test('every parameter takes its own default and refuses what is outside its limits', () => {
+  for (const key of parameterKeys) {
+    const parameter = parameters[key]
+    expect(parameterSchema(key).parse(parameter.default)).toBe(parameter.default)
+    if (parameter.kind === 'integer') {
+      expect(parameterSchema(key).safeParse(parameter.max + 1).success).toBe(false)
+      expect(parameterSchema(key).safeParse(parameter.min - 1).success).toBe(false)
+    }
+  }
+  expect(parameterSchema('cep_endereco').safeParse('file:///etc/passwd').success).toBe(false)
+  expect(parameterSchema('cep_endereco').parse('')).toBe('')
+})
