@@ -13,7 +13,7 @@ export type Connection = {
 }
 
 const { DATE, INT8, TEXT } = pgTypes.builtins
-const TEXT_ARRAY = 1009
+const TEXT_ARRAY = 1009 as typeof TEXT
 const readTexts = pgTypes.getTypeParser(TEXT_ARRAY) as (value: string) => (string | null)[]
 
 /** Parsers by type number; the arrays too, because pg reads numeric[] as floats and int8[] as text. */

@@ -90,11 +90,14 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   throw new Error(`O banco embutido não iniciou: veja ${join(home, 'postgres.log')}`)
 }
 
+// The types of pg leave these two out.
+type Keeper = Client & { ref: () => void; unref: () => void }
+
 const address = (password: string, port: number, database: string) =>
   `postgresql://postgres:${password}@127.0.0.1:${port}/${database}`
 
 /** One quiet connection for the life of the process: it tells others that the cluster is in use. */
-async function keepInUse(url: string, data: string): Promise<Client | undefined> {
+async function keepInUse(url: string, data: string): Promise<Keeper | undefined> {
   for (const limit = Date.now() + 30_000; Date.now() < limit; await sleep(50)) {
     const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000, keepAlive: true })
     client.on('error', () => {})
@@ -103,7 +106,7 @@ async function keepInUse(url: string, data: string): Promise<Client | undefined>
       const { rows } = await client.query<{ data_directory: string }>('show data_directory')
       if (rows[0]?.data_directory !== data) throw new Error(`A porta serve outra pasta: ${url}`)
       await client.query('select pg_advisory_lock_shared($1)', [IN_USE])
-      return client
+      return client as Keeper
     } catch (error) {
       await client.end().catch(() => {})
       // 57P03: starting up (recovery) or shutting down; everything else will not get better by waiting.
@@ -124,7 +127,7 @@ async function ensureDatabase(client: Client): Promise<void> {
   }
 }
 
-async function stop(keeper: Client, data: string, pid: number, binaries: Binaries, immediate?: boolean) {
+async function stop(keeper: Keeper, data: string, pid: number, binaries: Binaries, immediate?: boolean) {
   let alone = true
   keeper.ref()
   try {

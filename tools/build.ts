@@ -1,0 +1,4 @@
+import { buildWebIfStale } from './web-build.ts'
+
+// The server needs no build: Node runs its TypeScript.
+buildWebIfStale(true)

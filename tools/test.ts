@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process'
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildWebIfStale } from './web-build.ts'
+
+// Runs every test, the browser walks last; the last line counts them all. Arguments go to vitest.
+const root = join(import.meta.dirname, '..')
+const vitest = join(root, 'node_modules/vitest/vitest.mjs')
+
+type Totals = { passed: number; failed: number }
+type Report = {
+  numPassedTests: number
+  numFailedTests: number
+  testResults: { status: string; assertionResults: unknown[] }[]
+}
+
+function run(args: string[]): Totals {
+  const dir = mkdtempSync(join(tmpdir(), 'intranet-report-'))
+  const file = join(dir, 'report.json')
+  try {
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+    const { status } = spawnSync(process.execPath, [vitest, 'run', ...reporters, ...args], {
+      cwd: root,
+      stdio: 'inherit',
+    })
+    const { passed, failed } = count(file)
+    // An error outside any test must not look like success.
+    return { passed, failed: status !== 0 && failed === 0 ? 1 : failed }
+  } finally {
+    rmSync(dir, { recursive: true, force: true })
+  }
+}
+
+function count(file: string): Totals {
+  try {
+    const report = JSON.parse(readFileSync(file, 'utf8')) as Report
+    // A file that cannot be loaded has no tests to fail.
+    const broken = report.testResults.filter(
+      (result) => result.status === 'failed' && result.assertionResults.length === 0,
+    )
+    return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length }
+  } catch {
+    return { passed: 0, failed: 0 }
+  }
+}
+
+function walks(): Totals {
+  if (globSync('apps/web/e2e/**/*.e2e.ts', { cwd: root }).length === 0) return { passed: 0, failed: 0 }
+  try {
+    buildWebIfStale()
+  } catch (error) {
+    process.stderr.write(`${String(error)}\n`)
+    return { passed: 0, failed: 1 }
+  }
+  return run(['--project', 'e2e'])
+}
+
+const args = process.argv.slice(2)
+const units = ['contract', 'db', 'server', 'web'].flatMap((name) => ['--project', name])
+const totals = args.length > 0 ? [run(args)] : [run(units), walks()]
+const passed = totals.reduce((sum, part) => sum + part.passed, 0)
+const failed = totals.reduce((sum, part) => sum + part.failed, 0)
+process.stdout.write(`${passed} passed, ${failed} failed\n`)
+process.exitCode = failed > 0 ? 1 : 0
