@@ -1,0 +1,73 @@
+/** The HTTP application: doors on one origin. Pure of process and sockets; main listens, tests inject. */
+import { common } from '@intranet/contract/messages'
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { randomUUID } from 'node:crypto'
+import type { Deps } from './deps.ts'
+import { restDoor } from './doors/rest/plugin.ts'
+import { trpcDoor } from './doors/trpc/plugin.ts'
+import { describeError, toAppError, httpStatusOf } from './doors/trpc/error-map.ts'
+import { AppError } from './platform/errors.ts'
+import { securityHeaders } from './platform/security-headers.ts'
+
+const OWN_PREFIX = /^\/api\/rest(?=\/v1(\/|\?|$))/
+
+/** Fastify's own refusals (unreadable JSON, too large a body …) in our words. */
+function fromFastify(error: unknown): unknown {
+  const code = (error as { code?: string }).code ?? ''
+  const status = (error as { statusCode?: number }).statusCode
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+    return new AppError('too_large', 'O conteúdo enviado é grande demais.')
+  if (error instanceof SyntaxError || status === 400 || status === 415)
+    return new AppError('unreadable', common.unreadable)
+  return error
+}
+
+export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: deps.log,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    trustProxy: deps.env.TRUST_PROXY,
+    bodyLimit: 1024 * 1024,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    rewriteUrl: (request) => (request.url ?? '/').replace(OWN_PREFIX, ''),
+  })
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        path: request.url.split('?')[0],
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'request',
+    )
+  })
+  app.setErrorHandler(async (raw, request, reply) => {
+    const error = fromFastify(raw)
+    const known = toAppError(error)
+    if (known.code === 'internal') request.log.error({ err: raw }, 'request failed')
+    if (known.details.retryAfter) reply.header('retry-after', String(known.details.retryAfter))
+    return reply.code(httpStatusOf(error)).send(describeError(error))
+  })
+  // An empty body with a JSON content type is no body.
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    try {
+      done(null, body === '' ? undefined : JSON.parse(body as string))
+    } catch (error) {
+      done(error as Error)
+    }
+  })
+
+  await app.register(cookie)
+  await app.register(helmet, securityHeaders(deps.publicUrl))
+  await trpcDoor(app, deps)
+  restDoor(app, deps)
+  return app
+}

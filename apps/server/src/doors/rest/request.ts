@@ -1,0 +1,106 @@
+/** A documented request, in whichever of its accepted forms it came. */
+import { common } from '@intranet/contract/messages'
+import { AppError, refusals } from '../../platform/errors.ts'
+
+type Fields = Record<string, unknown>
+
+/** What documented clients send along and the server decides itself. */
+const decidedByServer = ['id', 'id_usuario', 'created_at']
+
+export interface RestRequest {
+  /** A numeric path parameter; anything else is a record that does not exist. */
+  id(name?: string): number
+  /** A path parameter as it was written. */
+  param(name: string): string
+  /** `{object:{…}}`, `{objects:[…]}` (or one object) or the flat body, as a list; `keep` saves fields the server else decides. */
+  objects(keep?: readonly string[]): Fields[]
+  /** The single object of a body. */
+  object(keep?: readonly string[]): Fields
+  /** A list request: from the query of a GET, or from a body with `filtro`, whose flags may stand inside or beside it. */
+  list(flags?: readonly string[]): Fields
+  query: Record<string, string | undefined>
+  body: unknown
+}
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const badForm = () => refusals.invalid({ corpo: common.invalidData })
+
+function without(fields: unknown, keep: readonly string[]): Fields {
+  if (!isFields(fields)) throw badForm()
+  return Object.fromEntries(
+    Object.entries(fields).filter(([key]) => keep.includes(key) || !decidedByServer.includes(key)),
+  )
+}
+
+function objectsOf(body: unknown, keep: readonly string[]): Fields[] {
+  if (!isFields(body)) throw badForm()
+  const given = 'objects' in body ? body.objects : 'object' in body ? body.object : body
+  const list = Array.isArray(given) ? given : [given]
+  if (list.length < 1 || list.length > 500) throw badForm()
+  return list.map((fields) => without(fields, keep))
+}
+
+const listFlags = ['limit', 'offset', 'sort', 'q', 'contar', 'depois']
+
+function fromQuery(query: Record<string, string | undefined>): Fields {
+  const list: Fields = {}
+  for (const [key, value] of Object.entries(query)) {
+    if (key === 'filtro') list.filtro = parseJson(value ?? '{}')
+    else
+      list[key] =
+        key === 'limit' || key === 'offset' ? Number(value) : key === 'contar' ? value !== 'false' : value
+  }
+  return list
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new AppError('unreadable', common.unreadable, { campos: { filtro: common.invalidData } })
+  }
+}
+
+/** Lifts `limit`, `offset` and the documented flags of a list out of its `filtro`, where clients may put them. */
+function fromBody(body: unknown, flags: readonly string[]): Fields {
+  if (body === undefined || body === null) return {}
+  if (!isFields(body)) throw badForm()
+  const lifted = [...listFlags, ...flags]
+  const given = body.filtro ?? {}
+  if (!isFields(given)) throw badForm()
+  const list: Fields = { ...body }
+  const filtro: Fields = {}
+  for (const [key, value] of Object.entries(given)) {
+    if (lifted.includes(key)) list[key] ??= value
+    else filtro[key] = value
+  }
+  return { ...list, filtro }
+}
+
+export function restRequest(
+  params: Record<string, string>,
+  query: Record<string, string | undefined>,
+  body: unknown,
+): RestRequest {
+  return {
+    id(name = 'id') {
+      const value = Number(params[name])
+      if (!/^\d{1,16}$/.test(params[name] ?? '') || !Number.isSafeInteger(value) || value < 1) {
+        throw refusals.notFound()
+      }
+      return value
+    },
+    param: (name) => params[name] ?? '',
+    objects: (keep = []) => objectsOf(body, keep),
+    object(keep = []) {
+      const [first, ...rest] = objectsOf(body, keep)
+      if (!first || rest.length) throw badForm()
+      return first
+    },
+    list: (flags = []) => (body === undefined || body === null ? fromQuery(query) : fromBody(body, flags)),
+    query,
+    body,
+  }
+}

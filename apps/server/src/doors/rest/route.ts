@@ -1,0 +1,26 @@
+/** How a documented path is declared: its form, its procedure, its answer. */
+import type { ZodType } from 'zod'
+import type { Caller } from '../trpc/app-router.ts'
+import type { RestRequest } from './request.ts'
+
+export interface RestRoute {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** `/v1/rh/setor/:id` */
+  path: string
+  summary: string
+  /** Groups the OpenAPI page. */
+  tag: string
+  /** The object a client sends, for the OpenAPI document; the procedure's own schema checks it. */
+  body?: ZodType
+  /** How the body wraps that object. */
+  wrap?: 'object' | 'filtro' | 'flat'
+  /** A path that guests may call. */
+  open?: boolean
+  /** Bytes a body may have; 1 MB unless the documents put images in it. */
+  bodyLimit?: number
+  call(caller: Caller, request: RestRequest): Promise<unknown>
+}
+
+/** Keeps the types of a route list without writing them twice. */
+export const defineRoutes = (tag: string, routes: Omit<RestRoute, 'tag'>[]): RestRoute[] =>
+  routes.map((route) => ({ tag, ...route }))

@@ -1,0 +1,16 @@
+/** How a new session reaches the caller: as a cookie in the browser, in the answer's body everywhere else. */
+import type { FastifyReply } from 'fastify'
+import type { SessionDoor } from './trpc/context.ts'
+import type { Deps } from '../deps.ts'
+
+export function cookieSession(deps: Deps, reply: FastifyReply): SessionDoor {
+  const set = (cookie: { name: string; value: string; attributes: object }) =>
+    reply.setCookie(cookie.name, cookie.value, cookie.attributes)
+  return {
+    start: (token) => set(deps.auth.createSessionCookie(token)),
+    end: () => set(deps.auth.createBlankSessionCookie()),
+  }
+}
+
+/** The token is in the answer already; there is nothing to keep. */
+export const bearerSession = (): SessionDoor => ({ start() {}, end() {} })

@@ -1,0 +1,12 @@
+/** Every procedure of the intranet, by module. */
+import { departmentRouter } from '../../modules/company/departments/department.router.ts'
+import { createCallerFactory, router } from './procedure.ts'
+
+export const appRouter = router({
+  departments: departmentRouter,
+})
+
+export type AppRouter = typeof appRouter
+
+export const createCaller = createCallerFactory(appRouter)
+export type Caller = ReturnType<typeof createCaller>

@@ -1,0 +1,23 @@
+/** What every procedure is given. Both doors build it; nothing else knows about HTTP. */
+import type { Database } from '@intranet/db/connection'
+import type { Actor } from '../../platform/actor.ts'
+import type { Deps } from '../../deps.ts'
+
+/** How a door hands a new session to its caller and forgets an old one. */
+export interface SessionDoor {
+  start(token: string): void
+  end(): void
+}
+
+export interface Context {
+  deps: Deps
+  /** The pool in queries and slow procedures, the open transaction in mutations. */
+  db: Database
+  actor: Actor | null
+  requestId: string
+  /** Address the request came from, for limits. */
+  address: string
+  session: SessionDoor
+  /** The raw session token, for signing out. */
+  token: string | undefined
+}

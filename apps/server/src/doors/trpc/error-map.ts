@@ -1,0 +1,64 @@
+/** Domain, database and input errors as tRPC errors, and what the caller is told of them. */
+import { TRPCError } from '@trpc/server'
+import { ZodError } from 'zod'
+import { common } from '@intranet/contract/messages'
+import { AppError, refusals, statusOf, type ErrorCode } from '../../platform/errors.ts'
+import { fromDatabase } from '../../platform/database-errors.ts'
+import { fieldErrors } from '../../platform/field-errors.ts'
+
+const trpcCodes = {
+  unreadable: 'BAD_REQUEST',
+  unauthorized: 'UNAUTHORIZED',
+  forbidden: 'FORBIDDEN',
+  not_found: 'NOT_FOUND',
+  conflict: 'CONFLICT',
+  too_large: 'PAYLOAD_TOO_LARGE',
+  invalid: 'UNPROCESSABLE_CONTENT',
+  too_many: 'TOO_MANY_REQUESTS',
+  internal: 'INTERNAL_SERVER_ERROR',
+  unavailable: 'SERVICE_UNAVAILABLE',
+} as const satisfies Record<ErrorCode, TRPCError['code']>
+
+/** The AppError that an error amounts to; bugs become "internal" and keep their cause for the log. */
+export function toAppError(error: unknown): AppError {
+  const root = error instanceof TRPCError && error.cause ? error.cause : error
+  const known = fromDatabase(root)
+  if (known instanceof AppError) return known
+  if (known instanceof ZodError) {
+    const campos = fieldErrors(known)
+    return new AppError('invalid', Object.values(campos)[0] ?? common.invalidData, { campos })
+  }
+  if (error instanceof TRPCError) {
+    const code = (Object.keys(trpcCodes) as ErrorCode[]).find((key) => trpcCodes[key] === error.code)
+    if (error.code === 'PARSE_ERROR' || error.code === 'METHOD_NOT_SUPPORTED')
+      return new AppError('unreadable', common.invalidData)
+    if (code && code !== 'internal')
+      return new AppError(code, code === 'not_found' ? common.notFound : common.invalidData)
+  }
+  return refusals.internal()
+}
+
+export function toTrpcError(error: unknown): TRPCError {
+  if (error instanceof TRPCError && error.cause instanceof AppError) return error
+  const known = toAppError(error)
+  const cause = known.code === 'internal' ? error : known
+  return new TRPCError({ code: trpcCodes[known.code], message: known.message, cause })
+}
+
+export interface ErrorBody {
+  codigo: string
+  mensagem: string
+  campos?: Record<string, string>
+}
+
+/** What leaves the server of an error: code name, text and fields, never a stack. */
+export function describeError(error: unknown): ErrorBody {
+  const known = toAppError(error)
+  return {
+    codigo: known.details.nome ?? known.code,
+    mensagem: known.message,
+    ...(known.details.campos && { campos: known.details.campos }),
+  }
+}
+
+export const httpStatusOf = (error: unknown) => statusOf[toAppError(error).code]

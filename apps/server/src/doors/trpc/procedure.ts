@@ -1,0 +1,88 @@
+/** The one builder of procedures: it says who may, opens the transaction of a write, and maps errors. */
+import '@intranet/contract/zod-locale'
+import { can, type Ability, type ModuleKey } from '@intranet/contract/access'
+import { initTRPC, TRPCError } from '@trpc/server'
+import type { Database } from '@intranet/db/connection'
+import type { Actor } from '../../platform/actor.ts'
+import { inTransaction } from '../../platform/transaction.ts'
+import { refusals } from '../../platform/errors.ts'
+import type { Context } from './context.ts'
+import { describeError, toTrpcError } from './error-map.ts'
+
+export interface Access {
+  module: ModuleKey
+  ability: Ability
+}
+
+interface Meta {
+  access?: Access
+  /** Heads of a list's export, by column; only lists that have them can be exported. */
+  exports?: Record<string, string>
+}
+
+const trpc = initTRPC
+  .context<Context>()
+  .meta<Meta>()
+  .create({
+    errorFormatter: ({ shape, error, ctx }) => ({
+      ...shape,
+      message: describeError(error).mensagem,
+      data: {
+        code: shape.data.code,
+        httpStatus: shape.data.httpStatus,
+        ...describeError(error),
+        requestId: ctx?.requestId,
+      },
+    }),
+  })
+
+export const router = trpc.router
+export const createCallerFactory = trpc.createCallerFactory
+
+type ActorOf<A extends Ability> = A extends 'public' ? Actor | null : Actor
+
+const admit = ({ module, ability }: Access, actor: Actor | null) => {
+  if (can(actor, module, ability)) return
+  throw toTrpcError(actor ? refusals.forbidden() : refusals.unauthorized())
+}
+
+/**
+ * A procedure of a module. Reads get the pool; a mutation runs in one transaction, given as `ctx.db`,
+ * with the acting user set for the history; a failed result rolls back.
+ * Guests are refused with 401 and people without the ability with 403 before the input is looked at.
+ */
+export function procedure<A extends Ability>(module: ModuleKey, ability: A) {
+  return trpc.procedure.meta({ access: { module, ability } }).use(async ({ ctx, type, next }) => {
+    admit({ module, ability }, ctx.actor)
+    const actor = ctx.actor as ActorOf<A>
+    if (type !== 'mutation') return settle(await next({ ctx: { actor } }))
+    try {
+      return await inTransaction(ctx.db, ctx.actor?.id ?? null, async (db) => {
+        const result = await next({ ctx: { actor, db } })
+        // A middleware's next() returns its error instead of throwing it: throw, or the transaction would commit.
+        if (!result.ok) throw result.error
+        return result
+      })
+    } catch (error) {
+      throw toTrpcError(error)
+    }
+  })
+}
+
+/**
+ * A mutation with network, hashing or file work: `ctx.db` is the pool, and `ctx.write` opens the transaction
+ * once the slow part is done.
+ */
+export function slowProcedure<A extends Ability>(module: ModuleKey, ability: A) {
+  return trpc.procedure.meta({ access: { module, ability } }).use(async ({ ctx, next }) => {
+    admit({ module, ability }, ctx.actor)
+    const write = <T>(work: (db: Database) => Promise<T>) =>
+      inTransaction(ctx.db, ctx.actor?.id ?? null, work)
+    return settle(await next({ ctx: { actor: ctx.actor as ActorOf<A>, write } }))
+  })
+}
+
+function settle<R extends { ok: boolean }>(result: R): R {
+  if (!result.ok) throw toTrpcError((result as unknown as { error: TRPCError }).error)
+  return result
+}

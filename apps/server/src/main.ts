@@ -1,0 +1,32 @@
+/** Starts the intranet: settings, database, migrations, demo, doors. SIGTERM drains and ends with 0. */
+import { pino } from 'pino'
+import { startEmbedded } from '@intranet/db/embedded'
+import { migrate } from '@intranet/db/migrator'
+import { seedReference } from '@intranet/db/reference'
+import { buildApp } from './app.ts'
+import { createDeps } from './deps.ts'
+import { readEnv } from './env.ts'
+
+const env = readEnv()
+const log = pino({ level: env.LOG_LEVEL, redact: ['req.headers.authorization', 'req.headers.cookie'] })
+
+const embedded = env.DATABASE_URL ? null : await startEmbedded({ dataDir: env.DATA_DIR })
+const databaseUrl = env.DATABASE_URL ?? embedded!.url
+await migrate(env.DATABASE_DIRECT_URL ?? databaseUrl)
+const deps = createDeps(env, databaseUrl, log)
+await seedReference(deps.connection.db)
+
+const app = await buildApp(deps)
+await app.listen({ port: env.PORT, host: env.HOST })
+
+let stopping = false
+async function stop(): Promise<void> {
+  if (stopping) return
+  stopping = true
+  await app.close()
+  await deps.connection.close()
+  await embedded?.stop()
+  process.exit(0)
+}
+process.on('SIGTERM', () => void stop())
+process.on('SIGINT', () => void stop())

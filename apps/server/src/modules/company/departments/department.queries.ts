@@ -1,0 +1,52 @@
+import {
+  departmentList,
+  type DepartmentFields,
+  type ListDepartmentsInput,
+  type UpdateDepartmentInput,
+} from '@intranet/contract/company/department'
+import type { SetActiveInput } from '@intranet/contract/record'
+import type { Database } from '@intranet/db/connection'
+import type { Actor } from '../../../platform/actor.ts'
+import { readPage } from '../../../platform/list.ts'
+import { removeRecord, saveRecord, switchRecords } from '../../../platform/records.ts'
+import { inScope } from '../../../platform/scope.ts'
+
+const visible = (db: Database, actor: Actor) =>
+  db
+    .selectFrom('rh_departamento as d')
+    .leftJoin('empresa as e', 'e.id', 'd.id_empresa')
+    .leftJoin('rh_usuario as r', 'r.id', 'd.id_funcionario')
+    .where(inScope(actor, 'd.id_empresa'))
+    .select([
+      'd.id',
+      'd.nome',
+      'd.id_empresa',
+      'e.nome as empresa',
+      'd.id_funcionario',
+      'r.nome as responsavel',
+      'd.ativo',
+      'd.created_at',
+      'd.updated_at',
+    ])
+
+export const listDepartments = (db: Database, actor: Actor, request: ListDepartmentsInput) =>
+  readPage(visible(db, actor), request, {
+    definition: departmentList,
+    alias: 'd',
+    refs: { empresa: 'e.nome', responsavel: 'r.nome' },
+  })
+
+export const getDepartment = (db: Database, actor: Actor, id: number) =>
+  visible(db, actor).where('d.id', '=', id).executeTakeFirst()
+
+export const insertDepartments = (db: Database, rows: DepartmentFields[]) =>
+  db.insertInto('rh_departamento').values(rows).returning('id').execute()
+
+export const updateDepartment = (db: Database, actor: Actor, input: UpdateDepartmentInput) =>
+  saveRecord(db.updateTable('rh_departamento').where(inScope(actor, 'id_empresa')), input)
+
+export const switchDepartments = (db: Database, actor: Actor, input: SetActiveInput) =>
+  switchRecords(db.updateTable('rh_departamento').where(inScope(actor, 'id_empresa')), input)
+
+export const removeDepartment = (db: Database, actor: Actor, id: number) =>
+  removeRecord(db.deleteFrom('rh_departamento').where(inScope(actor, 'id_empresa')), id)

@@ -1,0 +1,33 @@
+import {
+  createDepartmentsInput,
+  departmentList,
+  updateDepartmentInput,
+} from '@intranet/contract/company/department'
+import { exportHeads } from '@intranet/contract/list'
+import { byId, setActiveInput } from '@intranet/contract/record'
+import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { found } from '../../../platform/records.ts'
+import { getDepartment, listDepartments, removeDepartment, switchDepartments } from './department.queries.ts'
+import { changeDepartment, createDepartments } from './department.service.ts'
+
+export const departmentRouter = router({
+  list: procedure('rh', 'read')
+    .meta({ exports: exportHeads(departmentList) })
+    .input(departmentList.input)
+    .query(({ ctx, input }) => listDepartments(ctx.db, ctx.actor, input)),
+  get: procedure('rh', 'read')
+    .input(byId)
+    .query(async ({ ctx, input }) => found(await getDepartment(ctx.db, ctx.actor, input.id))),
+  create: procedure('rh', 'manage')
+    .input(createDepartmentsInput)
+    .mutation(({ ctx, input }) => createDepartments(ctx.db, ctx.actor, input.objects)),
+  update: procedure('rh', 'manage')
+    .input(updateDepartmentInput)
+    .mutation(({ ctx, input }) => changeDepartment(ctx.db, ctx.actor, input)),
+  setActive: procedure('rh', 'manage')
+    .input(setActiveInput)
+    .mutation(({ ctx, input }) => switchDepartments(ctx.db, ctx.actor, input)),
+  remove: procedure('rh', 'manage')
+    .input(byId)
+    .mutation(({ ctx, input }) => removeDepartment(ctx.db, ctx.actor, input.id)),
+})

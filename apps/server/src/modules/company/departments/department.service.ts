@@ -1,0 +1,17 @@
+import type { DepartmentFields, UpdateDepartmentInput } from '@intranet/contract/company/department'
+import type { Database } from '@intranet/db/connection'
+import type { Actor } from '../../../platform/actor.ts'
+import { assertProvider } from '../../../platform/scope.ts'
+import { insertDepartments, updateDepartment } from './department.queries.ts'
+
+/** Creates departments in one statement; only in the actor's own providers. */
+export async function createDepartments(db: Database, actor: Actor, objects: DepartmentFields[]) {
+  for (const { id_empresa } of objects) assertProvider(actor, id_empresa)
+  return insertDepartments(db, objects)
+}
+
+/** Changes a department; it may not be moved to a provider that is not the actor's. */
+export async function changeDepartment(db: Database, actor: Actor, input: UpdateDepartmentInput) {
+  assertProvider(actor, input.id_empresa)
+  return updateDepartment(db, actor, input)
+}

@@ -1,0 +1,95 @@
+/** PostgreSQL's refusals, told in Portuguese. */
+import { common } from '@intranet/contract/messages'
+import { AppError, refusals } from './errors.ts'
+
+interface PgError extends Error {
+  code?: string
+  constraint?: string
+  table?: string
+}
+
+/** Constraint → the text and field of its violation. */
+const constraintTexts: Record<string, { mensagem: string; campo?: string }> = {
+  rh_usuario_email_unico: { mensagem: 'Já existe um usuário com este e-mail.', campo: 'email' },
+  rh_usuario_cpf_unico: { mensagem: 'Já existe um usuário com este CPF.', campo: 'cpf' },
+  perfil_acesso_nome_unico: { mensagem: 'Já existe um perfil com este nome.', campo: 'nome' },
+  users_profiles_id_perfil_fkey: { mensagem: 'Este perfil possui usuários vinculados.' },
+  empresa_nome_unico: { mensagem: 'Já existe um provedor com este nome.', campo: 'nome' },
+  empresa_sistema_key: { mensagem: 'Já existe um provedor com este sistema.', campo: 'sistema' },
+  empresa_contratante_cnpj_key: { mensagem: 'Já existe uma empresa com este CNPJ.', campo: 'cnpj' },
+  cidade_unica: { mensagem: 'Já existe uma cidade com este nome neste estado.', campo: 'nome' },
+  rh_departamento_nome_unico: { mensagem: 'Já existe um departamento com este nome.', campo: 'nome' },
+  rh_setor_nome_unico: { mensagem: 'Já existe um setor com este nome.', campo: 'nome' },
+  rh_cargo_nome_unico: { mensagem: 'Já existe um cargo com este nome.', campo: 'nome' },
+  microrregiao_nome_unico: { mensagem: 'Já existe uma microrregião com este nome.', campo: 'nome' },
+  categoria_titulo_unico: { mensagem: 'Já existe uma categoria com este título.', campo: 'titulo' },
+}
+
+const unreachable = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  'ENOENT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '08006',
+  '08001',
+  '08003',
+  '25006',
+])
+
+/** The column a foreign key stands on, from PostgreSQL's own naming (table_column_fkey). */
+function foreignKeyColumn(error: PgError): string | undefined {
+  return error.constraint?.match(/_(id_\w+?)_(?:fkey|fk)$/)?.[1]
+}
+
+function isUnreachable(error: PgError): boolean {
+  return (
+    unreachable.has(error.code ?? '') ||
+    /timeout exceeded when trying to connect|Connection terminated|connection timeout/i.test(error.message)
+  )
+}
+
+/**
+ * Turns a database error into an AppError; anything unknown comes back as it was.
+ * A foreign key violated by a delete says that the record is in use, by a write that the choice does not exist.
+ */
+export function fromDatabase(error: unknown): unknown {
+  if (!(error instanceof Error) || error instanceof AppError) return error
+  const pg = error as PgError
+  if (isUnreachable(pg)) return refusals.unavailable()
+  const known = constraintTexts[pg.constraint ?? '']
+  const campos = known?.campo ? { [known.campo]: known.mensagem } : undefined
+  switch (pg.code) {
+    case '23505':
+      return new AppError('conflict', known?.mensagem ?? common.duplicated, { campos })
+    case '23503': {
+      if (/^update or delete/.test(pg.message)) {
+        return new AppError('conflict', known?.mensagem ?? common.inUse)
+      }
+      const column = foreignKeyColumn(pg)
+      return new AppError(
+        'invalid',
+        'Opção não encontrada.',
+        column ? { campos: { [column]: 'Opção não encontrada.' } } : {},
+      )
+    }
+    case '23514':
+    case '22001':
+    case '22003':
+    case '22008':
+    case '22021':
+    case '22P05':
+      return new AppError('invalid', known?.mensagem ?? common.invalidData, { campos })
+    case '40001':
+    case '40P01':
+    case '55P03':
+      return new AppError('conflict', 'Outra pessoa está gravando este registro. Tente de novo.')
+    default:
+      return error
+  }
+}

@@ -1,0 +1,52 @@
+/** The errors of the domain. Each door maps them once to its own shape. */
+import { auth, common } from '@intranet/contract/messages'
+
+export const statusOf = {
+  unreadable: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  too_large: 413,
+  invalid: 422,
+  too_many: 429,
+  internal: 500,
+  unavailable: 503,
+} as const
+
+export type ErrorCode = keyof typeof statusOf
+
+/** Field → text shown under it. */
+export type FieldErrors = Record<string, string>
+
+export interface ErrorDetails {
+  campos?: FieldErrors
+  /** A documented code name (NotAuthorizedException …) where the documents give one. */
+  nome?: string
+  /** Seconds until a new try makes sense. */
+  retryAfter?: number
+}
+
+/** A refusal with a Portuguese text that may be shown to the person as it is. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly details: ErrorDetails
+
+  constructor(code: ErrorCode, message: string, details: ErrorDetails = {}) {
+    super(message)
+    this.name = 'AppError'
+    this.code = code
+    this.details = details
+  }
+}
+
+/** Refusals that every module shares. */
+export const refusals = {
+  invalid: (campos?: FieldErrors) => new AppError('invalid', common.invalidData, { campos }),
+  notFound: () => new AppError('not_found', common.notFound),
+  forbidden: () => new AppError('forbidden', common.forbidden),
+  unauthorized: () => new AppError('unauthorized', common.unauthorized),
+  stale: () => new AppError('conflict', common.staleEdit),
+  internal: () => new AppError('internal', auth.internalError),
+  unavailable: () => new AppError('unavailable', common.unavailable),
+}

@@ -1,0 +1,168 @@
+/** Filter, order, page and count of a list, from one declaration of its columns. */
+import type {
+  Filter,
+  FilterOperators,
+  FilterValue,
+  ListDefinition,
+  ListRequest,
+  Page,
+} from '@intranet/contract/list'
+import { MAX_LIMIT } from '@intranet/contract/list'
+import { common } from '@intranet/contract/messages'
+import { sql, type Expression, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely'
+import { refusals } from './errors.ts'
+
+type AnySelect<O> = SelectQueryBuilder<never, never, O>
+type Ref = string | RawBuilder<unknown>
+
+/** Where a list's columns live in SQL. Columns not named are taken as `alias.column`. */
+export interface ListSource<K extends string> {
+  definition: ListDefinition<K>
+  /** Table alias of the columns that `refs` does not name; also of `id`, the tie-breaker. */
+  alias: string
+  refs?: Partial<Record<K, Ref>>
+  /** The normalised search column that `q` looks into. */
+  search?: string
+}
+
+const asExpression = (ref: Ref) => (typeof ref === 'string' ? sql.ref(ref) : ref)
+const escapeLike = (value: string) => value.replace(/[\\%_]/g, '\\$&')
+
+function compare(ref: RawBuilder<unknown>, operators: FilterOperators): Expression<SqlBool>[] {
+  const tests: Expression<SqlBool>[] = []
+  const { _eq, _neq, _in, _ilike, _gte, _lte, _is_null } = operators
+  if (_eq !== undefined) tests.push(_eq === null ? sql`${ref} is null` : sql`${ref} = ${_eq}`)
+  if (_neq !== undefined) tests.push(sql`${ref} is distinct from ${_neq}`)
+  if (_in !== undefined) tests.push(_in.length ? sql`${ref} in (${sql.join(_in)})` : sql`false`)
+  if (_ilike !== undefined) tests.push(sql`normaliza(${ref}::text) like normaliza(${likePattern(_ilike)})`)
+  if (_gte !== undefined) tests.push(sql`${ref} >= ${_gte}`)
+  if (_lte !== undefined) tests.push(sql`${ref} <= ${_lte}`)
+  if (_is_null !== undefined) tests.push(_is_null ? sql`${ref} is null` : sql`${ref} is not null`)
+  return tests
+}
+
+/** `_ilike` without wildcards means "contains"; with them it is taken as written. */
+const likePattern = (value: string) => (value.includes('%') ? value : `%${escapeLike(value)}%`)
+
+const isOperators = (value: FilterValue | FilterOperators): value is FilterOperators =>
+  typeof value === 'object' && value !== null
+
+function filterTests<K extends string>(
+  filter: Filter<K>,
+  refOf: (key: K) => RawBuilder<unknown>,
+): Expression<SqlBool>[] {
+  const tests: Expression<SqlBool>[] = []
+  for (const [key, condition] of Object.entries(filter) as [
+    K | '_and',
+    FilterValue | FilterOperators | Filter<K>[],
+  ][]) {
+    if (condition === undefined) continue
+    if (key === '_and') {
+      for (const part of condition as Filter<K>[]) tests.push(...filterTests(part, refOf))
+    } else {
+      const operators = isOperators(condition as FilterValue)
+        ? (condition as FilterOperators)
+        : { _eq: condition as FilterValue }
+      tests.push(...compare(refOf(key), operators))
+    }
+  }
+  return tests
+}
+
+interface Mark {
+  sort: string
+  valor: string | number | boolean | null
+  id: number
+}
+
+const encodeMark = (mark: Mark) => Buffer.from(JSON.stringify(mark)).toString('base64url')
+
+function decodeMark(text: string, sort: string): Mark | null {
+  try {
+    const mark = JSON.parse(Buffer.from(text, 'base64url').toString()) as Mark
+    return mark.sort === sort && Number.isSafeInteger(mark.id) ? mark : null
+  } catch {
+    throw refusals.invalid({ depois: common.invalidData })
+  }
+}
+
+/** Rows after the mark in the list's order; nulls come last ascending and first descending, as PostgreSQL puts them. */
+function afterMark(
+  ref: RawBuilder<unknown>,
+  id: RawBuilder<unknown>,
+  mark: Mark,
+  descending: boolean,
+): RawBuilder<SqlBool> {
+  const beyond = descending ? sql.raw('<') : sql.raw('>')
+  if (mark.valor === null) {
+    return descending
+      ? sql<SqlBool>`(${ref} is not null or (${ref} is null and ${id} < ${mark.id}))`
+      : sql<SqlBool>`(${ref} is null and ${id} > ${mark.id})`
+  }
+  const later = sql<SqlBool>`(${ref}, ${id}) ${beyond} (${mark.valor}, ${mark.id})`
+  return descending ? later : sql<SqlBool>`(${later} or ${ref} is null)`
+}
+
+/**
+ * Reads one page of `query` (from, joins and scope already on it, `id` among its selected columns).
+ * Two statements at most: the page, and the total when `contar` asks for it and one page does not already tell.
+ */
+export async function readPage<K extends string, DB, TB extends keyof DB, O extends { id: number }>(
+  query: SelectQueryBuilder<DB, TB, O>,
+  request: ListRequest<K>,
+  source: ListSource<K>,
+): Promise<Page<O>> {
+  const refOf = (key: K) =>
+    asExpression(source.refs?.[key] ?? `${source.alias}.${key}`) as RawBuilder<unknown>
+  const sort = request.sort ?? source.definition.sort
+  const descending = sort.startsWith('-')
+  const sortKey = sort.replace(/^-/, '') as K
+  const sortRef = refOf(sortKey)
+  const idRef = sql.ref(`${source.alias}.id`) as RawBuilder<unknown>
+
+  let filtered = query as unknown as AnySelect<O>
+  for (const test of filterTests(request.filtro, refOf)) filtered = filtered.where(test as never)
+  if (request.q && source.search) {
+    for (const word of request.q.trim().split(/\s+/).filter(Boolean).slice(0, 8)) {
+      filtered = filtered.where(
+        sql<SqlBool>`${sql.ref(source.search)} like ${'%'} || normaliza(${escapeLike(word)}) || ${'%'}` as never,
+      )
+    }
+  }
+
+  const mark = request.depois ? decodeMark(request.depois, sort) : null
+  const direction = sql.raw(descending ? 'desc' : 'asc')
+  const limit = request.limit === 0 ? MAX_LIMIT : request.limit
+  const paged = (mark ? filtered.where(afterMark(sortRef, idRef, mark, descending) as never) : filtered)
+    .select(sortRef.as('ordem_') as never)
+    .orderBy(sql`${sortRef} ${direction}` as never)
+    .orderBy(sql`${idRef} ${direction}` as never)
+    .limit(limit)
+    .offset(mark ? 0 : request.offset)
+
+  const rows = (await paged.execute()) as (O & { ordem_?: Mark['valor'] | Date })[]
+  const last = rows.at(-1)
+  const lastValue = last?.ordem_ instanceof Date ? last.ordem_.toISOString() : (last?.ordem_ ?? null)
+  const dados = rows.map(({ ordem_: _, ...row }) => row as unknown as O)
+  return {
+    total: await totalOf(filtered, request, rows.length, limit, mark !== null),
+    dados,
+    depois: last && rows.length === limit ? encodeMark({ sort, valor: lastValue, id: last.id }) : null,
+  }
+}
+
+async function totalOf<O>(
+  filtered: AnySelect<O>,
+  request: ListRequest,
+  found: number,
+  limit: number,
+  marked: boolean,
+): Promise<number | null> {
+  if (!request.contar) return null
+  if (!marked && found < limit && (found > 0 || request.offset === 0)) return request.offset + found
+  const row = await filtered
+    .clearSelect()
+    .select(sql<number>`count(*)`.as('total') as never)
+    .executeTakeFirstOrThrow()
+  return (row as unknown as { total: number }).total
+}

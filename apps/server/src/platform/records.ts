@@ -1,0 +1,61 @@
+/** Writing one record, in one statement: the scope stands in its `where`, the version seen too. */
+import type { DeleteQueryBuilder, UpdateQueryBuilder } from 'kysely'
+import { refusals } from './errors.ts'
+
+interface Versioned {
+  id: number
+  updated_at?: string
+}
+
+export interface SavedRecord {
+  id: number
+  updated_at: Date
+}
+
+type AnyUpdate = UpdateQueryBuilder<never, never, never, SavedRecord>
+
+/**
+ * Updates the record that `query` (table and scope already on it) finds by `id`.
+ * Throws 404 when it is not there for this person, 409 when `updated_at` was sent and is not the newest.
+ */
+export async function saveRecord<DB, UT extends keyof DB, TB extends keyof DB, O>(
+  query: UpdateQueryBuilder<DB, UT, TB, O>,
+  { id, updated_at, ...fields }: Versioned,
+): Promise<SavedRecord> {
+  const set = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+  if (!Object.keys(set).length) throw refusals.invalid({ corpo: 'Nenhum campo para alterar.' })
+  let update = (query as unknown as AnyUpdate).set(set as never).where('id' as never, '=', id as never)
+  if (updated_at) update = update.where('updated_at' as never, '=', new Date(updated_at) as never)
+  const saved = await update.returning(['id', 'updated_at'] as never).executeTakeFirst()
+  if (!saved) throw updated_at ? refusals.stale() : refusals.notFound()
+  return saved as unknown as SavedRecord
+}
+
+/** Deletes the record that `query` (table and scope already on it) finds by `id`; 404 when there is none. */
+export async function removeRecord<DB, TB extends keyof DB, O>(
+  query: DeleteQueryBuilder<DB, TB, O>,
+  id: number,
+): Promise<void> {
+  const result = await (query as unknown as DeleteQueryBuilder<never, never, unknown>)
+    .where('id' as never, '=', id as never)
+    .executeTakeFirst()
+  if (!Number((result as unknown as { numDeletedRows: bigint }).numDeletedRows)) throw refusals.notFound()
+}
+
+/** Switches the records that `query` finds by `ids` on or off. Answers how many there were. */
+export async function switchRecords<DB, UT extends keyof DB, TB extends keyof DB, O>(
+  query: UpdateQueryBuilder<DB, UT, TB, O>,
+  { ids, ativo }: { ids: number[]; ativo: boolean },
+): Promise<{ alterados: number }> {
+  const result = await (query as unknown as AnyUpdate)
+    .set({ ativo } as never)
+    .where('id' as never, 'in', ids as never)
+    .executeTakeFirst()
+  return { alterados: Number((result as unknown as { numUpdatedRows: bigint }).numUpdatedRows) }
+}
+
+/** The row that was found, or 404. */
+export function found<T>(row: T | undefined): T {
+  if (row === undefined) throw refusals.notFound()
+  return row
+}

@@ -1,0 +1,26 @@
+/** Row scope: everyone but a superadmin sees their own providers' rows and those of no provider. */
+import { isSuperadmin } from '@intranet/contract/access'
+import { sql, type RawBuilder } from 'kysely'
+import type { Actor } from './actor.ts'
+import { AppError, refusals } from './errors.ts'
+
+/**
+ * A predicate on a provider column (such as `d.id_empresa`), true for every row the actor may see.
+ * `shared` keeps the group-wide rows (no provider) visible.
+ */
+export function inScope(actor: Actor | null, column: string, shared = true): RawBuilder<boolean> {
+  if (isSuperadmin(actor)) return sql<boolean>`true`
+  const ref = sql.ref(column)
+  const own = sql<boolean>`${ref} = any(${[...(actor?.empresas ?? [])]}::bigint[])`
+  return shared ? sql<boolean>`(${ref} is null or ${own})` : own
+}
+
+/** Refuses a write into a provider that is not the actor's: 404 reads as "not there for you", 422 names the field. */
+export function assertProvider(actor: Actor, id_empresa: number | null | undefined): void {
+  if (isSuperadmin(actor) || id_empresa === undefined || id_empresa === null) return
+  if (!actor.empresas.includes(id_empresa)) {
+    throw new AppError('forbidden', refusals.forbidden().message, {
+      campos: { id_empresa: 'Este provedor não é seu.' },
+    })
+  }
+}

@@ -1,0 +1,55 @@
+import { pino } from 'pino'
+import { createDatabase } from '@intranet/db/connection'
+import { SUPERADMIN } from '@intranet/contract/access'
+import { afterAll } from 'vitest'
+import { buildApp } from '../src/app.ts'
+import { createDeps, type Deps } from '../src/deps.ts'
+import { readEnv } from '../src/env.ts'
+import { createCaller, type Caller } from '../src/doors/trpc/app-router.ts'
+import { findActor } from '../src/platform/session.ts'
+import { testDatabase } from './database.ts'
+import { makeUser, type UserOverrides } from './factories/users.ts'
+
+export interface TestWorld {
+  deps: Deps
+  db: ReturnType<typeof createDatabase>['db']
+  /** A caller acting as a person made for it (or as a guest with `null`). */
+  as(who: UserOverrides | null): Promise<{ call: Caller; userId: number; token: string }>
+  /** `inject` on the documented paths with that person's token. */
+  app: Awaited<ReturnType<typeof buildApp>>
+}
+
+/** A database, the application on it, and callers by role. Once a test file, at its top. */
+export async function testWorld(env: Record<string, string> = {}): Promise<TestWorld> {
+  const { url } = await testDatabase()
+  const deps = createDeps(
+    readEnv({ NODE_ENV: 'test', PORT: '3000', LOG_LEVEL: 'silent', ...env }),
+    url,
+    pino({ level: 'silent' }),
+  )
+  const app = await buildApp(deps)
+  const { db } = deps.connection
+  afterAll(async () => {
+    await app.close()
+    await deps.connection.close()
+  })
+  async function as(who: UserOverrides | null) {
+    const userId = who ? await makeUser(db, who) : 0
+    const token = who ? (await deps.auth.createSession(userId, {})).id : ''
+    const found = who ? await findActor(deps.auth, token) : null
+    const session = { start() {}, end() {} }
+    const call = createCaller({
+      deps,
+      db,
+      actor: found?.actor ?? null,
+      requestId: 'test',
+      address: '127.0.0.1',
+      session,
+      token,
+    })
+    return { call, userId, token }
+  }
+  return { deps, db, as, app }
+}
+
+export const superadmin: UserOverrides = { roles: [SUPERADMIN], employee: true }

@@ -1,0 +1,146 @@
+/** Who may do what. Server, menu, cards and buttons all ask here. Source: document 000 section 6, DESIGN section 4. */
+
+/** Module keys of the documents (000:179, 002:93) and of readings/00. */
+export const moduleKeys = [
+  'users',
+  'rh',
+  'desligamentos',
+  'banco_talentos',
+  'onboarding',
+  'perguntas_frequentes',
+  'manual',
+  'novidades',
+  'vendas',
+  'marketing',
+  'regua_comunicacao',
+  'roulette',
+  'suprimentos',
+  'configuracao',
+  'pagina_inicial',
+  'notificacao',
+  'incidentes',
+  'frota',
+  'caronas',
+  'precificacao',
+  'regras_bloqueio',
+  'blacklist',
+  'backoffice',
+  'painel_cliente',
+  'financeiro',
+] as const
+
+export type ModuleKey = (typeof moduleKeys)[number]
+
+/** Levels of a module, strongest first. */
+export const levels = ['gestor', 'solicitante', 'leitor'] as const
+export type Level = (typeof levels)[number]
+
+export const SUPERADMIN = 'users:superadmin'
+
+/** Modules whose levels an administrator may hand out ("users" only knows the superadmin). */
+export const grantableModules = moduleKeys.filter((key) => key !== 'users')
+
+/** Every role string that may be stored. */
+export const grantableRoles: readonly string[] = [
+  SUPERADMIN,
+  'users:gestor',
+  'notifications:viewer',
+  ...grantableModules.flatMap((key) => levels.map((level) => `${key}:${level}`)),
+]
+
+/** What external sellers may be given (reading 09). */
+export const partnerRoles = ['vendas:solicitante', 'vendas:leitor'] as const
+
+export type Ability =
+  | 'public'
+  | 'signedIn'
+  | 'employee'
+  | 'self'
+  | 'read'
+  | 'create'
+  | 'editOwn'
+  | 'manage'
+  | 'superadmin'
+
+/** The person (or, when null, the guest) an access question is about. */
+export interface AccessHolder {
+  roles: readonly string[]
+  employee: boolean
+}
+
+/**
+ * The first role in force for a module: users:superadmin, {module}:gestor, :solicitante, :leitor, user, else guest.
+ * Source: 000:180.
+ */
+export function effectiveRole(roles: readonly string[], module: ModuleKey): string {
+  if (roles.includes(SUPERADMIN)) return SUPERADMIN
+  for (const level of levels) {
+    if (roles.includes(`${module}:${level}`)) return `${module}:${level}`
+  }
+  return roles.includes('user') ? 'user' : 'guest'
+}
+
+/** 3 gestor, 2 solicitante, 1 leitor, 0 none; a superadmin counts as 4. */
+export function levelRank(roles: readonly string[], module: ModuleKey): number {
+  const role = effectiveRole(roles, module)
+  if (role === SUPERADMIN) return 4
+  const index = levels.findIndex((level) => role === `${module}:${level}`)
+  return index < 0 ? 0 : 3 - index
+}
+
+export function isSuperadmin(holder: AccessHolder | null): boolean {
+  return holder?.roles.includes(SUPERADMIN) ?? false
+}
+
+/**
+ * Whether somebody may use an ability of a module.
+ * configuracao is written by superadmins only; its gestor reads (000:68, 000:180, reading 09).
+ * `self` and `editOwn` answer whether the question may be asked at all: the row's owner is checked in the query.
+ */
+export function can(holder: AccessHolder | null, module: ModuleKey, ability: Ability): boolean {
+  if (ability === 'public') return true
+  if (!holder) return false
+  const rank = levelRank(holder.roles, module)
+  if (rank === 4) return true
+  switch (ability) {
+    case 'signedIn':
+    case 'self':
+      return true
+    case 'employee':
+      return holder.employee
+    case 'superadmin':
+      return false
+    case 'read':
+      return module === 'configuracao' ? rank === 3 : rank >= 1
+    case 'create':
+    case 'editOwn':
+      return module !== 'configuracao' && rank >= 2
+    case 'manage':
+      return module !== 'configuracao' && rank >= 3
+  }
+}
+
+/** Managers of anything see the settings gear (000:17). */
+export function isAnyManager(holder: AccessHolder | null): boolean {
+  return holder?.roles.some((role) => role === SUPERADMIN || role.endsWith(':gestor')) ?? false
+}
+
+/** The Usuários and Configurações entries: superadmin or the manager of configuracao (000:68, 000:188). */
+export function seesConfiguration(holder: AccessHolder | null): boolean {
+  return isSuperadmin(holder) || (holder?.roles.includes('configuracao:gestor') ?? false)
+}
+
+/**
+ * The roles left when a role header narrows a request, or null when it asks for more than the person holds.
+ * A header never widens (DESIGN section 4).
+ */
+export function narrowRoles(roles: readonly string[], header: string): string[] | null {
+  if (header === SUPERADMIN) return roles.includes(SUPERADMIN) ? [...roles] : null
+  if (header === 'user') return ['user']
+  const [module, level] = header.split(':')
+  const key = moduleKeys.find((k) => k === module)
+  if (!key) return roles.includes(header) ? [header, 'user'] : null
+  const wanted = levels.indexOf(level as Level)
+  if (wanted < 0) return roles.includes(header) ? [header, 'user'] : null
+  return levelRank(roles, key) >= 3 - wanted ? [header, 'user'] : null
+}

@@ -1,0 +1,118 @@
+/** One declaration of a list's columns: what may be filtered and sorted, and the heads of its export. */
+import * as z from 'zod'
+
+export type ColumnKind = 'text' | 'number' | 'boolean' | 'date'
+
+/** A column of a list. `label` is its export head; without one it is left out of the file. */
+export interface ListColumn {
+  kind: ColumnKind
+  label?: string
+  sortable: boolean
+}
+
+const column =
+  (kind: ColumnKind) =>
+  (label?: string, sortable = true): ListColumn => ({ kind, label, sortable })
+
+export const text = column('text')
+export const number = column('number')
+export const boolean = column('boolean')
+export const date = column('date')
+
+/** Largest page of a screen's list; more is 422. 0 asks for all, up to this many. */
+export const MAX_LIMIT = 5000
+export const pageSizes = [20, 40, 60, 0] as const
+
+const valueOf = {
+  text: z.string().max(500),
+  number: z.number(),
+  boolean: z.boolean(),
+  date: z.string().regex(/^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2})?)?$/),
+} satisfies Record<ColumnKind, z.ZodType>
+
+function conditionSchema(kind: ColumnKind) {
+  const value = valueOf[kind] as z.ZodType<string | number | boolean>
+  const nullable = value.nullable()
+  const operators = z
+    .strictObject({
+      _eq: nullable,
+      _neq: nullable,
+      _in: z.array(value).max(1000),
+      _gte: value,
+      _lte: value,
+      _is_null: z.boolean(),
+      ...(kind === 'text' && { _ilike: z.string().max(200) }),
+    })
+    .partial()
+  return z.union([nullable, operators])
+}
+
+export type FilterValue = string | number | boolean | null
+export interface FilterOperators {
+  _eq?: FilterValue
+  _neq?: FilterValue
+  _in?: FilterValue[]
+  _ilike?: string
+  _gte?: FilterValue
+  _lte?: FilterValue
+  _is_null?: boolean
+}
+export type Filter<K extends string = string> = { [P in K]?: FilterValue | FilterOperators } & {
+  _and?: Filter<K>[]
+}
+
+/** What a list is asked for. `depois` is the opaque mark of the last row seen; `contar: false` skips the total. */
+export interface ListRequest<K extends string = string> {
+  limit: number
+  offset: number
+  sort?: string
+  q?: string
+  filtro: Filter<K>
+  depois?: string
+  contar: boolean
+}
+
+export interface ListDefinition<K extends string> {
+  columns: Record<K, ListColumn>
+  input: z.ZodType<ListRequest<K>, Partial<ListRequest<K>> | undefined>
+  /** Order when none is asked for: a column, or `-column`. */
+  sort: string
+}
+
+/**
+ * Declares a list. Unknown columns, operators and flags are refused with 422.
+ * `sort` is the default order, such as `nome` or `-created_at`.
+ */
+export function listOf<K extends string>(sort: string, columns: Record<K, ListColumn>): ListDefinition<K> {
+  const keys = Object.keys(columns) as K[]
+  const conditions: Record<string, z.ZodType> = {}
+  for (const key of keys) conditions[key] = conditionSchema(columns[key].kind).optional()
+  const level = z.strictObject(conditions)
+  const filtro = z.strictObject({ ...conditions, _and: z.array(level).max(20).optional() })
+  const sorts = keys.filter((key) => columns[key].sortable).flatMap((key) => [key, `-${key}`])
+  const input = z
+    .strictObject({
+      limit: z.int().min(0).max(MAX_LIMIT).default(20),
+      offset: z.int().min(0).max(10_000_000).default(0),
+      sort: z.enum(sorts as [string, ...string[]]).optional(),
+      q: z.string().max(200).optional(),
+      filtro: filtro.default({}),
+      depois: z.string().max(600).optional(),
+      contar: z.boolean().default(true),
+    })
+    .prefault({})
+  return { columns, input: input as unknown as ListDefinition<K>['input'], sort }
+}
+
+/** A page of a list. `total` is null when it was not asked for; `depois` marks the last row. */
+export interface Page<Row> {
+  total: number | null
+  dados: Row[]
+  depois: string | null
+}
+
+/** Column → head, for the columns that an export holds. */
+export const exportHeads = (definition: ListDefinition<string>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(definition.columns).flatMap(([key, { label }]) => (label ? [[key, label]] : [])),
+  )

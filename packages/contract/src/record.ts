@@ -1,0 +1,23 @@
+/** Shapes every record shares. */
+import * as z from 'zod'
+
+/** An id: a positive integer that JavaScript can hold. */
+export const recordId = z.int().positive()
+
+export const byId = z.strictObject({ id: recordId })
+
+/** What the caller last saw of a record; when sent, a newer one is refused with 409. */
+export const seenVersion = z.strictObject({ updated_at: z.iso.datetime({ offset: true }).optional() })
+
+/** Turns the fields of a create into those of an update: all optional, plus the id and the version seen. */
+export function updateOf<T extends z.ZodRawShape>(fields: z.ZodObject<T>) {
+  return z.strictObject({ ...byId.shape, ...seenVersion.shape, ...fields.partial().shape })
+}
+
+/** Several records switched on or off in one statement. */
+export const setActiveInput = z.strictObject({ ids: z.array(recordId).min(1).max(500), ativo: z.boolean() })
+export type SetActiveInput = z.infer<typeof setActiveInput>
+
+/** A create of one or many: one statement for all of them. */
+export const createOf = <T extends z.ZodType>(fields: T) =>
+  z.strictObject({ objects: z.array(fields).min(1).max(500) })
