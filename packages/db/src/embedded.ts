@@ -109,8 +109,9 @@ async function keepInUse(url: string, data: string): Promise<Keeper | undefined>
       return client as Keeper
     } catch (error) {
       await client.end().catch(() => {})
-      // 57P03: starting up (recovery) or shutting down; everything else will not get better by waiting.
-      if ((error as { code?: string }).code !== '57P03' || !findPostmaster(data)) return undefined
+      // 57P03: starting up (recovery) or shutting down. 53300: busy. The rest will not get better by waiting.
+      const code = (error as { code?: string }).code ?? ''
+      if (!['57P03', '53300'].includes(code) || !findPostmaster(data)) return undefined
     }
   }
   return undefined
