@@ -1,0 +1,105 @@
+import { useEffect, useRef, useState } from 'react'
+import type { FormEvent } from 'react'
+import { dialog as text, form } from '@intranet/contract/messages'
+import { Button } from '@/components/ui/button.tsx'
+import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog.tsx'
+import { RadioChoice, RadioGroup } from '@/components/ui/radio.tsx'
+import type { ConfirmRequest } from './dialog-context.ts'
+import { DialogText, TEXT_LIMIT } from './dialog-text.tsx'
+import { FamilyNames } from './family-names.tsx'
+import type { RequestedDialogProps } from './requested-dialog.tsx'
+
+const IRREVERSIBLE_SECONDS = 3
+
+/** Seconds still to wait, falling to 0. */
+function useCountdown(seconds: number): number {
+  const [left, setLeft] = useState(seconds)
+  useEffect(() => {
+    if (left <= 0) return
+    const timer = window.setTimeout(() => setLeft(left - 1), 1000)
+    return () => window.clearTimeout(timer)
+  }, [left])
+  return left
+}
+
+/** A question with Cancelar and Confirmar; see `ConfirmRequest` for its variants. */
+export function ConfirmDialog({ request, onClose }: RequestedDialogProps<ConfirmRequest>) {
+  const { input, irreversible = false } = request
+  const left = useCountdown(request.countdown ?? (irreversible ? IRREVERSIBLE_SECONDS : 0))
+  const [value, setValue] = useState(input?.value ?? request.choices?.[0]?.value ?? '')
+  const [familiar, setFamiliar] = useState<string[]>([])
+  const [toggle, setToggle] = useState(false)
+  const [missing, setMissing] = useState(false)
+  const cancel = useRef<HTMLButtonElement>(null)
+  const tooLong = value.length > TEXT_LIMIT
+  const label = request.confirmLabel ?? text.confirm
+
+  const confirm = (event: FormEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    if (left > 0 || tooLong) return
+    if (input?.required && value.trim() === '') return setMissing(true)
+    onClose({ textArea: value.trim(), familiar: toggle ? familiar : [], toggle })
+  }
+
+  return (
+    <Dialog open onOpenChange={() => onClose(null)}>
+      <DialogContent
+        title={request.title}
+        onOpenAutoFocus={(event) => {
+          if (!irreversible) return
+          event.preventDefault()
+          cancel.current?.focus()
+        }}
+      >
+        <form noValidate onSubmit={confirm}>
+          <DialogBody className="grid gap-3">
+            {irreversible && <p>{text.irreversible}</p>}
+            {request.text && <p>{request.text}</p>}
+            {request.consequences && (
+              <ul className="cons">
+                {request.consequences.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            )}
+            {request.choices && (
+              <RadioGroup value={value} onValueChange={setValue} aria-label={request.title}>
+                {request.choices.map((choice) => (
+                  <RadioChoice key={choice.value} value={choice.value}>
+                    <b className="block font-semibold">{choice.label}</b>
+                    {choice.note && <span className="text-xs text-muted-foreground">{choice.note}</span>}
+                  </RadioChoice>
+                ))}
+              </RadioGroup>
+            )}
+            {input && (
+              <DialogText
+                {...input}
+                value={value}
+                error={missing && value.trim() === '' ? form.required : undefined}
+                onChange={setValue}
+              />
+            )}
+            {request.family && (
+              <FamilyNames names={familiar} onNames={setFamiliar} toggle={toggle} onToggle={setToggle} />
+            )}
+          </DialogBody>
+          <DialogFooter>
+            <Button ref={cancel} onClick={() => onClose(null)}>
+              {request.cancelLabel ?? text.cancel}
+            </Button>
+            <Button
+              type="submit"
+              cooldown={false}
+              variant={irreversible ? 'destructive' : 'primary'}
+              disabled={left > 0 || tooLong}
+            >
+              {left > 0 ? `${label} (${left})` : label}
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  )
+}

@@ -1,0 +1,65 @@
+import { createContext, use } from 'react'
+
+/** What a confirmed dialog gives back (000:139). */
+export interface DialogResult {
+  textArea: string
+  familiar: string[]
+  toggle: boolean
+}
+
+interface Labels {
+  title: string
+  confirmLabel?: string
+  cancelLabel?: string
+}
+
+/** `dialog`: a question, with an optional text, and Cancel and Confirm. */
+export interface ConfirmRequest extends Labels {
+  type?: 'dialog'
+  text?: string
+  /** What will happen, one line each. */
+  consequences?: string[]
+  /** Destructive button, 3 s countdown, focus on Cancelar, "Esta ação é irreversível. Deseja continuar?". */
+  irreversible?: boolean
+  /** Seconds before Confirmar may be pressed; 0 when absent. */
+  countdown?: number
+  input?: {
+    kind: 'textarea' | 'input'
+    label: string
+    required?: boolean
+    value?: string
+    placeholder?: string
+  }
+  /** "Tem familiar?" and the list of names. */
+  family?: boolean
+  /** "Mais de um resultado encontrado": the chosen value comes back in `textArea`. */
+  choices?: { value: string; label: string; note?: string }[]
+}
+
+/** `modal`: large, text only. */
+export interface ModalRequest extends Labels {
+  type: 'modal'
+  text: string | string[]
+}
+
+/** `img`: an image with a Fechar button. */
+export interface ImageRequest extends Labels {
+  type: 'img'
+  src: string
+  alt: string
+}
+
+export type DialogRequest = ConfirmRequest | ModalRequest | ImageRequest
+export type OpenDialog = (request: DialogRequest) => Promise<DialogResult | null>
+
+export const DialogContext = createContext<OpenDialog | null>(null)
+
+/**
+ * `const confirm = useConfirm(); if (await confirm({ title, irreversible: true })) …`
+ * Resolves with what was typed, or null when the person gave up.
+ */
+export function useConfirm(): OpenDialog {
+  const open = use(DialogContext)
+  if (!open) throw new Error('useConfirm needs DialogProvider above it')
+  return open
+}

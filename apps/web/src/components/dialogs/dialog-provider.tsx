@@ -1,0 +1,40 @@
+import { lazy, Suspense, useCallback, useState } from 'react'
+import type { ReactNode } from 'react'
+import type { DialogRequest, DialogResult, OpenDialog } from './dialog-context.ts'
+import { DialogContext } from './dialog-context.ts'
+
+const RequestedDialog = lazy(() => import('./requested-dialog.tsx'))
+
+interface Pending {
+  request: DialogRequest
+  answer: (result: DialogResult | null) => void
+}
+
+/** Holds the one open dialog. A second request gives up on the first: dialogs are never stacked. */
+export function DialogProvider({ children }: { children: ReactNode }) {
+  const [pending, setPending] = useState<Pending | null>(null)
+  const open = useCallback<OpenDialog>(
+    (request) =>
+      new Promise((resolve) => {
+        setPending((earlier) => {
+          earlier?.answer(null)
+          return { request, answer: resolve }
+        })
+      }),
+    [],
+  )
+  const close = (result: DialogResult | null) => {
+    pending?.answer(result)
+    setPending(null)
+  }
+  return (
+    <DialogContext value={open}>
+      {children}
+      {pending && (
+        <Suspense>
+          <RequestedDialog request={pending.request} onClose={close} />
+        </Suspense>
+      )}
+    </DialogContext>
+  )
+}

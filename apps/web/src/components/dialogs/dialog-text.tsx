@@ -1,0 +1,57 @@
+import { TriangleAlert } from 'lucide-react'
+import { useId } from 'react'
+import { dialog as text } from '@intranet/contract/messages'
+import { Input } from '@/components/ui/input.tsx'
+import { Label } from '@/components/ui/label.tsx'
+import { Textarea } from '@/components/ui/textarea.tsx'
+import { cn } from '@/lib/cn.ts'
+
+/** Characters a dialog's text may have (000:271). */
+export const TEXT_LIMIT = 450
+
+interface DialogTextProps {
+  kind: 'textarea' | 'input'
+  label: string
+  required?: boolean
+  placeholder?: string
+  value: string
+  error?: string
+  onChange: (value: string) => void
+}
+
+/** The dialog's text with its counter, red above 450. */
+export function DialogText({ kind, label, required, placeholder, value, error, onChange }: DialogTextProps) {
+  const id = useId()
+  const over = value.length > TEXT_LIMIT
+  const problem = over ? text.textTooLong(value.length) : error
+  const Field = kind === 'textarea' ? Textarea : Input
+  return (
+    <div className="f">
+      <Label htmlFor={id} required={required}>
+        {label}
+      </Label>
+      <Field
+        id={id}
+        value={value}
+        placeholder={placeholder}
+        aria-required={required}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={`${id}-note`}
+        onChange={(event: { target: { value: string } }) => onChange(event.target.value)}
+      />
+      <div id={`${id}-note`} className="flex items-center gap-2 text-xs" aria-live="polite">
+        <span className="err grow">
+          {problem && (
+            <>
+              <TriangleAlert className="ic s" aria-hidden />
+              {problem}
+            </>
+          )}
+        </span>
+        <b className={cn('font-semibold', over ? 'text-danger' : 'text-muted-foreground')}>
+          {value.length}/{TEXT_LIMIT}
+        </b>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { cn } from '@/lib/cn.ts'
+import { Header, type HeaderProps } from './header.tsx'
+import { RouteAnnouncer } from './route-announcer.tsx'
+import { OfflineBar } from './states.tsx'
+import type { SearchEntry } from './quick-search.tsx'
+import { useMenu } from './main-menu.tsx'
+
+const QuickSearch = lazy(() => import('./quick-search.tsx'))
+
+interface AppShellProps extends Omit<HeaderProps, 'onSearch'> {
+  /** People of the search box; screens are found by themselves. */
+  findPeople?: (text: string) => Promise<SearchEntry[]>
+  children: ReactNode
+}
+
+/** Header, page, dock; skip link; announces navigation; Ctrl K. */
+export function AppShell({ children, findPeople, ...header }: AppShellProps) {
+  const [searching, setSearching] = useState(false)
+  const employee = header.session?.employee ?? false
+  const hasDock = useMenu(header.session).length > 0
+  useEffect(() => {
+    if (!employee) return
+    const press = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return
+      event.preventDefault()
+      setSearching(true)
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [employee])
+  return (
+    <div className={cn(hasDock && 'has-dock')}>
+      <a className="skip" href="#conteudo">
+        Ir para o conteúdo
+      </a>
+      <Header {...header} onSearch={() => setSearching(true)} />
+      <OfflineBar />
+      <main id="conteudo" tabIndex={-1}>
+        {children}
+      </main>
+      <RouteAnnouncer />
+      {searching && (
+        <Suspense>
+          <QuickSearch session={header.session} findPeople={findPeople} onClose={() => setSearching(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

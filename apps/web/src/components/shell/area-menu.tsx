@@ -1,0 +1,37 @@
+import { ChevronsUpDown } from 'lucide-react'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu.tsx'
+import { useSession } from '@/lib/session.ts'
+import { areas } from './areas.ts'
+import { useHubSections } from './use-hub-sections.ts'
+import { AddressLink } from './address-link.tsx'
+
+/** The area's name, which opens its hub's cards. */
+export default function AreaMenu({ area }: { area: string }) {
+  const known = areas[area]
+  const sections = useHubSections(known?.sections ?? [], useSession())
+  if (!known) return null
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger>
+        {known.name} <ChevronsUpDown className="ic s" aria-hidden />
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="start" className="w-64">
+        {sections
+          .flatMap((section) => section.cards)
+          .map((card) => (
+            <DropdownMenuItem asChild key={card.to}>
+              <AddressLink to={card.to} className="text-foreground hover:no-underline">
+                <card.icon className="ic" aria-hidden />
+                {card.title}
+              </AddressLink>
+            </DropdownMenuItem>
+          ))}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  )
+}

@@ -1,0 +1,44 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover.tsx'
+import { cn } from '@/lib/cn.ts'
+
+/** What a bell needs to know; whoever reads the notifications fills it. */
+export interface BellState {
+  unread: number
+  /** True for 3 s after a new one arrived (000:151). */
+  lit: boolean
+  /** The open list, usually a `NoticeList`. */
+  list: ReactNode
+}
+
+interface BellProps extends BellState {
+  icon: LucideIcon
+  name: string
+  /** "não lidas" or "não lidos". */
+  unreadWord: string
+  urgent?: boolean
+}
+
+/** A bell of the header with its count and, below it, its list. */
+export function Bell({ icon: Icon, name, unreadWord, unread, lit, list, urgent }: BellProps) {
+  return (
+    <Popover>
+      <PopoverTrigger
+        className={cn('ib', lit && 'lit')}
+        aria-label={unread > 0 ? `${name}, ${unread} ${unreadWord}` : name}
+        title={name}
+      >
+        <Icon className="ic" aria-hidden />
+        {unread > 0 && (
+          <span className={cn('count', !urgent && 'q')} aria-hidden>
+            {unread > 99 ? '99+' : unread}
+          </span>
+        )}
+      </PopoverTrigger>
+      <PopoverContent align="end" className="w-[280px] p-0">
+        {list}
+      </PopoverContent>
+    </Popover>
+  )
+}

@@ -1,0 +1,45 @@
+import { useMatches } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { AddressLink } from './address-link.tsx'
+import { areas } from './areas.ts'
+
+const AreaMenu = lazy(() => import('./area-menu.tsx'))
+
+/** The way back (documented target), then the area, whose hub opens as a menu. */
+export function Crumb() {
+  const { back, area } = useMatches({
+    select: (matches) => ({
+      back: matches.findLast((match) => match.staticData.back)?.staticData.back,
+      area: matches.findLast((match) => match.staticData.area)?.staticData.area,
+    }),
+    structuralSharing: true,
+  })
+  if (!back && !area) return null
+  return (
+    <nav className="crumb" aria-label="Você está em">
+      {back && (
+        <AddressLink
+          to={back.to}
+          aria-label={`Voltar para ${back.label}`}
+          title={`Voltar para ${back.label}`}
+        >
+          <ArrowLeft className="ic s" aria-hidden />
+        </AddressLink>
+      )}
+      {area && areas[area] ? (
+        <Suspense fallback={areas[area]?.name}>
+          <AreaMenu area={area} />
+        </Suspense>
+      ) : (
+        back && <AddressLink to={back.to}>{back.label}</AddressLink>
+      )}
+      {area && areas[area] && back && back.label !== areas[area]?.name && (
+        <>
+          <span aria-hidden>/</span>
+          <AddressLink to={back.to}>{back.label}</AddressLink>
+        </>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,72 @@
+import { lazy, Suspense } from 'react'
+import { shell as text } from '@intranet/contract/messages'
+import { buttonVariants } from '@/components/ui/button.tsx'
+import { cn } from '@/lib/cn.ts'
+import type { Session } from '@/lib/session.ts'
+import { AddressLink } from './address-link.tsx'
+import type { BellState } from './bell.tsx'
+import { type Brand, Logo, Mark } from './logo.tsx'
+import { MainMenu, useMenu } from './main-menu.tsx'
+import { PHONE_PX, useScrolled, useViewportWidth } from './use-viewport.ts'
+
+// Menus and popovers are only for people who have signed in: visitors do not download them.
+const MemberTools = lazy(() => import('./member-tools.tsx'))
+
+export interface HeaderProps {
+  session: Session | null
+  brand: Brand
+  /** Absent while nobody has connected them; only employees see bells. */
+  incidents?: BellState
+  notifications?: BellState
+  onSearch: () => void
+  onSignOut: () => void
+}
+
+/** Visitors get Entrar and Cadastrar, candidates "Trabalhe conosco" without tools, employees everything. */
+export function Header(props: HeaderProps) {
+  const { session, brand } = props
+  const entries = useMenu(session)
+  const scrolled = useScrolled()
+  const docked = useViewportWidth() <= PHONE_PX
+  const candidate = session !== null && !session.employee
+  return (
+    <>
+      <header className={cn('top', scrolled && 'scrolled')}>
+        <div className="top-in">
+          <AddressLink
+            to={candidate ? '/home/vacancy' : '/'}
+            className="logo"
+            aria-label={candidate ? 'Trabalhe conosco, vagas' : 'Intranet, página inicial'}
+          >
+            {candidate ? (
+              <>
+                <Mark />
+                <span className="ml-2 text-lg font-semibold">Trabalhe conosco</span>
+              </>
+            ) : (
+              <Logo brand={brand} />
+            )}
+          </AddressLink>
+          {docked ? <div className="grow" /> : <MainMenu entries={entries} />}
+          <div className="tools">
+            {session ? (
+              <Suspense>
+                <MemberTools {...props} session={session} />
+              </Suspense>
+            ) : (
+              <>
+                <AddressLink to="/home/login/enter" className={buttonVariants({ variant: 'ghost' })}>
+                  {text.signIn}
+                </AddressLink>
+                <AddressLink to="/home/login/register" className={cn(buttonVariants(), 'ml-2')}>
+                  {text.signUp}
+                </AddressLink>
+              </>
+            )}
+          </div>
+        </div>
+      </header>
+      {docked && <MainMenu entries={entries} />}
+    </>
+  )
+}

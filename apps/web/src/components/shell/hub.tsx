@@ -1,0 +1,75 @@
+import { Search } from 'lucide-react'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { normalizeText } from '@intranet/contract/formats'
+import { useSession } from '@/lib/session.ts'
+import type { HubSection } from './areas.ts'
+import { PageSheet, SectionLabel, Spine } from './page.tsx'
+import { EmptyState } from './states.tsx'
+import { Thread } from './thread.tsx'
+import { useHubSections } from './use-hub-sections.ts'
+import { AddressLink } from './address-link.tsx'
+
+interface HubProps {
+  sections: HubSection[]
+  /** Live numbers by the card's address: "412", "3 no mês". */
+  figures?: Record<string, ReactNode>
+}
+
+/** Section cards, filtered by access and by text; the sections' index is the thread. Place it inside `Page`. */
+export function Hub({ sections, figures = {} }: HubProps) {
+  const [text, setText] = useState('')
+  const open = useHubSections(sections, useSession())
+  const wanted = normalizeText(text)
+  const shown = open
+    .map((section) => ({
+      ...section,
+      cards: section.cards.filter((card) =>
+        normalizeText(`${card.title} ${card.text ?? ''}`).includes(wanted),
+      ),
+    }))
+    .filter((section) => section.cards.length > 0)
+  return (
+    <>
+      <Spine label="Seções">
+        <label className="in mb-3">
+          <Search className="ic s" aria-hidden />
+          <input
+            value={text}
+            placeholder="Filtrar cartões"
+            aria-label="Filtrar cartões"
+            onChange={(event) => setText(event.target.value)}
+          />
+        </label>
+        <Thread
+          items={shown.map((section) => ({
+            key: section.key,
+            label: sentence(section.title),
+            href: `#${section.key}`,
+            count: section.cards.length,
+          }))}
+        />
+      </Spine>
+      <PageSheet>
+        {shown.length === 0 && <EmptyState />}
+        {shown.map((section) => (
+          <section key={section.key} id={section.key} className="mb-6">
+            <SectionLabel count={section.cards.length}>{section.title}</SectionLabel>
+            <div className="cards">
+              {section.cards.map((card) => (
+                <AddressLink key={card.to} to={card.to} className="cardl">
+                  <card.icon className="ic" aria-hidden />
+                  <b>{card.title}</b>
+                  <i className="v not-italic">{figures[card.to]}</i>
+                  {card.text && <span>{card.text}</span>}
+                </AddressLink>
+              ))}
+            </div>
+          </section>
+        ))}
+      </PageSheet>
+    </>
+  )
+}
+
+const sentence = (title: string) => title.charAt(0) + title.slice(1).toLowerCase()

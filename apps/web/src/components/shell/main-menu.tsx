@@ -1,0 +1,60 @@
+import { useLocation } from '@tanstack/react-router'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import type { AccessHolder } from '@intranet/contract/access'
+import { shell as text } from '@intranet/contract/messages'
+import { type MenuEntry, iconsFor, menuEntries } from './menu.ts'
+import { useRouteExists } from './use-route-exists.ts'
+import { PHONE_PX, useViewportWidth } from './use-viewport.ts'
+import { AddressLink } from './address-link.tsx'
+
+/** The entries this person may open, whose screens exist. */
+export function useMenu(holder: AccessHolder | null): MenuEntry[] {
+  const exists = useRouteExists()
+  return menuEntries.filter((entry) => entry.visible(holder) && exists(entry.to))
+}
+
+/** The menu, in the header or, on phones, docked at the bottom. The arrows page what does not fit. */
+export function MainMenu({ entries }: { entries: MenuEntry[] }) {
+  const width = useViewportWidth()
+  const path = useLocation({ select: (location) => location.pathname })
+  const fit = iconsFor(width)
+  const current = entries.findIndex((entry) => path === entry.root || path.startsWith(`${entry.root}/`))
+  const [page, setPage] = useState<number>()
+  const pages = Math.max(1, Math.ceil(entries.length / fit))
+  const shown = Math.min(page ?? Math.max(0, Math.floor(current / fit)), pages - 1)
+  const docked = width <= PHONE_PX
+  if (entries.length === 0) return docked ? null : <div className="menu" />
+  const arrow = (step: number) =>
+    pages > 1 && (
+      <button
+        type="button"
+        className="ib"
+        aria-label={step < 0 ? text.less : text.more}
+        disabled={shown + step < 0 || shown + step >= pages}
+        onClick={() => setPage(shown + step)}
+      >
+        {step < 0 ? <ChevronLeft className="ic" aria-hidden /> : <ChevronRight className="ic" aria-hidden />}
+      </button>
+    )
+  return (
+    <nav className={docked ? 'dock' : 'menu'} aria-label="Menu principal">
+      {arrow(-1)}
+      {entries.slice(shown * fit, shown * fit + fit).map((entry) => (
+        <AddressLink
+          key={entry.to}
+          to={entry.to}
+          title={entry.name}
+          aria-current={entry === entries[current] ? 'page' : undefined}
+        >
+          <entry.icon className="ic" aria-hidden />
+          {docked ? shortName(entry.name) : <span>{entry.name}</span>}
+          {!docked && <em className="sr-only">{entry.name}</em>}
+        </AddressLink>
+      ))}
+      {arrow(1)}
+    </nav>
+  )
+}
+
+const shortName = (name: string) => (name.length > 14 ? (name.split(' ')[0] ?? name) : name)

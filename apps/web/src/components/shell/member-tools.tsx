@@ -1,0 +1,63 @@
+import {
+  Bell as BellIcon,
+  Calendar,
+  Contact,
+  LayoutGrid,
+  Search,
+  Settings,
+  TriangleAlert,
+} from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import { isAnyManager } from '@intranet/contract/access'
+import { shell as text } from '@intranet/contract/messages'
+import { Tooltip } from '@/components/ui/tooltip.tsx'
+import type { Session } from '@/lib/session.ts'
+import { AddressLink } from './address-link.tsx'
+import { Bell } from './bell.tsx'
+import type { HeaderProps } from './header.tsx'
+import { ProfileMenu } from './profile-menu.tsx'
+import { useRouteExists } from './use-route-exists.ts'
+
+function Tool({ to, icon: Icon, label }: { to: string; icon: LucideIcon; label: string }) {
+  const exists = useRouteExists()
+  if (!exists(to)) return null
+  return (
+    <Tooltip text={label}>
+      <AddressLink to={to} className="ib opt" aria-label={label}>
+        <Icon className="ic" aria-hidden />
+      </AddressLink>
+    </Tooltip>
+  )
+}
+
+function StaffTools({ session, incidents, notifications, onSearch }: HeaderProps) {
+  return (
+    <>
+      <button type="button" className="find" aria-label="Buscar, atalho Ctrl K" onClick={onSearch}>
+        <Search className="ic s" aria-hidden />
+        <span>Buscar</span>
+        <kbd>Ctrl K</kbd>
+      </button>
+      <Tool to="/applications/list" icon={LayoutGrid} label={text.applications} />
+      <Tool to="/calendar" icon={Calendar} label="Calendário" />
+      <Tool to="/contacts/list" icon={Contact} label="Contatos" />
+      {incidents && (
+        <Bell {...incidents} icon={TriangleAlert} name="Incidentes" unreadWord="não lidos" urgent />
+      )}
+      {notifications && (
+        <Bell {...notifications} icon={BellIcon} name="Notificações" unreadWord="não lidas" />
+      )}
+      {isAnyManager(session) && <Tool to="/modulos/admin" icon={Settings} label="Administração" />}
+    </>
+  )
+}
+
+/** What the header offers to somebody who signed in; candidates get the profile alone. */
+export default function MemberTools(props: HeaderProps & { session: Session }) {
+  return (
+    <>
+      {props.session.employee && <StaffTools {...props} />}
+      <ProfileMenu session={props.session} onSignOut={props.onSignOut} />
+    </>
+  )
+}

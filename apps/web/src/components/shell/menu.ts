@@ -1,0 +1,74 @@
+import type { AccessHolder, ModuleKey } from '@intranet/contract/access'
+import { can } from '@intranet/contract/access'
+import { menu as text } from '@intranet/contract/messages/content'
+import { news } from '@intranet/contract/messages/content'
+import {
+  BookOpen,
+  BriefcaseBusiness,
+  CircleQuestionMark,
+  ClipboardList,
+  FileUser,
+  type LucideIcon,
+  Newspaper,
+  TrendingUp,
+} from 'lucide-react'
+
+/** An entry of the top menu (000:57-64, 183). */
+export interface MenuEntry {
+  name: string
+  icon: LucideIcon
+  to: string
+  /** Addresses below this one light the entry. */
+  root: string
+  visible: (holder: AccessHolder | null) => boolean
+}
+
+const reads = (module: ModuleKey) => (holder: AccessHolder | null) => can(holder, module, 'read')
+const signedIn = (holder: AccessHolder | null) => holder !== null
+
+/** In the documents' order of sections; guests on the careers pages get the vacancies. */
+export const menuEntries: readonly MenuEntry[] = [
+  { name: news.menu, icon: Newspaper, to: '/news/list', root: '/news', visible: reads('novidades') },
+  {
+    name: text.handbook,
+    icon: BookOpen,
+    to: '/employee-handbook/view',
+    root: '/employee-handbook',
+    visible: reads('manual'),
+  },
+  {
+    name: text.requests,
+    icon: ClipboardList,
+    to: '/requests/home',
+    root: '/requests',
+    visible: (holder) => holder?.employee ?? false,
+  },
+  {
+    name: text.sales,
+    icon: TrendingUp,
+    to: '/sales/external/home',
+    root: '/sales',
+    visible: reads('vendas'),
+  },
+  { name: text.careers, icon: BriefcaseBusiness, to: '/careers/list', root: '/careers', visible: () => true },
+  { name: text.resume, icon: FileUser, to: '/resume/list', root: '/resume', visible: signedIn },
+  {
+    name: text.faq,
+    icon: CircleQuestionMark,
+    to: '/faq/search/noparms',
+    root: '/faq',
+    visible: reads('perguntas_frequentes'),
+  },
+]
+
+/** How many icons fit (000:274). */
+export function iconsFor(width: number): number {
+  const steps: [number, number][] = [
+    [500, 2],
+    [700, 4],
+    [800, 6],
+    [900, 8],
+    [1000, 9],
+  ]
+  return steps.find(([limit]) => width <= limit)?.[1] ?? 10
+}

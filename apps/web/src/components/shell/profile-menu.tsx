@@ -1,0 +1,79 @@
+import {
+  ChevronDown,
+  FileUser,
+  KeyRound,
+  LogOut,
+  Moon,
+  Rows3,
+  Settings,
+  Sun,
+  User,
+  Users,
+} from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import { seesConfiguration } from '@intranet/contract/access'
+import { shell as text } from '@intranet/contract/messages'
+import { Avatar } from '@/components/ui/avatar.tsx'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu.tsx'
+import { useAppearance } from '@/lib/appearance.ts'
+import type { Session } from '@/lib/session.ts'
+import { useRouteExists } from './use-route-exists.ts'
+import { AddressLink } from './address-link.tsx'
+
+/** The dropdown of 000:66, then theme and density, then Sair. */
+export function ProfileMenu({ session, onSignOut }: { session: Session; onSignOut: () => void }) {
+  const exists = useRouteExists()
+  const { theme, density, setTheme, setDensity } = useAppearance()
+  const entry = (label: string, to: string, Icon: LucideIcon) =>
+    exists(to) && (
+      <DropdownMenuItem asChild key={to}>
+        <AddressLink to={to} className="text-foreground hover:no-underline">
+          <Icon className="ic" aria-hidden />
+          {label}
+        </AddressLink>
+      </DropdownMenuItem>
+    )
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger className="me" aria-label={`Perfil de ${session.nome ?? session.email}`}>
+        <Avatar name={session.nome} image={session.imagem} />
+        <ChevronDown className="ic s" aria-hidden />
+      </DropdownMenuTrigger>
+      <DropdownMenuContent className="w-60">
+        <div className="px-2 py-1.5">
+          <div className="truncate font-semibold">{session.nome}</div>
+          <div className="truncate text-xs text-muted-foreground">{session.email}</div>
+        </div>
+        <DropdownMenuSeparator />
+        {entry(text.myProfile, `/users/profile/${session.usuarioId}`, User)}
+        {entry(text.resume, `/users/curriculum/${session.usuarioId}`, FileUser)}
+        {entry(text.changePassword, '/reset-password', KeyRound)}
+        {seesConfiguration(session) && entry(text.users, '/users/list', Users)}
+        {seesConfiguration(session) && entry(text.settings, '/settings/home', Settings)}
+        <DropdownMenuSeparator />
+        <DropdownMenuItem
+          icon={theme === 'dark' ? Sun : Moon}
+          onSelect={() => setTheme(theme === 'dark' ? 'light' : 'dark')}
+        >
+          {theme === 'dark' ? 'Tema claro' : 'Tema escuro'}
+        </DropdownMenuItem>
+        <DropdownMenuItem
+          icon={Rows3}
+          onSelect={() => setDensity(density === 'compact' ? 'comfortable' : 'compact')}
+        >
+          {density === 'compact' ? 'Linhas confortáveis' : 'Linhas compactas'}
+        </DropdownMenuItem>
+        <DropdownMenuSeparator />
+        <DropdownMenuItem icon={LogOut} onSelect={onSignOut}>
+          {text.signOut}
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  )
+}

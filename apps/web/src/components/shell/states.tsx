@@ -1,0 +1,131 @@
+import { useNavigate, useRouter } from '@tanstack/react-router'
+import { ArrowLeft, RefreshCw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useEffect } from 'react'
+import { common, table } from '@intranet/contract/messages'
+import { Button } from '@/components/ui/button.tsx'
+import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { readRequestError } from '@/lib/request-error.ts'
+import { useOnline } from './use-viewport.ts'
+
+const strokes = {
+  neutral: 'var(--input)',
+  danger: 'var(--on-danger)',
+  warning: 'var(--on-warning)',
+  success: 'var(--on-success)',
+}
+
+/** The thread with a gap: nothing here, or something went wrong. */
+export function Broken({ tone = 'neutral' }: { tone?: keyof typeof strokes }) {
+  return (
+    <svg className="art" viewBox="0 0 120 44" aria-hidden fill="none">
+      <path d="M4 22h44M72 22h44" stroke="var(--thread)" strokeWidth="1.5" />
+      <circle
+        cx="60"
+        cy="22"
+        r="7"
+        fill="var(--card)"
+        stroke={strokes[tone]}
+        strokeWidth="2"
+        strokeDasharray={tone === 'neutral' ? '3 3' : undefined}
+      />
+    </svg>
+  )
+}
+
+interface StateProps {
+  title?: string
+  text?: ReactNode
+  /** One useful action. */
+  action?: ReactNode
+}
+
+/** Nothing to show: the documented sentence, why, one way on. */
+export function EmptyState({ title = table.empty, text, action }: StateProps) {
+  return (
+    <div className="empty">
+      <Broken />
+      <h3>{title}</h3>
+      {text && <p>{text}</p>}
+      {action}
+    </div>
+  )
+}
+
+/** A failed read. A 403 becomes `NoPermission`. */
+export function ErrorState({
+  error,
+  title,
+  onRetry,
+}: {
+  error: unknown
+  title?: string
+  onRetry?: () => void
+}) {
+  const { message, requestId, status } = readRequestError(error)
+  if (status === 403) return <NoPermission />
+  return (
+    <div className="empty" role="alert">
+      <Broken tone="danger" />
+      <h3>{title ?? common.loadFailed}</h3>
+      <p>{message}</p>
+      {requestId && <p className="text-xs">Código do pedido: {requestId}</p>}
+      {onRetry && (
+        <Button icon={RefreshCw} onClick={onRetry}>
+          Tentar de novo
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Somebody else may grant it; `text` says who. */
+export function NoPermission({ text = 'Peça acesso a quem administra este módulo.' }: { text?: string }) {
+  const navigate = useNavigate()
+  return (
+    <div className="empty">
+      <Broken tone="warning" />
+      <h3>{common.forbidden}</h3>
+      <p>{text}</p>
+      <Button icon={ArrowLeft} onClick={() => navigate({ to: '/' })}>
+        Voltar para o início
+      </Button>
+    </div>
+  )
+}
+
+/** The bar under the header while the browser has no network. */
+export function OfflineBar() {
+  const online = useOnline()
+  return (
+    <div role="status">
+      {!online && (
+        <p className="offline px-5 py-1.5 text-center">Sem conexão. O que você digitou continua aqui.</p>
+      )}
+    </div>
+  )
+}
+
+/** A page on its way, shown after 150 ms. */
+export function LoadingState() {
+  return (
+    <div className="page plain" aria-busy="true">
+      <div className="grid gap-3 py-8">
+        <span className="sr-only" role="status">
+          Carregando
+        </span>
+        <Skeleton className="h-6 w-56" />
+        <Skeleton className="h-64 w-full" />
+      </div>
+    </div>
+  )
+}
+
+/** Unknown addresses go to the index (000:25). */
+export function NotFoundRedirect() {
+  const router = useRouter()
+  useEffect(() => {
+    void router.navigate({ to: '/', replace: true })
+  }, [router])
+  return null
+}

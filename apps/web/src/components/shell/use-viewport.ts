@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react'
+
+/** From here down a screen is a phone's (STYLE: 640 px). */
+export const PHONE_PX = 640
+const SCROLL_FLAG_PX = 60
+
+function onResize(listener: () => void): () => void {
+  window.addEventListener('resize', listener)
+  return () => window.removeEventListener('resize', listener)
+}
+
+function onScroll(listener: () => void): () => void {
+  window.addEventListener('scroll', listener, { passive: true })
+  return () => window.removeEventListener('scroll', listener)
+}
+
+export function useViewportWidth(): number {
+  return useSyncExternalStore(onResize, () => window.innerWidth)
+}
+
+/** True below 60 px of scroll (000:274). */
+export function useScrolled(): boolean {
+  return useSyncExternalStore(onScroll, () => window.scrollY >= SCROLL_FLAG_PX)
+}
+
+function onOnline(listener: () => void): () => void {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}
+
+export function useOnline(): boolean {
+  return useSyncExternalStore(onOnline, () => navigator.onLine)
+}

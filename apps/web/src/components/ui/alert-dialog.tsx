@@ -1,0 +1,33 @@
+import { AlertDialog as Radix } from 'radix-ui'
+import type { ComponentProps, ReactNode } from 'react'
+import { cn } from '@/lib/cn.ts'
+
+export const AlertDialog = Radix.Root
+export const AlertDialogTrigger = Radix.Trigger
+export const AlertDialogAction = Radix.Action
+/** Takes the first focus when the dialog opens. */
+export const AlertDialogCancel = Radix.Cancel
+export const AlertDialogDescription = Radix.Description
+
+/** A question that must be answered: a click outside does not close it. */
+export function AlertDialogContent({ title, className, children, ...props }: AlertDialogContentProps) {
+  return (
+    <Radix.Portal>
+      <Radix.Overlay className="overlay" />
+      <div className="dlg-pos">
+        <Radix.Content {...props} className={cn('dlg', className)}>
+          <div className="h">
+            <Radix.Title asChild>
+              <span className="min-w-0 grow break-words">{title}</span>
+            </Radix.Title>
+          </div>
+          {children}
+        </Radix.Content>
+      </div>
+    </Radix.Portal>
+  )
+}
+
+interface AlertDialogContentProps extends Omit<ComponentProps<typeof Radix.Content>, 'title'> {
+  title: ReactNode
+}

@@ -1,0 +1,47 @@
+import { User } from 'lucide-react'
+import { useState } from 'react'
+import { cn } from '@/lib/cn.ts'
+
+const tones = ['', 'n2', 'n3', 'n4', 'n5']
+const sizes = { s: 's', m: '', l: 'l' }
+
+/** First letters of the first and last name. */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean)
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined]
+  return letters.map((word) => word?.[0]?.toUpperCase() ?? '').join('')
+}
+
+/** An image without a data prefix is base64 jpeg (000:278). */
+export function imageSource(image: string): string {
+  return /^(data:|blob:|https?:|\/)/.test(image) ? image : `data:image/jpeg;base64,${image}`
+}
+
+interface AvatarProps {
+  name: string | null | undefined
+  /** Address, data URI or bare base64 jpeg. When it fails the initials stand in, silently. */
+  image?: string | null
+  size?: keyof typeof sizes
+  className?: string
+}
+
+/** A face, its initials, or the default avatar when there is neither. Decorative: the name stands beside it. */
+export function Avatar({ name, image, size = 'm', className }: AvatarProps) {
+  const [failed, setFailed] = useState<string>()
+  const letters = initials(name ?? '')
+  const tone = tones[[...letters].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % tones.length]
+  return (
+    <span aria-hidden className={cn('ava', sizes[size], letters && tone, 'overflow-hidden', className)}>
+      {image && image !== failed ? (
+        <img
+          src={imageSource(image)}
+          alt=""
+          className="size-full object-cover"
+          onError={() => setFailed(image)}
+        />
+      ) : (
+        letters || <User className="ic" />
+      )}
+    </span>
+  )
+}

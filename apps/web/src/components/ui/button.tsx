@@ -1,0 +1,66 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { LucideIcon } from 'lucide-react'
+import type { ComponentProps, MouseEvent } from 'react'
+import { cn } from '@/lib/cn.ts'
+import { useBusy } from './use-busy.ts'
+
+export const buttonVariants = cva('btn', {
+  variants: {
+    variant: {
+      default: '',
+      primary: 'pri',
+      destructive: 'dan',
+      ghost: 'gho',
+      link: 'link',
+    },
+    size: { default: '', sm: 'sm', xl: 'xl' },
+    caps: { true: 'caps', false: '' },
+  },
+})
+
+export interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof buttonVariants> {
+  icon?: LucideIcon
+  /** Shows the spinner for as long as the work lasts. */
+  busy?: boolean
+  /** Off for buttons that open something: they must answer the next click at once. */
+  cooldown?: boolean
+}
+
+/** A button that spins and stays disabled for 1 s after a click. One `primary` a view. */
+export function Button({
+  variant,
+  size,
+  caps,
+  icon: Icon,
+  busy = false,
+  cooldown = variant === 'primary' || variant === 'destructive',
+  disabled,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...props
+}: ButtonProps) {
+  const [resting, rest] = useBusy()
+  const working = busy || resting
+  const click = (event: MouseEvent<HTMLButtonElement>) => {
+    if (working) return event.preventDefault()
+    if (cooldown) rest()
+    onClick?.(event)
+  }
+  // aria-disabled, not disabled: the focus stays, and a submit in the same tick is not swallowed.
+  return (
+    <button
+      {...props}
+      type={type}
+      disabled={disabled}
+      aria-disabled={working || undefined}
+      aria-busy={working || undefined}
+      className={cn(buttonVariants({ variant, size, caps }), className)}
+      onClick={click}
+    >
+      {working ? <span className="spin" aria-hidden /> : Icon && <Icon className="ic" aria-hidden />}
+      {children}
+    </button>
+  )
+}

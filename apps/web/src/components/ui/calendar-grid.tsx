@@ -1,0 +1,8 @@
+import { ptBR } from 'react-day-picker/locale'
+import { DayPicker } from 'react-day-picker'
+import type { ComponentProps } from 'react'
+
+/** The month grid. Import `Calendar` instead: this file is a chunk of its own. */
+export default function CalendarGrid(props: ComponentProps<typeof DayPicker>) {
+  return <DayPicker {...props} locale={ptBR} className="cal" />
+}

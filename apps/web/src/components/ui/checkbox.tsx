@@ -1,0 +1,15 @@
+import { Check, Minus } from 'lucide-react'
+import { Checkbox as Radix } from 'radix-ui'
+import type { ComponentProps } from 'react'
+import { cn } from '@/lib/cn.ts'
+
+/** `checked` is true, false or 'indeterminate'. */
+export function Checkbox({ className, checked, ...props }: ComponentProps<typeof Radix.Root>) {
+  return (
+    <Radix.Root {...props} checked={checked} className={cn('cb', className)}>
+      <Radix.Indicator className="grid place-items-center">
+        {checked === 'indeterminate' ? <Minus aria-hidden /> : <Check aria-hidden />}
+      </Radix.Indicator>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,69 @@
+import { X } from 'lucide-react'
+import type { ComponentProps, KeyboardEvent } from 'react'
+import { useState } from 'react'
+
+interface ChipsInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
+  values: string[]
+  onValues: (values: string[]) => void
+  /** Told at each key, for lists that search. */
+  onText?: (text: string) => void
+}
+
+/** Adds what is new of a comma-separated text: trimmed, without empties or repeats. */
+export function addNames(known: readonly string[], text: string): string[] {
+  const names = text.split(',').map((name) => name.trim())
+  return [...new Set([...known, ...names.filter(Boolean)])]
+}
+
+/** Words as removable chips: comma or Enter separates, Backspace takes the last one back. */
+export function ChipsInput({ values, onValues, onText, onBlur, onKeyDown, ...props }: ChipsInputProps) {
+  const [text, setText] = useState('')
+  const write = (next: string) => {
+    if (next.includes(',')) {
+      onValues(addNames(values, next))
+      next = ''
+    }
+    setText(next)
+    onText?.(next)
+  }
+  const take = () => {
+    if (text.trim()) onValues(addNames(values, text))
+    setText('')
+    onText?.('')
+  }
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event)
+    if (event.defaultPrevented) return
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      take()
+    } else if (event.key === 'Backspace' && text === '') onValues(values.slice(0, -1))
+  }
+  return (
+    <div className="in wrap">
+      {values.map((value) => (
+        <span className="chip" key={value}>
+          {value}
+          <button
+            type="button"
+            className="ib"
+            aria-label={`Remover ${value}`}
+            onClick={() => onValues(values.filter((other) => other !== value))}
+          >
+            <X className="ic s" aria-hidden />
+          </button>
+        </span>
+      ))}
+      <input
+        {...props}
+        value={text}
+        onChange={(event) => write(event.target.value)}
+        onKeyDown={press}
+        onBlur={(event) => {
+          take()
+          onBlur?.(event)
+        }}
+      />
+    </div>
+  )
+}

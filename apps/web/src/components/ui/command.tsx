@@ -1,0 +1,42 @@
+import { Command as Cmdk } from 'cmdk'
+import { Search } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { cn } from '@/lib/cn.ts'
+
+/** A list one types into: arrows move, Enter takes. */
+export function Command(props: ComponentProps<typeof Cmdk>) {
+  return <Cmdk {...props} />
+}
+
+export function CommandInput({ className, ...props }: ComponentProps<typeof Cmdk.Input>) {
+  return (
+    <label className={cn('in mb-1', className)}>
+      <Search className="ic s" aria-hidden />
+      <Cmdk.Input {...props} />
+    </label>
+  )
+}
+
+export function CommandList({ className, ...props }: ComponentProps<typeof Cmdk.List>) {
+  return <Cmdk.List {...props} className={cn('max-h-72 overflow-auto', className)} />
+}
+
+export function CommandEmpty(props: ComponentProps<typeof Cmdk.Empty>) {
+  return <Cmdk.Empty {...props} className="px-2 py-4 text-center text-muted-foreground" />
+}
+
+export function CommandGroup({ className, ...props }: ComponentProps<typeof Cmdk.Group>) {
+  return (
+    <Cmdk.Group
+      {...props}
+      className={cn(
+        '[&_[cmdk-group-heading]]:px-2 [&_[cmdk-group-heading]]:py-1 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:text-muted-foreground',
+        className,
+      )}
+    />
+  )
+}
+
+export function CommandItem({ className, ...props }: ComponentProps<typeof Cmdk.Item>) {
+  return <Cmdk.Item {...props} className={cn('opt', className)} />
+}

@@ -1,0 +1,49 @@
+import { X } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import type { ComponentProps, ReactNode } from 'react'
+import { dialog as text } from '@intranet/contract/messages'
+import { cn } from '@/lib/cn.ts'
+
+export const Dialog = Radix.Root
+export const DialogTrigger = Radix.Trigger
+export const DialogClose = Radix.Close
+export const DialogDescription = Radix.Description
+
+/** The floating box. `size` lg is 560 px, the default 440. Put `DialogBody` and `DialogFooter` inside. */
+export function DialogContent({ size, title, className, children, ...props }: DialogContentProps) {
+  return (
+    <Radix.Portal>
+      <Radix.Overlay className="overlay" />
+      <div className="dlg-pos">
+        <Radix.Content
+          aria-describedby={undefined}
+          {...props}
+          className={cn('dlg', size === 'lg' && 'lg', className)}
+        >
+          <div className="h">
+            <Radix.Title asChild>
+              <span className="min-w-0 grow break-words">{title}</span>
+            </Radix.Title>
+            <Radix.Close className="ib" aria-label={text.close}>
+              <X className="ic" aria-hidden />
+            </Radix.Close>
+          </div>
+          {children}
+        </Radix.Content>
+      </div>
+    </Radix.Portal>
+  )
+}
+
+interface DialogContentProps extends Omit<ComponentProps<typeof Radix.Content>, 'title'> {
+  size?: 'md' | 'lg'
+  title: ReactNode
+}
+
+export function DialogBody({ className, ...props }: ComponentProps<'div'>) {
+  return <div {...props} className={cn('bd', className)} />
+}
+
+export function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
+  return <div {...props} className={cn('ft', className)} />
+}

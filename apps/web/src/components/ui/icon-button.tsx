@@ -1,0 +1,29 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { cn } from '@/lib/cn.ts'
+import { Tooltip } from './tooltip.tsx'
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  icon: LucideIcon
+  /** Accessible name, and the tooltip. */
+  label: string
+  small?: boolean
+}
+
+/** A button of one icon: named for screen readers, with a tooltip for everybody else. */
+export function IconButton({
+  icon: Icon,
+  label,
+  small,
+  className,
+  type = 'button',
+  ...props
+}: IconButtonProps) {
+  return (
+    <Tooltip text={label}>
+      <button {...props} type={type} aria-label={label} className={cn('ib', small && 'sm', className)}>
+        <Icon className="ic" aria-hidden />
+      </button>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,6 @@
+import type { ComponentProps } from 'react'
+import { cn } from '@/lib/cn.ts'
+
+export function Input({ className, ...props }: ComponentProps<'input'>) {
+  return <input {...props} className={cn('in', className)} />
+}

@@ -1,0 +1,16 @@
+import { Popover as Radix } from 'radix-ui'
+import type { ComponentProps } from 'react'
+import { cn } from '@/lib/cn.ts'
+
+export const Popover = Radix.Root
+export const PopoverTrigger = Radix.Trigger
+export const PopoverAnchor = Radix.Anchor
+export const PopoverClose = Radix.Close
+
+export function PopoverContent({ className, ...props }: ComponentProps<typeof Radix.Content>) {
+  return (
+    <Radix.Portal>
+      <Radix.Content sideOffset={4} collisionPadding={8} {...props} className={cn('pop', className)} />
+    </Radix.Portal>
+  )
+}

@@ -1,0 +1,50 @@
+import { X } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import type { ComponentProps, ReactNode } from 'react'
+import { dialog as text } from '@intranet/contract/messages'
+import { cn } from '@/lib/cn.ts'
+
+export const Sheet = Radix.Root
+export const SheetTrigger = Radix.Trigger
+
+interface SheetContentProps extends Omit<ComponentProps<typeof Radix.Content>, 'title'> {
+  title: ReactNode
+  /** 440 px at the right, 560 when wide; `bottom` rises from below (phones). */
+  side?: 'right' | 'bottom'
+  wide?: boolean
+  /** Buttons between the title and the cross, such as next and previous. */
+  tools?: ReactNode
+}
+
+/** A drawer for reading a record without leaving the list. Editing is a page. */
+export function SheetContent({
+  title,
+  side = 'right',
+  wide,
+  tools,
+  className,
+  children,
+  ...props
+}: SheetContentProps) {
+  return (
+    <Radix.Portal>
+      <Radix.Overlay className="overlay" />
+      <Radix.Content
+        aria-describedby={undefined}
+        {...props}
+        className={cn('drawer', wide && 'wide', side === 'bottom' && 'bottom', className)}
+      >
+        <div className="h">
+          <Radix.Title>{title}</Radix.Title>
+          <div className="end">
+            {tools}
+            <Radix.Close className="ib" aria-label={text.close}>
+              <X className="ic" aria-hidden />
+            </Radix.Close>
+          </div>
+        </div>
+        <div className="bd">{children}</div>
+      </Radix.Content>
+    </Radix.Portal>
+  )
+}

@@ -1,0 +1,6 @@
+import type { ComponentProps } from 'react'
+import { cn } from '@/lib/cn.ts'
+
+export function Skeleton({ className, ...props }: ComponentProps<'span'>) {
+  return <span {...props} aria-hidden className={cn('sk', className)} />
+}

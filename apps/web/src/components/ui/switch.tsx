@@ -1,0 +1,11 @@
+import { Switch as Radix } from 'radix-ui'
+import type { ComponentProps } from 'react'
+import { cn } from '@/lib/cn.ts'
+
+export function Switch({ className, ...props }: ComponentProps<typeof Radix.Root>) {
+  return (
+    <Radix.Root {...props} className={cn('switch', className)}>
+      <Radix.Thumb />
+    </Radix.Root>
+  )
+}

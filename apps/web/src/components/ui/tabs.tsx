@@ -1,0 +1,11 @@
+import { Tabs as Radix } from 'radix-ui'
+import type { ComponentProps } from 'react'
+import { cn } from '@/lib/cn.ts'
+
+export const Tabs = Radix.Root
+export const TabsContent = Radix.Content
+export const TabsTrigger = Radix.Trigger
+
+export function TabsList({ className, ...props }: ComponentProps<typeof Radix.List>) {
+  return <Radix.List {...props} className={cn('tabs', className)} />
+}

@@ -1,0 +1,6 @@
+import type { ComponentProps } from 'react'
+import { cn } from '@/lib/cn.ts'
+
+export function Textarea({ className, rows = 4, ...props }: ComponentProps<'textarea'>) {
+  return <textarea {...props} rows={rows} className={cn('in', className)} />
+}

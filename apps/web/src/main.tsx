@@ -1,0 +1,29 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Toaster } from '@/components/ui/toaster.tsx'
+import { DialogProvider } from '@/components/dialogs/dialog-provider.tsx'
+import { reloadOnMissingChunk } from '@/lib/chunk-reload.ts'
+import { plainAddress } from '@/lib/old-address.ts'
+import { queryClient } from '@/lib/query-client.ts'
+import './styles/app.css'
+import { router } from './router.tsx'
+
+reloadOnMissingChunk()
+const address = plainAddress(window.location.hash)
+if (address) window.history.replaceState(null, '', address)
+
+const root = document.getElementById('root')
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <DialogProvider>
+          <RouterProvider router={router} />
+        </DialogProvider>
+        <Toaster />
+      </QueryClientProvider>
+    </StrictMode>,
+  )
+}

@@ -1,0 +1,30 @@
+import { createRouter } from '@tanstack/react-router'
+import { queryClient } from '@/lib/query-client.ts'
+import { ErrorState, LoadingState, NotFoundRedirect } from '@/components/shell/states.tsx'
+import { routeTree } from './routeTree.gen.ts'
+
+export const router = createRouter({
+  routeTree,
+  context: { queryClient },
+  defaultPreload: 'intent',
+  defaultPreloadStaleTime: 0,
+  defaultPendingMs: 150,
+  scrollRestoration: true,
+  defaultErrorComponent: ({ error, reset }) => <ErrorState error={error} onRetry={reset} />,
+  defaultPendingComponent: LoadingState,
+  defaultNotFoundComponent: NotFoundRedirect,
+})
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+  interface StaticDataRouteOption {
+    /** Tab title without the "Intranet | " in front. */
+    title?: string
+    /** Where the crumb's arrow leads (the documented back target) and how that place is called. */
+    back?: { to: string; label: string }
+    /** The hub whose cards open from the crumb. */
+    area?: string
+  }
+}

@@ -1,0 +1,63 @@
+import { fileURLToPath } from 'node:url'
+import tailwindcss from '@tailwindcss/vite'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import type { Plugin } from 'vite'
+import { defineConfig } from 'vite'
+
+const server = process.env.SERVER_URL ?? 'http://127.0.0.1:3000'
+
+/** The text face is needed for the first paint, and its hashed name is known only after bundling. */
+function preloadFont(): Plugin {
+  return {
+    name: 'preload-font',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle }) {
+        const file = Object.keys(bundle ?? {}).find((name) =>
+          /archivo-latin-standard-normal.*\.woff2$/.test(name),
+        )
+        if (!file) return []
+        const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${file}` }
+        return [{ tag: 'link', attrs, injectTo: 'head' }]
+      },
+    },
+  }
+}
+
+/** Sonner writes a style element, which the page's policy refuses; its stylesheet is imported instead. */
+function sonnerWithoutInlineStyles(): Plugin {
+  return {
+    name: 'sonner-without-inline-styles',
+    transform(code, id) {
+      if (!/sonner[\\/]dist[\\/]index\.mjs/.test(id)) return null
+      return { code: code.replace('if (!code ||', 'return\n  if (!code ||'), map: null }
+    },
+  }
+}
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [
+    tanstackRouter({ target: 'react', autoCodeSplitting: true, routeFileIgnorePattern: '\\.test\\.' }),
+    react(),
+    tailwindcss(),
+    preloadFont(),
+    sonnerWithoutInlineStyles(),
+  ],
+  resolve: {
+    alias: [
+      { find: /^@\//, replacement: fileURLToPath(new URL('./src/', import.meta.url)) },
+      // Radix' scroll lock writes a style element too; ours uses a constructed stylesheet.
+      {
+        find: /^react-style-singleton$/,
+        replacement: fileURLToPath(new URL('./src/lib/style-singleton.ts', import.meta.url)),
+      },
+    ],
+  },
+  optimizeDeps: { exclude: ['sonner'] },
+  build: { manifest: true, assetsInlineLimit: 0, target: 'es2023', sourcemap: false },
+  server: {
+    proxy: Object.fromEntries(['/trpc', '/v1', '/export', '/files', '/events'].map((path) => [path, server])),
+  },
+})
