@@ -59,6 +59,8 @@ create table perfil_acesso (
   updated_at timestamptz(3) not null default now()
 );
 create unique index perfil_acesso_nome_unico on perfil_acesso (normaliza(nome));
+insert into perfil_acesso (nome, descricao, roles, sistema)
+  values ('Super Admin', 'Acesso a tudo', '{users:superadmin}', true);
 
 create table users_profiles (
   id_usuario bigint not null references rh_usuario on delete cascade,

@@ -2,9 +2,10 @@
 import { common } from '@intranet/contract/messages'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { Deps } from './deps.ts'
+import { apiDocs } from './doors/rest/docs.ts'
 import { restDoor } from './doors/rest/plugin.ts'
 import { trpcDoor } from './doors/trpc/plugin.ts'
 import { describeError, toAppError, httpStatusOf } from './doors/trpc/error-map.ts'
@@ -27,7 +28,7 @@ function fromFastify(error: unknown): unknown {
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: deps.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: deps.env.TRUST_PROXY,
     bodyLimit: 1024 * 1024,
@@ -69,5 +70,6 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(helmet, securityHeaders(deps.publicUrl))
   await trpcDoor(app, deps)
   restDoor(app, deps)
+  await apiDocs(app)
   return app
 }

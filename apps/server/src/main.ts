@@ -2,10 +2,13 @@
 import { pino } from 'pino'
 import { startEmbedded } from '@intranet/db/embedded'
 import { migrate } from '@intranet/db/migrator'
+import { seedDemo } from '@intranet/db/demo/seed-demo'
+import { DEMO_PASSWORD } from '@intranet/db/demo/sign-ins'
 import { seedReference } from '@intranet/db/reference'
 import { buildApp } from './app.ts'
 import { createDeps } from './deps.ts'
 import { readEnv } from './env.ts'
+import { hashPassword } from './platform/hashing.ts'
 
 const env = readEnv()
 const log = pino({ level: env.LOG_LEVEL, redact: ['req.headers.authorization', 'req.headers.cookie'] })
@@ -15,6 +18,8 @@ const databaseUrl = env.DATABASE_URL ?? embedded!.url
 await migrate(env.DATABASE_DIRECT_URL ?? databaseUrl)
 const deps = createDeps(env, databaseUrl, log)
 await seedReference(deps.connection.db)
+const demo = embedded !== null && env.NODE_ENV !== 'production'
+if (demo) await seedDemo(deps.connection.db, await hashPassword(DEMO_PASSWORD))
 
 const app = await buildApp(deps)
 await app.listen({ port: env.PORT, host: env.HOST })

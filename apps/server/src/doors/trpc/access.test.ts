@@ -1,0 +1,27 @@
+import { moduleKeys } from '@intranet/contract/access'
+import { describe, expect, it } from 'vitest'
+import { appRouter } from './app-router.ts'
+import { restRoutes } from '../rest/routes.ts'
+
+const abilities = ['public', 'signedIn', 'employee', 'self', 'read', 'create', 'editOwn', 'manage', 'superadmin']
+type Described = { _def: { meta?: { access?: { module: string; ability: string } } } }
+const procedures = Object.entries(appRouter._def.procedures as unknown as Record<string, Described>)
+
+describe('access', () => {
+  it.each(procedures)('%s says who may', (_path, procedure) => {
+    const access = procedure._def.meta?.access
+    expect(moduleKeys).toContain(access?.module)
+    expect(abilities).toContain(access?.ability)
+  })
+
+  // Whoever adds a procedure for guests has to say so here too.
+  it('guests may call only these', () => {
+    const open = procedures.filter(([, procedure]) => procedure._def.meta?.access?.ability === 'public').map(([path]) => path)
+    expect(open.sort()).toEqual([])
+  })
+
+  it('no REST path is declared twice', () => {
+    const keys = restRoutes.map((route) => `${route.method} ${route.path.replace(/:\w+/g, ':')}`)
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
+  })
+})
