@@ -1,0 +1,71 @@
+/** A real browser from npm, and a page that remembers everything that went wrong on it. */
+import chromium from '@sparticuz/chromium'
+import { chromium as playwright, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
+
+export const DEMO_PASSWORD = 'Intranet@2026'
+
+const quiet = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-quic',
+]
+
+export async function openBrowser(): Promise<Browser> {
+  // Its own list has --single-process, which does not survive long walks.
+  const args = chromium.args.filter((arg) => !/single-process|no-zygote|headless/.test(arg))
+  return playwright.launch({
+    executablePath: await chromium.executablePath(),
+    args: [...args, ...quiet],
+    headless: true,
+  })
+}
+
+export interface WatchedPage {
+  page: Page
+  /** Console errors, uncaught exceptions and failed requests so far. */
+  faults: string[]
+}
+
+/** Requests that may fail: guests are told 401 by the session check, cancelled loads are no fault. */
+const expected = /net::ERR_ABORTED/
+
+export async function openPage(
+  browser: Browser,
+  baseURL: string,
+  options: BrowserContextOptions = {},
+): Promise<WatchedPage> {
+  const context = await browser.newContext({
+    baseURL,
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    viewport: { width: 1280, height: 800 },
+    ...options,
+  })
+  const page = await context.newPage()
+  page.setDefaultTimeout(15_000)
+  const faults: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`console: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => faults.push(`exceção: ${error.message}`))
+  page.on('requestfailed', (request) => {
+    const text = request.failure()?.errorText ?? ''
+    if (!expected.test(text)) faults.push(`pedido: ${request.url()} ${text}`)
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 500) faults.push(`resposta ${response.status()}: ${response.url()}`)
+  })
+  return { page, faults }
+}
+
+/** Signs in through the staff door and waits for the asked page. `login` is the part before @intranet.example. */
+export async function signIn(page: Page, login: string, path = '/'): Promise<void> {
+  await page.goto('/intranet')
+  await page.getByLabel('E-mail').fill(`${login}@intranet.example`)
+  await page.getByLabel('Senha', { exact: true }).fill(DEMO_PASSWORD)
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await page.waitForURL((url) => !url.pathname.startsWith('/intranet'))
+  if (path !== '/') await page.goto(path)
+}
