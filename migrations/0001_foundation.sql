@@ -35,6 +35,7 @@ create function usuario_atual() returns bigint
 
 -- Statement-level: one insert for all rows a statement touched. TG_ARGV: key column, columns left out.
 create function registra_historico() returns trigger language plpgsql as $$
+#variable_conflict use_variable
 declare
   chave text := tg_argv[0];
   fora text[] := tg_argv[1]::text[] || array['updated_at', 'busca'];

@@ -88,6 +88,16 @@ export function levelRank(roles: readonly string[], module: ModuleKey): number {
   return index < 0 ? 0 : 3 - index
 }
 
+/**
+ * People are kept by HR and seen by who keeps the configuration (reading 13 C).
+ * "users:gestor" counts for nothing here: it only names a channel (002:95).
+ */
+function peopleRank(roles: readonly string[]): number {
+  if (roles.includes(SUPERADMIN)) return 4
+  if (roles.includes('rh:gestor')) return 3
+  return roles.includes('configuracao:gestor') ? 1 : 0
+}
+
 export function isSuperadmin(holder: AccessHolder | null): boolean {
   return holder?.roles.includes(SUPERADMIN) ?? false
 }
@@ -95,12 +105,13 @@ export function isSuperadmin(holder: AccessHolder | null): boolean {
 /**
  * Whether somebody may use an ability of a module.
  * configuracao is written by superadmins only; its gestor reads (000:68, 000:180, reading 09).
+ * `users` is the people's module: see `peopleRank`.
  * `self` and `editOwn` answer whether the question may be asked at all: the row's owner is checked in the query.
  */
 export function can(holder: AccessHolder | null, module: ModuleKey, ability: Ability): boolean {
   if (ability === 'public') return true
   if (!holder) return false
-  const rank = levelRank(holder.roles, module)
+  const rank = module === 'users' ? peopleRank(holder.roles) : levelRank(holder.roles, module)
   if (rank === 4) return true
   switch (ability) {
     case 'signedIn':

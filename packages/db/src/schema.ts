@@ -246,6 +246,7 @@ export interface PerfilAcesso {
 }
 
 export interface PermissaoParceiro {
+  aviso_de: string | null;
   id_empresa: number;
   id_usuario: number;
   roles: string[];
@@ -325,6 +326,7 @@ export interface RhUsuario {
   senha_hash: string | null;
   senha_provisoria_ate: Timestamp | null;
   telefone: string | null;
+  tipo: Generated<string | null>;
   ultimo_acesso: Timestamp | null;
   updated_at: Generated<Timestamp>;
   viagem: Generated<boolean>;

@@ -46,4 +46,19 @@ export const settings = {
   validityRequired: 'Informe a validade do acesso.',
   emailTaken: 'Já existe um usuário com este e-mail.',
   cpfTaken: 'Já existe um usuário com este CPF.',
+  profileRequired: 'Selecione ao menos um perfil.',
+  partnerRoleRequired: 'Selecione ao menos um acesso.',
+  validityRange: (months: number) => `A validade deve estar entre hoje e ${months} meses.`,
+  partnerIsEmployee: 'O acesso de parceiro é para quem não é funcionário.',
+  partnerExists: 'Esta pessoa já tem acesso de parceiro.',
+  superAdminRow: 'Um Super Admin não pode ser excluído.',
+} as const
+
+/** Users and profiles (nosso). */
+export const people = {
+  cnhNumber: 'Informe os 11 dígitos da CNH.',
+  wrongDepartment: 'Este departamento não é do provedor escolhido.',
+  wrongPosition: 'Este cargo não é do departamento escolhido.',
+  inviteSent: 'Convite enviado com sucesso!',
+  resetForced: 'A pessoa deverá redefinir a senha no próximo acesso.',
 } as const

@@ -1,0 +1,61 @@
+/** Parâmetros and the modules of menu and hubs. Source: 000:76, 133; reading 09. */
+import * as z from 'zod'
+import { common, form } from '../messages.ts'
+import { seenVersion } from '../record.ts'
+import { parameterKeys, parameterSchema, type ParameterKey, type ParameterValue } from '../parameters.ts'
+import { nameText } from '../validators.ts'
+
+export type ParameterValues = { [Key in ParameterKey]: ParameterValue<Key> }
+
+const parameterShape = Object.fromEntries(parameterKeys.map((key) => [key, parameterSchema(key).optional()]))
+
+/** Key → new value; what is not sent stays. */
+export const updateParametersInput = z
+  .strictObject(parameterShape)
+  .refine((values) => Object.keys(values).length > 0, common.invalidData) as unknown as z.ZodType<
+  Partial<ParameterValues>,
+  Partial<ParameterValues>
+>
+
+/** All values, as the form holds them. */
+export const parametersForm = z.strictObject(
+  Object.fromEntries(parameterKeys.map((key) => [key, parameterSchema(key)])),
+) as unknown as z.ZodType<ParameterValues, ParameterValues>
+
+/** Where each module of the menu and the hubs leads; an inactive one is not shown. */
+export const modulePaths: Record<string, string> = {
+  novidades: '/news/list',
+  manual: '/employee-handbook/view',
+  solicitacoes: '/requests/home',
+  vendas: '/sales/external/home',
+  carreiras: '/careers/list',
+  curriculo: '/resume/list',
+  faq: '/faq/search/noparms',
+  provedores: '/providers/list',
+  contratantes: '/contracting/companies/list',
+  empresas: '/companies/list',
+  cidades: '/cities/list',
+  microrregioes: '/microrregions/list',
+  feriados: '/holidays/list',
+  departamentos: '/departments/list',
+  setores: '/sectors/list',
+  cargos: '/positions/list',
+  categorias: '/categories/list',
+  usuarios: '/users/list',
+  perfis: '/access-profiles/list',
+}
+
+const moduleId = z.string().regex(/^[a-z_]{2,40}$/)
+
+export const updateModuleInput = z.strictObject({
+  chave: moduleId,
+  ...seenVersion.shape,
+  nome: nameText(60).optional(),
+  icone: z
+    .string()
+    .regex(/^[a-z0-9-]{1,60}$/, form.required)
+    .optional(),
+  ordem: z.int().min(0).max(999).optional(),
+  ativo: z.boolean().optional(),
+})
+export type UpdateModuleInput = z.infer<typeof updateModuleInput>

@@ -1,0 +1,132 @@
+/** People (rh_usuario): own data, organisation data, the list. Source: 000:123, 165, 276-277; reading 13 C. */
+import * as z from 'zod'
+import { ageInYears } from '../formats.ts'
+import { boolean, date, listOf, number, text } from '../list.ts'
+import { format } from '../messages.ts'
+import { people } from '../messages/access.ts'
+import { cnhTypes, noLicence } from '../personal-options.ts'
+import { createOf, recordId, updateOf } from '../record.ts'
+import {
+  base64Image,
+  cnhType,
+  email,
+  gender,
+  isoDate,
+  maritalStatus,
+  nameText,
+  optional,
+  optionalCep,
+  optionalCpf,
+  optionalEmail,
+  optionalIsoDate,
+  optionalPhone,
+  optionalText,
+  url,
+} from '../validators.ts'
+
+export const userTypes = ['Funcionário', 'Candidato', 'Externo'] as const
+export type UserType = (typeof userTypes)[number]
+
+const youngest = 14
+const oldest = 100
+
+/** A birth date of somebody aged 14 to 100; else "Data inválida". */
+const birthDate = isoDate.refine((day) => {
+  const age = ageInYears(day, new Date())
+  return age !== null && age >= youngest && age <= oldest
+}, format.invalidDate)
+
+const cnhNumber = z.string().regex(/^\d{11}$/, people.cnhNumber)
+
+/** A select that was cleared sends the empty text. */
+const optionalChoice = <T extends readonly [string, ...string[]]>(choice: z.ZodEnum<{ [K in T[number]]: K }>) =>
+  z.preprocess((value) => (value === '' ? null : value), choice.nullish())
+
+/** What a person may change of themselves. */
+export const personFields = z.strictObject({
+  nome: nameText(120),
+  cpf: optionalCpf,
+  rg: optionalText(20),
+  genero: optionalChoice(gender),
+  estado_civil: optionalChoice(maritalStatus),
+  data_nascimento: optional(birthDate),
+  nacionalidade: optionalText(60),
+  email_corp: optionalEmail,
+  telefone: optionalPhone,
+  cep: optionalCep,
+  rua: optionalText(160),
+  numero: optionalText(20),
+  complemento: optionalText(80),
+  bairro: optionalText(120),
+  id_cidade: recordId.nullish(),
+  cnh_categoria: optionalChoice(cnhType),
+  cnh_numero: optional(cnhNumber),
+  linkedin: optional(url.max(300)),
+  viagem: z.boolean().optional(),
+  /** An own upload that is not attached yet. */
+  id_foto: z.uuid().nullish(),
+  /** The documented form of a photo: base64, with or without a data prefix. */
+  image_data: base64Image.nullish(),
+  image_format: z.enum(['jpg', 'jpeg', 'png', 'image/jpeg', 'image/png']).nullish(),
+})
+export type PersonFields = z.infer<typeof personFields>
+
+/** What HR keeps of a person beside it. The sign-in address belongs to the superadmin. */
+export const organisationFields = z.strictObject({
+  email,
+  funcionario: z.boolean().optional(),
+  id_empresa: recordId.nullish(),
+  id_departamento: recordId.nullish(),
+  id_cargo: recordId.nullish(),
+  data_admissao: optionalIsoDate,
+})
+export const organisationKeys = Object.keys(organisationFields.shape) as (keyof typeof organisationFields.shape)[]
+
+export const userFields = z.strictObject({ ...personFields.shape, ...organisationFields.shape })
+export type UserFields = z.infer<typeof userFields>
+
+interface Licence {
+  cnh_categoria?: unknown
+  cnh_numero?: unknown
+}
+
+/** The number's problem, or null: a licence needs its 11 digits unless the category is "Não Possui" (000:165). */
+export function licenceProblem({ cnh_categoria, cnh_numero }: Licence): string | null {
+  const drives = cnhTypes.some((type) => type === cnh_categoria) && cnh_categoria !== noLicence
+  return drives && !cnh_numero ? people.cnhNumber : null
+}
+
+/** Applies the licence's rule where both of its fields were sent; the service checks a lone one against the record. */
+const withLicence = <T extends z.ZodType<object>>(schema: T) =>
+  schema.superRefine((fields, context) => {
+    if (!('cnh_categoria' in fields) || !('cnh_numero' in fields)) return
+    const problem = licenceProblem(fields as Licence)
+    if (problem) context.addIssue({ code: 'custom', path: ['cnh_numero'], message: problem })
+  })
+
+/** Each creation hashes a password: few at a time. */
+export const createUsersInput = createOf(withLicence(userFields)).refine(({ objects }) => objects.length <= 20)
+export const updateUserInput = withLicence(updateOf(userFields))
+export type UpdateUserInput = z.infer<typeof updateUserInput>
+
+/** The forms: all fields of a screen, by the same rules. */
+export const ownProfileForm = withLicence(personFields)
+export const userForm = withLicence(userFields)
+
+export const userList = listOf('nome', {
+  id: number(),
+  nome: text('Nome'),
+  email: text('E-mail'),
+  cpf: text('CPF', false),
+  tipo: text('Tipo'),
+  empresa: text('Empresa'),
+  id_empresa: number(),
+  perfil: text('Perfil', false),
+  /** Only filtered by: people who have this access profile. */
+  id_perfil: number(undefined, false),
+  ultimo_acesso: date('Último acesso'),
+  ativo: boolean('Status'),
+  created_at: date('Criação'),
+  updated_at: date(),
+})
+export type ListUsersInput = z.output<typeof userList.input>
