@@ -1,0 +1,51 @@
+/** The routes of the app with their parameters filled by records that exist. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DEMO_PASSWORD } from '@intranet/db/demo/sign-ins'
+import { signIn } from '@intranet/client'
+
+/** Address prefix → the REST list whose first record fills `$id`. */
+const recordsOf: [string, string][] = [
+  ['/providers', '/v1/empresa'],
+  ['/contracting/companies', '/v1/contratante'],
+  ['/cities', '/v1/cidade'],
+  ['/microrregions', '/v1/microrregiao'],
+  ['/holidays', '/v1/feriado'],
+  ['/departments', '/v1/rh/departamento'],
+  ['/sectors', '/v1/rh/setor'],
+  ['/positions', '/v1/rh/cargo'],
+  ['/categories', '/v1/categoria'],
+  ['/settings/profile', '/v1/perfil/acesso'],
+  ['/users', '/v1/usuario'],
+  ['/settings', '/v1/usuario'],
+]
+
+async function firstIds(url: string): Promise<Map<string, string>> {
+  const { token, signOut } = await signIn(url, 'superadmin@intranet.example', DEMO_PASSWORD)
+  const ids = new Map<string, string>()
+  for (const [prefix, list] of recordsOf) {
+    const answer = await fetch(`${url}${list}?limit=1`, { headers: { authorization: `Bearer ${token}` } })
+    const rows = Object.values((await answer.json()) as Record<string, unknown>).find(Array.isArray) as
+      | { id: number }[]
+      | undefined
+    if (rows?.[0]) ids.set(prefix, String(rows[0].id))
+  }
+  await signOut()
+  return ids
+}
+
+/** Every address worth a visit: optional parameters are left out, required ones filled, those without a record skipped. */
+export async function fillRoutes(root: string, url: string): Promise<string[]> {
+  const tree = readFileSync(join(root, 'apps/web/src/routeTree.gen.ts'), 'utf8')
+  const built = [...new Set([...tree.matchAll(/fullPath: '([^']*)'/g)].map((match) => match[1]!))]
+  const ids = await firstIds(url)
+  const paths = built.flatMap((path) => {
+    const plain = path.replace(/\/\{-\$\w+\}/g, '').replace(/(.)\/$/, '$1')
+    if (plain.includes('$setLogin'))
+      return ['enter', 'register', 'info-login'].map((step) => plain.replace('$setLogin', step))
+    if (!plain.includes('$')) return [plain]
+    const id = recordsOf.find(([prefix]) => plain.startsWith(prefix) && ids.has(prefix))
+    return id ? [plain.replace(/\$\w+/g, ids.get(id[0])!)] : []
+  })
+  return [...new Set(paths)].sort()
+}
