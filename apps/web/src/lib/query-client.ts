@@ -10,10 +10,22 @@ export function onSignedOut(listener: () => void): () => void {
   return () => signedOutListeners.delete(listener)
 }
 
+const handled = new WeakSet<Error>()
+
+/** For a form that shows a failure itself: the toast of the failed mutation is left out. */
+export function handleFailure(error: unknown): void {
+  if (error instanceof Error) handled.add(error)
+}
+
 function report(error: unknown, quiet: boolean): void {
   const { message, status, requestId } = readRequestError(error)
   if (status === 401) for (const listener of signedOutListeners) listener()
-  else if (!quiet) toast.error(message, requestId)
+  else if (!quiet) {
+    // A form catches its failure in a microtask, so it has spoken before this runs.
+    window.setTimeout(() => {
+      if (!(error instanceof Error && handled.has(error))) toast.error(message, requestId)
+    }, 0)
+  }
 }
 
 /** Only what may heal by itself is asked again: the network, 429 and 503. */

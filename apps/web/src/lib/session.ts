@@ -31,7 +31,7 @@ export function useSession(): Session | null {
   return useQuery(sessionQuery).data ?? null
 }
 
-/** Forgets everything read for the person before, drafts included when they sign out themselves. */
+/** Forgets everything read for the person before. */
 export function useForgetSession(): () => void {
   const queryClient = useQueryClient()
   return () => {

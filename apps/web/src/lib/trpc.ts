@@ -1,9 +1,7 @@
+import type { AppRouter } from '@intranet/server/doors/trpc/app-router'
 import { createTRPCClient, httpBatchLink } from '@trpc/client'
-import type { AnyTRPCRouter } from '@trpc/server'
 import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query'
 import { queryClient } from './query-client.ts'
-
-type AppRouter = AnyTRPCRouter
 
 /** Typed calls outside React, and below `trpc`. */
 export const api = createTRPCClient<AppRouter>({

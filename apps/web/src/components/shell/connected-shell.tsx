@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
+import { removeAllDrafts } from '@/lib/draft.ts'
 import { onSignedOut } from '@/lib/query-client.ts'
 import { auth, useForgetSession, useSession } from '@/lib/session.ts'
 import { AppShell } from './app-shell.tsx'
@@ -35,6 +36,7 @@ export function ConnectedShell({ children }: { children: ReactNode }) {
   )
   const signOut = async () => {
     await auth.signOut.mutate()
+    removeAllDrafts()
     forget()
     await router.navigate({ href: '/home/login/enter' })
   }

@@ -1,0 +1,83 @@
+import { form } from '@intranet/contract/messages'
+import { RadioChoice, RadioGroup } from '@/components/ui/radio.tsx'
+import { Switch } from '@/components/ui/switch.tsx'
+import { cn } from '@/lib/cn.ts'
+import { FieldFrame, type FieldProps, useField } from './field.tsx'
+import type { Option } from './option.ts'
+
+/** On or off, in words: Ativo and Inativo unless the screen says otherwise. */
+export function ToggleField({ labels = [form.active, form.inactive], ...props }: FieldProps & { labels?: [on: string, off: string] }) {
+  const field = useField<boolean | null | undefined>({ ...props, required: props.required ?? false })
+  const on = field.value ?? false
+  return (
+    <FieldFrame {...props} field={field}>
+      <span className="sw h-[34px]">
+        <Switch {...field.input} checked={on} onCheckedChange={field.setValue} />
+        <span aria-hidden>{on ? labels[0] : labels[1]}</span>
+      </span>
+    </FieldFrame>
+  )
+}
+
+/** One of a few, all in sight. */
+export function RadioField({ options, ...props }: FieldProps & { options: Option[] }) {
+  const field = useField<Option['value'] | null | undefined>(props)
+  return (
+    <FieldFrame {...props} field={field} group>
+      <RadioGroup
+        ref={field.input.ref}
+        aria-labelledby={`${field.id}-label`}
+        disabled={props.disabled}
+        value={field.value === null || field.value === undefined ? '' : String(field.value)}
+        onValueChange={(text) => {
+          const option = options.find(({ value }) => String(value) === text)
+          if (option) field.setValue(option.value)
+        }}
+      >
+        {options.map((option) => (
+          <RadioChoice key={option.value} value={String(option.value)}>
+            {option.label}
+          </RadioChoice>
+        ))}
+      </RadioGroup>
+    </FieldFrame>
+  )
+}
+
+const palette = [
+  ['#0e6672', 'Petróleo'], ['#1f6feb', 'Azul'], ['#5b3fd6', 'Roxo'], ['#b3247c', 'Magenta'],
+  ['#c62828', 'Vermelho'], ['#d9661f', 'Laranja'], ['#b58900', 'Amarelo'], ['#2e7d32', 'Verde'],
+  ['#00897b', 'Turquesa'], ['#455a64', 'Ardósia'], ['#6d4c41', 'Marrom'], ['#212121', 'Preto'],
+] as const
+
+/** A colour: one of twelve, or any; the value is #rrggbb. */
+export function ColorField(props: FieldProps) {
+  const field = useField<string | null | undefined>(props)
+  return (
+    <FieldFrame {...props} field={field} group>
+      <div className="flex flex-wrap items-center gap-1.5">
+        {palette.map(([value, name]) => (
+          <button
+            key={value}
+            type="button"
+            title={name}
+            aria-label={name}
+            aria-pressed={field.value?.toLowerCase() === value}
+            disabled={props.disabled}
+            className={cn('size-7 rounded-md', field.value?.toLowerCase() === value && 'ring-2 ring-ring ring-offset-2 ring-offset-card')}
+            style={{ backgroundColor: value }}
+            onClick={() => field.setValue(value)}
+          />
+        ))}
+        <input
+          {...field.input}
+          type="color"
+          aria-label={`${props.label}: outra cor`}
+          className="h-7 w-10 cursor-pointer rounded-md border border-input bg-card p-0.5"
+          value={field.value || '#000000'}
+          onChange={(event) => field.setValue(event.target.value)}
+        />
+      </div>
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,89 @@
+import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight, Search } from 'lucide-react'
+import { useId, useState } from 'react'
+import { normalizeText } from '@intranet/contract/formats'
+import { Checkbox } from '@/components/ui/checkbox.tsx'
+import { IconButton } from '@/components/ui/icon-button.tsx'
+import { FieldFrame, type FieldProps, useField } from './field.tsx'
+import type { Option } from './option.ts'
+
+const MOST_SHOWN = 200
+
+interface SideProps {
+  title: string
+  options: Option[]
+  marked: ReadonlySet<Option['value']>
+  disabled?: boolean
+  onMarked: (marked: ReadonlySet<Option['value']>) => void
+}
+
+function Side({ title, options, marked, disabled, onMarked }: SideProps) {
+  const base = useId()
+  const [text, setText] = useState('')
+  const wanted = normalizeText(text)
+  const found = options.filter((option) => normalizeText(`${option.label} ${option.note ?? ''}`).includes(wanted))
+  const mark = (value: Option['value'], on: boolean) => {
+    const next = new Set(marked)
+    if (on) next.add(value)
+    else next.delete(value)
+    onMarked(next)
+  }
+  return (
+    <div className="panel min-w-0 flex-1" role="group" aria-label={title}>
+      <div className="flex items-center border-b border-border px-3 py-2 text-sm font-semibold">
+        {title}
+        <span className="ml-auto text-xs font-normal text-muted-foreground">{options.length}</span>
+      </div>
+      <div className="p-1.5">
+        <label className="in mb-1">
+          <Search className="ic s" aria-hidden />
+          <input value={text} placeholder="Buscar cidade" aria-label={`Buscar em ${title}`} onChange={(event) => setText(event.target.value)} />
+        </label>
+        <ul className="h-56 overflow-auto">
+          {found.slice(0, MOST_SHOWN).map((option) => (
+            <li key={option.value} className="opt flex min-h-[30px] items-center gap-2 rounded px-2">
+              <Checkbox
+                id={`${base}-${option.value}`}
+                disabled={disabled}
+                checked={marked.has(option.value)}
+                onCheckedChange={(on) => mark(option.value, on === true)}
+              />
+              <label htmlFor={`${base}-${option.value}`} className="grow truncate text-sm">
+                {option.label} <span className="text-muted-foreground">{option.note}</span>
+              </label>
+            </li>
+          ))}
+          {found.length > MOST_SHOWN && <li className="px-2 py-1 text-xs text-muted-foreground">Mostrando {MOST_SHOWN} de {found.length}. Use a busca.</li>}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+/** Cities to choose at the left, the chosen at the right; the value is the list of the chosen ids. */
+export function CityDualList({ options, ...props }: FieldProps & { options: Option[] }) {
+  const field = useField<Option['value'][] | null | undefined>(props)
+  const [left, setLeft] = useState<ReadonlySet<Option['value']>>(new Set())
+  const [right, setRight] = useState<ReadonlySet<Option['value']>>(new Set())
+  const chosen = field.value ?? []
+  const free = options.filter((option) => !chosen.includes(option.value))
+  const taken = options.filter((option) => chosen.includes(option.value))
+  const write = (values: Option['value'][]) => {
+    field.setValue(values)
+    setLeft(new Set())
+    setRight(new Set())
+  }
+  return (
+    <FieldFrame wide {...props} field={field} group>
+      <div className="flex gap-2 max-sm:flex-col" ref={field.input.ref} tabIndex={-1}>
+        <Side title="Disponíveis" options={free} marked={left} disabled={props.disabled} onMarked={setLeft} />
+        <div className="flex flex-col justify-center gap-1 max-sm:flex-row">
+          <IconButton icon={ChevronRight} label="Adicionar marcadas" disabled={left.size === 0} onClick={() => write([...chosen, ...left])} />
+          <IconButton icon={ChevronsRight} label="Adicionar todas" disabled={props.disabled || free.length === 0} onClick={() => write(options.map((option) => option.value))} />
+          <IconButton icon={ChevronLeft} label="Remover marcadas" disabled={right.size === 0} onClick={() => write(chosen.filter((value) => !right.has(value)))} />
+          <IconButton icon={ChevronsLeft} label="Remover todas" disabled={props.disabled || taken.length === 0} onClick={() => write([])} />
+        </div>
+        <Side title="Selecionadas" options={taken} marked={right} disabled={props.disabled} onMarked={setRight} />
+      </div>
+    </FieldFrame>
+  )
+}

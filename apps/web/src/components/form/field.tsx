@@ -1,0 +1,87 @@
+import { TriangleAlert } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { useController } from 'react-hook-form'
+import { Label } from '@/components/ui/label.tsx'
+import { cn } from '@/lib/cn.ts'
+import { useFormRules } from './form-context.ts'
+
+/** What every field takes. `required` follows the schema unless given. */
+export interface FieldProps {
+  name: string
+  label: string
+  hint?: ReactNode
+  required?: boolean
+  disabled?: boolean
+  /** Takes both columns. */
+  wide?: boolean
+}
+
+/** A field's value, error and the attributes that join input, label, hint and error. */
+export function useField<Value>({ name, required, disabled }: FieldProps) {
+  const id = useId()
+  const rules = useFormRules()
+  const { field, fieldState } = useController({ name })
+  const needed = required ?? rules.required(name)
+  const error = fieldState.error?.message
+  return {
+    id,
+    value: field.value as Value,
+    setValue: field.onChange as (value: Value) => void,
+    error,
+    needed,
+    input: {
+      id,
+      name,
+      ref: field.ref,
+      disabled,
+      onBlur: field.onBlur,
+      'aria-required': needed || undefined,
+      'aria-invalid': error ? (true as const) : undefined,
+      'aria-describedby': `${id}-note`,
+    },
+  }
+}
+
+interface FieldFrameProps extends FieldProps {
+  field: { id: string; error?: string; needed: boolean }
+  /** At the right under the field, such as a counter. */
+  end?: ReactNode
+  /** For groups of controls: the label names the group instead of one input. */
+  group?: boolean
+  children: ReactNode
+}
+
+/** Label above; hint or error below. */
+export function FieldFrame({ field, label, hint, wide, end, group, children }: FieldFrameProps) {
+  const { id, error, needed } = field
+  return (
+    <div className={cn('f', wide && 'span2')} role={group ? 'group' : undefined} aria-labelledby={group ? `${id}-label` : undefined}>
+      {group ? (
+        <span className="l" id={`${id}-label`}>
+          {label}
+          {needed && (
+            <span className="req" aria-hidden>
+              {' *'}
+            </span>
+          )}
+        </span>
+      ) : (
+        <Label htmlFor={id} required={needed}>
+          {label}
+        </Label>
+      )}
+      {children}
+      <div id={`${id}-note`} className={cn('flex items-start gap-2', !error && !hint && !end && 'hidden')}>
+        {error ? (
+          <span className="err grow" role="alert">
+            <TriangleAlert className="ic s" aria-hidden />
+            {error}
+          </span>
+        ) : (
+          <span className="hint grow">{hint}</span>
+        )}
+        {end}
+      </div>
+    </div>
+  )
+}

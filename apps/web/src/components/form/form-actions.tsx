@@ -1,0 +1,30 @@
+import { useRouter } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useFormState } from 'react-hook-form'
+import { dialog, form } from '@intranet/contract/messages'
+import { Button } from '@/components/ui/button.tsx'
+
+interface FormActionsProps {
+  /** Salvar unless the screen says otherwise. */
+  save?: ReactNode
+  /** One page back when absent. */
+  onCancel?: () => void
+  children?: ReactNode
+}
+
+/** Cancelar and Salvar after the last field; sticky on phones. */
+export function FormActions({ save = form.save, onCancel, children }: FormActionsProps) {
+  const { isSubmitting } = useFormState()
+  const router = useRouter()
+  return (
+    <div className="form-actions">
+      <Button variant="ghost" onClick={onCancel ?? (() => router.history.back())}>
+        {dialog.cancel}
+      </Button>
+      {children}
+      <Button type="submit" variant="primary" busy={isSubmitting}>
+        {save}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+
+interface FormPanelProps {
+  title?: string
+  children: ReactNode
+}
+
+/** The framed fields, 640 wide in two columns; `<div className="span2">` takes both. */
+export function FormPanel({ title, children }: FormPanelProps) {
+  return (
+    <section className="panel mb-4 max-w-[640px] p-5 max-sm:border-0 max-sm:bg-transparent max-sm:p-0">
+      {title && <h2 className="mb-4 text-lg font-semibold">{title}</h2>}
+      <div className="grid2">{children}</div>
+    </section>
+  )
+}
+
+/** Help at the right of the fields, under them on narrow windows. */
+export function FormHelp({ children }: { children: ReactNode }) {
+  return <aside className="form-help grid content-start gap-3">{children}</aside>
+}

@@ -1,0 +1,29 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
+import type * as z from 'zod'
+import type { FieldCheck } from './form-context.ts'
+
+/** Names of an object schema's fields that refuse to be empty: they get the asterisk. */
+export function requiredFields(schema: z.ZodType): Set<string> {
+  const shape = 'shape' in schema ? (schema.shape as Record<string, z.ZodType>) : {}
+  const empty = (field: z.ZodType) =>
+    field.safeParse(undefined).success || field.safeParse(null).success || field.safeParse('').success
+  return new Set(Object.keys(shape).filter((name) => shape[name] && !empty(shape[name])))
+}
+
+/** The schema's rules, then those of the fields on screen. */
+export function formResolver<Values extends FieldValues>(
+  schema: z.ZodType<unknown, Values>,
+  checks: Map<string, FieldCheck>,
+): Resolver<Values> {
+  const byzod = zodResolver(schema as never) as unknown as Resolver<Values>
+  return async (values, context, options) => {
+    const result = await byzod(values, context, options)
+    const errors: Record<string, unknown> = { ...result.errors }
+    for (const [name, check] of checks) {
+      const message = errors[name] ? undefined : check((values as Record<string, unknown>)[name])
+      if (message) errors[name] = { type: 'field', message }
+    }
+    return Object.keys(errors).length > 0 ? { values: {}, errors: errors as FieldErrors<Values> } : result
+  }
+}

@@ -1,0 +1,92 @@
+import { useRouter } from '@tanstack/react-router'
+import { type ReactNode, useMemo, useState } from 'react'
+import { type DefaultValues, type FieldErrors, type FieldValues, FormProvider, useForm } from 'react-hook-form'
+import type * as z from 'zod'
+import { common, form as text } from '@intranet/contract/messages'
+import { handleFailure } from '@/lib/query-client.ts'
+import { readRequestError } from '@/lib/request-error.ts'
+import { toast } from '@/lib/toast.tsx'
+import { FormRulesContext, type FieldCheck } from './form-context.ts'
+import { formResolver, requiredFields } from './form-resolver.ts'
+import { DraftNote, useDraft } from './use-draft.tsx'
+import { useUnsavedGuard } from './use-unsaved-guard.ts'
+
+export interface FormProps<Input extends FieldValues, Output> {
+  /** The contract's input schema; the values sent are its output. */
+  schema: z.ZodType<Output, Input>
+  defaultValues: DefaultValues<Input>
+  /** Usually `mutation.mutateAsync`. What it throws lands on the fields or in a toast. */
+  onSubmit: (values: Output) => Promise<unknown>
+  /** Where to go once saved; one page back when absent. */
+  onSaved?: () => void
+  /** The documented texts of this screen. `success: null` says nothing. */
+  texts?: { success?: string | null; failure?: string }
+  /** `plain` keeps no draft, guards nothing and shows no banner: sign-in, search. */
+  plain?: boolean
+  children: ReactNode
+}
+
+const missing = (errors: FieldErrors) =>
+  Object.values(errors).some((error) => error?.message === text.required || error?.message === text.requiredSentence)
+
+/** A form on a schema: banner, errors on their fields, first one focused, draft, guard, toasts, then back. */
+export function Form<Input extends FieldValues, Output>(props: FormProps<Input, Output>) {
+  const { schema, defaultValues, onSubmit, onSaved, texts, plain = false, children } = props
+  const router = useRouter()
+  const [checks] = useState(() => new Map<string, FieldCheck>())
+  const rules = useMemo(() => {
+    const names = requiredFields(schema)
+    return { required: (name: string) => names.has(name), checks }
+  }, [schema, checks])
+  const resolver = useMemo(() => formResolver<Input>(schema, checks), [schema, checks])
+  const form = useForm<Input>({ resolver, defaultValues, mode: 'onTouched' })
+  const draft = useDraft(form, !plain)
+  const guard = useUnsavedGuard(form.formState.isDirty && !plain)
+  const failure = texts?.failure ?? common.failure
+
+  const fail = (error: unknown) => {
+    handleFailure(error)
+    const { fields, message, status, requestId } = readRequestError(error)
+    if (status === 401 && !plain) return
+    const names = Object.keys(fields)
+    for (const [index, name] of names.entries()) {
+      form.setError(name as never, { type: 'server', message: fields[name] }, { shouldFocus: index === 0 })
+    }
+    const told = status !== undefined && status < 500 && names.length === 0
+    toast.error(told ? message : failure, requestId)
+  }
+  const save = async (values: Input) => {
+    try {
+      await onSubmit(values as unknown as Output)
+    } catch (error) {
+      return fail(error)
+    }
+    draft.discard()
+    guard.release()
+    form.reset(form.getValues())
+    if (texts?.success !== null && !plain) toast.success(texts?.success ?? common.success)
+    if (onSaved) onSaved()
+    else if (!plain) router.history.back()
+  }
+  return (
+    <FormProvider {...form}>
+      <FormRulesContext value={rules}>
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.stopPropagation()
+            void form.handleSubmit(save, (errors) => toast.error(missing(errors) ? text.requiredAll : failure))(event)
+          }}
+        >
+          {!plain && (
+            <div className="flex flex-wrap items-baseline gap-x-4">
+              <p className="banner grow">{text.requiredBanner}</p>
+              <DraftNote savedAt={draft.savedAt} />
+            </div>
+          )}
+          {children}
+        </form>
+      </FormRulesContext>
+    </FormProvider>
+  )
+}

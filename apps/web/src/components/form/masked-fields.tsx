@@ -1,0 +1,98 @@
+import { useRef } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { company, form } from '@intranet/contract/messages'
+import { cnpj, cpf } from '@intranet/contract/validators'
+import { FieldFrame, type FieldProps, useField } from './field.tsx'
+import { useFieldCheck } from './form-context.ts'
+import { MaskedInput } from './masked-input.tsx'
+
+interface MaskedFieldProps extends FieldProps {
+  mask: string
+  placeholder?: string
+  inputMode?: 'numeric' | 'text' | 'tel'
+  /** Told the bare and the masked text at each key. */
+  onTyped?: (bare: string, masked: string) => void
+}
+
+/** Any masked text; the value holds no punctuation. */
+export function MaskedField({ mask, placeholder, inputMode = 'numeric', onTyped, ...props }: MaskedFieldProps) {
+  const field = useField<string | null | undefined>(props)
+  return (
+    <FieldFrame {...props} field={field}>
+      <MaskedInput
+        {...field.input}
+        mask={mask}
+        placeholder={placeholder}
+        inputMode={inputMode}
+        autoComplete="off"
+        value={field.value ?? ''}
+        onValue={(bare, masked) => {
+          field.setValue(bare)
+          onTyped?.(bare, masked)
+        }}
+      />
+    </FieldFrame>
+  )
+}
+
+const filled = (value: unknown): value is string => typeof value === 'string' && value !== ''
+
+const checkCpf = (value: unknown) => (filled(value) && !cpf.safeParse(value).success ? form.cpf : undefined)
+
+export function CpfField(props: FieldProps) {
+  useFieldCheck(props.name, checkCpf)
+  return <MaskedField {...props} mask="###.###.###-##" />
+}
+
+const checkCnpj = (value: unknown) => (filled(value) && !cnpj.safeParse(value).success ? company.cnpj : undefined)
+
+/** "Ops! Parece que seu cnpj é inválido!" when the check digits fail. */
+export function CnpjField(props: FieldProps) {
+  useFieldCheck(props.name, checkCnpj)
+  return <MaskedField {...props} mask="XX.XXX.XXX/XXXX-##" inputMode="text" />
+}
+
+const MOBILE_DIGITS = 11
+
+/** Exactly 15 characters with the mask; a landline that was stored before may stay as it is. */
+export function PhoneField(props: FieldProps) {
+  const { formState } = useFormContext()
+  const stored = useRef<unknown>(formState.defaultValues?.[props.name])
+  useFieldCheck(props.name, (value) =>
+    filled(value) && value.length !== MOBILE_DIGITS && value !== stored.current ? form.phone : undefined,
+  )
+  return <MaskedField {...props} mask="(##) #####-####" inputMode="tel" />
+}
+
+const CEP_MASKED = 9
+const CEP_CLEAR_BELOW = 6
+
+interface CepFieldProps extends FieldProps {
+  /** Reads the address of 8 digits; what it answers is written into the form's fields; null is "not found". */
+  lookup: (cep: string) => Promise<Record<string, unknown> | null>
+  /** The address fields, emptied when fewer than 6 characters are left. */
+  clears: string[]
+}
+
+const checkCep = (value: unknown) => (filled(value) && value.length !== 8 ? form.cep : undefined)
+
+/** Nine characters trigger the lookup (000:168). */
+export function CepField({ lookup, clears, ...props }: CepFieldProps) {
+  const { setValue, setError, clearErrors } = useFormContext()
+  const latest = useRef('')
+  useFieldCheck(props.name, checkCep)
+  const write = (values: Record<string, unknown>) => {
+    for (const [name, value] of Object.entries(values)) setValue(name, value, { shouldDirty: true, shouldValidate: true })
+  }
+  const typed = async (bare: string, masked: string) => {
+    latest.current = bare
+    if (masked.length < CEP_CLEAR_BELOW) for (const name of clears) setValue(name, '', { shouldDirty: true })
+    if (masked.length !== CEP_MASKED) return
+    const address = await lookup(bare).catch(() => null)
+    if (latest.current !== bare) return
+    if (!address) return setError(props.name, { type: 'lookup', message: form.cepNotFound })
+    clearErrors(props.name)
+    write(address)
+  }
+  return <MaskedField {...props} mask="#####-###" onTyped={(bare, masked) => void typed(bare, masked)} />
+}

@@ -1,0 +1,51 @@
+import { Mask, type MaskOptions } from 'maska'
+import { type ComponentProps, useLayoutEffect, useMemo, useRef } from 'react'
+import { Input } from '@/components/ui/input.tsx'
+
+const tokens: NonNullable<MaskOptions['tokens']> = {
+  X: { pattern: /[0-9a-zA-Z]/, transform: (character) => character.toUpperCase() },
+}
+
+interface MaskedInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
+  /** `#` is a digit, `X` a digit or capital letter. */
+  mask: string
+  /** The bare characters, as they travel. */
+  value: string
+  onValue: (bare: string, masked: string) => void
+}
+
+const meant = (text: string) => text.replace(/[^0-9a-zA-Z]/g, '').length
+
+/** Shows the mask, keeps the digits; the caret stays where one types. */
+export function MaskedInput({ mask, value, onValue, ref, ...props }: MaskedInputProps) {
+  const masker = useMemo(() => new Mask({ mask, tokens }), [mask])
+  const input = useRef<HTMLInputElement | null>(null)
+  const caret = useRef<number | null>(null)
+  const shown = masker.masked(value)
+  useLayoutEffect(() => {
+    if (caret.current === null || !input.current) return
+    let place = 0
+    for (let seen = 0; place < shown.length && seen < caret.current; place += 1) {
+      if (/[0-9a-zA-Z]/.test(shown[place] ?? '')) seen += 1
+    }
+    input.current.setSelectionRange(place, place)
+    caret.current = null
+  }, [shown])
+  return (
+    <Input
+      {...props}
+      ref={(element) => {
+        input.current = element
+        if (typeof ref === 'function') ref(element)
+        else if (ref) ref.current = element
+      }}
+      value={shown}
+      onChange={(event) => {
+        const { value: typed, selectionStart } = event.target
+        caret.current = meant(typed.slice(0, selectionStart ?? typed.length))
+        const bare = masker.unmasked(typed)
+        onValue(bare, masker.masked(bare))
+      }}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import { Input } from '@/components/ui/input.tsx'
+import { FieldFrame, type FieldProps, useField } from './field.tsx'
+
+const MOST_DIGITS = 14
+const shown = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2 })
+
+/** Reais, typed from the cents up as in a till; the value is decimal text such as "1284.50", or "". */
+export function MoneyField(props: FieldProps) {
+  const field = useField<string | number | null | undefined>(props)
+  const value = field.value ?? ''
+  return (
+    <FieldFrame {...props} field={field}>
+      <label className="in" htmlFor={field.id}>
+        <span className="text-muted-foreground">R$</span>
+        <Input
+          {...field.input}
+          className="!h-auto !border-0 !bg-transparent !p-0 text-right !outline-none"
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder="0,00"
+          value={value === '' ? '' : shown.format(Number(value))}
+          onChange={(event) => {
+            const digits = event.target.value.replace(/\D/g, '').replace(/^0+/, '').slice(0, MOST_DIGITS)
+            const cents = digits.padStart(3, '0')
+            field.setValue(digits === '' ? '' : `${cents.slice(0, -2)}.${cents.slice(-2)}`)
+          }}
+        />
+      </label>
+    </FieldFrame>
+  )
+}

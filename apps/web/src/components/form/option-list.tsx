@@ -1,0 +1,43 @@
+import { Check } from 'lucide-react'
+import { dialog } from '@intranet/contract/messages'
+import { normalizeText } from '@intranet/contract/formats'
+import { Command, CommandEmpty, CommandInput, CommandItem, CommandList } from '@/components/ui/command.tsx'
+import type { Option } from './option.ts'
+
+interface OptionListProps {
+  label: string
+  options: Option[]
+  chosen: readonly Option['value'][]
+  onPick: (value: Option['value']) => void
+}
+
+/** The searchable list of a select, a chunk of its own; accents do not matter. */
+export default function OptionList({ label, options, chosen, onPick }: OptionListProps) {
+  return (
+    <Command
+      label={label}
+      filter={(value, search, keywords) =>
+        normalizeText(keywords?.join(' ') ?? value).includes(normalizeText(search)) ? 1 : 0
+      }
+    >
+      <CommandInput placeholder="Buscar" aria-label={`Buscar em ${label}`} />
+      <CommandList>
+        <CommandEmpty>{dialog.noResult}</CommandEmpty>
+        {options.map((option) => (
+          <CommandItem
+            key={option.value}
+            value={String(option.value)}
+            keywords={[option.label, option.note ?? '']}
+            onSelect={() => onPick(option.value)}
+          >
+            <span className="grow">
+              {option.label}
+              {option.note && <span className="block text-xs text-muted-foreground">{option.note}</span>}
+            </span>
+            {chosen.includes(option.value) && <Check className="ic s" aria-label="Selecionado" />}
+          </CommandItem>
+        ))}
+      </CommandList>
+    </Command>
+  )
+}

@@ -1,0 +1,6 @@
+/** A choice of a select; the value travels, the label is read. */
+export interface Option {
+  value: string | number
+  label: string
+  note?: string
+}

@@ -1,0 +1,104 @@
+import { ChevronDown, X } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { IconButton } from '@/components/ui/icon-button.tsx'
+import { Popover, PopoverAnchor, PopoverContent, PopoverTrigger } from '@/components/ui/popover.tsx'
+import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { cn } from '@/lib/cn.ts'
+import { FieldFrame, type FieldProps, useField } from './field.tsx'
+import type { Option } from './option.ts'
+
+const OptionList = lazy(() => import('./option-list.tsx'))
+
+interface SelectFieldProps extends FieldProps {
+  options: Option[]
+  placeholder?: string
+  /** Told after the choice is written: for fields that depend on this one. */
+  onPicked?: (value: Option['value'] | null) => void
+}
+
+/** One of many, with search. An optional field can be emptied: its value is then null. */
+export function SelectField({ options, placeholder = 'Selecione', onPicked, ...props }: SelectFieldProps) {
+  const field = useField<Option['value'] | null | undefined>(props)
+  const [open, setOpen] = useState(false)
+  const picked = options.find((option) => option.value === field.value)
+  const pick = (value: Option['value'] | null) => {
+    field.setValue(value)
+    setOpen(false)
+    onPicked?.(value)
+  }
+  return (
+    <FieldFrame {...props} field={field}>
+      <Popover open={open} onOpenChange={setOpen}>
+        <PopoverAnchor asChild>
+          <div className="relative">
+            <PopoverTrigger
+              {...field.input}
+              type="button"
+              role="combobox"
+              aria-expanded={open}
+              className={cn('in', !picked && 'placeholder')}
+            >
+              <span className="grow truncate">{picked?.label ?? placeholder}</span>
+              <ChevronDown className="ic" aria-hidden />
+            </PopoverTrigger>
+            {picked && !field.needed && !props.disabled && (
+              <IconButton
+                icon={X}
+                label={`Limpar ${props.label}`}
+                small
+                className="!absolute right-8 top-1/2 -translate-y-1/2"
+                onClick={() => pick(null)}
+              />
+            )}
+          </div>
+        </PopoverAnchor>
+        <PopoverContent align="start" className="w-(--radix-popper-anchor-width) min-w-56" aria-label={props.label}>
+          <Suspense fallback={<Skeleton className="h-24 w-full" />}>
+            <OptionList
+              label={props.label}
+              options={options}
+              chosen={picked ? [picked.value] : []}
+              onPick={pick}
+            />
+          </Suspense>
+        </PopoverContent>
+      </Popover>
+    </FieldFrame>
+  )
+}
+
+/** Several of many; the value is the list of chosen values. */
+export function MultiSelectField({ options, placeholder = 'Selecione', ...props }: Omit<SelectFieldProps, 'onPicked'>) {
+  const field = useField<Option['value'][] | null | undefined>(props)
+  const values = field.value ?? []
+  const chosen = options.filter((option) => values.includes(option.value))
+  const toggle = (value: Option['value']) =>
+    field.setValue(values.includes(value) ? values.filter((other) => other !== value) : [...values, value])
+  return (
+    <FieldFrame {...props} field={field}>
+      <Popover>
+        <PopoverTrigger
+          {...field.input}
+          type="button"
+          role="combobox"
+          className={cn('in wrap', chosen.length === 0 && 'placeholder')}
+        >
+          <span className="flex grow flex-wrap gap-1.5 pl-1">
+            {chosen.length === 0 && placeholder}
+            {chosen.map((option) => (
+              <span key={option.value} className="chip !pr-2">
+                {option.label}
+              </span>
+            ))}
+          </span>
+          <ChevronDown className="ic mr-1" aria-hidden />
+        </PopoverTrigger>
+        <PopoverContent align="start" className="w-(--radix-popper-anchor-width) min-w-56" aria-label={props.label}>
+          <Suspense fallback={<Skeleton className="h-24 w-full" />}>
+            <OptionList label={props.label} options={options} chosen={values} onPick={toggle} />
+          </Suspense>
+        </PopoverContent>
+      </Popover>
+    </FieldFrame>
+  )
+}

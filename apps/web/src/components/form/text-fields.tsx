@@ -1,0 +1,85 @@
+import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react'
+import { maxDialogText } from '@intranet/contract/validators'
+import { dialog } from '@intranet/contract/messages'
+import { Input } from '@/components/ui/input.tsx'
+import { Textarea } from '@/components/ui/textarea.tsx'
+import { cn } from '@/lib/cn.ts'
+import { FieldFrame, type FieldProps, useField } from './field.tsx'
+import { useFieldCheck } from './form-context.ts'
+
+interface TextFieldProps extends FieldProps {
+  type?: HTMLInputTypeAttribute
+  placeholder?: string
+  maxLength?: number
+  autoComplete?: HTMLInputAutoCompleteAttribute
+}
+
+/** A line of text, an e-mail (`type="email"`), a link (`type="url"`) or a password. */
+export function TextField({ type = 'text', placeholder, maxLength, autoComplete = 'off', ...props }: TextFieldProps) {
+  const field = useField<string | null | undefined>(props)
+  return (
+    <FieldFrame {...props} field={field}>
+      <Input
+        {...field.input}
+        type={type}
+        placeholder={placeholder}
+        maxLength={maxLength}
+        autoComplete={autoComplete}
+        value={field.value ?? ''}
+        onChange={(event) => field.setValue(event.target.value)}
+      />
+    </FieldFrame>
+  )
+}
+
+/** A whole number; an emptied field is null. */
+export function NumberField({ placeholder, ...props }: FieldProps & { placeholder?: string }) {
+  const field = useField<number | null | undefined>(props)
+  return (
+    <FieldFrame {...props} field={field}>
+      <Input
+        {...field.input}
+        inputMode="numeric"
+        placeholder={placeholder}
+        value={field.value ?? ''}
+        onChange={(event) => {
+          const digits = event.target.value.replace(/[^\d-]/g, '')
+          field.setValue(digits === '' || digits === '-' ? null : Number(digits))
+        }}
+      />
+    </FieldFrame>
+  )
+}
+
+interface TextAreaFieldProps extends FieldProps {
+  rows?: number
+  placeholder?: string
+  /** 450 unless the screen says otherwise. */
+  max?: number
+}
+
+/** Several lines with a counter that turns red above the limit. */
+export function TextAreaField({ rows, placeholder, max = maxDialogText, ...props }: TextAreaFieldProps) {
+  const field = useField<string | null | undefined>(props)
+  const text = field.value ?? ''
+  useFieldCheck(props.name, (value) => {
+    const length = typeof value === 'string' ? value.length : 0
+    return length > max ? dialog.textTooLong(length).replace('450', String(max)) : undefined
+  })
+  const counter = (
+    <b className={cn('text-xs font-semibold', text.length > max ? 'text-danger' : 'text-muted-foreground')}>
+      {text.length}/{max}
+    </b>
+  )
+  return (
+    <FieldFrame {...props} field={field} end={counter}>
+      <Textarea
+        {...field.input}
+        rows={rows}
+        placeholder={placeholder}
+        value={text}
+        onChange={(event) => field.setValue(event.target.value)}
+      />
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,26 @@
+import { Columns3 } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { buttonVariants } from '@/components/ui/button.tsx'
+import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover.tsx'
+import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { cn } from '@/lib/cn.ts'
+import type { ColumnChoice } from './use-column-choice.ts'
+
+const ColumnList = lazy(() => import('./column-list.tsx'))
+
+/** "Colunas": search, drag, tick; the identity column is locked. */
+export function ColumnChooser<Row extends object>({ choice }: { choice: ColumnChoice<Row> }) {
+  return (
+    <Popover>
+      <PopoverTrigger className={cn(buttonVariants(), 'hide-s')}>
+        <Columns3 className="ic" aria-hidden />
+        Colunas
+      </PopoverTrigger>
+      <PopoverContent align="end" className="w-[236px]" aria-label="Colunas">
+        <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+          <ColumnList {...choice} />
+        </Suspense>
+      </PopoverContent>
+    </Popover>
+  )
+}

@@ -1,0 +1,85 @@
+import { useTable } from '@tanstack/react-table'
+import { Maximize2, Minimize2 } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+import { ErrorState, EmptyState } from '@/components/shell/states.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { IconButton } from '@/components/ui/icon-button.tsx'
+import { cn } from '@/lib/cn.ts'
+import { columnId, type ListColumn, type ListResult, listFeatures, rowId } from './list-column.ts'
+import type { RowAction } from './row-actions.tsx'
+import { TableHead } from './table-head.tsx'
+import { TableRow } from './table-row.tsx'
+import { TableSkeleton } from './table-skeleton.tsx'
+import type { Selection } from './use-selection.ts'
+import type { TableSearch } from './use-table-search.ts'
+
+interface DataTableProps<Row extends object> {
+  /** What the rows are: "Departamentos". */
+  label: string
+  columns: ListColumn<Row>[]
+  list: ListResult<Row>
+  /** Without it the heads do not sort. */
+  search?: TableSearch
+  /** With it each row has a tick; rows need a numeric `id`. */
+  selection?: Selection
+  /** The menu at the row's end. */
+  actions?: (row: Row) => RowAction[]
+  /** Instead of "Nenhum dado encontrado" alone. */
+  empty?: ReactNode
+  /** The foot, usually `Pagination`. */
+  children?: ReactNode
+}
+
+const NO_ROWS: never[] = []
+
+/** Renders a list, and its loading, empty and error states. It keeps no state of its own but the frame's width. */
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  const { label, columns, list, search, selection, actions, empty, children } = props
+  const [full, setFull] = useState(false)
+  const rows = list.data?.dados ?? (NO_ROWS as Row[])
+  const table = useTable({ features: listFeatures, columns, data: rows, getRowId: (row, i) => String(rowId(row, i)) })
+  useEffect(() => {
+    if (!full) return
+    const press = (event: KeyboardEvent) => event.key === 'Escape' && setFull(false)
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [full])
+
+  const failed = Boolean(list.error) && !list.data
+  const filtered = search && (search.q !== '' || Object.keys(search.filtro).length > 0)
+  const cards = columns.some((column) => column.meta?.card)
+  return (
+    <div className={cn('tbl', cards && 'cardy', full && 'full')} aria-busy={list.isFetching || undefined}>
+      {list.isFetching && list.data && <div className="progress" aria-hidden />}
+      {/* A region that scrolls must be reachable by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className="scroll" role="region" aria-label={label} tabIndex={0}>
+        <table className={cn(cards && 'cardy')}>
+          <caption className="sr-only">{label}</caption>
+          <TableHead table={table} rows={rows} search={search} selection={selection} actions={Boolean(actions)} />
+          <tbody>
+            {!list.data && !failed && <TableSkeleton columns={columns.map(columnId)} selection={Boolean(selection)} actions={Boolean(actions)} />}
+            {table.getRowModel().rows.map((row) => (
+              <TableRow key={row.id} row={row} selection={selection} actions={actions?.(row.original)} />
+            ))}
+          </tbody>
+        </table>
+        {failed && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
+        {list.data && rows.length === 0 && (empty ?? <EmptyState action={filtered && <Button onClick={search.clear}>Limpar filtros</Button>} text={filtered && 'Os filtros escondem todas as linhas.'} />)}
+      </div>
+      {children && (
+        <div className="foot">
+          {children}
+          <IconButton
+            icon={full ? Minimize2 : Maximize2}
+            label={full ? 'Voltar ao tamanho da página' : 'Ocupar a janela'}
+            small
+            className="hide-s"
+            onClick={() => setFull(!full)}
+          />
+        </div>
+      )}
+    </div>
+  )
+}

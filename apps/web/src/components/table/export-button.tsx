@@ -1,0 +1,51 @@
+import { ChevronDown, Download, FileSpreadsheet, FileText } from 'lucide-react'
+import { table as text } from '@intranet/contract/messages'
+import { buttonVariants } from '@/components/ui/button.tsx'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu.tsx'
+import { cn } from '@/lib/cn.ts'
+
+interface ExportButtonProps {
+  /** Path of the list procedure: "company.departments.list". */
+  procedure: string
+  /** The list's input; limit and offset are left out, the file holds every row. */
+  input: { sort?: string; q?: string; filtro?: object }
+}
+
+/** Address of the server's export of a list. */
+export function exportAddress(procedure: string, format: 'csv' | 'xlsx', input: ExportButtonProps['input']): string {
+  const { sort, q, filtro } = input
+  const query = new URLSearchParams({ formato: format, input: JSON.stringify({ sort, q, filtro }) })
+  return `/export/${procedure}?${query}`
+}
+
+/** CSV or XLSX of the whole list as filtered, made by the server. */
+export function ExportButton({ procedure, input }: ExportButtonProps) {
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger className={cn(buttonVariants(), 'hide-s')}>
+        <Download className="ic" aria-hidden />
+        {text.export}
+        <ChevronDown className="ic s" aria-hidden />
+      </DropdownMenuTrigger>
+      <DropdownMenuContent>
+        <DropdownMenuItem asChild>
+          <a href={exportAddress(procedure, 'csv', input)} download className="text-foreground hover:no-underline">
+            <FileText className="ic" aria-hidden />
+            CSV
+          </a>
+        </DropdownMenuItem>
+        <DropdownMenuItem asChild>
+          <a href={exportAddress(procedure, 'xlsx', input)} download className="text-foreground hover:no-underline">
+            <FileSpreadsheet className="ic" aria-hidden />
+            XLSX
+          </a>
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  )
+}

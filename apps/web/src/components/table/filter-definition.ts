@@ -1,0 +1,40 @@
+import { formatDate } from '@intranet/contract/formats'
+import { form } from '@intranet/contract/messages'
+import type { FilterEntry } from './list-search.ts'
+
+export interface FilterOption {
+  value: string | number
+  label: string
+}
+
+/** A filter that a list offers. `key` is the server's column; the value is written as `filtro` takes it. */
+export type FilterDefinition = { key: string; label: string } & (
+  | { kind: 'choice'; options: FilterOption[] }
+  | { kind: 'boolean'; labels?: [on: string, off: string] }
+  | { kind: 'period' }
+  | { kind: 'text' }
+)
+
+/** What the value's operators hold; a plain value means `_eq`. */
+export function operatorsOf(value: FilterEntry | undefined) {
+  return typeof value === 'object' && value !== null ? value : { _eq: value }
+}
+
+/** The chip's value in words: "3 de 5", "01/11/2026 a 12/11/2026". */
+export function describeFilter(filter: FilterDefinition, value: FilterEntry | undefined): string {
+  const { _eq, _in, _gte, _lte, _ilike } = operatorsOf(value)
+  if (filter.kind === 'boolean') {
+    const [on, off] = filter.labels ?? [form.active, form.inactive]
+    return _eq === true ? on : _eq === false ? off : ''
+  }
+  if (filter.kind === 'text') return _ilike ?? ''
+  if (filter.kind === 'period') {
+    const from = _gte ? formatDate(String(_gte)) : ''
+    const to = _lte ? formatDate(String(_lte).slice(0, 10)) : ''
+    if (from && to) return `${from} a ${to}`
+    return from ? `desde ${from}` : to ? `até ${to}` : ''
+  }
+  const chosen = filter.options.filter((option) => (_in ? _in.includes(option.value) : _eq === option.value))
+  if (chosen.length > 2) return `${chosen.length} de ${filter.options.length}`
+  return chosen.map((option) => option.label).join(', ')
+}

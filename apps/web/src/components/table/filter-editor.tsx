@@ -1,0 +1,96 @@
+import { useEffect, useId, useState } from 'react'
+import { form } from '@intranet/contract/messages'
+import { Checkbox } from '@/components/ui/checkbox.tsx'
+import { Input } from '@/components/ui/input.tsx'
+import { RadioChoice, RadioGroup } from '@/components/ui/radio.tsx'
+import { useDebounced } from '@/lib/use-debounced.ts'
+import { type FilterDefinition, type FilterOption, operatorsOf } from './filter-definition.ts'
+import type { FilterEntry } from './list-search.ts'
+
+interface FilterEditorProps {
+  filter: FilterDefinition
+  value: FilterEntry | undefined
+  onChange: (value: FilterEntry | undefined) => void
+}
+
+function ChoiceEditor({ options, chosen, onChosen }: { options: FilterOption[]; chosen: (string | number)[]; onChosen: (chosen: (string | number)[]) => void }) {
+  const base = useId()
+  return (
+    <ul className="max-h-72 overflow-auto">
+      {options.map((option, index) => (
+        <li key={option.value} className="opt">
+          <Checkbox
+            id={`${base}-${index}`}
+            checked={chosen.includes(option.value)}
+            onCheckedChange={(on) =>
+              onChosen(on === true ? [...chosen, option.value] : chosen.filter((value) => value !== option.value))
+            }
+          />
+          <label htmlFor={`${base}-${index}`} className="grow truncate">
+            {option.label}
+          </label>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function TextEditor({ label, value, onText }: { label: string; value: string; onText: (text: string) => void }) {
+  const [text, setText] = useState(value)
+  const rested = useDebounced(text, 300)
+  useEffect(() => {
+    if (rested !== value) onText(rested)
+    // Only what was typed may write; a value from outside must not be written back.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [rested])
+  return <Input value={text} aria-label={label} onChange={(event) => setText(event.target.value)} />
+}
+
+/** The inside of a filter's popover; every change is in force at once. */
+export function FilterEditor({ filter, value, onChange }: FilterEditorProps) {
+  const { _eq, _in, _gte, _lte, _ilike } = operatorsOf(value)
+  if (filter.kind === 'choice') {
+    const chosen = (_in ?? (_eq === undefined ? [] : [_eq])) as (string | number)[]
+    return (
+      <ChoiceEditor
+        options={filter.options}
+        chosen={chosen}
+        onChosen={(next) => onChange(next.length > 0 ? { _in: next } : undefined)}
+      />
+    )
+  }
+  if (filter.kind === 'boolean') {
+    const [on, off] = filter.labels ?? [form.active, form.inactive]
+    return (
+      <RadioGroup
+        value={_eq === undefined ? '' : String(_eq)}
+        aria-label={filter.label}
+        onValueChange={(next) => onChange(next === 'true')}
+      >
+        <RadioChoice value="true">{on}</RadioChoice>
+        <RadioChoice value="false">{off}</RadioChoice>
+      </RadioGroup>
+    )
+  }
+  if (filter.kind === 'text') {
+    return <TextEditor label={filter.label} value={_ilike ?? ''} onText={(text) => onChange(text ? { _ilike: text } : undefined)} />
+  }
+  const from = _gte ? String(_gte) : ''
+  const to = _lte ? String(_lte) : ''
+  const write = (next: { from: string; to: string }) => {
+    const period = { ...(next.from && { _gte: next.from }), ...(next.to && { _lte: next.to }) }
+    onChange(next.from || next.to ? period : undefined)
+  }
+  return (
+    <div className="grid gap-2">
+      <label className="f">
+        <span className="text-xs text-muted-foreground">De</span>
+        <Input type="date" value={from} max={to || undefined} onChange={(event) => write({ from: event.target.value, to })} />
+      </label>
+      <label className="f">
+        <span className="text-xs text-muted-foreground">Até</span>
+        <Input type="date" value={to} min={from || undefined} onChange={(event) => write({ from, to: event.target.value })} />
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { ListFilter, Plus, X } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button.tsx'
+import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '@/components/ui/dropdown-menu.tsx'
+import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover.tsx'
+import { Sheet, SheetContent, SheetTrigger } from '@/components/ui/sheet.tsx'
+import { FilterEditor } from './filter-editor.tsx'
+import { describeFilter, type FilterDefinition } from './filter-definition.ts'
+import type { TableSearch } from './use-table-search.ts'
+
+interface FiltersProps {
+  search: TableSearch
+  filters: FilterDefinition[]
+}
+
+/** A chip for each filter in force, and "+ Filtro"; on phones one button that opens them all in a sheet. */
+export function Filters({ search, filters }: FiltersProps) {
+  const [added, setAdded] = useState<string>()
+  const inForce = filters.filter((filter) => filter.key in search.filtro || filter.key === added)
+  const free = filters.filter((filter) => !inForce.includes(filter))
+  const editor = (filter: FilterDefinition) => (
+    <FilterEditor
+      filter={filter}
+      value={search.filtro[filter.key]}
+      onChange={(value) => search.setFilter(filter.key, value)}
+    />
+  )
+  const remove = (filter: FilterDefinition) => {
+    setAdded(undefined)
+    search.setFilter(filter.key, undefined)
+  }
+  return (
+    <>
+      {inForce.map((filter) => (
+        <Popover
+          key={filter.key}
+          defaultOpen={filter.key === added}
+          onOpenChange={(open) => !open && filter.key === added && setAdded(undefined)}
+        >
+          <span className="chip hide-s">
+            <PopoverTrigger className="flex items-center gap-1">
+              <span className="k">{filter.label}</span> {describeFilter(filter, search.filtro[filter.key])}
+            </PopoverTrigger>
+            <button type="button" className="ib" aria-label={`Remover filtro ${filter.label}`} onClick={() => remove(filter)}>
+              <X className="ic s" aria-hidden />
+            </button>
+          </span>
+          <PopoverContent align="start" className="w-64" aria-label={filter.label}>
+            {editor(filter)}
+          </PopoverContent>
+        </Popover>
+      ))}
+      {free.length > 0 && (
+        <DropdownMenu>
+          <DropdownMenuTrigger className="chip add hide-s">
+            <Plus className="ic s" aria-hidden />
+            Filtro
+          </DropdownMenuTrigger>
+          <DropdownMenuContent align="start">
+            {free.map((filter) => (
+              <DropdownMenuItem key={filter.key} onSelect={() => window.setTimeout(() => setAdded(filter.key), 0)}>
+                {filter.label}
+              </DropdownMenuItem>
+            ))}
+          </DropdownMenuContent>
+        </DropdownMenu>
+      )}
+      <Sheet>
+        <SheetTrigger asChild>
+          <Button icon={ListFilter} className="only-s flex-1">
+            Filtros {Object.keys(search.filtro).length > 0 && <span className="n">{Object.keys(search.filtro).length}</span>}
+          </Button>
+        </SheetTrigger>
+        <SheetContent side="bottom" title="Filtros">
+          <div className="grid gap-5">
+            {filters.map((filter) => (
+              <fieldset key={filter.key}>
+                <legend className="mb-1 text-sm font-semibold">{filter.label}</legend>
+                {editor(filter)}
+              </fieldset>
+            ))}
+            <Button onClick={search.clear}>Limpar filtros</Button>
+          </div>
+        </SheetContent>
+      </Sheet>
+    </>
+  )
+}

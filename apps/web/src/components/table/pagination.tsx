@@ -1,0 +1,37 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { formatNumber } from '@intranet/contract/formats'
+import { MAX_LIMIT, pageSizes } from '@intranet/contract/list'
+import { table as text } from '@intranet/contract/messages'
+import { IconButton } from '@/components/ui/icon-button.tsx'
+import { Segmented } from '@/components/ui/segmented.tsx'
+import type { TableSearch } from './use-table-search.ts'
+
+const sizes = pageSizes.map((size) => ({ value: size, label: size === 0 ? text.all : String(size) }))
+
+/** "1–20 de 1.284", 20/40/60/Todos, pages. Inside `DataTable`. */
+export function Pagination({ search, total }: { search: TableSearch; total: number | null | undefined }) {
+  const { page, limit } = search
+  const known = total ?? 0
+  const shown = limit === 0 ? Math.min(known, MAX_LIMIT) : limit
+  const pages = limit === 0 ? 1 : Math.max(1, Math.ceil(known / limit))
+  const first = known === 0 ? 0 : (page - 1) * shown + 1
+  const last = Math.min(known, page * shown)
+  return (
+    <>
+      {typeof total === 'number' && (
+        <span>
+          {formatNumber(first)}–{formatNumber(last)} de <b className="text-foreground">{formatNumber(known)}</b>
+        </span>
+      )}
+      <Segmented label="Linhas por página" value={limit} options={sizes} onChange={search.setLimit} />
+      {limit === 0 && known > MAX_LIMIT && <span role="note">{text.capped(MAX_LIMIT)}</span>}
+      <div className="end">
+        <span className="hide-s">
+          Página {formatNumber(page)} de {formatNumber(pages)}
+        </span>
+        <IconButton icon={ChevronLeft} label="Página anterior" small disabled={page <= 1} onClick={() => search.setPage(page - 1)} />
+        <IconButton icon={ChevronRight} label="Próxima página" small disabled={page >= pages} onClick={() => search.setPage(page + 1)} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { Ellipsis, type LucideIcon } from 'lucide-react'
+import { Fragment } from 'react'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu.tsx'
+
+/** An entry of a row's menu: it either leads somewhere (`to`) or does something (`onSelect`). */
+export interface RowAction {
+  label: string
+  icon?: LucideIcon
+  tone?: 'danger' | 'success' | 'warning'
+  /** A line above the entry. */
+  separated?: boolean
+  disabled?: boolean
+  to?: string
+  onSelect?: () => void
+}
+
+/** The three dots at a row's end; nothing when there is nothing to do. */
+export function RowActions({ label, actions }: { label: string; actions: RowAction[] }) {
+  if (actions.length === 0) return null
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger className="ib sm" aria-label={label}>
+        <Ellipsis className="ic" aria-hidden />
+      </DropdownMenuTrigger>
+      <DropdownMenuContent>
+        {actions.map((action) => (
+          <Fragment key={action.label}>
+            {action.separated && <DropdownMenuSeparator />}
+            {action.to ? (
+              <DropdownMenuItem asChild tone={action.tone} disabled={action.disabled}>
+                <AddressLink to={action.to} className="text-foreground hover:no-underline">
+                  {action.icon && <action.icon className="ic" aria-hidden />}
+                  {action.label}
+                </AddressLink>
+              </DropdownMenuItem>
+            ) : (
+              <DropdownMenuItem icon={action.icon} tone={action.tone} disabled={action.disabled} onSelect={action.onSelect}>
+                {action.label}
+              </DropdownMenuItem>
+            )}
+          </Fragment>
+        ))}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  )
+}

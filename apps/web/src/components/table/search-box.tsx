@@ -1,0 +1,43 @@
+import { Search, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useDebounced } from '@/lib/use-debounced.ts'
+import type { TableSearch } from './use-table-search.ts'
+
+const REST_MS = 300
+
+/** Searches once the typing rests. */
+export function SearchBox({ search, placeholder }: { search: TableSearch; placeholder: string }) {
+  const [text, setText] = useState(search.q)
+  const rested = useDebounced(text, REST_MS)
+  const asked = useRef(search.q)
+  const { setQuery, q } = search
+  useEffect(() => {
+    if (rested === asked.current) return
+    asked.current = rested
+    setQuery(rested)
+  }, [rested, setQuery])
+  // Back, forward and "Limpar filtros" change the address from outside.
+  useEffect(() => {
+    if (q === asked.current) return
+    asked.current = q
+    setText(q)
+  }, [q])
+  return (
+    <label className="in">
+      <Search className="ic s" aria-hidden />
+      <input
+        type="text"
+        role="searchbox"
+        value={text}
+        placeholder={placeholder}
+        aria-label={placeholder}
+        onChange={(event) => setText(event.target.value)}
+      />
+      {text && (
+        <button type="button" className="ib sm -mr-1.5" aria-label="Limpar busca" onClick={() => setText('')}>
+          <X className="ic s" aria-hidden />
+        </button>
+      )}
+    </label>
+  )
+}

@@ -1,0 +1,18 @@
+import { form } from '@intranet/contract/messages'
+import { cn } from '@/lib/cn.ts'
+
+interface StatusDotProps {
+  active: boolean
+  /** Ativo and Inativo unless the screen says otherwise. */
+  labels?: [on: string, off: string]
+}
+
+/** Green or red marker, and the word: colour never speaks alone. */
+export function StatusDot({ active, labels = [form.active, form.inactive] }: StatusDotProps) {
+  return (
+    <span className="st">
+      <span className={cn('dot', active ? 'ok' : 'ng')} aria-hidden />
+      {active ? labels[0] : labels[1]}
+    </span>
+  )
+}

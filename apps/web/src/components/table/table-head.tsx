@@ -1,0 +1,68 @@
+import type { ReactTable } from '@tanstack/react-table'
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
+import { Checkbox } from '@/components/ui/checkbox.tsx'
+import { cn } from '@/lib/cn.ts'
+import { type listFeatures, rowId } from './list-column.ts'
+import type { Selection } from './use-selection.ts'
+import type { TableSearch } from './use-table-search.ts'
+
+interface TableHeadProps<Row extends object> {
+  table: ReactTable<typeof listFeatures, Row>
+  rows: Row[]
+  search?: TableSearch
+  selection?: Selection
+  actions: boolean
+}
+
+/** The sticky head: a tick for the page, and a button in each sortable column. */
+export function TableHead<Row extends object>({ table, rows, search, selection, actions }: TableHeadProps<Row>) {
+  const ids = rows.map(rowId)
+  const picked = ids.filter((id) => selection?.ids.has(id)).length
+  const all = picked > 0 && picked === ids.length
+  return (
+    <thead>
+      {table.getHeaderGroups().map((group) => (
+        <tr key={group.id}>
+          {selection && (
+            <th className="pin k-chk">
+              <Checkbox
+                checked={all || (picked > 0 && 'indeterminate')}
+                disabled={ids.length === 0}
+                aria-label="Selecionar todas as linhas da página"
+                onCheckedChange={() => selection.togglePage(ids)}
+              />
+            </th>
+          )}
+          {group.headers.map((header, index) => {
+            const meta = header.column.columnDef.meta
+            const key = meta?.sort === true ? header.column.id : meta?.sort
+            const order = search && key ? (search.sort === key ? 'ascending' : search.sort === `-${key}` ? 'descending' : undefined) : undefined
+            const Arrow = order === 'ascending' ? ArrowUp : order === 'descending' ? ArrowDown : ArrowUpDown
+            return (
+              <th
+                key={header.id}
+                scope="col"
+                aria-sort={order}
+                className={cn(meta?.numeric && 'num', index === 0 && 'pin edge', index === 0 && selection && 'left-10')}
+              >
+                {search && key ? (
+                  <button type="button" className="so" onClick={() => search.toggleSort(key)}>
+                    <table.FlexRender header={header} />
+                    <Arrow className="ic s" aria-hidden />
+                  </button>
+                ) : (
+                  <table.FlexRender header={header} />
+                )}
+              </th>
+            )
+          })}
+          {actions && (
+            <th className="act">
+              <span className="sr-only">Ações</span>
+            </th>
+          )}
+        </tr>
+      ))}
+    </thead>
+  )
+}

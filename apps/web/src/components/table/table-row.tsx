@@ -1,0 +1,52 @@
+import { FlexRender, type Row as TableRowModel } from '@tanstack/react-table'
+import { Checkbox } from '@/components/ui/checkbox.tsx'
+import { cn } from '@/lib/cn.ts'
+import { type listFeatures, rowId } from './list-column.ts'
+import { type RowAction, RowActions } from './row-actions.tsx'
+import type { Selection } from './use-selection.ts'
+
+interface TableRowProps<Row extends object> {
+  row: TableRowModel<typeof listFeatures, Row>
+  selection?: Selection
+  actions?: RowAction[]
+}
+
+/** One record; on phones a two-line card (see `ListColumnMeta.card`). */
+export function TableRow<Row extends object>({ row, selection, actions }: TableRowProps<Row>) {
+  const cells = row.getAllCells()
+  const id = rowId(row.original, row.index)
+  const name = String(cells[0]?.getValue() ?? `linha ${row.index + 1}`)
+  const picked = selection?.ids.has(id) ?? false
+  return (
+    <tr className={cn(picked && 'sel')} aria-selected={selection ? picked : undefined}>
+      {selection && (
+        <td className="pin k-chk">
+          <Checkbox checked={picked} aria-label={`Selecionar ${name}`} onCheckedChange={() => selection.toggle(id)} />
+        </td>
+      )}
+      {cells.map((cell, index) => {
+        const meta = cell.column.columnDef.meta
+        const value = cell.getValue()
+        const blank = value === null || value === undefined || value === ''
+        return (
+          <td
+            key={cell.id}
+            className={cn(
+              index === 0 && 'pin edge main',
+              index === 0 && selection && 'left-10',
+              meta?.numeric && 'num',
+              meta?.card && `k-${meta.card}`,
+            )}
+          >
+            {blank && !cell.column.columnDef.cell ? <span className="text-muted-foreground">–</span> : <FlexRender cell={cell} />}
+          </td>
+        )
+      })}
+      {actions && (
+        <td className="act k-act">
+          <RowActions label={`Ações de ${name}`} actions={actions} />
+        </td>
+      )}
+    </tr>
+  )
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import { Skeleton } from '@/components/ui/skeleton.tsx'
+
+const DELAY_MS = 150
+const ROWS = Array.from({ length: 8 }, (_, index) => index)
+const widths = ['w-40', 'w-28', 'w-24', 'w-32', 'w-20']
+
+interface TableSkeletonProps {
+  columns: string[]
+  selection: boolean
+  actions: boolean
+}
+
+/** Grey bars in the table's own columns, once the wait is long enough to be noticed. */
+export function TableSkeleton({ columns, selection, actions }: TableSkeletonProps) {
+  const [late, setLate] = useState(false)
+  useEffect(() => {
+    const timer = window.setTimeout(() => setLate(true), DELAY_MS)
+    return () => window.clearTimeout(timer)
+  }, [])
+  return ROWS.map((row) => (
+    <tr key={row} aria-hidden={row > 0 || undefined}>
+      {selection && <td className="k-chk" />}
+      {columns.map((column, index) => (
+        <td key={column} className={index === 0 ? 'main k-main' : index === 1 ? 'k-sub' : undefined}>
+          {late && <Skeleton className={widths[(row + index) % widths.length]} />}
+          {row === 0 && index === 0 && <span className="sr-only">Carregando</span>}
+        </td>
+      ))}
+      {actions && <td className="act k-act" />}
+    </tr>
+  ))
+}

@@ -1,0 +1,64 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useCallback, useMemo } from 'react'
+import { DEFAULT_LIMIT, type FilterEntry, type ListSearch } from './list-search.ts'
+
+type PageLimit = NonNullable<ListSearch['limit']>
+
+export interface TableSearch {
+  /** What `*.list` procedures take. */
+  input: { limit: number; offset: number; sort?: string; q?: string; filtro: Record<string, never> }
+  page: number
+  limit: PageLimit
+  sort: string | undefined
+  q: string
+  filtro: Record<string, FilterEntry>
+  setPage: (page: number) => void
+  setLimit: (limit: PageLimit) => void
+  /** Ascending, then descending, then the list's own order. */
+  toggleSort: (column: string) => void
+  setQuery: (text: string) => void
+  /** `undefined` takes the filter away. */
+  setFilter: (column: string, value: FilterEntry | undefined) => void
+  clear: () => void
+}
+
+/** A list's state, kept in the address through `listSearch`: it survives back and reload and can be shared. */
+export function useTableSearch(): TableSearch {
+  const search = useSearch({ strict: false }) as ListSearch
+  const navigate = useNavigate()
+  const change = useCallback(
+    (part: ListSearch, replace = false) =>
+      void navigate({
+        to: '.',
+        search: ((before: ListSearch) => ({ ...before, ...part })) as never,
+        replace,
+        resetScroll: false,
+      }),
+    [navigate],
+  )
+  return useMemo(() => {
+    const { pagina: page = 1, limit = DEFAULT_LIMIT, sort, filtro = {}, q = '' } = search
+    const offset = limit === 0 ? 0 : (page - 1) * limit
+    return {
+      input: { limit, offset, ...(sort && { sort }), ...(q && { q }), filtro: filtro as Record<string, never> },
+      page,
+      limit,
+      sort,
+      q,
+      filtro,
+      setPage: (next) => change({ pagina: next > 1 ? next : undefined }),
+      setLimit: (next) => change({ limit: next === DEFAULT_LIMIT ? undefined : next, pagina: undefined }),
+      toggleSort: (column) => {
+        const next = sort === column ? `-${column}` : sort === `-${column}` ? undefined : column
+        change({ sort: next, pagina: undefined })
+      },
+      setQuery: (text) => change({ q: text || undefined, pagina: undefined }, true),
+      setFilter: (column, value) => {
+        const { [column]: _gone, ...others } = filtro
+        const next = value === undefined ? others : { ...others, [column]: value }
+        change({ filtro: Object.keys(next).length > 0 ? next : undefined, pagina: undefined })
+      },
+      clear: () => change({ filtro: undefined, q: undefined, pagina: undefined }),
+    }
+  }, [search, change])
+}
