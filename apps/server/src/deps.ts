@@ -3,12 +3,24 @@ import { createDatabase, type Connection } from '@intranet/db/connection'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Env } from './env.ts'
 import { isLoopback } from './env.ts'
+import { createEvents, type Events } from './platform/events.ts'
+import { createJobs, type Jobs } from './platform/jobs.ts'
+import { createLimits, type Limits } from './platform/limits.ts'
+import { createMailer, type Mailer } from './platform/mailer.ts'
+import { createParameters, type Parameters } from './platform/parameters.ts'
 import { createAuth, type Auth } from './platform/session.ts'
+import { createStorage, type Storage } from './platform/storage.ts'
 
 export interface Deps {
   env: Env
   connection: Connection
   auth: Auth
+  parameters: Parameters
+  limits: Limits
+  jobs: Jobs
+  mailer: Mailer
+  events: Events
+  storage: Storage
   /** The origin the browser sees, without a trailing slash. */
   publicUrl: string
   log: FastifyBaseLogger
@@ -19,5 +31,19 @@ export function createDeps(env: Env, databaseUrl: string, log: FastifyBaseLogger
     env.PUBLIC_URL ?? `http://${env.HOST === '0.0.0.0' ? 'localhost' : env.HOST}:${env.PORT}`
   ).replace(/\/+$/, '')
   const connection = createDatabase(databaseUrl, { max: env.DATABASE_POOL })
-  return { env, connection, auth: createAuth(connection.db, !isLoopback(publicUrl)), publicUrl, log }
+  const parameters = createParameters(connection.db)
+  const jobs = createJobs(connection, log)
+  return {
+    env,
+    connection,
+    auth: createAuth(connection.db, !isLoopback(publicUrl), parameters),
+    parameters,
+    limits: createLimits(connection.pool),
+    jobs,
+    mailer: createMailer(env, jobs),
+    events: createEvents(env.DATABASE_DIRECT_URL ?? databaseUrl, log),
+    storage: createStorage(env.STORAGE_URL, env.DATA_DIR),
+    publicUrl,
+    log,
+  }
 }

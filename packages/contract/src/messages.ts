@@ -82,6 +82,12 @@ export const auth = {
   sessionEnded: 'Sua sessão terminou. Entre novamente.',
   rolesChanged: 'Suas permissões foram alteradas. Entre novamente.',
   inviteExpired: 'Este convite expirou. Solicite um novo convite.',
+  samePassword: 'A nova senha deve ser diferente da atual.',
+  wrongCurrentPassword: 'Senha atual incorreta.',
+  privacyRequired: 'É necessário aceitar o aviso de privacidade para continuar.',
+  notConfirmable: 'Este cadastro já foi confirmado.',
+  emailConfirmed: 'E-mail confirmado.',
+  passwordChanged: 'Senha alterada com sucesso!',
 } as const
 
 /** Forgotten password. The texts of each identity error are in `passwordResetErrors`. */

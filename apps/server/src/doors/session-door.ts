@@ -12,5 +12,5 @@ export function cookieSession(deps: Deps, reply: FastifyReply): SessionDoor {
   }
 }
 
-/** The token is in the answer already; there is nothing to keep. */
-export const bearerSession = (): SessionDoor => ({ start() {}, end() {} })
+/** The answer carries the token; there is nothing to keep. */
+export const bearerSession = (): SessionDoor => ({ start() {}, end() {}, inBody: true })

@@ -4,12 +4,13 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import { Lucia, TimeSpan, type Adapter, type DatabaseSession, type DatabaseUser } from 'lucia'
 import type { Actor } from './actor.ts'
+import type { Parameters } from './parameters.ts'
 
 declare module 'lucia' {
   interface Register {
     Lucia: Auth
     UserId: number
-    DatabaseUserAttributes: Omit<Actor, 'id' | 'sessao' | 'expira_em'>
+    DatabaseUserAttributes: Omit<Actor, 'id' | 'sessao'> & { renovada_ate: Date }
   }
 }
 
@@ -18,25 +19,48 @@ export const SESSION_COOKIE = 'sessao'
 /** What the database knows a session by. A stolen backup opens nothing. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
 
-interface SessionRow extends Omit<Actor, 'sessao' | 'expira_em'> {
-  expires_at: Date
+interface SessionRow extends Omit<Actor, 'sessao'> {
+  /** Where the end would be if the session were renewed now. */
+  renovada_ate: Date
+}
+
+/** What lucia counts with; the idle time in force is a parameter, and may change while it runs. */
+const NOMINAL_HOURS = 12
+const NOMINAL_MS = NOMINAL_HOURS * 3_600_000
+
+/**
+ * The end as lucia has to see it, so that it renews a session in the second half of the idle time in force.
+ * A session that cannot last longer looks new, or it would be written at every request.
+ */
+function nominalEnd({ expira_em, renovada_ate }: SessionRow, idleHours: number): Date {
+  const left = expira_em.getTime() - Date.now()
+  if (left <= 0) return expira_em
+  if (renovada_ate.getTime() - expira_em.getTime() < 1000) return new Date(Date.now() + NOMINAL_MS)
+  return new Date(Date.now() + (left / (idleHours * 3_600_000)) * NOMINAL_MS)
 }
 
 /** Session, person, roles and providers in one statement; a disabled person has no session. */
-function sessionAdapter(db: Database): Adapter {
+function sessionAdapter(db: Database, parameters: Parameters): Adapter {
+  const idleHours = () => parameters.read('sessao_inatividade_horas')
+  const maxDays = () => parameters.read('sessao_maxima_dias')
   return {
     async getSessionAndUser(token): Promise<[DatabaseSession | null, DatabaseUser | null]> {
+      const [idle, max] = [await idleHours(), await maxDays()]
       const { rows } = await sql<SessionRow>`
-        select s.expires_at, u.id, u.nome, u.email, u.funcionario as employee,
+        select s.expires_at as expira_em,
+          least(now() + make_interval(hours => ${idle}), s.created_at + make_interval(days => ${max}))
+            ::timestamptz(3) as renovada_ate,
+          u.id, u.nome, u.email, u.funcionario as employee,
           u.id_empresa, u.id_departamento, u.id_cargo,
           papeis_do_usuario(u.id) || array['user'] as roles, empresas_do_usuario(u.id) as empresas
         from sessao s join rh_usuario u on u.id = s.id_usuario
-        where s.id = ${hashToken(token)} and u.ativo`.execute(db)
+        where s.id = ${hashToken(token)} and u.ativo
+          and s.created_at > now() - make_interval(days => ${max})`.execute(db)
       const row = rows[0]
       if (!row) return [null, null]
-      const { id, expires_at, ...attributes } = row
+      const { id, ...attributes } = row
       return [
-        { id: token, userId: id, expiresAt: expires_at, attributes: {} },
+        { id: token, userId: id, expiresAt: nominalEnd(row, idle), attributes: {} },
         { id, attributes: { ...attributes, empresas: attributes.empresas.map(Number) } },
       ]
     },
@@ -47,15 +71,18 @@ function sessionAdapter(db: Database): Adapter {
     async setSession(session) {
       await db
         .insertInto('sessao')
-        .values({ id: hashToken(session.id), id_usuario: session.userId, expires_at: session.expiresAt })
+        .values({
+          id: hashToken(session.id),
+          id_usuario: session.userId,
+          expires_at: new Date(Date.now() + (await idleHours()) * 3_600_000),
+        })
         .execute()
     },
-    async updateSessionExpiration(token, expiresAt) {
-      await db
-        .updateTable('sessao')
-        .set({ expires_at: expiresAt })
-        .where('id', '=', hashToken(token))
-        .execute()
+    async updateSessionExpiration(token) {
+      await sql`
+        update sessao set expires_at = least(now() + make_interval(hours => ${await idleHours()}),
+          created_at + make_interval(days => ${await maxDays()}))
+        where id = ${hashToken(token)}`.execute(db)
     },
     async deleteSession(token) {
       await db.deleteFrom('sessao').where('id', '=', hashToken(token)).execute()
@@ -72,10 +99,10 @@ function sessionAdapter(db: Database): Adapter {
   }
 }
 
-/** The sign-in library over one database. A session lives 12 idle hours and slides while it is used. */
-export function createAuth(db: Database, secure: boolean) {
-  return new Lucia(sessionAdapter(db), {
-    sessionExpiresIn: new TimeSpan(12, 'h'),
+/** The sign-in library over one database. A session ends when idle for too long, and slides while it is used. */
+export function createAuth(db: Database, secure: boolean, parameters: Parameters) {
+  return new Lucia(sessionAdapter(db, parameters), {
+    sessionExpiresIn: new TimeSpan(NOMINAL_HOURS, 'h'),
     sessionCookie: {
       name: SESSION_COOKIE,
       expires: false,
@@ -95,7 +122,9 @@ export async function findActor(
   if (!token) return null
   const { session, user } = await auth.validateSession(token)
   if (!session || !user) return null
-  return { actor: { ...user, sessao: hashToken(token), expira_em: session.expiresAt }, fresh: session.fresh }
+  const { renovada_ate, ...person } = user
+  const expira_em = session.fresh ? renovada_ate : person.expira_em
+  return { actor: { ...person, sessao: hashToken(token), expira_em }, fresh: session.fresh }
 }
 
 /** Ends every session of some people, but for one that may stay. Takes effect at their next request. */

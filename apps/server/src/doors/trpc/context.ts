@@ -7,6 +7,8 @@ import type { Deps } from '../../deps.ts'
 export interface SessionDoor {
   start(token: string): void
   end(): void
+  /** Whether the answer itself must carry the token. */
+  inBody?: boolean
 }
 
 export interface Context {

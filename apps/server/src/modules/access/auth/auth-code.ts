@@ -1,0 +1,65 @@
+/** E-mailed codes of 6 digits: sent, compared, used once. */
+import { randomInt } from 'node:crypto'
+import type { Deps } from '../../../deps.ts'
+import { hashPassword, verifyPassword } from '../../../platform/hashing.ts'
+import { MailError } from '../../../platform/mailer.ts'
+import { codeExpired, resetError } from './auth-errors.ts'
+import { findCode, storeCode, takeCode, tryCode, type CodePurpose } from './auth.queries.ts'
+
+const subjects: Record<CodePurpose, string> = {
+  senha: 'Código para redefinir a senha',
+  cadastro: 'Confirme seu e-mail',
+}
+
+function letter(finalidade: CodePurpose, nome: string | null, codigo: string, minutes: number): string {
+  const why =
+    finalidade === 'senha'
+      ? 'Use este código para redefinir a sua senha na Intranet:'
+      : 'Use este código para confirmar o seu e-mail na Intranet:'
+  return `Olá${nome ? `, ${nome}` : ''}!\n\n${why}\n\n${codigo}\n\nEle vale por ${minutes} minutos. Se não foi você quem pediu, ignore esta mensagem.\n`
+}
+
+/**
+ * Stores a new code and sends it at once.
+ * A server that refuses the address for good is told apart from a mail that did not get through.
+ */
+export async function sendCode(
+  deps: Deps,
+  account: { id: number; nome: string | null; email: string },
+  finalidade: CodePurpose,
+): Promise<void> {
+  const { db } = deps.connection
+  const codigo = String(randomInt(1_000_000)).padStart(6, '0')
+  const minutes = await deps.parameters.read('codigo_senha_minutos')
+  const hash = await hashPassword(codigo)
+  const expira_em = new Date(Date.now() + minutes * 60_000)
+  await storeCode(db, { id_usuario: account.id, finalidade, hash, expira_em })
+  try {
+    await deps.mailer.deliver(db, {
+      destino: account.email,
+      assunto: subjects[finalidade],
+      texto: letter(finalidade, account.nome, codigo, minutes),
+    })
+  } catch (error) {
+    await takeCode(db, account.id, finalidade, hash)
+    if (!(error instanceof MailError)) throw error
+    deps.log.warn({ err: error }, 'code not delivered')
+    throw resetError(error.refused ? 'InvalidEmailRoleAccessPolicyException' : 'CodeDeliveryFailureException')
+  }
+}
+
+/** Compares a code, counting the try. Answers the hash that has to be used up with the change itself. */
+export async function checkCode(
+  deps: Deps,
+  id_usuario: number,
+  finalidade: CodePurpose,
+  codigo: string,
+): Promise<string> {
+  const { db } = deps.connection
+  const stored = await tryCode(db, id_usuario, finalidade)
+  if (!stored) {
+    throw (await findCode(db, id_usuario, finalidade)) ? codeExpired() : resetError('CodeMismatchException')
+  }
+  if (!(await verifyPassword(stored.hash, codigo))) throw resetError('CodeMismatchException')
+  return stored.hash
+}

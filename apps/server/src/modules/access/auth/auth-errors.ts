@@ -1,0 +1,36 @@
+/** The documented refusals of sign-in and password reset, with their code names. */
+import { auth, passwordReset } from '@intranet/contract/messages'
+import {
+  passwordResetErrors,
+  signInErrors,
+  type PasswordResetError,
+  type SignInError,
+} from '@intranet/contract/messages/access'
+import { AppError } from '../../../platform/errors.ts'
+
+const tooOften = new Set<string>([
+  'TooManyRequestsException',
+  'PasswordAttemptsExceededException',
+  'LimitExceededException',
+])
+
+const codeOf = (nome: string) => (tooOften.has(nome) ? 'too_many' : 'unauthorized')
+
+export const signInError = (nome: SignInError, retryAfter?: number) =>
+  new AppError(codeOf(nome), signInErrors[nome], { nome, retryAfter })
+
+export const resetError = (nome: PasswordResetError, retryAfter?: number) =>
+  new AppError(codeOf(nome), passwordResetErrors[nome], { nome, retryAfter })
+
+/** Names that the documents do not have; the texts are ours. */
+export const inviteExpired = () =>
+  new AppError('unauthorized', auth.inviteExpired, { nome: 'TemporaryPasswordExpiredException' })
+
+export const codeExpired = () =>
+  new AppError('unauthorized', passwordReset.codeExpired, { nome: 'ExpiredCodeException' })
+
+export const challengeGone = () =>
+  new AppError('unauthorized', auth.sessionEnded, { nome: 'NotAuthorizedException' })
+
+export const badField = (field: string, text: string) =>
+  new AppError('invalid', text, { campos: { [field]: text } })

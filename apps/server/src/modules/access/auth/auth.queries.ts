@@ -1,0 +1,160 @@
+import type { Database } from '@intranet/db/connection'
+import { sql } from 'kysely'
+import { hashToken } from '../../../platform/session.ts'
+
+export type CodePurpose = 'senha' | 'cadastro'
+
+/** Wrong tries that a code takes. */
+export const CODE_TRIES = 5
+
+export const findAccount = (db: Database, email: string) =>
+  db
+    .selectFrom('rh_usuario')
+    .select([
+      'id',
+      'nome',
+      'email',
+      'ativo',
+      'senha_hash',
+      'senha_provisoria_ate',
+      'redefinir_senha',
+      'confirmado_em',
+    ])
+    .where('email', '=', email)
+    .executeTakeFirst()
+
+export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>
+
+export const getPasswordHash = (db: Database, id: number) =>
+  db.selectFrom('rh_usuario').select(['email', 'senha_hash']).where('id', '=', id).executeTakeFirstOrThrow()
+
+/** Stores a password that the person chose: nothing forces another one any more. */
+export const storePassword = (db: Database, id: number, senha_hash: string) =>
+  db
+    .updateTable('rh_usuario')
+    .set((q) => ({
+      senha_hash,
+      senha_provisoria_ate: null,
+      redefinir_senha: false,
+      confirmado_em: q.fn.coalesce('confirmado_em', sql<Date>`agora()`),
+    }))
+    .where('id', '=', id)
+    .execute()
+
+export const markAccess = (db: Database, id: number) =>
+  db
+    .updateTable('rh_usuario')
+    .set({ ultimo_acesso: sql`agora()` })
+    .where('id', '=', id)
+    .execute()
+
+export const insertChallenge = (db: Database, id_usuario: number, token: string, expira_em: Date) =>
+  db
+    .insertInto('desafio_senha')
+    .values({ id: hashToken(token), id_usuario, expira_em })
+    .execute()
+
+export const findChallenge = (db: Database, token: string) =>
+  db
+    .selectFrom('desafio_senha as d')
+    .innerJoin('rh_usuario as u', 'u.id', 'd.id_usuario')
+    .select(['u.id', 'u.senha_hash', 'u.ativo'])
+    .where('d.id', '=', hashToken(token))
+    .where('d.expira_em', '>', sql<Date>`now()`)
+    .executeTakeFirst()
+
+/** Uses a challenge up. Undefined when somebody else was faster. */
+export const takeChallenge = (db: Database, token: string) =>
+  db
+    .deleteFrom('desafio_senha')
+    .where('id', '=', hashToken(token))
+    .where('expira_em', '>', sql<Date>`now()`)
+    .returning('id_usuario')
+    .executeTakeFirst()
+
+export const dropChallenges = (db: Database, id_usuario: number) =>
+  db.deleteFrom('desafio_senha').where('id_usuario', '=', id_usuario).execute()
+
+/** The newest code is the only one that counts. */
+export const storeCode = (
+  db: Database,
+  code: { id_usuario: number; finalidade: CodePurpose; hash: string; expira_em: Date },
+) =>
+  db
+    .insertInto('codigo_verificacao')
+    .values(code)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['id_usuario', 'finalidade'])
+        .doUpdateSet({ hash: code.hash, expira_em: code.expira_em, tentativas: 0 }),
+    )
+    .execute()
+
+export const findCode = (db: Database, id_usuario: number, finalidade: CodePurpose) =>
+  db
+    .selectFrom('codigo_verificacao')
+    .select('hash')
+    .where('id_usuario', '=', id_usuario)
+    .where('finalidade', '=', finalidade)
+    .executeTakeFirst()
+
+/** Counts a try and answers the hash to compare with; undefined when the code is gone, too old or used up. */
+export const tryCode = (db: Database, id_usuario: number, finalidade: CodePurpose) =>
+  db
+    .updateTable('codigo_verificacao')
+    .set((q) => ({ tentativas: q('tentativas', '+', 1) }))
+    .where('id_usuario', '=', id_usuario)
+    .where('finalidade', '=', finalidade)
+    .where('tentativas', '<', CODE_TRIES)
+    .where('expira_em', '>', sql<Date>`now()`)
+    .returning('hash')
+    .executeTakeFirst()
+
+/** Uses up exactly the code that was compared. False when it was used, or replaced, meanwhile. */
+export async function takeCode(
+  db: Database,
+  id_usuario: number,
+  finalidade: CodePurpose,
+  hash: string,
+): Promise<boolean> {
+  const taken = await db
+    .deleteFrom('codigo_verificacao')
+    .where('id_usuario', '=', id_usuario)
+    .where('finalidade', '=', finalidade)
+    .where('hash', '=', hash)
+    .returning('id_usuario')
+    .executeTakeFirst()
+  return taken !== undefined
+}
+
+export const confirmAccount = (db: Database, id: number) =>
+  db
+    .updateTable('rh_usuario')
+    .set({ confirmado_em: sql`agora()` })
+    .where('id', '=', id)
+    .execute()
+
+export const insertCandidate = (
+  db: Database,
+  candidate: { nome: string; email: string; telefone: string; senha_hash: string },
+) =>
+  db
+    .insertInto('rh_usuario')
+    .values({ ...candidate, funcionario: false })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+
+/** What the session's statement does not carry: photo and provider keys. */
+export const getSessionExtras = (db: Database, id: number, empresas: readonly number[]) =>
+  db
+    .selectFrom('rh_usuario')
+    .select([
+      'id_foto',
+      sql<
+        string[]
+      >`array(select sistema from empresa where id = any(${[...empresas]}::bigint[]) order by sistema)`.as(
+        'provedores',
+      ),
+    ])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()

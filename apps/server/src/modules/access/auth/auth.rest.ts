@@ -1,0 +1,80 @@
+import {
+  emailInput,
+  loginInput,
+  newPasswordInput,
+  resetPasswordInput,
+  type LoginInput,
+  type NewPasswordInput,
+  type ResetPasswordInput,
+} from '@intranet/contract/access/auth'
+import { defineRoutes } from '../../../doors/rest/route.ts'
+import type { SignedIn } from './auth.service.ts'
+
+/** `employee` is the text 'true' or 'false' on the wire (000:131). */
+function wireSession({ token, usuario }: SignedIn) {
+  return {
+    token,
+    usuario: {
+      userId: usuario.userId,
+      usuarioId: usuario.usuarioId,
+      nome: usuario.nome,
+      email: usuario.email,
+      roles: usuario.roles,
+      modules: usuario.modules,
+      employee: String(usuario.employee),
+      id_empresa: usuario.id_empresa,
+      id_departamento: usuario.id_departamento,
+      id_cargo: usuario.id_cargo,
+    },
+  }
+}
+
+export const authRoutes = defineRoutes('Entrada', [
+  {
+    method: 'POST',
+    path: '/v1/auth/login',
+    summary: 'Entra com e-mail e senha; no primeiro acesso responde NEW_PASSWORD_REQUIRED',
+    body: loginInput,
+    wrap: 'flat',
+    open: true,
+    async call(caller, request) {
+      const answer = await caller.auth.login(request.object() as LoginInput)
+      return 'challenge' in answer ? answer : wireSession(answer)
+    },
+  },
+  {
+    method: 'POST',
+    path: '/v1/auth/new-password',
+    summary: 'Escolhe a senha pedida no primeiro acesso, e entra',
+    body: newPasswordInput,
+    wrap: 'flat',
+    open: true,
+    call: async (caller, request) =>
+      wireSession(await caller.auth.completeNewPassword(request.object() as NewPasswordInput)),
+  },
+  {
+    method: 'POST',
+    path: '/v1/auth/forgot-password',
+    summary: 'Envia por e-mail o código que redefine a senha',
+    body: emailInput,
+    wrap: 'flat',
+    open: true,
+    call: (caller, request) => caller.auth.forgotPassword(request.object() as { email: string }),
+  },
+  {
+    method: 'POST',
+    path: '/v1/auth/reset-password',
+    summary: 'Redefine a senha com o código recebido',
+    body: resetPasswordInput,
+    wrap: 'flat',
+    open: true,
+    call: (caller, request) => caller.auth.resetPassword(request.object() as ResetPasswordInput),
+  },
+  {
+    method: 'POST',
+    path: '/v1/auth/logout',
+    summary: 'Encerra a sessão',
+    open: true,
+    call: (caller) => caller.auth.logout(),
+  },
+])

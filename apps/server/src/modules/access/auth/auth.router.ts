@@ -1,0 +1,48 @@
+import {
+  changePasswordInput,
+  confirmRegistrationInput,
+  emailInput,
+  loginInput,
+  modulesOf,
+  newPasswordInput,
+  registerInput,
+  resetPasswordInput,
+} from '@intranet/contract/access/auth'
+import { procedure, router, slowProcedure } from '../../../doors/trpc/procedure.ts'
+import { completeNewPassword, login, logout, viewSession } from './auth.service.ts'
+import { changePassword, forgotPassword, resetPassword } from './password.service.ts'
+import { confirmRegistration, register, resendCode } from './registration.service.ts'
+
+export const authRouter = router({
+  session: procedure('users', 'public').query(({ ctx }) => ctx.actor && viewSession(ctx.deps, ctx.actor)),
+  roles: procedure('users', 'signedIn').query(({ ctx: { actor } }) => ({
+    roles: actor.roles,
+    modules: modulesOf(actor.roles),
+    employee: actor.employee,
+  })),
+  login: slowProcedure('users', 'public')
+    .input(loginInput)
+    .mutation(({ ctx, input }) => login(ctx, input)),
+  completeNewPassword: slowProcedure('users', 'public')
+    .input(newPasswordInput)
+    .mutation(({ ctx, input }) => completeNewPassword(ctx, ctx.write, input)),
+  forgotPassword: slowProcedure('users', 'public')
+    .input(emailInput)
+    .mutation(({ ctx, input }) => forgotPassword(ctx, input.email)),
+  resetPassword: slowProcedure('users', 'public')
+    .input(resetPasswordInput)
+    .mutation(({ ctx, input }) => resetPassword(ctx, ctx.write, input)),
+  changePassword: slowProcedure('users', 'self')
+    .input(changePasswordInput)
+    .mutation(({ ctx, input }) => changePassword(ctx, ctx.write, input)),
+  register: slowProcedure('users', 'public')
+    .input(registerInput)
+    .mutation(({ ctx, input }) => register(ctx, ctx.write, input)),
+  confirmRegistration: slowProcedure('users', 'public')
+    .input(confirmRegistrationInput)
+    .mutation(({ ctx, input }) => confirmRegistration(ctx, ctx.write, input)),
+  resendCode: slowProcedure('users', 'public')
+    .input(emailInput)
+    .mutation(({ ctx, input }) => resendCode(ctx, input.email)),
+  logout: slowProcedure('users', 'public').mutation(({ ctx }) => logout(ctx)),
+})

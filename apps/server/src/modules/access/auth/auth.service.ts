@@ -1,0 +1,147 @@
+import {
+  modulesOf,
+  NEW_PASSWORD_REQUIRED,
+  type LoginInput,
+  type NewPasswordInput,
+  type SessionView,
+} from '@intranet/contract/access/auth'
+import { isSuperadmin } from '@intranet/contract/access'
+import { auth } from '@intranet/contract/messages'
+import type { Database } from '@intranet/db/connection'
+import { randomBytes } from 'node:crypto'
+import type { Deps } from '../../../deps.ts'
+import type { Context } from '../../../doors/trpc/context.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import { hashPassword, verifyPassword } from '../../../platform/hashing.ts'
+import { endSessions, findActor } from '../../../platform/session.ts'
+import { badField, challengeGone, inviteExpired, signInError } from './auth-errors.ts'
+import { countAddress, countPassword, forgivePassword } from './auth-limits.ts'
+import {
+  dropChallenges,
+  findAccount,
+  findChallenge,
+  getSessionExtras,
+  insertChallenge,
+  markAccess,
+  storePassword,
+  takeChallenge,
+  type Account,
+} from './auth.queries.ts'
+
+/** Minutes to choose a password after the challenge. */
+const CHALLENGE_MINUTES = 15
+
+export type Write = <T>(work: (db: Database) => Promise<T>) => Promise<T>
+
+export interface SignedIn {
+  /** Only for callers that keep no cookie. */
+  token?: string
+  usuario: SessionView
+}
+export interface Challenge {
+  challenge: typeof NEW_PASSWORD_REQUIRED
+  sessao: string
+}
+
+/** The signed-in person as screens and scripts see them. */
+export async function viewSession(deps: Deps, actor: Actor): Promise<SessionView> {
+  const { provedores, id_foto } = await getSessionExtras(deps.connection.db, actor.id, actor.empresas)
+  return {
+    usuarioId: actor.id,
+    userId: String(actor.id),
+    nome: actor.nome,
+    email: actor.email,
+    roles: actor.roles,
+    employee: actor.employee,
+    modules: modulesOf(actor.roles),
+    id_empresa: actor.id_empresa,
+    id_departamento: actor.id_departamento,
+    id_cargo: actor.id_cargo,
+    provedores,
+    imagem: id_foto && `/files/${id_foto}`,
+    expira_em: actor.expira_em.toISOString(),
+    aviso_minutos: await deps.parameters.read('sessao_aviso_minutos'),
+    caixa_saida: deps.mailer.local && isSuperadmin(actor),
+  }
+}
+
+/** Begins a session, and ends the one that the same browser had. */
+async function startSession({ deps, session, token: old }: Context, userId: number): Promise<SignedIn> {
+  if (old) await deps.auth.invalidateSession(old)
+  const { id: token } = await deps.auth.createSession(userId, {})
+  await markAccess(deps.connection.db, userId)
+  session.start(token)
+  const found = await findActor(deps.auth, token)
+  if (!found) throw signInError('UserDisabledException')
+  const usuario = await viewSession(deps, found.actor)
+  return session.inBody ? { token, usuario } : { usuario }
+}
+
+/** What keeps somebody with the right password out. */
+function assertMaySignIn(account: Account): void {
+  if (!account.ativo) throw signInError('UserDisabledException')
+  if (account.redefinir_senha) throw signInError('PasswordResetRequiredException')
+  if (account.senha_provisoria_ate) {
+    if (account.senha_provisoria_ate.getTime() <= Date.now()) throw inviteExpired()
+    return
+  }
+  if (!account.confirmado_em) throw signInError('UserNotConfirmedException')
+}
+
+/** A one-time way to choose a password. Answers its token. */
+export async function openChallenge(db: Database, userId: number, minutes: number): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await insertChallenge(db, userId, token, new Date(Date.now() + minutes * 60_000))
+  return token
+}
+
+/**
+ * Signs in. The texts tell unknown e-mails from wrong passwords because the documents do (000:241);
+ * everything else about an account is told only to who knows its password.
+ */
+export async function login(ctx: Context, { email, senha }: LoginInput): Promise<SignedIn | Challenge> {
+  const { deps, db } = ctx
+  await countAddress(deps, ctx.address)
+  const account = await findAccount(db, email)
+  if (!account) throw signInError('UserNotFoundException')
+  await countPassword(deps, email)
+  // A reset that an administrator forced may have taken the password away.
+  if (!account.senha_hash && account.redefinir_senha) throw signInError('PasswordResetRequiredException')
+  if (!(await verifyPassword(account.senha_hash, senha))) throw signInError('NotAuthorizedException')
+  await forgivePassword(deps, email)
+  assertMaySignIn(account)
+  if (!account.senha_provisoria_ate) return startSession(ctx, account.id)
+  return {
+    challenge: NEW_PASSWORD_REQUIRED,
+    sessao: await openChallenge(db, account.id, CHALLENGE_MINUTES),
+  }
+}
+
+/** Answers the challenge with a password of one's own, which signs in. A challenge works once. */
+export async function completeNewPassword(
+  ctx: Context,
+  write: Write,
+  { sessao, nova_senha }: NewPasswordInput,
+): Promise<SignedIn> {
+  await countAddress(ctx.deps, ctx.address)
+  const waiting = await findChallenge(ctx.db, sessao)
+  if (!waiting) throw challengeGone()
+  if (!waiting.ativo) throw signInError('UserDisabledException')
+  if (await verifyPassword(waiting.senha_hash, nova_senha)) throw badField('nova_senha', auth.samePassword)
+  const hash = await hashPassword(nova_senha)
+  await write(async (db) => {
+    const taken = await takeChallenge(db, sessao)
+    if (!taken) throw challengeGone()
+    await storePassword(db, taken.id_usuario, hash)
+    await dropChallenges(db, taken.id_usuario)
+    await endSessions(db, [taken.id_usuario])
+  })
+  return startSession(ctx, waiting.id)
+}
+
+/** Ends the session that asked. Nothing happens where there is none. */
+export async function logout({ deps, session, token }: Context): Promise<{ saiu: true }> {
+  if (token) await deps.auth.invalidateSession(token)
+  session.end()
+  return { saiu: true }
+}

@@ -1,0 +1,79 @@
+import type { ChangePasswordInput, ResetPasswordInput } from '@intranet/contract/access/auth'
+import { auth, passwordReset } from '@intranet/contract/messages'
+import type { Context } from '../../../doors/trpc/context.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import { hashPassword, verifyPassword } from '../../../platform/hashing.ts'
+import { endSessions } from '../../../platform/session.ts'
+import { checkCode, sendCode } from './auth-code.ts'
+import { badField, resetError } from './auth-errors.ts'
+import { countAddress, countPassword, countSending, forgivePassword } from './auth-limits.ts'
+import {
+  dropChallenges,
+  findAccount,
+  getPasswordHash,
+  storePassword,
+  takeCode,
+  type Account,
+} from './auth.queries.ts'
+import type { Write } from './auth.service.ts'
+
+/** Who may reset: a first password still waiting to be replaced is renewed by a new invite, not by a code. */
+function assertMayReset(account: Account | undefined): asserts account is Account {
+  if (!account) throw resetError('UserNotFoundException')
+  if (!account.ativo) throw resetError('UserDisabledException')
+  if (account.senha_provisoria_ate) throw resetError('NotAuthorizedException')
+  if (!account.confirmado_em) throw resetError('UserNotConfirmedException')
+}
+
+/** E-mails a code of 6 digits. */
+export async function forgotPassword({ deps, db, address }: Context, email: string) {
+  await countAddress(deps, address)
+  const account = await findAccount(db, email)
+  assertMayReset(account)
+  await countSending(deps, email)
+  await sendCode(deps, account, 'senha')
+  return { mensagem: passwordReset.codeSent }
+}
+
+/** Replaces the password with the help of the e-mailed code, which works once; every session ends. */
+export async function resetPassword(
+  { deps, db, address }: Context,
+  write: Write,
+  { email, codigo, nova_senha }: ResetPasswordInput,
+) {
+  await countAddress(deps, address)
+  const account = await findAccount(db, email)
+  assertMayReset(account)
+  const used = await checkCode(deps, account.id, 'senha', codigo)
+  const hash = await hashPassword(nova_senha)
+  await write(async (transaction) => {
+    if (!(await takeCode(transaction, account.id, 'senha', used))) throw resetError('CodeMismatchException')
+    await storePassword(transaction, account.id, hash)
+    await dropChallenges(transaction, account.id)
+    await endSessions(transaction, [account.id])
+  })
+  await forgivePassword(deps, email)
+  return { mensagem: auth.passwordChanged }
+}
+
+/** Changes one's own password; the person's other sessions end. */
+export async function changePassword(
+  { deps, db, actor }: Context & { actor: Actor },
+  write: Write,
+  { senha_atual, nova_senha }: ChangePasswordInput,
+) {
+  const { email, senha_hash } = await getPasswordHash(db, actor.id)
+  await countPassword(deps, email)
+  // Not 401: that would end the session of who mistyped.
+  if (!(await verifyPassword(senha_hash, senha_atual)))
+    throw badField('senha_atual', auth.wrongCurrentPassword)
+  await forgivePassword(deps, email)
+  if (senha_atual === nova_senha) throw badField('nova_senha', auth.samePassword)
+  const hash = await hashPassword(nova_senha)
+  await write(async (transaction) => {
+    await storePassword(transaction, actor.id, hash)
+    await dropChallenges(transaction, actor.id)
+    await endSessions(transaction, [actor.id], actor.sessao)
+  })
+  return { mensagem: auth.passwordChanged }
+}

@@ -1,0 +1,66 @@
+import type { ConfirmRegistrationInput, RegisterInput } from '@intranet/contract/access/auth'
+import { auth, passwordReset } from '@intranet/contract/messages'
+import { settings } from '@intranet/contract/messages/access'
+import type { Context } from '../../../doors/trpc/context.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { hashPassword } from '../../../platform/hashing.ts'
+import { checkCode, sendCode } from './auth-code.ts'
+import { resetError } from './auth-errors.ts'
+import { countAddress, countSending } from './auth-limits.ts'
+import { confirmAccount, findAccount, insertCandidate, takeCode, type Account } from './auth.queries.ts'
+import type { Write } from './auth.service.ts'
+
+const emailTaken = () =>
+  new AppError('conflict', settings.emailTaken, {
+    nome: 'UsernameExistsException',
+    campos: { email: settings.emailTaken },
+  })
+
+/** Registers a candidate, who may sign in once the e-mailed code has come back. */
+export async function register(
+  { deps, db, address }: Context,
+  write: Write,
+  { aceite: _, senha, ...candidate }: RegisterInput,
+) {
+  await countAddress(deps, address)
+  if (await findAccount(db, candidate.email)) throw emailTaken()
+  await countSending(deps, candidate.email)
+  const senha_hash = await hashPassword(senha)
+  const { id } = await write((transaction) => insertCandidate(transaction, { ...candidate, senha_hash }))
+  await sendCode(deps, { id, ...candidate }, 'cadastro')
+  return { mensagem: passwordReset.codeSent }
+}
+
+function assertWaits(account: Account | undefined): asserts account is Account {
+  if (!account) throw resetError('UserNotFoundException')
+  if (!account.ativo) throw resetError('UserDisabledException')
+  if (account.confirmado_em) throw new AppError('conflict', auth.notConfirmable)
+  if (account.senha_provisoria_ate) throw resetError('NotAuthorizedException')
+}
+
+export async function confirmRegistration(
+  { deps, db, address }: Context,
+  write: Write,
+  { email, codigo }: ConfirmRegistrationInput,
+) {
+  await countAddress(deps, address)
+  const account = await findAccount(db, email)
+  assertWaits(account)
+  const used = await checkCode(deps, account.id, 'cadastro', codigo)
+  await write(async (transaction) => {
+    if (!(await takeCode(transaction, account.id, 'cadastro', used)))
+      throw resetError('CodeMismatchException')
+    await confirmAccount(transaction, account.id)
+  })
+  return { mensagem: auth.emailConfirmed }
+}
+
+/** Sends the confirmation's code once more. */
+export async function resendCode({ deps, db, address }: Context, email: string) {
+  await countAddress(deps, address)
+  const account = await findAccount(db, email)
+  assertWaits(account)
+  await countSending(deps, email)
+  await sendCode(deps, account, 'cadastro')
+  return { mensagem: passwordReset.codeSent }
+}

@@ -1,0 +1,74 @@
+/** Background work: pg-boss in the same PostgreSQL, sent within the transaction that asks for it. */
+import type { Connection, Database } from '@intranet/db/connection'
+import type { FastifyBaseLogger } from 'fastify'
+import { CompiledQuery } from 'kysely'
+import { PgBoss, type Db } from 'pg-boss'
+import type { Deps } from '../deps.ts'
+
+export interface Job<Data extends object = object> {
+  name: string
+  /** Runs at these times too, in America/Sao_Paulo. */
+  cron?: string
+  /** How often a failure is tried again, with growing pauses. */
+  retries?: number
+  /** May run twice for one sending: it must find out what is done already. */
+  run(deps: Deps, data: Data): Promise<void>
+}
+
+export interface Jobs {
+  /** Asks for a run, which begins once the transaction of `db` has been committed. */
+  send<Data extends object>(db: Database, job: Job<Data>, data: Data): Promise<void>
+  start(deps: Deps, jobs: readonly Job<never>[]): Promise<void>
+  /** Waits for what runs. */
+  stop(): Promise<void>
+}
+
+const ZONE = 'America/Sao_Paulo'
+
+const within = (db: Database): Db => ({
+  async executeSql(text, values = []) {
+    return { rows: (await db.executeQuery(CompiledQuery.raw(text, [...values]))).rows }
+  },
+})
+
+export function createJobs({ pool }: Connection, log: FastifyBaseLogger): Jobs {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    schema: 'pgboss',
+    application_name: 'intranet',
+  })
+  boss.on('error', (error) => log.error({ err: error }, 'jobs'))
+  let started = false
+
+  return {
+    async send(db, job, data) {
+      // Without workers (tests) there is nobody to wake; what is to be done stands in its own table anyway.
+      if (!started) return
+      await boss.send(job.name, data, { db: within(db) })
+    },
+    async start(deps, jobs) {
+      await boss.start()
+      for (const job of jobs) {
+        const { name, cron, retries = 2 } = job
+        const options = { retryLimit: retries, retryDelay: 15, retryBackoff: true, retryDelayMax: 3600 }
+        await boss.createQueue(name, options)
+        await boss.updateQueue(name, options)
+        await boss.work(name, async ([sent]) => {
+          try {
+            await job.run(deps, (sent?.data ?? {}) as never)
+          } catch (error) {
+            log.warn({ err: error, job: name }, 'job failed')
+            throw error
+          }
+        })
+        if (cron) await boss.schedule(name, cron, {}, { tz: ZONE })
+      }
+      started = true
+    },
+    async stop() {
+      if (!started) return
+      started = false
+      await boss.stop({ graceful: true, timeout: 10_000 })
+    },
+  }
+}

@@ -1,0 +1,49 @@
+/** The constants that a superadmin may change, read through a short memory. */
+import {
+  parameters,
+  parameterSchema,
+  type ParameterKey,
+  type ParameterValue,
+} from '@intranet/contract/parameters'
+import type { Database } from '@intranet/db/connection'
+
+/** Other processes see a changed parameter after this long, in milliseconds. */
+const MEMORY_MS = 3000
+
+export interface Parameters {
+  /** The value in force; the contract's default where nobody changed it, or where the stored one is unfit. */
+  read<Key extends ParameterKey>(key: Key): Promise<ParameterValue<Key>>
+  /** Makes this process read the database at the next question. */
+  forget(): void
+}
+
+export function createParameters(db: Database): Parameters {
+  let stored: Promise<Map<string, unknown>> | undefined
+  let until = 0
+
+  async function load(): Promise<Map<string, unknown>> {
+    const rows = await db.selectFrom('parametro').select(['chave', 'valor']).execute()
+    return new Map(rows.map((row) => [row.chave, row.valor]))
+  }
+
+  function values(): Promise<Map<string, unknown>> {
+    if (stored && Date.now() < until) return stored
+    until = Date.now() + MEMORY_MS
+    const loading = load()
+    stored = loading
+    loading.catch(() => {
+      if (stored === loading) stored = undefined
+    })
+    return loading
+  }
+
+  return {
+    async read<Key extends ParameterKey>(key: Key) {
+      const parsed = parameterSchema(key).safeParse((await values()).get(key))
+      return parsed.success ? parsed.data : (parameters[key].default as ParameterValue<Key>)
+    },
+    forget() {
+      stored = undefined
+    },
+  }
+}

@@ -1,0 +1,66 @@
+/** Sign-in, passwords, sign-up. Source: 000 sections 4, 5, 7 and 8; issue 2 B. */
+import * as z from 'zod'
+import { levelRank, moduleKeys, type AccessHolder, type ModuleKey } from '../access.ts'
+import { auth } from '../messages.ts'
+import { code6, currentPassword, email, nameText, password, phone } from '../validators.ts'
+
+const token = z.string().min(20).max(200)
+
+export const loginInput = z.strictObject({ email, senha: currentPassword })
+export type LoginInput = z.infer<typeof loginInput>
+
+/** `sessao` is what the challenge gave, or a one-time link carries. */
+export const newPasswordInput = z.strictObject({ sessao: token, nova_senha: password })
+export type NewPasswordInput = z.infer<typeof newPasswordInput>
+
+export const emailInput = z.strictObject({ email })
+
+export const resetPasswordInput = z.strictObject({ email, codigo: code6, nova_senha: password })
+export type ResetPasswordInput = z.infer<typeof resetPasswordInput>
+
+export const changePasswordInput = z.strictObject({ senha_atual: currentPassword, nova_senha: password })
+export type ChangePasswordInput = z.infer<typeof changePasswordInput>
+
+export const registerInput = z.strictObject({
+  nome: nameText(120),
+  email,
+  telefone: phone,
+  senha: password,
+  /** The notice about personal data. */
+  aceite: z.literal(true, auth.privacyRequired),
+})
+export type RegisterInput = z.infer<typeof registerInput>
+
+export const confirmRegistrationInput = z.strictObject({ email, codigo: code6 })
+export type ConfirmRegistrationInput = z.infer<typeof confirmRegistrationInput>
+
+/** The name that sign-in answers with when a first password has to be replaced. */
+export const NEW_PASSWORD_REQUIRED = 'NEW_PASSWORD_REQUIRED'
+
+/** The signed-in person, as both doors tell them. */
+export interface SessionView extends AccessHolder {
+  usuarioId: number
+  userId: string
+  nome: string | null
+  email: string
+  roles: readonly string[]
+  employee: boolean
+  /** Keys of the modules in which the person has a level. */
+  modules: readonly ModuleKey[]
+  id_empresa: number | null
+  id_departamento: number | null
+  id_cargo: number | null
+  /** Keys (`sistema`) of the person's providers. */
+  provedores: readonly string[]
+  /** Address of the profile image. */
+  imagem: string | null
+  expira_em: string
+  /** Minutes before the end in which the person is warned. */
+  aviso_minutos: number
+  /** Whether messages stay in the development outbox, and this person may read it. */
+  caixa_saida: boolean
+}
+
+/** The modules in which somebody has a level, in the order of the list. */
+export const modulesOf = (roles: readonly string[]): ModuleKey[] =>
+  moduleKeys.filter((key) => levelRank(roles, key) > 0)
