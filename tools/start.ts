@@ -1,9 +1,11 @@
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
+import { endWithLauncher } from './launcher-watch.ts'
 import { buildWebIfStale } from './web-build.ts'
 
 // Same process as the server: signals reach it directly, and nothing stands in between to lose them.
 enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/node'))
+endWithLauncher()
 const begin = performance.now()
 if (buildWebIfStale())
   process.stdout.write(`Telas montadas em ${((performance.now() - begin) / 1000).toFixed(1)} s\n`)
