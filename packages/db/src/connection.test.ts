@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import { expect, inject, test } from 'vitest'
+import { createDatabase } from './connection.ts'
+
+const url = Object.assign(new URL(inject('testDatabaseUrl')), { pathname: 'postgres' }).href
+
+test('dates and money stay text, whole numbers are numbers, also in arrays', async () => {
+  const { db, close } = createDatabase(url, { max: 1 })
+  const { rows } = await sql`
+    select date '2026-01-31' as dia, 9007199254740991::int8 as inteiro, 0.10::numeric as valor,
+      array[date '2026-01-31', null] as dias, array[1::int8, null] as inteiros, array[0.10::numeric] as valores,
+      timestamptz '2026-01-31 12:00+00' as instante`.execute(db)
+  expect(rows).toEqual([
+    {
+      dia: '2026-01-31',
+      inteiro: 9007199254740991,
+      valor: '0.10',
+      dias: ['2026-01-31', null],
+      inteiros: [1, null],
+      valores: ['0.10'],
+      instante: new Date('2026-01-31T12:00:00Z'),
+    },
+  ])
+  await close()
+})
+
+test('"Ábaco" sorts before "casa"', async () => {
+  const { db, close } = createDatabase(url, { max: 1 })
+  const { rows } = await sql<{ nome: string }>`
+    select nome from unnest(array['casa', 'Ábaco', 'zebra', 'Éden']) as nome order by nome`.execute(db)
+  expect(rows.map(({ nome }) => nome)).toEqual(['Ábaco', 'casa', 'Éden', 'zebra'])
+  await close()
+})
+
+test('a connection that the server ends does not end the process, and the next query gets a new one', async () => {
+  const { db, close } = createDatabase(url, { max: 2 })
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)
+  const other = createDatabase(url, { max: 1 })
+  await sql`select pg_terminate_backend(${rows[0]?.pid ?? 0})`.execute(other.db)
+  await other.close()
+  await new Promise((done) => setTimeout(done, 50))
+  expect((await sql`select 1 as um`.execute(db)).rows).toEqual([{ um: 1 }])
+  await close()
+})
