@@ -8,6 +8,8 @@ import { seedReference } from '@intranet/db/reference'
 import { buildApp } from './app.ts'
 import { createDeps } from './deps.ts'
 import { readEnv } from './env.ts'
+import { jobList } from './job-list.ts'
+import { firstAdmin } from './modules/access/auth/first-admin.service.ts'
 import { hashPassword } from './platform/hashing.ts'
 
 const env = readEnv()
@@ -22,13 +24,19 @@ const demo = embedded !== null && env.NODE_ENV !== 'production'
 if (demo) await seedDemo(deps.connection.db, await hashPassword(DEMO_PASSWORD))
 
 const app = await buildApp(deps)
+await deps.jobs.start(deps, jobList)
 await app.listen({ port: env.PORT, host: env.HOST })
+
+const adminLink = await firstAdmin(deps)
+if (adminLink) process.stdout.write(`Primeiro acesso do administrador (uma vez, 24 h): ${adminLink}\n`)
 
 let stopping = false
 async function stop(): Promise<void> {
   if (stopping) return
   stopping = true
   await app.close()
+  await deps.jobs.stop()
+  deps.mailer.close()
   await deps.connection.close()
   await embedded?.stop()
   process.exit(0)

@@ -1,5 +1,6 @@
 /** E-mail: at once for codes, in the caller's transaction for everything else. Without SMTP_URL, an outbox. */
 import type { Database } from '@intranet/db/connection'
+import { sql } from 'kysely'
 import nodemailer, { type Transporter } from 'nodemailer'
 import type { Env } from '../env.ts'
 import type { Job, Jobs } from './jobs.ts'
@@ -75,6 +76,24 @@ export function createMailer(env: Env, jobs: Jobs): Mailer {
     },
     close: () => transport?.close(),
   }
+}
+
+/** Wakes mails that were stored while no process had its workers running. */
+export const strandedMailJob: Job = {
+  name: 'correio-parado',
+  cron: '*/10 * * * *',
+  async run({ connection: { db }, jobs, mailer }) {
+    if (mailer.local) return
+    const stranded = await db
+      .selectFrom('mensagem_saida')
+      .select('id')
+      .where('situacao', '=', 'na_fila')
+      .where(sql<boolean>`created_at < now() - interval '10 minutes'`)
+      .orderBy('id')
+      .limit(500)
+      .execute()
+    for (const { id } of stranded) await jobs.send(db, mailJob, { id })
+  },
 }
 
 /** What stands in a sent mail's place: texts may hold first passwords, which nobody needs twice. */

@@ -1,11 +1,50 @@
 /** Every procedure of the intranet, by module. */
 import { authRouter } from '../../modules/access/auth/auth.router.ts'
+import { outboxRouter } from '../../modules/access/outbox/outbox.router.ts'
 import { departmentRouter } from '../../modules/company/departments/department.router.ts'
+import { historyRouter } from '../../modules/access/history/history.router.ts'
+import { notificationRouter } from '../../modules/content/notifications/notification.router.ts'
+import { searchRouter } from '../../modules/home/search/search.router.ts'
+import { homeRouter } from '../../modules/home/today/today.router.ts'
+import { categoryRouter } from '../../modules/content/categories/category.router.ts'
+import { cityRouter } from '../../modules/company/cities/city.router.ts'
+import { contractingCompanyRouter } from '../../modules/company/contracting-companies/contracting-company.router.ts'
+import { holidayRouter } from '../../modules/company/holidays/holiday.router.ts'
+import { microregionRouter } from '../../modules/company/microregions/microregion.router.ts'
+import { organizationRouter } from '../../modules/company/organization/organization.router.ts'
+import { positionRouter } from '../../modules/company/positions/position.router.ts'
+import { providerRouter } from '../../modules/company/providers/provider.router.ts'
+import { sectorRouter } from '../../modules/company/sectors/sector.router.ts'
+import { accessProfileRouter } from '../../modules/access/access-profiles/access-profile.router.ts'
+import { partnerRouter } from '../../modules/access/settings/partner.router.ts'
+import { permissionRouter } from '../../modules/access/settings/permission.router.ts'
+import { moduleRouter, parameterRouter } from '../../modules/access/settings/setting.router.ts'
+import { userRouter } from '../../modules/access/users/user.router.ts'
 import { createCallerFactory, router } from './procedure.ts'
 
 export const appRouter = router({
+  history: historyRouter,
+  home: homeRouter,
+  notifications: notificationRouter,
+  search: searchRouter,
   auth: authRouter,
+  outbox: outboxRouter,
   departments: departmentRouter,
+  users: userRouter,
+  accessProfiles: accessProfileRouter,
+  permissions: permissionRouter,
+  partners: partnerRouter,
+  parameters: parameterRouter,
+  modules: moduleRouter,
+  sectors: sectorRouter,
+  providers: providerRouter,
+  positions: positionRouter,
+  organization: organizationRouter,
+  microregions: microregionRouter,
+  holidays: holidayRouter,
+  contractingCompanies: contractingCompanyRouter,
+  cities: cityRouter,
+  categories: categoryRouter,
 })
 
 export type AppRouter = typeof appRouter

@@ -10,7 +10,6 @@ import { auth } from '@intranet/contract/messages'
 import type { Database } from '@intranet/db/connection'
 import { randomBytes } from 'node:crypto'
 import type { Deps } from '../../../deps.ts'
-import type { Context } from '../../../doors/trpc/context.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { hashPassword, verifyPassword } from '../../../platform/hashing.ts'
 import { endSessions, findActor } from '../../../platform/session.ts'
@@ -27,11 +26,10 @@ import {
   takeChallenge,
   type Account,
 } from './auth.queries.ts'
+import type { Visit, Write } from './visit.ts'
 
 /** Minutes to choose a password after the challenge. */
 const CHALLENGE_MINUTES = 15
-
-export type Write = <T>(work: (db: Database) => Promise<T>) => Promise<T>
 
 export interface SignedIn {
   /** Only for callers that keep no cookie. */
@@ -66,7 +64,7 @@ export async function viewSession(deps: Deps, actor: Actor): Promise<SessionView
 }
 
 /** Begins a session, and ends the one that the same browser had. */
-async function startSession({ deps, session, token: old }: Context, userId: number): Promise<SignedIn> {
+async function startSession({ deps, session, token: old }: Visit, userId: number): Promise<SignedIn> {
   if (old) await deps.auth.invalidateSession(old)
   const { id: token } = await deps.auth.createSession(userId, {})
   await markAccess(deps.connection.db, userId)
@@ -99,7 +97,7 @@ export async function openChallenge(db: Database, userId: number, minutes: numbe
  * Signs in. The texts tell unknown e-mails from wrong passwords because the documents do (000:241);
  * everything else about an account is told only to who knows its password.
  */
-export async function login(ctx: Context, { email, senha }: LoginInput): Promise<SignedIn | Challenge> {
+export async function login(ctx: Visit, { email, senha }: LoginInput): Promise<SignedIn | Challenge> {
   const { deps, db } = ctx
   await countAddress(deps, ctx.address)
   const account = await findAccount(db, email)
@@ -119,7 +117,7 @@ export async function login(ctx: Context, { email, senha }: LoginInput): Promise
 
 /** Answers the challenge with a password of one's own, which signs in. A challenge works once. */
 export async function completeNewPassword(
-  ctx: Context,
+  ctx: Visit,
   write: Write,
   { sessao, nova_senha }: NewPasswordInput,
 ): Promise<SignedIn> {
@@ -140,7 +138,7 @@ export async function completeNewPassword(
 }
 
 /** Ends the session that asked. Nothing happens where there is none. */
-export async function logout({ deps, session, token }: Context): Promise<{ saiu: true }> {
+export async function logout({ deps, session, token }: Visit): Promise<{ saiu: true }> {
   if (token) await deps.auth.invalidateSession(token)
   session.end()
   return { saiu: true }

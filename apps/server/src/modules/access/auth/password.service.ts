@@ -1,6 +1,5 @@
 import type { ChangePasswordInput, ResetPasswordInput } from '@intranet/contract/access/auth'
 import { auth, passwordReset } from '@intranet/contract/messages'
-import type { Context } from '../../../doors/trpc/context.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { hashPassword, verifyPassword } from '../../../platform/hashing.ts'
 import { endSessions } from '../../../platform/session.ts'
@@ -15,7 +14,7 @@ import {
   takeCode,
   type Account,
 } from './auth.queries.ts'
-import type { Write } from './auth.service.ts'
+import type { Visit, Write } from './visit.ts'
 
 /** Who may reset: a first password still waiting to be replaced is renewed by a new invite, not by a code. */
 function assertMayReset(account: Account | undefined): asserts account is Account {
@@ -26,7 +25,7 @@ function assertMayReset(account: Account | undefined): asserts account is Accoun
 }
 
 /** E-mails a code of 6 digits. */
-export async function forgotPassword({ deps, db, address }: Context, email: string) {
+export async function forgotPassword({ deps, db, address }: Visit, email: string) {
   await countAddress(deps, address)
   const account = await findAccount(db, email)
   assertMayReset(account)
@@ -37,7 +36,7 @@ export async function forgotPassword({ deps, db, address }: Context, email: stri
 
 /** Replaces the password with the help of the e-mailed code, which works once; every session ends. */
 export async function resetPassword(
-  { deps, db, address }: Context,
+  { deps, db, address }: Visit,
   write: Write,
   { email, codigo, nova_senha }: ResetPasswordInput,
 ) {
@@ -58,7 +57,7 @@ export async function resetPassword(
 
 /** Changes one's own password; the person's other sessions end. */
 export async function changePassword(
-  { deps, db, actor }: Context & { actor: Actor },
+  { deps, db, actor }: Visit & { actor: Actor },
   write: Write,
   { senha_atual, nova_senha }: ChangePasswordInput,
 ) {

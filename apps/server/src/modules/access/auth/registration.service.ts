@@ -1,14 +1,13 @@
 import type { ConfirmRegistrationInput, RegisterInput } from '@intranet/contract/access/auth'
 import { auth, passwordReset } from '@intranet/contract/messages'
 import { settings } from '@intranet/contract/messages/access'
-import type { Context } from '../../../doors/trpc/context.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { hashPassword } from '../../../platform/hashing.ts'
 import { checkCode, sendCode } from './auth-code.ts'
 import { resetError } from './auth-errors.ts'
 import { countAddress, countSending } from './auth-limits.ts'
 import { confirmAccount, findAccount, insertCandidate, takeCode, type Account } from './auth.queries.ts'
-import type { Write } from './auth.service.ts'
+import type { Visit, Write } from './visit.ts'
 
 const emailTaken = () =>
   new AppError('conflict', settings.emailTaken, {
@@ -18,7 +17,7 @@ const emailTaken = () =>
 
 /** Registers a candidate, who may sign in once the e-mailed code has come back. */
 export async function register(
-  { deps, db, address }: Context,
+  { deps, db, address }: Visit,
   write: Write,
   { aceite: _, senha, ...candidate }: RegisterInput,
 ) {
@@ -39,7 +38,7 @@ function assertWaits(account: Account | undefined): asserts account is Account {
 }
 
 export async function confirmRegistration(
-  { deps, db, address }: Context,
+  { deps, db, address }: Visit,
   write: Write,
   { email, codigo }: ConfirmRegistrationInput,
 ) {
@@ -56,7 +55,7 @@ export async function confirmRegistration(
 }
 
 /** Sends the confirmation's code once more. */
-export async function resendCode({ deps, db, address }: Context, email: string) {
+export async function resendCode({ deps, db, address }: Visit, email: string) {
   await countAddress(deps, address)
   const account = await findAccount(db, email)
   assertWaits(account)

@@ -1,0 +1,7 @@
+/** Every background job, by module. */
+import { partnerWarningJob } from './modules/access/settings/partner.service.ts'
+import { accessCleanupJob } from './modules/access/auth/access-cleanup.job.ts'
+import type { Job } from './platform/jobs.ts'
+import { mailJob, strandedMailJob } from './platform/mailer.ts'
+
+export const jobList: readonly Job<never>[] = [mailJob, strandedMailJob, accessCleanupJob, partnerWarningJob]

@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { Job } from '../../../platform/jobs.ts'
+
+/** Days that somebody has to confirm a sign-up, before the e-mail is free again. */
+const UNCONFIRMED_DAYS = 7
+/** Days that messages stay readable. */
+const MAIL_DAYS = 30
+
+/** Removes what no longer opens anything: old sessions, challenges, codes, counters, sign-ups never confirmed. */
+export const accessCleanupJob: Job = {
+  name: 'limpeza-acesso',
+  cron: '17 * * * *',
+  async run({ connection: { db }, parameters }) {
+    const days = await parameters.read('sessao_maxima_dias')
+    const before = (column: string, age: string) =>
+      sql<boolean>`${sql.ref(column)} < now() - ${age}::interval`
+    await db
+      .deleteFrom('sessao')
+      .where((q) => q.or([before('expires_at', '0'), before('created_at', `${days} days`)]))
+      .execute()
+    await db.deleteFrom('desafio_senha').where(before('expira_em', '0')).execute()
+    await db.deleteFrom('codigo_verificacao').where(before('expira_em', '1 hour')).execute()
+    await db
+      .deleteFrom('limite_requisicao')
+      .where('expire', '<', Date.now() - 3_600_000)
+      .execute()
+    await db
+      .deleteFrom('mensagem_saida')
+      .where(before('created_at', `${MAIL_DAYS} days`))
+      .execute()
+    await db
+      .deleteFrom('rh_usuario')
+      .where('confirmado_em', 'is', null)
+      .where('funcionario', '=', false)
+      .where('senha_provisoria_ate', 'is', null)
+      .where('ultimo_acesso', 'is', null)
+      .where(before('created_at', `${UNCONFIRMED_DAYS} days`))
+      .where('id', 'not in', (q) => q.selectFrom('usuario_papel').select('id_usuario'))
+      .where('id', 'not in', (q) => q.selectFrom('users_profiles').select('id_usuario'))
+      .execute()
+  },
+}

@@ -1,0 +1,22 @@
+/** What sign-in needs to know of a request; the doors' context fits. */
+import type { Database } from '@intranet/db/connection'
+import type { Deps } from '../../../deps.ts'
+
+export interface Visit {
+  deps: Deps
+  /** The pool. */
+  db: Database
+  /** Address the request came from, for limits. */
+  address: string
+  /** The session token that came along. */
+  token: string | undefined
+  session: {
+    start(token: string): void
+    end(): void
+    /** Whether the answer itself must carry the token. */
+    inBody?: boolean
+  }
+}
+
+/** Opens the transaction, once the slow part is done. */
+export type Write = <T>(work: (db: Database) => Promise<T>) => Promise<T>

@@ -1,0 +1,27 @@
+import { outboxList } from '@intranet/contract/access/outbox'
+import { byId } from '@intranet/contract/record'
+import type { Deps } from '../../../deps.ts'
+import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { refusals } from '../../../platform/errors.ts'
+import { found } from '../../../platform/records.ts'
+import { getMessage, listMessages } from './outbox.queries.ts'
+
+/** Only where messages stay at home: never in production, never with a mail server. */
+function assertOutbox({ mailer }: Deps): void {
+  if (!mailer.local) throw refusals.notFound()
+}
+
+export const outboxRouter = router({
+  list: procedure('configuracao', 'superadmin')
+    .input(outboxList.input)
+    .query(({ ctx, input }) => {
+      assertOutbox(ctx.deps)
+      return listMessages(ctx.db, input)
+    }),
+  get: procedure('configuracao', 'superadmin')
+    .input(byId)
+    .query(async ({ ctx, input }) => {
+      assertOutbox(ctx.deps)
+      return found(await getMessage(ctx.db, input.id))
+    }),
+})
