@@ -98,6 +98,16 @@ export const parameters = {
     description: 'Dias até consultar novamente um CEP já conhecido.',
     ...integer(180, 1, 3650),
   },
+  cep_por_endereco_minuto: {
+    label: 'Consultas de CEP por endereço',
+    description: 'Consultas de CEP por minuto, sem entrar, a partir do mesmo endereço.',
+    ...integer(20, 1, 1000),
+  },
+  distritos_cache_dias: {
+    label: 'Validade dos distritos consultados',
+    description: 'Dias até consultar novamente os distritos de um estado.',
+    ...integer(365, 1, 3650),
+  },
   cep_endereco: {
     label: 'Serviço de CEP',
     description: 'Endereço do serviço que informa o endereço de um CEP. Vazio desliga a consulta.',

@@ -21,3 +21,6 @@ export type SetActiveInput = z.infer<typeof setActiveInput>
 /** A create of one or many: one statement for all of them. */
 export const createOf = <T extends z.ZodType>(fields: T) =>
   z.strictObject({ objects: z.array(fields).min(1).max(500) })
+
+/** What a selector asks for: the active records, and the one that is saved even if it is inactive by now. */
+export const optionsInput = z.strictObject({ incluir: recordId.optional() }).prefault({})

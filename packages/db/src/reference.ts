@@ -31,8 +31,9 @@ export async function seedReference(db: Database): Promise<void> {
   if (rows.length > 0) return
   await sql`
     insert into cidade (id_ibge, nome, uf)
-    select id_ibge, nome, uf
+    select x.id_ibge, x.nome, x.uf
     from jsonb_to_recordset(${JSON.stringify(await municipalities())}::jsonb) as x (id_ibge int, nome text, uf text)
-    order by uf, nome
+    join estado e on e.uf = x.uf
+    order by normaliza(e.nome), normaliza(x.nome)
     on conflict do nothing`.execute(db)
 }

@@ -81,8 +81,10 @@ export function fromDatabase(error: unknown): unknown {
     case '23514':
     case '22001':
     case '22003':
+    case '22007':
     case '22008':
     case '22021':
+    case '22P02':
     case '22P05':
       return new AppError('invalid', known?.mensagem ?? common.invalidData, { campos })
     case '40001':

@@ -21,11 +21,16 @@ export interface ListSource<K extends string> {
   /** Table alias of the columns that `refs` does not name; also of `id`, the tie-breaker. */
   alias: string
   refs?: Partial<Record<K, Ref>>
-  /** The normalised search column that `q` looks into. */
-  search?: string
+  /** What `q` looks into: the normalised search column, or `normalised(…)` of some where there is none. */
+  search?: Ref
 }
 
 const asExpression = (ref: Ref) => (typeof ref === 'string' ? sql.ref(ref) : ref)
+
+/** Columns of a small table, made searchable without accents and case. */
+export const normalised = (...columns: string[]): RawBuilder<string> =>
+  sql`normaliza(concat_ws(' ', ${sql.join(columns.map((column) => sql.ref(column)))}))`
+
 const escapeLike = (value: string) => value.replace(/[\\%_]/g, '\\$&')
 
 function compare(ref: RawBuilder<unknown>, operators: FilterOperators): Expression<SqlBool>[] {
@@ -125,7 +130,7 @@ export async function readPage<K extends string, DB, TB extends keyof DB, O exte
   if (request.q && source.search) {
     for (const word of request.q.trim().split(/\s+/).filter(Boolean).slice(0, 8)) {
       filtered = filtered.where(
-        sql<SqlBool>`${sql.ref(source.search)} like ${'%'} || normaliza(${escapeLike(word)}) || ${'%'}` as never,
+        sql<SqlBool>`${asExpression(source.search)} like ${'%'} || normaliza(${escapeLike(word)}) || ${'%'}` as never,
       )
     }
   }

@@ -1,5 +1,5 @@
 /** Writing one record, in one statement: the scope stands in its `where`, the version seen too. */
-import type { DeleteQueryBuilder, UpdateQueryBuilder } from 'kysely'
+import { sql, type DeleteQueryBuilder, type SelectQueryBuilder, type UpdateQueryBuilder } from 'kysely'
 import { refusals } from './errors.ts'
 
 interface Versioned {
@@ -58,4 +58,22 @@ export async function switchRecords<DB, UT extends keyof DB, TB extends keyof DB
 export function found<T>(row: T | undefined): T {
   if (row === undefined) throw refusals.notFound()
   return row
+}
+
+/** Refuses a choice that `query` (the table's rows the actor may use) does not hold, as if it did not exist. */
+export async function assertChoices<DB, TB extends keyof DB, O>(
+  query: SelectQueryBuilder<DB, TB, O>,
+  ids: readonly (number | null | undefined)[],
+  campo: string,
+): Promise<void> {
+  const wanted = [...new Set(ids.filter((id) => typeof id === 'number'))]
+  if (!wanted.length) return
+  const row = await (query as unknown as SelectQueryBuilder<never, never, unknown>)
+    .where('id' as never, 'in', wanted as never)
+    .clearSelect()
+    .select(sql<number>`count(*)`.as('total') as never)
+    .executeTakeFirstOrThrow()
+  if ((row as unknown as { total: number }).total < wanted.length) {
+    throw refusals.invalid({ [campo]: 'Opção não encontrada.' })
+  }
 }

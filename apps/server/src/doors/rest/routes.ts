@@ -1,6 +1,32 @@
 /** Every documented path, by module. */
 import { authRoutes } from '../../modules/access/auth/auth.rest.ts'
 import { departmentRoutes } from '../../modules/company/departments/department.rest.ts'
+import { historyRoutes } from '../../modules/access/history/history.rest.ts'
+import { notificationRoutes } from '../../modules/content/notifications/notification.rest.ts'
+import { categoryRoutes } from '../../modules/content/categories/category.rest.ts'
+import { cityRoutes } from '../../modules/company/cities/city.rest.ts'
+import { contractingCompanyRoutes } from '../../modules/company/contracting-companies/contracting-company.rest.ts'
+import { holidayRoutes } from '../../modules/company/holidays/holiday.rest.ts'
+import { microregionRoutes } from '../../modules/company/microregions/microregion.rest.ts'
+import { organizationRoutes } from '../../modules/company/organization/organization.rest.ts'
+import { positionRoutes } from '../../modules/company/positions/position.rest.ts'
+import { providerRoutes } from '../../modules/company/providers/provider.rest.ts'
+import { sectorRoutes } from '../../modules/company/sectors/sector.rest.ts'
+import { accessProfileRoutes } from '../../modules/access/access-profiles/access-profile.rest.ts'
+import { settingRoutes } from '../../modules/access/settings/setting.rest.ts'
+import { userRoutes } from '../../modules/access/users/user.rest.ts'
 import type { RestRoute } from './route.ts'
 
-export const restRoutes: RestRoute[] = [...authRoutes, ...departmentRoutes]
+export const restRoutes: RestRoute[] = [...historyRoutes, ...notificationRoutes, ...authRoutes, ...departmentRoutes,
+  ...userRoutes,
+  ...accessProfileRoutes,
+  ...settingRoutes,
+  ...sectorRoutes,
+  ...providerRoutes,
+  ...positionRoutes,
+  ...organizationRoutes,
+  ...microregionRoutes,
+  ...holidayRoutes,
+  ...contractingCompanyRoutes,
+  ...cityRoutes,
+  ...categoryRoutes]

@@ -4,12 +4,15 @@ import {
   type ListDepartmentsInput,
   type UpdateDepartmentInput,
 } from '@intranet/contract/company/department'
+import { idOfText } from '@intranet/contract/company/organization'
 import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
-import { readPage } from '../../../platform/list.ts'
+import { normalised, readPage } from '../../../platform/list.ts'
+import { selectable } from '../../../platform/options.ts'
 import { removeRecord, saveRecord, switchRecords } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
+import { providersNamed } from '../organization/organization.queries.ts'
 
 const visible = (db: Database, actor: Actor) =>
   db
@@ -34,10 +37,32 @@ export const listDepartments = (db: Database, actor: Actor, request: ListDepartm
     definition: departmentList,
     alias: 'd',
     refs: { empresa: 'e.nome', responsavel: 'r.nome' },
+    search: normalised('d.nome'),
   })
 
 export const getDepartment = (db: Database, actor: Actor, id: number) =>
   visible(db, actor).where('d.id', '=', id).executeTakeFirst()
+
+export const departmentOptions = (db: Database, actor: Actor, incluir?: number) =>
+  db
+    .selectFrom('rh_departamento as d')
+    .leftJoin('empresa as e', 'e.id', 'd.id_empresa')
+    .where(inScope(actor, 'd.id_empresa'))
+    .where(selectable('d', incluir))
+    .select(['d.id', 'd.nome', 'd.ativo', 'd.id_empresa', 'd.id_funcionario', 'e.nome as empresa'])
+    .orderBy('d.nome')
+
+/** Departments of a provider, by its id or name. */
+export const departmentsOf = (db: Database, actor: Actor, provider: string) =>
+  departmentOptions(db, actor).where(
+    'd.id_empresa',
+    'in',
+    idOfText(provider) === null ? providersNamed(db, provider) : [idOfText(provider)!],
+  )
+
+/** Ids of the departments the actor may see. */
+export const visibleDepartmentIds = (db: Database, actor: Actor) =>
+  db.selectFrom('rh_departamento').where(inScope(actor, 'id_empresa')).select('id')
 
 export const insertDepartments = (db: Database, rows: DepartmentFields[]) =>
   db.insertInto('rh_departamento').values(rows).returning('id').execute()

@@ -4,10 +4,16 @@ import {
   updateDepartmentInput,
 } from '@intranet/contract/company/department'
 import { exportHeads } from '@intranet/contract/list'
-import { byId, setActiveInput } from '@intranet/contract/record'
+import { byId, optionsInput, setActiveInput } from '@intranet/contract/record'
 import { procedure, router } from '../../../doors/trpc/procedure.ts'
 import { found } from '../../../platform/records.ts'
-import { getDepartment, listDepartments, removeDepartment, switchDepartments } from './department.queries.ts'
+import {
+  departmentOptions,
+  getDepartment,
+  listDepartments,
+  removeDepartment,
+  switchDepartments,
+} from './department.queries.ts'
 import { changeDepartment, createDepartments } from './department.service.ts'
 
 export const departmentRouter = router({
@@ -18,6 +24,9 @@ export const departmentRouter = router({
   get: procedure('rh', 'read')
     .input(byId)
     .query(async ({ ctx, input }) => found(await getDepartment(ctx.db, ctx.actor, input.id))),
+  options: procedure('rh', 'signedIn')
+    .input(optionsInput)
+    .query(({ ctx, input }) => departmentOptions(ctx.db, ctx.actor, input.incluir).execute()),
   create: procedure('rh', 'manage')
     .input(createDepartmentsInput)
     .mutation(({ ctx, input }) => createDepartments(ctx.db, ctx.actor, input.objects)),

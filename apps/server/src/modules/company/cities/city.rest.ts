@@ -1,0 +1,26 @@
+import { cityFields, postalCodeInput } from '@intranet/contract/company/city'
+import { entityRoutes } from '../../../doors/rest/entity-routes.ts'
+import { defineRoutes } from '../../../doors/rest/route.ts'
+
+export const cityRoutes = [
+  ...entityRoutes({
+    tag: 'Cidades',
+    path: '/v1/cidade',
+    table: 'cidade',
+    fields: cityFields,
+    procedures: (caller) => caller.cities,
+  }),
+  ...defineRoutes('Cidades', [
+    {
+      method: 'POST',
+      path: '/v1/createCity',
+      summary: 'Endereço de um CEP; cria a cidade que falta',
+      body: postalCodeInput,
+      wrap: 'flat',
+      open: true,
+      call: async (caller, request) => ({
+        criaCidade: await caller.cities.byPostalCode(request.object() as never),
+      }),
+    },
+  ]),
+]

@@ -1,0 +1,57 @@
+import {
+  cityList,
+  cityOptionsInput,
+  createCitiesInput,
+  districtsInput,
+  postalCodeInput,
+  updateCityInput,
+} from '@intranet/contract/company/city'
+import { exportHeads } from '@intranet/contract/list'
+import { byId, setActiveInput } from '@intranet/contract/record'
+import { procedure, router, slowProcedure } from '../../../doors/trpc/procedure.ts'
+import { found } from '../../../platform/records.ts'
+import {
+  cityOptions,
+  cityReference,
+  getCity,
+  insertCities,
+  listCities,
+  removeCity,
+  switchCities,
+  updateCity,
+} from './city.queries.ts'
+import { listDistricts } from './district.service.ts'
+import { lookUpPostalCode } from './postal-code.service.ts'
+
+export const cityRouter = router({
+  list: procedure('configuracao', 'read')
+    .meta({ exports: exportHeads(cityList) })
+    .input(cityList.input)
+    .query(({ ctx, input }) => listCities(ctx.db, ctx.actor, input)),
+  get: procedure('configuracao', 'read')
+    .input(byId)
+    .query(async ({ ctx, input }) => found(await getCity(ctx.db, ctx.actor, input.id))),
+  // Municipalities are public knowledge, and sign-up forms choose among them.
+  options: procedure('configuracao', 'public')
+    .input(cityOptionsInput)
+    .query(({ ctx, input }) => cityOptions(ctx.db, ctx.actor, input)),
+  reference: procedure('configuracao', 'public').query(({ ctx }) => cityReference(ctx.db)),
+  districts: procedure('configuracao', 'signedIn')
+    .input(districtsInput)
+    .query(({ ctx, input }) => listDistricts(ctx.db, ctx.deps.parameters, input.uf)),
+  create: procedure('configuracao', 'manage')
+    .input(createCitiesInput)
+    .mutation(({ ctx, input }) => insertCities(ctx.db, input.objects)),
+  update: procedure('configuracao', 'manage')
+    .input(updateCityInput)
+    .mutation(({ ctx, input }) => updateCity(ctx.db, ctx.actor, input)),
+  setActive: procedure('configuracao', 'manage')
+    .input(setActiveInput)
+    .mutation(({ ctx, input }) => switchCities(ctx.db, ctx.actor, input)),
+  remove: procedure('configuracao', 'manage')
+    .input(byId)
+    .mutation(({ ctx, input }) => removeCity(ctx.db, ctx.actor, input.id)),
+  byPostalCode: slowProcedure('configuracao', 'public')
+    .input(postalCodeInput)
+    .mutation(({ ctx, input }) => lookUpPostalCode(ctx, input.cep)),
+})

@@ -1,0 +1,10 @@
+import { contractingCompanyFields } from '@intranet/contract/company/contracting-company'
+import { entityRoutes } from '../../../doors/rest/entity-routes.ts'
+
+export const contractingCompanyRoutes = entityRoutes({
+  tag: 'Empresas contratantes',
+  path: '/v1/contratante',
+  table: 'empresa_contratante',
+  fields: contractingCompanyFields,
+  procedures: (caller) => caller.contractingCompanies,
+})

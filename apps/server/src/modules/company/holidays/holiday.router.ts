@@ -1,0 +1,29 @@
+import { createHolidaysInput, holidayList, updateHolidayInput } from '@intranet/contract/company/holiday'
+import { exportHeads } from '@intranet/contract/list'
+import { byId, setActiveInput } from '@intranet/contract/record'
+import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { found } from '../../../platform/records.ts'
+import { getHoliday, listHolidays, removeHoliday, switchHolidays } from './holiday.queries.ts'
+import { changeHoliday, createHolidays } from './holiday.service.ts'
+
+export const holidayRouter = router({
+  list: procedure('rh', 'read')
+    .meta({ exports: exportHeads(holidayList) })
+    .input(holidayList.input)
+    .query(({ ctx, input }) => listHolidays(ctx.db, input)),
+  get: procedure('rh', 'read')
+    .input(byId)
+    .query(async ({ ctx, input }) => found(await getHoliday(ctx.db, input.id))),
+  create: procedure('rh', 'manage')
+    .input(createHolidaysInput)
+    .mutation(({ ctx, input }) => createHolidays(ctx.db, input.objects)),
+  update: procedure('rh', 'manage')
+    .input(updateHolidayInput)
+    .mutation(({ ctx, input }) => changeHoliday(ctx.db, input)),
+  setActive: procedure('rh', 'manage')
+    .input(setActiveInput)
+    .mutation(({ ctx, input }) => switchHolidays(ctx.db, input)),
+  remove: procedure('rh', 'manage')
+    .input(byId)
+    .mutation(({ ctx, input }) => removeHoliday(ctx.db, input.id)),
+})

@@ -1,0 +1,66 @@
+import {
+  microregionList,
+  type ListMicroregionsInput,
+  type MicroregionFields,
+  type UpdateMicroregionInput,
+} from '@intranet/contract/company/microregion'
+import type { SetActiveInput } from '@intranet/contract/record'
+import type { Database } from '@intranet/db/connection'
+import { sql } from 'kysely'
+import type { Actor } from '../../../platform/actor.ts'
+import { normalised, readPage } from '../../../platform/list.ts'
+import { removeRecord, saveRecord, switchRecords } from '../../../platform/records.ts'
+import { inScope } from '../../../platform/scope.ts'
+import { linkedCities } from '../cities/city-links.queries.ts'
+
+const cityCount = sql<number>`(select count(*) from microrregiao_cidade l where l.id_microrregiao = m.id)`
+
+/** The screen is open, its rows are not: a guest sees none. */
+const visible = (db: Database, actor: Actor | null) =>
+  db
+    .selectFrom('microrregiao as m')
+    .leftJoin('empresa as e', 'e.id', 'm.id_empresa')
+    .where(inScope(actor, 'm.id_empresa', actor !== null))
+    .select([
+      'm.id',
+      'm.nome',
+      'm.id_empresa',
+      'e.nome as empresa',
+      cityCount.as('total_cidades'),
+      'm.ativo',
+      'm.created_at',
+      'm.updated_at',
+    ])
+
+export const listMicroregions = (db: Database, actor: Actor | null, request: ListMicroregionsInput) =>
+  readPage(visible(db, actor), request, {
+    definition: microregionList,
+    alias: 'm',
+    refs: { empresa: 'e.nome', total_cidades: cityCount },
+    search: normalised('m.nome', 'e.nome'),
+  })
+
+export const getMicroregion = (db: Database, actor: Actor | null, id: number) =>
+  visible(db, actor)
+    .where('m.id', '=', id)
+    .select(linkedCities('microrregiao_cidade', 'm.id').as('cidades'))
+    .executeTakeFirst()
+
+/** The active micro-regions with their cities' ids. */
+export const microregionOptions = (db: Database, actor: Actor | null) =>
+  visible(db, actor).where('m.ativo', '=', true).orderBy('m.nome').execute()
+
+export const insertMicroregions = (db: Database, rows: Omit<MicroregionFields, 'cidades'>[]) =>
+  db.insertInto('microrregiao').values(rows).returning('id').execute()
+
+export const updateMicroregion = (
+  db: Database,
+  actor: Actor,
+  input: Omit<UpdateMicroregionInput, 'cidades'>,
+) => saveRecord(db.updateTable('microrregiao').where(inScope(actor, 'id_empresa')), input)
+
+export const switchMicroregions = (db: Database, actor: Actor, input: SetActiveInput) =>
+  switchRecords(db.updateTable('microrregiao').where(inScope(actor, 'id_empresa')), input)
+
+export const removeMicroregion = (db: Database, actor: Actor, id: number) =>
+  removeRecord(db.deleteFrom('microrregiao').where(inScope(actor, 'id_empresa')), id)

@@ -1,0 +1,22 @@
+import { microregionFields } from '@intranet/contract/company/microregion'
+import { entityRoutes } from '../../../doors/rest/entity-routes.ts'
+import { defineRoutes } from '../../../doors/rest/route.ts'
+
+export const microregionRoutes = [
+  ...entityRoutes({
+    tag: 'Microrregiões',
+    path: '/v1/microrregiao',
+    table: 'microrregiao',
+    fields: microregionFields,
+    procedures: (caller) => caller.microregions,
+  }),
+  ...defineRoutes('Microrregiões', [
+    {
+      method: 'GET',
+      path: '/v1/company/microrregiao',
+      summary: 'Microrregiões ativas',
+      open: true,
+      call: async (caller) => ({ microrregiao: await caller.microregions.options() }),
+    },
+  ]),
+]

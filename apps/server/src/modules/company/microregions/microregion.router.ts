@@ -1,0 +1,41 @@
+import {
+  createMicroregionsInput,
+  microregionList,
+  updateMicroregionInput,
+} from '@intranet/contract/company/microregion'
+import { exportHeads } from '@intranet/contract/list'
+import { byId, setActiveInput } from '@intranet/contract/record'
+import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { found } from '../../../platform/records.ts'
+import {
+  getMicroregion,
+  listMicroregions,
+  microregionOptions,
+  removeMicroregion,
+  switchMicroregions,
+} from './microregion.queries.ts'
+import { changeMicroregion, createMicroregions } from './microregion.service.ts'
+
+/** The screens are open routes (000:32); guests read nothing and may not write. */
+export const microregionRouter = router({
+  list: procedure('configuracao', 'public')
+    .meta({ exports: exportHeads(microregionList) })
+    .input(microregionList.input)
+    .query(({ ctx, input }) => listMicroregions(ctx.db, ctx.actor, input)),
+  get: procedure('configuracao', 'public')
+    .input(byId)
+    .query(async ({ ctx, input }) => found(await getMicroregion(ctx.db, ctx.actor, input.id))),
+  options: procedure('configuracao', 'public').query(({ ctx }) => microregionOptions(ctx.db, ctx.actor)),
+  create: procedure('configuracao', 'manage')
+    .input(createMicroregionsInput)
+    .mutation(({ ctx, input }) => createMicroregions(ctx.db, input.objects)),
+  update: procedure('configuracao', 'manage')
+    .input(updateMicroregionInput)
+    .mutation(({ ctx, input }) => changeMicroregion(ctx.db, ctx.actor, input)),
+  setActive: procedure('configuracao', 'manage')
+    .input(setActiveInput)
+    .mutation(({ ctx, input }) => switchMicroregions(ctx.db, ctx.actor, input)),
+  remove: procedure('configuracao', 'manage')
+    .input(byId)
+    .mutation(({ ctx, input }) => removeMicroregion(ctx.db, ctx.actor, input.id)),
+})

@@ -1,0 +1,27 @@
+import { lookupText, organizationInput, structureInput } from '@intranet/contract/company/organization'
+import * as z from 'zod'
+import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { departmentOptions, departmentsOf } from '../departments/department.queries.ts'
+import { positionsOf } from '../positions/position.queries.ts'
+import { sectorOptions, sectorsOf } from '../sectors/sector.queries.ts'
+import { organizationOptions } from './organization.queries.ts'
+
+/** The structure as selectors and the documented readers see it: active rows in the person's scope. */
+export const organizationRouter = router({
+  options: procedure('rh', 'signedIn')
+    .input(organizationInput)
+    .query(({ ctx, input }) => organizationOptions(ctx.db, ctx.actor, input)),
+  departments: procedure('rh', 'signedIn')
+    .input(structureInput)
+    .query(({ ctx, input: { filtro } }) =>
+      (filtro ? departmentsOf(ctx.db, ctx.actor, filtro) : departmentOptions(ctx.db, ctx.actor)).execute(),
+    ),
+  sectors: procedure('rh', 'signedIn')
+    .input(structureInput)
+    .query(({ ctx, input: { filtro } }) =>
+      (filtro ? sectorsOf(ctx.db, ctx.actor, filtro) : sectorOptions(ctx.db, ctx.actor)).execute(),
+    ),
+  positions: procedure('rh', 'signedIn')
+    .input(z.strictObject({ filtro: lookupText }))
+    .query(({ ctx, input }) => positionsOf(ctx.db, ctx.actor, input.filtro).execute()),
+})

@@ -1,0 +1,38 @@
+import { createPositionsInput, positionList, updatePositionInput } from '@intranet/contract/company/position'
+import { exportHeads } from '@intranet/contract/list'
+import { byId, optionsInput, setActiveInput } from '@intranet/contract/record'
+import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { found } from '../../../platform/records.ts'
+import {
+  getPosition,
+  listPositions,
+  removePosition,
+  positionOptions,
+  switchPositions,
+} from './position.queries.ts'
+import { changePosition, createPositions } from './position.service.ts'
+
+export const positionRouter = router({
+  list: procedure('rh', 'read')
+    .meta({ exports: exportHeads(positionList) })
+    .input(positionList.input)
+    .query(({ ctx, input }) => listPositions(ctx.db, ctx.actor, input)),
+  get: procedure('rh', 'read')
+    .input(byId)
+    .query(async ({ ctx, input }) => found(await getPosition(ctx.db, ctx.actor, input.id))),
+  options: procedure('rh', 'signedIn')
+    .input(optionsInput)
+    .query(({ ctx, input }) => positionOptions(ctx.db, ctx.actor, input.incluir).execute()),
+  create: procedure('rh', 'manage')
+    .input(createPositionsInput)
+    .mutation(({ ctx, input }) => createPositions(ctx.db, ctx.actor, input.objects)),
+  update: procedure('rh', 'manage')
+    .input(updatePositionInput)
+    .mutation(({ ctx, input }) => changePosition(ctx.db, ctx.actor, input)),
+  setActive: procedure('rh', 'manage')
+    .input(setActiveInput)
+    .mutation(({ ctx, input }) => switchPositions(ctx.db, ctx.actor, input)),
+  remove: procedure('rh', 'manage')
+    .input(byId)
+    .mutation(({ ctx, input }) => removePosition(ctx.db, ctx.actor, input.id)),
+})

@@ -1,0 +1,19 @@
+import type { PositionFields, UpdatePositionInput } from '@intranet/contract/company/position'
+import type { Database } from '@intranet/db/connection'
+import type { Actor } from '../../../platform/actor.ts'
+import { assertChoices } from '../../../platform/records.ts'
+import { visibleSectorIds } from '../sectors/sector.queries.ts'
+import { insertPositions, updatePosition } from './position.queries.ts'
+
+/** Creates positions in one statement; only in sectors the actor may see. */
+export async function createPositions(db: Database, actor: Actor, objects: PositionFields[]) {
+  const sectors = objects.map(({ id_setor }) => id_setor)
+  await assertChoices(visibleSectorIds(db, actor), sectors, 'id_setor')
+  return insertPositions(db, objects)
+}
+
+/** Changes a position; it may not be moved to a sector that the actor does not see. */
+export async function changePosition(db: Database, actor: Actor, input: UpdatePositionInput) {
+  await assertChoices(visibleSectorIds(db, actor), [input.id_setor], 'id_setor')
+  return updatePosition(db, actor, input)
+}

@@ -1,0 +1,65 @@
+import {
+  providerList,
+  type ListProvidersInput,
+  type UpdateProviderInput,
+} from '@intranet/contract/company/provider'
+import type { SetActiveInput } from '@intranet/contract/record'
+import type { Database } from '@intranet/db/connection'
+import type { DB } from '@intranet/db/schema'
+import { sql, type Insertable } from 'kysely'
+import type { Actor } from '../../../platform/actor.ts'
+import { normalised, readPage } from '../../../platform/list.ts'
+import { selectable } from '../../../platform/options.ts'
+import { removeRecord, saveRecord, switchRecords } from '../../../platform/records.ts'
+import { inScope } from '../../../platform/scope.ts'
+
+const cityCount = sql<number>`(select count(*) from rh_cidade_provedor c where c.id_empresa = e.id)`
+
+const visible = (db: Database, actor: Actor) =>
+  db
+    .selectFrom('empresa as e')
+    .where(inScope(actor, 'e.id', false))
+    .select([
+      'e.id',
+      'e.nome',
+      'e.sistema',
+      'e.matiz',
+      'e.id_logo',
+      cityCount.as('cidades'),
+      'e.ativo',
+      'e.created_at',
+      'e.updated_at',
+    ])
+
+export const listProviders = (db: Database, actor: Actor, request: ListProvidersInput) =>
+  readPage(visible(db, actor), request, {
+    definition: providerList,
+    alias: 'e',
+    refs: { cidades: cityCount },
+    search: normalised('e.nome', 'e.sistema'),
+  })
+
+export const getProvider = (db: Database, actor: Actor, id: number) =>
+  visible(db, actor).where('e.id', '=', id).executeTakeFirst()
+
+/** The providers a person may see, by name: what selectors, `companies` and `sistema` show. */
+export const providerOptions = (db: Database, actor: Actor, incluir?: number) =>
+  db
+    .selectFrom('empresa as e')
+    .where(inScope(actor, 'e.id', false))
+    .where(selectable('e', incluir))
+    .select(['e.id', 'e.nome', 'e.sistema', 'e.matiz', 'e.id_logo'])
+    .orderBy('e.nome')
+    .execute()
+
+export const insertProviders = (db: Database, rows: Insertable<DB['empresa']>[]) =>
+  db.insertInto('empresa').values(rows).returning(['id', 'sistema']).execute()
+
+export const updateProvider = (db: Database, actor: Actor, input: UpdateProviderInput) =>
+  saveRecord(db.updateTable('empresa').where(inScope(actor, 'id', false)), input)
+
+export const switchProviders = (db: Database, actor: Actor, input: SetActiveInput) =>
+  switchRecords(db.updateTable('empresa').where(inScope(actor, 'id', false)), input)
+
+export const removeProvider = (db: Database, actor: Actor, id: number) =>
+  removeRecord(db.deleteFrom('empresa').where(inScope(actor, 'id', false)), id)

@@ -1,0 +1,32 @@
+import { createSectorsInput, sectorList, updateSectorInput } from '@intranet/contract/company/sector'
+import { exportHeads } from '@intranet/contract/list'
+import { byId, optionsInput, setActiveInput } from '@intranet/contract/record'
+import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { found } from '../../../platform/records.ts'
+import { getSector, listSectors, removeSector, sectorOptions, switchSectors } from './sector.queries.ts'
+import { changeSector, createSectors } from './sector.service.ts'
+
+export const sectorRouter = router({
+  list: procedure('rh', 'read')
+    .meta({ exports: exportHeads(sectorList) })
+    .input(sectorList.input)
+    .query(({ ctx, input }) => listSectors(ctx.db, ctx.actor, input)),
+  get: procedure('rh', 'read')
+    .input(byId)
+    .query(async ({ ctx, input }) => found(await getSector(ctx.db, ctx.actor, input.id))),
+  options: procedure('rh', 'signedIn')
+    .input(optionsInput)
+    .query(({ ctx, input }) => sectorOptions(ctx.db, ctx.actor, input.incluir).execute()),
+  create: procedure('rh', 'manage')
+    .input(createSectorsInput)
+    .mutation(({ ctx, input }) => createSectors(ctx.db, ctx.actor, input.objects)),
+  update: procedure('rh', 'manage')
+    .input(updateSectorInput)
+    .mutation(({ ctx, input }) => changeSector(ctx.db, ctx.actor, input)),
+  setActive: procedure('rh', 'manage')
+    .input(setActiveInput)
+    .mutation(({ ctx, input }) => switchSectors(ctx.db, ctx.actor, input)),
+  remove: procedure('rh', 'manage')
+    .input(byId)
+    .mutation(({ ctx, input }) => removeSector(ctx.db, ctx.actor, input.id)),
+})

@@ -1,0 +1,31 @@
+/** The CEP service (ViaCEP-shaped), behind the address that the settings give. */
+import { form } from '@intranet/contract/messages'
+import { uf } from '@intranet/contract/validators'
+import * as z from 'zod'
+import { AppError } from './errors.ts'
+import { fetchJson } from './fetch-json.ts'
+
+/** An address as the service tells it, and as the cache keeps it. */
+export const postalPlace = z.object({
+  logradouro: z.string().max(300).default(''),
+  bairro: z.string().max(300).default(''),
+  localidade: z.string().trim().min(2).max(120),
+  uf,
+  ibge: z.coerce.number().int().positive().optional().catch(undefined),
+})
+export type PostalPlace = z.infer<typeof postalPlace>
+
+const unavailable = 'Consulta de CEP indisponível no momento. Preencha o endereço manualmente.'
+
+/** Asks for 8 digits. Throws 404 with the documented text when there is no such CEP, 503 when nobody answers. */
+export async function fetchPostalPlace(address: string, cep: string): Promise<PostalPlace> {
+  if (!address) throw new AppError('unavailable', unavailable)
+  const url = new URL(`${address.replace(/\/+$/, '')}/ws/${cep}/json/`)
+  const answer = await fetchJson(url, { mensagem: unavailable })
+  // An unknown CEP is a 200 with `erro: true`, or with the text "true".
+  if (answer === null || (answer as { erro?: unknown }).erro)
+    throw new AppError('not_found', form.cepNotFound)
+  const place = postalPlace.safeParse(answer)
+  if (!place.success) throw new AppError('unavailable', unavailable)
+  return place.data
+}

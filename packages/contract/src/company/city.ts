@@ -1,0 +1,76 @@
+/** Cities, the static reference texts of them, CEP lookup and districts. Source: 000:115, 168, 200-201. */
+import * as z from 'zod'
+import { boolean, date, listOf, number, text } from '../list.ts'
+import { form } from '../messages.ts'
+import { createOf, recordId, updateOf } from '../record.ts'
+import { nameText, uf } from '../validators.ts'
+
+export const cityFields = z.strictObject({
+  nome: nameText(120),
+  uf,
+  id_empresa: recordId.nullable().optional(),
+  ativo: z.boolean().optional(),
+})
+export type CityFields = z.infer<typeof cityFields>
+
+export const createCitiesInput = createOf(cityFields)
+export const updateCityInput = updateOf(cityFields)
+export type UpdateCityInput = z.infer<typeof updateCityInput>
+
+export const cityList = listOf('nome', {
+  id: number(),
+  id_ibge: number('Código IBGE'),
+  nome: text('Nome'),
+  uf: text('Estado'),
+  id_empresa: number(),
+  empresa: text('Provedor'),
+  ativo: boolean('Status'),
+  created_at: date(),
+  updated_at: date(),
+})
+export type ListCitiesInput = z.output<typeof cityList.input>
+
+/** Cities of a selector: at most 100 found by name; with a state and `todas`, all of that state. */
+export const cityOptionsInput = z
+  .strictObject({
+    q: z.string().max(120).optional(),
+    uf: uf.optional(),
+    todas: z.boolean().optional(),
+    incluir: recordId.optional(),
+  })
+  .prefault({})
+export type CityOptionsInput = z.output<typeof cityOptionsInput>
+
+/** A city as other records carry it. */
+export interface CityChoice {
+  id: number
+  nome: string
+  uf: string
+}
+
+/** Cities a record is linked to, by id. */
+export const cityIds = z
+  .array(recordId)
+  .max(6000)
+  .transform((ids) => [...new Set(ids)])
+
+export const districtsInput = z.strictObject({ uf })
+
+/** A CEP with or without its hyphen. */
+export const postalCodeInput = z.strictObject({
+  cep: z
+    .string()
+    .trim()
+    .regex(/^\d{5}-?\d{3}$/, form.cep)
+    .transform((text) => text.replace('-', '')),
+})
+
+/** What a CEP lookup answers (`criaCidade`). `code` is the CEP with its hyphen, `state` the abbreviation. */
+export interface PostalAddress {
+  address: string
+  code: string
+  district: string
+  state: string
+  city: string
+  city_id: number
+}
