@@ -3,7 +3,7 @@ export type Import = { from: string; to: string; typeOnly: boolean }
 
 type Rule = { from: RegExp; to: RegExp; why: string; unless?: (edge: Import) => boolean }
 
-const moduleOf = (path: string) => /^apps\/server\/src\/modules\/[^/]+\/[^/]+/.exec(path)?.[0]
+const areaOf = (path: string) => /^apps\/server\/src\/modules\/[^/]+/.exec(path)?.[0]
 
 /** The allowed directions, as what is forbidden. Order: router | rest → service → queries → db; routes → features → components → lib. */
 const rules: Rule[] = [
@@ -51,9 +51,8 @@ const rules: Rule[] = [
   {
     from: /^apps\/server\/src\/modules\//,
     to: /\.queries\.ts$/,
-    why: "another module's queries are reached from a service only",
-    unless: ({ from, to }) =>
-      moduleOf(from) === moduleOf(to) || !moduleOf(to) || from.endsWith('.service.ts'),
+    why: "another area's queries are reached from a service only",
+    unless: ({ from, to }) => areaOf(from) === areaOf(to) || !areaOf(to) || from.endsWith('.service.ts'),
   },
   {
     from: /^apps\/web\/src\/lib\//,
