@@ -19,6 +19,8 @@ const trpcCodes = {
   unavailable: 'SERVICE_UNAVAILABLE',
 } as const satisfies Record<ErrorCode, TRPCError['code']>
 
+const unreadableCodes = new Set<string>(['PARSE_ERROR', 'METHOD_NOT_SUPPORTED', 'UNSUPPORTED_MEDIA_TYPE'])
+
 /** The AppError that an error amounts to; bugs become "internal" and keep their cause for the log. */
 export function toAppError(error: unknown): AppError {
   const root = error instanceof TRPCError && error.cause ? error.cause : error
@@ -30,8 +32,7 @@ export function toAppError(error: unknown): AppError {
   }
   if (error instanceof TRPCError) {
     const code = (Object.keys(trpcCodes) as ErrorCode[]).find((key) => trpcCodes[key] === error.code)
-    if (error.code === 'PARSE_ERROR' || error.code === 'METHOD_NOT_SUPPORTED')
-      return new AppError('unreadable', common.invalidData)
+    if (unreadableCodes.has(error.code)) return new AppError('unreadable', common.invalidData)
     if (code && code !== 'internal')
       return new AppError(code, code === 'not_found' ? common.notFound : common.invalidData)
   }
@@ -39,8 +40,10 @@ export function toAppError(error: unknown): AppError {
 }
 
 export function toTrpcError(error: unknown): TRPCError {
-  if (error instanceof TRPCError && error.cause instanceof AppError) return error
   const known = toAppError(error)
+  // tRPC wraps what a procedure throws as an internal error: only a code of ours may stay.
+  if (error instanceof TRPCError && error.cause instanceof AppError && error.code === trpcCodes[known.code])
+    return error
   const cause = known.code === 'internal' ? error : known
   return new TRPCError({ code: trpcCodes[known.code], message: known.message, cause })
 }
