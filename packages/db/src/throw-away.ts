@@ -19,12 +19,15 @@ function base(): string {
   return tmpdir()
 }
 
-/** A PostgreSQL for tests and tools: quick, not durable, gone with `stop()` or with this process, however it ends. */
-export async function startThrowAway(): Promise<Embedded> {
+/**
+ * A PostgreSQL for tests and tools, gone with `stop()` or with this process, however it ends.
+ * Quick and not durable, unless `asInProduction`: then it has the settings that the app's own one has.
+ */
+export async function startThrowAway(asInProduction = false): Promise<Embedded> {
   removeLeftovers(base())
   const dir = mkdtempSync(join(base(), `${PREFIX}${process.pid}-`))
   chmodSync(dir, 0o755)
-  const embedded = await startEmbedded({ dataDir: dir, throwAway: true }).catch((error: unknown) => {
+  const embedded = await startEmbedded({ dataDir: dir, throwAway: !asInProduction }).catch((error: unknown) => {
     rmSync(dir, { recursive: true, force: true })
     throw error
   })

@@ -1,0 +1,30 @@
+import { createDatabase } from '@intranet/db/connection'
+import Fastify from 'fastify'
+import { answer } from './answering.ts'
+
+/** Statements of one list request: its page and, where asked for, its total. */
+export interface Statements {
+  page: { text: string; values: unknown[] }
+  total?: { text: string; values: unknown[] }
+}
+
+// What anybody would write by hand: no session, no rules, no types; the statements are those of the real server.
+const { pool } = createDatabase(process.env.DATABASE_URL ?? '', { max: 10 })
+const lists: Statements[] = []
+const app = Fastify()
+
+app.get('/healthz', async () => ({ ok: true }))
+app.get<{ Params: { n: string } }>('/list/:n', async (request) => {
+  const { page, total } = lists[Number(request.params.n)]!
+  const { rows } = await pool.query<{ ordem_?: unknown }>(page.text, page.values)
+  const dados = rows.map(({ ordem_: _, ...row }) => row)
+  if (!total) return { total: null, dados }
+  const counted = await pool.query<{ total: number }>(total.text, total.values)
+  return { total: counted.rows[0]!.total, dados }
+})
+answer({
+  serve({ statements }: { statements: Statements[] }) {
+    lists.splice(0, lists.length, ...statements)
+  },
+})
+await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' })

@@ -1,0 +1,67 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Load, Measured } from '../load.process.ts'
+import { startBare, startServer, type Running } from '../processes.ts'
+import { alternate, ratioOf } from '../rounds.ts'
+import { bearer, firstPages, restCall, statementsOf, trpcCall } from '../scene.ts'
+import { atLeast, atMost, type Result } from '../results.ts'
+import type { World } from '../world.ts'
+
+const ROUNDS = 5
+const load = { connections: 8, seconds: 3 }
+
+async function sameRows(server: Running, bare: Running, calls: [string, Record<string, string>][]): Promise<void> {
+  const read = async (url: string, headers = {}) => (await fetch(url, { headers })).json()
+  const plain = (await read(`${bare.url}/list/0`)) as { total: number; dados: unknown[] }
+  for (const [path, headers] of calls) {
+    const body = (await read(server.url + path, headers)) as never
+    const list = path.startsWith('/trpc') ? body[0]['result']['data'] : { dados: body['rh_usuario'], total: body['total'] }
+    if (!isDeepStrictEqual([list['dados'], list['total']], [plain.dados, plain.total]) || !plain.dados.length)
+      throw new Error(`Not the same rows: ${path}`)
+  }
+}
+
+export const refusing = (all: Measured[]) => {
+  const refused = all.reduce((sum, { refused: some }) => sum + some, 0)
+  if (refused) throw new Error(`${refused} requests were refused`)
+}
+
+/** Filter, text, order and exact total, signed in, beside a bare handler with the same statements. */
+export async function listDoors(world: World): Promise<Result[]> {
+  const inputs = firstPages(world.scene)
+  const server = await startServer(world.url)
+  const bare = await startBare(world.url)
+  try {
+    const statements = await Promise.all(inputs.map((input) => statementsOf(world.url, world.scene, input)))
+    await bare.ask({ kind: 'serve', statements })
+    const trpc = inputs.map((input) => trpcCall(world.scene, input))
+    const rest = inputs.map((input) => restCall(world.scene, input))
+    await sameRows(server, bare, [
+      [trpc[0]!.path, trpc[0]!.headers!],
+      [rest[0]!.path, bearer(world.scene)],
+    ])
+    const saturate = (url: string, calls: Load['calls']) => () =>
+      world.load.ask<Measured>({ kind: 'saturate', url, calls, ...load } satisfies Load & { kind: string })
+    const measured = await alternate(
+      {
+        trpc: saturate(server.url, trpc),
+        bare: saturate(
+          bare.url,
+          inputs.map((_, n) => ({ path: `/list/${n}` })),
+        ),
+        rest: saturate(server.url, rest),
+      },
+      ROUNDS,
+    )
+    Object.values(measured).forEach(refusing)
+    const by = (side: keyof typeof measured, value: 'rate' | 'p99') => measured[side].map((one) => one[value])
+    return [
+      atLeast('list through tRPC, requests a second / bare handler', ratioOf(by('trpc', 'rate'), by('bare', 'rate')), 0.85),
+      atLeast('list through REST, requests a second / bare handler', ratioOf(by('rest', 'rate'), by('bare', 'rate')), 0.8),
+      atMost('list through tRPC, p99 / bare handler', ratioOf(by('trpc', 'p99'), by('bare', 'p99')), 1.6),
+      atMost('list through REST, p99 / bare handler', ratioOf(by('rest', 'p99'), by('bare', 'p99')), 1.6),
+    ]
+  } finally {
+    await server.stop()
+    await bare.stop()
+  }
+}

@@ -1,0 +1,15 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { answer } from './answering.ts'
+
+// Preloaded into the server under test: tells how much memory it holds once the garbage is gone.
+answer({
+  async memory() {
+    for (let round = 0; round < 4; round++) {
+      globalThis.gc?.()
+      await sleep(250)
+    }
+    return process.memoryUsage().rss
+  },
+})
+// The channel to the bench must not keep the server alive.
+process.channel?.unref()

@@ -1,0 +1,95 @@
+import { fork, type ChildProcess, type ForkOptions } from 'node:child_process'
+import { createServer, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+// Server, bare handler and load each have their own process, so that none of them waits for another's event loop.
+const root = join(import.meta.dirname, '../..')
+const children = new Set<ChildProcess>()
+process.on('exit', () => children.forEach((child) => child.kill('SIGKILL')))
+
+export interface Running {
+  url: string
+  /** Sends a message and waits for its answer. */
+  ask<T>(message: object): Promise<T>
+  stop(): Promise<void>
+}
+
+export function start(file: string, options: ForkOptions = {}): Omit<Running, 'url'> {
+  const child = fork(join(root, file), {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    ...options,
+  })
+  children.add(child)
+  const waiting = new Map<number, (answer: never) => void>()
+  let last = 0
+  let fail: (error: Error) => void
+  const ended = new Promise<never>((_, refuse) => (fail = refuse))
+  ended.catch(() => {})
+  child.on('message', ({ id, answer, error }: { id: number; answer: never; error?: string }) => {
+    if (error) fail(new Error(`${file}: ${error}`))
+    waiting.get(id)?.(answer)
+    waiting.delete(id)
+  })
+  const exited = new Promise<void>((done) => child.once('exit', () => done()))
+  void exited.then(() => {
+    children.delete(child)
+    fail(new Error(`${file} ended`))
+  })
+  return {
+    ask<T>(message: object) {
+      const answered = new Promise<T>((done) => {
+        waiting.set(++last, done as never)
+        child.send({ id: last, ...message })
+      })
+      return Promise.race([answered, ended])
+    },
+    async stop() {
+      child.kill('SIGTERM')
+      const killer = setTimeout(() => child.kill('SIGKILL'), 10_000)
+      await exited
+      clearTimeout(killer)
+    },
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo
+  await new Promise((done) => server.close(done))
+  return port
+}
+
+async function untilAnswering(url: string): Promise<void> {
+  for (const limit = Date.now() + 60_000; Date.now() < limit; await sleep(50)) {
+    const answer = await fetch(url).catch(() => null)
+    await answer?.arrayBuffer()
+    if (answer && answer.status < 500) return
+  }
+  throw new Error(`${url} does not answer`)
+}
+
+/** The real server, as `main.ts` starts it, on a prepared database; its log goes nowhere but is written. */
+export async function startServer(databaseUrl: string, env: Record<string, string> = {}): Promise<Running> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const running = start('apps/server/src/main.ts', {
+    execArgv: ['--expose-gc', '--import', join(root, 'tools/bench/probe.ts')],
+    env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: databaseUrl, PORT: String(port), ...env },
+  })
+  await untilAnswering(`${url}/healthz`)
+  return { url, ...running }
+}
+
+/** A bare handler on the same database. */
+export async function startBare(databaseUrl: string): Promise<Running> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const running = start('tools/bench/bare.process.ts', {
+    env: { ...process.env, DATABASE_URL: databaseUrl, PORT: String(port), NODE_ENV: 'production' },
+  })
+  await untilAnswering(`${url}/healthz`)
+  return { url, ...running }
+}

@@ -1,0 +1,39 @@
+import type { Ratio } from './rounds.ts'
+
+export interface Result {
+  name: string
+  ratio: number
+  /** `≥ 0.85` */
+  goal: string
+  ok: boolean
+  /** Smallest and largest round, where there were some. */
+  spread?: [number, number]
+}
+
+const round = (value: number) => Number(value.toFixed(3))
+
+export const atLeast = (name: string, { ratio, spread }: Ratio, least: number): Result => ({
+  name,
+  ratio: round(ratio),
+  goal: `≥ ${least}`,
+  ok: ratio >= least,
+  spread,
+})
+
+export const atMost = (name: string, { ratio, spread }: Partial<Ratio> & { ratio: number }, most: number): Result => ({
+  name,
+  ratio: round(ratio),
+  goal: `≤ ${most}`,
+  ok: ratio <= most,
+  spread,
+})
+
+/** One line a measurement, the failed ones marked. */
+export function table(results: Result[]): string {
+  const width = Math.max(...results.map(({ name }) => name.length))
+  const line = ({ name, ratio, goal, ok, spread }: Result) => {
+    const range = spread ? `  (${spread.map((value) => value.toFixed(2)).join(' … ')})` : ''
+    return `${ok ? '✓' : '✗'} ${name.padEnd(width)}  ${ratio.toFixed(2).padStart(6)}  ${goal}${range}`
+  }
+  return results.map(line).join('\n')
+}

@@ -1,0 +1,40 @@
+/** Ratios from rounds that alternate, so that a busy machine slows all sides alike. */
+const sorted = (values: number[]) => values.toSorted((a, b) => a - b)
+
+export function median(values: number[]): number {
+  const all = sorted(values)
+  const middle = Math.floor(all.length / 2)
+  return all.length % 2 ? all[middle]! : (all[middle - 1]! + all[middle]!) / 2
+}
+
+export interface Ratio {
+  ratio: number
+  /** Smallest and largest of the rounds. */
+  spread: [number, number]
+}
+
+/** Median over the rounds of a's value by b's value in the same round. */
+export function ratioOf(a: number[], b: number[]): Ratio {
+  const each = sorted(a.map((value, round) => value / b[round]!))
+  return { ratio: median(each), spread: [each[0]!, each.at(-1)!] }
+}
+
+/**
+ * Measures every side once a round, the order turning round, after one round that is thrown away.
+ * Answers the measurements by side.
+ */
+export async function alternate<Side extends string, T>(
+  sides: Record<Side, () => Promise<T>>,
+  rounds: number,
+): Promise<Record<Side, T[]>> {
+  const names = Object.keys(sides) as Side[]
+  const found = Object.fromEntries(names.map((name) => [name, [] as T[]])) as Record<Side, T[]>
+  for (let round = -1; round < rounds; round++) {
+    const order = round % 2 ? names.toReversed() : names
+    for (const name of order) {
+      const measured = await sides[name]()
+      if (round >= 0) found[name].push(measured)
+    }
+  }
+  return found
+}

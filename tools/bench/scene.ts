@@ -1,0 +1,97 @@
+import { createDatabase } from '@intranet/db/connection'
+import { listUsers } from '@intranet/server/modules/access/users/user.queries'
+import type { Actor } from '@intranet/server/platform/actor'
+import { hashToken } from '@intranet/server/platform/session'
+import { userList } from '@intranet/contract/access/users'
+import { Client } from 'pg'
+import type { Statements } from './bare.process.ts'
+import type { Call } from './load.process.ts'
+import { PROVIDERS } from './data.ts'
+
+/** What the manager of people asks for all day: one provider, part of a name, a page of 20 by name. */
+export interface ListInput {
+  limit: number
+  sort: string
+  q?: string
+  filtro: { id_empresa?: number }
+  contar?: boolean
+  offset?: number
+  depois?: string
+}
+
+const WORDS = ['silveira', 'mariana', 'gonçalves', 'joão', 'mari', 'rocha']
+
+export interface Scene {
+  token: string
+  providers: number[]
+  actor: Actor
+}
+
+export const bearer = ({ token }: Pick<Scene, 'token'>) => ({ authorization: `Bearer ${token}` })
+
+/** A manager of people over all providers, with an open session. */
+export async function makeScene(url: string): Promise<Scene> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  const token = 'bench-session-of-the-manager-of-people'
+  const { rows } = await client.query<{ id: string }>(
+    `insert into rh_usuario (nome, email, funcionario, confirmado_em)
+     values ('Gestora do Bench', 'gestora@bench.example', true, now()) returning id`,
+  )
+  const id = Number(rows[0]!.id)
+  await client.query(`insert into usuario_papel values ($1, 'rh:gestor'), ($1, 'vendas:solicitante')`, [id])
+  const { rows: companies } = await client.query<{ id: string }>(
+    `insert into usuario_empresa select $1, id from empresa where sistema like 'bench%' order by id returning id_empresa as id`,
+    [id],
+  )
+  await client.query(`insert into sessao (id, id_usuario, expires_at) values ($1, $2, now() + interval '12 hours')`, [
+    hashToken(token),
+    id,
+  ])
+  await client.end()
+  const providers = companies.map((row) => Number(row.id))
+  const roles = ['rh:gestor', 'vendas:solicitante', 'user']
+  const nobody = { id_empresa: null, id_departamento: null, id_cargo: null }
+  const person = { id, nome: 'Gestora do Bench', email: 'gestora@bench.example', employee: true }
+  const actor = { ...person, ...nobody, roles, empresas: providers, sessao: '', expira_em: new Date() } as Actor
+  return { token, providers, actor }
+}
+
+/** First pages over every provider, large and small. */
+export const firstPages = ({ providers }: Scene, over: Partial<ListInput> = {}): ListInput[] =>
+  Array.from({ length: PROVIDERS }, (_, n) => ({
+    limit: 20,
+    sort: 'nome',
+    q: WORDS[n % WORDS.length],
+    filtro: { id_empresa: providers[n % providers.length] },
+    ...over,
+  }))
+
+export const trpcCall = (scene: Scene, input: ListInput): Call => ({
+  path: `/trpc/users.list?batch=1&input=${encodeURIComponent(JSON.stringify({ 0: input }))}`,
+  headers: { cookie: `sessao=${scene.token}` },
+})
+
+export function restCall(scene: Scene, { filtro, limit, ...rest }: ListInput): Call {
+  const query = new URLSearchParams({ limit: String(limit), filtro: JSON.stringify(filtro) })
+  for (const [key, value] of Object.entries(rest)) if (value !== undefined) query.set(key, String(value))
+  return { path: `/v1/usuario?${query}`, headers: bearer(scene) }
+}
+
+/** The very statements that the server issues for a list request, its session's apart. */
+export async function statementsOf(url: string, { actor }: Scene, input: ListInput): Promise<Statements> {
+  const { db, pool, close } = createDatabase(url, { max: 1 })
+  const seen: { text: string; values: unknown[] }[] = []
+  pool.on('connect', (client) => {
+    const send = client.query.bind(client) as (text: string, values: unknown[]) => unknown
+    client.query = ((text: string, values: unknown[]) => {
+      seen.push({ text, values })
+      return send(text, values)
+    }) as typeof client.query
+  })
+  await listUsers(db, actor, userList.input.parse(input))
+  await close()
+  const [page, total] = seen
+  if (!page || seen.length > 2) throw new Error(`A list issued ${seen.length} statements`)
+  return { page, total }
+}
