@@ -32,7 +32,13 @@ export interface Mailer {
   close(): void
 }
 
-const TIMEOUTS = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 8000, dnsTimeout: 5000 }
+const TIMEOUTS = {
+  connectionTimeout: 4000,
+  greetingTimeout: 4000,
+  socketTimeout: 5000,
+  dnsTimeout: 4000,
+  maxRequeues: 1,
+}
 
 /** A five-hundred answer to the addresses; the same at other moments is about us, not about them. */
 function isRefusal(error: unknown): boolean {

@@ -1,0 +1,264 @@
+import { describe, expect, it } from 'vitest'
+import { testWorld } from '../../../../test/app.ts'
+import { makeAccount, PASSWORD } from '../../../../test/factories/accounts.ts'
+import { auth } from '@intranet/contract/messages'
+import { signInErrors } from '@intranet/contract/messages/access'
+
+const { db, as, app, deps } = await testWorld()
+await db
+  .insertInto('parametro')
+  .values([
+    { chave: 'login_por_endereco_minuto', valor: '1000' },
+    { chave: 'login_tentativas', valor: '3' },
+  ])
+  .execute()
+const { call: guest } = await as(null)
+
+describe('signing in', () => {
+  it.each([
+    [
+      'an unknown e-mail',
+      async () => 'ninguem@intranet.example',
+      PASSWORD,
+      signInErrors.UserNotFoundException,
+    ],
+    [
+      'a wrong password',
+      async () => (await makeAccount(db)).email,
+      'Errada@2026',
+      signInErrors.NotAuthorizedException,
+    ],
+    [
+      'a disabled person',
+      async () => (await makeAccount(db, { ativo: false })).email,
+      PASSWORD,
+      signInErrors.UserDisabledException,
+    ],
+    [
+      'an unconfirmed e-mail',
+      async () => (await makeAccount(db, { unconfirmed: true })).email,
+      PASSWORD,
+      signInErrors.UserNotConfirmedException,
+    ],
+    [
+      'a forced reset',
+      async () => (await makeAccount(db, { forcedReset: true })).email,
+      PASSWORD,
+      signInErrors.PasswordResetRequiredException,
+    ],
+    [
+      'an old invite',
+      async () => (await makeAccount(db, { provisionalDays: -1 })).email,
+      PASSWORD,
+      auth.inviteExpired,
+    ],
+    [
+      'a disabled person with a wrong password',
+      async () => (await makeAccount(db, { ativo: false })).email,
+      'Errada@2026',
+      signInErrors.NotAuthorizedException,
+    ],
+  ])('refuses %s in its own words', async (_name, email, senha, text) => {
+    await expect(guest.auth.login({ email: await email(), senha })).rejects.toThrow(text)
+  })
+
+  it('tells a forced reset whose password was taken away', async () => {
+    const { id, email } = await makeAccount(db, { forcedReset: true })
+    await db.updateTable('rh_usuario').set({ senha_hash: null }).where('id', '=', id).execute()
+    await expect(guest.auth.login({ email, senha: PASSWORD })).rejects.toThrow(
+      'Necessário redefinir a senha.',
+    )
+  })
+
+  it('is locked after wrong tries in a row, even for the right password', async () => {
+    const { email } = await makeAccount(db)
+    for (let count = 0; count < 3; count += 1)
+      await expect(guest.auth.login({ email, senha: 'Errada@2026' })).rejects.toThrow('incorretos')
+    const locked = await app.inject({
+      method: 'POST',
+      url: '/v1/auth/login',
+      payload: { email, senha: PASSWORD },
+    })
+    expect(locked.json()).toEqual({
+      codigo: 'PasswordAttemptsExceededException',
+      mensagem: 'Tentativas de senha excedidas na validação',
+    })
+    expect([locked.statusCode, Number(locked.headers['retry-after'])]).toEqual([429, 900])
+  })
+
+  it('counts tries that come at the same time', async () => {
+    const { email } = await makeAccount(db)
+    const tries = await Promise.allSettled(
+      Array.from({ length: 8 }, () => guest.auth.login({ email, senha: 'Errada@2026' })),
+    )
+    const texts = tries.map((one) => (one as PromiseRejectedResult).reason.message)
+    expect(texts.filter((text) => text === auth.notAuthorized)).toHaveLength(3)
+    expect(texts.filter((text) => text === auth.attemptsExceeded)).toHaveLength(5)
+  })
+
+  it('forgives wrong tries after a right one', async () => {
+    const { email } = await makeAccount(db)
+    for (const senha of ['Errada@2026', 'Errada@2026', PASSWORD, 'Errada@2026', 'Errada@2026']) {
+      await guest.auth.login({ email, senha }).catch(() => null)
+    }
+    await expect(guest.auth.login({ email, senha: PASSWORD })).resolves.toHaveProperty('usuario.email', email)
+  })
+
+  it('does not look like an edit of the person', async () => {
+    const { id, email } = await makeAccount(db)
+    const read = () =>
+      db
+        .selectFrom('rh_usuario')
+        .select(['updated_at', 'ultimo_acesso'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+    const before = await read()
+    await guest.auth.login({ email, senha: PASSWORD })
+    const after = await read()
+    expect(after.updated_at).toEqual(before.updated_at)
+    expect(after.ultimo_acesso).not.toBeNull()
+  })
+
+  it('keeps the token out of the browser’s answer and the session in an HttpOnly cookie', async () => {
+    const { email } = await makeAccount(db)
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/trpc/auth.login',
+      payload: { email, senha: PASSWORD },
+    })
+    const [cookie] = answer.cookies
+    expect(cookie).toMatchObject({ name: 'sessao', httpOnly: true, sameSite: 'Lax' })
+    expect(answer.body).not.toContain(cookie!.value)
+    const read = () => app.inject({ url: '/trpc/auth.session', cookies: { sessao: cookie!.value } })
+    expect((await read()).json().result.data.email).toBe(email)
+    const own = {
+      host: 'localhost:3000',
+      origin: 'http://localhost:3000',
+      'content-type': 'application/json',
+    }
+    await app.inject({
+      method: 'POST',
+      url: '/trpc/auth.logout',
+      cookies: { sessao: cookie!.value },
+      headers: own,
+    })
+    expect((await read()).json().result.data).toBeNull()
+  })
+
+  it('writes the challenge so that only one of two answers at once counts', async () => {
+    const { email } = await makeAccount(db, { provisionalDays: 1 })
+    const answer = await guest.auth.login({ email, senha: PASSWORD })
+    const { sessao } = answer as { sessao: string }
+    const both = await Promise.allSettled([
+      guest.auth.completeNewPassword({ sessao, nova_senha: 'Primeira@1' }),
+      guest.auth.completeNewPassword({ sessao, nova_senha: 'Segunda@22' }),
+    ])
+    expect(both.map((one) => one.status).sort()).toEqual(['fulfilled', 'rejected'])
+  })
+
+  it('asks for a password that differs from the first one', async () => {
+    const { email } = await makeAccount(db, { provisionalDays: 1 })
+    const { sessao } = (await guest.auth.login({ email, senha: PASSWORD })) as { sessao: string }
+    await expect(guest.auth.completeNewPassword({ sessao, nova_senha: PASSWORD })).rejects.toThrow(
+      auth.samePassword,
+    )
+  })
+})
+
+describe('a session', () => {
+  it('tells who acts, and null to a guest', async () => {
+    const { call, userId } = await as({ roles: ['vendas:leitor'], employee: false })
+    expect(await call.auth.session()).toMatchObject({
+      usuarioId: userId,
+      employee: false,
+      modules: ['vendas'],
+    })
+    expect(await call.auth.roles()).toEqual({
+      roles: ['vendas:leitor', 'user'],
+      modules: ['vendas'],
+      employee: false,
+    })
+    expect(await guest.auth.session()).toBeNull()
+    await expect(guest.auth.roles()).rejects.toThrow('Entre para continuar.')
+  })
+
+  it('lasts as long as the parameters say, and not longer', async () => {
+    const { token, userId } = await as({})
+    const bearer = { authorization: `Bearer ${token}` }
+    const status = async () => (await app.inject({ url: '/trpc/auth.roles', headers: bearer })).statusCode
+    const row = db.updateTable('sessao').where('id_usuario', '=', userId)
+    await row.set({ expires_at: new Date(Date.now() + 60_000) }).execute()
+    expect(await status()).toBe(200)
+    const { expires_at } = await db
+      .selectFrom('sessao')
+      .select('expires_at')
+      .where('id_usuario', '=', userId)
+      .executeTakeFirstOrThrow()
+    expect(expires_at.getTime() - Date.now()).toBeGreaterThan(11.9 * 3_600_000)
+    await row.set({ created_at: new Date(Date.now() - 31 * 86_400_000) }).execute()
+    expect(await status()).toBe(401)
+  })
+})
+
+describe('changing one’s own password', () => {
+  it('ends the person’s other sessions and keeps this one', async () => {
+    const { id, email } = await makeAccount(db)
+    const sign = async () =>
+      (
+        await app.inject({ method: 'POST', url: '/v1/auth/login', payload: { email, senha: PASSWORD } })
+      ).json().token
+    const [here, there] = [await sign(), await sign()]
+    const ask = (token: string, path: string, payload?: object) =>
+      app.inject({
+        method: payload ? 'POST' : 'GET',
+        url: `/trpc/${path}`,
+        headers: { authorization: `Bearer ${token}` },
+        payload,
+      })
+    const wrong = await ask(here, 'auth.changePassword', {
+      senha_atual: 'Errada@2026',
+      nova_senha: 'Outra@2026',
+    })
+    expect([wrong.statusCode, wrong.json().error.data.campos]).toEqual([
+      422,
+      { senha_atual: auth.wrongCurrentPassword },
+    ])
+    expect(
+      (await ask(here, 'auth.changePassword', { senha_atual: PASSWORD, nova_senha: 'Outra@2026' }))
+        .statusCode,
+    ).toBe(200)
+    expect((await ask(here, 'auth.roles')).statusCode).toBe(200)
+    expect((await ask(there, 'auth.roles')).statusCode).toBe(401)
+    const logs = await db
+      .selectFrom('log_historico')
+      .select('new_data')
+      .where('tabela', '=', 'rh_usuario')
+      .where('id_item', '=', String(id))
+      .execute()
+    expect(JSON.stringify(logs)).not.toContain('argon2')
+  })
+})
+
+describe('one address', () => {
+  it('is asked to slow down', async () => {
+    await db
+      .updateTable('parametro')
+      .set({ valor: '4' })
+      .where('chave', '=', 'login_por_endereco_minuto')
+      .execute()
+    await db.deleteFrom('limite_requisicao').execute()
+    deps.parameters.forget()
+    const { email } = await makeAccount(db)
+    for (let count = 0; count < 4; count += 1) await guest.auth.login({ email, senha: PASSWORD })
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/v1/auth/login',
+      payload: { email, senha: PASSWORD },
+    })
+    expect([answer.statusCode, answer.json()]).toEqual([
+      429,
+      { codigo: 'TooManyRequestsException', mensagem: 'Foram realizadas muitas solicitações.' },
+    ])
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,179 @@
+import { auth, passwordReset } from '@intranet/contract/messages'
+import { passwordResetErrors, settings } from '@intranet/contract/messages/access'
+import { describe, expect, it } from 'vitest'
+import { testWorld } from '../../../../test/app.ts'
+import { makeAccount, PASSWORD } from '../../../../test/factories/accounts.ts'
+import { mailServer } from '../../../../test/mail-server.ts'
+
+const smtp = await mailServer()
+const { db, as, app } = await testWorld({ SMTP_URL: smtp.url })
+await db.insertInto('parametro').values({ chave: 'login_por_endereco_minuto', valor: '1000' }).execute()
+const { call: guest } = await as(null)
+
+const lastCode = () => /^\d{6}$/m.exec(smtp.mails.at(-1)?.text ?? '')![0]
+const otherCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+const forgot = (email: string) => guest.auth.forgotPassword({ email })
+const reset = (email: string, codigo: string, nova_senha = 'Outra@2026') =>
+  guest.auth.resetPassword({ email, codigo, nova_senha })
+
+describe('a forgotten password', () => {
+  it('is replaced with the e-mailed code, which works once and ends every session', async () => {
+    const { email } = await makeAccount(db)
+    const login = await app.inject({
+      method: 'POST',
+      url: '/v1/auth/login',
+      payload: { email, senha: PASSWORD },
+    })
+    expect(await forgot(email)).toEqual({ mensagem: passwordReset.codeSent })
+    expect(smtp.mails.at(-1)).toMatchObject({
+      subject: 'Código para redefinir a senha',
+      to: [{ address: email }],
+    })
+    const codigo = lastCode()
+    await reset(email, codigo)
+    const headers = { authorization: `Bearer ${login.json().token}` }
+    expect((await app.inject({ url: '/trpc/auth.roles', headers })).statusCode).toBe(401)
+    await expect(reset(email, codigo)).rejects.toThrow(passwordReset.codeMismatch)
+    await expect(guest.auth.login({ email, senha: PASSWORD })).rejects.toThrow(auth.notAuthorized)
+    await expect(guest.auth.login({ email, senha: 'Outra@2026' })).resolves.toHaveProperty('usuario')
+  })
+
+  it('opens a locked account and lifts a forced reset', async () => {
+    const { email } = await makeAccount(db, { forcedReset: true })
+    for (let count = 0; count < 6; count += 1)
+      await guest.auth.login({ email, senha: 'Errada@2026' }).catch(() => null)
+    await forgot(email)
+    await reset(email, lastCode())
+    await expect(guest.auth.login({ email, senha: 'Outra@2026' })).resolves.toHaveProperty('usuario')
+  })
+
+  it('takes one of two answers at the same time', async () => {
+    const { email } = await makeAccount(db)
+    await forgot(email)
+    const code = lastCode()
+    const both = await Promise.allSettled([
+      reset(email, code, 'Primeira@1'),
+      reset(email, code, 'Segunda@22'),
+    ])
+    expect(both.map((one) => one.status).sort()).toEqual(['fulfilled', 'rejected'])
+  })
+
+  it('gives five tries, then asks for a new code', async () => {
+    const { email } = await makeAccount(db)
+    await forgot(email)
+    const code = lastCode()
+    for (let count = 0; count < 5; count += 1)
+      await expect(reset(email, otherCode(code))).rejects.toThrow(passwordReset.codeMismatch)
+    await expect(reset(email, code)).rejects.toThrow(passwordReset.codeExpired)
+  })
+
+  it('does not take a code that is too old, nor one that a newer one replaced', async () => {
+    const { id, email } = await makeAccount(db)
+    await forgot(email)
+    const first = lastCode()
+    await forgot(email)
+    const second = lastCode()
+    if (first !== second) await expect(reset(email, first)).rejects.toThrow(passwordReset.codeMismatch)
+    await db
+      .updateTable('codigo_verificacao')
+      .set({ expira_em: new Date(0) })
+      .where('id_usuario', '=', id)
+      .execute()
+    await expect(reset(email, second)).rejects.toThrow(passwordReset.codeExpired)
+  })
+
+  it.each([
+    ['an unknown e-mail', null, passwordResetErrors.UserNotFoundException],
+    ['a disabled person', { ativo: false }, passwordResetErrors.UserDisabledException],
+    ['an unconfirmed e-mail', { unconfirmed: true }, passwordResetErrors.UserNotConfirmedException],
+    [
+      'a first password still to be replaced',
+      { provisionalDays: 1 },
+      passwordResetErrors.NotAuthorizedException,
+    ],
+  ])('of %s is refused in its own words', async (_name, over, text) => {
+    const email = over ? (await makeAccount(db, over)).email : 'ninguem@intranet.example'
+    await expect(forgot(email)).rejects.toThrow(text)
+    await expect(reset(email, '123456')).rejects.toThrow(text)
+  })
+
+  it('is mailed five times an hour at most', async () => {
+    const { email } = await makeAccount(db)
+    for (let count = 0; count < 5; count += 1) await forgot(email)
+    const answer = await app.inject({ method: 'POST', url: '/v1/auth/forgot-password', payload: { email } })
+    expect([answer.statusCode, answer.json()]).toEqual([
+      429,
+      {
+        codigo: 'LimitExceededException',
+        mensagem: 'Limite de envios excedido, tente depois de algum tempo.',
+      },
+    ])
+  })
+
+  it.each([
+    ['refuse', 'InvalidEmailRoleAccessPolicyException', 'Sem permissão para usar este e-mail.'],
+    ['reject-content', 'CodeDeliveryFailureException', 'Código de verificação errado.'],
+    ['busy', 'CodeDeliveryFailureException', 'Código de verificação errado.'],
+    ['stall', 'CodeDeliveryFailureException', 'Código de verificação errado.'],
+  ] as const)(
+    'whose mail meets a server that says "%s" leaves no code behind',
+    async (mood, codigo, mensagem) => {
+      const { id, email } = await makeAccount(db)
+      smtp.mood = mood
+      const answer = await app.inject({ method: 'POST', url: '/v1/auth/forgot-password', payload: { email } })
+      smtp.mood = 'accept'
+      expect([answer.statusCode, answer.json()]).toEqual([401, { codigo, mensagem }])
+      expect(
+        await db.selectFrom('codigo_verificacao').where('id_usuario', '=', id).select('hash').execute(),
+      ).toEqual([])
+    },
+  )
+
+  it('is nowhere in the database in clear', async () => {
+    const { email } = await makeAccount(db)
+    await forgot(email)
+    const rows = await db.selectFrom('codigo_verificacao').select('hash').execute()
+    expect(rows.every(({ hash }) => hash.startsWith('$argon2id$'))).toBe(true)
+    expect(await db.selectFrom('mensagem_saida').select('id').execute()).toEqual([])
+  })
+})
+
+describe('a candidate’s sign-up', () => {
+  const candidate = { nome: 'Caio Brandão', telefone: '11987654321', senha: PASSWORD, aceite: true as const }
+
+  it('waits for the e-mailed code', async () => {
+    const email = 'caio@exemplo.com.br'
+    await guest.auth.register({ ...candidate, email: 'Caio@Exemplo.com.br' })
+    await expect(guest.auth.login({ email, senha: PASSWORD })).rejects.toThrow('Usuário não confirmado.')
+    await expect(guest.auth.register({ ...candidate, email })).rejects.toThrow(settings.emailTaken)
+    await expect(guest.auth.confirmRegistration({ email, codigo: otherCode(lastCode()) })).rejects.toThrow(
+      passwordReset.codeMismatch,
+    )
+    await guest.auth.resendCode({ email })
+    await guest.auth.confirmRegistration({ email, codigo: lastCode() })
+    await expect(guest.auth.resendCode({ email })).rejects.toThrow(auth.notConfirmable)
+    expect(await guest.auth.login({ email, senha: PASSWORD })).toMatchObject({
+      usuario: { email, employee: false, roles: ['user'], modules: [] },
+    })
+  })
+
+  it('asks for consent and for a password of the policy', async () => {
+    const email = 'dora@exemplo.com.br'
+    await expect(guest.auth.register({ ...candidate, email, aceite: false as true })).rejects.toThrow(
+      auth.privacyRequired,
+    )
+    await expect(guest.auth.register({ ...candidate, email, senha: 'fraquinha' })).rejects.toThrow(
+      auth.passwordPolicy,
+    )
+    expect(
+      await db.selectFrom('rh_usuario').select('id').where('email', '=', email).executeTakeFirst(),
+    ).toBeUndefined()
+  })
+
+  it('limits how often the code is sent', async () => {
+    const email = 'eva@exemplo.com.br'
+    await guest.auth.register({ ...candidate, email })
+    for (let count = 0; count < 4; count += 1) await guest.auth.resendCode({ email })
+    await expect(guest.auth.resendCode({ email })).rejects.toThrow(passwordResetErrors.LimitExceededException)
+  })
+})

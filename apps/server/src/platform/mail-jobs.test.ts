@@ -1,0 +1,105 @@
+import { afterAll, expect, it, vi } from 'vitest'
+import { superadmin, testWorld } from '../../test/app.ts'
+import { mailServer } from '../../test/mail-server.ts'
+import { jobList } from '../job-list.ts'
+import { firstAdmin } from '../modules/access/auth/first-admin.service.ts'
+import { accessCleanupJob } from '../modules/access/auth/access-cleanup.job.ts'
+import { makeUser } from '../../test/factories/users.ts'
+import { mailJob } from './mailer.ts'
+import { inTransaction } from './transaction.ts'
+
+const smtp = await mailServer()
+const { db, deps, as } = await testWorld({ SMTP_URL: smtp.url, ADMIN_EMAIL: 'Dona@intranet.example' })
+await deps.jobs.start(deps, jobList)
+afterAll(() => deps.jobs.stop())
+
+const mail = (destino: string) => ({
+  destino,
+  assunto: 'Convite',
+  texto: 'Senha de primeiro acesso: Segredo@1',
+})
+const situation = async (destino: string) =>
+  db.selectFrom('mensagem_saida').selectAll().where('destino', '=', destino).executeTakeFirst()
+
+it('a queued mail is sent after its transaction, and its text does not stay', async () => {
+  await inTransaction(db, null, (transaction) => deps.mailer.queue(transaction, mail('ana@exemplo.com')))
+  await vi.waitFor(
+    async () => expect(await situation('ana@exemplo.com')).toMatchObject({ situacao: 'enviado' }),
+    {
+      timeout: 8000,
+      interval: 100,
+    },
+  )
+  expect(smtp.mails.map(({ to, subject }) => [to?.[0]?.address, subject])).toEqual([
+    ['ana@exemplo.com', 'Convite'],
+  ])
+  expect((await situation('ana@exemplo.com'))!.texto).not.toContain('Segredo')
+})
+
+it('a mail of a transaction that fails is never sent', async () => {
+  const failing = inTransaction(db, null, async (transaction) => {
+    await deps.mailer.queue(transaction, mail('bia@exemplo.com'))
+    throw new Error('não')
+  })
+  await expect(failing).rejects.toThrow('não')
+  expect(await situation('bia@exemplo.com')).toBeUndefined()
+})
+
+it('a busy server is tried again, and a sent mail is not sent twice', async () => {
+  const count = smtp.mails.length
+  const { id } = await db
+    .insertInto('mensagem_saida')
+    .values({ canal: 'email', ...mail('caio@exemplo.com') })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  smtp.mood = 'busy'
+  await expect(mailJob.run(deps, { id })).rejects.toThrow()
+  expect(await situation('caio@exemplo.com')).toMatchObject({ situacao: 'falhou', tentativas: 1 })
+  smtp.mood = 'accept'
+  await mailJob.run(deps, { id })
+  await mailJob.run(deps, { id })
+  expect(smtp.mails).toHaveLength(count + 1)
+  expect(smtp.mails.at(-1)!.messageId).toBe(`<mensagem-${id}@127.0.0.1>`)
+})
+
+it('the clean-up removes what no longer opens anything, and nothing else', async () => {
+  const person = await makeUser(db)
+  const old = new Date(Date.now() - 9 * 86_400_000)
+  await db
+    .insertInto('sessao')
+    .values([
+      { id: 'velha', id_usuario: person, expires_at: old },
+      { id: 'nova', id_usuario: person, expires_at: new Date(Date.now() + 60_000) },
+    ])
+    .execute()
+  const forgotten = await makeUser(db, { employee: false })
+  const staff = await makeUser(db)
+  await db
+    .updateTable('rh_usuario')
+    .set({ confirmado_em: null, created_at: old })
+    .where('id', 'in', [forgotten, staff])
+    .execute()
+  await accessCleanupJob.run(deps, {})
+  const sessions = await db.selectFrom('sessao').select('id').execute()
+  expect(sessions.map(({ id }) => id)).toEqual(['nova'])
+  const people = await db.selectFrom('rh_usuario').select('id').execute()
+  const ids = people.map(({ id }) => id)
+  expect([ids.includes(forgotten), ids.includes(staff), ids.includes(person)]).toEqual([false, true, true])
+})
+
+it('the first superadmin gets a link that works once, and only while there is none', async () => {
+  const link = new URL((await firstAdmin(deps))!)
+  expect(link.pathname).toBe('/intranet')
+  const { call: guest } = await as(null)
+  const answer = { sessao: link.searchParams.get('convite')!, nova_senha: 'Primeira@1' }
+  const { usuario } = await guest.auth.completeNewPassword(answer)
+  expect(usuario).toMatchObject({ email: 'dona@intranet.example', employee: true })
+  expect(usuario.roles).toContain('users:superadmin')
+  await expect(guest.auth.completeNewPassword({ ...answer, nova_senha: 'Segunda@2' })).rejects.toThrow()
+  expect(await firstAdmin(deps)).toBeNull()
+})
+
+it('the outbox is not there where a mail server is', async () => {
+  const { call } = await as(superadmin)
+  await expect(call.outbox.list({})).rejects.toThrow('Registro não encontrado.')
+})
