@@ -1,14 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
+import { lazy, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
-import { Toaster } from '@/components/ui/toaster.tsx'
 import { DialogProvider } from '@/components/dialogs/dialog-provider.tsx'
 import { reloadOnMissingChunk } from '@/lib/chunk-reload.ts'
 import { plainAddress } from '@/lib/old-address.ts'
 import { queryClient } from '@/lib/query-client.ts'
 import './styles/app.css'
 import { router } from './router.tsx'
+
+const Toaster = lazy(() => import('@/components/ui/toaster.tsx'))
 
 reloadOnMissingChunk()
 const address = plainAddress(window.location.hash)
@@ -22,7 +23,9 @@ if (root) {
         <DialogProvider>
           <RouterProvider router={router} />
         </DialogProvider>
-        <Toaster />
+        <Suspense>
+          <Toaster />
+        </Suspense>
       </QueryClientProvider>
     </StrictMode>,
   )

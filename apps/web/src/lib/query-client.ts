@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { readRequestError } from './request-error.ts'
-import { toast } from './toast.tsx'
+import { toast } from './toast.ts'
 
 const signedOutListeners = new Set<() => void>()
 

@@ -6,7 +6,10 @@ import { FieldFrame, type FieldProps, useField } from './field.tsx'
 import type { Option } from './option.ts'
 
 /** On or off, in words: Ativo and Inativo unless the screen says otherwise. */
-export function ToggleField({ labels = [form.active, form.inactive], ...props }: FieldProps & { labels?: [on: string, off: string] }) {
+export function ToggleField({
+  labels = [form.active, form.inactive],
+  ...props
+}: FieldProps & { labels?: [on: string, off: string] }) {
   const field = useField<boolean | null | undefined>({ ...props, required: props.required ?? false })
   const on = field.value ?? false
   return (
@@ -45,9 +48,18 @@ export function RadioField({ options, ...props }: FieldProps & { options: Option
 }
 
 const palette = [
-  ['#0e6672', 'Petróleo'], ['#1f6feb', 'Azul'], ['#5b3fd6', 'Roxo'], ['#b3247c', 'Magenta'],
-  ['#c62828', 'Vermelho'], ['#d9661f', 'Laranja'], ['#b58900', 'Amarelo'], ['#2e7d32', 'Verde'],
-  ['#00897b', 'Turquesa'], ['#455a64', 'Ardósia'], ['#6d4c41', 'Marrom'], ['#212121', 'Preto'],
+  ['#0e6672', 'Petróleo'],
+  ['#1f6feb', 'Azul'],
+  ['#5b3fd6', 'Roxo'],
+  ['#b3247c', 'Magenta'],
+  ['#c62828', 'Vermelho'],
+  ['#d9661f', 'Laranja'],
+  ['#b58900', 'Amarelo'],
+  ['#2e7d32', 'Verde'],
+  ['#00897b', 'Turquesa'],
+  ['#455a64', 'Ardósia'],
+  ['#6d4c41', 'Marrom'],
+  ['#212121', 'Preto'],
 ] as const
 
 /** A colour: one of twelve, or any; the value is #rrggbb. */
@@ -64,7 +76,10 @@ export function ColorField(props: FieldProps) {
             aria-label={name}
             aria-pressed={field.value?.toLowerCase() === value}
             disabled={props.disabled}
-            className={cn('size-7 rounded-md', field.value?.toLowerCase() === value && 'ring-2 ring-ring ring-offset-2 ring-offset-card')}
+            className={cn(
+              'size-7 rounded-md',
+              field.value?.toLowerCase() === value && 'ring-2 ring-ring ring-offset-2 ring-offset-card',
+            )}
             style={{ backgroundColor: value }}
             onClick={() => field.setValue(value)}
           />

@@ -20,7 +20,9 @@ function Side({ title, options, marked, disabled, onMarked }: SideProps) {
   const base = useId()
   const [text, setText] = useState('')
   const wanted = normalizeText(text)
-  const found = options.filter((option) => normalizeText(`${option.label} ${option.note ?? ''}`).includes(wanted))
+  const found = options.filter((option) =>
+    normalizeText(`${option.label} ${option.note ?? ''}`).includes(wanted),
+  )
   const mark = (value: Option['value'], on: boolean) => {
     const next = new Set(marked)
     if (on) next.add(value)
@@ -36,7 +38,12 @@ function Side({ title, options, marked, disabled, onMarked }: SideProps) {
       <div className="p-1.5">
         <label className="in mb-1">
           <Search className="ic s" aria-hidden />
-          <input value={text} placeholder="Buscar cidade" aria-label={`Buscar em ${title}`} onChange={(event) => setText(event.target.value)} />
+          <input
+            value={text}
+            placeholder="Buscar cidade"
+            aria-label={`Buscar em ${title}`}
+            onChange={(event) => setText(event.target.value)}
+          />
         </label>
         <ul className="h-56 overflow-auto">
           {found.slice(0, MOST_SHOWN).map((option) => (
@@ -52,7 +59,11 @@ function Side({ title, options, marked, disabled, onMarked }: SideProps) {
               </label>
             </li>
           ))}
-          {found.length > MOST_SHOWN && <li className="px-2 py-1 text-xs text-muted-foreground">Mostrando {MOST_SHOWN} de {found.length}. Use a busca.</li>}
+          {found.length > MOST_SHOWN && (
+            <li className="px-2 py-1 text-xs text-muted-foreground">
+              Mostrando {MOST_SHOWN} de {found.length}. Use a busca.
+            </li>
+          )}
         </ul>
       </div>
     </div>
@@ -77,12 +88,38 @@ export function CityDualList({ options, ...props }: FieldProps & { options: Opti
       <div className="flex gap-2 max-sm:flex-col" ref={field.input.ref} tabIndex={-1}>
         <Side title="Disponíveis" options={free} marked={left} disabled={props.disabled} onMarked={setLeft} />
         <div className="flex flex-col justify-center gap-1 max-sm:flex-row">
-          <IconButton icon={ChevronRight} label="Adicionar marcadas" disabled={left.size === 0} onClick={() => write([...chosen, ...left])} />
-          <IconButton icon={ChevronsRight} label="Adicionar todas" disabled={props.disabled || free.length === 0} onClick={() => write(options.map((option) => option.value))} />
-          <IconButton icon={ChevronLeft} label="Remover marcadas" disabled={right.size === 0} onClick={() => write(chosen.filter((value) => !right.has(value)))} />
-          <IconButton icon={ChevronsLeft} label="Remover todas" disabled={props.disabled || taken.length === 0} onClick={() => write([])} />
+          <IconButton
+            icon={ChevronRight}
+            label="Adicionar marcadas"
+            disabled={left.size === 0}
+            onClick={() => write([...chosen, ...left])}
+          />
+          <IconButton
+            icon={ChevronsRight}
+            label="Adicionar todas"
+            disabled={props.disabled || free.length === 0}
+            onClick={() => write(options.map((option) => option.value))}
+          />
+          <IconButton
+            icon={ChevronLeft}
+            label="Remover marcadas"
+            disabled={right.size === 0}
+            onClick={() => write(chosen.filter((value) => !right.has(value)))}
+          />
+          <IconButton
+            icon={ChevronsLeft}
+            label="Remover todas"
+            disabled={props.disabled || taken.length === 0}
+            onClick={() => write([])}
+          />
         </div>
-        <Side title="Selecionadas" options={taken} marked={right} disabled={props.disabled} onMarked={setRight} />
+        <Side
+          title="Selecionadas"
+          options={taken}
+          marked={right}
+          disabled={props.disabled}
+          onMarked={setRight}
+        />
       </div>
     </FieldFrame>
   )

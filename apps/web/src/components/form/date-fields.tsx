@@ -23,9 +23,12 @@ function checkDate(value: unknown): string | undefined {
   return year && isRealDay(Number(year), Number(month), Number(day)) ? undefined : format.invalidDate
 }
 
-const asDate = (value: string) => (checkDate(value) === undefined && value ? new Date(`${value.slice(0, 10)}T12:00:00`) : undefined)
+const asDate = (value: string) =>
+  checkDate(value) === undefined && value ? new Date(`${value.slice(0, 10)}T12:00:00`) : undefined
 const asIso = (date: Date) =>
-  [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-')
 
 /** A day, typed as dd/mm/aaaa or picked; the value is yyyy-mm-dd. */
 export function DateField(props: FieldProps) {
@@ -96,7 +99,9 @@ export function MonthDayField(props: FieldProps) {
         inputMode="numeric"
         autoComplete="off"
         value={month ? `${day}${month}` : value}
-        onValue={(digits) => field.setValue(digits.length === 4 ? `${digits.slice(2)}-${digits.slice(0, 2)}` : digits)}
+        onValue={(digits) =>
+          field.setValue(digits.length === 4 ? `${digits.slice(2)}-${digits.slice(0, 2)}` : digits)
+        }
       />
     </FieldFrame>
   )

@@ -55,7 +55,11 @@ interface FieldFrameProps extends FieldProps {
 export function FieldFrame({ field, label, hint, wide, end, group, children }: FieldFrameProps) {
   const { id, error, needed } = field
   return (
-    <div className={cn('f', wide && 'span2')} role={group ? 'group' : undefined} aria-labelledby={group ? `${id}-label` : undefined}>
+    <div
+      className={cn('f', wide && 'span2')}
+      role={group ? 'group' : undefined}
+      aria-labelledby={group ? `${id}-label` : undefined}
+    >
       {group ? (
         <span className="l" id={`${id}-label`}>
           {label}

@@ -17,5 +17,5 @@ export function FormPanel({ title, children }: FormPanelProps) {
 
 /** Help at the right of the fields, under them on narrow windows. */
 export function FormHelp({ children }: { children: ReactNode }) {
-  return <aside className="form-help grid content-start gap-3">{children}</aside>
+  return <aside className="form-help grid content-start gap-3 self-start">{children}</aside>
 }

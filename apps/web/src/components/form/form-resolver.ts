@@ -7,7 +7,7 @@ import type { FieldCheck } from './form-context.ts'
 export function requiredFields(schema: z.ZodType): Set<string> {
   const shape = 'shape' in schema ? (schema.shape as Record<string, z.ZodType>) : {}
   const empty = (field: z.ZodType) =>
-    field.safeParse(undefined).success || field.safeParse(null).success || field.safeParse('').success
+    [undefined, null, '', []].some((nothing) => field.safeParse(nothing).success)
   return new Set(Object.keys(shape).filter((name) => shape[name] && !empty(shape[name])))
 }
 

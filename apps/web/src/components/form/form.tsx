@@ -1,11 +1,17 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useMemo, useState } from 'react'
-import { type DefaultValues, type FieldErrors, type FieldValues, FormProvider, useForm } from 'react-hook-form'
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  FormProvider,
+  useForm,
+} from 'react-hook-form'
 import type * as z from 'zod'
 import { common, form as text } from '@intranet/contract/messages'
 import { handleFailure } from '@/lib/query-client.ts'
 import { readRequestError } from '@/lib/request-error.ts'
-import { toast } from '@/lib/toast.tsx'
+import { toast } from '@/lib/toast.ts'
 import { FormRulesContext, type FieldCheck } from './form-context.ts'
 import { formResolver, requiredFields } from './form-resolver.ts'
 import { DraftNote, useDraft } from './use-draft.tsx'
@@ -27,7 +33,9 @@ export interface FormProps<Input extends FieldValues, Output> {
 }
 
 const missing = (errors: FieldErrors) =>
-  Object.values(errors).some((error) => error?.message === text.required || error?.message === text.requiredSentence)
+  Object.values(errors).some(
+    (error) => error?.message === text.required || error?.message === text.requiredSentence,
+  )
 
 /** A form on a schema: banner, errors on their fields, first one focused, draft, guard, toasts, then back. */
 export function Form<Input extends FieldValues, Output>(props: FormProps<Input, Output>) {
@@ -75,7 +83,9 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
           noValidate
           onSubmit={(event) => {
             event.stopPropagation()
-            void form.handleSubmit(save, (errors) => toast.error(missing(errors) ? text.requiredAll : failure))(event)
+            void form.handleSubmit(save, (errors) =>
+              toast.error(missing(errors) ? text.requiredAll : failure),
+            )(event)
           }}
         >
           {!plain && (

@@ -15,7 +15,13 @@ interface MaskedFieldProps extends FieldProps {
 }
 
 /** Any masked text; the value holds no punctuation. */
-export function MaskedField({ mask, placeholder, inputMode = 'numeric', onTyped, ...props }: MaskedFieldProps) {
+export function MaskedField({
+  mask,
+  placeholder,
+  inputMode = 'numeric',
+  onTyped,
+  ...props
+}: MaskedFieldProps) {
   const field = useField<string | null | undefined>(props)
   return (
     <FieldFrame {...props} field={field}>
@@ -44,7 +50,8 @@ export function CpfField(props: FieldProps) {
   return <MaskedField {...props} mask="###.###.###-##" />
 }
 
-const checkCnpj = (value: unknown) => (filled(value) && !cnpj.safeParse(value).success ? company.cnpj : undefined)
+const checkCnpj = (value: unknown) =>
+  filled(value) && !cnpj.safeParse(value).success ? company.cnpj : undefined
 
 /** "Ops! Parece que seu cnpj é inválido!" when the check digits fail. */
 export function CnpjField(props: FieldProps) {
@@ -82,7 +89,8 @@ export function CepField({ lookup, clears, ...props }: CepFieldProps) {
   const latest = useRef('')
   useFieldCheck(props.name, checkCep)
   const write = (values: Record<string, unknown>) => {
-    for (const [name, value] of Object.entries(values)) setValue(name, value, { shouldDirty: true, shouldValidate: true })
+    for (const [name, value] of Object.entries(values))
+      setValue(name, value, { shouldDirty: true, shouldValidate: true })
   }
   const typed = async (bare: string, masked: string) => {
     latest.current = bare

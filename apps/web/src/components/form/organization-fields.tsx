@@ -26,7 +26,8 @@ function useOptions(key: string, name: string, above: unknown, read: () => Promi
   const { data } = useQuery({ queryKey: ['organization', key, above], queryFn: read, enabled: known })
   useEffect(() => {
     const only = data?.length === 1 ? data[0] : undefined
-    if (only && getValues(name) !== only.value) setValue(name, only.value, { shouldDirty: true, shouldValidate: true })
+    if (only && getValues(name) !== only.value)
+      setValue(name, only.value, { shouldDirty: true, shouldValidate: true })
   }, [data, name, getValues, setValue])
   return known ? (data ?? []) : []
 }
@@ -36,8 +37,12 @@ export function OrganizationFields({ source, names = documented, required }: Org
   const { setValue } = useFormContext()
   const [provider, department] = useWatch({ name: [names.provider, names.department] }) as (number | null)[]
   const providers = useOptions('providers', names.provider, 'all', source.providers)
-  const departments = useOptions('departments', names.department, provider, () => source.departments(Number(provider)))
-  const positions = useOptions('positions', names.position, department, () => source.positions(Number(department)))
+  const departments = useOptions('departments', names.department, provider, () =>
+    source.departments(Number(provider)),
+  )
+  const positions = useOptions('positions', names.position, department, () =>
+    source.positions(Number(department)),
+  )
   const empty = (...below: string[]) => {
     for (const name of below) setValue(name, null, { shouldDirty: true })
   }

@@ -52,7 +52,11 @@ export function SelectField({ options, placeholder = 'Selecione', onPicked, ...p
             )}
           </div>
         </PopoverAnchor>
-        <PopoverContent align="start" className="w-(--radix-popper-anchor-width) min-w-56" aria-label={props.label}>
+        <PopoverContent
+          align="start"
+          className="w-(--radix-popper-anchor-width) min-w-56"
+          aria-label={props.label}
+        >
           <Suspense fallback={<Skeleton className="h-24 w-full" />}>
             <OptionList
               label={props.label}
@@ -68,7 +72,11 @@ export function SelectField({ options, placeholder = 'Selecione', onPicked, ...p
 }
 
 /** Several of many; the value is the list of chosen values. */
-export function MultiSelectField({ options, placeholder = 'Selecione', ...props }: Omit<SelectFieldProps, 'onPicked'>) {
+export function MultiSelectField({
+  options,
+  placeholder = 'Selecione',
+  ...props
+}: Omit<SelectFieldProps, 'onPicked'>) {
   const field = useField<Option['value'][] | null | undefined>(props)
   const values = field.value ?? []
   const chosen = options.filter((option) => values.includes(option.value))
@@ -93,7 +101,11 @@ export function MultiSelectField({ options, placeholder = 'Selecione', ...props 
           </span>
           <ChevronDown className="ic mr-1" aria-hidden />
         </PopoverTrigger>
-        <PopoverContent align="start" className="w-(--radix-popper-anchor-width) min-w-56" aria-label={props.label}>
+        <PopoverContent
+          align="start"
+          className="w-(--radix-popper-anchor-width) min-w-56"
+          aria-label={props.label}
+        >
           <Suspense fallback={<Skeleton className="h-24 w-full" />}>
             <OptionList label={props.label} options={options} chosen={values} onPick={toggle} />
           </Suspense>

@@ -28,11 +28,23 @@ export function TagField({ placeholder = 'Vírgula ou Enter separa', suggest, ..
   const fresh = found.data?.filter((tag) => !values.includes(tag)) ?? []
   return (
     <FieldFrame {...props} field={field}>
-      <ChipsInput {...field.input} values={values} onValues={field.setValue} onText={setText} placeholder={placeholder} />
+      <ChipsInput
+        {...field.input}
+        values={values}
+        onValues={field.setValue}
+        onText={setText}
+        placeholder={placeholder}
+      />
       {text !== '' && fresh.length > 0 && (
         <div className="flex flex-wrap gap-1.5" role="group" aria-label="Sugestões">
           {fresh.map((tag) => (
-            <button key={tag} type="button" className="chip add" onMouseDown={(event) => event.preventDefault()} onClick={() => field.setValue([...values, tag])}>
+            <button
+              key={tag}
+              type="button"
+              className="chip add"
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => field.setValue([...values, tag])}
+            >
               {tag}
             </button>
           ))}

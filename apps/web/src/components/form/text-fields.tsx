@@ -15,7 +15,13 @@ interface TextFieldProps extends FieldProps {
 }
 
 /** A line of text, an e-mail (`type="email"`), a link (`type="url"`) or a password. */
-export function TextField({ type = 'text', placeholder, maxLength, autoComplete = 'off', ...props }: TextFieldProps) {
+export function TextField({
+  type = 'text',
+  placeholder,
+  maxLength,
+  autoComplete = 'off',
+  ...props
+}: TextFieldProps) {
   const field = useField<string | null | undefined>(props)
   return (
     <FieldFrame {...props} field={field}>

@@ -17,7 +17,8 @@ export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>
   useEffect(() => {
     const draft = active ? readDraft(user, address) : null
     if (!draft) return
-    for (const [name, value] of Object.entries(draft.values)) setValue(name as never, value as never, { shouldDirty: true })
+    for (const [name, value] of Object.entries(draft.values))
+      setValue(name as never, value as never, { shouldDirty: true })
     setSavedAt(draft.savedAt)
     // Once, when the form opens: later drafts are its own.
   }, [active, user, address, setValue])

@@ -45,16 +45,14 @@ export function MainMenu({ entries }: { entries: MenuEntry[] }) {
           key={entry.to}
           to={entry.to}
           title={entry.name}
+          aria-label={entry.name}
           aria-current={entry === entries[current] ? 'page' : undefined}
         >
           <entry.icon className="ic" aria-hidden />
-          {docked ? shortName(entry.name) : <span>{entry.name}</span>}
-          {!docked && <em className="sr-only">{entry.name}</em>}
+          <span>{entry.short ?? entry.name}</span>
         </AddressLink>
       ))}
       {arrow(1)}
     </nav>
   )
 }
-
-const shortName = (name: string) => (name.length > 14 ? (name.split(' ')[0] ?? name) : name)

@@ -23,7 +23,7 @@ function Tool({ to, icon: Icon, label }: { to: string; icon: LucideIcon; label: 
   if (!exists(to)) return null
   return (
     <Tooltip text={label}>
-      <AddressLink to={to} className="ib opt" aria-label={label}>
+      <AddressLink to={to} className="ib tool" aria-label={label}>
         <Icon className="ic" aria-hidden />
       </AddressLink>
     </Tooltip>

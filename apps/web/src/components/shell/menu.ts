@@ -16,6 +16,8 @@ import {
 /** An entry of the top menu (000:57-64, 183). */
 export interface MenuEntry {
   name: string
+  /** Where the name does not fit beside its icon. */
+  short?: string
   icon: LucideIcon
   to: string
   /** Addresses below this one light the entry. */
@@ -31,6 +33,7 @@ export const menuEntries: readonly MenuEntry[] = [
   { name: news.menu, icon: Newspaper, to: '/news/list', root: '/news', visible: reads('novidades') },
   {
     name: text.handbook,
+    short: 'Manual',
     icon: BookOpen,
     to: '/employee-handbook/view',
     root: '/employee-handbook',
@@ -50,7 +53,14 @@ export const menuEntries: readonly MenuEntry[] = [
     root: '/sales',
     visible: reads('vendas'),
   },
-  { name: text.careers, icon: BriefcaseBusiness, to: '/careers/list', root: '/careers', visible: () => true },
+  {
+    name: text.careers,
+    short: 'Carreiras',
+    icon: BriefcaseBusiness,
+    to: '/careers/list',
+    root: '/careers',
+    visible: () => true,
+  },
   { name: text.resume, icon: FileUser, to: '/resume/list', root: '/resume', visible: signedIn },
   {
     name: text.faq,

@@ -18,7 +18,11 @@ export function BulkBar({ selection, noun, onActivate, onInactivate, children }:
   if (count === 0) return null
   const ids = () => [...selection.ids]
   return (
-    <div className="bulk" role="toolbar" aria-label={`Ações para ${count} ${count === 1 ? noun[0] : noun[1]}`}>
+    <div
+      className="bulk"
+      role="toolbar"
+      aria-label={`Ações para ${count} ${count === 1 ? noun[0] : noun[1]}`}
+    >
       <b>{count}</b>
       <span className="hide-s">&nbsp;{count === 1 ? noun[0] : noun[1]}</span>
       <span className="sep" />

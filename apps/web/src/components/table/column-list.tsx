@@ -1,5 +1,18 @@
-import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core'
-import { arrayMove, SortableContext, sortableKeyboardCoordinates, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import {
+  arrayMove,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable'
 import { GripVertical, Lock, Search } from 'lucide-react'
 import { useId, useState } from 'react'
 import { normalizeText } from '@intranet/contract/formats'
@@ -20,14 +33,25 @@ function ColumnLine({ option, onVisible }: { option: ColumnOption; onVisible: (v
       {option.locked ? (
         <Lock className="ic s text-muted-foreground" aria-label="Coluna fixa" />
       ) : (
-        <button type="button" className="grip" aria-label={`Mover ${option.label}`} {...drag.attributes} {...drag.listeners}>
+        <button
+          type="button"
+          className="grip"
+          aria-label={`Mover ${option.label}`}
+          {...drag.attributes}
+          {...drag.listeners}
+        >
           <GripVertical className="ic" aria-hidden />
         </button>
       )}
       <label htmlFor={id} className="grow truncate">
         {option.label}
       </label>
-      <Checkbox id={id} checked={option.visible} disabled={option.locked} onCheckedChange={(on) => onVisible(on === true)} />
+      <Checkbox
+        id={id}
+        checked={option.visible}
+        disabled={option.locked}
+        onCheckedChange={(on) => onVisible(on === true)}
+      />
     </li>
   )
 }
@@ -37,7 +61,12 @@ const spoken = {
 }
 
 /** The chooser's inside, a chunk of its own: dragging is only needed once it opens. */
-export default function ColumnList({ options, setVisible, setOrder, reset }: Omit<ColumnChoice<object>, 'columns'>) {
+export default function ColumnList({
+  options,
+  setVisible,
+  setOrder,
+  reset,
+}: Omit<ColumnChoice<object>, 'columns'>) {
   const [text, setText] = useState('')
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -49,7 +78,12 @@ export default function ColumnList({ options, setVisible, setOrder, reset }: Omi
     <>
       <label className="in mb-1 w-full">
         <Search className="ic s" aria-hidden />
-        <input value={text} placeholder="Buscar coluna" aria-label="Buscar coluna" onChange={(event) => setText(event.target.value)} />
+        <input
+          value={text}
+          placeholder="Buscar coluna"
+          aria-label="Buscar coluna"
+          onChange={(event) => setText(event.target.value)}
+        />
       </label>
       <DndContext
         sensors={sensors}

@@ -8,6 +8,7 @@ import { IconButton } from '@/components/ui/icon-button.tsx'
 import { cn } from '@/lib/cn.ts'
 import { columnId, type ListColumn, type ListResult, listFeatures, rowId } from './list-column.ts'
 import type { RowAction } from './row-actions.tsx'
+import { PlainCell } from './plain-cell.tsx'
 import { TableHead } from './table-head.tsx'
 import { TableRow } from './table-row.tsx'
 import { TableSkeleton } from './table-skeleton.tsx'
@@ -32,13 +33,20 @@ interface DataTableProps<Row extends object> {
 }
 
 const NO_ROWS: never[] = []
+const defaultColumn = { cell: PlainCell }
 
 /** Renders a list, and its loading, empty and error states. It keeps no state of its own but the frame's width. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { label, columns, list, search, selection, actions, empty, children } = props
   const [full, setFull] = useState(false)
   const rows = list.data?.dados ?? (NO_ROWS as Row[])
-  const table = useTable({ features: listFeatures, columns, data: rows, getRowId: (row, i) => String(rowId(row, i)) })
+  const table = useTable({
+    features: listFeatures,
+    columns,
+    data: rows,
+    defaultColumn,
+    getRowId: (row, index) => String(rowId(row, index)),
+  })
   useEffect(() => {
     if (!full) return
     const press = (event: KeyboardEvent) => event.key === 'Escape' && setFull(false)
@@ -57,16 +65,35 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       <div className="scroll" role="region" aria-label={label} tabIndex={0}>
         <table className={cn(cards && 'cardy')}>
           <caption className="sr-only">{label}</caption>
-          <TableHead table={table} rows={rows} search={search} selection={selection} actions={Boolean(actions)} />
+          <TableHead
+            table={table}
+            rows={rows}
+            search={search}
+            selection={selection}
+            actions={Boolean(actions)}
+          />
           <tbody>
-            {!list.data && !failed && <TableSkeleton columns={columns.map(columnId)} selection={Boolean(selection)} actions={Boolean(actions)} />}
+            {!list.data && !failed && (
+              <TableSkeleton
+                columns={columns.map(columnId)}
+                selection={Boolean(selection)}
+                actions={Boolean(actions)}
+              />
+            )}
             {table.getRowModel().rows.map((row) => (
               <TableRow key={row.id} row={row} selection={selection} actions={actions?.(row.original)} />
             ))}
           </tbody>
         </table>
         {failed && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
-        {list.data && rows.length === 0 && (empty ?? <EmptyState action={filtered && <Button onClick={search.clear}>Limpar filtros</Button>} text={filtered && 'Os filtros escondem todas as linhas.'} />)}
+        {list.data &&
+          rows.length === 0 &&
+          (empty ?? (
+            <EmptyState
+              action={filtered && <Button onClick={search.clear}>Limpar filtros</Button>}
+              text={filtered && 'Os filtros escondem todas as linhas.'}
+            />
+          ))}
       </div>
       {children && (
         <div className="foot">

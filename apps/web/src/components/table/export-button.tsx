@@ -17,7 +17,11 @@ interface ExportButtonProps {
 }
 
 /** Address of the server's export of a list. */
-export function exportAddress(procedure: string, format: 'csv' | 'xlsx', input: ExportButtonProps['input']): string {
+export function exportAddress(
+  procedure: string,
+  format: 'csv' | 'xlsx',
+  input: ExportButtonProps['input'],
+): string {
   const { sort, q, filtro } = input
   const query = new URLSearchParams({ formato: format, input: JSON.stringify({ sort, q, filtro }) })
   return `/export/${procedure}?${query}`
@@ -34,13 +38,21 @@ export function ExportButton({ procedure, input }: ExportButtonProps) {
       </DropdownMenuTrigger>
       <DropdownMenuContent>
         <DropdownMenuItem asChild>
-          <a href={exportAddress(procedure, 'csv', input)} download className="text-foreground hover:no-underline">
+          <a
+            href={exportAddress(procedure, 'csv', input)}
+            download
+            className="text-foreground hover:no-underline"
+          >
             <FileText className="ic" aria-hidden />
             CSV
           </a>
         </DropdownMenuItem>
         <DropdownMenuItem asChild>
-          <a href={exportAddress(procedure, 'xlsx', input)} download className="text-foreground hover:no-underline">
+          <a
+            href={exportAddress(procedure, 'xlsx', input)}
+            download
+            className="text-foreground hover:no-underline"
+          >
             <FileSpreadsheet className="ic" aria-hidden />
             XLSX
           </a>

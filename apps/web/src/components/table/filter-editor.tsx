@@ -13,7 +13,15 @@ interface FilterEditorProps {
   onChange: (value: FilterEntry | undefined) => void
 }
 
-function ChoiceEditor({ options, chosen, onChosen }: { options: FilterOption[]; chosen: (string | number)[]; onChosen: (chosen: (string | number)[]) => void }) {
+function ChoiceEditor({
+  options,
+  chosen,
+  onChosen,
+}: {
+  options: FilterOption[]
+  chosen: (string | number)[]
+  onChosen: (chosen: (string | number)[]) => void
+}) {
   const base = useId()
   return (
     <ul className="max-h-72 overflow-auto">
@@ -23,7 +31,9 @@ function ChoiceEditor({ options, chosen, onChosen }: { options: FilterOption[]; 
             id={`${base}-${index}`}
             checked={chosen.includes(option.value)}
             onCheckedChange={(on) =>
-              onChosen(on === true ? [...chosen, option.value] : chosen.filter((value) => value !== option.value))
+              onChosen(
+                on === true ? [...chosen, option.value] : chosen.filter((value) => value !== option.value),
+              )
             }
           />
           <label htmlFor={`${base}-${index}`} className="grow truncate">
@@ -35,7 +45,15 @@ function ChoiceEditor({ options, chosen, onChosen }: { options: FilterOption[]; 
   )
 }
 
-function TextEditor({ label, value, onText }: { label: string; value: string; onText: (text: string) => void }) {
+function TextEditor({
+  label,
+  value,
+  onText,
+}: {
+  label: string
+  value: string
+  onText: (text: string) => void
+}) {
   const [text, setText] = useState(value)
   const rested = useDebounced(text, 300)
   useEffect(() => {
@@ -73,7 +91,13 @@ export function FilterEditor({ filter, value, onChange }: FilterEditorProps) {
     )
   }
   if (filter.kind === 'text') {
-    return <TextEditor label={filter.label} value={_ilike ?? ''} onText={(text) => onChange(text ? { _ilike: text } : undefined)} />
+    return (
+      <TextEditor
+        label={filter.label}
+        value={_ilike ?? ''}
+        onText={(text) => onChange(text ? { _ilike: text } : undefined)}
+      />
+    )
   }
   const from = _gte ? String(_gte) : ''
   const to = _lte ? String(_lte) : ''
@@ -85,11 +109,21 @@ export function FilterEditor({ filter, value, onChange }: FilterEditorProps) {
     <div className="grid gap-2">
       <label className="f">
         <span className="text-xs text-muted-foreground">De</span>
-        <Input type="date" value={from} max={to || undefined} onChange={(event) => write({ from: event.target.value, to })} />
+        <Input
+          type="date"
+          value={from}
+          max={to || undefined}
+          onChange={(event) => write({ from: event.target.value, to })}
+        />
       </label>
       <label className="f">
         <span className="text-xs text-muted-foreground">Até</span>
-        <Input type="date" value={to} min={from || undefined} onChange={(event) => write({ from, to: event.target.value })} />
+        <Input
+          type="date"
+          value={to}
+          min={from || undefined}
+          onChange={(event) => write({ from, to: event.target.value })}
+        />
       </label>
     </div>
   )

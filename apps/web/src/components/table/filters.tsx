@@ -1,7 +1,12 @@
 import { ListFilter, Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button.tsx'
-import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '@/components/ui/dropdown-menu.tsx'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu.tsx'
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover.tsx'
 import { Sheet, SheetContent, SheetTrigger } from '@/components/ui/sheet.tsx'
 import { FilterEditor } from './filter-editor.tsx'
@@ -41,7 +46,12 @@ export function Filters({ search, filters }: FiltersProps) {
             <PopoverTrigger className="flex items-center gap-1">
               <span className="k">{filter.label}</span> {describeFilter(filter, search.filtro[filter.key])}
             </PopoverTrigger>
-            <button type="button" className="ib" aria-label={`Remover filtro ${filter.label}`} onClick={() => remove(filter)}>
+            <button
+              type="button"
+              className="ib"
+              aria-label={`Remover filtro ${filter.label}`}
+              onClick={() => remove(filter)}
+            >
               <X className="ic s" aria-hidden />
             </button>
           </span>
@@ -58,7 +68,10 @@ export function Filters({ search, filters }: FiltersProps) {
           </DropdownMenuTrigger>
           <DropdownMenuContent align="start">
             {free.map((filter) => (
-              <DropdownMenuItem key={filter.key} onSelect={() => window.setTimeout(() => setAdded(filter.key), 0)}>
+              <DropdownMenuItem
+                key={filter.key}
+                onSelect={() => window.setTimeout(() => setAdded(filter.key), 0)}
+              >
                 {filter.label}
               </DropdownMenuItem>
             ))}
@@ -68,7 +81,10 @@ export function Filters({ search, filters }: FiltersProps) {
       <Sheet>
         <SheetTrigger asChild>
           <Button icon={ListFilter} className="only-s flex-1">
-            Filtros {Object.keys(search.filtro).length > 0 && <span className="n">{Object.keys(search.filtro).length}</span>}
+            Filtros{' '}
+            {Object.keys(search.filtro).length > 0 && (
+              <span className="n">{Object.keys(search.filtro).length}</span>
+            )}
           </Button>
         </SheetTrigger>
         <SheetContent side="bottom" title="Filtros">

@@ -20,7 +20,8 @@ export function Pagination({ search, total }: { search: TableSearch; total: numb
     <>
       {typeof total === 'number' && (
         <span>
-          {formatNumber(first)}–{formatNumber(last)} de <b className="text-foreground">{formatNumber(known)}</b>
+          {formatNumber(first)}–{formatNumber(last)} de{' '}
+          <b className="text-foreground">{formatNumber(known)}</b>
         </span>
       )}
       <Segmented label="Linhas por página" value={limit} options={sizes} onChange={search.setLimit} />
@@ -29,8 +30,20 @@ export function Pagination({ search, total }: { search: TableSearch; total: numb
         <span className="hide-s">
           Página {formatNumber(page)} de {formatNumber(pages)}
         </span>
-        <IconButton icon={ChevronLeft} label="Página anterior" small disabled={page <= 1} onClick={() => search.setPage(page - 1)} />
-        <IconButton icon={ChevronRight} label="Próxima página" small disabled={page >= pages} onClick={() => search.setPage(page + 1)} />
+        <IconButton
+          icon={ChevronLeft}
+          label="Página anterior"
+          small
+          disabled={page <= 1}
+          onClick={() => search.setPage(page - 1)}
+        />
+        <IconButton
+          icon={ChevronRight}
+          label="Próxima página"
+          small
+          disabled={page >= pages}
+          onClick={() => search.setPage(page + 1)}
+        />
       </div>
     </>
   )

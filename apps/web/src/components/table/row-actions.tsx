@@ -41,7 +41,12 @@ export function RowActions({ label, actions }: { label: string; actions: RowActi
                 </AddressLink>
               </DropdownMenuItem>
             ) : (
-              <DropdownMenuItem icon={action.icon} tone={action.tone} disabled={action.disabled} onSelect={action.onSelect}>
+              <DropdownMenuItem
+                icon={action.icon}
+                tone={action.tone}
+                disabled={action.disabled}
+                onSelect={action.onSelect}
+              >
                 {action.label}
               </DropdownMenuItem>
             )}

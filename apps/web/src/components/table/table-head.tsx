@@ -15,7 +15,13 @@ interface TableHeadProps<Row extends object> {
 }
 
 /** The sticky head: a tick for the page, and a button in each sortable column. */
-export function TableHead<Row extends object>({ table, rows, search, selection, actions }: TableHeadProps<Row>) {
+export function TableHead<Row extends object>({
+  table,
+  rows,
+  search,
+  selection,
+  actions,
+}: TableHeadProps<Row>) {
   const ids = rows.map(rowId)
   const picked = ids.filter((id) => selection?.ids.has(id)).length
   const all = picked > 0 && picked === ids.length
@@ -36,14 +42,25 @@ export function TableHead<Row extends object>({ table, rows, search, selection, 
           {group.headers.map((header, index) => {
             const meta = header.column.columnDef.meta
             const key = meta?.sort === true ? header.column.id : meta?.sort
-            const order = search && key ? (search.sort === key ? 'ascending' : search.sort === `-${key}` ? 'descending' : undefined) : undefined
+            const order =
+              search && key
+                ? search.sort === key
+                  ? 'ascending'
+                  : search.sort === `-${key}`
+                    ? 'descending'
+                    : undefined
+                : undefined
             const Arrow = order === 'ascending' ? ArrowUp : order === 'descending' ? ArrowDown : ArrowUpDown
             return (
               <th
                 key={header.id}
                 scope="col"
                 aria-sort={order}
-                className={cn(meta?.numeric && 'num', index === 0 && 'pin edge', index === 0 && selection && 'left-10')}
+                className={cn(
+                  meta?.numeric && 'num',
+                  index === 0 && 'pin edge',
+                  index === 0 && selection && 'left-10',
+                )}
               >
                 {search && key ? (
                   <button type="button" className="so" onClick={() => search.toggleSort(key)}>

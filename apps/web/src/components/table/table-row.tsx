@@ -21,13 +21,15 @@ export function TableRow<Row extends object>({ row, selection, actions }: TableR
     <tr className={cn(picked && 'sel')} aria-selected={selection ? picked : undefined}>
       {selection && (
         <td className="pin k-chk">
-          <Checkbox checked={picked} aria-label={`Selecionar ${name}`} onCheckedChange={() => selection.toggle(id)} />
+          <Checkbox
+            checked={picked}
+            aria-label={`Selecionar ${name}`}
+            onCheckedChange={() => selection.toggle(id)}
+          />
         </td>
       )}
       {cells.map((cell, index) => {
         const meta = cell.column.columnDef.meta
-        const value = cell.getValue()
-        const blank = value === null || value === undefined || value === ''
         return (
           <td
             key={cell.id}
@@ -38,7 +40,7 @@ export function TableRow<Row extends object>({ row, selection, actions }: TableR
               meta?.card && `k-${meta.card}`,
             )}
           >
-            {blank && !cell.column.columnDef.cell ? <span className="text-muted-foreground">–</span> : <FlexRender cell={cell} />}
+            <FlexRender cell={cell} />
           </td>
         )
       })}

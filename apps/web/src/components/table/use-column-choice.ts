@@ -33,13 +33,19 @@ export function useColumnChoice<Row extends object>(name: string, all: ListColum
     const first = ids[0]
     const off = stored?.off ?? all.filter((column) => column.meta?.hidden).map(columnId)
     const known = (stored?.order ?? []).filter((id) => byId.has(id) && id !== first)
-    const order = first === undefined ? [] : [first, ...known, ...ids.filter((id) => id !== first && !known.includes(id))]
+    const order =
+      first === undefined ? [] : [first, ...known, ...ids.filter((id) => id !== first && !known.includes(id))]
     const visible = (id: string) => id === first || !off.includes(id)
     return {
       columns: order.filter(visible).flatMap((id) => byId.get(id) ?? []),
       options: order.map((id) => {
         const column = byId.get(id)
-        return { id, label: String(column ? columnLabel(column) : id), visible: visible(id), locked: id === first }
+        return {
+          id,
+          label: String(column ? columnLabel(column) : id),
+          visible: visible(id),
+          locked: id === first,
+        }
       }),
       setVisible: (id, on) => store({ order, off: on ? off.filter((other) => other !== id) : [...off, id] }),
       setOrder: (next) => store({ order: next, off }),

@@ -40,7 +40,13 @@ export function useTableSearch(): TableSearch {
     const { pagina: page = 1, limit = DEFAULT_LIMIT, sort, filtro = {}, q = '' } = search
     const offset = limit === 0 ? 0 : (page - 1) * limit
     return {
-      input: { limit, offset, ...(sort && { sort }), ...(q && { q }), filtro: filtro as Record<string, never> },
+      input: {
+        limit,
+        offset,
+        ...(sort && { sort }),
+        ...(q && { q }),
+        filtro: filtro as Record<string, never>,
+      },
       page,
       limit,
       sort,

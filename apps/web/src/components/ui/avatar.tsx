@@ -2,7 +2,7 @@ import { User } from 'lucide-react'
 import { useState } from 'react'
 import { cn } from '@/lib/cn.ts'
 
-const tones = ['', 'n2', 'n3', 'n4', 'n5']
+const tones = ['', 'n2', 'n3', 'n4']
 const sizes = { s: 's', m: '', l: 'l' }
 
 /** First letters of the first and last name. */

@@ -1,8 +1,8 @@
 import { Toaster as Sonner } from 'sonner'
 import 'sonner/dist/styles.css'
 
-/** Where `toast` of lib/toast.tsx appears. One on the page. */
-export function Toaster() {
+/** Where `toast` of lib/toast.ts appears; main.tsx loads it after the first screen. One on the page. */
+export default function Toaster() {
   return (
     <Sonner
       position="bottom-center"

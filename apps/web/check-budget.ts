@@ -1,0 +1,75 @@
+/** Fails when the built app is heavier than promised. Reads dist/.vite/manifest.json; sizes are gzip. */
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+
+interface Chunk {
+  file: string
+  isEntry?: boolean
+  imports?: string[]
+  dynamicImports?: string[]
+}
+type Manifest = Record<string, Chunk>
+
+const KB = 1024
+const SIGN_IN_KB = 160
+const PAGE_KB = 220
+const ROUTE_KB = 30
+const neverInitial = ['drawn-chart', 'rich-text-editor']
+
+const dist = fileURLToPath(new URL('./dist/', import.meta.url))
+const manifest = JSON.parse(readFileSync(`${dist}.vite/manifest.json`, 'utf8')) as Manifest
+
+const sizes = new Map<string, number>()
+function gzipped(file: string): number {
+  const known = sizes.get(file) ?? gzipSync(readFileSync(dist + file)).length
+  sizes.set(file, known)
+  return known
+}
+
+/** The chunks a browser must have before the given ones run. */
+function needed(keys: string[]): Set<string> {
+  const found = new Set<string>()
+  const visit = (key: string) => {
+    if (found.has(key)) return
+    found.add(key)
+    for (const other of manifest[key]?.imports ?? []) visit(other)
+  }
+  for (const key of keys) visit(key)
+  return found
+}
+
+const weigh = (keys: Iterable<string>) =>
+  [...keys].reduce((sum, key) => sum + gzipped(manifest[key]?.file ?? ''), 0) / KB
+
+const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
+if (!entry) throw new Error('no entry in the manifest: was the app built?')
+const routeKeys = Object.keys(manifest).filter(
+  (key) => key.startsWith('src/routes/') && key.includes('?tsr-'),
+)
+const layoutOf = (key: string) =>
+  routeKeys.filter((other) => other.startsWith(`src/routes/${key.split('/')[2]}.tsx`))
+
+const problems: string[] = []
+const report: string[] = []
+for (const key of routeKeys) {
+  const page = needed([entry, ...layoutOf(key), key])
+  const signIn = /routes\/_open\/home\/login/.test(key)
+  const limit = signIn ? SIGN_IN_KB : PAGE_KB
+  const initial = weigh(page)
+  const own = weigh([key])
+  report.push(
+    `${initial.toFixed(1).padStart(7)} KB  ${own.toFixed(1).padStart(5)} KB own  ${key.replace('src/routes/', '')}`,
+  )
+  if (initial > limit) problems.push(`${key}: ${initial.toFixed(1)} KB before it shows, at most ${limit}`)
+  if (own > ROUTE_KB) problems.push(`${key}: its chunk has ${own.toFixed(1)} KB, at most ${ROUTE_KB}`)
+  for (const name of neverInitial) {
+    if ([...page].some((chunk) => manifest[chunk]?.file.includes(name)))
+      problems.push(`${key}: waits for ${name}`)
+  }
+}
+process.stdout.write(`${report.sort().join('\n')}\n`)
+if (problems.length > 0) {
+  process.stderr.write(`\n${problems.join('\n')}\n`)
+  process.exit(1)
+}

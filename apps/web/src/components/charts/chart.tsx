@@ -1,0 +1,92 @@
+import { ChartColumn, Table2 } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { formatNumber } from '@intranet/contract/formats'
+import { IconButton } from '@/components/ui/icon-button.tsx'
+import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { Table } from '@/components/ui/table.tsx'
+import { type ChartProps, seriesColor } from './chart-data.ts'
+
+const Bars = lazy(() => import('./drawn-chart.tsx').then((chunk) => ({ default: chunk.DrawnBars })))
+const Lines = lazy(() => import('./drawn-chart.tsx').then((chunk) => ({ default: chunk.DrawnLines })))
+
+function ChartTable({ label, category, rows, series, format = formatNumber }: ChartProps) {
+  return (
+    <Table label={label}>
+      <thead>
+        <tr>
+          <th scope="col" className="pin edge">
+            <span className="sr-only">{category}</span>
+          </th>
+          {series.map((one) => (
+            <th key={one.key} scope="col" className="num">
+              {one.name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={String(row[category])}>
+            <td className="pin edge main">{row[category]}</td>
+            {series.map((one) => {
+              const value = row[one.key]
+              return (
+                <td key={one.key} className="num">
+                  {typeof value === 'number' ? format(value) : '–'}
+                </td>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+function Frame({ drawing, ...props }: ChartProps & { drawing: ReactNode }) {
+  const [asTable, setAsTable] = useState(false)
+  return (
+    <figure className="panel p-4" aria-label={props.label}>
+      <figcaption className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+        <b className="font-semibold">{props.label}</b>
+        <span className="ml-auto flex flex-wrap gap-x-3 text-xs">
+          {props.series.length > 1 &&
+            props.series.map((one, index) => (
+              <span key={one.key} className="flex items-center gap-1.5">
+                <i className="size-2.5 rounded-sm" style={{ backgroundColor: seriesColor(index) }} />
+                {one.name}
+              </span>
+            ))}
+        </span>
+        <IconButton
+          small
+          icon={asTable ? ChartColumn : Table2}
+          label={asTable ? 'Ver como gráfico' : 'Ver como tabela'}
+          onClick={() => setAsTable(!asTable)}
+        />
+      </figcaption>
+      {asTable ? (
+        <ChartTable {...props} />
+      ) : (
+        <>
+          <div aria-hidden>
+            <Suspense fallback={<Skeleton className="h-60 w-full" />}>{drawing}</Suspense>
+          </div>
+          <div className="sr-only">
+            <ChartTable {...props} />
+          </div>
+        </>
+      )}
+    </figure>
+  )
+}
+
+/** Bars beside each other; values stand over them when there are at most eight. */
+export function BarChart(props: ChartProps) {
+  return <Frame {...props} drawing={<Bars {...props} />} />
+}
+
+/** Lines over time. */
+export function LineChart(props: ChartProps) {
+  return <Frame {...props} drawing={<Lines {...props} />} />
+}

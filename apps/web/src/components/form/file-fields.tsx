@@ -1,0 +1,160 @@
+import { FileUp, Trash2 } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { file as text } from '@intranet/contract/messages'
+import { maxUploadBytes } from '@intranet/contract/validators'
+import { imageSource } from '@/components/ui/avatar.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { IconButton } from '@/components/ui/icon-button.tsx'
+import { FieldFrame, type FieldProps, useField } from './field.tsx'
+
+const ImageCrop = lazy(() => import('./image-crop.tsx'))
+
+const imageTypes = ['image/jpeg', 'image/png']
+
+/** Jpg, jpeg or png of at most 10485760 bytes (000:169). */
+export function isAcceptableImage(chosen: Pick<File, 'type' | 'size'>): boolean {
+  return imageTypes.includes(chosen.type) && chosen.size <= maxUploadBytes
+}
+
+function readDataUri(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.addEventListener('load', () => resolve(String(reader.result)))
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('unreadable file')))
+    reader.readAsDataURL(blob)
+  })
+}
+
+interface ImageFieldProps extends FieldProps {
+  /** Opens the crop, whose result has at most this size. */
+  crop?: { width: number; height: number }
+  /** Instead of "A imagem não atende aos paramêtros". */
+  rejected?: string
+}
+
+/** A picture; the value is a data URI, which the documented base64 fields take, or "". */
+export function ImageField({ crop, rejected = text.imageRejected, ...props }: ImageFieldProps) {
+  const field = useField<string | null | undefined>(props)
+  const [problem, setProblem] = useState<string>()
+  const [cropping, setCropping] = useState<File>()
+  const take = async (chosen: File | undefined) => {
+    if (!chosen) return
+    if (!isAcceptableImage(chosen)) return setProblem(rejected)
+    setProblem(undefined)
+    if (crop) setCropping(chosen)
+    else field.setValue(await readDataUri(chosen))
+  }
+  return (
+    <FieldFrame {...props} field={{ ...field, error: problem ?? field.error }}>
+      <div className="flex items-center gap-3">
+        {field.value && (
+          <img
+            src={imageSource(field.value)}
+            alt={`Prévia: ${props.label}`}
+            className="size-20 rounded-md border border-border object-cover"
+          />
+        )}
+        <label className="btn focus-within:outline-2 focus-within:outline-ring">
+          <FileUp className="ic" aria-hidden />
+          {field.value ? 'Trocar imagem' : 'Escolher imagem'}
+          <input
+            {...field.input}
+            type="file"
+            accept="image/jpeg,image/png"
+            className="sr-only"
+            onChange={(event) => {
+              void take(event.target.files?.[0])
+              event.target.value = ''
+            }}
+          />
+        </label>
+        {field.value && (
+          <IconButton icon={Trash2} label={`Remover ${props.label}`} onClick={() => field.setValue('')} />
+        )}
+      </div>
+      {cropping && crop && (
+        <Suspense>
+          <ImageCrop
+            file={cropping}
+            {...crop}
+            onClose={(data) => {
+              setCropping(undefined)
+              if (data) field.setValue(data)
+            }}
+          />
+        </Suspense>
+      )}
+    </FieldFrame>
+  )
+}
+
+export interface StoredFile {
+  id: number
+  nome: string
+}
+
+interface FileFieldProps extends FieldProps {
+  /** As in an input: ".pdf,.docx". */
+  accept?: string
+  maxBytes?: number
+  /** Sends the file; the value is then its id. Without it the value is the `File` itself. */
+  upload?: (file: File) => Promise<StoredFile>
+}
+
+/** A document. */
+export function FileField({ accept, maxBytes = maxUploadBytes, upload, ...props }: FileFieldProps) {
+  const field = useField<File | number | null | undefined>(props)
+  const [problem, setProblem] = useState<string>()
+  const [name, setName] = useState<string>()
+  const [sending, setSending] = useState(false)
+  const take = async (chosen: File | undefined) => {
+    if (!chosen) return
+    if (chosen.size > maxBytes) return setProblem(text.tooLarge)
+    const endings = accept?.split(',').map((ending) => ending.trim().toLowerCase())
+    if (endings && !endings.some((ending) => chosen.name.toLowerCase().endsWith(ending)))
+      return setProblem(text.formatNotAllowed)
+    setProblem(undefined)
+    setName(chosen.name)
+    if (!upload) return field.setValue(chosen)
+    setSending(true)
+    try {
+      field.setValue((await upload(chosen)).id)
+    } catch {
+      setProblem(text.invalidOrMissing)
+    } finally {
+      setSending(false)
+    }
+  }
+  return (
+    <FieldFrame {...props} field={{ ...field, error: problem ?? field.error }}>
+      <div className="flex items-center gap-3">
+        <label
+          className="btn focus-within:outline-2 focus-within:outline-ring"
+          aria-busy={sending || undefined}
+        >
+          {sending ? <span className="spin" aria-hidden /> : <FileUp className="ic" aria-hidden />}
+          {field.value ? 'Trocar arquivo' : 'Escolher arquivo'}
+          <input
+            {...field.input}
+            type="file"
+            accept={accept}
+            disabled={sending || props.disabled}
+            className="sr-only"
+            onChange={(event) => {
+              void take(event.target.files?.[0])
+              event.target.value = ''
+            }}
+          />
+        </label>
+        {field.value && (
+          <>
+            <span className="truncate text-sm">{name ?? 'Arquivo enviado'}</span>
+            <Button size="sm" variant="ghost" onClick={() => field.setValue(null)}>
+              Remover
+            </Button>
+          </>
+        )}
+      </div>
+    </FieldFrame>
+  )
+}

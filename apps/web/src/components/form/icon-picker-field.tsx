@@ -1,0 +1,51 @@
+import { ChevronDown } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover.tsx'
+import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { cn } from '@/lib/cn.ts'
+import { FieldFrame, type FieldProps, useField } from './field.tsx'
+
+const IconGrid = lazy(() => import('./icon-grid.tsx'))
+const SetIcon = lazy(() => import('./icon-grid.tsx').then((chunk) => ({ default: chunk.SetIcon })))
+
+/** The icon a record carries (`icone`), by its stored name. */
+export function NamedIcon({ name, className }: { name: string; className?: string }) {
+  return (
+    <Suspense fallback={<span className={cn('ic inline-block', className)} />}>
+      <SetIcon name={name} className={className} />
+    </Suspense>
+  )
+}
+
+/** Picks one of the icons of the set; the value is its name. */
+export function IconPickerField(props: FieldProps) {
+  const field = useField<string | null | undefined>(props)
+  const [open, setOpen] = useState(false)
+  return (
+    <FieldFrame {...props} field={field}>
+      <Popover open={open} onOpenChange={setOpen}>
+        <PopoverTrigger
+          {...field.input}
+          type="button"
+          role="combobox"
+          className={cn('in', !field.value && 'placeholder')}
+        >
+          {field.value && <NamedIcon name={field.value} />}
+          <span className="grow">{field.value || 'Selecione o ícone'}</span>
+          <ChevronDown className="ic" aria-hidden />
+        </PopoverTrigger>
+        <PopoverContent align="start" className="w-[304px]" aria-label={props.label}>
+          <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+            <IconGrid
+              value={field.value ?? ''}
+              onPick={(name) => {
+                field.setValue(name)
+                setOpen(false)
+              }}
+            />
+          </Suspense>
+        </PopoverContent>
+      </Popover>
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,26 @@
+import { lazy, Suspense } from 'react'
+import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { FieldFrame, type FieldProps, useField } from './field.tsx'
+
+const RichTextEditor = lazy(() => import('./rich-text-editor.tsx'))
+
+/** Formatted text as HTML (sanitised again by the server). The editor is loaded when the field appears. */
+export function RichTextField(props: FieldProps) {
+  const field = useField<string | null | undefined>(props)
+  return (
+    <FieldFrame wide {...props} field={field}>
+      <Suspense fallback={<Skeleton className="h-48 w-full" />}>
+        <RichTextEditor
+          id={field.id}
+          label={props.label}
+          value={field.value ?? ''}
+          disabled={props.disabled}
+          invalid={field.error !== undefined}
+          describedBy={field.input['aria-describedby']}
+          onChange={field.setValue}
+          onBlur={field.input.onBlur}
+        />
+      </Suspense>
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,37 @@
+import { Check, TriangleAlert, X } from 'lucide-react'
+import { toast as sonner } from 'sonner'
+
+export interface Notice {
+  text: string
+  tone: 'success' | 'error'
+  requestId?: string
+}
+
+const SUCCESS_MS = 3000
+
+function ToastBody({ id, text, tone, requestId }: Notice & { id: string | number }) {
+  const Icon = tone === 'error' ? TriangleAlert : Check
+  return (
+    <div className="toast" role={tone === 'error' ? 'alert' : 'status'}>
+      <Icon className="ic" aria-hidden />
+      <span>
+        {text}
+        {requestId && <small>Código do pedido: {requestId}</small>}
+      </span>
+      {tone === 'error' && (
+        <button type="button" className="ib" aria-label="Fechar aviso" onClick={() => sonner.dismiss(id)}>
+          <X className="ic s" aria-hidden />
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Shows a notice; an error stays until closed, and the same error is not stacked. */
+export function showNotice(notice: Notice): void {
+  const error = notice.tone === 'error'
+  sonner.custom((id) => <ToastBody id={id} {...notice} />, {
+    ...(error && { id: notice.text }),
+    duration: error ? Infinity : SUCCESS_MS,
+  })
+}
