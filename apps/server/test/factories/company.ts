@@ -10,7 +10,7 @@ export async function makeProvider(
   const nome = over.nome ?? next('Provedor')
   const { id } = await db
     .insertInto('empresa')
-    .values({ nome, sistema: `provedor_${sequence}`, ...over })
+    .values({ nome, sistema: `provedor_${(sequence += 1)}`, ...over })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id

@@ -1,0 +1,144 @@
+/** The documented readers of the structure, path by path. */
+import { expect, it } from 'vitest'
+import { testWorld } from '../../../../test/app.ts'
+import { makeDepartment, makePosition, makeProvider, makeSector } from '../../../../test/factories/company.ts'
+
+const { db, as, app } = await testWorld()
+// Ids of different tables must not meet by chance in what is asserted.
+for (let count = 0; count < 3; count += 1) await makeProvider(db)
+const razao = await makeProvider(db, { nome: 'Razão Info', sistema: 'razao' })
+const vetorial = await makeProvider(db, { nome: 'Vetorial', sistema: 'vetorial' })
+const comercial = await makeDepartment(db, razao, { nome: 'Comercial' })
+const tecnico = await makeDepartment(db, vetorial, { nome: 'Técnico' })
+const vendas = await makeSector(db, comercial, { nome: 'Vendas' })
+const redes = await makeSector(db, tecnico, { nome: 'Redes' })
+const vendedor = await makePosition(db, vendas, { nome: 'Vendedor' })
+const analista = await makePosition(db, redes, { nome: 'Analista' })
+await makeSector(db, comercial, { nome: 'Fechado', ativo: false })
+const { token } = await as({ empresas: [razao, vetorial] })
+
+const read = async (url: string) => {
+  const answer = await app.inject({ url, headers: { authorization: `Bearer ${token}` } })
+  expect(answer.statusCode).toBe(200)
+  return answer.json()
+}
+const department = {
+  id: comercial,
+  nome: 'Comercial',
+  ativo: true,
+  id_empresa: razao,
+  id_funcionario: null,
+  empresa: 'Razão Info',
+}
+const sector = {
+  id: vendas,
+  nome: 'Vendas',
+  ativo: true,
+  id_departamento: comercial,
+  id_usuario: null,
+  departamento: 'Comercial',
+}
+const position = {
+  id: vendedor,
+  nome: 'Vendedor',
+  ativo: true,
+  id_setor: vendas,
+  id_usuario: null,
+  descricao: null,
+  id_departamento: comercial,
+}
+
+it('GET /v1/companies answers the providers the person may see', async () => {
+  expect(await read('/v1/companies')).toEqual({
+    companies: [
+      { id: razao, nome: 'Razão Info' },
+      { id: vetorial, nome: 'Vetorial' },
+    ],
+  })
+})
+
+it('GET /v1/sistema answers their keys', async () => {
+  expect(await read('v1/sistema/')).toEqual({
+    sistema: [
+      { id: razao, nome: 'Razão Info', sistema: 'razao' },
+      { id: vetorial, nome: 'Vetorial', sistema: 'vetorial' },
+    ],
+  })
+})
+
+it('GET /v1/departamentos answers the departments', async () => {
+  const { rh_departamento } = await read('/v1/departamentos')
+  expect(rh_departamento).toEqual([department, expect.objectContaining({ id: tecnico })])
+})
+
+it.each([
+  `/v1/departamentos/empresa/${razao}`,
+  `/v1/company/departamento/${razao}`,
+  '/v1/company/departamento/raz%C3%A3o%20info',
+  '/v1/company/departamento/RAZAO',
+])('GET %s answers the departments of one provider', async (url) => {
+  expect(await read(url)).toEqual({ rh_departamento: [department] })
+})
+
+it('GET /v1/setor answers the active sectors', async () => {
+  const { rh_setor } = await read('/v1/setor')
+  expect(rh_setor).toEqual([expect.objectContaining({ id: redes }), sector])
+})
+
+it.each([
+  ['department', () => comercial],
+  ['provider', () => razao],
+])('GET /v1/setor/:filtro takes the number of a %s', async (_what, id) => {
+  expect(await read(`/v1/setor/${id()}`)).toEqual({ rh_setor: [sector] })
+})
+
+it.each(['Razão Info', 'razao'])('GET /v1/setor/%s takes a provider’s name', async (name) => {
+  expect(await read(`/v1/setor/${encodeURIComponent(name)}`)).toEqual({ rh_setor: [sector] })
+})
+
+it.each([
+  ['sector', () => vendas],
+  ['provider', () => razao],
+])('GET /v1/company/cargo/:filtro takes the number of a %s', async (_what, id) => {
+  expect(await read(`/v1/company/cargo/${id()}`)).toEqual({ rh_cargo: [position] })
+})
+
+it('GET /v1/company/cargo/:filtro takes the name of a provider or of its contracting company', async () => {
+  await db
+    .insertInto('empresa_contratante')
+    .values({
+      razao_social: 'Vetorial Telecom Ltda',
+      nome_fantasia: 'Vetorial Telecom',
+      cnpj: '11222333000181',
+      id_empresa: vetorial,
+      cep: '80010000',
+      endereco: 'Rua A',
+      numero: '1',
+      bairro: 'Centro',
+      cidade: 'Curitiba',
+      estado: 'PR',
+    })
+    .execute()
+  expect(await read('/v1/company/cargo/vetorial')).toMatchObject({ rh_cargo: [{ id: analista }] })
+  expect(await read('/v1/company/cargo/vetorial%20telecom')).toMatchObject({ rh_cargo: [{ id: analista }] })
+  expect(await read('/v1/company/cargo/ninguém')).toEqual({ rh_cargo: [] })
+})
+
+it.each([
+  '/v1/companies',
+  '/v1/sistema',
+  '/v1/departamentos',
+  '/v1/departamentos/empresa/1',
+  '/v1/company/departamento/1',
+  '/v1/setor',
+  '/v1/setor/1',
+  '/v1/company/cargo/1',
+  '/v1/categoria',
+])('GET %s asks a guest to sign in', async (url) => {
+  expect((await app.inject({ url })).statusCode).toBe(401)
+})
+
+it('GET /v1/company/microrregiao answers a guest with none', async () => {
+  const answer = await app.inject({ url: '/v1/company/microrregiao' })
+  expect(answer.json()).toEqual({ microrregiao: [] })
+})
