@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import { startEmbedded } from '@intranet/db/embedded'
 import { migrate } from '@intranet/db/migrator'
 import { seedDemo } from '@intranet/db/demo/seed-demo'
-import { DEMO_PASSWORD } from '@intranet/db/demo/sign-ins'
+import { DEMO_PASSWORD, demoSignIns } from '@intranet/db/demo/sign-ins'
 import { seedReference } from '@intranet/db/reference'
 import { buildApp } from './app.ts'
 import { createDeps } from './deps.ts'
@@ -12,34 +12,56 @@ import { jobList } from './job-list.ts'
 import { firstAdmin } from './modules/access/auth/first-admin.service.ts'
 import { hashPassword } from './platform/hashing.ts'
 
-const env = readEnv()
-const log = pino({ level: env.LOG_LEVEL, redact: ['req.headers.authorization', 'req.headers.cookie'] })
+const say = (line: string) => process.stdout.write(`${line}\n`)
 
-const embedded = env.DATABASE_URL ? null : await startEmbedded({ dataDir: env.DATA_DIR })
-const databaseUrl = env.DATABASE_URL ?? embedded!.url
-await migrate(env.DATABASE_DIRECT_URL ?? databaseUrl)
-const deps = createDeps(env, databaseUrl, log)
-await seedReference(deps.connection.db)
-const demo = embedded !== null && env.NODE_ENV !== 'production'
-if (demo) await seedDemo(deps.connection.db, await hashPassword(DEMO_PASSWORD))
+/** What is open, last first: a stop, or a start that fails half-way, closes it in this order. */
+const open: (() => Promise<unknown> | void)[] = []
+let stopping: Promise<void> | undefined
 
-const app = await buildApp(deps)
-await deps.jobs.start(deps, jobList)
-await app.listen({ port: env.PORT, host: env.HOST })
-
-const adminLink = await firstAdmin(deps)
-if (adminLink) process.stdout.write(`Primeiro acesso do administrador (uma vez, 24 h): ${adminLink}\n`)
-
-let stopping = false
-async function stop(): Promise<void> {
-  if (stopping) return
-  stopping = true
-  await app.close()
-  await deps.jobs.stop()
-  deps.mailer.close()
-  await deps.connection.close()
-  await embedded?.stop()
-  process.exit(0)
+function stop(code: number): Promise<void> {
+  stopping ??= (async () => {
+    for (const close of open.splice(0).toReversed()) await close()
+    process.exit(code)
+  })()
+  return stopping
 }
-process.on('SIGTERM', () => void stop())
-process.on('SIGINT', () => void stop())
+
+async function start(): Promise<void> {
+  const env = readEnv()
+  const log = pino({ level: env.LOG_LEVEL, redact: ['req.headers.authorization', 'req.headers.cookie'] })
+
+  const embedded = env.DATABASE_URL ? null : await startEmbedded({ dataDir: env.DATA_DIR })
+  if (embedded) open.push(embedded.stop)
+  const databaseUrl = env.DATABASE_URL ?? embedded!.url
+  await migrate(env.DATABASE_DIRECT_URL ?? databaseUrl)
+
+  const deps = createDeps(env, databaseUrl, log)
+  open.push(deps.connection.close, () => deps.mailer.close())
+  await seedReference(deps.connection.db)
+  const demo = embedded !== null && env.NODE_ENV !== 'production'
+  if (demo) await seedDemo(deps.connection.db, await hashPassword(DEMO_PASSWORD))
+
+  const app = await buildApp(deps)
+  open.push(() => app.close())
+  await deps.jobs.start(deps, jobList)
+  open.push(() => deps.jobs.stop())
+  await app.listen({ port: env.PORT, host: env.HOST })
+
+  say(`Intranet em ${deps.publicUrl}`)
+  if (demo) {
+    say(`Acessos de demonstração (senha ${DEMO_PASSWORD}, todos @intranet.example):`)
+    say(`  ${demoSignIns.map(({ login }) => login).join(', ')}`)
+  }
+  const adminLink = await firstAdmin(deps)
+  if (adminLink) say(`Primeiro acesso do administrador (uma vez, 24 h): ${adminLink}`)
+}
+
+process.on('SIGTERM', () => void stop(0))
+process.on('SIGINT', () => void stop(0))
+try {
+  await start()
+} catch (error) {
+  const known = error instanceof Error && !('code' in error) ? error.message : String(error)
+  process.stderr.write(`A intranet não iniciou: ${known}\n`)
+  await stop(1)
+}
