@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { optional, url } from './validators.ts'
+import { form } from './messages.ts'
+import { url } from './validators.ts'
 
 interface Integer {
   kind: 'integer'
@@ -138,7 +139,7 @@ function schemaOf(parameter: Parameter): z.ZodType<number | string | boolean> {
   if (parameter.kind === 'boolean') return z.boolean()
   const text = z.string().trim().min(parameter.min).max(parameter.max)
   if (parameter.format !== 'address') return text
-  return text.pipe(optional(url)).transform((value) => value ?? '')
+  return text.refine((value) => value === '' || url.safeParse(value).success, form.url)
 }
 
 /** Schema of one parameter's value: what the settings form and procedure take. */

@@ -1,6 +1,13 @@
 /** Access profiles (perfil_acesso): named sets of roles. Source: reading 09. */
 import * as z from 'zod'
-import { effectiveRole, grantableModules, grantableRoles, levels, type Level, type ModuleKey } from '../access.ts'
+import {
+  effectiveRole,
+  grantableModules,
+  grantableRoles,
+  levels,
+  type Level,
+  type ModuleKey,
+} from '../access.ts'
 import { boolean, date, listOf, number, text } from '../list.ts'
 import { createOf, updateOf } from '../record.ts'
 import { nameText, optionalText } from '../validators.ts'

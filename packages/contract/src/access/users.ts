@@ -39,8 +39,9 @@ const birthDate = isoDate.refine((day) => {
 const cnhNumber = z.string().regex(/^\d{11}$/, people.cnhNumber)
 
 /** A select that was cleared sends the empty text. */
-const optionalChoice = <T extends readonly [string, ...string[]]>(choice: z.ZodEnum<{ [K in T[number]]: K }>) =>
-  z.preprocess((value) => (value === '' ? null : value), choice.nullish())
+const optionalChoice = <T extends readonly [string, ...string[]]>(
+  choice: z.ZodEnum<{ [K in T[number]]: K }>,
+) => z.preprocess((value) => (value === '' ? null : value), choice.nullish())
 
 /** What a person may change of themselves. */
 export const personFields = z.strictObject({
@@ -80,7 +81,9 @@ export const organisationFields = z.strictObject({
   id_cargo: recordId.nullish(),
   data_admissao: optionalIsoDate,
 })
-export const organisationKeys = Object.keys(organisationFields.shape) as (keyof typeof organisationFields.shape)[]
+export const organisationKeys = Object.keys(
+  organisationFields.shape,
+) as (keyof typeof organisationFields.shape)[]
 
 export const userFields = z.strictObject({ ...personFields.shape, ...organisationFields.shape })
 export type UserFields = z.infer<typeof userFields>
@@ -105,7 +108,9 @@ const withLicence = <T extends z.ZodType<object>>(schema: T) =>
   })
 
 /** Each creation hashes a password: few at a time. */
-export const createUsersInput = createOf(withLicence(userFields)).refine(({ objects }) => objects.length <= 20)
+export const createUsersInput = createOf(withLicence(userFields)).refine(
+  ({ objects }) => objects.length <= 20,
+)
 export const updateUserInput = withLicence(updateOf(userFields))
 export type UpdateUserInput = z.infer<typeof updateUserInput>
 

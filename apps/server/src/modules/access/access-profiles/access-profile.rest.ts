@@ -1,0 +1,10 @@
+import { accessProfileFields } from '@intranet/contract/access/access-profiles'
+import { entityRoutes } from '../../../doors/rest/entity-routes.ts'
+
+export const accessProfileRoutes = entityRoutes({
+  tag: 'Perfis de acesso',
+  path: '/v1/perfil/acesso',
+  table: 'perfil_acesso',
+  fields: accessProfileFields,
+  procedures: (caller) => caller.accessProfiles,
+})

@@ -1,0 +1,45 @@
+import {
+  accessProfileList,
+  createAccessProfilesInput,
+  updateAccessProfileInput,
+} from '@intranet/contract/access/access-profiles'
+import { exportHeads } from '@intranet/contract/list'
+import { byId, recordId, setActiveInput } from '@intranet/contract/record'
+import * as z from 'zod'
+import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { found } from '../../../platform/records.ts'
+import {
+  accessProfileOptions,
+  getAccessProfile,
+  insertAccessProfiles,
+  listAccessProfiles,
+} from './access-profile.queries.ts'
+import { changeAccessProfile, removeAccessProfile, switchProfiles } from './access-profile.service.ts'
+
+const optionsInput = z.strictObject({ incluir: z.array(recordId).max(200).default([]) }).prefault({})
+
+export const accessProfileRouter = router({
+  list: procedure('configuracao', 'read')
+    .meta({ exports: exportHeads(accessProfileList) })
+    .input(accessProfileList.input)
+    .query(({ ctx, input }) => listAccessProfiles(ctx.db, input)),
+  get: procedure('configuracao', 'read')
+    .input(byId)
+    .query(async ({ ctx, input }) => found(await getAccessProfile(ctx.db, input.id))),
+  /** Names and roles, for the people's filters and the permission editor. */
+  options: procedure('users', 'read')
+    .input(optionsInput)
+    .query(({ ctx, input }) => accessProfileOptions(ctx.db, input.incluir)),
+  create: procedure('configuracao', 'manage')
+    .input(createAccessProfilesInput)
+    .mutation(({ ctx, input }) => insertAccessProfiles(ctx.db, input.objects)),
+  update: procedure('configuracao', 'manage')
+    .input(updateAccessProfileInput)
+    .mutation(({ ctx, input }) => changeAccessProfile(ctx.db, ctx.actor, input)),
+  setActive: procedure('configuracao', 'manage')
+    .input(setActiveInput)
+    .mutation(({ ctx, input }) => switchProfiles(ctx.db, ctx.actor, input)),
+  remove: procedure('configuracao', 'manage')
+    .input(byId)
+    .mutation(({ ctx, input }) => removeAccessProfile(ctx.db, input.id)),
+})

@@ -1,0 +1,30 @@
+import {
+  createPartnersInput,
+  partnerList,
+  updatePartnerInput,
+} from '@intranet/contract/access/settings-permissions'
+import { exportHeads } from '@intranet/contract/list'
+import { byId } from '@intranet/contract/record'
+import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { found } from '../../../platform/records.ts'
+import { getPartner, listPartners } from './partner.queries.ts'
+import { changePartner, createPartners, removePartner } from './partner.service.ts'
+
+export const partnerRouter = router({
+  list: procedure('configuracao', 'read')
+    .meta({ exports: exportHeads(partnerList) })
+    .input(partnerList.input)
+    .query(({ ctx, input }) => listPartners(ctx.db, ctx.actor, input)),
+  get: procedure('configuracao', 'read')
+    .input(byId)
+    .query(async ({ ctx, input }) => found(await getPartner(ctx.db, ctx.actor, input.id))),
+  create: procedure('configuracao', 'manage')
+    .input(createPartnersInput)
+    .mutation(({ ctx, input }) => createPartners(ctx.deps, ctx.db, ctx.actor, input.objects)),
+  update: procedure('configuracao', 'manage')
+    .input(updatePartnerInput)
+    .mutation(({ ctx, input }) => changePartner(ctx.deps, ctx.db, ctx.actor, input)),
+  remove: procedure('configuracao', 'manage')
+    .input(byId)
+    .mutation(({ ctx, input }) => removePartner(ctx.db, ctx.actor, input.id)),
+})

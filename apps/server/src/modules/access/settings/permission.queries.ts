@@ -1,0 +1,119 @@
+import { permissionList, type ListPermissionsInput } from '@intranet/contract/access/settings-permissions'
+import { SUPERADMIN } from '@intranet/contract/access'
+import type { Database } from '@intranet/db/connection'
+import { sql } from 'kysely'
+import type { Actor } from '../../../platform/actor.ts'
+import { readPage } from '../../../platform/list.ts'
+import { inScope } from '../../../platform/scope.ts'
+import { profileNames, takeProfileFilter } from '../users/user.queries.ts'
+
+const providerNames = sql<string | null>`(
+  select string_agg(e.nome, ', ' order by e.nome) from empresa e
+  where e.id = any(empresas_do_usuario(u.id)))`
+const holdsSuperadmin = sql<boolean>`${SUPERADMIN} = any(papeis_do_usuario(u.id))`
+
+/** Who has any access of their own: a profile, a single role, a provider, or partner access. */
+const hasAccess = sql<boolean>`u.id in (
+  select id_usuario from users_profiles union all select id_usuario from usuario_papel
+  union all select id_usuario from usuario_empresa union all select id_usuario from permissao_parceiro)`
+
+/** People × profiles. `superadmin` marks the rows that Excluir leaves alone. */
+export function listPermissions(db: Database, actor: Actor, request: ListPermissionsInput) {
+  const { filtro, tests } = takeProfileFilter(request.filtro)
+  const query = db
+    .selectFrom('rh_usuario as u')
+    .where(hasAccess)
+    .where(inScope(actor, 'u.id_empresa'))
+    .$if(tests.length > 0, (q) => q.where(tests[0]!))
+    .select([
+      'u.id',
+      'u.nome',
+      'u.email',
+      'u.tipo',
+      'u.id_foto',
+      'u.ultimo_acesso',
+      'u.ativo',
+      'u.updated_at',
+    ])
+    .select([profileNames.as('perfil'), providerNames.as('provedores'), holdsSuperadmin.as('superadmin')])
+  return readPage(
+    query,
+    { ...request, filtro },
+    {
+      definition: permissionList,
+      alias: 'u',
+      refs: { perfil: profileNames, provedores: providerNames },
+      search: 'u.busca',
+    },
+  )
+}
+
+const arrayOf = (column: string, from: string) =>
+  sql<never[]>`coalesce((select array_agg(${sql.ref(column)} order by ${sql.ref(column)})
+    from ${sql.table(from)} t where t.id_usuario = u.id), '{}')`
+
+/** What a person was given, part by part. */
+export const getPermissions = (db: Database, actor: Actor, id: number) =>
+  db
+    .selectFrom('rh_usuario as u')
+    .where('u.id', '=', id)
+    .where(inScope(actor, 'u.id_empresa'))
+    .select(['u.id', 'u.nome', 'u.email', 'u.tipo', 'u.funcionario', 'u.ativo', 'u.id_empresa'])
+    .select([
+      arrayOf('t.id_perfil', 'users_profiles').$castTo<number[]>().as('perfis'),
+      arrayOf('t.papel', 'usuario_papel').$castTo<string[]>().as('roles'),
+      arrayOf('t.id_empresa', 'usuario_empresa').$castTo<number[]>().as('empresas'),
+      holdsSuperadmin.as('superadmin'),
+      sql<boolean>`exists (select from permissao_parceiro p where p.id_usuario = u.id)`.as('parceiro'),
+    ])
+    .executeTakeFirst()
+
+const links = {
+  perfis: ['users_profiles', 'id_perfil'],
+  roles: ['usuario_papel', 'papel'],
+  empresas: ['usuario_empresa', 'id_empresa'],
+} as const
+
+/** Makes one part of a person's access the given set; what stays is not touched. */
+export async function replaceLinks(
+  db: Database,
+  part: keyof typeof links,
+  id: number,
+  wanted: readonly (number | string)[],
+): Promise<void> {
+  const [table, column] = links[part]
+  const set = sql`${[...wanted]}::${sql.raw(part === 'roles' ? 'text[]' : 'bigint[]')}`
+  await sql`delete from ${sql.table(table)} where id_usuario = ${id}
+    and ${sql.ref(column)} <> all(${set})`.execute(db)
+  await sql`insert into ${sql.table(table)} (id_usuario, ${sql.ref(column)})
+    select ${id}, unnest(${set}) on conflict do nothing`.execute(db)
+}
+
+/** The change of a person's access as one entry of the history, old and new side by side. */
+export const recordPermissionChange = (db: Database, id: number, before: object, after: object) =>
+  db
+    .insertInto('log_historico')
+    .values({
+      tabela: 'usuario_permissao',
+      id_item: String(id),
+      operacao: 'UPDATE',
+      old_data: JSON.stringify(before),
+      new_data: JSON.stringify(after),
+      id_usuario: sql<number>`usuario_atual()`,
+    })
+    .execute()
+
+/** The role list behind the browser's check: profiles with their roles, single roles, all in force. */
+export const getRoleList = (db: Database, id: number) =>
+  db
+    .selectFrom('rh_usuario as u')
+    .where('u.id', '=', id)
+    .select([
+      'u.id',
+      sql<string[]>`papeis_do_usuario(u.id) || array['user']`.as('roles'),
+      sql<{ id_perfil: number; perfil: string; roles: string[] }[]>`coalesce((
+        select jsonb_agg(jsonb_build_object('id_perfil', p.id, 'perfil', p.nome, 'roles', p.roles) order by p.nome)
+        from users_profiles up join perfil_acesso p on p.id = up.id_perfil
+        where up.id_usuario = u.id and p.ativo), '[]')`.as('users_profiles'),
+    ])
+    .execute()

@@ -1,0 +1,37 @@
+import {
+  inviteInput,
+  permissionList,
+  setPermissionsInput,
+} from '@intranet/contract/access/settings-permissions'
+import { exportHeads } from '@intranet/contract/list'
+import { byId } from '@intranet/contract/record'
+import { procedure, router, slowProcedure } from '../../../doors/trpc/procedure.ts'
+import { found } from '../../../platform/records.ts'
+import { makeFirstPassword } from '../users/invite.service.ts'
+import { getPermissions, listPermissions } from './permission.queries.ts'
+import { invite, readRoleList, removePermissions, setPermissions } from './permission.service.ts'
+
+export const permissionRouter = router({
+  list: procedure('configuracao', 'read')
+    .meta({ exports: exportHeads(permissionList) })
+    .input(permissionList.input)
+    .query(({ ctx, input }) => listPermissions(ctx.db, ctx.actor, input)),
+  get: procedure('configuracao', 'read')
+    .input(byId)
+    .query(async ({ ctx, input }) => found(await getPermissions(ctx.db, ctx.actor, input.id))),
+  roleList: procedure('configuracao', 'self')
+    .input(byId)
+    .query(({ ctx, input }) => readRoleList(ctx.db, ctx.actor, input.id)),
+  set: procedure('configuracao', 'manage')
+    .input(setPermissionsInput)
+    .mutation(({ ctx, input }) => setPermissions(ctx.db, ctx.actor, input)),
+  remove: procedure('configuracao', 'manage')
+    .input(byId)
+    .mutation(({ ctx, input }) => removePermissions(ctx.db, ctx.actor, input.id)),
+  invite: slowProcedure('configuracao', 'manage')
+    .input(inviteInput)
+    .mutation(async ({ ctx, input }) => {
+      const password = await makeFirstPassword(ctx.deps)
+      return ctx.write((db) => invite(ctx.deps, db, ctx.actor, input, password))
+    }),
+})

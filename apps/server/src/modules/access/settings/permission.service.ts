@@ -1,0 +1,79 @@
+import { can } from '@intranet/contract/access'
+import type { InviteInput, SetPermissionsInput } from '@intranet/contract/access/settings-permissions'
+import { settings } from '@intranet/contract/messages/access'
+import type { Database } from '@intranet/db/connection'
+import { sql } from 'kysely'
+import type { Deps } from '../../../deps.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import { AppError, refusals } from '../../../platform/errors.ts'
+import { found } from '../../../platform/records.ts'
+import { insertInvited, type FirstPassword } from '../users/invite.service.ts'
+import { getPermissions, getRoleList, recordPermissionChange, replaceLinks } from './permission.queries.ts'
+import { assertOwnAccess, assertSuperadminRemains, holdSuperadmins } from './superadmin.service.ts'
+
+const parts = ['perfis', 'roles', 'empresas'] as const
+
+/** Access in names, as the history shows it. */
+async function describe(db: Database, access: { perfis: number[]; roles: string[]; empresas: number[] }) {
+  const { rows } = await sql<{ perfis: string[]; empresas: string[] }>`
+    select coalesce((select array_agg(nome order by nome) from perfil_acesso where id = any(${access.perfis}::bigint[])), '{}') as perfis,
+      coalesce((select array_agg(nome order by nome) from empresa where id = any(${access.empresas}::bigint[])), '{}') as empresas`.execute(
+    db,
+  )
+  return { perfis: rows[0]!.perfis, roles: access.roles, empresas: rows[0]!.empresas }
+}
+
+/**
+ * Replaces a person's profiles, single roles and providers. They act with the new ones at their next request, and
+ * their browsers are told by the tables' triggers. The last superadmin, and oneself, stay superadmin.
+ */
+export async function setPermissions(db: Database, actor: Actor, input: SetPermissionsInput) {
+  await holdSuperadmins(db)
+  const before = found(await getPermissions(db, actor, input.id))
+  for (const part of parts) {
+    const wanted = input[part]
+    if (wanted) await replaceLinks(db, part, input.id, wanted)
+  }
+  const after = found(await getPermissions(db, actor, input.id))
+  if (before.superadmin && !after.superadmin) {
+    if (input.id === actor.id) await assertOwnAccess(db, actor.id)
+    await assertSuperadminRemains(db)
+  }
+  const [then, now] = [await describe(db, before), await describe(db, after)]
+  if (JSON.stringify(then) !== JSON.stringify(now)) await recordPermissionChange(db, input.id, then, now)
+  return { id: after.id, perfis: after.perfis, roles: after.roles, empresas: after.empresas }
+}
+
+/**
+ * "Excluir" of /settings/list: takes all access that was given, partner access too; the person stays, as `user`.
+ * Rows of a superadmin are left alone (000:187): their role is taken in the permission editor.
+ */
+export async function removePermissions(db: Database, actor: Actor, id: number) {
+  await holdSuperadmins(db)
+  const person = found(await getPermissions(db, actor, id))
+  if (person.superadmin) throw new AppError('conflict', settings.superAdminRow)
+  await db.deleteFrom('permissao_parceiro').where('id_usuario', '=', id).execute()
+  return setPermissions(db, actor, { id, perfis: [], roles: [], empresas: [] })
+}
+
+/** A new person with access, mailed their first-access password. Employees work for the first provider chosen. */
+export async function invite(
+  deps: Deps,
+  db: Database,
+  actor: Actor,
+  input: InviteInput,
+  password: FirstPassword,
+) {
+  const { perfis, empresas, roles = [], ...person } = input
+  const id_empresa = person.id_empresa ?? (person.funcionario ? empresas[0] : null)
+  const [created] = await insertInvited(deps, db, actor, [{ ...person, id_empresa }], [password])
+  await setPermissions(db, actor, { id: created!.id, perfis, roles, empresas })
+  return created!
+}
+
+/** Somebody's role list, for themselves and for who keeps the configuration. */
+export async function readRoleList(db: Database, actor: Actor, id: number) {
+  if (actor.id !== id && !can(actor, 'configuracao', 'read')) throw refusals.forbidden()
+  const [user] = await getRoleList(db, id)
+  return found(user)
+}

@@ -1,0 +1,71 @@
+import { updateParametersInput } from '@intranet/contract/access/settings'
+import {
+  inviteInput,
+  partnerFields,
+  setPermissionsInput,
+} from '@intranet/contract/access/settings-permissions'
+import { entityRoutes } from '../../../doors/rest/entity-routes.ts'
+import { defineRoutes } from '../../../doors/rest/route.ts'
+
+export const settingRoutes = [
+  ...entityRoutes({
+    tag: 'Parceiros',
+    path: '/v1/parceiro/permissao',
+    table: 'permissao_parceiro',
+    fields: partnerFields,
+    keep: ['id_usuario'],
+    procedures: (caller) => caller.partners,
+  }),
+  ...defineRoutes('Configurações', [
+    {
+      method: 'GET',
+      path: '/v1/users/role/:userId',
+      summary: 'Perfis e papéis de uma pessoa',
+      async call(caller, request) {
+        return { users: [await caller.permissions.roleList({ id: request.id('userId') })] }
+      },
+    },
+    {
+      method: 'PUT',
+      path: '/v1/users/:id/perfis',
+      summary: 'Substitui perfis, papéis e provedores de uma pessoa',
+      body: setPermissionsInput.omit({ id: true }),
+      wrap: 'flat',
+      async call(caller, request) {
+        const row = await caller.permissions.set({ ...request.object(), id: request.id() })
+        return { update_users_profiles: { returning: [row] } }
+      },
+    },
+    {
+      method: 'POST',
+      path: '/v1/users/convite',
+      summary: 'Convida uma pessoa',
+      body: inviteInput,
+      wrap: 'object',
+      async call(caller, request) {
+        const row = await caller.permissions.invite(request.object() as never)
+        return { insert_rh_usuario: { returning: [row] } }
+      },
+    },
+    {
+      method: 'GET',
+      path: '/v1/parametros',
+      summary: 'Lista os parâmetros',
+      async call(caller) {
+        const parametro = await caller.parameters.list()
+        return { parametro, total: parametro.length }
+      },
+    },
+    {
+      method: 'PUT',
+      path: '/v1/parametros',
+      summary: 'Altera parâmetros',
+      body: updateParametersInput,
+      wrap: 'object',
+      async call(caller, request) {
+        const { alterados } = await caller.parameters.update(request.object())
+        return { update_parametro: { affected_rows: alterados } }
+      },
+    },
+  ]),
+]

@@ -1,0 +1,31 @@
+import { updateModuleInput, updateParametersInput } from '@intranet/contract/access/settings'
+import { parameterKeys, parameters } from '@intranet/contract/parameters'
+import { procedure, router, slowProcedure } from '../../../doors/trpc/procedure.ts'
+import { listModules, saveModule, storeParameters, storedParameters } from './setting.queries.ts'
+
+export const parameterRouter = router({
+  list: procedure('configuracao', 'read').query(async ({ ctx }) => {
+    const stored = new Map((await storedParameters(ctx.db)).map((row) => [row.chave, row]))
+    return parameterKeys.map((chave) => ({
+      chave,
+      valor: (stored.get(chave)?.valor ?? parameters[chave].default) as string | number | boolean,
+      updated_at: stored.get(chave)?.updated_at ?? null,
+    }))
+  }),
+  // Slow: the memory is forgotten only once the change is committed.
+  update: slowProcedure('configuracao', 'manage')
+    .input(updateParametersInput)
+    .mutation(async ({ ctx, input }) => {
+      await ctx.write((db) => storeParameters(db, input))
+      ctx.deps.parameters.forget()
+      return { alterados: Object.keys(input).length }
+    }),
+})
+
+export const moduleRouter = router({
+  /** What menu and hubs show, to everybody; guests have a menu too. */
+  list: procedure('configuracao', 'public').query(({ ctx }) => listModules(ctx.db)),
+  update: procedure('configuracao', 'manage')
+    .input(updateModuleInput)
+    .mutation(({ ctx, input }) => saveModule(ctx.db, input)),
+})

@@ -1,0 +1,36 @@
+/** Nobody may be left without somebody who can do everything. */
+import { SUPERADMIN } from '@intranet/contract/access'
+import { settings } from '@intranet/contract/messages/access'
+import type { Database } from '@intranet/db/connection'
+import { sql } from 'kysely'
+import { AppError } from '../../../platform/errors.ts'
+
+/**
+ * Puts the changes that may take a superadmin's access in a row, until the transaction ends. Call it before reading
+ * who is one: two superadmins who demote each other at the same moment would else both succeed.
+ */
+export const holdSuperadmins = (db: Database) =>
+  sql`select pg_advisory_xact_lock(hashtext('superadmin'))`.execute(db)
+
+/** Refuses the transaction when it leaves no active superadmin. */
+export async function assertSuperadminRemains(db: Database): Promise<void> {
+  const { rows } = await sql`
+    select from rh_usuario u where u.ativo and u.id in (
+      select id_usuario from usuario_papel where papel = ${SUPERADMIN}
+      union all
+      select up.id_usuario from users_profiles up join perfil_acesso p on p.id = up.id_perfil
+      where p.ativo and p.roles @> array[${SUPERADMIN}]::text[]
+    ) limit 1`.execute(db)
+  if (rows.length === 0) throw new AppError('conflict', settings.lastSuperAdmin)
+}
+
+/** The roles in force for a person, in this transaction. */
+export async function rolesOf(db: Database, id: number): Promise<string[]> {
+  const { rows } = await sql<{ roles: string[] }>`select papeis_do_usuario(${id}) as roles`.execute(db)
+  return rows[0]!.roles
+}
+
+/** Refuses the transaction when the actor, a superadmin before, is none any more. */
+export async function assertOwnAccess(db: Database, actorId: number): Promise<void> {
+  if (!(await rolesOf(db, actorId)).includes(SUPERADMIN)) throw new AppError('conflict', settings.ownAccess)
+}

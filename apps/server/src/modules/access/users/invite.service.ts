@@ -1,0 +1,124 @@
+/** New people, and the first-access password that is mailed to them. */
+import type { UserFields } from '@intranet/contract/access/users'
+import { auth } from '@intranet/contract/messages'
+import { noLicence } from '@intranet/contract/personal-options'
+import type { Database } from '@intranet/db/connection'
+import { randomInt } from 'node:crypto'
+import type { Actor } from '../../../platform/actor.ts'
+import type { Deps } from '../../../deps.ts'
+import { AppError, refusals } from '../../../platform/errors.ts'
+import { hashPassword } from '../../../platform/hashing.ts'
+import { assertProvider } from '../../../platform/scope.ts'
+import { attachUpload } from '../../../platform/uploads.ts'
+import { getForWrite, manageable } from './user.queries.ts'
+import { assertPlacement } from './user.service.ts'
+
+/** A password that is only good for choosing the real one. */
+export interface FirstPassword {
+  senha: string
+  senha_hash: string
+  senha_provisoria_ate: Date
+}
+
+// Without characters that are read for one another.
+const classes = ['abcdefghjkmnpqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '23456789', '$*&@#!']
+
+function drawPassword(): string {
+  const all = classes.join('')
+  const pick = (from: string) => from[randomInt(from.length)]!
+  const drawn = [...classes.map(pick), ...Array.from({ length: 10 }, () => pick(all))]
+  for (let place = drawn.length - 1; place > 0; place -= 1) {
+    const other = randomInt(place + 1)
+    ;[drawn[place], drawn[other]] = [drawn[other]!, drawn[place]!]
+  }
+  return drawn.join('')
+}
+
+/** Draws and hashes a first-access password. Slow: never inside a transaction. */
+export async function makeFirstPassword({ parameters }: Pick<Deps, 'parameters'>): Promise<FirstPassword> {
+  const hours = await parameters.read('convite_horas')
+  const senha = drawPassword()
+  return {
+    senha,
+    senha_hash: await hashPassword(senha),
+    senha_provisoria_ate: new Date(Date.now() + hours * 3_600_000),
+  }
+}
+
+const mailText = (
+  nome: string | null,
+  email: string,
+  { senha, senha_provisoria_ate }: FirstPassword,
+  url: string,
+) =>
+  `Olá${nome ? `, ${nome}` : ''}!
+
+Você foi convidado(a) para a intranet.
+
+Endereço: ${url}/intranet
+E-mail: ${email}
+Senha de primeiro acesso: ${senha}
+
+No primeiro acesso você escolhe a sua própria senha. Este convite vale até ${senha_provisoria_ate.toLocaleString(
+    'pt-BR',
+    { timeZone: 'America/Sao_Paulo', dateStyle: 'short', timeStyle: 'short' },
+  )}.`
+
+const sendInvite = (
+  { mailer, publicUrl }: Pick<Deps, 'mailer' | 'publicUrl'>,
+  db: Database,
+  person: { nome: string | null; email: string },
+  password: FirstPassword,
+) =>
+  mailer.queue(db, {
+    destino: person.email,
+    assunto: 'Convite para a intranet',
+    texto: mailText(person.nome, person.email, password, publicUrl),
+  })
+
+/** Stores new people in one statement and mails each their first-access password. */
+export async function insertInvited(
+  deps: Deps,
+  db: Database,
+  actor: Actor,
+  objects: Omit<UserFields, 'image_data' | 'image_format'>[],
+  passwords: FirstPassword[],
+): Promise<{ id: number }[]> {
+  for (const person of objects) {
+    assertProvider(actor, person.id_empresa)
+    await assertPlacement(db, person)
+  }
+  const rows = objects.map((person, place) => ({
+    ...person,
+    ...(person.cnh_categoria === noLicence && { cnh_numero: null }),
+    senha_hash: passwords[place]!.senha_hash,
+    senha_provisoria_ate: passwords[place]!.senha_provisoria_ate,
+    // The password reaches only who reads that mailbox: using it confirms the address.
+    confirmado_em: new Date(),
+  }))
+  const inserted = await db.insertInto('rh_usuario').values(rows).returning('id').execute()
+  for (const [place, person] of objects.entries()) {
+    if (person.id_foto) await attachUpload(db, actor, person.id_foto, 'rh_usuario', inserted[place]!.id)
+    await sendInvite(deps, db, person, passwords[place]!)
+  }
+  return inserted
+}
+
+/** Sends another first-access password to somebody who never signed in. */
+export async function resendInvite(
+  deps: Deps,
+  db: Database,
+  actor: Actor,
+  id: number,
+  password: FirstPassword,
+) {
+  const [kept] = await manageable(db, actor, [id])
+  const person = kept && (await getForWrite(db, actor, id))
+  if (!person) throw refusals.notFound()
+  if (person.ultimo_acesso || !person.senha_provisoria_ate)
+    throw new AppError('conflict', 'Esta pessoa já acessou a intranet. Use Redefinir senha.')
+  if (!person.ativo) throw new AppError('conflict', auth.userDisabled)
+  const { senha: _, ...stored } = password
+  await db.updateTable('rh_usuario').set(stored).where('id', '=', id).execute()
+  await sendInvite(deps, db, person, password)
+}

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import { superadmin, testWorld } from '../../../../test/app.ts'
+import { makeProvider } from '../../../../test/factories/company.ts'
+import { makeUser } from '../../../../test/factories/users.ts'
+
+const { db, as, app } = await testWorld()
+const ours = await makeProvider(db)
+const theirs = await makeProvider(db)
+const admin = await as(superadmin)
+
+const mailedPassword = async (email: string) => {
+  const mail = await db
+    .selectFrom('mensagem_saida')
+    .select('texto')
+    .where('destino', '=', email)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  return /primeiro acesso: (\S+)/.exec(mail.texto)![1]!
+}
+
+const signIn = async (email: string, senha: string) =>
+  (await app.inject({ method: 'POST', url: '/v1/auth/login', payload: { email, senha } })).json()
+
+describe('an invited person', () => {
+  it('signs in with the mailed password once, to choose their own', async () => {
+    const manager = await as({ roles: ['rh:gestor'], empresas: [ours] })
+    await manager.call.users.create({
+      objects: [{ nome: 'Nova Pessoa', email: 'Nova@intranet.example', funcionario: true, id_empresa: ours }],
+    })
+    const senha = await mailedPassword('nova@intranet.example')
+    const challenge = await signIn('nova@intranet.example', senha)
+    expect(challenge.challenge).toBe('NEW_PASSWORD_REQUIRED')
+    const stored = await db
+      .selectFrom('rh_usuario')
+      .select('senha_provisoria_ate')
+      .where('email', '=', 'nova@intranet.example')
+      .executeTakeFirstOrThrow()
+    const hours = (stored.senha_provisoria_ate!.getTime() - Date.now()) / 3_600_000
+    expect(hours).toBeGreaterThan(71.9)
+    expect(hours).toBeLessThanOrEqual(72)
+  })
+
+  it('needs an address nobody has, and a provider of the inviter', async () => {
+    const manager = await as({ roles: ['rh:gestor'], empresas: [ours] })
+    const taken = { nome: 'Outra', email: 'usada@intranet.example' }
+    await makeUser(db, { email: taken.email })
+    await expect(manager.call.users.create({ objects: [taken] })).rejects.toThrow(
+      'Já existe um usuário com este e-mail.',
+    )
+    const elsewhere = { nome: 'Outra', email: 'livre@intranet.example', id_empresa: theirs }
+    await expect(manager.call.users.create({ objects: [elsewhere] })).rejects.toThrow(
+      'Você não tem permissão',
+    )
+  })
+
+  it('gets another password while they never came, and the first one is worth nothing then', async () => {
+    const [created] = await admin.call.users.create({
+      objects: [{ nome: 'Volta', email: 'volta@intranet.example' }],
+    })
+    const first = await mailedPassword('volta@intranet.example')
+    await admin.call.users.resendInvite({ id: created!.id })
+    const second = await mailedPassword('volta@intranet.example')
+    expect(second).not.toBe(first)
+    expect((await signIn('volta@intranet.example', first)).codigo).toBe('NotAuthorizedException')
+    expect((await signIn('volta@intranet.example', second)).challenge).toBe('NEW_PASSWORD_REQUIRED')
+    await expect(admin.call.users.resendInvite({ id: admin.userId })).rejects.toThrow('já acessou')
+  })
+
+  it('comes with profile and providers from the settings, both required', async () => {
+    const [profile] = await admin.call.accessProfiles.create({
+      objects: [{ nome: 'Leitura de vendas', roles: ['vendas:leitor'] }],
+    })
+    const person = { nome: 'Convidada', email: 'convidada@intranet.example', cpf: '52998224725' }
+    await expect(
+      admin.call.permissions.invite({ ...person, perfis: [profile!.id], empresas: [] }),
+    ).rejects.toThrow('Selecione ao menos um provedor.')
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/v1/users/convite',
+      headers: { authorization: `Bearer ${admin.token}` },
+      payload: { object: { ...person, perfis: [profile!.id], empresas: [ours], funcionario: true } },
+    })
+    expect(answer.statusCode).toBe(200)
+    const { id } = answer.json().insert_rh_usuario.returning[0]
+    expect(await admin.call.permissions.get({ id })).toMatchObject({
+      perfis: [profile!.id],
+      empresas: [ours],
+      id_empresa: ours,
+    })
+  })
+})
+
+describe('switching people off and forcing a new password', () => {
+  it('signs them out at once, and says why at the door', async () => {
+    const person = await as({ roles: [], id_empresa: ours })
+    const manager = await as({ roles: ['rh:gestor'], empresas: [ours] })
+    const answer = await app.inject({
+      method: 'POST',
+      url: `/v1/user/${person.userId}/ativo`,
+      headers: { authorization: `Bearer ${manager.token}` },
+      payload: { ativo: false },
+    })
+    expect(answer.json()).toEqual({ update_rh_usuario: { affected_rows: 1 } })
+    const headers = { authorization: `Bearer ${person.token}` }
+    expect((await app.inject({ url: `/v1/user/${person.userId}`, headers })).statusCode).toBe(401)
+    await expect(manager.call.users.setActive({ ids: [manager.userId], ativo: false })).rejects.toThrow(
+      'Você não pode remover o próprio acesso.',
+    )
+  })
+
+  it('marks who must choose a new password', async () => {
+    const person = await as({ roles: [], id_empresa: ours })
+    await admin.call.users.resetPassword({ id: person.userId })
+    const headers = { authorization: `Bearer ${person.token}` }
+    expect((await app.inject({ url: `/v1/user/${person.userId}`, headers })).statusCode).toBe(401)
+    const row = await db
+      .selectFrom('rh_usuario')
+      .select('redefinir_senha')
+      .where('id', '=', person.userId)
+      .executeTakeFirstOrThrow()
+    expect(row.redefinir_senha).toBe(true)
+  })
+})

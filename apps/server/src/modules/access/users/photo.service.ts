@@ -1,0 +1,20 @@
+import type { UserFields } from '@intranet/contract/access/users'
+import type { Deps } from '../../../deps.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import { storeImage } from '../../../platform/uploads.ts'
+
+type Photo = Pick<UserFields, 'id_foto' | 'image_data' | 'image_format'>
+
+/**
+ * Takes the documented image out of some fields: kept as a file, its id stands in `id_foto`; null removes the photo.
+ * File work: never inside a transaction.
+ */
+export async function withStoredPhoto<T extends Photo>(
+  deps: Deps,
+  actor: Actor,
+  fields: T,
+): Promise<Omit<T, 'image_data' | 'image_format'>> {
+  const { image_data, image_format: _, ...rest } = fields
+  if (image_data === undefined) return rest
+  return { ...rest, id_foto: image_data === null ? null : await storeImage(deps, actor, image_data) }
+}

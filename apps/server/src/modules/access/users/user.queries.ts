@@ -1,0 +1,194 @@
+import { isSuperadmin, SUPERADMIN } from '@intranet/contract/access'
+import { userList, type ListUsersInput } from '@intranet/contract/access/users'
+import type { Database } from '@intranet/db/connection'
+import { sql } from 'kysely'
+import type { Actor } from '../../../platform/actor.ts'
+import { readPage } from '../../../platform/list.ts'
+import { inScope } from '../../../platform/scope.ts'
+
+/** Names of a person's access profiles, as one text. */
+export const profileNames = sql<string | null>`(
+  select string_agg(p.nome, ', ' order by p.nome) from users_profiles up
+  join perfil_acesso p on p.id = up.id_perfil where up.id_usuario = u.id)`
+
+const maskedCpf = sql<string | null>`'***.' || substr(u.cpf, 4, 3) || '.' || substr(u.cpf, 7, 3) || '-**'`
+
+/** Keeps only people with the access profile that a filter names; `id_perfil` is no column of a person. */
+export function takeProfileFilter<F extends { id_perfil?: unknown }>(filtro: F) {
+  const { id_perfil: wanted, ...rest } = filtro
+  const asked = typeof wanted === 'object' && wanted !== null ? wanted : { _eq: wanted }
+  const { _eq, _in } = asked as { _eq?: number; _in?: number[] }
+  const keys = _in ?? (typeof _eq === 'number' ? [_eq] : undefined)
+  return {
+    filtro: rest as F,
+    tests: keys
+      ? [
+          sql<boolean>`u.id in (select id_usuario from users_profiles where id_perfil = any(${keys}::bigint[]))`,
+        ]
+      : [],
+  }
+}
+
+/** One page of the people whom the actor may see. CPFs are masked. */
+export function listUsers(db: Database, actor: Actor, request: ListUsersInput) {
+  const { filtro, tests } = takeProfileFilter(request.filtro)
+  const query = db
+    .selectFrom('rh_usuario as u')
+    .leftJoin('empresa as e', 'e.id', 'u.id_empresa')
+    .where(inScope(actor, 'u.id_empresa'))
+    .$if(tests.length > 0, (q) => q.where(tests[0]!))
+    .select([
+      'u.id',
+      'u.nome',
+      'u.email',
+      maskedCpf.as('cpf'),
+      'u.tipo',
+      'u.id_empresa',
+      'e.nome as empresa',
+      profileNames.as('perfil'),
+      'u.ultimo_acesso',
+      'u.ativo',
+      'u.id_foto',
+      'u.created_at',
+      'u.updated_at',
+    ])
+  return readPage(
+    query,
+    { ...request, filtro },
+    {
+      definition: userList,
+      alias: 'u',
+      refs: { empresa: 'e.nome', perfil: profileNames, cpf: maskedCpf },
+      search: 'u.busca',
+    },
+  )
+}
+
+/** The person themselves, and who sees their provider. */
+const visibleTo = (actor: Actor) => sql<boolean>`(u.id = ${actor.id} or ${inScope(actor, 'u.id_empresa')})`
+
+// Listed one by one: what a password is made of never leaves the database.
+const ownColumns = [
+  'u.id',
+  'u.nome',
+  'u.email',
+  'u.tipo',
+  'u.funcionario',
+  'u.ativo',
+  'u.ultimo_acesso',
+  'u.id_empresa',
+  'u.id_departamento',
+  'u.id_cargo',
+  'u.data_admissao',
+  'u.cpf',
+  'u.rg',
+  'u.genero',
+  'u.estado_civil',
+  'u.data_nascimento',
+  'u.nacionalidade',
+  'u.email_corp',
+  'u.telefone',
+  'u.cep',
+  'u.rua',
+  'u.numero',
+  'u.complemento',
+  'u.bairro',
+  'u.id_cidade',
+  'u.cnh_categoria',
+  'u.cnh_numero',
+  'u.linkedin',
+  'u.viagem',
+  'u.id_foto',
+  'u.created_at',
+  'u.updated_at',
+] as const
+
+/** A person with all own and organisation data, when the actor sees their provider or is that person. */
+export const getUser = (db: Database, actor: Actor, id: number) =>
+  db
+    .selectFrom('rh_usuario as u')
+    .leftJoin('empresa as e', 'e.id', 'u.id_empresa')
+    .leftJoin('rh_departamento as d', 'd.id', 'u.id_departamento')
+    .leftJoin('rh_cargo as c', 'c.id', 'u.id_cargo')
+    .leftJoin('cidade as ci', 'ci.id', 'u.id_cidade')
+    .where('u.id', '=', id)
+    .where(visibleTo(actor))
+    .select(ownColumns)
+    .select([
+      sql<boolean>`u.senha_provisoria_ate is not null`.as('convidado'),
+      'e.nome as empresa',
+      'd.nome as departamento',
+      'c.nome as cargo',
+      'ci.nome as cidade',
+      'ci.uf',
+      profileNames.as('perfil'),
+    ])
+    .executeTakeFirst()
+
+/** Remembers who read which documents of whom. Outside the transaction: a refusal may not undo it. */
+export const recordDocumentAccess = (db: Database, actor: Actor, id_titular: number, campos: string[]) =>
+  db.insertInto('acesso_dado_pessoal').values({ id_usuario: actor.id, id_titular, campos }).execute()
+
+/** What the rules of a write ask about a person, or nothing when the actor may not see them. */
+export const getForWrite = (db: Database, actor: Actor, id: number) =>
+  db
+    .selectFrom('rh_usuario as u')
+    .where('u.id', '=', id)
+    .where(visibleTo(actor))
+    .select([
+      'u.id',
+      'u.nome',
+      'u.email',
+      'u.ativo',
+      'u.funcionario',
+      'u.id_empresa',
+      'u.id_departamento',
+      'u.id_cargo',
+      'u.cnh_categoria',
+      'u.cnh_numero',
+      'u.id_foto',
+      'u.ultimo_acesso',
+      'u.senha_provisoria_ate',
+      sql<string[]>`papeis_do_usuario(u.id)`.as('roles'),
+    ])
+    .executeTakeFirst()
+
+/** The people of some whom this actor may switch, reset or invite: a superadmin only by a superadmin. */
+export async function manageable(db: Database, actor: Actor, ids: readonly number[]) {
+  const rows = await db
+    .selectFrom('rh_usuario as u')
+    .where('u.id', 'in', ids)
+    .where(inScope(actor, 'u.id_empresa'))
+    .select(['u.id', sql<string[]>`papeis_do_usuario(u.id)`.as('roles')])
+    .execute()
+  return isSuperadmin(actor) ? rows : rows.filter(({ roles }) => !roles.includes(SUPERADMIN))
+}
+
+/** Provider, department and position as they hang together: which provider and department each really has. */
+export async function getPlacement(db: Database, id_departamento?: number | null, id_cargo?: number | null) {
+  const { rows } = await sql<{
+    empresa_do_departamento: number | null
+    departamento_do_cargo: number | null
+  }>`
+    select (select id_empresa from rh_departamento where id = ${id_departamento ?? null}) as empresa_do_departamento,
+      (select s.id_departamento from rh_cargo c join rh_setor s on s.id = c.id_setor where c.id = ${id_cargo ?? null})
+        as departamento_do_cargo`.execute(db)
+  return rows[0]!
+}
+
+/** Active employees in the actor's providers, for selectors; `q` narrows, 50 at most. */
+export const userOptions = (db: Database, actor: Actor, { q, incluir }: { q?: string; incluir?: number }) =>
+  db
+    .selectFrom('rh_usuario as u')
+    .where(inScope(actor, 'u.id_empresa'))
+    .where('u.funcionario', '=', true)
+    .where((eb) => eb.or([eb('u.ativo', '=', true), ...(incluir ? [eb('u.id', '=', incluir)] : [])]))
+    .where('u.nome', 'is not', null)
+    .$if(Boolean(q), (query) =>
+      query.where(sql<boolean>`u.busca like '%' || normaliza(${q!.replace(/[\\%_]/g, '\\$&')}) || '%'`),
+    )
+    .select(['u.id', 'u.nome'])
+    .$if(Boolean(incluir), (query) => query.orderBy(sql`u.id = ${incluir!}`, 'desc'))
+    .orderBy('u.nome')
+    .limit(q === undefined && incluir === undefined ? 5000 : 50)
+    .execute()

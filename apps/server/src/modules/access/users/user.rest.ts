@@ -1,0 +1,80 @@
+import { userFields } from '@intranet/contract/access/users'
+import { entityRoutes } from '../../../doors/rest/entity-routes.ts'
+import { defineRoutes } from '../../../doors/rest/route.ts'
+import * as z from 'zod'
+
+const tag = 'Usuários'
+/** Bodies may hold a photo of 10 MB as base64. */
+const bodyLimit = 15 * 1024 * 1024
+
+export const userRoutes = [
+  ...entityRoutes({
+    tag,
+    path: '/v1/usuario',
+    table: 'rh_usuario',
+    fields: userFields,
+    bodyLimit,
+    procedures: (caller) => caller.users,
+  }),
+  ...defineRoutes(tag, [
+    {
+      method: 'GET',
+      path: '/v1/user/:id',
+      summary: 'Nome e imagem de uma pessoa',
+      async call(caller, request) {
+        return { rh_usuario_by_pk: await caller.users.header({ id: request.id() }) }
+      },
+    },
+    {
+      method: 'PUT',
+      path: '/v1/user/:id',
+      summary: 'Altera uma pessoa',
+      body: userFields.partial(),
+      wrap: 'object',
+      bodyLimit,
+      async call(caller, request) {
+        const row = await caller.users.update({ ...request.object(), id: request.id() })
+        return { update_rh_usuario: { returning: [row] } }
+      },
+    },
+    {
+      method: 'POST',
+      path: '/v1/user/:id/ativo',
+      summary: 'Ativa ou desativa uma pessoa',
+      body: z.strictObject({ ativo: z.boolean() }),
+      wrap: 'flat',
+      async call(caller, request) {
+        const { ativo } = request.object() as { ativo: boolean }
+        const { alterados } = await caller.users.setActive({ ids: [request.id()], ativo })
+        return { update_rh_usuario: { affected_rows: alterados } }
+      },
+    },
+    {
+      method: 'GET',
+      path: '/v1/user/empresa/contratante/:userId',
+      summary: 'Empresas contratantes de uma pessoa',
+      async call(caller, request) {
+        return { empresa_contratante: await caller.users.contractingCompany({ id: request.id('userId') }) }
+      },
+    },
+    {
+      method: 'GET',
+      path: '/v1/company/users',
+      summary: 'Funcionários, para seletores',
+      async call(caller, request) {
+        const { q } = request.query
+        return { rh_usuario: await caller.users.options(q === undefined ? {} : { q }) }
+      },
+    },
+    {
+      method: 'POST',
+      path: '/v1/users/filtro',
+      summary: 'Lista pessoas',
+      wrap: 'filtro',
+      async call(caller, request) {
+        const { dados, total } = await caller.users.list(request.list())
+        return { rh_usuario: dados, total }
+      },
+    },
+  ]),
+]

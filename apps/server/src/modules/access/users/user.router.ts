@@ -1,0 +1,60 @@
+import { createUsersInput, updateUserInput, userList } from '@intranet/contract/access/users'
+import { exportHeads } from '@intranet/contract/list'
+import { byId, recordId, setActiveInput } from '@intranet/contract/record'
+import * as z from 'zod'
+import { procedure, router, slowProcedure } from '../../../doors/trpc/procedure.ts'
+import { contractingCompanyOf, headerOf } from './user-header.queries.ts'
+import { insertInvited, makeFirstPassword, resendInvite } from './invite.service.ts'
+import { withStoredPhoto } from './photo.service.ts'
+import { listUsers, userOptions } from './user.queries.ts'
+import { changeUser, forcePasswordReset, readUser, removeUser, switchUsers } from './user.service.ts'
+
+const optionsInput = z.strictObject({ q: z.string().max(100).optional(), incluir: recordId.optional() })
+
+export const userRouter = router({
+  list: procedure('users', 'read')
+    .meta({ exports: exportHeads(userList) })
+    .input(userList.input)
+    .query(({ ctx, input }) => listUsers(ctx.db, ctx.actor, input)),
+  get: procedure('users', 'self')
+    .input(byId)
+    .query(({ ctx, input }) => readUser(ctx.db, ctx.actor, input.id)),
+  header: procedure('users', 'self')
+    .input(byId)
+    .query(({ ctx, input }) => headerOf(ctx.deps, ctx.actor, input.id)),
+  contractingCompany: procedure('users', 'self')
+    .input(byId)
+    .query(({ ctx, input }) => contractingCompanyOf(ctx.db, ctx.actor, input.id)),
+  options: procedure('users', 'employee')
+    .input(optionsInput.prefault({}))
+    .query(({ ctx, input }) => userOptions(ctx.db, ctx.actor, input)),
+  create: slowProcedure('users', 'manage')
+    .input(createUsersInput)
+    .mutation(async ({ ctx, input }) => {
+      const { deps, actor } = ctx
+      const people = await Promise.all(input.objects.map((fields) => withStoredPhoto(deps, actor, fields)))
+      const passwords = await Promise.all(people.map(() => makeFirstPassword(deps)))
+      return ctx.write((db) => insertInvited(deps, db, actor, people, passwords))
+    }),
+  update: slowProcedure('users', 'self')
+    .input(updateUserInput)
+    .mutation(async ({ ctx, input }) => {
+      const fields = await withStoredPhoto(ctx.deps, ctx.actor, input)
+      return ctx.write((db) => changeUser(db, ctx.actor, fields))
+    }),
+  setActive: procedure('users', 'manage')
+    .input(setActiveInput)
+    .mutation(({ ctx, input }) => switchUsers(ctx.db, ctx.actor, input)),
+  resetPassword: procedure('users', 'manage')
+    .input(byId)
+    .mutation(({ ctx, input }) => forcePasswordReset(ctx.db, ctx.actor, input.id)),
+  resendInvite: slowProcedure('users', 'manage')
+    .input(byId)
+    .mutation(async ({ ctx, input }) => {
+      const password = await makeFirstPassword(ctx.deps)
+      return ctx.write((db) => resendInvite(ctx.deps, db, ctx.actor, input.id, password))
+    }),
+  remove: procedure('users', 'superadmin')
+    .input(byId)
+    .mutation(({ ctx, input }) => removeUser(ctx.db, ctx.actor, input.id)),
+})

@@ -1,0 +1,123 @@
+import { can, isSuperadmin, SUPERADMIN } from '@intranet/contract/access'
+import { licenceProblem, organisationKeys, type UpdateUserInput } from '@intranet/contract/access/users'
+import { people, settings } from '@intranet/contract/messages/access'
+import { noLicence } from '@intranet/contract/personal-options'
+import type { SetActiveInput } from '@intranet/contract/record'
+import type { Database } from '@intranet/db/connection'
+import type { Actor } from '../../../platform/actor.ts'
+import { AppError, refusals } from '../../../platform/errors.ts'
+import { found, removeRecord, saveRecord, switchRecords } from '../../../platform/records.ts'
+import { assertProvider } from '../../../platform/scope.ts'
+import { endSessions } from '../../../platform/session.ts'
+import { attachUpload } from '../../../platform/uploads.ts'
+import { assertSuperadminRemains, holdSuperadmins } from '../settings/superadmin.service.ts'
+import { getForWrite, getPlacement, getUser, manageable, recordDocumentAccess } from './user.queries.ts'
+
+type Person = NonNullable<Awaited<ReturnType<typeof getForWrite>>>
+
+const documents = ['cpf', 'rg', 'cnh_numero'] as const
+
+/**
+ * A person's record. Their documents go to themselves and to HR, and HR's reading of them is recorded;
+ * who only keeps the configuration gets none.
+ */
+export async function readUser(db: Database, actor: Actor, id: number) {
+  const isOwn = actor.id === id
+  if (!isOwn && !can(actor, 'users', 'read')) throw refusals.forbidden()
+  const user = found(await getUser(db, actor, id))
+  if (isOwn) return user
+  if (!can(actor, 'users', 'manage')) return { ...user, cpf: null, rg: null, cnh_numero: null }
+  const seen = documents.filter((field) => user[field] !== null)
+  if (seen.length) await recordDocumentAccess(db, actor, id, seen)
+  return user
+}
+
+/** HR keeps everybody but superadmins, whom only a superadmin touches. */
+const keeps = (actor: Actor, person: Pick<Person, 'roles'>) =>
+  can(actor, 'users', 'manage') && (isSuperadmin(actor) || !person.roles.includes(SUPERADMIN))
+
+const refuseField = (field: string, text: string) =>
+  new AppError('invalid', text, { campos: { [field]: text } })
+
+/** Department and position must belong to the provider; what is not sent stays as it is. */
+export async function assertPlacement(
+  db: Database,
+  place: Pick<UpdateUserInput, 'id_empresa' | 'id_departamento' | 'id_cargo'>,
+): Promise<void> {
+  const { id_empresa, id_departamento, id_cargo } = place
+  if (!id_departamento && !id_cargo) return
+  const real = await getPlacement(db, id_departamento, id_cargo)
+  const ofGroup = real.empresa_do_departamento === null
+  if (id_departamento && !ofGroup && real.empresa_do_departamento !== id_empresa)
+    throw refuseField('id_departamento', people.wrongDepartment)
+  if (id_cargo && real.departamento_do_cargo !== id_departamento)
+    throw refuseField('id_cargo', people.wrongPosition)
+}
+
+function assertMayChange(actor: Actor, person: Person, input: UpdateUserInput): void {
+  const manages = keeps(actor, person)
+  if (actor.id !== person.id && !manages) throw refusals.forbidden()
+  const changed = organisationKeys.filter(
+    (key) => input[key] !== undefined && input[key] !== (person as Partial<UpdateUserInput>)[key],
+  )
+  const own = manages ? [] : changed
+  // Whoever sets the sign-in address can take the account over by resetting its password.
+  const address = isSuperadmin(actor) ? [] : changed.filter((key) => key === 'email')
+  const refused = [...own, ...address][0]
+  if (refused)
+    throw new AppError('forbidden', refusals.forbidden().message, {
+      campos: { [refused]: refusals.forbidden().message },
+    })
+}
+
+/** Changes a person: their own data by themselves, all of it by HR. */
+export async function changeUser(
+  db: Database,
+  actor: Actor,
+  input: Omit<UpdateUserInput, 'image_data' | 'image_format'>,
+) {
+  if (actor.id !== input.id && !can(actor, 'users', 'manage')) throw refusals.forbidden()
+  const person = found(await getForWrite(db, actor, input.id))
+  assertMayChange(actor, person, input)
+  assertProvider(actor, input.id_empresa === person.id_empresa ? null : input.id_empresa)
+  const after = { ...person, ...input }
+  if (input.id_empresa !== undefined || input.id_departamento !== undefined || input.id_cargo !== undefined)
+    await assertPlacement(db, after)
+  if (after.cnh_categoria === noLicence) input = { ...input, cnh_numero: null }
+  else if ((input.cnh_categoria !== undefined || input.cnh_numero !== undefined) && licenceProblem(after))
+    throw refuseField('cnh_numero', licenceProblem(after)!)
+  if (input.id_foto && input.id_foto !== person.id_foto)
+    await attachUpload(db, actor, input.id_foto, 'rh_usuario', person.id)
+  return saveRecord(db.updateTable('rh_usuario'), input)
+}
+
+/** Switches people on or off; who is switched off is signed out at once. */
+export async function switchUsers(db: Database, actor: Actor, { ids, ativo }: SetActiveInput) {
+  if (!ativo) await holdSuperadmins(db)
+  if (!ativo && ids.includes(actor.id)) throw new AppError('conflict', settings.ownAccess)
+  const kept = await manageable(db, actor, ids)
+  if (!kept.length) throw refusals.notFound()
+  const keys = kept.map(({ id }) => id)
+  const result = await switchRecords(db.updateTable('rh_usuario'), { ids: keys, ativo })
+  if (!ativo) {
+    await endSessions(db, keys)
+    if (kept.some(({ roles }) => roles.includes(SUPERADMIN))) await assertSuperadminRemains(db)
+  }
+  return result
+}
+
+/** The person must choose a new password at their next sign-in, and is signed out now. */
+export async function forcePasswordReset(db: Database, actor: Actor, id: number) {
+  const [person] = await manageable(db, actor, [id])
+  if (!person) throw refusals.notFound()
+  await db.updateTable('rh_usuario').set({ redefinir_senha: true }).where('id', '=', id).execute()
+  await endSessions(db, [id], actor.id === id ? actor.sessao : undefined)
+}
+
+/** Deletes a person whom nothing refers to; over REST only: the screens deactivate. */
+export async function removeUser(db: Database, actor: Actor, id: number) {
+  await holdSuperadmins(db)
+  if (id === actor.id) throw new AppError('conflict', settings.ownAccess)
+  await removeRecord(db.deleteFrom('rh_usuario'), id)
+  await assertSuperadminRemains(db)
+}
