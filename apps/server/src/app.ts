@@ -6,8 +6,13 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { Deps } from './deps.ts'
 import { apiDocs } from './doors/rest/docs.ts'
+import { eventsDoor } from './doors/events/plugin.ts'
+import { exportDoor } from './doors/export/plugin.ts'
+import { filesDoor } from './doors/files/plugin.ts'
+import { healthDoor } from './doors/health.ts'
 import { restDoor } from './doors/rest/plugin.ts'
 import { trpcDoor } from './doors/trpc/plugin.ts'
+import { webDoor } from './doors/web/plugin.ts'
 import { describeError, toAppError, httpStatusOf } from './doors/trpc/error-map.ts'
 import { AppError } from './platform/errors.ts'
 import { securityHeaders } from './platform/security-headers.ts'
@@ -71,5 +76,10 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await trpcDoor(app, deps)
   restDoor(app, deps)
   await apiDocs(app)
+  await filesDoor(app, deps)
+  exportDoor(app, deps)
+  eventsDoor(app, deps)
+  healthDoor(app, deps)
+  await webDoor(app)
   return app
 }

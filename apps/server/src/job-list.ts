@@ -2,6 +2,7 @@
 import { partnerWarningJob } from './modules/access/settings/partner.service.ts'
 import { accessCleanupJob } from './modules/access/auth/access-cleanup.job.ts'
 import type { Job } from './platform/jobs.ts'
+import { storageCleanupJob } from './platform/storage-cleanup.job.ts'
 import { mailJob, strandedMailJob } from './platform/mailer.ts'
 
-export const jobList: readonly Job<never>[] = [mailJob, strandedMailJob, accessCleanupJob, partnerWarningJob]
+export const jobList: readonly Job<never>[] = [mailJob, strandedMailJob, accessCleanupJob, partnerWarningJob, storageCleanupJob]

@@ -1,0 +1,50 @@
+/** GET /events: server-sent events for the signed-in person. Ids only; who hears one asks the procedures. */
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { AppError, refusals } from '../../platform/errors.ts'
+import { buildContext } from '../request-context.ts'
+import { cookieSession } from '../session-door.ts'
+import { openingAccess, readAccess } from './stream-access.ts'
+import { createStreamHub } from './stream-hub.ts'
+
+const RETRY_MS = 2000
+
+const head = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store, no-transform',
+  'x-accel-buffering': 'no',
+  'x-content-type-options': 'nosniff',
+}
+
+export function eventsDoor(app: FastifyInstance, deps: Deps): void {
+  const hub = createStreamHub(
+    deps.events,
+    (usuarios) => readAccess(deps.connection.db, usuarios),
+    (error) => deps.log.warn({ err: error }, 'event streams: access not checked'),
+  )
+  // Streams end before the server waits for its connections.
+  app.addHook('preClose', async () => hub.close())
+  app.addHook('onClose', () => deps.events.close())
+
+  app.get('/events', async (request, reply) => {
+    const { actor } = await buildContext(deps, request, cookieSession(deps, reply))
+    if (!actor) throw refusals.unauthorized()
+    if (!hub.hasRoom(actor.id))
+      throw new AppError('too_many', 'Há janelas demais abertas.', { retryAfter: 60 })
+    const acesso = await openingAccess(deps.connection.db, actor)
+    if (acesso === undefined) throw refusals.unauthorized()
+
+    // A hijacked answer carries only what is written here, so a renewed session cookie is taken along.
+    const renewed = reply.getHeader('set-cookie')
+    const res = reply.hijack().raw
+    if (renewed !== undefined) res.setHeader('set-cookie', renewed)
+    res.writeHead(200, head)
+    hub.join({ res, usuario: actor.id, sessao: actor.sessao, acesso })
+    const last = request.headers['last-event-id']
+    const ready = `retry: ${RETRY_MS}\n${isId(last) ? `id: ${last}\n` : ''}event: pronto\ndata: 1\n\n`
+    // The reader now asks for what is unread: whatever was raised before is found so, and later ones are sent.
+    void deps.events.whenHearing().then(() => res.write(ready))
+  })
+}
+
+const isId = (value: unknown): value is string => typeof value === 'string' && /^\d{1,16}$/.test(value)

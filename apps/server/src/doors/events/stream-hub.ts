@@ -1,0 +1,102 @@
+/** Open event streams by person. Publishing to one person touches nobody else's; one timer serves all. */
+import type { ServerResponse } from 'node:http'
+import type { Events, LiveEvent } from '../../platform/events.ts'
+
+const HEARTBEAT_MS = 25_000
+/** Every so many heartbeats the sessions of all streams are looked at again, so that none outlives its own. */
+const BEATS_PER_CHECK = 8
+/** Bytes that may wait for a reader who does not read, before the stream is given up. */
+const UNREAD_LIMIT = 64 * 1024
+export const STREAMS_PER_PERSON = 20
+
+/** Kept small on purpose: there may be tens of thousands. */
+export interface Stream {
+  res: ServerResponse
+  usuario: number
+  /** Hash that the database knows the session by. */
+  sessao: string
+  /** Roles and providers at the time of opening, see `accessOf`. */
+  acesso: string
+}
+
+/** What the session of a stream may do now; a session not among the answers has ended. */
+export type CheckAccess = (usuarios: number[] | null) => Promise<Map<string, string>>
+
+export function createStreamHub(events: Events, check: CheckAccess, onError: (error: unknown) => void) {
+  const byPerson = new Map<number, Stream[]>()
+  let beats = 0
+  let timer: NodeJS.Timeout | undefined
+  let unlisten: (() => void) | undefined
+
+  function* all(): Generator<Stream> {
+    for (const streams of byPerson.values()) yield* streams
+  }
+
+  function send(stream: Stream, text: string): void {
+    if (stream.res.writableLength > UNREAD_LIMIT) stream.res.destroy()
+    else stream.res.write(text)
+  }
+
+  function publish(usuarios: readonly number[], text: string): void {
+    for (const usuario of usuarios) for (const stream of byPerson.get(usuario) ?? []) send(stream, text)
+  }
+
+  /** Ends the streams whose session is gone, or whose roles are no longer those they were opened with. */
+  async function recheck(usuarios: number[] | null): Promise<void> {
+    const streams = usuarios ? usuarios.flatMap((usuario) => byPerson.get(usuario) ?? []) : [...all()]
+    if (!streams.length) return
+    const now = await check(usuarios)
+    for (const stream of streams) {
+      const acesso = now.get(stream.sessao)
+      if (acesso === stream.acesso) continue
+      stream.res.end(`event: acesso\ndata: ${acesso === undefined ? 'encerrado' : 'alterado'}\n\n`)
+    }
+  }
+
+  function hear(event: LiveEvent | { tipo: 'perdidos' }): void {
+    if (event.tipo === 'perdidos') {
+      for (const stream of all()) send(stream, 'event: perdidos\ndata: 1\n\n')
+      recheck(null).catch(onError)
+    } else if (event.tipo === 'acesso') {
+      const here = event.usuarios.filter((usuario) => byPerson.has(usuario))
+      if (here.length) recheck(here).catch(onError)
+    } else {
+      const id = event.mensagem === undefined ? '' : `id: ${event.mensagem}\n`
+      publish(event.usuarios, `${id}event: ${event.tipo}\ndata: ${event.mensagem ?? 0}\n\n`)
+    }
+  }
+
+  function beat(): void {
+    for (const stream of all()) send(stream, ':\n\n')
+    beats += 1
+    if (beats % BEATS_PER_CHECK === 0) recheck(null).catch(onError)
+  }
+
+  function leave(stream: Stream): void {
+    const rest = (byPerson.get(stream.usuario) ?? []).filter((other) => other !== stream)
+    if (rest.length) byPerson.set(stream.usuario, rest)
+    else byPerson.delete(stream.usuario)
+  }
+
+  return {
+    /** Whether a person may open one more. */
+    hasRoom: (usuario: number) => (byPerson.get(usuario)?.length ?? 0) < STREAMS_PER_PERSON,
+    /** Takes over an answer whose head was written. */
+    join(stream: Stream): void {
+      unlisten ??= events.listen(hear)
+      timer ??= setInterval(beat, HEARTBEAT_MS).unref()
+      byPerson.set(stream.usuario, [...(byPerson.get(stream.usuario) ?? []), stream])
+      stream.res.once('close', () => leave(stream))
+    },
+    count: () => [...all()].length,
+    recheck,
+    /** Ends every stream: a server that stops lets its browsers go to another one. */
+    close(): void {
+      clearInterval(timer)
+      unlisten?.()
+      for (const stream of all()) stream.res.end()
+    },
+  }
+}
+
+export type StreamHub = ReturnType<typeof createStreamHub>

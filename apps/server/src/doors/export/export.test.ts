@@ -1,0 +1,100 @@
+import ExcelJS from 'exceljs'
+import { describe, expect, it, vi } from 'vitest'
+import { superadmin, testWorld } from '../../../test/app.ts'
+import { makeProvider } from '../../../test/factories/company.ts'
+
+const { db, app, as } = await testWorld()
+const ours = await makeProvider(db, { nome: 'Vetorial "Sul"; Ltda' })
+const theirs = await makeProvider(db, { nome: 'Outro' })
+await db
+  .insertInto('rh_departamento')
+  .values([
+    { nome: '=1+1', id_empresa: ours },
+    { nome: '@soma', id_empresa: ours, ativo: false },
+    { nome: 'Ábaco', id_empresa: ours, created_at: new Date('2026-03-01T02:30:00Z') },
+    { nome: 'Segredo', id_empresa: theirs },
+  ])
+  .execute()
+
+const download = (token: string, query: string, list = 'departments.list') =>
+  app.inject({ url: `/export/${list}?${query}`, headers: { authorization: `Bearer ${token}` } })
+const filter = (input: object) => `input=${encodeURIComponent(JSON.stringify(input))}`
+
+describe('exports', () => {
+  it('hold what the list holds for this person, as CSV that Excel in Brazil opens', async () => {
+    const { token } = await as({ roles: ['rh:leitor'], empresas: [ours] })
+    const answer = await download(token, `formato=csv&nome=Departamentos&${filter({ sort: '-nome' })}`)
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')
+    expect(answer.headers['content-disposition']).toMatch(
+      /^attachment; filename="departamentos-\d{4}-\d\d-\d\d\.csv"$/,
+    )
+    expect(answer.payload.startsWith('\uFEFF')).toBe(true)
+    const [heads, ...rows] = answer.payload.slice(1).trimEnd().split('\r\n')
+    expect(heads).toBe('Nome;Provedor;Responsável;Status;Criação')
+    expect(rows.map((row) => row.split(';')[0])).toEqual(['Ábaco', "'=1+1", "'@soma"])
+    expect(rows[0]).toBe('Ábaco;"Vetorial ""Sul""; Ltda";;Ativo;28/02/2026')
+    expect(rows[2]).toContain(';Inativo;')
+  })
+
+  it('open as a workbook in which nothing is a formula', async () => {
+    const { token } = await as({ roles: ['rh:leitor'], empresas: [ours] })
+    const answer = await download(token, 'formato=xlsx')
+    const book = new ExcelJS.Workbook()
+    await book.xlsx.load(answer.rawPayload as unknown as ArrayBuffer)
+    const sheet = book.worksheets[0]!
+    expect(sheet.getRow(1).getCell(1).value).toBe('Nome')
+    const names = sheet.getColumn(1).values.slice(2)
+    expect(new Set(names)).toEqual(new Set(['Ábaco', '@soma', '=1+1']))
+    expect(sheet.getColumn(1).values.every((value) => typeof value !== 'object')).toBe(true)
+  })
+
+  it('go on beyond one page, each row once, and are recorded with who, what and how many', async () => {
+    await db
+      .insertInto('rh_departamento')
+      .values(
+        Array.from({ length: 5_200 }, (_, n) => ({
+          nome: `Lote ${String(n).padStart(5, '0')}`,
+          id_empresa: theirs,
+        })),
+      )
+      .execute()
+    const { token, userId } = await as(superadmin)
+    const input = { filtro: { id_empresa: theirs }, sort: 'nome' }
+    const answer = await download(token, filter(input))
+    const names = answer.payload
+      .trimEnd()
+      .split('\r\n')
+      .slice(1)
+      .map((row) => row.split(';')[0])
+    expect(names).toHaveLength(5_201)
+    expect(new Set(names).size).toBe(5_201)
+    expect(names).toEqual([...names].sort())
+    await vi.waitFor(async () =>
+      expect(
+        await db
+          .selectFrom('exportacao')
+          .select(['tela', 'filtros', 'linhas'])
+          .where('id_usuario', '=', userId)
+          .execute(),
+      ).toEqual([{ tela: 'departments.list', filtros: input, linhas: 5_201 }]),
+    )
+  })
+
+  it('keep to the list’s own access, and to lists that are meant for it', async () => {
+    const person = await as({})
+    expect((await download(person.token, '')).statusCode).toBe(403)
+    expect((await download('', '')).statusCode).toBe(401)
+    const { token } = await as(superadmin)
+    for (const list of ['departments.get', 'departments.create', 'constructor', 'toString', 'nada.list'])
+      expect((await download(token, '', list)).statusCode).toBe(404)
+  })
+
+  it.each(['formato=pdf', 'input=%7B', 'input=[]', filter({ filtro: { cor: 1 } }), 'x=1'])(
+    'refuse %s',
+    async (query) => {
+      const { token } = await as(superadmin)
+      const { statusCode } = await download(token, query)
+      expect([400, 422]).toContain(statusCode)
+    },
+  )
+})

@@ -1,0 +1,44 @@
+/** All rows of a list procedure, page after page, through the caller: its access, scope and filters hold here too. */
+import { MAX_LIMIT, type ListRequest, type Page } from '@intranet/contract/list'
+import { appRouter, createCaller, type Caller } from '../trpc/app-router.ts'
+import type { Context } from '../trpc/context.ts'
+import { cellOf, type Cell } from './cells.ts'
+
+type ListProcedure = (input: Partial<ListRequest>) => Promise<Page<Record<string, unknown>>>
+type Described = { _def: { type: string; meta?: { exports?: Record<string, string> } } }
+
+export interface ExportableList {
+  /** Column → head. */
+  heads: Record<string, string>
+  read: ListProcedure
+}
+
+/** The list at `path` (`departments.list`) if it may be exported at all. */
+export function findList(path: string, context: Context): ExportableList | undefined {
+  const procedures = appRouter._def.procedures as unknown as Record<string, Described>
+  const definition = Object.hasOwn(procedures, path) ? procedures[path]?._def : undefined
+  const heads = definition?.meta?.exports
+  if (!heads || definition?.type !== 'query') return undefined
+  const caller: Caller = createCaller(context)
+  const read = path
+    .split('.')
+    .reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], caller) as ListProcedure
+  return { heads, read }
+}
+
+/** Pages of cells from `first` on. The next page is read when the reader has taken this one. */
+export async function* cellPages(
+  list: ExportableList,
+  input: Partial<ListRequest>,
+  first: Page<Record<string, unknown>>,
+  onRows: (count: number) => void,
+): AsyncGenerator<Cell[][]> {
+  const columns = Object.keys(list.heads)
+  let page = first
+  for (;;) {
+    onRows(page.dados.length)
+    yield page.dados.map((row) => columns.map((column) => cellOf(column, row[column])))
+    if (!page.depois) return
+    page = await list.read({ ...input, limit: MAX_LIMIT, depois: page.depois, contar: false })
+  }
+}

@@ -1,0 +1,90 @@
+/** GET /export/:procedure?formato=csv|xlsx&input=…: every row of a list as a file, written while it is read. */
+import { Readable } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+import { slugify } from '@intranet/contract/formats'
+import { MAX_LIMIT, type ListRequest } from '@intranet/contract/list'
+import { common } from '@intranet/contract/messages'
+import * as z from 'zod'
+import type { Deps } from '../../deps.ts'
+import { AppError, refusals } from '../../platform/errors.ts'
+import { buildContext } from '../request-context.ts'
+import { cookieSession } from '../session-door.ts'
+import { csvFile } from './csv.ts'
+import { cellPages, findList } from './list-pages.ts'
+import { xlsxFile } from './xlsx.ts'
+
+const formats = {
+  csv: { write: csvFile, type: 'text/csv; charset=utf-8' },
+  xlsx: { write: xlsxFile, type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
+}
+
+const query = z.strictObject({
+  formato: z.enum(['csv', 'xlsx']).default('csv'),
+  /** The list's own input as JSON; its page and its size are left aside. */
+  input: z.string().max(20_000).default('{}'),
+  /** The screen's title, for the file's name. */
+  nome: z.string().max(80).optional(),
+})
+
+function readInput(text: string): Partial<ListRequest> {
+  try {
+    const given: unknown = JSON.parse(text)
+    if (typeof given !== 'object' || given === null || Array.isArray(given)) throw new TypeError('no object')
+    const { limit: _, offset: __, depois: ___, contar: ____, ...input } = given as Partial<ListRequest>
+    return input
+  } catch {
+    throw new AppError('unreadable', common.unreadable, { campos: { input: common.invalidData } })
+  }
+}
+
+const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date())
+
+export function exportDoor(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps.connection
+
+  /** Written before the first row leaves, completed at the end: a broken download is on record too. */
+  async function record(id_usuario: number, tela: string, filtros: object): Promise<number> {
+    const row = await db
+      .insertInto('exportacao')
+      .values({ id_usuario, tela, filtros: JSON.stringify(filtros), linhas: 0 })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return row.id
+  }
+
+  app.get('/export/:procedure', async (request, reply) => {
+    const context = await buildContext(deps, request, cookieSession(deps, reply))
+    if (!context.actor) throw refusals.unauthorized()
+    const { procedure } = request.params as { procedure: string }
+    const { formato, input: text, nome } = query.parse(request.query)
+    const list = findList(procedure, context)
+    if (!list) throw refusals.notFound()
+    const input = readInput(text)
+    // The first page is read before the answer begins, so that a refusal still is one.
+    const first = await list.read({ ...input, limit: MAX_LIMIT, contar: false })
+    const logged = await record(context.actor.id, procedure, input)
+    let rows = 0
+    const pages = cellPages(list, input, first, (count) => (rows += count))
+    const { write, type } = formats[formato]
+    const file = Readable.from(write(Object.values(list.heads), pages), {
+      objectMode: false,
+      highWaterMark: 64 * 1024,
+    })
+    file.once('close', () => {
+      db.updateTable('exportacao')
+        .set({ linhas: rows })
+        .where('id', '=', logged)
+        .execute()
+        .catch((error: unknown) => request.log.error({ err: error }, 'export not recorded'))
+    })
+    const name = `${slugify(nome ?? procedure.replace('.list', '')) || 'lista'}-${today()}.${formato}`
+    return reply
+      .headers({
+        'content-type': type,
+        'content-disposition': `attachment; filename="${name}"`,
+        'cache-control': 'no-store',
+        'x-accel-buffering': 'no',
+      })
+      .send(file)
+  })
+}

@@ -1,0 +1,15 @@
+/** Who may see a file: the rule of the record that owns it. A module with files adds its line. */
+import type { Database } from '@intranet/db/connection'
+import type { Actor } from '../../platform/actor.ts'
+
+/** `null` is a guest. `id` is the owning record's. */
+type MaySee = (db: Database, actor: Actor | null, id: number) => Promise<boolean>
+
+const everybody: MaySee = async () => true
+const signedIn: MaySee = async (_db, actor) => actor !== null
+
+/** Table → rule. Files of tables that are not here are seen by nobody. */
+export const fileOwners: Record<string, { maySee: MaySee; public?: true }> = {
+  empresa: { maySee: everybody, public: true },
+  rh_usuario: { maySee: signedIn },
+}

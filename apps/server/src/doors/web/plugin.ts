@@ -1,0 +1,38 @@
+/** The built screens, and the answer to addresses that nobody has. */
+import { common } from '@intranet/contract/messages'
+import fastifyStatic from '@fastify/static'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { AppError } from '../../platform/errors.ts'
+
+const built = join(import.meta.dirname, '../../../../web/dist')
+
+/** Paths of the server: an unknown one below them is an error, never a screen. */
+const serverPaths = /^\/(v1|api|trpc|files|export|events|assets|brand|healthz)(\/|\?|$)/
+
+const wantsScreen = (request: FastifyRequest) =>
+  (request.method === 'GET' || request.method === 'HEAD') &&
+  !serverPaths.test(request.url) &&
+  (request.headers.accept ?? '').includes('text/html')
+
+/** Serves `root` (the web build); every address of the browser app answers its index, which names the chunks of now. */
+export async function webDoor(app: FastifyInstance, root = built): Promise<void> {
+  const isBuilt = existsSync(join(root, 'index.html'))
+  if (isBuilt) {
+    await app.register(fastifyStatic, {
+      root,
+      wildcard: true,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders(reply, path) {
+        const hashed = path.includes('/assets/')
+        reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+      },
+    })
+  }
+  app.setNotFoundHandler(async (request, reply) => {
+    if (isBuilt && wantsScreen(request)) return reply.sendFile('index.html')
+    throw new AppError('not_found', common.notFound)
+  })
+}

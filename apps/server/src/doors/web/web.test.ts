@@ -1,0 +1,63 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import Fastify from 'fastify'
+import { afterAll, describe, expect, it } from 'vitest'
+import { testWorld } from '../../../test/app.ts'
+import { describeError, httpStatusOf } from '../trpc/error-map.ts'
+import { webDoor } from './plugin.ts'
+
+const { app: whole, deps } = await testWorld()
+const root = await mkdtemp(join(tmpdir(), 'intranet-web-'))
+await mkdir(join(root, 'assets'))
+await writeFile(join(root, 'index.html'), '<!doctype html><title>Intranet</title>')
+await writeFile(join(root, 'assets/app-1a2b.js'), 'console.log(1)')
+await writeFile(join(root, 'assets/app-1a2b.js.gz'), gzipSync('console.log(1)'))
+const app = Fastify()
+app.setErrorHandler((error, _request, reply) => reply.code(httpStatusOf(error)).send(describeError(error)))
+await webDoor(app, root)
+afterAll(async () => {
+  await app.close()
+  await rm(root, { recursive: true, force: true })
+})
+const html = { accept: 'text/html,*/*' }
+
+describe('the screens', () => {
+  it.each(['/', '/onboarding/list?pagina=2', '/users/edit/7'])(
+    'answer %s with the index, never kept',
+    async (url) => {
+      const answer = await app.inject({ url, headers: html })
+      expect(answer.payload).toContain('<title>Intranet</title>')
+      expect(answer.headers['cache-control']).toBe('no-cache')
+    },
+  )
+
+  it('keep hashed files for good, packed where they were packed', async () => {
+    const answer = await app.inject({ url: '/assets/app-1a2b.js', headers: { 'accept-encoding': 'gzip' } })
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(answer.headers['content-encoding']).toBe('gzip')
+    expect(answer.headers['content-type']).toContain('javascript')
+  })
+
+  it.each([
+    ['GET', '/assets/gone-9z.js'],
+    ['GET', '/v1/nada'],
+    ['GET', '/trpc/nada.nada/x'],
+    ['POST', '/onboarding/list'],
+    ['GET', '/assets/..%2f..%2f..%2fetc/passwd'],
+  ] as const)('do not answer %s %s', async (method, url) => {
+    const answer = await app.inject({ method, url, headers: html })
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json()).toEqual({ codigo: 'not_found', mensagem: 'Registro não encontrado.' })
+  })
+})
+
+describe('/healthz', () => {
+  it('is 200 while the database answers and 503 when it does not', async () => {
+    expect((await whole.inject({ url: '/healthz' })).statusCode).toBe(200)
+    await deps.connection.close()
+    const answer = await whole.inject({ url: '/healthz' })
+    expect([answer.statusCode, answer.json().codigo]).toEqual([503, 'unavailable'])
+  })
+})

@@ -1,0 +1,74 @@
+import type { HistoryInput, HistoryRow, HistoryTable } from '@intranet/contract/access/history'
+import type { Database } from '@intranet/db/connection'
+import { sql, type RawBuilder } from 'kysely'
+import type { Actor } from '../../../platform/actor.ts'
+import { inScope } from '../../../platform/scope.ts'
+
+type Scope = (actor: Actor) => RawBuilder<boolean>
+
+/** Rows that belong to a provider by a column of their own. */
+const ofProvider =
+  (table: string, column = 'id_empresa'): Scope =>
+  (actor) =>
+    sql<boolean>`exists (select 1 from ${sql.table(table)} x
+      where x.id::text = l.id_item and ${inScope(actor, `x.${column}`)})`
+
+const ofSector: Scope = (actor) =>
+  sql<boolean>`exists (select 1 from rh_setor s join rh_departamento d on d.id = s.id_departamento
+    where s.id::text = l.id_item and ${inScope(actor, 'd.id_empresa')})`
+
+const ofPosition: Scope = (actor) =>
+  sql<boolean>`exists (select 1 from rh_cargo c join rh_setor s on s.id = c.id_setor
+    join rh_departamento d on d.id = s.id_departamento
+    where c.id::text = l.id_item and ${inScope(actor, 'd.id_empresa')})`
+
+const groupWide: Scope = () => sql<boolean>`true`
+const ofPerson: Scope = (actor) =>
+  sql<boolean>`(l.id_item = ${String(actor.id)} or ${ofProvider('rh_usuario')(actor)})`
+
+/** Whose rows of a table an actor may see, by the record's key (`l.id_item`). A module with a history adds its line. */
+const scopes: Record<HistoryTable, Scope> = {
+  empresa: ofProvider('empresa', 'id'),
+  empresa_contratante: ofProvider('empresa_contratante'),
+  cidade: ofProvider('cidade'),
+  microrregiao: ofProvider('microrregiao'),
+  rh_cidade_provedor: ofProvider('rh_cidade_provedor'),
+  perfil_acesso: groupWide,
+  parametro: groupWide,
+  modulo: groupWide,
+  rh_departamento: ofProvider('rh_departamento'),
+  rh_setor: ofSector,
+  rh_cargo: ofPosition,
+  feriado: groupWide,
+  categoria: groupWide,
+  rh_usuario: ofPerson,
+  users_profiles: ofPerson,
+  usuario_papel: ofPerson,
+  usuario_empresa: ofPerson,
+  permissao_parceiro: ofPerson,
+  usuario_permissao: ofPerson,
+}
+
+/** Creations and edits of one record, newest first (000:130: deletions are kept, but not shown). */
+export async function listHistory(
+  db: Database,
+  actor: Actor,
+  { tabelas, id_item, limit, offset }: HistoryInput,
+): Promise<HistoryRow[]> {
+  const allowed = sql.join(
+    tabelas.map((table) => sql`(l.tabela = ${table} and ${scopes[table](actor)})`),
+    sql` or `,
+  )
+  const { rows } = await sql<HistoryRow>`
+    select l.operacao, l.old_data, l.new_data, l.data, coalesce(u.nome, u.email) as usuario
+    from log_historico l left join rh_usuario u on u.id = l.id_usuario
+    where l.tabela = any(${tabelas}) and l.id_item = ${String(id_item)} and l.operacao in ('INSERT', 'UPDATE')
+      and (${allowed})
+    order by l.data desc, l.id desc
+    limit ${limit} offset ${offset}`.execute(db)
+  return rows
+}
+
+/** Remembers that somebody read another person's documents. */
+export const recordDocumentReading = (db: Database, actor: Actor, id_titular: number, campos: string[]) =>
+  db.insertInto('acesso_dado_pessoal').values({ id_usuario: actor.id, id_titular, campos }).execute()

@@ -1,0 +1,38 @@
+import { can } from '@intranet/contract/access'
+import { maySeeHistory, type HistoryInput, type HistoryRow } from '@intranet/contract/access/history'
+import type { Database } from '@intranet/db/connection'
+import type { Actor } from '../../../platform/actor.ts'
+import { refusals } from '../../../platform/errors.ts'
+import { listHistory, recordDocumentReading } from './history.queries.ts'
+
+const documents = ['cpf', 'rg', 'cnh_numero'] as const
+type Values = HistoryRow['new_data']
+
+/** Told apart, but not readable: that a document changed may be seen, what it says may not. */
+const masked = (values: Values): Values =>
+  values &&
+  Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [
+      key,
+      documents.some((field) => field === key) && value ? '•••' : value,
+    ]),
+  )
+
+/**
+ * The history of one record, for who may read that record's screen.
+ * CPF, RG and CNH of another person go to HR only, and HR's reading is recorded.
+ */
+export async function readHistory(db: Database, actor: Actor, input: HistoryInput): Promise<HistoryRow[]> {
+  const isOwn = String(actor.id) === String(input.id_item)
+  const allowed = (table: HistoryInput['tabelas'][number]) =>
+    maySeeHistory(actor, table) || (table === 'rh_usuario' && isOwn)
+  if (!input.tabelas.every(allowed)) throw refusals.forbidden()
+  const rows = await listHistory(db, actor, input)
+  if (!input.tabelas.includes('rh_usuario') || isOwn) return rows
+  if (!can(actor, 'users', 'manage')) {
+    return rows.map((row) => ({ ...row, old_data: masked(row.old_data), new_data: masked(row.new_data) }))
+  }
+  const seen = documents.filter((field) => rows.some((row) => row.old_data?.[field] ?? row.new_data?.[field]))
+  if (seen.length) await recordDocumentReading(db, actor, Number(input.id_item), seen)
+  return rows
+}

@@ -1,0 +1,26 @@
+import {
+  listNotificationsInput,
+  markAllReadInput,
+  markReadInput,
+} from '@intranet/contract/content/notification'
+import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { countUnread, listUnread, markAllRead, markRead } from './notification.queries.ts'
+
+export const notificationRouter = router({
+  list: procedure('notificacao', 'signedIn')
+    .input(listNotificationsInput)
+    .query(({ ctx, input }) => listUnread(ctx.db, ctx.actor.id, input)),
+  counts: procedure('notificacao', 'signedIn').query(({ ctx }) => countUnread(ctx.db, ctx.actor.id)),
+  markRead: procedure('notificacao', 'signedIn')
+    .input(markReadInput)
+    .mutation(({ ctx, input }) =>
+      markRead(
+        ctx.db,
+        ctx.actor.id,
+        input.objects.map(({ id_mensagem }) => id_mensagem),
+      ),
+    ),
+  markAllRead: procedure('notificacao', 'signedIn')
+    .input(markAllReadInput.prefault({}))
+    .mutation(({ ctx, input }) => markAllRead(ctx.db, ctx.actor.id, input)),
+})

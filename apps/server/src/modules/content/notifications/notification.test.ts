@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { testWorld } from '../../../../test/app.ts'
+import { notify } from '../../../platform/notify.ts'
+
+const { db, as, app } = await testWorld()
+
+const raise = (usuarios: number[], modulo: string, msg: string, remetente: number | null = null) =>
+  notify(db, { remetente, usuarios, data: { modulo, msg, rota: '/news/list' } })
+
+describe('notifications', () => {
+  it('stand in two lists: incidents, and everything else', async () => {
+    const sender = await as({ nome: 'Ana Souza' })
+    const me = await as({})
+    await raise([me.userId], 'novidades', 'Saiu uma novidade', sender.userId)
+    await raise([me.userId], 'incidentes', 'Rompimento de fibra')
+    expect(await me.call.notifications.counts()).toEqual({ geral: 1, incidentes: 1 })
+    const [general] = await me.call.notifications.list({ lista: 'geral' })
+    expect(general).toMatchObject({
+      lido: false,
+      remetente: { nome: 'Ana Souza' },
+      data: { modulo: 'novidades', msg: 'Saiu uma novidade', rota: '/news/list' },
+    })
+    expect((await me.call.notifications.list({ lista: 'incidentes' })).map(({ data }) => data.msg)).toEqual([
+      'Rompimento de fibra',
+    ])
+  })
+
+  it('come a page at a time, newest first', async () => {
+    const me = await as({})
+    for (const msg of ['um', 'dois', 'três']) await raise([me.userId], 'rh', msg)
+    const first = await me.call.notifications.list({ lista: 'geral', limit: 2 })
+    const rest = await me.call.notifications.list({ lista: 'geral', limit: 2, antes: first[1]!.id_mensagem })
+    expect([...first, ...rest].map(({ data }) => data.msg)).toEqual(['três', 'dois', 'um'])
+  })
+
+  it('are marked read one by one or all, and only one’s own', async () => {
+    const me = await as({})
+    const colleague = await as({})
+    await raise([me.userId, colleague.userId], 'rh', 'Para dois')
+    await raise([me.userId], 'incidentes', 'Queda')
+    const [notice] = await me.call.notifications.list({ lista: 'geral' })
+    const { id_mensagem } = notice!
+    await me.call.notifications.markRead({ objects: [{ id_mensagem }] })
+    expect(await me.call.notifications.counts()).toEqual({ geral: 0, incidentes: 1 })
+    expect((await colleague.call.notifications.counts()).geral).toBe(1)
+    expect(await me.call.notifications.markAllRead({ lista: 'incidentes' })).toEqual({ lidas: 1 })
+    expect(await me.call.notifications.counts()).toEqual({ geral: 0, incidentes: 0 })
+  })
+
+  it('that came after the list was shown stay unread when all are marked', async () => {
+    const me = await as({})
+    await raise([me.userId], 'rh', 'vista')
+    const [seen] = await me.call.notifications.list({ lista: 'geral' })
+    await raise([me.userId], 'rh', 'nova')
+    await me.call.notifications.markAllRead({ ate: seen!.id_mensagem })
+    expect((await me.call.notifications.list({ lista: 'geral' })).map(({ data }) => data.msg)).toEqual([
+      'nova',
+    ])
+  })
+
+  it('go to nobody who was switched off, and once to who is named twice', async () => {
+    const gone = await as({ ativo: true })
+    await db.updateTable('rh_usuario').set({ ativo: false }).where('id', '=', gone.userId).execute()
+    const me = await as({})
+    await raise([me.userId, me.userId, gone.userId], 'rh', 'x')
+    expect((await me.call.notifications.counts()).geral).toBe(1)
+    expect((await gone.call.notifications.counts()).geral).toBe(0)
+  })
+
+  it('are for who signed in', async () => {
+    const guest = await as(null)
+    await expect(guest.call.notifications.counts()).rejects.toThrow('Entre para continuar.')
+  })
+})
+
+describe('POST /v1/notificacao/usuario', () => {
+  const post = (token: string, payload: object) =>
+    app.inject({
+      method: 'POST',
+      url: '/v1/notificacao/usuario',
+      headers: { authorization: `Bearer ${token}` },
+      payload,
+    })
+
+  it('marks the session’s own as read, whatever id_usuario says', async () => {
+    const me = await as({})
+    const colleague = await as({})
+    await raise([me.userId, colleague.userId], 'rh', 'x')
+    const [{ id_mensagem } = { id_mensagem: 0 }] = await me.call.notifications.list({ lista: 'geral' })
+    const answer = await post(me.token, { objects: [{ id_mensagem, id_usuario: colleague.userId }] })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toEqual({
+      insert_notificacao_usuario: { returning: [{ id_mensagem, id_usuario: me.userId }] },
+    })
+    expect((await colleague.call.notifications.counts()).geral).toBe(1)
+  })
+
+  it('says the documented text when it cannot', async () => {
+    const me = await as({})
+    const answer = await post(me.token, { objects: [{ id_mensagem: 'x' }] })
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json().mensagem).toBe('Ocorreu algum erro ao marcar as notificações como lidas')
+    const guest = await post('', { objects: [{ id_mensagem: 'x' }] })
+    expect(guest.statusCode).toBe(401)
+  })
+})

@@ -1,0 +1,6 @@
+import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { readToday } from './today.service.ts'
+
+export const homeRouter = router({
+  today: procedure('pagina_inicial', 'signedIn').query(({ ctx }) => readToday(ctx.db, ctx.actor)),
+})

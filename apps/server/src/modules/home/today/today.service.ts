@@ -1,0 +1,24 @@
+import type { HomeToday } from '@intranet/contract/home/today'
+import type { Database } from '@intranet/db/connection'
+import type { Actor } from '../../../platform/actor.ts'
+import { countUnread } from '../../content/notifications/notification.queries.ts'
+import { readDays } from './today.queries.ts'
+
+/** What waits for a person today: two statements. The unread notices themselves are the bell's list. */
+export async function readToday(db: Database, actor: Actor): Promise<HomeToday> {
+  const [naoLidas, { dia, pessoas, feriados }] = await Promise.all([
+    countUnread(db, actor.id),
+    readDays(db, actor),
+  ])
+  return {
+    data: dia,
+    naoLidas,
+    aniversarios: pessoas
+      .filter(({ aniversario }) => aniversario)
+      .map(({ aniversario: _, anos: __, ...person }) => person),
+    admissoes: pessoas
+      .filter(({ aniversario }) => !aniversario)
+      .map(({ aniversario: _, ...person }) => person),
+    feriados,
+  }
+}

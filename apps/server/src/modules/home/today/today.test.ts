@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest'
+import { addDays, format } from 'date-fns'
+import { superadmin, testWorld } from '../../../../test/app.ts'
+import { makeDepartment, makeProvider } from '../../../../test/factories/company.ts'
+import { makeUser } from '../../../../test/factories/users.ts'
+
+const { db, as } = await testWorld()
+const ours = await makeProvider(db)
+const theirs = await makeProvider(db)
+const now = new Date(
+  `${new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date())}T12:00`,
+)
+const dayIn = (days: number, yearsBack = 0) => {
+  const day = addDays(now, days)
+  return `${day.getFullYear() - yearsBack}-${format(day, 'MM-dd')}`
+}
+
+async function makeColleague(nome: string, id_empresa: number, dates: { born?: string; since?: string }) {
+  const id = await makeUser(db, { nome, id_empresa })
+  const { born = null, since = null } = dates
+  await db
+    .updateTable('rh_usuario')
+    .set({ data_nascimento: born, data_admissao: since })
+    .where('id', '=', id)
+    .execute()
+  return id
+}
+
+describe('the internal home', () => {
+  it('shows birthdays of today and the next seven days among one’s colleagues, without any age', async () => {
+    await makeColleague('Hoje', ours, { born: dayIn(0, 30) })
+    await makeColleague('Semana', ours, { born: dayIn(7, 25) })
+    await makeColleague('Depois', ours, { born: dayIn(8, 25) })
+    await makeColleague('Longe', theirs, { born: dayIn(0, 40) })
+    const me = await as({ id_empresa: ours })
+    const today = await me.call.home.today()
+    expect(today.aniversarios.map(({ nome, hoje }) => [nome, hoje])).toEqual([
+      ['Hoje', true],
+      ['Semana', false],
+    ])
+    expect(today.aniversarios[0]!.data).toBe(dayIn(0))
+    expect(JSON.stringify(today)).not.toContain(dayIn(0, 30))
+  })
+
+  it('counts whole years in the company from the first on', async () => {
+    await makeColleague('Três anos', ours, { since: dayIn(1, 3) })
+    await makeColleague('Novato', ours, { since: dayIn(1) })
+    const me = await as({ id_empresa: ours })
+    const { admissoes } = await me.call.home.today()
+    expect(admissoes.map(({ nome, anos }) => [nome, anos])).toEqual([['Três anos', 3]])
+  })
+
+  it('shows candidates no colleagues', async () => {
+    const candidate = await as({ employee: false, empresas: [ours] })
+    const { aniversarios, admissoes } = await candidate.call.home.today()
+    expect([...aniversarios, ...admissoes]).toEqual([])
+  })
+
+  it('names the next holidays of the nation, and of the person’s state and city only', async () => {
+    await db.deleteFrom('feriado').execute()
+    const cities = await db
+      .selectFrom('cidade')
+      .select(['id', 'uf'])
+      .where('uf', 'in', ['RS', 'SC'])
+      .orderBy('id')
+      .execute()
+    const home = cities.find(({ uf }) => uf === 'RS')!
+    const away = cities.find(({ uf }) => uf === 'SC')!
+    const days = { data: format(addDays(now, 3), 'MM-dd') }
+    await db
+      .insertInto('feriado')
+      .values([
+        { nome: 'Nacional', tipo: 'Nacional', ...days },
+        { nome: 'Do estado', tipo: 'Estadual', uf: 'RS', ...days },
+        { nome: 'De outro estado', tipo: 'Estadual', uf: 'SC', ...days },
+        {
+          nome: 'Do ano passado',
+          tipo: 'Nacional',
+          recorrencia_anual: false,
+          ano: now.getFullYear() - 1,
+          ...days,
+        },
+        { nome: 'Inativo', tipo: 'Nacional', ativo: false, ...days },
+      ])
+      .execute()
+    for (const [nome, city] of [
+      ['Da cidade', home],
+      ['De outra cidade', away],
+    ] as const) {
+      const { id } = await db
+        .insertInto('feriado')
+        .values({ nome, tipo: 'Municipal', uf: city.uf, ...days })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      await db.insertInto('feriado_cidade').values({ id_feriado: id, id_cidade: city.id }).execute()
+    }
+    const me = await as({})
+    await db.updateTable('rh_usuario').set({ id_cidade: home.id }).where('id', '=', me.userId).execute()
+    const { feriados } = await me.call.home.today()
+    expect(feriados.map(({ nome, em_dias }) => [nome, em_dias])).toEqual([
+      ['Da cidade', 3],
+      ['Do estado', 3],
+      ['Nacional', 3],
+    ])
+  })
+})
+
+describe('the search box', () => {
+  it('finds records by any part of a name, with or without accents, that the person may open', async () => {
+    await makeDepartment(db, ours, { nome: 'Operações de Rede' })
+    await makeDepartment(db, theirs, { nome: 'Operações Distantes' })
+    const reader = await as({ roles: ['rh:leitor'], empresas: [ours] })
+    expect(
+      (await reader.call.search.palette({ q: 'operacoes' })).map(({ tipo, nome }) => [tipo, nome]),
+    ).toEqual([['departamento', 'Operações de Rede']])
+    const plain = await as({ empresas: [ours] })
+    expect(await plain.call.search.palette({ q: 'operacoes' })).toEqual([])
+  })
+
+  it('does not find a person by their CPF', async () => {
+    const id = await makeUser(db, { nome: 'Beatriz Nogueira' })
+    await db.updateTable('rh_usuario').set({ cpf: '11144477735' }).where('id', '=', id).execute()
+    const admin = await as(superadmin)
+    expect(await admin.call.search.palette({ q: '11144477735' })).toEqual([])
+    expect((await admin.call.search.palette({ q: 'nogueira bea' })).map(({ id: found }) => found)).toEqual([
+      id,
+    ])
+  })
+
+  it('takes wildcards as they are written', async () => {
+    const admin = await as(superadmin)
+    expect(await admin.call.search.palette({ q: '%%' })).toEqual([])
+    expect(await admin.call.search.palette({ q: "'; --" })).toEqual([])
+  })
+})

@@ -1,0 +1,111 @@
+/** What happens anywhere in the database, told to this process: one LISTEN connection, whoever wrote it. */
+import type { FastifyBaseLogger } from 'fastify'
+import { Client } from 'pg'
+import * as z from 'zod'
+
+const CHANNEL = 'evento'
+const FIRST_WAIT_MS = 250
+const LONGEST_WAIT_MS = 10_000
+const KEEP_ALIVE_MS = 30_000
+
+const liveEvent = z.object({
+  tipo: z.enum(['notificacao', 'leitura', 'acesso']),
+  usuarios: z.array(z.int()),
+  /** Newest notification of the group. */
+  mensagem: z.int().optional(),
+})
+export type LiveEvent = z.infer<typeof liveEvent>
+
+/** `perdidos` comes after a broken connection: events may have been missed, so everything is asked again. */
+export type Heard = (event: LiveEvent | { tipo: 'perdidos' }) => void
+
+export interface Events {
+  /** Hears every event from now on; the first listener opens the connection. Returns the way to stop. */
+  listen(heard: Heard): () => void
+  /** Resolves when events are heard: at once while connected. What is read after it misses nothing. */
+  whenHearing(): Promise<void>
+  close(): Promise<void>
+}
+
+/** `url` must be a direct connection: a pooler in transaction mode does not deliver notifications. */
+export function createEvents(url: string, log: FastifyBaseLogger): Events {
+  const listeners = new Set<Heard>()
+  let client: Client | undefined
+  let closed = false
+  let failures = 0
+  let everConnected = false
+  let hearing = false
+  const waiting: (() => void)[] = []
+  let retry: NodeJS.Timeout | undefined
+  let probe: NodeJS.Timeout | undefined
+
+  const tell: Heard = (event) => {
+    for (const heard of listeners) heard(event)
+  }
+
+  function onNotification(payload: string | undefined): void {
+    try {
+      tell(liveEvent.parse(JSON.parse(payload ?? '')))
+    } catch (error) {
+      log.warn({ err: error }, 'unreadable event')
+    }
+  }
+
+  function connectLater(): void {
+    if (closed || retry) return
+    const wait = Math.min(FIRST_WAIT_MS * 2 ** failures, LONGEST_WAIT_MS)
+    failures += 1
+    retry = setTimeout(() => {
+      retry = undefined
+      void connect()
+    }, wait)
+  }
+
+  async function connect(): Promise<void> {
+    const next = new Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5000 })
+    client = next
+    const lost = () => {
+      if (client !== next) return
+      client = undefined
+      hearing = false
+      clearInterval(probe)
+      next.end().catch(() => {})
+      connectLater()
+    }
+    next.on('error', lost)
+    next.on('end', lost)
+    next.on('notification', (message) => onNotification(message.payload))
+    try {
+      await next.connect()
+      await next.query(`listen ${CHANNEL}`)
+      failures = 0
+      // A connection that a firewall dropped says nothing until it is used.
+      probe = setInterval(() => void next.query('select 1').catch(lost), KEEP_ALIVE_MS)
+      probe.unref()
+      if (everConnected) tell({ tipo: 'perdidos' })
+      everConnected = true
+      hearing = true
+      for (const resolve of waiting.splice(0)) resolve()
+    } catch (error) {
+      log.warn({ err: error }, 'events: no connection')
+      lost()
+    }
+  }
+
+  return {
+    listen(heard) {
+      listeners.add(heard)
+      if (!client && !retry && !closed) void connect()
+      return () => listeners.delete(heard)
+    },
+    whenHearing: () => (hearing ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve))),
+    async close() {
+      closed = true
+      clearTimeout(retry)
+      clearInterval(probe)
+      const last = client
+      client = undefined
+      await last?.end().catch(() => {})
+    },
+  }
+}

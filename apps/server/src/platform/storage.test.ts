@@ -1,0 +1,70 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { pathToFileURL } from 'node:url'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createStorage } from './storage.ts'
+
+const ID = '3f2b8c1e-0d4a-4f7e-9a55-1c2d3e4f5a6b'
+
+// Answers as an S3-shaped store does, as far as we use one.
+const objects = new Map<string, Buffer>()
+let broken = false
+const store = createServer((request, response) => {
+  void buffer(request).then((body) => {
+    const signed = /^AWS4-HMAC-SHA256 Credential=chave\//.test(request.headers.authorization ?? '')
+    if (broken || !signed) return response.writeHead(broken ? 503 : 403).end('<Error/>')
+    const path = request.url!.split('?')[0]!
+    if (request.method === 'PUT') {
+      objects.set(path, body)
+      return response.writeHead(200, { etag: '"1"' }).end()
+    }
+    if (request.method === 'DELETE') {
+      objects.delete(path)
+      return response.writeHead(204).end()
+    }
+    const found = objects.get(path)
+    if (!found) return response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>')
+    return response.writeHead(200, { 'content-length': found.length }).end(found)
+  })
+})
+await new Promise<void>((done) => store.listen(0, '127.0.0.1', done))
+const { port } = store.address() as AddressInfo
+const folder = await mkdtemp(join(tmpdir(), 'intranet-store-'))
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true })
+  await new Promise((done) => store.close(done))
+})
+
+describe.each([
+  ['a directory', pathToFileURL(folder).href],
+  ['an S3 store', `s3://chave:segredo%2Fx@127.0.0.1:${port}/balde?region=sa-east-1`],
+])('%s', (_name, url) => {
+  const storage = createStorage(url, '/nowhere')
+
+  it('gives back what was written, then what replaced it, then nothing', async () => {
+    await storage.write(ID, Buffer.from('primeiro'), 'text/plain')
+    await storage.write(ID, Buffer.from('segundo'), 'text/plain')
+    expect((await buffer((await storage.read(ID))!)).toString()).toBe('segundo')
+    await storage.remove(ID)
+    await storage.remove(ID)
+    expect(await storage.read(ID)).toBeNull()
+  })
+})
+
+it('keeps keys under the bucket of the address', async () => {
+  const storage = createStorage(`s3://chave:segredo@127.0.0.1:${port}/balde`, '/nowhere')
+  await storage.write(ID, Buffer.from('x'), 'text/plain')
+  expect([...objects.keys()]).toEqual([`/balde/3f/2b/${ID}`])
+})
+
+it('a store that does not work reads as unavailable', async () => {
+  const storage = createStorage(`s3://chave:segredo@127.0.0.1:${port}/balde`, '/nowhere')
+  broken = true
+  await expect(storage.write(ID, Buffer.from('x'), 'text/plain')).rejects.toThrow('Serviço indisponível')
+  await expect(storage.read(ID)).rejects.toThrow('Serviço indisponível')
+  broken = false
+})

@@ -1,0 +1,95 @@
+/** Where file contents live: a directory, or a bucket of an S3-shaped store. Rows of `arquivo` name them by id. */
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { Readable } from 'node:stream'
+import { fileURLToPath } from 'node:url'
+import { S3mini } from 's3mini'
+import { refusals } from './errors.ts'
+
+export interface Storage {
+  /** Resolves when the content would survive a power cut. */
+  write(id: string, content: Buffer, type: string): Promise<void>
+  /** The content, or null when there is none. */
+  read(id: string): Promise<Readable | null>
+  /** Removing what is not there is no error. */
+  remove(id: string): Promise<void>
+}
+
+/** Two levels of folders: no directory grows beyond what tools can list. */
+const keyOf = (id: string) => `${id.slice(0, 2)}/${id.slice(2, 4)}/${id}`
+
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return
+  const handle = await open(folder, 'r')
+  await handle.sync().finally(() => handle.close())
+}
+
+export function directoryStorage(root: string): Storage {
+  const pathOf = (id: string) => join(root, keyOf(id))
+  return {
+    async write(id, content) {
+      const path = pathOf(id)
+      const temporary = `${path}.${randomUUID()}.tmp`
+      await mkdir(dirname(path), { recursive: true })
+      try {
+        const handle = await open(temporary, 'wx', 0o640)
+        await handle
+          .writeFile(content)
+          .then(() => handle.sync())
+          .finally(() => handle.close())
+        await rename(temporary, path)
+      } catch (error) {
+        await rm(temporary, { force: true })
+        throw error
+      }
+      await syncFolder(dirname(path))
+    },
+    async read(id) {
+      const found = await stat(pathOf(id)).catch(() => null)
+      if (!found?.isFile()) return null
+      const handle = await open(pathOf(id), 'r')
+      return handle.createReadStream()
+    },
+    async remove(id) {
+      await rm(pathOf(id), { force: true })
+    },
+  }
+}
+
+/** `s3://key:secret@host:port/bucket?region=us-east-1&tls=false`; TLS unless the host is the loopback or `tls=false`. */
+export function s3Storage(address: URL): Storage {
+  const plain =
+    address.searchParams.get('tls') === 'false' || /^(localhost|127\.\d+\.\d+\.\d+)$/.test(address.hostname)
+  const store = new S3mini({
+    accessKeyId: decodeURIComponent(address.username),
+    secretAccessKey: decodeURIComponent(address.password),
+    endpoint: `${plain ? 'http' : 'https'}://${address.host}${address.pathname}`.replace(/\/+$/, ''),
+    region: address.searchParams.get('region') ?? 'us-east-1',
+    requestAbortTimeout: 30_000,
+  })
+  return {
+    async write(id, content, type) {
+      const answer = await store.putObject(keyOf(id), content, type).catch(unreachable)
+      if (!answer.ok) throw refusals.unavailable()
+    },
+    async read(id) {
+      const answer = await store.getObjectResponse(keyOf(id)).catch(unreachable)
+      return answer?.body ? Readable.fromWeb(answer.body as Parameters<typeof Readable.fromWeb>[0]) : null
+    },
+    async remove(id) {
+      await store.deleteObject(keyOf(id)).catch(unreachable)
+    },
+  }
+}
+
+function unreachable(): never {
+  throw refusals.unavailable()
+}
+
+/** The store that `STORAGE_URL` names; without one, `<DATA_DIR>/files`. */
+export function createStorage(url: string | undefined, dataDir: string): Storage {
+  if (!url) return directoryStorage(join(dataDir, 'files'))
+  const address = new URL(url)
+  return address.protocol === 's3:' ? s3Storage(address) : directoryStorage(fileURLToPath(address))
+}

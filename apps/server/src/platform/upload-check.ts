@@ -1,0 +1,44 @@
+/** Looks into an upload: what it is counts, not what it is called. */
+import { file as text } from '@intranet/contract/messages'
+import { acceptedTypes, MAX_UPLOAD_BYTES, type BucketKey } from '@intranet/contract/content/file'
+import { fileTypeFromBuffer } from 'file-type'
+import sharp from 'sharp'
+import { AppError } from './errors.ts'
+
+/** 50 megapixels: more is a bomb, not a photo. */
+const MAX_PIXELS = 50_000_000
+const LONGEST_SIDE = 4096
+
+export interface CheckedFile {
+  content: Buffer
+  type: string
+}
+
+const rejected = (mensagem: string) => new AppError('invalid', mensagem, { campos: { file: mensagem } })
+
+/**
+ * The content to keep, with its real type. Images are decoded and written anew: what only looked like one is
+ * refused, and camera data (places, serial numbers) stays out.
+ */
+export async function checkUpload(content: Buffer, bucket: BucketKey): Promise<CheckedFile> {
+  const { kind, types } = acceptedTypes[bucket]
+  const refusal = kind === 'image' ? text.imageRejected : text.formatNotAllowed
+  if (content.length === 0) throw rejected(text.invalidOrMissing)
+  if (content.length > MAX_UPLOAD_BYTES)
+    throw new AppError('too_large', kind === 'image' ? text.imageRejected : text.tooLarge)
+  const type = (await fileTypeFromBuffer(content))?.mime
+  if (!type || !(types as readonly string[]).includes(type)) throw rejected(refusal)
+  if (!type.startsWith('image/')) return { content, type }
+  try {
+    return { content: await cleanImage(content), type }
+  } catch {
+    throw rejected(text.imageRejected)
+  }
+}
+
+function cleanImage(content: Buffer): Promise<Buffer> {
+  return sharp(content, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    .autoOrient()
+    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+    .toBuffer()
+}

@@ -1,0 +1,137 @@
+/** Files as records: stored by whoever uploads them, owned by the record they are attached to. */
+import { createHash, randomUUID } from 'node:crypto'
+import { bucketKeys, MAX_UPLOAD_BYTES, type BucketKey } from '@intranet/contract/content/file'
+import { common, file as text } from '@intranet/contract/messages'
+import type { Database } from '@intranet/db/connection'
+import { sql } from 'kysely'
+import { buffer } from 'node:stream/consumers'
+import type { Actor } from './actor.ts'
+import { AppError, refusals } from './errors.ts'
+import type { Storage } from './storage.ts'
+import { checkUpload } from './upload-check.ts'
+
+/** Uploads of one person that belong to nothing yet; more than a day's work. */
+const MAX_UNATTACHED = 200
+
+interface Store {
+  storage: Storage
+  connection: { db: Database }
+}
+
+export interface Upload {
+  bucket: string
+  nome: string
+  content: Buffer
+}
+
+const isBucket = (bucket: string): bucket is BucketKey => (bucketKeys as string[]).includes(bucket)
+
+/**
+ * Checks and keeps an upload; answers its id. The content is written before the row, so that a row always has one.
+ * Throws 422 with the documented text for what the bucket does not take, 413 beyond 10485760 bytes.
+ */
+export async function storeUpload({ storage, connection }: Store, actor: Actor, upload: Upload) {
+  const { bucket, nome } = upload
+  if (!isBucket(bucket)) throw refusals.invalid({ bucket: common.invalidData })
+  const { content, type } = await checkUpload(upload.content, bucket)
+  const waiting = await connection.db
+    .selectFrom('arquivo')
+    .where('id_usuario', '=', actor.id)
+    .where('tabela_dona', 'is', null)
+    .select(sql<number>`count(*)`.as('total'))
+    .executeTakeFirstOrThrow()
+  if (waiting.total >= MAX_UNATTACHED)
+    throw new AppError('too_many', 'Muitos arquivos enviados. Tente novamente mais tarde.', {
+      retryAfter: 3600,
+    })
+  const id = randomUUID()
+  await storage.write(id, content, type)
+  await connection.db
+    .insertInto('arquivo')
+    .values({
+      id,
+      bucket,
+      nome: cleanName(nome),
+      tipo: type,
+      tamanho: content.length,
+      sha256: createHash('sha256').update(content).digest('hex'),
+      id_usuario: actor.id,
+    })
+    .execute()
+  return { id }
+}
+
+/** A name without folders and control characters, 120 characters at most. */
+const cleanName = (nome: string) =>
+  (nome.split(/[\\/]/).at(-1) ?? '').replace(/[\p{C}"]/gu, '').slice(-120) || 'arquivo'
+
+/**
+ * Keeps an image that came in a REST body (base64 or data URI, as the documents have it); answers its file's id.
+ * Call it before the transaction opens.
+ */
+export async function storeImage(store: Store, actor: Actor, data: string, bucket: BucketKey = 'imagens') {
+  const encoded = data.replace(/^data:[\w/+.-]*;base64,/, '').replace(/\s+/g, '')
+  if (encoded.length > Math.ceil(MAX_UPLOAD_BYTES / 3) * 4 + 4)
+    throw new AppError('too_large', text.imageRejected)
+  if (!/^[A-Za-z0-9+/_-]+={0,2}$/.test(encoded)) throw refusals.invalid({ image_data: text.imageRejected })
+  const { id } = await storeUpload(store, actor, {
+    bucket,
+    nome: 'imagem',
+    content: Buffer.from(encoded, 'base64'),
+  })
+  return id
+}
+
+/**
+ * Gives an upload to a record, in the record's transaction. Only one's own and still unattached upload can be given;
+ * anything else reads as 409, so that nobody learns which ids exist. Letting go is done by the table's trigger.
+ */
+export async function attachUpload(
+  db: Database,
+  actor: Actor,
+  id: string,
+  tabela_dona: string,
+  id_dono: number,
+): Promise<void> {
+  const given = await db
+    .updateTable('arquivo')
+    .set({ tabela_dona, id_dono })
+    .where('id', '=', id)
+    .where('id_usuario', '=', actor.id)
+    .where('tabela_dona', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  if (!given) throw new AppError('conflict', text.alreadyAttached)
+}
+
+/** `image_data` and `image_format` of a by-id answer; nulls where there is no file. */
+export async function readImage({ storage, connection }: Store, id: string | null) {
+  const row = id
+    ? await connection.db.selectFrom('arquivo').select('tipo').where('id', '=', id).executeTakeFirst()
+    : undefined
+  const content = row && id ? await storage.read(id) : null
+  if (!row || !content) return { image_data: null, image_format: null }
+  return {
+    image_data: (await buffer(content)).toString('base64'),
+    image_format: row.tipo.replace('image/', ''),
+  }
+}
+
+/**
+ * Removes what nobody owns a day after it came, rows first: a row never names a content that is gone.
+ * Safe to run twice at once. Answers how many.
+ */
+export async function removeOrphans({ storage, connection }: Store): Promise<number> {
+  let removed = 0
+  for (;;) {
+    const { rows } = await sql<{ id: string }>`
+      delete from arquivo where id in (
+        select id from arquivo
+        where tabela_dona is null and created_at < now() - interval '1 day'
+        order by created_at limit 200 for update skip locked
+      ) returning id`.execute(connection.db)
+    for (const { id } of rows) await storage.remove(id)
+    removed += rows.length
+    if (rows.length < 200) return removed
+  }
+}

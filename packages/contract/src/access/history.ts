@@ -1,0 +1,57 @@
+/** The edit history of a record ("Ver histórico de Edições"). Source: 000:74, 130, 205, 269. */
+import * as z from 'zod'
+import { can, type AccessHolder, type ModuleKey } from '../access.ts'
+import { recordId } from '../record.ts'
+
+/**
+ * Tables with a history, and the module whose readers may see it: who may read a record's screen may read its history.
+ * The rows' scope stands beside their queries.
+ */
+export const historyTables = {
+  empresa: 'configuracao',
+  empresa_contratante: 'configuracao',
+  cidade: 'configuracao',
+  microrregiao: 'configuracao',
+  rh_cidade_provedor: 'configuracao',
+  perfil_acesso: 'configuracao',
+  parametro: 'configuracao',
+  modulo: 'configuracao',
+  rh_departamento: 'rh',
+  rh_setor: 'rh',
+  rh_cargo: 'rh',
+  feriado: 'rh',
+  categoria: 'novidades',
+  rh_usuario: 'users',
+  users_profiles: 'users',
+  usuario_papel: 'users',
+  usuario_empresa: 'users',
+  permissao_parceiro: 'users',
+  /** Written by the permission editor: profiles, roles and providers before and after. */
+  usuario_permissao: 'configuracao',
+} as const satisfies Record<string, ModuleKey>
+
+export type HistoryTable = keyof typeof historyTables
+const tables = Object.keys(historyTables) as [HistoryTable, ...HistoryTable[]]
+
+/** Whether somebody may see a table's history at all. */
+export const maySeeHistory = (holder: AccessHolder | null, table: HistoryTable) =>
+  can(holder, historyTables[table], 'read')
+
+const itemKey = z.union([recordId, z.string().min(1).max(80)])
+
+export const historyInput = z.strictObject({
+  tabelas: z.union([z.enum(tables).transform((table) => [table]), z.array(z.enum(tables)).min(1).max(10)]),
+  id_item: z.union([itemKey, z.strictObject({ id: itemKey }).transform(({ id }) => id)]),
+  limit: z.int().min(1).max(500).default(100),
+  offset: z.int().min(0).max(100_000).default(0),
+})
+export type HistoryInput = z.output<typeof historyInput>
+
+export interface HistoryRow {
+  operacao: 'INSERT' | 'UPDATE'
+  old_data: Record<string, unknown> | null
+  new_data: Record<string, unknown> | null
+  data: Date
+  /** Who did it; null is the system. */
+  usuario: string | null
+}

@@ -1,0 +1,55 @@
+/** Notifications and the live events that tell of them. Source: 000:73, 129, 148, 206. */
+import * as z from 'zod'
+import { recordId } from '../record.ts'
+
+/** What a notification says; `rota` is where a click leads, an address of this application. */
+export const notificationData = z.strictObject({
+  modulo: z.string().min(1).max(60),
+  msg: z.string().min(1).max(500),
+  rota: z
+    .string()
+    .regex(/^\/(?!\/)/)
+    .max(300)
+    .optional(),
+})
+export type NotificationData = z.infer<typeof notificationData>
+
+/** The two bells: incidents are the notifications of that module, everything else is general (000:73). */
+export const bells = ['geral', 'incidentes'] as const
+export type BellKey = (typeof bells)[number]
+
+export const listNotificationsInput = z.strictObject({
+  lista: z.enum(bells),
+  limit: z.int().min(1).max(100).default(30),
+  /** Only those older than this id, for the next page. */
+  antes: recordId.optional(),
+})
+export type ListNotificationsInput = z.output<typeof listNotificationsInput>
+
+export interface NotificationRow {
+  id_mensagem: number
+  id_usuario: number
+  lido: boolean
+  id_remetente: number | null
+  remetente: { nome: string | null } | null
+  data: NotificationData
+  created_at: Date
+}
+
+export type UnreadCounts = Record<BellKey, number>
+
+/** `id_usuario` may be sent, as documented clients do, and is ignored: everybody marks their own. */
+export const markReadInput = z.strictObject({
+  objects: z
+    .array(z.strictObject({ id_mensagem: recordId, id_usuario: z.unknown().optional() }))
+    .min(1)
+    .max(500),
+})
+export type MarkReadInput = z.infer<typeof markReadInput>
+
+/** Without `lista`, both. `ate` leaves alone what arrived after the list was shown. */
+export const markAllReadInput = z.strictObject({
+  lista: z.enum(bells).optional(),
+  ate: recordId.optional(),
+})
+export type MarkAllReadInput = z.infer<typeof markAllReadInput>

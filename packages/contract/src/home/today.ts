@@ -1,0 +1,51 @@
+/** What waits on the internal home, and what the search box finds. */
+import * as z from 'zod'
+import type { UnreadCounts } from '../content/notification.ts'
+
+/** How far the home looks ahead. */
+export const BIRTHDAY_DAYS = 7
+export const HOLIDAYS_SHOWN = 4
+
+/** A colleague's day. There is no year of birth in it: nobody's age leaves the server. */
+export interface PersonDay {
+  id: number
+  nome: string
+  departamento: string | null
+  id_foto: string | null
+  /** The day it is kept this year, YYYY-MM-DD. */
+  data: string
+  hoje: boolean
+}
+
+export interface ServiceYears extends PersonDay {
+  anos: number
+}
+
+export interface NextHoliday {
+  id: number
+  nome: string
+  tipo: string
+  data: string
+  /** Days from today. */
+  em_dias: number
+}
+
+export interface HomeToday {
+  data: string
+  naoLidas: UnreadCounts
+  aniversarios: PersonDay[]
+  admissoes: ServiceYears[]
+  feriados: NextHoliday[]
+}
+
+export const paletteInput = z.strictObject({ q: z.string().trim().min(2).max(80) })
+
+export const paletteKinds = ['pessoa', 'departamento', 'setor', 'cargo', 'provedor', 'contratante'] as const
+export type PaletteKind = (typeof paletteKinds)[number]
+
+export interface PaletteRow {
+  tipo: PaletteKind
+  id: number
+  nome: string
+  detalhe: string | null
+}
