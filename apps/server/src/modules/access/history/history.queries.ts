@@ -32,7 +32,8 @@ const scopes: Record<HistoryTable, Scope> = {
   empresa_contratante: ofProvider('empresa_contratante'),
   cidade: ofProvider('cidade'),
   microrregiao: ofProvider('microrregiao'),
-  rh_cidade_provedor: ofProvider('rh_cidade_provedor'),
+  // Kept by its provider's id.
+  rh_cidade_provedor: ofProvider('empresa', 'id'),
   perfil_acesso: groupWide,
   parametro: groupWide,
   modulo: groupWide,
