@@ -91,21 +91,23 @@ function decodeMark(text: string, sort: string): Mark | null {
   }
 }
 
-/** Rows after the mark in the list's order; nulls come last ascending and first descending, as PostgreSQL puts them. */
+/**
+ * Rows after the mark in the list's order, in one or two parts that an index can each find by range.
+ * Nulls come last ascending and first descending, as PostgreSQL puts them.
+ */
 function afterMark(
   ref: RawBuilder<unknown>,
   id: RawBuilder<unknown>,
   mark: Mark,
   descending: boolean,
-): RawBuilder<SqlBool> {
+): RawBuilder<SqlBool>[] {
   const beyond = descending ? sql.raw('<') : sql.raw('>')
   if (mark.valor === null) {
-    return descending
-      ? sql<SqlBool>`(${ref} is not null or (${ref} is null and ${id} < ${mark.id}))`
-      : sql<SqlBool>`(${ref} is null and ${id} > ${mark.id})`
+    const rest = sql<SqlBool>`(${ref} is null and ${id} ${beyond} ${mark.id})`
+    return descending ? [rest, sql<SqlBool>`${ref} is not null`] : [rest]
   }
   const later = sql<SqlBool>`(${ref}, ${id}) ${beyond} (${mark.valor}, ${mark.id})`
-  return descending ? later : sql<SqlBool>`(${later} or ${ref} is null)`
+  return descending ? [later] : [later, sql<SqlBool>`${ref} is null`]
 }
 
 /**
@@ -138,14 +140,22 @@ export async function readPage<K extends string, DB, TB extends keyof DB, O exte
   const mark = request.depois ? decodeMark(request.depois, sort) : null
   const direction = sql.raw(descending ? 'desc' : 'asc')
   const limit = request.limit === 0 ? MAX_LIMIT : request.limit
-  const paged = (mark ? filtered.where(afterMark(sortRef, idRef, mark, descending) as never) : filtered)
+  const ordered = <T>(rows: AnySelect<T>) =>
+    rows
+      .orderBy(sql`${sortRef} ${direction}` as never)
+      .orderBy(sql`${idRef} ${direction}` as never)
+      .limit(limit)
+  // The keys first, which an index can serve alone; only the page's own rows are then read whole.
+  const keys = (rows: AnySelect<O>) =>
+    sql`array${ordered(rows.clearSelect().select(idRef.as('id') as never))}`
+  const wanted = mark
+    ? afterMark(sortRef, idRef, mark, descending).map((test) => keys(filtered.where(test as never)))
+    : [keys(filtered.offset(request.offset))]
+  const paged = (query as unknown as AnySelect<O>)
     .select(sortRef.as('ordem_') as never)
-    .orderBy(sql`${sortRef} ${direction}` as never)
-    .orderBy(sql`${idRef} ${direction}` as never)
-    .limit(limit)
-    .offset(mark ? 0 : request.offset)
+    .where(sql`${idRef} = any(${sql.join(wanted, sql` || `)})` as never)
 
-  const rows = (await paged.execute()) as (O & { ordem_?: Mark['valor'] | Date })[]
+  const rows = (await ordered(paged).execute()) as (O & { ordem_?: Mark['valor'] | Date })[]
   const last = rows.at(-1)
   const lastValue = last?.ordem_ instanceof Date ? last.ordem_.toISOString() : (last?.ordem_ ?? null)
   const dados = rows.map(({ ordem_: _, ...row }) => row as unknown as O)
