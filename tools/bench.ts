@@ -1,12 +1,18 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { growth } from './bench/items/growth.ts'
 import { listDoors } from './bench/items/list-doors.ts'
+import { naiveList } from './bench/items/naive-list.ts'
+import { statements } from './bench/items/statements.ts'
 import { table, type Result } from './bench/results.ts'
 import { makeWorld, type World } from './bench/world.ts'
 
 // Measures the goals of speed on data of its own. `pnpm bench list streams` runs some of them and writes nothing.
 const items: Record<string, (world: World) => Promise<Result[]>> = {
   list: listDoors,
+  naive: naiveList,
+  growth,
+  statements,
 }
 
 const wanted = process.argv.slice(2)

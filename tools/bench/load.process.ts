@@ -6,7 +6,7 @@ import { openStreams } from './open-streams.ts'
 
 export interface Call {
   path: string
-  method?: 'GET' | 'POST'
+  method?: 'GET' | 'POST' | 'PUT'
   headers?: Record<string, string>
   body?: string
 }

@@ -20,7 +20,11 @@ export const atLeast = (name: string, { ratio, spread }: Ratio, least: number): 
   spread,
 })
 
-export const atMost = (name: string, { ratio, spread }: Partial<Ratio> & { ratio: number }, most: number): Result => ({
+export const atMost = (
+  name: string,
+  { ratio, spread }: Partial<Ratio> & { ratio: number },
+  most: number,
+): Result => ({
   name,
   ratio: round(ratio),
   goal: `≤ ${most}`,

@@ -44,16 +44,23 @@ export async function makeScene(url: string): Promise<Scene> {
     `insert into usuario_empresa select $1, id from empresa where sistema like 'bench%' order by id returning id_empresa as id`,
     [id],
   )
-  await client.query(`insert into sessao (id, id_usuario, expires_at) values ($1, $2, now() + interval '12 hours')`, [
-    hashToken(token),
-    id,
-  ])
+  await client.query(
+    `insert into sessao (id, id_usuario, expires_at) values ($1, $2, now() + interval '12 hours')`,
+    [hashToken(token), id],
+  )
   await client.end()
   const providers = companies.map((row) => Number(row.id))
   const roles = ['rh:gestor', 'vendas:solicitante', 'user']
   const nobody = { id_empresa: null, id_departamento: null, id_cargo: null }
   const person = { id, nome: 'Gestora do Bench', email: 'gestora@bench.example', employee: true }
-  const actor = { ...person, ...nobody, roles, empresas: providers, sessao: '', expira_em: new Date() } as Actor
+  const actor = {
+    ...person,
+    ...nobody,
+    roles,
+    empresas: providers,
+    sessao: '',
+    expira_em: new Date(),
+  } as Actor
   return { token, providers, actor }
 }
 

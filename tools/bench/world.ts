@@ -6,6 +6,7 @@ import { start, type Running } from './processes.ts'
 import { makeScene, type Scene } from './scene.ts'
 
 export interface World {
+  people: number
   /** 200,000 people and 100,000 history rows. */
   url: string
   scene: Scene
@@ -37,6 +38,7 @@ export async function makeWorld(people: number): Promise<World> {
   const tenth = await prepare(another(database.url, 'decimo'), { people: people / 10, history: people / 20 })
   const load = start('tools/bench/load.process.ts')
   return {
+    people,
     ...whole,
     tenth,
     load,
@@ -47,4 +49,10 @@ export async function makeWorld(people: number): Promise<World> {
       await database.stop()
     },
   }
+}
+
+/** A copy of the large database. Nobody may be connected to it meanwhile. */
+export async function copyOf(world: World, name: string): Promise<string> {
+  await world.aside.query(`create database ${name} template intranet strategy file_copy`)
+  return another(world.url, name)
 }

@@ -9,12 +9,18 @@ import type { World } from '../world.ts'
 const ROUNDS = 5
 const load = { connections: 8, seconds: 3 }
 
-async function sameRows(server: Running, bare: Running, calls: [string, Record<string, string>][]): Promise<void> {
+async function sameRows(
+  server: Running,
+  bare: Running,
+  calls: [string, Record<string, string>][],
+): Promise<void> {
   const read = async (url: string, headers = {}) => (await fetch(url, { headers })).json()
   const plain = (await read(`${bare.url}/list/0`)) as { total: number; dados: unknown[] }
   for (const [path, headers] of calls) {
     const body = (await read(server.url + path, headers)) as never
-    const list = path.startsWith('/trpc') ? body[0]['result']['data'] : { dados: body['rh_usuario'], total: body['total'] }
+    const list = path.startsWith('/trpc')
+      ? body[0]['result']['data']
+      : { dados: body['rh_usuario'], total: body['total'] }
     if (!isDeepStrictEqual([list['dados'], list['total']], [plain.dados, plain.total]) || !plain.dados.length)
       throw new Error(`Not the same rows: ${path}`)
   }
@@ -55,8 +61,16 @@ export async function listDoors(world: World): Promise<Result[]> {
     Object.values(measured).forEach(refusing)
     const by = (side: keyof typeof measured, value: 'rate' | 'p99') => measured[side].map((one) => one[value])
     return [
-      atLeast('list through tRPC, requests a second / bare handler', ratioOf(by('trpc', 'rate'), by('bare', 'rate')), 0.85),
-      atLeast('list through REST, requests a second / bare handler', ratioOf(by('rest', 'rate'), by('bare', 'rate')), 0.8),
+      atLeast(
+        'list through tRPC, requests a second / bare handler',
+        ratioOf(by('trpc', 'rate'), by('bare', 'rate')),
+        0.85,
+      ),
+      atLeast(
+        'list through REST, requests a second / bare handler',
+        ratioOf(by('rest', 'rate'), by('bare', 'rate')),
+        0.8,
+      ),
       atMost('list through tRPC, p99 / bare handler', ratioOf(by('trpc', 'p99'), by('bare', 'p99')), 1.6),
       atMost('list through REST, p99 / bare handler', ratioOf(by('rest', 'p99'), by('bare', 'p99')), 1.6),
     ]
