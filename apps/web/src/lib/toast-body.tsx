@@ -30,6 +30,8 @@ function ToastBody({ id, text, tone, requestId }: Notice & { id: string | number
 /** Shows a notice; an error stays until closed, and the same error is not stacked. */
 export function showNotice(notice: Notice): void {
   const error = notice.tone === 'error'
+  // What failed before has been put right.
+  if (!error) sonner.dismiss()
   sonner.custom((id) => <ToastBody id={id} {...notice} />, {
     ...(error && { id: notice.text }),
     duration: error ? Infinity : SUCCESS_MS,

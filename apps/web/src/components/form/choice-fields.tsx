@@ -28,7 +28,7 @@ export function RadioField({ options, ...props }: FieldProps & { options: Option
   return (
     <FieldFrame {...props} field={field} group>
       <RadioGroup
-        ref={field.input.ref}
+        {...field.focus}
         aria-labelledby={`${field.id}-label`}
         disabled={props.disabled}
         value={field.value === null || field.value === undefined ? '' : String(field.value)}

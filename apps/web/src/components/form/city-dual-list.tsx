@@ -85,7 +85,7 @@ export function CityDualList({ options, ...props }: FieldProps & { options: Opti
   }
   return (
     <FieldFrame wide {...props} field={field} group>
-      <div className="flex gap-2 max-sm:flex-col" ref={field.input.ref} tabIndex={-1}>
+      <div className="flex gap-2 max-sm:flex-col" {...field.focus} tabIndex={-1}>
         <Side title="Disponíveis" options={free} marked={left} disabled={props.disabled} onMarked={setLeft} />
         <div className="flex flex-col justify-center gap-1 max-sm:flex-row">
           <IconButton

@@ -5,17 +5,10 @@ import { isRealDay } from '@intranet/contract/formats'
 import { Calendar } from '@/components/ui/calendar.tsx'
 import { IconButton } from '@/components/ui/icon-button.tsx'
 import { Popover, PopoverAnchor, PopoverContent } from '@/components/ui/popover.tsx'
+import { DateInput } from './date-input.tsx'
 import { FieldFrame, type FieldProps, useField } from './field.tsx'
 import { useFieldCheck } from './form-context.ts'
 import { MaskedInput } from './masked-input.tsx'
-
-/** "12112026" is "2026-11-12"; what is not complete stays as typed, so that the check can refuse it. */
-const toIso = (digits: string) =>
-  digits.length === 8 ? `${digits.slice(4)}-${digits.slice(2, 4)}-${digits.slice(0, 2)}` : digits
-const toDigits = (value: string) => {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(value) ?? []
-  return year ? `${day}${month}${year}` : value.replace(/\D/g, '')
-}
 
 function checkDate(value: unknown): string | undefined {
   if (typeof value !== 'string' || value === '') return undefined
@@ -41,16 +34,7 @@ export function DateField(props: FieldProps) {
       <Popover open={open} onOpenChange={setOpen}>
         <PopoverAnchor asChild>
           <div className="relative">
-            <MaskedInput
-              {...field.input}
-              mask="##/##/####"
-              placeholder="dd/mm/aaaa"
-              inputMode="numeric"
-              autoComplete="off"
-              className="pr-9"
-              value={toDigits(value)}
-              onValue={(digits) => field.setValue(toIso(digits))}
-            />
+            <DateInput {...field.input} className="pr-9" value={value} onValue={field.setValue} />
             <IconButton
               icon={CalendarDays}
               label={`Abrir calendário de ${props.label}`}

@@ -29,6 +29,8 @@ export function useField<Value>({ name, required, disabled }: FieldProps) {
     setValue: field.onChange as (value: Value) => void,
     error,
     needed,
+    /** For groups, which have no input to hand it to. */
+    focus: { ref: field.ref },
     input: {
       id,
       name,

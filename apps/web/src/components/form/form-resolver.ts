@@ -1,3 +1,4 @@
+import '@intranet/contract/zod-locale'
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import type * as z from 'zod'

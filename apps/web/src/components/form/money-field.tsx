@@ -10,7 +10,7 @@ export function MoneyField(props: FieldProps) {
   const value = field.value ?? ''
   return (
     <FieldFrame {...props} field={field}>
-      <label className="in" htmlFor={field.id}>
+      <div className="in">
         <span className="text-muted-foreground">R$</span>
         <Input
           {...field.input}
@@ -25,7 +25,7 @@ export function MoneyField(props: FieldProps) {
             field.setValue(digits === '' ? '' : `${cents.slice(0, -2)}.${cents.slice(-2)}`)
           }}
         />
-      </label>
+      </div>
     </FieldFrame>
   )
 }

@@ -10,18 +10,17 @@ const REST_MS = 800
 export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>, enabled: boolean) {
   const address = useLocation({ select: (location) => location.pathname })
   const user = useSession()?.usuarioId
-  const [savedAt, setSavedAt] = useState<number | null>(null)
   const { watch, setValue, getValues, formState } = form
   const active = enabled && user !== undefined
+  // Read once, when the form opens: later drafts are its own.
+  const [restored] = useState(() => (active ? readDraft(user, address) : null))
+  const [savedAt, setSavedAt] = useState(restored?.savedAt ?? null)
 
   useEffect(() => {
-    const draft = active ? readDraft(user, address) : null
-    if (!draft) return
-    for (const [name, value] of Object.entries(draft.values))
+    for (const [name, value] of Object.entries(restored?.values ?? {})) {
       setValue(name as never, value as never, { shouldDirty: true })
-    setSavedAt(draft.savedAt)
-    // Once, when the form opens: later drafts are its own.
-  }, [active, user, address, setValue])
+    }
+  }, [restored, setValue])
 
   useEffect(() => {
     if (!active) return

@@ -22,11 +22,13 @@ import type { ColumnChoice, ColumnOption } from './use-column-choice.ts'
 
 function ColumnLine({ option, onVisible }: { option: ColumnOption; onVisible: (visible: boolean) => void }) {
   const id = useId()
-  const drag = useSortable({ id: option.id, disabled: option.locked })
-  const { transform, transition } = drag
+  const { attributes, listeners, setNodeRef, transform, transition } = useSortable({
+    id: option.id,
+    disabled: option.locked,
+  })
   return (
     <li
-      ref={drag.setNodeRef}
+      ref={setNodeRef}
       className="opt"
       style={{ transform: transform ? `translateY(${transform.y}px)` : undefined, transition }}
     >
@@ -37,8 +39,8 @@ function ColumnLine({ option, onVisible }: { option: ColumnOption; onVisible: (v
           type="button"
           className="grip"
           aria-label={`Mover ${option.label}`}
-          {...drag.attributes}
-          {...drag.listeners}
+          {...attributes}
+          {...listeners}
         >
           <GripVertical className="ic" aria-hidden />
         </button>

@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react'
 import { form } from '@intranet/contract/messages'
+import { DateInput } from '@/components/form/date-input.tsx'
 import { Checkbox } from '@/components/ui/checkbox.tsx'
 import { Input } from '@/components/ui/input.tsx'
 import { RadioChoice, RadioGroup } from '@/components/ui/radio.tsx'
@@ -64,6 +65,35 @@ function TextEditor({
   return <Input value={text} aria-label={label} onChange={(event) => setText(event.target.value)} />
 }
 
+interface PeriodEditorProps {
+  from: string
+  to: string
+  onPeriod: (from: string, to: string) => void
+}
+
+const settled = (value: string) => value === '' || /^\d{4}-\d{2}-\d{2}$/.test(value)
+
+/** Writes once a day is complete or emptied. */
+function PeriodEditor({ from, to, onPeriod }: PeriodEditorProps) {
+  const [typed, setTyped] = useState({ from, to })
+  const write = (next: { from: string; to: string }) => {
+    setTyped(next)
+    if (settled(next.from) && settled(next.to)) onPeriod(next.from, next.to)
+  }
+  return (
+    <div className="grid gap-2">
+      <label className="f">
+        <span className="text-xs text-muted-foreground">De</span>
+        <DateInput value={typed.from} onValue={(value) => write({ ...typed, from: value })} />
+      </label>
+      <label className="f">
+        <span className="text-xs text-muted-foreground">Até</span>
+        <DateInput value={typed.to} onValue={(value) => write({ ...typed, to: value })} />
+      </label>
+    </div>
+  )
+}
+
 /** The inside of a filter's popover; every change is in force at once. */
 export function FilterEditor({ filter, value, onChange }: FilterEditorProps) {
   const { _eq, _in, _gte, _lte, _ilike } = operatorsOf(value)
@@ -99,32 +129,13 @@ export function FilterEditor({ filter, value, onChange }: FilterEditorProps) {
       />
     )
   }
-  const from = _gte ? String(_gte) : ''
-  const to = _lte ? String(_lte) : ''
-  const write = (next: { from: string; to: string }) => {
-    const period = { ...(next.from && { _gte: next.from }), ...(next.to && { _lte: next.to }) }
-    onChange(next.from || next.to ? period : undefined)
-  }
   return (
-    <div className="grid gap-2">
-      <label className="f">
-        <span className="text-xs text-muted-foreground">De</span>
-        <Input
-          type="date"
-          value={from}
-          max={to || undefined}
-          onChange={(event) => write({ from: event.target.value, to })}
-        />
-      </label>
-      <label className="f">
-        <span className="text-xs text-muted-foreground">Até</span>
-        <Input
-          type="date"
-          value={to}
-          min={from || undefined}
-          onChange={(event) => write({ from, to: event.target.value })}
-        />
-      </label>
-    </div>
+    <PeriodEditor
+      from={_gte ? String(_gte) : ''}
+      to={_lte ? String(_lte) : ''}
+      onPeriod={(from, to) =>
+        onChange(from || to ? { ...(from && { _gte: from }), ...(to && { _lte: to }) } : undefined)
+      }
+    />
   )
 }

@@ -8,7 +8,7 @@ export default function Toaster() {
       position="bottom-center"
       visibleToasts={3}
       containerAriaLabel="Avisos"
-      mobileOffset={{ bottom: 72, left: 14, right: 14 }}
+      mobileOffset={{ bottom: 136, left: 14, right: 14 }}
     />
   )
 }

@@ -1,0 +1,75 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderInApp } from '@/test/render-in-app.tsx'
+import { type ConfirmRequest, type DialogRequest, type DialogResult, useConfirm } from './dialog-context.ts'
+
+const answers: (DialogResult | null)[] = []
+
+async function ask(request: DialogRequest) {
+  answers.length = 0
+  function Opener() {
+    const confirm = useConfirm()
+    return <button onClick={() => void confirm(request).then((answer) => answers.push(answer))}>abrir</button>
+  }
+  const { user } = await renderInApp(Opener)
+  await user.click(await screen.findByRole('button', { name: 'abrir' }))
+  await screen.findByRole('dialog', undefined, { timeout: 5000 })
+  return user
+}
+
+const reason: ConfirmRequest = {
+  title: 'Por quê?',
+  input: { kind: 'textarea', label: 'Motivo', required: true },
+}
+
+test('Cancelar answers null and Confirmar answers what was typed', async () => {
+  const user = await ask(reason)
+  await user.type(screen.getByLabelText(/Motivo/), '  fim do contrato ')
+  await user.click(screen.getByRole('button', { name: 'Confirmar' }))
+  await waitFor(() => expect(answers).toEqual([{ textArea: 'fim do contrato', familiar: [], toggle: false }]))
+})
+
+test('a required text does not confirm while it is empty', async () => {
+  const user = await ask(reason)
+  await user.click(screen.getByRole('button', { name: 'Confirmar' }))
+  expect(await screen.findByText('Campo obrigatório')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Cancelar' }))
+  await waitFor(() => expect(answers).toEqual([null]))
+})
+
+test('above 450 characters the counter says so and Confirmar is disabled', async () => {
+  await ask({ title: 'Por quê?', input: { kind: 'textarea', label: 'Motivo', value: 'x'.repeat(462) } })
+  expect(screen.getByText('Permitido no máximo 450 caracteres de 462')).toBeTruthy()
+  expect(screen.getByText('462/450').className).toContain('text-danger')
+  expect(screen.getByRole('button', { name: 'Confirmar' })).toHaveProperty('disabled', true)
+})
+
+test('family names are split by comma and Enter, trimmed, told apart once and removable', async () => {
+  const user = await ask({ title: 'Familiares', family: true })
+  await user.click(screen.getByRole('switch', { name: 'Tem familiar?' }))
+  await user.type(
+    screen.getByLabelText('Nome do familiar'),
+    ' Marta Lemos , Ivo Lemos,Marta Lemos,Rui{Enter}',
+  )
+  await user.click(screen.getByRole('button', { name: 'Remover Rui' }))
+  await user.click(screen.getByRole('button', { name: 'Confirmar' }))
+  await waitFor(() =>
+    expect(answers).toEqual([{ textArea: '', familiar: ['Marta Lemos', 'Ivo Lemos'], toggle: true }]),
+  )
+})
+
+test('an irreversible action counts three seconds down and starts on Cancelar', async () => {
+  const user = await ask({ title: 'Excluir?', irreversible: true })
+  expect(screen.getByText('Esta ação é irreversível. Deseja continuar?')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Confirmar (3)' })).toHaveProperty('disabled', true)
+  expect(document.activeElement?.textContent).toBe('Cancelar')
+  await user.click(await screen.findByRole('button', { name: 'Confirmar' }, { timeout: 5000 }))
+  await waitFor(() => expect(answers).toHaveLength(1))
+}, 10_000)
+
+test('img shows the picture with a Fechar button', async () => {
+  const user = await ask({ type: 'img', title: 'Mapa', src: '/mapa.png', alt: 'Mapa das ruas' })
+  expect(screen.getByAltText('Mapa das ruas')).toBeTruthy()
+  await user.click(screen.getAllByRole('button', { name: 'Fechar' }).at(-1) as HTMLElement)
+  await waitFor(() => expect(answers).toEqual([null]))
+})

@@ -1,0 +1,31 @@
+import type { ComponentProps } from 'react'
+import { MaskedInput } from './masked-input.tsx'
+
+/** "12112026" is "2026-11-12"; what is not complete stays as typed, so that a check can refuse it. */
+const toIso = (digits: string) =>
+  digits.length === 8 ? `${digits.slice(4)}-${digits.slice(2, 4)}-${digits.slice(0, 2)}` : digits
+const toDigits = (value: string) => {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(value) ?? []
+  return year ? `${day}${month}${year}` : value.replace(/\D/g, '')
+}
+
+interface DateInputProps extends Omit<ComponentProps<typeof MaskedInput>, 'mask' | 'value' | 'onValue'> {
+  /** yyyy-mm-dd, or the digits of an unfinished day. */
+  value: string
+  onValue: (value: string) => void
+}
+
+/** A day as dd/mm/aaaa in any browser's language. */
+export function DateInput({ value, onValue, ...props }: DateInputProps) {
+  return (
+    <MaskedInput
+      {...props}
+      mask="##/##/####"
+      placeholder="dd/mm/aaaa"
+      inputMode="numeric"
+      autoComplete="off"
+      value={toDigits(value)}
+      onValue={(digits) => onValue(toIso(digits))}
+    />
+  )
+}

@@ -1,0 +1,126 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { renderInApp } from '@/test/render-in-app.tsx'
+import { DataTable } from './data-table.tsx'
+import { exportAddress } from './export-button.tsx'
+import type { ListColumn, ListResult } from './list-column.ts'
+import { Pagination } from './pagination.tsx'
+import type { RowAction } from './row-actions.tsx'
+import { useColumnChoice } from './use-column-choice.ts'
+import { useSelection } from './use-selection.ts'
+import { useTableSearch } from './use-table-search.ts'
+
+interface Row {
+  id: number
+  nome: string
+  cidade: string | null
+}
+
+const columns: ListColumn<Row>[] = [
+  { accessorKey: 'nome', header: 'Nome', meta: { sort: true, card: 'main' } },
+  { accessorKey: 'cidade', header: 'Cidade' },
+]
+const rows: Row[] = [
+  { id: 1, nome: 'Comercial', cidade: 'Pelotas' },
+  { id: 2, nome: 'Suporte', cidade: null },
+]
+const answer = (part: Partial<ListResult<Row>> = {}): ListResult<Row> => ({
+  data: { total: 42, dados: rows },
+  error: null,
+  isFetching: false,
+  refetch: vi.fn(),
+  ...part,
+})
+
+function open(list: ListResult<Row>, actions?: (row: Row) => RowAction[], address = '') {
+  return renderInApp(function Screen() {
+    const search = useTableSearch()
+    const selection = useSelection()
+    return (
+      <>
+        <DataTable
+          label="Setores"
+          columns={columns}
+          list={list}
+          search={search}
+          selection={selection}
+          actions={actions}
+        >
+          <Pagination search={search} total={list.data?.total} />
+        </DataTable>
+        <p>marcados: {[...selection.ids].join(' ')}</p>
+      </>
+    )
+  }, address)
+}
+
+test('rows, the dash of an empty cell and the count of the page', async () => {
+  await open(answer())
+  const row = await screen.findByRole('row', { name: /Suporte/ })
+  expect(within(row).getByText('–')).toBeTruthy()
+  expect(screen.getByText('42').parentElement?.textContent).toBe('1–20 de 42')
+})
+
+test('sorting writes the address and is told to assistive technology', async () => {
+  const { user, router } = await open(answer())
+  await user.click(await screen.findByRole('button', { name: 'Nome' }))
+  await waitFor(() => expect(router.state.location.search).toEqual({ sort: 'nome' }))
+  expect(screen.getByRole('columnheader', { name: 'Nome' }).getAttribute('aria-sort')).toBe('ascending')
+})
+
+test('the head ticks every row of the page', async () => {
+  const { user } = await open(answer())
+  await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todas as linhas da página' }))
+  expect(screen.getByText('marcados: 1 2')).toBeTruthy()
+})
+
+test('grey bars only after 150 ms, in the table’s own columns', async () => {
+  await open(answer({ data: undefined, isFetching: true }))
+  await screen.findByText('Carregando')
+  expect(document.querySelectorAll('.sk')).toHaveLength(0)
+  await waitFor(() => expect(document.querySelectorAll('.sk').length).toBeGreaterThan(0))
+  expect(screen.getByRole('columnheader', { name: 'Cidade' })).toBeTruthy()
+})
+
+test('a failure offers to try again; old rows hide it', async () => {
+  const list = answer({ data: undefined, error: new Error('x') })
+  const { user } = await open(list)
+  await user.click(await screen.findByRole('button', { name: 'Tentar de novo' }))
+  expect(list.refetch).toHaveBeenCalledOnce()
+})
+
+test('an empty list says why when filters hide the rows', async () => {
+  const { user, router } = await open(answer({ data: { total: 0, dados: [] } }), undefined, '?q=zzz')
+  expect(await screen.findByText('Nenhum dado encontrado')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Limpar filtros' }))
+  await waitFor(() => expect(router.state.location.searchStr).toBe(''))
+})
+
+test('row actions open in a menu named after the row', async () => {
+  const act = vi.fn()
+  const { user } = await open(answer(), () => [{ label: 'Inativar', onSelect: act }])
+  await user.click(await screen.findByRole('button', { name: 'Ações de Comercial' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Inativar' }))
+  expect(act).toHaveBeenCalledOnce()
+})
+
+test('chosen columns are remembered, and the identity column stays', async () => {
+  let choice!: ReturnType<typeof useColumnChoice<Row>>
+  await renderInApp(function Screen() {
+    choice = useColumnChoice('teste', columns)
+    return <p>{choice.columns.length} colunas</p>
+  })
+  await screen.findByText('2 colunas')
+  choice.setVisible('cidade', false)
+  await screen.findByText('1 colunas')
+  choice.setVisible('nome', false)
+  expect(choice.options[0]).toMatchObject({ id: 'nome', locked: true, visible: true })
+  expect(localStorage.getItem('intranet:columns:teste')).toContain('nome')
+})
+
+test('an export asks for the same list without its page', () => {
+  const address = exportAddress('departments.list', 'csv', { sort: 'nome', filtro: { ativo: true } })
+  const query = new URL(address, 'http://x').searchParams
+  expect(address).toMatch(/^\/export\/departments\.list\?/)
+  expect(JSON.parse(query.get('input') ?? '')).toEqual({ sort: 'nome', filtro: { ativo: true } })
+})

@@ -1,0 +1,50 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderInApp } from '@/test/render-in-app.tsx'
+import { useTableSearch, type TableSearch } from './use-table-search.ts'
+
+let search: TableSearch
+
+async function open(address = '') {
+  function Probe() {
+    search = useTableSearch()
+    return <p>tela</p>
+  }
+  const app = await renderInApp(Probe, address)
+  await screen.findByText('tela')
+  return app.router
+}
+
+test('the address decides the input of the list', async () => {
+  await open('?pagina=3&limit=40&sort=-nome&q=ana&filtro=%7B%22ativo%22%3Atrue%7D')
+  expect(search.input).toEqual({ limit: 40, offset: 80, sort: '-nome', q: 'ana', filtro: { ativo: true } })
+})
+
+test('a malformed address falls back to the defaults instead of failing', async () => {
+  await open('?pagina=-2&limit=33&filtro=x')
+  expect(search.input).toEqual({ limit: 20, offset: 0, filtro: {} })
+})
+
+test('Todos asks for everything from the start', async () => {
+  await open('?pagina=4&limit=0')
+  expect(search.input).toMatchObject({ limit: 0, offset: 0 })
+})
+
+test('a column sorts up, then down, then not at all', async () => {
+  await open()
+  search.toggleSort('nome')
+  await waitFor(() => expect(search.sort).toBe('nome'))
+  search.toggleSort('nome')
+  await waitFor(() => expect(search.sort).toBe('-nome'))
+  search.toggleSort('nome')
+  await waitFor(() => expect(search.sort).toBeUndefined())
+})
+
+test('a new filter goes back to the first page, and defaults leave the address clean', async () => {
+  const router = await open('?pagina=3')
+  search.setFilter('ativo', false)
+  await waitFor(() => expect(search.filtro).toEqual({ ativo: false }))
+  expect(search.page).toBe(1)
+  search.setFilter('ativo', undefined)
+  await waitFor(() => expect(router.state.location.searchStr).toBe(''))
+})

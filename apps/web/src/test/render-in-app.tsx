@@ -1,0 +1,89 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { cleanup, render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { afterEach } from 'vitest'
+import { DialogProvider } from '@/components/dialogs/dialog-provider.tsx'
+import { listSearch } from '@/components/table/list-search.ts'
+import Toaster from '@/components/ui/toaster.tsx'
+import { type Session, sessionQuery } from '@/lib/session.ts'
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
+
+// What jsdom has no layout for.
+class NoResizes {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+globalThis.ResizeObserver ??= NoResizes
+Element.prototype.scrollIntoView ??= () => {}
+Element.prototype.hasPointerCapture ??= () => false
+Element.prototype.releasePointerCapture ??= () => {}
+window.scrollTo = () => {}
+window.matchMedia ??= ((query: string) => ({
+  matches: false,
+  media: query,
+  addEventListener() {},
+  removeEventListener() {},
+})) as never
+
+const person: Session = {
+  usuarioId: 7,
+  nome: 'Ana',
+  email: 'ana@intranet.example',
+  roles: ['user'],
+  employee: true,
+  userId: '7',
+  modules: [],
+  id_empresa: null,
+  id_departamento: null,
+  id_cargo: null,
+  provedores: [],
+  imagem: null,
+  expira_em: new Date(Date.now() + 43_200_000).toISOString(),
+  aviso_minutos: 5,
+  caixa_saida: false,
+}
+
+/** Renders a screen at `/tela` with a router, a cache, dialogs and notices; somebody is signed in. */
+export async function renderInApp(screen: () => ReactNode, search = '') {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })
+  queryClient.setQueryData(sessionQuery.queryKey, person)
+  const root = createRootRoute()
+  const route = createRoute({
+    getParentRoute: () => root,
+    path: '/tela',
+    component: screen,
+    validateSearch: listSearch,
+  })
+  const before = createRoute({
+    getParentRoute: () => root,
+    path: '/antes',
+    component: () => <p>página anterior</p>,
+  })
+  const router = createRouter({
+    routeTree: root.addChildren([route, before]),
+    history: createMemoryHistory({ initialEntries: ['/antes', `/tela${search}`] }),
+  })
+  await router.load()
+  render(
+    <QueryClientProvider client={queryClient}>
+      <DialogProvider>
+        <RouterProvider router={router as never} />
+        <Toaster />
+      </DialogProvider>
+    </QueryClientProvider>,
+  )
+  return { user: userEvent.setup(), router, queryClient }
+}
