@@ -29,6 +29,16 @@ const session: Session = {
   email: 'camila.moraes@intranet.example',
   roles: ['users:superadmin', 'user'],
   employee: true,
+  userId: '1',
+  modules: [],
+  id_empresa: null,
+  id_departamento: null,
+  id_cargo: null,
+  provedores: [],
+  imagem: null,
+  expira_em: new Date(Date.now() + 43_200_000).toISOString(),
+  aviso_minutos: 5,
+  caixa_saida: false,
 }
 queryClient.setQueryData(sessionQuery.queryKey, session)
 

@@ -39,8 +39,3 @@ export function readDraft(user: number, address: string): Draft | null {
 export function removeDraft(user: number, address: string): void {
   localStorage.removeItem(draftKey(user, address))
 }
-
-/** Signing out on purpose leaves no draft behind; a session that ended by itself does. */
-export function removeAllDrafts(): void {
-  for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key)
-}

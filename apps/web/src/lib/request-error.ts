@@ -5,6 +5,8 @@ export interface RequestError {
   message: string
   status: number | undefined
   requestId: string | undefined
+  /** The error's code name: `forbidden`, `NotAuthorizedException` … */
+  name: string | undefined
   fields: Record<string, string>
 }
 
@@ -14,14 +16,18 @@ const UNREACHABLE = 'O servidor não respondeu. Verifique a conexão e tente de 
 /** Reads a thrown value: status, request id (`x-request-id`) and per-field texts (`data.campos`). */
 export function readRequestError(error: unknown): RequestError {
   if (!(error instanceof TRPCClientError)) {
-    return { message: UNEXPECTED, status: undefined, requestId: undefined, fields: {} }
+    return { message: UNEXPECTED, status: undefined, requestId: undefined, name: undefined, fields: {} }
   }
-  const data = error.data as { httpStatus?: number; campos?: Record<string, string> } | null | undefined
+  const data = error.data as
+    | { httpStatus?: number; codigo?: string; campos?: Record<string, string> }
+    | null
+    | undefined
   const response = error.meta?.response
   return {
     message: data ? error.message : UNREACHABLE,
     status: data?.httpStatus,
     requestId: response instanceof Response ? (response.headers.get('x-request-id') ?? undefined) : undefined,
+    name: data?.codigo,
     fields: data?.campos ?? {},
   }
 }

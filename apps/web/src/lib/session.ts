@@ -1,27 +1,14 @@
-import type { AccessHolder } from '@intranet/contract/access'
+import type { SessionView } from '@intranet/contract/access/auth'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from './trpc.ts'
 
-/** The signed-in person as the server knows them; the browser keeps no copy of roles. */
-export interface Session extends AccessHolder {
-  usuarioId: number
-  nome: string | null
-  email: string
-  /** Address of the profile image. */
-  imagem?: string | null
-  /** Keys of the person's providers (`produto`, `razao`, `vetorial`). */
-  provedores?: string[]
-}
-
-// Narrowed by hand until the server's router is typed here.
-export const { auth } = api as unknown as {
-  auth: { session: { query(): Promise<Session | null> }; signOut: { mutate(): Promise<unknown> } }
-}
+/** The signed-in person as the server knows them; what the browser keeps of it decides nothing. */
+export type Session = SessionView
 
 /** Null for guests. Asked once, and again when the server says the session ended. */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
-  queryFn: async (): Promise<Session | null> => (await auth.session.query()) ?? null,
+  queryFn: (): Promise<Session | null> => api.auth.session.query(),
   staleTime: 5 * 60_000,
   meta: { quiet: true },
 })

@@ -32,9 +32,16 @@ export async function trpcDoor(app: FastifyInstance, deps: Deps): Promise<void> 
         if (toAppError(error).code === 'internal')
           deps.log.error({ err: error.cause ?? error, path, reqId: ctx?.requestId }, 'procedure failed')
       },
-      responseMeta({ errors }) {
+      responseMeta({ errors, ctx }) {
         const wait = errors.map((error) => toAppError(error).details.retryAfter).find(Boolean)
-        return wait ? { headers: { 'retry-after': String(wait) } } : {}
+        const ends = ctx?.actor?.expira_em.getTime()
+        return {
+          headers: {
+            ...(wait && { 'retry-after': String(wait) }),
+            // Use moves the end of a session: the browser has to know it to warn in time.
+            ...(ends && { 'x-sessao-expira': String(ends) }),
+          },
+        }
       },
     } satisfies FastifyTRPCPluginOptions<AppRouter>['trpcOptions'],
   })

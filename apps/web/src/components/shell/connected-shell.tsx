@@ -1,11 +1,8 @@
-import { useRouter } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
-import { useEffect, useState } from 'react'
-import { removeAllDrafts } from '@/lib/draft.ts'
-import { onSignedOut } from '@/lib/query-client.ts'
-import { auth, useForgetSession, useSession } from '@/lib/session.ts'
+import { type ComponentProps, useEffect, useState } from 'react'
+import { useSession } from '@/lib/session.ts'
 import { AppShell } from './app-shell.tsx'
 import type { Brand } from './logo.tsx'
+import { useSessionGuard } from './use-session-guard.ts'
 
 /** The brand `<html>` carries, followed when it changes. */
 function useBrand(): Brand {
@@ -19,29 +16,16 @@ function useBrand(): Brand {
   return brand
 }
 
-/** The shell joined to the session; the bells are handed in here once their module exists. */
-export function ConnectedShell({ children }: { children: ReactNode }) {
+/** What the features hand in: the bells, and the records of the search box. */
+type ConnectedShellProps = Omit<ComponentProps<typeof AppShell>, 'session' | 'brand' | 'onSignOut'>
+
+/** The shell joined to the session. */
+export function ConnectedShell({ children, ...tools }: ConnectedShellProps) {
   const session = useSession()
-  const router = useRouter()
-  const forget = useForgetSession()
   const brand = useBrand()
-  useEffect(
-    () =>
-      onSignedOut(() => {
-        if (!session) return
-        forget()
-        void router.invalidate()
-      }),
-    [forget, router, session],
-  )
-  const signOut = async () => {
-    await auth.signOut.mutate()
-    removeAllDrafts()
-    forget()
-    await router.navigate({ href: '/home/login/enter' })
-  }
+  const signOut = useSessionGuard(session)
   return (
-    <AppShell session={session} brand={brand} onSignOut={signOut}>
+    <AppShell {...tools} session={session} brand={brand} onSignOut={signOut}>
       {children}
     </AppShell>
   )

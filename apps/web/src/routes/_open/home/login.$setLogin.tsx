@@ -1,12 +1,8 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { shell } from '@intranet/contract/messages'
-import { Page, PageHead } from '@/components/shell/page.tsx'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 
+/** The documented route has a parameter; what it does not know is the way in. */
 export const Route = createFileRoute('/_open/home/login/$setLogin')({
-  staticData: { title: shell.signIn },
-  component: () => (
-    <Page layout="narrow">
-      <PageHead title={shell.signIn} />
-    </Page>
-  ),
+  beforeLoad: () => {
+    throw redirect({ to: '/home/login/enter', replace: true })
+  },
 })

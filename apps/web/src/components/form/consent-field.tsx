@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { TriangleAlert } from 'lucide-react'
+import { Checkbox } from '@/components/ui/checkbox.tsx'
+import { type FieldProps, useField } from './field.tsx'
+
+/** A tick that has to be set, with the words one agrees to beside it. */
+export function ConsentField({
+  children,
+  ...props
+}: Omit<FieldProps, 'label' | 'hint'> & { children: ReactNode }) {
+  const field = useField<boolean | undefined>({ ...props, label: '' })
+  return (
+    <div className="f">
+      <div className="flex items-start gap-2.5">
+        <Checkbox
+          {...field.input}
+          className="mt-0.5"
+          checked={field.value ?? false}
+          onCheckedChange={(on) => field.setValue(on === true)}
+        />
+        <label htmlFor={field.id} className="text-sm">
+          {children}
+        </label>
+      </div>
+      <div id={`${field.id}-note`}>
+        {field.error && (
+          <span className="err" role="alert">
+            <TriangleAlert className="ic s" aria-hidden />
+            {field.error}
+          </span>
+        )}
+      </div>
+    </div>
+  )
+}

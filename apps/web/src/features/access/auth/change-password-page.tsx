@@ -1,0 +1,55 @@
+import { auth, shell } from '@intranet/contract/messages'
+import { currentPassword } from '@intranet/contract/validators'
+import { Form } from '@/components/form/form.tsx'
+import { FormActions } from '@/components/form/form-actions.tsx'
+import { FormPanel } from '@/components/form/form-panel.tsx'
+import { PasswordField } from '@/components/form/password-field.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { toast } from '@/lib/toast.ts'
+import { api } from '@/lib/trpc.ts'
+import { useRouter } from '@tanstack/react-router'
+import { RefusalNote } from './auth-note.tsx'
+import { newPassword } from './new-password.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import { useRefusal } from './use-refusal.ts'
+
+const schema = newPassword.safeExtend({ senha_atual: currentPassword })
+const empty = { senha_atual: '', nova_senha: '', repetida: '' }
+
+/** One's own password; the person's other sessions end. */
+export function ChangePasswordPage() {
+  const router = useRouter()
+  const { refusal, attempt } = useRefusal()
+  return (
+    <Page layout="narrow">
+      <PageHead title={shell.changePassword} />
+      <PageSheet>
+        {/* Never a draft: what is typed here may not be kept. */}
+        <Form
+          plain
+          schema={schema}
+          defaultValues={empty}
+          onSubmit={({ senha_atual, nova_senha }) =>
+            attempt(async () => {
+              await api.auth.changePassword.mutate({ senha_atual, nova_senha })
+              toast.success(auth.passwordChanged)
+              router.history.back()
+            })
+          }
+        >
+          <FormPanel>
+            <div className="span2 grid max-w-[360px] gap-4">
+              {refusal && <RefusalNote text={refusal.text} />}
+              <PasswordField kind="current" name="senha_atual" label="Senha atual" />
+              <NewPasswordFields />
+              <p className="text-xs text-muted-foreground">
+                Ao trocar a senha, as suas sessões em outros aparelhos são encerradas.
+              </p>
+            </div>
+          </FormPanel>
+          <FormActions save="Trocar senha" />
+        </Form>
+      </PageSheet>
+    </Page>
+  )
+}

@@ -1,0 +1,62 @@
+import { confirmRegistrationInput } from '@intranet/contract/access/auth'
+import { passwordReset } from '@intranet/contract/messages'
+import { Form } from '@/components/form/form.tsx'
+import { CodeField } from '@/components/form/code-field.tsx'
+import { TextField } from '@/components/form/text-fields.tsx'
+import { toast } from '@/lib/toast.ts'
+import { api } from '@/lib/trpc.ts'
+import { RefusalNote } from './auth-note.tsx'
+import { ResendButton } from './resend-button.tsx'
+import { SubmitButton } from './submit-button.tsx'
+import { useRefusal } from './use-refusal.ts'
+import { useFormContext } from 'react-hook-form'
+
+interface ConfirmCodeFormProps {
+  /** The e-mail the code was sent to; asked for when absent. */
+  email?: string
+  onConfirmed: () => Promise<unknown>
+}
+
+/** The 6 digits that came by e-mail, and sending them again. */
+export function ConfirmCodeForm({ email, onConfirmed }: ConfirmCodeFormProps) {
+  const { refusal, attempt } = useRefusal()
+  return (
+    <>
+      {refusal && <RefusalNote text={refusal.text} />}
+      <Form
+        plain
+        schema={confirmRegistrationInput}
+        defaultValues={{ email: email ?? '', codigo: '' }}
+        onSubmit={(values) =>
+          attempt(async () => {
+            await api.auth.confirmRegistration.mutate(values)
+            await onConfirmed()
+          })
+        }
+      >
+        {!email && (
+          <TextField name="email" label="E-mail" type="email" autoComplete="email" required={false} />
+        )}
+        <CodeField
+          name="codigo"
+          label="Código"
+          hint="São 6 números, e valem por alguns minutos."
+          required={false}
+        />
+        <SubmitButton>Confirmar e-mail</SubmitButton>
+        <Resend attempt={attempt} />
+      </Form>
+    </>
+  )
+}
+
+function Resend({ attempt }: { attempt: (work: () => Promise<unknown>) => Promise<void> }) {
+  const { getValues, trigger } = useFormContext<{ email: string }>()
+  const resend = () =>
+    attempt(async () => {
+      if (!(await trigger('email'))) return
+      await api.auth.resendCode.mutate({ email: getValues('email') })
+      toast.success(passwordReset.codeSent)
+    })
+  return <ResendButton onResend={resend} />
+}

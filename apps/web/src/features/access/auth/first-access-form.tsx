@@ -1,0 +1,48 @@
+import { Form } from '@/components/form/form.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import type { Session } from '@/lib/session.ts'
+import { api } from '@/lib/trpc.ts'
+import { AuthFrame } from './auth-frame.tsx'
+import { RefusalNote } from './auth-note.tsx'
+import { newPassword } from './new-password.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import { SubmitButton } from './submit-button.tsx'
+import { useRefusal } from './use-refusal.ts'
+
+interface FirstAccessFormProps {
+  frame: 'staff' | 'public'
+  challenge: string
+  onEntered: (session: Session) => Promise<void>
+  onBack: () => void
+}
+
+/** NEW_PASSWORD_REQUIRED: the first password is replaced by one's own, which signs in. */
+export function FirstAccessForm({ frame, challenge, onEntered, onBack }: FirstAccessFormProps) {
+  const { refusal, attempt } = useRefusal()
+  return (
+    <AuthFrame
+      frame={frame}
+      title="Crie sua senha"
+      lead="É o seu primeiro acesso. Escolha uma senha só sua para continuar."
+    >
+      {refusal && <RefusalNote text={refusal.text} />}
+      <Form
+        plain
+        schema={newPassword}
+        defaultValues={{ nova_senha: '', repetida: '' }}
+        onSubmit={({ nova_senha }) =>
+          attempt(async () => {
+            const { usuario } = await api.auth.completeNewPassword.mutate({ sessao: challenge, nova_senha })
+            await onEntered(usuario)
+          })
+        }
+      >
+        <NewPasswordFields />
+        <SubmitButton>Salvar e entrar</SubmitButton>
+      </Form>
+      <Button variant="ghost" onClick={onBack}>
+        Voltar
+      </Button>
+    </AuthFrame>
+  )
+}

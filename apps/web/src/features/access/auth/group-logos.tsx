@@ -1,0 +1,21 @@
+import { Logo } from '@/components/shell/logo.tsx'
+
+const group = [
+  ['produto', 'Produto'],
+  ['razao', 'RazaoInfo'],
+  ['vetorial', 'Vetorial'],
+] as const
+
+/** The companies of the group, at the foot of the public pages. */
+export function GroupLogos() {
+  return (
+    <ul className="auth-group" aria-label="Empresas do grupo">
+      {group.map(([brand, name]) => (
+        <li key={brand}>
+          <Logo brand={brand} />
+          <span className="sr-only">{name}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { safeReturn } from './safe-return.ts'
+
+const origin = 'https://intranet.example'
+
+it.each([
+  ['/departments/list?pagina=2#fim', '/departments/list?pagina=2#fim'],
+  ['/', '/'],
+  [undefined, null],
+  ['', null],
+  ['departments/list', null],
+  ['//outro.example/x', null],
+  ['/\\outro.example', null],
+  ['/\t/outro.example', null],
+  ['https://outro.example', null],
+  ['javascript:alert(1)', null],
+  ['/home/login/enter?return=/x', null],
+  ['/intranet', null],
+])('%j leads to %j', (asked, path) => {
+  expect(safeReturn(asked, origin)).toBe(path)
+})

@@ -1,0 +1,10 @@
+/** Addresses that would lead straight back here. */
+const signInPaths = /^\/(intranet|home\/login|reset-password)(\/|$)/
+
+/** The asked page as a path of this origin, or null: an address from outside must not lead anywhere else. */
+export function safeReturn(asked: string | undefined, origin = window.location.origin): string | null {
+  if (!asked || !URL.canParse(asked, origin)) return null
+  const url = new URL(asked, origin)
+  if (!asked.startsWith('/') || url.origin !== origin || signInPaths.test(url.pathname)) return null
+  return url.pathname + url.search + url.hash
+}

@@ -1,0 +1,74 @@
+import { loginInput, type LoginInput } from '@intranet/contract/access/auth'
+import { shell } from '@intranet/contract/messages'
+import { useState } from 'react'
+import { Form } from '@/components/form/form.tsx'
+import { PasswordField } from '@/components/form/password-field.tsx'
+import { TextField } from '@/components/form/text-fields.tsx'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { api } from '@/lib/trpc.ts'
+import { AuthFrame } from './auth-frame.tsx'
+import { FirstAccessForm } from './first-access-form.tsx'
+import { SignInRefusal } from './sign-in-refusal.tsx'
+import { SubmitButton } from './submit-button.tsx'
+import { useEnter } from './use-enter.ts'
+import { useRefusal } from './use-refusal.ts'
+
+interface SignInPageProps {
+  frame: 'staff' | 'public'
+  /** The page that was asked for before. */
+  asked: string | undefined
+  /** The token of a one-time link: the password is chosen at once. */
+  invite?: string
+}
+
+const leads = {
+  staff: 'Use o e-mail da empresa.',
+  public: 'Use o e-mail da empresa ou o do seu cadastro de candidato.',
+}
+
+/** The staff's door and the public one: same rules, other frame. */
+export function SignInPage({ frame, asked, invite }: SignInPageProps) {
+  const [challenge, setChallenge] = useState(invite)
+  const { refusal, attempt, clear } = useRefusal()
+  const enter = useEnter(asked)
+  const signIn = (values: LoginInput) =>
+    attempt(async () => {
+      const answer = await api.auth.login.mutate(values)
+      if ('challenge' in answer) setChallenge(answer.sessao)
+      else await enter(answer.usuario)
+    })
+  if (challenge) {
+    const back = () => {
+      clear()
+      setChallenge(undefined)
+    }
+    return <FirstAccessForm frame={frame} challenge={challenge} onEntered={enter} onBack={back} />
+  }
+  return (
+    <AuthFrame frame={frame} title={shell.signIn} lead={leads[frame]}>
+      {refusal && <SignInRefusal {...refusal} />}
+      <Form plain schema={loginInput} defaultValues={{ email: '', senha: '' }} onSubmit={signIn}>
+        <TextField name="email" label="E-mail" type="email" autoComplete="username" required={false} />
+        <div className="grid gap-2">
+          <PasswordField name="senha" label="Senha" kind="current" required={false} />
+          <AddressLink to="/reset-password" className="justify-self-end text-xs">
+            Esqueci minha senha
+          </AddressLink>
+        </div>
+        <SubmitButton>{shell.signIn}</SubmitButton>
+      </Form>
+      <p className="text-center text-sm text-muted-foreground">
+        {frame === 'public' ? (
+          <>
+            Ainda não tem cadastro?{' '}
+            <AddressLink to="/home/login/register">Cadastre-se como candidato</AddressLink>
+          </>
+        ) : (
+          <>
+            Quer trabalhar conosco? <AddressLink to="/home/login/enter">Entre como candidato</AddressLink>
+          </>
+        )}
+      </p>
+    </AuthFrame>
+  )
+}

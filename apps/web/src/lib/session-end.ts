@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react'
+
+/** Carried by every answer to a signed-in person: when the session ends, in milliseconds since 1970. */
+const HEADER = 'x-sessao-expira'
+
+let end = 0
+const listeners = new Set<() => void>()
+
+export function noteSessionEnd(headers: Headers): void {
+  const told = Number(headers.get(HEADER))
+  if (!told || told === end) return
+  end = told
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The end as the newest answer told it; 0 before the first. Use moves it. */
+export const useSessionEnd = (): number => useSyncExternalStore(subscribe, () => end)

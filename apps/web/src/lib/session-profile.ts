@@ -1,0 +1,66 @@
+import type { Session } from './session.ts'
+
+const KEY = 'user'
+
+/** The documented copy in local storage (000:131, 002:70): it is compared with the server's, and decides nothing. */
+export interface StoredProfile {
+  userId: string
+  email: string
+  roles: readonly string[]
+  /** Comma separated. */
+  modules: string
+  usuarioId: number
+  employee: 'true' | 'false'
+}
+
+export function storeProfile({ userId, email, roles, modules, usuarioId, employee }: Session): void {
+  const profile: StoredProfile = {
+    userId,
+    email,
+    roles,
+    modules: modules.join(','),
+    usuarioId,
+    employee: employee ? 'true' : 'false',
+  }
+  try {
+    localStorage.setItem(KEY, JSON.stringify(profile))
+  } catch {
+    // Nothing to compare then; the server decides anyway.
+  }
+}
+
+export function readProfile(): StoredProfile | null {
+  try {
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? 'null') as StoredProfile | null
+    return stored && Array.isArray(stored.roles) ? stored : null
+  } catch {
+    return null
+  }
+}
+
+/** A session that ended by itself: the drafts stay for when the person is back. */
+export function removeProfile(): void {
+  localStorage.removeItem(KEY)
+  sessionStorage.clear()
+}
+
+/** Signing out on purpose leaves nothing behind (000:147, 002:122). */
+export function clearStorage(): void {
+  localStorage.clear()
+  sessionStorage.clear()
+}
+
+/** Whether the stored roles are those that the server names now, in whatever order. */
+export function sameRoles(stored: readonly string[], current: readonly string[]): boolean {
+  const one = new Set(stored)
+  return one.size === new Set(current).size && current.every((role) => one.has(role))
+}
+
+/** Calls back when another tab of this browser signs out. */
+export function onProfileRemoved(listener: () => void): () => void {
+  const hear = (event: StorageEvent) => {
+    if ((event.key === KEY || event.key === null) && !readProfile()) listener()
+  }
+  window.addEventListener('storage', hear)
+  return () => window.removeEventListener('storage', hear)
+}

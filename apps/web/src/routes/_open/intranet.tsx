@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { shell } from '@intranet/contract/messages'
+import { guestsOnly, staffSearch } from '@/features/access/auth/guests-only.ts'
+import { SignInPage } from '@/features/access/auth/sign-in-page.tsx'
+
+export const Route = createFileRoute('/_open/intranet')({
+  staticData: { title: shell.signIn },
+  validateSearch: staffSearch,
+  beforeLoad: guestsOnly,
+  component: StaffDoor,
+})
+
+function StaffDoor() {
+  const { return: asked, convite } = Route.useSearch()
+  return <SignInPage frame="staff" asked={asked} invite={convite} />
+}

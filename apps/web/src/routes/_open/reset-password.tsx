@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { shell } from '@intranet/contract/messages'
+import { ChangePasswordPage } from '@/features/access/auth/change-password-page.tsx'
+import { ResetPasswordPage } from '@/features/access/auth/reset-password-page.tsx'
+import { useSession } from '@/lib/session.ts'
+
+export const Route = createFileRoute('/_open/reset-password')({
+  staticData: { title: shell.changePassword },
+  component: () => (useSession() ? <ChangePasswordPage /> : <ResetPasswordPage />),
+})
