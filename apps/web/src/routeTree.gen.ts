@@ -12,7 +12,65 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as AppRouteImport } from './routes/_app'
 import { Route as OpenRouteImport } from './routes/_open'
 import { Route as AppIndexRouteImport } from './routes/_app/index'
+import { Route as OpenIntranetRouteImport } from './routes/_open/intranet'
+import { Route as OpenResetPasswordRouteImport } from './routes/_open/reset-password'
+import { Route as AppAccessProfilesIndexRouteImport } from './routes/_app/access-profiles/index'
+import { Route as AppAccessProfilesListRouteImport } from './routes/_app/access-profiles/list'
+import { Route as AppAccessProfilesRegisterRouteImport } from './routes/_app/access-profiles/register'
+import { Route as AppCategoriesCardsRouteImport } from './routes/_app/categories/cards'
+import { Route as AppCategoriesListRouteImport } from './routes/_app/categories/list'
+import { Route as AppCitiesListRouteImport } from './routes/_app/cities/list'
+import { Route as AppCompaniesListRouteImport } from './routes/_app/companies/list'
+import { Route as AppCompaniesRegisterRouteImport } from './routes/_app/companies/register'
+import { Route as AppDepartmentsListRouteImport } from './routes/_app/departments/list'
+import { Route as AppHolidaysListRouteImport } from './routes/_app/holidays/list'
+import { Route as AppHolidaysRegisterRouteImport } from './routes/_app/holidays/register'
+import { Route as AppModulosIndexRouteImport } from './routes/_app/modulos/index'
+import { Route as AppModulosAdminRouteImport } from './routes/_app/modulos/admin'
+import { Route as AppPositionsListRouteImport } from './routes/_app/positions/list'
+import { Route as AppProvidersListRouteImport } from './routes/_app/providers/list'
+import { Route as AppProvidersRegisterRouteImport } from './routes/_app/providers/register'
+import { Route as AppSectorsListRouteImport } from './routes/_app/sectors/list'
+import { Route as AppSettingsIndexRouteImport } from './routes/_app/settings/index'
+import { Route as AppSettingsHomeRouteImport } from './routes/_app/settings/home'
+import { Route as AppSettingsListRouteImport } from './routes/_app/settings/list'
+import { Route as AppSettingsModulesRouteImport } from './routes/_app/settings/modules'
+import { Route as AppSettingsParametersRouteImport } from './routes/_app/settings/parameters'
+import { Route as AppSettingsPartnersRouteImport } from './routes/_app/settings/partners'
+import { Route as AppSettingsRegisterRouteImport } from './routes/_app/settings/register'
+import { Route as AppUsersIndexRouteImport } from './routes/_app/users/index'
+import { Route as AppUsersListRouteImport } from './routes/_app/users/list'
+import { Route as AppUsersRegisterRouteImport } from './routes/_app/users/register'
+import { Route as OpenHomeIndexRouteImport } from './routes/_open/home/index'
+import { Route as OpenHomeVacancyRouteImport } from './routes/_open/home/vacancy'
+import { Route as OpenMicrorregionsListRouteImport } from './routes/_open/microrregions/list'
+import { Route as OpenMicrorregionsRegisterRouteImport } from './routes/_open/microrregions/register'
+import { Route as AppCategoriesEditIdRouteImport } from './routes/_app/categories/edit.$id'
+import { Route as AppCategoriesRegisterChar123IdChar125RouteImport } from './routes/_app/categories/register.{-$id}'
+import { Route as AppCitiesEditIdRouteImport } from './routes/_app/cities/edit.$id'
+import { Route as AppCitiesRegisterChar123IdChar125RouteImport } from './routes/_app/cities/register.{-$id}'
+import { Route as AppContractingCompaniesListRouteImport } from './routes/_app/contracting/companies/list'
+import { Route as AppContractingCompaniesRegisterRouteImport } from './routes/_app/contracting/companies/register'
+import { Route as AppDepartmentsEditIdRouteImport } from './routes/_app/departments/edit.$id'
+import { Route as AppDepartmentsRegisterChar123IdChar125RouteImport } from './routes/_app/departments/register.{-$id}'
+import { Route as AppHolidaysEditChar123IdChar125RouteImport } from './routes/_app/holidays/edit.{-$id}'
+import { Route as AppPositionsEditIdRouteImport } from './routes/_app/positions/edit.$id'
+import { Route as AppPositionsRegisterChar123IdChar125RouteImport } from './routes/_app/positions/register.{-$id}'
+import { Route as AppProvidersEditIdRouteImport } from './routes/_app/providers/edit.$id'
+import { Route as AppSectorsEditIdRouteImport } from './routes/_app/sectors/edit.$id'
+import { Route as AppSectorsRegisterChar123IdChar125RouteImport } from './routes/_app/sectors/register.{-$id}'
+import { Route as AppUsersEditIdRouteImport } from './routes/_app/users/edit.$id'
 import { Route as OpenHomeLoginSetLoginRouteImport } from './routes/_open/home/login.$setLogin'
+import { Route as OpenHomeLoginEnterRouteImport } from './routes/_open/home/login.enter'
+import { Route as OpenHomeLoginInfoLoginRouteImport } from './routes/_open/home/login.info-login'
+import { Route as OpenHomeLoginRegisterRouteImport } from './routes/_open/home/login.register'
+import { Route as OpenMicrorregionsEditIdRouteImport } from './routes/_open/microrregions/edit.$id'
+import { Route as AppContractingCompaniesEditIdRouteImport } from './routes/_app/contracting/companies/edit.$id'
+import { Route as AppProvidersListCitiesIdRouteImport } from './routes/_app/providers/list_.cities.$id'
+import { Route as AppSettingsPermissionEditIdRouteImport } from './routes/_app/settings/permission.edit.$id'
+import { Route as AppSettingsProfileEditIdRouteImport } from './routes/_app/settings/profile.edit.$id'
+import { Route as AppUsersProfileIdChar123JobIdChar125RouteImport } from './routes/_app/users/profile.$id.{-$jobId}'
+import { Route as AppSettingsPermissionPartnerProfileIdRouteImport } from './routes/_app/settings/permission.partner.profile.$id'
 
 const AppRoute = AppRouteImport.update({
   id: '/_app',
@@ -27,33 +85,696 @@ const AppIndexRoute = AppIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AppRoute,
 } as any)
+const OpenIntranetRoute = OpenIntranetRouteImport.update({
+  id: '/intranet',
+  path: '/intranet',
+  getParentRoute: () => OpenRoute,
+} as any)
+const OpenResetPasswordRoute = OpenResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
+  getParentRoute: () => OpenRoute,
+} as any)
+const AppAccessProfilesIndexRoute = AppAccessProfilesIndexRouteImport.update({
+  id: '/access-profiles/',
+  path: '/access-profiles/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppAccessProfilesListRoute = AppAccessProfilesListRouteImport.update({
+  id: '/access-profiles/list',
+  path: '/access-profiles/list',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppAccessProfilesRegisterRoute =
+  AppAccessProfilesRegisterRouteImport.update({
+    id: '/access-profiles/register',
+    path: '/access-profiles/register',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppCategoriesCardsRoute = AppCategoriesCardsRouteImport.update({
+  id: '/categories/cards',
+  path: '/categories/cards',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppCategoriesListRoute = AppCategoriesListRouteImport.update({
+  id: '/categories/list',
+  path: '/categories/list',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppCitiesListRoute = AppCitiesListRouteImport.update({
+  id: '/cities/list',
+  path: '/cities/list',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppCompaniesListRoute = AppCompaniesListRouteImport.update({
+  id: '/companies/list',
+  path: '/companies/list',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppCompaniesRegisterRoute = AppCompaniesRegisterRouteImport.update({
+  id: '/companies/register',
+  path: '/companies/register',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppDepartmentsListRoute = AppDepartmentsListRouteImport.update({
+  id: '/departments/list',
+  path: '/departments/list',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppHolidaysListRoute = AppHolidaysListRouteImport.update({
+  id: '/holidays/list',
+  path: '/holidays/list',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppHolidaysRegisterRoute = AppHolidaysRegisterRouteImport.update({
+  id: '/holidays/register',
+  path: '/holidays/register',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppModulosIndexRoute = AppModulosIndexRouteImport.update({
+  id: '/modulos/',
+  path: '/modulos/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppModulosAdminRoute = AppModulosAdminRouteImport.update({
+  id: '/modulos/admin',
+  path: '/modulos/admin',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppPositionsListRoute = AppPositionsListRouteImport.update({
+  id: '/positions/list',
+  path: '/positions/list',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppProvidersListRoute = AppProvidersListRouteImport.update({
+  id: '/providers/list',
+  path: '/providers/list',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppProvidersRegisterRoute = AppProvidersRegisterRouteImport.update({
+  id: '/providers/register',
+  path: '/providers/register',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSectorsListRoute = AppSectorsListRouteImport.update({
+  id: '/sectors/list',
+  path: '/sectors/list',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSettingsIndexRoute = AppSettingsIndexRouteImport.update({
+  id: '/settings/',
+  path: '/settings/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSettingsHomeRoute = AppSettingsHomeRouteImport.update({
+  id: '/settings/home',
+  path: '/settings/home',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSettingsListRoute = AppSettingsListRouteImport.update({
+  id: '/settings/list',
+  path: '/settings/list',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSettingsModulesRoute = AppSettingsModulesRouteImport.update({
+  id: '/settings/modules',
+  path: '/settings/modules',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSettingsParametersRoute = AppSettingsParametersRouteImport.update({
+  id: '/settings/parameters',
+  path: '/settings/parameters',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSettingsPartnersRoute = AppSettingsPartnersRouteImport.update({
+  id: '/settings/partners',
+  path: '/settings/partners',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSettingsRegisterRoute = AppSettingsRegisterRouteImport.update({
+  id: '/settings/register',
+  path: '/settings/register',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppUsersIndexRoute = AppUsersIndexRouteImport.update({
+  id: '/users/',
+  path: '/users/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppUsersListRoute = AppUsersListRouteImport.update({
+  id: '/users/list',
+  path: '/users/list',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppUsersRegisterRoute = AppUsersRegisterRouteImport.update({
+  id: '/users/register',
+  path: '/users/register',
+  getParentRoute: () => AppRoute,
+} as any)
+const OpenHomeIndexRoute = OpenHomeIndexRouteImport.update({
+  id: '/home/',
+  path: '/home/',
+  getParentRoute: () => OpenRoute,
+} as any)
+const OpenHomeVacancyRoute = OpenHomeVacancyRouteImport.update({
+  id: '/home/vacancy',
+  path: '/home/vacancy',
+  getParentRoute: () => OpenRoute,
+} as any)
+const OpenMicrorregionsListRoute = OpenMicrorregionsListRouteImport.update({
+  id: '/microrregions/list',
+  path: '/microrregions/list',
+  getParentRoute: () => OpenRoute,
+} as any)
+const OpenMicrorregionsRegisterRoute =
+  OpenMicrorregionsRegisterRouteImport.update({
+    id: '/microrregions/register',
+    path: '/microrregions/register',
+    getParentRoute: () => OpenRoute,
+  } as any)
+const AppCategoriesEditIdRoute = AppCategoriesEditIdRouteImport.update({
+  id: '/categories/edit/$id',
+  path: '/categories/edit/$id',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppCategoriesRegisterChar123IdChar125Route =
+  AppCategoriesRegisterChar123IdChar125RouteImport.update({
+    id: '/categories/register/{-$id}',
+    path: '/categories/register/{-$id}',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppCitiesEditIdRoute = AppCitiesEditIdRouteImport.update({
+  id: '/cities/edit/$id',
+  path: '/cities/edit/$id',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppCitiesRegisterChar123IdChar125Route =
+  AppCitiesRegisterChar123IdChar125RouteImport.update({
+    id: '/cities/register/{-$id}',
+    path: '/cities/register/{-$id}',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppContractingCompaniesListRoute =
+  AppContractingCompaniesListRouteImport.update({
+    id: '/contracting/companies/list',
+    path: '/contracting/companies/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppContractingCompaniesRegisterRoute =
+  AppContractingCompaniesRegisterRouteImport.update({
+    id: '/contracting/companies/register',
+    path: '/contracting/companies/register',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppDepartmentsEditIdRoute = AppDepartmentsEditIdRouteImport.update({
+  id: '/departments/edit/$id',
+  path: '/departments/edit/$id',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppDepartmentsRegisterChar123IdChar125Route =
+  AppDepartmentsRegisterChar123IdChar125RouteImport.update({
+    id: '/departments/register/{-$id}',
+    path: '/departments/register/{-$id}',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppHolidaysEditChar123IdChar125Route =
+  AppHolidaysEditChar123IdChar125RouteImport.update({
+    id: '/holidays/edit/{-$id}',
+    path: '/holidays/edit/{-$id}',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppPositionsEditIdRoute = AppPositionsEditIdRouteImport.update({
+  id: '/positions/edit/$id',
+  path: '/positions/edit/$id',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppPositionsRegisterChar123IdChar125Route =
+  AppPositionsRegisterChar123IdChar125RouteImport.update({
+    id: '/positions/register/{-$id}',
+    path: '/positions/register/{-$id}',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppProvidersEditIdRoute = AppProvidersEditIdRouteImport.update({
+  id: '/providers/edit/$id',
+  path: '/providers/edit/$id',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSectorsEditIdRoute = AppSectorsEditIdRouteImport.update({
+  id: '/sectors/edit/$id',
+  path: '/sectors/edit/$id',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSectorsRegisterChar123IdChar125Route =
+  AppSectorsRegisterChar123IdChar125RouteImport.update({
+    id: '/sectors/register/{-$id}',
+    path: '/sectors/register/{-$id}',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppUsersEditIdRoute = AppUsersEditIdRouteImport.update({
+  id: '/users/edit/$id',
+  path: '/users/edit/$id',
+  getParentRoute: () => AppRoute,
+} as any)
 const OpenHomeLoginSetLoginRoute = OpenHomeLoginSetLoginRouteImport.update({
   id: '/home/login/$setLogin',
   path: '/home/login/$setLogin',
   getParentRoute: () => OpenRoute,
 } as any)
+const OpenHomeLoginEnterRoute = OpenHomeLoginEnterRouteImport.update({
+  id: '/home/login/enter',
+  path: '/home/login/enter',
+  getParentRoute: () => OpenRoute,
+} as any)
+const OpenHomeLoginInfoLoginRoute = OpenHomeLoginInfoLoginRouteImport.update({
+  id: '/home/login/info-login',
+  path: '/home/login/info-login',
+  getParentRoute: () => OpenRoute,
+} as any)
+const OpenHomeLoginRegisterRoute = OpenHomeLoginRegisterRouteImport.update({
+  id: '/home/login/register',
+  path: '/home/login/register',
+  getParentRoute: () => OpenRoute,
+} as any)
+const OpenMicrorregionsEditIdRoute = OpenMicrorregionsEditIdRouteImport.update({
+  id: '/microrregions/edit/$id',
+  path: '/microrregions/edit/$id',
+  getParentRoute: () => OpenRoute,
+} as any)
+const AppContractingCompaniesEditIdRoute =
+  AppContractingCompaniesEditIdRouteImport.update({
+    id: '/contracting/companies/edit/$id',
+    path: '/contracting/companies/edit/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppProvidersListCitiesIdRoute =
+  AppProvidersListCitiesIdRouteImport.update({
+    id: '/providers/list_/cities/$id',
+    path: '/providers/list/cities/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSettingsPermissionEditIdRoute =
+  AppSettingsPermissionEditIdRouteImport.update({
+    id: '/settings/permission/edit/$id',
+    path: '/settings/permission/edit/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSettingsProfileEditIdRoute =
+  AppSettingsProfileEditIdRouteImport.update({
+    id: '/settings/profile/edit/$id',
+    path: '/settings/profile/edit/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppUsersProfileIdChar123JobIdChar125Route =
+  AppUsersProfileIdChar123JobIdChar125RouteImport.update({
+    id: '/users/profile/$id/{-$jobId}',
+    path: '/users/profile/$id/{-$jobId}',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSettingsPermissionPartnerProfileIdRoute =
+  AppSettingsPermissionPartnerProfileIdRouteImport.update({
+    id: '/settings/permission/partner/profile/$id',
+    path: '/settings/permission/partner/profile/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute
+  '/intranet': typeof OpenIntranetRoute
+  '/reset-password': typeof OpenResetPasswordRoute
+  '/access-profiles/list': typeof AppAccessProfilesListRoute
+  '/access-profiles/register': typeof AppAccessProfilesRegisterRoute
+  '/categories/cards': typeof AppCategoriesCardsRoute
+  '/categories/list': typeof AppCategoriesListRoute
+  '/cities/list': typeof AppCitiesListRoute
+  '/companies/list': typeof AppCompaniesListRoute
+  '/companies/register': typeof AppCompaniesRegisterRoute
+  '/departments/list': typeof AppDepartmentsListRoute
+  '/holidays/list': typeof AppHolidaysListRoute
+  '/holidays/register': typeof AppHolidaysRegisterRoute
+  '/modulos/admin': typeof AppModulosAdminRoute
+  '/positions/list': typeof AppPositionsListRoute
+  '/providers/list': typeof AppProvidersListRoute
+  '/providers/register': typeof AppProvidersRegisterRoute
+  '/sectors/list': typeof AppSectorsListRoute
+  '/settings/home': typeof AppSettingsHomeRoute
+  '/settings/list': typeof AppSettingsListRoute
+  '/settings/modules': typeof AppSettingsModulesRoute
+  '/settings/parameters': typeof AppSettingsParametersRoute
+  '/settings/partners': typeof AppSettingsPartnersRoute
+  '/settings/register': typeof AppSettingsRegisterRoute
+  '/users/list': typeof AppUsersListRoute
+  '/users/register': typeof AppUsersRegisterRoute
+  '/home/vacancy': typeof OpenHomeVacancyRoute
+  '/microrregions/list': typeof OpenMicrorregionsListRoute
+  '/microrregions/register': typeof OpenMicrorregionsRegisterRoute
+  '/access-profiles/': typeof AppAccessProfilesIndexRoute
+  '/modulos/': typeof AppModulosIndexRoute
+  '/settings/': typeof AppSettingsIndexRoute
+  '/users/': typeof AppUsersIndexRoute
+  '/home/': typeof OpenHomeIndexRoute
+  '/categories/edit/$id': typeof AppCategoriesEditIdRoute
+  '/categories/register/{-$id}': typeof AppCategoriesRegisterChar123IdChar125Route
+  '/cities/edit/$id': typeof AppCitiesEditIdRoute
+  '/cities/register/{-$id}': typeof AppCitiesRegisterChar123IdChar125Route
+  '/contracting/companies/list': typeof AppContractingCompaniesListRoute
+  '/contracting/companies/register': typeof AppContractingCompaniesRegisterRoute
+  '/departments/edit/$id': typeof AppDepartmentsEditIdRoute
+  '/departments/register/{-$id}': typeof AppDepartmentsRegisterChar123IdChar125Route
+  '/holidays/edit/{-$id}': typeof AppHolidaysEditChar123IdChar125Route
+  '/positions/edit/$id': typeof AppPositionsEditIdRoute
+  '/positions/register/{-$id}': typeof AppPositionsRegisterChar123IdChar125Route
+  '/providers/edit/$id': typeof AppProvidersEditIdRoute
+  '/sectors/edit/$id': typeof AppSectorsEditIdRoute
+  '/sectors/register/{-$id}': typeof AppSectorsRegisterChar123IdChar125Route
+  '/users/edit/$id': typeof AppUsersEditIdRoute
   '/home/login/$setLogin': typeof OpenHomeLoginSetLoginRoute
+  '/home/login/enter': typeof OpenHomeLoginEnterRoute
+  '/home/login/info-login': typeof OpenHomeLoginInfoLoginRoute
+  '/home/login/register': typeof OpenHomeLoginRegisterRoute
+  '/microrregions/edit/$id': typeof OpenMicrorregionsEditIdRoute
+  '/contracting/companies/edit/$id': typeof AppContractingCompaniesEditIdRoute
+  '/providers/list/cities/$id': typeof AppProvidersListCitiesIdRoute
+  '/settings/permission/edit/$id': typeof AppSettingsPermissionEditIdRoute
+  '/settings/profile/edit/$id': typeof AppSettingsProfileEditIdRoute
+  '/users/profile/$id/{-$jobId}': typeof AppUsersProfileIdChar123JobIdChar125Route
+  '/settings/permission/partner/profile/$id': typeof AppSettingsPermissionPartnerProfileIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof AppIndexRoute
+  '/intranet': typeof OpenIntranetRoute
+  '/reset-password': typeof OpenResetPasswordRoute
+  '/access-profiles/list': typeof AppAccessProfilesListRoute
+  '/access-profiles/register': typeof AppAccessProfilesRegisterRoute
+  '/categories/cards': typeof AppCategoriesCardsRoute
+  '/categories/list': typeof AppCategoriesListRoute
+  '/cities/list': typeof AppCitiesListRoute
+  '/companies/list': typeof AppCompaniesListRoute
+  '/companies/register': typeof AppCompaniesRegisterRoute
+  '/departments/list': typeof AppDepartmentsListRoute
+  '/holidays/list': typeof AppHolidaysListRoute
+  '/holidays/register': typeof AppHolidaysRegisterRoute
+  '/modulos/admin': typeof AppModulosAdminRoute
+  '/positions/list': typeof AppPositionsListRoute
+  '/providers/list': typeof AppProvidersListRoute
+  '/providers/register': typeof AppProvidersRegisterRoute
+  '/sectors/list': typeof AppSectorsListRoute
+  '/settings/home': typeof AppSettingsHomeRoute
+  '/settings/list': typeof AppSettingsListRoute
+  '/settings/modules': typeof AppSettingsModulesRoute
+  '/settings/parameters': typeof AppSettingsParametersRoute
+  '/settings/partners': typeof AppSettingsPartnersRoute
+  '/settings/register': typeof AppSettingsRegisterRoute
+  '/users/list': typeof AppUsersListRoute
+  '/users/register': typeof AppUsersRegisterRoute
+  '/home/vacancy': typeof OpenHomeVacancyRoute
+  '/microrregions/list': typeof OpenMicrorregionsListRoute
+  '/microrregions/register': typeof OpenMicrorregionsRegisterRoute
+  '/access-profiles': typeof AppAccessProfilesIndexRoute
+  '/modulos': typeof AppModulosIndexRoute
+  '/settings': typeof AppSettingsIndexRoute
+  '/users': typeof AppUsersIndexRoute
+  '/home': typeof OpenHomeIndexRoute
+  '/categories/edit/$id': typeof AppCategoriesEditIdRoute
+  '/categories/register/{-$id}': typeof AppCategoriesRegisterChar123IdChar125Route
+  '/cities/edit/$id': typeof AppCitiesEditIdRoute
+  '/cities/register/{-$id}': typeof AppCitiesRegisterChar123IdChar125Route
+  '/contracting/companies/list': typeof AppContractingCompaniesListRoute
+  '/contracting/companies/register': typeof AppContractingCompaniesRegisterRoute
+  '/departments/edit/$id': typeof AppDepartmentsEditIdRoute
+  '/departments/register/{-$id}': typeof AppDepartmentsRegisterChar123IdChar125Route
+  '/holidays/edit/{-$id}': typeof AppHolidaysEditChar123IdChar125Route
+  '/positions/edit/$id': typeof AppPositionsEditIdRoute
+  '/positions/register/{-$id}': typeof AppPositionsRegisterChar123IdChar125Route
+  '/providers/edit/$id': typeof AppProvidersEditIdRoute
+  '/sectors/edit/$id': typeof AppSectorsEditIdRoute
+  '/sectors/register/{-$id}': typeof AppSectorsRegisterChar123IdChar125Route
+  '/users/edit/$id': typeof AppUsersEditIdRoute
   '/home/login/$setLogin': typeof OpenHomeLoginSetLoginRoute
+  '/home/login/enter': typeof OpenHomeLoginEnterRoute
+  '/home/login/info-login': typeof OpenHomeLoginInfoLoginRoute
+  '/home/login/register': typeof OpenHomeLoginRegisterRoute
+  '/microrregions/edit/$id': typeof OpenMicrorregionsEditIdRoute
+  '/contracting/companies/edit/$id': typeof AppContractingCompaniesEditIdRoute
+  '/providers/list/cities/$id': typeof AppProvidersListCitiesIdRoute
+  '/settings/permission/edit/$id': typeof AppSettingsPermissionEditIdRoute
+  '/settings/profile/edit/$id': typeof AppSettingsProfileEditIdRoute
+  '/users/profile/$id/{-$jobId}': typeof AppUsersProfileIdChar123JobIdChar125Route
+  '/settings/permission/partner/profile/$id': typeof AppSettingsPermissionPartnerProfileIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_app': typeof AppRouteWithChildren
   '/_open': typeof OpenRouteWithChildren
+  '/_open/intranet': typeof OpenIntranetRoute
+  '/_open/reset-password': typeof OpenResetPasswordRoute
   '/_app/': typeof AppIndexRoute
+  '/_app/access-profiles/list': typeof AppAccessProfilesListRoute
+  '/_app/access-profiles/register': typeof AppAccessProfilesRegisterRoute
+  '/_app/categories/cards': typeof AppCategoriesCardsRoute
+  '/_app/categories/list': typeof AppCategoriesListRoute
+  '/_app/cities/list': typeof AppCitiesListRoute
+  '/_app/companies/list': typeof AppCompaniesListRoute
+  '/_app/companies/register': typeof AppCompaniesRegisterRoute
+  '/_app/departments/list': typeof AppDepartmentsListRoute
+  '/_app/holidays/list': typeof AppHolidaysListRoute
+  '/_app/holidays/register': typeof AppHolidaysRegisterRoute
+  '/_app/modulos/admin': typeof AppModulosAdminRoute
+  '/_app/positions/list': typeof AppPositionsListRoute
+  '/_app/providers/list': typeof AppProvidersListRoute
+  '/_app/providers/register': typeof AppProvidersRegisterRoute
+  '/_app/sectors/list': typeof AppSectorsListRoute
+  '/_app/settings/home': typeof AppSettingsHomeRoute
+  '/_app/settings/list': typeof AppSettingsListRoute
+  '/_app/settings/modules': typeof AppSettingsModulesRoute
+  '/_app/settings/parameters': typeof AppSettingsParametersRoute
+  '/_app/settings/partners': typeof AppSettingsPartnersRoute
+  '/_app/settings/register': typeof AppSettingsRegisterRoute
+  '/_app/users/list': typeof AppUsersListRoute
+  '/_app/users/register': typeof AppUsersRegisterRoute
+  '/_open/home/vacancy': typeof OpenHomeVacancyRoute
+  '/_open/microrregions/list': typeof OpenMicrorregionsListRoute
+  '/_open/microrregions/register': typeof OpenMicrorregionsRegisterRoute
+  '/_app/access-profiles/': typeof AppAccessProfilesIndexRoute
+  '/_app/modulos/': typeof AppModulosIndexRoute
+  '/_app/settings/': typeof AppSettingsIndexRoute
+  '/_app/users/': typeof AppUsersIndexRoute
+  '/_open/home/': typeof OpenHomeIndexRoute
+  '/_app/categories/edit/$id': typeof AppCategoriesEditIdRoute
+  '/_app/categories/register/{-$id}': typeof AppCategoriesRegisterChar123IdChar125Route
+  '/_app/cities/edit/$id': typeof AppCitiesEditIdRoute
+  '/_app/cities/register/{-$id}': typeof AppCitiesRegisterChar123IdChar125Route
+  '/_app/contracting/companies/list': typeof AppContractingCompaniesListRoute
+  '/_app/contracting/companies/register': typeof AppContractingCompaniesRegisterRoute
+  '/_app/departments/edit/$id': typeof AppDepartmentsEditIdRoute
+  '/_app/departments/register/{-$id}': typeof AppDepartmentsRegisterChar123IdChar125Route
+  '/_app/holidays/edit/{-$id}': typeof AppHolidaysEditChar123IdChar125Route
+  '/_app/positions/edit/$id': typeof AppPositionsEditIdRoute
+  '/_app/positions/register/{-$id}': typeof AppPositionsRegisterChar123IdChar125Route
+  '/_app/providers/edit/$id': typeof AppProvidersEditIdRoute
+  '/_app/sectors/edit/$id': typeof AppSectorsEditIdRoute
+  '/_app/sectors/register/{-$id}': typeof AppSectorsRegisterChar123IdChar125Route
+  '/_app/users/edit/$id': typeof AppUsersEditIdRoute
   '/_open/home/login/$setLogin': typeof OpenHomeLoginSetLoginRoute
+  '/_open/home/login/enter': typeof OpenHomeLoginEnterRoute
+  '/_open/home/login/info-login': typeof OpenHomeLoginInfoLoginRoute
+  '/_open/home/login/register': typeof OpenHomeLoginRegisterRoute
+  '/_open/microrregions/edit/$id': typeof OpenMicrorregionsEditIdRoute
+  '/_app/contracting/companies/edit/$id': typeof AppContractingCompaniesEditIdRoute
+  '/_app/providers/list_/cities/$id': typeof AppProvidersListCitiesIdRoute
+  '/_app/settings/permission/edit/$id': typeof AppSettingsPermissionEditIdRoute
+  '/_app/settings/profile/edit/$id': typeof AppSettingsProfileEditIdRoute
+  '/_app/users/profile/$id/{-$jobId}': typeof AppUsersProfileIdChar123JobIdChar125Route
+  '/_app/settings/permission/partner/profile/$id': typeof AppSettingsPermissionPartnerProfileIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/home/login/$setLogin'
+  fullPaths:
+    | '/'
+    | '/intranet'
+    | '/reset-password'
+    | '/access-profiles/list'
+    | '/access-profiles/register'
+    | '/categories/cards'
+    | '/categories/list'
+    | '/cities/list'
+    | '/companies/list'
+    | '/companies/register'
+    | '/departments/list'
+    | '/holidays/list'
+    | '/holidays/register'
+    | '/modulos/admin'
+    | '/positions/list'
+    | '/providers/list'
+    | '/providers/register'
+    | '/sectors/list'
+    | '/settings/home'
+    | '/settings/list'
+    | '/settings/modules'
+    | '/settings/parameters'
+    | '/settings/partners'
+    | '/settings/register'
+    | '/users/list'
+    | '/users/register'
+    | '/home/vacancy'
+    | '/microrregions/list'
+    | '/microrregions/register'
+    | '/access-profiles/'
+    | '/modulos/'
+    | '/settings/'
+    | '/users/'
+    | '/home/'
+    | '/categories/edit/$id'
+    | '/categories/register/{-$id}'
+    | '/cities/edit/$id'
+    | '/cities/register/{-$id}'
+    | '/contracting/companies/list'
+    | '/contracting/companies/register'
+    | '/departments/edit/$id'
+    | '/departments/register/{-$id}'
+    | '/holidays/edit/{-$id}'
+    | '/positions/edit/$id'
+    | '/positions/register/{-$id}'
+    | '/providers/edit/$id'
+    | '/sectors/edit/$id'
+    | '/sectors/register/{-$id}'
+    | '/users/edit/$id'
+    | '/home/login/$setLogin'
+    | '/home/login/enter'
+    | '/home/login/info-login'
+    | '/home/login/register'
+    | '/microrregions/edit/$id'
+    | '/contracting/companies/edit/$id'
+    | '/providers/list/cities/$id'
+    | '/settings/permission/edit/$id'
+    | '/settings/profile/edit/$id'
+    | '/users/profile/$id/{-$jobId}'
+    | '/settings/permission/partner/profile/$id'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/home/login/$setLogin'
-  id: '__root__' | '/_app' | '/_open' | '/_app/' | '/_open/home/login/$setLogin'
+  to:
+    | '/'
+    | '/intranet'
+    | '/reset-password'
+    | '/access-profiles/list'
+    | '/access-profiles/register'
+    | '/categories/cards'
+    | '/categories/list'
+    | '/cities/list'
+    | '/companies/list'
+    | '/companies/register'
+    | '/departments/list'
+    | '/holidays/list'
+    | '/holidays/register'
+    | '/modulos/admin'
+    | '/positions/list'
+    | '/providers/list'
+    | '/providers/register'
+    | '/sectors/list'
+    | '/settings/home'
+    | '/settings/list'
+    | '/settings/modules'
+    | '/settings/parameters'
+    | '/settings/partners'
+    | '/settings/register'
+    | '/users/list'
+    | '/users/register'
+    | '/home/vacancy'
+    | '/microrregions/list'
+    | '/microrregions/register'
+    | '/access-profiles'
+    | '/modulos'
+    | '/settings'
+    | '/users'
+    | '/home'
+    | '/categories/edit/$id'
+    | '/categories/register/{-$id}'
+    | '/cities/edit/$id'
+    | '/cities/register/{-$id}'
+    | '/contracting/companies/list'
+    | '/contracting/companies/register'
+    | '/departments/edit/$id'
+    | '/departments/register/{-$id}'
+    | '/holidays/edit/{-$id}'
+    | '/positions/edit/$id'
+    | '/positions/register/{-$id}'
+    | '/providers/edit/$id'
+    | '/sectors/edit/$id'
+    | '/sectors/register/{-$id}'
+    | '/users/edit/$id'
+    | '/home/login/$setLogin'
+    | '/home/login/enter'
+    | '/home/login/info-login'
+    | '/home/login/register'
+    | '/microrregions/edit/$id'
+    | '/contracting/companies/edit/$id'
+    | '/providers/list/cities/$id'
+    | '/settings/permission/edit/$id'
+    | '/settings/profile/edit/$id'
+    | '/users/profile/$id/{-$jobId}'
+    | '/settings/permission/partner/profile/$id'
+  id:
+    | '__root__'
+    | '/_app'
+    | '/_open'
+    | '/_open/intranet'
+    | '/_open/reset-password'
+    | '/_app/'
+    | '/_app/access-profiles/list'
+    | '/_app/access-profiles/register'
+    | '/_app/categories/cards'
+    | '/_app/categories/list'
+    | '/_app/cities/list'
+    | '/_app/companies/list'
+    | '/_app/companies/register'
+    | '/_app/departments/list'
+    | '/_app/holidays/list'
+    | '/_app/holidays/register'
+    | '/_app/modulos/admin'
+    | '/_app/positions/list'
+    | '/_app/providers/list'
+    | '/_app/providers/register'
+    | '/_app/sectors/list'
+    | '/_app/settings/home'
+    | '/_app/settings/list'
+    | '/_app/settings/modules'
+    | '/_app/settings/parameters'
+    | '/_app/settings/partners'
+    | '/_app/settings/register'
+    | '/_app/users/list'
+    | '/_app/users/register'
+    | '/_open/home/vacancy'
+    | '/_open/microrregions/list'
+    | '/_open/microrregions/register'
+    | '/_app/access-profiles/'
+    | '/_app/modulos/'
+    | '/_app/settings/'
+    | '/_app/users/'
+    | '/_open/home/'
+    | '/_app/categories/edit/$id'
+    | '/_app/categories/register/{-$id}'
+    | '/_app/cities/edit/$id'
+    | '/_app/cities/register/{-$id}'
+    | '/_app/contracting/companies/list'
+    | '/_app/contracting/companies/register'
+    | '/_app/departments/edit/$id'
+    | '/_app/departments/register/{-$id}'
+    | '/_app/holidays/edit/{-$id}'
+    | '/_app/positions/edit/$id'
+    | '/_app/positions/register/{-$id}'
+    | '/_app/providers/edit/$id'
+    | '/_app/sectors/edit/$id'
+    | '/_app/sectors/register/{-$id}'
+    | '/_app/users/edit/$id'
+    | '/_open/home/login/$setLogin'
+    | '/_open/home/login/enter'
+    | '/_open/home/login/info-login'
+    | '/_open/home/login/register'
+    | '/_open/microrregions/edit/$id'
+    | '/_app/contracting/companies/edit/$id'
+    | '/_app/providers/list_/cities/$id'
+    | '/_app/settings/permission/edit/$id'
+    | '/_app/settings/profile/edit/$id'
+    | '/_app/users/profile/$id/{-$jobId}'
+    | '/_app/settings/permission/partner/profile/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -84,6 +805,342 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppIndexRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_open/intranet': {
+      id: '/_open/intranet'
+      path: '/intranet'
+      fullPath: '/intranet'
+      preLoaderRoute: typeof OpenIntranetRouteImport
+      parentRoute: typeof OpenRoute
+    }
+    '/_open/reset-password': {
+      id: '/_open/reset-password'
+      path: '/reset-password'
+      fullPath: '/reset-password'
+      preLoaderRoute: typeof OpenResetPasswordRouteImport
+      parentRoute: typeof OpenRoute
+    }
+    '/_app/access-profiles/': {
+      id: '/_app/access-profiles/'
+      path: '/access-profiles'
+      fullPath: '/access-profiles/'
+      preLoaderRoute: typeof AppAccessProfilesIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/access-profiles/list': {
+      id: '/_app/access-profiles/list'
+      path: '/access-profiles/list'
+      fullPath: '/access-profiles/list'
+      preLoaderRoute: typeof AppAccessProfilesListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/access-profiles/register': {
+      id: '/_app/access-profiles/register'
+      path: '/access-profiles/register'
+      fullPath: '/access-profiles/register'
+      preLoaderRoute: typeof AppAccessProfilesRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/categories/cards': {
+      id: '/_app/categories/cards'
+      path: '/categories/cards'
+      fullPath: '/categories/cards'
+      preLoaderRoute: typeof AppCategoriesCardsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/categories/list': {
+      id: '/_app/categories/list'
+      path: '/categories/list'
+      fullPath: '/categories/list'
+      preLoaderRoute: typeof AppCategoriesListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/cities/list': {
+      id: '/_app/cities/list'
+      path: '/cities/list'
+      fullPath: '/cities/list'
+      preLoaderRoute: typeof AppCitiesListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/companies/list': {
+      id: '/_app/companies/list'
+      path: '/companies/list'
+      fullPath: '/companies/list'
+      preLoaderRoute: typeof AppCompaniesListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/companies/register': {
+      id: '/_app/companies/register'
+      path: '/companies/register'
+      fullPath: '/companies/register'
+      preLoaderRoute: typeof AppCompaniesRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/departments/list': {
+      id: '/_app/departments/list'
+      path: '/departments/list'
+      fullPath: '/departments/list'
+      preLoaderRoute: typeof AppDepartmentsListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/holidays/list': {
+      id: '/_app/holidays/list'
+      path: '/holidays/list'
+      fullPath: '/holidays/list'
+      preLoaderRoute: typeof AppHolidaysListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/holidays/register': {
+      id: '/_app/holidays/register'
+      path: '/holidays/register'
+      fullPath: '/holidays/register'
+      preLoaderRoute: typeof AppHolidaysRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/modulos/': {
+      id: '/_app/modulos/'
+      path: '/modulos'
+      fullPath: '/modulos/'
+      preLoaderRoute: typeof AppModulosIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/modulos/admin': {
+      id: '/_app/modulos/admin'
+      path: '/modulos/admin'
+      fullPath: '/modulos/admin'
+      preLoaderRoute: typeof AppModulosAdminRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/positions/list': {
+      id: '/_app/positions/list'
+      path: '/positions/list'
+      fullPath: '/positions/list'
+      preLoaderRoute: typeof AppPositionsListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/providers/list': {
+      id: '/_app/providers/list'
+      path: '/providers/list'
+      fullPath: '/providers/list'
+      preLoaderRoute: typeof AppProvidersListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/providers/register': {
+      id: '/_app/providers/register'
+      path: '/providers/register'
+      fullPath: '/providers/register'
+      preLoaderRoute: typeof AppProvidersRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sectors/list': {
+      id: '/_app/sectors/list'
+      path: '/sectors/list'
+      fullPath: '/sectors/list'
+      preLoaderRoute: typeof AppSectorsListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/settings/': {
+      id: '/_app/settings/'
+      path: '/settings'
+      fullPath: '/settings/'
+      preLoaderRoute: typeof AppSettingsIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/settings/home': {
+      id: '/_app/settings/home'
+      path: '/settings/home'
+      fullPath: '/settings/home'
+      preLoaderRoute: typeof AppSettingsHomeRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/settings/list': {
+      id: '/_app/settings/list'
+      path: '/settings/list'
+      fullPath: '/settings/list'
+      preLoaderRoute: typeof AppSettingsListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/settings/modules': {
+      id: '/_app/settings/modules'
+      path: '/settings/modules'
+      fullPath: '/settings/modules'
+      preLoaderRoute: typeof AppSettingsModulesRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/settings/parameters': {
+      id: '/_app/settings/parameters'
+      path: '/settings/parameters'
+      fullPath: '/settings/parameters'
+      preLoaderRoute: typeof AppSettingsParametersRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/settings/partners': {
+      id: '/_app/settings/partners'
+      path: '/settings/partners'
+      fullPath: '/settings/partners'
+      preLoaderRoute: typeof AppSettingsPartnersRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/settings/register': {
+      id: '/_app/settings/register'
+      path: '/settings/register'
+      fullPath: '/settings/register'
+      preLoaderRoute: typeof AppSettingsRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/users/': {
+      id: '/_app/users/'
+      path: '/users'
+      fullPath: '/users/'
+      preLoaderRoute: typeof AppUsersIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/users/list': {
+      id: '/_app/users/list'
+      path: '/users/list'
+      fullPath: '/users/list'
+      preLoaderRoute: typeof AppUsersListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/users/register': {
+      id: '/_app/users/register'
+      path: '/users/register'
+      fullPath: '/users/register'
+      preLoaderRoute: typeof AppUsersRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_open/home/': {
+      id: '/_open/home/'
+      path: '/home'
+      fullPath: '/home/'
+      preLoaderRoute: typeof OpenHomeIndexRouteImport
+      parentRoute: typeof OpenRoute
+    }
+    '/_open/home/vacancy': {
+      id: '/_open/home/vacancy'
+      path: '/home/vacancy'
+      fullPath: '/home/vacancy'
+      preLoaderRoute: typeof OpenHomeVacancyRouteImport
+      parentRoute: typeof OpenRoute
+    }
+    '/_open/microrregions/list': {
+      id: '/_open/microrregions/list'
+      path: '/microrregions/list'
+      fullPath: '/microrregions/list'
+      preLoaderRoute: typeof OpenMicrorregionsListRouteImport
+      parentRoute: typeof OpenRoute
+    }
+    '/_open/microrregions/register': {
+      id: '/_open/microrregions/register'
+      path: '/microrregions/register'
+      fullPath: '/microrregions/register'
+      preLoaderRoute: typeof OpenMicrorregionsRegisterRouteImport
+      parentRoute: typeof OpenRoute
+    }
+    '/_app/categories/edit/$id': {
+      id: '/_app/categories/edit/$id'
+      path: '/categories/edit/$id'
+      fullPath: '/categories/edit/$id'
+      preLoaderRoute: typeof AppCategoriesEditIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/categories/register/{-$id}': {
+      id: '/_app/categories/register/{-$id}'
+      path: '/categories/register/{-$id}'
+      fullPath: '/categories/register/{-$id}'
+      preLoaderRoute: typeof AppCategoriesRegisterChar123IdChar125RouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/cities/edit/$id': {
+      id: '/_app/cities/edit/$id'
+      path: '/cities/edit/$id'
+      fullPath: '/cities/edit/$id'
+      preLoaderRoute: typeof AppCitiesEditIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/cities/register/{-$id}': {
+      id: '/_app/cities/register/{-$id}'
+      path: '/cities/register/{-$id}'
+      fullPath: '/cities/register/{-$id}'
+      preLoaderRoute: typeof AppCitiesRegisterChar123IdChar125RouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/contracting/companies/list': {
+      id: '/_app/contracting/companies/list'
+      path: '/contracting/companies/list'
+      fullPath: '/contracting/companies/list'
+      preLoaderRoute: typeof AppContractingCompaniesListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/contracting/companies/register': {
+      id: '/_app/contracting/companies/register'
+      path: '/contracting/companies/register'
+      fullPath: '/contracting/companies/register'
+      preLoaderRoute: typeof AppContractingCompaniesRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/departments/edit/$id': {
+      id: '/_app/departments/edit/$id'
+      path: '/departments/edit/$id'
+      fullPath: '/departments/edit/$id'
+      preLoaderRoute: typeof AppDepartmentsEditIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/departments/register/{-$id}': {
+      id: '/_app/departments/register/{-$id}'
+      path: '/departments/register/{-$id}'
+      fullPath: '/departments/register/{-$id}'
+      preLoaderRoute: typeof AppDepartmentsRegisterChar123IdChar125RouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/holidays/edit/{-$id}': {
+      id: '/_app/holidays/edit/{-$id}'
+      path: '/holidays/edit/{-$id}'
+      fullPath: '/holidays/edit/{-$id}'
+      preLoaderRoute: typeof AppHolidaysEditChar123IdChar125RouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/positions/edit/$id': {
+      id: '/_app/positions/edit/$id'
+      path: '/positions/edit/$id'
+      fullPath: '/positions/edit/$id'
+      preLoaderRoute: typeof AppPositionsEditIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/positions/register/{-$id}': {
+      id: '/_app/positions/register/{-$id}'
+      path: '/positions/register/{-$id}'
+      fullPath: '/positions/register/{-$id}'
+      preLoaderRoute: typeof AppPositionsRegisterChar123IdChar125RouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/providers/edit/$id': {
+      id: '/_app/providers/edit/$id'
+      path: '/providers/edit/$id'
+      fullPath: '/providers/edit/$id'
+      preLoaderRoute: typeof AppProvidersEditIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sectors/edit/$id': {
+      id: '/_app/sectors/edit/$id'
+      path: '/sectors/edit/$id'
+      fullPath: '/sectors/edit/$id'
+      preLoaderRoute: typeof AppSectorsEditIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sectors/register/{-$id}': {
+      id: '/_app/sectors/register/{-$id}'
+      path: '/sectors/register/{-$id}'
+      fullPath: '/sectors/register/{-$id}'
+      preLoaderRoute: typeof AppSectorsRegisterChar123IdChar125RouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/users/edit/$id': {
+      id: '/_app/users/edit/$id'
+      path: '/users/edit/$id'
+      fullPath: '/users/edit/$id'
+      preLoaderRoute: typeof AppUsersEditIdRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_open/home/login/$setLogin': {
       id: '/_open/home/login/$setLogin'
       path: '/home/login/$setLogin'
@@ -91,25 +1148,218 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OpenHomeLoginSetLoginRouteImport
       parentRoute: typeof OpenRoute
     }
+    '/_open/home/login/enter': {
+      id: '/_open/home/login/enter'
+      path: '/home/login/enter'
+      fullPath: '/home/login/enter'
+      preLoaderRoute: typeof OpenHomeLoginEnterRouteImport
+      parentRoute: typeof OpenRoute
+    }
+    '/_open/home/login/info-login': {
+      id: '/_open/home/login/info-login'
+      path: '/home/login/info-login'
+      fullPath: '/home/login/info-login'
+      preLoaderRoute: typeof OpenHomeLoginInfoLoginRouteImport
+      parentRoute: typeof OpenRoute
+    }
+    '/_open/home/login/register': {
+      id: '/_open/home/login/register'
+      path: '/home/login/register'
+      fullPath: '/home/login/register'
+      preLoaderRoute: typeof OpenHomeLoginRegisterRouteImport
+      parentRoute: typeof OpenRoute
+    }
+    '/_open/microrregions/edit/$id': {
+      id: '/_open/microrregions/edit/$id'
+      path: '/microrregions/edit/$id'
+      fullPath: '/microrregions/edit/$id'
+      preLoaderRoute: typeof OpenMicrorregionsEditIdRouteImport
+      parentRoute: typeof OpenRoute
+    }
+    '/_app/contracting/companies/edit/$id': {
+      id: '/_app/contracting/companies/edit/$id'
+      path: '/contracting/companies/edit/$id'
+      fullPath: '/contracting/companies/edit/$id'
+      preLoaderRoute: typeof AppContractingCompaniesEditIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/providers/list_/cities/$id': {
+      id: '/_app/providers/list_/cities/$id'
+      path: '/providers/list/cities/$id'
+      fullPath: '/providers/list/cities/$id'
+      preLoaderRoute: typeof AppProvidersListCitiesIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/settings/permission/edit/$id': {
+      id: '/_app/settings/permission/edit/$id'
+      path: '/settings/permission/edit/$id'
+      fullPath: '/settings/permission/edit/$id'
+      preLoaderRoute: typeof AppSettingsPermissionEditIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/settings/profile/edit/$id': {
+      id: '/_app/settings/profile/edit/$id'
+      path: '/settings/profile/edit/$id'
+      fullPath: '/settings/profile/edit/$id'
+      preLoaderRoute: typeof AppSettingsProfileEditIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/users/profile/$id/{-$jobId}': {
+      id: '/_app/users/profile/$id/{-$jobId}'
+      path: '/users/profile/$id/{-$jobId}'
+      fullPath: '/users/profile/$id/{-$jobId}'
+      preLoaderRoute: typeof AppUsersProfileIdChar123JobIdChar125RouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/settings/permission/partner/profile/$id': {
+      id: '/_app/settings/permission/partner/profile/$id'
+      path: '/settings/permission/partner/profile/$id'
+      fullPath: '/settings/permission/partner/profile/$id'
+      preLoaderRoute: typeof AppSettingsPermissionPartnerProfileIdRouteImport
+      parentRoute: typeof AppRoute
+    }
   }
 }
 
 interface AppRouteChildren {
   AppIndexRoute: typeof AppIndexRoute
+  AppAccessProfilesListRoute: typeof AppAccessProfilesListRoute
+  AppAccessProfilesRegisterRoute: typeof AppAccessProfilesRegisterRoute
+  AppCategoriesCardsRoute: typeof AppCategoriesCardsRoute
+  AppCategoriesListRoute: typeof AppCategoriesListRoute
+  AppCitiesListRoute: typeof AppCitiesListRoute
+  AppCompaniesListRoute: typeof AppCompaniesListRoute
+  AppCompaniesRegisterRoute: typeof AppCompaniesRegisterRoute
+  AppDepartmentsListRoute: typeof AppDepartmentsListRoute
+  AppHolidaysListRoute: typeof AppHolidaysListRoute
+  AppHolidaysRegisterRoute: typeof AppHolidaysRegisterRoute
+  AppModulosAdminRoute: typeof AppModulosAdminRoute
+  AppPositionsListRoute: typeof AppPositionsListRoute
+  AppProvidersListRoute: typeof AppProvidersListRoute
+  AppProvidersRegisterRoute: typeof AppProvidersRegisterRoute
+  AppSectorsListRoute: typeof AppSectorsListRoute
+  AppSettingsHomeRoute: typeof AppSettingsHomeRoute
+  AppSettingsListRoute: typeof AppSettingsListRoute
+  AppSettingsModulesRoute: typeof AppSettingsModulesRoute
+  AppSettingsParametersRoute: typeof AppSettingsParametersRoute
+  AppSettingsPartnersRoute: typeof AppSettingsPartnersRoute
+  AppSettingsRegisterRoute: typeof AppSettingsRegisterRoute
+  AppUsersListRoute: typeof AppUsersListRoute
+  AppUsersRegisterRoute: typeof AppUsersRegisterRoute
+  AppAccessProfilesIndexRoute: typeof AppAccessProfilesIndexRoute
+  AppModulosIndexRoute: typeof AppModulosIndexRoute
+  AppSettingsIndexRoute: typeof AppSettingsIndexRoute
+  AppUsersIndexRoute: typeof AppUsersIndexRoute
+  AppCategoriesEditIdRoute: typeof AppCategoriesEditIdRoute
+  AppCategoriesRegisterChar123IdChar125Route: typeof AppCategoriesRegisterChar123IdChar125Route
+  AppCitiesEditIdRoute: typeof AppCitiesEditIdRoute
+  AppCitiesRegisterChar123IdChar125Route: typeof AppCitiesRegisterChar123IdChar125Route
+  AppContractingCompaniesListRoute: typeof AppContractingCompaniesListRoute
+  AppContractingCompaniesRegisterRoute: typeof AppContractingCompaniesRegisterRoute
+  AppDepartmentsEditIdRoute: typeof AppDepartmentsEditIdRoute
+  AppDepartmentsRegisterChar123IdChar125Route: typeof AppDepartmentsRegisterChar123IdChar125Route
+  AppHolidaysEditChar123IdChar125Route: typeof AppHolidaysEditChar123IdChar125Route
+  AppPositionsEditIdRoute: typeof AppPositionsEditIdRoute
+  AppPositionsRegisterChar123IdChar125Route: typeof AppPositionsRegisterChar123IdChar125Route
+  AppProvidersEditIdRoute: typeof AppProvidersEditIdRoute
+  AppSectorsEditIdRoute: typeof AppSectorsEditIdRoute
+  AppSectorsRegisterChar123IdChar125Route: typeof AppSectorsRegisterChar123IdChar125Route
+  AppUsersEditIdRoute: typeof AppUsersEditIdRoute
+  AppContractingCompaniesEditIdRoute: typeof AppContractingCompaniesEditIdRoute
+  AppProvidersListCitiesIdRoute: typeof AppProvidersListCitiesIdRoute
+  AppSettingsPermissionEditIdRoute: typeof AppSettingsPermissionEditIdRoute
+  AppSettingsProfileEditIdRoute: typeof AppSettingsProfileEditIdRoute
+  AppUsersProfileIdChar123JobIdChar125Route: typeof AppUsersProfileIdChar123JobIdChar125Route
+  AppSettingsPermissionPartnerProfileIdRoute: typeof AppSettingsPermissionPartnerProfileIdRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
   AppIndexRoute: AppIndexRoute,
+  AppAccessProfilesListRoute: AppAccessProfilesListRoute,
+  AppAccessProfilesRegisterRoute: AppAccessProfilesRegisterRoute,
+  AppCategoriesCardsRoute: AppCategoriesCardsRoute,
+  AppCategoriesListRoute: AppCategoriesListRoute,
+  AppCitiesListRoute: AppCitiesListRoute,
+  AppCompaniesListRoute: AppCompaniesListRoute,
+  AppCompaniesRegisterRoute: AppCompaniesRegisterRoute,
+  AppDepartmentsListRoute: AppDepartmentsListRoute,
+  AppHolidaysListRoute: AppHolidaysListRoute,
+  AppHolidaysRegisterRoute: AppHolidaysRegisterRoute,
+  AppModulosAdminRoute: AppModulosAdminRoute,
+  AppPositionsListRoute: AppPositionsListRoute,
+  AppProvidersListRoute: AppProvidersListRoute,
+  AppProvidersRegisterRoute: AppProvidersRegisterRoute,
+  AppSectorsListRoute: AppSectorsListRoute,
+  AppSettingsHomeRoute: AppSettingsHomeRoute,
+  AppSettingsListRoute: AppSettingsListRoute,
+  AppSettingsModulesRoute: AppSettingsModulesRoute,
+  AppSettingsParametersRoute: AppSettingsParametersRoute,
+  AppSettingsPartnersRoute: AppSettingsPartnersRoute,
+  AppSettingsRegisterRoute: AppSettingsRegisterRoute,
+  AppUsersListRoute: AppUsersListRoute,
+  AppUsersRegisterRoute: AppUsersRegisterRoute,
+  AppAccessProfilesIndexRoute: AppAccessProfilesIndexRoute,
+  AppModulosIndexRoute: AppModulosIndexRoute,
+  AppSettingsIndexRoute: AppSettingsIndexRoute,
+  AppUsersIndexRoute: AppUsersIndexRoute,
+  AppCategoriesEditIdRoute: AppCategoriesEditIdRoute,
+  AppCategoriesRegisterChar123IdChar125Route:
+    AppCategoriesRegisterChar123IdChar125Route,
+  AppCitiesEditIdRoute: AppCitiesEditIdRoute,
+  AppCitiesRegisterChar123IdChar125Route:
+    AppCitiesRegisterChar123IdChar125Route,
+  AppContractingCompaniesListRoute: AppContractingCompaniesListRoute,
+  AppContractingCompaniesRegisterRoute: AppContractingCompaniesRegisterRoute,
+  AppDepartmentsEditIdRoute: AppDepartmentsEditIdRoute,
+  AppDepartmentsRegisterChar123IdChar125Route:
+    AppDepartmentsRegisterChar123IdChar125Route,
+  AppHolidaysEditChar123IdChar125Route: AppHolidaysEditChar123IdChar125Route,
+  AppPositionsEditIdRoute: AppPositionsEditIdRoute,
+  AppPositionsRegisterChar123IdChar125Route:
+    AppPositionsRegisterChar123IdChar125Route,
+  AppProvidersEditIdRoute: AppProvidersEditIdRoute,
+  AppSectorsEditIdRoute: AppSectorsEditIdRoute,
+  AppSectorsRegisterChar123IdChar125Route:
+    AppSectorsRegisterChar123IdChar125Route,
+  AppUsersEditIdRoute: AppUsersEditIdRoute,
+  AppContractingCompaniesEditIdRoute: AppContractingCompaniesEditIdRoute,
+  AppProvidersListCitiesIdRoute: AppProvidersListCitiesIdRoute,
+  AppSettingsPermissionEditIdRoute: AppSettingsPermissionEditIdRoute,
+  AppSettingsProfileEditIdRoute: AppSettingsProfileEditIdRoute,
+  AppUsersProfileIdChar123JobIdChar125Route:
+    AppUsersProfileIdChar123JobIdChar125Route,
+  AppSettingsPermissionPartnerProfileIdRoute:
+    AppSettingsPermissionPartnerProfileIdRoute,
 }
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)
 
 interface OpenRouteChildren {
+  OpenIntranetRoute: typeof OpenIntranetRoute
+  OpenResetPasswordRoute: typeof OpenResetPasswordRoute
+  OpenHomeVacancyRoute: typeof OpenHomeVacancyRoute
+  OpenMicrorregionsListRoute: typeof OpenMicrorregionsListRoute
+  OpenMicrorregionsRegisterRoute: typeof OpenMicrorregionsRegisterRoute
+  OpenHomeIndexRoute: typeof OpenHomeIndexRoute
   OpenHomeLoginSetLoginRoute: typeof OpenHomeLoginSetLoginRoute
+  OpenHomeLoginEnterRoute: typeof OpenHomeLoginEnterRoute
+  OpenHomeLoginInfoLoginRoute: typeof OpenHomeLoginInfoLoginRoute
+  OpenHomeLoginRegisterRoute: typeof OpenHomeLoginRegisterRoute
+  OpenMicrorregionsEditIdRoute: typeof OpenMicrorregionsEditIdRoute
 }
 
 const OpenRouteChildren: OpenRouteChildren = {
+  OpenIntranetRoute: OpenIntranetRoute,
+  OpenResetPasswordRoute: OpenResetPasswordRoute,
+  OpenHomeVacancyRoute: OpenHomeVacancyRoute,
+  OpenMicrorregionsListRoute: OpenMicrorregionsListRoute,
+  OpenMicrorregionsRegisterRoute: OpenMicrorregionsRegisterRoute,
+  OpenHomeIndexRoute: OpenHomeIndexRoute,
   OpenHomeLoginSetLoginRoute: OpenHomeLoginSetLoginRoute,
+  OpenHomeLoginEnterRoute: OpenHomeLoginEnterRoute,
+  OpenHomeLoginInfoLoginRoute: OpenHomeLoginInfoLoginRoute,
+  OpenHomeLoginRegisterRoute: OpenHomeLoginRegisterRoute,
+  OpenMicrorregionsEditIdRoute: OpenMicrorregionsEditIdRoute,
 }
 
 const OpenRouteWithChildren = OpenRoute._addFileChildren(OpenRouteChildren)

@@ -22,8 +22,14 @@ export function ToggleField({
   )
 }
 
+interface RadioFieldProps extends FieldProps {
+  options: Option[]
+  /** Told after the choice is written: for fields that depend on this one. */
+  onPicked?: (value: string) => void
+}
+
 /** One of a few, all in sight. */
-export function RadioField({ options, ...props }: FieldProps & { options: Option[] }) {
+export function RadioField({ options, onPicked, ...props }: RadioFieldProps) {
   const field = useField<Option['value'] | null | undefined>(props)
   return (
     <FieldFrame {...props} field={field} group>
@@ -34,7 +40,9 @@ export function RadioField({ options, ...props }: FieldProps & { options: Option
         value={field.value === null || field.value === undefined ? '' : String(field.value)}
         onValueChange={(text) => {
           const option = options.find(({ value }) => String(value) === text)
-          if (option) field.setValue(option.value)
+          if (!option) return
+          field.setValue(option.value)
+          onPicked?.(text)
         }}
       >
         {options.map((option) => (

@@ -1,0 +1,14 @@
+import { Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { buttonVariants } from '@/components/ui/button.tsx'
+
+/** A list's one filled button. */
+export function AddLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <AddressLink to={to} className={buttonVariants({ variant: 'primary' })}>
+      <Plus className="ic" aria-hidden />
+      {children}
+    </AddressLink>
+  )
+}

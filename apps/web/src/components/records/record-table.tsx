@@ -1,0 +1,71 @@
+import { BulkBar } from '@/components/table/bulk-bar.tsx'
+import { ColumnChooser } from '@/components/table/column-chooser.tsx'
+import { DataTable } from '@/components/table/data-table.tsx'
+import { ExportButton } from '@/components/table/export-button.tsx'
+import type { FilterDefinition } from '@/components/table/filter-definition.ts'
+import { Filters } from '@/components/table/filters.tsx'
+import type { ListColumn, ListResult } from '@/components/table/list-column.ts'
+import { Pagination } from '@/components/table/pagination.tsx'
+import { SearchBox } from '@/components/table/search-box.tsx'
+import { Toolbar } from '@/components/table/toolbar.tsx'
+import { useColumnChoice } from '@/components/table/use-column-choice.ts'
+import { useSelection } from '@/components/table/use-selection.ts'
+import type { TableSearch } from '@/components/table/use-table-search.ts'
+import type { ListedRecord, RecordActions } from './use-record-actions.ts'
+
+interface RecordTableProps<Row extends ListedRecord> {
+  /** The list procedure: it names the export and the remembered columns. */
+  procedure: string
+  label: string
+  noun: [one: string, many: string]
+  list: ListResult<Row>
+  search: TableSearch
+  columns: ListColumn<Row>[]
+  filters: FilterDefinition[]
+  /** Only for who may write: without it there is no tick and no menu. */
+  records?: RecordActions<Row>
+}
+
+/** Search, filters, columns, export, the rows with their actions, and the bar for the ticked ones. */
+export function RecordTable<Row extends ListedRecord>(props: RecordTableProps<Row>) {
+  const { procedure, label, noun, list, search, columns, filters, records } = props
+  const choice = useColumnChoice(procedure, columns)
+  const selection = useSelection()
+  const switchTicked = (ativo: boolean) => (ids: number[]) => {
+    records?.switchMany({ ids, ativo })
+    selection.clear()
+  }
+  return (
+    <>
+      <Toolbar
+        end={
+          <>
+            <ColumnChooser choice={choice} />
+            <ExportButton procedure={procedure} input={search.input} />
+          </>
+        }
+      >
+        <SearchBox search={search} placeholder={`Buscar ${noun[0]}`} />
+        <Filters search={search} filters={filters} />
+      </Toolbar>
+      <DataTable
+        label={label}
+        columns={choice.columns}
+        list={list}
+        search={search}
+        selection={records && selection}
+        actions={records?.actions}
+      >
+        <Pagination search={search} total={list.data?.total} />
+      </DataTable>
+      {records && (
+        <BulkBar
+          selection={selection}
+          noun={noun}
+          onActivate={switchTicked(true)}
+          onInactivate={switchTicked(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { useMutation, useQueryClient, type QueryFilters } from '@tanstack/react-query'
+import { CircleCheck, CircleOff, Copy, Pencil, Trash2 } from 'lucide-react'
+import { common, table } from '@intranet/contract/messages'
+import { useConfirm } from '@/components/dialogs/dialog-context.ts'
+import type { RowAction } from '@/components/table/row-actions.tsx'
+import { toast } from '@/lib/toast.ts'
+
+/** A row that can be opened, switched and removed. */
+export interface ListedRecord {
+  id: number
+  ativo: boolean
+}
+
+interface RecordCalls<Row> {
+  /** `/departments`: its screens are `/edit/:id` and, to duplicate, `/register/:id`. */
+  base: string
+  duplicates?: boolean
+  name: (row: Row) => string
+  setActive: (input: { ids: number[]; ativo: boolean }) => Promise<unknown>
+  remove: (input: { id: number }) => Promise<unknown>
+  /** What is read again afterwards: `trpc.departments.pathFilter()`. */
+  changed: QueryFilters
+}
+
+/** What a manager does to the records of a list, with the documented toasts. Refusals are told by the cache. */
+export function useRecordActions<Row extends ListedRecord>(calls: RecordCalls<Row>) {
+  const queryClient = useQueryClient()
+  const confirm = useConfirm()
+  const told = async (text: string) => {
+    toast.success(text)
+    await queryClient.invalidateQueries(calls.changed)
+  }
+  const { mutate: switchMany } = useMutation({
+    mutationFn: calls.setActive,
+    onSuccess: () => told(common.statusUpdated),
+  })
+  const { mutate: remove } = useMutation({
+    mutationFn: calls.remove,
+    onSuccess: () => told(common.itemRemoved),
+  })
+  const askToRemove = async (row: Row) => {
+    const name = calls.name(row)
+    const consequences = [`${name} deixa de existir em todas as listas.`, 'O histórico de edições é mantido.']
+    const title = `Excluir ${name}?`
+    if (await confirm({ title, irreversible: true, consequences, confirmLabel: table.remove })) {
+      remove({ id: row.id })
+    }
+  }
+  const actions = (row: Row): RowAction[] => [
+    { label: 'Editar', icon: Pencil, to: `${calls.base}/edit/${row.id}` },
+    ...(calls.duplicates ? [{ label: 'Duplicar', icon: Copy, to: `${calls.base}/register/${row.id}` }] : []),
+    {
+      label: row.ativo ? 'Inativar' : 'Ativar',
+      icon: row.ativo ? CircleOff : CircleCheck,
+      onSelect: () => switchMany({ ids: [row.id], ativo: !row.ativo }),
+    },
+    {
+      label: table.remove,
+      icon: Trash2,
+      tone: 'danger',
+      separated: true,
+      onSelect: () => void askToRemove(row),
+    },
+  ]
+  return { actions, switchMany }
+}
+
+export type RecordActions<Row> = {
+  actions: (row: Row) => RowAction[]
+  switchMany: (input: { ids: number[]; ativo: boolean }) => void
+}

@@ -1,0 +1,52 @@
+import { cityFields } from '@intranet/contract/company/city'
+import { ToggleField } from '@/components/form/choice-fields.tsx'
+import { FormPanel } from '@/components/form/form-panel.tsx'
+import { TextField } from '@/components/form/text-fields.tsx'
+import { RecordHistory } from '@/components/records/record-history.tsx'
+import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
+import { api, trpc, type Outputs } from '@/lib/trpc.ts'
+import { ProviderField, StateField } from '../structure-fields.tsx'
+
+type City = Outputs['cities']['get']
+
+const changed = trpc.cities.pathFilter()
+
+const fields = (
+  <FormPanel>
+    <TextField name="nome" label="Nome" wide />
+    <StateField name="uf" label="Estado" />
+    <ProviderField name="id_empresa" label="Provedor" hint="Sem provedor, todos veem a cidade." />
+    <ToggleField name="ativo" label="Status" />
+  </FormPanel>
+)
+
+export function CityRegisterPage({ source }: { source?: City }) {
+  return (
+    <RegisterPage
+      title="NOVA CIDADE"
+      schema={cityFields}
+      blank={{ nome: '', id_empresa: null, ativo: false }}
+      source={source}
+      create={(input) => api.cities.create.mutate(input)}
+      changed={changed}
+    >
+      {fields}
+    </RegisterPage>
+  )
+}
+
+export function CityEditPage({ record }: { record: City }) {
+  const labels = { nome: 'Nome', uf: 'Estado', id_empresa: 'Provedor', ativo: 'Ativo' }
+  return (
+    <EditPage
+      title="EDITAR CIDADE"
+      schema={cityFields}
+      record={record}
+      update={(input) => api.cities.update.mutate(input)}
+      changed={changed}
+      head={<RecordHistory tables={['cidade']} id={record.id} labels={labels} />}
+    >
+      {fields}
+    </EditPage>
+  )
+}

@@ -1,0 +1,57 @@
+import { can } from '@intranet/contract/access'
+import { AddLink } from '@/components/records/add-link.tsx'
+import { statusColumn, statusFilter } from '@/components/records/record-columns.tsx'
+import { RecordTable } from '@/components/records/record-table.tsx'
+import { useRecordActions } from '@/components/records/use-record-actions.ts'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import type { ListColumn } from '@/components/table/list-column.ts'
+import { useList } from '@/components/table/use-list.ts'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { useSession } from '@/lib/session.ts'
+import { api, trpc, type Outputs } from '@/lib/trpc.ts'
+import { CompanySpine } from '../company-spine.tsx'
+import { stateFilter, useProviderFilter } from '../structure-fields.tsx'
+
+type City = Outputs['cities']['list']['dados'][number]
+
+const columns: ListColumn<City>[] = [
+  { accessorKey: 'nome', header: 'Nome', meta: { card: 'main', sort: true } },
+  { accessorKey: 'uf', header: 'Estado', meta: { card: 'extra', sort: true } },
+  { accessorKey: 'id_ibge', header: 'Código IBGE', meta: { sort: true, numeric: true } },
+  { accessorKey: 'empresa', header: 'Provedor', meta: { sort: true } },
+  statusColumn(),
+]
+
+export function CityListPage() {
+  const search = useTableSearch()
+  const list = useList(trpc.cities.list.queryOptions(search.input))
+  const manages = can(useSession(), 'configuracao', 'manage')
+  const records = useRecordActions<City>({
+    base: '/cities',
+    duplicates: true,
+    name: ({ nome, uf }) => `${nome} (${uf})`,
+    setActive: (input) => api.cities.setActive.mutate(input),
+    remove: (input) => api.cities.remove.mutate(input),
+    changed: trpc.cities.pathFilter(),
+  })
+  return (
+    <Page>
+      <PageHead title="CIDADES" total={list.data?.total}>
+        {manages && <AddLink to="/cities/register">Nova cidade</AddLink>}
+      </PageHead>
+      <CompanySpine />
+      <PageSheet>
+        <RecordTable
+          procedure="cities.list"
+          label="Cidades"
+          noun={['cidade', 'cidades']}
+          list={list}
+          search={search}
+          columns={columns}
+          filters={[stateFilter('uf'), useProviderFilter(), statusFilter]}
+          records={manages ? records : undefined}
+        />
+      </PageSheet>
+    </Page>
+  )
+}

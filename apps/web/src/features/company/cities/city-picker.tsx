@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { useWatch } from 'react-hook-form'
+import type { CityChoice } from '@intranet/contract/company/city'
+import { ufs, states, type Uf } from '@intranet/contract/states'
+import { CityDualList } from '@/components/form/city-dual-list.tsx'
+import { Label } from '@/components/ui/label.tsx'
+import { trpc } from '@/lib/trpc.ts'
+
+interface CityPickerProps {
+  name: string
+  label: string
+  /** The cities the record is linked to when the form opens. */
+  linked: readonly CityChoice[]
+  /** The state whose cities are offered; those chosen before stay, whatever their state. */
+  uf: Uf | null | undefined
+  hint?: ReactNode
+  disabled?: boolean
+  /** Told every city that was seen, so that a screen can name the chosen ones. */
+  seen?: Map<number, CityChoice>
+}
+
+/** The dual list of one state's cities; the value is the list of the chosen ids. */
+export function CityPicker({ name, label, linked, uf, hint, disabled, seen: given }: CityPickerProps) {
+  const [seen] = useState(() => given ?? new Map<number, CityChoice>())
+  for (const city of linked) seen.set(city.id, city)
+  const query = trpc.cities.options.queryOptions({ uf: uf ?? undefined, todas: true })
+  const { data = [] } = useQuery({ ...query, enabled: Boolean(uf) && !disabled, staleTime: 300_000 })
+  for (const city of data) seen.set(city.id, city)
+  const chosen = (useWatch({ name }) as number[] | null | undefined) ?? []
+  const offered = new Map((uf ? data : []).map((city) => [city.id, city]))
+  for (const id of chosen) {
+    const city = seen.get(id)
+    if (city) offered.set(id, city)
+  }
+  const options = [...offered.values()].map(({ id, nome, uf: state }) => ({
+    value: id,
+    label: nome,
+    note: state,
+  }))
+  return <CityDualList name={name} label={label} hint={hint} disabled={disabled} options={options} />
+}
+
+interface StateChoiceProps {
+  id: string
+  value: Uf | ''
+  onChange: (uf: Uf) => void
+}
+
+/** Which state's cities the list beside it offers; no field of the form. */
+export function StateChoice({ id, value, onChange }: StateChoiceProps) {
+  return (
+    <div className="f span2 max-w-64">
+      <Label htmlFor={id}>Estado das cidades disponíveis</Label>
+      <select id={id} className="in" value={value} onChange={(event) => onChange(event.target.value as Uf)}>
+        <option value="" disabled>
+          Selecione
+        </option>
+        {ufs.map((uf, index) => (
+          <option key={uf} value={uf}>
+            {states[index]?.nome}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { contractingCompanyFields } from '@intranet/contract/company/contracting-company'
+import { ToggleField } from '@/components/form/choice-fields.tsx'
+import { FormPanel } from '@/components/form/form-panel.tsx'
+import { CepField, CnpjField } from '@/components/form/masked-fields.tsx'
+import { TextField } from '@/components/form/text-fields.tsx'
+import { RecordHistory } from '@/components/records/record-history.tsx'
+import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
+import { api, trpc, type Outputs } from '@/lib/trpc.ts'
+import { lookUpAddress } from '../cities/postal-code.ts'
+import { ProviderField, StateField } from '../structure-fields.tsx'
+
+type ContractingCompany = Outputs['contractingCompanies']['get']
+
+const changed = trpc.contractingCompanies.pathFilter()
+const addressOf = lookUpAddress(({ address, district, city, state }) => ({
+  endereco: address,
+  bairro: district,
+  cidade: city,
+  estado: state,
+}))
+
+const fields = (
+  <>
+    <FormPanel title="Empresa">
+      <TextField name="razao_social" label="Razão social" wide />
+      <TextField name="nome_fantasia" label="Nome fantasia" wide />
+      <CnpjField name="cnpj" label="CNPJ" />
+      <ProviderField name="id_empresa" label="Provedor" />
+      <ToggleField name="ativo" label="Status" />
+    </FormPanel>
+    <FormPanel title="Endereço">
+      <CepField
+        name="cep"
+        label="CEP"
+        hint="Preenche o endereço."
+        lookup={addressOf}
+        clears={['endereco', 'bairro', 'cidade', 'estado']}
+      />
+      <StateField name="estado" label="Estado" />
+      <TextField name="cidade" label="Cidade" />
+      <TextField name="bairro" label="Bairro" />
+      <TextField name="endereco" label="Endereço" wide />
+      <TextField name="numero" label="Número" />
+      <TextField name="complemento" label="Complemento" />
+    </FormPanel>
+  </>
+)
+
+export function ContractingCompanyRegisterPage() {
+  const blank = {
+    razao_social: '',
+    nome_fantasia: '',
+    cnpj: '',
+    cep: '',
+    endereco: '',
+    numero: '',
+    complemento: '',
+    bairro: '',
+    cidade: '',
+    ativo: false,
+  }
+  return (
+    <RegisterPage
+      title="NOVA EMPRESA CONTRATANTE"
+      schema={contractingCompanyFields}
+      blank={blank}
+      create={(input) => api.contractingCompanies.create.mutate(input)}
+      changed={changed}
+    >
+      {fields}
+    </RegisterPage>
+  )
+}
+
+const labels = {
+  razao_social: 'Razão social',
+  nome_fantasia: 'Nome fantasia',
+  cnpj: 'CNPJ',
+  id_empresa: 'Provedor',
+  cep: 'CEP',
+  endereco: 'Endereço',
+  numero: 'Número',
+  complemento: 'Complemento',
+  bairro: 'Bairro',
+  cidade: 'Cidade',
+  estado: 'Estado',
+  ativo: 'Ativo',
+}
+
+export function ContractingCompanyEditPage({ record }: { record: ContractingCompany }) {
+  return (
+    <EditPage
+      title="EDITAR EMPRESA CONTRATANTE"
+      schema={contractingCompanyFields}
+      record={record}
+      update={(input) => api.contractingCompanies.update.mutate(input)}
+      changed={changed}
+      head={<RecordHistory tables={['empresa_contratante']} id={record.id} labels={labels} />}
+    >
+      {fields}
+    </EditPage>
+  )
+}

@@ -1,0 +1,52 @@
+import { departmentFields } from '@intranet/contract/company/department'
+import { ToggleField } from '@/components/form/choice-fields.tsx'
+import { FormPanel } from '@/components/form/form-panel.tsx'
+import { TextField } from '@/components/form/text-fields.tsx'
+import { RecordHistory } from '@/components/records/record-history.tsx'
+import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
+import { api, trpc, type Outputs } from '@/lib/trpc.ts'
+import { PersonField, ProviderField } from '../structure-fields.tsx'
+
+type Department = Outputs['departments']['get']
+
+const changed = trpc.departments.pathFilter()
+
+const fields = (
+  <FormPanel>
+    <TextField name="nome" label="Nome" wide />
+    <ProviderField name="id_empresa" label="Provedor" hint="Sem provedor, vale para todo o grupo." />
+    <PersonField name="id_funcionario" label="Responsável" />
+    <ToggleField name="ativo" label="Status" />
+  </FormPanel>
+)
+
+export function DepartmentRegisterPage({ source }: { source?: Department }) {
+  return (
+    <RegisterPage
+      title="NOVO DEPARTAMENTO"
+      schema={departmentFields}
+      blank={{ nome: '', id_empresa: null, id_funcionario: null, ativo: false }}
+      source={source}
+      create={(input) => api.departments.create.mutate(input)}
+      changed={changed}
+    >
+      {fields}
+    </RegisterPage>
+  )
+}
+
+export function DepartmentEditPage({ record }: { record: Department }) {
+  const labels = { nome: 'Nome', id_empresa: 'Provedor', id_funcionario: 'Responsável', ativo: 'Ativo' }
+  return (
+    <EditPage
+      title="EDITAR DEPARTAMENTO"
+      schema={departmentFields}
+      record={record}
+      update={(input) => api.departments.update.mutate(input)}
+      changed={changed}
+      head={<RecordHistory tables={['rh_departamento']} id={record.id} labels={labels} />}
+    >
+      {fields}
+    </EditPage>
+  )
+}

@@ -1,0 +1,62 @@
+import { wholeHoliday } from '@intranet/contract/company/holiday'
+import { formatDateTime } from '@intranet/contract/formats'
+import { RecordHistory } from '@/components/records/record-history.tsx'
+import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
+import { api, trpc, type Outputs } from '@/lib/trpc.ts'
+import { HolidayFields } from './holiday-fields.tsx'
+
+type Holiday = Outputs['holidays']['get']
+
+const changed = trpc.holidays.pathFilter()
+const thisYear = () => Number(formatDateTime(new Date()).slice(6, 10))
+
+export function HolidayRegisterPage() {
+  const blank = {
+    nome: '',
+    data: '',
+    uf: null,
+    municipio: [],
+    recorrencia_anual: true,
+    ano: thisYear(),
+    ativo: false,
+  }
+  return (
+    <RegisterPage
+      title="NOVO FERIADO"
+      schema={wholeHoliday}
+      blank={blank}
+      create={(input) => api.holidays.create.mutate(input)}
+      changed={changed}
+    >
+      <HolidayFields />
+    </RegisterPage>
+  )
+}
+
+export function HolidayEditPage({ record }: { record: Holiday }) {
+  const labels = {
+    nome: 'Nome',
+    data: 'Data',
+    tipo: 'Tipo',
+    uf: 'Estado',
+    recorrencia_anual: 'Recorrência anual',
+    ano: 'Ano',
+    ativo: 'Ativo',
+  }
+  return (
+    <EditPage
+      title="EDITAR FERIADO"
+      schema={wholeHoliday}
+      record={{
+        ...record,
+        ano: record.ano ?? thisYear(),
+        municipio: record.municipio.map(({ id }) => id),
+      }}
+      update={(input) => api.holidays.update.mutate(input)}
+      changed={changed}
+      head={<RecordHistory tables={['feriado']} id={record.id} labels={labels} />}
+    >
+      <HolidayFields linked={record.municipio} />
+    </EditPage>
+  )
+}

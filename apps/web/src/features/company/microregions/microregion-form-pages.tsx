@@ -1,0 +1,60 @@
+import { useId, useState } from 'react'
+import { microregionFields } from '@intranet/contract/company/microregion'
+import type { CityChoice } from '@intranet/contract/company/city'
+import type { Uf } from '@intranet/contract/states'
+import { ToggleField } from '@/components/form/choice-fields.tsx'
+import { FormPanel } from '@/components/form/form-panel.tsx'
+import { TextField } from '@/components/form/text-fields.tsx'
+import { RecordHistory } from '@/components/records/record-history.tsx'
+import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
+import { api, trpc, type Outputs } from '@/lib/trpc.ts'
+import { CityPicker, StateChoice } from '../cities/city-picker.tsx'
+import { ProviderField } from '../structure-fields.tsx'
+
+type Microregion = Outputs['microregions']['get']
+
+const changed = trpc.microregions.pathFilter()
+
+function MicroregionFields({ linked = [] }: { linked?: CityChoice[] }) {
+  const id = useId()
+  const [uf, setUf] = useState<Uf | ''>((linked[0]?.uf as Uf | undefined) ?? '')
+  return (
+    <FormPanel>
+      <TextField name="nome" label="Nome" wide />
+      <ProviderField name="id_empresa" label="Provedor" hint="Sem provedor, vale para todo o grupo." />
+      <ToggleField name="ativo" label="Status" />
+      <StateChoice id={id} value={uf} onChange={setUf} />
+      <CityPicker name="cidades" label="Cidades" linked={linked} uf={uf || null} />
+    </FormPanel>
+  )
+}
+
+export function MicroregionRegisterPage() {
+  return (
+    <RegisterPage
+      title="NOVA MICRORREGIÃO"
+      schema={microregionFields}
+      blank={{ nome: '', id_empresa: null, cidades: [], ativo: false }}
+      create={(input) => api.microregions.create.mutate(input)}
+      changed={changed}
+    >
+      <MicroregionFields />
+    </RegisterPage>
+  )
+}
+
+export function MicroregionEditPage({ record }: { record: Microregion }) {
+  const labels = { nome: 'Nome', id_empresa: 'Provedor', ativo: 'Ativo' }
+  return (
+    <EditPage
+      title="EDITAR MICRORREGIÃO"
+      schema={microregionFields}
+      record={{ ...record, cidades: record.cidades.map(({ id }) => id) }}
+      update={(input) => api.microregions.update.mutate(input)}
+      changed={changed}
+      head={<RecordHistory tables={['microrregiao']} id={record.id} labels={labels} />}
+    >
+      <MicroregionFields linked={record.cidades} />
+    </EditPage>
+  )
+}

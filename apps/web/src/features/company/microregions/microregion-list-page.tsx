@@ -1,0 +1,58 @@
+import { can } from '@intranet/contract/access'
+import { AddLink } from '@/components/records/add-link.tsx'
+import { statusColumn, statusFilter } from '@/components/records/record-columns.tsx'
+import { RecordTable } from '@/components/records/record-table.tsx'
+import { useRecordActions } from '@/components/records/use-record-actions.ts'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import type { ListColumn } from '@/components/table/list-column.ts'
+import { useList } from '@/components/table/use-list.ts'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { useSession } from '@/lib/session.ts'
+import { api, trpc, type Outputs } from '@/lib/trpc.ts'
+import { CompanySpine } from '../company-spine.tsx'
+import { useProviderFilter } from '../structure-fields.tsx'
+
+type Microregion = Outputs['microregions']['list']['dados'][number]
+
+const columns: ListColumn<Microregion>[] = [
+  { accessorKey: 'nome', header: 'Nome', meta: { card: 'main', sort: true } },
+  { accessorKey: 'empresa', header: 'Provedor', meta: { card: 'extra', sort: true } },
+  { accessorKey: 'total_cidades', header: 'Cidades', meta: { sort: true, numeric: true } },
+  statusColumn(),
+]
+
+export function MicroregionListPage() {
+  const search = useTableSearch()
+  const list = useList(trpc.microregions.list.queryOptions(search.input))
+  const session = useSession()
+  const manages = can(session, 'configuracao', 'manage')
+  const providerFilter = useProviderFilter(session !== null)
+  const filters = session ? [providerFilter, statusFilter] : [statusFilter]
+  const records = useRecordActions<Microregion>({
+    base: '/microrregions',
+    name: ({ nome }) => nome,
+    setActive: (input) => api.microregions.setActive.mutate(input),
+    remove: (input) => api.microregions.remove.mutate(input),
+    changed: trpc.microregions.pathFilter(),
+  })
+  return (
+    <Page>
+      <PageHead title="MICRORREGIÕES" total={list.data?.total}>
+        {manages && <AddLink to="/microrregions/register">Nova microrregião</AddLink>}
+      </PageHead>
+      <CompanySpine />
+      <PageSheet>
+        <RecordTable
+          procedure="microregions.list"
+          label="Microrregiões"
+          noun={['microrregião', 'microrregiões']}
+          list={list}
+          search={search}
+          columns={columns}
+          filters={filters}
+          records={manages ? records : undefined}
+        />
+      </PageSheet>
+    </Page>
+  )
+}

@@ -1,0 +1,59 @@
+import { positionFields } from '@intranet/contract/company/position'
+import { ToggleField } from '@/components/form/choice-fields.tsx'
+import { FormPanel } from '@/components/form/form-panel.tsx'
+import { TextAreaField, TextField } from '@/components/form/text-fields.tsx'
+import { RecordHistory } from '@/components/records/record-history.tsx'
+import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
+import { api, trpc, type Outputs } from '@/lib/trpc.ts'
+import { PersonField, SectorField } from '../structure-fields.tsx'
+
+type Position = Outputs['positions']['get']
+
+const changed = trpc.positions.pathFilter()
+
+const fields = (
+  <FormPanel>
+    <TextField name="nome" label="Nome" wide />
+    <SectorField name="id_setor" label="Setor" />
+    <PersonField name="id_usuario" label="Responsável" />
+    <TextAreaField name="descricao" label="Descrição" max={2000} rows={5} wide />
+    <ToggleField name="ativo" label="Status" />
+  </FormPanel>
+)
+
+export function PositionRegisterPage({ source }: { source?: Position }) {
+  return (
+    <RegisterPage
+      title="NOVO CARGO"
+      schema={positionFields}
+      blank={{ nome: '', id_usuario: null, descricao: '', ativo: false }}
+      source={source}
+      create={(input) => api.positions.create.mutate(input)}
+      changed={changed}
+    >
+      {fields}
+    </RegisterPage>
+  )
+}
+
+export function PositionEditPage({ record }: { record: Position }) {
+  const labels = {
+    nome: 'Nome',
+    id_setor: 'Setor',
+    id_usuario: 'Responsável',
+    descricao: 'Descrição',
+    ativo: 'Ativo',
+  }
+  return (
+    <EditPage
+      title="EDITAR CARGO"
+      schema={positionFields}
+      record={record}
+      update={(input) => api.positions.update.mutate(input)}
+      changed={changed}
+      head={<RecordHistory tables={['rh_cargo']} id={record.id} labels={labels} />}
+    >
+      {fields}
+    </EditPage>
+  )
+}

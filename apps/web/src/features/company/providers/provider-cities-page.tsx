@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import * as z from 'zod'
+import type { CityChoice } from '@intranet/contract/company/city'
+import { ufs, type Uf } from '@intranet/contract/states'
+import { Form } from '@/components/form/form.tsx'
+import { FormActions } from '@/components/form/form-actions.tsx'
+import { FormPanel } from '@/components/form/form-panel.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { api, trpc, type Outputs } from '@/lib/trpc.ts'
+import { CityPicker, StateChoice } from '../cities/city-picker.tsx'
+
+const citiesForm = z.strictObject({ cidades: z.array(z.int()) })
+
+interface ProviderCitiesPageProps {
+  provider: { id: number; nome: string }
+  cities: Outputs['providers']['cities']
+}
+
+/** The cities a provider serves; saving replaces them all (POST v1/delete/insert/cidades/provedor). */
+export function ProviderCitiesPage({ provider, cities }: ProviderCitiesPageProps) {
+  const stateId = useId()
+  const queryClient = useQueryClient()
+  const [seen] = useState(() => new Map<number, CityChoice>())
+  // A served place that is no municipality keeps a number of its own, below zero.
+  const [linked] = useState(() =>
+    cities.map(({ id, id_cidade, nome, uf }) => ({ id: id_cidade ?? -id, nome, uf })),
+  )
+  const [uf, setUf] = useState<Uf | ''>(ufs.find((state) => state === linked[0]?.uf) ?? '')
+  const save = async ({ cidades }: z.output<typeof citiesForm>) => {
+    const objects = cidades.flatMap((id) => {
+      const city = seen.get(id)
+      return city ? [{ nome: city.nome, uf: city.uf as Uf }] : []
+    })
+    await api.providers.replaceCities.mutate({ id_empresa: provider.id, objects })
+    await queryClient.invalidateQueries(trpc.providers.pathFilter())
+  }
+  return (
+    <Page layout="plain">
+      <PageHead title="CIDADES DO PROVEDOR" total={provider.nome} />
+      <PageSheet>
+        <Form schema={citiesForm} defaultValues={{ cidades: linked.map(({ id }) => id) }} onSubmit={save}>
+          <FormPanel>
+            <StateChoice id={stateId} value={uf} onChange={setUf} />
+            <CityPicker name="cidades" label="Cidades" linked={linked} uf={uf || null} seen={seen} />
+          </FormPanel>
+          <FormActions />
+        </Form>
+      </PageSheet>
+    </Page>
+  )
+}

@@ -1,0 +1,81 @@
+import { MapPin } from 'lucide-react'
+import * as z from 'zod'
+import { providerFields } from '@intranet/contract/company/provider'
+import { ToggleField } from '@/components/form/choice-fields.tsx'
+import { FormPanel } from '@/components/form/form-panel.tsx'
+import { TextField } from '@/components/form/text-fields.tsx'
+import { RecordHistory } from '@/components/records/record-history.tsx'
+import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { buttonVariants } from '@/components/ui/button.tsx'
+import { api, trpc, type Outputs } from '@/lib/trpc.ts'
+import { HueField } from './hue-field.tsx'
+import { LogoField } from './logo-field.tsx'
+
+type Provider = Outputs['providers']['get']
+
+const changed = trpc.providers.pathFilter()
+
+/** As the contract's, but the key may be an empty text: a text field knows no other "nothing". */
+const providerForm = providerFields.extend({
+  sistema: z.union([z.literal(''), providerFields.shape.sistema]),
+})
+
+const fields = (
+  <FormPanel>
+    <TextField name="nome" label="Nome" wide />
+    <TextField
+      name="sistema"
+      label="Sistema"
+      hint="Chave usada nas integrações. Em branco, é formada pelo nome."
+    />
+    <HueField name="matiz" label="Matiz da marca" />
+    <LogoField name="id_logo" label="Logo" wide />
+    <ToggleField name="ativo" label="Status" />
+  </FormPanel>
+)
+
+/** The form's empty key is a missing one. */
+const withKey = <Values extends { sistema?: string }>({ sistema, ...values }: Values) => ({
+  ...values,
+  ...(sistema && { sistema }),
+})
+
+export function ProviderRegisterPage() {
+  return (
+    <RegisterPage
+      title="NOVO PROVEDOR"
+      schema={providerForm}
+      blank={{ nome: '', sistema: '', matiz: 215, id_logo: null, ativo: false }}
+      create={({ objects }) => api.providers.create.mutate({ objects: objects.map(withKey) })}
+      changed={changed}
+    >
+      {fields}
+    </RegisterPage>
+  )
+}
+
+const labels = { nome: 'Nome', sistema: 'Sistema', matiz: 'Matiz', uf: 'Estado', ativo: 'Ativo' }
+
+export function ProviderEditPage({ record }: { record: Provider }) {
+  return (
+    <EditPage
+      title="EDITAR PROVEDOR"
+      schema={providerForm}
+      record={record}
+      update={(input) => api.providers.update.mutate(withKey(input))}
+      changed={changed}
+      head={
+        <>
+          <AddressLink to={`/providers/list/cities/${record.id}`} className={buttonVariants()}>
+            <MapPin className="ic" aria-hidden />
+            Cidades
+          </AddressLink>
+          <RecordHistory tables={['empresa', 'rh_cidade_provedor']} id={record.id} labels={labels} />
+        </>
+      }
+    >
+      {fields}
+    </EditPage>
+  )
+}

@@ -1,0 +1,69 @@
+import { MapPin } from 'lucide-react'
+import { can } from '@intranet/contract/access'
+import { AddLink } from '@/components/records/add-link.tsx'
+import { createdColumn, statusColumn, statusFilter } from '@/components/records/record-columns.tsx'
+import { RecordTable } from '@/components/records/record-table.tsx'
+import { useRecordActions } from '@/components/records/use-record-actions.ts'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import type { ListColumn } from '@/components/table/list-column.ts'
+import { useList } from '@/components/table/use-list.ts'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { useSession } from '@/lib/session.ts'
+import { api, trpc, type Outputs } from '@/lib/trpc.ts'
+import { CompanySpine } from '../company-spine.tsx'
+import { HueMark } from './hue-field.tsx'
+
+type Provider = Outputs['providers']['list']['dados'][number]
+
+const columns: ListColumn<Provider>[] = [
+  {
+    accessorKey: 'nome',
+    header: 'Nome',
+    meta: { card: 'main', sort: true },
+    cell: ({ row }) => <HueMark hue={row.original.matiz}>{row.original.nome}</HueMark>,
+  },
+  { accessorKey: 'sistema', header: 'Sistema', meta: { card: 'extra', sort: true } },
+  { accessorKey: 'cidades', header: 'Cidades', meta: { sort: true, numeric: true } },
+  statusColumn(),
+  createdColumn(),
+]
+
+/** Providers; the documents call them companies too (/companies, gaps 000 no. 87). */
+export function ProviderListPage({ add = '/providers/register' }: { add?: string }) {
+  const search = useTableSearch()
+  const list = useList(trpc.providers.list.queryOptions(search.input))
+  const manages = can(useSession(), 'configuracao', 'manage')
+  const { actions, switchMany } = useRecordActions<Provider>({
+    base: '/providers',
+    name: ({ nome }) => nome,
+    setActive: (input) => api.providers.setActive.mutate(input),
+    remove: (input) => api.providers.remove.mutate(input),
+    changed: trpc.providers.pathFilter(),
+  })
+  const cities = ({ id }: Provider) => ({
+    label: 'Cidades',
+    icon: MapPin,
+    to: `/providers/list/cities/${id}`,
+  })
+  const records = { actions: (row: Provider) => [cities(row), ...actions(row)], switchMany }
+  return (
+    <Page>
+      <PageHead title="PROVEDORES" total={list.data?.total}>
+        {manages && <AddLink to={add}>Novo provedor</AddLink>}
+      </PageHead>
+      <CompanySpine />
+      <PageSheet>
+        <RecordTable
+          procedure="providers.list"
+          label="Provedores"
+          noun={['provedor', 'provedores']}
+          list={list}
+          search={search}
+          columns={columns}
+          filters={[statusFilter]}
+          records={manages ? records : undefined}
+        />
+      </PageSheet>
+    </Page>
+  )
+}

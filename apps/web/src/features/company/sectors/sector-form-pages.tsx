@@ -1,0 +1,52 @@
+import { sectorFields } from '@intranet/contract/company/sector'
+import { ToggleField } from '@/components/form/choice-fields.tsx'
+import { FormPanel } from '@/components/form/form-panel.tsx'
+import { TextField } from '@/components/form/text-fields.tsx'
+import { RecordHistory } from '@/components/records/record-history.tsx'
+import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
+import { api, trpc, type Outputs } from '@/lib/trpc.ts'
+import { DepartmentField, PersonField } from '../structure-fields.tsx'
+
+type Sector = Outputs['sectors']['get']
+
+const changed = trpc.sectors.pathFilter()
+
+const fields = (
+  <FormPanel>
+    <TextField name="nome" label="Nome" wide />
+    <DepartmentField name="id_departamento" label="Departamento" />
+    <PersonField name="id_usuario" label="Responsável" />
+    <ToggleField name="ativo" label="Status" />
+  </FormPanel>
+)
+
+export function SectorRegisterPage({ source }: { source?: Sector }) {
+  return (
+    <RegisterPage
+      title="NOVO SETOR"
+      schema={sectorFields}
+      blank={{ nome: '', id_usuario: null, ativo: false }}
+      source={source}
+      create={(input) => api.sectors.create.mutate(input)}
+      changed={changed}
+    >
+      {fields}
+    </RegisterPage>
+  )
+}
+
+export function SectorEditPage({ record }: { record: Sector }) {
+  const labels = { nome: 'Nome', id_departamento: 'Departamento', id_usuario: 'Responsável', ativo: 'Ativo' }
+  return (
+    <EditPage
+      title="EDITAR SETOR"
+      schema={sectorFields}
+      record={record}
+      update={(input) => api.sectors.update.mutate(input)}
+      changed={changed}
+      head={<RecordHistory tables={['rh_setor']} id={record.id} labels={labels} />}
+    >
+      {fields}
+    </EditPage>
+  )
+}

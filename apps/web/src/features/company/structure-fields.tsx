@@ -1,0 +1,79 @@
+/** Selectors of the company's structure: the active records, and the one that is saved. */
+import { useQuery } from '@tanstack/react-query'
+import { useFormContext } from 'react-hook-form'
+import { ufs, states } from '@intranet/contract/states'
+import type { FieldProps } from '@/components/form/field.tsx'
+import { SelectField } from '@/components/form/select-fields.tsx'
+import type { FilterDefinition } from '@/components/table/filter-definition.ts'
+import { trpc } from '@/lib/trpc.ts'
+
+/** The value a field started with: it stays choosable although it may be inactive by now. */
+function useSaved(name: string): number | undefined {
+  const { formState } = useFormContext()
+  return (formState.defaultValues?.[name] as number | null | undefined) ?? undefined
+}
+
+export function ProviderField(props: FieldProps) {
+  const incluir = useSaved(props.name)
+  const { data = [] } = useQuery(trpc.providers.options.queryOptions({ incluir }))
+  return <SelectField {...props} options={data.map(({ id, nome }) => ({ value: id, label: nome }))} />
+}
+
+export function DepartmentField(props: FieldProps) {
+  const incluir = useSaved(props.name)
+  const { data = [] } = useQuery(trpc.departments.options.queryOptions({ incluir }))
+  const options = data.map(({ id, nome, empresa }) => ({
+    value: id,
+    label: nome,
+    note: empresa ?? undefined,
+  }))
+  return <SelectField {...props} options={options} />
+}
+
+export function SectorField(props: FieldProps) {
+  const incluir = useSaved(props.name)
+  const { data = [] } = useQuery(trpc.sectors.options.queryOptions({ incluir }))
+  const options = data.map(({ id, nome, departamento }) => ({ value: id, label: nome, note: departamento }))
+  return <SelectField {...props} options={options} />
+}
+
+/** The person who answers for something. */
+export function PersonField(props: FieldProps) {
+  const incluir = useSaved(props.name)
+  const all = useQuery(trpc.users.options.queryOptions())
+  const saved = useQuery({
+    ...trpc.users.options.queryOptions({ incluir }),
+    enabled: incluir !== undefined,
+  })
+  const people = new Map([...(all.data ?? []), ...(saved.data ?? [])].map(({ id, nome }) => [id, nome]))
+  const options = [...people].map(([value, nome]) => ({ value, label: nome ?? '' }))
+  return <SelectField {...props} options={options} />
+}
+
+export function StateField(props: FieldProps) {
+  return <SelectField {...props} options={states.map(({ uf, nome }) => ({ value: uf, label: nome }))} />
+}
+
+/** Filter by provider, from the providers the person sees. */
+export function useProviderFilter(enabled = true): FilterDefinition {
+  const { data = [] } = useQuery({ ...trpc.providers.options.queryOptions({}), enabled })
+  const options = data.map(({ id, nome }) => ({ value: id, label: nome }))
+  return { key: 'id_empresa', label: 'Provedor', kind: 'choice', options }
+}
+
+export const stateFilter = (key: string): FilterDefinition => ({
+  key,
+  label: 'Estado',
+  kind: 'choice',
+  options: ufs.map((uf) => ({ value: uf, label: uf })),
+})
+
+/** Filter by department, from those the person sees. */
+export function useDepartmentFilter(): FilterDefinition {
+  const { data = [] } = useQuery(trpc.departments.options.queryOptions({}))
+  const options = data.map(({ id, nome, empresa }) => ({
+    value: id,
+    label: empresa ? `${nome} (${empresa})` : nome,
+  }))
+  return { key: 'id_departamento', label: 'Departamento', kind: 'choice', options }
+}

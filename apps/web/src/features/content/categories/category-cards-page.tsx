@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { EmptyState, ErrorState, LoadingState } from '@/components/shell/states.tsx'
+import { useRouteExists } from '@/components/shell/use-route-exists.ts'
+import { trpc } from '@/lib/trpc.ts'
+import { CategoryMark } from './category-mark.tsx'
+
+/** The active categories as cards; each leads to its news. */
+export function CategoryCardsPage() {
+  const { data, error, refetch } = useQuery(trpc.categories.options.queryOptions({}))
+  const exists = useRouteExists()
+  return (
+    <Page layout="plain">
+      <PageHead title="CATEGORIAS" total={data?.length} />
+      <PageSheet>
+        {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : !data && <LoadingState />}
+        {data?.length === 0 && <EmptyState />}
+        <ul className="cards">
+          {data?.map((category) => {
+            const to = `/news/list/${category.id}`
+            const inside = (
+              <>
+                <CategoryMark {...category} />
+                <b>{category.titulo}</b>
+              </>
+            )
+            return (
+              <li key={category.id} className="contents">
+                {exists(to) ? (
+                  <AddressLink to={to} className="cardl">
+                    {inside}
+                  </AddressLink>
+                ) : (
+                  <span className="cardl">{inside}</span>
+                )}
+              </li>
+            )
+          })}
+        </ul>
+      </PageSheet>
+    </Page>
+  )
+}

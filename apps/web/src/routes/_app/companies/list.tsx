@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { listSearch } from '@/components/table/list-search.ts'
+import { ProviderListPage } from '@/features/company/providers/provider-list-page.tsx'
+
+/** The same table as /providers (gaps 000 no. 87). */
+export const Route = createFileRoute('/_app/companies/list')({
+  staticData: { title: 'Provedores', back: { to: '/modulos/admin', label: 'Administração' }, area: 'admin' },
+  validateSearch: listSearch,
+  component: () => <ProviderListPage add="/companies/register" />,
+})

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ManagersOnly } from '@/components/records/managers-only.tsx'
+import { ProviderRegisterPage } from '@/features/company/providers/provider-form-pages.tsx'
+
+export const Route = createFileRoute('/_app/companies/register')({
+  staticData: { title: 'Novo provedor', back: { to: '/companies/list', label: 'Provedores' }, area: 'admin' },
+  component: () => (
+    <ManagersOnly module="configuracao">
+      <ProviderRegisterPage />
+    </ManagersOnly>
+  ),
+})

@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ManagersOnly } from '@/components/records/managers-only.tsx'
+import { ContractingCompanyRegisterPage } from '@/features/company/contracting-companies/contracting-company-form-pages.tsx'
+
+export const Route = createFileRoute('/_app/contracting/companies/register')({
+  staticData: {
+    title: 'Nova empresa contratante',
+    back: { to: '/contracting/companies/list', label: 'Empresas contratantes' },
+    area: 'admin',
+  },
+  component: () => (
+    <ManagersOnly module="configuracao">
+      <ContractingCompanyRegisterPage />
+    </ManagersOnly>
+  ),
+})

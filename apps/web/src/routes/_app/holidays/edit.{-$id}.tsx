@@ -1,0 +1,22 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { ManagersOnly } from '@/components/records/managers-only.tsx'
+import { HolidayEditPage } from '@/features/company/holidays/holiday-form-pages.tsx'
+import { fresh } from '@/lib/fresh-query.ts'
+import { trpc } from '@/lib/trpc.ts'
+
+/** The id is optional as the documents write it; without one there is nothing to edit. */
+export const Route = createFileRoute('/_app/holidays/edit/{-$id}')({
+  staticData: { title: 'Editar feriado', back: { to: '/holidays/list', label: 'Feriados' }, area: 'admin' },
+  loader: ({ context, params: { id } }) => {
+    if (!id) throw redirect({ to: '/holidays/list' })
+    return context.queryClient.fetchQuery(fresh(trpc.holidays.get.queryOptions({ id: Number(id) })))
+  },
+  component: function Edit() {
+    const record = Route.useLoaderData()
+    return (
+      <ManagersOnly module="rh">
+        <HolidayEditPage key={record.id} record={record} />
+      </ManagersOnly>
+    )
+  },
+})
