@@ -21,6 +21,7 @@ import {
   optionalIsoDate,
   optionalPhone,
   optionalText,
+  uf,
   url,
 } from '../validators.ts'
 
@@ -114,9 +115,15 @@ export const createUsersInput = createOf(withLicence(userFields)).refine(
 export const updateUserInput = withLicence(updateOf(userFields))
 export type UpdateUserInput = z.infer<typeof updateUserInput>
 
-/** The forms: all fields of a screen, by the same rules. */
-export const ownProfileForm = withLicence(personFields)
-export const userForm = withLicence(userFields)
+// The forms hold the photo as the image field does (address, data URI or empty), and the state that narrows the cities.
+const formExtras = { foto: z.string().nullish(), uf: uf.nullish() }
+const photoKeys = { id_foto: true, image_data: true, image_format: true } as const
+
+/** One's own data on a screen. */
+export const ownProfileForm = withLicence(personFields.omit(photoKeys).extend(formExtras))
+/** All of a person on a screen. */
+export const userForm = withLicence(userFields.omit(photoKeys).extend(formExtras))
+export type UserForm = z.output<typeof userForm>
 
 export const userList = listOf('nome', {
   id: number(),

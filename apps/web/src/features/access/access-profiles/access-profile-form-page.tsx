@@ -1,0 +1,90 @@
+import { can } from '@intranet/contract/access'
+import { accessProfileFields } from '@intranet/contract/access/access-profiles'
+import { settings } from '@intranet/contract/messages/access'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { inferOutput } from '@trpc/tanstack-react-query'
+import { ToggleField } from '@/components/form/choice-fields.tsx'
+import { FormActions } from '@/components/form/form-actions.tsx'
+import { FormPanel } from '@/components/form/form-panel.tsx'
+import { Form } from '@/components/form/form.tsx'
+import { TextAreaField, TextField } from '@/components/form/text-fields.tsx'
+import { ManagersOnly } from '@/components/records/managers-only.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { RecordHistory } from '@/components/records/record-history.tsx'
+import { ErrorState, LoadingState } from '@/components/shell/states.tsx'
+import { useSession } from '@/lib/session.ts'
+import { trpc } from '@/lib/trpc.ts'
+import { useRecord } from '@/lib/use-record.ts'
+import { RoleMatrix } from './role-matrix.tsx'
+
+type Profile = inferOutput<typeof trpc.accessProfiles.get>
+
+const historyLabels = { nome: 'Nome', descricao: 'Descrição', roles: 'Papéis', ativo: 'Ativo' }
+
+function ProfileForm({ profile }: { profile?: Profile }) {
+  const queryClient = useQueryClient()
+  const mayWrite = can(useSession(), 'configuracao', 'manage') && !profile?.sistema
+  const onSuccess = () => queryClient.invalidateQueries({ queryKey: trpc.accessProfiles.pathKey() })
+  const create = useMutation(trpc.accessProfiles.create.mutationOptions({ onSuccess }))
+  const update = useMutation(trpc.accessProfiles.update.mutationOptions({ onSuccess }))
+  return (
+    <Form
+      schema={accessProfileFields}
+      defaultValues={{
+        nome: profile?.nome ?? '',
+        descricao: profile?.descricao ?? '',
+        roles: profile?.roles ?? [],
+        ativo: profile?.ativo ?? false,
+      }}
+      onSubmit={(values) =>
+        profile
+          ? update.mutateAsync({ id: profile.id, updated_at: profile.updated_at, ...values })
+          : create.mutateAsync({ objects: [values] })
+      }
+    >
+      {profile?.sistema && <p className="mb-4 text-sm text-muted-foreground">{settings.superAdminLocked}</p>}
+      <fieldset disabled={!mayWrite} className="contents">
+        <FormPanel>
+          <TextField name="nome" label="Nome" maxLength={80} />
+          <ToggleField name="ativo" label="Status" />
+          <div className="span2">
+            <TextAreaField name="descricao" label="Descrição" max={300} rows={2} />
+          </div>
+          <RoleMatrix name="roles" label="Nível em cada módulo" />
+        </FormPanel>
+      </fieldset>
+      {mayWrite && <FormActions />}
+    </Form>
+  )
+}
+
+/** `/access-profiles/register`. */
+export function AccessProfileRegisterPage() {
+  return (
+    <ManagersOnly module="configuracao">
+      <Page layout="plain">
+        <PageHead title="NOVO PERFIL DE ACESSO" />
+        <PageSheet>
+          <ProfileForm />
+        </PageSheet>
+      </Page>
+    </ManagersOnly>
+  )
+}
+
+/** `/settings/profile/edit/:id`; read-only for the manager of configuracao and for the system's own profile. */
+export function AccessProfileEditPage({ id }: { id: number }) {
+  const { data, error, refetch } = useRecord(trpc.accessProfiles.get.queryOptions({ id }))
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (!data) return <LoadingState />
+  return (
+    <Page layout="plain">
+      <PageHead title="PERFIL DE ACESSO" total={data.nome}>
+        <RecordHistory tables={['perfil_acesso']} id={id} labels={historyLabels} />
+      </PageHead>
+      <PageSheet>
+        <ProfileForm profile={data} />
+      </PageSheet>
+    </Page>
+  )
+}

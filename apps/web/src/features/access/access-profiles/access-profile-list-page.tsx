@@ -1,0 +1,120 @@
+import { can } from '@intranet/contract/access'
+import { formatNumber } from '@intranet/contract/formats'
+import { common, table } from '@intranet/contract/messages'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { CircleCheck, CircleOff, Pencil, Trash2, Users } from 'lucide-react'
+import { useConfirm } from '@/components/dialogs/dialog-context.ts'
+import { AddLink } from '@/components/records/add-link.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { ColumnChooser } from '@/components/table/column-chooser.tsx'
+import { DataTable } from '@/components/table/data-table.tsx'
+import { ExportButton } from '@/components/table/export-button.tsx'
+import { Filters } from '@/components/table/filters.tsx'
+import { Pagination } from '@/components/table/pagination.tsx'
+import type { RowAction } from '@/components/table/row-actions.tsx'
+import { SearchBox } from '@/components/table/search-box.tsx'
+import { Toolbar } from '@/components/table/toolbar.tsx'
+import { useColumnChoice } from '@/components/table/use-column-choice.ts'
+import { useList } from '@/components/table/use-list.ts'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { useSession } from '@/lib/session.ts'
+import { toast } from '@/lib/toast.ts'
+import { trpc } from '@/lib/trpc.ts'
+import { accessProfileColumns, type AccessProfileRow } from './access-profile-columns.tsx'
+
+function useProfileActions() {
+  const mayWrite = can(useSession(), 'configuracao', 'manage')
+  const confirm = useConfirm()
+  const queryClient = useQueryClient()
+  const done = (text: string) => async () => {
+    toast.success(text)
+    await queryClient.invalidateQueries({ queryKey: trpc.accessProfiles.pathKey() })
+  }
+  const switching = useMutation(
+    trpc.accessProfiles.setActive.mutationOptions({ onSuccess: done(common.statusUpdated) }),
+  )
+  const removal = useMutation(
+    trpc.accessProfiles.remove.mutationOptions({ onSuccess: done(common.itemRemoved) }),
+  )
+  const remove = async (row: AccessProfileRow) => {
+    const confirmed = await confirm({ title: `Excluir o perfil ${row.nome}?`, irreversible: true })
+    if (confirmed) removal.mutate({ id: row.id })
+  }
+  const setActive = async (row: AccessProfileRow) => {
+    const question = {
+      title: `Inativar o perfil ${row.nome}?`,
+      consequences: [`${formatNumber(row.usuarios)} usuários deixam de ter os acessos deste perfil.`],
+      confirmLabel: 'Inativar',
+    }
+    if (row.ativo && row.usuarios > 0 && !(await confirm(question))) return
+    switching.mutate({ ids: [row.id], ativo: !row.ativo })
+  }
+  return (row: AccessProfileRow): RowAction[] => {
+    const usersOf = `/settings/list?filtro=${encodeURIComponent(JSON.stringify({ id_perfil: { _in: [row.id] } }))}`
+    const open: RowAction[] = [
+      {
+        label: mayWrite && !row.sistema ? 'Editar' : 'Ver',
+        icon: Pencil,
+        to: `/settings/profile/edit/${row.id}`,
+      },
+      { label: 'Ver usuários', icon: Users, to: usersOf },
+    ]
+    if (!mayWrite) return open
+    return [
+      ...open,
+      {
+        label: row.ativo ? 'Inativar' : 'Ativar',
+        icon: row.ativo ? CircleOff : CircleCheck,
+        disabled: row.sistema,
+        onSelect: () => void setActive(row),
+      },
+      {
+        label: table.remove,
+        icon: Trash2,
+        tone: 'danger',
+        separated: true,
+        disabled: row.sistema || row.usuarios > 0,
+        onSelect: () => void remove(row),
+      },
+    ]
+  }
+}
+
+/** Named sets of roles. */
+export function AccessProfileListPage() {
+  const search = useTableSearch()
+  const list = useList(trpc.accessProfiles.list.queryOptions(search.input))
+  const choice = useColumnChoice('access-profiles', accessProfileColumns)
+  const actions = useProfileActions()
+  const mayWrite = can(useSession(), 'configuracao', 'manage')
+  const total = list.data?.total
+  return (
+    <Page layout="plain">
+      <PageHead title="PERFIS DE ACESSO" total={typeof total === 'number' ? formatNumber(total) : undefined}>
+        {mayWrite && <AddLink to="/access-profiles/register">Novo perfil</AddLink>}
+      </PageHead>
+      <PageSheet>
+        <Toolbar
+          end={
+            <>
+              <ColumnChooser choice={choice} />
+              <ExportButton procedure="accessProfiles.list" input={search.input} />
+            </>
+          }
+        >
+          <SearchBox search={search} placeholder="Buscar perfil" />
+          <Filters search={search} filters={[{ key: 'ativo', label: 'Status', kind: 'boolean' }]} />
+        </Toolbar>
+        <DataTable
+          label="Perfis de acesso"
+          columns={choice.columns}
+          list={list}
+          search={search}
+          actions={actions}
+        >
+          <Pagination search={search} total={total} />
+        </DataTable>
+      </PageSheet>
+    </Page>
+  )
+}

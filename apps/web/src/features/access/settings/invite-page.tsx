@@ -1,0 +1,73 @@
+import { inviteInput } from '@intranet/contract/access/settings-permissions'
+import { people } from '@intranet/contract/messages/access'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { ToggleField } from '@/components/form/choice-fields.tsx'
+import { FormActions } from '@/components/form/form-actions.tsx'
+import { FormPanel } from '@/components/form/form-panel.tsx'
+import { Form } from '@/components/form/form.tsx'
+import { CpfField } from '@/components/form/masked-fields.tsx'
+import { OrganizationFields } from '@/components/form/organization-fields.tsx'
+import { MultiSelectField } from '@/components/form/select-fields.tsx'
+import { TextField } from '@/components/form/text-fields.tsx'
+import { ManagersOnly } from '@/components/records/managers-only.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { trpc } from '@/lib/trpc.ts'
+import { organizationSource } from '../users/organization-source.ts'
+
+const empty = {
+  nome: '',
+  email: '',
+  cpf: '',
+  perfis: [],
+  empresas: [],
+  funcionario: false,
+  id_empresa: null,
+  id_departamento: null,
+  id_cargo: null,
+}
+
+/** A new user with profile and providers; a first-access password goes out by e-mail. */
+export function InvitePage() {
+  const queryClient = useQueryClient()
+  const source = useMemo(() => organizationSource(), [])
+  const profiles = useQuery(trpc.accessProfiles.options.queryOptions()).data ?? []
+  const providers = useQuery(trpc.providers.options.queryOptions()).data ?? []
+  const invite = useMutation(
+    trpc.permissions.invite.mutationOptions({
+      onSuccess: () => queryClient.invalidateQueries({ queryKey: trpc.permissions.pathKey() }),
+    }),
+  )
+  const named = (rows: { id: number; nome: string }[]) =>
+    rows.map(({ id, nome }) => ({ value: id, label: nome }))
+  return (
+    <ManagersOnly module="configuracao">
+      <Page layout="plain">
+        <PageHead title="CONVIDAR USUÁRIO" />
+        <PageSheet>
+          <Form
+            schema={inviteInput}
+            defaultValues={empty}
+            onSubmit={invite.mutateAsync}
+            texts={{ success: people.inviteSent }}
+          >
+            <FormPanel title="Pessoa">
+              <TextField name="nome" label="Nome" maxLength={120} wide />
+              <TextField name="email" label="E-mail" type="email" maxLength={254} />
+              <CpfField name="cpf" label="CPF" />
+            </FormPanel>
+            <FormPanel title="Acesso">
+              <MultiSelectField name="perfis" label="Perfil" required wide options={named(profiles)} />
+              <MultiSelectField name="empresas" label="Provedores" required wide options={named(providers)} />
+            </FormPanel>
+            <FormPanel title="Organização">
+              <ToggleField name="funcionario" label="Funcionário" labels={['Sim', 'Não']} wide />
+              <OrganizationFields source={source} />
+            </FormPanel>
+            <FormActions save="Convidar" />
+          </Form>
+        </PageSheet>
+      </Page>
+    </ManagersOnly>
+  )
+}

@@ -1,0 +1,106 @@
+import { can } from '@intranet/contract/access'
+import { modulePaths, updateModuleInput } from '@intranet/contract/access/settings'
+import { common } from '@intranet/contract/messages'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { inferOutput } from '@trpc/tanstack-react-query'
+import { Pencil } from 'lucide-react'
+import { useState } from 'react'
+import { ToggleField } from '@/components/form/choice-fields.tsx'
+import { FormActions } from '@/components/form/form-actions.tsx'
+import { Form } from '@/components/form/form.tsx'
+import { IconPickerField, NamedIcon } from '@/components/form/icon-picker-field.tsx'
+import { NumberField, TextField } from '@/components/form/text-fields.tsx'
+import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
+import { ErrorState, LoadingState } from '@/components/shell/states.tsx'
+import { StatusDot } from '@/components/table/status-dot.tsx'
+import { IconButton } from '@/components/ui/icon-button.tsx'
+import { Sheet, SheetContent } from '@/components/ui/sheet.tsx'
+import { useSession } from '@/lib/session.ts'
+import { trpc } from '@/lib/trpc.ts'
+
+type Module = inferOutput<typeof trpc.modules.list>[number]
+
+const moduleForm = updateModuleInput.omit({ chave: true, updated_at: true }).required()
+
+function ModuleForm({ module, onDone }: { module: Module; onDone: () => void }) {
+  const queryClient = useQueryClient()
+  const update = useMutation(
+    trpc.modules.update.mutationOptions({
+      onSuccess: () => queryClient.invalidateQueries({ queryKey: trpc.modules.pathKey() }),
+    }),
+  )
+  const { chave, nome, icone, ordem, ativo, updated_at } = module
+  return (
+    <Form
+      schema={moduleForm}
+      defaultValues={{ nome, icone, ordem, ativo }}
+      onSubmit={(values) => update.mutateAsync({ chave, updated_at, ...values })}
+      onSaved={onDone}
+      texts={{ success: common.success }}
+    >
+      <div className="grid gap-4">
+        <TextField name="nome" label="Nome" maxLength={60} />
+        <IconPickerField name="icone" label="Ícone" />
+        <NumberField name="ordem" label="Ordem" />
+        <ToggleField name="ativo" label="Status" hint="Inativo, sai do menu e dos cartões." />
+      </div>
+      <FormActions onCancel={onDone} />
+    </Form>
+  )
+}
+
+function ModuleLine({ module, onEdit }: { module: Module; onEdit?: () => void }) {
+  return (
+    <li className="flex items-center gap-3 border-b border-border py-2 text-sm">
+      <NamedIcon name={module.icone} />
+      <span className="min-w-0 grow">
+        {module.nome}
+        <span className="block truncate text-xs text-muted-foreground">{modulePaths[module.chave]}</span>
+      </span>
+      <StatusDot active={module.ativo} />
+      {onEdit && <IconButton icon={Pencil} label={`Editar ${module.nome}`} onClick={onEdit} />}
+    </li>
+  )
+}
+
+/** The entries of menu and hubs: name, icon, order, and whether they are shown. */
+export function ModulesPage() {
+  const { data, error, refetch } = useQuery(trpc.modules.list.queryOptions())
+  const mayWrite = can(useSession(), 'configuracao', 'manage')
+  const [editing, setEditing] = useState<string>()
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (!data) return <LoadingState />
+  const sections = [...new Set(data.map(({ secao }) => secao))]
+  const edited = data.find(({ chave }) => chave === editing)
+  return (
+    <Page layout="plain">
+      <PageHead title="MÓDULOS E MENUS" />
+      <PageSheet>
+        {sections.map((section) => {
+          const modules = data.filter(({ secao }) => secao === section)
+          return (
+            <section key={section} className="mb-6 max-w-[640px]">
+              <SectionLabel count={modules.length}>{section}</SectionLabel>
+              <ul>
+                {modules.map((module) => (
+                  <ModuleLine
+                    key={module.chave}
+                    module={module}
+                    onEdit={mayWrite ? () => setEditing(module.chave) : undefined}
+                  />
+                ))}
+              </ul>
+            </section>
+          )
+        })}
+        <Sheet open={Boolean(edited)} onOpenChange={() => setEditing(undefined)}>
+          {edited && (
+            <SheetContent title={edited.nome}>
+              <ModuleForm key={edited.chave} module={edited} onDone={() => setEditing(undefined)} />
+            </SheetContent>
+          )}
+        </Sheet>
+      </PageSheet>
+    </Page>
+  )
+}

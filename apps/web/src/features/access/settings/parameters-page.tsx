@@ -1,0 +1,58 @@
+import { can } from '@intranet/contract/access'
+import { parametersForm, type ParameterValues } from '@intranet/contract/access/settings'
+import { parameterKeys, parameters, type ParameterKey } from '@intranet/contract/parameters'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ToggleField } from '@/components/form/choice-fields.tsx'
+import { FormActions } from '@/components/form/form-actions.tsx'
+import { FormPanel } from '@/components/form/form-panel.tsx'
+import { Form } from '@/components/form/form.tsx'
+import { NumberField, TextField } from '@/components/form/text-fields.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { ErrorState, LoadingState } from '@/components/shell/states.tsx'
+import { useSession } from '@/lib/session.ts'
+import { trpc } from '@/lib/trpc.ts'
+import { useRecord } from '@/lib/use-record.ts'
+
+const fields = { integer: NumberField, text: TextField, boolean: ToggleField }
+
+function ParameterField({ name }: { name: ParameterKey }) {
+  const { kind, label, description, default: usual } = parameters[name]
+  const Field = fields[kind]
+  return (
+    <Field name={name} label={label} hint={`${description} Padrão: ${usual}.`} wide={kind === 'text'} />
+  )
+}
+
+/** Every constant that may be changed; the manager of configuracao reads. */
+export function ParametersPage() {
+  const { data, error, refetch } = useRecord(trpc.parameters.list.queryOptions())
+  const mayWrite = can(useSession(), 'configuracao', 'manage')
+  const queryClient = useQueryClient()
+  const update = useMutation(
+    trpc.parameters.update.mutationOptions({
+      onSuccess: () => queryClient.invalidateQueries({ queryKey: trpc.parameters.pathKey() }),
+    }),
+  )
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (!data) return <LoadingState />
+  const values = Object.fromEntries(
+    data.map(({ chave, valor }) => [chave, valor]),
+  ) as unknown as ParameterValues
+  return (
+    <Page layout="plain">
+      <PageHead title="PARÂMETROS" />
+      <PageSheet>
+        <Form schema={parametersForm} defaultValues={values} onSubmit={update.mutateAsync}>
+          <fieldset disabled={!mayWrite} className="contents">
+            <FormPanel>
+              {parameterKeys.map((name) => (
+                <ParameterField key={name} name={name} />
+              ))}
+            </FormPanel>
+          </fieldset>
+          {mayWrite && <FormActions />}
+        </Form>
+      </PageSheet>
+    </Page>
+  )
+}

@@ -1,0 +1,70 @@
+import { formatDate, formatNumber } from '@intranet/contract/formats'
+import type { inferOutput } from '@trpc/tanstack-react-query'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { RecordTable } from '@/components/records/record-table.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import type { ListColumn } from '@/components/table/list-column.ts'
+import { useList } from '@/components/table/use-list.ts'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { Badge } from '@/components/ui/badge.tsx'
+import { trpc } from '@/lib/trpc.ts'
+
+type Row = inferOutput<typeof trpc.partners.list>['dados'][number]
+
+const WEEK_DAYS = 7
+const daysLeft = (end: string) => Math.ceil((Date.parse(`${end}T23:59:59-03:00`) - Date.now()) / 86_400_000)
+
+function Validity({ end }: { end: string }) {
+  const left = daysLeft(end)
+  return (
+    <span className="inline-flex items-center gap-2">
+      {formatDate(end)}
+      {left <= 0 && <Badge tone="danger">Vencido</Badge>}
+      {left > 0 && left <= WEEK_DAYS && <Badge tone="warning">Termina em breve</Badge>}
+    </span>
+  )
+}
+
+const columns: ListColumn<Row>[] = [
+  {
+    id: 'nome',
+    header: 'Nome',
+    meta: { sort: true, card: 'main' },
+    cell: ({ row: { original } }) => (
+      <AddressLink to={`/settings/permission/partner/profile/${original.id}`}>
+        {original.nome ?? original.email}
+      </AddressLink>
+    ),
+  },
+  { accessorKey: 'email', header: 'E-mail', meta: { sort: true } },
+  { accessorKey: 'provedores', header: 'Provedores', meta: { card: 'sub' } },
+  {
+    accessorKey: 'validade_fim',
+    header: 'Validade',
+    meta: { sort: true, card: 'extra' },
+    cell: ({ row }) => <Validity end={row.original.validade_fim} />,
+  },
+]
+
+/** External sellers and until when each may come in. */
+export function PartnerListPage() {
+  const search = useTableSearch()
+  const list = useList(trpc.partners.list.queryOptions(search.input))
+  const total = list.data?.total
+  return (
+    <Page layout="plain">
+      <PageHead title="PARCEIROS" total={typeof total === 'number' ? formatNumber(total) : undefined} />
+      <PageSheet>
+        <RecordTable
+          procedure="partners.list"
+          label="Parceiros"
+          noun={['parceiro', 'parceiros']}
+          list={list}
+          search={search}
+          columns={columns}
+          filters={[{ key: 'validade_fim', label: 'Validade', kind: 'period' }]}
+        />
+      </PageSheet>
+    </Page>
+  )
+}

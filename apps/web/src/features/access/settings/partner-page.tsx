@@ -1,0 +1,121 @@
+import { can } from '@intranet/contract/access'
+import { partnerFields } from '@intranet/contract/access/settings-permissions'
+import { common } from '@intranet/contract/messages'
+import { settings } from '@intranet/contract/messages/access'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import type { inferOutput } from '@trpc/tanstack-react-query'
+import { Trash2 } from 'lucide-react'
+import { useConfirm } from '@/components/dialogs/dialog-context.ts'
+import { DateField } from '@/components/form/date-fields.tsx'
+import { FormActions } from '@/components/form/form-actions.tsx'
+import { FormPanel } from '@/components/form/form-panel.tsx'
+import { Form } from '@/components/form/form.tsx'
+import { MultiSelectField } from '@/components/form/select-fields.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { EmptyState, ErrorState, LoadingState } from '@/components/shell/states.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { useSession } from '@/lib/session.ts'
+import { toast } from '@/lib/toast.ts'
+import { trpc } from '@/lib/trpc.ts'
+import { useRecord } from '@/lib/use-record.ts'
+
+type Person = inferOutput<typeof trpc.permissions.get>
+type Partner = inferOutput<typeof trpc.partners.get>
+
+const partnerForm = partnerFields.omit({ id_usuario: true })
+const roleOptions = [
+  {
+    value: 'vendas:solicitante',
+    label: 'Vendas: solicitante',
+    note: 'Cadastra e acompanha os próprios leads',
+  },
+  { value: 'vendas:leitor', label: 'Vendas: leitor', note: 'Somente consulta' },
+]
+
+function PartnerForm({ person, partner }: { person: Person; partner?: Partner }) {
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  const confirm = useConfirm()
+  const mayWrite = can(useSession(), 'configuracao', 'manage')
+  const providers = useQuery(trpc.providers.options.queryOptions()).data ?? []
+  const onSuccess = async () => {
+    await queryClient.invalidateQueries({ queryKey: trpc.partners.pathKey() })
+    await queryClient.invalidateQueries({ queryKey: trpc.permissions.pathKey() })
+  }
+  const create = useMutation(trpc.partners.create.mutationOptions({ onSuccess }))
+  const update = useMutation(trpc.partners.update.mutationOptions({ onSuccess }))
+  const removal = useMutation(trpc.partners.remove.mutationOptions({ onSuccess }))
+  const remove = async () => {
+    const confirmed = await confirm({ title: 'Excluir o acesso de parceiro?', irreversible: true })
+    if (!confirmed) return
+    await removal.mutateAsync({ id: person.id })
+    toast.success(common.itemRemoved)
+    router.history.back()
+  }
+  return (
+    <Form
+      schema={partnerForm}
+      defaultValues={{
+        empresas: partner?.empresas ?? [],
+        roles: (partner?.roles ?? []) as never,
+        validade_fim: partner?.validade_fim ?? '',
+      }}
+      onSubmit={(values) =>
+        partner
+          ? update.mutateAsync({ id: person.id, ...values })
+          : create.mutateAsync({ objects: [{ id_usuario: person.id, ...values }] })
+      }
+    >
+      <fieldset disabled={!mayWrite} className="contents">
+        <FormPanel>
+          <MultiSelectField
+            name="empresas"
+            label="Provedores"
+            required
+            wide
+            options={providers.map(({ id, nome }) => ({ value: id, label: nome }))}
+          />
+          <MultiSelectField name="roles" label="Acesso" required wide options={roleOptions} />
+          <DateField name="validade_fim" label="Validade" hint="O acesso termina ao fim deste dia." />
+        </FormPanel>
+      </fieldset>
+      {mayWrite && (
+        <FormActions>
+          {partner && (
+            <Button icon={Trash2} onClick={() => void remove()}>
+              {settings.remove}
+            </Button>
+          )}
+        </FormActions>
+      )}
+    </Form>
+  )
+}
+
+function ExistingPartner({ person }: { person: Person }) {
+  const { data, error, refetch } = useRecord(trpc.partners.get.queryOptions({ id: person.id }))
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  return data ? <PartnerForm person={person} partner={data} /> : <LoadingState />
+}
+
+/** An external seller's access: providers, sales only, and until when. */
+export function PartnerPage({ id }: { id: number }) {
+  const { data: person, error, refetch } = useRecord(trpc.permissions.get.queryOptions({ id }))
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (!person) return <LoadingState />
+  return (
+    <Page layout="plain">
+      <PageHead title="ACESSO DE PARCEIRO" total={person.nome ?? person.email} />
+      <PageSheet>
+        {person.funcionario ? (
+          <EmptyState title={settings.partnerIsEmployee} />
+        ) : person.parceiro ? (
+          <ExistingPartner person={person} />
+        ) : (
+          <PartnerForm person={person} />
+        )}
+      </PageSheet>
+    </Page>
+  )
+}

@@ -1,0 +1,150 @@
+import { can } from '@intranet/contract/access'
+import { formatDateTime, formatNumber } from '@intranet/contract/formats'
+import { common } from '@intranet/contract/messages'
+import { settings } from '@intranet/contract/messages/access'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { inferOutput } from '@trpc/tanstack-react-query'
+import { Handshake, KeyRound, Pencil, Trash2 } from 'lucide-react'
+import { useConfirm } from '@/components/dialogs/dialog-context.ts'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { AddLink } from '@/components/records/add-link.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { ColumnChooser } from '@/components/table/column-chooser.tsx'
+import { DataTable } from '@/components/table/data-table.tsx'
+import { ExportButton } from '@/components/table/export-button.tsx'
+import { Filters } from '@/components/table/filters.tsx'
+import type { ListColumn } from '@/components/table/list-column.ts'
+import { Pagination } from '@/components/table/pagination.tsx'
+import type { RowAction } from '@/components/table/row-actions.tsx'
+import { SearchBox } from '@/components/table/search-box.tsx'
+import { StatusDot } from '@/components/table/status-dot.tsx'
+import { Toolbar } from '@/components/table/toolbar.tsx'
+import { useColumnChoice } from '@/components/table/use-column-choice.ts'
+import { useList } from '@/components/table/use-list.ts'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { useSession } from '@/lib/session.ts'
+import { toast } from '@/lib/toast.ts'
+import { trpc } from '@/lib/trpc.ts'
+
+type Row = inferOutput<typeof trpc.permissions.list>['dados'][number]
+
+const columns: ListColumn<Row>[] = [
+  {
+    id: 'nome',
+    header: 'Nome',
+    meta: { sort: true, card: 'main' },
+    cell: ({ row: { original } }) => (
+      <AddressLink to={`/settings/permission/edit/${original.id}`}>
+        {original.nome ?? original.email}
+      </AddressLink>
+    ),
+  },
+  { accessorKey: 'email', header: 'E-mail', meta: { sort: true } },
+  {
+    accessorKey: 'perfil',
+    header: 'Perfil',
+    meta: { card: 'sub' },
+    cell: ({ row: { original } }) =>
+      original.superadmin ? settings.superAdmin : (original.perfil ?? 'Papéis avulsos'),
+  },
+  { accessorKey: 'provedores', header: 'Provedores' },
+  {
+    accessorKey: 'ultimo_acesso',
+    header: 'Último acesso',
+    meta: { sort: true },
+    cell: ({ row }) => formatDateTime(row.original.ultimo_acesso),
+  },
+  {
+    accessorKey: 'ativo',
+    header: 'Status',
+    meta: { sort: true, card: 'extra' },
+    cell: ({ row }) => <StatusDot active={row.original.ativo} />,
+  },
+]
+
+/** Excluir takes the access that was given; the person stays. Rows of a Super Admin are left alone (000:187). */
+function useRowActions() {
+  const mayWrite = can(useSession(), 'configuracao', 'manage')
+  const confirm = useConfirm()
+  const queryClient = useQueryClient()
+  const removal = useMutation(
+    trpc.permissions.remove.mutationOptions({
+      onSuccess: async () => {
+        toast.success(common.itemRemoved)
+        await queryClient.invalidateQueries({ queryKey: trpc.permissions.pathKey() })
+      },
+    }),
+  )
+  const remove = async (row: Row) => {
+    const confirmed = await confirm({
+      title: `Excluir os acessos de ${row.nome ?? row.email}?`,
+      consequences: [
+        'Perde perfis, papéis, provedores e acesso de parceiro imediatamente.',
+        'A pessoa continua cadastrada e pode entrar sem acesso aos módulos.',
+      ],
+      irreversible: true,
+      confirmLabel: settings.remove,
+    })
+    if (confirmed) removal.mutate({ id: row.id })
+  }
+  return (row: Row): RowAction[] => [
+    { label: 'Permissões', icon: KeyRound, to: `/settings/permission/edit/${row.id}` },
+    ...(row.tipo === 'Funcionário'
+      ? []
+      : [{ label: 'Parceiro', icon: Handshake, to: `/settings/permission/partner/profile/${row.id}` }]),
+    ...(mayWrite ? [{ label: 'Editar perfil', icon: Pencil, to: `/users/edit/${row.id}` }] : []),
+    ...(mayWrite
+      ? [
+          {
+            label: settings.remove,
+            icon: Trash2,
+            tone: 'danger' as const,
+            separated: true,
+            disabled: row.superadmin,
+            onSelect: () => void remove(row),
+          },
+        ]
+      : []),
+  ]
+}
+
+/** People × profiles: everybody who was given some access. */
+export function PermissionListPage() {
+  const search = useTableSearch()
+  const list = useList(trpc.permissions.list.queryOptions(search.input))
+  const choice = useColumnChoice('permissions', columns)
+  const profiles = useQuery(trpc.accessProfiles.options.queryOptions()).data ?? []
+  const actions = useRowActions()
+  const mayWrite = can(useSession(), 'configuracao', 'manage')
+  const total = list.data?.total
+  const options = profiles.map(({ id, nome }) => ({ value: id, label: nome }))
+  return (
+    <Page layout="plain">
+      <PageHead title="ACESSOS" total={typeof total === 'number' ? formatNumber(total) : undefined}>
+        {mayWrite && <AddLink to="/settings/register">Convidar usuário</AddLink>}
+      </PageHead>
+      <PageSheet>
+        <Toolbar
+          end={
+            <>
+              <ColumnChooser choice={choice} />
+              <ExportButton procedure="permissions.list" input={search.input} />
+            </>
+          }
+        >
+          <SearchBox search={search} placeholder="Buscar por nome ou e-mail" />
+          <Filters
+            search={search}
+            filters={[
+              { key: 'id_perfil', label: 'Perfil', kind: 'choice', options },
+              { key: 'ativo', label: 'Status', kind: 'boolean' },
+            ]}
+          />
+        </Toolbar>
+        <DataTable label="Acessos" columns={choice.columns} list={list} search={search} actions={actions}>
+          <Pagination search={search} total={total} />
+        </DataTable>
+      </PageSheet>
+    </Page>
+  )
+}

@@ -1,0 +1,109 @@
+import { can } from '@intranet/contract/access'
+import { setPermissionsInput } from '@intranet/contract/access/settings-permissions'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { inferOutput } from '@trpc/tanstack-react-query'
+import { useWatch } from 'react-hook-form'
+import { FormActions } from '@/components/form/form-actions.tsx'
+import { FormHelp, FormPanel } from '@/components/form/form-panel.tsx'
+import { Form } from '@/components/form/form.tsx'
+import { MultiSelectField } from '@/components/form/select-fields.tsx'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { RecordHistory } from '@/components/records/record-history.tsx'
+import { ErrorState, LoadingState } from '@/components/shell/states.tsx'
+import { useSession } from '@/lib/session.ts'
+import { trpc } from '@/lib/trpc.ts'
+import { useRecord } from '@/lib/use-record.ts'
+import { RoleMatrix } from '../access-profiles/role-matrix.tsx'
+import { EffectiveRoles } from './effective-roles.tsx'
+
+type Permissions = inferOutput<typeof trpc.permissions.get>
+
+const permissionForm = setPermissionsInput.omit({ id: true })
+const historyLabels = {
+  perfis: 'Perfis',
+  roles: 'Papéis',
+  empresas: 'Provedores',
+  provedores: 'Provedores',
+  validade_fim: 'Validade',
+}
+
+function Preview({ profiles }: { profiles: { id: number; roles: string[]; ativo: boolean }[] }) {
+  const [perfis = [], roles = []] = useWatch({ name: ['perfis', 'roles'] }) as [number[]?, string[]?]
+  const given = profiles
+    .filter(({ id, ativo }) => ativo && perfis.includes(id))
+    .flatMap((profile) => profile.roles)
+  return <EffectiveRoles roles={[...given, ...roles]} />
+}
+
+function PermissionForm({ person }: { person: Permissions }) {
+  const queryClient = useQueryClient()
+  const mayWrite = can(useSession(), 'configuracao', 'manage')
+  const profiles = useQuery(trpc.accessProfiles.options.queryOptions({ incluir: person.perfis })).data ?? []
+  const providers = useQuery(trpc.providers.options.queryOptions()).data ?? []
+  const set = useMutation(
+    trpc.permissions.set.mutationOptions({
+      onSuccess: () => queryClient.invalidateQueries({ queryKey: trpc.permissions.pathKey() }),
+    }),
+  )
+  return (
+    <Form
+      schema={permissionForm}
+      defaultValues={{ perfis: person.perfis, roles: person.roles, empresas: person.empresas }}
+      onSubmit={(values) => set.mutateAsync({ id: person.id, ...values })}
+    >
+      <div className="flex flex-wrap items-start gap-6">
+        <fieldset disabled={!mayWrite} className="min-w-0 max-w-[640px] grow">
+          <FormPanel title="Perfis e provedores">
+            <MultiSelectField
+              name="perfis"
+              label="Perfis"
+              wide
+              options={profiles.map(({ id, nome, ativo }) => ({
+                value: id,
+                label: nome,
+                note: ativo ? undefined : 'Inativo',
+              }))}
+            />
+            <MultiSelectField
+              name="empresas"
+              label="Provedores"
+              hint="Fora dos provedores escolhidos, a pessoa não vê nada."
+              wide
+              options={providers.map(({ id, nome }) => ({ value: id, label: nome }))}
+            />
+          </FormPanel>
+          <FormPanel title="Papéis avulsos">
+            <RoleMatrix name="roles" label="Além dos perfis" />
+          </FormPanel>
+        </fieldset>
+        <FormHelp>
+          <Preview profiles={profiles} />
+        </FormHelp>
+      </div>
+      {mayWrite && <FormActions />}
+    </Form>
+  )
+}
+
+/** A person's profiles, single roles and providers, with what they amount to. */
+export function PermissionPage({ id }: { id: number }) {
+  const { data, error, refetch } = useRecord(trpc.permissions.get.queryOptions({ id }))
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (!data) return <LoadingState />
+  return (
+    <Page layout="plain">
+      <PageHead title="PERMISSÕES" total={data.nome ?? data.email}>
+        {!data.funcionario && (
+          <AddressLink to={`/settings/permission/partner/profile/${id}`} className="btn">
+            Acesso de parceiro
+          </AddressLink>
+        )}
+        <RecordHistory tables={['usuario_permissao']} id={id} labels={historyLabels} />
+      </PageHead>
+      <PageSheet>
+        <PermissionForm person={data} />
+      </PageSheet>
+    </Page>
+  )
+}

@@ -1,0 +1,36 @@
+import { isSuperadmin } from '@intranet/contract/access'
+import { useMemo } from 'react'
+import { ToggleField } from '@/components/form/choice-fields.tsx'
+import { DateField } from '@/components/form/date-fields.tsx'
+import { FormPanel } from '@/components/form/form-panel.tsx'
+import { OrganizationFields } from '@/components/form/organization-fields.tsx'
+import { TextField } from '@/components/form/text-fields.tsx'
+import { useSession } from '@/lib/session.ts'
+import { organizationSource } from './organization-source.ts'
+
+interface OrganizationPanelProps {
+  /** The place that is saved; nothing for a new person. */
+  saved?: { id_empresa: number | null; id_departamento: number | null; id_cargo: number | null }
+}
+
+/** What HR keeps: sign-in address, place in the company, admission. */
+export function OrganizationPanel({ saved }: OrganizationPanelProps) {
+  const mayChangeAddress = isSuperadmin(useSession()) || !saved
+  const source = useMemo(() => organizationSource(saved), [saved])
+  return (
+    <FormPanel title="Organização">
+      <TextField
+        name="email"
+        label="E-mail de acesso"
+        type="email"
+        maxLength={254}
+        disabled={!mayChangeAddress}
+        hint={mayChangeAddress ? undefined : 'Somente um Super Admin altera este e-mail.'}
+        wide
+      />
+      <ToggleField name="funcionario" label="Funcionário" labels={['Sim', 'Não']} />
+      <DateField name="data_admissao" label="Data de admissão" />
+      <OrganizationFields source={source} />
+    </FormPanel>
+  )
+}

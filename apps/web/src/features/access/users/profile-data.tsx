@@ -1,0 +1,97 @@
+import { formatCep, formatCpf, formatDate, formatDateTime, formatPhone } from '@intranet/contract/formats'
+import { format } from '@intranet/contract/messages'
+import {
+  genderLabels,
+  maritalLabel,
+  type Gender,
+  type MaritalStatus,
+} from '@intranet/contract/personal-options'
+import type { ReactNode } from 'react'
+import { SectionLabel } from '@/components/shell/page.tsx'
+import type { UserRecord } from './user-form.ts'
+
+type Line = [label: string, value: ReactNode]
+
+function Lines({ title, lines }: { title: string; lines: Line[] }) {
+  return (
+    <section className="mb-6">
+      <SectionLabel>{title}</SectionLabel>
+      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+        {lines.map(([label, value]) => (
+          <div key={label} className="min-w-0">
+            <dt className="text-xs text-muted-foreground">{label}</dt>
+            <dd className="break-words text-sm">{value || format.notInformed}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+const yesNo = (value: boolean) => (value ? 'Sim' : 'Não')
+
+function address({ rua, numero, complemento }: UserRecord): string | null {
+  return rua && [rua, numero, complemento].filter(Boolean).join(', ')
+}
+
+/** A person's data for reading; who only keeps the configuration gets no documents from the server. */
+export function ProfileData({ user, documents }: { user: UserRecord; documents: boolean }) {
+  const genero = user.genero as Gender | null
+  return (
+    <>
+      <Lines
+        title="Dados"
+        lines={[
+          ['E-mail de acesso', user.email],
+          ['E-mail corporativo', user.email_corp],
+          ['Telefone', formatPhone(user.telefone)],
+          ['Data de nascimento', user.data_nascimento && formatDate(user.data_nascimento)],
+          ['Gênero', genero && genderLabels[genero]],
+          ['Estado civil', user.estado_civil && maritalLabel(user.estado_civil as MaritalStatus, genero)],
+          ['Nacionalidade', user.nacionalidade],
+          ['Disponibilidade para viagens', yesNo(user.viagem)],
+          [
+            'LinkedIn',
+            user.linkedin && (
+              <a href={user.linkedin} target="_blank" rel="noreferrer">
+                {user.linkedin}
+              </a>
+            ),
+          ],
+        ]}
+      />
+      <Lines
+        title="Organização"
+        lines={[
+          ['Tipo', user.tipo],
+          ['Provedor', user.empresa],
+          ['Departamento', user.departamento],
+          ['Cargo', user.cargo],
+          ['Data de admissão', user.data_admissao && formatDate(user.data_admissao)],
+          ['Perfil', user.perfil],
+          ['Último acesso', formatDateTime(user.ultimo_acesso)],
+        ]}
+      />
+      <Lines
+        title="Endereço"
+        lines={[
+          ['CEP', formatCep(user.cep)],
+          ['Endereço', address(user)],
+          ['Bairro', user.bairro],
+          ['Cidade', user.cidade && `${user.cidade}/${user.uf}`],
+        ]}
+      />
+      {documents && (
+        <Lines
+          title="Documentos"
+          lines={[
+            ['CPF', formatCpf(user.cpf)],
+            ['RG', user.rg],
+            ['Categoria da CNH', user.cnh_categoria],
+            ['Número da CNH', user.cnh_numero],
+          ]}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { can } from '@intranet/contract/access'
+import { common } from '@intranet/contract/messages'
+import { people } from '@intranet/contract/messages/access'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { KeyRound, Mail, Pencil, UserRound, UserRoundCheck, UserRoundX } from 'lucide-react'
+import { useConfirm } from '@/components/dialogs/dialog-context.ts'
+import type { RowAction } from '@/components/table/row-actions.tsx'
+import { useSession } from '@/lib/session.ts'
+import { toast } from '@/lib/toast.ts'
+import { trpc } from '@/lib/trpc.ts'
+
+interface Person {
+  id: number
+  nome: string | null
+  email: string
+  ativo: boolean
+  ultimo_acesso: string | null
+}
+
+/** What may be done with people of a list: by row, and with several at once. */
+export function useUserActions() {
+  const session = useSession()
+  const confirm = useConfirm()
+  const queryClient = useQueryClient()
+  const done = (text: string) => async () => {
+    toast.success(text)
+    await queryClient.invalidateQueries({ queryKey: trpc.users.pathKey() })
+  }
+  const switching = useMutation(
+    trpc.users.setActive.mutationOptions({ onSuccess: done(common.statusUpdated) }),
+  )
+  const reset = useMutation(trpc.users.resetPassword.mutationOptions({ onSuccess: done(people.resetForced) }))
+  const invite = useMutation(trpc.users.resendInvite.mutationOptions({ onSuccess: done(people.inviteSent) }))
+  const keeps = can(session, 'users', 'manage')
+
+  async function setActive(ids: number[], ativo: boolean) {
+    const question = {
+      title: ids.length === 1 ? 'Desativar esta pessoa?' : `Desativar ${ids.length} pessoas?`,
+      consequences: [
+        'Sai da intranet imediatamente.',
+        'Não consegue mais entrar.',
+        'Seus registros continuam.',
+      ],
+      confirmLabel: 'Desativar',
+    }
+    if (!ativo && !(await confirm(question))) return
+    switching.mutate({ ids, ativo })
+  }
+  async function forceReset({ id, nome, email }: Person) {
+    const confirmed = await confirm({
+      title: 'Redefinir a senha?',
+      text: `${nome ?? email} sai da intranet agora e escolhe uma nova senha para voltar.`,
+      confirmLabel: 'Redefinir senha',
+    })
+    if (confirmed) reset.mutate({ id })
+  }
+
+  const actions = (person: Person): RowAction[] => {
+    const open: RowAction[] = [{ label: 'Perfil', icon: UserRound, to: `/users/profile/${person.id}` }]
+    const isOwn = person.id === session?.usuarioId
+    if (!keeps) return open
+    return [
+      ...open,
+      { label: 'Editar', icon: Pencil, to: `/users/edit/${person.id}` },
+      person.ultimo_acesso
+        ? { label: 'Redefinir senha', icon: KeyRound, onSelect: () => void forceReset(person) }
+        : { label: 'Reenviar convite', icon: Mail, onSelect: () => invite.mutate({ id: person.id }) },
+      person.ativo
+        ? {
+            label: 'Desativar',
+            icon: UserRoundX,
+            tone: 'danger',
+            separated: true,
+            disabled: isOwn,
+            onSelect: () => void setActive([person.id], false),
+          }
+        : {
+            label: 'Ativar',
+            icon: UserRoundCheck,
+            tone: 'success',
+            separated: true,
+            onSelect: () => void setActive([person.id], true),
+          },
+    ]
+  }
+  return { actions, setActive, keeps }
+}

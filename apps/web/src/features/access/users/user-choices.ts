@@ -1,0 +1,19 @@
+import {
+  cnhTypes,
+  genderLabels,
+  genders,
+  maritalLabel,
+  maritalStatuses,
+  type Gender,
+} from '@intranet/contract/personal-options'
+import { userTypes } from '@intranet/contract/access/users'
+import { states } from '@intranet/contract/states'
+
+const same = (value: string) => ({ value, label: value })
+
+export const genderOptions = genders.map((value) => ({ value, label: genderLabels[value] }))
+export const maritalOptions = (gender: Gender | null | undefined) =>
+  maritalStatuses.map((value) => ({ value, label: maritalLabel(value, gender) }))
+export const licenceOptions = cnhTypes.map(same)
+export const stateOptions = states.map(({ uf, nome }) => ({ value: uf, label: nome, note: uf }))
+export const typeOptions = userTypes.map(same)

@@ -1,0 +1,42 @@
+import { formatDateTime } from '@intranet/contract/formats'
+import type { inferOutput } from '@trpc/tanstack-react-query'
+import type { ListColumn } from '@/components/table/list-column.ts'
+import { StatusDot } from '@/components/table/status-dot.tsx'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { Avatar } from '@/components/ui/avatar.tsx'
+import type { trpc } from '@/lib/trpc.ts'
+
+export type UserRow = inferOutput<typeof trpc.users.list>['dados'][number]
+
+export const userColumns: ListColumn<UserRow>[] = [
+  {
+    id: 'nome',
+    header: 'Nome',
+    meta: { sort: true, card: 'main' },
+    cell: ({ row: { original: user } }) => (
+      <span className="flex items-center gap-2">
+        <Avatar name={user.nome} image={user.id_foto && `/files/${user.id_foto}`} size="s" />
+        <AddressLink to={`/users/profile/${user.id}`} preload={false}>
+          {user.nome ?? user.email}
+        </AddressLink>
+      </span>
+    ),
+  },
+  { accessorKey: 'email', header: 'E-mail', meta: { sort: true, card: 'sub' } },
+  { accessorKey: 'cpf', header: 'CPF', meta: { hidden: true } },
+  { accessorKey: 'tipo', header: 'Tipo', meta: { sort: true } },
+  { accessorKey: 'empresa', header: 'Empresa', meta: { sort: true } },
+  { accessorKey: 'perfil', header: 'Perfil' },
+  {
+    accessorKey: 'ultimo_acesso',
+    header: 'Último acesso',
+    meta: { sort: true },
+    cell: ({ row }) => formatDateTime(row.original.ultimo_acesso),
+  },
+  {
+    accessorKey: 'ativo',
+    header: 'Status',
+    meta: { sort: true, card: 'extra' },
+    cell: ({ row }) => <StatusDot active={row.original.ativo} />,
+  },
+]

@@ -1,0 +1,79 @@
+import { can } from '@intranet/contract/access'
+import { ownProfileForm, userForm } from '@intranet/contract/access/users'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { Form } from '@/components/form/form.tsx'
+import { FormActions } from '@/components/form/form-actions.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { RecordHistory } from '@/components/records/record-history.tsx'
+import { ErrorState, LoadingState } from '@/components/shell/states.tsx'
+import { sessionQuery, useSession } from '@/lib/session.ts'
+import { trpc } from '@/lib/trpc.ts'
+import { useRecord } from '@/lib/use-record.ts'
+import { OrganizationPanel } from './organization-panel.tsx'
+import { AddressPanel, DataPanel, DocumentsPanel } from './personal-panels.tsx'
+import { ownValues, toInput, userValues, type UserRecord } from './user-form.ts'
+import { userFieldLabels } from './user-labels.ts'
+
+function EditForm({ user }: { user: UserRecord }) {
+  const session = useSession()
+  const router = useRouter()
+  const queryClient = useQueryClient()
+  const isOwn = session?.usuarioId === user.id
+  const keeps = can(session, 'users', 'manage')
+  const update = useMutation(trpc.users.update.mutationOptions())
+  const save = (values: Parameters<typeof toInput>[0]) =>
+    update.mutateAsync({ id: user.id, updated_at: user.updated_at, ...toInput(values) })
+  const saved = async () => {
+    await queryClient.invalidateQueries({ queryKey: trpc.users.pathKey() })
+    if (!isOwn) return router.history.back()
+    await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })
+    await router.navigate({ href: `/users/profile/${user.id}` })
+  }
+  const fields = (
+    <>
+      <DataPanel />
+      <AddressPanel />
+      <DocumentsPanel />
+    </>
+  )
+  return keeps ? (
+    <Form
+      schema={userForm}
+      defaultValues={userValues(user) as never}
+      onSubmit={save}
+      onSaved={() => void saved()}
+    >
+      {fields}
+      <OrganizationPanel saved={user} />
+      <FormActions />
+    </Form>
+  ) : (
+    <Form
+      schema={ownProfileForm}
+      defaultValues={ownValues(user) as never}
+      onSubmit={save}
+      onSaved={() => void saved()}
+    >
+      {fields}
+      <FormActions />
+    </Form>
+  )
+}
+
+/** A person's data, by themselves or by HR. */
+export function UserEditPage({ id }: { id: number }) {
+  const user = useRecord(trpc.users.get.queryOptions({ id }))
+  if (user.error) return <ErrorState error={user.error} onRetry={() => void user.refetch()} />
+  if (!user.data) return <LoadingState />
+  return (
+    <Page layout="plain">
+      <PageHead title="EDITAR PERFIL" total={user.data.nome}>
+        <RecordHistory tables={['rh_usuario']} id={id} labels={userFieldLabels} />
+      </PageHead>
+      <PageSheet>
+        <EditForm key={user.data.updated_at} user={user.data} />
+      </PageSheet>
+    </Page>
+  )
+}

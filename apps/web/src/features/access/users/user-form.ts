@@ -1,0 +1,63 @@
+import type { UserForm } from '@intranet/contract/access/users'
+import type { inferOutput } from '@trpc/tanstack-react-query'
+import type { trpc } from '@/lib/trpc.ts'
+
+export type UserRecord = inferOutput<typeof trpc.users.get>
+
+/** A new person; toggles start off, as documented (000:153). */
+export const emptyUser = {
+  nome: '',
+  email: '',
+  funcionario: false,
+  viagem: false,
+  id_empresa: null,
+  id_departamento: null,
+  id_cargo: null,
+  uf: null,
+  id_cidade: null,
+}
+
+/** One's own data as the form holds it. */
+export function ownValues(user: UserRecord) {
+  return {
+    nome: user.nome ?? '',
+    cpf: user.cpf ?? '',
+    rg: user.rg ?? '',
+    genero: user.genero,
+    estado_civil: user.estado_civil,
+    data_nascimento: user.data_nascimento ?? '',
+    nacionalidade: user.nacionalidade ?? '',
+    email_corp: user.email_corp ?? '',
+    telefone: user.telefone ?? '',
+    cep: user.cep ?? '',
+    rua: user.rua ?? '',
+    numero: user.numero ?? '',
+    complemento: user.complemento ?? '',
+    bairro: user.bairro ?? '',
+    uf: user.uf,
+    id_cidade: user.id_cidade,
+    cnh_categoria: user.cnh_categoria,
+    cnh_numero: user.cnh_numero ?? '',
+    linkedin: user.linkedin ?? '',
+    viagem: user.viagem,
+    foto: user.id_foto ? `/files/${user.id_foto}` : '',
+  }
+}
+
+/** All of a person as the form holds it. */
+export const userValues = (user: UserRecord) => ({
+  ...ownValues(user),
+  email: user.email,
+  funcionario: user.funcionario,
+  id_empresa: user.id_empresa,
+  id_departamento: user.id_departamento,
+  id_cargo: user.id_cargo,
+  data_admissao: user.data_admissao ?? '',
+})
+
+/** What is sent: the state only narrowed the cities, and a photo that stayed is not sent again. */
+export function toInput<Values extends Pick<UserForm, 'foto' | 'uf'>>(values: Values) {
+  const { foto, ...fields } = values
+  const sent = { ...fields, uf: undefined }
+  return foto?.startsWith('/files/') ? sent : { ...sent, image_data: foto || null }
+}

@@ -1,0 +1,86 @@
+import { formatNumber } from '@intranet/contract/formats'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { AddLink } from '@/components/records/add-link.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { BulkBar } from '@/components/table/bulk-bar.tsx'
+import { ColumnChooser } from '@/components/table/column-chooser.tsx'
+import { DataTable } from '@/components/table/data-table.tsx'
+import { ExportButton } from '@/components/table/export-button.tsx'
+import type { FilterDefinition } from '@/components/table/filter-definition.ts'
+import { Filters } from '@/components/table/filters.tsx'
+import { Pagination } from '@/components/table/pagination.tsx'
+import { SearchBox } from '@/components/table/search-box.tsx'
+import { Toolbar } from '@/components/table/toolbar.tsx'
+import { useColumnChoice } from '@/components/table/use-column-choice.ts'
+import { useList } from '@/components/table/use-list.ts'
+import { useSelection } from '@/components/table/use-selection.ts'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { trpc } from '@/lib/trpc.ts'
+import { useUserActions } from './use-user-actions.ts'
+import { typeOptions } from './user-choices.ts'
+import { userColumns } from './user-columns.tsx'
+
+function useFilters(): FilterDefinition[] {
+  const providers = useQuery(trpc.providers.options.queryOptions()).data
+  const profiles = useQuery(trpc.accessProfiles.options.queryOptions()).data
+  return useMemo(() => {
+    const named = (rows: { id: number; nome: string }[] = []) =>
+      rows.map(({ id, nome }) => ({ value: id, label: nome }))
+    return [
+      { key: 'tipo', label: 'Tipo', kind: 'choice', options: typeOptions },
+      { key: 'ativo', label: 'Status', kind: 'boolean' },
+      { key: 'id_empresa', label: 'Empresa', kind: 'choice', options: named(providers) },
+      { key: 'id_perfil', label: 'Perfil', kind: 'choice', options: named(profiles) },
+      { key: 'ultimo_acesso', label: 'Último acesso', kind: 'period' },
+    ]
+  }, [providers, profiles])
+}
+
+/** Everybody with a sign-in: employees, external sellers, candidates. */
+export function UserListPage() {
+  const search = useTableSearch()
+  const list = useList(trpc.users.list.queryOptions(search.input))
+  const selection = useSelection()
+  const choice = useColumnChoice('users', userColumns)
+  const filters = useFilters()
+  const { actions, setActive, keeps } = useUserActions()
+  const total = list.data?.total
+  const bulk = (ativo: boolean) => (ids: number[]) => void setActive(ids, ativo).then(selection.clear)
+  return (
+    <Page layout="plain">
+      <PageHead title="USUÁRIOS" total={typeof total === 'number' ? formatNumber(total) : undefined}>
+        {keeps && <AddLink to="/users/register">Novo usuário</AddLink>}
+      </PageHead>
+      <PageSheet>
+        <Toolbar
+          end={
+            <>
+              <ColumnChooser choice={choice} />
+              <ExportButton procedure="users.list" input={search.input} />
+            </>
+          }
+        >
+          <SearchBox search={search} placeholder="Buscar por nome, e-mail ou CPF" />
+          <Filters search={search} filters={filters} />
+        </Toolbar>
+        <DataTable
+          label="Usuários"
+          columns={choice.columns}
+          list={list}
+          search={search}
+          selection={keeps ? selection : undefined}
+          actions={actions}
+        >
+          <Pagination search={search} total={total} />
+        </DataTable>
+        <BulkBar
+          selection={selection}
+          noun={['pessoa', 'pessoas']}
+          onActivate={bulk(true)}
+          onInactivate={bulk(false)}
+        />
+      </PageSheet>
+    </Page>
+  )
+}

@@ -1,0 +1,59 @@
+import { can } from '@intranet/contract/access'
+import { Pencil } from 'lucide-react'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { RecordHistory } from '@/components/records/record-history.tsx'
+import { ErrorState, LoadingState } from '@/components/shell/states.tsx'
+import { StatusDot } from '@/components/table/status-dot.tsx'
+import { Avatar } from '@/components/ui/avatar.tsx'
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx'
+import { useSession } from '@/lib/session.ts'
+import { trpc } from '@/lib/trpc.ts'
+import { useRecord } from '@/lib/use-record.ts'
+import { ProfileData } from './profile-data.tsx'
+import { userFieldLabels } from './user-labels.ts'
+
+/** A person: photo, name, position, and their data by tab. Later modules add tabs. */
+export function UserProfilePage({ id }: { id: number }) {
+  const session = useSession()
+  const { data: user, error, refetch } = useRecord(trpc.users.get.queryOptions({ id }))
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (!user) return <LoadingState />
+  const isOwn = session?.usuarioId === id
+  const keeps = can(session, 'users', 'manage')
+  return (
+    <Page layout="plain">
+      <PageHead title={isOwn ? 'MEU PERFIL' : 'PERFIL'}>
+        {can(session, 'users', 'read') && (
+          <RecordHistory tables={['rh_usuario']} id={id} labels={userFieldLabels} />
+        )}
+        {(isOwn || keeps) && (
+          <AddressLink to={`/users/edit/${id}`} className="btn pri" preload={false}>
+            <Pencil className="ic" aria-hidden />
+            Editar
+          </AddressLink>
+        )}
+      </PageHead>
+      <PageSheet>
+        <div className="mb-5 flex items-center gap-4">
+          <Avatar name={user.nome} image={user.id_foto && `/files/${user.id_foto}`} size="l" />
+          <div className="min-w-0">
+            <h2 className="truncate text-lg font-semibold">{user.nome ?? user.email}</h2>
+            <p className="text-sm text-muted-foreground">
+              {[user.cargo, user.departamento, user.empresa].filter(Boolean).join(' · ') || user.tipo}
+            </p>
+            <StatusDot active={user.ativo} />
+          </div>
+        </div>
+        <Tabs defaultValue="dados">
+          <TabsList>
+            <TabsTrigger value="dados">Dados</TabsTrigger>
+          </TabsList>
+          <TabsContent value="dados" className="pt-5">
+            <ProfileData user={user} documents={isOwn || keeps} />
+          </TabsContent>
+        </Tabs>
+      </PageSheet>
+    </Page>
+  )
+}

@@ -1,0 +1,42 @@
+import { userForm } from '@intranet/contract/access/users'
+import { people } from '@intranet/contract/messages/access'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Form } from '@/components/form/form.tsx'
+import { FormActions } from '@/components/form/form-actions.tsx'
+import { ManagersOnly } from '@/components/records/managers-only.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { trpc } from '@/lib/trpc.ts'
+import { OrganizationPanel } from './organization-panel.tsx'
+import { AddressPanel, DataPanel, DocumentsPanel } from './personal-panels.tsx'
+import { emptyUser, toInput } from './user-form.ts'
+
+/** A new person by HR; an invitation with a first-access password goes out by e-mail. */
+export function UserRegisterPage() {
+  const queryClient = useQueryClient()
+  const create = useMutation(
+    trpc.users.create.mutationOptions({
+      onSuccess: () => queryClient.invalidateQueries({ queryKey: trpc.users.pathKey() }),
+    }),
+  )
+  return (
+    <ManagersOnly module="users">
+      <Page layout="plain">
+        <PageHead title="NOVO USUÁRIO" />
+        <PageSheet>
+          <Form
+            schema={userForm}
+            defaultValues={emptyUser as never}
+            onSubmit={(values) => create.mutateAsync({ objects: [toInput(values)] })}
+            texts={{ success: people.inviteSent }}
+          >
+            <OrganizationPanel />
+            <DataPanel />
+            <AddressPanel />
+            <DocumentsPanel />
+            <FormActions save="Cadastrar e convidar" />
+          </Form>
+        </PageSheet>
+      </Page>
+    </ManagersOnly>
+  )
+}

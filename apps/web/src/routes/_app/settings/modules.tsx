@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ModulesPage } from '@/features/access/settings/modules-page.tsx'
+
+export const Route = createFileRoute('/_app/settings/modules')({
+  staticData: {
+    title: 'Módulos e menus',
+    back: { to: '/settings/home', label: 'Configurações' },
+    area: 'settings',
+  },
+  component: ModulesPage,
+})

@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ParametersPage } from '@/features/access/settings/parameters-page.tsx'
+
+export const Route = createFileRoute('/_app/settings/parameters')({
+  staticData: {
+    title: 'Parâmetros',
+    back: { to: '/settings/home', label: 'Configurações' },
+    area: 'settings',
+  },
+  component: ParametersPage,
+})

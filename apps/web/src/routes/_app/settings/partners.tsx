@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { listSearch } from '@/components/table/list-search.ts'
+import { PartnerListPage } from '@/features/access/settings/partner-list-page.tsx'
+
+export const Route = createFileRoute('/_app/settings/partners')({
+  validateSearch: listSearch,
+  staticData: {
+    title: 'Parceiros',
+    back: { to: '/settings/home', label: 'Configurações' },
+    area: 'settings',
+  },
+  component: PartnerListPage,
+})

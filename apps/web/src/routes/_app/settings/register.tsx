@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { InvitePage } from '@/features/access/settings/invite-page.tsx'
+
+export const Route = createFileRoute('/_app/settings/register')({
+  staticData: {
+    title: 'Convidar usuário',
+    back: { to: '/settings/list', label: 'Acessos' },
+    area: 'settings',
+  },
+  component: InvitePage,
+})

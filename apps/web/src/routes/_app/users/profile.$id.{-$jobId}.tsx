@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { UserProfilePage } from '@/features/access/users/user-profile-page.tsx'
+
+export const Route = createFileRoute('/_app/users/profile/$id/{-$jobId}')({
+  staticData: { title: 'Perfil', back: { to: '/', label: 'Início' } },
+  component: function UserProfile() {
+    const id = Number(Route.useParams().id)
+    return <UserProfilePage key={id} id={id} />
+  },
+})
