@@ -44,13 +44,18 @@ export function ConfirmCodeForm({ email, onConfirmed }: ConfirmCodeFormProps) {
           required={false}
         />
         <SubmitButton>Confirmar e-mail</SubmitButton>
-        <Resend attempt={attempt} />
+        <Resend sent={email !== undefined} attempt={attempt} />
       </Form>
     </>
   )
 }
 
-function Resend({ attempt }: { attempt: (work: () => Promise<unknown>) => Promise<void> }) {
+interface ResendProps {
+  sent: boolean
+  attempt: (work: () => Promise<unknown>) => Promise<void>
+}
+
+function Resend({ sent, attempt }: ResendProps) {
   const { getValues, trigger } = useFormContext<{ email: string }>()
   const resend = () =>
     attempt(async () => {
@@ -58,5 +63,5 @@ function Resend({ attempt }: { attempt: (work: () => Promise<unknown>) => Promis
       await api.auth.resendCode.mutate({ email: getValues('email') })
       toast.success(passwordReset.codeSent)
     })
-  return <ResendButton onResend={resend} />
+  return <ResendButton sent={sent} onResend={resend} />
 }

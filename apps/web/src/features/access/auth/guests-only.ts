@@ -1,14 +1,22 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
-import * as z from 'zod'
 import { sessionQuery } from '@/lib/session.ts'
 import { safeReturn } from './safe-return.ts'
 import { homeOf } from './use-enter.ts'
 
-export const signInSearch = z.object({ return: z.string().max(2000).optional().catch(undefined) })
+const text = (value: unknown, most: number) =>
+  typeof value === 'string' && value.length <= most ? value : undefined
+
+// By hand: the search of every route is in the first download, and zod need not be.
+export const signInSearch = (search: Record<string, unknown>): { return?: string } => ({
+  return: text(search.return, 2000),
+})
 
 /** The staff's door also takes the one-time link of the first administrator. */
-export const staffSearch = signInSearch.extend({ convite: z.string().max(200).optional().catch(undefined) })
+export const staffSearch = (search: Record<string, unknown>): { return?: string; convite?: string } => ({
+  ...signInSearch(search),
+  convite: text(search.convite, 200),
+})
 
 interface Entry {
   context: { queryClient: QueryClient }

@@ -65,9 +65,9 @@ export function RegisterPage({ asked }: { asked: string | undefined }) {
           })
         }
       >
-        <TextField name="nome" label="Nome" autoComplete="name" maxLength={120} required={false} />
-        <TextField name="email" label="E-mail" type="email" autoComplete="email" required={false} />
-        <PhoneField name="telefone" label="Telefone" required={false} />
+        <TextField name="nome" label="Nome" autoComplete="name" maxLength={120} />
+        <TextField name="email" label="E-mail" type="email" autoComplete="email" />
+        <PhoneField name="telefone" label="Telefone" />
         <NewPasswordFields name="senha" label="Senha" />
         <ConsentField name="aceite">
           Li o aviso de privacidade: os meus dados são usados apenas para os processos seletivos do grupo, e

@@ -3,9 +3,15 @@ import { Button } from '@/components/ui/button.tsx'
 
 const PAUSE_S = 30
 
+interface ResendButtonProps {
+  /** A code has just been sent: the next one has to wait. */
+  sent: boolean
+  onResend: () => Promise<unknown>
+}
+
 /** Sends the code again, at most every half minute. */
-export function ResendButton({ onResend }: { onResend: () => Promise<unknown> }) {
-  const [left, setLeft] = useState(PAUSE_S)
+export function ResendButton({ sent, onResend }: ResendButtonProps) {
+  const [left, setLeft] = useState(sent ? PAUSE_S : 0)
   useEffect(() => {
     if (left <= 0) return
     const timer = window.setTimeout(() => setLeft(left - 1), 1000)

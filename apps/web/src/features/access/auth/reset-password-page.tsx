@@ -64,7 +64,7 @@ export function ResetPasswordPage() {
             })
           }
         >
-          <CodeField name="codigo" label="Código" hint={`Enviado para ${email}`} required={false} />
+          <CodeField name="codigo" label="Código" hint={`Enviado para ${email}`} />
           <NewPasswordFields />
           <SubmitButton>Redefinir senha</SubmitButton>
           <ResendCode onResend={() => send(email)} />
@@ -82,6 +82,7 @@ function ResendCode({ onResend }: { onResend: () => Promise<unknown> }) {
   const { setValue } = useFormContext<{ codigo: string }>()
   return (
     <ResendButton
+      sent
       onResend={() => {
         setValue('codigo', '')
         return onResend()

@@ -1,13 +1,12 @@
-import { loginInput, type LoginInput } from '@intranet/contract/access/auth'
+import type { LoginInput } from '@intranet/contract/access/auth'
 import { shell } from '@intranet/contract/messages'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Form } from '@/components/form/form.tsx'
 import { PasswordField } from '@/components/form/password-field.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { api } from '@/lib/trpc.ts'
 import { AuthFrame } from './auth-frame.tsx'
-import { FirstAccessForm } from './first-access-form.tsx'
 import { SignInRefusal } from './sign-in-refusal.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { useEnter } from './use-enter.ts'
@@ -26,6 +25,12 @@ const leads = {
   public: 'Use o e-mail da empresa ou o do seu cadastro de candidato.',
 }
 
+const FirstAccessForm = lazy(() =>
+  import('./first-access-form.tsx').then((chunk) => ({ default: chunk.FirstAccessForm })),
+)
+// Fetched apart: the page shows itself without zod.
+const loginSchema = () => import('@intranet/contract/access/auth').then((chunk) => chunk.loginInput)
+
 /** The staff's door and the public one: same rules, other frame. */
 export function SignInPage({ frame, asked, invite }: SignInPageProps) {
   const [challenge, setChallenge] = useState(invite)
@@ -42,16 +47,20 @@ export function SignInPage({ frame, asked, invite }: SignInPageProps) {
       clear()
       setChallenge(undefined)
     }
-    return <FirstAccessForm frame={frame} challenge={challenge} onEntered={enter} onBack={back} />
+    return (
+      <Suspense>
+        <FirstAccessForm frame={frame} challenge={challenge} onEntered={enter} onBack={back} />
+      </Suspense>
+    )
   }
   return (
     <AuthFrame frame={frame} title={shell.signIn} lead={leads[frame]}>
       {refusal && <SignInRefusal {...refusal} />}
-      <Form plain schema={loginInput} defaultValues={{ email: '', senha: '' }} onSubmit={signIn}>
+      <Form plain schema={loginSchema} defaultValues={{ email: '', senha: '' }} onSubmit={signIn}>
         <TextField name="email" label="E-mail" type="email" autoComplete="username" required={false} />
-        <div className="grid gap-2">
+        <div className="relative">
           <PasswordField name="senha" label="Senha" kind="current" required={false} />
-          <AddressLink to="/reset-password" className="justify-self-end text-xs">
+          <AddressLink to="/reset-password" className="absolute top-0 right-0 text-xs leading-[18px]">
             Esqueci minha senha
           </AddressLink>
         </div>

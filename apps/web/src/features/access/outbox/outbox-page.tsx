@@ -1,0 +1,89 @@
+import { formatDateTime, formatNumber } from '@intranet/contract/formats'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import type { inferOutput } from '@trpc/tanstack-react-query'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { EmptyState, ErrorState } from '@/components/shell/states.tsx'
+import { DataTable } from '@/components/table/data-table.tsx'
+import type { ListColumn } from '@/components/table/list-column.ts'
+import { Pagination } from '@/components/table/pagination.tsx'
+import { useList } from '@/components/table/use-list.ts'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { Sheet, SheetContent } from '@/components/ui/sheet.tsx'
+import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { trpc } from '@/lib/trpc.ts'
+
+type Message = inferOutput<typeof trpc.outbox.list>['dados'][number]
+
+const columns: ListColumn<Message>[] = [
+  {
+    id: 'assunto',
+    header: 'Assunto',
+    meta: { sort: true, card: 'main' },
+    cell: ({ row: { original } }) => (
+      <AddressLink to="." search={((before: object) => ({ ...before, mensagem: original.id })) as never}>
+        {original.assunto}
+      </AddressLink>
+    ),
+  },
+  { accessorKey: 'destino', header: 'Para', meta: { sort: true, card: 'sub' } },
+  {
+    accessorKey: 'created_at',
+    header: 'Data',
+    meta: { sort: true, card: 'extra' },
+    cell: ({ row }) => formatDateTime(row.original.created_at),
+  },
+]
+
+/** Messages that were not sent because there is no mail server. Never in production. */
+export function OutboxPage({ open }: { open: number | undefined }) {
+  const search = useTableSearch()
+  const list = useList({ ...trpc.outbox.list.queryOptions(search.input), refetchInterval: 5000 })
+  const total = list.data?.total
+  return (
+    <Page layout="plain">
+      <PageHead title="CAIXA DE SAÍDA" total={typeof total === 'number' ? formatNumber(total) : undefined} />
+      <PageSheet>
+        <p className="mb-3 text-sm text-muted-foreground">
+          Sem servidor de e-mail configurado, as mensagens ficam aqui em vez de serem enviadas.
+        </p>
+        <DataTable
+          label="Mensagens"
+          columns={columns}
+          list={list}
+          search={search}
+          empty={<EmptyState text="Convites e códigos de senha aparecem aqui." />}
+        >
+          <Pagination search={search} total={total} />
+        </DataTable>
+      </PageSheet>
+      {open !== undefined && <MessageDrawer id={open} />}
+    </Page>
+  )
+}
+
+function MessageDrawer({ id }: { id: number }) {
+  const navigate = useNavigate()
+  const { data, error } = useQuery(trpc.outbox.get.queryOptions({ id }))
+  const close = () =>
+    void navigate({ to: '.', search: ((before: object) => ({ ...before, mensagem: undefined })) as never })
+  return (
+    <Sheet open onOpenChange={close}>
+      <SheetContent title={data?.assunto ?? 'Mensagem'} wide>
+        {error && <ErrorState error={error} />}
+        {!data && !error && <Skeleton className="h-40 w-full" />}
+        {data && (
+          <div className="grid gap-4">
+            <p className="text-sm text-muted-foreground">
+              {data.destino}
+              <br />
+              {formatDateTime(data.created_at)}
+            </p>
+            <p className="break-words whitespace-pre-wrap">{data.texto}</p>
+          </div>
+        )}
+      </SheetContent>
+    </Sheet>
+  )
+}

@@ -1,0 +1,23 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { type ListSearch, listSearch } from '@/components/table/list-search.ts'
+import { OutboxPage } from '@/features/access/outbox/outbox-page.tsx'
+
+export const Route = createFileRoute('/_app/settings/outbox')({
+  staticData: {
+    title: 'Caixa de saída',
+    area: 'settings',
+    back: { to: '/settings/home', label: 'Configurações' },
+  },
+  validateSearch: (search: Record<string, unknown>): ListSearch & { mensagem?: number } => ({
+    ...listSearch(search),
+    mensagem: Number.isSafeInteger(search.mensagem) ? Number(search.mensagem) : undefined,
+  }),
+  beforeLoad: ({ context }) => {
+    if (!context.session.caixa_saida) throw redirect({ to: '/' })
+  },
+  component: Outbox,
+})
+
+function Outbox() {
+  return <OutboxPage open={Route.useSearch().mensagem} />
+}
