@@ -1,9 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { listSearch } from '@/components/table/list-search.ts'
+import { AccessProfileListPage } from '@/features/access/access-profiles/access-profile-list-page.tsx'
 
 export const Route = createFileRoute('/_app/access-profiles/list')({
-  component: RouteComponent,
+  validateSearch: listSearch,
+  staticData: {
+    title: 'Perfis de acesso',
+    back: { to: '/settings/home', label: 'Configurações' },
+    area: 'settings',
+  },
+  component: AccessProfileListPage,
 })
-
-function RouteComponent() {
-  return <div>Hello "/_app/access-profiles/list"!</div>
-}

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { listSearch } from '@/components/table/list-search.ts'
+import { UserListPage } from '@/features/access/users/user-list-page.tsx'
 
 export const Route = createFileRoute('/_app/users/list')({
-  component: RouteComponent,
+  validateSearch: listSearch,
+  staticData: { title: 'Usuários', back: { to: '/settings/home', label: 'Configurações' }, area: 'settings' },
+  component: UserListPage,
 })
-
-function RouteComponent() {
-  return <div>Hello "/_app/users/list"!</div>
-}

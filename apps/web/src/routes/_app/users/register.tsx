@@ -1,9 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { UserRegisterPage } from '@/features/access/users/user-register-page.tsx'
 
 export const Route = createFileRoute('/_app/users/register')({
-  component: RouteComponent,
+  staticData: { title: 'Novo usuário', back: { to: '/users/list', label: 'Usuários' }, area: 'settings' },
+  component: UserRegisterPage,
 })
-
-function RouteComponent() {
-  return <div>Hello "/_app/users/register"!</div>
-}
