@@ -9,7 +9,7 @@ import { useMenu } from './main-menu.tsx'
 const QuickSearch = lazy(() => import('./quick-search.tsx'))
 
 interface AppShellProps extends Omit<HeaderProps, 'onSearch'> {
-  /** People of the search box; screens are found by themselves. */
+  /** Records of the search box; screens are found by themselves. */
   findPeople?: (text: string) => Promise<SearchEntry[]>
   children: ReactNode
 }

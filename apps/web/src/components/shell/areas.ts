@@ -1,5 +1,7 @@
 import type { AccessHolder } from '@intranet/contract/access'
 import type { LucideIcon } from 'lucide-react'
+import { adminArea } from './areas/admin.ts'
+import { settingsArea } from './areas/settings.ts'
 
 /** A card of a hub. It is shown only to whom it opens, and only when its screen exists. */
 export interface HubCard {
@@ -26,4 +28,4 @@ export interface Area {
 }
 
 /** By the key that routes name in `staticData.area`. Each area is a file in ./areas. */
-export const areas: Record<string, Area> = {}
+export const areas: Record<string, Area> = { admin: adminArea, settings: settingsArea }

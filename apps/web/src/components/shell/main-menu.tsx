@@ -3,15 +3,19 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import type { AccessHolder } from '@intranet/contract/access'
 import { shell as text } from '@intranet/contract/messages'
+import { useModules } from '@/lib/modules.ts'
 import { type MenuEntry, iconsFor, menuEntries } from './menu.ts'
 import { useRouteExists } from './use-route-exists.ts'
 import { PHONE_PX, useViewportWidth } from './use-viewport.ts'
 import { AddressLink } from './address-link.tsx'
 
-/** The entries this person may open, whose screens exist. */
+/** The entries this person may open, whose screens exist and whose modules are on. */
 export function useMenu(holder: AccessHolder | null): MenuEntry[] {
   const exists = useRouteExists()
-  return menuEntries.filter((entry) => entry.visible(holder) && exists(entry.to))
+  const { isOff, nameOf } = useModules()
+  return menuEntries
+    .filter((entry) => entry.visible(holder) && exists(entry.to) && !isOff(entry.to))
+    .map((entry) => ({ ...entry, name: nameOf(entry.to, entry.name) }))
 }
 
 /** The menu, in the header or, on phones, docked at the bottom. The arrows page what does not fit. */

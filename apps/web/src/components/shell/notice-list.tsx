@@ -2,12 +2,18 @@ import { Check } from 'lucide-react'
 import { ageLabel } from '@intranet/contract/formats'
 import { IconButton } from '@/components/ui/icon-button.tsx'
 import { cn } from '@/lib/cn.ts'
+import { AddressLink } from './address-link.tsx'
 import { Broken } from './states.tsx'
+import { useRouteExists } from './use-route-exists.ts'
 
 /** A line of the bell's list. `removing` plays the 300 ms leave (000:151). */
 export interface Notice {
   id: number
   text: string
+  /** Who sent it. */
+  note?: string
+  /** Where a click leads. */
+  to?: string
   date: string
   removing?: boolean
 }
@@ -23,6 +29,7 @@ interface NoticeListProps {
 
 /** The unread notices: one tick each, or all at once; they enter 50 ms apart. */
 export function NoticeList({ title, notices, empty, onRead, onReadAll }: NoticeListProps) {
+  const exists = useRouteExists()
   return (
     <section aria-label={title}>
       <header className="flex items-center border-b border-border px-3.5 py-2.5">
@@ -39,16 +46,27 @@ export function NoticeList({ title, notices, empty, onRead, onReadAll }: NoticeL
           <h3>{empty}</h3>
         </div>
       )}
-      <ul>
+      <ul className="max-h-[min(420px,70vh)] overflow-y-auto">
         {notices.map((notice, index) => (
           <li
             key={notice.id}
             className={cn('notice', notice.removing && 'leaving')}
             style={{ animationDelay: `${index * 50}ms` }}
           >
-            <div className="grow">
-              {notice.text}
-              <div className="text-xs text-muted-foreground">{ageLabel(notice.date, new Date())}</div>
+            <div className="min-w-0 flex-1 break-words">
+              {notice.to && exists(notice.to) ? (
+                <AddressLink to={notice.to} className="text-foreground" onClick={() => onRead(notice.id)}>
+                  {notice.text}
+                </AddressLink>
+              ) : (
+                notice.text
+              )}
+              <div className="flex gap-2 text-xs text-muted-foreground">
+                {notice.note && <span className="truncate">{notice.note}</span>}
+                <time className="ml-auto shrink-0" dateTime={notice.date}>
+                  {ageLabel(notice.date, new Date())}
+                </time>
+              </div>
             </div>
             <IconButton icon={Check} small label="Marcar como lida" onClick={() => onRead(notice.id)} />
           </li>

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AccessHolder } from '@intranet/contract/access'
+import { normalizeText } from '@intranet/contract/formats'
 import { dialog } from '@intranet/contract/messages'
 import {
   Command,
@@ -16,6 +17,7 @@ import { useDebounced } from '@/lib/use-debounced.ts'
 import { areas } from './areas.ts'
 import { useMenu } from './main-menu.tsx'
 import { useHubSections } from './use-hub-sections.ts'
+import { useRouteExists } from './use-route-exists.ts'
 
 export interface SearchEntry {
   label: string
@@ -29,12 +31,21 @@ interface QuickSearchProps {
   onClose: () => void
 }
 
+/** Every word somewhere in the texts, accents aside: cmdk's own matching takes letters from anywhere. */
+function hasAllWords(_value: string, search: string, texts: string[] = []): number {
+  const [label = '', note = ''] = texts.map(normalizeText)
+  const words = normalizeText(search).split(/\s+/)
+  if (words.every((word) => label.includes(word))) return label.startsWith(words[0] ?? '') ? 1 : 0.8
+  return words.every((word) => `${label} ${note}`.includes(word)) ? 0.4 : 0
+}
+
 const SEARCH_REST_MS = 250
 const noPeople = async (): Promise<SearchEntry[]> => []
 
 /** Ctrl K: screens of every area one may open, and people. A chunk of its own. */
 export default function QuickSearch({ session, findPeople = noPeople, onClose }: QuickSearchProps) {
   const navigate = useNavigate()
+  const exists = useRouteExists()
   const [text, setText] = useState('')
   const rested = useDebounced(text.trim(), SEARCH_REST_MS)
   const menu = useMenu(session).map((entry): SearchEntry => ({ label: entry.name, to: entry.to }))
@@ -51,10 +62,14 @@ export default function QuickSearch({ session, findPeople = noPeople, onClose }:
     queryFn: () => findPeople(rested),
     enabled: rested.length >= 2,
   })
-  const line = (entry: SearchEntry) => (
+  const records = (people.data ?? []).filter((entry) => exists(entry.to))
+  // What the server found stays, even where the box's own matching would not see why (accents, order of words).
+  const line = (entry: SearchEntry, found = false) => (
     <CommandItem
       key={entry.to}
-      value={`${entry.label} ${entry.note ?? ''} ${entry.to}`}
+      forceMount={found}
+      value={entry.to}
+      keywords={[entry.label, entry.note ?? '']}
       onSelect={() => {
         onClose()
         void navigate({ to: entry.to })
@@ -67,14 +82,14 @@ export default function QuickSearch({ session, findPeople = noPeople, onClose }:
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent size="lg" title="Buscar">
-        <Command className="p-3" label="Buscar">
-          <CommandInput placeholder="Telas e pessoas" value={text} onValueChange={setText} />
+        <Command className="p-3" label="Buscar" filter={hasAllWords}>
+          <CommandInput placeholder="Telas, pessoas e registros" value={text} onValueChange={setText} />
           <CommandList>
             <CommandEmpty>{people.isFetching ? 'Buscando' : dialog.noResult}</CommandEmpty>
-            <CommandGroup heading="Telas">{screens.map(line)}</CommandGroup>
-            {people.data && people.data.length > 0 && (
-              <CommandGroup heading="Pessoas" forceMount>
-                {people.data.map(line)}
+            <CommandGroup heading="Telas">{screens.map((entry) => line(entry))}</CommandGroup>
+            {records.length > 0 && (
+              <CommandGroup heading="Registros" forceMount>
+                {records.map((entry) => line(entry, true))}
               </CommandGroup>
             )}
           </CommandList>

@@ -1,14 +1,18 @@
 import type { AccessHolder } from '@intranet/contract/access'
 import type { HubSection } from './areas.ts'
+import { useModules } from '@/lib/modules.ts'
 import { useRouteExists } from './use-route-exists.ts'
 
-/** The sections with the cards this person may open, whose screens exist; empty sections are gone. */
+/** The sections with the cards this person may open, whose screens exist and whose modules are on; empty sections are gone. */
 export function useHubSections(sections: HubSection[], holder: AccessHolder | null): HubSection[] {
   const exists = useRouteExists()
+  const { isOff, nameOf } = useModules()
   return sections
     .map((section) => ({
       ...section,
-      cards: section.cards.filter((card) => card.visible(holder) && exists(card.to)),
+      cards: section.cards
+        .filter((card) => card.visible(holder) && exists(card.to) && !isOff(card.to))
+        .map((card) => ({ ...card, title: nameOf(card.to, card.title) })),
     }))
     .filter((section) => section.cards.length > 0)
 }

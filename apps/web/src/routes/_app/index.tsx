@@ -1,12 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { TodayPage } from '@/features/home/today-page.tsx'
+import { trpc } from '@/lib/trpc.ts'
 
 export const Route = createFileRoute('/_app/')({
   staticData: { title: 'Hoje' },
-  component: () => (
-    <Page layout="plain">
-      <PageHead title="Hoje" />
-      <PageSheet>{null}</PageSheet>
-    </Page>
-  ),
+  loader: ({ context }) => context.queryClient.prefetchQuery(trpc.home.today.queryOptions()),
+  component: TodayPage,
 })

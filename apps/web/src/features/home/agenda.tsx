@@ -1,0 +1,49 @@
+import type { NextHoliday } from '@intranet/contract/home/today'
+import { SectionLabel } from '@/components/shell/page.tsx'
+import { Thread } from '@/components/shell/thread.tsx'
+import { cn } from '@/lib/cn.ts'
+import { dayLabel, weekOf } from './day-label.ts'
+
+interface AgendaProps {
+  today: string
+  holidays: NextHoliday[]
+}
+
+const inDays = (days: number) => (days === 0 ? 'Hoje' : days === 1 ? 'Amanhã' : `Em ${days} dias`)
+
+/** The week, and the next holidays of where the person lives. */
+export function Agenda({ today, holidays }: AgendaProps) {
+  const days = weekOf(today)
+  const free = new Map(holidays.map((holiday) => [holiday.data, holiday.nome]))
+  return (
+    <>
+      <SectionLabel>Agenda</SectionLabel>
+      <ol className="week">
+        {days.map((day) => (
+          <li
+            key={day}
+            className={cn(day === today && 'on', free.has(day) && 'hol')}
+            aria-current={day === today ? 'date' : undefined}
+            title={free.get(day)}
+          >
+            <span aria-hidden>{dayLabel(day, { weekday: 'narrow' })}</span>
+            <span className="sr-only">{dayLabel(day, { weekday: 'long' })} </span>
+            {dayLabel(day, { day: 'numeric' })}
+            {free.has(day) && <span className="sr-only">, {free.get(day)}</span>}
+          </li>
+        ))}
+      </ol>
+      <SectionLabel>Próximos feriados</SectionLabel>
+      {holidays.length === 0 && <p className="text-sm text-muted-foreground">Nenhum feriado cadastrado.</p>}
+      <Thread
+        tall
+        items={holidays.map(({ id, nome, tipo, data, em_dias }) => ({
+          key: `${id}-${data}`,
+          label: nome,
+          note: `${dayLabel(data, { weekday: 'short', day: '2-digit', month: '2-digit' })} · ${tipo} · ${inDays(em_dias)}`,
+          state: em_dias === 0 ? 'now' : undefined,
+        }))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import type { PersonDay, ServiceYears } from '@intranet/contract/home/today'
+import { Cake, Sparkles } from 'lucide-react'
+import { SectionLabel } from '@/components/shell/page.tsx'
+import { Avatar } from '@/components/ui/avatar.tsx'
+import { nearDay } from './day-label.ts'
+
+interface ColleaguesProps {
+  today: string
+  birthdays: PersonDay[]
+  years: ServiceYears[]
+}
+
+const SHOWN = 8
+
+interface PersonLineProps {
+  person: PersonDay
+  note: string
+  today: string
+  icon: typeof Cake
+}
+
+function PersonLine({ person, note, today, icon: Icon }: PersonLineProps) {
+  return (
+    <li className="line">
+      <Avatar name={person.nome} image={person.id_foto && `/files/${person.id_foto}`} />
+      <div className="min-w-0 flex-1">
+        <div className="truncate text-sm font-semibold">{person.nome}</div>
+        <div className="truncate text-xs text-muted-foreground">{note}</div>
+      </div>
+      {person.hoje && <Icon className="ic s text-primary" aria-hidden />}
+      <span className="shrink-0 text-xs text-muted-foreground">{nearDay(person.data, today)}</span>
+    </li>
+  )
+}
+
+const more = (count: number) =>
+  count > SHOWN && <p className="mt-1.5 text-xs text-muted-foreground">e mais {count - SHOWN} nesta semana</p>
+
+/** Birthdays and years in the company, today and in the next days. Nobody's age is told. */
+export function Colleagues({ today, birthdays, years }: ColleaguesProps) {
+  return (
+    <>
+      <SectionLabel count={birthdays.length}>Aniversários</SectionLabel>
+      {birthdays.length === 0 ? (
+        <p className="panel none">Ninguém faz aniversário nos próximos dias.</p>
+      ) : (
+        <ul className="panel">
+          {birthdays.slice(0, SHOWN).map((person) => (
+            <PersonLine
+              key={person.id}
+              person={person}
+              today={today}
+              icon={Cake}
+              note={person.departamento ?? 'Sem departamento'}
+            />
+          ))}
+        </ul>
+      )}
+      {more(birthdays.length)}
+      {years.length > 0 && (
+        <>
+          <SectionLabel count={years.length}>Tempo de casa</SectionLabel>
+          <ul className="panel">
+            {years.slice(0, SHOWN).map((person) => (
+              <PersonLine
+                key={person.id}
+                person={person}
+                today={today}
+                icon={Sparkles}
+                note={[`${person.anos} ${person.anos === 1 ? 'ano' : 'anos'} de casa`, person.departamento]
+                  .filter(Boolean)
+                  .join(', ')}
+              />
+            ))}
+          </ul>
+          {more(years.length)}
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { Page, PageHead, PageSheet, Spine } from '@/components/shell/page.tsx'
+import { ErrorState, LoadingState } from '@/components/shell/states.tsx'
+import { useSession } from '@/lib/session.ts'
+import { trpc } from '@/lib/trpc.ts'
+import { Agenda } from './agenda.tsx'
+import { Colleagues } from './colleagues.tsx'
+import { dayLabel } from './day-label.ts'
+import { WaitingNotices } from './waiting-notices.tsx'
+import './home.css'
+
+/** The internal home: what waits for me today. Later modules add their part. */
+export function TodayPage() {
+  const employee = useSession()?.employee ?? false
+  const { data, error, refetch } = useQuery(trpc.home.today.queryOptions())
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (!data) return <LoadingState />
+  return (
+    <Page>
+      <PageHead
+        title="Hoje"
+        total={dayLabel(data.data, { weekday: 'long', day: 'numeric', month: 'long' })}
+      />
+      <Spine label="Sua agenda">
+        <Agenda today={data.data} holidays={data.feriados} />
+      </Spine>
+      <PageSheet className="home">
+        <div>
+          <WaitingNotices unread={data.naoLidas.geral} />
+        </div>
+        {employee && (
+          <div>
+            <Colleagues today={data.data} birthdays={data.aniversarios} years={data.admissoes} />
+          </div>
+        )}
+      </PageSheet>
+    </Page>
+  )
+}

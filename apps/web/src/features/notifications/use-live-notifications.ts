@@ -1,0 +1,59 @@
+import type { BellKey, UnreadCounts } from '@intranet/contract/content/notification'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { tellAccessChanged } from '@/lib/access-changed.ts'
+import { trpc } from '@/lib/trpc.ts'
+import { type LiveKind, listenToEvents } from './live-events.ts'
+
+/** 000:148: a new notification lights its bell. */
+const LIT_MS = 3000
+/** A notice that was read takes 300 ms to leave; the list is asked again after that. */
+const AFTER_LEAVING_MS = 400
+
+/** Keeps what the bells show up to date while the shell stands. */
+function useLiveUpdates(enabled: boolean): void {
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    if (!enabled) return
+    const refresh = () => void queryClient.invalidateQueries(trpc.notifications.pathFilter())
+    const on: Record<LiveKind, () => void> = {
+      pronto: refresh,
+      perdidos: refresh,
+      notificacao: refresh,
+      leitura: () => window.setTimeout(refresh, AFTER_LEAVING_MS),
+      acesso: tellAccessChanged,
+    }
+    return listenToEvents((kind) => on[kind]())
+  }, [enabled, queryClient])
+}
+
+/** Lit for 3 s whenever the count grew after the first answer. */
+function useLit(count: number | undefined): boolean {
+  const before = useRef(count)
+  const [lit, setLit] = useState(false)
+  useEffect(() => {
+    const grew = before.current !== undefined && count !== undefined && count > before.current
+    before.current = count
+    if (grew) setLit(true)
+  }, [count])
+  useEffect(() => {
+    if (!lit) return
+    const timer = window.setTimeout(() => setLit(false), LIT_MS)
+    return () => window.clearTimeout(timer)
+  }, [lit, count])
+  return lit
+}
+
+/** Unread counts and light of both bells; nothing is asked or heard for people without bells. */
+export function useLiveNotifications(enabled: boolean): Record<BellKey, { unread: number; lit: boolean }> {
+  useLiveUpdates(enabled)
+  const { data } = useQuery({
+    ...trpc.notifications.counts.queryOptions(),
+    enabled,
+    meta: { quiet: true },
+  })
+  const counts: Partial<UnreadCounts> = enabled ? (data ?? {}) : {}
+  const geral = { unread: counts.geral ?? 0, lit: useLit(counts.geral) }
+  const incidentes = { unread: counts.incidentes ?? 0, lit: useLit(counts.incidentes) }
+  return { geral, incidentes }
+}
