@@ -13,7 +13,8 @@ type Manifest = Record<string, Chunk>
 
 const KB = 1024
 const SIGN_IN_KB = 160
-const PAGE_KB = 220
+const LIST_KB = 220
+const FORM_KB = 250
 const ROUTE_KB = 30
 const neverInitial = ['drawn-chart', 'rich-text-editor']
 
@@ -54,8 +55,8 @@ const problems: string[] = []
 const report: string[] = []
 for (const key of routeKeys) {
   const page = needed([entry, ...layoutOf(key), key])
-  const signIn = /routes\/_open\/home\/login/.test(key)
-  const limit = signIn ? SIGN_IN_KB : PAGE_KB
+  const signIn = /login.enter|_open\/intranet/.test(key)
+  const limit = signIn ? SIGN_IN_KB : /list/.test(key) ? LIST_KB : FORM_KB
   const initial = weigh(page)
   const own = weigh([key])
   report.push(

@@ -1,5 +1,6 @@
 /** One declaration of a list's columns: what may be filtered and sorted, and the heads of its export. */
 import * as z from 'zod'
+import { MAX_LIMIT, pageSizes } from './list-limits.ts'
 
 export type ColumnKind = 'text' | 'number' | 'boolean' | 'date'
 
@@ -19,9 +20,7 @@ export const number = column('number')
 export const boolean = column('boolean')
 export const date = column('date')
 
-/** Largest page of a screen's list; more is 422. 0 asks for all, up to this many. */
-export const MAX_LIMIT = 5000
-export const pageSizes = [20, 40, 60, 0] as const
+export { MAX_LIMIT, pageSizes }
 
 const valueOf = {
   text: z.string().max(500),

@@ -4,6 +4,7 @@ import { common, form } from '../messages.ts'
 import { seenVersion } from '../record.ts'
 import { parameterKeys, parameterSchema, type ParameterKey, type ParameterValue } from '../parameters.ts'
 import { nameText } from '../validators.ts'
+import { modulePaths } from './module-paths.ts'
 
 export type ParameterValues = { [Key in ParameterKey]: ParameterValue<Key> }
 
@@ -22,28 +23,7 @@ export const parametersForm = z.strictObject(
   Object.fromEntries(parameterKeys.map((key) => [key, parameterSchema(key)])),
 ) as unknown as z.ZodType<ParameterValues, ParameterValues>
 
-/** Where each module of the menu and the hubs leads; an inactive one is not shown. */
-export const modulePaths: Record<string, string> = {
-  novidades: '/news/list',
-  manual: '/employee-handbook/view',
-  solicitacoes: '/requests/home',
-  vendas: '/sales/external/home',
-  carreiras: '/careers/list',
-  curriculo: '/resume/list',
-  faq: '/faq/search/noparms',
-  provedores: '/providers/list',
-  contratantes: '/contracting/companies/list',
-  empresas: '/companies/list',
-  cidades: '/cities/list',
-  microrregioes: '/microrregions/list',
-  feriados: '/holidays/list',
-  departamentos: '/departments/list',
-  setores: '/sectors/list',
-  cargos: '/positions/list',
-  categorias: '/categories/list',
-  usuarios: '/users/list',
-  perfis: '/access-profiles/list',
-}
+export { modulePaths }
 
 const moduleId = z.string().regex(/^[a-z_]{2,40}$/)
 

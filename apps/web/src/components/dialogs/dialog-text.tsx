@@ -4,10 +4,8 @@ import { dialog as text } from '@intranet/contract/messages'
 import { Input } from '@/components/ui/input.tsx'
 import { Label } from '@/components/ui/label.tsx'
 import { Textarea } from '@/components/ui/textarea.tsx'
+import { TEXT_LIMIT } from './text-limit.ts'
 import { cn } from '@/lib/cn.ts'
-
-/** Characters a dialog's text may have (000:271). */
-export const TEXT_LIMIT = 450
 
 interface DialogTextProps {
   kind: 'textarea' | 'input'

@@ -7,19 +7,18 @@ import {
   FormProvider,
   useForm,
 } from 'react-hook-form'
-import type * as z from 'zod'
 import { common, form as text } from '@intranet/contract/messages'
 import { handleFailure } from '@/lib/query-client.ts'
 import { readRequestError } from '@/lib/request-error.ts'
 import { toast } from '@/lib/toast.ts'
 import { FormRulesContext, type FieldCheck } from './form-context.ts'
-import { formResolver, requiredFields } from './form-resolver.ts'
+import { type FormSchema, formResolver, requiredFields } from './form-resolver.ts'
 import { DraftNote, useDraft } from './use-draft.tsx'
 import { useUnsavedGuard } from './use-unsaved-guard.ts'
 
 export interface FormProps<Input extends FieldValues, Output> {
   /** The contract's input schema; the values sent are its output. */
-  schema: z.ZodType<Output, Input>
+  schema: FormSchema<Output, Input>
   defaultValues: DefaultValues<Input>
   /** Usually `mutation.mutateAsync`. What it throws lands on the fields or in a toast. */
   onSubmit: (values: Output) => Promise<unknown>
@@ -43,7 +42,7 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
   const router = useRouter()
   const [checks] = useState(() => new Map<string, FieldCheck>())
   const rules = useMemo(() => {
-    const names = requiredFields(schema)
+    const names = typeof schema === 'function' ? new Set<string>() : requiredFields(schema)
     return { required: (name: string) => names.has(name), checks }
   }, [schema, checks])
   const resolver = useMemo(() => formResolver<Input>(schema, checks), [schema, checks])

@@ -1,5 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react'
-import { maxDialogText } from '@intranet/contract/validators'
+import { TEXT_LIMIT } from '@/components/dialogs/text-limit.ts'
 import { dialog } from '@intranet/contract/messages'
 import { Input } from '@/components/ui/input.tsx'
 import { Textarea } from '@/components/ui/textarea.tsx'
@@ -65,7 +65,7 @@ interface TextAreaFieldProps extends FieldProps {
 }
 
 /** Several lines with a counter that turns red above the limit. */
-export function TextAreaField({ rows, placeholder, max = maxDialogText, ...props }: TextAreaFieldProps) {
+export function TextAreaField({ rows, placeholder, max = TEXT_LIMIT, ...props }: TextAreaFieldProps) {
   const field = useField<string | null | undefined>(props)
   const text = field.value ?? ''
   useFieldCheck(props.name, (value) => {

@@ -1,5 +1,5 @@
 import { ListFilter, Plus, X } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Button } from '@/components/ui/button.tsx'
 import {
   DropdownMenu,
@@ -9,9 +9,14 @@ import {
 } from '@/components/ui/dropdown-menu.tsx'
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover.tsx'
 import { Sheet, SheetContent, SheetTrigger } from '@/components/ui/sheet.tsx'
-import { FilterEditor } from './filter-editor.tsx'
+import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { describeFilter, type FilterDefinition } from './filter-definition.ts'
 import type { TableSearch } from './use-table-search.ts'
+
+// Loaded when a filter opens: a list shows itself without its filters' controls.
+const FilterEditor = lazy(() =>
+  import('./filter-editor.tsx').then((chunk) => ({ default: chunk.FilterEditor })),
+)
 
 interface FiltersProps {
   search: TableSearch
@@ -24,11 +29,13 @@ export function Filters({ search, filters }: FiltersProps) {
   const inForce = filters.filter((filter) => filter.key in search.filtro || filter.key === added)
   const free = filters.filter((filter) => !inForce.includes(filter))
   const editor = (filter: FilterDefinition) => (
-    <FilterEditor
-      filter={filter}
-      value={search.filtro[filter.key]}
-      onChange={(value) => search.setFilter(filter.key, value)}
-    />
+    <Suspense fallback={<Skeleton className="h-20 w-full" />}>
+      <FilterEditor
+        filter={filter}
+        value={search.filtro[filter.key]}
+        onChange={(value) => search.setFilter(filter.key, value)}
+      />
+    </Suspense>
   )
   const remove = (filter: FilterDefinition) => {
     setAdded(undefined)

@@ -1,31 +1,40 @@
-import { pageSizes } from '@intranet/contract/list'
-import * as z from 'zod'
+import type { FilterOperators, FilterValue } from '@intranet/contract/list'
 
-const filterValue = z.union([z.string(), z.number(), z.boolean(), z.null()])
-const filterOperators = z.object({
-  _eq: filterValue.optional(),
-  _neq: filterValue.optional(),
-  _in: z.array(filterValue).optional(),
-  _ilike: z.string().optional(),
-  _gte: filterValue.optional(),
-  _lte: filterValue.optional(),
-  _is_null: z.boolean().optional(),
-})
-const filters = z.record(z.string(), z.union([filterValue, filterOperators]))
+/** The value of one filter: a plain value means `_eq`. */
+export type FilterEntry = FilterValue | FilterOperators
 
-/**
- * A list's state in the address; what is absent is the default, what is malformed is dropped.
- * Routes: `validateSearch: listSearch`, or `listSearch.extend({ aba: … })`.
- */
-export const listSearch = z.object({
-  pagina: z.int().min(1).optional().catch(undefined),
-  limit: z.literal(pageSizes).optional().catch(undefined),
-  sort: z.string().max(60).optional().catch(undefined),
-  filtro: filters.optional().catch(undefined),
-  q: z.coerce.string().max(200).optional().catch(undefined),
-})
-
-export type ListSearch = z.infer<typeof listSearch>
-export type FilterEntry = NonNullable<ListSearch['filtro']>[string]
+/** A list's state in the address; what is absent is the default. */
+export interface ListSearch {
+  pagina?: number
+  limit?: 20 | 40 | 60 | 0
+  sort?: string
+  filtro?: Record<string, FilterEntry>
+  q?: string
+}
 
 export const DEFAULT_LIMIT = 20
+const limits = [20, 40, 60, 0] as const
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isEntry = (value: unknown): value is FilterEntry =>
+  value === null || ['string', 'number', 'boolean'].includes(typeof value) || isRecord(value)
+
+/**
+ * Reads a list's state from an address; what is malformed is dropped, the server judges columns and operators.
+ * By hand, because every route's search is in the first download and zod would double the sign-in page.
+ * Routes: `validateSearch: listSearch`, or `(search) => ({ ...listSearch(search), aba: … })`.
+ */
+export function listSearch(search: Record<string, unknown>): ListSearch {
+  const { pagina, sort, filtro, q } = search
+  const limit = limits.find((one) => one === search.limit)
+  const filters = isRecord(filtro) ? Object.entries(filtro).filter(([, value]) => isEntry(value)) : []
+  // Every key is named: what this route leaves out would be taken raw from its parents.
+  return {
+    pagina: Number.isSafeInteger(pagina) && Number(pagina) > 1 ? Number(pagina) : undefined,
+    limit: limit === DEFAULT_LIMIT ? undefined : limit,
+    sort: typeof sort === 'string' && sort.length <= 60 ? sort : undefined,
+    filtro: filters.length > 0 ? (Object.fromEntries(filters) as Record<string, FilterEntry>) : undefined,
+    q: typeof q === 'string' || typeof q === 'number' ? String(q).slice(0, 200) : undefined,
+  }
+}

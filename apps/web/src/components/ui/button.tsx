@@ -1,24 +1,24 @@
-import { cva, type VariantProps } from 'class-variance-authority'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps, MouseEvent } from 'react'
 import { cn } from '@/lib/cn.ts'
 import { useBusy } from './use-busy.ts'
 
-export const buttonVariants = cva('btn', {
-  variants: {
-    variant: {
-      default: '',
-      primary: 'pri',
-      destructive: 'dan',
-      ghost: 'gho',
-      link: 'link',
-    },
-    size: { default: '', sm: 'sm', xl: 'xl' },
-    caps: { true: 'caps', false: '' },
-  },
-})
+const variants = { default: '', primary: 'pri', destructive: 'dan', ghost: 'gho', link: 'link' }
+const sizes = { default: '', sm: 'sm', xl: 'xl' }
 
-export interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof buttonVariants> {
+interface ButtonLook {
+  variant?: keyof typeof variants
+  size?: keyof typeof sizes
+  /** The documents' capitals: "NOVO ONBOARDING". */
+  caps?: boolean
+}
+
+/** A button's classes, for links and triggers that look like one. */
+export function buttonVariants({ variant = 'default', size = 'default', caps }: ButtonLook = {}): string {
+  return cn('btn', variants[variant], sizes[size], caps && 'caps')
+}
+
+export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   icon?: LucideIcon
   /** Shows the spinner for as long as the work lasts. */
   busy?: boolean

@@ -1,20 +1,15 @@
-import { Label as Radix } from 'radix-ui'
 import type { ComponentProps } from 'react'
 
 /** A field's label; `required` adds the red asterisk. */
-export function Label({
-  required,
-  children,
-  ...props
-}: ComponentProps<typeof Radix.Root> & { required?: boolean }) {
+export function Label({ required, children, ...props }: ComponentProps<'label'> & { required?: boolean }) {
   return (
-    <Radix.Root {...props}>
+    <label {...props}>
       {children}
       {required && (
         <span className="req" aria-hidden>
           {' *'}
         </span>
       )}
-    </Radix.Root>
+    </label>
   )
 }

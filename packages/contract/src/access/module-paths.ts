@@ -1,0 +1,22 @@
+/** Where each module of the menu and the hubs leads; an inactive one is not shown. */
+export const modulePaths: Record<string, string> = {
+  novidades: '/news/list',
+  manual: '/employee-handbook/view',
+  solicitacoes: '/requests/home',
+  vendas: '/sales/external/home',
+  carreiras: '/careers/list',
+  curriculo: '/resume/list',
+  faq: '/faq/search/noparms',
+  provedores: '/providers/list',
+  contratantes: '/contracting/companies/list',
+  empresas: '/companies/list',
+  cidades: '/cities/list',
+  microrregioes: '/microrregions/list',
+  feriados: '/holidays/list',
+  departamentos: '/departments/list',
+  setores: '/sectors/list',
+  cargos: '/positions/list',
+  categorias: '/categories/list',
+  usuarios: '/users/list',
+  perfis: '/access-profiles/list',
+}
