@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto'
+import { createDatabase, type Connection } from '@intranet/db/connection'
+import { startThrowAway } from '@intranet/db/throw-away'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeUser } from '../../server/test/factories/users.ts'
+import { notify } from '../../server/src/platform/notify.ts'
+import { type Balancer, startBalancer } from './support/balancer.ts'
+import { openBrowser, openPage } from './support/browser.ts'
+import { startServer, type RunningServer } from './support/server.ts'
+
+let embedded: Awaited<ReturnType<typeof startThrowAway>>
+let connection: Connection
+let servers: RunningServer[] = []
+let balancer: Balancer
+let browser: Browser
+
+beforeAll(async () => {
+  embedded = await startThrowAway()
+  servers = [await startServer({ DATABASE_URL: embedded.url })]
+  servers.push(await startServer({ DATABASE_URL: embedded.url }))
+  connection = createDatabase(embedded.url, { max: 2 })
+  balancer = await startBalancer(servers[0]!.url)
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await balancer?.close()
+  await Promise.all(servers.map((server) => server.stop()))
+  await connection?.close()
+  await embedded?.stop()
+})
+
+/** Opens a signed-in browser with the home page; the session is on every server. */
+async function openHome(nome: string) {
+  const { db } = connection
+  const userId = await makeUser(db, { nome, employee: true })
+  const token = `sessao-de-teste-${userId}-${'x'.repeat(24)}`
+  const id = createHash('sha256').update(token).digest('hex')
+  const expires_at = new Date(Date.now() + 3_600_000)
+  await db.insertInto('sessao').values({ id, id_usuario: userId, expires_at }).execute()
+  const { page, faults } = await openPage(browser, balancer.url)
+  await page.context().addCookies([{ name: 'sessao', value: token, url: balancer.url }])
+  await page.goto('/')
+  await page.getByRole('heading', { name: 'Hoje' }).waitFor()
+  const say = (msg: string, modulo = 'novidades', rota?: string) =>
+    notify(db, { remetente: null, usuarios: [userId], data: { modulo, msg, ...(rota && { rota }) } })
+  const endSession = () => db.deleteFrom('sessao').where('id', '=', id).execute()
+  return { page, faults, say, endSession }
+}
+
+const bell = (page: Page, name: RegExp) => page.getByRole('button', { name })
+const untilCount = (page: Page, name: string) =>
+  bell(page, new RegExp(`^${name}`)).waitFor({ timeout: 15_000 })
+
+describe('the bells', () => {
+  it('hear of a notification within a second, light up for three, and lead where it tells', async () => {
+    const { page, faults, say } = await openHome('Ana')
+    await page.waitForTimeout(500)
+    const begun = Date.now()
+    await say('Chegou uma novidade', 'novidades', '/')
+    await untilCount(page, 'Notificações, 1 não lidas')
+    expect(Date.now() - begun).toBeLessThan(1000)
+    const lit = bell(page, /^Notificações/)
+    expect(await lit.getAttribute('class')).toContain('lit')
+    await page.waitForTimeout(3300)
+    expect(await lit.getAttribute('class')).not.toContain('lit')
+    await lit.click()
+    await page.getByRole('link', { name: 'Chegou uma novidade' }).first().click()
+    await untilCount(page, 'Notificações$')
+    expect(faults).toEqual([])
+  })
+
+  it('keep incidents apart, leave in 300 ms, and say the documented words when empty', async () => {
+    const { page, say } = await openHome('Bia')
+    await say('Rompimento na BR-392', 'incidentes')
+    await say('Duas coisas', 'rh')
+    await untilCount(page, 'Incidentes, 1 não lidos')
+    await bell(page, /^Incidentes/).click()
+    const panel = page.getByRole('region', { name: 'Incidentes' })
+    await panel.getByText('Rompimento na BR-392').waitFor()
+    expect((await panel.boundingBox())!.width).toBeLessThanOrEqual(280)
+    await panel.getByRole('button', { name: 'Marcar como lida' }).click()
+    await panel.locator('.leaving').waitFor()
+    await panel.getByText('Nenhum Incidente').waitFor()
+    await page.keyboard.press('Escape')
+    await bell(page, /^Notificações/).click()
+    await page.getByRole('region', { name: 'Notificações' }).getByText('Marcar todas como lidas').click()
+    await page.getByRole('region', { name: 'Notificações' }).getByText('Nenhuma notificação').waitFor()
+  })
+
+  it('survive a server that goes away: what was raised meanwhile is there, and the next one too', async () => {
+    const { page, say } = await openHome('Caio')
+    await say('Antes')
+    await untilCount(page, 'Notificações, 1 não lidas')
+    balancer.choose(servers[1]!.url, true)
+    await say('Durante')
+    await untilCount(page, 'Notificações, 2 não lidas')
+    await say('Depois')
+    await untilCount(page, 'Notificações, 3 não lidas')
+  })
+
+  it('need one stream for all tabs of a browser, which lives on when its tab closes', async () => {
+    const { page, say } = await openHome('Duda')
+    let streams = 0
+    page.context().on('request', (request) => (streams += request.url().endsWith('/events') ? 1 : 0))
+    const second = await page.context().newPage()
+    await second.goto('/')
+    await second.getByRole('heading', { name: 'Hoje' }).waitFor()
+    await second.waitForTimeout(500)
+    expect(streams).toBe(0)
+    await say('Para as duas abas')
+    await untilCount(second, 'Notificações, 1 não lidas')
+    await page.close()
+    await say('Para a que ficou')
+    await untilCount(second, 'Notificações, 2 não lidas')
+    expect(streams).toBe(1)
+  })
+
+  it('go with the session: ended elsewhere, the page leads to the sign-in and knows the way back', async () => {
+    const { page, endSession } = await openHome('Eva')
+    await page.waitForTimeout(500)
+    await endSession()
+    await page.waitForURL((url) => url.pathname !== '/', { timeout: 10_000 })
+    expect(page.url()).toMatch(/\/(home\/login\/enter|intranet)/)
+  })
+})
