@@ -86,6 +86,9 @@ export function fromDatabase(error: unknown): unknown {
     case '22021':
     case '22P02':
     case '22P05':
+    case '22P02':
+    case '22007':
+    case '22025':
       return new AppError('invalid', known?.mensagem ?? common.invalidData, { campos })
     case '40001':
     case '40P01':

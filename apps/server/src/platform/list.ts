@@ -1,5 +1,6 @@
 /** Filter, order, page and count of a list, from one declaration of its columns. */
 import type {
+  ColumnKind,
   Filter,
   FilterOperators,
   FilterValue,
@@ -33,17 +34,33 @@ export const normalised = (...columns: string[]): RawBuilder<string> =>
 
 const escapeLike = (value: string) => value.replace(/[\\%_]/g, '\\$&')
 
-function compare(ref: RawBuilder<unknown>, operators: FilterOperators): Expression<SqlBool>[] {
+function compare(
+  ref: RawBuilder<unknown>,
+  operators: FilterOperators,
+  kind: ColumnKind,
+): Expression<SqlBool>[] {
   const tests: Expression<SqlBool>[] = []
   const { _eq, _neq, _in, _ilike, _gte, _lte, _is_null } = operators
-  if (_eq !== undefined) tests.push(_eq === null ? sql`${ref} is null` : sql`${ref} = ${_eq}`)
+  if (_eq !== undefined) tests.push(isSame(ref, _eq, kind))
   if (_neq !== undefined) tests.push(sql`${ref} is distinct from ${_neq}`)
   if (_in !== undefined) tests.push(_in.length ? sql`${ref} in (${sql.join(_in)})` : sql`false`)
   if (_ilike !== undefined) tests.push(sql`normaliza(${ref}::text) like normaliza(${likePattern(_ilike)})`)
   if (_gte !== undefined) tests.push(sql`${ref} >= ${_gte}`)
-  if (_lte !== undefined) tests.push(sql`${ref} <= ${_lte}`)
+  if (_lte !== undefined)
+    tests.push(isDay(_lte, kind) ? sql`${ref} < ${_lte}::date + 1` : sql`${ref} <= ${_lte}`)
   if (_is_null !== undefined) tests.push(_is_null ? sql`${ref} is null` : sql`${ref} is not null`)
   return tests
+}
+
+/** A plain day means the whole day, for moments too: the database's time zone is São Paulo's. */
+const isDay = (value: FilterValue, kind: ColumnKind): value is string =>
+  kind === 'date' && typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
+
+function isSame(ref: RawBuilder<unknown>, value: FilterValue, kind: ColumnKind): Expression<SqlBool> {
+  if (value === null) return sql`${ref} is null`
+  return isDay(value, kind)
+    ? sql`(${ref} >= ${value}::date and ${ref} < ${value}::date + 1)`
+    : sql`${ref} = ${value}`
 }
 
 /** `_ilike` without wildcards means "contains"; with them it is taken as written. */
@@ -54,6 +71,7 @@ const isOperators = (value: FilterValue | FilterOperators): value is FilterOpera
 
 function filterTests<K extends string>(
   filter: Filter<K>,
+  columns: ListDefinition<K>['columns'],
   refOf: (key: K) => RawBuilder<unknown>,
 ): Expression<SqlBool>[] {
   const tests: Expression<SqlBool>[] = []
@@ -63,12 +81,12 @@ function filterTests<K extends string>(
   ][]) {
     if (condition === undefined) continue
     if (key === '_and') {
-      for (const part of condition as Filter<K>[]) tests.push(...filterTests(part, refOf))
+      for (const part of condition as Filter<K>[]) tests.push(...filterTests(part, columns, refOf))
     } else {
       const operators = isOperators(condition as FilterValue)
         ? (condition as FilterOperators)
         : { _eq: condition as FilterValue }
-      tests.push(...compare(refOf(key), operators))
+      tests.push(...compare(refOf(key), operators, columns[key].kind))
     }
   }
   return tests
@@ -128,7 +146,8 @@ export async function readPage<K extends string, DB, TB extends keyof DB, O exte
   const idRef = sql.ref(`${source.alias}.id`) as RawBuilder<unknown>
 
   let filtered = query as unknown as AnySelect<O>
-  for (const test of filterTests(request.filtro, refOf)) filtered = filtered.where(test as never)
+  for (const test of filterTests(request.filtro, source.definition.columns, refOf))
+    filtered = filtered.where(test as never)
   if (request.q && source.search) {
     for (const word of request.q.trim().split(/\s+/).filter(Boolean).slice(0, 8)) {
       filtered = filtered.where(
