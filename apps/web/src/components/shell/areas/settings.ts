@@ -1,5 +1,13 @@
 import { can, type AccessHolder } from '@intranet/contract/access'
-import { Handshake, KeyRound, LayoutGrid, MailOpen, ShieldCheck, SlidersHorizontal, Users } from 'lucide-react'
+import {
+  Handshake,
+  KeyRound,
+  LayoutGrid,
+  MailOpen,
+  ShieldCheck,
+  SlidersHorizontal,
+  Users,
+} from 'lucide-react'
 import type { Session } from '@/lib/session.ts'
 import type { Area } from '../areas.ts'
 

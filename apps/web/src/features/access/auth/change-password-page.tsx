@@ -23,7 +23,7 @@ export function ChangePasswordPage() {
   return (
     <Page layout="narrow">
       <PageHead title={shell.changePassword} />
-      <PageSheet>
+      <PageSheet className="max-w-[640px]">
         {/* Never a draft: what is typed here may not be kept. */}
         <Form
           plain

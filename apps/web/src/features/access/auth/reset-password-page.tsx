@@ -7,6 +7,7 @@ import { CodeField } from '@/components/form/code-field.tsx'
 import { Form } from '@/components/form/form.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
+import { buttonVariants } from '@/components/ui/button.tsx'
 import { toast } from '@/lib/toast.ts'
 import { api } from '@/lib/trpc.ts'
 import { AuthFrame } from './auth-frame.tsx'
@@ -70,9 +71,15 @@ export function ResetPasswordPage() {
           <ResendCode onResend={() => send(email)} />
         </Form>
       )}
-      <p className="text-center text-sm text-muted-foreground">
-        <AddressLink to="/intranet">{done ? shell.signIn : 'Voltar para a entrada'}</AddressLink>
-      </p>
+      {done ? (
+        <AddressLink to="/intranet" className={buttonVariants({ variant: 'primary' })}>
+          {shell.signIn}
+        </AddressLink>
+      ) : (
+        <p className="text-center text-sm">
+          <AddressLink to="/intranet">Voltar para a entrada</AddressLink>
+        </p>
+      )}
     </AuthFrame>
   )
 }
