@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { HistoryTable } from '@intranet/contract/access/history'
 import { HistoryPanel } from '@/components/shell/history-panel.tsx'
 import { trpc } from '@/lib/trpc.ts'
+import { useRecordNames } from './use-record-names.ts'
 
 interface RecordHistoryProps {
   tables: HistoryTable[]
@@ -19,9 +20,18 @@ export function RecordHistory({ tables, id, labels }: RecordHistoryProps) {
     enabled: open,
     staleTime: 0,
   })
+  const nameOf = useRecordNames(Object.keys(labels), open)
+  const named = (values: Record<string, unknown> | null) =>
+    values &&
+    Object.fromEntries(Object.entries(values).map(([column, value]) => [column, nameOf(column, value)]))
+  const rows = data?.map((row) => ({
+    ...row,
+    old_data: named(row.old_data),
+    new_data: named(row.new_data),
+  }))
   return (
     <HistoryPanel
-      rows={data}
+      rows={rows}
       error={error}
       labels={labels}
       onOpen={() => setOpen(true)}

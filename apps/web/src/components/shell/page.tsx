@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { formatNumber } from '@intranet/contract/formats'
 import { cn } from '@/lib/cn.ts'
 import { Crumb } from './crumb.tsx'
 
@@ -27,7 +28,7 @@ export function Page({ children, layout = 'spine' }: PageProps) {
 interface PageHeadProps {
   /** In the documents' capitals, as they write it. */
   title: string
-  /** "1.284", or a short note beside the title. */
+  /** A count, or a short note beside the title. */
   total?: ReactNode
   /** At most one filled button; also "Rascunho salvo às 10:42". */
   children?: ReactNode
@@ -41,7 +42,9 @@ export function PageHead({ title, total, children }: PageHeadProps) {
         <Crumb />
         <h1>
           {title}
-          {total !== undefined && total !== null && <span className="of">{total}</span>}
+          {total !== undefined && total !== null && (
+            <span className="of">{typeof total === 'number' ? formatNumber(total) : total}</span>
+          )}
         </h1>
       </div>
       <div className="acts">{children}</div>

@@ -10,6 +10,7 @@ import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { useSession } from '@/lib/session.ts'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
 import { CompanySpine } from '../company-spine.tsx'
+import { ProviderCell } from '../provider-cell.tsx'
 import { stateFilter, useProviderFilter } from '../structure-fields.tsx'
 
 type City = Outputs['cities']['list']['dados'][number]
@@ -18,7 +19,12 @@ const columns: ListColumn<City>[] = [
   { accessorKey: 'nome', header: 'Nome', meta: { card: 'main', sort: true } },
   { accessorKey: 'uf', header: 'Estado', meta: { card: 'extra', sort: true } },
   { accessorKey: 'id_ibge', header: 'Código IBGE', meta: { sort: true, numeric: true } },
-  { accessorKey: 'empresa', header: 'Provedor', meta: { sort: true } },
+  {
+    accessorKey: 'empresa',
+    header: 'Provedor',
+    meta: { sort: true },
+    cell: ({ row }) => <ProviderCell id={row.original.id_empresa} name={row.original.empresa} />,
+  },
   statusColumn(),
 ]
 

@@ -5,6 +5,7 @@ import type { CityChoice } from '@intranet/contract/company/city'
 import { ufs, states, type Uf } from '@intranet/contract/states'
 import { CityDualList } from '@/components/form/city-dual-list.tsx'
 import { Label } from '@/components/ui/label.tsx'
+import { Select } from '@/components/ui/select.tsx'
 import { trpc } from '@/lib/trpc.ts'
 
 interface CityPickerProps {
@@ -52,7 +53,7 @@ export function StateChoice({ id, value, onChange }: StateChoiceProps) {
   return (
     <div className="f span2 max-w-64">
       <Label htmlFor={id}>Estado das cidades disponíveis</Label>
-      <select id={id} className="in" value={value} onChange={(event) => onChange(event.target.value as Uf)}>
+      <Select id={id} value={value} onChange={(event) => onChange(event.target.value as Uf)}>
         <option value="" disabled>
           Selecione
         </option>
@@ -61,7 +62,7 @@ export function StateChoice({ id, value, onChange }: StateChoiceProps) {
             {states[index]?.nome}
           </option>
         ))}
-      </select>
+      </Select>
     </div>
   )
 }

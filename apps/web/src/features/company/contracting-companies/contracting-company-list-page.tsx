@@ -11,6 +11,7 @@ import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { useSession } from '@/lib/session.ts'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
 import { CompanySpine } from '../company-spine.tsx'
+import { ProviderCell } from '../provider-cell.tsx'
 import { stateFilter, useProviderFilter } from '../structure-fields.tsx'
 
 type ContractingCompany = Outputs['contractingCompanies']['list']['dados'][number]
@@ -24,7 +25,12 @@ const columns: ListColumn<ContractingCompany>[] = [
     meta: { card: 'extra', sort: true },
     cell: ({ row }) => formatCnpj(row.original.cnpj),
   },
-  { accessorKey: 'empresa', header: 'Provedor', meta: { sort: true } },
+  {
+    accessorKey: 'empresa',
+    header: 'Provedor',
+    meta: { sort: true },
+    cell: ({ row }) => <ProviderCell id={row.original.id_empresa} name={row.original.empresa} />,
+  },
   { accessorKey: 'cidade', header: 'Cidade', meta: { sort: true } },
   { accessorKey: 'estado', header: 'Estado', meta: { sort: true } },
   statusColumn(),

@@ -10,13 +10,19 @@ import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { useSession } from '@/lib/session.ts'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
 import { CompanySpine } from '../company-spine.tsx'
+import { ProviderCell } from '../provider-cell.tsx'
 import { useProviderFilter } from '../structure-fields.tsx'
 
 type Microregion = Outputs['microregions']['list']['dados'][number]
 
 const columns: ListColumn<Microregion>[] = [
   { accessorKey: 'nome', header: 'Nome', meta: { card: 'main', sort: true } },
-  { accessorKey: 'empresa', header: 'Provedor', meta: { card: 'extra', sort: true } },
+  {
+    accessorKey: 'empresa',
+    header: 'Provedor',
+    meta: { card: 'extra', sort: true },
+    cell: ({ row }) => <ProviderCell id={row.original.id_empresa} name={row.original.empresa} />,
+  },
   { accessorKey: 'total_cidades', header: 'Cidades', meta: { sort: true, numeric: true } },
   statusColumn(),
 ]

@@ -1,19 +1,5 @@
-import type { ReactNode } from 'react'
 import { FieldFrame, type FieldProps, useField } from '@/components/form/field.tsx'
-
-/** A provider's square in its hue, and its name. */
-export function HueMark({ hue, children }: { hue: number; children: ReactNode }) {
-  return (
-    <span className="inline-flex items-center gap-2">
-      <span
-        className="size-2 shrink-0 rounded-[2px]"
-        style={{ backgroundColor: `oklch(0.62 0.16 ${hue})` }}
-        aria-hidden
-      />
-      {children}
-    </span>
-  )
-}
+import { HueMark } from '../provider-cell.tsx'
 
 /** The hue of a provider's mark, 0 to 360. */
 export function HueField(props: FieldProps) {

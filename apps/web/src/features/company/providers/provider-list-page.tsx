@@ -11,7 +11,7 @@ import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { useSession } from '@/lib/session.ts'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
 import { CompanySpine } from '../company-spine.tsx'
-import { HueMark } from './hue-field.tsx'
+import { HueMark } from '../provider-cell.tsx'
 
 type Provider = Outputs['providers']['list']['dados'][number]
 

@@ -10,6 +10,7 @@ import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { useSession } from '@/lib/session.ts'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
 import { CompanySpine } from '../company-spine.tsx'
+import { ProviderCell } from '../provider-cell.tsx'
 import { useDepartmentFilter, useProviderFilter } from '../structure-fields.tsx'
 
 type Sector = Outputs['sectors']['list']['dados'][number]
@@ -17,7 +18,12 @@ type Sector = Outputs['sectors']['list']['dados'][number]
 const columns: ListColumn<Sector>[] = [
   { accessorKey: 'nome', header: 'Nome', meta: { card: 'main', sort: true } },
   { accessorKey: 'departamento', header: 'Departamento', meta: { card: 'extra', sort: true } },
-  { accessorKey: 'empresa', header: 'Provedor', meta: { sort: true } },
+  {
+    accessorKey: 'empresa',
+    header: 'Provedor',
+    meta: { sort: true },
+    cell: ({ row }) => <ProviderCell id={row.original.id_empresa} name={row.original.empresa} />,
+  },
   { accessorKey: 'responsavel', header: 'Responsável', meta: { sort: true } },
   statusColumn(),
   createdColumn(),

@@ -26,13 +26,13 @@ export function CategoryCardsPage() {
               </>
             )
             return (
-              <li key={category.id} className="contents">
+              <li key={category.id}>
                 {exists(to) ? (
-                  <AddressLink to={to} className="cardl">
+                  <AddressLink to={to} className="panel flex items-center gap-3 p-3 text-foreground">
                     {inside}
                   </AddressLink>
                 ) : (
-                  <span className="cardl">{inside}</span>
+                  <span className="panel flex items-center gap-3 p-3 text-foreground">{inside}</span>
                 )}
               </li>
             )

@@ -1,9 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { listSearch } from '@/components/table/list-search.ts'
+import { DepartmentListPage } from '@/features/company/departments/department-list-page.tsx'
 
 export const Route = createFileRoute('/_app/departments/list')({
-  component: RouteComponent,
+  staticData: {
+    title: 'Departamentos',
+    back: { to: '/modulos/admin', label: 'Administração' },
+    area: 'admin',
+  },
+  validateSearch: listSearch,
+  component: DepartmentListPage,
 })
-
-function RouteComponent() {
-  return <div>Hello "/_app/departments/list"!</div>
-}
