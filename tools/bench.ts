@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { growth } from './bench/items/growth.ts'
 import { listDoors } from './bench/items/list-doors.ts'
 import { naiveList } from './bench/items/naive-list.ts'
+import { signIns } from './bench/items/sign-ins.ts'
 import { statements } from './bench/items/statements.ts'
+import { streams } from './bench/items/streams.ts'
 import { table, type Result } from './bench/results.ts'
 import { makeWorld, type World } from './bench/world.ts'
 
@@ -13,6 +15,8 @@ const items: Record<string, (world: World) => Promise<Result[]>> = {
   naive: naiveList,
   growth,
   statements,
+  streams,
+  'sign-ins': signIns,
 }
 
 const wanted = process.argv.slice(2)

@@ -1,11 +1,12 @@
 import { createDatabase } from '@intranet/db/connection'
 import Fastify from 'fastify'
 import { answer } from './answering.ts'
+import type { Issued } from './issued.ts'
 
 /** Statements of one list request: its page and, where asked for, its total. */
 export interface Statements {
-  page: { text: string; values: unknown[] }
-  total?: { text: string; values: unknown[] }
+  page: Issued
+  total?: Issued
 }
 
 // What anybody would write by hand: no session, no rules, no types; the statements are those of the real server.

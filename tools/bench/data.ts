@@ -61,7 +61,9 @@ export async function fillDatabase(url: string, size: { people: number; history:
     )
     await client.query(HISTORY, [size.history])
     await client.query('commit')
-    await client.query('vacuum (freeze, analyze)')
+    // Twice: the first one freezes the rows, and only the next one marks their pages visible to all.
+    await client.query('vacuum (freeze)')
+    await client.query('vacuum (analyze)')
   } finally {
     await client.end()
   }

@@ -60,8 +60,14 @@ function send(url: string, { path, method = 'GET', headers, body }: Call): Promi
   })
 }
 
+export interface Timed {
+  /** Latencies in milliseconds, in the order of the answers. */
+  times: number[]
+  refused: number
+}
+
 /** A steady stream of requests, come what may; latency counts from the moment a request was due. */
-async function steady({ url, calls, seconds, perSecond }: Load & { perSecond: number }): Promise<Measured> {
+async function steady({ url, calls, seconds, perSecond }: Load & { perSecond: number }): Promise<Timed> {
   const times: number[] = []
   let refused = 0
   const begin = performance.now()
@@ -77,7 +83,7 @@ async function steady({ url, calls, seconds, perSecond }: Load & { perSecond: nu
     pending.push(finished)
   }
   await Promise.all(pending)
-  return summary(times, seconds, refused)
+  return { times, refused }
 }
 
 /** All at once; answers the statuses and how long the last one took, in seconds. */

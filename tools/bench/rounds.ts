@@ -19,6 +19,12 @@ export function ratioOf(a: number[], b: number[]): Ratio {
   return { ratio: median(each), spread: [each[0]!, each.at(-1)!] }
 }
 
+/** One median by the other: for values that single rounds tell badly, such as a p99. */
+export const ratioOfMedians = (a: number[], b: number[]): Ratio => ({
+  ...ratioOf(a, b),
+  ratio: median(a) / median(b),
+})
+
 /**
  * Measures every side once a round, the order turning round, after one round that is thrown away.
  * Answers the measurements by side.

@@ -1,10 +1,10 @@
-import { createDatabase } from '@intranet/db/connection'
 import { listUsers } from '@intranet/server/modules/access/users/user.queries'
 import type { Actor } from '@intranet/server/platform/actor'
 import { hashToken } from '@intranet/server/platform/session'
 import { userList } from '@intranet/contract/access/users'
 import { Client } from 'pg'
 import type { Statements } from './bare.process.ts'
+import { issuedBy } from './issued.ts'
 import type { Call } from './load.process.ts'
 import { PROVIDERS } from './data.ts'
 
@@ -87,18 +87,8 @@ export function restCall(scene: Scene, { filtro, limit, ...rest }: ListInput): C
 
 /** The very statements that the server issues for a list request, its session's apart. */
 export async function statementsOf(url: string, { actor }: Scene, input: ListInput): Promise<Statements> {
-  const { db, pool, close } = createDatabase(url, { max: 1 })
-  const seen: { text: string; values: unknown[] }[] = []
-  pool.on('connect', (client) => {
-    const send = client.query.bind(client) as (text: string, values: unknown[]) => unknown
-    client.query = ((text: string, values: unknown[]) => {
-      seen.push({ text, values })
-      return send(text, values)
-    }) as typeof client.query
-  })
-  await listUsers(db, actor, userList.input.parse(input))
-  await close()
-  const [page, total] = seen
-  if (!page || seen.length > 2) throw new Error(`A list issued ${seen.length} statements`)
+  const issued = await issuedBy(url, (db) => listUsers(db, actor, userList.input.parse(input)))
+  const [page, total] = issued
+  if (!page || issued.length > 2) throw new Error(`A list issued ${issued.length} statements`)
   return { page, total }
 }

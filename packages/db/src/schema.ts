@@ -121,6 +121,11 @@ export interface EmpresaContratante {
   updated_at: Generated<Timestamp>;
 }
 
+export interface EmpresaEmVigor {
+  id_empresa: number | null;
+  id_usuario: number | null;
+}
+
 export interface Estado {
   nome: string;
   numero: number;
@@ -226,6 +231,11 @@ export interface NotificacaoUsuario {
   id_mensagem: number;
   id_usuario: number;
   lido_em: Timestamp | null;
+}
+
+export interface PapelEmVigor {
+  id_usuario: number | null;
+  papel: string | null;
 }
 
 export interface Parametro {
@@ -365,6 +375,7 @@ export interface DB {
   distrito_cache: DistritoCache;
   empresa: Empresa;
   empresa_contratante: EmpresaContratante;
+  empresa_em_vigor: EmpresaEmVigor;
   estado: Estado;
   exportacao: Exportacao;
   feriado: Feriado;
@@ -378,6 +389,7 @@ export interface DB {
   modulo: Modulo;
   notificacao_mensagem: NotificacaoMensagem;
   notificacao_usuario: NotificacaoUsuario;
+  papel_em_vigor: PapelEmVigor;
   parametro: Parametro;
   perfil_acesso: PerfilAcesso;
   permissao_parceiro: PermissaoParceiro;

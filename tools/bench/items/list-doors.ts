@@ -1,13 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Load, Measured } from '../load.process.ts'
 import { startBare, startServer, type Running } from '../processes.ts'
-import { alternate, ratioOf } from '../rounds.ts'
+import { alternate, ratioOf, ratioOfMedians } from '../rounds.ts'
 import { bearer, firstPages, restCall, statementsOf, trpcCall } from '../scene.ts'
 import { atLeast, atMost, type Result } from '../results.ts'
 import type { World } from '../world.ts'
 
-const ROUNDS = 5
-const load = { connections: 8, seconds: 3 }
+// Short and many: what else the machine does then weighs on neighbours alike.
+const ROUNDS = 15
+const load = { connections: 8, seconds: 1 }
 
 async function sameRows(
   server: Running,
@@ -71,8 +72,16 @@ export async function listDoors(world: World): Promise<Result[]> {
         ratioOf(by('rest', 'rate'), by('bare', 'rate')),
         0.8,
       ),
-      atMost('list through tRPC, p99 / bare handler', ratioOf(by('trpc', 'p99'), by('bare', 'p99')), 1.6),
-      atMost('list through REST, p99 / bare handler', ratioOf(by('rest', 'p99'), by('bare', 'p99')), 1.6),
+      atMost(
+        'list through tRPC, p99 / bare handler',
+        ratioOfMedians(by('trpc', 'p99'), by('bare', 'p99')),
+        1.6,
+      ),
+      atMost(
+        'list through REST, p99 / bare handler',
+        ratioOfMedians(by('rest', 'p99'), by('bare', 'p99')),
+        1.6,
+      ),
     ]
   } finally {
     await server.stop()

@@ -10,8 +10,8 @@ import { refusing } from './list-doors.ts'
 
 /** Somebody filters, and looks at this many pages. */
 const PAGES = 5
-const ROUNDS = 5
-const load = { connections: 8, seconds: 3 }
+const ROUNDS = 9
+const load = { connections: 8, seconds: 1 }
 
 // The same rows with the indexes that come to mind first.
 const NAIVE_INDEXES = `

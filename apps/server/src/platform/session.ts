@@ -52,7 +52,8 @@ function sessionAdapter(db: Database, parameters: Parameters): Adapter {
             ::timestamptz(3) as renovada_ate,
           u.id, u.nome, u.email, u.funcionario as employee,
           u.id_empresa, u.id_departamento, u.id_cargo,
-          papeis_do_usuario(u.id) || array['user'] as roles, empresas_do_usuario(u.id) as empresas
+          array(select distinct papel from papel_em_vigor where id_usuario = u.id order by 1) || array['user'] as roles,
+          array(select distinct id_empresa from empresa_em_vigor where id_usuario = u.id order by 1) as empresas
         from sessao s join rh_usuario u on u.id = s.id_usuario
         where s.id = ${hashToken(token)} and u.ativo
           and s.created_at > now() - make_interval(days => ${max})`.execute(db)

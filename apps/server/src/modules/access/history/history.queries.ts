@@ -4,29 +4,30 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { inScope } from '../../../platform/scope.ts'
 
-type Scope = (actor: Actor) => RawBuilder<boolean>
+/** `id` is the record's key as a number, or null where it is none: by number an index finds it, by text nothing does. */
+type Scope = (actor: Actor, id: number | null) => RawBuilder<boolean>
 
 /** Rows that belong to a provider by a column of their own. */
 const ofProvider =
   (table: string, column = 'id_empresa'): Scope =>
-  (actor) =>
+  (actor, id) =>
     sql<boolean>`exists (select 1 from ${sql.table(table)} x
-      where x.id::text = l.id_item and ${inScope(actor, `x.${column}`)})`
+      where x.id = ${id} and ${inScope(actor, `x.${column}`)})`
 
-const ofSector: Scope = (actor) =>
+const ofSector: Scope = (actor, id) =>
   sql<boolean>`exists (select 1 from rh_setor s join rh_departamento d on d.id = s.id_departamento
-    where s.id::text = l.id_item and ${inScope(actor, 'd.id_empresa')})`
+    where s.id = ${id} and ${inScope(actor, 'd.id_empresa')})`
 
-const ofPosition: Scope = (actor) =>
+const ofPosition: Scope = (actor, id) =>
   sql<boolean>`exists (select 1 from rh_cargo c join rh_setor s on s.id = c.id_setor
     join rh_departamento d on d.id = s.id_departamento
-    where c.id::text = l.id_item and ${inScope(actor, 'd.id_empresa')})`
+    where c.id = ${id} and ${inScope(actor, 'd.id_empresa')})`
 
 const groupWide: Scope = () => sql<boolean>`true`
-const ofPerson: Scope = (actor) =>
-  sql<boolean>`(l.id_item = ${String(actor.id)} or ${ofProvider('rh_usuario')(actor)})`
+const ofPerson: Scope = (actor, id) =>
+  id === actor.id ? sql<boolean>`true` : ofProvider('rh_usuario')(actor, id)
 
-/** Whose rows of a table an actor may see, by the record's key (`l.id_item`). A module with a history adds its line. */
+/** Whose rows of a table an actor may see, by the record's key. A module with a history adds its line. */
 const scopes: Record<HistoryTable, Scope> = {
   empresa: ofProvider('empresa', 'id'),
   empresa_contratante: ofProvider('empresa_contratante'),
@@ -56,8 +57,9 @@ export async function listHistory(
   actor: Actor,
   { tabelas, id_item, limit, offset }: HistoryInput,
 ): Promise<HistoryRow[]> {
+  const id = Number.isSafeInteger(Number(id_item)) ? Number(id_item) : null
   const allowed = sql.join(
-    tabelas.map((table) => sql`(l.tabela = ${table} and ${scopes[table](actor)})`),
+    tabelas.map((table) => sql`(l.tabela = ${table} and ${scopes[table](actor, id)})`),
     sql` or `,
   )
   const { rows } = await sql<HistoryRow>`
