@@ -4,6 +4,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vite'
+import { precompress } from './precompress.ts'
 
 const server = process.env.SERVER_URL ?? 'http://127.0.0.1:3000'
 
@@ -44,6 +45,7 @@ export default defineConfig({
     tailwindcss(),
     preloadFont(),
     sonnerWithoutInlineStyles(),
+    precompress(),
   ],
   resolve: {
     alias: [

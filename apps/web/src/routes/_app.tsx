@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
-import { ConnectedShell } from '@/components/shell/connected-shell.tsx'
+import { LiveShell } from '@/features/notifications/live-shell.tsx'
 import { sessionQuery } from '@/lib/session.ts'
 
 /** Everything that needs a sign-in stands below this layout. */
@@ -12,8 +12,8 @@ export const Route = createFileRoute('/_app')({
     return { session }
   },
   component: () => (
-    <ConnectedShell>
+    <LiveShell>
       <Outlet />
-    </ConnectedShell>
+    </LiveShell>
   ),
 })

@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { ConnectedShell } from '@/components/shell/connected-shell.tsx'
+import { LiveShell } from '@/features/notifications/live-shell.tsx'
 import { sessionQuery } from '@/lib/session.ts'
 
 /** The documented open routes: no redirect to sign-in, the header of whoever looks. */
@@ -8,8 +8,8 @@ export const Route = createFileRoute('/_open')({
     await context.queryClient.ensureQueryData(sessionQuery).catch(() => null)
   },
   component: () => (
-    <ConnectedShell>
+    <LiveShell>
       <Outlet />
-    </ConnectedShell>
+    </LiveShell>
   ),
 })

@@ -27,5 +27,5 @@ export interface Area {
   sections: HubSection[]
 }
 
-/** By the key that routes name in `staticData.area`. Each area is a file in ./areas. */
+/** By the key that routes name in `staticData.area`, as in `area-names.ts`. Each area is a file in ./areas. */
 export const areas: Record<string, Area> = { admin: adminArea, settings: settingsArea }

@@ -1,5 +1,6 @@
 import { ChevronDown, Download, FileSpreadsheet, FileText } from 'lucide-react'
 import { table as text } from '@intranet/contract/messages'
+import { useRouteTitle } from '@/components/shell/route-announcer.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import {
   DropdownMenu,
@@ -16,19 +17,22 @@ interface ExportButtonProps {
   input: { sort?: string; q?: string; filtro?: object }
 }
 
-/** Address of the server's export of a list. */
+/** Address of the server's export of a list; `name` is the screen's, for the file. */
 export function exportAddress(
   procedure: string,
   format: 'csv' | 'xlsx',
   input: ExportButtonProps['input'],
+  name?: string,
 ): string {
   const { sort, q, filtro } = input
   const query = new URLSearchParams({ formato: format, input: JSON.stringify({ sort, q, filtro }) })
+  if (name) query.set('nome', name)
   return `/export/${procedure}?${query}`
 }
 
 /** CSV or XLSX of the whole list as filtered, made by the server. */
 export function ExportButton({ procedure, input }: ExportButtonProps) {
+  const name = useRouteTitle()
   return (
     <DropdownMenu>
       <DropdownMenuTrigger className={cn(buttonVariants(), 'hide-s')}>
@@ -39,7 +43,7 @@ export function ExportButton({ procedure, input }: ExportButtonProps) {
       <DropdownMenuContent>
         <DropdownMenuItem asChild>
           <a
-            href={exportAddress(procedure, 'csv', input)}
+            href={exportAddress(procedure, 'csv', input, name)}
             download
             className="text-foreground hover:no-underline"
           >
@@ -49,7 +53,7 @@ export function ExportButton({ procedure, input }: ExportButtonProps) {
         </DropdownMenuItem>
         <DropdownMenuItem asChild>
           <a
-            href={exportAddress(procedure, 'xlsx', input)}
+            href={exportAddress(procedure, 'xlsx', input, name)}
             download
             className="text-foreground hover:no-underline"
           >

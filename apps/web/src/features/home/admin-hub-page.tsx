@@ -10,7 +10,7 @@ export function AdminHubPage() {
   if (!isAnyManager(useSession())) return <NoPermission />
   return (
     <Page>
-      <PageHead title="Administração" />
+      <PageHead title="ADMINISTRAÇÃO" />
       <Hub sections={adminArea.sections} />
     </Page>
   )

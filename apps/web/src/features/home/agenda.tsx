@@ -9,7 +9,10 @@ interface AgendaProps {
   holidays: NextHoliday[]
 }
 
-const inDays = (days: number) => (days === 0 ? 'Hoje' : days === 1 ? 'Amanhã' : `Em ${days} dias`)
+const NEAR_DAYS = 30
+
+const inDays = (days: number) =>
+  days === 0 ? ' · Hoje' : days === 1 ? ' · Amanhã' : days <= NEAR_DAYS ? ` · Em ${days} dias` : ''
 
 /** The week, and the next holidays of where the person lives. */
 export function Agenda({ today, holidays }: AgendaProps) {
@@ -40,7 +43,7 @@ export function Agenda({ today, holidays }: AgendaProps) {
         items={holidays.map(({ id, nome, tipo, data, em_dias }) => ({
           key: `${id}-${data}`,
           label: nome,
-          note: `${dayLabel(data, { weekday: 'short', day: '2-digit', month: '2-digit' })} · ${tipo} · ${inDays(em_dias)}`,
+          note: `${dayLabel(data, { weekday: 'short', day: '2-digit', month: '2-digit' })} · ${tipo}${inDays(em_dias)}`,
           state: em_dias === 0 ? 'now' : undefined,
         }))}
       />

@@ -1,29 +1,31 @@
-import type { BellKey } from '@intranet/contract/content/notification'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { ConnectedShell } from '@/components/shell/connected-shell.tsx'
-import { findRecords } from '@/features/search/find-records.ts'
 import { useSession } from '@/lib/session.ts'
-import { useLiveNotifications } from './use-live-notifications.ts'
+import type { Bells } from './live-bells.tsx'
 
-const NoticePanel = lazy(() => import('./notice-panel.tsx'))
+// Visitors and candidates have no bells (000:18): they do not download them.
+const LiveBells = lazy(() => import('./live-bells.tsx'))
 
-const panel = (lista: BellKey) => (
-  <Suspense>
-    <NoticePanel lista={lista} />
-  </Suspense>
-)
+// Wanted only once somebody types.
+const findRecords = async (text: string) =>
+  (await import('@/features/search/find-records.ts')).findRecords(text)
 
-/** The shell with its bells and its search. Only employees have them (000:18). */
+/** The shell with its bells and the records of its search box. */
 export function LiveShell({ children }: { children: ReactNode }) {
   const employee = useSession()?.employee ?? false
-  const bells = useLiveNotifications(employee)
+  const [bells, setBells] = useState<Bells>()
   return (
     <ConnectedShell
-      notifications={{ ...bells.geral, list: panel('geral') }}
-      incidents={{ ...bells.incidentes, list: panel('incidentes') }}
+      notifications={employee ? bells?.geral : undefined}
+      incidents={employee ? bells?.incidentes : undefined}
       findPeople={findRecords}
     >
       {children}
+      {employee && (
+        <Suspense>
+          <LiveBells onChange={setBells} />
+        </Suspense>
+      )}
     </ConnectedShell>
   )
 }

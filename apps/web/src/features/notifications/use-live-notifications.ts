@@ -11,10 +11,9 @@ const LIT_MS = 3000
 const AFTER_LEAVING_MS = 400
 
 /** Keeps what the bells show up to date while the shell stands. */
-function useLiveUpdates(enabled: boolean): void {
+function useLiveUpdates(): void {
   const queryClient = useQueryClient()
   useEffect(() => {
-    if (!enabled) return
     const refresh = () => void queryClient.invalidateQueries(trpc.notifications.pathFilter())
     const on: Record<LiveKind, () => void> = {
       pronto: refresh,
@@ -24,7 +23,7 @@ function useLiveUpdates(enabled: boolean): void {
       acesso: tellAccessChanged,
     }
     return listenToEvents((kind) => on[kind]())
-  }, [enabled, queryClient])
+  }, [queryClient])
 }
 
 /** Lit for 3 s whenever the count grew after the first answer. */
@@ -44,15 +43,14 @@ function useLit(count: number | undefined): boolean {
   return lit
 }
 
-/** Unread counts and light of both bells; nothing is asked or heard for people without bells. */
-export function useLiveNotifications(enabled: boolean): Record<BellKey, { unread: number; lit: boolean }> {
-  useLiveUpdates(enabled)
+/** Unread counts and light of both bells. */
+export function useLiveNotifications(): Record<BellKey, { unread: number; lit: boolean }> {
+  useLiveUpdates()
   const { data } = useQuery({
     ...trpc.notifications.counts.queryOptions(),
-    enabled,
     meta: { quiet: true },
   })
-  const counts: Partial<UnreadCounts> = enabled ? (data ?? {}) : {}
+  const counts: Partial<UnreadCounts> = data ?? {}
   const geral = { unread: counts.geral ?? 0, lit: useLit(counts.geral) }
   const incidentes = { unread: counts.incidentes ?? 0, lit: useLit(counts.incidentes) }
   return { geral, incidentes }

@@ -6,6 +6,10 @@ import type { Actor } from '../../../platform/actor.ts'
 import { inScope } from '../../../platform/scope.ts'
 
 const PER_KIND = 5
+/** Matches looked at before the best are chosen: two letters match half the company. */
+const LOOKED_AT = 200
+
+const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
 /** Words to be found anywhere in a normalised text. */
 const contains = (text: RawBuilder<unknown>, q: string) =>
@@ -13,7 +17,7 @@ const contains = (text: RawBuilder<unknown>, q: string) =>
     q
       .split(/\s+/)
       .slice(0, 5)
-      .map((word) => sql`${text} like '%' || normaliza(${word.replace(/[\\%_]/g, '\\$&')}) || '%'`),
+      .map((word) => sql`${text} like '%' || normaliza(${escaped(word)}) || '%'`),
     sql` and `,
   )
 
@@ -52,8 +56,11 @@ export async function findRecords(db: Database, actor: Actor, q: string): Promis
     ...(can(actor, 'configuracao', 'read') ? [providers, contractingCompanies] : []),
   ]
   if (!kinds.length) return []
-  const parts = kinds.map((kind) => sql`(${kind(actor, q)} limit ${PER_KIND})`)
-  const { rows } = await sql<PaletteRow>`
-    select * from (${sql.join(parts, sql` union all `)}) as r (tipo, id, nome, detalhe)`.execute(db)
+  const begins = sql`normaliza(${escaped(q)}) || '%'`
+  const parts = kinds.map(
+    (kind) => sql`(select * from (${kind(actor, q)} limit ${LOOKED_AT}) as k (tipo, id, nome, detalhe)
+      order by normaliza(nome) like ${begins} desc, nome, id limit ${PER_KIND})`,
+  )
+  const { rows } = await sql<PaletteRow>`${sql.join(parts, sql` union all `)}`.execute(db)
   return rows
 }
