@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { Permitted } from '@/components/records/permitted.tsx'
 import { listSearch } from '@/components/table/list-search.ts'
 import { CategoryListPage } from '@/features/content/categories/category-list-page.tsx'
 
@@ -9,5 +10,9 @@ export const Route = createFileRoute('/_app/categories/list')({
     area: 'admin',
   },
   validateSearch: listSearch,
-  component: CategoryListPage,
+  component: () => (
+    <Permitted module="novidades" ability="read">
+      <CategoryListPage />
+    </Permitted>
+  ),
 })

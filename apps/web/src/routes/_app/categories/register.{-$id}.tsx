@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ManagersOnly } from '@/components/records/managers-only.tsx'
+import { can } from '@intranet/contract/access'
+import { Permitted } from '@/components/records/permitted.tsx'
 import { CategoryRegisterPage } from '@/features/content/categories/category-form-pages.tsx'
 import { fresh } from '@/lib/fresh-query.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -11,15 +12,15 @@ export const Route = createFileRoute('/_app/categories/register/{-$id}')({
     back: { to: '/categories/list', label: 'Categorias de novidades' },
     area: 'admin',
   },
-  loader: ({ context, params: { id } }) =>
-    id
-      ? context.queryClient.fetchQuery(fresh(trpc.categories.get.queryOptions({ id: Number(id) })))
+  loader: ({ context: { queryClient, session }, params: { id } }) =>
+    id && can(session, 'novidades', 'manage')
+      ? queryClient.fetchQuery(fresh(trpc.categories.get.queryOptions({ id: Number(id) })))
       : undefined,
   component: function Register() {
     return (
-      <ManagersOnly module="novidades">
+      <Permitted module="novidades" ability="manage">
         <CategoryRegisterPage key={Route.useParams().id} source={Route.useLoaderData()} />
-      </ManagersOnly>
+      </Permitted>
     )
   },
 })

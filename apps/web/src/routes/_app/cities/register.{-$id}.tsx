@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ManagersOnly } from '@/components/records/managers-only.tsx'
+import { can } from '@intranet/contract/access'
+import { Permitted } from '@/components/records/permitted.tsx'
 import { CityRegisterPage } from '@/features/company/cities/city-form-pages.tsx'
 import { fresh } from '@/lib/fresh-query.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -7,13 +8,15 @@ import { trpc } from '@/lib/trpc.ts'
 /** With an id: a new record filled from that one. */
 export const Route = createFileRoute('/_app/cities/register/{-$id}')({
   staticData: { title: 'Nova cidade', back: { to: '/cities/list', label: 'Cidades' }, area: 'admin' },
-  loader: ({ context, params: { id } }) =>
-    id ? context.queryClient.fetchQuery(fresh(trpc.cities.get.queryOptions({ id: Number(id) }))) : undefined,
+  loader: ({ context: { queryClient, session }, params: { id } }) =>
+    id && can(session, 'configuracao', 'manage')
+      ? queryClient.fetchQuery(fresh(trpc.cities.get.queryOptions({ id: Number(id) })))
+      : undefined,
   component: function Register() {
     return (
-      <ManagersOnly module="configuracao">
+      <Permitted module="configuracao" ability="manage">
         <CityRegisterPage key={Route.useParams().id} source={Route.useLoaderData()} />
-      </ManagersOnly>
+      </Permitted>
     )
   },
 })

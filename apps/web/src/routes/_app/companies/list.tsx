@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { Permitted } from '@/components/records/permitted.tsx'
 import { listSearch } from '@/components/table/list-search.ts'
 import { ProviderListPage } from '@/features/company/providers/provider-list-page.tsx'
 
@@ -6,5 +7,9 @@ import { ProviderListPage } from '@/features/company/providers/provider-list-pag
 export const Route = createFileRoute('/_app/companies/list')({
   staticData: { title: 'Provedores', back: { to: '/modulos/admin', label: 'Administração' }, area: 'admin' },
   validateSearch: listSearch,
-  component: () => <ProviderListPage add="/companies/register" />,
+  component: () => (
+    <Permitted module="configuracao" ability="read">
+      <ProviderListPage add="/companies/register" />
+    </Permitted>
+  ),
 })

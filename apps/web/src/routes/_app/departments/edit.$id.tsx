@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ManagersOnly } from '@/components/records/managers-only.tsx'
+import { can } from '@intranet/contract/access'
+import { Permitted } from '@/components/records/permitted.tsx'
 import { DepartmentEditPage } from '@/features/company/departments/department-form-pages.tsx'
 import { fresh } from '@/lib/fresh-query.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -10,14 +11,16 @@ export const Route = createFileRoute('/_app/departments/edit/$id')({
     back: { to: '/departments/list', label: 'Departamentos' },
     area: 'admin',
   },
-  loader: ({ context, params }) =>
-    context.queryClient.fetchQuery(fresh(trpc.departments.get.queryOptions({ id: Number(params.id) }))),
+  loader: ({ context: { queryClient, session }, params }) =>
+    can(session, 'rh', 'manage')
+      ? queryClient.fetchQuery(fresh(trpc.departments.get.queryOptions({ id: Number(params.id) })))
+      : null,
   component: function Edit() {
     const record = Route.useLoaderData()
     return (
-      <ManagersOnly module="rh">
-        <DepartmentEditPage key={record.id} record={record} />
-      </ManagersOnly>
+      <Permitted module="rh" ability="manage">
+        {record && <DepartmentEditPage key={record.id} record={record} />}
+      </Permitted>
     )
   },
 })

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { Permitted } from '@/components/records/permitted.tsx'
 import { listSearch } from '@/components/table/list-search.ts'
 import { DepartmentListPage } from '@/features/company/departments/department-list-page.tsx'
 
@@ -9,5 +10,9 @@ export const Route = createFileRoute('/_app/departments/list')({
     area: 'admin',
   },
   validateSearch: listSearch,
-  component: DepartmentListPage,
+  component: () => (
+    <Permitted module="rh" ability="read">
+      <DepartmentListPage />
+    </Permitted>
+  ),
 })

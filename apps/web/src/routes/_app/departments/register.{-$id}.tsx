@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ManagersOnly } from '@/components/records/managers-only.tsx'
+import { can } from '@intranet/contract/access'
+import { Permitted } from '@/components/records/permitted.tsx'
 import { DepartmentRegisterPage } from '@/features/company/departments/department-form-pages.tsx'
 import { fresh } from '@/lib/fresh-query.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -11,15 +12,15 @@ export const Route = createFileRoute('/_app/departments/register/{-$id}')({
     back: { to: '/departments/list', label: 'Departamentos' },
     area: 'admin',
   },
-  loader: ({ context, params: { id } }) =>
-    id
-      ? context.queryClient.fetchQuery(fresh(trpc.departments.get.queryOptions({ id: Number(id) })))
+  loader: ({ context: { queryClient, session }, params: { id } }) =>
+    id && can(session, 'rh', 'manage')
+      ? queryClient.fetchQuery(fresh(trpc.departments.get.queryOptions({ id: Number(id) })))
       : undefined,
   component: function Register() {
     return (
-      <ManagersOnly module="rh">
+      <Permitted module="rh" ability="manage">
         <DepartmentRegisterPage key={Route.useParams().id} source={Route.useLoaderData()} />
-      </ManagersOnly>
+      </Permitted>
     )
   },
 })

@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { ManagersOnly } from '@/components/records/managers-only.tsx'
+import { can } from '@intranet/contract/access'
+import { Permitted } from '@/components/records/permitted.tsx'
 import { HolidayEditPage } from '@/features/company/holidays/holiday-form-pages.tsx'
 import { fresh } from '@/lib/fresh-query.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -7,16 +8,17 @@ import { trpc } from '@/lib/trpc.ts'
 /** The id is optional as the documents write it; without one there is nothing to edit. */
 export const Route = createFileRoute('/_app/holidays/edit/{-$id}')({
   staticData: { title: 'Editar feriado', back: { to: '/holidays/list', label: 'Feriados' }, area: 'admin' },
-  loader: ({ context, params: { id } }) => {
+  loader: ({ context: { queryClient, session }, params: { id } }) => {
     if (!id) throw redirect({ to: '/holidays/list' })
-    return context.queryClient.fetchQuery(fresh(trpc.holidays.get.queryOptions({ id: Number(id) })))
+    if (!can(session, 'rh', 'manage')) return null
+    return queryClient.fetchQuery(fresh(trpc.holidays.get.queryOptions({ id: Number(id) })))
   },
   component: function Edit() {
     const record = Route.useLoaderData()
     return (
-      <ManagersOnly module="rh">
-        <HolidayEditPage key={record.id} record={record} />
-      </ManagersOnly>
+      <Permitted module="rh" ability="manage">
+        {record && <HolidayEditPage key={record.id} record={record} />}
+      </Permitted>
     )
   },
 })

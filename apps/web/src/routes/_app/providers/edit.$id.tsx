@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ManagersOnly } from '@/components/records/managers-only.tsx'
+import { can } from '@intranet/contract/access'
+import { Permitted } from '@/components/records/permitted.tsx'
 import { ProviderEditPage } from '@/features/company/providers/provider-form-pages.tsx'
 import { fresh } from '@/lib/fresh-query.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -10,14 +11,16 @@ export const Route = createFileRoute('/_app/providers/edit/$id')({
     back: { to: '/providers/list', label: 'Provedores' },
     area: 'admin',
   },
-  loader: ({ context, params }) =>
-    context.queryClient.fetchQuery(fresh(trpc.providers.get.queryOptions({ id: Number(params.id) }))),
+  loader: ({ context: { queryClient, session }, params }) =>
+    can(session, 'configuracao', 'manage')
+      ? queryClient.fetchQuery(fresh(trpc.providers.get.queryOptions({ id: Number(params.id) })))
+      : null,
   component: function Edit() {
     const record = Route.useLoaderData()
     return (
-      <ManagersOnly module="configuracao">
-        <ProviderEditPage key={record.id} record={record} />
-      </ManagersOnly>
+      <Permitted module="configuracao" ability="manage">
+        {record && <ProviderEditPage key={record.id} record={record} />}
+      </Permitted>
     )
   },
 })

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ManagersOnly } from '@/components/records/managers-only.tsx'
+import { can } from '@intranet/contract/access'
+import { Permitted } from '@/components/records/permitted.tsx'
 import { ProviderCitiesPage } from '@/features/company/providers/provider-cities-page.tsx'
 import { fresh } from '@/lib/fresh-query.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -10,7 +11,8 @@ export const Route = createFileRoute('/_app/providers/list_/cities/$id')({
     back: { to: '/providers/list', label: 'Provedores' },
     area: 'admin',
   },
-  loader: async ({ context: { queryClient }, params }) => {
+  loader: async ({ context: { queryClient, session }, params }) => {
+    if (!can(session, 'configuracao', 'manage')) return null
     const id = Number(params.id)
     const [provider, cities] = await Promise.all([
       queryClient.fetchQuery(fresh(trpc.providers.get.queryOptions({ id }))),
@@ -19,11 +21,11 @@ export const Route = createFileRoute('/_app/providers/list_/cities/$id')({
     return { provider, cities }
   },
   component: function Cities() {
-    const { provider, cities } = Route.useLoaderData()
+    const data = Route.useLoaderData()
     return (
-      <ManagersOnly module="configuracao">
-        <ProviderCitiesPage key={provider.id} provider={provider} cities={cities} />
-      </ManagersOnly>
+      <Permitted module="configuracao" ability="manage">
+        {data && <ProviderCitiesPage key={data.provider.id} {...data} />}
+      </Permitted>
     )
   },
 })

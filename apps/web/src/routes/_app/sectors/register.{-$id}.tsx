@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ManagersOnly } from '@/components/records/managers-only.tsx'
+import { can } from '@intranet/contract/access'
+import { Permitted } from '@/components/records/permitted.tsx'
 import { SectorRegisterPage } from '@/features/company/sectors/sector-form-pages.tsx'
 import { fresh } from '@/lib/fresh-query.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -7,13 +8,15 @@ import { trpc } from '@/lib/trpc.ts'
 /** With an id: a new record filled from that one. */
 export const Route = createFileRoute('/_app/sectors/register/{-$id}')({
   staticData: { title: 'Novo setor', back: { to: '/sectors/list', label: 'Setores' }, area: 'admin' },
-  loader: ({ context, params: { id } }) =>
-    id ? context.queryClient.fetchQuery(fresh(trpc.sectors.get.queryOptions({ id: Number(id) }))) : undefined,
+  loader: ({ context: { queryClient, session }, params: { id } }) =>
+    id && can(session, 'rh', 'manage')
+      ? queryClient.fetchQuery(fresh(trpc.sectors.get.queryOptions({ id: Number(id) })))
+      : undefined,
   component: function Register() {
     return (
-      <ManagersOnly module="rh">
+      <Permitted module="rh" ability="manage">
         <SectorRegisterPage key={Route.useParams().id} source={Route.useLoaderData()} />
-      </ManagersOnly>
+      </Permitted>
     )
   },
 })

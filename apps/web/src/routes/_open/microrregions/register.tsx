@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ManagersOnly } from '@/components/records/managers-only.tsx'
+import { Permitted } from '@/components/records/permitted.tsx'
 import { MicroregionRegisterPage } from '@/features/company/microregions/microregion-form-pages.tsx'
 
 export const Route = createFileRoute('/_open/microrregions/register')({
@@ -9,8 +9,8 @@ export const Route = createFileRoute('/_open/microrregions/register')({
     area: 'admin',
   },
   component: () => (
-    <ManagersOnly module="configuracao">
+    <Permitted module="configuracao" ability="manage">
       <MicroregionRegisterPage />
-    </ManagersOnly>
+    </Permitted>
   ),
 })

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { Permitted } from '@/components/records/permitted.tsx'
 import { listSearch } from '@/components/table/list-search.ts'
 import { ContractingCompanyListPage } from '@/features/company/contracting-companies/contracting-company-list-page.tsx'
 
@@ -9,5 +10,9 @@ export const Route = createFileRoute('/_app/contracting/companies/list')({
     area: 'admin',
   },
   validateSearch: listSearch,
-  component: ContractingCompanyListPage,
+  component: () => (
+    <Permitted module="configuracao" ability="read">
+      <ContractingCompanyListPage />
+    </Permitted>
+  ),
 })

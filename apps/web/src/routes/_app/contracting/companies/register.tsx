@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ManagersOnly } from '@/components/records/managers-only.tsx'
+import { Permitted } from '@/components/records/permitted.tsx'
 import { ContractingCompanyRegisterPage } from '@/features/company/contracting-companies/contracting-company-form-pages.tsx'
 
 export const Route = createFileRoute('/_app/contracting/companies/register')({
@@ -9,8 +9,8 @@ export const Route = createFileRoute('/_app/contracting/companies/register')({
     area: 'admin',
   },
   component: () => (
-    <ManagersOnly module="configuracao">
+    <Permitted module="configuracao" ability="manage">
       <ContractingCompanyRegisterPage />
-    </ManagersOnly>
+    </Permitted>
   ),
 })

@@ -1,0 +1,26 @@
+import { useMatches } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { can, type Ability, type ModuleKey } from '@intranet/contract/access'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { NoPermission } from '@/components/shell/states.tsx'
+import { useSession } from '@/lib/session.ts'
+
+interface PermittedProps {
+  module: ModuleKey
+  ability: Ability
+  children: ReactNode
+}
+
+/** A screen for who may use it; others are told why they do not see it. The server refuses them all the same. */
+export function Permitted({ module, ability, children }: PermittedProps) {
+  const title = useMatches({ select: (matches) => matches.at(-1)?.staticData.title ?? '' })
+  if (can(useSession(), module, ability)) return children
+  return (
+    <Page layout="plain">
+      <PageHead title={title.toLocaleUpperCase('pt-BR')} />
+      <PageSheet>
+        <NoPermission />
+      </PageSheet>
+    </Page>
+  )
+}
