@@ -20,3 +20,26 @@ export const modulePaths: Record<string, string> = {
   usuarios: '/users/list',
   perfis: '/access-profiles/list',
 }
+
+/** The icon each module starts with. While it stays, the screens show their own drawing of it. */
+export const moduleIcons: Record<string, string> = {
+  novidades: 'newspaper',
+  manual: 'book-open',
+  solicitacoes: 'clipboard',
+  vendas: 'chart',
+  carreiras: 'briefcase',
+  curriculo: 'contact',
+  faq: 'help',
+  provedores: 'router',
+  contratantes: 'folder',
+  empresas: 'building',
+  cidades: 'map-pin',
+  microrregioes: 'map',
+  departamentos: 'route',
+  setores: 'package',
+  cargos: 'briefcase',
+  feriados: 'calendar',
+  categorias: 'tag',
+  usuarios: 'users',
+  perfis: 'shield',
+}

@@ -4,7 +4,6 @@ import { common, form } from '../messages.ts'
 import { seenVersion } from '../record.ts'
 import { parameterKeys, parameterSchema, type ParameterKey, type ParameterValue } from '../parameters.ts'
 import { nameText } from '../validators.ts'
-import { modulePaths } from './module-paths.ts'
 
 export type ParameterValues = { [Key in ParameterKey]: ParameterValue<Key> }
 
@@ -22,8 +21,6 @@ export const updateParametersInput = z
 export const parametersForm = z.strictObject(
   Object.fromEntries(parameterKeys.map((key) => [key, parameterSchema(key)])),
 ) as unknown as z.ZodType<ParameterValues, ParameterValues>
-
-export { modulePaths }
 
 const moduleId = z.string().regex(/^[a-z_]{2,40}$/)
 

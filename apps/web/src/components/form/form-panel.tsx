@@ -1,14 +1,19 @@
 import type { ReactNode } from 'react'
 
 interface FormPanelProps {
+  /** Where the spine's section index leads. */
+  id?: string
   title?: string
   children: ReactNode
 }
 
 /** The framed fields, 640 wide in two columns; `<div className="span2">` takes both. */
-export function FormPanel({ title, children }: FormPanelProps) {
+export function FormPanel({ id, title, children }: FormPanelProps) {
   return (
-    <section className="panel mb-4 max-w-[640px] p-5 max-sm:border-0 max-sm:bg-transparent max-sm:p-0">
+    <section
+      id={id}
+      className="panel mb-4 max-w-[640px] p-5 max-sm:border-0 max-sm:bg-transparent max-sm:p-0"
+    >
       {title && <h2 className="mb-4 text-lg font-semibold">{title}</h2>}
       <div className="grid2">{children}</div>
     </section>

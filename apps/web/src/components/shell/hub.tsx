@@ -9,6 +9,7 @@ import { EmptyState } from './states.tsx'
 import { Thread } from './thread.tsx'
 import { useHubSections } from './use-hub-sections.ts'
 import { AddressLink } from './address-link.tsx'
+import { ModuleIcon } from './module-icon.tsx'
 
 interface HubProps {
   sections: HubSection[]
@@ -58,7 +59,7 @@ export function Hub({ sections, figures = {} }: HubProps) {
             <div className="cards">
               {section.cards.map((card) => (
                 <AddressLink key={card.to} to={card.to} className="cardl">
-                  <card.icon className="ic" aria-hidden />
+                  <ModuleIcon to={card.to} built={card.icon} />
                   <b>{card.title}</b>
                   <i className="v not-italic">{figures[card.to]}</i>
                   {card.text && <span>{card.text}</span>}

@@ -8,14 +8,14 @@ import { type MenuEntry, iconsFor, menuEntries } from './menu.ts'
 import { useRouteExists } from './use-route-exists.ts'
 import { PHONE_PX, useViewportWidth } from './use-viewport.ts'
 import { AddressLink } from './address-link.tsx'
+import { ModuleIcon } from './module-icon.tsx'
 
 /** The entries this person may open, whose screens exist and whose modules are on. */
 export function useMenu(holder: AccessHolder | null): MenuEntry[] {
   const exists = useRouteExists()
-  const { isOff, nameOf } = useModules()
-  return menuEntries
-    .filter((entry) => entry.visible(holder) && exists(entry.to) && !isOff(entry.to))
-    .map((entry) => ({ ...entry, name: nameOf(entry.to, entry.name) }))
+  const { isOff, nameOf, inOrder } = useModules()
+  const open = menuEntries.filter((entry) => entry.visible(holder) && exists(entry.to) && !isOff(entry.to))
+  return inOrder(open.map((entry) => ({ ...entry, name: nameOf(entry.to, entry.name) })))
 }
 
 /** The menu, in the header or, on phones, docked at the bottom. The arrows page what does not fit. */
@@ -52,7 +52,7 @@ export function MainMenu({ entries }: { entries: MenuEntry[] }) {
           aria-label={entry.name}
           aria-current={entry === entries[current] ? 'page' : undefined}
         >
-          <entry.icon className="ic" aria-hidden />
+          <ModuleIcon to={entry.to} built={entry.icon} />
           <span>{entry.short ?? entry.name}</span>
         </AddressLink>
       ))}

@@ -6,13 +6,15 @@ import { useRouteExists } from './use-route-exists.ts'
 /** The sections with the cards this person may open, whose screens exist and whose modules are on; empty sections are gone. */
 export function useHubSections(sections: HubSection[], holder: AccessHolder | null): HubSection[] {
   const exists = useRouteExists()
-  const { isOff, nameOf } = useModules()
+  const { isOff, nameOf, inOrder } = useModules()
   return sections
     .map((section) => ({
       ...section,
-      cards: section.cards
-        .filter((card) => card.visible(holder) && exists(card.to) && !isOff(card.to))
-        .map((card) => ({ ...card, title: nameOf(card.to, card.title) })),
+      cards: inOrder(
+        section.cards
+          .filter((card) => card.visible(holder) && exists(card.to) && !isOff(card.to))
+          .map((card) => ({ ...card, title: nameOf(card.to, card.title) })),
+      ),
     }))
     .filter((section) => section.cards.length > 0)
 }

@@ -1,5 +1,6 @@
 import { permissionList, type ListPermissionsInput } from '@intranet/contract/access/settings-permissions'
 import { SUPERADMIN } from '@intranet/contract/access'
+import { settings } from '@intranet/contract/messages/access'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
@@ -12,10 +13,15 @@ const providerNames = sql<string | null>`(
   where e.id = any(empresas_do_usuario(u.id)))`
 const holdsSuperadmin = sql<boolean>`${SUPERADMIN} = any(papeis_do_usuario(u.id))`
 
-/** Who has any access of their own: a profile, a single role, a provider, or partner access. */
+/** Who was given some access: a profile, a single role, or partner access. */
 const hasAccess = sql<boolean>`u.id in (
   select id_usuario from users_profiles union all select id_usuario from usuario_papel
-  union all select id_usuario from usuario_empresa union all select id_usuario from permissao_parceiro)`
+  union all select id_usuario from permissao_parceiro)`
+
+/** What the access comes from; 'Super Admin' names its rows, whatever else they hold (000:139). */
+const accessNames = sql<string>`case when ${holdsSuperadmin} then ${settings.superAdmin} else concat_ws(', ', ${profileNames},
+  case when exists (select from usuario_papel x where x.id_usuario = u.id) then 'Papéis avulsos' end,
+  case when exists (select from permissao_parceiro x where x.id_usuario = u.id) then 'Parceiro' end) end`
 
 /** People × profiles. `superadmin` marks the rows that Excluir leaves alone. */
 export function listPermissions(db: Database, actor: Actor, request: ListPermissionsInput) {
@@ -35,14 +41,14 @@ export function listPermissions(db: Database, actor: Actor, request: ListPermiss
       'u.ativo',
       'u.updated_at',
     ])
-    .select([profileNames.as('perfil'), providerNames.as('provedores'), holdsSuperadmin.as('superadmin')])
+    .select([accessNames.as('perfil'), providerNames.as('provedores'), holdsSuperadmin.as('superadmin')])
   return readPage(
     query,
     { ...request, filtro },
     {
       definition: permissionList,
       alias: 'u',
-      refs: { perfil: profileNames, provedores: providerNames },
+      refs: { perfil: accessNames, provedores: providerNames },
       search: 'u.busca',
     },
   )

@@ -30,17 +30,17 @@ export const settingsArea: Area = {
           visible: (holder) => can(holder, 'users', 'read'),
         },
         {
-          title: 'Acessos',
-          text: 'Usuários e seus perfis',
-          icon: KeyRound,
-          to: '/settings/list',
-          visible: reads,
-        },
-        {
           title: 'Perfis de acesso',
           text: 'Níveis em cada módulo',
           icon: ShieldCheck,
           to: '/access-profiles/list',
+          visible: reads,
+        },
+        {
+          title: 'Acessos',
+          text: 'Usuários e seus perfis',
+          icon: KeyRound,
+          to: '/settings/list',
           visible: reads,
         },
         {

@@ -8,7 +8,7 @@ import { FormActions } from '@/components/form/form-actions.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { Form } from '@/components/form/form.tsx'
 import { TextAreaField, TextField } from '@/components/form/text-fields.tsx'
-import { ManagersOnly } from '@/components/records/managers-only.tsx'
+import { Permitted } from '@/components/records/permitted.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { RecordHistory } from '@/components/records/record-history.tsx'
 import { ErrorState, LoadingState } from '@/components/shell/states.tsx'
@@ -16,6 +16,7 @@ import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
 import { RoleMatrix } from './role-matrix.tsx'
+import { SettingsSpine } from '../settings-spine.tsx'
 
 type Profile = inferOutput<typeof trpc.accessProfiles.get>
 
@@ -61,14 +62,15 @@ function ProfileForm({ profile }: { profile?: Profile }) {
 /** `/access-profiles/register`. */
 export function AccessProfileRegisterPage() {
   return (
-    <ManagersOnly module="configuracao">
-      <Page layout="plain">
+    <Permitted module="configuracao" ability="manage">
+      <Page>
         <PageHead title="NOVO PERFIL DE ACESSO" />
+        <SettingsSpine />
         <PageSheet>
           <ProfileForm />
         </PageSheet>
       </Page>
-    </ManagersOnly>
+    </Permitted>
   )
 }
 
@@ -78,10 +80,11 @@ export function AccessProfileEditPage({ id }: { id: number }) {
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <LoadingState />
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead title="PERFIL DE ACESSO" total={data.nome}>
         <RecordHistory tables={['perfil_acesso']} id={id} labels={historyLabels} />
       </PageHead>
+      <SettingsSpine />
       <PageSheet>
         <ProfileForm profile={data} />
       </PageSheet>

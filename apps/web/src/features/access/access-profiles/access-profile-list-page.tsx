@@ -21,6 +21,7 @@ import { useSession } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { accessProfileColumns, type AccessProfileRow } from './access-profile-columns.tsx'
+import { SettingsSpine } from '../settings-spine.tsx'
 
 function useProfileActions() {
   const mayWrite = can(useSession(), 'configuracao', 'manage')
@@ -89,10 +90,11 @@ export function AccessProfileListPage() {
   const mayWrite = can(useSession(), 'configuracao', 'manage')
   const total = list.data?.total
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead title="PERFIS DE ACESSO" total={typeof total === 'number' ? formatNumber(total) : undefined}>
         {mayWrite && <AddLink to="/access-profiles/register">Novo perfil</AddLink>}
       </PageHead>
+      <SettingsSpine />
       <PageSheet>
         <Toolbar
           end={

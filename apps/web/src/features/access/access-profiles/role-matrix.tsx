@@ -19,7 +19,7 @@ function MatrixLine({
   onRoles: (roles: string[]) => void
 }) {
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-border py-1.5">
+    <li className="flex justify-between gap-x-4 gap-y-1 border-b border-border py-1.5 max-sm:flex-col sm:items-center">
       <span className="text-sm">{moduleLabels[module]}</span>
       <Segmented
         label={`Nível em ${moduleLabels[module]}`}

@@ -10,10 +10,11 @@ import { CpfField } from '@/components/form/masked-fields.tsx'
 import { OrganizationFields } from '@/components/form/organization-fields.tsx'
 import { MultiSelectField } from '@/components/form/select-fields.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
-import { ManagersOnly } from '@/components/records/managers-only.tsx'
+import { Permitted } from '@/components/records/permitted.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { organizationSource } from '../users/organization-source.ts'
+import { SettingsSpine } from '../settings-spine.tsx'
 
 const empty = {
   nome: '',
@@ -41,9 +42,10 @@ export function InvitePage() {
   const named = (rows: { id: number; nome: string }[]) =>
     rows.map(({ id, nome }) => ({ value: id, label: nome }))
   return (
-    <ManagersOnly module="configuracao">
-      <Page layout="plain">
+    <Permitted module="configuracao" ability="manage">
+      <Page>
         <PageHead title="CONVIDAR USUÁRIO" />
+        <SettingsSpine />
         <PageSheet>
           <Form
             schema={inviteInput}
@@ -68,6 +70,6 @@ export function InvitePage() {
           </Form>
         </PageSheet>
       </Page>
-    </ManagersOnly>
+    </Permitted>
   )
 }

@@ -1,5 +1,6 @@
 import { can } from '@intranet/contract/access'
-import { modulePaths, updateModuleInput } from '@intranet/contract/access/settings'
+import { modulePaths } from '@intranet/contract/access/module-paths'
+import { updateModuleInput } from '@intranet/contract/access/settings'
 import { common } from '@intranet/contract/messages'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { inferOutput } from '@trpc/tanstack-react-query'
@@ -17,6 +18,7 @@ import { IconButton } from '@/components/ui/icon-button.tsx'
 import { Sheet, SheetContent } from '@/components/ui/sheet.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { SettingsSpine } from '../settings-spine.tsx'
 
 type Module = inferOutput<typeof trpc.modules.list>[number]
 
@@ -73,8 +75,9 @@ export function ModulesPage() {
   const sections = [...new Set(data.map(({ secao }) => secao))]
   const edited = data.find(({ chave }) => chave === editing)
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead title="MÓDULOS E MENUS" />
+      <SettingsSpine />
       <PageSheet>
         {sections.map((section) => {
           const modules = data.filter(({ secao }) => secao === section)

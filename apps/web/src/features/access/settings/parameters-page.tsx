@@ -12,15 +12,14 @@ import { ErrorState, LoadingState } from '@/components/shell/states.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
+import { SettingsSpine } from '../settings-spine.tsx'
 
 const fields = { integer: NumberField, text: TextField, boolean: ToggleField }
 
 function ParameterField({ name }: { name: ParameterKey }) {
   const { kind, label, description, default: usual } = parameters[name]
   const Field = fields[kind]
-  return (
-    <Field name={name} label={label} hint={`${description} Padrão: ${usual}.`} wide={kind === 'text'} />
-  )
+  return <Field name={name} label={label} hint={`${description} Padrão: ${usual}.`} wide={kind === 'text'} />
 }
 
 /** Every constant that may be changed; the manager of configuracao reads. */
@@ -39,8 +38,9 @@ export function ParametersPage() {
     data.map(({ chave, valor }) => [chave, valor]),
   ) as unknown as ParameterValues
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead title="PARÂMETROS" />
+      <SettingsSpine />
       <PageSheet>
         <Form schema={parametersForm} defaultValues={values} onSubmit={update.mutateAsync}>
           <fieldset disabled={!mayWrite} className="contents">

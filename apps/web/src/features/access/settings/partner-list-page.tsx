@@ -8,6 +8,7 @@ import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 import { trpc } from '@/lib/trpc.ts'
+import { SettingsSpine } from '../settings-spine.tsx'
 
 type Row = inferOutput<typeof trpc.partners.list>['dados'][number]
 
@@ -52,8 +53,9 @@ export function PartnerListPage() {
   const list = useList(trpc.partners.list.queryOptions(search.input))
   const total = list.data?.total
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead title="PARCEIROS" total={typeof total === 'number' ? formatNumber(total) : undefined} />
+      <SettingsSpine />
       <PageSheet>
         <RecordTable
           procedure="partners.list"

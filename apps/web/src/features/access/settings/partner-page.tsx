@@ -19,6 +19,7 @@ import { useSession } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
+import { SettingsSpine } from '../settings-spine.tsx'
 
 type Person = inferOutput<typeof trpc.permissions.get>
 type Partner = inferOutput<typeof trpc.partners.get>
@@ -105,8 +106,9 @@ export function PartnerPage({ id }: { id: number }) {
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!person) return <LoadingState />
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead title="ACESSO DE PARCEIRO" total={person.nome ?? person.email} />
+      <SettingsSpine />
       <PageSheet>
         {person.funcionario ? (
           <EmptyState title={settings.partnerIsEmployee} />

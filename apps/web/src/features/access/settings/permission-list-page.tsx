@@ -25,6 +25,7 @@ import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { useSession } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { SettingsSpine } from '../settings-spine.tsx'
 
 type Row = inferOutput<typeof trpc.permissions.list>['dados'][number]
 
@@ -40,13 +41,7 @@ const columns: ListColumn<Row>[] = [
     ),
   },
   { accessorKey: 'email', header: 'E-mail', meta: { sort: true } },
-  {
-    accessorKey: 'perfil',
-    header: 'Perfil',
-    meta: { card: 'sub' },
-    cell: ({ row: { original } }) =>
-      original.superadmin ? settings.superAdmin : (original.perfil ?? 'Papéis avulsos'),
-  },
+  { accessorKey: 'perfil', header: 'Perfil', meta: { card: 'sub' } },
   { accessorKey: 'provedores', header: 'Provedores' },
   {
     accessorKey: 'ultimo_acesso',
@@ -119,10 +114,11 @@ export function PermissionListPage() {
   const total = list.data?.total
   const options = profiles.map(({ id, nome }) => ({ value: id, label: nome }))
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead title="ACESSOS" total={typeof total === 'number' ? formatNumber(total) : undefined}>
         {mayWrite && <AddLink to="/settings/register">Convidar usuário</AddLink>}
       </PageHead>
+      <SettingsSpine />
       <PageSheet>
         <Toolbar
           end={

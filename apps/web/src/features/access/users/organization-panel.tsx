@@ -18,7 +18,7 @@ export function OrganizationPanel({ saved }: OrganizationPanelProps) {
   const mayChangeAddress = isSuperadmin(useSession()) || !saved
   const source = useMemo(() => organizationSource(saved), [saved])
   return (
-    <FormPanel title="Organização">
+    <FormPanel id="organizacao" title="Organização">
       <TextField
         name="email"
         label="E-mail de acesso"

@@ -18,7 +18,7 @@ const PHOTO_PIXELS = 400
 export function DataPanel() {
   const genero = useWatch({ name: 'genero' }) as Gender | null
   return (
-    <FormPanel title="Dados">
+    <FormPanel id="dados" title="Dados">
       <ImageField
         name="foto"
         label="Foto"
@@ -59,7 +59,7 @@ export function AddressPanel() {
   })
   const cities = uf ? (data ?? []).filter((city) => city.uf === uf) : []
   return (
-    <FormPanel title="Endereço">
+    <FormPanel id="endereco" title="Endereço">
       <CepField
         name="cep"
         label="CEP"
@@ -92,7 +92,7 @@ export function DocumentsPanel() {
   const category = useWatch({ name: 'cnh_categoria' }) as string | null
   const drives = Boolean(category) && category !== noLicence
   return (
-    <FormPanel title="Documentos">
+    <FormPanel id="documentos" title="Documentos">
       <CpfField name="cpf" label="CPF" />
       <TextField name="rg" label="RG" maxLength={20} />
       <SelectField name="cnh_categoria" label="Categoria da CNH" options={licenceOptions} />

@@ -9,12 +9,13 @@ import {
 import type { ReactNode } from 'react'
 import { SectionLabel } from '@/components/shell/page.tsx'
 import type { UserRecord } from './user-form.ts'
+import type { UserSection } from './user-sections.tsx'
 
 type Line = [label: string, value: ReactNode]
 
-function Lines({ title, lines }: { title: string; lines: Line[] }) {
+function Lines({ id, title, lines }: { id: UserSection; title: string; lines: Line[] }) {
   return (
-    <section className="mb-6">
+    <section id={id} className="mb-6">
       <SectionLabel>{title}</SectionLabel>
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
         {lines.map(([label, value]) => (
@@ -40,6 +41,7 @@ export function ProfileData({ user, documents }: { user: UserRecord; documents: 
   return (
     <>
       <Lines
+        id="dados"
         title="Dados"
         lines={[
           ['E-mail de acesso', user.email],
@@ -61,6 +63,7 @@ export function ProfileData({ user, documents }: { user: UserRecord; documents: 
         ]}
       />
       <Lines
+        id="organizacao"
         title="Organização"
         lines={[
           ['Tipo', user.tipo],
@@ -73,6 +76,7 @@ export function ProfileData({ user, documents }: { user: UserRecord; documents: 
         ]}
       />
       <Lines
+        id="endereco"
         title="Endereço"
         lines={[
           ['CEP', formatCep(user.cep)],
@@ -83,6 +87,7 @@ export function ProfileData({ user, documents }: { user: UserRecord; documents: 
       />
       {documents && (
         <Lines
+          id="documentos"
           title="Documentos"
           lines={[
             ['CPF', formatCpf(user.cpf)],

@@ -2,7 +2,7 @@ import { can } from '@intranet/contract/access'
 import { common } from '@intranet/contract/messages'
 import { people } from '@intranet/contract/messages/access'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { KeyRound, Mail, Pencil, UserRound, UserRoundCheck, UserRoundX } from 'lucide-react'
+import { KeyRound, Mail, Pencil, ShieldCheck, UserRound, UserRoundCheck, UserRoundX } from 'lucide-react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import { useSession } from '@/lib/session.ts'
@@ -57,6 +57,8 @@ export function useUserActions() {
 
   const actions = (person: Person): RowAction[] => {
     const open: RowAction[] = [{ label: 'Perfil', icon: UserRound, to: `/users/profile/${person.id}` }]
+    if (can(session, 'configuracao', 'read'))
+      open.push({ label: 'Permissões', icon: ShieldCheck, to: `/settings/permission/edit/${person.id}` })
     const isOwn = person.id === session?.usuarioId
     if (!keeps) return open
     return [

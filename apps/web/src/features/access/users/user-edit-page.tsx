@@ -14,6 +14,7 @@ import { OrganizationPanel } from './organization-panel.tsx'
 import { AddressPanel, DataPanel, DocumentsPanel } from './personal-panels.tsx'
 import { ownValues, toInput, userValues, type UserRecord } from './user-form.ts'
 import { userFieldLabels } from './user-labels.ts'
+import { type UserSection, UserSections } from './user-sections.tsx'
 
 function EditForm({ user }: { user: UserRecord }) {
   const session = useSession()
@@ -61,16 +62,20 @@ function EditForm({ user }: { user: UserRecord }) {
   )
 }
 
+const own: UserSection[] = ['dados', 'endereco', 'documentos']
+
 /** A person's data, by themselves or by HR. */
 export function UserEditPage({ id }: { id: number }) {
+  const keeps = can(useSession(), 'users', 'manage')
   const user = useRecord(trpc.users.get.queryOptions({ id }))
   if (user.error) return <ErrorState error={user.error} onRetry={() => void user.refetch()} />
   if (!user.data) return <LoadingState />
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead title="EDITAR PERFIL" total={user.data.nome}>
         <RecordHistory tables={['rh_usuario']} id={id} labels={userFieldLabels} />
       </PageHead>
+      <UserSections shown={keeps ? [...own, 'organizacao'] : own} />
       <PageSheet>
         <EditForm key={user.data.updated_at} user={user.data} />
       </PageSheet>

@@ -20,6 +20,7 @@ import { trpc } from '@/lib/trpc.ts'
 import { useUserActions } from './use-user-actions.ts'
 import { typeOptions } from './user-choices.ts'
 import { userColumns } from './user-columns.tsx'
+import { SettingsSpine } from '../settings-spine.tsx'
 
 function useFilters(): FilterDefinition[] {
   const providers = useQuery(trpc.providers.options.queryOptions()).data
@@ -48,10 +49,11 @@ export function UserListPage() {
   const total = list.data?.total
   const bulk = (ativo: boolean) => (ids: number[]) => void setActive(ids, ativo).then(selection.clear)
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead title="USUÁRIOS" total={typeof total === 'number' ? formatNumber(total) : undefined}>
         {keeps && <AddLink to="/users/register">Novo usuário</AddLink>}
       </PageHead>
+      <SettingsSpine />
       <PageSheet>
         <Toolbar
           end={

@@ -12,6 +12,9 @@ import { trpc } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
 import { ProfileData } from './profile-data.tsx'
 import { userFieldLabels } from './user-labels.ts'
+import { type UserSection, UserSections } from './user-sections.tsx'
+
+const all: UserSection[] = ['dados', 'organizacao', 'endereco', 'documentos']
 
 /** A person: photo, name, position, and their data by tab. Later modules add tabs. */
 export function UserProfilePage({ id }: { id: number }) {
@@ -20,20 +23,22 @@ export function UserProfilePage({ id }: { id: number }) {
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!user) return <LoadingState />
   const isOwn = session?.usuarioId === id
-  const keeps = can(session, 'users', 'manage')
+  // Who may change a person may read their documents too.
+  const seesDocuments = isOwn || can(session, 'users', 'manage')
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead title={isOwn ? 'MEU PERFIL' : 'PERFIL'}>
         {can(session, 'users', 'read') && (
           <RecordHistory tables={['rh_usuario']} id={id} labels={userFieldLabels} />
         )}
-        {(isOwn || keeps) && (
+        {seesDocuments && (
           <AddressLink to={`/users/edit/${id}`} className="btn pri" preload={false}>
             <Pencil className="ic" aria-hidden />
             Editar
           </AddressLink>
         )}
       </PageHead>
+      <UserSections shown={seesDocuments ? all : all.filter((key) => key !== 'documentos')} />
       <PageSheet>
         <div className="mb-5 flex items-center gap-4">
           <Avatar name={user.nome} image={user.id_foto && `/files/${user.id_foto}`} size="l" />
@@ -50,7 +55,7 @@ export function UserProfilePage({ id }: { id: number }) {
             <TabsTrigger value="dados">Dados</TabsTrigger>
           </TabsList>
           <TabsContent value="dados" className="pt-5">
-            <ProfileData user={user} documents={isOwn || keeps} />
+            <ProfileData user={user} documents={seesDocuments} />
           </TabsContent>
         </Tabs>
       </PageSheet>

@@ -3,11 +3,12 @@ import { people } from '@intranet/contract/messages/access'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Form } from '@/components/form/form.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
-import { ManagersOnly } from '@/components/records/managers-only.tsx'
+import { Permitted } from '@/components/records/permitted.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { OrganizationPanel } from './organization-panel.tsx'
 import { AddressPanel, DataPanel, DocumentsPanel } from './personal-panels.tsx'
+import { UserSections } from './user-sections.tsx'
 import { emptyUser, toInput } from './user-form.ts'
 
 /** A new person by HR; an invitation with a first-access password goes out by e-mail. */
@@ -19,9 +20,10 @@ export function UserRegisterPage() {
     }),
   )
   return (
-    <ManagersOnly module="users">
-      <Page layout="plain">
+    <Permitted module="users" ability="manage">
+      <Page>
         <PageHead title="NOVO USUÁRIO" />
+        <UserSections shown={['organizacao', 'dados', 'endereco', 'documentos']} />
         <PageSheet>
           <Form
             schema={userForm}
@@ -37,6 +39,6 @@ export function UserRegisterPage() {
           </Form>
         </PageSheet>
       </Page>
-    </ManagersOnly>
+    </Permitted>
   )
 }

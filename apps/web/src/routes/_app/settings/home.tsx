@@ -5,7 +5,6 @@ export const Route = createFileRoute('/_app/settings/home')({
   staticData: {
     title: 'Configurações',
     back: { to: '/modulos/admin', label: 'Administração' },
-    area: 'settings',
   },
   component: SettingsHomePage,
 })

@@ -1,0 +1,20 @@
+import type { LucideIcon } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { useModules } from '@/lib/modules.ts'
+
+// The whole set is only needed once somebody chose from it.
+const SetIcon = lazy(() =>
+  import('@/components/form/icon-grid.tsx').then((chunk) => ({ default: chunk.SetIcon })),
+)
+
+/** A module's icon: the one chosen in Módulos, else the one the screen was built with. */
+export function ModuleIcon({ to, built: Built }: { to: string; built: LucideIcon }) {
+  const chosen = useModules().iconOf(to)
+  const own = <Built className="ic" aria-hidden />
+  if (!chosen) return own
+  return (
+    <Suspense fallback={own}>
+      <SetIcon name={chosen} />
+    </Suspense>
+  )
+}
