@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { readDraft, removeDraft, saveDraft } from '@/lib/draft.ts'
 import { useSession } from '@/lib/session.ts'
@@ -11,6 +11,8 @@ export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>
   const address = useLocation({ select: (location) => location.pathname })
   const user = useSession()?.usuarioId
   const { watch, setValue, getValues, formState } = form
+  const dirty = useRef(false)
+  dirty.current = formState.isDirty
   const active = enabled && user !== undefined
   // Read once, when the form opens: later drafts are its own.
   const [restored] = useState(() => (active ? readDraft(user, address) : null))
@@ -26,7 +28,7 @@ export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>
     if (!active) return
     let timer: number | undefined
     const watching = watch((_values, { type }) => {
-      if (type !== 'change' && !formState.isDirty) return
+      if (type !== 'change' && !dirty.current) return
       window.clearTimeout(timer)
       timer = window.setTimeout(() => setSavedAt(saveDraft(user, address, getValues())), REST_MS)
     })
@@ -34,7 +36,8 @@ export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>
       window.clearTimeout(timer)
       watching.unsubscribe()
     }
-  }, [active, user, address, watch, getValues, formState])
+    // Not `formState`: it is new at every change, and the wait that a change began would end with it.
+  }, [active, user, address, watch, getValues])
 
   const discard = useCallback(() => {
     if (user !== undefined) removeDraft(user, address)
