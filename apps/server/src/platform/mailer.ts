@@ -1,7 +1,7 @@
 /** E-mail: at once for codes, in the caller's transaction for everything else. Without SMTP_URL, an outbox. */
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
-import nodemailer, { type Transporter } from 'nodemailer'
+import { createTransport, type Transporter } from 'nodemailer'
 import type { Env } from '../env.ts'
 import type { Job, Jobs } from './jobs.ts'
 
@@ -48,7 +48,7 @@ function isRefusal(error: unknown): boolean {
 
 export function createMailer(env: Env, jobs: Jobs): Mailer {
   const transport: Transporter | null = env.SMTP_URL
-    ? nodemailer.createTransport({ url: env.SMTP_URL, pool: true, maxConnections: 3, ...TIMEOUTS })
+    ? createTransport({ url: env.SMTP_URL, pool: true, maxConnections: 3, ...TIMEOUTS })
     : null
   const local = transport === null && env.NODE_ENV !== 'production'
 

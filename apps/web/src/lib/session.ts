@@ -1,5 +1,5 @@
 import type { SessionView } from '@intranet/contract/access/auth'
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { api } from './trpc.ts'
 
 /** The signed-in person as the server knows them; what the browser keeps of it decides nothing. */
@@ -19,10 +19,7 @@ export function useSession(): Session | null {
 }
 
 /** Forgets everything read for the person before. */
-export function useForgetSession(): () => void {
-  const queryClient = useQueryClient()
-  return () => {
-    queryClient.clear()
-    queryClient.setQueryData(sessionQuery.queryKey, null)
-  }
+export function forgetSession(queryClient: QueryClient): void {
+  queryClient.clear()
+  queryClient.setQueryData(sessionQuery.queryKey, null)
 }

@@ -11,6 +11,8 @@ interface Labels {
   title: string
   confirmLabel?: string
   cancelLabel?: string
+  /** Takes the question back: the dialog closes unanswered. */
+  signal?: AbortSignal
 }
 
 /** `dialog`: a question, with an optional text, and Cancel and Confirm. */

@@ -20,6 +20,10 @@ export function DialogProvider({ children }: { children: ReactNode }) {
           earlier?.answer(null)
           return { request, answer: resolve }
         })
+        request.signal?.addEventListener('abort', () => {
+          resolve(null)
+          setPending((current) => (current?.request === request ? null : current))
+        })
       }),
     [],
   )

@@ -12,7 +12,9 @@ export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>
   const user = useSession()?.usuarioId
   const { watch, setValue, getValues, formState } = form
   const dirty = useRef(false)
-  dirty.current = formState.isDirty
+  useEffect(() => {
+    dirty.current = formState.isDirty
+  })
   const active = enabled && user !== undefined
   // Read once, when the form opens: later drafts are its own.
   const [restored] = useState(() => (active ? readDraft(user, address) : null))

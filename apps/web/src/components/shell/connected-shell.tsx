@@ -1,8 +1,11 @@
-import { type ComponentProps, useEffect, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react'
 import { useSession } from '@/lib/session.ts'
 import { AppShell } from './app-shell.tsx'
 import type { Brand } from './logo.tsx'
-import { useSessionGuard } from './use-session-guard.ts'
+
+const SessionGuard = lazy(() => import('./session-guard.tsx'))
 
 /** The brand `<html>` carries, followed when it changes. */
 function useBrand(): Brand {
@@ -23,9 +26,19 @@ type ConnectedShellProps = Omit<ComponentProps<typeof AppShell>, 'session' | 'br
 export function ConnectedShell({ children, ...tools }: ConnectedShellProps) {
   const session = useSession()
   const brand = useBrand()
-  const signOut = useSessionGuard(session)
+  const router = useRouter()
+  const queryClient = useQueryClient()
+  const leave = async () => {
+    const { signOut } = await import('./sign-out.ts')
+    if (await signOut(queryClient)) await router.navigate({ href: '/home/login/enter' })
+  }
   return (
-    <AppShell {...tools} session={session} brand={brand} onSignOut={signOut}>
+    <AppShell {...tools} session={session} brand={brand} onSignOut={leave}>
+      {session && (
+        <Suspense>
+          <SessionGuard session={session} />
+        </Suspense>
+      )}
       {children}
     </AppShell>
   )

@@ -16,50 +16,21 @@ const { call: guest } = await as(null)
 
 describe('signing in', () => {
   it.each([
+    ['an unknown e-mail', null, PASSWORD, signInErrors.UserNotFoundException],
+    ['a wrong password', {}, 'Errada@2026', signInErrors.NotAuthorizedException],
+    ['a disabled person', { ativo: false }, PASSWORD, signInErrors.UserDisabledException],
+    ['an unconfirmed e-mail', { unconfirmed: true }, PASSWORD, signInErrors.UserNotConfirmedException],
+    ['a forced reset', { forcedReset: true }, PASSWORD, signInErrors.PasswordResetRequiredException],
+    ['an old invite', { provisionalDays: -1 }, PASSWORD, auth.inviteExpired],
     [
-      'an unknown e-mail',
-      async () => 'ninguem@intranet.example',
-      PASSWORD,
-      signInErrors.UserNotFoundException,
-    ],
-    [
-      'a wrong password',
-      async () => (await makeAccount(db)).email,
+      'a disabled person’s wrong password',
+      { ativo: false },
       'Errada@2026',
       signInErrors.NotAuthorizedException,
     ],
-    [
-      'a disabled person',
-      async () => (await makeAccount(db, { ativo: false })).email,
-      PASSWORD,
-      signInErrors.UserDisabledException,
-    ],
-    [
-      'an unconfirmed e-mail',
-      async () => (await makeAccount(db, { unconfirmed: true })).email,
-      PASSWORD,
-      signInErrors.UserNotConfirmedException,
-    ],
-    [
-      'a forced reset',
-      async () => (await makeAccount(db, { forcedReset: true })).email,
-      PASSWORD,
-      signInErrors.PasswordResetRequiredException,
-    ],
-    [
-      'an old invite',
-      async () => (await makeAccount(db, { provisionalDays: -1 })).email,
-      PASSWORD,
-      auth.inviteExpired,
-    ],
-    [
-      'a disabled person with a wrong password',
-      async () => (await makeAccount(db, { ativo: false })).email,
-      'Errada@2026',
-      signInErrors.NotAuthorizedException,
-    ],
-  ])('refuses %s in its own words', async (_name, email, senha, text) => {
-    await expect(guest.auth.login({ email: await email(), senha })).rejects.toThrow(text)
+  ])('refuses %s in its own words', async (_name, over, senha, text) => {
+    const email = over ? (await makeAccount(db, over)).email : 'ninguem@intranet.example'
+    await expect(guest.auth.login({ email, senha })).rejects.toThrow(text)
   })
 
   it('tells a forced reset whose password was taken away', async () => {

@@ -19,14 +19,16 @@ const emailTaken = () =>
 export async function register(
   { deps, db, address }: Visit,
   write: Write,
-  { aceite: _, senha, ...candidate }: RegisterInput,
+  { nome, email, telefone, senha }: RegisterInput,
 ) {
   await countAddress(deps, address)
-  if (await findAccount(db, candidate.email)) throw emailTaken()
-  await countSending(deps, candidate.email)
+  if (await findAccount(db, email)) throw emailTaken()
+  await countSending(deps, email)
   const senha_hash = await hashPassword(senha)
-  const { id } = await write((transaction) => insertCandidate(transaction, { ...candidate, senha_hash }))
-  await sendCode(deps, { id, ...candidate }, 'cadastro')
+  const { id } = await write((transaction) =>
+    insertCandidate(transaction, { nome, email, telefone, senha_hash }),
+  )
+  await sendCode(deps, { id, nome, email }, 'cadastro')
   return { mensagem: passwordReset.codeSent }
 }
 

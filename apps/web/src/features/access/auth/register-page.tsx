@@ -58,8 +58,9 @@ export function RegisterPage({ asked }: { asked: string | undefined }) {
         plain
         schema={schema}
         defaultValues={empty}
-        onSubmit={({ repetida: _, ...candidate }) =>
+        onSubmit={({ nome, email, telefone, senha, aceite }) =>
           attempt(async () => {
+            const candidate = { nome, email, telefone, senha, aceite }
             await api.auth.register.mutate(candidate)
             setWaiting(candidate)
           })

@@ -1,0 +1,111 @@
+import { auth } from '@intranet/contract/messages'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useCallback, useEffect } from 'react'
+import { useConfirm } from '@/components/dialogs/dialog-context.ts'
+import { onAccessChanged } from '@/lib/access-changed.ts'
+import { onSignedOut } from '@/lib/query-client.ts'
+import { readRequestError } from '@/lib/request-error.ts'
+import { useSessionEnd } from '@/lib/session-end.ts'
+import {
+  onProfileRemoved,
+  readProfile,
+  removeProfile,
+  sameRoles,
+  storeProfile,
+} from '@/lib/session-profile.ts'
+import { forgetSession, type Session, sessionQuery } from '@/lib/session.ts'
+import { toast } from '@/lib/toast.ts'
+import { api } from '@/lib/trpc.ts'
+
+/** After the load (000:147). */
+const RECHECK_MS = 200
+/** The longest wait that a browser's timer can hold. */
+const LONGEST_MS = 2 ** 31 - 1
+
+type End = (text: string) => void
+
+/** Ends the session in this browser, keeping drafts: the layout then leads to Login, with the way back. */
+function useEndSession(): End {
+  const router = useRouter()
+  const queryClient = useQueryClient()
+  return useCallback(
+    (text) => {
+      if (!queryClient.getQueryData(sessionQuery.queryKey)) return
+      removeProfile()
+      forgetSession(queryClient)
+      toast.error(text)
+      void router.invalidate()
+    },
+    [queryClient, router],
+  )
+}
+
+async function checkRoles(queryClient: QueryClient, person: number, end: End): Promise<void> {
+  try {
+    const { roles } = await api.auth.roles.query()
+    const stored = readProfile()
+    if (stored?.usuarioId !== person) {
+      const session = queryClient.getQueryData(sessionQuery.queryKey)
+      return session ? storeProfile(session) : undefined
+    }
+    if (sameRoles(stored.roles, roles)) return
+    await api.auth.logout.mutate()
+    end(auth.rolesChanged)
+  } catch (error) {
+    if (readRequestError(error).status === 401) end(auth.sessionEnded)
+  }
+}
+
+/** Compares the stored roles with the server's shortly after the load and when told; other roles end the session. */
+function useRoleCheck(person: number, end: End): void {
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    const check = () => void checkRoles(queryClient, person, end)
+    const timer = window.setTimeout(check, RECHECK_MS)
+    const unlisten = onAccessChanged(check)
+    return () => {
+      window.clearTimeout(timer)
+      unlisten()
+    }
+  }, [queryClient, person, end])
+}
+
+/** Warns some minutes before the end, offers to go on, and leaves when it is over. */
+function useEndWarning(session: Session, end: End): void {
+  const told = useSessionEnd()
+  const confirm = useConfirm()
+  const endsAt = Math.max(told, Date.parse(session.expira_em))
+  const warnMs = session.aviso_minutos * 60_000
+  useEffect(() => {
+    const left = endsAt - Date.now()
+    const asking = new AbortController()
+    const warn = async () => {
+      const stay = await confirm({
+        title: 'Sua sessão está terminando',
+        text: auth.sessionEnding,
+        confirmLabel: 'Continuar conectado',
+        cancelLabel: 'Agora não',
+        signal: asking.signal,
+      })
+      if (stay) await api.auth.session.query().catch(() => null)
+    }
+    const over = window.setTimeout(() => end(auth.sessionEnded), Math.min(left, LONGEST_MS))
+    const warning = window.setTimeout(() => void warn(), Math.min(Math.max(0, left - warnMs), LONGEST_MS))
+    return () => {
+      window.clearTimeout(over)
+      window.clearTimeout(warning)
+      asking.abort()
+    }
+  }, [endsAt, warnMs, confirm, end])
+}
+
+/** Watches over the session of who has signed in. A chunk of its own: guests do not download it. */
+export default function SessionGuard({ session }: { session: Session }) {
+  const end = useEndSession()
+  useRoleCheck(session.usuarioId, end)
+  useEndWarning(session, end)
+  useEffect(() => onSignedOut(() => end(auth.sessionEnded)), [end])
+  useEffect(() => onProfileRemoved(() => end(auth.sessionEnded)), [end])
+  return null
+}
