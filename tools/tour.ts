@@ -32,6 +32,8 @@ const looks = [
   { width: 360, theme: 'dark' },
 ] as const
 
+const SETTLED = "document.querySelector('h1') && !document.querySelector('[aria-busy=true], .sk')"
+
 interface AxeResult {
   violations: { id: string; impact: string | null; nodes: { target: string[] }[] }[]
 }
@@ -56,8 +58,8 @@ async function visit(page: Page, faults: string[], path: string, folder: string)
   const before = faults.length
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(path, { waitUntil: 'load' })
-  await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => {})
-  await page.waitForTimeout(150)
+  // The event stream never ends, so that "network idle" never comes: wait for what is being read instead.
+  await page.waitForFunction(SETTLED, undefined, { timeout: 4000 }).catch(() => {})
   await page.evaluate(axeSource)
   const found: string[] = []
   for (const { width, theme } of looks) {
@@ -80,7 +82,7 @@ async function walk(browser: Browser, url: string, role: string, paths: string[]
   const folder = join(root, 'shots', role)
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  const { page, faults } = await openPage(browser, url, { bypassCSP: true })
+  const { page, faults } = await openPage(browser, url, { bypassCSP: true, reducedMotion: 'reduce' })
   const found: string[] = []
   try {
     if (role !== 'guest') await signIn(page, role)
