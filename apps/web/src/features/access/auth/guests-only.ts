@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { sessionQuery } from '@/lib/session.ts'
-import { safeReturn } from './safe-return.ts'
-import { homeOf } from './use-enter.ts'
+import { homeOf, safeReturn } from './safe-return.ts'
 
 const text = (value: unknown, most: number) =>
   typeof value === 'string' && value.length <= most ? value : undefined

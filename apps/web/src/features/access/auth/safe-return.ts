@@ -8,3 +8,6 @@ export function safeReturn(asked: string | undefined, origin = window.location.o
   if (!asked.startsWith('/') || url.origin !== origin || signInPaths.test(url.pathname)) return null
   return url.pathname + url.search + url.hash
 }
+
+/** Where a person's day begins: candidates with the vacancies, everybody else with the internal home. */
+export const homeOf = ({ employee }: { employee: boolean }) => (employee ? '/' : '/home/vacancy')

@@ -2,10 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { storeProfile } from '@/lib/session-profile.ts'
 import { type Session, sessionQuery } from '@/lib/session.ts'
-import { safeReturn } from './safe-return.ts'
-
-/** Where a person's day begins: candidates with the vacancies, everybody else with the internal home. */
-export const homeOf = (session: Session) => (session.employee ? '/' : '/home/vacancy')
+import { homeOf, safeReturn } from './safe-return.ts'
 
 /** Takes a new session in: nothing of the guest stays, and the asked page opens. */
 export function useEnter(asked: string | undefined): (session: Session) => Promise<void> {
