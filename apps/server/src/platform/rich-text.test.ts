@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { cleanRichText, plainText } from './rich-text.ts'
+
+describe('rich text', () => {
+  it('keeps what the editor makes', () => {
+    const made =
+      '<h2>Título</h2><p>Um <strong>texto</strong> <span class="rt-size-5">grande</span></p><ul><li>item</li></ul>'
+    expect(cleanRichText(made)).toBe(made)
+  })
+
+  it.each([
+    ['a script', '<script>alert(1)</script><p>a</p>', '<p>a</p>'],
+    ['a handler', '<p onclick="x()">a</p>', '<p>a</p>'],
+    ['an image', '<img src=x onerror=x()>', ''],
+    ['a style', '<p style="position:fixed">a</p>', '<p>a</p>'],
+    [
+      'a foreign class',
+      '<span class="dlg rt-color-danger">a</span>',
+      '<span class="rt-color-danger">a</span>',
+    ],
+    ['a frame', '<iframe src="https://x"></iframe>', ''],
+  ])('drops %s', (_name, sent, kept) => {
+    expect(cleanRichText(sent)).toBe(kept)
+  })
+
+  it('drops addresses that run, and opens the others apart', () => {
+    expect(cleanRichText('<a href="javascript:x()">a</a>')).not.toContain('javascript')
+    expect(cleanRichText('<a href="https://a.example">a</a>')).toBe(
+      '<a href="https://a.example" rel="noopener noreferrer" target="_blank">a</a>',
+    )
+  })
+
+  it('reads as words for search', () => {
+    expect(plainText('<h2>Férias</h2><p>Peça com&nbsp;30 dias<br>de antecedência</p>')).toBe(
+      'Férias Peça com 30 dias de antecedência',
+    )
+    expect(plainText('<p> </p>')).toBe('')
+  })
+})
