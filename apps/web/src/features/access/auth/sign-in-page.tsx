@@ -1,14 +1,11 @@
 import type { LoginInput } from '@intranet/contract/access/auth'
 import { shell } from '@intranet/contract/messages'
 import { lazy, Suspense, useState } from 'react'
-import { Form } from '@/components/form/form.tsx'
-import { PasswordField } from '@/components/form/password-field.tsx'
-import { TextField } from '@/components/form/text-fields.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { api } from '@/lib/trpc.ts'
 import { AuthFrame } from './auth-frame.tsx'
+import { SignInForm } from './sign-in-form.tsx'
 import { SignInRefusal } from './sign-in-refusal.tsx'
-import { SubmitButton } from './submit-button.tsx'
 import { useEnter } from './use-enter.ts'
 import { useRefusal } from './use-refusal.ts'
 
@@ -28,8 +25,6 @@ const leads = {
 const FirstAccessForm = lazy(() =>
   import('./first-access-form.tsx').then((chunk) => ({ default: chunk.FirstAccessForm })),
 )
-// Fetched apart: the page shows itself without zod.
-const loginSchema = () => import('@intranet/contract/access/auth').then((chunk) => chunk.loginInput)
 
 /** The staff's door and the public one: same rules, other frame. */
 export function SignInPage({ frame, asked, invite }: SignInPageProps) {
@@ -56,16 +51,7 @@ export function SignInPage({ frame, asked, invite }: SignInPageProps) {
   return (
     <AuthFrame frame={frame} title={shell.signIn} lead={leads[frame]}>
       {refusal && <SignInRefusal {...refusal} />}
-      <Form plain schema={loginSchema} defaultValues={{ email: '', senha: '' }} onSubmit={signIn}>
-        <TextField name="email" label="E-mail" type="email" autoComplete="username" required={false} />
-        <div className="relative">
-          <PasswordField name="senha" label="Senha" kind="current" required={false} />
-          <AddressLink to="/reset-password" className="absolute top-0 right-0 text-xs leading-[18px]">
-            Esqueci minha senha
-          </AddressLink>
-        </div>
-        <SubmitButton>{shell.signIn}</SubmitButton>
-      </Form>
+      <SignInForm onSubmit={signIn} />
       <p className="text-center text-sm text-muted-foreground">
         {frame === 'public' ? (
           <>

@@ -1,0 +1,101 @@
+import type { LoginInput } from '@intranet/contract/access/auth'
+import { form, shell } from '@intranet/contract/messages'
+import { TriangleAlert } from 'lucide-react'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { Input } from '@/components/ui/input.tsx'
+import { PasswordInput } from '@/components/ui/password-input.tsx'
+import { readRequestError } from '@/lib/request-error.ts'
+import { toast } from '@/lib/toast.ts'
+
+type Errors = Partial<Record<keyof LoginInput, string>>
+
+/** The schema is fetched when it is needed: the page shows itself without zod. */
+async function judge(values: Record<string, unknown>): Promise<{ input?: LoginInput; errors: Errors }> {
+  await import('@intranet/contract/zod-locale')
+  const { loginInput } = await import('@intranet/contract/access/auth')
+  const result = loginInput.safeParse(values)
+  if (result.success) return { input: result.data, errors: {} }
+  const errors: Errors = {}
+  for (const { path, message } of result.error.issues) errors[path[0] as keyof LoginInput] ??= message
+  return { errors }
+}
+
+/** E-mail and password, by hand: the form library is half as heavy as everything else this page needs. */
+export function SignInForm({ onSubmit }: { onSubmit: (input: LoginInput) => Promise<unknown> }) {
+  const [errors, setErrors] = useState<Errors>({})
+  const [busy, setBusy] = useState(false)
+  const show = (found: Errors, target: HTMLFormElement) => {
+    setErrors(found)
+    const first = Object.keys(found)[0]
+    if (first) (target.elements.namedItem(first) as HTMLElement | null)?.focus()
+  }
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const target = event.currentTarget
+    setBusy(true)
+    try {
+      const { input, errors: found } = await judge(Object.fromEntries(new FormData(target)))
+      show(found, target)
+      if (input) await onSubmit(input)
+      else if (Object.values(found).includes(form.required)) toast.error(form.requiredAll)
+    } catch (error) {
+      show(readRequestError(error).fields, target)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Field label="E-mail" error={errors.email}>
+        {(input) => <Input {...input} name="email" type="email" autoComplete="username" />}
+      </Field>
+      <div className="relative">
+        <Field label="Senha" error={errors.senha}>
+          {(input) => <PasswordInput {...input} name="senha" label="Senha" kind="current" />}
+        </Field>
+        <AddressLink to="/reset-password" className="absolute top-0 right-0 text-xs leading-[18px]">
+          Esqueci minha senha
+        </AddressLink>
+      </div>
+      <Button type="submit" variant="primary" busy={busy}>
+        {shell.signIn}
+      </Button>
+    </form>
+  )
+}
+
+interface FieldProps {
+  label: string
+  error: string | undefined
+  children: (input: {
+    id: string
+    'aria-invalid': true | undefined
+    'aria-describedby': string
+    'aria-required': true
+  }) => ReactNode
+}
+
+function Field({ label, error, children }: FieldProps) {
+  const id = useId()
+  return (
+    <div className="f">
+      <label htmlFor={id}>{label}</label>
+      {children({
+        id,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': `${id}-note`,
+        'aria-required': true,
+      })}
+      <span id={`${id}-note`} className="err" role={error ? 'alert' : undefined}>
+        {error && (
+          <>
+            <TriangleAlert className="ic s" aria-hidden />
+            {error}
+          </>
+        )}
+      </span>
+    </div>
+  )
+}
