@@ -7,6 +7,9 @@ import { cellOf, type Cell } from './cells.ts'
 type ListProcedure = (input: Partial<ListRequest>) => Promise<Page<Record<string, unknown>>>
 type Described = { _def: { type: string; meta?: { exports?: Record<string, string> } } }
 
+// oxlint-disable-next-line no-underscore-dangle -- where tRPC keeps the flat record of its procedures
+const procedures = () => appRouter._def.procedures as unknown as Record<string, Described>
+
 export interface ExportableList {
   /** Column → head. */
   heads: Record<string, string>
@@ -15,8 +18,9 @@ export interface ExportableList {
 
 /** The list at `path` (`departments.list`) if it may be exported at all. */
 export function findList(path: string, context: Context): ExportableList | undefined {
-  const procedures = appRouter._def.procedures as unknown as Record<string, Described>
-  const definition = Object.hasOwn(procedures, path) ? procedures[path]?._def : undefined
+  const known = procedures()
+  // oxlint-disable-next-line no-underscore-dangle -- as above
+  const definition = Object.hasOwn(known, path) ? known[path]?._def : undefined
   const heads = definition?.meta?.exports
   if (!heads || definition?.type !== 'query') return undefined
   const caller: Caller = createCaller(context)

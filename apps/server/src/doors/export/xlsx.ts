@@ -25,7 +25,7 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 const escaped = (text: string) =>
   text
     .slice(0, MAX_TEXT)
-    // oxlint-disable-next-line no-control-regex: XML 1.0 has no way to write these.
+    // oxlint-disable-next-line no-control-regex -- XML 1.0 has no way to write these
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
     .replace(/[&<>]/g, (character) => entities[character] ?? '')
 

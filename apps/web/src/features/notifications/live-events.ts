@@ -45,29 +45,45 @@ async function readForever(tell: (kind: LiveKind) => void, signal: AbortSignal):
   }
 }
 
+/** Waits for the lock, then reads until it is aborted. Without locks (an origin that is not secure) every tab reads. */
+function takeTurn(tell: (kind: LiveKind) => void): AbortController {
+  const turn = new AbortController()
+  const { signal } = turn
+  const reading = navigator.locks
+    ? navigator.locks.request(NAME, { signal }, () => readForever(tell, signal))
+    : readForever(tell, signal)
+  reading.catch((error: unknown) => {
+    if (!signal.aborted) throw error
+  })
+  return turn
+}
+
 /**
  * Calls back for every event of the signed-in person, in whichever tab the stream is read. `pronto` and `perdidos`
  * mean that events may have been missed: ask for everything again. Returns the way to stop.
  */
 export function listenToEvents(heard: (kind: LiveKind) => void): () => void {
-  const stopping = new AbortController()
-  const { signal } = stopping
   const channel = new BroadcastChannel(NAME)
   channel.addEventListener('message', ({ data }: MessageEvent<LiveKind>) => heard(data))
   const tell = (kind: LiveKind) => {
     heard(kind)
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has only one origin
     channel.postMessage(kind)
   }
-  // Without locks (an origin that is not secure) every tab reads for itself.
-  if (!navigator.locks) void readForever(heard, signal)
-  else
-    navigator.locks
-      .request(NAME, { signal }, () => readForever(tell, signal))
-      .catch((error: unknown) => {
-        if (!signal.aborted) throw error
-      })
+  let turn = takeTurn(tell)
+  // A page that is left hands the stream on at once; one that comes back from the browser's memory queues again.
+  const leave = () => turn.abort()
+  const comeBack = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return
+    turn = takeTurn(tell)
+    heard('perdidos')
+  }
+  window.addEventListener('pagehide', leave)
+  window.addEventListener('pageshow', comeBack)
   return () => {
-    stopping.abort()
+    window.removeEventListener('pagehide', leave)
+    window.removeEventListener('pageshow', comeBack)
+    leave()
     channel.close()
   }
 }

@@ -39,7 +39,7 @@ function useLit(count: number | undefined): boolean {
     if (!lit) return
     const timer = window.setTimeout(() => setLit(false), LIT_MS)
     return () => window.clearTimeout(timer)
-  }, [lit, count])
+  }, [lit])
   return lit
 }
 

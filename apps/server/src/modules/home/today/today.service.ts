@@ -15,10 +15,25 @@ export async function readToday(db: Database, actor: Actor): Promise<HomeToday> 
     naoLidas,
     aniversarios: pessoas
       .filter(({ aniversario }) => aniversario)
-      .map(({ aniversario: _, anos: __, ...person }) => person),
+      .map(({ id, nome, departamento, id_foto, data, hoje }) => ({
+        id,
+        nome,
+        departamento,
+        id_foto,
+        data,
+        hoje,
+      })),
     admissoes: pessoas
       .filter(({ aniversario }) => !aniversario)
-      .map(({ aniversario: _, ...person }) => person),
+      .map(({ id, nome, departamento, id_foto, data, hoje, anos }) => ({
+        id,
+        nome,
+        departamento,
+        id_foto,
+        data,
+        hoje,
+        anos,
+      })),
     feriados,
   }
 }
