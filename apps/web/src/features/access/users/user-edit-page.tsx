@@ -14,7 +14,7 @@ import { OrganizationPanel } from './organization-panel.tsx'
 import { AddressPanel, DataPanel, DocumentsPanel } from './personal-panels.tsx'
 import { ownValues, toInput, userValues, type UserRecord } from './user-form.ts'
 import { userFieldLabels } from './user-labels.ts'
-import { type UserSection, UserSections } from './user-sections.tsx'
+import { Refused, type UserSection, UserSections } from './user-sections.tsx'
 
 function EditForm({ user }: { user: UserRecord }) {
   const session = useSession()
@@ -66,7 +66,12 @@ const own: UserSection[] = ['dados', 'endereco', 'documentos']
 
 /** A person's data, by themselves or by HR. */
 export function UserEditPage({ id }: { id: number }) {
-  const keeps = can(useSession(), 'users', 'manage')
+  const session = useSession()
+  const keeps = can(session, 'users', 'manage')
+  return session?.usuarioId === id || keeps ? <Edit id={id} keeps={keeps} /> : <Refused />
+}
+
+function Edit({ id, keeps }: { id: number; keeps: boolean }) {
   const user = useRecord(trpc.users.get.queryOptions({ id }))
   if (user.error) return <ErrorState error={user.error} onRetry={() => void user.refetch()} />
   if (!user.data) return <LoadingState />

@@ -12,12 +12,18 @@ import { trpc } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
 import { ProfileData } from './profile-data.tsx'
 import { userFieldLabels } from './user-labels.ts'
-import { type UserSection, UserSections } from './user-sections.tsx'
+import { Refused, type UserSection, UserSections } from './user-sections.tsx'
 
 const all: UserSection[] = ['dados', 'organizacao', 'endereco', 'documentos']
 
 /** A person: photo, name, position, and their data by tab. Later modules add tabs. */
 export function UserProfilePage({ id }: { id: number }) {
+  const session = useSession()
+  const mayRead = session?.usuarioId === id || can(session, 'users', 'read')
+  return mayRead ? <Profile id={id} /> : <Refused />
+}
+
+function Profile({ id }: { id: number }) {
   const session = useSession()
   const { data: user, error, refetch } = useRecord(trpc.users.get.queryOptions({ id }))
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />

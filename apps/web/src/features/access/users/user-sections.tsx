@@ -1,4 +1,5 @@
-import { Spine } from '@/components/shell/page.tsx'
+import { Page, PageHead, PageSheet, Spine } from '@/components/shell/page.tsx'
+import { NoPermission } from '@/components/shell/states.tsx'
 import { Thread } from '@/components/shell/thread.tsx'
 
 const sections = {
@@ -15,5 +16,17 @@ export function UserSections({ shown }: { shown: UserSection[] }) {
     <Spine label="Seções">
       <Thread items={shown.map((key) => ({ key, label: sections[key], href: `#${key}` }))} />
     </Spine>
+  )
+}
+
+/** Instead of another person's data: HR keeps them, and nobody else asks the server. */
+export function Refused() {
+  return (
+    <Page layout="plain">
+      <PageHead title="PERFIL" />
+      <PageSheet>
+        <NoPermission text="Cada pessoa vê e altera o próprio perfil; os demais, Recursos Humanos." />
+      </PageSheet>
+    </Page>
   )
 }

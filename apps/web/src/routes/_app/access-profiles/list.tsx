@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { Permitted } from '@/components/records/permitted.tsx'
 import { listSearch } from '@/components/table/list-search.ts'
 import { AccessProfileListPage } from '@/features/access/access-profiles/access-profile-list-page.tsx'
 
@@ -9,5 +10,9 @@ export const Route = createFileRoute('/_app/access-profiles/list')({
     back: { to: '/settings/home', label: 'Configurações' },
     area: 'settings',
   },
-  component: AccessProfileListPage,
+  component: () => (
+    <Permitted module="configuracao" ability="read">
+      <AccessProfileListPage />
+    </Permitted>
+  ),
 })

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { Permitted } from '@/components/records/permitted.tsx'
 import { ModulesPage } from '@/features/access/settings/modules-page.tsx'
 
 export const Route = createFileRoute('/_app/settings/modules')({
@@ -7,5 +8,9 @@ export const Route = createFileRoute('/_app/settings/modules')({
     back: { to: '/settings/home', label: 'Configurações' },
     area: 'settings',
   },
-  component: ModulesPage,
+  component: () => (
+    <Permitted module="configuracao" ability="read">
+      <ModulesPage />
+    </Permitted>
+  ),
 })

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { Permitted } from '@/components/records/permitted.tsx'
 import { ParametersPage } from '@/features/access/settings/parameters-page.tsx'
 
 export const Route = createFileRoute('/_app/settings/parameters')({
@@ -7,5 +8,9 @@ export const Route = createFileRoute('/_app/settings/parameters')({
     back: { to: '/settings/home', label: 'Configurações' },
     area: 'settings',
   },
-  component: ParametersPage,
+  component: () => (
+    <Permitted module="configuracao" ability="read">
+      <ParametersPage />
+    </Permitted>
+  ),
 })

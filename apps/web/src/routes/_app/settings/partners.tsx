@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { Permitted } from '@/components/records/permitted.tsx'
 import { listSearch } from '@/components/table/list-search.ts'
 import { PartnerListPage } from '@/features/access/settings/partner-list-page.tsx'
 
@@ -9,5 +10,9 @@ export const Route = createFileRoute('/_app/settings/partners')({
     back: { to: '/settings/home', label: 'Configurações' },
     area: 'settings',
   },
-  component: PartnerListPage,
+  component: () => (
+    <Permitted module="configuracao" ability="read">
+      <PartnerListPage />
+    </Permitted>
+  ),
 })

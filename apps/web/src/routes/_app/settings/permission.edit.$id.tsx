@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { Permitted } from '@/components/records/permitted.tsx'
 import { PermissionPage } from '@/features/access/settings/permission-page.tsx'
 import { idParams } from '@/lib/id-params.ts'
 
@@ -7,6 +8,10 @@ export const Route = createFileRoute('/_app/settings/permission/edit/$id')({
   staticData: { title: 'Permissões', back: { to: '/settings/list', label: 'Acessos' }, area: 'settings' },
   component: function EditPermission() {
     const { id } = Route.useParams()
-    return <PermissionPage key={id} id={id} />
+    return (
+      <Permitted module="configuracao" ability="read">
+        <PermissionPage key={id} id={id} />
+      </Permitted>
+    )
   },
 })

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { Permitted } from '@/components/records/permitted.tsx'
 import { PartnerPage } from '@/features/access/settings/partner-page.tsx'
 import { idParams } from '@/lib/id-params.ts'
 
@@ -11,6 +12,10 @@ export const Route = createFileRoute('/_app/settings/permission/partner/profile/
   },
   component: function EditPartner() {
     const { id } = Route.useParams()
-    return <PartnerPage key={id} id={id} />
+    return (
+      <Permitted module="configuracao" ability="read">
+        <PartnerPage key={id} id={id} />
+      </Permitted>
+    )
   },
 })

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { Permitted } from '@/components/records/permitted.tsx'
 import { AccessProfileEditPage } from '@/features/access/access-profiles/access-profile-form-page.tsx'
 import { idParams } from '@/lib/id-params.ts'
 
@@ -11,6 +12,10 @@ export const Route = createFileRoute('/_app/settings/profile/edit/$id')({
   },
   component: function EditProfile() {
     const { id } = Route.useParams()
-    return <AccessProfileEditPage key={id} id={id} />
+    return (
+      <Permitted module="configuracao" ability="read">
+        <AccessProfileEditPage key={id} id={id} />
+      </Permitted>
+    )
   },
 })
