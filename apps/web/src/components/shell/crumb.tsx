@@ -2,7 +2,7 @@ import { useMatches } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { AddressLink } from './address-link.tsx'
-import { areas } from './areas.ts'
+import { areaNames } from './area-names.ts'
 
 const AreaMenu = lazy(() => import('./area-menu.tsx'))
 
@@ -27,14 +27,14 @@ export function Crumb() {
           <ArrowLeft className="ic s" aria-hidden />
         </AddressLink>
       )}
-      {area && areas[area] ? (
-        <Suspense fallback={areas[area]?.name}>
+      {area && areaNames[area] ? (
+        <Suspense fallback={areaNames[area]}>
           <AreaMenu area={area} />
         </Suspense>
       ) : (
         back && <AddressLink to={back.to}>{back.label}</AddressLink>
       )}
-      {area && areas[area] && back && back.label !== areas[area]?.name && (
+      {area && areaNames[area] && back && back.label !== areaNames[area] && (
         <>
           <span aria-hidden>/</span>
           <AddressLink to={back.to}>{back.label}</AddressLink>
