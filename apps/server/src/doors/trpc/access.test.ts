@@ -3,7 +3,17 @@ import { describe, expect, it } from 'vitest'
 import { appRouter } from './app-router.ts'
 import { restRoutes } from '../rest/routes.ts'
 
-const abilities = ['public', 'signedIn', 'employee', 'self', 'read', 'create', 'editOwn', 'manage', 'superadmin']
+const abilities = [
+  'public',
+  'signedIn',
+  'employee',
+  'self',
+  'read',
+  'create',
+  'editOwn',
+  'manage',
+  'superadmin',
+]
 type Described = { _def: { meta?: { access?: { module: string; ability: string } } } }
 const procedures = Object.entries(appRouter._def.procedures as unknown as Record<string, Described>)
 
@@ -16,8 +26,20 @@ describe('access', () => {
 
   // Whoever adds a procedure for guests has to say so here too.
   it('guests may call only these', () => {
-    const open = procedures.filter(([, procedure]) => procedure._def.meta?.access?.ability === 'public').map(([path]) => path)
-    expect(open.sort()).toEqual([])
+    const open = procedures
+      .filter(([, procedure]) => procedure._def.meta?.access?.ability === 'public')
+      .map(([path]) => path)
+    expect(open.sort()).toEqual([
+      'auth.completeNewPassword',
+      'auth.confirmRegistration',
+      'auth.forgotPassword',
+      'auth.login',
+      'auth.logout',
+      'auth.register',
+      'auth.resendCode',
+      'auth.resetPassword',
+      'auth.session',
+    ])
   })
 
   it('no REST path is declared twice', () => {
