@@ -33,10 +33,9 @@ function Tool({ to, icon: Icon, label }: { to: string; icon: LucideIcon; label: 
 function StaffTools({ session, incidents, notifications, onSearch }: HeaderProps) {
   return (
     <>
-      <button type="button" className="find" aria-label="Buscar, atalho Ctrl K" onClick={onSearch}>
+      <button type="button" className="find" aria-label="Buscar Ctrl K" onClick={onSearch}>
         <Search className="ic s" aria-hidden />
-        <span>Buscar</span>
-        <kbd>Ctrl K</kbd>
+        <span>Buscar</span> <kbd>Ctrl K</kbd>
       </button>
       <Tool to="/applications/list" icon={LayoutGrid} label={text.applications} />
       <Tool to="/calendar" icon={Calendar} label="Calendário" />

@@ -31,7 +31,12 @@ export function Avatar({ name, image, size = 'm', className }: AvatarProps) {
   const letters = initials(name ?? '')
   const tone = tones[[...letters].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % tones.length]
   return (
-    <span aria-hidden className={cn('ava', sizes[size], letters && tone, 'overflow-hidden', className)}>
+    // The letters are drawn by the stylesheet: they are no text that a button's name would have to repeat.
+    <span
+      aria-hidden
+      data-initials={image && image !== failed ? undefined : letters}
+      className={cn('ava', sizes[size], letters && tone, 'overflow-hidden', className)}
+    >
       {image && image !== failed ? (
         <img
           src={imageSource(image)}
@@ -40,7 +45,7 @@ export function Avatar({ name, image, size = 'm', className }: AvatarProps) {
           onError={() => setFailed(image)}
         />
       ) : (
-        letters || <User className="ic" />
+        !letters && <User className="ic" />
       )}
     </span>
   )
