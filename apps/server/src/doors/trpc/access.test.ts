@@ -39,6 +39,12 @@ describe('access', () => {
       'auth.resendCode',
       'auth.resetPassword',
       'auth.session',
+      'cities.byPostalCode',
+      'cities.options',
+      'cities.reference',
+      'microregions.get',
+      'microregions.list',
+      'microregions.options',
     ])
   })
 

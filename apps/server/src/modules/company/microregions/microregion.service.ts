@@ -9,7 +9,7 @@ import { getMicroregion, insertMicroregions, updateMicroregion } from './microre
 export async function createMicroregions(db: Database, objects: MicroregionFields[]) {
   const created = await insertMicroregions(
     db,
-    objects.map(({ cidades: _, ...fields }) => fields),
+    objects.map(({ nome, id_empresa, ativo }) => ({ nome, id_empresa, ativo })),
   )
   const links = created.map(({ id }, index) => ({ owner: id, cities: objects[index]?.cidades ?? [] }))
   await linkCities(db, 'microrregiao_cidade', links)
