@@ -1,5 +1,6 @@
 /** The OpenAPI document, made of the same route list and schemas that answer the calls. */
 import * as z from 'zod'
+import { fileOperations } from './file-operations.ts'
 import type { RestRoute } from './route.ts'
 import { restRoutes } from './routes.ts'
 
@@ -62,15 +63,22 @@ function operation(route: RestRoute): Json {
     summary: route.summary,
     ...(route.open && { security: [] }),
     parameters: [...path, ...(lists ? listParameters : [])],
-    ...(route.body && { requestBody: { required: true, content: { 'application/json': { schema: bodySchema(route) } } } }),
-    responses: { 200: { description: 'Sucesso', content: { 'application/json': { schema: { type: 'object' } } } }, ...errorResponses },
+    ...(route.body && {
+      requestBody: { required: true, content: { 'application/json': { schema: bodySchema(route) } } },
+    }),
+    responses: {
+      200: { description: 'Sucesso', content: { 'application/json': { schema: { type: 'object' } } } },
+      ...errorResponses,
+    },
   }
 }
 
 /** The document that `/v1/openapi.json` serves and `pnpm openapi` writes. */
 export function openApiDocument(): Json {
-  const paths: Record<string, Json> = {}
-  for (const route of [...restRoutes].sort((a, b) => a.path.localeCompare(b.path) || a.method.localeCompare(b.method))) {
+  const paths: Record<string, Json> = fileOperations(errorResponses)
+  for (const route of [...restRoutes].sort(
+    (a, b) => a.path.localeCompare(b.path) || a.method.localeCompare(b.method),
+  )) {
     const path = route.path.replace(/:(\w+)/g, '{$1}')
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route) }
   }
