@@ -77,9 +77,11 @@ function PermissionForm({ person }: { person: Permissions }) {
             <RoleMatrix name="roles" label="Além dos perfis" />
           </FormPanel>
         </fieldset>
-        <FormHelp>
-          <Preview profiles={profiles} />
-        </FormHelp>
+        <div className="self-start min-[901px]:sticky min-[901px]:top-[72px] min-[901px]:w-56">
+          <FormHelp>
+            <Preview profiles={profiles} />
+          </FormHelp>
+        </div>
       </div>
       {mayWrite && <FormActions />}
     </Form>

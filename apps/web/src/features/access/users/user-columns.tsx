@@ -22,7 +22,16 @@ export const userColumns: ListColumn<UserRow>[] = [
       </span>
     ),
   },
-  { accessorKey: 'email', header: 'E-mail', meta: { sort: true, card: 'sub' } },
+  {
+    accessorKey: 'email',
+    header: 'E-mail',
+    meta: { sort: true, card: 'sub' },
+    cell: ({ row: { original } }) => (
+      <span className="block max-w-56 truncate" title={original.email}>
+        {original.email}
+      </span>
+    ),
+  },
   { accessorKey: 'cpf', header: 'CPF', meta: { hidden: true } },
   { accessorKey: 'tipo', header: 'Tipo', meta: { sort: true } },
   { accessorKey: 'empresa', header: 'Empresa', meta: { sort: true } },
@@ -31,7 +40,10 @@ export const userColumns: ListColumn<UserRow>[] = [
     accessorKey: 'ultimo_acesso',
     header: 'Último acesso',
     meta: { sort: true },
-    cell: ({ row }) => formatDateTime(row.original.ultimo_acesso),
+    cell: ({ row: { original } }) => {
+      const moment = formatDateTime(original.ultimo_acesso)
+      return <span title={moment}>{moment.split(' ')[0]}</span>
+    },
   },
   {
     accessorKey: 'ativo',
