@@ -73,7 +73,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 
   await app.register(cookie)
   await app.register(helmet, securityHeaders(deps.publicUrl))
-  await trpcDoor(app, deps)
+  trpcDoor(app, deps)
   restDoor(app, deps)
   await apiDocs(app)
   await filesDoor(app, deps)

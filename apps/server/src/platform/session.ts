@@ -47,16 +47,7 @@ function sessionAdapter(db: Database, parameters: Parameters): Adapter {
     async getSessionAndUser(token): Promise<[DatabaseSession | null, DatabaseUser | null]> {
       const [idle, max] = [await idleHours(), await maxDays()]
       const { rows } = await sql<SessionRow>`
-        select s.expires_at as expira_em,
-          least(now() + make_interval(hours => ${idle}), s.created_at + make_interval(days => ${max}))
-            ::timestamptz(3) as renovada_ate,
-          u.id, u.nome, u.email, u.funcionario as employee,
-          u.id_empresa, u.id_departamento, u.id_cargo,
-          array(select distinct papel from papel_em_vigor where id_usuario = u.id order by 1) || array['user'] as roles,
-          array(select distinct id_empresa from empresa_em_vigor where id_usuario = u.id order by 1) as empresas
-        from sessao s join rh_usuario u on u.id = s.id_usuario
-        where s.id = ${hashToken(token)} and u.ativo
-          and s.created_at > now() - make_interval(days => ${max})`.execute(db)
+        select * from ator_da_sessao(${hashToken(token)}, ${idle}, ${max})`.execute(db)
       const row = rows[0]
       if (!row) return [null, null]
       const { id, ...attributes } = row
