@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../test/app.ts'
 import { makeDepartment, makePosition, makeProvider, makeSector } from '../../../test/factories/company.ts'
+import { makeUser } from '../../../test/factories/users.ts'
 
 const { db, as } = await testWorld()
 const ours = await makeProvider(db, { nome: 'Nosso Provedor' })
@@ -76,6 +77,20 @@ describe('a choice of another provider', () => {
     await expect(manager.call.positions.update({ id: our.cargo, id_setor: their.setor })).rejects.toThrow(
       'Dados inválidos.',
     )
+  })
+
+  it('does not exist as the person who answers for something, unless they do already', async () => {
+    const stranger = await makeUser(db, { id_empresa: theirs })
+    const sector = { nome: 'Com Responsável', id_departamento: our.departamento }
+    await expect(
+      manager.call.sectors.create({ objects: [{ ...sector, id_usuario: stranger }] }),
+    ).rejects.toThrow('Dados inválidos.')
+    await expect(
+      manager.call.departments.update({ id: our.departamento, id_funcionario: stranger }),
+    ).rejects.toThrow('Dados inválidos.')
+    await admin.call.positions.update({ id: our.cargo, id_usuario: stranger })
+    await manager.call.positions.update({ id: our.cargo, nome: 'Cargo Mantido', id_usuario: stranger })
+    expect(await manager.call.positions.get({ id: our.cargo })).toMatchObject({ id_usuario: stranger })
   })
 
   it('is not offered by the selectors', async () => {

@@ -2,16 +2,24 @@ import type { DepartmentFields, UpdateDepartmentInput } from '@intranet/contract
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { assertProvider } from '../../../platform/scope.ts'
+import { assertResponsible } from '../organization/responsible-person.ts'
 import { insertDepartments, updateDepartment } from './department.queries.ts'
 
 /** Creates departments in one statement; only in the actor's own providers. */
 export async function createDepartments(db: Database, actor: Actor, objects: DepartmentFields[]) {
   for (const { id_empresa } of objects) assertProvider(actor, id_empresa)
+  await assertResponsible(
+    db,
+    actor,
+    'rh_departamento',
+    objects.map(({ id_funcionario }) => id_funcionario),
+  )
   return insertDepartments(db, objects)
 }
 
 /** Changes a department; it may not be moved to a provider that is not the actor's. */
 export async function changeDepartment(db: Database, actor: Actor, input: UpdateDepartmentInput) {
   assertProvider(actor, input.id_empresa)
+  await assertResponsible(db, actor, 'rh_departamento', [input.id_funcionario], input.id)
   return updateDepartment(db, actor, input)
 }

@@ -3,17 +3,25 @@ import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { assertChoices } from '../../../platform/records.ts'
 import { visibleSectorIds } from '../sectors/sector.queries.ts'
+import { assertResponsible } from '../organization/responsible-person.ts'
 import { insertPositions, updatePosition } from './position.queries.ts'
 
 /** Creates positions in one statement; only in sectors the actor may see. */
 export async function createPositions(db: Database, actor: Actor, objects: PositionFields[]) {
   const sectors = objects.map(({ id_setor }) => id_setor)
   await assertChoices(visibleSectorIds(db, actor), sectors, 'id_setor')
+  await assertResponsible(
+    db,
+    actor,
+    'rh_cargo',
+    objects.map(({ id_usuario }) => id_usuario),
+  )
   return insertPositions(db, objects)
 }
 
 /** Changes a position; it may not be moved to a sector that the actor does not see. */
 export async function changePosition(db: Database, actor: Actor, input: UpdatePositionInput) {
   await assertChoices(visibleSectorIds(db, actor), [input.id_setor], 'id_setor')
+  await assertResponsible(db, actor, 'rh_cargo', [input.id_usuario], input.id)
   return updatePosition(db, actor, input)
 }

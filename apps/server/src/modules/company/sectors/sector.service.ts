@@ -3,17 +3,25 @@ import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { assertChoices } from '../../../platform/records.ts'
 import { visibleDepartmentIds } from '../departments/department.queries.ts'
+import { assertResponsible } from '../organization/responsible-person.ts'
 import { insertSectors, updateSector } from './sector.queries.ts'
 
 /** Creates sectors in one statement; only in departments the actor may see. */
 export async function createSectors(db: Database, actor: Actor, objects: SectorFields[]) {
   const departments = objects.map(({ id_departamento }) => id_departamento)
   await assertChoices(visibleDepartmentIds(db, actor), departments, 'id_departamento')
+  await assertResponsible(
+    db,
+    actor,
+    'rh_setor',
+    objects.map(({ id_usuario }) => id_usuario),
+  )
   return insertSectors(db, objects)
 }
 
 /** Changes a sector; it may not be moved to a department that the actor does not see. */
 export async function changeSector(db: Database, actor: Actor, input: UpdateSectorInput) {
   await assertChoices(visibleDepartmentIds(db, actor), [input.id_departamento], 'id_departamento')
+  await assertResponsible(db, actor, 'rh_setor', [input.id_usuario], input.id)
   return updateSector(db, actor, input)
 }
