@@ -48,3 +48,13 @@ test('a new filter goes back to the first page, and defaults leave the address c
   search.setFilter('ativo', undefined)
   await waitFor(() => expect(router.state.location.searchStr).toBe(''))
 })
+
+test('the next page follows the last row read, and is not counted again until the rows change', async () => {
+  await open()
+  search.memory.total = 90
+  search.memory.marks.set(2, 'marca')
+  search.setPage(2)
+  await waitFor(() => expect(search.input).toMatchObject({ depois: 'marca', contar: false }))
+  search.forget()
+  await waitFor(() => expect(search.input).toEqual({ limit: 20, offset: 20, filtro: {} }))
+})

@@ -1,12 +1,25 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { type ListMemory, newMemory } from './list-memory.ts'
 import { DEFAULT_LIMIT, type FilterEntry, type ListSearch } from './list-search.ts'
 
 type PageLimit = NonNullable<ListSearch['limit']>
 
 export interface TableSearch {
   /** What `*.list` procedures take. */
-  input: { limit: number; offset: number; sort?: string; q?: string; filtro: Record<string, never> }
+  input: {
+    limit: number
+    offset: number
+    sort?: string
+    q?: string
+    filtro: Record<string, never>
+    depois?: string
+    contar?: boolean
+  }
+  /** What the pages read so far tell of the others: filled by `useList`. */
+  memory: ListMemory
+  /** The rows changed: what is known of them is asked again. */
+  forget: () => void
   page: number
   limit: PageLimit
   sort: string | undefined
@@ -26,6 +39,8 @@ export interface TableSearch {
 export function useTableSearch(): TableSearch {
   const search = useSearch({ strict: false }) as ListSearch
   const navigate = useNavigate()
+  const known = useRef(newMemory(''))
+  const [epoch, setEpoch] = useState(0)
   const change = useCallback(
     (part: ListSearch, replace = false) =>
       void navigate({
@@ -39,6 +54,10 @@ export function useTableSearch(): TableSearch {
   return useMemo(() => {
     const { pagina: page = 1, limit = DEFAULT_LIMIT, sort, filtro = {}, q = '' } = search
     const offset = limit === 0 ? 0 : (page - 1) * limit
+    const key = JSON.stringify([epoch, limit, sort, filtro, q])
+    if (known.current.key !== key) known.current = newMemory(key)
+    const memory = known.current
+    const depois = memory.marks.get(page)
     return {
       input: {
         limit,
@@ -46,7 +65,12 @@ export function useTableSearch(): TableSearch {
         ...(sort && { sort }),
         ...(q && { q }),
         filtro: filtro as Record<string, never>,
+        // While the filter stands its total is not counted again, and a page follows the row before it.
+        ...(page > 1 && memory.total !== null && { contar: false }),
+        ...(depois && { depois }),
       },
+      memory,
+      forget: () => setEpoch((count) => count + 1),
       page,
       limit,
       sort,
@@ -66,5 +90,5 @@ export function useTableSearch(): TableSearch {
       },
       clear: () => change({ filtro: undefined, q: undefined, pagina: undefined }),
     }
-  }, [search, change])
+  }, [search, change, epoch])
 }

@@ -84,7 +84,7 @@ function useProfileActions() {
 /** Named sets of roles. */
 export function AccessProfileListPage() {
   const search = useTableSearch()
-  const list = useList(trpc.accessProfiles.list.queryOptions(search.input))
+  const list = useList(trpc.accessProfiles.list.queryOptions(search.input), search)
   const choice = useColumnChoice('access-profiles', accessProfileColumns)
   const actions = useProfileActions()
   const mayWrite = can(useSession(), 'configuracao', 'manage')

@@ -39,7 +39,7 @@ const columns: ListColumn<Message>[] = [
 /** Messages that were not sent because there is no mail server. Never in production. */
 export function OutboxPage({ open }: { open: number | undefined }) {
   const search = useTableSearch()
-  const list = useList({ ...trpc.outbox.list.queryOptions(search.input), refetchInterval: 5000 })
+  const list = useList({ ...trpc.outbox.list.queryOptions(search.input), refetchInterval: 5000 }, search)
   const total = list.data?.total
   return (
     <Page layout="plain">

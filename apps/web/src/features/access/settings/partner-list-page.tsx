@@ -50,7 +50,7 @@ const columns: ListColumn<Row>[] = [
 /** External sellers and until when each may come in. */
 export function PartnerListPage() {
   const search = useTableSearch()
-  const list = useList(trpc.partners.list.queryOptions(search.input))
+  const list = useList(trpc.partners.list.queryOptions(search.input), search)
   const total = list.data?.total
   return (
     <Page>

@@ -106,7 +106,7 @@ function useRowActions() {
 /** People × profiles: everybody who was given some access. */
 export function PermissionListPage() {
   const search = useTableSearch()
-  const list = useList(trpc.permissions.list.queryOptions(search.input))
+  const list = useList(trpc.permissions.list.queryOptions(search.input), search)
   const choice = useColumnChoice('permissions', columns)
   const profiles = useQuery(trpc.accessProfiles.options.queryOptions()).data ?? []
   const actions = useRowActions()

@@ -41,7 +41,7 @@ function useFilters(): FilterDefinition[] {
 /** Everybody with a sign-in: employees, external sellers, candidates. */
 export function UserListPage() {
   const search = useTableSearch()
-  const list = useList(trpc.users.list.queryOptions(search.input))
+  const list = useList(trpc.users.list.queryOptions(search.input), search)
   const selection = useSelection()
   const choice = useColumnChoice('users', userColumns)
   const filters = useFilters()

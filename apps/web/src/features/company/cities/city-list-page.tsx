@@ -30,7 +30,7 @@ const columns: ListColumn<City>[] = [
 
 export function CityListPage() {
   const search = useTableSearch()
-  const list = useList(trpc.cities.list.queryOptions(search.input))
+  const list = useList(trpc.cities.list.queryOptions(search.input), search)
   const manages = can(useSession(), 'configuracao', 'manage')
   const records = useRecordActions<City>({
     base: '/cities',

@@ -41,7 +41,7 @@ const columns: ListColumn<ContractingCompany>[] = [
 
 export function ContractingCompanyListPage() {
   const search = useTableSearch()
-  const list = useList(trpc.contractingCompanies.list.queryOptions(search.input))
+  const list = useList(trpc.contractingCompanies.list.queryOptions(search.input), search)
   const manages = can(useSession(), 'configuracao', 'manage')
   const records = useRecordActions<ContractingCompany>({
     base: '/contracting/companies',

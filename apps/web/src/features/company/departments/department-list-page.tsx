@@ -30,7 +30,7 @@ const columns: ListColumn<Department>[] = [
 
 export function DepartmentListPage() {
   const search = useTableSearch()
-  const list = useList(trpc.departments.list.queryOptions(search.input))
+  const list = useList(trpc.departments.list.queryOptions(search.input), search)
   const manages = can(useSession(), 'rh', 'manage')
   const records = useRecordActions<Department>({
     base: '/departments',

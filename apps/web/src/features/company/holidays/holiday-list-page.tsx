@@ -56,7 +56,7 @@ const filters: FilterDefinition[] = [
 
 export function HolidayListPage() {
   const search = useTableSearch()
-  const list = useList(trpc.holidays.list.queryOptions(search.input))
+  const list = useList(trpc.holidays.list.queryOptions(search.input), search)
   const manages = can(useSession(), 'rh', 'manage')
   const records = useRecordActions<Holiday>({
     base: '/holidays',

@@ -29,7 +29,7 @@ const columns: ListColumn<Microregion>[] = [
 
 export function MicroregionListPage() {
   const search = useTableSearch()
-  const list = useList(trpc.microregions.list.queryOptions(search.input))
+  const list = useList(trpc.microregions.list.queryOptions(search.input), search)
   const session = useSession()
   const manages = can(session, 'configuracao', 'manage')
   const providerFilter = useProviderFilter(session !== null)

@@ -33,7 +33,7 @@ const columns: ListColumn<Position>[] = [
 
 export function PositionListPage() {
   const search = useTableSearch()
-  const list = useList(trpc.positions.list.queryOptions(search.input))
+  const list = useList(trpc.positions.list.queryOptions(search.input), search)
   const manages = can(useSession(), 'rh', 'manage')
   const records = useRecordActions<Position>({
     base: '/positions',

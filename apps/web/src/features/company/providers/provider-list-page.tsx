@@ -31,7 +31,7 @@ const columns: ListColumn<Provider>[] = [
 /** Providers; the documents call them companies too (/companies, gaps 000 no. 87). */
 export function ProviderListPage({ add = '/providers/register' }: { add?: string }) {
   const search = useTableSearch()
-  const list = useList(trpc.providers.list.queryOptions(search.input))
+  const list = useList(trpc.providers.list.queryOptions(search.input), search)
   const manages = can(useSession(), 'configuracao', 'manage')
   const { actions, switchMany } = useRecordActions<Provider>({
     base: '/providers',

@@ -31,7 +31,7 @@ const columns: ListColumn<Sector>[] = [
 
 export function SectorListPage() {
   const search = useTableSearch()
-  const list = useList(trpc.sectors.list.queryOptions(search.input))
+  const list = useList(trpc.sectors.list.queryOptions(search.input), search)
   const manages = can(useSession(), 'rh', 'manage')
   const records = useRecordActions<Sector>({
     base: '/sectors',

@@ -36,7 +36,7 @@ const columns: ListColumn<Category>[] = [
 
 export function CategoryListPage() {
   const search = useTableSearch()
-  const list = useList(trpc.categories.list.queryOptions(search.input))
+  const list = useList(trpc.categories.list.queryOptions(search.input), search)
   const manages = can(useSession(), 'novidades', 'manage')
   const records = useRecordActions<Category>({
     base: '/categories',
