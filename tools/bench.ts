@@ -7,6 +7,7 @@ import { signIns } from './bench/items/sign-ins.ts'
 import { statements } from './bench/items/statements.ts'
 import { streams } from './bench/items/streams.ts'
 import { table, type Result } from './bench/results.ts'
+import { weight } from './bench/items/weight.ts'
 import { makeWorld, type World } from './bench/world.ts'
 
 // Measures the goals of speed on data of its own. `pnpm bench list streams` runs some of them and writes nothing.
@@ -17,6 +18,7 @@ const items: Record<string, (world: World) => Promise<Result[]>> = {
   statements,
   streams,
   'sign-ins': signIns,
+  weight,
 }
 
 const wanted = process.argv.slice(2)

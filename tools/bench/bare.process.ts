@@ -24,6 +24,10 @@ app.get<{ Params: { n: string } }>('/list/:n', async (request) => {
   return { total: counted.rows[0]!.total, dados }
 })
 answer({
+  cpu() {
+    const { user, system } = process.cpuUsage()
+    return user + system
+  },
   serve({ statements }: { statements: Statements[] }) {
     lists.splice(0, lists.length, ...statements)
   },

@@ -3,6 +3,10 @@ import { answer } from './answering.ts'
 
 // Preloaded into the server under test: tells how much memory it holds once the garbage is gone.
 answer({
+  cpu() {
+    const { user, system } = process.cpuUsage()
+    return user + system
+  },
   async memory() {
     for (let round = 0; round < 4; round++) {
       globalThis.gc?.()
