@@ -46,5 +46,5 @@ export function readEnv(source: Record<string, string | undefined> = process.env
 /** Whether cookies must travel over TLS only: everywhere but on the loopback. */
 export function isLoopback(url: string): boolean {
   const host = new URL(url).hostname
-  return host === 'localhost' || host === '[::1]' || /^127\./.test(host)
+  return host === 'localhost' || host === '[::1]' || host.startsWith('127.')
 }

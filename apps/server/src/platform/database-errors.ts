@@ -68,7 +68,7 @@ export function fromDatabase(error: unknown): unknown {
     case '23505':
       return new AppError('conflict', known?.mensagem ?? common.duplicated, { campos })
     case '23503': {
-      if (/^update or delete/.test(pg.message)) {
+      if (pg.message.startsWith('update or delete')) {
         return new AppError('conflict', known?.mensagem ?? common.inUse)
       }
       const column = foreignKeyColumn(pg)
@@ -86,8 +86,6 @@ export function fromDatabase(error: unknown): unknown {
     case '22021':
     case '22P02':
     case '22P05':
-    case '22P02':
-    case '22007':
     case '22025':
       return new AppError('invalid', known?.mensagem ?? common.invalidData, { campos })
     case '40001':

@@ -1,10 +1,21 @@
-/** What the pages read so far tell of the others, while limit, order and filters stand. */
-export interface ListMemory {
-  key: string
+/** What the pages read so far tell of the others, while the screen, its order and its filters stand. */
+interface ListMemory {
   /** Null until a page was counted. */
   total: number | null
   /** Page → the mark of the row before it. */
-  marks: Map<number, string>
+  marks: ReadonlyMap<number, string>
 }
 
-export const newMemory = (key: string): ListMemory => ({ key, total: null, marks: new Map() })
+const nothing: ListMemory = { total: null, marks: new Map() }
+const memories = new Map<string, ListMemory>()
+
+export const recall = (key: string): ListMemory => memories.get(key) ?? nothing
+
+/** Keeps the total of a page that was counted, and the mark that the next page follows. */
+export function remember(key: string, page: number, answer: { total: number | null; depois: string | null }) {
+  const { total, marks } = recall(key)
+  const next = answer.depois ? new Map(marks).set(page + 1, answer.depois) : marks
+  memories.set(key, { total: answer.total ?? total, marks: next })
+}
+
+export const forget = (key: string) => memories.delete(key)

@@ -6,7 +6,8 @@ import {
   type QueryKey,
   type UseQueryOptions,
 } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
+import { useEffect } from 'react'
+import { forget, recall, remember } from './list-memory.ts'
 import type { TableSearch } from './use-table-search.ts'
 
 interface ListAnswer {
@@ -20,7 +21,7 @@ interface ListAnswer {
  */
 export function useList<Data extends ListAnswer, Failure, Key extends QueryKey>(
   options: UseQueryOptions<Data, Failure, Data, Key>,
-  { memory, page, forget }: TableSearch,
+  { key, page, restart }: TableSearch,
 ) {
   const query = useQuery({ ...options, placeholderData: keepPreviousData } as UseQueryOptions<
     Data,
@@ -30,10 +31,9 @@ export function useList<Data extends ListAnswer, Failure, Key extends QueryKey>(
   >)
   const { data, isPlaceholderData } = query
   useEffect(() => {
-    if (!data || isPlaceholderData) return
-    memory.total = data.total ?? memory.total
-    if (data.depois) memory.marks.set(page + 1, data.depois)
-  }, [data, isPlaceholderData, memory, page])
+    if (data && !isPlaceholderData) remember(key, page, data)
+  }, [data, isPlaceholderData, key, page])
+  useEffect(() => () => void forget(key), [key])
 
   const cache = useQueryClient().getQueryCache()
   const hash = hashKey(options.queryKey)
@@ -41,10 +41,11 @@ export function useList<Data extends ListAnswer, Failure, Key extends QueryKey>(
     () =>
       cache.subscribe((event) => {
         const changed = event.type === 'updated' && event.action.type === 'invalidate'
-        if (changed && event.query.queryHash === hash) forget()
+        if (!changed || event.query.queryHash !== hash) return
+        forget(key)
+        restart()
       }),
-    [cache, hash, forget],
+    [cache, hash, key, restart],
   )
-  const counted = useMemo(() => data && { ...data, total: data.total ?? memory.total }, [data, memory])
-  return { ...query, data: counted }
+  return { ...query, data: data && { ...data, total: data.total ?? recall(key).total } }
 }

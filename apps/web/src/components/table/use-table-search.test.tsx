@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderInApp } from '@/test/render-in-app.tsx'
+import { remember } from './list-memory.ts'
 import { useTableSearch, type TableSearch } from './use-table-search.ts'
 
 let search: TableSearch
@@ -51,10 +52,9 @@ test('a new filter goes back to the first page, and defaults leave the address c
 
 test('the next page follows the last row read, and is not counted again until the rows change', async () => {
   await open()
-  search.memory.total = 90
-  search.memory.marks.set(2, 'marca')
+  remember(search.key, 1, { total: 90, depois: 'marca' })
   search.setPage(2)
   await waitFor(() => expect(search.input).toMatchObject({ depois: 'marca', contar: false }))
-  search.forget()
+  search.restart()
   await waitFor(() => expect(search.input).toEqual({ limit: 20, offset: 20, filtro: {} }))
 })

@@ -1,6 +1,6 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useCallback, useMemo, useRef, useState } from 'react'
-import { type ListMemory, newMemory } from './list-memory.ts'
+import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
+import { useCallback, useMemo, useState } from 'react'
+import { recall } from './list-memory.ts'
 import { DEFAULT_LIMIT, type FilterEntry, type ListSearch } from './list-search.ts'
 
 type PageLimit = NonNullable<ListSearch['limit']>
@@ -16,10 +16,10 @@ export interface TableSearch {
     depois?: string
     contar?: boolean
   }
-  /** What the pages read so far tell of the others: filled by `useList`. */
-  memory: ListMemory
-  /** The rows changed: what is known of them is asked again. */
-  forget: () => void
+  /** Names this screen's list as filtered and ordered. */
+  key: string
+  /** The rows changed: the input is made anew. */
+  restart: () => void
   page: number
   limit: PageLimit
   sort: string | undefined
@@ -39,7 +39,7 @@ export interface TableSearch {
 export function useTableSearch(): TableSearch {
   const search = useSearch({ strict: false }) as ListSearch
   const navigate = useNavigate()
-  const known = useRef(newMemory(''))
+  const path = useLocation({ select: (location) => location.pathname })
   const [epoch, setEpoch] = useState(0)
   const change = useCallback(
     (part: ListSearch, replace = false) =>
@@ -54,10 +54,9 @@ export function useTableSearch(): TableSearch {
   return useMemo(() => {
     const { pagina: page = 1, limit = DEFAULT_LIMIT, sort, filtro = {}, q = '' } = search
     const offset = limit === 0 ? 0 : (page - 1) * limit
-    const key = JSON.stringify([epoch, limit, sort, filtro, q])
-    if (known.current.key !== key) known.current = newMemory(key)
-    const memory = known.current
-    const depois = memory.marks.get(page)
+    const key = JSON.stringify([path, epoch, limit, sort, filtro, q])
+    const { total, marks } = recall(key)
+    const depois = marks.get(page)
     return {
       input: {
         limit,
@@ -66,11 +65,11 @@ export function useTableSearch(): TableSearch {
         ...(q && { q }),
         filtro: filtro as Record<string, never>,
         // While the filter stands its total is not counted again, and a page follows the row before it.
-        ...(page > 1 && memory.total !== null && { contar: false }),
+        ...(page > 1 && total !== null && { contar: false }),
         ...(depois && { depois }),
       },
-      memory,
-      forget: () => setEpoch((count) => count + 1),
+      key,
+      restart: () => setEpoch((count) => count + 1),
       page,
       limit,
       sort,
@@ -90,5 +89,5 @@ export function useTableSearch(): TableSearch {
       },
       clear: () => change({ filtro: undefined, q: undefined, pagina: undefined }),
     }
-  }, [search, change, epoch])
+  }, [search, change, path, epoch])
 }
