@@ -2,4 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { openApiDocument } from '../apps/server/src/doors/rest/openapi.ts'
 
-writeFileSync(new URL('../docs/openapi.json', import.meta.url), `${JSON.stringify(openApiDocument(), null, 2)}\n`)
+writeFileSync(
+  new URL('../docs/openapi.json', import.meta.url),
+  `${JSON.stringify(openApiDocument(), null, 2)}\n`,
+)

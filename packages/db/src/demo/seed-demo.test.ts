@@ -11,13 +11,16 @@ it('the demo group is written once, with every sign-in and valid CPFs', async ()
   expect(await seedDemo(db, 'hash')).toBe(false)
   const people = await db.selectFrom('rh_usuario').select(['email', 'cpf', 'data_nascimento']).execute()
   expect(people.every((person) => person.cpf && isValidCpf(person.cpf))).toBe(true)
-  for (const { login } of demoSignIns) expect(people.map((person) => person.email)).toContain(`${login}@intranet.example`)
+  for (const { login } of demoSignIns)
+    expect(people.map((person) => person.email)).toContain(`${login}@intranet.example`)
 })
 
 it('every demo employee with a place works in a provider of theirs', async () => {
   const rows = await db
     .selectFrom('rh_usuario as u')
-    .leftJoin('usuario_empresa as s', (join) => join.onRef('s.id_usuario', '=', 'u.id').onRef('s.id_empresa', '=', 'u.id_empresa'))
+    .leftJoin('usuario_empresa as s', (join) =>
+      join.onRef('s.id_usuario', '=', 'u.id').onRef('s.id_empresa', '=', 'u.id_empresa'),
+    )
     .where('u.id_empresa', 'is not', null)
     .where('s.id_usuario', 'is', null)
     .select('u.email')

@@ -17,7 +17,13 @@ export async function apiDocs(app: FastifyInstance): Promise<void> {
     })
     await page.register(scalar, {
       routePrefix: '/v1/docs',
-      configuration: { url: '/v1/openapi.json', title: 'Intranet | API', withDefaultFonts: false, telemetry: false, hideClientButton: true },
+      configuration: {
+        url: '/v1/openapi.json',
+        title: 'Intranet | API',
+        withDefaultFonts: false,
+        telemetry: false,
+        hideClientButton: true,
+      },
     })
   })
 }
