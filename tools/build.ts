@@ -1,4 +1,5 @@
-import { buildWebIfStale } from './web-build.ts'
+import { buildWebIfStale, checkWebBudget } from './web-build.ts'
 
 // The server needs no build: Node runs its TypeScript.
 buildWebIfStale(true)
+checkWebBudget()

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildWebIfStale } from './web-build.ts'
+import { buildWebIfStale, checkWebBudget } from './web-build.ts'
 
 // Runs every test, the browser walks last; the last line counts them all. Arguments go to vitest.
 const root = join(import.meta.dirname, '..')
@@ -49,6 +49,7 @@ function walks(): Totals {
   if (globSync('apps/web/e2e/**/*.e2e.ts', { cwd: root }).length === 0) return { passed: 0, failed: 0 }
   try {
     buildWebIfStale()
+    checkWebBudget()
   } catch (error) {
     process.stderr.write(`${String(error)}\n`)
     return { passed: 0, failed: 1 }

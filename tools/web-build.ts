@@ -34,6 +34,12 @@ export function buildWebIfStale(force = false): boolean {
   return true
 }
 
+/** Fails when a page of the built app is heavier than promised. */
+export function checkWebBudget(): void {
+  const { status, stderr } = spawnSync(process.execPath, [join(web, 'check-budget.ts')], { encoding: 'utf8' })
+  if (status !== 0) throw new Error(`As telas passaram do peso prometido:${stderr}`)
+}
+
 /** By content, not by time: a checkout or a copy touches every file. */
 function hashSources(): string {
   const hash = createHash('sha256')

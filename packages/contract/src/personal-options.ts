@@ -33,3 +33,6 @@ export const educationLabels: Record<EducationSituation, string> = {
   EM_ANDAMENTO: 'Em andamento',
   INCOMPLETO: 'Incompleto',
 }
+
+/** What somebody with a sign-in is to the company; reading 13 C. */
+export const userTypes = ['Funcionário', 'Candidato', 'Externo'] as const

@@ -1,7 +1,8 @@
 import { isValidCnpj, isValidCpf } from '@brazilian-utils/brazilian-utils'
 import * as z from 'zod'
+import { holidayTypes } from './company/holiday-types.ts'
 import { isRealDay } from './formats.ts'
-import { auth, common, company, file, form, format, holiday } from './messages.ts'
+import { auth, common, company, file, form, format } from './messages.ts'
 import { cnhTypes, educationSituations, genders, maritalStatuses } from './personal-options.ts'
 import { ufs } from './states.ts'
 
@@ -153,9 +154,7 @@ export const gender = z.enum(genders)
 export const maritalStatus = z.enum(maritalStatuses)
 export const educationSituation = z.enum(educationSituations)
 
-export const holidayTypes = [holiday.municipal, holiday.state, holiday.national] as const
 export const holidayType = z.enum(holidayTypes)
-export type HolidayType = z.infer<typeof holidayType>
 
 /** List of keys without repetition: what linking and bulk actions take. */
 export const ids = z

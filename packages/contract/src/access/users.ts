@@ -25,9 +25,6 @@ import {
   url,
 } from '../validators.ts'
 
-export const userTypes = ['Funcionário', 'Candidato', 'Externo'] as const
-export type UserType = (typeof userTypes)[number]
-
 const youngest = 14
 const oldest = 100
 

@@ -4,18 +4,9 @@ import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { cn } from '@/lib/cn.ts'
 import { FieldFrame, type FieldProps, useField } from './field.tsx'
+import { NamedIcon } from './named-icon.tsx'
 
 const IconGrid = lazy(() => import('./icon-grid.tsx'))
-const SetIcon = lazy(() => import('./icon-grid.tsx').then((chunk) => ({ default: chunk.SetIcon })))
-
-/** The icon a record carries (`icone`), by its stored name. */
-export function NamedIcon({ name, className }: { name: string; className?: string }) {
-  return (
-    <Suspense fallback={<span className={cn('ic inline-block', className)} />}>
-      <SetIcon name={name} className={className} />
-    </Suspense>
-  )
-}
 
 /** Picks one of the icons of the set; the value is its name. */
 export function IconPickerField(props: FieldProps) {

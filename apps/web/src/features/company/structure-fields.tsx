@@ -1,10 +1,9 @@
 /** Selectors of the company's structure: the active records, and the one that is saved. */
 import { useQuery } from '@tanstack/react-query'
 import { useFormContext } from 'react-hook-form'
-import { ufs, states } from '@intranet/contract/states'
+import { states } from '@intranet/contract/states'
 import type { FieldProps } from '@/components/form/field.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
-import type { FilterDefinition } from '@/components/table/filter-definition.ts'
 import { trpc } from '@/lib/trpc.ts'
 
 /** The value a field started with: it stays choosable although it may be inactive by now. */
@@ -52,28 +51,4 @@ export function PersonField(props: FieldProps) {
 
 export function StateField(props: FieldProps) {
   return <SelectField {...props} options={states.map(({ uf, nome }) => ({ value: uf, label: nome }))} />
-}
-
-/** Filter by provider, from the providers the person sees. */
-export function useProviderFilter(enabled = true): FilterDefinition {
-  const { data = [] } = useQuery({ ...trpc.providers.options.queryOptions({}), enabled })
-  const options = data.map(({ id, nome }) => ({ value: id, label: nome }))
-  return { key: 'id_empresa', label: 'Provedor', kind: 'choice', options }
-}
-
-export const stateFilter = (key: string): FilterDefinition => ({
-  key,
-  label: 'Estado',
-  kind: 'choice',
-  options: ufs.map((uf) => ({ value: uf, label: uf })),
-})
-
-/** Filter by department, from those the person sees. */
-export function useDepartmentFilter(): FilterDefinition {
-  const { data = [] } = useQuery(trpc.departments.options.queryOptions({}))
-  const options = data.map(({ id, nome, empresa }) => ({
-    value: id,
-    label: empresa ? `${nome} (${empresa})` : nome,
-  }))
-  return { key: 'id_departamento', label: 'Departamento', kind: 'choice', options }
 }

@@ -5,8 +5,8 @@ import {
   maritalLabel,
   maritalStatuses,
   type Gender,
+  userTypes,
 } from '@intranet/contract/personal-options'
-import { userTypes } from '@intranet/contract/access/users'
 import { states } from '@intranet/contract/states'
 
 const same = (value: string) => ({ value, label: value })

@@ -11,7 +11,7 @@ import { useSession } from '@/lib/session.ts'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
 import { CompanySpine } from '../company-spine.tsx'
 import { ProviderCell } from '../provider-cell.tsx'
-import { stateFilter, useProviderFilter } from '../structure-fields.tsx'
+import { stateFilter, useProviderFilter } from '../structure-filters.ts'
 
 type City = Outputs['cities']['list']['dados'][number]
 

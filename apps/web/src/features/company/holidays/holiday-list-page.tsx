@@ -1,6 +1,6 @@
 import { can } from '@intranet/contract/access'
 import { formatMonthDay } from '@intranet/contract/formats'
-import { holidayTypes } from '@intranet/contract/validators'
+import { holidayTypes } from '@intranet/contract/company/holiday-types'
 import { AddLink } from '@/components/records/add-link.tsx'
 import { statusColumn, statusFilter } from '@/components/records/record-columns.tsx'
 import { RecordTable } from '@/components/records/record-table.tsx'
@@ -13,7 +13,7 @@ import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { useSession } from '@/lib/session.ts'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
 import { CompanySpine } from '../company-spine.tsx'
-import { stateFilter } from '../structure-fields.tsx'
+import { stateFilter } from '../structure-filters.ts'
 
 type Holiday = Outputs['holidays']['list']['dados'][number]
 

@@ -1,0 +1,29 @@
+/** Filters of the company's lists. Apart from the form fields, so that a list does not load those. */
+import { useQuery } from '@tanstack/react-query'
+import { ufs } from '@intranet/contract/states'
+import type { FilterDefinition } from '@/components/table/filter-definition.ts'
+import { trpc } from '@/lib/trpc.ts'
+
+/** Filter by provider, from the providers the person sees. */
+export function useProviderFilter(enabled = true): FilterDefinition {
+  const { data = [] } = useQuery({ ...trpc.providers.options.queryOptions({}), enabled })
+  const options = data.map(({ id, nome }) => ({ value: id, label: nome }))
+  return { key: 'id_empresa', label: 'Provedor', kind: 'choice', options }
+}
+
+export const stateFilter = (key: string): FilterDefinition => ({
+  key,
+  label: 'Estado',
+  kind: 'choice',
+  options: ufs.map((uf) => ({ value: uf, label: uf })),
+})
+
+/** Filter by department, from those the person sees. */
+export function useDepartmentFilter(): FilterDefinition {
+  const { data = [] } = useQuery(trpc.departments.options.queryOptions({}))
+  const options = data.map(({ id, nome, empresa }) => ({
+    value: id,
+    label: empresa ? `${nome} (${empresa})` : nome,
+  }))
+  return { key: 'id_departamento', label: 'Departamento', kind: 'choice', options }
+}
