@@ -92,6 +92,30 @@ export interface DistritoCache {
   uf: string;
 }
 
+export interface Elogio {
+  cod_cliente: string | null;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  id_categoria: number;
+  id_funcionario: number;
+  id_remetente: number | null;
+  origem: Generated<string>;
+  publico: Generated<boolean>;
+  situacao: Generated<string>;
+  texto: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface ElogioCategoria {
+  ativo: Generated<boolean>;
+  color: string;
+  created_at: Generated<Timestamp>;
+  icone: string;
+  id: Generated<number>;
+  titulo: string;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface Empresa {
   ativo: Generated<boolean>;
   created_at: Generated<Timestamp>;
@@ -141,6 +165,63 @@ export interface Exportacao {
   tela: string;
 }
 
+export interface FaqBuscaVazia {
+  origem: string;
+  termo: string;
+  ultima_em: Generated<Timestamp>;
+  vezes: Generated<number>;
+}
+
+export interface FaqCategoria {
+  ativo: Generated<boolean>;
+  color: string;
+  created_at: Generated<Timestamp>;
+  icone: string;
+  id: Generated<number>;
+  ordem: Generated<number>;
+  titulo: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface FaqContagem {
+  id_pergunta: number;
+  nao_util: Generated<number>;
+  util: Generated<number>;
+  visualizacoes: Generated<number>;
+}
+
+export interface FaqPergunta {
+  ativo: Generated<boolean>;
+  busca: Generated<string | null>;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  id_categoria: number | null;
+  id_departamento: number | null;
+  id_empresa: number | null;
+  id_usuario: number | null;
+  ordem: Generated<number>;
+  palavras: Generated<string>;
+  palavras_chave: string | null;
+  pergunta: string;
+  publico: Generated<boolean>;
+  resposta: Generated<string>;
+  sugerida: Generated<boolean>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface FaqVisualizacao {
+  dia: string;
+  id_pergunta: number;
+  id_usuario: number;
+}
+
+export interface FaqVoto {
+  dia: string;
+  id_pergunta: number;
+  id_usuario: number;
+  util: boolean;
+}
+
 export interface Feriado {
   ano: number | null;
   ativo: Generated<boolean>;
@@ -174,6 +255,58 @@ export interface LogHistorico {
   old_data: Json | null;
   operacao: string;
   tabela: string;
+}
+
+export interface ManualArtigo {
+  alterado: Generated<boolean>;
+  ativo: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  id_categoria: number;
+  id_empresa: number | null;
+  id_usuario: number | null;
+  ordem: Generated<number>;
+  requer_lido: Generated<boolean>;
+  resumo: string | null;
+  situacao: Generated<string>;
+  texto: Generated<string>;
+  titulo: string;
+  updated_at: Generated<Timestamp>;
+  versao: Generated<number>;
+  vigencia_inicio: string | null;
+}
+
+export interface ManualCategoria {
+  ativo: Generated<boolean>;
+  color: string;
+  created_at: Generated<Timestamp>;
+  icone: string;
+  id: Generated<number>;
+  ordem: Generated<number>;
+  titulo: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface ManualLeitura {
+  id_artigo: number;
+  id_usuario: number;
+  lido_em: Generated<Timestamp>;
+  versao: number;
+}
+
+export interface ManualVersao {
+  busca: Generated<string | null>;
+  id_artigo: number;
+  id_usuario: number | null;
+  palavras: string;
+  publicado_em: Generated<Timestamp>;
+  requer_lido: boolean;
+  resumo: string | null;
+  resumo_mudancas: string | null;
+  texto: string;
+  titulo: string;
+  versao: number;
+  vigencia_inicio: string;
 }
 
 export interface MensagemSaida {
@@ -233,6 +366,155 @@ export interface NotificacaoUsuario {
   lido_em: Timestamp | null;
 }
 
+export interface Novidade {
+  ativo: Generated<boolean>;
+  busca: Generated<string | null>;
+  created_at: Generated<Timestamp>;
+  expira_em: Timestamp | null;
+  fonte: string | null;
+  hashtag: string | null;
+  id: Generated<number>;
+  id_categoria: number;
+  id_departamento: number | null;
+  id_empresa: number | null;
+  id_imagem_auxiliar: string | null;
+  id_imagem_capa: string | null;
+  id_usuario: number | null;
+  importante: Generated<boolean>;
+  palavras: Generated<string>;
+  publicada_em: Timestamp | null;
+  publicar_em: Generated<Timestamp>;
+  requer_lido: Generated<boolean>;
+  resumo: string | null;
+  texto: string;
+  titulo: string;
+  updated_at: Generated<Timestamp>;
+  url: string | null;
+  versao_leitura: Generated<number>;
+}
+
+export interface NovidadeCobranca {
+  cobrado_em: Generated<Timestamp>;
+  id_novidade: number;
+  id_usuario: number;
+}
+
+export interface NovidadeLeitura {
+  id_novidade: number;
+  id_usuario: number;
+  ip_hash: string | null;
+  lido_em: Generated<Timestamp>;
+  versao: number;
+}
+
+export interface NovidadePublico {
+  id_novidade: number;
+  id_usuario: number;
+}
+
+export interface OnboardingConteudo {
+  ativo: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  id_cargo: number | null;
+  id_departamento: number | null;
+  id_empresa: number | null;
+  id_imagem_capa: string | null;
+  minutos: Generated<number>;
+  resumo: string | null;
+  texto: Generated<string>;
+  titulo: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface OnboardingConteudoImagem {
+  id_arquivo: string;
+  id_conteudo: number;
+  ordem: number;
+}
+
+export interface OnboardingLeitura {
+  id_conteudo: number | null;
+  id_onboarding: number | null;
+  id_trilha: number | null;
+  prioridade: number | null;
+  prioridade_trilha: number | null;
+}
+
+export interface OnboardingLembrete {
+  created_at: Generated<Timestamp>;
+  id_usuario_onboarding: number;
+  tipo: string;
+  vencimento: string;
+}
+
+export interface OnboardingOnboarding {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  id_cargo: number;
+  id_departamento: number;
+  id_empresa: number;
+  prazo_dias: number | null;
+  status: Generated<boolean>;
+  titulo: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface OnboardingOnboardingTrilha {
+  id_onboarding: number;
+  id_trilha: number;
+  prioridade: number;
+}
+
+export interface OnboardingPlacar {
+  concluidos: Generated<number>;
+  id_onboarding: number;
+  pendentes: Generated<number>;
+}
+
+export interface OnboardingProgresso {
+  data_fim: Timestamp | null;
+  data_inicio: Generated<Timestamp>;
+  id: Generated<number>;
+  id_conteudo: number;
+  id_trilha: number;
+  id_usuario_onboarding: number;
+}
+
+export interface OnboardingTrilha {
+  ativo: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  id_departamento: number | null;
+  id_empresa: number | null;
+  nome: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface OnboardingTrilhaConteudo {
+  id_conteudo: number;
+  id_trilha: number;
+  prioridade: number;
+}
+
+export interface OnboardingUsuario {
+  alcancado: boolean;
+  ativo: boolean;
+  concluido: Generated<boolean>;
+  conteudos: Generated<number>;
+  created_at: Generated<Timestamp>;
+  data_fim: Timestamp | null;
+  data_inicio: Timestamp | null;
+  id: Generated<number>;
+  id_departamento: number;
+  id_empresa: number;
+  id_onboarding: number;
+  id_usuario: number;
+  lidos: Generated<number>;
+  movimento: Generated<Timestamp>;
+  no_relatorio: Generated<boolean>;
+}
+
 export interface PapelEmVigor {
   id_usuario: number | null;
   papel: string | null;
@@ -261,6 +543,14 @@ export interface PermissaoParceiro {
   id_usuario: number;
   roles: string[];
   validade_fim: string;
+}
+
+export interface Reacao {
+  created_at: Generated<Timestamp>;
+  id_item: number;
+  id_usuario: number;
+  reacao: string;
+  tipo: string;
 }
 
 export interface RhCargo {
@@ -292,6 +582,97 @@ export interface RhDepartamento {
   updated_at: Generated<Timestamp>;
 }
 
+export interface RhDesligamento {
+  aviso_previo: string;
+  created_at: Generated<Timestamp>;
+  data_aviso: string | null;
+  data_desligamento: string;
+  data_solicitacao: Generated<string>;
+  efetivado_em: Timestamp | null;
+  entrevista: string | null;
+  id: Generated<number>;
+  id_aprovador: number | null;
+  id_funcionario: number;
+  id_solicitante: number;
+  justificativa: string | null;
+  motivo: string;
+  parecer: string | null;
+  recontrataria: Generated<boolean>;
+  situacao: Generated<string>;
+  substituicao: Generated<boolean>;
+  tipo: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface RhDesligamentoItem {
+  feito_em: Timestamp | null;
+  id: Generated<number>;
+  id_desligamento: number;
+  id_usuario: number | null;
+  item: string;
+}
+
+export interface RhDocumento {
+  ativo: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+  data_emissao: string;
+  data_validade: string | null;
+  id: Generated<number>;
+  id_anterior: number | null;
+  id_arquivo: string;
+  id_categoria: number;
+  id_departamento: number | null;
+  id_empresa: number | null;
+  id_funcionario: number | null;
+  requer_assinatura: Generated<boolean>;
+  substituido: Generated<boolean>;
+  titulo: string;
+  updated_at: Generated<Timestamp>;
+  versao: Generated<number>;
+}
+
+export interface RhDocumentoAviso {
+  created_at: Generated<Timestamp>;
+  data_validade: string;
+  dias: number;
+  id_documento: number;
+}
+
+export interface RhDocumentoCategoria {
+  ativo: Generated<boolean>;
+  color: string;
+  created_at: Generated<Timestamp>;
+  exige_validade: Generated<boolean>;
+  icone: string;
+  id: Generated<number>;
+  sensivel: Generated<boolean>;
+  titulo: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface RhDocumentoCiencia {
+  assinado_em: Generated<Timestamp>;
+  id_documento: number;
+  id_usuario: number;
+}
+
+export interface RhFamiliar {
+  contato_emergencia: Generated<boolean>;
+  cpf: string | null;
+  created_at: Generated<Timestamp>;
+  data_nascimento: string | null;
+  dependente_ir: Generated<boolean>;
+  dependente_plano: Generated<boolean>;
+  id: Generated<number>;
+  id_funcionario: number;
+  id_funcionario_familiar: number | null;
+  nome: string;
+  parentesco: string;
+  telefone: string | null;
+  trabalha_no_grupo: Generated<boolean>;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface RhSetor {
   ativo: Generated<boolean>;
   created_at: Generated<Timestamp>;
@@ -314,19 +695,26 @@ export interface RhUsuario {
   cpf: string | null;
   created_at: Generated<Timestamp>;
   data_admissao: string | null;
+  data_desligamento: string | null;
   data_nascimento: string | null;
   email: string;
   email_corp: string | null;
+  email_pessoal: string | null;
   estado_civil: string | null;
+  exibir_aniversario: Generated<boolean>;
   funcionario: Generated<boolean>;
   genero: string | null;
   id: Generated<number>;
   id_cargo: number | null;
   id_cidade: number | null;
+  id_contratante: number | null;
   id_departamento: number | null;
   id_empresa: number | null;
   id_foto: string | null;
+  id_gestor: number | null;
+  id_setor: number | null;
   linkedin: string | null;
+  matricula: string | null;
   nacionalidade: string | null;
   nome: string | null;
   numero: string | null;
@@ -335,8 +723,11 @@ export interface RhUsuario {
   rua: string | null;
   senha_hash: string | null;
   senha_provisoria_ate: Timestamp | null;
+  situacao: Generated<string>;
   telefone: string | null;
+  telefone_corp: string | null;
   tipo: Generated<string | null>;
+  tipo_vinculo: string | null;
   ultimo_acesso: Timestamp | null;
   updated_at: Generated<Timestamp>;
   viagem: Generated<boolean>;
@@ -373,15 +764,27 @@ export interface DB {
   codigo_verificacao: CodigoVerificacao;
   desafio_senha: DesafioSenha;
   distrito_cache: DistritoCache;
+  elogio: Elogio;
+  elogio_categoria: ElogioCategoria;
   empresa: Empresa;
   empresa_contratante: EmpresaContratante;
   empresa_em_vigor: EmpresaEmVigor;
   estado: Estado;
   exportacao: Exportacao;
+  faq_busca_vazia: FaqBuscaVazia;
+  faq_categoria: FaqCategoria;
+  faq_contagem: FaqContagem;
+  faq_pergunta: FaqPergunta;
+  faq_visualizacao: FaqVisualizacao;
+  faq_voto: FaqVoto;
   feriado: Feriado;
   feriado_cidade: FeriadoCidade;
   limite_requisicao: LimiteRequisicao;
   log_historico: LogHistorico;
+  manual_artigo: ManualArtigo;
+  manual_categoria: ManualCategoria;
+  manual_leitura: ManualLeitura;
+  manual_versao: ManualVersao;
   mensagem_saida: MensagemSaida;
   microrregiao: Microrregiao;
   microrregiao_cidade: MicrorregiaoCidade;
@@ -389,13 +792,36 @@ export interface DB {
   modulo: Modulo;
   notificacao_mensagem: NotificacaoMensagem;
   notificacao_usuario: NotificacaoUsuario;
+  novidade: Novidade;
+  novidade_cobranca: NovidadeCobranca;
+  novidade_leitura: NovidadeLeitura;
+  novidade_publico: NovidadePublico;
+  onboarding_conteudo: OnboardingConteudo;
+  onboarding_conteudo_imagem: OnboardingConteudoImagem;
+  onboarding_leitura: OnboardingLeitura;
+  onboarding_lembrete: OnboardingLembrete;
+  onboarding_onboarding: OnboardingOnboarding;
+  onboarding_onboarding_trilha: OnboardingOnboardingTrilha;
+  onboarding_placar: OnboardingPlacar;
+  onboarding_progresso: OnboardingProgresso;
+  onboarding_trilha: OnboardingTrilha;
+  onboarding_trilha_conteudo: OnboardingTrilhaConteudo;
+  onboarding_usuario: OnboardingUsuario;
   papel_em_vigor: PapelEmVigor;
   parametro: Parametro;
   perfil_acesso: PerfilAcesso;
   permissao_parceiro: PermissaoParceiro;
+  reacao: Reacao;
   rh_cargo: RhCargo;
   rh_cidade_provedor: RhCidadeProvedor;
   rh_departamento: RhDepartamento;
+  rh_desligamento: RhDesligamento;
+  rh_desligamento_item: RhDesligamentoItem;
+  rh_documento: RhDocumento;
+  rh_documento_aviso: RhDocumentoAviso;
+  rh_documento_categoria: RhDocumentoCategoria;
+  rh_documento_ciencia: RhDocumentoCiencia;
+  rh_familiar: RhFamiliar;
   rh_setor: RhSetor;
   rh_usuario: RhUsuario;
   sessao: Sessao;
