@@ -3,7 +3,7 @@ import type { Notice } from './toast-body.tsx'
 // Loaded at the first notice: no screen needs it to show itself.
 const show = (notice: Notice) => void import('./toast-body.tsx').then((chunk) => chunk.showNotice(notice))
 
-/** Short notices, bottom centre: success leaves after 3 s, errors stay until closed. */
+/** Short notices, bottom centre: success leaves after 3 s, an error after 5. */
 export const toast = {
   success: (text: string) => show({ text, tone: 'success' }),
   /** `requestId` finds the line in the server's log. */

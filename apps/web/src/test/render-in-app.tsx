@@ -56,8 +56,11 @@ const person: Session = {
   caixa_saida: false,
 }
 
-/** Renders a screen at `/tela` with a router, a cache, dialogs and notices; somebody is signed in. */
-export async function renderInApp(screen: () => ReactNode, search = '') {
+/**
+ * Renders a screen at `/tela` with a router, a cache, dialogs and notices; somebody is signed in.
+ * `before` are the pages they came through: none when the address was typed.
+ */
+export async function renderInApp(screen: () => ReactNode, search = '', before = ['/antes']) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })
   queryClient.setQueryData(sessionQuery.queryKey, person)
   const root = createRootRoute()
@@ -66,15 +69,16 @@ export async function renderInApp(screen: () => ReactNode, search = '') {
     path: '/tela',
     component: screen,
     validateSearch: listSearch,
+    staticData: { back: { to: '/antes', label: 'Antes' } },
   })
-  const before = createRoute({
+  const previous = createRoute({
     getParentRoute: () => root,
     path: '/antes',
     component: () => <p>página anterior</p>,
   })
   const router = createRouter({
-    routeTree: root.addChildren([route, before]),
-    history: createMemoryHistory({ initialEntries: ['/antes', `/tela${search}`] }),
+    routeTree: root.addChildren([route, previous]),
+    history: createMemoryHistory({ initialEntries: [...before, `/tela${search}`] }),
   })
   await router.load()
   render(

@@ -1,7 +1,7 @@
-import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useFormState } from 'react-hook-form'
 import { dialog, form } from '@intranet/contract/messages'
+import { useGoBack } from '@/components/shell/use-go-back.ts'
 import { Button } from '@/components/ui/button.tsx'
 
 interface FormActionsProps {
@@ -15,10 +15,10 @@ interface FormActionsProps {
 /** Cancelar and Salvar after the last field; sticky on phones. */
 export function FormActions({ save = form.save, onCancel, children }: FormActionsProps) {
   const { isSubmitting } = useFormState()
-  const router = useRouter()
+  const goBack = useGoBack()
   return (
     <div className="form-actions">
-      <Button variant="ghost" onClick={onCancel ?? (() => router.history.back())}>
+      <Button variant="ghost" onClick={onCancel ?? goBack}>
         {dialog.cancel}
       </Button>
       {children}

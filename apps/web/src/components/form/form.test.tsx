@@ -64,6 +64,20 @@ test('a saved form says so and goes back one page', async () => {
   expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ nome: 'Comercial' })
 })
 
+test('a form at a typed address says that it saved and leads to the back target', async () => {
+  const form = () => (
+    <Form schema={schema as never} defaultValues={{ nome: '', observacao: '' }} onSubmit={async () => {}}>
+      <TextField name="nome" label="Nome" />
+      <FormActions />
+    </Form>
+  )
+  const { user, router } = await renderInApp(form, '', [])
+  await user.type(await screen.findByLabelText(/Nome/), 'Comercial')
+  await user.click(await save())
+  await waitFor(() => expect(router.state.location.pathname).toBe('/antes'))
+  expect(await screen.findByText('Dados atualizados com sucesso!')).toBeTruthy()
+})
+
 test('unsaved changes are kept when one stays, and the draft comes back after leaving', async () => {
   const { user, router } = await open(<TextField name="nome" label="Nome" />)
   await user.type(await screen.findByLabelText(/Nome/), 'Meio escrito')

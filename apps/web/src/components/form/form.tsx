@@ -1,4 +1,3 @@
-import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useMemo, useState } from 'react'
 import {
   type DefaultValues,
@@ -8,6 +7,7 @@ import {
   useForm,
 } from 'react-hook-form'
 import { common, form as text } from '@intranet/contract/messages'
+import { useGoBack } from '@/components/shell/use-go-back.ts'
 import { handleFailure } from '@/lib/query-client.ts'
 import { readRequestError } from '@/lib/request-error.ts'
 import { toast } from '@/lib/toast.ts'
@@ -39,7 +39,7 @@ const missing = (errors: FieldErrors) =>
 /** A form on a schema: banner, errors on their fields, first one focused, draft, guard, toasts, then back. */
 export function Form<Input extends FieldValues, Output>(props: FormProps<Input, Output>) {
   const { schema, defaultValues, onSubmit, onSaved, texts, plain = false, children } = props
-  const router = useRouter()
+  const goBack = useGoBack()
   const [checks] = useState(() => new Map<string, FieldCheck>())
   const rules = useMemo(() => {
     const names = typeof schema === 'function' ? new Set<string>() : requiredFields(schema)
@@ -73,7 +73,7 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
     form.reset(form.getValues())
     if (texts?.success !== null && !plain) toast.success(texts?.success ?? common.success)
     if (onSaved) onSaved()
-    else if (!plain) router.history.back()
+    else if (!plain) goBack()
   }
   return (
     <FormProvider {...form}>

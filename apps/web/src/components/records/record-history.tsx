@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { HistoryTable } from '@intranet/contract/access/history'
+import { maySeeHistory, type HistoryTable } from '@intranet/contract/access/history'
 import { HistoryPanel } from '@/components/shell/history-panel.tsx'
+import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { useRecordNames } from './use-record-names.ts'
 
@@ -12,8 +13,9 @@ interface RecordHistoryProps {
   labels: Record<string, string>
 }
 
-/** "Ver histórico de Edições" of one record, read when it is opened. */
+/** "Ver histórico de Edições" of one record, read when it is opened; nothing for who may not read it. */
 export function RecordHistory({ tables, id, labels }: RecordHistoryProps) {
+  const session = useSession()
   const [open, setOpen] = useState(false)
   const { data, error, refetch } = useQuery({
     ...trpc.history.list.queryOptions({ tabelas: tables, id_item: id, limit: 100, offset: 0 }),
@@ -29,6 +31,8 @@ export function RecordHistory({ tables, id, labels }: RecordHistoryProps) {
     old_data: named(row.old_data),
     new_data: named(row.new_data),
   }))
+  const isOwn = (table: HistoryTable) => table === 'rh_usuario' && session?.usuarioId === id
+  if (!tables.every((table) => isOwn(table) || maySeeHistory(session, table))) return null
   return (
     <HistoryPanel
       rows={rows}

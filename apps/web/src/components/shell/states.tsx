@@ -71,7 +71,7 @@ export function ErrorState({
       <p>{message}</p>
       {requestId && <p className="text-xs">Código do pedido: {requestId}</p>}
       {onRetry && (
-        <Button icon={RefreshCw} onClick={onRetry}>
+        <Button cooldown icon={RefreshCw} onClick={onRetry}>
           Tentar de novo
         </Button>
       )}

@@ -1,5 +1,6 @@
 import { CircleCheck, CircleOff, X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/button.tsx'
 import type { Selection } from './use-selection.ts'
 
 interface BulkBarProps {
@@ -27,16 +28,14 @@ export function BulkBar({ selection, noun, onActivate, onInactivate, children }:
       <span className="hide-s">&nbsp;{count === 1 ? noun[0] : noun[1]}</span>
       <span className="sep" />
       {onActivate && (
-        <button type="button" className="btn" onClick={() => onActivate(ids())}>
-          <CircleCheck className="ic" aria-hidden />
+        <Button cooldown icon={CircleCheck} onClick={() => onActivate(ids())}>
           Ativar
-        </button>
+        </Button>
       )}
       {onInactivate && (
-        <button type="button" className="btn" onClick={() => onInactivate(ids())}>
-          <CircleOff className="ic" aria-hidden />
+        <Button cooldown icon={CircleOff} onClick={() => onInactivate(ids())}>
           Inativar
-        </button>
+        </Button>
       )}
       {children}
       <span className="sep hide-s" />

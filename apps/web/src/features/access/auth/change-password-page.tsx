@@ -5,9 +5,9 @@ import { FormActions } from '@/components/form/form-actions.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { PasswordField } from '@/components/form/password-field.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { useGoBack } from '@/components/shell/use-go-back.ts'
 import { toast } from '@/lib/toast.ts'
 import { api } from '@/lib/trpc.ts'
-import { useRouter } from '@tanstack/react-router'
 import { RefusalNote } from './auth-note.tsx'
 import { newPassword } from './new-password.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
@@ -18,7 +18,7 @@ const empty = { senha_atual: '', nova_senha: '', repetida: '' }
 
 /** One's own password; the person's other sessions end. */
 export function ChangePasswordPage() {
-  const router = useRouter()
+  const goBack = useGoBack()
   const { refusal, attempt } = useRefusal()
   return (
     <Page layout="narrow">
@@ -33,7 +33,7 @@ export function ChangePasswordPage() {
             attempt(async () => {
               await api.auth.changePassword.mutate({ senha_atual, nova_senha })
               toast.success(auth.passwordChanged)
-              router.history.back()
+              goBack()
             })
           }
         >

@@ -3,7 +3,6 @@ import { partnerFields } from '@intranet/contract/access/settings-permissions'
 import { common } from '@intranet/contract/messages'
 import { settings } from '@intranet/contract/messages/access'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
 import type { inferOutput } from '@trpc/tanstack-react-query'
 import { Trash2 } from 'lucide-react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
@@ -14,6 +13,7 @@ import { Form } from '@/components/form/form.tsx'
 import { MultiSelectField } from '@/components/form/select-fields.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { EmptyState, ErrorState, LoadingState } from '@/components/shell/states.tsx'
+import { useGoBack } from '@/components/shell/use-go-back.ts'
 import { Button } from '@/components/ui/button.tsx'
 import { useSession } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
@@ -36,7 +36,7 @@ const roleOptions = [
 
 function PartnerForm({ person, partner }: { person: Person; partner?: Partner }) {
   const queryClient = useQueryClient()
-  const router = useRouter()
+  const goBack = useGoBack()
   const confirm = useConfirm()
   const mayWrite = can(useSession(), 'configuracao', 'manage')
   const providers = useQuery(trpc.providers.options.queryOptions()).data ?? []
@@ -52,7 +52,7 @@ function PartnerForm({ person, partner }: { person: Person; partner?: Partner })
     if (!confirmed) return
     await removal.mutateAsync({ id: person.id })
     toast.success(common.itemRemoved)
-    router.history.back()
+    goBack()
   }
   return (
     <Form

@@ -7,6 +7,7 @@ import { FormActions } from '@/components/form/form-actions.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { RecordHistory } from '@/components/records/record-history.tsx'
 import { ErrorState, LoadingState } from '@/components/shell/states.tsx'
+import { useGoBack } from '@/components/shell/use-go-back.ts'
 import { sessionQuery, useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
@@ -19,6 +20,7 @@ import { Refused, type UserSection, UserSections } from './user-sections.tsx'
 function EditForm({ user }: { user: UserRecord }) {
   const session = useSession()
   const router = useRouter()
+  const goBack = useGoBack()
   const queryClient = useQueryClient()
   const isOwn = session?.usuarioId === user.id
   const keeps = can(session, 'users', 'manage')
@@ -27,7 +29,7 @@ function EditForm({ user }: { user: UserRecord }) {
     update.mutateAsync({ id: user.id, updated_at: user.updated_at, ...toInput(values) })
   const saved = async () => {
     await queryClient.invalidateQueries({ queryKey: trpc.users.pathKey() })
-    if (!isOwn) return router.history.back()
+    if (!isOwn) return goBack()
     await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })
     await router.navigate({ href: `/users/profile/${user.id}` })
   }

@@ -1,0 +1,15 @@
+import { useRouter } from '@tanstack/react-router'
+import { useCallback } from 'react'
+
+/**
+ * One page back (000:155). From a typed address there is none, or it is another site's: then the documented
+ * target of the page's back arrow, so that the notice still shows.
+ */
+export function useGoBack(): () => void {
+  const router = useRouter()
+  return useCallback(() => {
+    if (router.history.canGoBack()) return router.history.back()
+    const back = router.state.matches.findLast((match) => match.staticData.back)?.staticData.back
+    void router.navigate({ href: back?.to ?? '/', replace: true })
+  }, [router])
+}
