@@ -1,8 +1,16 @@
 /** Every background job, by module. */
 import { partnerWarningJob } from './modules/access/settings/partner.service.ts'
 import { accessCleanupJob } from './modules/access/auth/access-cleanup.job.ts'
+import { onboardingReminderJob } from './modules/people/onboarding/reminder.job.ts'
 import type { Job } from './platform/jobs.ts'
 import { storageCleanupJob } from './platform/storage-cleanup.job.ts'
 import { mailJob, strandedMailJob } from './platform/mailer.ts'
 
-export const jobList: readonly Job<never>[] = [mailJob, strandedMailJob, accessCleanupJob, partnerWarningJob, storageCleanupJob]
+export const jobList: readonly Job<never>[] = [
+  mailJob,
+  strandedMailJob,
+  accessCleanupJob,
+  partnerWarningJob,
+  storageCleanupJob,
+  onboardingReminderJob,
+]

@@ -98,8 +98,27 @@ function peopleRank(roles: readonly string[]): number {
   return roles.includes('configuracao:gestor') ? 1 : 0
 }
 
+/** Onboarding belongs to HR: the roles of `rh` count there beside its own (000:94, 184; issue 3 A). */
+function onboardingRank(roles: readonly string[]): number {
+  return Math.max(levelRank(roles, 'rh'), levelRank(roles, 'onboarding'))
+}
+
+/**
+ * Whether somebody's hold on onboarding ends at their own department: its solicitante or leitor, unless `rh` gives
+ * them as much (000:185, gaps 000 no. 83).
+ */
+export function onboardingDepartmentOnly(roles: readonly string[]): boolean {
+  const own = levelRank(roles, 'onboarding')
+  return own >= 1 && own <= 2 && levelRank(roles, 'rh') < own
+}
+
 export function isSuperadmin(holder: AccessHolder | null): boolean {
   return holder?.roles.includes(SUPERADMIN) ?? false
+}
+
+function rankIn(roles: readonly string[], module: ModuleKey): number {
+  if (module === 'users') return peopleRank(roles)
+  return module === 'onboarding' ? onboardingRank(roles) : levelRank(roles, module)
 }
 
 /**
@@ -111,7 +130,7 @@ export function isSuperadmin(holder: AccessHolder | null): boolean {
 export function can(holder: AccessHolder | null, module: ModuleKey, ability: Ability): boolean {
   if (ability === 'public') return true
   if (!holder) return false
-  const rank = module === 'users' ? peopleRank(holder.roles) : levelRank(holder.roles, module)
+  const rank = rankIn(holder.roles, module)
   if (rank === 4) return true
   switch (ability) {
     case 'signedIn':

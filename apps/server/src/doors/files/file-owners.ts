@@ -1,5 +1,6 @@
 /** Who may see a file: the rule of the record that owns it. A module with files adds its line. */
 import type { Database } from '@intranet/db/connection'
+import { maySeeOnboardingContent } from '../../modules/people/onboarding/content.service.ts'
 import type { Actor } from '../../platform/actor.ts'
 
 /** `null` is a guest. `id` is the owning record's. */
@@ -12,4 +13,5 @@ const signedIn: MaySee = async (_db, actor) => actor !== null
 export const fileOwners: Record<string, { maySee: MaySee; public?: true }> = {
   empresa: { maySee: everybody, public: true },
   rh_usuario: { maySee: signedIn },
+  onboarding_conteudo: { maySee: maySeeOnboardingContent },
 }

@@ -15,9 +15,15 @@ import { sectorRoutes } from '../../modules/company/sectors/sector.rest.ts'
 import { accessProfileRoutes } from '../../modules/access/access-profiles/access-profile.rest.ts'
 import { settingRoutes } from '../../modules/access/settings/setting.rest.ts'
 import { userRoutes } from '../../modules/access/users/user.rest.ts'
+import { onboardingRoutes } from '../../modules/people/onboarding/onboarding.rest.ts'
+import { readingRoutes } from '../../modules/people/onboarding/reading.rest.ts'
 import type { RestRoute } from './route.ts'
 
-export const restRoutes: RestRoute[] = [...historyRoutes, ...notificationRoutes, ...authRoutes, ...departmentRoutes,
+export const restRoutes: RestRoute[] = [
+  ...historyRoutes,
+  ...notificationRoutes,
+  ...authRoutes,
+  ...departmentRoutes,
   ...userRoutes,
   ...accessProfileRoutes,
   ...settingRoutes,
@@ -29,4 +35,7 @@ export const restRoutes: RestRoute[] = [...historyRoutes, ...notificationRoutes,
   ...holidayRoutes,
   ...contractingCompanyRoutes,
   ...cityRoutes,
-  ...categoryRoutes]
+  ...categoryRoutes,
+  ...onboardingRoutes,
+  ...readingRoutes,
+]

@@ -20,6 +20,11 @@ import { partnerRouter } from '../../modules/access/settings/partner.router.ts'
 import { permissionRouter } from '../../modules/access/settings/permission.router.ts'
 import { moduleRouter, parameterRouter } from '../../modules/access/settings/setting.router.ts'
 import { userRouter } from '../../modules/access/users/user.router.ts'
+import { contentRouter } from '../../modules/people/onboarding/content.router.ts'
+import { onboardingReportRouter } from '../../modules/people/onboarding/onboarding-report.router.ts'
+import { onboardingRouter } from '../../modules/people/onboarding/onboarding.router.ts'
+import { readingRouter } from '../../modules/people/onboarding/reading.router.ts'
+import { trailRouter } from '../../modules/people/onboarding/trail.router.ts'
 import { createCallerFactory, router } from './procedure.ts'
 
 export const appRouter = router({
@@ -45,6 +50,11 @@ export const appRouter = router({
   contractingCompanies: contractingCompanyRouter,
   cities: cityRouter,
   categories: categoryRouter,
+  onboarding: onboardingRouter,
+  onboardingTrails: trailRouter,
+  onboardingContents: contentRouter,
+  onboardingReading: readingRouter,
+  onboardingReport: onboardingReportRouter,
 })
 
 export type AppRouter = typeof appRouter

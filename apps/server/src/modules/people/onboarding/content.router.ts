@@ -1,0 +1,45 @@
+import { exportHeads } from '@intranet/contract/list'
+import {
+  contentList,
+  createContentsInput,
+  updateContentInput,
+} from '@intranet/contract/people/onboarding-content'
+import { byId, optionsInput, setActiveInput } from '@intranet/contract/record'
+import { procedure, router, slowProcedure } from '../../../doors/trpc/procedure.ts'
+import { found } from '../../../platform/records.ts'
+import { contentOptions, getContent, listContents, removeContent, switchContents } from './content.queries.ts'
+import { changeContent, createContents, prepareContent, prepareContents } from './content.service.ts'
+
+const reading = procedure('onboarding', 'read')
+const managing = procedure('onboarding', 'manage')
+
+export const contentRouter = router({
+  list: reading
+    .meta({ exports: exportHeads(contentList) })
+    .input(contentList.input)
+    .query(({ ctx, input }) => listContents(ctx.db, ctx.actor, input)),
+  get: reading
+    .input(byId)
+    .query(async ({ ctx, input }) => found(await getContent(ctx.db, ctx.actor, input.id))),
+  options: reading
+    .input(optionsInput)
+    .query(({ ctx, input }) => contentOptions(ctx.db, ctx.actor, input.incluir).execute()),
+  create: slowProcedure('onboarding', 'create')
+    .input(createContentsInput)
+    .mutation(async ({ ctx, input }) => {
+      const objects = await prepareContents(ctx.deps, ctx.actor, input.objects)
+      return ctx.write((db) => createContents(db, ctx.actor, objects))
+    }),
+  update: slowProcedure('onboarding', 'manage')
+    .input(updateContentInput)
+    .mutation(async ({ ctx, input }) => {
+      const prepared = await prepareContent(ctx.deps, ctx.actor, input)
+      return ctx.write((db) => changeContent(db, ctx.actor, prepared))
+    }),
+  setActive: managing
+    .input(setActiveInput)
+    .mutation(({ ctx, input }) => switchContents(ctx.db, ctx.actor, input)),
+  remove: procedure('onboarding', 'superadmin')
+    .input(byId)
+    .mutation(({ ctx, input }) => removeContent(ctx.db, ctx.actor, input.id)),
+})

@@ -1,0 +1,109 @@
+import type {
+  ReportCount,
+  ReportCountInput,
+  ReportDetail,
+  ReportInput,
+} from '@intranet/contract/people/onboarding-report'
+import { isSuperadmin, onboardingDepartmentOnly } from '@intranet/contract/access'
+import { MAX_LIMIT } from '@intranet/contract/list-limits'
+import type { Database } from '@intranet/db/connection'
+import { sql, type RawBuilder } from 'kysely'
+import type { Actor } from '../../../platform/actor.ts'
+import { readable } from './onboarding-scope.ts'
+import { dueDay } from './employee-onboarding.queries.ts'
+
+/** What was asked for, and the actor's own place whatever was asked (gaps 000 no. 83). */
+function inReport(
+  actor: Actor,
+  alias: string,
+  asked: ReportCountInput,
+  onboarding: string,
+): RawBuilder<boolean> {
+  const tests = [readable(actor, alias, false)]
+  if (asked.id_departamento)
+    tests.push(sql`${sql.ref(`${alias}.id_departamento`)} = ${asked.id_departamento}`)
+  if (asked.id_empresa) tests.push(sql`${sql.ref(`${alias}.id_empresa`)} = ${asked.id_empresa}`)
+  if (asked.id_onboarding) tests.push(sql`${sql.ref(onboarding)} = ${asked.id_onboarding}`)
+  return sql`(${sql.join(tests, sql` and `)})`
+}
+
+/** Pendentes and Concluídos, from one counter row an onboarding. */
+export async function countReport(db: Database, actor: Actor, asked: ReportCountInput): Promise<ReportCount> {
+  const { rows } = await sql<ReportCount>`
+    select coalesce(sum(s.pendentes), 0)::int as pendentes, coalesce(sum(s.concluidos), 0)::int as concluidos
+    from onboarding_onboarding o join onboarding_placar s on s.id_onboarding = o.id
+    where ${inReport(actor, 'o', asked, 'o.id')}`.execute(db)
+  return rows[0]!
+}
+
+/** Providers whose newest rows are merged; null where one ordered index serves alone. */
+const mergedProviders = (actor: Actor, asked: ReportInput) =>
+  isSuperadmin(actor) || onboardingDepartmentOnly(actor.roles) || asked.id_empresa || asked.id_departamento
+    ? null
+    : [...actor.empresas]
+
+/**
+ * Ids of a page, the latest movement first. Several providers are read each in their own order and merged, which
+ * costs a page a provider instead of all their rows.
+ */
+function pageIds(
+  actor: Actor,
+  asked: ReportInput,
+  status: boolean,
+  search: RawBuilder<boolean>,
+  last: number,
+) {
+  const page = (condition: RawBuilder<unknown>) => sql`
+    select p.id, p.movimento from onboarding_usuario p
+    where p.no_relatorio and p.concluido = ${status} and ${condition}
+      and ${inReport(actor, 'p', asked, 'p.id_onboarding')} and ${search}
+    order by p.movimento desc, p.id desc limit ${last}`
+  const providers = mergedProviders(actor, asked)
+  return providers === null
+    ? sql`(${page(sql`true`)})`
+    : sql`(select q.* from unnest(${providers}::bigint[]) as e (id),
+        lateral (${page(sql`p.id_empresa = e.id`)}) q)`
+}
+
+const searched = (q: string | undefined): RawBuilder<boolean> =>
+  q
+    ? sql`exists (select from rh_usuario su, onboarding_onboarding so
+        where su.id = p.id_usuario and so.id = p.id_onboarding
+          and normaliza(coalesce(su.nome, '') || ' ' || so.titulo) like '%' || normaliza(${q.replace(/[\\%_]/g, '\\$&')}) || '%')`
+    : sql`true`
+
+/** One page of the report. */
+export async function readReport(db: Database, actor: Actor, asked: ReportInput): Promise<ReportDetail[]> {
+  const limit = asked.limit || MAX_LIMIT
+  const last = asked.offset + limit
+  const tabs = typeof asked.concluido === 'boolean' ? [asked.concluido] : [false, true]
+  const parts = tabs.map((tab) => sql`select * from ${pageIds(actor, asked, tab, searched(asked.q), last)} t`)
+  const { rows } = await sql<ReportDetail>`
+    with pagina as materialized (
+      select id, movimento from (${sql.join(parts, sql` union all `)}) todos
+      order by movimento desc, id desc limit ${limit} offset ${asked.offset}
+    )
+    select coalesce(u.nome, u.email) as funcionario, o.titulo as onboarding, p.data_inicio as inicio,
+      case when p.concluido then p.data_fim end as conclusao,
+      case when p.conteudos = 0 then 0 when p.concluido then 100
+        else least(99, round(100.0 * p.lidos / p.conteudos))::int end as status,
+      p.concluido, p.id as id_usuario_onboarding, u.id as id_funcionario, o.id as id_onboarding,
+      d.nome as departamento, e.nome as empresa, p.lidos, p.conteudos, ${dueDay} as vencimento
+    from pagina join onboarding_usuario p on p.id = pagina.id
+    join rh_usuario u on u.id = p.id_usuario
+    join onboarding_onboarding o on o.id = p.id_onboarding
+    join rh_departamento d on d.id = o.id_departamento
+    join empresa e on e.id = o.id_empresa
+    order by pagina.movimento desc, pagina.id desc`.execute(db)
+  return rows
+}
+
+/** How many rows a search has: only then are the rows themselves counted. */
+export async function countSearched(db: Database, actor: Actor, asked: ReportInput): Promise<number> {
+  const { rows } = await sql<{ total: number }>`select count(*) as total from onboarding_usuario p
+    where p.no_relatorio and ${inReport(actor, 'p', asked, 'p.id_onboarding')} and ${searched(asked.q)}
+      and ${typeof asked.concluido === 'boolean' ? sql`p.concluido = ${asked.concluido}` : sql`true`}`.execute(
+    db,
+  )
+  return rows[0]!.total
+}

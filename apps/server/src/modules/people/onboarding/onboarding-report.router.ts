@@ -1,0 +1,13 @@
+import { reportCountInput, reportInput } from '@intranet/contract/people/onboarding-report'
+import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { countReport } from './onboarding-report.queries.ts'
+import { reportPage } from './onboarding-report.service.ts'
+
+export const onboardingReportRouter = router({
+  page: procedure('onboarding', 'read')
+    .input(reportInput)
+    .query(({ ctx, input }) => reportPage(ctx.db, ctx.actor, input)),
+  count: procedure('onboarding', 'read')
+    .input(reportCountInput)
+    .query(({ ctx, input }) => countReport(ctx.db, ctx.actor, input)),
+})

@@ -1,0 +1,132 @@
+import { common } from '@intranet/contract/messages'
+import { createOnboardingFields, linkTrailsInput } from '@intranet/contract/people/onboarding'
+import { contentFields } from '@intranet/contract/people/onboarding-content'
+import { trailFields } from '@intranet/contract/people/onboarding-trail'
+import { entityRoutes } from '../../../doors/rest/entity-routes.ts'
+import type { RestRequest } from '../../../doors/rest/request.ts'
+import { defineRoutes } from '../../../doors/rest/route.ts'
+import type { Caller } from '../../../doors/trpc/app-router.ts'
+import { refusals } from '../../../platform/errors.ts'
+import { plainValues } from './plain-values.ts'
+
+const tag = 'Onboarding'
+
+const listOnboardings = async (caller: Caller, request: RestRequest) => {
+  const { dados, total } = await caller.onboarding.listWithTrails(request.list())
+  return { onboarding_onboarding: dados, total }
+}
+
+/** Trails; with `id_onboarding` in the filter, those linked to it. */
+async function listTrails(caller: Caller, request: RestRequest) {
+  const { id_onboarding, ...list } = request.list(['id_onboarding'])
+  if (id_onboarding !== undefined) {
+    const { trilhas } = await caller.onboarding.get({
+      id: Number(plainValues({ id_onboarding }).id_onboarding),
+    })
+    return {
+      onboarding_trilha: trilhas.map((trail) => ({ id: trail.id_trilha, ...trail })),
+      total: trilhas.length,
+    }
+  }
+  const { dados, total } = await caller.onboardingTrails.list(list)
+  return { onboarding_trilha: dados, total }
+}
+
+/** The documented body of a dissociation; one that names no onboarding or no trail is refused. */
+async function unlinkTrail(caller: Caller, request: RestRequest) {
+  const { id_onboarding, id_trilha, ...others } = plainValues(request.object())
+  if (id_onboarding === undefined || id_trilha === undefined || Object.keys(others).length)
+    throw refusals.invalid({ corpo: common.invalidData })
+  const trilhas = [id_trilha].flat() as number[]
+  const { removidas } = await caller.onboarding.unlinkTrails({
+    id_onboarding: id_onboarding as number,
+    trilhas,
+  })
+  return { delete_onboarding_onboarding_trilha: { affected_rows: removidas } }
+}
+
+const onboardingEntity = entityRoutes({
+  tag,
+  path: '/v1/rh/trilha/onboarding',
+  table: 'onboarding_onboarding',
+  fields: createOnboardingFields,
+  procedures: (caller) => caller.onboarding,
+})
+
+const trailEntity = entityRoutes({
+  tag,
+  path: '/v1/rh/trilha',
+  table: 'onboarding_trilha',
+  fields: trailFields,
+  procedures: (caller) => caller.onboardingTrails,
+})
+
+const contentEntity = entityRoutes({
+  tag,
+  path: '/v1/rh/conteudo',
+  table: 'onboarding_conteudo',
+  fields: contentFields,
+  bodyLimit: 15_000_000,
+  procedures: (caller) => caller.onboardingContents,
+})
+
+const documented = defineRoutes(tag, [
+  {
+    method: 'POST',
+    path: '/v1/rh/trilha/onboarding/filtrado',
+    summary: 'Consulta um onboarding',
+    wrap: 'filtro',
+    call: listOnboardings,
+  },
+  {
+    method: 'POST',
+    path: '/v1/onboarding/trilha/filtro',
+    summary: 'Lista onboardings',
+    wrap: 'filtro',
+    call: listOnboardings,
+  },
+  {
+    method: 'DELETE',
+    path: '/v1/rh/onboarding/trilha',
+    summary: 'Desassocia uma trilha de um onboarding',
+    wrap: 'object',
+    call: unlinkTrail,
+  },
+  {
+    method: 'DELETE',
+    path: '/v1/onboarding/delete/:id',
+    summary: 'Exclui um onboarding',
+    async call(caller, request) {
+      await caller.onboarding.remove({ id: request.id() })
+      return { delete_onboarding_onboarding: { affected_rows: 1 } }
+    },
+  },
+  {
+    method: 'POST',
+    path: '/v1/rh/company/onboarding/trilha',
+    summary: 'Associa trilhas a um onboarding, com prioridade',
+    body: linkTrailsInput.shape.objects.element,
+    wrap: 'object',
+    async call(caller, request) {
+      const objects = request.objects() as Parameters<typeof caller.onboarding.linkTrails>[0]['objects']
+      const returning = await caller.onboarding.linkTrails({ objects })
+      return { insert_onboarding_onboarding_trilha: { affected_rows: returning.length, returning } }
+    },
+  },
+  {
+    method: 'POST',
+    path: '/v1/rh/onboarding/trilha/filtrado',
+    summary: 'Lista trilhas',
+    wrap: 'filtro',
+    call: listTrails,
+  },
+  {
+    method: 'POST',
+    path: '/v1/lista/onboarding/trilha',
+    summary: 'Lista trilhas',
+    wrap: 'filtro',
+    call: listTrails,
+  },
+])
+
+export const onboardingRoutes = [...documented, ...onboardingEntity, ...trailEntity, ...contentEntity]

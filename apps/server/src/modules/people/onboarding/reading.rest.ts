@@ -1,0 +1,115 @@
+import {
+  contentStepInput,
+  nextContentInput,
+  nextTrailInput,
+  trailContentsInput,
+} from '@intranet/contract/people/onboarding-reading'
+import type { ReportRow } from '@intranet/contract/people/onboarding-report'
+import type { RestRequest } from '../../../doors/rest/request.ts'
+import { defineRoutes } from '../../../doors/rest/route.ts'
+import { plainValues } from './plain-values.ts'
+
+/** A flat body, or one that stands in `filtro` or `object`, as its plain values. */
+function valuesOf<Input>({ body }: RestRequest): Input {
+  const given = (body ?? {}) as Record<string, unknown>
+  const { filtro, object, ...flat } = given
+  return { ...flat, ...plainValues(object ?? {}), ...plainValues(filtro ?? {}) } as Input
+}
+
+const documentedRow = ({ funcionario, onboarding, inicio, conclusao, status, concluido }: ReportRow) => ({
+  funcionario,
+  onboarding,
+  inicio,
+  conclusao,
+  status,
+  concluido,
+})
+
+export const readingRoutes = defineRoutes('Onboarding', [
+  {
+    method: 'POST',
+    path: '/v1/onboarding/trilha/conteudos/funcionario',
+    summary: 'Conteúdos de uma trilha com o progresso do funcionário',
+    body: trailContentsInput,
+    wrap: 'flat',
+    call: async (caller, request) => ({
+      onboarding_conteudo: await caller.onboardingReading.contents(valuesOf(request)),
+    }),
+  },
+  {
+    method: 'POST',
+    path: '/v1/rh/onboarding/funcionario/conteudo',
+    summary: 'Um conteúdo com o progresso do funcionário',
+    body: trailContentsInput,
+    wrap: 'filtro',
+    call: async (caller, request) => ({
+      onboarding_conteudo: await caller.onboardingReading.contents(valuesOf(request)),
+    }),
+  },
+  {
+    method: 'POST',
+    path: '/v1/onboarding/conteudo/inicio',
+    summary: 'Registra o início da leitura de um conteúdo',
+    body: contentStepInput,
+    wrap: 'flat',
+    call: async (caller, request) => ({
+      insert_onboarding_progresso: { returning: [await caller.onboardingReading.start(valuesOf(request))] },
+    }),
+  },
+  {
+    method: 'POST',
+    path: '/v1/onboarding/conteudo/concluir',
+    summary: 'Registra a conclusão da leitura de um conteúdo',
+    body: contentStepInput,
+    wrap: 'flat',
+    async call(caller, request) {
+      const { proximo: _, ...mark } = await caller.onboardingReading.complete(valuesOf(request))
+      return { update_onboarding_progresso: { returning: [mark] } }
+    },
+  },
+  {
+    method: 'POST',
+    path: '/v1/onboarding/trilha/conteudos/funcionario/next',
+    summary: 'Próximo conteúdo da trilha, por prioridade',
+    body: nextContentInput,
+    wrap: 'flat',
+    call: async (caller, request) => ({
+      onboarding_conteudo: await caller.onboardingReading.nextContent(valuesOf(request)),
+    }),
+  },
+  {
+    method: 'POST',
+    path: '/v1/onboarding/trilha/funcionario/next',
+    summary: 'Próxima trilha, por prioridade',
+    body: nextTrailInput,
+    wrap: 'flat',
+    call: async (caller, request) => ({
+      onboarding_trilha: await caller.onboardingReading.nextTrail(valuesOf(request)),
+    }),
+  },
+  {
+    method: 'POST',
+    path: '/v1/onboarding/relatorio/contador',
+    summary: 'Quantos estão pendentes e concluídos',
+    wrap: 'filtro',
+    async call(caller, request) {
+      const {
+        concluido: _,
+        limit: _limit,
+        offset: _offset,
+        ...asked
+      } = valuesOf<Record<string, never>>(request)
+      return caller.onboardingReport.count(asked)
+    },
+  },
+  {
+    method: 'POST',
+    path: '/v1/onboarding/relatorio',
+    summary: 'Relatório de onboarding',
+    wrap: 'filtro',
+    async call(caller, request) {
+      const { total, dados } = await caller.onboardingReport.page(valuesOf(request))
+      return { total, dados: dados.map(documentedRow) }
+    },
+  },
+])

@@ -1,0 +1,43 @@
+import type { Database } from '@intranet/db/connection'
+import { sql } from 'kysely'
+import { dueDay } from './employee-onboarding.queries.ts'
+
+export interface Reminder {
+  tipo: 'prazo' | 'atraso'
+  id_usuario: number
+  id_onboarding: number
+  titulo: string
+  vencimento: string
+}
+
+/** Finds again whom the onboardings reach: two changes at the same moment may have missed each other. */
+export async function refreshReach(db: Database): Promise<void> {
+  await sql`select onboarding_alcanca(array(select id from onboarding_onboarding), '{}')`.execute(db)
+}
+
+/**
+ * Takes the reminders that are due and were not given yet: `days` before the due day, and once after it.
+ * Taking is writing: who runs second finds none.
+ */
+export async function takeReminders(db: Database, days: number): Promise<Reminder[]> {
+  const { rows } = await sql<Reminder>`
+    with hoje as (select (now() at time zone 'America/Sao_Paulo')::date as dia),
+    devidos as (
+      select p.id, p.id_usuario, o.id as id_onboarding, o.titulo, v.vencimento,
+        case when v.vencimento < hoje.dia then 'atraso' else 'prazo' end as tipo
+      from hoje, onboarding_usuario p
+      join onboarding_onboarding o on o.id = p.id_onboarding and o.prazo_dias is not null
+      join rh_usuario u on u.id = p.id_usuario,
+      lateral (select ${dueDay} as vencimento) v
+      where p.ativo and p.alcancado and not p.concluido and p.conteudos > 0
+        and v.vencimento <= hoje.dia + ${days}::int
+    ), dados as (
+      insert into onboarding_lembrete (id_usuario_onboarding, tipo, vencimento)
+      select id, tipo, vencimento from devidos order by id on conflict do nothing
+      returning id_usuario_onboarding, tipo
+    )
+    select d.tipo, d.id_usuario, d.id_onboarding, d.titulo, d.vencimento
+    from dados join devidos d on d.id = dados.id_usuario_onboarding and d.tipo = dados.tipo
+    order by d.id_onboarding, d.tipo, d.vencimento, d.id_usuario`.execute(db)
+  return rows
+}

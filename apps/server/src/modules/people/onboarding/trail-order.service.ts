@@ -1,0 +1,101 @@
+import type { LinkTrailsInput } from '@intranet/contract/people/onboarding'
+import type { Database } from '@intranet/db/connection'
+import type { Actor } from '../../../platform/actor.ts'
+import { refusals } from '../../../platform/errors.ts'
+import { assertChoices, found } from '../../../platform/records.ts'
+import { readableContents } from './content.queries.ts'
+import { writableOnboardings } from './onboarding.queries.ts'
+import { lockOrder, writeOrder, type OrderKind } from './trail-order.queries.ts'
+import { readableTrails, writableTrails } from './trail.queries.ts'
+
+interface Wanted {
+  id: number
+  prioridade: number
+}
+
+/**
+ * An order with some items put at their priorities (from 1); the others keep theirs and close up.
+ * Two of the same priority stand in the order in which they were sent.
+ */
+export function placeItems(before: readonly number[], wanted: readonly Wanted[]): number[] {
+  const moved = new Set(wanted.map(({ id }) => id))
+  const order = before.filter((id) => !moved.has(id))
+  const sorted = [...new Map(wanted.map((item) => [item.id, item])).values()].sort(
+    (a, b) => a.prioridade - b.prioridade,
+  )
+  for (const { id, prioridade } of sorted) order.splice(prioridade - 1, 0, id)
+  return order
+}
+
+const isSame = (a: readonly number[], b: readonly number[]) =>
+  a.length === b.length && a.every((id, i) => id === b[i])
+
+async function reorder(
+  db: Database,
+  kind: OrderKind,
+  owner: number,
+  change: (before: readonly number[]) => number[],
+): Promise<number[]> {
+  const before = await lockOrder(db, kind, owner)
+  const after = change(before)
+  if (!isSame(before, after)) await writeOrder(db, kind, owner, after)
+  return after
+}
+
+async function assertOnboardings(db: Database, actor: Actor, ids: readonly number[]): Promise<void> {
+  const seen = await writableOnboardings(db, actor)
+    .where('o.id', 'in', [...ids])
+    .execute()
+  if (seen.length < ids.length) throw refusals.notFound()
+}
+
+/** Links trails to onboardings at their priorities; what was linked before moves. Answers the links as they stand. */
+export async function linkTrails(db: Database, actor: Actor, { objects }: LinkTrailsInput) {
+  const owners = [...new Set(objects.map(({ id_onboarding }) => id_onboarding))].sort((a, b) => a - b)
+  await assertOnboardings(db, actor, owners)
+  await assertChoices(
+    readableTrails(db, actor),
+    objects.map(({ id_trilha }) => id_trilha),
+    'id_trilha',
+  )
+  const links = []
+  for (const id_onboarding of owners) {
+    const wanted = objects
+      .filter((object) => object.id_onboarding === id_onboarding)
+      .map(({ id_trilha, prioridade }) => ({ id: id_trilha, prioridade }))
+    const order = await reorder(db, 'trilhas', id_onboarding, (before) => placeItems(before, wanted))
+    for (const { id } of wanted)
+      links.push({ id_onboarding, id_trilha: id, prioridade: order.indexOf(id) + 1 })
+  }
+  return links
+}
+
+/** Lets trails go and closes the gap; completions stay. Answers how many there were. */
+export async function unlinkTrails(
+  db: Database,
+  actor: Actor,
+  { id_onboarding, trilhas }: { id_onboarding: number; trilhas: readonly number[] },
+) {
+  await assertOnboardings(db, actor, [id_onboarding])
+  let removed = 0
+  await reorder(db, 'trilhas', id_onboarding, (before) => {
+    const left = before.filter((id) => !trilhas.includes(id))
+    removed = before.length - left.length
+    return left
+  })
+  return { removidas: removed }
+}
+
+/** Sets the whole order of an onboarding's trails; those left out are let go. */
+export async function orderTrails(db: Database, actor: Actor, id: number, trilhas: readonly number[]) {
+  await assertOnboardings(db, actor, [id])
+  await assertChoices(readableTrails(db, actor), trilhas, 'trilhas')
+  return reorder(db, 'trilhas', id, () => [...new Set(trilhas)])
+}
+
+/** Sets the whole order of a trail's contents; those left out are let go. */
+export async function orderContents(db: Database, actor: Actor, id: number, conteudos: readonly number[]) {
+  found(await writableTrails(db, actor).where('t.id', '=', id).executeTakeFirst())
+  await assertChoices(readableContents(db, actor), conteudos, 'conteudos')
+  return reorder(db, 'conteudos', id, () => [...new Set(conteudos)])
+}

@@ -1,0 +1,32 @@
+import type { TrailContent, TrailFields, UpdateTrailInput } from '@intranet/contract/people/onboarding-trail'
+import type { Database } from '@intranet/db/connection'
+import type { Actor } from '../../../platform/actor.ts'
+import { found } from '../../../platform/records.ts'
+import { assertProvider } from '../../../platform/scope.ts'
+import { ownPlace } from './onboarding-scope.ts'
+import { orderContents } from './trail-order.service.ts'
+import { getTrail, insertTrails, updateTrail } from './trail.queries.ts'
+
+/** Contents in the order of their priorities. */
+const inOrder = (contents: readonly TrailContent[]) =>
+  [...contents].sort((a, b) => a.prioridade - b.prioridade).map(({ id_conteudo }) => id_conteudo)
+
+/** Creates trails in the actor's place, with their contents in order. */
+export async function createTrails(db: Database, actor: Actor, objects: TrailFields[]) {
+  const rows = objects.map(({ conteudos: _, ...fields }) => ownPlace(actor, fields))
+  const created = await insertTrails(db, rows)
+  for (const [index, { id }] of created.entries()) {
+    const contents = objects[index]?.conteudos
+    if (contents?.length) await orderContents(db, actor, id, inOrder(contents))
+  }
+  return created
+}
+
+/** Changes a trail; contents that are sent replace those it had. */
+export async function changeTrail(db: Database, actor: Actor, { conteudos, ...fields }: UpdateTrailInput) {
+  assertProvider(actor, fields.id_empresa)
+  const { nome } = found(await getTrail(db, actor, fields.id))
+  const saved = await updateTrail(db, actor, { nome, ...fields })
+  if (conteudos) await orderContents(db, actor, fields.id, inOrder(conteudos))
+  return saved
+}

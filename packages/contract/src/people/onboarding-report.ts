@@ -1,0 +1,51 @@
+/** The report of onboardings: one row per employee and onboarding. Source: 000:105, 137, 185, 225-226. */
+import * as z from 'zod'
+import { MAX_LIMIT } from '../list-limits.ts'
+import { recordId } from '../record.ts'
+
+const filter = {
+  id_departamento: recordId.nullable().optional(),
+  id_empresa: recordId.nullable().optional(),
+  id_onboarding: recordId.nullable().optional(),
+}
+export const reportCountInput = z.strictObject(filter).prefault({})
+export type ReportCountInput = z.infer<typeof reportCountInput>
+
+/** `q`: part of an employee's name or of a title. `limit` 0 means all, up to 5,000. */
+export const reportInput = z
+  .strictObject({
+    ...filter,
+    concluido: z.boolean().nullable().optional(),
+    q: z.string().trim().max(80).optional(),
+    limit: z.int().min(0).max(MAX_LIMIT).default(20),
+    offset: z.int().min(0).max(10_000_000).default(0),
+  })
+  .prefault({})
+export type ReportInput = z.output<typeof reportInput>
+
+/** A row as the documents have it. `status` is the percent; dates are null until there is one (shown as N/A). */
+export interface ReportRow {
+  funcionario: string
+  onboarding: string
+  inicio: Date | null
+  conclusao: Date | null
+  status: number
+  concluido: boolean
+}
+
+/** What the screen adds to it. */
+export interface ReportDetail extends ReportRow {
+  id_usuario_onboarding: number
+  id_funcionario: number
+  id_onboarding: number
+  departamento: string
+  empresa: string
+  lidos: number
+  conteudos: number
+  vencimento: string | null
+}
+
+export interface ReportCount {
+  pendentes: number
+  concluidos: number
+}
