@@ -1,5 +1,6 @@
 /** PostgreSQL's refusals, told in Portuguese. */
 import { common } from '@intranet/contract/messages'
+import { compliment, documents, employee, family, shutdown } from '@intranet/contract/messages/staff'
 import { AppError, refusals } from './errors.ts'
 
 interface PgError extends Error {
@@ -22,6 +23,22 @@ const constraintTexts: Record<string, { mensagem: string; campo?: string }> = {
   rh_setor_nome_unico: { mensagem: 'Já existe um setor com este nome.', campo: 'nome' },
   rh_cargo_nome_unico: { mensagem: 'Já existe um cargo com este nome.', campo: 'nome' },
   microrregiao_nome_unico: { mensagem: 'Já existe uma microrregião com este nome.', campo: 'nome' },
+  rh_usuario_matricula_unica: {
+    mensagem: 'Já existe um funcionário com esta matrícula.',
+    campo: 'matricula',
+  },
+  rh_usuario_gestor_proprio: { mensagem: employee.ownManager, campo: 'id_gestor' },
+  rh_usuario_desligado_ativo: { mensagem: employee.dismissedActive },
+  elogio_proprio: { mensagem: compliment.toOneself, campo: 'id_funcionario' },
+  elogio_categoria_titulo_unico: { mensagem: 'Já existe uma categoria com este título.', campo: 'titulo' },
+  rh_documento_categoria_titulo_unico: {
+    mensagem: 'Já existe uma categoria com este título.',
+    campo: 'titulo',
+  },
+  rh_documento_datas: { mensagem: documents.expiryBeforeIssue, campo: 'data_validade' },
+  rh_documento_versao_unica: { mensagem: documents.superseded },
+  rh_familiar_unico: { mensagem: family.duplicated, campo: 'nome' },
+  rh_desligamento_em_andamento: { mensagem: shutdown.running, campo: 'id_funcionario' },
   categoria_titulo_unico: { mensagem: 'Já existe uma categoria com este título.', campo: 'titulo' },
 }
 

@@ -4,6 +4,8 @@ import { ageInYears } from '../formats.ts'
 import { boolean, date, listOf, number, text } from '../list.ts'
 import { format } from '../messages.ts'
 import { people } from '../messages/access.ts'
+import { employee } from '../messages/staff.ts'
+import { employeeStates, employmentTypes } from '../people/employee-options.ts'
 import { cnhTypes, noLicence } from '../personal-options.ts'
 import { createOf, recordId, updateOf } from '../record.ts'
 import {
@@ -34,6 +36,8 @@ const birthDate = isoDate.refine((day) => {
   return age !== null && age >= youngest && age <= oldest
 }, format.invalidDate)
 
+const registration = z.string().regex(/^[0-9A-Za-z.-]{1,20}$/, employee.registration)
+
 const cnhNumber = z.string().regex(/^\d{11}$/, people.cnhNumber)
 
 /** A select that was cleared sends the empty text. */
@@ -51,7 +55,9 @@ export const personFields = z.strictObject({
   data_nascimento: optional(birthDate),
   nacionalidade: optionalText(60),
   email_corp: optionalEmail,
+  email_pessoal: optionalEmail,
   telefone: optionalPhone,
+  telefone_corp: optionalPhone,
   cep: optionalCep,
   rua: optionalText(160),
   numero: optionalText(20),
@@ -62,6 +68,8 @@ export const personFields = z.strictObject({
   cnh_numero: optional(cnhNumber),
   linkedin: optional(url.max(300)),
   viagem: z.boolean().optional(),
+  /** Whether colleagues are told of the birthday, never of the year. */
+  exibir_aniversario: z.boolean().optional(),
   /** An own upload that is not attached yet. */
   id_foto: z.uuid().nullish(),
   /** The documented form of a photo: base64, with or without a data prefix. */
@@ -76,7 +84,14 @@ export const organisationFields = z.strictObject({
   funcionario: z.boolean().optional(),
   id_empresa: recordId.nullish(),
   id_departamento: recordId.nullish(),
+  id_setor: recordId.nullish(),
   id_cargo: recordId.nullish(),
+  id_contratante: recordId.nullish(),
+  /** The person who leads them. */
+  id_gestor: recordId.nullish(),
+  matricula: optional(registration),
+  tipo_vinculo: optionalChoice(z.enum(employmentTypes)),
+  situacao: z.enum(employeeStates).optional(),
   data_admissao: optionalIsoDate,
 })
 export const organisationKeys = Object.keys(

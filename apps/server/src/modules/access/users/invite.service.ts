@@ -11,7 +11,7 @@ import { hashPassword } from '../../../platform/hashing.ts'
 import { assertProvider } from '../../../platform/scope.ts'
 import { attachUpload } from '../../../platform/uploads.ts'
 import { getForWrite, manageable } from './user.queries.ts'
-import { assertPlacement } from './user.service.ts'
+import { assertManager, assertPlacement, assertSituation, placeOf } from './placement.service.ts'
 
 /** A password that is only good for choosing the real one. */
 export interface FirstPassword {
@@ -87,9 +87,13 @@ export async function insertInvited(
   for (const person of objects) {
     assertProvider(actor, person.id_empresa)
     await assertPlacement(db, person)
+    assertSituation(person)
+    if (person.id_gestor) await assertManager(db, actor, null, person.id_gestor)
   }
+  const places = await Promise.all(objects.map((person) => placeOf(db, person)))
   const rows = objects.map((person, place) => ({
     ...person,
+    ...places[place],
     ...(person.cnh_categoria === noLicence && { cnh_numero: null }),
     senha_hash: passwords[place]!.senha_hash,
     senha_provisoria_ate: passwords[place]!.senha_provisoria_ate,

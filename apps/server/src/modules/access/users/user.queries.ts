@@ -78,8 +78,15 @@ const ownColumns = [
   'u.ultimo_acesso',
   'u.id_empresa',
   'u.id_departamento',
+  'u.id_setor',
   'u.id_cargo',
+  'u.id_contratante',
+  'u.id_gestor',
+  'u.matricula',
+  'u.tipo_vinculo',
+  'u.situacao',
   'u.data_admissao',
+  'u.data_desligamento',
   'u.cpf',
   'u.rg',
   'u.genero',
@@ -87,7 +94,9 @@ const ownColumns = [
   'u.data_nascimento',
   'u.nacionalidade',
   'u.email_corp',
+  'u.email_pessoal',
   'u.telefone',
+  'u.telefone_corp',
   'u.cep',
   'u.rua',
   'u.numero',
@@ -98,6 +107,7 @@ const ownColumns = [
   'u.cnh_numero',
   'u.linkedin',
   'u.viagem',
+  'u.exibir_aniversario',
   'u.id_foto',
   'u.created_at',
   'u.updated_at',
@@ -110,6 +120,9 @@ export const getUser = (db: Database, actor: Actor, id: number) =>
     .leftJoin('empresa as e', 'e.id', 'u.id_empresa')
     .leftJoin('rh_departamento as d', 'd.id', 'u.id_departamento')
     .leftJoin('rh_cargo as c', 'c.id', 'u.id_cargo')
+    .leftJoin('rh_setor as s', 's.id', 'u.id_setor')
+    .leftJoin('empresa_contratante as k', 'k.id', 'u.id_contratante')
+    .leftJoin('rh_usuario as g', 'g.id', 'u.id_gestor')
     .leftJoin('cidade as ci', 'ci.id', 'u.id_cidade')
     .where('u.id', '=', id)
     .where(visibleTo(actor))
@@ -119,6 +132,9 @@ export const getUser = (db: Database, actor: Actor, id: number) =>
       'e.nome as empresa',
       'd.nome as departamento',
       'c.nome as cargo',
+      's.nome as setor',
+      'k.nome_fantasia as contratante',
+      'g.nome as gestor',
       'ci.nome as cidade',
       'ci.uf',
       profileNames.as('perfil'),
@@ -143,7 +159,11 @@ export const getForWrite = (db: Database, actor: Actor, id: number) =>
       'u.funcionario',
       'u.id_empresa',
       'u.id_departamento',
+      'u.id_setor',
       'u.id_cargo',
+      'u.id_contratante',
+      'u.id_gestor',
+      'u.situacao',
       'u.cnh_categoria',
       'u.cnh_numero',
       'u.id_foto',
@@ -162,18 +182,6 @@ export async function manageable(db: Database, actor: Actor, ids: readonly numbe
     .select(['u.id', sql<string[]>`papeis_do_usuario(u.id)`.as('roles')])
     .execute()
   return isSuperadmin(actor) ? rows : rows.filter(({ roles }) => !roles.includes(SUPERADMIN))
-}
-
-/** Provider, department and position as they hang together: which provider and department each really has. */
-export async function getPlacement(db: Database, id_departamento?: number | null, id_cargo?: number | null) {
-  const { rows } = await sql<{
-    empresa_do_departamento: number | null
-    departamento_do_cargo: number | null
-  }>`
-    select (select id_empresa from rh_departamento where id = ${id_departamento ?? null}) as empresa_do_departamento,
-      (select s.id_departamento from rh_cargo c join rh_setor s on s.id = c.id_setor where c.id = ${id_cargo ?? null})
-        as departamento_do_cargo`.execute(db)
-  return rows[0]!
 }
 
 /** Active employees in the actor's providers, for selectors; `q` narrows, 50 at most. */

@@ -1,6 +1,6 @@
 import { can, isSuperadmin, SUPERADMIN } from '@intranet/contract/access'
 import { licenceProblem, organisationKeys, type UpdateUserInput } from '@intranet/contract/access/users'
-import { people, settings } from '@intranet/contract/messages/access'
+import { settings } from '@intranet/contract/messages/access'
 import { noLicence } from '@intranet/contract/personal-options'
 import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
@@ -11,10 +11,12 @@ import { assertProvider } from '../../../platform/scope.ts'
 import { endSessions } from '../../../platform/session.ts'
 import { attachUpload } from '../../../platform/uploads.ts'
 import { assertSuperadminRemains, holdSuperadmins } from '../settings/superadmin.service.ts'
-import { getForWrite, getPlacement, getUser, manageable, recordDocumentAccess } from './user.queries.ts'
+import { assertManager, assertPlacement, assertSituation, placeOf, refuseField } from './placement.service.ts'
+import { getForWrite, getUser, manageable, recordDocumentAccess } from './user.queries.ts'
 
 type Person = NonNullable<Awaited<ReturnType<typeof getForWrite>>>
 
+const placeKeys = ['id_empresa', 'id_departamento', 'id_setor', 'id_cargo', 'id_contratante'] as const
 const documents = ['cpf', 'rg', 'cnh_numero'] as const
 
 /**
@@ -35,24 +37,6 @@ export async function readUser(db: Database, actor: Actor, id: number) {
 /** HR keeps everybody but superadmins, whom only a superadmin touches. */
 const keeps = (actor: Actor, person: Pick<Person, 'roles'>) =>
   can(actor, 'users', 'manage') && (isSuperadmin(actor) || !person.roles.includes(SUPERADMIN))
-
-const refuseField = (field: string, text: string) =>
-  new AppError('invalid', text, { campos: { [field]: text } })
-
-/** Department and position must belong to the provider; what is not sent stays as it is. */
-export async function assertPlacement(
-  db: Database,
-  place: Pick<UpdateUserInput, 'id_empresa' | 'id_departamento' | 'id_cargo'>,
-): Promise<void> {
-  const { id_empresa, id_departamento, id_cargo } = place
-  if (!id_departamento && !id_cargo) return
-  const real = await getPlacement(db, id_departamento, id_cargo)
-  const ofGroup = real.empresa_do_departamento === null
-  if (id_departamento && !ofGroup && real.empresa_do_departamento !== id_empresa)
-    throw refuseField('id_departamento', people.wrongDepartment)
-  if (id_cargo && real.departamento_do_cargo !== id_departamento)
-    throw refuseField('id_cargo', people.wrongPosition)
-}
 
 function assertMayChange(actor: Actor, person: Person, input: UpdateUserInput): void {
   const manages = keeps(actor, person)
@@ -81,8 +65,13 @@ export async function changeUser(
   assertMayChange(actor, person, input)
   assertProvider(actor, input.id_empresa === person.id_empresa ? null : input.id_empresa)
   const after = { ...person, ...input }
-  if (input.id_empresa !== undefined || input.id_departamento !== undefined || input.id_cargo !== undefined)
+  if (placeKeys.some((key) => input[key] !== undefined)) {
     await assertPlacement(db, after)
+    input = { ...input, ...(await placeOf(db, after)) }
+  }
+  if (input.id_gestor && input.id_gestor !== person.id_gestor)
+    await assertManager(db, actor, person.id, input.id_gestor)
+  input = assertSituation(input, person)
   if (after.cnh_categoria === noLicence) input = { ...input, cnh_numero: null }
   else if ((input.cnh_categoria !== undefined || input.cnh_numero !== undefined) && licenceProblem(after))
     throw refuseField('cnh_numero', licenceProblem(after)!)

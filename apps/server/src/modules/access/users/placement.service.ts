@@ -1,0 +1,94 @@
+/** Where a person stands in the company: provider, department, sector and position hang together; who leads them. */
+import type { UserFields } from '@intranet/contract/access/users'
+import { people } from '@intranet/contract/messages/access'
+import { employee } from '@intranet/contract/messages/staff'
+import type { Database } from '@intranet/db/connection'
+import { sql } from 'kysely'
+import type { Actor } from '../../../platform/actor.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { assertChoices } from '../../../platform/records.ts'
+import { inScope } from '../../../platform/scope.ts'
+
+export const refuseField = (field: string, text: string) =>
+  new AppError('invalid', text, { campos: { [field]: text } })
+
+type Place = Pick<UserFields, 'id_empresa' | 'id_departamento' | 'id_setor' | 'id_cargo' | 'id_contratante'>
+
+interface RealPlace {
+  empresa_do_departamento: number | null
+  departamento_do_cargo: number | null
+  departamento_do_setor: number | null
+  setor_do_cargo: number | null
+  empresa_da_contratante: number | null
+}
+
+/** Which provider, department and sector each part of a place really has. */
+async function realPlace(db: Database, place: Place): Promise<RealPlace> {
+  const { id_departamento, id_setor, id_cargo, id_contratante } = place
+  const { rows } = await sql<RealPlace>`
+    select (select id_empresa from rh_departamento where id = ${id_departamento ?? null}) as empresa_do_departamento,
+      (select id_departamento from rh_setor where id = ${id_setor ?? null}) as departamento_do_setor,
+      (select id_empresa from empresa_contratante where id = ${id_contratante ?? null}) as empresa_da_contratante,
+      c.id_setor as setor_do_cargo, s.id_departamento as departamento_do_cargo
+    from (values (1)) v left join rh_cargo c on c.id = ${id_cargo ?? null} left join rh_setor s on s.id = c.id_setor
+  `.execute(db)
+  return rows[0]!
+}
+
+/** Department, sector, position and contracting company must belong to what stands above them. */
+export async function assertPlacement(db: Database, place: Place): Promise<void> {
+  const { id_empresa, id_departamento, id_setor, id_cargo, id_contratante } = place
+  if (!id_departamento && !id_setor && !id_cargo && !id_contratante) return
+  const real = await realPlace(db, place)
+  const ofGroup = real.empresa_do_departamento === null
+  if (id_departamento && !ofGroup && real.empresa_do_departamento !== id_empresa)
+    throw refuseField('id_departamento', people.wrongDepartment)
+  if (id_cargo && real.departamento_do_cargo !== id_departamento)
+    throw refuseField('id_cargo', people.wrongPosition)
+  if (id_setor && !id_cargo && real.departamento_do_setor !== id_departamento)
+    throw refuseField('id_setor', employee.wrongSector)
+  if (id_contratante && real.empresa_da_contratante !== id_empresa)
+    throw refuseField('id_contratante', employee.wrongContractor)
+}
+
+/** The sector of a position wins over the one that was sent: nobody stands in two. */
+export async function placeOf(db: Database, place: Place): Promise<{ id_setor?: number | null }> {
+  if (!place.id_cargo) return {}
+  const row = await db
+    .selectFrom('rh_cargo')
+    .where('id', '=', place.id_cargo)
+    .select('id_setor')
+    .executeTakeFirst()
+  return row ? { id_setor: row.id_setor } : {}
+}
+
+/** The leader is an active employee the actor sees, and nobody who answers to the person already. */
+export async function assertManager(db: Database, actor: Actor, id: number | null, id_gestor: number) {
+  if (id === id_gestor) throw refuseField('id_gestor', employee.ownManager)
+  const choosable = db
+    .selectFrom('rh_usuario')
+    .where('funcionario', '=', true)
+    .where('ativo', '=', true)
+    .where(inScope(actor, 'id_empresa'))
+  await assertChoices(choosable, [id_gestor], 'id_gestor')
+  if (id === null) return
+  // Two people made each other's leader at once would both pass: one change of the tree at a time.
+  await sql`select pg_advisory_xact_lock(7402, 0)`.execute(db)
+  const { rows } = await sql`
+    with recursive acima as (
+      select id, id_gestor from rh_usuario where id = ${id_gestor}
+      union select u.id, u.id_gestor from rh_usuario u join acima a on u.id = a.id_gestor
+    ) select from acima where id = ${id}`.execute(db)
+  if (rows.length) throw refuseField('id_gestor', employee.managerCircle)
+}
+
+/** Somebody is dismissed by a shutdown only; who comes back loses the day they left. */
+export function assertSituation<T extends Pick<UserFields, 'situacao'>>(
+  input: T,
+  person?: { situacao: string },
+): T & { data_desligamento?: null } {
+  const { situacao } = input
+  if (situacao === undefined || situacao === person?.situacao) return input
+  if (situacao === 'desligado') throw refuseField('situacao', employee.dismissedByShutdown)
+  return person?.situacao === 'desligado' ? { ...input, data_desligamento: null } : input
+}

@@ -1,0 +1,43 @@
+/** Employees, family, documents, compliments and shutdowns (nosso: the documents name the screens only). */
+
+export const employee = {
+  registration: 'Use até 20 letras, números, pontos ou hifens.',
+  wrongSector: 'Este setor não é do departamento escolhido.',
+  wrongContractor: 'Esta empresa contratante não é do provedor escolhido.',
+  ownManager: 'Ninguém é o próprio gestor.',
+  managerCircle: 'Esta pessoa já responde a quem seria sua equipe.',
+  dismissedByShutdown: 'O desligamento é feito em Desligamentos.',
+  dismissedActive: 'Esta pessoa foi desligada. Altere a situação em Funcionários antes de ativar o acesso.',
+} as const
+
+export const compliment = {
+  toOneself: 'Você não pode enviar um elogio para si mesmo.',
+  editEnded: 'O prazo para editar este elogio terminou.',
+  notColleague: 'Escolha um colega ativo.',
+} as const
+
+export const family = {
+  tooManyEmergency: 'Permitido no máximo 3 contatos de emergência.',
+  duplicated: 'Este familiar já está cadastrado.',
+} as const
+
+export const documents = {
+  expiryRequired: 'Informe a data de validade.',
+  expiryBeforeIssue: 'A data de validade não pode ser anterior à data de emissão!',
+  sign: 'Declaro ciência',
+  signed: 'Ciência registrada.',
+  superseded: 'Já existe uma versão mais nova deste documento.',
+  noSignature: 'Este documento não pede ciência.',
+} as const
+
+export const shutdown = {
+  beforeAdmission: 'A data de desligamento não pode ser anterior à admissão.',
+  running: 'Já existe um desligamento em andamento para este funcionário.',
+  itemsMissing: 'Conclua os itens obrigatórios antes de efetivar.',
+  tooEarly: (day: string) => `O desligamento só pode ser efetivado a partir de ${day}.`,
+  otherState: 'Este desligamento mudou de situação. Recarregue a página.',
+  closed: 'Este desligamento já foi encerrado.',
+  reasonRequired: 'Informe o motivo.',
+  own: 'Você não pode desligar a si mesmo.',
+  done: 'Desligamento efetivado. O acesso foi encerrado.',
+} as const

@@ -1,0 +1,47 @@
+/** Compliments (elogio) and their categories. Source: 000:47, 199; reading 06. */
+import * as z from 'zod'
+import { boolean, date, listOf, number, text } from '../list.ts'
+import { createOf, recordId, updateOf } from '../record.ts'
+import { nameText, optionalText } from '../validators.ts'
+import { complimentOrigins, complimentStates } from './compliment-options.ts'
+
+export const complimentFields = z.strictObject({
+  /** Who is praised. */
+  id_funcionario: recordId,
+  id_categoria: recordId,
+  texto: nameText(450),
+  publico: z.boolean().optional(),
+  origem: z.enum(complimentOrigins).optional(),
+  /** The customer it came from. */
+  cod_cliente: optionalText(30),
+})
+export type ComplimentFields = z.infer<typeof complimentFields>
+
+export const createComplimentsInput = createOf(complimentFields).refine(({ objects }) => objects.length <= 50)
+/** Who is praised stays; only the author changes the rest, and only HR `situacao`. */
+export const updateComplimentInput = updateOf(
+  complimentFields.omit({ id_funcionario: true }).extend({ situacao: z.enum(complimentStates).optional() }),
+)
+export type UpdateComplimentInput = z.infer<typeof updateComplimentInput>
+export const moderateComplimentsInput = z.strictObject({
+  ids: z.array(recordId).min(1).max(500),
+  situacao: z.enum(complimentStates),
+})
+export type ModerateComplimentsInput = z.infer<typeof moderateComplimentsInput>
+
+export const complimentList = listOf('-created_at', {
+  id: number(),
+  created_at: date('Data'),
+  remetente: text('De'),
+  id_remetente: number(),
+  funcionario: text('Para'),
+  id_funcionario: number(),
+  categoria: text('Categoria'),
+  id_categoria: number(),
+  texto: text('Texto'),
+  origem: text('Origem'),
+  publico: boolean('Público'),
+  situacao: text('Situação'),
+  updated_at: date(),
+})
+export type ListComplimentsInput = z.output<typeof complimentList.input>

@@ -1,0 +1,20 @@
+/** Closed lists of an employee's record (reading 06); apart from the schemas, so that lists need no zod. */
+
+export const employmentTypes = ['clt', 'estagio', 'aprendiz', 'temporario', 'pj'] as const
+export type EmploymentType = (typeof employmentTypes)[number]
+export const employmentLabels: Record<EmploymentType, string> = {
+  clt: 'CLT',
+  estagio: 'Estágio',
+  aprendiz: 'Aprendiz',
+  temporario: 'Temporário',
+  pj: 'Pessoa jurídica',
+}
+
+export const employeeStates = ['ativo', 'afastado', 'ferias', 'desligado'] as const
+export type EmployeeState = (typeof employeeStates)[number]
+export const employeeStateLabels: Record<EmployeeState, string> = {
+  ativo: 'Ativo',
+  afastado: 'Afastado',
+  ferias: 'Férias',
+  desligado: 'Desligado',
+}

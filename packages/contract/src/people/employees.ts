@@ -1,0 +1,42 @@
+/** Employees: people who work in the group, as HR lists and keeps them. Source: 000:90, 123; reading 06. */
+import * as z from 'zod'
+import { userFields, userForm } from '../access/users.ts'
+import { boolean, date, listOf, number, text } from '../list.ts'
+import { createOf, recordId } from '../record.ts'
+
+/** An employee is a person of `users`: the same fields, `funcionario` being what makes them one. */
+export const employeeFields = userFields.omit({ funcionario: true })
+export const createEmployeesInput = createOf(employeeFields).refine(({ objects }) => objects.length <= 20)
+export const employeeForm = userForm
+
+export const employeeOptionsInput = z
+  .strictObject({ q: z.string().max(100).optional(), incluir: recordId.optional() })
+  .prefault({})
+
+export const employeeList = listOf('nome', {
+  id: number(),
+  nome: text('Nome'),
+  matricula: text('Matrícula'),
+  cpf: text('CPF', false),
+  empresa: text('Provedor'),
+  id_empresa: number(),
+  contratante: text('Contratante'),
+  departamento: text('Departamento'),
+  id_departamento: number(),
+  setor: text('Setor'),
+  id_setor: number(),
+  cargo: text('Cargo'),
+  id_cargo: number(),
+  gestor: text('Gestor'),
+  id_gestor: number(),
+  tipo_vinculo: text('Vínculo'),
+  email_corp: text('E-mail corporativo'),
+  telefone_corp: text('Telefone corporativo'),
+  data_admissao: date('Admissão'),
+  data_desligamento: date('Desligamento'),
+  situacao: text('Situação'),
+  ativo: boolean('Acesso'),
+  created_at: date('Criação'),
+  updated_at: date(),
+})
+export type ListEmployeesInput = z.output<typeof employeeList.input>

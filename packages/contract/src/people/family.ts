@@ -1,0 +1,60 @@
+/** Relatives of employees (rh_familiar). Source: 000:47, 172, 273; reading 06. */
+import * as z from 'zod'
+import { boolean, date, listOf, number, text } from '../list.ts'
+import { format } from '../messages.ts'
+import { createOf, recordId, updateOf } from '../record.ts'
+import { isoDate, nameText, optional, optionalCpf, optionalPhone } from '../validators.ts'
+import { kinships } from './family-options.ts'
+
+const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' })
+
+export const relativeFields = z.strictObject({
+  /** Whose relative; oneself when left out. Only HR names somebody else. */
+  id_funcionario: recordId.nullish(),
+  nome: nameText(120),
+  parentesco: z.enum(kinships),
+  data_nascimento: optional(isoDate.refine((day) => day <= today(), format.invalidDate)),
+  cpf: optionalCpf,
+  dependente_ir: z.boolean().optional(),
+  dependente_plano: z.boolean().optional(),
+  trabalha_no_grupo: z.boolean().optional(),
+  /** The relative as an employee of the group. */
+  id_funcionario_familiar: recordId.nullish(),
+  contato_emergencia: z.boolean().optional(),
+  telefone: optionalPhone,
+})
+export type RelativeFields = z.infer<typeof relativeFields>
+
+export const createRelativesInput = createOf(relativeFields).refine(({ objects }) => objects.length <= 50)
+export const updateRelativeInput = updateOf(relativeFields.omit({ id_funcionario: true }))
+export type UpdateRelativeInput = z.infer<typeof updateRelativeInput>
+
+/** The names of the dialog "Tem familiar?": each becomes a relative who works in the group. */
+export const addRelativeNamesInput = z.strictObject({
+  id_funcionario: recordId.nullish(),
+  nomes: z
+    .array(nameText(120))
+    .max(50)
+    .transform((names) => [...new Set(names)]),
+})
+export type AddRelativeNamesInput = z.output<typeof addRelativeNamesInput>
+
+export const relativeList = listOf('nome', {
+  id: number(),
+  funcionario: text('Funcionário'),
+  id_funcionario: number(),
+  id_empresa: number(),
+  nome: text('Familiar'),
+  parentesco: text('Parentesco'),
+  data_nascimento: date('Nascimento'),
+  idade: number('Idade'),
+  cpf: text('CPF', false),
+  dependente_ir: boolean('Dependente no IR'),
+  dependente_plano: boolean('Dependente no plano'),
+  trabalha_no_grupo: boolean('Trabalha no grupo'),
+  contato_emergencia: boolean('Contato de emergência'),
+  telefone: text('Telefone', false),
+  created_at: date('Criação'),
+  updated_at: date(),
+})
+export type ListRelativesInput = z.output<typeof relativeList.input>

@@ -1,0 +1,81 @@
+/** Closed lists of a shutdown (desligamento) and how its states follow each other. Reading 06. */
+
+export const shutdownTypes = [
+  'sem_justa_causa',
+  'justa_causa',
+  'pedido_demissao',
+  'acordo',
+  'termino_contrato',
+  'aposentadoria',
+  'falecimento',
+] as const
+export type ShutdownType = (typeof shutdownTypes)[number]
+export const shutdownTypeLabels: Record<ShutdownType, string> = {
+  sem_justa_causa: 'Sem justa causa',
+  justa_causa: 'Justa causa',
+  pedido_demissao: 'Pedido de demissão',
+  acordo: 'Acordo',
+  termino_contrato: 'Término de contrato',
+  aposentadoria: 'Aposentadoria',
+  falecimento: 'Falecimento',
+}
+
+export const noticeKinds = ['trabalhado', 'indenizado', 'dispensado'] as const
+export type NoticeKind = (typeof noticeKinds)[number]
+export const noticeLabels: Record<NoticeKind, string> = {
+  trabalhado: 'Trabalhado',
+  indenizado: 'Indenizado',
+  dispensado: 'Dispensado',
+}
+
+export const shutdownStates = [
+  'solicitado',
+  'em_analise',
+  'aprovado',
+  'efetivado',
+  'recusado',
+  'cancelado',
+] as const
+export type ShutdownState = (typeof shutdownStates)[number]
+export const shutdownStateLabels: Record<ShutdownState, string> = {
+  solicitado: 'Solicitado',
+  em_analise: 'Em análise',
+  aprovado: 'Aprovado',
+  efetivado: 'Efetivado',
+  recusado: 'Recusado',
+  cancelado: 'Cancelado',
+}
+
+/** State → the states it may be reached from. */
+export const shutdownSteps: Record<Exclude<ShutdownState, 'solicitado'>, readonly ShutdownState[]> = {
+  em_analise: ['solicitado'],
+  aprovado: ['em_analise'],
+  efetivado: ['aprovado'],
+  recusado: ['solicitado', 'em_analise'],
+  cancelado: ['solicitado', 'em_analise', 'aprovado'],
+}
+export type ShutdownStep = keyof typeof shutdownSteps
+
+/** Still to be carried out. */
+export const openStates: readonly ShutdownState[] = ['solicitado', 'em_analise', 'aprovado']
+
+/** What is gone through before somebody leaves. */
+export const checklist = [
+  { item: 'equipamentos', titulo: 'Devolução de equipamentos', area: 'Suprimentos', obrigatorio: true },
+  { item: 'cracha', titulo: 'Devolução de crachá e chaves', area: 'Recursos Humanos', obrigatorio: true },
+  { item: 'responsabilidades', titulo: 'Repasse de responsabilidades', area: 'Gestor', obrigatorio: true },
+  { item: 'exame', titulo: 'Exame demissional', area: 'Recursos Humanos', obrigatorio: true },
+  { item: 'documentos', titulo: 'Documentos da rescisão', area: 'Departamento Pessoal', obrigatorio: true },
+  {
+    item: 'acessos_externos',
+    titulo: 'Acessos a sistemas externos',
+    area: 'Infraestrutura',
+    obrigatorio: false,
+  },
+  { item: 'entrevista', titulo: 'Entrevista de desligamento', area: 'Recursos Humanos', obrigatorio: false },
+] as const
+export type ChecklistItem = (typeof checklist)[number]['item']
+export const checklistItems = checklist.map(({ item }) => item) as [ChecklistItem, ...ChecklistItem[]]
+
+/** Days after the end of the contract in which the severance is to be paid (CLT 477 §6). */
+export const PAYMENT_DAYS = 10

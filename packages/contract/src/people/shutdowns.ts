@@ -1,0 +1,70 @@
+/** Shutdowns (rh_desligamento): somebody leaves the group. Source: 000:47, 184, 247; reading 06. */
+import * as z from 'zod'
+import { date, listOf, number, text } from '../list.ts'
+import { createOf, recordId, updateOf } from '../record.ts'
+import { isoDate, nameText, optionalIsoDate, optionalText } from '../validators.ts'
+import {
+  checklistItems,
+  noticeKinds,
+  shutdownSteps,
+  shutdownTypes,
+  type ShutdownStep,
+} from './shutdown-options.ts'
+
+export const shutdownFields = z.strictObject({
+  id_funcionario: recordId,
+  tipo: z.enum(shutdownTypes),
+  motivo: nameText(450),
+  aviso_previo: z.enum(noticeKinds),
+  data_aviso: optionalIsoDate,
+  data_desligamento: isoDate,
+  recontrataria: z.boolean().optional(),
+  /** Somebody new is to be hired for the place. */
+  substituicao: z.boolean().optional(),
+})
+export type ShutdownFields = z.infer<typeof shutdownFields>
+
+export const createShutdownsInput = createOf(shutdownFields).refine(({ objects }) => objects.length <= 20)
+/** Who leaves stays; the leaving interview is HR's. */
+export const shutdownEditFields = shutdownFields
+  .omit({ id_funcionario: true })
+  .extend({ entrevista: optionalText(20_000) })
+export const updateShutdownInput = updateOf(shutdownEditFields)
+export type UpdateShutdownInput = z.infer<typeof updateShutdownInput>
+
+const steps = Object.keys(shutdownSteps) as [ShutdownStep, ...ShutdownStep[]]
+export const stepFields = z.strictObject({
+  situacao: z.enum(steps),
+  /** Why it was refused or called off. */
+  parecer: optionalText(450),
+  /** Carries it out although mandatory items are open. */
+  justificativa: optionalText(450),
+})
+export const stepShutdownInput = z.strictObject({ id: recordId, ...stepFields.shape })
+export type StepShutdownInput = z.infer<typeof stepShutdownInput>
+
+export const checkShutdownInput = z.strictObject({
+  id: recordId,
+  item: z.enum(checklistItems),
+  feito: z.boolean(),
+})
+export type CheckShutdownInput = z.infer<typeof checkShutdownInput>
+
+export const shutdownList = listOf('-data_desligamento', {
+  id: number(),
+  funcionario: text('Funcionário'),
+  id_funcionario: number(),
+  departamento: text('Departamento'),
+  id_departamento: number(),
+  empresa: text('Provedor'),
+  id_empresa: number(),
+  tipo: text('Tipo'),
+  solicitante: text('Solicitante'),
+  id_solicitante: number(),
+  data_solicitacao: date('Solicitação'),
+  data_desligamento: date('Data prevista'),
+  situacao: text('Situação'),
+  created_at: date('Criação'),
+  updated_at: date(),
+})
+export type ListShutdownsInput = z.output<typeof shutdownList.input>
