@@ -3,6 +3,7 @@ import { Client } from 'pg'
 import type { Call, Timed } from '../load.process.ts'
 import { start, startServer } from '../processes.ts'
 import { atMost, type Result } from '../results.ts'
+import { ratioOfMedians } from '../rounds.ts'
 import { firstPages, trpcCall } from '../scene.ts'
 import type { World } from '../world.ts'
 
@@ -31,10 +32,7 @@ const signIn = (email: string, n: number): Call => ({
   body: JSON.stringify({ email, senha: PASSWORD }),
 })
 
-const p99 = (rounds: Timed[]) => {
-  const all = rounds.flatMap(({ times }) => times).toSorted((a, b) => a - b)
-  return all[Math.floor(all.length * 0.99)]!
-}
+const p99 = ({ times }: Timed) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)]!
 
 /** The list's slowest answers while fifty people sign in at once, beside those of a quiet minute. */
 export async function signIns(world: World): Promise<Result[]> {
@@ -68,7 +66,9 @@ export async function signIns(world: World): Promise<Result[]> {
       busy.push(lists)
     }
     if ([...quiet, ...busy].some(({ refused }) => refused)) throw new Error('Lists were refused')
-    return [atMost('list p99 while 50 people sign in / quiet', { ratio: p99(busy) / p99(quiet) }, 2)]
+    return [
+      atMost('list p99 while 50 people sign in / quiet', ratioOfMedians(busy.map(p99), quiet.map(p99)), 2),
+    ]
   } finally {
     await crowd.stop()
     await server.stop()
