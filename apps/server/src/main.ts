@@ -28,7 +28,14 @@ function stop(code: number): Promise<void> {
 
 async function start(): Promise<void> {
   const env = readEnv()
-  const log = pino({ level: env.LOG_LEVEL, redact: ['req.headers.authorization', 'req.headers.cookie'] })
+  // A request must not wait for its log line to be written; what is still buffered is written at the end.
+  const lines = pino.destination({ sync: false })
+  open.push(() => lines.flushSync())
+  process.on('uncaughtExceptionMonitor', () => lines.flushSync())
+  const log = pino(
+    { level: env.LOG_LEVEL, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    lines,
+  )
 
   const embedded = env.DATABASE_URL ? null : await startEmbedded({ dataDir: env.DATA_DIR })
   if (embedded) open.push(embedded.stop)
