@@ -1,5 +1,4 @@
 /** The HTTP application: doors on one origin. Pure of process and sockets; main listens, tests inject. */
-import { common } from '@intranet/contract/messages'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
@@ -10,34 +9,25 @@ import { eventsDoor } from './doors/events/plugin.ts'
 import { exportDoor } from './doors/export/plugin.ts'
 import { filesDoor } from './doors/files/plugin.ts'
 import { healthDoor } from './doors/health.ts'
+import { badAddress, badMessage, fromHttp } from './doors/http-refusals.ts'
 import { restDoor } from './doors/rest/plugin.ts'
 import { trpcDoor } from './doors/trpc/plugin.ts'
 import { webDoor } from './doors/web/plugin.ts'
 import { describeError, toAppError, httpStatusOf } from './doors/trpc/error-map.ts'
-import { AppError } from './platform/errors.ts'
 import { securityHeaders } from './platform/security-headers.ts'
 
 const OWN_PREFIX = /^\/api\/rest(?=\/v1(\/|\?|$))/
-
-/** Fastify's own refusals (unreadable JSON, too large a body …) in our words. */
-function fromFastify(error: unknown): unknown {
-  const code = (error as { code?: string }).code ?? ''
-  const status = (error as { statusCode?: number }).statusCode
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE')
-    return new AppError('too_large', 'O conteúdo enviado é grande demais.')
-  if (error instanceof SyntaxError || status === 400 || status === 415)
-    return new AppError('unreadable', common.unreadable)
-  return error
-}
 
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    trustProxy: deps.env.TRUST_PROXY,
+    trustProxy: (_address: string, hop: number) => hop < deps.env.TRUST_PROXY,
     bodyLimit: 1024 * 1024,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    frameworkErrors: badAddress,
+    clientErrorHandler: badMessage,
     rewriteUrl: (request) => (request.url ?? '/').replace(OWN_PREFIX, ''),
   })
 
@@ -56,7 +46,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     )
   })
   app.setErrorHandler(async (raw, request, reply) => {
-    const error = fromFastify(raw)
+    const error = fromHttp(raw)
     const known = toAppError(error)
     if (known.code === 'internal') request.log.error({ err: raw }, 'request failed')
     if (known.details.retryAfter) reply.header('retry-after', String(known.details.retryAfter))

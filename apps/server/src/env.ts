@@ -27,7 +27,8 @@ const schema = z.object({
   MAIL_FROM: z.string().min(3).default('Intranet <nao-responda@intranet.example>'),
   ADMIN_EMAIL: z.email().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  TRUST_PROXY: z.stringbool().default(false),
+  /** How many proxies stand in front. The address they saw is taken, never one that the caller wrote itself. */
+  TRUST_PROXY: z.union([z.coerce.number().int().min(0).max(10), z.stringbool().transform(Number)]).default(0),
 })
 
 export type Env = z.infer<typeof schema>

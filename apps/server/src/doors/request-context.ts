@@ -17,8 +17,11 @@ export function sessionToken(request: FastifyRequest): { token: string | undefin
 /** A cookie travels by itself: a write that comes with one must come from our own pages. */
 function assertOwnOrigin(deps: Deps, request: FastifyRequest): void {
   const origin = request.headers.origin
+  // A sandboxed page says "null", which is no address.
   const own =
-    origin && (origin === new URL(deps.publicUrl).origin || new URL(origin).host === request.headers.host)
+    origin &&
+    URL.canParse(origin) &&
+    (origin === new URL(deps.publicUrl).origin || new URL(origin).host === request.headers.host)
   if (!own) throw refusals.forbidden()
 }
 

@@ -43,7 +43,8 @@ function compare(
   const { _eq, _neq, _in, _ilike, _gte, _lte, _is_null } = operators
   if (_eq !== undefined) tests.push(isSame(ref, _eq, kind))
   if (_neq !== undefined) tests.push(sql`${ref} is distinct from ${_neq}`)
-  if (_in !== undefined) tests.push(_in.length ? sql`${ref} in (${sql.join(_in)})` : sql`false`)
+  // One parameter however many values: PostgreSQL takes 65535 of them in a statement.
+  if (_in !== undefined) tests.push(sql`${ref} = any(${_in})`)
   if (_ilike !== undefined) tests.push(sql`normaliza(${ref}::text) like normaliza(${likePattern(_ilike)})`)
   if (_gte !== undefined) tests.push(sql`${ref} >= ${_gte}`)
   if (_lte !== undefined)

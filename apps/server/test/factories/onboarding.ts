@@ -48,9 +48,7 @@ export async function makeTrail(
   if (contents.length)
     await db
       .insertInto('onboarding_trilha_conteudo')
-      .values(
-        contents.map((id_conteudo, index) => ({ id_trilha: id, id_conteudo, prioridade: index + 1 })),
-      )
+      .values(contents.map((id_conteudo, index) => ({ id_trilha: id, id_conteudo, prioridade: index + 1 })))
       .execute()
   return id
 }

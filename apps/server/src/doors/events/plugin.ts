@@ -26,7 +26,7 @@ export function eventsDoor(app: FastifyInstance, deps: Deps): void {
   app.addHook('preClose', async () => hub.close())
   app.addHook('onClose', () => deps.events.close())
 
-  app.get('/events', async (request, reply) => {
+  app.get('/events', { exposeHeadRoute: false }, async (request, reply) => {
     const { actor } = await buildContext(deps, request, cookieSession(deps, reply))
     if (!actor) throw refusals.unauthorized()
     if (!hub.hasRoom(actor.id))

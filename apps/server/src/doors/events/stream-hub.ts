@@ -8,6 +8,10 @@ const BEATS_PER_CHECK = 8
 /** Bytes that may wait for a reader who does not read, before the stream is given up. */
 const UNREAD_LIMIT = 64 * 1024
 export const STREAMS_PER_PERSON = 20
+/** Reactions of this long are told together: a popular item costs two messages a second, not one a reader. */
+const REACTIONS_EVERY_MS = 500
+/** More than a screen shows; the rest is seen at the next reading. */
+const REACTIONS_TOLD = 200
 
 /** Kept small on purpose: there may be tens of thousands. */
 export interface Stream {
@@ -27,6 +31,8 @@ export function createStreamHub(events: Events, check: CheckAccess, onError: (er
   let beats = 0
   let timer: NodeJS.Timeout | undefined
   let unlisten: (() => void) | undefined
+  const reacted = new Set<string>()
+  let telling: NodeJS.Timeout | undefined
 
   function* all(): Generator<Stream> {
     for (const streams of byPerson.values()) yield* streams
@@ -39,6 +45,13 @@ export function createStreamHub(events: Events, check: CheckAccess, onError: (er
 
   function publish(usuarios: readonly number[], text: string): void {
     for (const usuario of usuarios) for (const stream of byPerson.get(usuario) ?? []) send(stream, text)
+  }
+
+  function tellReactions(): void {
+    telling = undefined
+    const text = `event: reacao\ndata: ${[...reacted].join(',')}\n\n`
+    reacted.clear()
+    for (const stream of all()) send(stream, text)
   }
 
   /** Ends the streams whose session is gone, or whose roles are no longer those they were opened with. */
@@ -57,6 +70,9 @@ export function createStreamHub(events: Events, check: CheckAccess, onError: (er
     if (event.tipo === 'perdidos') {
       for (const stream of all()) send(stream, 'event: perdidos\ndata: 1\n\n')
       recheck(null).catch(onError)
+    } else if (event.tipo === 'reacao') {
+      if (reacted.size < REACTIONS_TOLD) reacted.add(event.item)
+      telling ??= setTimeout(tellReactions, REACTIONS_EVERY_MS)
     } else if (event.tipo === 'acesso') {
       const here = event.usuarios.filter((usuario) => byPerson.has(usuario))
       if (here.length) recheck(here).catch(onError)
@@ -93,6 +109,7 @@ export function createStreamHub(events: Events, check: CheckAccess, onError: (er
     /** Ends every stream: a server that stops lets its browsers go to another one. */
     close(): void {
       clearInterval(timer)
+      clearTimeout(telling)
       unlisten?.()
       for (const stream of all()) stream.res.end()
     },

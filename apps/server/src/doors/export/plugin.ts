@@ -52,7 +52,7 @@ export function exportDoor(app: FastifyInstance, deps: Deps): void {
     return row.id
   }
 
-  app.get('/export/:procedure', async (request, reply) => {
+  app.get('/export/:procedure', { exposeHeadRoute: false }, async (request, reply) => {
     const context = await buildContext(deps, request, cookieSession(deps, reply))
     if (!context.actor) throw refusals.unauthorized()
     const { procedure } = request.params as { procedure: string }

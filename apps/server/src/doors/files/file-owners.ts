@@ -1,5 +1,6 @@
 /** Who may see a file: the rule of the record that owns it. A module with files adds its line. */
 import type { Database } from '@intranet/db/connection'
+import { maySeeNews } from '../../modules/content/news/news.queries.ts'
 import { maySeeOnboardingContent } from '../../modules/people/onboarding/content.service.ts'
 import type { Actor } from '../../platform/actor.ts'
 
@@ -13,5 +14,6 @@ const signedIn: MaySee = async (_db, actor) => actor !== null
 export const fileOwners: Record<string, { maySee: MaySee; public?: true }> = {
   empresa: { maySee: everybody, public: true },
   rh_usuario: { maySee: signedIn },
+  novidade: { maySee: maySeeNews },
   onboarding_conteudo: { maySee: maySeeOnboardingContent },
 }

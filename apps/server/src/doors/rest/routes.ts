@@ -15,8 +15,11 @@ import { sectorRoutes } from '../../modules/company/sectors/sector.rest.ts'
 import { accessProfileRoutes } from '../../modules/access/access-profiles/access-profile.rest.ts'
 import { settingRoutes } from '../../modules/access/settings/setting.rest.ts'
 import { userRoutes } from '../../modules/access/users/user.rest.ts'
+import { newsRoutes } from '../../modules/content/news/news.rest.ts'
+import { reactionRoutes } from '../../modules/content/reactions/reaction.rest.ts'
 import { onboardingRoutes } from '../../modules/people/onboarding/onboarding.rest.ts'
 import { readingRoutes } from '../../modules/people/onboarding/reading.rest.ts'
+import { contactRoutes } from '../../modules/content/contacts/contact.rest.ts'
 import type { RestRoute } from './route.ts'
 
 export const restRoutes: RestRoute[] = [
@@ -36,6 +39,9 @@ export const restRoutes: RestRoute[] = [
   ...contractingCompanyRoutes,
   ...cityRoutes,
   ...categoryRoutes,
+  ...newsRoutes,
+  ...reactionRoutes,
   ...onboardingRoutes,
   ...readingRoutes,
+  ...contactRoutes,
 ]

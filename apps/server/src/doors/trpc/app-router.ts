@@ -25,6 +25,10 @@ import { onboardingReportRouter } from '../../modules/people/onboarding/onboardi
 import { onboardingRouter } from '../../modules/people/onboarding/onboarding.router.ts'
 import { readingRouter } from '../../modules/people/onboarding/reading.router.ts'
 import { trailRouter } from '../../modules/people/onboarding/trail.router.ts'
+import { newsRouter } from '../../modules/content/news/news.router.ts'
+import { newsReadingRouter } from '../../modules/content/news/reading.router.ts'
+import { reactionRouter } from '../../modules/content/reactions/reaction.router.ts'
+import { contactRouter } from '../../modules/content/contacts/contact.router.ts'
 import { createCallerFactory, router } from './procedure.ts'
 
 export const appRouter = router({
@@ -50,11 +54,15 @@ export const appRouter = router({
   contractingCompanies: contractingCompanyRouter,
   cities: cityRouter,
   categories: categoryRouter,
+  news: newsRouter,
+  newsReadings: newsReadingRouter,
+  reactions: reactionRouter,
   onboarding: onboardingRouter,
   onboardingTrails: trailRouter,
   onboardingContents: contentRouter,
   onboardingReading: readingRouter,
   onboardingReport: onboardingReportRouter,
+  contacts: contactRouter,
 })
 
 export type AppRouter = typeof appRouter

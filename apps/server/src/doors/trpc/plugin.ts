@@ -8,6 +8,7 @@ import { common } from '@intranet/contract/messages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../platform/errors.ts'
+import { fromHttp } from '../http-refusals.ts'
 import { buildContext } from '../request-context.ts'
 import { cookieSession } from '../session-door.ts'
 import { appRouter } from './app-router.ts'
@@ -107,6 +108,17 @@ export function trpcDoor(app: FastifyInstance, deps: Deps): void {
     return reply.code(statusOf(called)).send(batched ? wire : wire[0])
   }
 
-  app.get('/trpc/*', { exposeHeadRoute: false }, handle as never)
-  app.post('/trpc/*', handle as never)
+  /** What is refused before a procedure was found, on the same wire: clients read no other. */
+  async function refuse(raw: unknown, request: FastifyRequest, reply: FastifyReply) {
+    const called = failed(
+      toTrpcError(fromHttp(raw)),
+      '',
+      request.method === 'GET' ? 'query' : 'mutation',
+      undefined,
+    )
+    return reply.code(statusOf([called])).send({ error: (called as { error: unknown }).error })
+  }
+
+  app.get('/trpc/*', { exposeHeadRoute: false, errorHandler: refuse }, handle as never)
+  app.post('/trpc/*', { errorHandler: refuse }, handle as never)
 }

@@ -30,7 +30,7 @@ export function listPermissions(db: Database, actor: Actor, request: ListPermiss
     .selectFrom('rh_usuario as u')
     .where(hasAccess)
     .where(inScope(actor, 'u.id_empresa'))
-    .$if(tests.length > 0, (q) => q.where(tests[0]!))
+    .where((eb) => eb.and(tests))
     .select([
       'u.id',
       'u.nome',

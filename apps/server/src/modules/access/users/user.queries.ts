@@ -1,8 +1,10 @@
 import { isSuperadmin, SUPERADMIN } from '@intranet/contract/access'
 import { userList, type ListUsersInput } from '@intranet/contract/access/users'
+import { common } from '@intranet/contract/messages'
 import type { Database } from '@intranet/db/connection'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
+import { refusals } from '../../../platform/errors.ts'
 import { readPage } from '../../../platform/list.ts'
 import { inScope } from '../../../platform/scope.ts'
 
@@ -13,19 +15,35 @@ export const profileNames = sql<string | null>`(
 
 const maskedCpf = sql<string | null>`'***.' || substr(u.cpf, 4, 3) || '.' || substr(u.cpf, 7, 3) || '-**'`
 
-/** Keeps only people with the access profile that a filter names; `id_perfil` is no column of a person. */
-export function takeProfileFilter<F extends { id_perfil?: unknown }>(filtro: F) {
-  const { id_perfil: wanted, ...rest } = filtro
-  const asked = typeof wanted === 'object' && wanted !== null ? wanted : { _eq: wanted }
-  const { _eq, _in } = asked as { _eq?: number; _in?: number[] }
-  const keys = _in ?? (typeof _eq === 'number' ? [_eq] : undefined)
+interface ProfileFilter {
+  id_perfil?: unknown
+  _and?: readonly ProfileFilter[]
+}
+
+/** The profiles that a filter wants, in the two forms that make sense for a person with several of them. */
+function wantedProfiles(condition: unknown): number[] {
+  const { _eq, _in, ...others } = (
+    typeof condition === 'object' && condition !== null ? condition : { _eq: condition }
+  ) as { _eq?: unknown; _in?: number[] }
+  const keys = _in ?? [_eq]
+  if (Object.keys(others).length || keys.some((key) => typeof key !== 'number'))
+    throw refusals.invalid({ 'filtro.id_perfil': common.invalidData })
+  return keys as number[]
+}
+
+/** Keeps only people with the access profiles that a filter names; `id_perfil` is no column of a person. */
+export function takeProfileFilter<F extends ProfileFilter>(
+  filtro: F,
+): { filtro: F; tests: RawBuilder<boolean>[] } {
+  const { id_perfil: wanted, _and, ...rest } = filtro
+  const parts = _and?.map((part) => takeProfileFilter(part))
+  const tests: RawBuilder<boolean>[] = (parts ?? []).flatMap((part) => part.tests)
+  if (wanted !== undefined)
+    tests.push(sql`u.id in (select id_usuario from users_profiles
+      where id_perfil = any(${wantedProfiles(wanted)}::bigint[]))`)
   return {
-    filtro: rest as F,
-    tests: keys
-      ? [
-          sql<boolean>`u.id in (select id_usuario from users_profiles where id_perfil = any(${keys}::bigint[]))`,
-        ]
-      : [],
+    filtro: { ...rest, ...(parts && { _and: parts.map((part) => part.filtro) }) } as unknown as F,
+    tests,
   }
 }
 
@@ -36,7 +54,7 @@ export function listUsers(db: Database, actor: Actor, request: ListUsersInput) {
     .selectFrom('rh_usuario as u')
     .leftJoin('empresa as e', 'e.id', 'u.id_empresa')
     .where(inScope(actor, 'u.id_empresa'))
-    .$if(tests.length > 0, (q) => q.where(tests[0]!))
+    .where((eb) => eb.and(tests))
     .select([
       'u.id',
       'u.nome',

@@ -1,0 +1,37 @@
+/** The HTTP server's own refusals (unreadable JSON, too large a body, an impossible address …) in our words. */
+import { common } from '@intranet/contract/messages'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { Socket } from 'node:net'
+import { AppError, refusals } from '../platform/errors.ts'
+import { describeError } from './trpc/error-map.ts'
+
+const unreadable = () => new AppError('unreadable', common.unreadable)
+
+/** What an error of Fastify or of a plugin of it amounts to; any other comes back as it was. */
+export function fromHttp(error: unknown): unknown {
+  if (error instanceof AppError) return error
+  if (error instanceof SyntaxError) return unreadable()
+  const { code = '', statusCode } = error as { code?: string; statusCode?: number }
+  if (!code.startsWith('FST_')) return error
+  if (statusCode === 413) return new AppError('too_large', 'O conteúdo enviado é grande demais.')
+  if (statusCode === 403 || statusCode === 404) return refusals.notFound()
+  return statusCode !== undefined && statusCode < 500 ? unreadable() : error
+}
+
+/** Addresses that cannot be decoded: they reach neither routes nor the error handler. */
+export function badAddress(error: FastifyError, request: unknown, reply: unknown): void {
+  ;(request as FastifyRequest).log.info({ code: error.code }, 'bad address')
+  void (reply as FastifyReply).code(400).send(describeError(unreadable()))
+}
+
+/** What is no HTTP at all, or has too long a head, ends with its connection. */
+export function badMessage(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  const body = JSON.stringify(describeError(unreadable()))
+  const status =
+    error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request'
+  socket.end(
+    `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  )
+}

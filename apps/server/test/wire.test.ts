@@ -1,0 +1,134 @@
+/** Requests that no client of ours makes: each answered as every other refusal, by every door. */
+import { connect } from 'node:net'
+import { describe, expect, it } from 'vitest'
+import { buildApp } from '../src/app.ts'
+import { superadmin, testWorld } from './app.ts'
+
+const { app, as, deps } = await testWorld()
+const { token } = await as(superadmin)
+const bearer = { authorization: `Bearer ${token}` }
+const json = { 'content-type': 'application/json' }
+
+describe('an address that nobody has', () => {
+  it.each([
+    '/v1/nada',
+    '/v1/%zz',
+    '/v1//usuario',
+    '//v1/nada',
+    '/v1/usuario/%E0%A4%A',
+    '/%00',
+    '/assets/..%2f..%2fetc/passwd',
+    '/api/rest/v1/nada',
+  ])('%s is refused in Portuguese and JSON, for browsers too', async (url) => {
+    const answer = await app.inject({ url, headers: { ...bearer, accept: 'text/html' } })
+    expect([400, 404]).toContain(answer.statusCode)
+    expect(answer.json()).toMatchObject({ mensagem: expect.stringMatching(/não/i) })
+  })
+
+  it.each(['OPTIONS', 'PATCH', 'TRACE'] as never[])('%s is no way to ask', async (method) => {
+    expect((await app.inject({ method, url: '/v1/usuario', headers: bearer })).statusCode).toBe(404)
+  })
+})
+
+describe('the procedures’ wire', () => {
+  const paths = (count: number) => `/trpc/${Array(count).fill('auth.roles').join(',')}?batch=1`
+  it.each([
+    ['an unknown procedure', 'GET', '/trpc/nada.list', undefined, 404],
+    ['a name of the language', 'GET', '/trpc/__proto__', undefined, 404],
+    ['a router', 'GET', '/trpc/departments', undefined, 404],
+    ['a query by POST', 'POST', '/trpc/departments.list', '{}', 404],
+    ['a mutation by GET', 'GET', '/trpc/auth.logout', undefined, 404],
+    ['an unreadable input', 'GET', '/trpc/departments.list?input={', undefined, 400],
+    ['two inputs', 'GET', '/trpc/departments.list?input={}&input={}', undefined, 400],
+    ['a batch without inputs by position', 'GET', '/trpc/departments.list?batch=1&input=7', undefined, 400],
+    ['eleven calls', 'GET', paths(11), undefined, 400],
+    ['an unreadable body', 'POST', '/trpc/departments.create', '{', 400],
+    ['a body without end', 'POST', '/trpc/departments.create', `"${'x'.repeat(2_000_000)}"`, 413],
+    [
+      'brackets without end',
+      'POST',
+      '/trpc/departments.create',
+      '['.repeat(400_000) + ']'.repeat(400_000),
+      422,
+    ],
+  ] as const)('answers %s as a client reads it', async (_what, method, url, payload, status) => {
+    const answer = await app.inject({ method, url, headers: { ...bearer, ...(payload && json) }, payload })
+    expect(answer.statusCode).toBe(status)
+    expect(answer.json()).toMatchObject({
+      error: { message: expect.stringMatching(/[nN]ão|inválidos|grande/), data: { httpStatus: status } },
+    })
+    expect(answer.body).not.toMatch(/stack|node_modules/)
+  })
+
+  it('takes ten calls at once', async () => {
+    expect((await app.inject({ url: paths(10), headers: bearer })).json()).toHaveLength(10)
+  })
+})
+
+describe('a write that comes with the cookie', () => {
+  const cookie = `sessao=${token}`
+  const own = new URL(deps.publicUrl).origin
+  it.each([
+    ['its own pages', own, 200],
+    ['another site', 'https://outro.example', 403],
+    ['a sandboxed page', 'null', 403],
+    ['nowhere', undefined, 403],
+    ['an address that is none', 'http://', 403],
+    ['the same host on another port', `${own}1`, 403],
+  ])('from %s', async (_where, origin, status) => {
+    const headers = { cookie, ...json, ...(origin && { origin }) }
+    const ask = (url: string) => app.inject({ method: 'POST', url, headers, payload: '{}' })
+    expect((await ask('/trpc/notifications.markAllRead')).statusCode).toBe(status)
+    if (status === 403) expect((await ask('/v1/users/filtro')).statusCode).toBe(403)
+  })
+})
+
+it('a filter with as many values as fit into a body is answered', async () => {
+  const many = { _in: Array(1000).fill(1) }
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/v1/users/filtro',
+    headers: bearer,
+    payload: {
+      filtro: {
+        _and: Array.from({ length: 20 }, () => ({
+          id: many,
+          id_empresa: many,
+          id_perfil: many,
+          nome: { _in: Array(1000).fill('') },
+        })),
+      },
+    },
+  })
+  expect([answer.statusCode, answer.json().total]).toEqual([200, 0])
+})
+
+it.each(['/events', '/export/users.list'])('HEAD %s does not begin the answer', async (url) => {
+  expect((await app.inject({ method: 'HEAD', url, headers: bearer })).statusCode).toBe(404)
+})
+
+describe('the address that limits count', () => {
+  it('is the one the proxy saw, not one that the caller wrote', async () => {
+    const seen: string[] = []
+    const behind = await buildApp({ ...deps, env: { ...deps.env, TRUST_PROXY: 1 } })
+    behind.addHook('onRequest', async (request) => void seen.push(request.ip))
+    for (const forwarded of ['6.6.6.6, 203.0.113.7', '203.0.113.7'])
+      await behind.inject({ url: '/healthz', headers: { 'x-forwarded-for': forwarded } })
+    await app.inject({ url: '/healthz', headers: { 'x-forwarded-for': '6.6.6.6' } })
+    expect(seen).toEqual(['203.0.113.7', '203.0.113.7'])
+  })
+})
+
+it('what is no HTTP is told so, and the line is cut', async () => {
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as { port: number }
+  const answer = await new Promise<string>((done) => {
+    let text = ''
+    connect(port, '127.0.0.1', function connected(this: import('node:net').Socket) {
+      this.on('data', (part) => (text += part)).on('close', () => done(text))
+      this.write('NADA\r\n\r\n')
+    })
+  })
+  expect(answer).toContain('400 Bad Request')
+  expect(answer).toContain('Não foi possível ler')
+})
