@@ -12,6 +12,8 @@ it.each([
   ['//outro.example/x', null],
   ['/\\outro.example', null],
   ['/\t/outro.example', null],
+  ['/.//outro.example', null],
+  ['/x/..//outro.example', null],
   ['https://outro.example', null],
   ['javascript:alert(1)', null],
   ['/home/login/enter?return=/x', null],

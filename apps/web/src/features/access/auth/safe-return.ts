@@ -5,7 +5,9 @@ const signInPaths = /^\/(intranet|home\/login|reset-password)(\/|$)/
 export function safeReturn(asked: string | undefined, origin = window.location.origin): string | null {
   if (!asked || !URL.canParse(asked, origin)) return null
   const url = new URL(asked, origin)
-  if (!asked.startsWith('/') || url.origin !== origin || signInPaths.test(url.pathname)) return null
+  // "/.//host" is a path of ours that, written out, is another host's.
+  const leadsAway = url.origin !== origin || url.pathname.startsWith('//')
+  if (!asked.startsWith('/') || leadsAway || signInPaths.test(url.pathname)) return null
   return url.pathname + url.search + url.hash
 }
 
