@@ -1,6 +1,7 @@
 /** Every background job, by module. */
 import { partnerWarningJob } from './modules/access/settings/partner.service.ts'
 import { accessCleanupJob } from './modules/access/auth/access-cleanup.job.ts'
+import { newsPublicationJob } from './modules/content/news/publication.service.ts'
 import { onboardingReminderJob } from './modules/people/onboarding/reminder.job.ts'
 import type { Job } from './platform/jobs.ts'
 import { storageCleanupJob } from './platform/storage-cleanup.job.ts'
@@ -13,4 +14,5 @@ export const jobList: readonly Job<never>[] = [
   partnerWarningJob,
   storageCleanupJob,
   onboardingReminderJob,
+  newsPublicationJob,
 ]

@@ -8,12 +8,16 @@ const FIRST_WAIT_MS = 250
 const LONGEST_WAIT_MS = 10_000
 const KEEP_ALIVE_MS = 30_000
 
-const liveEvent = z.object({
-  tipo: z.enum(['notificacao', 'leitura', 'acesso']),
-  usuarios: z.array(z.int()),
-  /** Newest notification of the group. */
-  mensagem: z.int().optional(),
-})
+const liveEvent = z.discriminatedUnion('tipo', [
+  z.object({
+    tipo: z.enum(['notificacao', 'leitura', 'acesso']),
+    usuarios: z.array(z.int()),
+    /** Newest notification of the group. */
+    mensagem: z.int().optional(),
+  }),
+  /** A record's reactions changed: `novidade:12`. It goes to everybody, and says nothing of whom it concerns. */
+  z.object({ tipo: z.literal('reacao'), item: z.string().regex(/^[a-z_]{2,30}:\d{1,16}$/) }),
+])
 export type LiveEvent = z.infer<typeof liveEvent>
 
 /** `perdidos` comes after a broken connection: events may have been missed, so everything is asked again. */

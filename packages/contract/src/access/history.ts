@@ -21,6 +21,7 @@ export const historyTables = {
   rh_cargo: 'rh',
   feriado: 'rh',
   categoria: 'novidades',
+  novidade: 'novidades',
   rh_usuario: 'users',
   users_profiles: 'users',
   usuario_papel: 'users',

@@ -2,6 +2,15 @@ export const news = {
   coverFormat: 'O formato da imagem de capa não é permitido!',
   auxiliaryFormat: 'O formato da imagem auxiliar não é permitido!',
   menu: 'Novidades',
+  // nosso
+  audienceDepartment: 'O departamento não é deste provedor.',
+  providerRequired: 'Escolha um provedor: só quem gerencia publica para o grupo todo.',
+  publishRefused: 'Só quem gerencia as novidades publica. Salve como inativa para revisão.',
+  confirm: 'Li e concordo',
+  confirmed: 'Leitura confirmada.',
+  confirmAgain: 'Solicitar nova confirmação?',
+  remind: 'Cobrar pendentes',
+  requiredReading: 'Leitura obrigatória',
 } as const
 
 /** Calendar and bookable resources (nosso). */

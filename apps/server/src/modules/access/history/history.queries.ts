@@ -1,5 +1,6 @@
 import type { HistoryInput, HistoryRow, HistoryTable } from '@intranet/contract/access/history'
 import type { Database } from '@intranet/db/connection'
+import { levelRank } from '@intranet/contract/access'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { inScope } from '../../../platform/scope.ts'
@@ -23,6 +24,10 @@ const ofPosition: Scope = (actor, id) =>
     join rh_departamento d on d.id = s.id_departamento
     where c.id = ${id} and ${inScope(actor, 'd.id_empresa')})`
 
+/** Drafts have a history too: it is for who writes. */
+const ofNews: Scope = (actor, id) =>
+  levelRank(actor.roles, 'novidades') >= 2 ? ofProvider('novidade')(actor, id) : sql<boolean>`false`
+
 const groupWide: Scope = () => sql<boolean>`true`
 const ofPerson: Scope = (actor, id) =>
   id === actor.id ? sql<boolean>`true` : ofProvider('rh_usuario')(actor, id)
@@ -43,6 +48,7 @@ const scopes: Record<HistoryTable, Scope> = {
   rh_cargo: ofPosition,
   feriado: groupWide,
   categoria: groupWide,
+  novidade: ofNews,
   rh_usuario: ofPerson,
   users_profiles: ofPerson,
   usuario_papel: ofPerson,

@@ -1,0 +1,85 @@
+import type { NewsFields } from '@intranet/contract/content/news'
+import { file as fileText } from '@intranet/contract/messages'
+import { news as text } from '@intranet/contract/messages/content'
+import type { Database } from '@intranet/db/connection'
+import type { Deps } from '../../../deps.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import { AppError, refusals } from '../../../platform/errors.ts'
+import { attachUpload, storeImage } from '../../../platform/uploads.ts'
+
+type Images = Partial<
+  Pick<
+    NewsFields,
+    | 'imagem_capa_data'
+    | 'imagem_capa_format'
+    | 'imagem_auxiliar_data'
+    | 'imagem_auxiliar_format'
+    | 'id_imagem_capa'
+    | 'id_imagem_auxiliar'
+  >
+>
+
+const signatures = ['89504e47', 'ffd8ff']
+
+/** PNG, JPEG or JPG (000:169), by what the bytes say. */
+function assertFormat(data: string, campo: string, mensagem: string): void {
+  const head = Buffer.from(data.replace(/^data:[\w/+.-]*;base64,/, '').slice(0, 16), 'base64').toString('hex')
+  if (!signatures.some((signature) => head.startsWith(signature)))
+    throw refusals.invalid({ [campo]: mensagem })
+}
+
+/** Keeps an image; a refusal stands under the field it came in. */
+async function store(deps: Deps, actor: Actor, data: string, campo: string, wrongFormat: string) {
+  assertFormat(data, campo, wrongFormat)
+  try {
+    return await storeImage(deps, actor, data)
+  } catch (error) {
+    if (!(error instanceof AppError) || (error.code !== 'invalid' && error.code !== 'too_large')) throw error
+    throw new AppError(error.code, fileText.imageRejected, { campos: { [campo]: fileText.imageRejected } })
+  }
+}
+
+/**
+ * Takes the documented images out of some fields: kept as files, their ids stand in `id_imagem_…`.
+ * File work: never inside a transaction.
+ */
+export async function withStoredImages<T extends Images>(deps: Deps, actor: Actor, fields: T) {
+  const { imagem_capa_data, imagem_capa_format: _, imagem_auxiliar_data, ...others } = fields
+  const { imagem_auxiliar_format: __, ...rest } = others
+  const ids: Pick<Images, 'id_imagem_capa' | 'id_imagem_auxiliar'> = {}
+  if (imagem_capa_data)
+    ids.id_imagem_capa = await store(deps, actor, imagem_capa_data, 'imagem_capa_data', text.coverFormat)
+  if (imagem_auxiliar_data)
+    ids.id_imagem_auxiliar = await store(
+      deps,
+      actor,
+      imagem_auxiliar_data,
+      'imagem_auxiliar_data',
+      text.auxiliaryFormat,
+    )
+  else if (imagem_auxiliar_data === null) ids.id_imagem_auxiliar = null
+  return { ...rest, ...ids } as Omit<T, Exclude<keyof Images, 'id_imagem_capa' | 'id_imagem_auxiliar'>>
+}
+
+/** Gives uploads to a publication; those that are no PNG or JPEG are refused with the documented text. */
+export async function attachImages(
+  db: Database,
+  actor: Actor,
+  id: number,
+  images: { id_imagem_capa?: string | null; id_imagem_auxiliar?: string | null },
+): Promise<void> {
+  const given = [
+    ['id_imagem_capa', images.id_imagem_capa, text.coverFormat],
+    ['id_imagem_auxiliar', images.id_imagem_auxiliar, text.auxiliaryFormat],
+  ] as const
+  for (const [campo, file, wrongFormat] of given) {
+    if (!file) continue
+    await attachUpload(db, actor, file, 'novidade', id)
+    const { tipo } = await db
+      .selectFrom('arquivo')
+      .where('id', '=', file)
+      .select('tipo')
+      .executeTakeFirstOrThrow()
+    if (tipo !== 'image/png' && tipo !== 'image/jpeg') throw refusals.invalid({ [campo]: wrongFormat })
+  }
+}

@@ -1,0 +1,45 @@
+/** Who sees and who writes which news. */
+import { isSuperadmin, levelRank } from '@intranet/contract/access'
+import { readsNews, writesNews } from '@intranet/contract/content/news'
+import { sql, type RawBuilder } from 'kysely'
+import type { Actor } from '../../../platform/actor.ts'
+import { refusals } from '../../../platform/errors.ts'
+import { inScope } from '../../../platform/scope.ts'
+
+/** Candidates have no news: 403 before anything else is said. */
+export function assertReader(actor: Actor): void {
+  if (!readsNews(actor)) throw refusals.forbidden()
+}
+
+/** Out by now: switched on, begun, not over. */
+export const isPublished = sql<boolean>`(n.ativo and n.publicar_em <= now()
+  and (n.expira_em is null or n.expira_em > now()))`
+
+/** News (alias `n`) of the group, or of the actor's provider and department. */
+function reaches(actor: Actor): RawBuilder<boolean> {
+  const providers = [...actor.empresas, ...(actor.id_empresa ? [actor.id_empresa] : [])]
+  return sql<boolean>`((n.id_empresa is null or n.id_empresa = any(${providers}::bigint[]))
+    and (n.id_departamento is null or n.id_departamento = ${actor.id_departamento}))`
+}
+
+/** What a reader finds; who writes reads everything published in their providers. */
+export const readable = (actor: Actor): RawBuilder<boolean> =>
+  writesNews(actor)
+    ? sql<boolean>`(${isPublished} and ${inScope(actor, 'n.id_empresa')})`
+    : sql<boolean>`(${isPublished} and ${reaches(actor)})`
+
+/** What the table shows: to writers drafts and the past too. */
+export const listed = (actor: Actor): RawBuilder<boolean> =>
+  writesNews(actor) ? inScope(actor, 'n.id_empresa') : readable(actor)
+
+/** For questions about one item from outside the module, where nobody asked who reads at all. */
+export const seen = (actor: Actor): RawBuilder<boolean> =>
+  readsNews(actor) ? listed(actor) : sql<boolean>`false`
+
+/** What may be changed: a gestor all in scope, a solicitante their own while it is not out. */
+export function writable(actor: Actor, alias = 'n'): RawBuilder<boolean> {
+  const ref = (column: string) => sql.ref(`${alias}.${column}`)
+  const scope = inScope(actor, `${alias}.id_empresa`)
+  if (isSuperadmin(actor) || levelRank(actor.roles, 'novidades') >= 3) return scope
+  return sql<boolean>`(${scope} and ${ref('id_usuario')} = ${actor.id} and not ${ref('ativo')})`
+}

@@ -1,0 +1,53 @@
+import { createNewsInput, newsFeedInput, newsList, updateNewsInput } from '@intranet/contract/content/news'
+import { exportHeads } from '@intranet/contract/list'
+import { byId, setActiveInput } from '@intranet/contract/record'
+import { procedure, router, slowProcedure } from '../../../doors/trpc/procedure.ts'
+import { withStoredImages } from './news-images.ts'
+import { assertReader } from './news-scope.ts'
+import { feedNews, listNews, pendingNews, removeNews } from './news.queries.ts'
+import { changeNews, createNews, newsDocument, readNews, switchActive } from './news.service.ts'
+
+export const newsRouter = router({
+  /** The cards, with their reactions, in one statement. */
+  feed: procedure('novidades', 'signedIn')
+    .input(newsFeedInput)
+    .query(({ ctx, input }) => {
+      assertReader(ctx.actor)
+      return feedNews(ctx.db, ctx.actor, input)
+    }),
+  /** Required readings that I owe. */
+  pending: procedure('novidades', 'employee').query(({ ctx }) => pendingNews(ctx.db, ctx.actor)),
+  list: procedure('novidades', 'signedIn')
+    .meta({ exports: exportHeads(newsList) })
+    .input(newsList.input)
+    .query(({ ctx, input }) => {
+      assertReader(ctx.actor)
+      return listNews(ctx.db, ctx.actor, input)
+    }),
+  get: procedure('novidades', 'signedIn')
+    .input(byId)
+    .query(({ ctx, input }) => readNews(ctx.db, ctx.actor, input.id)),
+  /** With its images as base64, as the documented by-id answer has them. */
+  document: procedure('novidades', 'signedIn')
+    .input(byId)
+    .query(({ ctx, input }) => newsDocument(ctx.deps, ctx.db, ctx.actor, input.id)),
+  create: slowProcedure('novidades', 'create')
+    .input(createNewsInput)
+    .mutation(async ({ ctx, input }) => {
+      const { deps, actor } = ctx
+      const objects = await Promise.all(input.objects.map((fields) => withStoredImages(deps, actor, fields)))
+      return ctx.write((db) => createNews(db, actor, objects))
+    }),
+  update: slowProcedure('novidades', 'editOwn')
+    .input(updateNewsInput)
+    .mutation(async ({ ctx, input }) => {
+      const fields = await withStoredImages(ctx.deps, ctx.actor, input)
+      return ctx.write((db) => changeNews(db, ctx.actor, fields))
+    }),
+  setActive: procedure('novidades', 'manage')
+    .input(setActiveInput)
+    .mutation(({ ctx, input }) => switchActive(ctx.db, ctx.actor, input)),
+  remove: procedure('novidades', 'editOwn')
+    .input(byId)
+    .mutation(({ ctx, input }) => removeNews(ctx.db, ctx.actor, input.id)),
+})

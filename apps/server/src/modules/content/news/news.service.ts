@@ -1,0 +1,156 @@
+import { levelRank } from '@intranet/contract/access'
+import { newsErrors, type NewsFields, type UpdateNewsInput } from '@intranet/contract/content/news'
+import { news as text } from '@intranet/contract/messages/content'
+import type { SetActiveInput } from '@intranet/contract/record'
+import type { Database } from '@intranet/db/connection'
+import type { Deps } from '../../../deps.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import { refusals } from '../../../platform/errors.ts'
+import { assertChoices, found } from '../../../platform/records.ts'
+import { cleanRichText, plainText } from '../../../platform/rich-text.ts'
+import { inScope } from '../../../platform/scope.ts'
+import { readImage } from '../../../platform/uploads.ts'
+import { attachImages } from './news-images.ts'
+import { assertReader } from './news-scope.ts'
+import { getNews, insertNews, switchNews, updateNews, writableNews, type NewsRow } from './news.queries.ts'
+import { announce, publishDue } from './publication.service.ts'
+
+type Fields = Omit<
+  NewsFields,
+  'imagem_capa_data' | 'imagem_capa_format' | 'imagem_auxiliar_data' | 'imagem_auxiliar_format'
+>
+type Audience = Pick<Fields, 'id_empresa' | 'id_departamento'>
+
+const manages = (actor: Actor) => levelRank(actor.roles, 'novidades') >= 3
+const iso = (date: Date | null) => date?.toISOString() ?? null
+
+/** A department names its provider; whoever does not manage needs one of their own, and does not publish. */
+async function assertAudience(db: Database, actor: Actor, { id_empresa, id_departamento }: Audience) {
+  if (id_empresa)
+    await assertChoices(db.selectFrom('empresa').where(inScope(actor, 'id')), [id_empresa], 'id_empresa')
+  if (id_departamento) {
+    const department = await db
+      .selectFrom('rh_departamento')
+      .where('id', '=', id_departamento)
+      .where(inScope(actor, 'id_empresa'))
+      .select('id_empresa')
+      .executeTakeFirst()
+    if (!department) throw refusals.invalid({ id_departamento: 'Opção não encontrada.' })
+    if (department.id_empresa !== null && id_empresa && department.id_empresa !== id_empresa)
+      throw refusals.invalid({ id_departamento: text.audienceDepartment })
+  }
+  if (!id_empresa && !manages(actor)) throw refusals.invalid({ id_empresa: text.providerRequired })
+}
+
+function assertRules(actor: Actor, whole: Parameters<typeof newsErrors>[0] & { ativo?: boolean }) {
+  const errors = newsErrors(whole)
+  if (whole.ativo && !manages(actor)) errors.ativo = text.publishRefused
+  if (Object.keys(errors).length) throw refusals.invalid(errors)
+}
+
+const isDue = (news: { ativo?: boolean; publicar_em?: string }) =>
+  news.ativo === true && (!news.publicar_em || Date.parse(news.publicar_em) <= Date.now())
+
+const withCleanText = (html: string) => {
+  const texto = cleanRichText(html)
+  return { texto, palavras: plainText(texto) }
+}
+
+/** Creates publications; what is due goes out at once. */
+export async function createNews(db: Database, actor: Actor, objects: Fields[]) {
+  const rows: NewsRow[] = []
+  for (const fields of objects) {
+    assertRules(actor, fields)
+    await assertAudience(db, actor, fields)
+    rows.push({ ...fields, ...withCleanText(fields.texto), id_usuario: actor.id })
+  }
+  const categories = db.selectFrom('categoria').where('ativo', '=', true)
+  await assertChoices(
+    categories,
+    objects.map(({ id_categoria }) => id_categoria),
+    'id_categoria',
+  )
+  const created = await insertNews(db, rows)
+  for (const [index, { id }] of created.entries()) await attachImages(db, actor, id, objects[index]!)
+  if (rows.some(isDue)) await publishDue(db)
+  return created
+}
+
+/** Changes a publication; the rules are asked of what it will be. A required text that changed may ask everybody again. */
+export async function changeNews(
+  db: Database,
+  actor: Actor,
+  input: Omit<UpdateNewsInput, 'imagem_capa_data'>,
+) {
+  const { nova_confirmacao, ...fields } = input
+  const { id, updated_at: _, ...change } = fields
+  if (!nova_confirmacao && !Object.keys(change).length)
+    throw refusals.invalid({ corpo: 'Nenhum campo para alterar.' })
+  const before = found(await writableNews(db, actor, id))
+  const whole = {
+    ...before,
+    publicar_em: before.publicar_em.toISOString(),
+    expira_em: iso(before.expira_em),
+    id_imagem_capa: before.id_imagem_capa,
+    ...change,
+  }
+  assertRules(actor, whole)
+  await assertAudience(db, actor, whole)
+  if (change.id_categoria && change.id_categoria !== before.id_categoria)
+    await assertChoices(
+      db.selectFrom('categoria').where('ativo', '=', true),
+      [change.id_categoria],
+      'id_categoria',
+    )
+  const again = nova_confirmacao === true && before.publicada_em !== null && whole.requer_lido
+  const goesOut = before.publicada_em === null && isDue(whole)
+  const saved = await updateNews(db, actor, {
+    ...fields,
+    ...(change.texto !== undefined && withCleanText(change.texto)),
+    ...(again && { versao_leitura: before.versao_leitura + 1 }),
+    ...(goesOut && { publicada_em: new Date() }),
+  } as never)
+  const own = (key: 'id_imagem_capa' | 'id_imagem_auxiliar') =>
+    change[key] === before[key] ? undefined : change[key]
+  await attachImages(db, actor, id, {
+    id_imagem_capa: own('id_imagem_capa'),
+    id_imagem_auxiliar: own('id_imagem_auxiliar'),
+  })
+  const asksNow =
+    whole.requer_lido &&
+    before.publicada_em !== null &&
+    (again ||
+      !before.requer_lido ||
+      whole.id_empresa !== before.id_empresa ||
+      whole.id_departamento !== before.id_departamento)
+  if (goesOut || asksNow) await announce(db, { ...whole, id })
+  return saved
+}
+
+export async function switchActive(db: Database, actor: Actor, input: SetActiveInput) {
+  const answer = await switchNews(db, actor, input)
+  if (input.ativo) await publishDue(db)
+  return answer
+}
+
+/** One publication; readers get 404 for what does not reach them. */
+export async function readNews(db: Database, actor: Actor, id: number) {
+  assertReader(actor)
+  return found(await getNews(db, actor, id))
+}
+
+/** As the documented by-id answer has it: images as base64 with their format. */
+export async function newsDocument(deps: Deps, db: Database, actor: Actor, id: number) {
+  const news = await readNews(db, actor, id)
+  const [cover, auxiliary] = await Promise.all([
+    readImage(deps, news.id_imagem_capa),
+    readImage(deps, news.id_imagem_auxiliar),
+  ])
+  return {
+    ...news,
+    imagem_capa_data: cover.image_data,
+    imagem_capa_format: cover.image_format,
+    imagem_auxiliar_data: auxiliary.image_data,
+    imagem_auxiliar_format: auxiliary.image_format,
+  }
+}

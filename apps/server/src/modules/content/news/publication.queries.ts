@@ -1,0 +1,64 @@
+import type { Database } from '@intranet/db/connection'
+import { sql } from 'kysely'
+import type { Announced } from './publication.service.ts'
+
+/** Active employees (alias `u`) of the provider and department of a publication (alias `n`). */
+const inAudience = sql<boolean>`(u.ativo and u.funcionario
+  and (n.id_empresa is null or n.id_empresa = u.id_empresa)
+  and (n.id_departamento is null or n.id_departamento = u.id_departamento))`
+
+/** Marks what is due as published, and answers it: each item once, whoever asks. */
+export async function takeDueNews(db: Database): Promise<Announced[]> {
+  return db
+    .updateTable('novidade')
+    .set({ publicada_em: sql<Date>`clock_timestamp()` })
+    .where('ativo', '=', true)
+    .where('publicada_em', 'is', null)
+    .where('publicar_em', '<=', sql<Date>`now()`)
+    .where((eb) => eb.or([eb('expira_em', 'is', null), eb('expira_em', '>', sql<Date>`now()`)]))
+    .returning(['id', 'titulo', 'importante', 'requer_lido', 'id_usuario'])
+    .execute()
+}
+
+export async function audienceOf(db: Database, id: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select u.id from novidade n join rh_usuario u on ${inAudience} where n.id = ${id}`.execute(db)
+  return rows.map((row) => row.id)
+}
+
+/** Makes the audience what it is now; who has read stays in it. Answers everybody who owes the reading. */
+export async function freezeAudience(db: Database, id: number): Promise<number[]> {
+  await sql`delete from novidade_publico p using novidade n, rh_usuario u
+    where p.id_novidade = ${id} and n.id = p.id_novidade and u.id = p.id_usuario and not ${inAudience}
+      and not exists (select 1 from novidade_leitura l
+        where l.id_novidade = n.id and l.versao = n.versao_leitura and l.id_usuario = u.id)`.execute(db)
+  await sql`insert into novidade_publico (id_novidade, id_usuario)
+    select n.id, u.id from novidade n join rh_usuario u on ${inAudience} where n.id = ${id}
+    on conflict do nothing`.execute(db)
+  const { rows } = await sql<{ id_usuario: number }>`
+    select p.id_usuario from novidade_publico p join novidade n on n.id = p.id_novidade
+    where p.id_novidade = ${id} and not exists (select 1 from novidade_leitura l
+      where l.id_novidade = n.id and l.versao = n.versao_leitura and l.id_usuario = p.id_usuario)`.execute(db)
+  return rows.map((row) => row.id_usuario)
+}
+
+/** Asks people admitted since for the readings of the last `days`; answers the new ones by item. */
+export async function addLatecomers(
+  db: Database,
+  days: number,
+): Promise<(Announced & { usuarios: number[] })[]> {
+  const { rows } = await sql<Announced & { usuarios: number[] }>`
+    with novos as (
+      insert into novidade_publico (id_novidade, id_usuario)
+      select n.id, u.id from novidade n join rh_usuario u on ${inAudience}
+      where n.requer_lido and n.ativo and n.publicada_em > now() - make_interval(days => ${days}::int)
+        and (n.expira_em is null or n.expira_em > now())
+        and (u.created_at > n.publicada_em
+          or u.data_admissao > (n.publicada_em at time zone 'America/Sao_Paulo')::date)
+      on conflict do nothing
+      returning id_novidade, id_usuario
+    )
+    select n.id, n.titulo, n.importante, n.requer_lido, n.id_usuario, array_agg(novos.id_usuario) as usuarios
+    from novos join novidade n on n.id = novos.id_novidade group by n.id`.execute(db)
+  return rows
+}

@@ -1,0 +1,55 @@
+/** What happens when a publication goes out: its audience is frozen and told, once. */
+import { LATECOMER_DAYS } from '@intranet/contract/content/news-reading'
+import { news as text } from '@intranet/contract/messages/content'
+import type { Database } from '@intranet/db/connection'
+import { sql } from 'kysely'
+import type { Job } from '../../../platform/jobs.ts'
+import { notify } from '../../../platform/notify.ts'
+import { inTransaction } from '../../../platform/transaction.ts'
+import { addLatecomers, audienceOf, freezeAudience, takeDueNews } from './publication.queries.ts'
+
+export interface Announced {
+  id: number
+  titulo: string
+  importante: boolean
+  requer_lido: boolean
+  id_usuario: number | null
+}
+
+const tell = (db: Database, news: Announced, usuarios: readonly number[]) =>
+  notify(db, {
+    remetente: news.id_usuario,
+    usuarios,
+    data: {
+      modulo: 'novidades',
+      msg: `${news.requer_lido ? text.requiredReading : 'Novidade importante'}: ${news.titulo}`,
+      rota: `/news/${news.id}`,
+    },
+  })
+
+/** Freezes whom a required reading is asked of; tells them, or everybody whom an important item reaches. */
+export async function announce(db: Database, news: Announced): Promise<void> {
+  if (news.requer_lido) await tell(db, news, await freezeAudience(db, news.id))
+  else if (news.importante) await tell(db, news, await audienceOf(db, news.id))
+}
+
+/** Sends out what is due. Safe to run twice at once: each item is taken by one. */
+export async function publishDue(db: Database): Promise<void> {
+  for (const news of await takeDueNews(db)) await announce(db, news)
+}
+
+/** Every minute: what was scheduled goes out, and who was admitted since is asked for the readings too. */
+export const newsPublicationJob: Job = {
+  name: 'novidade-publicacao',
+  cron: '* * * * *',
+  async run({ connection }) {
+    await inTransaction(connection.db, null, async (db) => {
+      // Two servers' clocks may strike together; the second finds nothing left.
+      await sql`select pg_advisory_xact_lock(hashtext('novidade-publicacao'))`.execute(db)
+      await publishDue(db)
+      for (const { usuarios, ...news } of await addLatecomers(db, LATECOMER_DAYS)) {
+        await tell(db, news, usuarios)
+      }
+    })
+  },
+}

@@ -1,0 +1,34 @@
+import { confirmationBoard, confirmationList, confirmInput } from '@intranet/contract/content/news-reading'
+import { exportHeads } from '@intranet/contract/list'
+import { byId } from '@intranet/contract/record'
+import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { found } from '../../../platform/records.ts'
+import { boardLine, listBoard } from './reading.queries.ts'
+import { assertBoard, confirmReading, readConfirmations, remindPending } from './reading.service.ts'
+
+/** Read confirmation: the reader's "Li e concordo" and the board of HR and of the editors who manage. */
+export const newsReadingRouter = router({
+  confirm: procedure('novidades', 'employee')
+    .input(confirmInput)
+    .mutation(({ ctx, input }) => confirmReading(ctx.db, ctx.actor, input, ctx.address)),
+  board: procedure('novidades', 'signedIn')
+    .meta({ exports: exportHeads(confirmationBoard) })
+    .input(confirmationBoard.input)
+    .query(({ ctx, input }) => {
+      assertBoard(ctx.actor)
+      return listBoard(ctx.db, ctx.actor, input)
+    }),
+  boardLine: procedure('novidades', 'signedIn')
+    .input(byId)
+    .query(async ({ ctx, input }) => {
+      assertBoard(ctx.actor)
+      return found(await boardLine(ctx.db, ctx.actor, input.id))
+    }),
+  list: procedure('novidades', 'signedIn')
+    .meta({ exports: exportHeads(confirmationList) })
+    .input(confirmationList.input)
+    .query(({ ctx, input }) => readConfirmations(ctx.db, ctx.actor, input)),
+  remind: procedure('novidades', 'signedIn')
+    .input(byId)
+    .mutation(({ ctx, input }) => remindPending(ctx.db, ctx.actor, input.id)),
+})

@@ -1,0 +1,58 @@
+/** Confirming a required reading, who did, and reminding who did not. */
+import { createHash } from 'node:crypto'
+import {
+  confirmationReach,
+  mayRemind,
+  type ConfirmInput,
+  type ListConfirmationsInput,
+} from '@intranet/contract/content/news-reading'
+import { form } from '@intranet/contract/messages'
+import { news as text } from '@intranet/contract/messages/content'
+import type { Database } from '@intranet/db/connection'
+import type { Actor } from '../../../platform/actor.ts'
+import { refusals } from '../../../platform/errors.ts'
+import { notify } from '../../../platform/notify.ts'
+import { found } from '../../../platform/records.ts'
+import { readNews } from './news.service.ts'
+import { publishDue } from './publication.service.ts'
+import { boardLine, listConfirmations, recordReading, takeForReminder } from './reading.queries.ts'
+
+/** "Li e concordo". Said twice, the first time counts; a reading that is no longer the one asked for is 409. */
+export async function confirmReading(db: Database, actor: Actor, input: ConfirmInput, address: string) {
+  // The minute between its hour and the job's stroke: whoever reads it then may confirm it.
+  await publishDue(db)
+  const news = await readNews(db, actor, input.id)
+  if (!news.requer_lido) throw refusals.notFound()
+  if (input.versao !== undefined && input.versao !== news.versao_leitura) throw refusals.stale()
+  const ip = createHash('sha256').update(`${input.id}:${actor.id}:${address}`).digest('hex')
+  const lido_em = await recordReading(db, actor, input.id, news.versao_leitura, ip)
+  if (!lido_em) throw refusals.forbidden()
+  return { id: input.id, lido_em }
+}
+
+/** 403 for who may not look at the board at all. */
+export function assertBoard(actor: Actor): void {
+  if (!confirmationReach(actor)) throw refusals.forbidden()
+}
+
+/** The people of one item; `filtro.id_novidade` names it. */
+export async function readConfirmations(db: Database, actor: Actor, request: ListConfirmationsInput) {
+  assertBoard(actor)
+  const { id_novidade: wanted, ...filtro } = request.filtro
+  const id = typeof wanted === 'object' && wanted !== null ? wanted._eq : wanted
+  if (typeof id !== 'number') throw refusals.invalid({ id_novidade: form.required })
+  return listConfirmations(db, actor, id, { ...request, filtro })
+}
+
+/** Reminds who owes the reading: one notification each, at most once in 24 hours. Answers how many were reminded. */
+export async function remindPending(db: Database, actor: Actor, id: number) {
+  if (!mayRemind(actor)) throw refusals.forbidden()
+  const { titulo, pendentes } = found(await boardLine(db, actor, id))
+  const usuarios = await takeForReminder(db, actor, id)
+  await notify(db, {
+    remetente: actor.id,
+    usuarios,
+    data: { modulo: 'novidades', msg: `${text.requiredReading} pendente: ${titulo}`, rota: `/news/${id}` },
+  })
+  return { cobrados: usuarios.length, pendentes }
+}

@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest'
+import { testWorld } from '../../../../test/app.ts'
+import { makeDepartment, makeProvider } from '../../../../test/factories/company.ts'
+import { makeNews } from '../../../../test/factories/news.ts'
+import { newsPublicationJob } from './publication.service.ts'
+
+const { db, as, deps } = await testWorld()
+const editor = await as({ roles: ['novidades:gestor'], employee: false })
+
+/** A provider of its own with some people, and a required reading for them that is due. */
+async function required(people: number, over: object = {}) {
+  const provider = await makeProvider(db)
+  const department = await makeDepartment(db, provider)
+  const readers = await Promise.all(
+    Array.from({ length: people }, () => as({ id_empresa: provider, id_departamento: department })),
+  )
+  const hr = await as({ roles: ['rh:gestor'], empresas: [provider], employee: false })
+  const id = await makeNews(db, { id_empresa: provider, requer_lido: true, ...over })
+  await newsPublicationJob.run(deps, {} as never)
+  return { provider, department, readers, hr, id }
+}
+
+const line = async (hr: typeof editor, id: number) =>
+  (await hr.call.newsReadings.board({ filtro: { id } })).dados[0]
+
+describe('a required reading', () => {
+  it('waits for the employees of its audience, and for nobody else, until they confirm', async () => {
+    const { readers, id } = await required(2)
+    const [one, two] = readers
+    const outsider = await as({})
+    expect((await one!.call.news.pending()).map((news) => news.id)).toEqual([id])
+    expect(await outsider.call.news.pending()).toEqual([])
+    await one!.call.newsReadings.confirm({ id })
+    expect(await one!.call.news.pending()).toEqual([])
+    expect(await one!.call.news.get({ id })).toMatchObject({ pendente: false, lido_em: expect.any(Date) })
+    expect((await two!.call.news.pending()).length).toBe(1)
+    await expect(outsider.call.newsReadings.confirm({ id })).rejects.toThrow('Registro não encontrado.')
+  })
+
+  it('is confirmed once: fifty at once leave one record, with the first time', async () => {
+    const { readers, hr, id } = await required(1)
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => readers[0]!.call.newsReadings.confirm({ id })),
+    )
+    expect(new Set(answers.map(({ lido_em }) => lido_em.getTime())).size).toBe(1)
+    expect(await line(hr, id)).toMatchObject({ publico: 1, lidos: 1, pendentes: 0, percentual: 100 })
+  })
+
+  it('asks again when its text changed and the editor says so; older readings stay as evidence', async () => {
+    const { readers, hr, id } = await required(1)
+    const { call } = readers[0]!
+    await call.newsReadings.confirm({ id, versao: 1 })
+    const superadmin = await as({ roles: ['users:superadmin'] })
+    const cover = await db
+      .insertInto('arquivo')
+      .values({
+        bucket: 'imagens',
+        nome: 'capa.png',
+        tipo: 'image/png',
+        tamanho: 1,
+        sha256: 'x',
+        id_usuario: superadmin.userId,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await superadmin.call.news.update({ id, texto: '<p>Vírgula</p>', id_imagem_capa: cover.id })
+    expect(await call.news.pending()).toEqual([])
+    await superadmin.call.news.update({ id, texto: '<p>Outra regra</p>', nova_confirmacao: true })
+    expect((await call.news.pending()).length).toBe(1)
+    expect(await line(hr, id)).toMatchObject({ lidos: 0, pendentes: 1 })
+    await expect(call.newsReadings.confirm({ id, versao: 1 })).rejects.toThrow('alterado por outra pessoa')
+    await call.newsReadings.confirm({ id, versao: 2 })
+    const kept = await db.selectFrom('novidade_leitura').where('id_novidade', '=', id).selectAll().execute()
+    expect(kept.map(({ versao }) => versao).sort()).toEqual([1, 2])
+    expect(kept.every(({ ip_hash }) => /^[0-9a-f]{64}$/.test(ip_hash ?? ''))).toBe(true)
+  })
+
+  it('goes out at its hour, once, and tells its audience', async () => {
+    const { readers, id } = await required(1, { publicar_em: new Date(Date.now() + 3_600_000) })
+    const { call } = readers[0]!
+    expect(await call.news.pending()).toEqual([])
+    await db
+      .updateTable('novidade')
+      .set({ publicar_em: new Date(Date.now() - 1000) })
+      .where('id', '=', id)
+      .execute()
+    await Promise.all([1, 2, 3].map(() => newsPublicationJob.run(deps, {} as never)))
+    const told = await call.notifications.list({ lista: 'geral', limit: 50 })
+    expect(told.map(({ data }) => data.rota)).toEqual([`/news/${id}`])
+    expect((await call.news.pending()).length).toBe(1)
+  })
+
+  it('keeps the audience it was published to; who is admitted later is asked too, for 90 days', async () => {
+    const { provider, department, readers, hr, id } = await required(2)
+    await db
+      .updateTable('rh_usuario')
+      .set({ id_departamento: null })
+      .where('id', '=', readers[0]!.userId)
+      .execute()
+    expect(await line(hr, id)).toMatchObject({ publico: 2 })
+    const newcomer = await as({ id_empresa: provider, id_departamento: department })
+    await newsPublicationJob.run(deps, {} as never)
+    expect((await newcomer.call.news.pending()).length).toBe(1)
+    expect(await line(hr, id)).toMatchObject({ publico: 3 })
+    await db
+      .updateTable('novidade')
+      .set({ publicada_em: new Date(Date.now() - 91 * 86_400_000) })
+      .where('id', '=', id)
+      .execute()
+    const late = await as({ id_empresa: provider, id_departamento: department })
+    await newsPublicationJob.run(deps, {} as never)
+    expect(await late.call.news.pending()).toEqual([])
+  })
+})
+
+describe('the board', () => {
+  it('counts 41 of 50 as 82 %, and leaves out who left without reading', async () => {
+    const { readers, hr, id } = await required(51)
+    for (const { call } of readers.slice(0, 41)) await call.newsReadings.confirm({ id })
+    await db.updateTable('rh_usuario').set({ ativo: false }).where('id', '=', readers[50]!.userId).execute()
+    expect(await line(hr, id)).toMatchObject({ publico: 50, lidos: 41, pendentes: 9, percentual: 82 })
+    const list = await hr.call.newsReadings.list({ filtro: { id_novidade: id, lido: false }, limit: 0 })
+    expect(list.total).toBe(9)
+    expect(list.dados[0]).toMatchObject({ situacao: 'Pendente', lido_em: null })
+  })
+
+  it('is for HR and for who manages news, each within their providers; rh:solicitante sees their department', async () => {
+    const { provider, department, readers, id } = await required(2)
+    const other = await makeDepartment(db, provider)
+    await db
+      .updateTable('rh_usuario')
+      .set({ id_departamento: other })
+      .where('id', '=', readers[1]!.userId)
+      .execute()
+    const own = await as({ roles: ['rh:solicitante'], empresas: [provider], id_departamento: department })
+    expect(await line(own, id)).toMatchObject({ publico: 1 })
+    expect(
+      (await own.call.newsReadings.list({ filtro: { id_novidade: id } })).dados.map((row) => row.id),
+    ).toEqual([readers[0]!.userId])
+    const foreigner = await as({ roles: ['rh:gestor'], empresas: [await makeProvider(db)] })
+    expect(await line(foreigner, id)).toBeUndefined()
+    expect((await foreigner.call.newsReadings.list({ filtro: { id_novidade: id } })).total).toBe(0)
+    for (const who of [readers[0]!, await as({ roles: ['novidades:solicitante'], empresas: [provider] })]) {
+      await expect(who.call.newsReadings.board()).rejects.toThrow('permissão')
+      await expect(who.call.newsReadings.list({ filtro: { id_novidade: id } })).rejects.toThrow('permissão')
+      await expect(who.call.newsReadings.remind({ id })).rejects.toThrow('permissão')
+    }
+    await expect(own.call.newsReadings.remind({ id })).rejects.toThrow('permissão')
+    await expect(foreigner.call.newsReadings.remind({ id })).rejects.toThrow('não encontrado')
+    await expect(own.call.newsReadings.list({})).rejects.toThrow('Dados inválidos.')
+  })
+
+  it('reminds who owes the reading: one notification each, at most once in 24 hours', async () => {
+    const { readers, hr, id } = await required(3)
+    await readers[0]!.call.newsReadings.confirm({ id })
+    const answers = await Promise.all(Array.from({ length: 10 }, () => hr.call.newsReadings.remind({ id })))
+    expect(answers.reduce((sum, { cobrados }) => sum + cobrados, 0)).toBe(2)
+    const reminders = async (who: (typeof readers)[number]) =>
+      (await who.call.notifications.list({ lista: 'geral', limit: 50 })).filter(({ data }) =>
+        data.msg.includes('pendente'),
+      ).length
+    expect([await reminders(readers[0]!), await reminders(readers[1]!)]).toEqual([0, 1])
+    await db
+      .updateTable('novidade_cobranca')
+      .set({ cobrado_em: new Date(Date.now() - 25 * 3_600_000) })
+      .where('id_novidade', '=', id)
+      .execute()
+    expect(await hr.call.newsReadings.remind({ id })).toEqual({ cobrados: 2, pendentes: 2 })
+  })
+})

@@ -1,0 +1,19 @@
+/** Who sees the record that a reaction is for. A module whose records take reactions adds its line. */
+import type { ReactionTarget } from '@intranet/contract/content/reactions'
+import type { Database } from '@intranet/db/connection'
+import type { Actor } from '../../../platform/actor.ts'
+import { refusals } from '../../../platform/errors.ts'
+import { maySeeNews } from '../news/news.queries.ts'
+
+type MaySee = (db: Database, actor: Actor, id: number) => Promise<boolean>
+
+const targets: Record<ReactionTarget, MaySee> = { novidade: maySeeNews }
+
+/** Refuses what the actor does not see as if it did not exist. */
+export async function assertTarget(
+  db: Database,
+  actor: Actor,
+  { tipo, id_item }: { tipo: ReactionTarget; id_item: number },
+): Promise<void> {
+  if (!(await targets[tipo](db, actor, id_item))) throw refusals.notFound()
+}

@@ -1,0 +1,50 @@
+import type { ReactionCounts, ReactionKey, ReactInput } from '@intranet/contract/content/reactions'
+import type { Database } from '@intranet/db/connection'
+import { sql, type RawBuilder } from 'kysely'
+import type { Actor } from '../../../platform/actor.ts'
+
+/** Counts of a record's reactions by kind, as part of the statement that reads the record. */
+export const reactionCounts = (tipo: string, item: string): RawBuilder<ReactionCounts['reacoes']> =>
+  sql`coalesce((select jsonb_object_agg(r.reacao, r.total) from (
+    select reacao, count(*)::int as total from reacao where tipo = ${tipo} and id_item = ${sql.ref(item)} group by reacao
+  ) r), '{}')`
+
+export const myReaction = (actor: Actor, tipo: string, item: string): RawBuilder<ReactionKey | null> =>
+  sql`(select m.reacao from reacao m
+    where m.tipo = ${tipo} and m.id_item = ${sql.ref(item)} and m.id_usuario = ${actor.id})`
+
+/** One statement: counts of one record, and the actor's own. */
+export async function readReactions(
+  db: Database,
+  actor: Actor,
+  tipo: string,
+  id_item: number,
+): Promise<ReactionCounts> {
+  const { rows } = await sql<ReactionCounts>`
+    select ${reactionCounts(tipo, 'i.id')} as reacoes, ${myReaction(actor, tipo, 'i.id')} as minha_reacao
+    from (select ${id_item}::bigint as id) i`.execute(db)
+  return rows[0]!
+}
+
+/** Gives, changes or takes back; said twice, it is one. */
+export async function writeReaction(db: Database, actor: Actor, input: ReactInput): Promise<void> {
+  const { tipo, id_item, reacao } = input
+  const key = { tipo, id_item, id_usuario: actor.id }
+  if (reacao === null) {
+    await db
+      .deleteFrom('reacao')
+      .where((eb) => eb.and(key))
+      .execute()
+    return
+  }
+  await db
+    .insertInto('reacao')
+    .values({ ...key, reacao })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['tipo', 'id_item', 'id_usuario'])
+        .doUpdateSet({ reacao })
+        .where('reacao.reacao', '<>', reacao),
+    )
+    .execute()
+}

@@ -1,0 +1,15 @@
+import { reactInput } from '@intranet/contract/content/reactions'
+import { defineRoutes } from '../../../doors/rest/route.ts'
+
+export const reactionRoutes = defineRoutes('Reações', [
+  {
+    method: 'POST',
+    path: '/v1/reacao',
+    summary: 'Reage a um registro, troca ou retira (reacao null) a própria reação',
+    body: reactInput,
+    wrap: 'flat',
+    async call(caller, request) {
+      return { reacao: await caller.reactions.react(request.object() as never) }
+    },
+  },
+])

@@ -1,0 +1,20 @@
+import { reactInput, reactionTarget } from '@intranet/contract/content/reactions'
+import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { assertTarget } from './reaction-targets.ts'
+import { readReactions, writeReaction } from './reaction.queries.ts'
+
+export const reactionRouter = router({
+  get: procedure('novidades', 'signedIn')
+    .input(reactionTarget)
+    .query(async ({ ctx, input }) => {
+      await assertTarget(ctx.db, ctx.actor, input)
+      return readReactions(ctx.db, ctx.actor, input.tipo, input.id_item)
+    }),
+  react: procedure('novidades', 'signedIn')
+    .input(reactInput)
+    .mutation(async ({ ctx, input }) => {
+      await assertTarget(ctx.db, ctx.actor, input)
+      await writeReaction(ctx.db, ctx.actor, input)
+      return readReactions(ctx.db, ctx.actor, input.tipo, input.id_item)
+    }),
+})

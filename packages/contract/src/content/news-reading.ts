@@ -1,0 +1,59 @@
+/** Read confirmation of required news: the reader's side and the board. Source: reading 06, 000:281. */
+import * as z from 'zod'
+import { levelRank, type AccessHolder } from '../access.ts'
+import { boolean, date, listOf, number, text } from '../list.ts'
+import { byId } from '../record.ts'
+
+/** Hours between two reminders to the same person about the same item. */
+export const REMINDER_HOURS = 24
+/** Who is admitted within this many days of the publication is asked too. */
+export const LATECOMER_DAYS = 90
+
+/**
+ * What somebody may see of the board: everybody in their providers (HR and the editors who manage), the people of
+ * their own department (rh:solicitante, as other reports do), or nothing.
+ */
+export function confirmationReach(holder: AccessHolder | null): 'provedores' | 'departamento' | null {
+  if (!holder) return null
+  const hr = levelRank(holder.roles, 'rh')
+  if (hr >= 3 || levelRank(holder.roles, 'novidades') >= 3) return 'provedores'
+  return hr === 2 ? 'departamento' : null
+}
+
+/** "Cobrar pendentes" is for who sees them all. */
+export const mayRemind = (holder: AccessHolder | null) => confirmationReach(holder) === 'provedores'
+
+export const confirmationBoard = listOf('-publicada_em', {
+  id: number(),
+  titulo: text('Novidade'),
+  categoria: text('Categoria'),
+  id_categoria: number(),
+  publicada_em: date('Publicada'),
+  publico: number('Público'),
+  lidos: number('Lidos'),
+  pendentes: number('Pendentes'),
+  percentual: number('%'),
+})
+export type ListConfirmationBoardInput = z.output<typeof confirmationBoard.input>
+
+/** The people one item was asked of; `filtro.id_novidade` names it and must be there. */
+export const confirmationList = listOf('nome', {
+  id: number(),
+  id_novidade: number(undefined, false),
+  nome: text('Nome'),
+  departamento: text('Departamento'),
+  id_departamento: number(),
+  empresa: text('Provedor'),
+  id_empresa: number(),
+  situacao: text('Status'),
+  lido: boolean(),
+  lido_em: date('Data'),
+})
+export type ListConfirmationsInput = z.output<typeof confirmationList.input>
+
+export const confirmInput = z.strictObject({
+  ...byId.shape,
+  /** The reading that was on screen; when another one is asked for by now, it is refused. */
+  versao: z.int().positive().optional(),
+})
+export type ConfirmInput = z.infer<typeof confirmInput>
