@@ -31,6 +31,27 @@ export interface AcessoDadoPessoal {
   id_usuario: number | null;
 }
 
+export interface Aplicacao {
+  ativo: Generated<boolean>;
+  categoria: string;
+  created_at: Generated<Timestamp>;
+  descricao: string | null;
+  icone: string;
+  id: Generated<number>;
+  id_empresa: number | null;
+  nome: string;
+  nova_aba: Generated<boolean>;
+  ordem: Generated<number>;
+  roles: Generated<string[]>;
+  updated_at: Generated<Timestamp>;
+  url: string;
+}
+
+export interface AplicacaoFavorito {
+  id_aplicacao: number;
+  id_usuario: number;
+}
+
 export interface Arquivo {
   bucket: string;
   created_at: Generated<Timestamp>;
@@ -42,6 +63,24 @@ export interface Arquivo {
   tabela_dona: string | null;
   tamanho: number;
   tipo: string;
+}
+
+export interface AssinaturaModelo {
+  ativo: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+  html: string;
+  id: Generated<number>;
+  id_empresa: number | null;
+  nome: string;
+  padrao: Generated<boolean>;
+  site: string | null;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface CalendarioAssinatura {
+  created_at: Generated<Timestamp>;
+  hash: string;
+  id_usuario: number;
 }
 
 export interface Categoria {
@@ -154,6 +193,40 @@ export interface Estado {
   nome: string;
   numero: number;
   uf: string;
+}
+
+export interface EventoCalendario {
+  cor: string;
+  created_at: Generated<Timestamp>;
+  descricao: string | null;
+  dia_inteiro: Generated<boolean>;
+  fim: Timestamp;
+  id: Generated<number>;
+  id_departamento: number | null;
+  id_empresa: number | null;
+  id_usuario: number;
+  inicio: Timestamp;
+  lembrete_min: number | null;
+  link: string | null;
+  local: string | null;
+  publico: string;
+  recorrencia: Generated<string>;
+  recorrencia_fim: string | null;
+  tipo: string;
+  titulo: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface EventoConvidado {
+  id_evento: number;
+  id_usuario: number;
+  resposta: Generated<string>;
+}
+
+export interface EventoLembrete {
+  created_at: Generated<Timestamp>;
+  id_evento: number;
+  ocorrencia: Timestamp;
 }
 
 export interface Exportacao {
@@ -553,6 +626,34 @@ export interface Reacao {
   tipo: string;
 }
 
+export interface Recurso {
+  ativo: Generated<boolean>;
+  capacidade: number | null;
+  created_at: Generated<Timestamp>;
+  descricao: string | null;
+  id: Generated<number>;
+  id_arquivo: string | null;
+  id_cidade: number | null;
+  id_empresa: number | null;
+  link: string | null;
+  nome: string;
+  reservavel: Generated<boolean>;
+  tipo: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface RecursoReserva {
+  created_at: Generated<Timestamp>;
+  fim: Timestamp;
+  id: Generated<number>;
+  id_recurso: number;
+  id_usuario: number;
+  inicio: Timestamp;
+  motivo: string;
+  situacao: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface RhCargo {
   ativo: Generated<boolean>;
   created_at: Generated<Timestamp>;
@@ -702,6 +803,7 @@ export interface RhUsuario {
   email_pessoal: string | null;
   estado_civil: string | null;
   exibir_aniversario: Generated<boolean>;
+  exibir_telefone: Generated<boolean>;
   funcionario: Generated<boolean>;
   genero: string | null;
   id: Generated<number>;
@@ -718,6 +820,7 @@ export interface RhUsuario {
   nacionalidade: string | null;
   nome: string | null;
   numero: string | null;
+  ramal: string | null;
   redefinir_senha: Generated<boolean>;
   rg: string | null;
   rua: string | null;
@@ -731,6 +834,7 @@ export interface RhUsuario {
   ultimo_acesso: Timestamp | null;
   updated_at: Generated<Timestamp>;
   viagem: Generated<boolean>;
+  whatsapp_corp: string | null;
 }
 
 export interface Sessao {
@@ -757,7 +861,11 @@ export interface UsuarioPapel {
 
 export interface DB {
   acesso_dado_pessoal: AcessoDadoPessoal;
+  aplicacao: Aplicacao;
+  aplicacao_favorito: AplicacaoFavorito;
   arquivo: Arquivo;
+  assinatura_modelo: AssinaturaModelo;
+  calendario_assinatura: CalendarioAssinatura;
   categoria: Categoria;
   cep_cache: CepCache;
   cidade: Cidade;
@@ -770,6 +878,9 @@ export interface DB {
   empresa_contratante: EmpresaContratante;
   empresa_em_vigor: EmpresaEmVigor;
   estado: Estado;
+  evento_calendario: EventoCalendario;
+  evento_convidado: EventoConvidado;
+  evento_lembrete: EventoLembrete;
   exportacao: Exportacao;
   faq_busca_vazia: FaqBuscaVazia;
   faq_categoria: FaqCategoria;
@@ -812,6 +923,8 @@ export interface DB {
   perfil_acesso: PerfilAcesso;
   permissao_parceiro: PermissaoParceiro;
   reacao: Reacao;
+  recurso: Recurso;
+  recurso_reserva: RecursoReserva;
   rh_cargo: RhCargo;
   rh_cidade_provedor: RhCidadeProvedor;
   rh_departamento: RhDepartamento;

@@ -1,0 +1,145 @@
+import {
+  contactList,
+  type ContactLettersInput,
+  type ListContactsInput,
+  type OwnContactFields,
+} from '@intranet/contract/content/contacts'
+import type { Database } from '@intranet/db/connection'
+import { sql, type RawBuilder } from 'kysely'
+import type { Actor } from '../../../platform/actor.ts'
+import { readPage } from '../../../platform/list.ts'
+import { amongColleagues } from './contact-scope.ts'
+
+const TEAM_SHOWN = 60
+const COMPLIMENTS_SHOWN = 5
+
+const search = sql<string>`busca_contato(u.nome, u.email_corp, u.ramal)`
+const letter = sql<string>`upper(left(normaliza(u.nome), 1))`
+const city = sql<string | null>`c.nome || '/' || c.uf`
+
+/** Away or here; why somebody is away is nobody's business. */
+const presence = sql<'ativo' | 'ferias' | 'afastado'>`u.situacao`
+
+const employees = (db: Database, actor: Actor) =>
+  db
+    .selectFrom('rh_usuario as u')
+    .leftJoin('rh_cargo as k', 'k.id', 'u.id_cargo')
+    .leftJoin('rh_departamento as d', 'd.id', 'u.id_departamento')
+    .leftJoin('rh_setor as s', 's.id', 'u.id_setor')
+    .leftJoin('empresa as e', 'e.id', 'u.id_empresa')
+    .leftJoin('cidade as c', 'c.id', 'u.id_cidade')
+    .where('u.ativo', '=', true)
+    .where('u.funcionario', '=', true)
+    .where('u.nome', 'is not', null)
+    .where(amongColleagues(actor, 'u.id_empresa'))
+
+const visible = (db: Database, actor: Actor) =>
+  employees(db, actor).select([
+    'u.id',
+    sql<string>`u.nome`.as('nome'),
+    'u.id_foto',
+    'k.nome as cargo',
+    'd.nome as departamento',
+    's.nome as setor',
+    'u.id_empresa',
+    'e.nome as empresa',
+    city.as('cidade'),
+    'u.ramal',
+    'u.email_corp',
+    'u.telefone_corp',
+    'u.whatsapp_corp',
+    presence.as('situacao'),
+  ])
+
+/** Colleagues by page; `q` looks into name, corporate e-mail and extension. */
+export const listContacts = (db: Database, actor: Actor, request: ListContactsInput) =>
+  readPage(visible(db, actor), request, {
+    definition: contactList,
+    alias: 'u',
+    refs: {
+      letra: letter,
+      cargo: 'k.nome',
+      departamento: 'd.nome',
+      setor: 's.nome',
+      empresa: 'e.nome',
+      cidade: city,
+    },
+    search,
+  })
+
+/** How many colleagues each first letter has. */
+export const countLetters = (db: Database, actor: Actor, { q, id_empresa }: ContactLettersInput) =>
+  employees(db, actor)
+    .$if(id_empresa !== undefined, (query) => query.where('u.id_empresa', '=', id_empresa!))
+    .$if(Boolean(q?.trim()), (query) => query.where(sql<boolean>`${search} like ${pattern(q!)}`))
+    .select([letter.as('letra'), sql<number>`count(*)`.as('total')])
+    .groupBy(letter)
+    .orderBy(letter)
+    .execute()
+
+const pattern = (q: string): RawBuilder<string> =>
+  sql`'%' || normaliza(${q.trim().replace(/[\\%_]/g, '\\$&')}) || '%'`
+
+interface Person {
+  id: number
+  nome: string
+  id_foto: string | null
+  cargo: string | null
+}
+
+interface Compliment {
+  id: number
+  texto: string
+  categoria: string
+  created_at: string
+}
+
+/** Who somebody answers to: their own manager, else who answers for their department. */
+const manager = (actor: Actor) => sql<Person | null>`(
+  select json_build_object('id', g.id, 'nome', g.nome, 'id_foto', g.id_foto, 'cargo', gk.nome)
+  from rh_usuario g left join rh_cargo gk on gk.id = g.id_cargo
+  where g.id = coalesce(u.id_gestor, d.id_funcionario) and g.id <> u.id and g.ativo and g.nome is not null
+    and ${amongColleagues(actor, 'g.id_empresa')})`
+
+const team = (actor: Actor) => sql<Person[]>`(
+  select coalesce(json_agg(t), '[]') from (
+    select t.id, t.nome, t.id_foto, tk.nome as cargo from rh_usuario t left join rh_cargo tk on tk.id = t.id_cargo
+    where t.id_gestor = u.id and t.ativo and t.funcionario and t.nome is not null
+      and ${amongColleagues(actor, 't.id_empresa')}
+    order by t.nome, t.id limit ${TEAM_SHOWN}) t)`
+
+const compliments = sql<Compliment[]>`(
+  select coalesce(json_agg(x), '[]') from (
+    select l.id, l.texto, lc.titulo as categoria, l.created_at
+    from elogio l join elogio_categoria lc on lc.id = l.id_categoria
+    where l.id_funcionario = u.id and l.publico and l.situacao = 'publicado'
+    order by l.created_at desc, l.id desc limit ${COMPLIMENTS_SHOWN}) x)`
+
+/** One colleague, with manager, team and public compliments, in one statement. */
+export const getContact = (db: Database, actor: Actor, id: number) =>
+  visible(db, actor)
+    .where('u.id', '=', id)
+    .select([
+      sql<string | null>`case when u.exibir_telefone then u.telefone end`.as('telefone_pessoal'),
+      sql<string | null>`case when u.exibir_telefone then u.email_pessoal end`.as('email_pessoal'),
+      manager(actor).as('gestor'),
+      team(actor).as('equipe'),
+      compliments.as('elogios'),
+    ])
+    .executeTakeFirst()
+
+/** What the actor's own contact shows. */
+export const getOwnContact = (db: Database, actor: Actor) =>
+  db
+    .selectFrom('rh_usuario')
+    .where('id', '=', actor.id)
+    .select(['ramal', 'telefone_corp', 'whatsapp_corp', 'exibir_telefone'])
+    .executeTakeFirstOrThrow()
+
+export const updateOwnContact = (db: Database, actor: Actor, fields: OwnContactFields) =>
+  db
+    .updateTable('rh_usuario')
+    .set(fields)
+    .where('id', '=', actor.id)
+    .returning(['ramal', 'telefone_corp', 'whatsapp_corp', 'exibir_telefone'])
+    .executeTakeFirstOrThrow()

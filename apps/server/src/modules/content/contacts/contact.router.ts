@@ -1,0 +1,23 @@
+import { contactLettersInput, contactList, ownContactFields } from '@intranet/contract/content/contacts'
+import { exportHeads } from '@intranet/contract/list'
+import { byId } from '@intranet/contract/record'
+import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { found } from '../../../platform/records.ts'
+import { countLetters, getContact, getOwnContact, listContacts, updateOwnContact } from './contact.queries.ts'
+
+export const contactRouter = router({
+  list: procedure('pagina_inicial', 'employee')
+    .meta({ exports: exportHeads(contactList) })
+    .input(contactList.input)
+    .query(({ ctx, input }) => listContacts(ctx.db, ctx.actor, input)),
+  letters: procedure('pagina_inicial', 'employee')
+    .input(contactLettersInput)
+    .query(({ ctx, input }) => countLetters(ctx.db, ctx.actor, input)),
+  get: procedure('pagina_inicial', 'employee')
+    .input(byId)
+    .query(async ({ ctx, input }) => found(await getContact(ctx.db, ctx.actor, input.id))),
+  own: procedure('pagina_inicial', 'employee').query(({ ctx }) => getOwnContact(ctx.db, ctx.actor)),
+  updateOwn: procedure('pagina_inicial', 'employee')
+    .input(ownContactFields)
+    .mutation(({ ctx, input }) => updateOwnContact(ctx.db, ctx.actor, input)),
+})

@@ -1,0 +1,73 @@
+import { whatsappLink } from '@intranet/contract/formats'
+import { Mail, MessageCircle, Phone } from 'lucide-react'
+import { Tooltip } from '@/components/ui/tooltip.tsx'
+import { toast } from '@/lib/toast.ts'
+
+export interface Reachable {
+  nome: string
+  email_corp: string | null
+  telefone_corp: string | null
+  whatsapp_corp: string | null
+}
+
+/** WhatsApp, e-mail and phone in one tap each; what is not kept is not offered. */
+export function ContactLinks({ contact }: { contact: Reachable }) {
+  const chat = whatsappLink(contact.whatsapp_corp)
+  return (
+    <span className="flex gap-1">
+      {'href' in chat && (
+        <Tooltip text="Conversar no WhatsApp">
+          <a
+            className="ib"
+            href={chat.href}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={`WhatsApp de ${contact.nome}`}
+          >
+            <MessageCircle className="ic" aria-hidden />
+          </a>
+        </Tooltip>
+      )}
+      {contact.email_corp && (
+        <Tooltip text={contact.email_corp}>
+          <a className="ib" href={`mailto:${contact.email_corp}`} aria-label={`E-mail para ${contact.nome}`}>
+            <Mail className="ic" aria-hidden />
+          </a>
+        </Tooltip>
+      )}
+      {contact.telefone_corp && (
+        <Tooltip text="Ligar">
+          <a
+            className="ib"
+            href={`tel:+55${contact.telefone_corp.replace(/^55(?=\d{10,11}$)/, '')}`}
+            aria-label={`Ligar para ${contact.nome}`}
+          >
+            <Phone className="ic" aria-hidden />
+          </a>
+        </Tooltip>
+      )}
+    </span>
+  )
+}
+
+/** The chat of a profile: without digits it says the documented text (000:173). */
+export function ChatButton({ phone }: { phone: string | null }) {
+  const chat = whatsappLink(phone)
+  const inside = (
+    <>
+      <MessageCircle className="ic" aria-hidden />
+      WhatsApp
+    </>
+  )
+  if ('href' in chat)
+    return (
+      <a className="btn" href={chat.href} target="_blank" rel="noreferrer">
+        {inside}
+      </a>
+    )
+  return (
+    <button type="button" className="btn" onClick={() => toast.error(chat.error)}>
+      {inside}
+    </button>
+  )
+}

@@ -1,0 +1,74 @@
+import { Network } from 'lucide-react'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { useRouteExists } from '@/components/shell/use-route-exists.ts'
+import { ColumnChooser } from '@/components/table/column-chooser.tsx'
+import { DataTable } from '@/components/table/data-table.tsx'
+import { ExportButton } from '@/components/table/export-button.tsx'
+import { Filters } from '@/components/table/filters.tsx'
+import { Pagination } from '@/components/table/pagination.tsx'
+import { SearchBox } from '@/components/table/search-box.tsx'
+import { Toolbar } from '@/components/table/toolbar.tsx'
+import { useColumnChoice } from '@/components/table/use-column-choice.ts'
+import { useList } from '@/components/table/use-list.ts'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { Segmented } from '@/components/ui/segmented.tsx'
+import { useDepartmentFilter, useProviderFilter } from '@/features/company/structure-filters.ts'
+import { trpc } from '@/lib/trpc.ts'
+import { usePreference } from '@/lib/use-preference.ts'
+import { ContactCards } from './contact-cards.tsx'
+import { contactColumns } from './contact-columns.tsx'
+import { LetterIndex } from './letter-index.tsx'
+
+const views = [
+  { value: 'cartoes', label: 'Cartões' },
+  { value: 'tabela', label: 'Tabela' },
+]
+
+/** Every colleague, as cards or as a table. */
+export function ContactListPage() {
+  const search = useTableSearch()
+  const list = useList(trpc.contacts.list.queryOptions(search.input), search)
+  const choice = useColumnChoice('contacts.list', contactColumns)
+  const [view, setView] = usePreference('contatos:visao', 'cartoes')
+  const exists = useRouteExists()
+  const cards = view === 'cartoes'
+  const pages = <Pagination search={search} total={list.data?.total} />
+  return (
+    <Page layout="plain">
+      <PageHead title="CONTATOS" total={list.data?.total}>
+        {exists('/contacts/organization') && (
+          <AddressLink to="/contacts/organization" className="btn">
+            <Network className="ic" aria-hidden />
+            Organograma
+          </AddressLink>
+        )}
+      </PageHead>
+      <PageSheet>
+        <Toolbar
+          end={
+            <>
+              <Segmented label="Visão" value={view} options={views} onChange={setView} />
+              {!cards && <ColumnChooser choice={choice} />}
+              <ExportButton procedure="contacts.list" input={search.input} />
+            </>
+          }
+        >
+          <SearchBox search={search} placeholder="Buscar por nome, e-mail ou ramal" />
+          <Filters search={search} filters={[useProviderFilter(), useDepartmentFilter()]} />
+        </Toolbar>
+        <LetterIndex search={search} />
+        {cards ? (
+          <>
+            <ContactCards list={list} />
+            {pages}
+          </>
+        ) : (
+          <DataTable label="Contatos" columns={choice.columns} list={list} search={search}>
+            {pages}
+          </DataTable>
+        )}
+      </PageSheet>
+    </Page>
+  )
+}

@@ -1,0 +1,155 @@
+import { formatPhone } from '@intranet/contract/formats'
+import { format } from '@intranet/contract/messages'
+import { useQuery } from '@tanstack/react-query'
+import { Copy, Mail, Pencil, ThumbsUp } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
+import { ErrorState, LoadingState } from '@/components/shell/states.tsx'
+import { useRouteExists } from '@/components/shell/use-route-exists.ts'
+import { Avatar } from '@/components/ui/avatar.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { IconButton } from '@/components/ui/icon-button.tsx'
+import { Sheet, SheetContent } from '@/components/ui/sheet.tsx'
+import { useSession } from '@/lib/session.ts'
+import { toast } from '@/lib/toast.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { ChatButton } from './contact-links.tsx'
+import { PeopleLines } from './people-lines.tsx'
+import { PresenceBadge } from './presence-badge.tsx'
+
+const OwnContactForm = lazy(() => import('./own-contact-form.tsx'))
+
+type Contact = Outputs['contacts']['get']
+
+const reach = (contact: Contact): [label: string, value: string | null, copied?: boolean][] => [
+  ['E-mail', contact.email_corp, true],
+  ['Telefone', contact.telefone_corp && formatPhone(contact.telefone_corp), true],
+  ['WhatsApp', contact.whatsapp_corp && formatPhone(contact.whatsapp_corp), true],
+  ['Ramal', contact.ramal],
+  ['Provedor', contact.empresa],
+  ['Departamento', contact.departamento],
+  ['Setor', contact.setor],
+  ['Cargo', contact.cargo],
+  ['Cidade', contact.cidade],
+  ...(contact.telefone_pessoal
+    ? [['Telefone pessoal', formatPhone(contact.telefone_pessoal), true] as [string, string, boolean]]
+    : []),
+  ...(contact.email_pessoal
+    ? [['E-mail pessoal', contact.email_pessoal, true] as [string, string, boolean]]
+    : []),
+]
+
+async function copy(label: string, value: string) {
+  try {
+    await navigator.clipboard.writeText(value)
+    toast.success(`${label}: copiado.`)
+  } catch {
+    toast.error('O navegador não permitiu copiar.')
+  }
+}
+
+function EditOwn({ onClose }: { onClose: () => void }) {
+  const { data } = useQuery(trpc.contacts.own.queryOptions())
+  return (
+    <Sheet open onOpenChange={(open) => !open && onClose()}>
+      <SheetContent title="Meu contato">
+        <Suspense fallback={<LoadingState />}>
+          {data && <OwnContactForm contact={data} onClose={onClose} />}
+        </Suspense>
+      </SheetContent>
+    </Sheet>
+  )
+}
+
+/** One colleague: how to reach them, where they work, whom they answer to and who works with them. */
+export function ContactProfilePage({ id }: { id: number }) {
+  const session = useSession()
+  const exists = useRouteExists()
+  const [editing, setEditing] = useState(false)
+  const { data: contact, error, refetch } = useQuery(trpc.contacts.get.queryOptions({ id }))
+  if (error && !contact) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (!contact) return <LoadingState />
+  const isOwn = session?.usuarioId === id
+  return (
+    <Page layout="plain">
+      <PageHead title="CONTATO">
+        {isOwn ? (
+          <Button icon={Pencil} onClick={() => setEditing(true)}>
+            Editar meu contato
+          </Button>
+        ) : (
+          exists(`/compliments/register/${id}`) && (
+            <AddressLink to={`/compliments/register/${id}`} className="btn pri">
+              <ThumbsUp className="ic" aria-hidden />
+              Elogiar
+            </AddressLink>
+          )
+        )}
+      </PageHead>
+      <PageSheet>
+        <div className="mb-6 flex flex-wrap items-center gap-4">
+          <Avatar name={contact.nome} image={contact.id_foto && `/files/${contact.id_foto}`} size="l" />
+          <div className="min-w-0 grow">
+            <h2 className="flex items-center gap-2 text-lg font-semibold">
+              {contact.nome} <PresenceBadge state={contact.situacao} />
+            </h2>
+            <p className="text-sm text-muted-foreground">
+              {[contact.cargo, contact.departamento, contact.empresa].filter(Boolean).join(' · ')}
+            </p>
+          </div>
+          <span className="flex gap-2">
+            <ChatButton phone={contact.whatsapp_corp} />
+            {contact.email_corp && (
+              <a className="btn" href={`mailto:${contact.email_corp}`}>
+                <Mail className="ic" aria-hidden />
+                E-mail
+              </a>
+            )}
+          </span>
+        </div>
+        <div className="grid gap-x-7 gap-y-6 md:grid-cols-[minmax(0,1fr)_300px]">
+          <section>
+            <SectionLabel>Contato e organização</SectionLabel>
+            <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+              {reach(contact).map(([label, value, copied]) => (
+                <div key={label} className="min-w-0">
+                  <dt className="text-xs text-muted-foreground">{label}</dt>
+                  <dd className="flex min-h-7 items-center gap-1 break-words text-sm">
+                    {value ?? format.notInformed}
+                    {copied && value && (
+                      <IconButton
+                        small
+                        icon={Copy}
+                        label={`Copiar ${label}`}
+                        onClick={() => void copy(label, value)}
+                      />
+                    )}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            {contact.elogios.length > 0 && (
+              <>
+                <SectionLabel>Elogios</SectionLabel>
+                <ul className="grid gap-2">
+                  {contact.elogios.map((compliment) => (
+                    <li key={compliment.id} className="panel p-3 text-sm">
+                      <b className="text-xs text-muted-foreground">{compliment.categoria}</b>
+                      <p className="whitespace-pre-line">{compliment.texto}</p>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+          </section>
+          <aside>
+            {contact.gestor && <PeopleLines title="Gestor" people={[contact.gestor]} />}
+            {contact.equipe.length > 0 && <PeopleLines title="Equipe" people={contact.equipe} counted />}
+          </aside>
+        </div>
+      </PageSheet>
+      {editing && <EditOwn onClose={() => setEditing(false)} />}
+    </Page>
+  )
+}

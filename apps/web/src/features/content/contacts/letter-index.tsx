@@ -1,0 +1,44 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { operatorsOf } from '@/components/table/filter-definition.ts'
+import type { TableSearch } from '@/components/table/use-table-search.ts'
+import { cn } from '@/lib/cn.ts'
+import { trpc } from '@/lib/trpc.ts'
+
+const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+
+/** A to Z: a letter shows the colleagues whose names begin with it; one without anybody cannot be pressed. */
+export function LetterIndex({ search }: { search: TableSearch }) {
+  const { _eq: provider } = operatorsOf(search.filtro.id_empresa)
+  const { _eq: chosen } = operatorsOf(search.filtro.letra)
+  const { data } = useQuery({
+    ...trpc.contacts.letters.queryOptions({
+      ...(search.q && { q: search.q }),
+      ...(typeof provider === 'number' && { id_empresa: provider }),
+    }),
+    placeholderData: keepPreviousData,
+  })
+  const totals = new Map(data?.map(({ letra, total }) => [letra, total]))
+  return (
+    <div className="mb-3 flex flex-wrap gap-px" role="group" aria-label="Letra inicial">
+      {alphabet.map((letter) => {
+        const total = totals.get(letter) ?? 0
+        return (
+          <button
+            key={letter}
+            type="button"
+            disabled={total === 0 && chosen !== letter}
+            aria-pressed={chosen === letter}
+            aria-label={`${letter}, ${total}`}
+            className={cn(
+              'grid size-7 place-items-center rounded-md text-xs font-semibold enabled:hover:bg-accent disabled:text-muted-foreground disabled:opacity-50',
+              chosen === letter && 'bg-primary text-primary-foreground enabled:hover:bg-primary',
+            )}
+            onClick={() => search.setFilter('letra', chosen === letter ? undefined : letter)}
+          >
+            {letter}
+          </button>
+        )
+      })}
+    </div>
+  )
+}
