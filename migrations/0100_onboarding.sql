@@ -227,9 +227,9 @@ create trigger alcanca_novo after insert on onboarding_onboarding referencing ne
 
 create function onboarding_mudado() returns trigger language plpgsql as $$
 declare
-  ids bigint[] := array(select n.id from velhos v join novos n using (id)
-    where (v.id_empresa, v.id_departamento, v.id_cargo, v.status)
-      is distinct from (n.id_empresa, n.id_departamento, n.id_cargo, n.status));
+  ids bigint[] := array(select id from (
+    select id, id_empresa, id_departamento, id_cargo, status from novos
+    except select id, id_empresa, id_departamento, id_cargo, status from velhos) m);
 begin
   if cardinality(ids) > 0 then
     perform onboarding_trava(ids, true);
@@ -254,9 +254,9 @@ create trigger onboarding_pessoa_nova after insert on rh_usuario referencing new
 
 create function onboarding_pessoa_mudada() returns trigger language plpgsql as $$
 declare
-  pessoas bigint[] := array(select n.id from velhas v join novas n using (id)
-    where (v.id_empresa, v.id_departamento, v.id_cargo, v.funcionario, v.ativo)
-      is distinct from (n.id_empresa, n.id_departamento, n.id_cargo, n.funcionario, n.ativo));
+  pessoas bigint[] := array(select id from (
+    select id, id_empresa, id_departamento, id_cargo, funcionario, ativo from novas
+    except select id, id_empresa, id_departamento, id_cargo, funcionario, ativo from velhas) m);
 begin
   if cardinality(pessoas) > 0 then
     perform onboarding_alcanca('{}', pessoas);
@@ -339,14 +339,13 @@ begin
         (count(*) filter (where concluido))::int as c
       from novos where no_relatorio group by 1) s;
   else
+    -- Sums of before and after, not a join of them: for thousands of rows that would be planned as a loop.
     select array_agg(id_onboarding), array_agg(p), array_agg(c) into ids, pend, conc from (
       select id_onboarding, sum(x * (not concluido)::int)::int as p, sum(x * concluido::int)::int as c
       from (
-        select n.id_onboarding, n.concluido, 1 as x from novos n join velhos v using (id)
-          where n.no_relatorio and (n.no_relatorio, n.concluido) is distinct from (v.no_relatorio, v.concluido)
+        select id_onboarding, concluido, 1 as x from novos where no_relatorio
         union all
-        select v.id_onboarding, v.concluido, -1 from novos n join velhos v using (id)
-          where v.no_relatorio and (n.no_relatorio, n.concluido) is distinct from (v.no_relatorio, v.concluido)
+        select id_onboarding, concluido, -1 from velhos where no_relatorio
       ) m group by 1) s where p <> 0 or c <> 0;
   end if;
   if cardinality(ids) > 0 then

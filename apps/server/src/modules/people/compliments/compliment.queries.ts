@@ -1,0 +1,126 @@
+import { COMPLIMENT_EDIT_HOURS, type ComplimentOrigin, type ComplimentState } from '@intranet/contract/people/compliment-options'
+import {
+  complimentList,
+  type ComplimentFields,
+  type ListComplimentsInput,
+  type ModerateComplimentsInput,
+  type UpdateComplimentInput,
+} from '@intranet/contract/people/compliments'
+import type { Database } from '@intranet/db/connection'
+import { sql } from 'kysely'
+import type { Actor } from '../../../platform/actor.ts'
+import { normalised, readPage } from '../../../platform/list.ts'
+import { removeRecord, saveRecord } from '../../../platform/records.ts'
+import { inScope } from '../../../platform/scope.ts'
+import { colleagueOf, keepsPeople } from '../employees/employee-scope.ts'
+
+/**
+ * HR sees all of its providers. Others see their colleagues' public ones, what they wrote themselves, and the private
+ * ones of themselves and of those they lead. What HR hid is seen by HR and its author only.
+ */
+const maySee = (actor: Actor) => {
+  const shown = sql`e.situacao = 'publicado' and (
+    (e.publico and ${colleagueOf(actor, 'f')}) or f.id = ${actor.id} or f.id_gestor = ${actor.id})`
+  const hr = keepsPeople(actor) ? sql`${inScope(actor, 'f.id_empresa')}` : sql`false`
+  return sql<boolean>`(${hr} or e.id_remetente = ${actor.id} or (${shown}))`
+}
+
+const visible = (db: Database, actor: Actor) =>
+  db
+    .selectFrom('elogio as e')
+    .innerJoin('rh_usuario as f', 'f.id', 'e.id_funcionario')
+    .innerJoin('elogio_categoria as c', 'c.id', 'e.id_categoria')
+    .leftJoin('rh_usuario as r', 'r.id', 'e.id_remetente')
+    .where(maySee(actor))
+    .select([
+      'e.id',
+      'e.created_at',
+      'e.id_remetente',
+      'r.nome as remetente',
+      'r.id_foto as foto_remetente',
+      'e.id_funcionario',
+      'f.nome as funcionario',
+      'f.id_foto as foto_funcionario',
+      'e.id_categoria',
+      'c.titulo as categoria',
+      'c.color',
+      'c.icone',
+      'e.texto',
+      'e.publico',
+      sql<ComplimentOrigin>`e.origem`.as('origem'),
+      'e.cod_cliente',
+      sql<ComplimentState>`e.situacao`.as('situacao'),
+      sql<boolean>`(e.id_remetente = ${actor.id}
+        and e.created_at > now() - make_interval(hours => ${COMPLIMENT_EDIT_HOURS}))`.as('editavel'),
+      'e.updated_at',
+    ])
+
+export const listCompliments = (db: Database, actor: Actor, request: ListComplimentsInput) =>
+  readPage(visible(db, actor), request, {
+    definition: complimentList,
+    alias: 'e',
+    refs: { remetente: 'r.nome', funcionario: 'f.nome', categoria: 'c.titulo' },
+    search: normalised('f.nome', 'r.nome', 'e.texto'),
+  })
+
+export const getCompliment = (db: Database, actor: Actor, id: number) =>
+  visible(db, actor).where('e.id', '=', id).executeTakeFirst()
+
+/** Active employees who may be praised by the actor. */
+export const praisable = (db: Database, actor: Actor) =>
+  db
+    .selectFrom('rh_usuario')
+    .where('funcionario', '=', true)
+    .where('ativo', '=', true)
+    .where(colleagueOf(actor, 'rh_usuario'))
+
+/** Somebody one may look up: their name, for the page of what they received. */
+export const getColleague = (db: Database, actor: Actor, id: number) =>
+  db
+    .selectFrom('rh_usuario as u')
+    .leftJoin('rh_cargo as c', 'c.id', 'u.id_cargo')
+    .leftJoin('rh_departamento as d', 'd.id', 'u.id_departamento')
+    .where('u.id', '=', id)
+    .where('u.funcionario', '=', true)
+    .where(sql<boolean>`(u.id = ${actor.id} or ${colleagueOf(actor, 'u')})`)
+    .select(['u.id', 'u.nome', 'u.id_foto', 'u.ativo', 'c.nome as cargo', 'd.nome as departamento'])
+    .executeTakeFirst()
+
+export const insertCompliments = (db: Database, actor: Actor, rows: ComplimentFields[]) =>
+  db
+    .insertInto('elogio')
+    .values(rows.map((row) => ({ ...row, id_remetente: actor.id })))
+    .returning(['id', 'id_funcionario'])
+    .execute()
+
+/** Who leads some people: to be told of what they received. */
+export const leadersOf = (db: Database, people: readonly number[]) =>
+  db
+    .selectFrom('rh_usuario')
+    .where('id', 'in', people)
+    .select(['id', 'nome', 'id_gestor'])
+    .execute()
+
+export const updateCompliment = (db: Database, input: UpdateComplimentInput) =>
+  saveRecord(db.updateTable('elogio'), input)
+
+/** The compliments of the actor's providers: HR's to hide and to remove. */
+const kept = (actor: Actor) =>
+  sql<boolean>`id_funcionario in (select f.id from rh_usuario f where ${inScope(actor, 'f.id_empresa')})`
+
+export async function moderateCompliments(
+  db: Database,
+  actor: Actor,
+  { ids, situacao }: ModerateComplimentsInput,
+) {
+  const { numUpdatedRows } = await db
+    .updateTable('elogio')
+    .set({ situacao })
+    .where('id', 'in', ids)
+    .where(kept(actor))
+    .executeTakeFirst()
+  return { alterados: Number(numUpdatedRows) }
+}
+
+export const removeCompliment = (db: Database, actor: Actor, id: number) =>
+  removeRecord(db.deleteFrom('elogio').where(kept(actor)), id)

@@ -1,0 +1,34 @@
+import { complimentFields } from '@intranet/contract/people/compliments'
+import { complimentCategoryFields } from '@intranet/contract/people/compliments-categories'
+import { entityRoutes } from '../../../doors/rest/entity-routes.ts'
+import { defineRoutes } from '../../../doors/rest/route.ts'
+
+const tag = 'Elogios'
+
+export const complimentRoutes = [
+  ...defineRoutes(tag, [
+    {
+      method: 'GET',
+      path: '/v1/elogios',
+      summary: 'Elogios que a pessoa pode ver, os mais novos primeiro',
+      async call(caller, request) {
+        const { dados, total } = await caller.compliments.list(request.list())
+        return { elogio: dados, total }
+      },
+    },
+  ]),
+  ...entityRoutes({
+    tag,
+    path: '/v1/elogio/categoria',
+    table: 'elogio_categoria',
+    fields: complimentCategoryFields,
+    procedures: (caller) => caller.complimentCategories,
+  }),
+  ...entityRoutes({
+    tag,
+    path: '/v1/elogio',
+    table: 'elogio',
+    fields: complimentFields,
+    procedures: (caller) => caller.compliments,
+  }),
+]

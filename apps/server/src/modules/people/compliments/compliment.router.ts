@@ -1,0 +1,43 @@
+import { exportHeads } from '@intranet/contract/list'
+import {
+  complimentList,
+  createComplimentsInput,
+  moderateComplimentsInput,
+  updateComplimentInput,
+} from '@intranet/contract/people/compliments'
+import { byId } from '@intranet/contract/record'
+import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { found } from '../../../platform/records.ts'
+import {
+  getColleague,
+  getCompliment,
+  listCompliments,
+  moderateCompliments,
+  removeCompliment,
+} from './compliment.queries.ts'
+import { changeCompliment, createCompliments } from './compliment.service.ts'
+
+export const complimentRouter = router({
+  list: procedure('rh', 'employee')
+    .meta({ exports: exportHeads(complimentList) })
+    .input(complimentList.input)
+    .query(({ ctx, input }) => listCompliments(ctx.db, ctx.actor, input)),
+  get: procedure('rh', 'employee')
+    .input(byId)
+    .query(async ({ ctx, input }) => found(await getCompliment(ctx.db, ctx.actor, input.id))),
+  colleague: procedure('rh', 'employee')
+    .input(byId)
+    .query(async ({ ctx, input }) => found(await getColleague(ctx.db, ctx.actor, input.id))),
+  create: procedure('rh', 'employee')
+    .input(createComplimentsInput)
+    .mutation(({ ctx, input }) => createCompliments(ctx.db, ctx.actor, input.objects)),
+  update: procedure('rh', 'employee')
+    .input(updateComplimentInput)
+    .mutation(({ ctx, input }) => changeCompliment(ctx.db, ctx.actor, input)),
+  moderate: procedure('rh', 'manage')
+    .input(moderateComplimentsInput)
+    .mutation(({ ctx, input }) => moderateCompliments(ctx.db, ctx.actor, input)),
+  remove: procedure('rh', 'manage')
+    .input(byId)
+    .mutation(({ ctx, input }) => removeCompliment(ctx.db, ctx.actor, input.id)),
+})

@@ -1,0 +1,69 @@
+import type { ComplimentFields, UpdateComplimentInput } from '@intranet/contract/people/compliments'
+import { compliment as text } from '@intranet/contract/messages/staff'
+import type { Database } from '@intranet/db/connection'
+import type { Actor } from '../../../platform/actor.ts'
+import { AppError, refusals } from '../../../platform/errors.ts'
+import { notify } from '../../../platform/notify.ts'
+import { assertChoices, found } from '../../../platform/records.ts'
+import { keepsPeople } from '../employees/employee-scope.ts'
+import { getCompliment, insertCompliments, leadersOf, praisable, updateCompliment } from './compliment.queries.ts'
+
+const fromCustomer = <T extends { origem?: string; cod_cliente?: string | null }>(fields: T) =>
+  fields.origem === 'cliente' ? fields : { ...fields, cod_cliente: null }
+
+async function assertCategory(db: Database, ids: (number | undefined)[]): Promise<void> {
+  const active = db.selectFrom('elogio_categoria').where('ativo', '=', true)
+  await assertChoices(active, ids, 'id_categoria')
+}
+
+/** Praises colleagues, tells them and who leads them. */
+export async function createCompliments(db: Database, actor: Actor, objects: ComplimentFields[]) {
+  if (objects.some(({ id_funcionario }) => id_funcionario === actor.id))
+    throw new AppError('invalid', text.toOneself, { campos: { id_funcionario: text.toOneself } })
+  const people = objects.map(({ id_funcionario }) => id_funcionario)
+  await assertChoices(praisable(db, actor), people, 'id_funcionario')
+  await assertCategory(
+    db,
+    objects.map(({ id_categoria }) => id_categoria),
+  )
+  const created = await insertCompliments(db, actor, objects.map(fromCustomer))
+  const leaders = await leadersOf(db, people)
+  for (const { id_funcionario } of created) {
+    const praised = leaders.find((person) => person.id === id_funcionario)
+    const rota = `/compliments/listByUser/${id_funcionario}`
+    const from = actor.nome ?? actor.email
+    await notify(db, {
+      remetente: actor.id,
+      usuarios: [id_funcionario],
+      data: { modulo: 'rh', msg: `${from} enviou um elogio para você.`, rota },
+    })
+    const leader = praised?.id_gestor
+    if (leader && leader !== actor.id)
+      await notify(db, {
+        remetente: actor.id,
+        usuarios: [leader],
+        data: { modulo: 'rh', msg: `${praised.nome ?? 'Sua equipe'} recebeu um elogio de ${from}.`, rota },
+      })
+  }
+  return created.map(({ id }) => ({ id }))
+}
+
+/** Its author changes a compliment for 24 hours; HR only hides or shows it. */
+export async function changeCompliment(db: Database, actor: Actor, input: UpdateComplimentInput) {
+  const before = found(await getCompliment(db, actor, input.id))
+  const { situacao, id: _, updated_at: __, ...written } = input
+  const rewrites = Object.values(written).some((value) => value !== undefined)
+  if (situacao !== undefined && !keepsPeople(actor)) throw refusals.forbidden()
+  if (rewrites && before.id_remetente !== actor.id) throw refusals.forbidden()
+  if (rewrites && !before.editavel) throw new AppError('conflict', text.editEnded)
+  if (input.id_categoria && input.id_categoria !== before.id_categoria)
+    await assertCategory(db, [input.id_categoria])
+  const fields = rewrites ? { ...input, ...fromCustomer({ ...before, ...written }) } : input
+  const { texto, id_categoria, publico, origem, cod_cliente } = { ...before, ...fields }
+  return updateCompliment(db, {
+    id: input.id,
+    updated_at: input.updated_at,
+    ...(situacao && { situacao }),
+    ...(rewrites && { texto, id_categoria, publico, origem, cod_cliente }),
+  })
+}

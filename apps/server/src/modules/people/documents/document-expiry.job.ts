@@ -1,0 +1,36 @@
+import { formatDate } from '@intranet/contract/formats'
+import type { Job } from '../../../platform/jobs.ts'
+import { notify } from '../../../platform/notify.ts'
+import { inTransaction } from '../../../platform/transaction.ts'
+import { hrManagersOf } from '../employees/hr-managers.queries.ts'
+import { takeEndingDocuments } from './document-expiry.queries.ts'
+
+/** Every morning: tells HR and the person, once 30 and once 7 days before the end of a document. Safe to run twice. */
+export const documentExpiryJob: Job = {
+  name: 'documento-validade',
+  cron: '0 8 * * *',
+  async run({ connection }) {
+    await inTransaction(connection.db, null, async (db) => {
+      for (const ending of await takeEndingDocuments(db)) {
+        const { id, titulo, id_funcionario, funcionario, id_empresa, data_validade } = ending
+        const day = formatDate(data_validade)
+        const managers = await hrManagersOf(db, id_empresa)
+        await notify(db, {
+          remetente: null,
+          usuarios: managers.filter((manager) => manager !== id_funcionario),
+          data: {
+            modulo: 'rh',
+            msg: `O documento ${titulo}${funcionario ? ` de ${funcionario}` : ''} vence em ${day}.`,
+            rota: `/documents/edit/${id}`,
+          },
+        })
+        if (id_funcionario)
+          await notify(db, {
+            remetente: null,
+            usuarios: [id_funcionario],
+            data: { modulo: 'rh', msg: `O seu documento ${titulo} vence em ${day}.`, rota: '/documents/list' },
+          })
+      }
+    })
+  },
+}

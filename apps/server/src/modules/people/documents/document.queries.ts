@@ -1,0 +1,185 @@
+import {
+  documentList,
+  type DocumentFields,
+  type ListDocumentsInput,
+  type UpdateDocumentInput,
+} from '@intranet/contract/people/documents'
+import type { SetActiveInput } from '@intranet/contract/record'
+import type { Database } from '@intranet/db/connection'
+import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Actor } from '../../../platform/actor.ts'
+import { normalised, readPage } from '../../../platform/list.ts'
+import { removeRecord, saveRecord, switchRecords } from '../../../platform/records.ts'
+import { inScope } from '../../../platform/scope.ts'
+
+/** Documents of people of one's providers, and those for everybody there. For HR's managers only. */
+const kept = (actor: Actor, alias: string) => {
+  const ref = (column: string) => sql.ref(`${alias}.${column}`)
+  return sql<boolean>`case when ${ref('id_funcionario')} is null then ${inScope(actor, `${alias}.id_empresa`)}
+    else exists (select from rh_usuario dono where dono.id = ${ref('id_funcionario')}
+      and ${inScope(actor, 'dono.id_empresa')}) end`
+}
+
+/** One's own documents, and those for everybody of one's provider and department. */
+const addressed = (actor: Actor, alias: string) => {
+  const ref = (column: string) => sql.ref(`${alias}.${column}`)
+  return sql<boolean>`(${ref('ativo')} and not ${ref('substituido')} and case
+    when ${ref('id_funcionario')} is not null then ${ref('id_funcionario')} = ${actor.id}
+    else (${ref('id_empresa')} is null or ${ref('id_empresa')} = ${actor.id_empresa})
+      and (${ref('id_departamento')} is null or ${ref('id_departamento')} = ${actor.id_departamento}) end)`
+}
+
+const daysLeft = sql<number | null>`(d.data_validade - (now() at time zone 'America/Sao_Paulo')::date)`
+const target = sql<string>`coalesce(u.nome, u.email, nullif(concat_ws(' · ', e.nome, dep.nome), ''), 'Todo o grupo')`
+
+/** `assinado_em`: of the person themselves; for a document of many, nothing in HR's list and one's own in one's own. */
+const documents = (db: Database, signer: ReturnType<typeof sql>) =>
+  db
+    .selectFrom('rh_documento as d')
+    .innerJoin('rh_documento_categoria as c', 'c.id', 'd.id_categoria')
+    .leftJoin('rh_usuario as u', 'u.id', 'd.id_funcionario')
+    .leftJoin('empresa as e', 'e.id', 'd.id_empresa')
+    .leftJoin('rh_departamento as dep', 'dep.id', 'd.id_departamento')
+    .leftJoin('rh_documento_ciencia as s', (join) =>
+      join.onRef('s.id_documento', '=', 'd.id').on(sql<boolean>`s.id_usuario = ${signer}`),
+    )
+    .select([
+      'd.id',
+      'd.titulo',
+      'd.id_categoria',
+      'c.titulo as categoria',
+      'c.color',
+      'c.icone',
+      'c.sensivel',
+      'd.id_funcionario',
+      'd.id_empresa',
+      'd.id_departamento',
+      target.as('destino'),
+      'd.id_arquivo',
+      'd.versao',
+      'd.data_emissao',
+      'd.data_validade',
+      daysLeft.as('dias'),
+      'd.requer_assinatura',
+      's.assinado_em',
+      sql<number>`(select count(*) from rh_documento_ciencia x where x.id_documento = d.id)`.as('assinaturas'),
+      'd.substituido',
+      'd.ativo',
+      'd.created_at',
+      'd.updated_at',
+    ])
+
+const source = {
+  definition: documentList,
+  alias: 'd',
+  refs: { categoria: 'c.titulo', destino: target, dias: daysLeft, assinado_em: 's.assinado_em' },
+  search: normalised('d.titulo', 'c.titulo', 'u.nome', 'e.nome', 'dep.nome'),
+}
+
+/** The newest versions of what HR keeps. */
+export const listDocuments = (db: Database, actor: Actor, request: ListDocumentsInput) =>
+  readPage(
+    documents(db, sql`d.id_funcionario`).where(kept(actor, 'd')).where('d.substituido', '=', false),
+    request,
+    source,
+  )
+
+/** What is meant for the person themselves. */
+export const listOwnDocuments = (db: Database, actor: Actor, request: ListDocumentsInput) =>
+  readPage(documents(db, sql`${actor.id}::bigint`).where(addressed(actor, 'd')), request, source)
+
+const versions = sql<{ id: number; versao: number; data_emissao: string; data_validade: string | null; id_arquivo: string }[]>`(
+  with recursive antes as (
+    select x.* from rh_documento x where x.id = d.id_anterior
+    union all select x.* from rh_documento x join antes a on x.id = a.id_anterior
+  ) select coalesce(json_agg(json_build_object('id', a.id, 'versao', a.versao, 'data_emissao', a.data_emissao,
+      'data_validade', a.data_validade, 'id_arquivo', a.id_arquivo) order by a.versao desc), '[]') from antes a)`
+
+/** A document with its earlier versions and who signed it, for HR. */
+export const getDocument = (db: Database, actor: Actor, id: number) =>
+  documents(db, sql`d.id_funcionario`)
+    .where('d.id', '=', id)
+    .where(kept(actor, 'd'))
+    .select((eb) => [
+      versions.as('versoes'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('rh_documento_ciencia as x')
+          .innerJoin('rh_usuario as p', 'p.id', 'x.id_usuario')
+          .whereRef('x.id_documento', '=', 'd.id')
+          .select(['p.id', 'p.nome', 'x.assinado_em'])
+          .orderBy('x.assinado_em')
+          .limit(500),
+      ).as('ciencias'),
+    ])
+    .executeTakeFirst()
+
+export const getOwnDocument = (db: Database, actor: Actor, id: number) =>
+  documents(db, sql`${actor.id}::bigint`)
+    .where('d.id', '=', id)
+    .where(addressed(actor, 'd'))
+    .executeTakeFirst()
+
+/** What the rule of the file asks: whose it is, whether reading it is recorded, and who may. */
+export const findForFile = (db: Database, actor: Actor, id: number, keeps: boolean) =>
+  db
+    .selectFrom('rh_documento as d')
+    .innerJoin('rh_documento_categoria as c', 'c.id', 'd.id_categoria')
+    .where('d.id', '=', id)
+    .where(keeps ? sql<boolean>`(${addressed(actor, 'd')} or ${kept(actor, 'd')})` : addressed(actor, 'd'))
+    .select(['d.id_funcionario', 'd.titulo', 'c.sensivel'])
+    .executeTakeFirst()
+
+interface NewDocument extends DocumentFields {
+  versao?: number
+  id_anterior?: number
+}
+
+export const insertDocuments = (db: Database, rows: NewDocument[]) =>
+  db.insertInto('rh_documento').values(rows).returning(['id', 'id_arquivo']).execute()
+
+export const updateDocument = (db: Database, actor: Actor, input: UpdateDocumentInput) =>
+  saveRecord(
+    db.updateTable('rh_documento').where('substituido', '=', false).where(kept(actor, 'rh_documento')),
+    input,
+  )
+
+/** Marks a version as replaced; false when another one replaced it first. */
+export async function replaceVersion(db: Database, id: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('rh_documento')
+    .set({ substituido: true })
+    .where('id', '=', id)
+    .where('substituido', '=', false)
+    .executeTakeFirst()
+  return Number(numUpdatedRows) === 1
+}
+
+export const switchDocuments = (db: Database, actor: Actor, input: SetActiveInput) =>
+  switchRecords(db.updateTable('rh_documento').where(kept(actor, 'rh_documento')), input)
+
+export const removeDocument = (db: Database, actor: Actor, id: number) =>
+  removeRecord(db.deleteFrom('rh_documento').where(kept(actor, 'rh_documento')), id)
+
+/** Signs once, however often it is asked; answers when it was. */
+export async function insertSignature(db: Database, id_documento: number, id_usuario: number) {
+  await sql`insert into rh_documento_ciencia (id_documento, id_usuario) values (${id_documento}, ${id_usuario})
+    on conflict do nothing`.execute(db)
+  return db
+    .selectFrom('rh_documento_ciencia')
+    .where('id_documento', '=', id_documento)
+    .where('id_usuario', '=', id_usuario)
+    .select('assinado_em')
+    .executeTakeFirstOrThrow()
+}
+
+/** Employees of the actor's providers by CPF or registration. */
+export const ownersByKey = (db: Database, actor: Actor, cpfs: string[], matriculas: string[]) =>
+  db
+    .selectFrom('rh_usuario as u')
+    .where('u.funcionario', '=', true)
+    .where(inScope(actor, 'u.id_empresa'))
+    .where(sql<boolean>`(u.cpf = any(${cpfs}::text[]) or lower(u.matricula) = any(${matriculas}::text[]))`)
+    .select(['u.id', 'u.nome', 'u.cpf', sql<string | null>`lower(u.matricula)`.as('matricula')])
+    .execute()

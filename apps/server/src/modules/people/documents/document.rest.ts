@@ -1,0 +1,54 @@
+import { documentFields, documentVersionFields } from '@intranet/contract/people/documents'
+import { documentCategoryFields } from '@intranet/contract/people/documents-categories'
+import { entityRoutes } from '../../../doors/rest/entity-routes.ts'
+import { defineRoutes } from '../../../doors/rest/route.ts'
+
+const tag = 'Documentos'
+
+export const documentRoutes = [
+  ...entityRoutes({
+    tag,
+    path: '/v1/documento/categoria',
+    table: 'rh_documento_categoria',
+    fields: documentCategoryFields,
+    procedures: (caller) => caller.documentCategories,
+  }),
+  ...entityRoutes({
+    tag,
+    path: '/v1/documento',
+    table: 'rh_documento',
+    fields: documentFields,
+    procedures: (caller) => caller.documents,
+  }),
+  ...defineRoutes(tag, [
+    {
+      method: 'GET',
+      path: '/v1/documento/meus',
+      summary: 'Documentos da própria pessoa e os gerais do seu lugar',
+      async call(caller, request) {
+        const { dados, total } = await caller.documents.mine(request.list())
+        return { rh_documento: dados, total }
+      },
+    },
+    {
+      method: 'POST',
+      path: '/v1/documento/:id/versao',
+      summary: 'Nova versão de um documento',
+      body: documentVersionFields,
+      wrap: 'object',
+      async call(caller, request) {
+        const row = await caller.documents.addVersion({ ...(request.object() as never), id: request.id() })
+        return { insert_rh_documento: { returning: [row] } }
+      },
+    },
+    {
+      method: 'POST',
+      path: '/v1/documento/:id/ciencia',
+      summary: 'Declara ciência de um documento',
+      async call(caller, request) {
+        const row = await caller.documents.sign({ id: request.id() })
+        return { insert_rh_documento_ciencia: { returning: [row] } }
+      },
+    },
+  ]),
+]

@@ -1,0 +1,53 @@
+import { exportHeads } from '@intranet/contract/list'
+import {
+  createDocumentsInput,
+  documentList,
+  matchFilesInput,
+  newDocumentVersionInput,
+  updateDocumentInput,
+} from '@intranet/contract/people/documents'
+import { byId, setActiveInput } from '@intranet/contract/record'
+import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { listDocuments, listOwnDocuments, removeDocument, switchDocuments } from './document.queries.ts'
+import {
+  addVersion,
+  changeDocument,
+  createDocuments,
+  matchFiles,
+  readDocument,
+  signDocument,
+} from './document.service.ts'
+
+export const documentRouter = router({
+  list: procedure('rh', 'manage')
+    .meta({ exports: exportHeads(documentList) })
+    .input(documentList.input)
+    .query(({ ctx, input }) => listDocuments(ctx.db, ctx.actor, input)),
+  mine: procedure('rh', 'employee')
+    .input(documentList.input)
+    .query(({ ctx, input }) => listOwnDocuments(ctx.db, ctx.actor, input)),
+  get: procedure('rh', 'manage')
+    .input(byId)
+    .query(({ ctx, input }) => readDocument(ctx.db, ctx.actor, input.id)),
+  matchFiles: procedure('rh', 'manage')
+    .input(matchFilesInput)
+    .query(({ ctx, input }) => matchFiles(ctx.db, ctx.actor, input.nomes)),
+  create: procedure('rh', 'manage')
+    .input(createDocumentsInput)
+    .mutation(({ ctx, input }) => createDocuments(ctx.db, ctx.actor, input.objects)),
+  addVersion: procedure('rh', 'manage')
+    .input(newDocumentVersionInput)
+    .mutation(({ ctx, input }) => addVersion(ctx.db, ctx.actor, input)),
+  update: procedure('rh', 'manage')
+    .input(updateDocumentInput)
+    .mutation(({ ctx, input }) => changeDocument(ctx.db, ctx.actor, input)),
+  sign: procedure('rh', 'employee')
+    .input(byId)
+    .mutation(({ ctx, input }) => signDocument(ctx.db, ctx.actor, input.id)),
+  setActive: procedure('rh', 'manage')
+    .input(setActiveInput)
+    .mutation(({ ctx, input }) => switchDocuments(ctx.db, ctx.actor, input)),
+  remove: procedure('rh', 'manage')
+    .input(byId)
+    .mutation(({ ctx, input }) => removeDocument(ctx.db, ctx.actor, input.id)),
+})

@@ -1,0 +1,148 @@
+import { ownerOfFile } from '@intranet/contract/people/document-options'
+import type {
+  DocumentFields,
+  NewDocumentVersionInput,
+  UpdateDocumentInput,
+} from '@intranet/contract/people/documents'
+import { documents as text } from '@intranet/contract/messages/staff'
+import type { Database } from '@intranet/db/connection'
+import { isSuperadmin } from '@intranet/contract/access'
+import type { Actor } from '../../../platform/actor.ts'
+import { AppError, refusals } from '../../../platform/errors.ts'
+import { notify } from '../../../platform/notify.ts'
+import { assertChoices, found } from '../../../platform/records.ts'
+import { assertProvider, inScope } from '../../../platform/scope.ts'
+import { attachUpload } from '../../../platform/uploads.ts'
+import { keepsPeople } from '../employees/employee-scope.ts'
+import { recordReading } from '../employees/personal-reading.ts'
+import {
+  findForFile,
+  getDocument,
+  getOwnDocument,
+  insertDocuments,
+  insertSignature,
+  ownersByKey,
+  replaceVersion,
+  updateDocument,
+} from './document.queries.ts'
+
+const refuse = (field: string, message: string) => new AppError('invalid', message, { campos: { [field]: message } })
+
+/** An active category, or the one a document has already; what it asks of the validity must be there. */
+async function assertCategory(
+  db: Database,
+  id_categoria: number,
+  dates: { data_emissao: string; data_validade?: string | null },
+  saved?: number,
+): Promise<void> {
+  const category = await db
+    .selectFrom('rh_documento_categoria')
+    .where('id', '=', id_categoria)
+    .select(['ativo', 'exige_validade'])
+    .executeTakeFirst()
+  if (!category || (!category.ativo && id_categoria !== saved)) throw refuse('id_categoria', 'Opção não encontrada.')
+  if (category.exige_validade && !dates.data_validade) throw refuse('data_validade', text.expiryRequired)
+  if (dates.data_validade && dates.data_validade < dates.data_emissao)
+    throw refuse('data_validade', text.expiryBeforeIssue)
+}
+
+/** A document is somebody's, or for everybody of a place that is the actor's. */
+async function assertTarget(db: Database, actor: Actor, fields: DocumentFields): Promise<void> {
+  const { id_funcionario, id_empresa, id_departamento } = fields
+  if (id_funcionario && (id_empresa || id_departamento)) throw refusals.invalid({ id_empresa: 'Escolha o funcionário ou o público.' })
+  if (id_funcionario) {
+    const people = db.selectFrom('rh_usuario').where('funcionario', '=', true).where(inScope(actor, 'id_empresa'))
+    return assertChoices(people, [id_funcionario], 'id_funcionario')
+  }
+  assertProvider(actor, id_empresa)
+  if (!id_empresa && !isSuperadmin(actor) && actor.empresas.length === 0) throw refusals.forbidden()
+  const departments = db
+    .selectFrom('rh_departamento')
+    .where((eb) => eb.or([eb('id_empresa', 'is', null), eb('id_empresa', '=', id_empresa ?? null)]))
+  await assertChoices(departments, [id_departamento], 'id_departamento')
+}
+
+async function tellOwner(db: Database, actor: Actor, { id_funcionario, titulo }: { id_funcionario?: number | null; titulo: string }) {
+  if (!id_funcionario || id_funcionario === actor.id) return
+  await notify(db, {
+    remetente: actor.id,
+    usuarios: [id_funcionario],
+    data: { modulo: 'rh', msg: `Você recebeu o documento ${titulo}.`, rota: '/documents/list' },
+  })
+}
+
+export async function createDocuments(db: Database, actor: Actor, objects: DocumentFields[]) {
+  for (const fields of objects) {
+    await assertTarget(db, actor, fields)
+    await assertCategory(db, fields.id_categoria, fields)
+  }
+  const created = await insertDocuments(db, objects)
+  for (const [place, { id, id_arquivo }] of created.entries()) {
+    await attachUpload(db, actor, id_arquivo, 'rh_documento', id)
+    await tellOwner(db, actor, objects[place]!)
+  }
+  return created.map(({ id }) => ({ id }))
+}
+
+/** HR's reading of a sensitive document's record is recorded. */
+export async function readDocument(db: Database, actor: Actor, id: number) {
+  const document = found(await getDocument(db, actor, id))
+  if (document.sensivel) await recordReading(db, actor, [document.id_funcionario], `documento: ${document.titulo}`)
+  return document
+}
+
+export async function changeDocument(db: Database, actor: Actor, input: UpdateDocumentInput) {
+  const before = found(await getDocument(db, actor, input.id))
+  if (before.substituido) throw new AppError('conflict', text.superseded)
+  const { data_emissao = before.data_emissao, data_validade = before.data_validade } = input
+  const category = input.id_categoria ?? before.id_categoria
+  await assertCategory(db, category, { data_emissao, data_validade }, before.id_categoria)
+  return updateDocument(db, actor, input)
+}
+
+/** Puts a new file in a document's place; the earlier ones stay readable for HR, and are signed anew by nobody. */
+export async function addVersion(db: Database, actor: Actor, input: NewDocumentVersionInput) {
+  const before = found(await getDocument(db, actor, input.id))
+  const { id: id_anterior, ...fields } = input
+  await assertCategory(db, before.id_categoria, fields, before.id_categoria)
+  if (!(await replaceVersion(db, id_anterior))) throw new AppError('conflict', text.superseded)
+  const { titulo, id_categoria, id_funcionario, id_empresa, id_departamento, requer_assinatura } = before
+  const kept = { titulo, id_categoria, id_funcionario, id_empresa, id_departamento, requer_assinatura }
+  const [created] = await insertDocuments(db, [{ ...kept, ...fields, versao: before.versao + 1, id_anterior }])
+  await attachUpload(db, actor, fields.id_arquivo, 'rh_documento', created!.id)
+  await tellOwner(db, actor, before)
+  return { id: created!.id }
+}
+
+/** "Declaro ciência": whom the document is for says once that they read it. */
+export async function signDocument(db: Database, actor: Actor, id: number) {
+  const document = found(await getOwnDocument(db, actor, id))
+  if (!document.requer_assinatura) throw new AppError('conflict', text.noSignature)
+  return insertSignature(db, id, actor.id)
+}
+
+/** Whose each file is, by the CPF or registration at the start of its name; for a preview before anything is kept. */
+export async function matchFiles(db: Database, actor: Actor, nomes: string[]) {
+  const keys = nomes.map(ownerOfFile)
+  const cpfs = keys.flatMap((key) => (key && 'cpf' in key ? [key.cpf] : []))
+  const matriculas = keys.flatMap((key) => (key && 'matricula' in key ? [key.matricula.toLowerCase()] : []))
+  const people = await ownersByKey(db, actor, cpfs, matriculas)
+  return nomes.map((nome, place) => {
+    const key = keys[place]
+    const matches = people.filter((person) =>
+      key && 'cpf' in key ? person.cpf === key.cpf : key && person.matricula === key.matricula.toLowerCase(),
+    )
+    // A registration may occur in two providers: which of them is meant, nobody can tell.
+    const owner = matches.length === 1 ? matches[0] : undefined
+    return { nome, id_funcionario: owner?.id ?? null, funcionario: owner?.nome ?? null }
+  })
+}
+
+/** Who may open a document's file; HR's reading of a sensitive one is recorded. */
+export async function maySeeDocument(db: Database, actor: Actor | null, id: number): Promise<boolean> {
+  if (!actor?.employee && !(actor && keepsPeople(actor))) return false
+  const document = await findForFile(db, actor, id, keepsPeople(actor))
+  if (document?.sensivel)
+    await recordReading(db, actor, [document.id_funcionario], `documento: ${document.titulo}`)
+  return document !== undefined
+}

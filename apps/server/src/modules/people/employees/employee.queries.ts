@@ -1,0 +1,67 @@
+import { employeeList, type ListEmployeesInput } from '@intranet/contract/people/employees'
+import type { EmployeeState, EmploymentType } from '@intranet/contract/people/employee-options'
+import type { Database } from '@intranet/db/connection'
+import { sql } from 'kysely'
+import type { Actor } from '../../../platform/actor.ts'
+import { normalised, readPage } from '../../../platform/list.ts'
+import { keepsPeople, staffOf } from './employee-scope.ts'
+
+const maskedCpf = sql<string | null>`'***.' || substr(u.cpf, 4, 3) || '.' || substr(u.cpf, 7, 3) || '-**'`
+
+/** One page of the employees whom the actor keeps or reads. CPFs are masked, private contacts are not in it. */
+export function listEmployees(db: Database, actor: Actor, request: ListEmployeesInput) {
+  const query = db
+    .selectFrom('rh_usuario as u')
+    .leftJoin('empresa as e', 'e.id', 'u.id_empresa')
+    .leftJoin('empresa_contratante as k', 'k.id', 'u.id_contratante')
+    .leftJoin('rh_departamento as d', 'd.id', 'u.id_departamento')
+    .leftJoin('rh_setor as s', 's.id', 'u.id_setor')
+    .leftJoin('rh_cargo as c', 'c.id', 'u.id_cargo')
+    .leftJoin('rh_usuario as g', 'g.id', 'u.id_gestor')
+    .where('u.funcionario', '=', true)
+    .where(staffOf(actor, 'u'))
+    .select([
+      'u.id',
+      'u.nome',
+      'u.email',
+      'u.matricula',
+      maskedCpf.as('cpf'),
+      'e.nome as empresa',
+      'u.id_empresa',
+      'k.nome_fantasia as contratante',
+      'd.nome as departamento',
+      'u.id_departamento',
+      's.nome as setor',
+      'u.id_setor',
+      'c.nome as cargo',
+      'u.id_cargo',
+      'g.nome as gestor',
+      'u.id_gestor',
+      sql<EmploymentType | null>`u.tipo_vinculo`.as('tipo_vinculo'),
+      'u.email_corp',
+      'u.telefone_corp',
+      'u.data_admissao',
+      'u.data_desligamento',
+      sql<EmployeeState>`u.situacao`.as('situacao'),
+      'u.ativo',
+      'u.ultimo_acesso',
+      'u.id_foto',
+      'u.created_at',
+      'u.updated_at',
+    ])
+  return readPage(query, request, {
+    definition: employeeList,
+    alias: 'u',
+    refs: {
+      cpf: maskedCpf,
+      empresa: 'e.nome',
+      contratante: 'k.nome_fantasia',
+      departamento: 'd.nome',
+      setor: 's.nome',
+      cargo: 'c.nome',
+      gestor: 'g.nome',
+    },
+    // `busca` holds the CPF: who sees it masked must not find it out by trying.
+    search: keepsPeople(actor) ? 'u.busca' : normalised('u.nome', 'u.matricula'),
+  })
+}

@@ -1,0 +1,12 @@
+import { employeeFields } from '@intranet/contract/people/employees'
+import { entityRoutes } from '../../../doors/rest/entity-routes.ts'
+
+/** The people of /v1/usuario who are employees, as HR keeps them. */
+export const employeeRoutes = entityRoutes({
+  tag: 'Funcionários',
+  path: '/v1/rh/funcionario',
+  table: 'rh_usuario',
+  fields: employeeFields,
+  bodyLimit: 15 * 1024 * 1024,
+  procedures: (caller) => caller.employees,
+})

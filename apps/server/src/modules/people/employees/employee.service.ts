@@ -1,0 +1,54 @@
+import { can } from '@intranet/contract/access'
+import type { Database } from '@intranet/db/connection'
+import type { Actor } from '../../../platform/actor.ts'
+import { refusals } from '../../../platform/errors.ts'
+import { found } from '../../../platform/records.ts'
+import { getUser } from '../../access/users/user.queries.ts'
+import { readUser } from '../../access/users/user.service.ts'
+
+/** What only the person and HR's managers read. */
+const personal = {
+  cpf: null,
+  rg: null,
+  genero: null,
+  estado_civil: null,
+  data_nascimento: null,
+  nacionalidade: null,
+  email_pessoal: null,
+  telefone: null,
+  cep: null,
+  rua: null,
+  numero: null,
+  complemento: null,
+  bairro: null,
+  id_cidade: null,
+  cidade: null,
+  uf: null,
+  cnh_categoria: null,
+  cnh_numero: null,
+  linkedin: null,
+  data_desligamento: null,
+  perfil: null,
+} as const
+
+/**
+ * An employee's record: whole for themselves and HR (whose reading of documents is recorded),
+ * their place and corporate contacts for who reads HR's lists of that department.
+ */
+export async function readEmployee(db: Database, actor: Actor, id: number) {
+  const whole = actor.id === id || can(actor, 'users', 'manage')
+  const user = whole ? await readUser(db, actor, id) : found(await getUser(db, actor, id))
+  if (!user.funcionario) throw refusals.notFound()
+  if (whole) return user
+  if (!can(actor, 'rh', 'read')) throw refusals.forbidden()
+  const inDepartment = user.id_departamento !== null && user.id_departamento === actor.id_departamento
+  const inProvider = user.id_empresa !== null && actor.empresas.includes(user.id_empresa)
+  if (!inDepartment || !inProvider) throw refusals.notFound()
+  return { ...user, ...personal }
+}
+
+/** Refuses people who are no employees: this is HR's door to them, not everybody's. */
+export async function assertEmployee(db: Database, actor: Actor, id: number): Promise<void> {
+  const user = found(await getUser(db, actor, id))
+  if (!user.funcionario) throw refusals.notFound()
+}

@@ -1,0 +1,27 @@
+import { addRelativeNamesInput, relativeFields } from '@intranet/contract/people/family'
+import { entityRoutes } from '../../../doors/rest/entity-routes.ts'
+import { defineRoutes } from '../../../doors/rest/route.ts'
+
+const tag = 'Familiares'
+
+export const relativeRoutes = [
+  ...entityRoutes({
+    tag,
+    path: '/v1/rh/familiar',
+    table: 'rh_familiar',
+    fields: relativeFields,
+    procedures: (caller) => caller.relatives,
+  }),
+  ...defineRoutes(tag, [
+    {
+      method: 'POST',
+      path: '/v1/rh/familiar/nomes',
+      summary: 'Cadastra familiares que trabalham no grupo pelos nomes',
+      body: addRelativeNamesInput,
+      wrap: 'object',
+      async call(caller, request) {
+        return { insert_rh_familiar: { returning: await caller.relatives.addNames(request.object() as never) } }
+      },
+    },
+  ]),
+]

@@ -1,0 +1,39 @@
+import { exportHeads } from '@intranet/contract/list'
+import {
+  addRelativeNamesInput,
+  createRelativesInput,
+  relativeList,
+  updateRelativeInput,
+} from '@intranet/contract/people/family'
+import { byId } from '@intranet/contract/record'
+import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { removeRelative } from './relative.queries.ts'
+import {
+  addRelativeNames,
+  changeRelative,
+  createRelatives,
+  readRelative,
+  readRelatives,
+} from './relative.service.ts'
+
+export const relativeRouter = router({
+  list: procedure('rh', 'employee')
+    .meta({ exports: exportHeads(relativeList) })
+    .input(relativeList.input)
+    .query(({ ctx, input }) => readRelatives(ctx.db, ctx.actor, input)),
+  get: procedure('rh', 'employee')
+    .input(byId)
+    .query(({ ctx, input }) => readRelative(ctx.db, ctx.actor, input.id)),
+  create: procedure('rh', 'employee')
+    .input(createRelativesInput)
+    .mutation(({ ctx, input }) => createRelatives(ctx.db, ctx.actor, input.objects)),
+  addNames: procedure('rh', 'employee')
+    .input(addRelativeNamesInput)
+    .mutation(({ ctx, input }) => addRelativeNames(ctx.db, ctx.actor, input)),
+  update: procedure('rh', 'employee')
+    .input(updateRelativeInput)
+    .mutation(({ ctx, input }) => changeRelative(ctx.db, ctx.actor, input)),
+  remove: procedure('rh', 'employee')
+    .input(byId)
+    .mutation(({ ctx, input }) => removeRelative(ctx.db, ctx.actor, input.id)),
+})
