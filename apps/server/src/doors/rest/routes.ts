@@ -19,6 +19,7 @@ import { newsRoutes } from '../../modules/content/news/news.rest.ts'
 import { reactionRoutes } from '../../modules/content/reactions/reaction.rest.ts'
 import { onboardingRoutes } from '../../modules/people/onboarding/onboarding.rest.ts'
 import { readingRoutes } from '../../modules/people/onboarding/reading.rest.ts'
+import { contactRoutes } from '../../modules/content/contacts/contact.rest.ts'
 import type { RestRoute } from './route.ts'
 
 export const restRoutes: RestRoute[] = [
@@ -42,4 +43,5 @@ export const restRoutes: RestRoute[] = [
   ...reactionRoutes,
   ...onboardingRoutes,
   ...readingRoutes,
+  ...contactRoutes,
 ]

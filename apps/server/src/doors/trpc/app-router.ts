@@ -28,6 +28,7 @@ import { trailRouter } from '../../modules/people/onboarding/trail.router.ts'
 import { newsRouter } from '../../modules/content/news/news.router.ts'
 import { newsReadingRouter } from '../../modules/content/news/reading.router.ts'
 import { reactionRouter } from '../../modules/content/reactions/reaction.router.ts'
+import { contactRouter } from '../../modules/content/contacts/contact.router.ts'
 import { createCallerFactory, router } from './procedure.ts'
 
 export const appRouter = router({
@@ -61,6 +62,7 @@ export const appRouter = router({
   onboardingContents: contentRouter,
   onboardingReading: readingRouter,
   onboardingReport: onboardingReportRouter,
+  contacts: contactRouter,
 })
 
 export type AppRouter = typeof appRouter
