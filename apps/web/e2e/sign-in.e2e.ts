@@ -94,7 +94,27 @@ describe('signing in', () => {
   })
 })
 
+describe('an address', () => {
+  it('of a group leads to its list, an unknown one to the index', async () => {
+    const { page, faults } = await open()
+    await signIn(page, 'gestor.rh', '/departments')
+    await page.waitForURL(/\/departments\/list$/)
+    await page.goto('/users/profile')
+    await page.waitForURL((url) => url.pathname === '/')
+    expect(faults).toEqual([])
+    await page.context().close()
+  })
+})
+
 describe('a candidate', () => {
+  it('has their own header at once, without a reload', async () => {
+    const { page } = await open()
+    await signIn(page, 'candidato')
+    await page.getByRole('button', { name: /^Perfil de/ }).waitFor()
+    expect(await page.getByRole('link', { name: 'Cadastrar' }).count()).toBe(0)
+    await page.context().close()
+  })
+
   it('signs up, confirms the e-mailed code and is in', async () => {
     const { page, faults } = await open()
     await page.goto('/home/login/register')

@@ -18,8 +18,10 @@ export function useSession(): Session | null {
   return useQuery(sessionQuery).data ?? null
 }
 
-/** Forgets everything read for the person before. */
-export function forgetSession(queryClient: QueryClient): void {
-  queryClient.clear()
-  queryClient.setQueryData(sessionQuery.queryKey, null)
+/** Takes in who is signed in now, or null: nothing that was read for the person before stays. */
+export function takeSession(queryClient: QueryClient, session: Session | null): void {
+  // Not clear(): a header that stays on the page would go on watching a query that is gone.
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })
+  queryClient.getMutationCache().clear()
+  queryClient.setQueryData(sessionQuery.queryKey, session)
 }

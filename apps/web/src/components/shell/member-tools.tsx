@@ -30,7 +30,7 @@ function Tool({ to, icon: Icon, label }: { to: string; icon: LucideIcon; label: 
   )
 }
 
-function StaffTools({ session, incidents, notifications, onSearch }: HeaderProps) {
+function StaffTools({ incidents, notifications, onSearch }: HeaderProps) {
   return (
     <>
       <button type="button" className="find" aria-label="Buscar Ctrl K" onClick={onSearch}>
@@ -46,7 +46,6 @@ function StaffTools({ session, incidents, notifications, onSearch }: HeaderProps
       {notifications && (
         <Bell {...notifications} icon={BellIcon} name="Notificações" unreadWord="não lidas" />
       )}
-      {isAnyManager(session) && <Tool to="/modulos/admin" icon={Settings} label="Administração" />}
     </>
   )
 }
@@ -56,6 +55,7 @@ export default function MemberTools(props: HeaderProps & { session: Session }) {
   return (
     <>
       {props.session.employee && <StaffTools {...props} />}
+      {isAnyManager(props.session) && <Tool to="/modulos/admin" icon={Settings} label="Administração" />}
       <ProfileMenu session={props.session} onSignOut={props.onSignOut} />
     </>
   )

@@ -1,17 +1,21 @@
 import {
+  Calendar,
   ChevronDown,
+  Contact,
   FileUser,
   KeyRound,
+  LayoutGrid,
   LogOut,
   Moon,
   Rows3,
   Settings,
+  SlidersHorizontal,
   Sun,
   User,
   Users,
 } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
-import { seesConfiguration } from '@intranet/contract/access'
+import { isAnyManager, seesConfiguration } from '@intranet/contract/access'
 import { shell as text } from '@intranet/contract/messages'
 import { Avatar } from '@/components/ui/avatar.tsx'
 import {
@@ -22,6 +26,7 @@ import {
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu.tsx'
 import { useAppearance } from '@/lib/appearance.ts'
+import { cn } from '@/lib/cn.ts'
 import type { Session } from '@/lib/session.ts'
 import { useRouteExists } from './use-route-exists.ts'
 import { AddressLink } from './address-link.tsx'
@@ -30,10 +35,10 @@ import { AddressLink } from './address-link.tsx'
 export function ProfileMenu({ session, onSignOut }: { session: Session; onSignOut: () => void }) {
   const exists = useRouteExists()
   const { theme, density, setTheme, setDensity } = useAppearance()
-  const entry = (label: string, to: string, Icon: LucideIcon) =>
+  const entry = (label: string, to: string, Icon: LucideIcon, className?: string) =>
     exists(to) && (
       <DropdownMenuItem asChild key={to}>
-        <AddressLink to={to} className="text-foreground hover:no-underline">
+        <AddressLink to={to} className={cn('text-foreground hover:no-underline', className)}>
           <Icon className="ic" aria-hidden />
           {label}
         </AddressLink>
@@ -56,6 +61,11 @@ export function ProfileMenu({ session, onSignOut }: { session: Session; onSignOu
         {entry(text.changePassword, '/reset-password', KeyRound)}
         {seesConfiguration(session) && entry(text.users, '/users/list', Users)}
         {seesConfiguration(session) && entry(text.settings, '/settings/home', Settings)}
+        {/* Phones have no room for these in the header. */}
+        {session.employee && entry(text.applications, '/applications/list', LayoutGrid, 'only-s')}
+        {session.employee && entry('Calendário', '/calendar', Calendar, 'only-s')}
+        {session.employee && entry('Contatos', '/contacts/list', Contact, 'only-s')}
+        {isAnyManager(session) && entry('Administração', '/modulos/admin', SlidersHorizontal, 'only-s')}
         <DropdownMenuSeparator />
         <DropdownMenuItem
           icon={theme === 'dark' ? Sun : Moon}

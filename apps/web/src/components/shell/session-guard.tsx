@@ -14,7 +14,7 @@ import {
   sameRoles,
   storeProfile,
 } from '@/lib/session-profile.ts'
-import { forgetSession, type Session, sessionQuery } from '@/lib/session.ts'
+import { type Session, sessionQuery, takeSession } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
 import { api } from '@/lib/trpc.ts'
 
@@ -33,7 +33,7 @@ function useEndSession(): End {
     (text) => {
       if (!queryClient.getQueryData(sessionQuery.queryKey)) return
       removeProfile()
-      forgetSession(queryClient)
+      takeSession(queryClient, null)
       toast.error(text)
       void router.invalidate()
     },

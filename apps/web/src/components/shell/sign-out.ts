@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { readRequestError } from '@/lib/request-error.ts'
 import { clearStorage } from '@/lib/session-profile.ts'
-import { forgetSession } from '@/lib/session.ts'
+import { takeSession } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
 import { api } from '@/lib/trpc.ts'
 
@@ -15,6 +15,6 @@ export async function signOut(queryClient: QueryClient): Promise<boolean> {
     return false
   }
   clearStorage()
-  forgetSession(queryClient)
+  takeSession(queryClient, null)
   return true
 }

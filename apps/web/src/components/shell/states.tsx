@@ -121,11 +121,16 @@ export function LoadingState() {
   )
 }
 
-/** Unknown addresses go to the index (000:25). */
+/** The root of a group leads to its home or list (gaps 000 no. 47), other unknown addresses to the index (000:25). */
 export function NotFoundRedirect() {
   const router = useRouter()
   useEffect(() => {
-    void router.navigate({ to: '/', replace: true })
+    const path = router.state.location.pathname.replace(/\/+$/, '')
+    // By its own name, not as somebody's parameter.
+    const isScreen = (address: string) =>
+      router.getMatchedRoutes(address)[2]?.fullPath.replace(/\/\{-\$.*$/, '') === address
+    const screen = [`${path}/home`, `${path}/list`].find(isScreen)
+    void router.navigate({ href: screen ?? '/', replace: true })
   }, [router])
   return null
 }
