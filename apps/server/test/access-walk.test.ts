@@ -1,0 +1,228 @@
+/** Every procedure, by who may not: guests, people without roles, and managers of another provider. */
+import { can, levels, grantableModules } from '@intranet/contract/access'
+import { TRPCError } from '@trpc/server'
+import { sql } from 'kysely'
+import type * as z from 'zod'
+import { describe, expect, it } from 'vitest'
+import { appRouter } from '../src/doors/trpc/app-router.ts'
+import type { Access } from '../src/doors/trpc/procedure.ts'
+import { findActor } from '../src/platform/session.ts'
+import { superadmin, testWorld } from './app.ts'
+import { makeDepartment, makePosition, makeProvider, makeSector } from './factories/company.ts'
+import { makeUser } from './factories/users.ts'
+import { samples } from './hostile.ts'
+
+type Call = (input: unknown) => Promise<unknown>
+type Described = { _def: { type: 'query' | 'mutation'; inputs: z.ZodType[]; meta: { access: Access } } }
+// oxlint-disable-next-line no-underscore-dangle -- where tRPC keeps the flat record of its procedures
+const flat = appRouter._def.procedures as unknown as Record<string, Described>
+// oxlint-disable-next-line no-underscore-dangle -- as above
+const procedures = Object.entries(flat).map(([path, { _def }]) => [path, _def] as const)
+
+const { db, as, deps } = await testWorld()
+const at = (caller: unknown, path: string) =>
+  path.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], caller) as Call
+const codeOf = (call: Promise<unknown>) =>
+  call.then(
+    () => 'answered',
+    (error: unknown) => (error as TRPCError).code,
+  )
+
+const people = {
+  guest: await as(null),
+  candidate: await as({ employee: false }),
+  employee: await as({}),
+  reader: await as({ roles: grantableModules.map((key) => `${key}:${levels[2]}`) }),
+  requester: await as({ roles: grantableModules.map((key) => `${key}:${levels[1]}`) }),
+  manager: await as({ roles: grantableModules.map((key) => `${key}:${levels[0]}`) }),
+}
+
+describe('without the ability', () => {
+  it.each(procedures)('%s is refused before its input is looked at', async (path, { meta: { access } }) => {
+    for (const { call, token } of Object.values(people)) {
+      const actor = (await findActor(deps.auth, token))?.actor ?? null
+      if (can(actor, access.module, access.ability)) continue
+      const code = await codeOf(at(call, path)({ junk: true }))
+      expect(code).toBe(actor ? 'FORBIDDEN' : 'UNAUTHORIZED')
+    }
+  })
+})
+
+const MARK = 'Alheia Marcada'
+const theirs = await makeProvider(db, { nome: MARK, sistema: 'alheia_marcada' })
+const ours = await makeProvider(db)
+const department = await makeDepartment(db, theirs, { nome: MARK })
+const sector = await makeSector(db, department, { nome: MARK })
+const position = await makePosition(db, sector, { nome: MARK })
+const person = await makeUser(db, {
+  nome: MARK,
+  email: 'alheia.marcada@intranet.example',
+  id_empresa: theirs,
+  id_departamento: department,
+  id_cargo: position,
+})
+const seller = await makeUser(db, {
+  nome: MARK,
+  email: 'vendedor.marcada@intranet.example',
+  employee: false,
+  id_empresa: theirs,
+})
+await db
+  .updateTable('rh_usuario')
+  .set({
+    data_nascimento: sql`(now() - interval '30 years')::date`,
+    data_admissao: sql`(now() - interval '3 years')::date`,
+  })
+  .where('id', '=', person)
+  .execute()
+await db
+  .insertInto('permissao_parceiro')
+  .values({
+    id_usuario: seller,
+    id_empresa: theirs,
+    roles: ['vendas:leitor'],
+    validade_fim: sql`(now() + interval '30 days')::date`,
+  })
+  .execute()
+await db.insertInto('rh_cidade_provedor').values({ id_empresa: theirs, nome: MARK, uf: 'PR' }).execute()
+const { id: company } = await db
+  .insertInto('empresa_contratante')
+  .values({
+    razao_social: MARK,
+    nome_fantasia: MARK,
+    cnpj: '11222333000181',
+    id_empresa: theirs,
+    cep: '80010000',
+    endereco: MARK,
+    numero: '1',
+    bairro: MARK,
+    cidade: 'Curitiba',
+    estado: 'PR',
+  })
+  .returning('id')
+  .executeTakeFirstOrThrow()
+const { id: microregion } = await db
+  .insertInto('microrregiao')
+  .values({ nome: MARK, id_empresa: theirs })
+  .returning('id')
+  .executeTakeFirstOrThrow()
+// Its history and every edit of it belong to them, too.
+const admin = await as(superadmin)
+await admin.call.departments.update({ id: department, nome: MARK, ativo: true })
+
+const stranger = await as({
+  roles: ['users:gestor', ...grantableModules.map((key) => `${key}:${levels[0]}`)],
+  empresas: [ours],
+  id_empresa: ours,
+})
+
+/** An input of a procedure with one id wherever it takes any. */
+function aimed(input: unknown, id: number, key = ''): unknown {
+  if (Array.isArray(input)) return input.map((part) => aimed(part, id, key))
+  if (typeof input === 'object' && input !== null)
+    return Object.fromEntries(Object.entries(input).map(([name, part]) => [name, aimed(part, id, name)]))
+  return /^(id|ids|usuarios|empresas)$|^id_/.test(key) && input === 1 ? id : input
+}
+
+/** Inputs that a schema lets through: the plausible one, bare ids, a list of everything, a search for the name. */
+function* inputs(schema: z.ZodType | undefined): Generator {
+  if (!schema) return yield undefined
+  const sample = samples(schema)
+  for (const id of new Set([theirs, department, sector, position, person, seller, company, microregion])) {
+    const variants = [
+      aimed(sample, id),
+      { id },
+      { incluir: id },
+      { id_empresa: id },
+      { filtro: String(id) },
+      { id, nome: 'Tomada' },
+      { id, nome: 'Tomada', ativo: false },
+      { ids: [id], ativo: false },
+      { id_empresa: id, objects: [] },
+    ]
+    yield* variants.filter((variant) => schema.safeParse(variant).success)
+    for (const tabela of [
+      'rh_usuario',
+      'rh_departamento',
+      'rh_setor',
+      'rh_cargo',
+      'empresa',
+      'empresa_contratante',
+      'microrregiao',
+      'rh_cidade_provedor',
+      'usuario_permissao',
+      'users_profiles',
+    ])
+      yield { tabelas: [tabela], id_item: { id }, limit: 50, offset: 0 }
+  }
+  yield* [{}, { limit: 0 }, { q: 'marcada' }, { filtro: MARK }, { filtro: 'alheia_marcada' }].filter(
+    (variant) => schema.safeParse(variant).success,
+  )
+}
+
+describe('a manager of everything at another provider', () => {
+  it.each(procedures.filter(([, { type }]) => type === 'query'))(
+    'reads nothing of theirs by %s',
+    async (path, { inputs: [schema] }) => {
+      for (const input of inputs(schema)) {
+        const answer = await at(stranger.call, path)(input).catch(() => null)
+        expect(JSON.stringify(answer), JSON.stringify(input)).not.toContain(MARK)
+      }
+    },
+  )
+
+  it('would read it by these, were it theirs: the probe is not blind', async () => {
+    const seen: string[] = []
+    for (const [
+      path,
+      {
+        type,
+        inputs: [schema],
+      },
+    ] of procedures) {
+      if (type !== 'query') continue
+      for (const input of inputs(schema)) {
+        const answer = JSON.stringify(await at(admin.call, path)(input).catch(() => null))
+        if (!answer?.includes(MARK)) continue
+        seen.push(path)
+        break
+      }
+    }
+    expect(seen).toEqual(
+      expect.arrayContaining([
+        'departments.list',
+        'users.get',
+        'history.list',
+        'search.palette',
+        'partners.list',
+        'providers.cities',
+        'organization.positions',
+      ]),
+    )
+  })
+
+  const marked = async () => {
+    const { rows } = await sql<{ linhas: string }>`
+      select (select jsonb_agg(to_jsonb(x) order by x.id) from empresa x where id = ${theirs})::text
+        || (select jsonb_agg(to_jsonb(x) order by x.id) from rh_departamento x where id = ${department})::text
+        || (select jsonb_agg(to_jsonb(x) order by x.id) from rh_setor x where id = ${sector})::text
+        || (select jsonb_agg(to_jsonb(x) order by x.id) from rh_cargo x where id = ${position})::text
+        || (select jsonb_agg(to_jsonb(x) order by x.id) from rh_usuario x where id in (${person}, ${seller}))::text
+        || (select jsonb_agg(to_jsonb(x) order by x.id) from empresa_contratante x where id = ${company})::text
+        || (select jsonb_agg(to_jsonb(x) order by x.id) from microrregiao x where id = ${microregion})::text
+        || (select jsonb_agg(to_jsonb(x) order by x.id) from rh_cidade_provedor x where id_empresa = ${theirs})::text
+        || (select jsonb_agg(to_jsonb(x) order by x.id_usuario) from permissao_parceiro x)::text
+        || (select count(*) from usuario_papel)::text || (select count(*) from rh_usuario where id_empresa = ${theirs})::text
+        as linhas`.execute(db)
+    return rows[0]!.linhas
+  }
+  it.each(procedures.filter(([, { type }]) => type === 'mutation'))(
+    'changes nothing of theirs by %s',
+    async (path, { inputs: [schema] }) => {
+      const before = await marked()
+      expect(before).toContain(MARK)
+      for (const input of inputs(schema)) await at(stranger.call, path)(input).catch(() => null)
+      expect(await marked()).toBe(before)
+    },
+  )
+})
