@@ -121,7 +121,7 @@ export const table = {
   export: 'Exportar',
   remove: 'Excluir',
   // nosso
-  capped: (limit: number) => `Mostrando as primeiras ${limit} linhas. Use os filtros ou a exportação.`,
+  capped: (limit: string) => `Mostrando as primeiras ${limit} linhas. Use os filtros ou a exportação.`,
 } as const
 
 export const notification = {

@@ -12,6 +12,7 @@ import { requiredFields } from './form-resolver.ts'
 import { CepField, CnpjField, PhoneField } from './masked-fields.tsx'
 import { MoneyField } from './money-field.tsx'
 import { OrganizationFields } from './organization-fields.tsx'
+import { SelectField } from './select-fields.tsx'
 import { TextAreaField, TextField } from './text-fields.tsx'
 import { DateField } from './date-fields.tsx'
 
@@ -206,4 +207,13 @@ test('images are jpg or png up to 10485760 bytes', () => {
   expect(isAcceptableImage({ type: 'image/png', size: 10_485_760 })).toBe(true)
   expect(isAcceptableImage({ type: 'image/png', size: 10_485_761 })).toBe(false)
   expect(isAcceptableImage({ type: 'image/gif', size: 10 })).toBe(false)
+})
+
+test('a select takes what is typed as soon as it opens, accents aside', async () => {
+  const options = ['Paraná', 'Santa Catarina', 'São Paulo'].map((value) => ({ value, label: value }))
+  const { user } = await open(<SelectField name="observacao" label="Estado" options={options} />)
+  await user.click(await screen.findByRole('combobox', { name: 'Estado' }))
+  await screen.findByRole('option', { name: 'Paraná' })
+  await user.keyboard('sao{Enter}')
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Estado' }).textContent).toBe('São Paulo'))
 })

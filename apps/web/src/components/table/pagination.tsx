@@ -25,7 +25,7 @@ export function Pagination({ search, total }: { search: TableSearch; total: numb
         </span>
       )}
       <Segmented label="Linhas por página" value={limit} options={sizes} onChange={search.setLimit} />
-      {limit === 0 && known > MAX_LIMIT && <span role="note">{text.capped(MAX_LIMIT)}</span>}
+      {limit === 0 && known > MAX_LIMIT && <span role="note">{text.capped(formatNumber(MAX_LIMIT))}</span>}
       <div className="end">
         <span className="hide-s">
           Página {formatNumber(page)} de {formatNumber(pages)}

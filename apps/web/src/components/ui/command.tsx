@@ -8,11 +8,12 @@ export function Command(props: ComponentProps<typeof Cmdk>) {
   return <Cmdk {...props} />
 }
 
+/** Takes the focus as it appears: who opens a list types at once. */
 export function CommandInput({ className, ...props }: ComponentProps<typeof Cmdk.Input>) {
   return (
     <label className={cn('in mb-1', className)}>
       <Search className="ic s" aria-hidden />
-      <Cmdk.Input {...props} />
+      <Cmdk.Input autoFocus {...props} />
     </label>
   )
 }
