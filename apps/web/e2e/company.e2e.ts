@@ -97,7 +97,7 @@ describe('a company comes to life', () => {
       .poll(() => page.getByRole('combobox', { name: 'Cargo' }).textContent())
       .toContain('Projetista de Rede')
     await page.getByRole('button', { name: 'Convidar' }).click()
-    await page.waitForURL(/holidays\/list/)
+    await page.waitForURL(/settings\/list/)
     expect(faults).toEqual([])
 
     const guest = await openPage(browser, server.url)
