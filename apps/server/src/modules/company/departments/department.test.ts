@@ -105,6 +105,21 @@ describe('departments over REST', () => {
   })
 
   it.each([
+    [{ object: { nome: 'x' } }, ['nome', 'id_empresa']],
+    [{ nome: 'x' }, ['nome', 'id_empresa']],
+    [{ objects: [{ nome: 'x' }] }, ['objects.0.nome', 'objects.0.id_empresa']],
+  ])('name the refused fields of %j as they were sent', async (payload, fields) => {
+    const { token } = await as(superadmin)
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/v1/rh/departamento',
+      headers: { authorization: `Bearer ${token}` },
+      payload,
+    })
+    expect(Object.keys(answer.json().campos)).toEqual(fields)
+  })
+
+  it.each([
     ['malformed JSON', '{"object":', 400],
     ['an unknown field', JSON.stringify({ object: { nome: 'Ok', id_empresa: null, cor: 'x' } }), 422],
     ['a wrong type', JSON.stringify({ object: { nome: 5, id_empresa: null } }), 422],
