@@ -45,6 +45,7 @@ describe('access', () => {
       'microregions.get',
       'microregions.list',
       'microregions.options',
+      'modules.list',
     ])
   })
 
