@@ -3,6 +3,8 @@ import { partnerWarningJob } from './modules/access/settings/partner.service.ts'
 import { accessCleanupJob } from './modules/access/auth/access-cleanup.job.ts'
 import { newsPublicationJob } from './modules/content/news/publication.service.ts'
 import { onboardingReminderJob } from './modules/people/onboarding/reminder.job.ts'
+import { documentExpiryJob } from './modules/people/documents/document-expiry.job.ts'
+import { calendarReminderJob } from './modules/content/calendar/reminder.job.ts'
 import type { Job } from './platform/jobs.ts'
 import { storageCleanupJob } from './platform/storage-cleanup.job.ts'
 import { mailJob, strandedMailJob } from './platform/mailer.ts'
@@ -15,4 +17,6 @@ export const jobList: readonly Job<never>[] = [
   storageCleanupJob,
   onboardingReminderJob,
   newsPublicationJob,
+  documentExpiryJob,
+  calendarReminderJob,
 ]

@@ -116,8 +116,15 @@ export function isSuperadmin(holder: AccessHolder | null): boolean {
   return holder?.roles.includes(SUPERADMIN) ?? false
 }
 
+/** Shutdowns are asked for by their own roles and decided by HR's manager (000:184, reading 06). */
+function shutdownRank(roles: readonly string[]): number {
+  const own = levelRank(roles, 'desligamentos')
+  return roles.includes('rh:gestor') ? Math.max(own, 3) : own
+}
+
 function rankIn(roles: readonly string[], module: ModuleKey): number {
   if (module === 'users') return peopleRank(roles)
+  if (module === 'desligamentos') return shutdownRank(roles)
   return module === 'onboarding' ? onboardingRank(roles) : levelRank(roles, module)
 }
 

@@ -20,6 +20,12 @@ import { reactionRoutes } from '../../modules/content/reactions/reaction.rest.ts
 import { onboardingRoutes } from '../../modules/people/onboarding/onboarding.rest.ts'
 import { readingRoutes } from '../../modules/people/onboarding/reading.rest.ts'
 import { contactRoutes } from '../../modules/content/contacts/contact.rest.ts'
+import { complimentRoutes } from '../../modules/people/compliments/compliment.rest.ts'
+import { documentRoutes } from '../../modules/people/documents/document.rest.ts'
+import { employeeRoutes } from '../../modules/people/employees/employee.rest.ts'
+import { relativeRoutes } from '../../modules/people/family/relative.rest.ts'
+import { shutdownRoutes } from '../../modules/people/shutdowns/shutdown.rest.ts'
+import { calendarRoutes } from '../../modules/content/calendar/calendar.rest.ts'
 import type { RestRoute } from './route.ts'
 
 export const restRoutes: RestRoute[] = [
@@ -44,4 +50,10 @@ export const restRoutes: RestRoute[] = [
   ...onboardingRoutes,
   ...readingRoutes,
   ...contactRoutes,
+  ...complimentRoutes,
+  ...documentRoutes,
+  ...employeeRoutes,
+  ...relativeRoutes,
+  ...shutdownRoutes,
+  ...calendarRoutes,
 ]

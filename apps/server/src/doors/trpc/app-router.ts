@@ -29,6 +29,14 @@ import { newsRouter } from '../../modules/content/news/news.router.ts'
 import { newsReadingRouter } from '../../modules/content/news/reading.router.ts'
 import { reactionRouter } from '../../modules/content/reactions/reaction.router.ts'
 import { contactRouter } from '../../modules/content/contacts/contact.router.ts'
+import { complimentCategoryRouter } from '../../modules/people/compliments/compliment-category.router.ts'
+import { complimentRouter } from '../../modules/people/compliments/compliment.router.ts'
+import { documentCategoryRouter } from '../../modules/people/documents/document-category.router.ts'
+import { documentRouter } from '../../modules/people/documents/document.router.ts'
+import { employeeRouter } from '../../modules/people/employees/employee.router.ts'
+import { relativeRouter } from '../../modules/people/family/relative.router.ts'
+import { shutdownRouter } from '../../modules/people/shutdowns/shutdown.router.ts'
+import { calendarRouter } from '../../modules/content/calendar/calendar.router.ts'
 import { createCallerFactory, router } from './procedure.ts'
 
 export const appRouter = router({
@@ -63,6 +71,14 @@ export const appRouter = router({
   onboardingReading: readingRouter,
   onboardingReport: onboardingReportRouter,
   contacts: contactRouter,
+  complimentCategories: complimentCategoryRouter,
+  compliments: complimentRouter,
+  documentCategories: documentCategoryRouter,
+  documents: documentRouter,
+  employees: employeeRouter,
+  relatives: relativeRouter,
+  shutdowns: shutdownRouter,
+  calendar: calendarRouter,
 })
 
 export type AppRouter = typeof appRouter

@@ -1,4 +1,8 @@
-import { COMPLIMENT_EDIT_HOURS, type ComplimentOrigin, type ComplimentState } from '@intranet/contract/people/compliment-options'
+import {
+  COMPLIMENT_EDIT_HOURS,
+  type ComplimentOrigin,
+  type ComplimentState,
+} from '@intranet/contract/people/compliment-options'
 import {
   complimentList,
   type ComplimentFields,
@@ -95,11 +99,7 @@ export const insertCompliments = (db: Database, actor: Actor, rows: ComplimentFi
 
 /** Who leads some people: to be told of what they received. */
 export const leadersOf = (db: Database, people: readonly number[]) =>
-  db
-    .selectFrom('rh_usuario')
-    .where('id', 'in', people)
-    .select(['id', 'nome', 'id_gestor'])
-    .execute()
+  db.selectFrom('rh_usuario').where('id', 'in', people).select(['id', 'nome', 'id_gestor']).execute()
 
 export const updateCompliment = (db: Database, input: UpdateComplimentInput) =>
   saveRecord(db.updateTable('elogio'), input)

@@ -6,7 +6,13 @@ import { AppError, refusals } from '../../../platform/errors.ts'
 import { notify } from '../../../platform/notify.ts'
 import { assertChoices, found } from '../../../platform/records.ts'
 import { keepsPeople } from '../employees/employee-scope.ts'
-import { getCompliment, insertCompliments, leadersOf, praisable, updateCompliment } from './compliment.queries.ts'
+import {
+  getCompliment,
+  insertCompliments,
+  leadersOf,
+  praisable,
+  updateCompliment,
+} from './compliment.queries.ts'
 
 const fromCustomer = <T extends { origem?: string; cod_cliente?: string | null }>(fields: T) =>
   fields.origem === 'cliente' ? fields : { ...fields, cod_cliente: null }

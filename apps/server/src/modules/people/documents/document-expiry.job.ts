@@ -28,7 +28,11 @@ export const documentExpiryJob: Job = {
           await notify(db, {
             remetente: null,
             usuarios: [id_funcionario],
-            data: { modulo: 'rh', msg: `O seu documento ${titulo} vence em ${day}.`, rota: '/documents/list' },
+            data: {
+              modulo: 'rh',
+              msg: `O seu documento ${titulo} vence em ${day}.`,
+              rota: '/documents/list',
+            },
           })
       }
     })

@@ -63,7 +63,9 @@ const documents = (db: Database, signer: ReturnType<typeof sql>) =>
       daysLeft.as('dias'),
       'd.requer_assinatura',
       's.assinado_em',
-      sql<number>`(select count(*) from rh_documento_ciencia x where x.id_documento = d.id)`.as('assinaturas'),
+      sql<number>`(select count(*) from rh_documento_ciencia x where x.id_documento = d.id)`.as(
+        'assinaturas',
+      ),
       'd.substituido',
       'd.ativo',
       'd.created_at',
@@ -80,7 +82,9 @@ const source = {
 /** The newest versions of what HR keeps. */
 export const listDocuments = (db: Database, actor: Actor, request: ListDocumentsInput) =>
   readPage(
-    documents(db, sql`d.id_funcionario`).where(kept(actor, 'd')).where('d.substituido', '=', false),
+    documents(db, sql`d.id_funcionario`)
+      .where(kept(actor, 'd'))
+      .where('d.substituido', '=', false),
     request,
     source,
   )
@@ -89,7 +93,9 @@ export const listDocuments = (db: Database, actor: Actor, request: ListDocuments
 export const listOwnDocuments = (db: Database, actor: Actor, request: ListDocumentsInput) =>
   readPage(documents(db, sql`${actor.id}::bigint`).where(addressed(actor, 'd')), request, source)
 
-const versions = sql<{ id: number; versao: number; data_emissao: string; data_validade: string | null; id_arquivo: string }[]>`(
+const versions = sql<
+  { id: number; versao: number; data_emissao: string; data_validade: string | null; id_arquivo: string }[]
+>`(
   with recursive antes as (
     select x.* from rh_documento x where x.id = d.id_anterior
     union all select x.* from rh_documento x join antes a on x.id = a.id_anterior

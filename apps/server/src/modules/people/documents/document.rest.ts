@@ -37,7 +37,7 @@ export const documentRoutes = [
       body: documentVersionFields,
       wrap: 'object',
       async call(caller, request) {
-        const row = await caller.documents.addVersion({ ...(request.object() as never), id: request.id() })
+        const row = await caller.documents.addVersion({ ...request.object(), id: request.id() } as never)
         return { insert_rh_documento: { returning: [row] } }
       },
     },

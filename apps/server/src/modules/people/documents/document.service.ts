@@ -6,7 +6,6 @@ import type {
 } from '@intranet/contract/people/documents'
 import { documents as text } from '@intranet/contract/messages/staff'
 import type { Database } from '@intranet/db/connection'
-import { isSuperadmin } from '@intranet/contract/access'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { notify } from '../../../platform/notify.ts'
@@ -26,7 +25,8 @@ import {
   updateDocument,
 } from './document.queries.ts'
 
-const refuse = (field: string, message: string) => new AppError('invalid', message, { campos: { [field]: message } })
+const refuse = (field: string, message: string) =>
+  new AppError('invalid', message, { campos: { [field]: message } })
 
 /** An active category, or the one a document has already; what it asks of the validity must be there. */
 async function assertCategory(
@@ -40,7 +40,8 @@ async function assertCategory(
     .where('id', '=', id_categoria)
     .select(['ativo', 'exige_validade'])
     .executeTakeFirst()
-  if (!category || (!category.ativo && id_categoria !== saved)) throw refuse('id_categoria', 'Opção não encontrada.')
+  if (!category || (!category.ativo && id_categoria !== saved))
+    throw refuse('id_categoria', 'Opção não encontrada.')
   if (category.exige_validade && !dates.data_validade) throw refuse('data_validade', text.expiryRequired)
   if (dates.data_validade && dates.data_validade < dates.data_emissao)
     throw refuse('data_validade', text.expiryBeforeIssue)
@@ -49,20 +50,27 @@ async function assertCategory(
 /** A document is somebody's, or for everybody of a place that is the actor's. */
 async function assertTarget(db: Database, actor: Actor, fields: DocumentFields): Promise<void> {
   const { id_funcionario, id_empresa, id_departamento } = fields
-  if (id_funcionario && (id_empresa || id_departamento)) throw refusals.invalid({ id_empresa: 'Escolha o funcionário ou o público.' })
+  if (id_funcionario && (id_empresa || id_departamento))
+    throw refusals.invalid({ id_empresa: 'Escolha o funcionário ou o público.' })
   if (id_funcionario) {
-    const people = db.selectFrom('rh_usuario').where('funcionario', '=', true).where(inScope(actor, 'id_empresa'))
+    const people = db
+      .selectFrom('rh_usuario')
+      .where('funcionario', '=', true)
+      .where(inScope(actor, 'id_empresa'))
     return assertChoices(people, [id_funcionario], 'id_funcionario')
   }
   assertProvider(actor, id_empresa)
-  if (!id_empresa && !isSuperadmin(actor) && actor.empresas.length === 0) throw refusals.forbidden()
   const departments = db
     .selectFrom('rh_departamento')
     .where((eb) => eb.or([eb('id_empresa', 'is', null), eb('id_empresa', '=', id_empresa ?? null)]))
   await assertChoices(departments, [id_departamento], 'id_departamento')
 }
 
-async function tellOwner(db: Database, actor: Actor, { id_funcionario, titulo }: { id_funcionario?: number | null; titulo: string }) {
+async function tellOwner(
+  db: Database,
+  actor: Actor,
+  { id_funcionario, titulo }: { id_funcionario?: number | null; titulo: string },
+) {
   if (!id_funcionario || id_funcionario === actor.id) return
   await notify(db, {
     remetente: actor.id,
@@ -87,7 +95,8 @@ export async function createDocuments(db: Database, actor: Actor, objects: Docum
 /** HR's reading of a sensitive document's record is recorded. */
 export async function readDocument(db: Database, actor: Actor, id: number) {
   const document = found(await getDocument(db, actor, id))
-  if (document.sensivel) await recordReading(db, actor, [document.id_funcionario], `documento: ${document.titulo}`)
+  if (document.sensivel)
+    await recordReading(db, actor, [document.id_funcionario], `documento: ${document.titulo}`)
   return document
 }
 
@@ -108,7 +117,9 @@ export async function addVersion(db: Database, actor: Actor, input: NewDocumentV
   if (!(await replaceVersion(db, id_anterior))) throw new AppError('conflict', text.superseded)
   const { titulo, id_categoria, id_funcionario, id_empresa, id_departamento, requer_assinatura } = before
   const kept = { titulo, id_categoria, id_funcionario, id_empresa, id_departamento, requer_assinatura }
-  const [created] = await insertDocuments(db, [{ ...kept, ...fields, versao: before.versao + 1, id_anterior }])
+  const [created] = await insertDocuments(db, [
+    { ...kept, ...fields, versao: before.versao + 1, id_anterior },
+  ])
   await attachUpload(db, actor, fields.id_arquivo, 'rh_documento', created!.id)
   await tellOwner(db, actor, before)
   return { id: created!.id }

@@ -20,7 +20,9 @@ const kept = (actor: Actor, alias: string) =>
     : sql<boolean>`${sql.ref(`${alias}.id`)} = ${actor.id}`
 
 const maskedCpf = sql<string | null>`'***.' || substr(p.cpf, 4, 3) || '.' || substr(p.cpf, 7, 3) || '-**'`
-const age = sql<number | null>`floor(((now() at time zone 'America/Sao_Paulo')::date - p.data_nascimento) / 365.25)::int`
+const age = sql<
+  number | null
+>`floor(((now() at time zone 'America/Sao_Paulo')::date - p.data_nascimento) / 365.25)::int`
 
 const visible = (db: Database, actor: Actor) =>
   db
@@ -97,8 +99,6 @@ export const removeRelative = (db: Database, actor: Actor, id: number) =>
   removeRecord(
     db
       .deleteFrom('rh_familiar')
-      .where(
-        sql<boolean>`id_funcionario in (select u.id from rh_usuario u where ${kept(actor, 'u')})`,
-      ),
+      .where(sql<boolean>`id_funcionario in (select u.id from rh_usuario u where ${kept(actor, 'u')})`),
     id,
   )

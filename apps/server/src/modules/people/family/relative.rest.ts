@@ -20,7 +20,9 @@ export const relativeRoutes = [
       body: addRelativeNamesInput,
       wrap: 'object',
       async call(caller, request) {
-        return { insert_rh_familiar: { returning: await caller.relatives.addNames(request.object() as never) } }
+        return {
+          insert_rh_familiar: { returning: await caller.relatives.addNames(request.object() as never) },
+        }
       },
     },
   ]),

@@ -46,8 +46,9 @@ async function assertOwner(db: Database, actor: Actor, ids: number[]): Promise<v
 }
 
 /** A relative of the group works in it. */
-const linked = <T extends { id_funcionario_familiar?: number | null; trabalha_no_grupo?: boolean }>(fields: T): T =>
-  fields.id_funcionario_familiar ? { ...fields, trabalha_no_grupo: true } : fields
+const linked = <T extends { id_funcionario_familiar?: number | null; trabalha_no_grupo?: boolean }>(
+  fields: T,
+): T => (fields.id_funcionario_familiar ? { ...fields, trabalha_no_grupo: true } : fields)
 
 async function assertEmergencyRoom(db: Database, id_funcionario: number, more: number): Promise<void> {
   if (!more) return

@@ -1,0 +1,44 @@
+import { checkShutdownInput, shutdownFields, stepFields } from '@intranet/contract/people/shutdowns'
+import { entityRoutes } from '../../../doors/rest/entity-routes.ts'
+import { defineRoutes } from '../../../doors/rest/route.ts'
+
+const tag = 'Desligamentos'
+
+export const shutdownRoutes = [
+  ...entityRoutes({
+    tag,
+    path: '/v1/rh/desligamento',
+    table: 'rh_desligamento',
+    fields: shutdownFields,
+    procedures: (caller) => caller.shutdowns,
+  }),
+  ...defineRoutes(tag, [
+    {
+      method: 'POST',
+      path: '/v1/rh/desligamento/:id/situacao',
+      summary: 'Leva um desligamento à próxima situação',
+      body: stepFields,
+      wrap: 'object',
+      async call(caller, request) {
+        const row = await caller.shutdowns.step({ ...request.object(), id: request.id() } as never)
+        return { update_rh_desligamento: { returning: [row] } }
+      },
+    },
+    {
+      method: 'POST',
+      path: '/v1/rh/desligamento/:id/checklist/:item',
+      summary: 'Marca ou desmarca um item do checklist',
+      body: checkShutdownInput.pick({ feito: true }).partial(),
+      wrap: 'object',
+      async call(caller, request) {
+        const { feito = true } = (request.body === undefined ? {} : request.object()) as { feito?: boolean }
+        const row = await caller.shutdowns.check({
+          id: request.id(),
+          item: request.param('item') as never,
+          feito,
+        })
+        return { update_rh_desligamento_item: { returning: [row] } }
+      },
+    },
+  ]),
+]

@@ -1,0 +1,57 @@
+import { exportHeads } from '@intranet/contract/list'
+import { byId } from '@intranet/contract/record'
+import {
+  checkShutdownInput,
+  createShutdownsInput,
+  shutdownList,
+  stepShutdownInput,
+  updateShutdownInput,
+} from '@intranet/contract/people/shutdowns'
+import * as z from 'zod'
+import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { found } from '../../../platform/records.ts'
+import { holdingsOf } from './holding.queries.ts'
+import { dismissible, getShutdown, listShutdowns, removeShutdown } from './shutdown.queries.ts'
+import {
+  changeShutdown,
+  checkItem,
+  readShutdown,
+  requestShutdowns,
+  stepShutdown,
+} from './shutdown.service.ts'
+
+export const shutdownRouter = router({
+  list: procedure('desligamentos', 'read')
+    .meta({ exports: exportHeads(shutdownList) })
+    .input(shutdownList.input)
+    .query(({ ctx, input }) => listShutdowns(ctx.db, ctx.actor, input)),
+  get: procedure('desligamentos', 'read')
+    .input(byId)
+    .query(({ ctx, input }) => readShutdown(ctx.db, ctx.actor, input.id)),
+  /** What the person of a shutdown still holds. */
+  holdings: procedure('desligamentos', 'read')
+    .input(byId)
+    .query(async ({ ctx, input }) =>
+      holdingsOf(ctx.db, found(await getShutdown(ctx.db, ctx.actor, input.id)).id_funcionario),
+    ),
+  people: procedure('desligamentos', 'create')
+    .input(z.strictObject({}).prefault({}))
+    .query(({ ctx }) =>
+      dismissible(ctx.db, ctx.actor).select(['id', 'nome']).orderBy('nome').limit(5000).execute(),
+    ),
+  create: procedure('desligamentos', 'create')
+    .input(createShutdownsInput)
+    .mutation(({ ctx, input }) => requestShutdowns(ctx.db, ctx.actor, input.objects)),
+  update: procedure('desligamentos', 'create')
+    .input(updateShutdownInput)
+    .mutation(({ ctx, input }) => changeShutdown(ctx.db, ctx.actor, input)),
+  step: procedure('desligamentos', 'create')
+    .input(stepShutdownInput)
+    .mutation(({ ctx, input }) => stepShutdown(ctx.db, ctx.actor, input)),
+  check: procedure('desligamentos', 'create')
+    .input(checkShutdownInput)
+    .mutation(({ ctx, input }) => checkItem(ctx.db, ctx.actor, input)),
+  remove: procedure('desligamentos', 'superadmin')
+    .input(byId)
+    .mutation(({ ctx, input }) => removeShutdown(ctx.db, input.id)),
+})

@@ -1,0 +1,180 @@
+import { isSuperadmin, SUPERADMIN } from '@intranet/contract/access'
+import { formatDate } from '@intranet/contract/formats'
+import { settings } from '@intranet/contract/messages/access'
+import { shutdown as text } from '@intranet/contract/messages/staff'
+import {
+  checklist,
+  checklistItems,
+  openStates,
+  shutdownSteps,
+} from '@intranet/contract/people/shutdown-options'
+import type {
+  CheckShutdownInput,
+  ShutdownFields,
+  StepShutdownInput,
+  UpdateShutdownInput,
+} from '@intranet/contract/people/shutdowns'
+import type { Database } from '@intranet/db/connection'
+import { sql } from 'kysely'
+import type { Actor } from '../../../platform/actor.ts'
+import { AppError, refusals } from '../../../platform/errors.ts'
+import { notify } from '../../../platform/notify.ts'
+import { assertChoices, found } from '../../../platform/records.ts'
+import { cleanRichText } from '../../../platform/rich-text.ts'
+import { endSessions } from '../../../platform/session.ts'
+import { assertSuperadminRemains, holdSuperadmins } from '../../access/settings/superadmin.service.ts'
+import { hrManagersOf } from '../employees/hr-managers.queries.ts'
+import { recordReading } from '../employees/personal-reading.ts'
+import {
+  admissionsOf,
+  decides,
+  dismiss,
+  dismissible,
+  getShutdown,
+  insertChecklist,
+  insertShutdowns,
+  openItems,
+  setItem,
+  takeStep,
+  updateShutdown,
+} from './shutdown.queries.ts'
+
+const mandatory = checklist.filter(({ obrigatorio }) => obrigatorio).map(({ item }) => item)
+const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' })
+
+const refuse = (field: string, message: string) =>
+  new AppError('invalid', message, { campos: { [field]: message } })
+
+function assertAfterAdmission(day: string, admission: string | null | undefined): void {
+  if (admission && day < admission) throw refuse('data_desligamento', text.beforeAdmission)
+}
+
+/** Asks for somebody to leave: by who decides, or for people of one's own department or team. */
+export async function requestShutdowns(db: Database, actor: Actor, objects: ShutdownFields[]) {
+  if (objects.some(({ id_funcionario }) => id_funcionario === actor.id))
+    throw refuse('id_funcionario', text.own)
+  const ids = objects.map(({ id_funcionario }) => id_funcionario)
+  await assertChoices(dismissible(db, actor), ids, 'id_funcionario')
+  const people = await admissionsOf(db, ids)
+  for (const { id_funcionario, data_desligamento } of objects)
+    assertAfterAdmission(data_desligamento, people.find(({ id }) => id === id_funcionario)?.data_admissao)
+  const created = await insertShutdowns(db, actor, objects)
+  await insertChecklist(
+    db,
+    created.map(({ id }) => id),
+    checklistItems,
+  )
+  for (const { id, id_funcionario } of created) {
+    const person = people.find((one) => one.id === id_funcionario)
+    const managers = await hrManagersOf(db, person?.id_empresa ?? null)
+    await notify(db, {
+      remetente: actor.id,
+      usuarios: managers.filter((manager) => manager !== actor.id && manager !== id_funcionario),
+      data: {
+        modulo: 'desligamentos',
+        msg: `Desligamento solicitado: ${person?.nome ?? 'funcionário'}.`,
+        rota: `/shutdowns/edit/${id}`,
+      },
+    })
+  }
+  return created.map(({ id }) => ({ id }))
+}
+
+/** The reading of a reason by somebody who did not write it is recorded. */
+export async function readShutdown(db: Database, actor: Actor, id: number) {
+  const shutdown = found(await getShutdown(db, actor, id))
+  if (shutdown.motivo !== null && shutdown.id_solicitante !== actor.id)
+    await recordReading(db, actor, [shutdown.id_funcionario], 'motivo do desligamento')
+  return { ...shutdown, mudavel: mayChange(actor, shutdown), decide: decides(actor) }
+}
+
+type Shutdown = NonNullable<Awaited<ReturnType<typeof getShutdown>>>
+
+/** Who decides changes it until it is over; who asked, until HR looks at it. */
+const mayChange = (actor: Actor, { situacao, id_solicitante }: Shutdown) =>
+  decides(actor) ? openStates.includes(situacao) : situacao === 'solicitado' && id_solicitante === actor.id
+
+export async function changeShutdown(db: Database, actor: Actor, input: UpdateShutdownInput) {
+  const before = found(await getShutdown(db, actor, input.id))
+  if (!openStates.includes(before.situacao)) throw new AppError('conflict', text.closed)
+  if (!mayChange(actor, before)) throw refusals.forbidden()
+  if (input.entrevista !== undefined && !decides(actor)) throw refusals.forbidden()
+  if (input.data_desligamento) assertAfterAdmission(input.data_desligamento, before.data_admissao)
+  const entrevista = input.entrevista ? cleanRichText(input.entrevista) : input.entrevista
+  return updateShutdown(db, { ...input, entrevista })
+}
+
+/** The next state: HR's to decide; who asked may call it off. Of two at once the second is told that it moved on. */
+export async function stepShutdown(db: Database, actor: Actor, input: StepShutdownInput) {
+  const { id, situacao, parecer, justificativa } = input
+  const before = found(await getShutdown(db, actor, id))
+  const ownCancel = situacao === 'cancelado' && before.id_solicitante === actor.id
+  if (!decides(actor) && !ownCancel) throw refusals.forbidden()
+  if (situacao === 'recusado' && !parecer) throw refuse('parecer', text.reasonRequired)
+  if (situacao === 'efetivado') await carryOut(db, actor, before, justificativa ?? null)
+  const moved = await takeStep(db, id, shutdownSteps[situacao], {
+    situacao,
+    ...(parecer && { parecer }),
+    ...(situacao === 'aprovado' && { id_aprovador: actor.id }),
+    ...(situacao === 'efetivado' && { efetivado_em: new Date(), justificativa: justificativa ?? null }),
+  })
+  if (!moved) throw new AppError('conflict', text.otherState)
+  await tellRequester(db, actor, before, situacao)
+  return { id, situacao }
+}
+
+/** From the day on and with nothing mandatory open (or with a reason): the access ends now, sessions included. */
+async function carryOut(
+  db: Database,
+  actor: Actor,
+  before: Shutdown,
+  override: string | null,
+): Promise<void> {
+  const { id, id_funcionario, data_desligamento } = before
+  if (today() < data_desligamento)
+    throw new AppError('conflict', text.tooEarly(formatDate(data_desligamento)))
+  if (!override && (await openItems(db, id, mandatory)).length)
+    throw new AppError('conflict', text.itemsMissing)
+  await holdSuperadmins(db)
+  if (id_funcionario === actor.id) throw new AppError('conflict', settings.ownAccess)
+  const { rows } = await sql<{ superadmin: boolean }>`
+    select ${SUPERADMIN} = any(papeis_do_usuario(${id_funcionario})) as superadmin`.execute(db)
+  if (rows[0]?.superadmin && !isSuperadmin(actor)) throw refusals.forbidden()
+  await dismiss(db, id_funcionario, data_desligamento)
+  await endSessions(db, [id_funcionario])
+  if (rows[0]?.superadmin) await assertSuperadminRemains(db)
+}
+
+const told = {
+  em_analise: 'está em análise',
+  aprovado: 'foi aprovado',
+  efetivado: 'foi efetivado',
+  recusado: 'foi recusado',
+  cancelado: 'foi cancelado',
+}
+
+async function tellRequester(
+  db: Database,
+  actor: Actor,
+  { id, id_solicitante, funcionario }: Shutdown,
+  situacao: StepShutdownInput['situacao'],
+): Promise<void> {
+  if (id_solicitante === actor.id) return
+  await notify(db, {
+    remetente: actor.id,
+    usuarios: [id_solicitante],
+    data: {
+      modulo: 'desligamentos',
+      msg: `O desligamento de ${funcionario ?? 'funcionário'} ${told[situacao]}.`,
+      rota: `/shutdowns/edit/${id}`,
+    },
+  })
+}
+
+/** Ticks a line of the checklist while the shutdown is open. */
+export async function checkItem(db: Database, actor: Actor, { id, item, feito }: CheckShutdownInput) {
+  const { situacao } = found(await getShutdown(db, actor, id))
+  if (!openStates.includes(situacao)) throw new AppError('conflict', text.closed)
+  await setItem(db, actor, id, item, feito)
+  return { id, item, feito }
+}
