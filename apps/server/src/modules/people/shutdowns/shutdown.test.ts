@@ -1,0 +1,291 @@
+import { describe, expect, it } from 'vitest'
+import { superadmin, testWorld } from '../../../../test/app.ts'
+import { makeAccount, PASSWORD } from '../../../../test/factories/accounts.ts'
+import { makeDepartment, makeProvider } from '../../../../test/factories/company.ts'
+import { makeEmployee } from '../../../../test/factories/staff.ts'
+
+const { db, deps, as, app } = await testWorld()
+const ours = await makeProvider(db)
+const theirs = await makeProvider(db)
+const department = await makeDepartment(db, ours)
+const other = await makeDepartment(db, ours)
+const hr = { roles: ['rh:gestor'], empresas: [ours], id_empresa: ours }
+const asker = {
+  roles: ['desligamentos:solicitante'],
+  empresas: [ours],
+  id_empresa: ours,
+  id_departamento: department,
+}
+const forbidden = 'Você não tem permissão'
+const dayIn = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' })
+const fields = {
+  tipo: 'acordo' as const,
+  motivo: 'Combinado entre as partes.',
+  aviso_previo: 'indenizado' as const,
+  data_desligamento: dayIn(0),
+}
+const manager = await as(hr)
+const ask = async (id_funcionario: number, over: object = {}, who = manager) =>
+  (await who.call.shutdowns.create({ objects: [{ id_funcionario, ...fields, ...over }] }))[0]!.id
+const approve = async (id: number) => {
+  await manager.call.shutdowns.step({ id, situacao: 'em_analise' })
+  await manager.call.shutdowns.step({ id, situacao: 'aprovado' })
+}
+const tickAll = async (id: number) => {
+  const { itens } = await manager.call.shutdowns.get({ id })
+  for (const { item } of itens) await manager.call.shutdowns.check({ id, item: item as never, feito: true })
+}
+
+describe('asking for a shutdown', () => {
+  it('is for one’s own department or team, and HR is told', async () => {
+    const requester = await as(asker)
+    const near = await makeEmployee(db, { id_empresa: ours, id_departamento: department })
+    const led = await makeEmployee(db, {
+      id_empresa: ours,
+      id_departamento: other,
+      id_gestor: requester.userId,
+    })
+    const far = await makeEmployee(db, { id_empresa: ours, id_departamento: other })
+    const away = await makeEmployee(db, { id_empresa: theirs })
+    const people = (await requester.call.shutdowns.people()).map(({ id }) => id)
+    expect([near, led, far, away, requester.userId].map((id) => people.includes(id))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ])
+    await ask(near, {}, requester)
+    await ask(led, {}, requester)
+    for (const person of [far, away])
+      await expect(ask(person, {}, requester)).rejects.toThrow('Dados inválidos')
+    await expect(ask(requester.userId, {}, requester)).rejects.toThrow('desligar a si mesmo')
+    await expect(ask(away)).rejects.toThrow('Dados inválidos')
+    const notices = await db
+      .selectFrom('notificacao_usuario')
+      .where('id_usuario', '=', manager.userId)
+      .select('id_mensagem')
+      .execute()
+    expect(notices).toHaveLength(2)
+    for (const roles of [[], ['rh:solicitante'], ['rh:leitor'], ['onboarding:solicitante']])
+      await expect((await as({ ...asker, roles })).call.shutdowns.list({})).rejects.toThrow(forbidden)
+  })
+
+  it('is refused before the admission, and while another one runs, of two at once too', async () => {
+    const person = await makeEmployee(db, { id_empresa: ours, data_admissao: '2024-05-02' })
+    await expect(ask(person, { data_desligamento: '2024-05-01' })).rejects.toThrow(
+      'A data de desligamento não pode ser anterior à admissão.',
+    )
+    const both = await Promise.allSettled([ask(person), ask(person)])
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    await expect(ask(person)).rejects.toThrow('Já existe um desligamento em andamento para este funcionário.')
+  })
+
+  it('shows nobody another provider’s or department’s, and the reason to its writer and HR only', async () => {
+    const requester = await as(asker)
+    const neighbour = await as(asker)
+    const elsewhere = await as({ ...asker, id_departamento: other })
+    const away = await as({ roles: ['rh:gestor'], empresas: [theirs], id_empresa: theirs })
+    const person = await as({
+      roles: ['desligamentos:solicitante'],
+      empresas: [ours],
+      id_empresa: ours,
+      id_departamento: department,
+    })
+    const id = await ask(person.userId, {}, requester)
+    for (const one of [elsewhere, away, person]) {
+      expect((await one.call.shutdowns.list({ limit: 0 })).dados.map((row) => row.id)).not.toContain(id)
+      await expect(one.call.shutdowns.get({ id })).rejects.toThrow('não encontrado')
+      await expect(one.call.shutdowns.holdings({ id })).rejects.toThrow('não encontrado')
+      await expect(one.call.shutdowns.step({ id, situacao: 'cancelado' })).rejects.toThrow('não encontrado')
+      await expect(one.call.shutdowns.check({ id, item: 'cracha', feito: true })).rejects.toThrow(
+        'não encontrado',
+      )
+    }
+    expect((await requester.call.shutdowns.get({ id })).motivo).toBe(fields.motivo)
+    expect((await neighbour.call.shutdowns.get({ id })).motivo).toBeNull()
+    expect((await manager.call.shutdowns.get({ id })).motivo).toBe(fields.motivo)
+    const records = await db
+      .selectFrom('acesso_dado_pessoal')
+      .where('id_titular', '=', person.userId)
+      .select(['id_usuario', 'campos'])
+      .execute()
+    expect(records).toEqual([{ id_usuario: manager.userId, campos: ['motivo do desligamento'] }])
+  })
+})
+
+describe('its states', () => {
+  it('follow each other; HR decides, who asked may call it off', async () => {
+    const requester = await as(asker)
+    const person = await makeEmployee(db, { id_empresa: ours, id_departamento: department })
+    const id = await ask(person, {}, requester)
+    await expect(requester.call.shutdowns.step({ id, situacao: 'em_analise' })).rejects.toThrow(forbidden)
+    await expect(manager.call.shutdowns.step({ id, situacao: 'aprovado' })).rejects.toThrow(
+      'mudou de situação',
+    )
+    await requester.call.shutdowns.update({ id, motivo: 'Outro motivo.' })
+    await manager.call.shutdowns.step({ id, situacao: 'em_analise' })
+    await expect(requester.call.shutdowns.update({ id, motivo: 'Mais um.' })).rejects.toThrow(forbidden)
+    await expect(manager.call.shutdowns.step({ id, situacao: 'recusado' })).rejects.toThrow(
+      'Informe o motivo.',
+    )
+    await manager.call.shutdowns.step({ id, situacao: 'recusado', parecer: 'Sem fundamento.' })
+    await expect(requester.call.shutdowns.step({ id, situacao: 'cancelado' })).rejects.toThrow(
+      'mudou de situação',
+    )
+    await expect(manager.call.shutdowns.update({ id, motivo: 'Tarde.' })).rejects.toThrow('já foi encerrado')
+    const again = await ask(person, {}, requester)
+    await approve(again)
+    await requester.call.shutdowns.step({ id: again, situacao: 'cancelado' })
+    expect((await manager.call.shutdowns.get({ id: again })).situacao).toBe('cancelado')
+  })
+
+  it('move once: of two approvals and of two executions at once the second is refused', async () => {
+    const person = await makeEmployee(db, { id_empresa: ours })
+    const id = await ask(person)
+    await manager.call.shutdowns.step({ id, situacao: 'em_analise' })
+    const second = await as(hr)
+    const race = async (situacao: 'aprovado' | 'efetivado') =>
+      (
+        await Promise.allSettled([manager, second].map((one) => one.call.shutdowns.step({ id, situacao })))
+      ).map(({ status }) => status)
+    expect((await race('aprovado')).toSorted()).toEqual(['fulfilled', 'rejected'])
+    await tickAll(id)
+    expect((await race('efetivado')).toSorted()).toEqual(['fulfilled', 'rejected'])
+  })
+
+  it('keep who ticked an item first', async () => {
+    const id = await ask(await makeEmployee(db, { id_empresa: ours }))
+    const second = await as(hr)
+    await manager.call.shutdowns.check({ id, item: 'cracha', feito: true })
+    const first = (await manager.call.shutdowns.get({ id })).itens.find(({ item }) => item === 'cracha')
+    await second.call.shutdowns.check({ id, item: 'cracha', feito: true })
+    expect((await manager.call.shutdowns.get({ id })).itens).toContainEqual(first)
+    await second.call.shutdowns.check({ id, item: 'cracha', feito: false })
+    expect((await manager.call.shutdowns.get({ id })).itens).toContainEqual({
+      item: 'cracha',
+      feito_em: null,
+      por: null,
+    })
+  })
+})
+
+describe('carrying it out', () => {
+  it('waits for its day and for the mandatory items, unless a reason is given', async () => {
+    const later = await ask(await makeEmployee(db, { id_empresa: ours }), { data_desligamento: dayIn(1) })
+    await approve(later)
+    await tickAll(later)
+    await expect(manager.call.shutdowns.step({ id: later, situacao: 'efetivado' })).rejects.toThrow(
+      'só pode ser efetivado a partir de',
+    )
+    const id = await ask(await makeEmployee(db, { id_empresa: ours }))
+    await approve(id)
+    await expect(manager.call.shutdowns.step({ id, situacao: 'efetivado' })).rejects.toThrow(
+      'Conclua os itens obrigatórios antes de efetivar.',
+    )
+    await manager.call.shutdowns.step({ id, situacao: 'efetivado', justificativa: 'Falecimento.' })
+    expect(await manager.call.shutdowns.get({ id })).toMatchObject({
+      situacao: 'efetivado',
+      justificativa: 'Falecimento.',
+    })
+  })
+
+  it('ends the sign-in at once with the documented text, sessions included', async () => {
+    const { id: person, email } = await makeAccount(db, { id_empresa: ours })
+    const { id: token } = await deps.auth.createSession(person, {})
+    const headers = { authorization: `Bearer ${token}` }
+    expect((await app.inject({ url: `/v1/user/${person}`, headers })).statusCode).toBe(200)
+    const id = await ask(person)
+    await approve(id)
+    await tickAll(id)
+    expect((await manager.call.shutdowns.holdings({ id })).map(({ tipo }) => tipo)).toContain('sessoes')
+    await manager.call.shutdowns.step({ id, situacao: 'efetivado' })
+    expect((await app.inject({ url: `/v1/user/${person}`, headers })).statusCode).toBe(401)
+    const login = await app.inject({
+      method: 'POST',
+      url: '/v1/auth/login',
+      payload: { email, senha: PASSWORD },
+    })
+    expect(login.json().mensagem).toBe(
+      'Seu acesso foi desabilitado, entre em contato com a área de Recursos Humanos para mais informações.',
+    )
+    const row = await db
+      .selectFrom('rh_usuario')
+      .where('id', '=', person)
+      .selectAll()
+      .executeTakeFirstOrThrow()
+    expect(row).toMatchObject({ ativo: false, situacao: 'desligado', data_desligamento: dayIn(0) })
+    await expect(ask(person)).rejects.toThrow('Dados inválidos')
+  })
+
+  it('tells what the person still holds', async () => {
+    const leaver = await makeEmployee(db, { id_empresa: ours, roles: ['vendas:leitor'] })
+    await db.updateTable('rh_departamento').set({ id_funcionario: leaver }).where('id', '=', other).execute()
+    await makeEmployee(db, { nome: 'Bento Reis', id_empresa: ours, id_gestor: leaver })
+    const holdings = await manager.call.shutdowns.holdings({ id: await ask(leaver) })
+    expect(holdings.map(({ tipo }) => tipo)).toEqual(['acesso', 'departamento', 'equipe'])
+    expect(holdings[2]).toMatchObject({ descricao: 'Bento Reis' })
+  })
+
+  it('of a superadmin is a superadmin’s, and the last one stays', async () => {
+    const admin = await as(superadmin)
+    const boss = await makeEmployee(db, { roles: ['users:superadmin'], id_empresa: ours })
+    const id = await ask(boss)
+    await approve(id)
+    await tickAll(id)
+    await expect(manager.call.shutdowns.step({ id, situacao: 'efetivado' })).rejects.toThrow(forbidden)
+    await admin.call.shutdowns.step({ id, situacao: 'efetivado' })
+    expect((await manager.call.shutdowns.get({ id })).situacao).toBe('efetivado')
+  })
+})
+
+it('over REST: the five operations, states and checklist', async () => {
+  const headers = { authorization: `Bearer ${manager.token}` }
+  const url = '/v1/rh/desligamento'
+  const person = await makeEmployee(db, { id_empresa: ours })
+  const created = await app.inject({
+    method: 'POST',
+    url,
+    headers,
+    payload: { object: { id_funcionario: person, ...fields } },
+  })
+  expect(created.statusCode).toBe(200)
+  const { id } = created.json().insert_rh_desligamento.returning[0]
+  const changed = await app.inject({
+    method: 'PUT',
+    url: `${url}/${id}`,
+    headers,
+    payload: { recontrataria: true },
+  })
+  expect(changed.json().update_rh_desligamento.returning[0].id).toBe(id)
+  expect(
+    (await app.inject({ url: `${url}/${id}`, headers })).json().rh_desligamento_by_pk.recontrataria,
+  ).toBe(true)
+  expect(
+    (await app.inject({ url: `${url}?filtro={"id_funcionario":${person}}`, headers })).json().total,
+  ).toBe(1)
+  const ticked = await app.inject({ method: 'POST', url: `${url}/${id}/checklist/cracha`, headers })
+  expect(ticked.json()).toEqual({
+    update_rh_desligamento_item: { returning: [{ id, item: 'cracha', feito: true }] },
+  })
+  expect((await app.inject({ method: 'POST', url: `${url}/${id}/checklist/nada`, headers })).statusCode).toBe(
+    422,
+  )
+  const step = await app.inject({
+    method: 'POST',
+    url: `${url}/${id}/situacao`,
+    headers,
+    payload: { situacao: 'em_analise' },
+  })
+  expect(step.json()).toEqual({ update_rh_desligamento: { returning: [{ id, situacao: 'em_analise' }] } })
+  expect((await app.inject({ method: 'DELETE', url: `${url}/${id}`, headers })).statusCode).toBe(403)
+  const admin = await as(superadmin)
+  const gone = await app.inject({
+    method: 'DELETE',
+    url: `${url}/${id}`,
+    headers: { authorization: `Bearer ${admin.token}` },
+  })
+  expect(gone.json()).toEqual({ delete_rh_desligamento: { affected_rows: 1 } })
+  expect((await app.inject({ url })).statusCode).toBe(401)
+})
