@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isValidCpf } from '@brazilian-utils/brazilian-utils'
+import { isValidCnpj, isValidCpf } from '@brazilian-utils/brazilian-utils'
 import { testDatabase } from '../../../../apps/server/test/database.ts'
 import { seedDemo } from './seed-demo.ts'
 import { demoSignIns } from './sign-ins.ts'
@@ -26,4 +26,16 @@ it('every demo employee with a place works in a provider of theirs', async () =>
     .select('u.email')
     .execute()
   expect(rows).toEqual([])
+})
+
+it('every provider has a legal entity with a valid CNPJ and a micro-region of its cities', async () => {
+  const companies = await db.selectFrom('empresa_contratante').select('cnpj').execute()
+  expect(companies.map(({ cnpj }) => isValidCnpj(cnpj))).toEqual([true, true, true])
+  const regions = await db
+    .selectFrom('microrregiao_cidade')
+    .select((eb) => eb.fn.countAll<number>().as('cidades'))
+    .groupBy('id_microrregiao')
+    .orderBy('cidades')
+    .execute()
+  expect(regions.map(({ cidades }) => Number(cidades))).toEqual([3, 4, 4])
 })

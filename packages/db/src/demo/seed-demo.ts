@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../connection.ts'
 import { demoAdmission, demoBirthday, demoCpf, demoEmail, demoName } from './people.ts'
+import { seedPlaces } from './seed-places.ts'
 import { demoProfiles, demoSignIns } from './sign-ins.ts'
 import { categories, departments, holidays, providers, servedCities } from './structure.ts'
 
@@ -35,6 +36,7 @@ export async function seedDemo(db: Database, passwordHash: string, today = new D
   if (total > 0) return false
   await db.transaction().execute(async (tx) => {
     const empresas = await seedProviders(tx)
+    await seedPlaces(tx, empresas)
     await seedHolidays(tx)
     await tx
       .insertInto('categoria')
