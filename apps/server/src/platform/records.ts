@@ -1,4 +1,6 @@
 /** Writing one record, in one statement: the scope stands in its `where`, the version seen too. */
+import type { Database } from '@intranet/db/connection'
+import type { DB as Tables } from '@intranet/db/schema'
 import { sql, type DeleteQueryBuilder, type SelectQueryBuilder, type UpdateQueryBuilder } from 'kysely'
 import { refusals } from './errors.ts'
 
@@ -53,6 +55,13 @@ export async function switchRecords<DB, UT extends keyof DB, TB extends keyof DB
     .executeTakeFirst()
   return { alterados: Number((result as unknown as { numUpdatedRows: bigint }).numUpdatedRows) }
 }
+
+/**
+ * Makes others who would write what hangs on this row wait until the transaction ends. Call it before reading what is
+ * to be replaced: two replacements at the same moment would else leave a mixture of both.
+ */
+export const holdRecord = (db: Database, table: keyof Tables, id: number) =>
+  sql`select from ${sql.table(table)} where id = ${id} for no key update`.execute(db)
 
 /** The row that was found, or 404. */
 export function found<T>(row: T | undefined): T {

@@ -8,7 +8,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import type { Job } from '../../../platform/jobs.ts'
 import { notify } from '../../../platform/notify.ts'
-import { found } from '../../../platform/records.ts'
+import { found, holdRecord } from '../../../platform/records.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
 import {
   deletePartner,
@@ -56,6 +56,7 @@ const recorded = ({
 export async function createPartners(deps: Deps, db: Database, actor: Actor, objects: PartnerFields[]) {
   for (const partner of objects) {
     await assertValidity(deps, partner.validade_fim)
+    await holdRecord(db, 'rh_usuario', partner.id_usuario)
     await assertExternal(db, actor, partner.id_usuario)
     await insertPartner(db, partner)
     await placePartner(db, partner.id_usuario, partner.empresas[0]!)
@@ -71,6 +72,7 @@ export async function changePartner(
   actor: Actor,
   { id, ...sent }: UpdatePartnerInput,
 ) {
+  await holdRecord(db, 'rh_usuario', id)
   const before = found(await getPartner(db, actor, id))
   if (sent.validade_fim !== undefined) await assertValidity(deps, sent.validade_fim)
   await deletePartner(db, id)

@@ -7,7 +7,7 @@ import { formatDateTime } from '@intranet/contract/formats'
 import { holiday } from '@intranet/contract/messages'
 import type { Database } from '@intranet/db/connection'
 import { refusals } from '../../../platform/errors.ts'
-import { found } from '../../../platform/records.ts'
+import { found, holdRecord } from '../../../platform/records.ts'
 import { linkCities, replaceLinkedCities } from '../cities/city-links.queries.ts'
 import { commonState, getHoliday, insertHolidays, updateHoliday, type HolidayRow } from './holiday.queries.ts'
 
@@ -37,6 +37,7 @@ export async function createHolidays(db: Database, objects: HolidayFields[]) {
 /** Changes a holiday; the rules are asked of what it will be. A type that takes no city lets go of those it had. */
 export async function changeHoliday(db: Database, { id, updated_at, ...change }: UpdateHolidayInput) {
   if (!Object.keys(change).length) throw refusals.invalid({ corpo: 'Nenhum campo para alterar.' })
+  await holdRecord(db, 'feriado', id)
   const { nome, data, tipo, uf, recorrencia_anual, ano, ativo, municipio } = found(await getHoliday(db, id))
   const before = { nome, data, tipo, uf, recorrencia_anual, ano, ativo }
   const whole: HolidayFields = { ...before, municipio: municipio.map((city) => city.id), ...change }

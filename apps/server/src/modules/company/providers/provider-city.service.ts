@@ -1,7 +1,7 @@
 import type { ProviderCity, ReplaceProviderCitiesInput } from '@intranet/contract/company/provider'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
-import { assertChoices } from '../../../platform/records.ts'
+import { assertChoices, holdRecord } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
 import { insertProviderCities, removeOtherProviderCities } from './provider-city.queries.ts'
 
@@ -25,6 +25,7 @@ export async function addProviderCities(db: Database, actor: Actor, objects: Pro
 export async function replaceProviderCities(db: Database, actor: Actor, input: ReplaceProviderCitiesInput) {
   const { id_empresa, objects } = input
   await assertProviders(db, actor, [id_empresa])
+  await holdRecord(db, 'empresa', id_empresa)
   const excluidas = await removeOtherProviderCities(db, id_empresa, objects)
   const rows = objects.map(({ nome, uf }) => ({ nome, uf, id_empresa }))
   const inseridas = rows.length ? await insertProviderCities(db, rows) : []
