@@ -1,6 +1,5 @@
 /** Read confirmation of required news: the reader's side and the board. Source: reading 06, 000:281. */
 import * as z from 'zod'
-import { levelRank, type AccessHolder } from '../access.ts'
 import { boolean, date, listOf, number, text } from '../list.ts'
 import { byId } from '../record.ts'
 
@@ -8,20 +7,6 @@ import { byId } from '../record.ts'
 export const REMINDER_HOURS = 24
 /** Who is admitted within this many days of the publication is asked too. */
 export const LATECOMER_DAYS = 90
-
-/**
- * What somebody may see of the board: everybody in their providers (HR and the editors who manage), the people of
- * their own department (rh:solicitante, as other reports do), or nothing.
- */
-export function confirmationReach(holder: AccessHolder | null): 'provedores' | 'departamento' | null {
-  if (!holder) return null
-  const hr = levelRank(holder.roles, 'rh')
-  if (hr >= 3 || levelRank(holder.roles, 'novidades') >= 3) return 'provedores'
-  return hr === 2 ? 'departamento' : null
-}
-
-/** "Cobrar pendentes" is for who sees them all. */
-export const mayRemind = (holder: AccessHolder | null) => confirmationReach(holder) === 'provedores'
 
 export const confirmationBoard = listOf('-publicada_em', {
   id: number(),

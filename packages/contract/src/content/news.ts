@@ -1,30 +1,20 @@
 /** News (novidade). Source: 000:122, 169; issue 3 B. */
 import * as z from 'zod'
-import { can, levelRank, type AccessHolder } from '../access.ts'
 import { boolean, date, listOf, number, text } from '../list.ts'
 import { file, form } from '../messages.ts'
 import { createOf, recordId, updateOf } from '../record.ts'
 import { nameText, optionalText, optionalUrl } from '../validators.ts'
-import type { ReactionCounts } from './reactions.ts'
+import { splitTags } from './news-tags.ts'
+import type { ReactionCounts } from './reaction-labels.ts'
 
 export const MAX_TAGS = 20
 const MAX_TAG = 40
-
-/** "Segurança; #frota;frota" as the list that is stored: trimmed, without #, each once. */
-export function splitHashtags(tags: string | readonly string[] | null | undefined): string[] {
-  const words = (typeof tags === 'string' ? [tags] : (tags ?? []))
-    .flatMap((word) => word.split(/[;,]/))
-    .map((word) => word.trim().replace(/^#+/, '').trim())
-    .filter(Boolean)
-  const seen = new Map(words.map((word) => [word.toLocaleLowerCase('pt-BR'), word]))
-  return [...seen.values()]
-}
 
 /** Hashtags, as a text or as a list; stored joined by semicolons (000:122). */
 export const hashtags = z
   .union([z.string().max(2000), z.array(z.string().max(200)).max(100)])
   .nullable()
-  .transform((tags) => splitHashtags(tags))
+  .transform((tags) => splitTags(tags))
   .pipe(
     z
       .array(z.string().max(MAX_TAG, form.maxText(MAX_TAG)))
@@ -53,7 +43,8 @@ const fields = z.strictObject({
   hashtag: hashtags.optional(),
   importante: z.boolean().optional(),
   requer_lido: z.boolean().optional(),
-  publicar_em: moment.optional(),
+  /** Nothing means now. */
+  publicar_em: moment.nullish().transform((value) => value ?? undefined),
   expira_em: moment.nullish(),
   ativo: z.boolean().optional(),
   /** Uploads of one's own (POST /files). */
@@ -102,14 +93,6 @@ export const updateNewsInput = z.strictObject({
   nova_confirmacao: z.boolean().optional(),
 })
 export type UpdateNewsInput = z.infer<typeof updateNewsInput>
-
-/** Employees read what reaches them; who has a role of the module reads too (000:183 is about the menu). */
-export const readsNews = (holder: AccessHolder | null): boolean =>
-  holder !== null && (holder.employee || can(holder, 'novidades', 'read'))
-
-/** Who writes sees drafts and everybody's publications in their providers. */
-export const writesNews = (holder: AccessHolder | null): boolean =>
-  holder !== null && levelRank(holder.roles, 'novidades') >= 2
 
 export const newsList = listOf('-publicar_em', {
   id: number(),

@@ -4,6 +4,7 @@ import type { Database } from '../connection.ts'
 import { demoAdmission, demoBirthday, demoCpf, demoEmail, demoName } from './people.ts'
 import { seedPlaces } from './seed-places.ts'
 import { demoProfiles, demoSignIns } from './sign-ins.ts'
+import { seedContent } from './seed-content.ts'
 import { categories, departments, holidays, providers, servedCities } from './structure.ts'
 
 const COLLEAGUES = 90
@@ -46,6 +47,7 @@ export async function seedDemo(db: Database, passwordHash: string, today = new D
     await seedSignIns(tx, empresas, places, passwordHash, today)
     await seedColleagues(tx, places, today)
     await seedNotifications(tx)
+    await seedContent(tx, today)
   })
   return true
 }

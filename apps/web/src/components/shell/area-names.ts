@@ -4,5 +4,7 @@
  */
 export const areaNames: Record<string, string> = {
   admin: 'Administração',
+  content: 'Conteúdo',
+  hr: 'RH',
   settings: 'Configurações',
 }

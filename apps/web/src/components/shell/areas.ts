@@ -1,6 +1,8 @@
 import type { AccessHolder } from '@intranet/contract/access'
 import type { LucideIcon } from 'lucide-react'
 import { adminArea } from './areas/admin.ts'
+import { contentArea } from './areas/content.ts'
+import { hrArea } from './areas/hr.ts'
 import { settingsArea } from './areas/settings.ts'
 
 /** A card of a hub. It is shown only to whom it opens, and only when its screen exists. */
@@ -28,4 +30,4 @@ export interface Area {
 }
 
 /** By the key that routes name in `staticData.area`, as in `area-names.ts`. Each area is a file in ./areas. */
-export const areas: Record<string, Area> = { admin: adminArea, settings: settingsArea }
+export const areas: Record<string, Area> = { admin: adminArea, content: contentArea, hr: hrArea, settings: settingsArea }

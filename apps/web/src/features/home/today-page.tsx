@@ -1,3 +1,4 @@
+import { readsNews } from '@intranet/contract/content/news-access'
 import { useQuery } from '@tanstack/react-query'
 import { Page, PageHead, PageSheet, Spine } from '@/components/shell/page.tsx'
 import { ErrorState, LoadingState } from '@/components/shell/states.tsx'
@@ -5,13 +6,15 @@ import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { Agenda } from './agenda.tsx'
 import { Colleagues } from './colleagues.tsx'
+import { LatestNews } from '@/features/content/news/latest-news.tsx'
 import { dayLabel } from './day-label.ts'
 import { WaitingNotices } from './waiting-notices.tsx'
 import './home.css'
 
 /** The internal home: what waits for me today. Later modules add their part. */
 export function TodayPage() {
-  const employee = useSession()?.employee ?? false
+  const session = useSession()
+  const employee = session?.employee ?? false
   const { data, error, refetch } = useQuery(trpc.home.today.queryOptions())
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <LoadingState />
@@ -27,6 +30,7 @@ export function TodayPage() {
       <PageSheet className="home">
         <div>
           <WaitingNotices unread={data.naoLidas.geral} />
+          {readsNews(session) && <LatestNews />}
         </div>
         {employee && (
           <div>

@@ -1,7 +1,14 @@
 /** One event stream per browser: the tab that holds the lock reads it and tells the others. */
 
-export const liveKinds = ['pronto', 'perdidos', 'notificacao', 'leitura', 'acesso'] as const
+const liveKinds = ['pronto', 'perdidos', 'notificacao', 'leitura', 'acesso', 'reacao'] as const
 export type LiveKind = (typeof liveKinds)[number]
+
+/** `data` is ids only: of reactions the records, such as "novidade:12,novidade:15". */
+export interface LiveEvent {
+  kind: LiveKind
+  data: string
+}
+type Tell = (event: LiveEvent) => void
 
 const NAME = 'intranet-eventos'
 const FIRST_WAIT_MS = 3000
@@ -17,14 +24,15 @@ const pause = (ms: number, signal: AbortSignal) =>
   })
 
 /** Resolves when the stream is given up (a refusal, not a broken connection: those the browser mends itself). */
-function readStream(tell: (kind: LiveKind) => void, signal: AbortSignal): Promise<void> {
+function readStream(tell: Tell, signal: AbortSignal): Promise<void> {
   return new Promise((done) => {
     const source = new EventSource('/events')
     const stop = () => {
       source.close()
       done()
     }
-    for (const kind of liveKinds) source.addEventListener(kind, () => tell(kind))
+    for (const kind of liveKinds)
+      source.addEventListener(kind, ({ data }: MessageEvent<string>) => tell({ kind, data }))
     source.addEventListener('error', () => {
       if (source.readyState === EventSource.CLOSED) stop()
     })
@@ -32,11 +40,11 @@ function readStream(tell: (kind: LiveKind) => void, signal: AbortSignal): Promis
   })
 }
 
-async function readForever(tell: (kind: LiveKind) => void, signal: AbortSignal): Promise<void> {
+async function readForever(tell: Tell, signal: AbortSignal): Promise<void> {
   let wait = FIRST_WAIT_MS
-  const heard = (kind: LiveKind) => {
+  const heard = (event: LiveEvent) => {
     wait = FIRST_WAIT_MS
-    tell(kind)
+    tell(event)
   }
   while (!signal.aborted) {
     await readStream(heard, signal)
@@ -46,7 +54,7 @@ async function readForever(tell: (kind: LiveKind) => void, signal: AbortSignal):
 }
 
 /** Waits for the lock, then reads until it is aborted. Without locks (an origin that is not secure) every tab reads. */
-function takeTurn(tell: (kind: LiveKind) => void): AbortController {
+function takeTurn(tell: Tell): AbortController {
   const turn = new AbortController()
   const { signal } = turn
   const reading = navigator.locks
@@ -62,13 +70,13 @@ function takeTurn(tell: (kind: LiveKind) => void): AbortController {
  * Calls back for every event of the signed-in person, in whichever tab the stream is read. `pronto` and `perdidos`
  * mean that events may have been missed: ask for everything again. Returns the way to stop.
  */
-export function listenToEvents(heard: (kind: LiveKind) => void): () => void {
+export function listenToEvents(heard: Tell): () => void {
   const channel = new BroadcastChannel(NAME)
-  channel.addEventListener('message', ({ data }: MessageEvent<LiveKind>) => heard(data))
-  const tell = (kind: LiveKind) => {
-    heard(kind)
+  channel.addEventListener('message', ({ data }: MessageEvent<LiveEvent>) => heard(data))
+  const tell = (event: LiveEvent) => {
+    heard(event)
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has only one origin
-    channel.postMessage(kind)
+    channel.postMessage(event)
   }
   let turn = takeTurn(tell)
   // A page that is left hands the stream on at once; one that comes back from the browser's memory queues again.
@@ -76,7 +84,7 @@ export function listenToEvents(heard: (kind: LiveKind) => void): () => void {
   const comeBack = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return
     turn = takeTurn(tell)
-    heard('perdidos')
+    heard({ kind: 'perdidos', data: '' })
   }
   window.addEventListener('pagehide', leave)
   window.addEventListener('pageshow', comeBack)

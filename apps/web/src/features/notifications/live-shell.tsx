@@ -6,6 +6,9 @@ import type { Bells } from './live-bells.tsx'
 // Visitors and candidates have no bells (000:18): they do not download them.
 const LiveBells = lazy(() => import('./live-bells.tsx'))
 
+// Only employees are asked to read; drawn when something waits.
+const RequiredReading = lazy(() => import('@/features/content/news/required-reading.tsx'))
+
 // Wanted only once somebody types.
 const findRecords = async (text: string) =>
   (await import('@/features/search/find-records.ts')).findRecords(text)
@@ -24,6 +27,7 @@ export function LiveShell({ children }: { children: ReactNode }) {
       {employee && (
         <Suspense>
           <LiveBells onChange={setBells} />
+          <RequiredReading />
         </Suspense>
       )}
     </ConnectedShell>

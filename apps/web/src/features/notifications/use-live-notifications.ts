@@ -1,5 +1,6 @@
 import type { BellKey, UnreadCounts } from '@intranet/contract/content/notification'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ReactionTarget } from '@intranet/contract/content/reaction-labels'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { tellAccessChanged } from '@/lib/access-changed.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -10,19 +11,34 @@ const LIT_MS = 3000
 /** A notice that was read takes 300 ms to leave; the list is asked again after that. */
 const AFTER_LEAVING_MS = 400
 
+/** Asks again for the records on screen that somebody reacted to; lists read anew when they are shown next. */
+function refreshReactions(queryClient: QueryClient, items: string): void {
+  for (const item of items.split(',')) {
+    const [tipo, id] = item.split(':')
+    const target = { tipo: tipo as ReactionTarget, id_item: Number(id) }
+    void queryClient.invalidateQueries(trpc.reactions.get.queryFilter(target))
+  }
+  void queryClient.invalidateQueries({ ...trpc.news.pathFilter(), refetchType: 'none' })
+}
+
 /** Keeps what the bells show up to date while the shell stands. */
 function useLiveUpdates(): void {
   const queryClient = useQueryClient()
   useEffect(() => {
     const refresh = () => void queryClient.invalidateQueries(trpc.notifications.pathFilter())
-    const on: Record<LiveKind, () => void> = {
+    const missed = () => {
+      refresh()
+      void queryClient.invalidateQueries(trpc.reactions.pathFilter())
+    }
+    const on: Record<LiveKind, (data: string) => void> = {
       pronto: refresh,
-      perdidos: refresh,
+      perdidos: missed,
       notificacao: refresh,
       leitura: () => window.setTimeout(refresh, AFTER_LEAVING_MS),
       acesso: tellAccessChanged,
+      reacao: (data) => refreshReactions(queryClient, data),
     }
-    return listenToEvents((kind) => on[kind]())
+    return listenToEvents(({ kind, data }) => on[kind](data))
   }, [queryClient])
 }
 

@@ -1,6 +1,6 @@
 /** Who sees and who writes which news. */
 import { isSuperadmin, levelRank } from '@intranet/contract/access'
-import { readsNews, writesNews } from '@intranet/contract/content/news'
+import { readsNews, writesNews } from '@intranet/contract/content/news-access'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { refusals } from '../../../platform/errors.ts'

@@ -89,10 +89,9 @@ export async function changeNews(
   const before = found(await writableNews(db, actor, id))
   const whole = {
     ...before,
-    publicar_em: before.publicar_em.toISOString(),
     expira_em: iso(before.expira_em),
-    id_imagem_capa: before.id_imagem_capa,
     ...change,
+    publicar_em: change.publicar_em ?? before.publicar_em.toISOString(),
   }
   assertRules(actor, whole)
   await assertAudience(db, actor, whole)

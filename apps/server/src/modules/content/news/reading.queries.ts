@@ -1,7 +1,7 @@
+import { confirmationReach } from '@intranet/contract/content/news-access'
 import {
   confirmationBoard,
   confirmationList,
-  confirmationReach,
   REMINDER_HOURS,
   type ListConfirmationBoardInput,
   type ListConfirmationsInput,

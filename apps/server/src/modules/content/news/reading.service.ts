@@ -1,11 +1,7 @@
 /** Confirming a required reading, who did, and reminding who did not. */
 import { createHash } from 'node:crypto'
-import {
-  confirmationReach,
-  mayRemind,
-  type ConfirmInput,
-  type ListConfirmationsInput,
-} from '@intranet/contract/content/news-reading'
+import { confirmationReach, mayRemind } from '@intranet/contract/content/news-access'
+import type { ConfirmInput, ListConfirmationsInput } from '@intranet/contract/content/news-reading'
 import { form } from '@intranet/contract/messages'
 import { news as text } from '@intranet/contract/messages/content'
 import type { Database } from '@intranet/db/connection'

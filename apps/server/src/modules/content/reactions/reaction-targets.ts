@@ -1,5 +1,5 @@
 /** Who sees the record that a reaction is for. A module whose records take reactions adds its line. */
-import type { ReactionTarget } from '@intranet/contract/content/reactions'
+import type { ReactionTarget } from '@intranet/contract/content/reaction-labels'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { refusals } from '../../../platform/errors.ts'

@@ -1,4 +1,5 @@
-import type { ReactionCounts, ReactionKey, ReactInput } from '@intranet/contract/content/reactions'
+import type { ReactionCounts, ReactionKey } from '@intranet/contract/content/reaction-labels'
+import type { ReactInput } from '@intranet/contract/content/reactions'
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { SelectField } from '@/components/form/select-fields.tsx'
+import { trpc } from '@/lib/trpc.ts'
+
+interface AudienceFieldsProps {
+  /** Who does not manage writes for a provider of their own. */
+  required: boolean
+}
+
+/** Whom it reaches: a provider or the whole group, and a department of it or all. */
+export function AudienceFields({ required }: AudienceFieldsProps) {
+  const { setValue } = useFormContext()
+  const [provider] = useWatch({ name: ['id_empresa'] }) as [number | null | undefined]
+  const providers = useQuery(trpc.providers.options.queryOptions({}))
+  const departments = useQuery(trpc.departments.options.queryOptions({}))
+  const offered = (departments.data ?? []).filter(({ id_empresa }) => !provider || id_empresa === provider)
+  return (
+    <>
+      <SelectField
+        name="id_empresa"
+        label="Provedor"
+        required={required}
+        placeholder={required ? 'Selecione o provedor' : 'Todo o grupo'}
+        options={(providers.data ?? []).map(({ id, nome }) => ({ value: id, label: nome }))}
+        onPicked={() => setValue('id_departamento', null, { shouldDirty: true })}
+      />
+      <SelectField
+        name="id_departamento"
+        label="Departamento"
+        placeholder="Todos os departamentos"
+        options={offered.map(({ id, nome, empresa }) => ({
+          value: id,
+          label: nome,
+          note: provider ? undefined : (empresa ?? undefined),
+        }))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { writesNews } from '@intranet/contract/content/news-access'
+import { Hash, Table2, X } from 'lucide-react'
+import { AddLink } from '@/components/records/add-link.tsx'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { Page, PageHead, PageSheet, Spine } from '@/components/shell/page.tsx'
+import { EmptyState, ErrorState, LoadingState } from '@/components/shell/states.tsx'
+import { Thread } from '@/components/shell/thread.tsx'
+import { SearchBox } from '@/components/table/search-box.tsx'
+import { Toolbar } from '@/components/table/toolbar.tsx'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { Button, buttonVariants } from '@/components/ui/button.tsx'
+import { useSession } from '@/lib/session.ts'
+import { api, trpc } from '@/lib/trpc.ts'
+import { NewsCard } from './news-card.tsx'
+
+interface NewsListPageProps {
+  /** Of one category. */
+  category?: number
+}
+
+/** What reaches the reader, newest first; more comes at the end. */
+export function NewsListPage({ category }: NewsListPageProps) {
+  const search = useTableSearch()
+  const { hashtag } = useSearch({ strict: false }) as { hashtag?: string }
+  const session = useSession()
+  const categories = useQuery(trpc.categories.options.queryOptions({}))
+  const input = {
+    ...(category && { id_categoria: category }),
+    ...(hashtag && { hashtag }),
+    ...(search.q && { q: search.q }),
+  }
+  const feed = useInfiniteQuery({
+    // Below the path of `news`, so that what changes there is read again here too.
+    queryKey: [...trpc.news.feed.pathKey(), { input, type: 'infinite' }],
+    queryFn: ({ pageParam }) => api.news.feed.query({ ...input, ...(pageParam && { depois: pageParam }) }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.depois,
+  })
+  const rows = feed.data?.pages.flatMap((page) => page.dados)
+  const here = category ? categories.data?.find(({ id }) => id === category)?.titulo : undefined
+  return (
+    <Page>
+      <PageHead title="NOVIDADES" total={here}>
+        {writesNews(session) && (
+          <>
+            <AddressLink to="/news/table" className={buttonVariants()}>
+              <Table2 className="ic" aria-hidden />
+              Tabela
+            </AddressLink>
+            <AddLink to="/news/register">Nova novidade</AddLink>
+          </>
+        )}
+      </PageHead>
+      <Spine label="Categorias" under>
+        <Thread
+          items={[
+            { key: 'todas', label: 'Todas', href: '/news/list', ...(!category && { state: 'now' as const }) },
+            ...(categories.data ?? []).map(({ id, titulo }) => ({
+              key: String(id),
+              label: titulo,
+              href: `/news/list/${id}`,
+              ...(id === category && { state: 'now' as const }),
+            })),
+          ]}
+        />
+      </Spine>
+      <PageSheet>
+        <Toolbar>
+          <SearchBox search={search} placeholder="Buscar novidade" />
+          {hashtag && (
+            <AddressLink
+              to={category ? `/news/list/${category}` : '/news/list'}
+              className="chip"
+              aria-label={`Remover filtro #${hashtag}`}
+            >
+              <Hash className="ic s" aria-hidden />
+              {hashtag}
+              <X className="ic s" aria-hidden />
+            </AddressLink>
+          )}
+        </Toolbar>
+        {feed.error && !rows ? (
+          <ErrorState error={feed.error} onRetry={() => void feed.refetch()} />
+        ) : (
+          !rows && <LoadingState />
+        )}
+        {rows?.length === 0 && <EmptyState />}
+        <div className="mt-4 max-w-[760px]">
+          {rows?.map((news) => (
+            <NewsCard key={news.id} news={news} />
+          ))}
+        </div>
+        {feed.hasNextPage && (
+          <Button busy={feed.isFetchingNextPage} onClick={() => void feed.fetchNextPage()}>
+            Mostrar mais
+          </Button>
+        )}
+      </PageSheet>
+    </Page>
+  )
+}

@@ -1,0 +1,103 @@
+import { formatDateTime } from '@intranet/contract/formats'
+import { splitTags } from '@intranet/contract/content/news-tags'
+import { news as text } from '@intranet/contract/messages/content'
+import { ExternalLink, Pencil } from 'lucide-react'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { Badge } from '@/components/ui/badge.tsx'
+import { buttonVariants } from '@/components/ui/button.tsx'
+import { RichText } from '@/components/ui/rich-text.tsx'
+import type { Outputs } from '@/lib/trpc.ts'
+import { Reactions } from './reactions.tsx'
+import { ReadingConfirmation } from './reading-confirmation.tsx'
+import './news.css'
+
+type News = Outputs['news']['get']
+
+const states: Record<News['situacao'], string | null> = {
+  rascunho: 'Rascunho: só quem escreve vê',
+  agendada: 'Agendada: ainda não saiu',
+  expirada: 'Expirada: saiu do mural',
+  publicada: null,
+}
+
+/** One publication: text, source, reactions, and the confirmation where it is asked for. */
+export function NewsPage({ news }: { news: News }) {
+  const state = states[news.situacao]
+  return (
+    <Page layout="plain">
+      <PageHead title={news.titulo}>
+        {news.pode_editar && (
+          <AddressLink to={`/news/edit/${news.id}`} className={buttonVariants()}>
+            <Pencil className="ic" aria-hidden />
+            Editar
+          </AddressLink>
+        )}
+      </PageHead>
+      <PageSheet>
+        <article className="news-article">
+          <div className="mb-3 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs">
+            <AddressLink to={`/news/list/${news.id_categoria}`} className="font-semibold">
+              {news.categoria}
+            </AddressLink>
+            {state && <Badge tone="info">{state}</Badge>}
+            {news.requer_lido && <Badge tone="warning">{text.requiredReading}</Badge>}
+            {news.importante && <Badge tone="danger">Importante</Badge>}
+            <span className="text-muted-foreground">
+              {[
+                formatDateTime(news.publicar_em),
+                news.autor && `por ${news.autor}`,
+                news.departamento ?? news.empresa ?? 'todo o grupo',
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </div>
+          {news.id_imagem_capa && <img className="cover" src={`/files/${news.id_imagem_capa}`} alt="" />}
+          {news.resumo && <p className="mb-3 text-lg text-muted-foreground">{news.resumo}</p>}
+          <RichText html={news.texto} />
+          {news.id_imagem_auxiliar && (
+            <img className="cover mt-4" src={`/files/${news.id_imagem_auxiliar}`} alt="" />
+          )}
+          {(news.fonte || news.url) && (
+            <p className="mt-4 text-sm text-muted-foreground">
+              Fonte:{' '}
+              {news.url ? (
+                <a href={news.url} target="_blank" rel="noopener noreferrer">
+                  {news.fonte ?? news.url} <ExternalLink className="ic s" aria-label="(abre em outra aba)" />
+                </a>
+              ) : (
+                news.fonte
+              )}
+            </p>
+          )}
+          {news.hashtag && (
+            <p className="mt-3 flex flex-wrap gap-1.5">
+              {splitTags(news.hashtag).map((tag) => (
+                <AddressLink
+                  key={tag}
+                  to={`/news/list?hashtag=${encodeURIComponent(tag)}`}
+                  className="chip !pr-2"
+                >
+                  #{tag}
+                </AddressLink>
+              ))}
+            </p>
+          )}
+          <div className="mt-3">
+            <Reactions tipo="novidade" id={news.id} reacoes={news.reacoes} minha_reacao={news.minha_reacao} />
+          </div>
+          {news.requer_lido && (
+            <ReadingConfirmation
+              key={news.versao_leitura}
+              id={news.id}
+              versao={news.versao_leitura}
+              pendente={news.pendente}
+              lido_em={news.lido_em}
+            />
+          )}
+        </article>
+      </PageSheet>
+    </Page>
+  )
+}

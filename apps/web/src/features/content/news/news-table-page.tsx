@@ -1,0 +1,143 @@
+import { LayoutList, Zap } from 'lucide-react'
+import { can } from '@intranet/contract/access'
+import { writesNews } from '@intranet/contract/content/news-access'
+import { formatDateTime } from '@intranet/contract/formats'
+import { AddLink } from '@/components/records/add-link.tsx'
+import { createdColumn, statusColumn, statusFilter } from '@/components/records/record-columns.tsx'
+import { RecordTable } from '@/components/records/record-table.tsx'
+import { useRecordActions } from '@/components/records/use-record-actions.ts'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import type { FilterDefinition } from '@/components/table/filter-definition.ts'
+import type { ListColumn } from '@/components/table/list-column.ts'
+import { useList } from '@/components/table/use-list.ts'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { Badge } from '@/components/ui/badge.tsx'
+import { buttonVariants } from '@/components/ui/button.tsx'
+import { useDepartmentFilter, useProviderFilter } from '@/features/company/structure-filters.ts'
+import { useSession } from '@/lib/session.ts'
+import { api, trpc, type Outputs } from '@/lib/trpc.ts'
+
+type News = Outputs['news']['list']['dados'][number]
+
+const states = {
+  rascunho: ['Rascunho', 'neutral'],
+  agendada: ['Agendada', 'info'],
+  publicada: ['Publicada', 'success'],
+  expirada: ['Expirada', 'warning'],
+} as const
+
+const yesNo = (value: boolean) => (value ? 'Sim' : 'Não')
+
+const columns: ListColumn<News>[] = [
+  {
+    accessorKey: 'titulo',
+    header: 'Título',
+    meta: { card: 'main', sort: true },
+    cell: ({ row }) => <AddressLink to={`/news/${row.original.id}`}>{row.original.titulo}</AddressLink>,
+  },
+  { accessorKey: 'categoria', header: 'Categoria', meta: { card: 'extra', sort: true } },
+  {
+    accessorKey: 'empresa',
+    header: 'Provedor',
+    meta: { sort: true },
+    cell: ({ row }) => row.original.empresa ?? <span className="text-muted-foreground">Todo o grupo</span>,
+  },
+  { accessorKey: 'departamento', header: 'Departamento', meta: { sort: true } },
+  {
+    accessorKey: 'situacao',
+    header: 'Situação',
+    meta: { card: 'extra' },
+    cell: ({ row }) => {
+      const [label, tone] = states[row.original.situacao]
+      return <Badge tone={tone}>{label}</Badge>
+    },
+  },
+  {
+    accessorKey: 'importante',
+    header: 'Importante',
+    meta: { sort: true, hidden: true },
+    cell: ({ row }) => yesNo(row.original.importante),
+  },
+  {
+    accessorKey: 'requer_lido',
+    header: 'Exige leitura',
+    meta: { sort: true },
+    cell: ({ row }) => yesNo(row.original.requer_lido),
+  },
+  {
+    accessorKey: 'publicar_em',
+    header: 'Publicação',
+    meta: { sort: true },
+    cell: ({ row }) => formatDateTime(row.original.publicar_em),
+  },
+  {
+    accessorKey: 'expira_em',
+    header: 'Expiração',
+    meta: { sort: true, hidden: true },
+    cell: ({ row }) => formatDateTime(row.original.expira_em),
+  },
+  { accessorKey: 'autor', header: 'Autor', meta: { sort: true, hidden: true } },
+  statusColumn(),
+  createdColumn(),
+]
+
+const ownFilters: FilterDefinition[] = [
+  {
+    key: 'situacao',
+    label: 'Situação',
+    kind: 'choice',
+    options: Object.entries(states).map(([value, [label]]) => ({ value, label })),
+  },
+  { key: 'publicar_em', label: 'Publicação', kind: 'period' },
+  { key: 'importante', label: 'Importante', kind: 'boolean', labels: ['Sim', 'Não'] },
+  { key: 'requer_lido', label: 'Exige leitura', kind: 'boolean', labels: ['Sim', 'Não'] },
+  { key: 'hashtag', label: 'Hashtag', kind: 'text' },
+  statusFilter,
+]
+
+/** The table of who writes: drafts, what is to come and what is over too. */
+export function NewsTablePage() {
+  const search = useTableSearch()
+  const list = useList(trpc.news.list.queryOptions(search.input), search)
+  const session = useSession()
+  const filters = [useProviderFilter(), useDepartmentFilter(), ...ownFilters]
+  const records = useRecordActions<News>({
+    base: '/news',
+    name: ({ titulo }) => titulo,
+    setActive: (input) => api.news.setActive.mutate(input),
+    remove: (input) => api.news.remove.mutate(input),
+    changed: trpc.news.pathFilter(),
+  })
+  return (
+    <Page layout="plain">
+      <PageHead title="NOVIDADES" total={list.data?.total}>
+        <AddressLink to="/news/list" className={buttonVariants()}>
+          <LayoutList className="ic" aria-hidden />
+          Mural
+        </AddressLink>
+        {writesNews(session) && (
+          <>
+            <AddressLink to="/news/form" className={buttonVariants()}>
+              <Zap className="ic" aria-hidden />
+              Novidade rápida
+            </AddressLink>
+            <AddLink to="/news/register">Nova novidade</AddLink>
+          </>
+        )}
+      </PageHead>
+      <PageSheet>
+        <RecordTable
+          procedure="news.list"
+          label="Novidades"
+          noun={['novidade', 'novidades']}
+          list={list}
+          search={search}
+          columns={columns}
+          filters={filters}
+          records={can(session, 'novidades', 'manage') ? records : undefined}
+        />
+      </PageSheet>
+    </Page>
+  )
+}

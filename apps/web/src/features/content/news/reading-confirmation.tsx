@@ -1,0 +1,73 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { formatDateTime } from '@intranet/contract/formats'
+import { news as text } from '@intranet/contract/messages/content'
+import { CircleCheck } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button.tsx'
+import { toast } from '@/lib/toast.ts'
+import { trpc } from '@/lib/trpc.ts'
+
+interface ReadingConfirmationProps {
+  id: number
+  versao: number
+  pendente: boolean
+  lido_em: string | null
+}
+
+/** Whether the element was ever in sight: it stands after the text's last line. */
+function useReached() {
+  const mark = useRef<HTMLSpanElement>(null)
+  const [reached, setReached] = useState(false)
+  useEffect(() => {
+    if (!mark.current || reached) return
+    const watch = new IntersectionObserver((entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) setReached(true)
+    })
+    watch.observe(mark.current)
+    return () => watch.disconnect()
+  }, [reached])
+  return { mark, reached }
+}
+
+/** "Li e concordo" at the end of a required text, once it was scrolled to its end. */
+export function ReadingConfirmation({ id, versao, pendente, lido_em }: ReadingConfirmationProps) {
+  const queryClient = useQueryClient()
+  const { mark, reached } = useReached()
+  const { mutate, isPending } = useMutation({
+    ...trpc.newsReadings.confirm.mutationOptions(),
+    async onSuccess() {
+      toast.success(text.confirmed)
+      await queryClient.invalidateQueries(trpc.news.pathFilter())
+    },
+  })
+  return (
+    <>
+      <span ref={mark} className="block h-px" />
+      {pendente ? (
+        <div className="news-confirm panel">
+          <p className="min-w-0 grow text-sm" id="confirmar-leitura">
+            {reached
+              ? 'Confirme que leu e concorda com este texto.'
+              : 'Leia o texto até o fim para confirmar a leitura.'}
+          </p>
+          <Button
+            variant="primary"
+            disabled={!reached}
+            busy={isPending}
+            aria-describedby="confirmar-leitura"
+            onClick={() => mutate({ id, versao })}
+          >
+            {text.confirm}
+          </Button>
+        </div>
+      ) : (
+        lido_em && (
+          <p className="mt-5 flex items-center gap-2 text-sm text-success">
+            <CircleCheck className="ic" aria-hidden />
+            Leitura confirmada em {formatDateTime(lido_em)}
+          </p>
+        )
+      )}
+    </>
+  )
+}

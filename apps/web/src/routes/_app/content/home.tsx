@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ContentHomePage } from '@/features/content/content-home/content-home-page.tsx'
+
+export const Route = createFileRoute('/_app/content/home')({
+  staticData: { title: 'Conteúdo', back: { to: '/', label: 'Início' }, area: 'content' },
+  component: ContentHomePage,
+})

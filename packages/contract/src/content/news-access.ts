@@ -1,0 +1,24 @@
+/** Who reads and who writes news, apart from the schemas so that lists can ask without zod. */
+import { can, levelRank, type AccessHolder } from '../access.ts'
+
+/** Employees read what reaches them; who has a role of the module reads too (000:183 is about the menu). */
+export const readsNews = (holder: AccessHolder | null): boolean =>
+  holder !== null && (holder.employee || can(holder, 'novidades', 'read'))
+
+/** Who writes sees drafts and everybody's publications in their providers. */
+export const writesNews = (holder: AccessHolder | null): boolean =>
+  holder !== null && levelRank(holder.roles, 'novidades') >= 2
+
+/**
+ * What somebody may see of the board: everybody in their providers (HR and the editors who manage), the people of
+ * their own department (rh:solicitante, as other reports do), or nothing.
+ */
+export function confirmationReach(holder: AccessHolder | null): 'provedores' | 'departamento' | null {
+  if (!holder) return null
+  const hr = levelRank(holder.roles, 'rh')
+  if (hr >= 3 || levelRank(holder.roles, 'novidades') >= 3) return 'provedores'
+  return hr === 2 ? 'departamento' : null
+}
+
+/** "Cobrar pendentes" is for who sees them all. */
+export const mayRemind = (holder: AccessHolder | null) => confirmationReach(holder) === 'provedores'
