@@ -96,7 +96,7 @@ function cases(): Case[] {
   const some = actorOf(['rh:gestor'], providers.slice(0, 3))
   const one = actorOf(['onboarding:solicitante'], providers.slice(0, 1), department)
   return [true, false]
-    .flatMap((concluido) => [
+    .flatMap((concluido): Case[] => [
       { name: `superadmin, ${concluido}`, work: page(all, { concluido }), most: 400 },
       { name: `three providers, ${concluido}`, work: page(some, { concluido }), most: 600 },
       { name: `their department, ${concluido}`, work: page(one, { concluido }), most: 400 },

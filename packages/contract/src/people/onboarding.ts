@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { boolean, date, listOf, number, text } from '../list.ts'
 import { byId, createOf, recordId, updateOf } from '../record.ts'
 import { form } from '../messages.ts'
+import { nameText } from '../validators.ts'
 
 /** Days after admission within which an onboarding should be done. */
 export const dueDays = z.int().min(1).max(365).nullable()
@@ -89,3 +90,14 @@ export const reachInput = z.strictObject({
   id_cargo: recordId.nullable().optional(),
 })
 export type ReachInput = z.infer<typeof reachInput>
+
+/** What the screens ask for before they save; trails stay as they are where none are sent. */
+export const wholeOnboarding = z.strictObject({
+  titulo: nameText(160),
+  id_empresa: recordId,
+  id_departamento: recordId,
+  id_cargo: recordId,
+  prazo_dias: dueDays.optional(),
+  status: z.boolean().optional(),
+})
+export const wholeNewOnboarding = wholeOnboarding.extend({ trilhas: z.array(recordId).max(200).optional() })

@@ -11,6 +11,7 @@ import {
   type LucideIcon,
   Newspaper,
   TrendingUp,
+  UsersRound,
 } from 'lucide-react'
 
 /** An entry of the top menu (000:57-64, 183). */
@@ -26,6 +27,7 @@ export interface MenuEntry {
 }
 
 const reads = (module: ModuleKey) => (holder: AccessHolder | null) => can(holder, module, 'read')
+const hrModules = ['onboarding', 'desligamentos', 'banco_talentos'] as const
 const signedIn = (holder: AccessHolder | null) => holder !== null
 
 /** In the documents' order of sections; guests on the careers pages get the vacancies. */
@@ -38,6 +40,15 @@ export const menuEntries: readonly MenuEntry[] = [
     to: '/employee-handbook/view',
     root: '/employee-handbook',
     visible: reads('manual'),
+  },
+  {
+    name: 'Recursos Humanos',
+    short: 'RH',
+    icon: UsersRound,
+    to: '/human-resources',
+    root: '/human-resources',
+    // nosso: the documents give no way to the HR home for who manages nothing.
+    visible: (holder) => hrModules.some((module) => can(holder, module, 'read')),
   },
   {
     name: text.requests,

@@ -4,6 +4,7 @@ import { levelRank } from '@intranet/contract/access'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { inScope } from '../../../platform/scope.ts'
+import { readable } from '../../people/onboarding/onboarding-scope.ts'
 
 /** `id` is the record's key as a number, or null where it is none: by number an index finds it, by text nothing does. */
 type Scope = (actor: Actor, id: number | null) => RawBuilder<boolean>
@@ -28,6 +29,11 @@ const ofPosition: Scope = (actor, id) =>
 const ofNews: Scope = (actor, id) =>
   levelRank(actor.roles, 'novidades') >= 2 ? ofProvider('novidade')(actor, id) : sql<boolean>`false`
 
+const ofOnboarding =
+  (table: string, shared = true): Scope =>
+  (actor, id) =>
+    sql<boolean>`exists (select 1 from ${sql.table(table)} x where x.id = ${id} and ${readable(actor, 'x', shared)})`
+
 const groupWide: Scope = () => sql<boolean>`true`
 const ofPerson: Scope = (actor, id) =>
   id === actor.id ? sql<boolean>`true` : ofProvider('rh_usuario')(actor, id)
@@ -49,6 +55,11 @@ const scopes: Record<HistoryTable, Scope> = {
   feriado: groupWide,
   categoria: groupWide,
   novidade: ofNews,
+  onboarding_onboarding: ofOnboarding('onboarding_onboarding', false),
+  onboarding_onboarding_trilha: ofOnboarding('onboarding_onboarding', false),
+  onboarding_trilha: ofOnboarding('onboarding_trilha'),
+  onboarding_trilha_conteudo: ofOnboarding('onboarding_trilha'),
+  onboarding_conteudo: ofOnboarding('onboarding_conteudo'),
   rh_usuario: ofPerson,
   users_profiles: ofPerson,
   usuario_papel: ofPerson,

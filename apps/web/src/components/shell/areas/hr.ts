@@ -1,0 +1,136 @@
+import { can, isSuperadmin, type AccessHolder } from '@intranet/contract/access'
+import { hr as text } from '@intranet/contract/messages/people'
+import {
+  Award,
+  BookOpen,
+  Briefcase,
+  BriefcaseBusiness,
+  Cake,
+  ChartColumn,
+  ClipboardList,
+  FileSearch,
+  FileText,
+  GraduationCap,
+  HeartHandshake,
+  Layers,
+  MapPin,
+  Network,
+  Pyramid,
+  Route,
+  Tags,
+  UserMinus,
+  UserPlus,
+  Users,
+  VenusAndMars,
+  type LucideIcon,
+} from 'lucide-react'
+import type { Area, HubCard } from '../areas.ts'
+
+type Visible = HubCard['visible']
+
+const manager: Visible = (holder) => can(holder, 'rh', 'manage')
+const holds = (holder: AccessHolder | null, ...roles: string[]) =>
+  isSuperadmin(holder) || roles.some((role) => holder?.roles.includes(role))
+const shutdowns: Visible = (holder) =>
+  manager(holder) || holds(holder, 'desligamentos:solicitante', 'desligamentos:gestor')
+const onboarding: Visible = (holder) => can(holder, 'onboarding', 'read')
+// Talent bank: the employee flag and a role (gaps 000 no. 9).
+const talents: Visible = (holder) =>
+  (holder?.employee ?? false) &&
+  (manager(holder) || holds(holder, 'banco_talentos:gestor', 'banco_talentos:solicitante'))
+
+const card = (title: string, note: string, icon: LucideIcon, to: string, visible = manager): HubCard => ({
+  title,
+  text: note,
+  icon,
+  to,
+  visible,
+})
+
+/** /human-resources: people, their onboarding and reports (000:81-87, 184; addresses by gaps 000 no. 86). */
+export const hrArea: Area = {
+  name: 'RH',
+  to: '/human-resources',
+  sections: [
+    {
+      key: 'pessoal',
+      title: text.personnel,
+      cards: [
+        card('Funcionários', 'Cadastro, currículo e perfil', Users, '/human-resources/employee/list'),
+        card('Desligamentos', 'Registrar e acompanhar', UserMinus, '/shutdowns/list', shutdowns),
+        card('Documentos', 'Por funcionário e categoria', FileText, '/documents/list'),
+        card('Elogios', 'Recebidos e enviados', Award, '/compliments/list'),
+        card('Familiares', 'Dependentes e aniversários', HeartHandshake, '/family/list'),
+      ],
+    },
+    {
+      key: 'trabalhe',
+      title: text.careers,
+      cards: [
+        card(
+          'Banco de talentos',
+          'Currículos por vaga e palavra-chave',
+          FileSearch,
+          '/ResumeDatabase/list',
+          talents,
+        ),
+        card('Painel de vagas', 'Candidaturas e tempo de vaga', ChartColumn, '/dashboards/careers'),
+        card('Vagas', 'Publicar, pausar e ver candidatos', BriefcaseBusiness, '/careers/admin/list'),
+      ],
+    },
+    {
+      key: 'onboarding',
+      title: text.onboarding,
+      cards: [
+        card(
+          'Onboardings',
+          'Por provedor, departamento e cargo',
+          GraduationCap,
+          '/human-resources/onboarding/list',
+          onboarding,
+        ),
+        card('Trilhas', 'Conteúdos em ordem', Route, '/human-resources/trail/list', onboarding),
+        card('Conteúdos', 'Textos, capas e imagens', BookOpen, '/human-resources/content/list', onboarding),
+      ],
+    },
+    {
+      key: 'relatorios',
+      title: text.reports,
+      cards: [
+        card('Admissões', 'Entradas no período', UserPlus, '/reports/list-admission'),
+        card('Aniversariantes', 'Por mês e provedor', Cake, '/reports/birthday/list'),
+        card('Tempo de casa', 'Aniversários de empresa', Award, '/reports/company-anniversary'),
+        card('Provedor e cidade', 'Distribuição das equipes', MapPin, '/reports/provider-city'),
+        card('Desligados', 'Motivo e tempo de casa', UserMinus, '/reports/list-dismiss'),
+        card('Família', 'Filhos, idades e dependentes', HeartHandshake, '/reports/family-list'),
+        card('Geral', 'Todos os campos, para exportar', ClipboardList, '/reports/list-general'),
+        card('Gênero', 'Por departamento e cargo', VenusAndMars, '/reports/list-gender'),
+        card(
+          'Relatório de onboarding',
+          'Pendentes e concluídos',
+          GraduationCap,
+          '/human-resources/onboarding/report',
+          onboarding,
+        ),
+        card('Pirâmide etária', 'Faixas por gênero', Pyramid, '/reports/pyramid-list'),
+        card(
+          'Relatório de vagas',
+          'Quantidade, cidade e gestor',
+          Briefcase,
+          '/human-resources/vacancy/report',
+        ),
+      ],
+    },
+    {
+      key: 'basicas',
+      title: text.basicSettings,
+      cards: [
+        card('Cargos', 'Funções de cada setor', Briefcase, '/positions/list'),
+        card('Departamentos', 'Áreas de cada provedor', Network, '/departments/list'),
+        card('Categorias de documentos', 'Validade e obrigatoriedade', Tags, '/documents-categories/list'),
+        card('Categorias de elogios', 'Motivos de um elogio', Award, '/compliments-categories/list'),
+        card('Setores', 'Partes dos departamentos', Layers, '/sectors/list'),
+      ],
+    },
+  ],
+}

@@ -1,0 +1,75 @@
+import { BookOpen, CircleCheck } from 'lucide-react'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { Badge } from '@/components/ui/badge.tsx'
+import type { Outputs } from '@/lib/trpc.ts'
+import { readingAddress } from './reading-address.ts'
+import { readingTime } from './reading-time.ts'
+import './onboarding.css'
+
+export type ReadContent = Outputs['onboardingReading']['contents'][number]
+
+/** Whether a content was read, begun, or waits. */
+export function ReadMark({ finalizado, data_inicio }: Pick<ReadContent, 'finalizado' | 'data_inicio'>) {
+  if (finalizado)
+    return (
+      <Badge tone="success">
+        <CircleCheck className="ic s" aria-hidden />
+        Lido
+      </Badge>
+    )
+  return data_inicio ? <Badge tone="info">Em leitura</Badge> : <Badge>Não lido</Badge>
+}
+
+/** Position, department and company of a content. */
+export function ContentTags({ tags }: Pick<ReadContent, 'tags'>) {
+  const names = [tags.empresa, tags.departamento, tags.cargo].filter((name) => name !== null)
+  return names.map((name) => <Badge key={name}>{name}</Badge>)
+}
+
+interface ContentCardsProps {
+  contents: ReadContent[]
+  idOnboarding: number
+  previa?: true
+}
+
+/** The cards of a trail, in their order. */
+export function ContentCards({ contents, idOnboarding, previa }: ContentCardsProps) {
+  return (
+    <ol className="lessons">
+      {contents.map((content, index) => (
+        <li key={content.id_conteudo} className="contents">
+          <AddressLink
+            to={readingAddress({
+              idOnboarding,
+              idTrail: content.id_trilha,
+              idContent: content.id_conteudo,
+              previa,
+            })}
+            className="lesson"
+          >
+            {content.id_imagem_capa ? (
+              <img className="cover" src={`/files/${content.id_imagem_capa}`} alt="" loading="lazy" />
+            ) : (
+              <span className="cover">
+                <BookOpen className="ic" aria-hidden />
+              </span>
+            )}
+            <span className="flex grow flex-col gap-2 p-4">
+              <b className="text-sm font-semibold">
+                {index + 1}. {content.titulo_conteudo}
+              </b>
+              {content.resumo && (
+                <span className="line-clamp-3 text-sm text-muted-foreground">{content.resumo}</span>
+              )}
+              <span className="mt-auto flex flex-wrap items-center gap-1.5 pt-1">
+                {!previa && <ReadMark {...content} />}
+                <span className="text-xs text-muted-foreground">{readingTime(content.minutos)}</span>
+                <ContentTags tags={content.tags} />
+              </span>
+            </span>
+          </AddressLink>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,89 @@
+import { can } from '@intranet/contract/access'
+import { news } from '@intranet/contract/messages/content'
+import { contentFields, MAX_AUXILIARY_IMAGES } from '@intranet/contract/people/onboarding-content'
+import { ToggleField } from '@/components/form/choice-fields.tsx'
+import { FormPanel } from '@/components/form/form-panel.tsx'
+import { RichTextField } from '@/components/form/rich-text-field.tsx'
+import { NumberField, TextAreaField, TextField } from '@/components/form/text-fields.tsx'
+import { UploadedImageField, UploadedImagesField } from '@/components/form/uploaded-image-fields.tsx'
+import { RecordHistory } from '@/components/records/record-history.tsx'
+import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
+import { useSession } from '@/lib/session.ts'
+import { api, trpc, type Outputs } from '@/lib/trpc.ts'
+import { PlaceTags } from './place-tags.tsx'
+
+type Content = Outputs['onboardingContents']['get']
+
+// The screens send files; base64 is for documented clients.
+const schema = contentFields.omit({ imagem_capa_data: true, imagem_capa_format: true })
+const changed = trpc.onboardingContents.pathFilter()
+
+function ContentFields() {
+  return (
+    <FormPanel>
+      <TextField name="titulo" label="Título" maxLength={160} wide />
+      <TextAreaField name="resumo" label="Resumo" max={500} wide />
+      <RichTextField name="texto" label="Texto" />
+      <UploadedImageField name="id_imagem_capa" label="Imagem de capa" rejected={news.coverFormat} wide />
+      <UploadedImagesField
+        name="imagens_auxiliares"
+        label="Imagens auxiliares"
+        rejected={news.auxiliaryFormat}
+        max={MAX_AUXILIARY_IMAGES}
+        wide
+      />
+      <PlaceTags />
+      <NumberField name="minutos" label="Minutos de leitura" hint="Vazio: estimado pelo tamanho do texto." />
+      <ToggleField name="ativo" label="Status" />
+    </FormPanel>
+  )
+}
+
+export function ContentRegisterPage() {
+  const session = useSession()
+  const blank = {
+    titulo: '',
+    resumo: '',
+    texto: '',
+    minutos: null,
+    id_imagem_capa: null,
+    imagens_auxiliares: [],
+    id_empresa: can(session, 'onboarding', 'manage') ? null : (session?.id_empresa ?? null),
+    ativo: true,
+  }
+  return (
+    <RegisterPage
+      title="NOVO CONTEÚDO"
+      schema={schema}
+      blank={blank}
+      create={(input) => api.onboardingContents.create.mutate(input)}
+      changed={changed}
+    >
+      <ContentFields />
+    </RegisterPage>
+  )
+}
+
+export function ContentEditPage({ record }: { record: Content }) {
+  const labels = {
+    titulo: 'Título',
+    resumo: 'Resumo',
+    texto: 'Texto',
+    minutos: 'Minutos de leitura',
+    id_empresa: 'Provedor',
+    id_departamento: 'Departamento',
+    ativo: 'Ativo',
+  }
+  return (
+    <EditPage
+      title="EDITAR CONTEÚDO"
+      schema={schema}
+      record={record}
+      update={(input) => api.onboardingContents.update.mutate(input)}
+      changed={changed}
+      head={<RecordHistory tables={['onboarding_conteudo']} id={record.id} labels={labels} />}
+    >
+      <ContentFields />
+    </EditPage>
+  )
+}

@@ -1,0 +1,106 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { can } from '@intranet/contract/access'
+import { formatDateTime } from '@intranet/contract/formats'
+import { useConfirm } from '@/components/dialogs/dialog-context.ts'
+import { AddLink } from '@/components/records/add-link.tsx'
+import { createdColumn, statusColumn, statusFilter } from '@/components/records/record-columns.tsx'
+import { RecordTable } from '@/components/records/record-table.tsx'
+import { useRecordActions } from '@/components/records/use-record-actions.ts'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import type { ListColumn } from '@/components/table/list-column.ts'
+import { useList } from '@/components/table/use-list.ts'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { Badge } from '@/components/ui/badge.tsx'
+import { useDepartmentFilter, useProviderFilter } from '@/features/company/structure-filters.ts'
+import { useSession } from '@/lib/session.ts'
+import { api, trpc, type Outputs } from '@/lib/trpc.ts'
+import { OnboardingSpine } from './onboarding-spine.tsx'
+import { readingTime } from './reading-time.ts'
+
+type Content = Outputs['onboardingContents']['list']['dados'][number]
+
+function Tags({ empresa, departamento, cargo }: Pick<Content, 'empresa' | 'departamento' | 'cargo'>) {
+  const tags = [empresa, departamento, cargo].filter((tag) => tag !== null)
+  if (tags.length === 0) return <span className="text-muted-foreground">Todo o grupo</span>
+  return (
+    <span className="flex flex-wrap gap-1">
+      {tags.map((tag) => (
+        <Badge key={tag}>{tag}</Badge>
+      ))}
+    </span>
+  )
+}
+
+const columns: ListColumn<Content>[] = [
+  { accessorKey: 'titulo', header: 'Título', meta: { card: 'main', sort: true } },
+  { accessorKey: 'trilhas', header: 'Trilhas', meta: { card: 'extra', numeric: true, sort: true } },
+  {
+    accessorKey: 'minutos',
+    header: 'Duração',
+    meta: { card: 'extra', sort: true },
+    cell: ({ row }) => readingTime(row.original.minutos),
+  },
+  { id: 'tags', header: 'Tags', cell: ({ row }) => <Tags {...row.original} /> },
+  {
+    accessorKey: 'updated_at',
+    header: 'Atualizado',
+    meta: { sort: true },
+    cell: ({ row }) => formatDateTime(row.original.updated_at),
+  },
+  statusColumn(),
+  createdColumn(),
+]
+
+/** The library of contents. One that stands in a trail is switched off only after a question (reading 08). */
+export function ContentListPage() {
+  const session = useSession()
+  const search = useTableSearch()
+  const list = useList(trpc.onboardingContents.list.queryOptions(search.input), search)
+  const queryClient = useQueryClient()
+  const confirm = useConfirm()
+  const creates = can(session, 'onboarding', 'create')
+  const manages = can(session, 'onboarding', 'manage')
+  const deletes = can(session, 'onboarding', 'superadmin')
+  const records = useRecordActions<Content>({
+    base: '/human-resources/content',
+    name: ({ titulo }) => titulo,
+    setActive: async (input) => {
+      await api.onboardingContents.setActive.mutate(input)
+      await queryClient.invalidateQueries(trpc.onboardingTrails.pathFilter())
+    },
+    remove: (input) => api.onboardingContents.remove.mutate(input),
+    changed: trpc.onboardingContents.pathFilter(),
+  })
+  const switchMany = async (input: { ids: number[]; ativo: boolean }) => {
+    const linked = list.data?.dados.filter(({ id, trilhas }) => input.ids.includes(id) && trilhas > 0) ?? []
+    const text = `${linked.map(({ titulo }) => titulo).join(', ')}: está em trilhas e sai da leitura de todos.`
+    const consequences = ['O percentual de quem lê muda.', 'As conclusões ficam guardadas.']
+    const ask = { title: 'Inativar?', text, consequences, confirmLabel: 'Inativar' }
+    if (input.ativo || linked.length === 0 || (await confirm(ask))) records.switchMany(input)
+  }
+  const actions = (row: Content) => {
+    const [edit, toggle, remove] = records.actions(row)
+    const asking = { ...toggle!, onSelect: () => void switchMany({ ids: [row.id], ativo: !row.ativo }) }
+    return [edit!, asking, ...(deletes ? [remove!] : [])]
+  }
+  return (
+    <Page>
+      <PageHead title="CONTEÚDOS" total={list.data?.total}>
+        {creates && <AddLink to="/human-resources/content/register">Novo conteúdo</AddLink>}
+      </PageHead>
+      <OnboardingSpine />
+      <PageSheet>
+        <RecordTable
+          procedure="onboardingContents.list"
+          label="Conteúdos"
+          noun={['conteúdo', 'conteúdos']}
+          list={list}
+          search={search}
+          columns={columns}
+          filters={[useProviderFilter(), useDepartmentFilter(), statusFilter]}
+          records={manages ? { actions, switchMany: (input) => void switchMany(input) } : undefined}
+        />
+      </PageSheet>
+    </Page>
+  )
+}

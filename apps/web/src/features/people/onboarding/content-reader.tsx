@@ -1,0 +1,124 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { ArrowRight } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { onboarding as text } from '@intranet/contract/messages/people'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { Button, buttonVariants } from '@/components/ui/button.tsx'
+import { toast } from '@/lib/toast.ts'
+import { api, trpc, type Outputs } from '@/lib/trpc.ts'
+import { ContentTags, ReadMark, type ReadContent } from './content-cards.tsx'
+import { CONGRATULATIONS, readingAddress } from './reading-address.ts'
+import { readingTime } from './reading-time.ts'
+import './onboarding.css'
+
+type Next = Outputs['onboardingReading']['complete']['proximo']
+
+interface ContentReaderProps {
+  content: ReadContent
+  /** Its place among the trail's contents, from 1. */
+  place: number
+  count: number
+  previa?: true
+}
+
+/** Starting and completing, with the documented toasts; the server says where reading goes on. */
+function useReading({ id_conteudo, id_onboarding, id_trilha, id_usuario_onboarding }: ReadContent) {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const step = { id_conteudo, id_onboarding, id_trilha, id_usuario_onboarding }
+  const read = () => queryClient.invalidateQueries(trpc.onboardingReading.pathFilter())
+  const goOn = (next: Next) => {
+    const to =
+      next.passo === 'parabens'
+        ? `${CONGRATULATIONS}?idOnboarding=${id_onboarding}`
+        : readingAddress({
+            idOnboarding: id_onboarding,
+            idTrail: next.id_trilha,
+            idContent: next.id_conteudo,
+          })
+    return navigate({ href: to })
+  }
+  const start = useMutation({
+    mutationFn: () => api.onboardingReading.start.mutate(step),
+    meta: { quiet: true },
+    onSuccess: read,
+    onError: () => toast.error(text.startFailed),
+  })
+  const complete = useMutation({
+    mutationFn: () => api.onboardingReading.complete.mutate(step),
+    meta: { quiet: true },
+    onSuccess: async ({ proximo }) => {
+      toast.success(text.contentRead)
+      await read()
+      await goOn(proximo)
+    },
+    onError: () => toast.error(text.completeFailed),
+  })
+  return { start: start.mutate, complete }
+}
+
+/** A content: opening it with no start date records a start; the button completes it and goes on. */
+export function ContentReader({ content, place, count, previa }: ContentReaderProps) {
+  const { start, complete } = useReading(content)
+  const opened = useRef(false)
+  const fresh = content.data_inicio === null && !previa
+  useEffect(() => {
+    if (!fresh || opened.current) return
+    opened.current = true
+    start()
+  }, [fresh, start])
+  const trail = readingAddress({ idOnboarding: content.id_onboarding, idTrail: content.id_trilha, previa })
+  return (
+    <article className="reading">
+      <p className="mb-3 flex flex-wrap items-center gap-2 text-sm text-muted-foreground">
+        <AddressLink to={trail}>Todos os conteúdos</AddressLink>
+        <span>
+          {place} de {count} · {readingTime(content.minutos)}
+        </span>
+        {!previa && <ReadMark {...content} />}
+        <ContentTags tags={content.tags} />
+      </p>
+      {content.id_imagem_capa && (
+        <img
+          className="cover"
+          src={`/files/${content.id_imagem_capa}`}
+          alt={`Capa de ${content.titulo_conteudo}`}
+        />
+      )}
+      <h2 className="text-xl font-semibold">{content.titulo_conteudo}</h2>
+      {content.resumo && <p className="mt-1 text-muted-foreground">{content.resumo}</p>}
+      {/* Sanitised by the server when it was saved. */}
+      <div className="rich mt-4" dangerouslySetInnerHTML={{ __html: content.texto }} />
+      {content.imagens_auxiliares.length > 0 && (
+        <div className="aux">
+          {content.imagens_auxiliares.map((id, index) => (
+            <img
+              key={id}
+              src={`/files/${id}`}
+              alt={`Imagem ${index + 1} de ${content.titulo_conteudo}`}
+              loading="lazy"
+            />
+          ))}
+        </div>
+      )}
+      <div className="reading-actions mt-6 flex flex-wrap gap-2">
+        {previa ? (
+          <AddressLink to={trail} className={buttonVariants()}>
+            Voltar para a trilha
+          </AddressLink>
+        ) : (
+          <Button
+            variant="primary"
+            busy={complete.isPending}
+            disabled={fresh}
+            onClick={() => complete.mutate()}
+          >
+            {text.completeContent}
+            <ArrowRight className="ic" aria-hidden />
+          </Button>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,63 @@
+import { Search } from 'lucide-react'
+import { useId, useState } from 'react'
+import { normalizeText } from '@intranet/contract/formats'
+import { table } from '@intranet/contract/messages'
+import { Checkbox } from '@/components/ui/checkbox.tsx'
+import { Skeleton } from '@/components/ui/skeleton.tsx'
+import type { OrderedItem } from './ordered-list.tsx'
+
+interface ItemPickerProps {
+  /** "trilha": what is looked for. */
+  noun: string
+  items: OrderedItem[] | undefined
+  chosen: readonly number[]
+  onChange: (ids: number[]) => void
+}
+
+/** Everything that may be put into the order; the search is a match of any part, whatever the case (000:99). */
+export function ItemPicker({ noun, items, chosen, onChange }: ItemPickerProps) {
+  const [text, setText] = useState('')
+  const id = useId()
+  const wanted = normalizeText(text)
+  const shown = items?.filter(({ title }) => normalizeText(title).includes(wanted))
+  const toggle = (item: number) =>
+    onChange(chosen.includes(item) ? chosen.filter((other) => other !== item) : [...chosen, item])
+  return (
+    <aside className="panel picker" aria-label={`Escolher ${noun}`}>
+      <label className="in">
+        <Search className="ic s" aria-hidden />
+        <input
+          value={text}
+          placeholder={`Buscar ${noun}`}
+          aria-label={`Buscar ${noun}`}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </label>
+      {!shown && <Skeleton className="mt-2 h-40 w-full" />}
+      <ul className="mt-1">
+        {shown?.map((item) => (
+          <li key={item.id}>
+            <label htmlFor={`${id}-${item.id}`} className="pick">
+              <Checkbox
+                id={`${id}-${item.id}`}
+                className="mt-0.5"
+                checked={chosen.includes(item.id)}
+                onCheckedChange={() => toggle(item.id)}
+              />
+              <span className="min-w-0">
+                <span className="block truncate text-sm">{item.title}</span>
+                {item.note && <span className="block text-xs text-muted-foreground">{item.note}</span>}
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      {shown?.length === 0 && <p className="p-2 text-sm text-muted-foreground">{table.empty}</p>}
+      {items && (
+        <p className="px-2 pt-1 text-xs text-muted-foreground" role="status">
+          {chosen.length} de {items.length} escolhidas
+        </p>
+      )}
+    </aside>
+  )
+}

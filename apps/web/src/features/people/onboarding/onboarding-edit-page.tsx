@@ -1,0 +1,92 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Eye, Link2 } from 'lucide-react'
+import { useState } from 'react'
+import { onboarding as text } from '@intranet/contract/messages/people'
+import { wholeOnboarding } from '@intranet/contract/people/onboarding'
+import { Form } from '@/components/form/form.tsx'
+import { FormActions } from '@/components/form/form-actions.tsx'
+import { formValues } from '@/components/records/form-values.ts'
+import { RecordHistory } from '@/components/records/record-history.tsx'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
+import { Thread } from '@/components/shell/thread.tsx'
+import { buttonVariants } from '@/components/ui/button.tsx'
+import { api, trpc, type Outputs } from '@/lib/trpc.ts'
+import { OnboardingFields, ReachHelp } from './onboarding-fields.tsx'
+import { sizeOfTrail } from './reading-time.ts'
+import { useOnboardingPlace } from './use-onboarding-place.ts'
+import './onboarding.css'
+
+type Onboarding = Outputs['onboarding']['get']
+
+const labels = {
+  titulo: 'Título',
+  status: 'Ativo',
+  id_empresa: 'Provedor',
+  id_departamento: 'Departamento',
+  id_cargo: 'Cargo',
+  prazo_dias: 'Prazo em dias',
+}
+
+/** The linked trails in their order, and the way to change them. */
+function LinkedTrails({ id, trilhas }: Pick<Onboarding, 'id' | 'trilhas'>) {
+  return (
+    <section className="max-w-[640px]">
+      <SectionLabel count={trilhas.length}>Trilhas em ordem</SectionLabel>
+      {trilhas.length === 0 && <p className="text-sm text-muted-foreground">Nenhuma trilha vinculada.</p>}
+      <Thread
+        tall
+        items={trilhas.map((trail) => ({
+          key: String(trail.id_trilha),
+          label: `${trail.prioridade}. ${trail.nome}`,
+          note: `${sizeOfTrail(trail.total_conteudos, trail.minutos)}${trail.ativo ? '' : ' (inativa)'}`,
+        }))}
+      />
+      <AddressLink to={`/human-resources/onboarding/sync-trail/${id}`} className={buttonVariants()}>
+        <Link2 className="ic" aria-hidden />
+        {text.linkTrails}
+      </AddressLink>
+    </section>
+  )
+}
+
+export function OnboardingEditPage({ record }: { record: Onboarding }) {
+  const [{ id, updated_at }] = useState(record)
+  const source = useOnboardingPlace(record)
+  const queryClient = useQueryClient()
+  return (
+    <Page layout="plain">
+      <PageHead title="EDITAR ONBOARDING">
+        <AddressLink to={`/human-resources/onboarding/preview/${id}`} className={buttonVariants()}>
+          <Eye className="ic" aria-hidden />
+          Ver como funcionário
+        </AddressLink>
+        <RecordHistory
+          tables={['onboarding_onboarding', 'onboarding_onboarding_trilha']}
+          id={id}
+          labels={labels}
+        />
+      </PageHead>
+      <PageSheet>
+        <Form
+          schema={wholeOnboarding}
+          defaultValues={formValues(wholeOnboarding, record)}
+          texts={{ success: text.updated, failure: text.updateFailed }}
+          onSubmit={async (values) => {
+            await api.onboarding.update.mutate({ ...values, id, updated_at })
+            await queryClient.invalidateQueries(trpc.onboarding.pathFilter())
+          }}
+        >
+          <div className="form-with-help">
+            <div>
+              <OnboardingFields source={source} />
+              <FormActions />
+            </div>
+            <ReachHelp />
+          </div>
+        </Form>
+        <LinkedTrails id={id} trilhas={record.trilhas} />
+      </PageSheet>
+    </Page>
+  )
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { useWatch } from 'react-hook-form'
+import { ToggleField } from '@/components/form/choice-fields.tsx'
+import { FormHelp, FormPanel } from '@/components/form/form-panel.tsx'
+import { OrganizationFields, type OrganizationSource } from '@/components/form/organization-fields.tsx'
+import { NumberField, TextField } from '@/components/form/text-fields.tsx'
+import { trpc } from '@/lib/trpc.ts'
+
+/** Title, place, status and days. */
+export function OnboardingFields({ source }: { source: OrganizationSource }) {
+  return (
+    <FormPanel>
+      <TextField
+        name="titulo"
+        label="Título"
+        maxLength={160}
+        hint="Aparece para o funcionário no início da trilha."
+        wide
+      />
+      <OrganizationFields source={source} required />
+      <ToggleField name="status" label="Status" />
+      <NumberField
+        name="prazo_dias"
+        label="Prazo em dias"
+        hint="Contados da admissão. Quem está perto do prazo recebe um lembrete."
+      />
+    </FormPanel>
+  )
+}
+
+type Chosen = (number | null | undefined)[]
+
+/** Whom the chosen place reaches, and what changing it does. */
+export function ReachHelp() {
+  const [id_empresa, id_departamento, id_cargo] = useWatch({
+    name: ['id_empresa', 'id_departamento', 'id_cargo'],
+  }) as Chosen
+  const { data } = useQuery({
+    ...trpc.onboarding.reach.queryOptions({ id_empresa: id_empresa ?? 1, id_departamento, id_cargo }),
+    enabled: Boolean(id_empresa),
+  })
+  const people = data && `${data.total} ${data.total === 1 ? 'funcionário' : 'funcionários'}`
+  const missing = id_departamento ? 'o cargo' : 'o departamento e o cargo'
+  return (
+    <FormHelp>
+      <h3 className="text-sm font-semibold">Quem vai receber</h3>
+      <p className="text-sm text-muted-foreground" role="status">
+        {!people && 'Escolha o provedor para ver quantos funcionários.'}
+        {people &&
+          (id_cargo
+            ? `${people} neste cargo.`
+            : `${people} até aqui. Escolha ${missing} para ver o número exato.`)}
+      </p>
+      <h3 className="text-sm font-semibold">Trocar o provedor</h3>
+      <p className="text-sm text-muted-foreground">
+        Limpa o departamento e o cargo. Com uma única opção, ela já vem escolhida.
+      </p>
+    </FormHelp>
+  )
+}

@@ -1,0 +1,88 @@
+import { useMemo } from 'react'
+import { can } from '@intranet/contract/access'
+import { onboarding as text } from '@intranet/contract/messages/people'
+import { AddLink } from '@/components/records/add-link.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { ErrorState } from '@/components/shell/states.tsx'
+import { BulkBar } from '@/components/table/bulk-bar.tsx'
+import { ColumnChooser } from '@/components/table/column-chooser.tsx'
+import { DataTable } from '@/components/table/data-table.tsx'
+import { ExportButton } from '@/components/table/export-button.tsx'
+import { Filters } from '@/components/table/filters.tsx'
+import { Pagination } from '@/components/table/pagination.tsx'
+import { SearchBox } from '@/components/table/search-box.tsx'
+import { Toolbar } from '@/components/table/toolbar.tsx'
+import { useColumnChoice } from '@/components/table/use-column-choice.ts'
+import { useList } from '@/components/table/use-list.ts'
+import { useSelection } from '@/components/table/use-selection.ts'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { useDepartmentFilter, useProviderFilter } from '@/features/company/structure-filters.ts'
+import { useSession } from '@/lib/session.ts'
+import { trpc } from '@/lib/trpc.ts'
+import { onboardingColumns } from './onboarding-columns.tsx'
+import { OnboardingSpine } from './onboarding-spine.tsx'
+import { useOnboardingActions } from './use-onboarding-actions.ts'
+
+const status = { key: 'status', label: 'Status', kind: 'boolean' as const }
+
+/** Onboardings, with what one's role allows on each (000:92-96). */
+export function OnboardingListPage() {
+  const search = useTableSearch()
+  const list = useList(trpc.onboarding.list.queryOptions(search.input), search)
+  const creates = can(useSession(), 'onboarding', 'create')
+  const { actions, setStatus } = useOnboardingActions()
+  const choice = useColumnChoice('onboarding.list', onboardingColumns)
+  const selection = useSelection()
+  const filters = [useProviderFilter(), useDepartmentFilter(), status]
+  const data = useMemo(
+    () => list.data && { ...list.data, dados: list.data.dados.map((row) => ({ ...row, ativo: row.status })) },
+    [list.data],
+  )
+  const switchTicked = (next: boolean) => (ids: number[]) => {
+    setStatus?.({ ids, status: next })
+    selection.clear()
+  }
+  return (
+    <Page>
+      <PageHead title={text.title} total={list.data?.total}>
+        {creates && <AddLink to="/human-resources/onboarding/register">{text.create}</AddLink>}
+      </PageHead>
+      <OnboardingSpine />
+      <PageSheet>
+        <Toolbar
+          end={
+            <>
+              <ColumnChooser choice={choice} />
+              <ExportButton procedure="onboarding.list" input={search.input} />
+            </>
+          }
+        >
+          <SearchBox search={search} placeholder="Buscar onboarding" />
+          <Filters search={search} filters={filters} />
+        </Toolbar>
+        {list.error && !data ? (
+          <ErrorState error={list.error} title={text.listFailed} onRetry={() => void list.refetch()} />
+        ) : (
+          <DataTable
+            label="Onboardings"
+            columns={choice.columns}
+            list={{ ...list, data }}
+            search={search}
+            selection={setStatus && selection}
+            actions={actions}
+          >
+            <Pagination search={search} total={list.data?.total} />
+          </DataTable>
+        )}
+        {setStatus && (
+          <BulkBar
+            selection={selection}
+            noun={['onboarding', 'onboardings']}
+            onActivate={switchTicked(true)}
+            onInactivate={switchTicked(false)}
+          />
+        )}
+      </PageSheet>
+    </Page>
+  )
+}

@@ -1,0 +1,121 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { dialog } from '@intranet/contract/messages'
+import { onboarding as text } from '@intranet/contract/messages/people'
+import { wholeNewOnboarding } from '@intranet/contract/people/onboarding'
+import { Form } from '@/components/form/form.tsx'
+import { FormActions } from '@/components/form/form-actions.tsx'
+import { Page, PageHead, PageSheet, Spine } from '@/components/shell/page.tsx'
+import { ErrorState } from '@/components/shell/states.tsx'
+import { StepLine, Stepper } from '@/components/shell/stepper.tsx'
+import { useGoBack } from '@/components/shell/use-go-back.ts'
+import { Button } from '@/components/ui/button.tsx'
+import { api, trpc } from '@/lib/trpc.ts'
+import { OnboardingFields, ReachHelp } from './onboarding-fields.tsx'
+import { OrderBoard } from './order-board.tsx'
+import { useTrailItems } from './trail-items.ts'
+import { useOnboardingPlace } from './use-onboarding-place.ts'
+
+const steps = [
+  { key: 'dados', title: 'Dados', note: 'Título, provedor, departamento e cargo' },
+  { key: 'trilhas', title: 'Trilhas', note: 'Escolha e ordem' },
+]
+const blank = { titulo: '', status: true, prazo_dias: null, trilhas: [] as number[] }
+const dataFields = ['titulo', 'id_empresa', 'id_departamento', 'id_cargo', 'prazo_dias']
+
+/** Step 1: with a title and a provider one may go on (000:97); what else is needed is asked on saving. */
+function DataStep({ onNext }: { onNext: () => void }) {
+  const [titulo, provider] = useWatch({ name: ['titulo', 'id_empresa'] }) as [string | null, number | null]
+  const goBack = useGoBack()
+  const source = useOnboardingPlace()
+  return (
+    <div className="form-with-help">
+      <div>
+        <OnboardingFields source={source} />
+        <div className="form-actions">
+          <Button variant="ghost" onClick={goBack}>
+            {dialog.cancel}
+          </Button>
+          <Button variant="primary" cooldown={false} disabled={!titulo?.trim() || !provider} onClick={onNext}>
+            Próxima etapa
+            <ArrowRight className="ic" aria-hidden />
+          </Button>
+        </div>
+      </div>
+      <ReachHelp />
+    </div>
+  )
+}
+
+/** Step 2: which trails, in which order. */
+function TrailStep({ onBack }: { onBack: () => void }) {
+  const { setValue } = useFormContext()
+  const chosen = (useWatch({ name: 'trilhas' }) as number[] | undefined) ?? []
+  const { items, sum, error, refetch } = useTrailItems(chosen)
+  if (error && !items)
+    return <ErrorState error={error} title={text.trailsFailed} onRetry={() => void refetch()} />
+  return (
+    <OrderBoard
+      title="Trilhas em ordem"
+      noun="trilha"
+      sum={sum}
+      hint="Arraste, ou use as setas. A prioridade começa em 1; concluir o último conteúdo abre a próxima trilha."
+      items={items}
+      chosen={chosen}
+      onChange={(ids) => setValue('trilhas', ids, { shouldDirty: true })}
+    >
+      <FormActions save="Salvar onboarding">
+        <Button icon={ArrowLeft} className="sm:-order-1 sm:mr-auto" onClick={onBack}>
+          Voltar
+        </Button>
+      </FormActions>
+    </OrderBoard>
+  )
+}
+
+function Steps({ step, onStep }: { step: number; onStep: (step: number) => void }) {
+  const { errors, submitCount } = useFormState()
+  const wrong = dataFields.some((name) => name in errors)
+  // What is missing stands on the first step.
+  useEffect(() => {
+    if (submitCount > 0 && wrong) onStep(0)
+  }, [submitCount, wrong, onStep])
+  return (
+    <>
+      <div hidden={step !== 0}>
+        <DataStep onNext={() => onStep(1)} />
+      </div>
+      {step === 1 && <TrailStep onBack={() => onStep(0)} />}
+    </>
+  )
+}
+
+/** A new onboarding in two steps; its trails are linked in the same save. */
+export function OnboardingRegisterPage() {
+  const [step, setStep] = useState(0)
+  const queryClient = useQueryClient()
+  return (
+    <Page>
+      <PageHead title={text.create} />
+      <Spine label="Etapas">
+        <Stepper steps={steps} current={step} onStep={setStep} />
+      </Spine>
+      <PageSheet>
+        <StepLine steps={steps} current={step} />
+        <Form
+          schema={wholeNewOnboarding}
+          defaultValues={blank}
+          texts={{ failure: text.createFailed }}
+          onSubmit={async (values) => {
+            await api.onboarding.create.mutate({ objects: [values] })
+            await queryClient.invalidateQueries(trpc.onboarding.pathFilter())
+          }}
+        >
+          <Steps step={step} onStep={setStep} />
+        </Form>
+      </PageSheet>
+    </Page>
+  )
+}

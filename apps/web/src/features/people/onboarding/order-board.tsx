@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { SectionLabel } from '@/components/shell/page.tsx'
+import { ItemPicker } from './item-picker.tsx'
+import { OrderedList, type OrderedItem } from './ordered-list.tsx'
+
+interface OrderBoardProps {
+  title: string
+  /** "trilha" or "conteúdo". */
+  noun: string
+  /** At the right of the title: "4 trilhas, 2 h 15 min". */
+  sum: string
+  hint: string
+  items: OrderedItem[] | undefined
+  /** What stands in the order but cannot be chosen any more (it is inactive). */
+  linked?: OrderedItem[]
+  chosen: number[]
+  onChange: (ids: number[]) => void
+  children: ReactNode
+}
+
+/** The order at the left, what may be put into it at the right; `children` are the buttons below. */
+export function OrderBoard(props: OrderBoardProps) {
+  const { title, noun, sum, hint, items, linked = [], chosen, onChange, children } = props
+  const known = new Map([...linked, ...(items ?? [])].map((item) => [item.id, item]))
+  const ordered = chosen.flatMap((id) => known.get(id) ?? [])
+  const offered = items && [...known.values()].sort((a, b) => a.title.localeCompare(b.title, 'pt-BR'))
+  return (
+    <div className="board">
+      <div className="min-w-0">
+        <SectionLabel count={sum}>{title}</SectionLabel>
+        {ordered.length > 0 ? (
+          <OrderedList label={title} items={ordered} onChange={onChange} />
+        ) : (
+          <p className="panel p-4 text-sm text-muted-foreground">Escolha ao lado o que entra, na ordem.</p>
+        )}
+        <p className="mt-2 text-sm text-muted-foreground">{hint}</p>
+        {children}
+      </div>
+      <ItemPicker noun={noun} items={offered} chosen={chosen} onChange={onChange} />
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { percentTone } from '@intranet/contract/formats'
+import { Badge } from '@/components/ui/badge.tsx'
+import './onboarding.css'
+
+const tones = { positive: 'success', warning: 'warning', negative: 'danger' } as const
+
+/** A percent in its colour: 80 and 60 are the thresholds (000:105). */
+export function PercentTag({ percent }: { percent: number }) {
+  return <Badge tone={tones[percentTone(percent)]}>{percent}%</Badge>
+}
+
+/** How much of an onboarding is read. */
+export function ProgressBar({ percent, label }: { percent: number; label: string }) {
+  return (
+    <div
+      className="meter"
+      role="progressbar"
+      aria-label={label}
+      aria-valuenow={percent}
+      aria-valuemin={0}
+      aria-valuemax={100}
+    >
+      <i style={{ width: `${percent}%` }} />
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+/** Where contents are read (000:100). */
+export const READING = '/human-resources/onboarding/employee/content'
+export const CONGRATULATIONS = `${READING}/congratulations`
+
+interface Place {
+  idOnboarding: number
+  idTrail?: number
+  idContent?: number
+  /** HR sees what an employee would. */
+  previa?: boolean
+}
+
+export function readingAddress({ idOnboarding, idTrail, idContent, previa }: Place): string {
+  const query = new URLSearchParams({ idOnboarding: String(idOnboarding) })
+  if (idTrail) query.set('idTrail', String(idTrail))
+  if (idContent) query.set('idContent', String(idContent))
+  if (previa) query.set('previa', 'true')
+  return `${READING}?${query}`
+}
+
+const id = (value: unknown) => (Number.isSafeInteger(value) && Number(value) > 0 ? Number(value) : undefined)
+
+export interface ReadingSearch {
+  idOnboarding?: number
+  idTrail?: number
+  idContent?: number
+  previa?: true
+}
+
+/** Reads the documented query; what is malformed is dropped. */
+export const readingSearch = (search: Record<string, unknown>): ReadingSearch => ({
+  idOnboarding: id(search.idOnboarding),
+  idTrail: id(search.idTrail),
+  idContent: id(search.idContent),
+  previa: search.previa === true ? true : undefined,
+})

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { onboarding as text } from '@intranet/contract/messages/people'
+import { Page, PageHead, PageSheet, Spine } from '@/components/shell/page.tsx'
+import { EmptyState, ErrorState, LoadingState } from '@/components/shell/states.tsx'
+import { Thread } from '@/components/shell/thread.tsx'
+import { trpc } from '@/lib/trpc.ts'
+import { ContentCards } from './content-cards.tsx'
+import { ContentReader } from './content-reader.tsx'
+import { readingAddress, type ReadingSearch } from './reading-address.ts'
+import { readingTime } from './reading-time.ts'
+
+/** Without idContent the cards of a trail, with it the content (000:100-103). */
+export function ReadingPage({ idOnboarding = 0, idTrail, idContent, previa }: ReadingSearch) {
+  const asked = { id_onboarding: idOnboarding || 1, ...(previa && { previa }) }
+  const trails = useQuery({ ...trpc.onboardingReading.trails.queryOptions(asked), enabled: idOnboarding > 0 })
+  const trail = trails.data?.find(({ id_trilha }) => id_trilha === idTrail) ?? trails.data?.[0]
+  const contents = useQuery({
+    ...trpc.onboardingReading.contents.queryOptions({ ...asked, id_trilha: trail?.id_trilha ?? 1 }),
+    enabled: trail !== undefined,
+  })
+  const error = trails.error ?? contents.error
+  if (error) return <ErrorState error={error} title={text.loadFailed} onRetry={() => void trails.refetch()} />
+  if (idOnboarding > 0 && (!trails.data || (trail && !contents.data))) return <LoadingState />
+  const open = contents.data?.find(({ id_conteudo }) => id_conteudo === idContent)
+  return (
+    <Page>
+      <PageHead
+        title={(trail?.nome ?? text.title).toLocaleUpperCase('pt-BR')}
+        total={previa ? 'Prévia' : undefined}
+      />
+      <Spine label="Trilhas" under>
+        <Thread
+          tall
+          items={(trails.data ?? []).map((one) => ({
+            key: String(one.id_trilha),
+            label: one.nome,
+            note: `${one.lidos} de ${one.conteudos} lidos, ${readingTime(one.minutos)}`,
+            href: readingAddress({ idOnboarding, idTrail: one.id_trilha, previa }),
+            state:
+              one === trail ? ('now' as const) : one.lidos >= one.conteudos ? ('done' as const) : undefined,
+          }))}
+        />
+      </Spine>
+      <PageSheet>
+        {!trail && (
+          <div className="panel">
+            <EmptyState
+              title="Ainda não há o que ler"
+              text="Os conteúdos aparecem aqui assim que forem vinculados."
+            />
+          </div>
+        )}
+        {trail && !open && (
+          <ContentCards contents={contents.data ?? []} idOnboarding={idOnboarding} previa={previa} />
+        )}
+        {open && (
+          <ContentReader
+            key={open.id_conteudo}
+            content={open}
+            place={(contents.data ?? []).indexOf(open) + 1}
+            count={contents.data?.length ?? 0}
+            previa={previa}
+          />
+        )}
+      </PageSheet>
+    </Page>
+  )
+}

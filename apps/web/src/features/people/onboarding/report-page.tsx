@@ -1,0 +1,102 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { formatDateTime } from '@intranet/contract/formats'
+import { onboarding as text } from '@intranet/contract/messages/people'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { DataTable } from '@/components/table/data-table.tsx'
+import { Filters } from '@/components/table/filters.tsx'
+import type { ListColumn } from '@/components/table/list-column.ts'
+import { Pagination } from '@/components/table/pagination.tsx'
+import { SearchBox } from '@/components/table/search-box.tsx'
+import { Toolbar } from '@/components/table/toolbar.tsx'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx'
+import { useDepartmentFilter, useProviderFilter } from '@/features/company/structure-filters.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { OnboardingSpine } from './onboarding-spine.tsx'
+import { PercentTag } from './progress-bar.tsx'
+
+type Row = Outputs['onboardingReport']['page']['dados'][number]
+
+const columns: ListColumn<Row>[] = [
+  { accessorKey: 'funcionario', header: 'Funcionário', meta: { card: 'main' } },
+  { accessorKey: 'onboarding', header: 'Onboarding', meta: { card: 'extra' } },
+  { accessorKey: 'departamento', header: 'Departamento' },
+  { accessorKey: 'inicio', header: 'Início', cell: ({ row }) => formatDateTime(row.original.inicio) },
+  {
+    accessorKey: 'conclusao',
+    header: 'Conclusão',
+    cell: ({ row }) => formatDateTime(row.original.conclusao),
+  },
+  {
+    accessorKey: 'status',
+    header: 'Status',
+    meta: { card: 'sub' },
+    cell: ({ row }) => <PercentTag percent={row.original.status} />,
+  },
+]
+
+const filterOf = (filtro: Record<string, unknown>, key: string) => {
+  const value = filtro[key]
+  const id = typeof value === 'object' && value !== null && '_eq' in value ? value._eq : value
+  return typeof id === 'number' ? { [key]: id } : {}
+}
+
+/** Pendentes and Concluídos, 20 a page (000:105). `onboarding:solicitante` gets their department from the server. */
+export function OnboardingReportPage({ done }: { done: boolean }) {
+  const search = useTableSearch()
+  const navigate = useNavigate()
+  const { limit, offset } = search.input
+  const filters = { ...filterOf(search.filtro, 'id_empresa'), ...filterOf(search.filtro, 'id_departamento') }
+  const asked = { ...filters, concluido: done, limit, offset, ...(search.q && { q: search.q }) }
+  const page = useQuery({
+    ...trpc.onboardingReport.page.queryOptions(asked),
+    placeholderData: keepPreviousData,
+  })
+  const { data: count } = useQuery(trpc.onboardingReport.count.queryOptions(filters))
+  const tab = (label: string, value: string, total: number | undefined) => (
+    <TabsTrigger value={value}>
+      {label}
+      {total !== undefined && <span className="ml-1.5 tabular-nums text-muted-foreground">{total}</span>}
+    </TabsTrigger>
+  )
+  return (
+    <Page>
+      <PageHead title="RELATÓRIO DE ONBOARDING" />
+      <OnboardingSpine />
+      <PageSheet>
+        <Tabs
+          value={done ? 'concluidos' : 'pendentes'}
+          onValueChange={(aba) =>
+            void navigate({
+              to: '.',
+              search: ((before: object) => ({
+                ...before,
+                pagina: undefined,
+                aba: aba === 'concluidos' ? aba : undefined,
+              })) as never,
+            })
+          }
+        >
+          <TabsList aria-label="Situação">
+            {tab(text.pending, 'pendentes', count?.pendentes)}
+            {tab(text.done, 'concluidos', count?.concluidos)}
+          </TabsList>
+          <TabsContent value={done ? 'concluidos' : 'pendentes'} className="pt-3">
+            <Toolbar>
+              <SearchBox search={search} placeholder="Buscar funcionário ou onboarding" />
+              <Filters search={search} filters={[useProviderFilter(), useDepartmentFilter()]} />
+            </Toolbar>
+            <DataTable
+              label={done ? text.done : text.pending}
+              columns={columns}
+              list={{ ...page, data: page.data }}
+            >
+              <Pagination search={search} total={page.data?.total} />
+            </DataTable>
+          </TabsContent>
+        </Tabs>
+      </PageSheet>
+    </Page>
+  )
+}

@@ -1,0 +1,74 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { common, dialog, form } from '@intranet/contract/messages'
+import { useUnsavedGuard } from '@/components/form/use-unsaved-guard.ts'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { ErrorState } from '@/components/shell/states.tsx'
+import { useGoBack } from '@/components/shell/use-go-back.ts'
+import { Button } from '@/components/ui/button.tsx'
+import { toast } from '@/lib/toast.ts'
+import { api, trpc, type Outputs } from '@/lib/trpc.ts'
+import { OrderBoard } from './order-board.tsx'
+import { readingTime } from './reading-time.ts'
+import { useContentItems } from './trail-items.ts'
+
+type Trail = Outputs['onboardingTrails']['get']
+
+/** Which contents a trail has, and in which order. */
+export function SyncContentsPage({ record }: { record: Trail }) {
+  const before = record.conteudos.map(({ id_conteudo }) => id_conteudo)
+  const [chosen, setChosen] = useState(before)
+  const { items, sum, error, refetch } = useContentItems(chosen)
+  const queryClient = useQueryClient()
+  const goBack = useGoBack()
+  const guard = useUnsavedGuard(before.join() !== chosen.join())
+  const { mutate: save, isPending } = useMutation({
+    mutationFn: () => api.onboardingTrails.orderContents.mutate({ id: record.id, conteudos: chosen }),
+    onSuccess: async () => {
+      toast.success(common.success)
+      guard.release()
+      await queryClient.invalidateQueries(trpc.onboardingTrails.pathFilter())
+      goBack()
+    },
+  })
+  return (
+    <Page layout="plain">
+      <PageHead title="VINCULAR CONTEÚDOS" total={record.nome} />
+      <PageSheet>
+        {record.onboardings > 0 && (
+          <p className="mb-3 text-sm text-muted-foreground" role="note">
+            Esta trilha está em {record.onboardings} {record.onboardings === 1 ? 'onboarding' : 'onboardings'}
+            : o percentual de quem lê muda, as conclusões ficam.
+          </p>
+        )}
+        {error && !items ? (
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        ) : (
+          <OrderBoard
+            title="Conteúdos em ordem"
+            noun="conteúdo"
+            sum={sum}
+            hint="Arraste, ou use as setas. A leitura segue esta ordem."
+            items={items}
+            linked={record.conteudos.map(({ id_conteudo, titulo, minutos }) => ({
+              id: id_conteudo,
+              title: titulo,
+              note: readingTime(minutos),
+            }))}
+            chosen={chosen}
+            onChange={setChosen}
+          >
+            <div className="form-actions">
+              <Button variant="ghost" onClick={goBack}>
+                {dialog.cancel}
+              </Button>
+              <Button variant="primary" busy={isPending} onClick={() => save()}>
+                {form.save}
+              </Button>
+            </div>
+          </OrderBoard>
+        )}
+      </PageSheet>
+    </Page>
+  )
+}

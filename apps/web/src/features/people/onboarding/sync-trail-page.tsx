@@ -1,0 +1,75 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { dialog, form } from '@intranet/contract/messages'
+import { onboarding as text } from '@intranet/contract/messages/people'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { ErrorState } from '@/components/shell/states.tsx'
+import { useGoBack } from '@/components/shell/use-go-back.ts'
+import { useUnsavedGuard } from '@/components/form/use-unsaved-guard.ts'
+import { Button } from '@/components/ui/button.tsx'
+import { toast } from '@/lib/toast.ts'
+import { api, trpc, type Outputs } from '@/lib/trpc.ts'
+import { OrderBoard } from './order-board.tsx'
+import { trailItem, useTrailItems } from './trail-items.ts'
+
+type Onboarding = Outputs['onboarding']['get']
+
+const sameOrder = (a: readonly number[], b: readonly number[]) => a.join() === b.join()
+
+/** Associates, dissociates and orders the trails of an onboarding (000:98). */
+export function SyncTrailPage({ record }: { record: Onboarding }) {
+  const before = record.trilhas.map(({ id_trilha }) => id_trilha)
+  const [chosen, setChosen] = useState(before)
+  const { items, sum, error, refetch } = useTrailItems(chosen)
+  const queryClient = useQueryClient()
+  const goBack = useGoBack()
+  const guard = useUnsavedGuard(!sameOrder(before, chosen))
+  const gone = before.some((id) => !chosen.includes(id))
+  const onlyGone =
+    gone &&
+    sameOrder(
+      before.filter((id) => chosen.includes(id)),
+      chosen,
+    )
+  const { mutate: save, isPending } = useMutation({
+    mutationFn: () => api.onboarding.orderTrails.mutate({ id: record.id, trilhas: chosen }),
+    meta: { quiet: true },
+    onSuccess: async () => {
+      toast.success(onlyGone ? text.updated : text.trailsLinked)
+      guard.release()
+      await queryClient.invalidateQueries(trpc.onboarding.pathFilter())
+      goBack()
+    },
+    onError: () => toast.error(onlyGone ? text.unlinkFailed : text.linkFailed),
+  })
+  return (
+    <Page layout="plain">
+      <PageHead title="VINCULAR TRILHAS" total={record.titulo} />
+      <PageSheet>
+        {error && !items ? (
+          <ErrorState error={error} title={text.trailsFailed} onRetry={() => void refetch()} />
+        ) : (
+          <OrderBoard
+            title="Trilhas em ordem"
+            noun="trilha"
+            sum={sum}
+            hint="Arraste, ou use as setas. Quem já leu uma trilha retirada não perde as conclusões."
+            items={items}
+            linked={record.trilhas.map((trail) => trailItem(trail.id_trilha, trail.nome, trail))}
+            chosen={chosen}
+            onChange={setChosen}
+          >
+            <div className="form-actions">
+              <Button variant="ghost" onClick={goBack}>
+                {dialog.cancel}
+              </Button>
+              <Button variant="primary" busy={isPending} onClick={() => save()}>
+                {form.save}
+              </Button>
+            </div>
+          </OrderBoard>
+        )}
+      </PageSheet>
+    </Page>
+  )
+}

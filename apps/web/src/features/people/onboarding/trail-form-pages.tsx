@@ -1,0 +1,117 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Link2 } from 'lucide-react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import * as z from 'zod'
+import { can } from '@intranet/contract/access'
+import { trailFields } from '@intranet/contract/people/onboarding-trail'
+import { recordId } from '@intranet/contract/record'
+import { ToggleField } from '@/components/form/choice-fields.tsx'
+import { Form } from '@/components/form/form.tsx'
+import { FormActions } from '@/components/form/form-actions.tsx'
+import { FormPanel } from '@/components/form/form-panel.tsx'
+import { TextField } from '@/components/form/text-fields.tsx'
+import { EditPage } from '@/components/records/record-pages.tsx'
+import { RecordHistory } from '@/components/records/record-history.tsx'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { ErrorState } from '@/components/shell/states.tsx'
+import { buttonVariants } from '@/components/ui/button.tsx'
+import { useSession } from '@/lib/session.ts'
+import { api, trpc, type Outputs } from '@/lib/trpc.ts'
+import { OrderBoard } from './order-board.tsx'
+import { PlaceTags } from './place-tags.tsx'
+import { useContentItems } from './trail-items.ts'
+
+type Trail = Outputs['onboardingTrails']['get']
+
+const data = trailFields.omit({ conteudos: true })
+const withContents = data.extend({ conteudos: z.array(recordId).max(500).optional() })
+
+function TrailFields() {
+  return (
+    <FormPanel>
+      <TextField name="nome" label="Nome" maxLength={160} wide />
+      <PlaceTags positions={false} />
+      <ToggleField name="ativo" label="Status" />
+    </FormPanel>
+  )
+}
+
+function Contents() {
+  const { setValue } = useFormContext()
+  const chosen = (useWatch({ name: 'conteudos' }) as number[] | undefined) ?? []
+  const { items, sum, error, refetch } = useContentItems(chosen)
+  if (error && !items) return <ErrorState error={error} onRetry={() => void refetch()} />
+  return (
+    <OrderBoard
+      title="Conteúdos em ordem"
+      noun="conteúdo"
+      sum={sum}
+      hint="Arraste, ou use as setas. A leitura segue esta ordem."
+      items={items}
+      chosen={chosen}
+      onChange={(ids) => setValue('conteudos', ids, { shouldDirty: true })}
+    >
+      <FormActions save="Salvar trilha" />
+    </OrderBoard>
+  )
+}
+
+/** A new trail with its contents in order. */
+export function TrailRegisterPage() {
+  const session = useSession()
+  const queryClient = useQueryClient()
+  const blank = {
+    nome: '',
+    id_empresa: can(session, 'onboarding', 'manage') ? null : (session?.id_empresa ?? null),
+    ativo: true,
+    conteudos: [] as number[],
+  }
+  return (
+    <Page layout="plain">
+      <PageHead title="NOVA TRILHA" />
+      <PageSheet>
+        <Form
+          schema={withContents}
+          defaultValues={blank}
+          onSubmit={async ({ conteudos = [], ...fields }) => {
+            const inOrder = conteudos.map((id_conteudo, index) => ({ id_conteudo, prioridade: index + 1 }))
+            await api.onboardingTrails.create.mutate({ objects: [{ ...fields, conteudos: inOrder }] })
+            await queryClient.invalidateQueries(trpc.onboardingTrails.pathFilter())
+          }}
+        >
+          <TrailFields />
+          <Contents />
+        </Form>
+      </PageSheet>
+    </Page>
+  )
+}
+
+export function TrailEditPage({ record }: { record: Trail }) {
+  const labels = { nome: 'Nome', id_empresa: 'Provedor', id_departamento: 'Departamento', ativo: 'Ativo' }
+  return (
+    <EditPage
+      title="EDITAR TRILHA"
+      schema={data}
+      record={record}
+      update={(input) => api.onboardingTrails.update.mutate(input)}
+      changed={trpc.onboardingTrails.pathFilter()}
+      head={
+        <>
+          <AddressLink to={`/human-resources/trail/sync/${record.id}`} className={buttonVariants()}>
+            <Link2 className="ic" aria-hidden />
+            Vincular conteúdos
+          </AddressLink>
+          <RecordHistory
+            tables={['onboarding_trilha', 'onboarding_trilha_conteudo']}
+            id={record.id}
+            labels={labels}
+          />
+        </>
+      }
+    >
+      <TrailFields />
+    </EditPage>
+  )
+}

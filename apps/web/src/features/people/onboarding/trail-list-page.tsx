@@ -1,0 +1,90 @@
+import { can } from '@intranet/contract/access'
+import { Link2 } from 'lucide-react'
+import { AddLink } from '@/components/records/add-link.tsx'
+import { createdColumn, statusColumn, statusFilter } from '@/components/records/record-columns.tsx'
+import { RecordTable } from '@/components/records/record-table.tsx'
+import { useRecordActions } from '@/components/records/use-record-actions.ts'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import type { ListColumn } from '@/components/table/list-column.ts'
+import { useList } from '@/components/table/use-list.ts'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { ProviderCell } from '@/features/company/provider-cell.tsx'
+import { useProviderFilter } from '@/features/company/structure-filters.ts'
+import { useSession } from '@/lib/session.ts'
+import { api, trpc, type Outputs } from '@/lib/trpc.ts'
+import { OnboardingSpine } from './onboarding-spine.tsx'
+import { readingTime } from './reading-time.ts'
+
+type Trail = Outputs['onboardingTrails']['list']['dados'][number]
+
+const columns: ListColumn<Trail>[] = [
+  { accessorKey: 'nome', header: 'Nome', meta: { card: 'main', sort: true } },
+  { accessorKey: 'total_conteudos', header: 'Conteúdos', meta: { card: 'extra', numeric: true, sort: true } },
+  {
+    accessorKey: 'minutos',
+    header: 'Duração',
+    meta: { card: 'extra', sort: true },
+    cell: ({ row }) => readingTime(row.original.minutos),
+  },
+  { accessorKey: 'onboardings', header: 'Onboardings', meta: { numeric: true, sort: true } },
+  {
+    accessorKey: 'empresa',
+    header: 'Provedor',
+    meta: { sort: true },
+    cell: ({ row }) => <ProviderCell id={row.original.id_empresa} name={row.original.empresa} />,
+  },
+  { accessorKey: 'departamento', header: 'Departamento', meta: { sort: true } },
+  statusColumn(),
+  createdColumn(),
+]
+
+/** Trails; what one may do with them follows one's role, the server's rule being the same. */
+export function TrailListPage() {
+  const session = useSession()
+  const search = useTableSearch()
+  const list = useList(trpc.onboardingTrails.list.queryOptions(search.input), search)
+  const creates = can(session, 'onboarding', 'create')
+  const manages = can(session, 'onboarding', 'manage')
+  const deletes = can(session, 'onboarding', 'superadmin')
+  const records = useRecordActions<Trail>({
+    base: '/human-resources/trail',
+    name: ({ nome }) => nome,
+    setActive: (input) => api.onboardingTrails.setActive.mutate(input),
+    remove: (input) => api.onboardingTrails.remove.mutate(input),
+    changed: trpc.onboardingTrails.pathFilter(),
+  })
+  const link = (row: Trail) => ({
+    label: 'Vincular conteúdos',
+    icon: Link2,
+    to: `/human-resources/trail/sync/${row.id}`,
+  })
+  const actions = (row: Trail) => {
+    const [edit, toggle, remove] = records.actions(row)
+    return [
+      ...(manages ? [edit!] : []),
+      link(row),
+      ...(manages ? [toggle!] : []),
+      ...(deletes ? [remove!] : []),
+    ]
+  }
+  return (
+    <Page>
+      <PageHead title="TRILHAS" total={list.data?.total}>
+        {creates && <AddLink to="/human-resources/trail/register">Nova trilha</AddLink>}
+      </PageHead>
+      <OnboardingSpine />
+      <PageSheet>
+        <RecordTable
+          procedure="onboardingTrails.list"
+          label="Trilhas"
+          noun={['trilha', 'trilhas']}
+          list={list}
+          search={search}
+          columns={columns}
+          filters={[useProviderFilter(), statusFilter]}
+          records={creates ? { actions, switchMany: records.switchMany } : undefined}
+        />
+      </PageSheet>
+    </Page>
+  )
+}

@@ -1,0 +1,75 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { CircleCheck, CircleOff, Eye, Link2, Pencil, Route, Trash2 } from 'lucide-react'
+import { can } from '@intranet/contract/access'
+import { table } from '@intranet/contract/messages'
+import { onboarding as text } from '@intranet/contract/messages/people'
+import { useConfirm } from '@/components/dialogs/dialog-context.ts'
+import type { RowAction } from '@/components/table/row-actions.tsx'
+import { useSession } from '@/lib/session.ts'
+import { toast } from '@/lib/toast.ts'
+import { api, trpc } from '@/lib/trpc.ts'
+import type { OnboardingRow } from './onboarding-columns.tsx'
+
+const BASE = '/human-resources/onboarding'
+
+/** What one's role allows on an onboarding (000:94-96), with the documented toasts. */
+export function useOnboardingActions() {
+  const session = useSession()
+  const queryClient = useQueryClient()
+  const confirm = useConfirm()
+  const manages = can(session, 'onboarding', 'manage')
+  const links = can(session, 'onboarding', 'create')
+  const deletes = can(session, 'onboarding', 'superadmin')
+  const told = async (message: string) => {
+    toast.success(message)
+    await Promise.all([
+      queryClient.invalidateQueries(trpc.onboarding.pathFilter()),
+      queryClient.invalidateQueries(trpc.onboardingReport.pathFilter()),
+    ])
+  }
+  const { mutate: setStatus } = useMutation({
+    mutationFn: (input: { ids: number[]; status: boolean }) => api.onboarding.setStatus.mutate(input),
+    meta: { quiet: true },
+    onSuccess: () => told(text.statusUpdated),
+    onError: () => toast.error(text.statusFailed),
+  })
+  const { mutate: remove } = useMutation({
+    mutationFn: (id: number) => api.onboarding.remove.mutate({ id }),
+    meta: { quiet: true },
+    onSuccess: () => told(text.removed),
+    onError: () => toast.error(text.removeFailed),
+  })
+  const askToRemove = async ({ id, titulo, alcancados }: OnboardingRow) => {
+    const people = `${alcancados} ${alcancados === 1 ? 'funcionário deixa' : 'funcionários deixam'} de vê-lo.`
+    const consequences = [people, 'O progresso sai do relatório e fica só no histórico.']
+    const title = `Excluir ${titulo}?`
+    if (await confirm({ title, irreversible: true, consequences, confirmLabel: table.remove })) remove(id)
+  }
+  const actions = (row: OnboardingRow): RowAction[] => [
+    ...(manages ? [{ label: 'Editar', icon: Pencil, to: `${BASE}/edit/${row.id}` }] : []),
+    ...(links ? [{ label: text.linkTrails, icon: Link2, to: `${BASE}/sync-trail/${row.id}` }] : []),
+    { label: 'Lista de trilhas', icon: Route, to: '/human-resources/trail/list' },
+    { label: 'Ver como funcionário', icon: Eye, to: `${BASE}/preview/${row.id}` },
+    ...(manages
+      ? [
+          {
+            label: row.ativo ? 'Inativar' : 'Ativar',
+            icon: row.ativo ? CircleOff : CircleCheck,
+            onSelect: () => setStatus({ ids: [row.id], status: !row.ativo }),
+          },
+        ]
+      : []),
+    ...(deletes
+      ? [
+          {
+            label: table.remove,
+            icon: Trash2,
+            tone: 'danger' as const,
+            separated: true,
+            onSelect: () => void askToRemove(row),
+          },
+        ]
+      : []),
+  ]
+  return { actions, setStatus: manages ? setStatus : undefined }
+}

@@ -1,0 +1,11 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { readingAddress } from '@/features/people/onboarding/reading-address.ts'
+import { idParams } from '@/lib/id-params.ts'
+
+/** What an employee of this onboarding sees; nothing is recorded (nosso). */
+export const Route = createFileRoute('/_app/human-resources/onboarding/preview/$id')({
+  params: idParams,
+  beforeLoad: ({ params: { id } }) => {
+    throw redirect({ href: readingAddress({ idOnboarding: id, previa: true }), replace: true })
+  },
+})

@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { Permitted } from '@/components/records/permitted.tsx'
+import { OnboardingRegisterPage } from '@/features/people/onboarding/onboarding-register-page.tsx'
+
+export const Route = createFileRoute('/_app/human-resources/onboarding/register')({
+  staticData: {
+    title: 'Novo onboarding',
+    back: { to: '/human-resources/onboarding/list', label: 'Onboarding' },
+    area: 'hr',
+  },
+  component: () => (
+    <Permitted module="onboarding" ability="create">
+      <OnboardingRegisterPage />
+    </Permitted>
+  ),
+})

@@ -1,0 +1,28 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { can } from '@intranet/contract/access'
+import { Permitted } from '@/components/records/permitted.tsx'
+import { SyncTrailPage } from '@/features/people/onboarding/sync-trail-page.tsx'
+import { fresh } from '@/lib/fresh-query.ts'
+import { idParams } from '@/lib/id-params.ts'
+import { trpc } from '@/lib/trpc.ts'
+
+export const Route = createFileRoute('/_app/human-resources/onboarding/sync-trail/$id')({
+  params: idParams,
+  staticData: {
+    title: 'Vincular trilhas',
+    back: { to: '/human-resources/onboarding/list', label: 'Onboarding' },
+    area: 'hr',
+  },
+  loader: ({ context: { queryClient, session }, params: { id } }) =>
+    can(session, 'onboarding', 'create')
+      ? queryClient.fetchQuery(fresh(trpc.onboarding.get.queryOptions({ id })))
+      : null,
+  component: function One() {
+    const record = Route.useLoaderData()
+    return (
+      <Permitted module="onboarding" ability="create">
+        {record && <SyncTrailPage key={record.id} record={record} />}
+      </Permitted>
+    )
+  },
+})
