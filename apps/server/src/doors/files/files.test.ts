@@ -102,6 +102,8 @@ describe('an upload', () => {
     expect((await upload(token, pdf(10_485_760), { bucket: 'documentos' })).statusCode).toBe(200)
     const larger = await upload(token, pdf(10_485_761), { bucket: 'documentos' })
     expect([larger.statusCode, larger.json().codigo]).toEqual([413, 'too_large'])
+    const photo = await upload(token, Buffer.alloc(10_485_761))
+    expect([photo.statusCode, photo.json().mensagem]).toEqual([413, 'A imagem não atende aos paramêtros'])
   })
 
   it('loses the place where a photo was taken', async () => {

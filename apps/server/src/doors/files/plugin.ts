@@ -1,5 +1,5 @@
 /** POST /files and GET /files/:id. Contents are addressed by id and never change, so browsers may keep them. */
-import { MAX_UPLOAD_BYTES } from '@intranet/contract/content/file'
+import { acceptedTypes, MAX_UPLOAD_BYTES } from '@intranet/contract/content/file'
 import { common, file as text } from '@intranet/contract/messages'
 import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply } from 'fastify'
@@ -22,10 +22,20 @@ const missing = () => new AppError('not_found', text.invalidOrMissing)
 
 function uploadError(error: unknown): unknown {
   const code = (error as { code?: string }).code ?? ''
-  if (code === 'FST_REQ_FILE_TOO_LARGE') return new AppError('too_large', text.tooLarge)
   if (/^FST_(.*LIMIT|INVALID_MULTIPART|NO_FORM|PROTO)/.test(code))
     return refusals.invalid({ file: common.invalidData })
   return error
+}
+
+/** A file's bytes; one that is too large is refused in its bucket's words. */
+async function readContent(part: MultipartFile, bucket: string): Promise<Buffer> {
+  try {
+    return await part.toBuffer()
+  } catch (error) {
+    if ((error as { code?: string }).code !== 'FST_REQ_FILE_TOO_LARGE') throw error
+    const { kind } = acceptedTypes[bucket as keyof typeof acceptedTypes] ?? {}
+    throw new AppError('too_large', kind === 'image' ? text.imageRejected : text.tooLarge)
+  }
 }
 
 /** The `bucket` field must come before the file; a body with the file first is read whole, within the limit. */
@@ -36,7 +46,7 @@ async function readParts(
   let file: { nome: string; content: Buffer } | undefined
   for await (const part of parts) {
     if (part.type === 'file') {
-      const content = await part.toBuffer()
+      const content = await readContent(part, bucket)
       if (part.fieldname === 'file') file ??= { nome: part.filename, content }
     } else if (part.fieldname === 'bucket') bucket = String(part.value)
   }
