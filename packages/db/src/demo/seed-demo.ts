@@ -5,6 +5,7 @@ import { demoAdmission, demoBirthday, demoCpf, demoEmail, demoName } from './peo
 import { seedPlaces } from './seed-places.ts'
 import { demoProfiles, demoSignIns } from './sign-ins.ts'
 import { seedContent } from './seed-content.ts'
+import { seedOnboarding } from './seed-onboarding.ts'
 import { categories, departments, holidays, providers, servedCities } from './structure.ts'
 
 const COLLEAGUES = 90
@@ -48,6 +49,7 @@ export async function seedDemo(db: Database, passwordHash: string, today = new D
     await seedColleagues(tx, places, today)
     await seedNotifications(tx)
     await seedContent(tx, today)
+    await seedOnboarding(tx)
   })
   return true
 }

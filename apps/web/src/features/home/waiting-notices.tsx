@@ -10,6 +10,7 @@ import { IconButton } from '@/components/ui/icon-button.tsx'
 import { useReadNotices } from '@/features/notifications/use-read-notices.ts'
 import { cn } from '@/lib/cn.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { useWaitingOnboardings, WaitingOnboarding } from './waiting-onboarding.tsx'
 
 const SHOWN = 8
 
@@ -18,17 +19,21 @@ export function WaitingNotices({ unread }: { unread: number }) {
   const exists = useRouteExists()
   const { data = [] } = useQuery(trpc.notifications.list.queryOptions({ lista: 'geral', limit: SHOWN }))
   const { leaving, read, readAll } = useReadNotices('geral')
-  const total = Math.max(data.length, data.length < SHOWN ? 0 : unread)
+  const courses = useWaitingOnboardings()
+  const total = Math.max(data.length, data.length < SHOWN ? 0 : unread) + courses.length
   return (
     <>
       <SectionLabel count={total || undefined}>Precisa de você</SectionLabel>
-      {data.length === 0 ? (
+      {total === 0 ? (
         <div className="panel">
           <EmptyState title={text.empty} text="O que esperar por você aparece aqui." />
         </div>
       ) : (
         <>
           <ul className="panel">
+            {courses.map((row) => (
+              <WaitingOnboarding key={`onboarding-${row.id}`} row={row} />
+            ))}
             {data.map(({ id_mensagem, data: { msg, rota }, remetente, created_at }) => (
               <li key={id_mensagem} className={cn('line', leaving.has(id_mensagem) && 'leaving')}>
                 <Bell className="ic text-primary" aria-hidden />
@@ -52,15 +57,17 @@ export function WaitingNotices({ unread }: { unread: number }) {
               </li>
             ))}
           </ul>
-          <p className="mt-1.5 text-right text-xs">
-            <button
-              type="button"
-              className="text-primary hover:underline"
-              onClick={() => readAll(data.map(({ id_mensagem }) => id_mensagem))}
-            >
-              Marcar todas como lidas
-            </button>
-          </p>
+          {data.length > 0 && (
+            <p className="mt-1.5 text-right text-xs">
+              <button
+                type="button"
+                className="text-primary hover:underline"
+                onClick={() => readAll(data.map(({ id_mensagem }) => id_mensagem))}
+              >
+                Marcar todas como lidas
+              </button>
+            </p>
+          )}
         </>
       )}
     </>

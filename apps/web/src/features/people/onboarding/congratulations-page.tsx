@@ -5,7 +5,7 @@ import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { LoadingState } from '@/components/shell/states.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { trpc } from '@/lib/trpc.ts'
-import { onwards } from './own-onboardings.tsx'
+import { onwards } from './own-progress.ts'
 import { ProgressBar } from './progress-bar.tsx'
 
 /** The end of the flow (000:79, 104). Who skipped contents is told what is left instead. */

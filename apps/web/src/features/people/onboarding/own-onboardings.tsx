@@ -1,43 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { ArrowRight, BookOpenCheck, RotateCcw } from 'lucide-react'
-import { formatDate } from '@intranet/contract/formats'
-import { formatDateTime } from '@intranet/contract/formats'
 import { onboarding as text } from '@intranet/contract/messages/people'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 import { EmptyState, ErrorState, LoadingState } from '@/components/shell/states.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
-import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { trpc } from '@/lib/trpc.ts'
+import { isOverdue, onwards, whatIsLeft, type OwnOnboarding } from './own-progress.ts'
 import { ProgressBar } from './progress-bar.tsx'
 import { readingAddress } from './reading-address.ts'
-import { readingTime } from './reading-time.ts'
-
-export type OwnOnboarding = Outputs['onboardingReading']['own'][number]
-
-/** "faltam 12 min", and the day it is due. */
-export function whatIsLeft({ concluido, conclusao, minutos_restantes, vencimento }: OwnOnboarding): string {
-  if (concluido) return `Concluído em ${formatDateTime(conclusao).slice(0, 10)}`
-  const due = vencimento && `até ${formatDate(vencimento)}`
-  return [`Faltam ${readingTime(minutos_restantes)}`, due].filter(Boolean).join(', ')
-}
-
-export const isOverdue = ({ concluido, vencimento }: OwnOnboarding) =>
-  !concluido && vencimento !== null && vencimento < new Date().toLocaleDateString('sv-SE')
-
-/** The address and the words of going on. */
-export function onwards({ id, continuar, data_inicio, concluido }: OwnOnboarding) {
-  const to = readingAddress({
-    idOnboarding: id,
-    idTrail: continuar?.id_trilha,
-    idContent: continuar?.id_conteudo,
-  })
-  if (concluido || !continuar)
-    return { to: readingAddress({ idOnboarding: id }), label: 'Rever conteúdos', icon: RotateCcw }
-  return data_inicio
-    ? { to, label: 'Continuar de onde parei', icon: ArrowRight }
-    : { to, label: 'Começar', icon: BookOpenCheck }
-}
 
 function Course({ row, first }: { row: OwnOnboarding; first: boolean }) {
   const { to, label, icon: Icon } = onwards(row)

@@ -1,0 +1,31 @@
+import { ArrowRight, BookOpenCheck, RotateCcw } from 'lucide-react'
+import { formatDate, formatDateTime } from '@intranet/contract/formats'
+import type { Outputs } from '@/lib/trpc.ts'
+import { readingAddress } from './reading-address.ts'
+import { readingTime } from './reading-time.ts'
+
+export type OwnOnboarding = Outputs['onboardingReading']['own'][number]
+
+/** "faltam 12 min", and the day it is due. */
+export function whatIsLeft({ concluido, conclusao, minutos_restantes, vencimento }: OwnOnboarding): string {
+  if (concluido) return `Concluído em ${formatDateTime(conclusao).slice(0, 10)}`
+  const due = vencimento && `até ${formatDate(vencimento)}`
+  return [`Faltam ${readingTime(minutos_restantes)}`, due].filter(Boolean).join(', ')
+}
+
+export const isOverdue = ({ concluido, vencimento }: OwnOnboarding) =>
+  !concluido && vencimento !== null && vencimento < new Date().toLocaleDateString('sv-SE')
+
+/** The address and the words of going on. */
+export function onwards({ id, continuar, data_inicio, concluido }: OwnOnboarding) {
+  const to = readingAddress({
+    idOnboarding: id,
+    idTrail: continuar?.id_trilha,
+    idContent: continuar?.id_conteudo,
+  })
+  if (concluido || !continuar)
+    return { to: readingAddress({ idOnboarding: id }), label: 'Rever conteúdos', icon: RotateCcw }
+  return data_inicio
+    ? { to, label: 'Continuar de onde parei', icon: ArrowRight }
+    : { to, label: 'Começar', icon: BookOpenCheck }
+}
