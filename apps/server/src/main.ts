@@ -26,6 +26,11 @@ function stop(code: number): Promise<void> {
   return stopping
 }
 
+function onLost(): void {
+  process.stderr.write('O banco embutido parou e não voltou: a intranet encerra.\n')
+  void stop(1)
+}
+
 async function start(): Promise<void> {
   const env = readEnv()
   // A request must not wait for its log line to be written; what is still buffered is written at the end.
@@ -37,7 +42,7 @@ async function start(): Promise<void> {
     lines,
   )
 
-  const embedded = env.DATABASE_URL ? null : await startEmbedded({ dataDir: env.DATA_DIR })
+  const embedded = env.DATABASE_URL ? null : await startEmbedded({ dataDir: env.DATA_DIR, onLost })
   if (embedded) open.push(embedded.stop)
   const databaseUrl = env.DATABASE_URL ?? embedded!.url
   await migrate(env.DATABASE_DIRECT_URL ?? databaseUrl)

@@ -42,3 +42,17 @@ test('a connection that the server ends does not end the process, and the next q
   expect((await sql`select 1 as um`.execute(db)).rows).toEqual([{ um: 1 }])
   await close()
 })
+
+test('a transaction whose connection breaks between two statements is refused; the process and the pool go on', async () => {
+  const { db, close } = createDatabase(url, { max: 1 })
+  const other = createDatabase(url, { max: 1 })
+  const broken = db.transaction().execute(async (transaction) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction)
+    await sql`select pg_terminate_backend(${rows[0]?.pid ?? 0})`.execute(other.db)
+    await new Promise((done) => setTimeout(done, 50))
+    await sql`select 1`.execute(transaction)
+  })
+  await expect(broken).rejects.toThrow()
+  expect((await sql`select 1 as um`.execute(db)).rows).toEqual([{ um: 1 }])
+  await Promise.all([close(), other.close()])
+})

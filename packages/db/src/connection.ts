@@ -46,6 +46,8 @@ export function createDatabase(url: string, options: { max?: number } = {}): Con
     // pool.end() may resolve while sockets still close.
     const ended = new Promise<void>((done) => client.once('end', done)).finally(() => open.delete(ended))
     open.add(ended)
+    // Nor may one that breaks while it is lent out, between two statements of a transaction.
+    client.on('error', () => {})
   })
   // Without a listener an idle connection that breaks would end the process; the pool replaces it by itself.
   pool.on('error', () => {})

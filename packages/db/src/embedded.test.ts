@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Client } from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { readPostmaster } from './embedded/running.ts'
 import { startEmbedded } from './embedded.ts'
@@ -27,6 +28,19 @@ async function startAndKill(): Promise<string> {
   return line.toString().trim()
 }
 
+async function answers(url: string): Promise<boolean> {
+  const client = new Client({ connectionString: url })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    return (await client.query('select 1')).rowCount === 1
+  } catch {
+    return false
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
 test('an initialisation that was killed is thrown away and done again', async () => {
   const half = join(home, 'init-99999999-abc')
   mkdirSync(half, { recursive: true })
@@ -47,6 +61,20 @@ test('a database that survived the kill of its process is adopted, and stopped w
   await second.stop()
   expect(existsSync(join(home, 'data/postmaster.pid'))).toBe(false)
 })
+
+test(
+  'a database that is killed while it is used is there again, at the same address',
+  { timeout: 40_000 },
+  async () => {
+    const { url, stop } = await startEmbedded({ dataDir, throwAway: true })
+    const before = readPostmaster(join(home, 'data'))
+    process.kill(before?.pid ?? 0, 'SIGKILL')
+    await expect.poll(() => answers(url), { timeout: 20_000, interval: 100 }).toBe(true)
+    expect(readPostmaster(join(home, 'data'))?.pid).not.toBe(before?.pid)
+    await stop()
+    expect(existsSync(join(home, 'data/postmaster.pid'))).toBe(false)
+  },
+)
 
 test('a pid file that names some other program does not stop the start', async () => {
   writeFileSync(

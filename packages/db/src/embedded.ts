@@ -9,6 +9,8 @@ import { postgresUser } from './embedded/system-user.ts'
 const DATABASE = 'intranet'
 // Any fixed number: every process that uses the cluster holds this lock, shared.
 const IN_USE = 7_318_402
+/** How long a database that went away is tried to be started again. */
+const REVIVAL_MS = 60_000
 
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
@@ -58,6 +60,8 @@ export type EmbeddedOptions = {
   dataDir: string
   /** For tests: no durability, quick stop. The caller removes the folder afterwards. */
   throwAway?: boolean
+  /** Called when the database went away and could not be started again at the same address. */
+  onLost?: () => void
 }
 
 /**
@@ -72,26 +76,56 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   const password = readPassword(home)
   await initialise(home, password, binaries, user, !options.throwAway)
   const settings = options.throwAway ? THROW_AWAY_SETTINGS : SETTINGS
-  // Several tries: the port may be taken in between, or another process may start the same folder.
-  for (let attempt = 0; attempt < 5; attempt++) {
-    const postmaster = findPostmaster(data) ?? (await launch(home, binaries, user, settings))
-    const keeper = postmaster && (await keepInUse(address(password, postmaster.port, 'postgres'), data))
-    if (keeper) {
-      await ensureDatabase(keeper)
-      // From here on it must not keep an ending process alive.
-      keeper.unref()
-      return {
-        url: address(password, postmaster.port, DATABASE),
-        stop: () => stop(keeper, data, postmaster.pid, binaries, options.throwAway),
-      }
-    }
-    if (postmaster) await halt(data, postmaster.pid, binaries)
+  /** Starts or adopts it (at `port`, if it is to be a certain one) and holds it; undefined when that did not succeed. */
+  async function hold(port?: number): Promise<Held | undefined> {
+    const postmaster = findPostmaster(data) ?? (await launch(home, binaries, user, settings, port))
+    if (!postmaster) return undefined
+    const keeper = await keepInUse(address(password, postmaster.port, 'postgres'), data)
+    if (keeper) return { keeper, ...postmaster }
+    await halt(data, postmaster.pid, binaries)
+    return undefined
   }
-  throw new Error(`O banco embutido não iniciou: veja ${join(home, 'postgres.log')}`)
+  let held: Held | undefined
+  // Several tries: the port may be taken in between, another process may start the same folder, or orphans of a
+  // killed one still leave.
+  for (let attempt = 0; attempt < 8 && !held; attempt++) {
+    if (attempt) await sleep(150 * attempt)
+    held = await hold()
+  }
+  if (!held) throw new Error(`O banco embutido não iniciou: veja ${join(home, 'postgres.log')}`)
+  await ensureDatabase(held.keeper)
+
+  const life = { stopping: false }
+  const { port } = held
+  /** Starts it again whenever it goes away without being asked to, at the address that everybody knows. */
+  async function watch(now: Held): Promise<void> {
+    // It must not keep an ending process alive.
+    now.keeper.unref()
+    await new Promise((gone) => now.keeper.once('end', gone))
+    for (const limit = Date.now() + REVIVAL_MS; !life.stopping && Date.now() < limit; await sleep(200)) {
+      held = await hold(port).catch(() => undefined)
+      if (held?.port === port) return watch(held)
+    }
+    if (!life.stopping) options.onLost?.()
+  }
+  const watching = watch(held)
+
+  return {
+    url: address(password, port, DATABASE),
+    async stop() {
+      life.stopping = true
+      const last = held
+      if (last) await stop(last.keeper, data, last.pid, binaries, options.throwAway)
+      await watching
+      // It may have come back just then.
+      if (held && held !== last) await stop(held.keeper, data, held.pid, binaries, options.throwAway)
+    },
+  }
 }
 
 // The types of pg leave these two out.
 type Keeper = Client & { ref: () => void; unref: () => void }
+type Held = { keeper: Keeper; pid: number; port: number }
 
 const address = (password: string, port: number, database: string) =>
   `postgresql://postgres:${password}@127.0.0.1:${port}/${database}`

@@ -67,7 +67,7 @@ function foreignKeyColumn(error: PgError): string | undefined {
 function isUnreachable(error: PgError): boolean {
   return (
     unreachable.has(error.code ?? '') ||
-    /timeout exceeded when trying to connect|Connection terminated|connection timeout/i.test(error.message)
+    /timeout exceeded when trying to connect|Connection terminated|connection timeout|not queryable/i.test(error.message)
   )
 }
 

@@ -32,12 +32,24 @@ function isOurs(pid: number, data: string): boolean {
   }
 }
 
-/** The postmaster that serves this folder now; a stale file is removed, because PostgreSQL could refuse to start. */
+function exists(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/**
+ * The postmaster that serves this folder now. A file whose number some other program has by now is removed, because
+ * PostgreSQL would refuse to start; any other stale one stays: by it PostgreSQL sees whether orphans of a killed one
+ * still write.
+ */
 export function findPostmaster(data: string): Postmaster | undefined {
   const postmaster = readPostmaster(data)
   if (!postmaster) return undefined
   if (isOurs(postmaster.pid, data)) return postmaster
-  rmSync(join(data, 'postmaster.pid'), { force: true })
+  if (exists(postmaster.pid)) rmSync(join(data, 'postmaster.pid'), { force: true })
   return undefined
 }
 
@@ -49,15 +61,16 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** Starts the server on a free loopback port. Resolves undefined when it ended early (another one was quicker). */
+/** Starts the server on `port`, or on a free one of the loopback. Resolves undefined when it ended early (another one was quicker). */
 export async function launch(
   home: string,
   binaries: Binaries,
   user: SystemUser,
   settings: Record<string, string>,
+  port?: number,
 ): Promise<Postmaster | undefined> {
   const data = join(home, 'data')
-  const port = await freePort()
+  port ??= await freePort()
   const logFile = join(home, 'postgres.log')
   const isLong = (statSync(logFile, { throwIfNoEntry: false })?.size ?? 0) > 10_000_000
   const log = openSync(logFile, isLong ? 'w' : 'a', 0o600)
