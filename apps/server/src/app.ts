@@ -4,6 +4,7 @@ import helmet from '@fastify/helmet'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { Deps } from './deps.ts'
+import { calendarFeedDoor } from './doors/calendar-feed.ts'
 import { apiDocs } from './doors/rest/docs.ts'
 import { eventsDoor } from './doors/events/plugin.ts'
 import { exportDoor } from './doors/export/plugin.ts'
@@ -69,6 +70,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await filesDoor(app, deps)
   exportDoor(app, deps)
   eventsDoor(app, deps)
+  calendarFeedDoor(app, deps)
   healthDoor(app, deps)
   await webDoor(app)
   return app

@@ -1,0 +1,29 @@
+/** GET /calendario.ics?token=…: one person's events for another calendar. Public, because that one cannot sign in. */
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../deps.ts'
+import { readFeed } from '../modules/content/calendar/subscription.service.ts'
+import { AppError, refusals } from '../platform/errors.ts'
+
+/** Guessing 256 bits does not get anywhere, but need not be free. Readers of a whole office share an address. */
+const guessing = { name: 'calendario_ics', points: 60, seconds: 3600 }
+
+export function calendarFeedDoor(app: FastifyInstance, deps: Deps): void {
+  app.get('/calendario.ics', async (request, reply) => {
+    const { token } = request.query as { token?: unknown }
+    const known = typeof token === 'string' && /^[\w-]{43}$/.test(token)
+    const file = known ? await readFeed(deps.connection.db, token, new URL(deps.publicUrl).hostname) : null
+    if (file === null) {
+      const retryAfter = await deps.limits.take(guessing, request.ip)
+      if (retryAfter === null) throw refusals.notFound()
+      throw new AppError('too_many', 'Muitas consultas. Tente novamente mais tarde.', { retryAfter })
+    }
+    return reply
+      .headers({
+        'content-type': 'text/calendar; charset=utf-8',
+        'content-disposition': 'inline; filename="intranet.ics"',
+        'cache-control': 'private, no-store',
+        'x-robots-tag': 'noindex',
+      })
+      .send(file)
+  })
+}

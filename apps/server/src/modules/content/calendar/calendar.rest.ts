@@ -1,0 +1,34 @@
+import { eventFields } from '@intranet/contract/content/calendar'
+import { entityRoutes } from '../../../doors/rest/entity-routes.ts'
+import { defineRoutes } from '../../../doors/rest/route.ts'
+
+export const calendarRoutes = [
+  ...entityRoutes({
+    tag: 'Calendário',
+    path: '/v1/calendario',
+    table: 'evento_calendario',
+    fields: eventFields,
+    procedures: (caller) => caller.calendar,
+  }),
+  ...defineRoutes('Calendário', [
+    {
+      method: 'POST',
+      path: '/v1/calendario/filtro',
+      summary: 'O calendário entre dois dias, por camadas',
+      wrap: 'flat',
+      async call(caller, request) {
+        return { calendario: await caller.calendar.between(request.object() as never) }
+      },
+    },
+    {
+      method: 'POST',
+      path: '/v1/calendario/:id/resposta',
+      summary: 'Responde a um convite',
+      wrap: 'flat',
+      async call(caller, request) {
+        const { resposta } = request.object()
+        return caller.calendar.answer({ id: request.id(), resposta: resposta as never })
+      },
+    },
+  ]),
+]

@@ -1,0 +1,53 @@
+import {
+  answerEventInput,
+  calendarWindow,
+  createEventsInput,
+  eventList,
+  moveEventInput,
+  updateEventInput,
+} from '@intranet/contract/content/calendar'
+import { exportHeads } from '@intranet/contract/list'
+import { byId } from '@intranet/contract/record'
+import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { found } from '../../../platform/records.ts'
+import { readCalendar } from './calendar.service.ts'
+import { getEvent, listEvents } from './event.queries.ts'
+import { answerEvent, cancelEvent, changeEvent, createEvents, moveEvent } from './event.service.ts'
+import { endSubscription, hasSubscription, startSubscription } from './subscription.service.ts'
+
+export const calendarRouter = router({
+  between: procedure('pagina_inicial', 'employee')
+    .input(calendarWindow)
+    .query(({ ctx, input }) => readCalendar(ctx.db, ctx.actor, input)),
+  list: procedure('pagina_inicial', 'employee')
+    .meta({ exports: exportHeads(eventList) })
+    .input(eventList.input)
+    .query(({ ctx, input }) => listEvents(ctx.db, ctx.actor, input)),
+  get: procedure('pagina_inicial', 'employee')
+    .input(byId)
+    .query(async ({ ctx, input }) => found(await getEvent(ctx.db, ctx.actor, input.id))),
+  create: procedure('pagina_inicial', 'employee')
+    .input(createEventsInput)
+    .mutation(({ ctx, input }) => createEvents(ctx.db, ctx.actor, input.objects)),
+  update: procedure('pagina_inicial', 'employee')
+    .input(updateEventInput)
+    .mutation(({ ctx, input }) => changeEvent(ctx.db, ctx.actor, input)),
+  move: procedure('pagina_inicial', 'employee')
+    .input(moveEventInput)
+    .mutation(({ ctx, input }) => moveEvent(ctx.db, ctx.actor, input)),
+  remove: procedure('pagina_inicial', 'employee')
+    .input(byId)
+    .mutation(({ ctx, input }) => cancelEvent(ctx.db, ctx.actor, input.id)),
+  answer: procedure('pagina_inicial', 'employee')
+    .input(answerEventInput)
+    .mutation(({ ctx, input }) => answerEvent(ctx.db, ctx.actor, input.id, input.resposta)),
+  subscription: procedure('pagina_inicial', 'employee').query(({ ctx }) =>
+    hasSubscription(ctx.db, ctx.actor),
+  ),
+  subscribe: procedure('pagina_inicial', 'employee').mutation(({ ctx }) =>
+    startSubscription(ctx.db, ctx.actor, ctx.deps.publicUrl),
+  ),
+  unsubscribe: procedure('pagina_inicial', 'employee').mutation(({ ctx }) =>
+    endSubscription(ctx.db, ctx.actor),
+  ),
+})

@@ -1,0 +1,204 @@
+import { can, isSuperadmin } from '@intranet/contract/access'
+import {
+  eventErrors,
+  type EventFields,
+  type MoveEventInput,
+  type UpdateEventInput,
+} from '@intranet/contract/content/calendar'
+import {
+  dayText,
+  dayWall,
+  floorDay,
+  instantOf,
+  momentOf,
+  wallOf,
+} from '@intranet/contract/content/calendar-time'
+import type { Answer } from '@intranet/contract/content/calendar-words'
+import type { Database } from '@intranet/db/connection'
+import type { Actor } from '../../../platform/actor.ts'
+import { refusals } from '../../../platform/errors.ts'
+import { notify } from '../../../platform/notify.ts'
+import { assertChoices, found } from '../../../platform/records.ts'
+import { assertProvider } from '../../../platform/scope.ts'
+import { momentWords } from './calendar.service.ts'
+import {
+  answerInvitation,
+  getEvent,
+  guestIds,
+  insertEvents,
+  inviteable,
+  removeEvent,
+  replaceGuests,
+  updateEvent,
+  type EventRow,
+} from './event.queries.ts'
+
+const COLOUR = '#0e6672'
+
+/** Whole companies are told by who manages people or marketing; one's own department by anybody in it. */
+function assertAudience(actor: Actor, { publico, id_departamento, id_empresa }: EventRow): void {
+  if (publico === 'pessoal') return
+  const manages = can(actor, 'rh', 'manage') || can(actor, 'marketing', 'manage')
+  if (publico === 'departamento') {
+    if (!isSuperadmin(actor) && id_departamento !== actor.id_departamento) throw refusals.forbidden()
+    return
+  }
+  if (!manages) throw refusals.forbidden()
+  if (publico === 'provedor') assertProvider(actor, id_empresa)
+}
+
+/** The row of a whole event: what its audience and recurrence do not use is left out. */
+function rowOf(fields: EventFields): EventRow {
+  const { publico, recorrencia = 'nenhuma', dia_inteiro = false } = fields
+  const [start, end] = [momentOf(fields.inicio), momentOf(fields.fim)]
+  return {
+    titulo: fields.titulo,
+    descricao: fields.descricao ?? null,
+    tipo: fields.tipo,
+    inicio: new Date(start),
+    fim: new Date(Math.max(start, end)),
+    dia_inteiro,
+    local: fields.local ?? null,
+    link: fields.link ?? null,
+    publico,
+    id_departamento: publico === 'departamento' ? (fields.id_departamento ?? null) : null,
+    id_empresa: publico === 'provedor' ? (fields.id_empresa ?? null) : null,
+    recorrencia,
+    recorrencia_fim: recorrencia === 'nenhuma' ? null : (fields.recorrencia_fim ?? null),
+    lembrete_min: fields.lembrete_min ?? null,
+    cor: fields.cor ?? COLOUR,
+  }
+}
+
+const tell = (db: Database, actor: Actor, usuarios: number[], msg: string) =>
+  notify(db, {
+    remetente: actor.id,
+    usuarios: usuarios.filter((id) => id !== actor.id),
+    data: { modulo: 'calendario', msg, rota: '/calendar' },
+  })
+
+const guestsOf = (actor: Actor, ids: number[] = []) => [...new Set(ids)].filter((id) => id !== actor.id)
+
+/** Creates events and invites their guests. */
+export async function createEvents(db: Database, actor: Actor, objects: EventFields[]) {
+  const rows = objects.map(rowOf)
+  for (const row of rows) assertAudience(actor, row)
+  await assertChoices(
+    inviteable(db, actor),
+    objects.flatMap(({ convidados = [] }) => convidados),
+    'convidados',
+  )
+  const created = await insertEvents(
+    db,
+    rows.map((row) => ({ ...row, id_usuario: actor.id })),
+  )
+  for (const [index, { id }] of created.entries()) {
+    const row = rows[index]!
+    const invited = await replaceGuests(db, id, guestsOf(actor, objects[index]?.convidados))
+    await tell(db, actor, invited, `Convite: ${row.titulo}, ${momentWords(row.inicio, row.dia_inteiro)}`)
+  }
+  return created
+}
+
+/** Changes an event; its guests hear of a new time or place. */
+export async function changeEvent(
+  db: Database,
+  actor: Actor,
+  { id, updated_at, ...change }: UpdateEventInput,
+) {
+  if (!Object.keys(change).length) throw refusals.invalid({ corpo: 'Nenhum campo para alterar.' })
+  const before = found(await getEvent(db, actor, id))
+  if (!before.meu) throw refusals.forbidden()
+  const { convidados, ...stored } = before
+  const whole: EventFields = {
+    titulo: stored.titulo,
+    descricao: stored.descricao,
+    tipo: stored.tipo,
+    inicio: stored.inicio.toISOString(),
+    fim: stored.fim.toISOString(),
+    dia_inteiro: stored.dia_inteiro,
+    local: stored.local,
+    link: stored.link,
+    publico: stored.publico,
+    id_departamento: stored.id_departamento,
+    id_empresa: stored.id_empresa,
+    recorrencia: stored.recorrencia,
+    recorrencia_fim: stored.recorrencia_fim,
+    lembrete_min: stored.lembrete_min,
+    cor: stored.cor,
+    ...change,
+  }
+  if (change.recorrencia === 'nenhuma') whole.recorrencia_fim = null
+  const errors = eventErrors(whole)
+  if (Object.keys(errors).length) throw refusals.invalid(errors)
+  const row = rowOf(whole)
+  const sameAudience = row.publico === stored.publico && row.id_departamento === stored.id_departamento
+  if (!sameAudience || row.id_empresa !== stored.id_empresa) assertAudience(actor, row)
+  const saved = await updateEvent(db, actor, { id, updated_at, ...row })
+  const stay = convidados.map((guest) => guest.id)
+  const moved = row.inicio.getTime() !== stored.inicio.getTime() || row.local !== stored.local
+  const words = `${row.titulo}, ${momentWords(row.inicio, row.dia_inteiro)}`
+  if (change.convidados) {
+    const fresh = change.convidados.filter((guest) => !stay.includes(guest))
+    await assertChoices(inviteable(db, actor), fresh, 'convidados')
+    const invited = await replaceGuests(db, id, guestsOf(actor, change.convidados))
+    await tell(db, actor, invited, `Convite: ${words}`)
+    await tell(
+      db,
+      actor,
+      stay.filter((guest) => !change.convidados!.includes(guest)),
+      `Convite retirado: ${stored.titulo}`,
+    )
+  }
+  if (moved) {
+    const kept = stay.filter((guest) => !change.convidados || change.convidados.includes(guest))
+    await tell(db, actor, kept, `Evento alterado: ${words}`)
+  }
+  return saved
+}
+
+/** Moves an event by what one of its occurrences was dragged, on the clock's face; a series moves with its end. */
+export async function moveEvent(db: Database, actor: Actor, { id, de, para }: MoveEventInput) {
+  const event = found(await getEvent(db, actor, id))
+  if (!event.meu) throw refusals.forbidden()
+  const [from, to] = [wallOf(momentOf(de)), wallOf(momentOf(para))]
+  const shift = to - from
+  const length = event.fim.getTime() - event.inicio.getTime()
+  const inicio = instantOf(wallOf(event.inicio.getTime()) + shift)
+  const end = event.recorrencia_fim
+  return changeEvent(db, actor, {
+    id,
+    inicio: new Date(inicio).toISOString(),
+    fim: new Date(inicio + length).toISOString(),
+    ...(end && { recorrencia_fim: dayText(dayWall(end) + floorDay(to) - floorDay(from)) }),
+  })
+}
+
+/** Takes an event away; whoever was invited hears of it. */
+export async function cancelEvent(db: Database, actor: Actor, id: number): Promise<void> {
+  const event = found(await getEvent(db, actor, id))
+  if (!event.meu) throw refusals.forbidden()
+  const guests = await guestIds(db, id)
+  await removeEvent(db, actor, id)
+  await tell(
+    db,
+    actor,
+    guests,
+    `Evento cancelado: ${event.titulo}, ${momentWords(event.inicio, event.dia_inteiro)}`,
+  )
+}
+
+/** A guest's answer; whoever invites hears of it. Who was not invited has nothing to answer. */
+export async function answerEvent(
+  db: Database,
+  actor: Actor,
+  id: number,
+  resposta: Exclude<Answer, 'pendente'>,
+) {
+  const event = found(await getEvent(db, actor, id))
+  if (event.resposta === resposta) return { resposta }
+  found(await answerInvitation(db, actor, id, resposta))
+  const words = { sim: 'aceitou', nao: 'recusou', talvez: 'talvez vá a' }[resposta]
+  await tell(db, actor, [event.id_usuario], `${actor.nome ?? actor.email} ${words}: ${event.titulo}`)
+  return { resposta }
+}

@@ -1,0 +1,35 @@
+/** Reminders of events, at the minutes before them that their maker chose. */
+import { instantOf, MINUTE_MS, occurrences, wallOf } from '@intranet/contract/content/calendar-time'
+import type { Job } from '../../../platform/jobs.ts'
+import { notify } from '../../../platform/notify.ts'
+import { inTransaction } from '../../../platform/transaction.ts'
+import { momentWords } from './calendar.service.ts'
+import { claimReminder, eventsToRemind, peopleToRemind } from './reminder.queries.ts'
+
+/** Every few minutes; each occurrence is told once, by the key in the database. */
+export const calendarReminderJob: Job = {
+  name: 'calendar-reminder',
+  cron: '*/5 * * * *',
+  async run({ connection: { db } }) {
+    const now = Date.now()
+    for (const event of await eventsToRemind(db, new Date(now))) {
+      const ahead = now + event.lembrete_min! * MINUTE_MS
+      const times = { ...event, inicio: event.inicio.getTime(), fim: event.fim.getTime() }
+      const due = occurrences(times, wallOf(now), wallOf(ahead) + 1)
+      const next = due.map(({ inicio }) => instantOf(inicio)).find((start) => start > now && start <= ahead)
+      if (next === undefined) continue
+      await inTransaction(db, null, async (transaction) => {
+        if (!(await claimReminder(transaction, event.id, new Date(next)))) return
+        await notify(transaction, {
+          remetente: null,
+          usuarios: await peopleToRemind(transaction, event.id),
+          data: {
+            modulo: 'calendario',
+            msg: `Lembrete: ${event.titulo}, ${momentWords(new Date(next), event.dia_inteiro)}`,
+            rota: '/calendar',
+          },
+        })
+      })
+    }
+  },
+}

@@ -1,0 +1,47 @@
+import { DAY_MS, dayText } from '@intranet/contract/content/calendar-time'
+import { layerNames, type CalendarEntry } from '@intranet/contract/content/calendar-words'
+import { EmptyState } from '@/components/shell/states.tsx'
+import { cn } from '@/lib/cn.ts'
+import { useCalendarActions } from './calendar-context.ts'
+import { entryColour, hourOn, longDay, onDay } from './calendar-look.ts'
+
+interface AgendaViewProps {
+  first: number
+  days: number
+  today: string
+  entries: CalendarEntry[]
+}
+
+/** Day after day, those with something on them. */
+export function AgendaView({ first, days, today, entries }: AgendaViewProps) {
+  const { open } = useCalendarActions()
+  const all = Array.from({ length: days }, (_, n) => first + n * DAY_MS)
+    .map((day) => ({ day, here: entries.filter((entry) => onDay(entry, day)) }))
+    .filter(({ here }) => here.length > 0)
+  if (all.length === 0) return <EmptyState text="Nada neste período, nas camadas escolhidas." />
+  return (
+    <div className="grid gap-4">
+      {all.map(({ day, here }) => (
+        <section key={day}>
+          <h2 className={cn('lab', dayText(day) === today && 'text-primary')}>{longDay(day)}</h2>
+          <ul className="panel">
+            {here.map((entry) => (
+              <li key={entry.chave}>
+                <button type="button" className="cal-line" onClick={() => open(entry)}>
+                  <span className="h">{hourOn(entry, day) || 'dia todo'}</span>
+                  <span className="dot" style={{ backgroundColor: entryColour(entry) }} aria-hidden />
+                  <span className="grid min-w-0 grow">
+                    <b className="truncate text-sm">{entry.titulo}</b>
+                    <span className="truncate text-xs text-muted-foreground">
+                      {[layerNames[entry.camada], entry.local, entry.detalhe].filter(Boolean).join(' · ')}
+                    </span>
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}

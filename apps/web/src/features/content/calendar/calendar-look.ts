@@ -1,0 +1,78 @@
+/** How the layers look, and how days are named. */
+import type { CalendarEntry, Layer } from '@intranet/contract/content/calendar-words'
+import { DAY_MS, dayText, dayWall } from '@intranet/contract/content/calendar-time'
+
+const colours: Record<Layer, string> = {
+  feriados: 'var(--on-danger)',
+  aniversarios: 'var(--chart-5)',
+  tempo_casa: 'var(--chart-4)',
+  eventos: 'var(--chart-2)',
+  departamento: 'var(--chart-6)',
+  pessoal: 'var(--chart-1)',
+  reservas: 'var(--chart-3)',
+}
+
+export const layerColour = (layer: Layer) => colours[layer]
+export const entryColour = (entry: CalendarEntry) => entry.cor ?? colours[entry.camada]
+
+// Wall times are read as UTC, so the browser's own zone never shifts a day.
+const words = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('pt-BR', { ...options, timeZone: 'UTC' })
+const month = words({ month: 'long', year: 'numeric' })
+const long = words({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+const short = words({ day: '2-digit', month: 'short' })
+
+export const monthName = (wall: number) => month.format(wall)
+export const longDay = (wall: number) => long.format(wall)
+export const shortDay = (wall: number) => short.format(wall)
+
+export const weekdays = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado']
+
+export const startOfWeek = (wall: number) => wall - new Date(wall).getUTCDay() * DAY_MS
+const startOfMonth = (wall: number) => dayWall(`${dayText(wall).slice(0, 7)}-01`)
+
+export function addMonths(wall: number, months: number): number {
+  const date = new Date(startOfMonth(wall))
+  date.setUTCMonth(date.getUTCMonth() + months)
+  return date.getTime()
+}
+
+export type View = 'mes' | 'semana' | 'dia' | 'lista'
+
+/** First day and number of days that a view shows around a day. */
+export function windowOf(view: View, day: number): { first: number; days: number } {
+  if (view === 'dia') return { first: day, days: 1 }
+  if (view === 'semana') return { first: startOfWeek(day), days: 7 }
+  const first = startOfMonth(day)
+  if (view === 'lista') return { first, days: (addMonths(day, 1) - first) / DAY_MS }
+  const begin = startOfWeek(first)
+  const weeks = Math.ceil((addMonths(day, 1) - begin) / (7 * DAY_MS))
+  return { first: begin, days: weeks * 7 }
+}
+
+export const stepDay = (view: View, day: number, direction: 1 | -1) =>
+  view === 'dia'
+    ? day + direction * DAY_MS
+    : view === 'semana'
+      ? day + direction * 7 * DAY_MS
+      : addMonths(day, direction)
+
+export function windowTitle(view: View, day: number): string {
+  if (view === 'dia') return longDay(day)
+  if (view !== 'semana') return monthName(day)
+  const first = startOfWeek(day)
+  return `${shortDay(first)} a ${shortDay(first + 6 * DAY_MS)}`
+}
+
+/** Whether an entry touches a day. */
+export const onDay = (entry: CalendarEntry, day: number) => {
+  const begin = dayText(day)
+  const next = dayText(day + DAY_MS)
+  return (
+    entry.inicio.slice(0, 10) < next && (entry.fim > `${begin}T00:00` || entry.inicio.slice(0, 10) === begin)
+  )
+}
+
+/** `14:00`, or what an entry of more than a day says on its later days. */
+export const hourOn = (entry: CalendarEntry, day: number) =>
+  entry.dia_inteiro ? '' : entry.inicio.slice(0, 10) === dayText(day) ? entry.inicio.slice(11) : '…'

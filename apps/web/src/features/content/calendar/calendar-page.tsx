@@ -1,0 +1,136 @@
+import { dayText, dayWall, DAY_MS, wallOf } from '@intranet/contract/content/calendar-time'
+import type { CalendarEntry, Layer } from '@intranet/contract/content/calendar-words'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { ChevronLeft, ChevronRight, Plus, Rss } from 'lucide-react'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { Page, PageHead, PageSheet, Spine } from '@/components/shell/page.tsx'
+import { ErrorState, LoadingState } from '@/components/shell/states.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { IconButton } from '@/components/ui/icon-button.tsx'
+import { Segmented } from '@/components/ui/segmented.tsx'
+import { trpc } from '@/lib/trpc.ts'
+import { usePreference } from '@/lib/use-preference.ts'
+import { AgendaView } from './agenda-view.tsx'
+import { CalendarContext, type CalendarActions } from './calendar-context.ts'
+import { stepDay, windowOf, windowTitle, type View } from './calendar-look.ts'
+import './calendar.css'
+import type { Editing } from './event-sheet.tsx'
+import { HoursView } from './hours-view.tsx'
+import { LayerList } from './layer-list.tsx'
+import { MonthView } from './month-view.tsx'
+import { useDragging } from './use-calendar-changes.ts'
+
+const EntrySheet = lazy(() => import('./entry-sheet.tsx'))
+const EventSheet = lazy(() => import('./event-sheet.tsx'))
+const SubscriptionSheet = lazy(() => import('./subscription-sheet.tsx'))
+
+const viewNames: { value: View; label: string }[] = [
+  { value: 'mes', label: 'Mês' },
+  { value: 'semana', label: 'Semana' },
+  { value: 'dia', label: 'Dia' },
+  { value: 'lista', label: 'Lista' },
+]
+
+export interface CalendarSearch {
+  visao?: View
+  /** `YYYY-MM-DD` */
+  dia?: string
+}
+
+/** Holidays, people's days, events and bookings: by month, week, day, or as a list. */
+export function CalendarPage({ visao = 'mes', dia }: CalendarSearch) {
+  const navigate = useNavigate()
+  const today = dayText(wallOf(Date.now()))
+  const day = dayWall(dia ?? today)
+  const [hidden, setHidden] = usePreference<Layer[]>('calendario:ocultas', [])
+  const [opened, setOpened] = useState<CalendarEntry | null>(null)
+  const [editing, setEditing] = useState<Editing | null>(null)
+  const [subscribing, setSubscribing] = useState(false)
+  const { drag, drop } = useDragging()
+  const { first, days } = windowOf(visao, day)
+  const { data, error, refetch, isFetching } = useQuery({
+    ...trpc.calendar.between.queryOptions({
+      inicio: dayText(first),
+      fim: dayText(first + (days - 1) * DAY_MS),
+    }),
+    placeholderData: keepPreviousData,
+  })
+  const entries = useMemo(() => data?.filter(({ camada }) => !hidden.includes(camada)) ?? [], [data, hidden])
+  const go = (next: CalendarSearch) =>
+    void navigate({ to: '/calendar', search: { visao, dia, ...next }, resetScroll: false })
+  const actions: CalendarActions = {
+    open: setOpened,
+    add: (wall, wholeDay) => setEditing({ wall, wholeDay }),
+    drag,
+    drop,
+    showDay: (wall) => go({ visao: 'dia', dia: dayText(wall) }),
+  }
+  const step = (direction: 1 | -1) => go({ dia: dayText(stepDay(visao, day, direction)) })
+  const shown = { first, days, today, entries }
+  return (
+    <Page>
+      <PageHead title="CALENDÁRIO" total={windowTitle(visao, day)}>
+        <Button icon={Rss} onClick={() => setSubscribing(true)}>
+          Assinar
+        </Button>
+        <Button icon={Plus} variant="primary" onClick={() => setEditing({ wall: day, wholeDay: false })}>
+          Novo evento
+        </Button>
+      </PageHead>
+      <Spine label="Camadas" under>
+        <LayerList hidden={hidden} onChange={setHidden} />
+      </Spine>
+      <PageSheet>
+        <div className="bar">
+          <IconButton icon={ChevronLeft} label="Anterior" onClick={() => step(-1)} />
+          <Button onClick={() => go({ dia: undefined })}>Hoje</Button>
+          <IconButton icon={ChevronRight} label="Próximo" onClick={() => step(1)} />
+          <input
+            type="date"
+            className="in w-auto"
+            aria-label="Ir para o dia"
+            value={dayText(day)}
+            onChange={(event) => event.target.value && go({ dia: event.target.value })}
+          />
+          <span className="hide-s grow" />
+          <Segmented
+            label="Visão"
+            value={visao}
+            options={viewNames}
+            onChange={(view) => go({ visao: view })}
+          />
+        </div>
+        <CalendarContext value={actions}>
+          <div aria-busy={isFetching}>
+            {error && !data ? (
+              <ErrorState error={error} onRetry={() => void refetch()} />
+            ) : !data ? (
+              <LoadingState />
+            ) : visao === 'mes' ? (
+              <MonthView {...shown} month={dayText(day).slice(0, 7)} />
+            ) : visao === 'lista' ? (
+              <AgendaView {...shown} />
+            ) : (
+              <HoursView key={visao} {...shown} />
+            )}
+          </div>
+        </CalendarContext>
+      </PageSheet>
+      <Suspense>
+        {opened && (
+          <EntrySheet
+            entry={opened}
+            onClose={() => setOpened(null)}
+            onEdit={(id) => {
+              setOpened(null)
+              setEditing({ id })
+            }}
+          />
+        )}
+        {editing && <EventSheet editing={editing} onClose={() => setEditing(null)} />}
+        {subscribing && <SubscriptionSheet onClose={() => setSubscribing(false)} />}
+      </Suspense>
+    </Page>
+  )
+}

@@ -1,0 +1,121 @@
+import { can } from '@intranet/contract/access'
+import { eventFields, wholeEvent } from '@intranet/contract/content/calendar'
+import { eventTypeNames, eventTypes } from '@intranet/contract/content/calendar-words'
+import { useQueryClient } from '@tanstack/react-query'
+import { useWatch } from 'react-hook-form'
+import { ColorField, RadioField, ToggleField } from '@/components/form/choice-fields.tsx'
+import { DateField } from '@/components/form/date-fields.tsx'
+import { FormActions } from '@/components/form/form-actions.tsx'
+import { Form } from '@/components/form/form.tsx'
+import { SelectField } from '@/components/form/select-fields.tsx'
+import { TextAreaField, TextField } from '@/components/form/text-fields.tsx'
+import { DepartmentField, ProviderField } from '@/features/company/structure-fields.tsx'
+import { useSession } from '@/lib/session.ts'
+import { api, trpc } from '@/lib/trpc.ts'
+import { GuestField } from './guest-field.tsx'
+import { MomentField } from './moment-field.tsx'
+
+const recurrences = [
+  { value: 'nenhuma', label: 'Não se repete' },
+  { value: 'diaria', label: 'Todo dia' },
+  { value: 'semanal', label: 'Toda semana' },
+  { value: 'mensal', label: 'Todo mês' },
+  { value: 'anual', label: 'Todo ano' },
+]
+const reminders = [
+  { value: 10, label: '10 minutos antes' },
+  { value: 60, label: '1 hora antes' },
+  { value: 1440, label: '1 dia antes' },
+]
+const types = eventTypes.map((value) => ({ value, label: eventTypeNames[value] }))
+
+function useAudiences() {
+  const session = useSession()
+  const wide = can(session, 'rh', 'manage') || can(session, 'marketing', 'manage')
+  return [
+    { value: 'pessoal', label: 'Só eu e convidados' },
+    { value: 'departamento', label: 'Meu departamento' },
+    ...(wide
+      ? [
+          { value: 'provedor', label: 'Um provedor' },
+          { value: 'todos', label: 'Todos' },
+        ]
+      : []),
+  ]
+}
+
+function Fields() {
+  const audiences = useAudiences()
+  const [wholeDay, audience, recurrence] = useWatch({ name: ['dia_inteiro', 'publico', 'recorrencia'] }) as [
+    boolean,
+    string,
+    string,
+  ]
+  return (
+    <div className="grid gap-4 py-3">
+      <TextField name="titulo" label="Título" maxLength={120} />
+      <RadioField name="tipo" label="Tipo" options={types} />
+      <ToggleField name="dia_inteiro" label="Dia inteiro" labels={['Sim', 'Não']} />
+      <MomentField name="inicio" label="Início" wholeDay={wholeDay} />
+      <MomentField name="fim" label="Fim" wholeDay={wholeDay} />
+      <TextField name="local" label="Local" maxLength={160} />
+      <TextField name="link" label="Link" type="url" placeholder="https://" />
+      <RadioField name="publico" label="Quem vê" options={audiences} />
+      {audience === 'departamento' && (
+        <DepartmentField name="id_departamento" label="Departamento" required />
+      )}
+      {audience === 'provedor' && <ProviderField name="id_empresa" label="Provedor" required />}
+      <GuestField name="convidados" label="Convidados" />
+      <SelectField name="recorrencia" label="Repetição" options={recurrences} />
+      {recurrence !== 'nenhuma' && <DateField name="recorrencia_fim" label="Repete até" />}
+      <SelectField name="lembrete_min" label="Lembrete" options={reminders} placeholder="Sem lembrete" />
+      <ColorField name="cor" label="Cor" />
+      <TextAreaField name="descricao" label="Descrição" max={2000} rows={4} />
+    </div>
+  )
+}
+
+export interface EventDraft {
+  id?: number
+  updated_at?: string
+  titulo: string
+  tipo: string
+  inicio: string
+  fim: string
+  dia_inteiro: boolean
+  publico: string
+  id_departamento: number | null
+  id_empresa: number | null
+  local: string | null
+  link: string | null
+  descricao: string | null
+  recorrencia: string
+  recorrencia_fim: string | null
+  lembrete_min: number | null
+  cor: string
+  convidados: number[]
+}
+
+/** A new or saved event. What was read when the form opened is what may be overwritten. */
+export default function EventForm({ event, onClose }: { event: EventDraft; onClose: () => void }) {
+  const queryClient = useQueryClient()
+  const { id, updated_at, ...values } = event
+  const save = async (fields: typeof eventFields._zod.output) => {
+    // A field that is not shown does not speak.
+    const shown = {
+      ...fields,
+      id_departamento: fields.publico === 'departamento' ? fields.id_departamento : null,
+      id_empresa: fields.publico === 'provedor' ? fields.id_empresa : null,
+      recorrencia_fim: fields.recorrencia === 'nenhuma' ? null : fields.recorrencia_fim,
+    }
+    if (id) await api.calendar.update.mutate({ id, updated_at, ...shown })
+    else await api.calendar.create.mutate({ objects: [shown] })
+    await queryClient.invalidateQueries(trpc.calendar.pathFilter())
+  }
+  return (
+    <Form schema={wholeEvent} defaultValues={values as never} onSubmit={save} onSaved={onClose}>
+      <Fields />
+      <FormActions onCancel={onClose} />
+    </Form>
+  )
+}

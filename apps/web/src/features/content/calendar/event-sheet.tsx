@@ -1,0 +1,82 @@
+import {
+  DAY_MS,
+  dayText,
+  MINUTE_MS,
+  textWall,
+  wallOf,
+  wallText,
+} from '@intranet/contract/content/calendar-time'
+import { useQuery } from '@tanstack/react-query'
+import { ErrorState, LoadingState } from '@/components/shell/states.tsx'
+import { Sheet, SheetContent } from '@/components/ui/sheet.tsx'
+import { useSession } from '@/lib/session.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { useRecord } from '@/lib/use-record.ts'
+import EventForm, { type EventDraft } from './event-form.tsx'
+
+export type Editing = { id: number } | { wall: number; wholeDay: boolean }
+
+const clockOf = (instant: string) => wallText(wallOf(Date.parse(instant)))
+
+function saved(event: Outputs['calendar']['get']): EventDraft {
+  const { autor: _a, meu: _m, resposta: _r, created_at: _c, id_usuario: _u, convidados, ...fields } = event
+  return {
+    ...fields,
+    inicio: clockOf(event.inicio),
+    fim: clockOf(event.fim),
+    convidados: convidados.map(({ id }) => id),
+  }
+}
+
+function blank(
+  { wall, wholeDay }: { wall: number; wholeDay: boolean },
+  department: number | null,
+): EventDraft {
+  const start = wall % DAY_MS === 0 && !wholeDay ? wall + 9 * 60 * MINUTE_MS : wall
+  const inicio = wallText(start)
+  return {
+    titulo: '',
+    tipo: 'reuniao',
+    inicio,
+    fim: wholeDay ? `${dayText(start)}T00:00` : wallText(textWall(inicio) + 60 * MINUTE_MS),
+    dia_inteiro: wholeDay,
+    publico: 'pessoal',
+    id_departamento: department,
+    id_empresa: null,
+    local: null,
+    link: null,
+    descricao: null,
+    recorrencia: 'nenhuma',
+    recorrencia_fim: null,
+    lembrete_min: null,
+    cor: '#0e6672',
+    convidados: [],
+  }
+}
+
+function SavedEvent({ id, onClose }: { id: number; onClose: () => void }) {
+  const { data, error, refetch } = useRecord(trpc.calendar.get.queryOptions({ id }))
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  return data ? <EventForm event={saved(data)} onClose={onClose} /> : <LoadingState />
+}
+
+function NewEvent({ at, onClose }: { at: { wall: number; wholeDay: boolean }; onClose: () => void }) {
+  const usuarioId = useSession()?.usuarioId ?? 0
+  const { data } = useQuery(trpc.users.get.queryOptions({ id: usuarioId }))
+  return data ? <EventForm event={blank(at, data.id_departamento)} onClose={onClose} /> : <LoadingState />
+}
+
+/** Writing an event, beside the calendar. */
+export default function EventSheet({ editing, onClose }: { editing: Editing; onClose: () => void }) {
+  return (
+    <Sheet open onOpenChange={(open) => !open && onClose()}>
+      <SheetContent title={'id' in editing ? 'Editar evento' : 'Novo evento'} wide>
+        {'id' in editing ? (
+          <SavedEvent id={editing.id} onClose={onClose} />
+        ) : (
+          <NewEvent at={editing} onClose={onClose} />
+        )}
+      </SheetContent>
+    </Sheet>
+  )
+}

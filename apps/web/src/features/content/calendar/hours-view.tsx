@@ -1,0 +1,124 @@
+import { DAY_MS, dayText, MINUTE_MS, textWall } from '@intranet/contract/content/calendar-time'
+import type { CalendarEntry } from '@intranet/contract/content/calendar-words'
+import { useEffect, useRef } from 'react'
+import { cn } from '@/lib/cn.ts'
+import { useCalendarActions } from './calendar-context.ts'
+import { longDay, onDay, weekdays } from './calendar-look.ts'
+import { EntryChip } from './entry-chip.tsx'
+import { placeEntries, type Place } from './place-entries.ts'
+
+interface HoursViewProps {
+  first: number
+  days: number
+  today: string
+  entries: CalendarEntry[]
+}
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
+/** Where the day is opened. */
+const MORNING = 7
+const HOUR_PX = 44
+
+const percent = (part: number) => `${part * 100}%`
+const asStyle = ({ top, height, left, width }: Place) => ({
+  top: percent(top / 1440),
+  height: percent(height / 1440),
+  left: percent(left),
+  width: percent(width),
+})
+
+function DayHours({ day, entries }: { day: number; entries: CalendarEntry[] }) {
+  const { add, drop } = useCalendarActions()
+  const timed = entries.filter((entry) => !entry.dia_inteiro && onDay(entry, day))
+  const places = placeEntries(
+    timed.map((entry) => ({
+      from: Math.max(0, (textWall(entry.inicio) - day) / MINUTE_MS),
+      to: Math.min(1440, (textWall(entry.fim) - day) / MINUTE_MS),
+    })),
+  )
+  return (
+    <div className="cal-col">
+      {HOURS.map((hour) => (
+        <button
+          key={hour}
+          type="button"
+          tabIndex={-1}
+          aria-label={`Novo evento às ${hour}:00 de ${longDay(day)}`}
+          className="slot"
+          onClick={() => add(day + hour * 60 * MINUTE_MS, false)}
+          onDragOver={(event) => event.preventDefault()}
+          onDrop={(event) => {
+            event.preventDefault()
+            const half = event.nativeEvent.offsetY > HOUR_PX / 2 ? 30 : 0
+            drop(day + (hour * 60 + half) * MINUTE_MS, false)
+          }}
+        />
+      ))}
+      {timed.map((entry, index) => (
+        <EntryChip
+          key={entry.chave}
+          entry={entry}
+          day={day}
+          place={asStyle(places[index]!)}
+          className="timed"
+        />
+      ))}
+    </div>
+  )
+}
+
+/** A week or a day by its hours; whole days stand on top. */
+export function HoursView({ first, days, today, entries }: HoursViewProps) {
+  const scroll = useRef<HTMLDivElement>(null)
+  const { showDay, drop } = useCalendarActions()
+  useEffect(() => {
+    if (scroll.current) scroll.current.scrollTop = MORNING * HOUR_PX
+  }, [])
+  const all = Array.from({ length: days }, (_, n) => first + n * DAY_MS)
+  const columns = { gridTemplateColumns: `44px repeat(${days}, minmax(${days > 1 ? 84 : 0}px, 1fr))` }
+  return (
+    <div className="cal-hours panel" tabIndex={0} role="group" aria-label="Horas" ref={scroll}>
+      <div className="cal-top" style={columns}>
+        <span />
+        {all.map((day) => (
+          <div
+            key={day}
+            className="min-w-0 p-1"
+            onDragOver={(event) => event.preventDefault()}
+            onDrop={(event) => {
+              event.preventDefault()
+              drop(day, true)
+            }}
+          >
+            <button
+              type="button"
+              className={cn('cal-head', dayText(day) === today && 'on')}
+              aria-label={longDay(day)}
+              aria-current={dayText(day) === today ? 'date' : undefined}
+              onClick={() => showDay(day)}
+            >
+              <span>{weekdays[new Date(day).getUTCDay()]!.slice(0, 3)}</span> {Number(dayText(day).slice(8))}
+            </button>
+            {entries
+              .filter((entry) => entry.dia_inteiro && onDay(entry, day))
+              .map((entry) => (
+                <EntryChip key={entry.chave} entry={entry} day={day} />
+              ))}
+          </div>
+        ))}
+      </div>
+      <div className="cal-grid" style={columns}>
+        <div>
+          {HOURS.map((hour) => (
+            <div key={hour} className="cal-hour">
+              {String(hour).padStart(2, '0')}:00
+            </div>
+          ))}
+        </div>
+        {all.map((day) => (
+          <DayHours key={day} day={day} entries={entries} />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { layerNames, layers, type Layer } from '@intranet/contract/content/calendar-words'
+import { SectionLabel } from '@/components/shell/page.tsx'
+import { Checkbox } from '@/components/ui/checkbox.tsx'
+import { layerColour } from './calendar-look.ts'
+
+interface LayerListProps {
+  hidden: Layer[]
+  onChange: (hidden: Layer[]) => void
+}
+
+/** What the calendar shows; the choice stays in this browser. */
+export function LayerList({ hidden, onChange }: LayerListProps) {
+  const toggle = (layer: Layer) =>
+    onChange(hidden.includes(layer) ? hidden.filter((other) => other !== layer) : [...hidden, layer])
+  return (
+    <>
+      <SectionLabel>Camadas</SectionLabel>
+      {layers.map((layer) => (
+        <label key={layer} className="cal-layer">
+          <Checkbox checked={!hidden.includes(layer)} onCheckedChange={() => toggle(layer)} />
+          <span className="dot" style={{ backgroundColor: layerColour(layer) }} aria-hidden />
+          {layerNames[layer]}
+        </label>
+      ))}
+    </>
+  )
+}

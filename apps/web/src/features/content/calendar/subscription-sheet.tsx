@@ -1,0 +1,70 @@
+import { formatDateTime } from '@intranet/contract/formats'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Copy, Link2, Link2Off } from 'lucide-react'
+import { Button } from '@/components/ui/button.tsx'
+import { Input } from '@/components/ui/input.tsx'
+import { Sheet, SheetContent } from '@/components/ui/sheet.tsx'
+import { toast } from '@/lib/toast.ts'
+import { api, trpc } from '@/lib/trpc.ts'
+
+/** The address of one's own events for another calendar: made, replaced, revoked; shown only once. */
+export default function SubscriptionSheet({ onClose }: { onClose: () => void }) {
+  const queryClient = useQueryClient()
+  const { data } = useQuery(trpc.calendar.subscription.queryOptions())
+  const changed = () => queryClient.invalidateQueries(trpc.calendar.subscription.pathFilter())
+  const make = useMutation({ mutationFn: () => api.calendar.subscribe.mutate(), onSuccess: changed })
+  const revoke = useMutation({
+    mutationFn: () => api.calendar.unsubscribe.mutate(),
+    onSuccess: async () => {
+      make.reset()
+      toast.success('O endereço deixou de valer.')
+      await changed()
+    },
+  })
+  const url = make.data?.url
+  const copy = () =>
+    void navigator.clipboard.writeText(url ?? '').then(
+      () => toast.success('Endereço copiado.'),
+      () => toast.error('O navegador não permitiu copiar.'),
+    )
+  return (
+    <Sheet open onOpenChange={(open) => !open && onClose()}>
+      <SheetContent title="Assinar em outro calendário">
+        <div className="grid gap-4 text-sm">
+          <p>
+            Com este endereço, outro calendário mostra os eventos que você criou e os convites que não
+            recusou. Quem o tiver lê os seus eventos: guarde-o como uma senha.
+          </p>
+          {url ? (
+            <>
+              <Input
+                readOnly
+                value={url}
+                aria-label="Endereço do calendário"
+                onFocus={(event) => event.target.select()}
+              />
+              <Button icon={Copy} variant="primary" onClick={copy}>
+                Copiar endereço
+              </Button>
+              <p className="text-xs text-muted-foreground">O endereço não é mostrado de novo.</p>
+            </>
+          ) : (
+            <Button icon={Link2} variant="primary" busy={make.isPending} onClick={() => make.mutate()}>
+              {data?.desde ? 'Gerar novo endereço' : 'Gerar endereço'}
+            </Button>
+          )}
+          {data?.desde && (
+            <>
+              <p className="text-xs text-muted-foreground">
+                Endereço em uso desde {formatDateTime(data.desde)}. Um novo encerra o anterior.
+              </p>
+              <Button icon={Link2Off} busy={revoke.isPending} onClick={() => revoke.mutate()}>
+                Revogar endereço
+              </Button>
+            </>
+          )}
+        </div>
+      </SheetContent>
+    </Sheet>
+  )
+}

@@ -1,0 +1,33 @@
+import { textWall, wallText } from '@intranet/contract/content/calendar-time'
+import type { CalendarEntry } from '@intranet/contract/content/calendar-words'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { toast } from '@/lib/toast.ts'
+import { api, trpc } from '@/lib/trpc.ts'
+
+const minuteOf = (text: string) => text.slice(11)
+
+/** Dragging: what was picked up, and where it was let go. Only one's own entries are taken along. */
+export function useDragging() {
+  const queryClient = useQueryClient()
+  const dragged = useRef<CalendarEntry | null>(null)
+  const { mutate: move } = useMutation({
+    mutationFn: (input: { id: number; de: string; para: string }) => api.calendar.move.mutate(input),
+    onSuccess: () => toast.success('Evento movido.'),
+    onSettled: () => queryClient.invalidateQueries(trpc.calendar.pathFilter()),
+  })
+  return {
+    drag: (entry: CalendarEntry | null) => {
+      dragged.current = entry
+    },
+    drop: (wall: number, keepHour: boolean) => {
+      const entry = dragged.current
+      dragged.current = null
+      if (!entry?.id || !entry.meu) return
+      const day = wallText(wall).slice(0, 10)
+      const hour = keepHour || entry.dia_inteiro ? minuteOf(entry.inicio) : minuteOf(wallText(wall))
+      const para = `${day}T${hour}`
+      if (textWall(para) !== textWall(entry.inicio)) move({ id: entry.id, de: entry.inicio, para })
+    },
+  }
+}

@@ -1,0 +1,61 @@
+/** What the calendar shows, apart from its schemas so that the screen does not load those. */
+export const layers = [
+  'feriados',
+  'aniversarios',
+  'tempo_casa',
+  'eventos',
+  'departamento',
+  'pessoal',
+  'reservas',
+] as const
+export type Layer = (typeof layers)[number]
+
+export const layerNames: Record<Layer, string> = {
+  feriados: 'Feriados',
+  aniversarios: 'Aniversários',
+  tempo_casa: 'Tempo de casa',
+  eventos: 'Eventos',
+  departamento: 'Departamento',
+  pessoal: 'Pessoal',
+  reservas: 'Reservas',
+}
+
+export const eventTypes = ['reuniao', 'treinamento', 'lembrete'] as const
+export type EventType = (typeof eventTypes)[number]
+export const eventTypeNames: Record<EventType, string> = {
+  reuniao: 'Reunião',
+  treinamento: 'Treinamento',
+  lembrete: 'Lembrete',
+}
+
+export const answers = ['sim', 'nao', 'talvez'] as const
+export type Answer = (typeof answers)[number] | 'pendente'
+export const answerNames: Record<Answer, string> = {
+  pendente: 'Sem resposta',
+  sim: 'Vai',
+  nao: 'Não vai',
+  talvez: 'Talvez',
+}
+
+/** One thing on the calendar. Moments are São Paulo's clock, `YYYY-MM-DDTHH:mm`, whatever the browser's zone is. */
+export interface CalendarEntry {
+  chave: string
+  camada: Layer
+  titulo: string
+  inicio: string
+  /** Of an all-day entry: the midnight after its last day. */
+  fim: string
+  dia_inteiro: boolean
+  /** Only stored events have these. */
+  id?: number
+  cor?: string
+  /** Whether this person may change and drag it. */
+  meu?: boolean
+  repete?: boolean
+  resposta?: Answer | null
+  local?: string | null
+  /** A second line: kind of holiday, years, resource, who. */
+  detalhe?: string | null
+  /** The people of a birthday or anniversary, never with an age. */
+  pessoas?: { id: number; nome: string }[]
+}
