@@ -106,7 +106,7 @@ describe('a company comes to life', () => {
     await guest.page.getByLabel('Senha', { exact: true }).fill(await invitation('tereza@intranet.example'))
     await guest.page.getByRole('button', { name: 'Entrar' }).click()
     await guest.page.getByLabel(/^Nova senha/).fill('Fibra@2026')
-    await guest.page.getByLabel('Repita a senha').fill('Fibra@2026')
+    await guest.page.getByLabel(/^Repita a senha/).fill('Fibra@2026')
     await guest.page.getByRole('button', { name: /Salvar|Definir|Continuar|Entrar/ }).click()
     await guest.page.getByRole('heading', { name: 'Hoje' }).waitFor()
 

@@ -35,6 +35,7 @@ const session: Session = {
   id_departamento: null,
   id_cargo: null,
   provedores: [],
+  marca: null,
   imagem: null,
   expira_em: new Date(Date.now() + 43_200_000).toISOString(),
   aviso_minutos: 5,
@@ -59,7 +60,6 @@ const root = createRootRoute({
   component: () => (
     <AppShell
       session={session}
-      brand="intranet"
       onSignOut={() => undefined}
       incidents={{
         unread: 2,

@@ -1,3 +1,4 @@
+import type { ProviderBrand } from '@intranet/contract/access/auth'
 import { useSyncExternalStore } from 'react'
 
 export type Theme = 'light' | 'dark'
@@ -11,9 +12,10 @@ function subscribe(listener: () => void): () => void {
   return () => changed.removeEventListener('change', listener)
 }
 
-function remember(key: string, value: string): void {
+function remember(key: string, value: string | null): void {
   try {
-    localStorage.setItem(`intranet:${key}`, value)
+    if (value === null) localStorage.removeItem(`intranet:${key}`)
+    else localStorage.setItem(`intranet:${key}`, value)
   } catch {
     // Not remembered, still applied.
   }
@@ -41,8 +43,13 @@ export function useAppearance() {
   }
 }
 
-/** The brand of the page's context: a provider's key, else `intranet`. */
-export function setBrand(brand: string): void {
-  root().dataset.brand = brand
-  remember('brand', brand)
+/** Providers whose colours tokens.css holds. */
+const tuned = ['produto', 'razao', 'vetorial']
+
+/** The colours of the page's context: a provider's, else the group's. A new provider changes the hue alone. */
+export function setBrand(brand: ProviderBrand | null): void {
+  root().dataset.brand = brand?.sistema ?? 'intranet'
+  if (brand && !tuned.includes(brand.sistema)) root().style.setProperty('--brand-h', String(brand.matiz))
+  else root().style.removeProperty('--brand-h')
+  remember('brand', brand?.sistema ?? null)
 }

@@ -50,6 +50,7 @@ const person: Session = {
   id_departamento: null,
   id_cargo: null,
   provedores: [],
+  marca: null,
   imagem: null,
   expira_em: new Date(Date.now() + 43_200_000).toISOString(),
   aviso_minutos: 5,

@@ -37,6 +37,16 @@ export type ConfirmRegistrationInput = z.infer<typeof confirmRegistrationInput>
 /** The name that sign-in answers with when a first password has to be replaced. */
 export const NEW_PASSWORD_REQUIRED = 'NEW_PASSWORD_REQUIRED'
 
+/** How a provider shows itself in the header. */
+export interface ProviderBrand {
+  sistema: string
+  nome: string
+  /** 0 to 360. */
+  matiz: number
+  /** The uploaded logo's address; null shows the drawn one. */
+  logo: string | null
+}
+
 /** The signed-in person, as both doors tell them. */
 export interface SessionView extends AccessHolder {
   usuarioId: number
@@ -52,6 +62,8 @@ export interface SessionView extends AccessHolder {
   id_cargo: number | null
   /** Keys (`sistema`) of the person's providers. */
   provedores: readonly string[]
+  /** The person's provider when they have exactly one; null shows the group's brand. */
+  marca: ProviderBrand | null
   /** Address of the profile image. */
   imagem: string | null
   expira_em: string

@@ -5,7 +5,7 @@ import { cn } from '@/lib/cn.ts'
 import type { Session } from '@/lib/session.ts'
 import { AddressLink } from './address-link.tsx'
 import type { BellState } from './bell.tsx'
-import { type Brand, Logo, Mark } from './logo.tsx'
+import { Logo, Mark } from './logo.tsx'
 import { MainMenu, useMenu } from './main-menu.tsx'
 import { PHONE_PX, useScrolled, useViewportWidth } from './use-viewport.ts'
 
@@ -14,7 +14,6 @@ const MemberTools = lazy(() => import('./member-tools.tsx'))
 
 export interface HeaderProps {
   session: Session | null
-  brand: Brand
   /** Absent while nobody has connected them; only employees see bells. */
   incidents?: BellState
   notifications?: BellState
@@ -24,7 +23,7 @@ export interface HeaderProps {
 
 /** Visitors get Entrar and Cadastrar, candidates "Trabalhe conosco" without tools, employees everything. */
 export function Header(props: HeaderProps) {
-  const { session, brand } = props
+  const { session } = props
   const entries = useMenu(session)
   const scrolled = useScrolled()
   const docked = useViewportWidth() <= PHONE_PX
@@ -44,7 +43,7 @@ export function Header(props: HeaderProps) {
                 <span className="ml-2 text-lg font-semibold">Trabalhe conosco</span>
               </>
             ) : (
-              <Logo brand={brand} />
+              <Logo brand={session?.marca?.sistema} image={session?.marca?.logo} />
             )}
           </AddressLink>
           {docked ? <div className="grow" /> : <MainMenu entries={entries} />}

@@ -111,13 +111,16 @@ function IntranetMark(props: ComponentProps<'svg'>) {
   )
 }
 
-/** Brands of the header: a provider's, or the group's own when the context is no single provider. */
-export type Brand = 'intranet' | 'produto' | 'razao' | 'vetorial'
+const drawn: Record<string, typeof IntranetLogo> = {
+  produto: ProdutoLogo,
+  razao: RazaoLogo,
+  vetorial: VetorialLogo,
+}
 
-const logos = { intranet: IntranetLogo, produto: ProdutoLogo, razao: RazaoLogo, vetorial: VetorialLogo }
-
-export function Logo({ brand }: { brand: Brand }) {
-  const Drawing = logos[brand]
+/** A provider's uploaded logo, else its drawn one; the group's own where the context is no single provider. */
+export function Logo({ brand, image }: { brand?: string; image?: string | null }) {
+  if (image) return <img src={image} alt="" className="h-7 max-w-40 object-contain" />
+  const Drawing = drawn[brand ?? ''] ?? IntranetLogo
   return <Drawing />
 }
 

@@ -8,7 +8,7 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu.tsx'
-import { cn } from '@/lib/cn.ts'
+import { useSession } from '@/lib/session.ts'
 
 interface ExportButtonProps {
   /** Path of the list procedure: "company.departments.list". */
@@ -30,15 +30,17 @@ export function exportAddress(
   return `/export/${procedure}?${query}`
 }
 
-/** CSV or XLSX of the whole list as filtered, made by the server. */
+/** CSV or XLSX of the whole list as filtered, made by the server; guests get no file, phones the icon alone. */
 export function ExportButton({ procedure, input }: ExportButtonProps) {
   const name = useRouteTitle()
+  const session = useSession()
+  if (!session) return null
   return (
     <DropdownMenu>
-      <DropdownMenuTrigger className={cn(buttonVariants(), 'hide-s')}>
+      <DropdownMenuTrigger className={buttonVariants()} aria-label={text.export}>
         <Download className="ic" aria-hidden />
-        {text.export}
-        <ChevronDown className="ic s" aria-hidden />
+        <span className="hide-s">{text.export}</span>
+        <ChevronDown className="ic s hide-s" aria-hidden />
       </DropdownMenuTrigger>
       <DropdownMenuContent>
         <DropdownMenuItem asChild>

@@ -1,3 +1,4 @@
+import type { ProviderBrand } from '@intranet/contract/access/auth'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import { hashToken } from '../../../platform/session.ts'
@@ -144,7 +145,7 @@ export const insertCandidate = (
     .returning('id')
     .executeTakeFirstOrThrow()
 
-/** What the session's statement does not carry: photo and provider keys. */
+/** What the session's statement does not carry: photo, provider keys, and the brand of who has one provider only. */
 export const getSessionExtras = (db: Database, id: number, empresas: readonly number[]) =>
   db
     .selectFrom('rh_usuario')
@@ -155,6 +156,10 @@ export const getSessionExtras = (db: Database, id: number, empresas: readonly nu
       >`array(select sistema from empresa where id = any(${[...empresas]}::bigint[]) order by sistema)`.as(
         'provedores',
       ),
+      sql<ProviderBrand | null>`(
+        select case when count(*) = 1 then jsonb_build_object('sistema', min(sistema), 'nome', min(nome),
+          'matiz', min(matiz), 'logo', '/files/' || min(id_logo::text)) end
+        from empresa where id = any(${[...empresas]}::bigint[]))`.as('marca'),
     ])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()

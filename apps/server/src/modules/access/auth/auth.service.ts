@@ -43,7 +43,7 @@ export interface Challenge {
 
 /** The signed-in person as screens and scripts see them. */
 export async function viewSession(deps: Deps, actor: Actor): Promise<SessionView> {
-  const { provedores, id_foto } = await getSessionExtras(deps.connection.db, actor.id, actor.empresas)
+  const { provedores, marca, id_foto } = await getSessionExtras(deps.connection.db, actor.id, actor.empresas)
   return {
     usuarioId: actor.id,
     userId: String(actor.id),
@@ -56,6 +56,7 @@ export async function viewSession(deps: Deps, actor: Actor): Promise<SessionView
     id_departamento: actor.id_departamento,
     id_cargo: actor.id_cargo,
     provedores,
+    marca,
     imagem: id_foto && `/files/${id_foto}`,
     expira_em: actor.expira_em.toISOString(),
     aviso_minutos: await deps.parameters.read('sessao_aviso_minutos'),

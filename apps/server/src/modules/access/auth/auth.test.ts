@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeAccount, PASSWORD } from '../../../../test/factories/accounts.ts'
+import { makeProvider } from '../../../../test/factories/company.ts'
 import { auth } from '@intranet/contract/messages'
 import { signInErrors } from '@intranet/contract/messages/access'
 
@@ -137,6 +138,15 @@ describe('signing in', () => {
 })
 
 describe('a session', () => {
+  it('carries the brand of who has one provider, and none for the group', async () => {
+    const fibra = { nome: 'Fibra', sistema: 'fibra' }
+    const [one, other] = [await makeProvider(db, fibra), await makeProvider(db)]
+    const alone = await as({ empresas: [one] })
+    expect((await alone.call.auth.session())?.marca).toEqual({ ...fibra, matiz: 215, logo: null })
+    const both = await as({ empresas: [one, other] })
+    expect((await both.call.auth.session())?.marca).toBeNull()
+  })
+
   it('tells who acts, and null to a guest', async () => {
     const { call, userId } = await as({ roles: ['vendas:leitor'], employee: false })
     expect(await call.auth.session()).toMatchObject({
