@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as AppRouteImport } from './routes/_app'
 import { Route as OpenRouteImport } from './routes/_open'
 import { Route as AppIndexRouteImport } from './routes/_app/index'
+import { Route as AppCalendarRouteImport } from './routes/_app/calendar'
 import { Route as OpenIntranetRouteImport } from './routes/_open/intranet'
 import { Route as OpenResetPasswordRouteImport } from './routes/_open/reset-password'
 import { Route as AppAccessProfilesIndexRouteImport } from './routes/_app/access-profiles/index'
@@ -22,22 +23,48 @@ import { Route as AppCategoriesListRouteImport } from './routes/_app/categories/
 import { Route as AppCitiesListRouteImport } from './routes/_app/cities/list'
 import { Route as AppCompaniesListRouteImport } from './routes/_app/companies/list'
 import { Route as AppCompaniesRegisterRouteImport } from './routes/_app/companies/register'
+import { Route as AppComplimentsCategoriesIndexRouteImport } from './routes/_app/compliments-categories/index'
+import { Route as AppComplimentsCategoriesListRouteImport } from './routes/_app/compliments-categories/list'
+import { Route as AppComplimentsCategoriesRegisterRouteImport } from './routes/_app/compliments-categories/register'
+import { Route as AppComplimentsIndexRouteImport } from './routes/_app/compliments/index'
+import { Route as AppComplimentsListRouteImport } from './routes/_app/compliments/list'
+import { Route as AppContentHomeRouteImport } from './routes/_app/content/home'
 import { Route as AppDepartmentsListRouteImport } from './routes/_app/departments/list'
+import { Route as AppDocumentsCategoriesIndexRouteImport } from './routes/_app/documents-categories/index'
+import { Route as AppDocumentsCategoriesListRouteImport } from './routes/_app/documents-categories/list'
+import { Route as AppDocumentsCategoriesRegisterRouteImport } from './routes/_app/documents-categories/register'
+import { Route as AppDocumentsIndexRouteImport } from './routes/_app/documents/index'
+import { Route as AppDocumentsBatchRouteImport } from './routes/_app/documents/batch'
+import { Route as AppDocumentsListRouteImport } from './routes/_app/documents/list'
+import { Route as AppDocumentsRegisterRouteImport } from './routes/_app/documents/register'
+import { Route as AppFamilyIndexRouteImport } from './routes/_app/family/index'
+import { Route as AppFamilyListRouteImport } from './routes/_app/family/list'
+import { Route as AppFamilyRegisterRouteImport } from './routes/_app/family/register'
 import { Route as AppHolidaysListRouteImport } from './routes/_app/holidays/list'
 import { Route as AppHolidaysRegisterRouteImport } from './routes/_app/holidays/register'
+import { Route as AppHumanResourcesIndexRouteImport } from './routes/_app/human-resources/index'
 import { Route as AppModulosIndexRouteImport } from './routes/_app/modulos/index'
 import { Route as AppModulosAdminRouteImport } from './routes/_app/modulos/admin'
+import { Route as AppNewsIndexRouteImport } from './routes/_app/news/index'
+import { Route as AppNewsIdRouteImport } from './routes/_app/news/$id'
+import { Route as AppNewsFormRouteImport } from './routes/_app/news/form'
+import { Route as AppNewsRegisterRouteImport } from './routes/_app/news/register'
+import { Route as AppNewsTableRouteImport } from './routes/_app/news/table'
 import { Route as AppPositionsListRouteImport } from './routes/_app/positions/list'
 import { Route as AppProvidersListRouteImport } from './routes/_app/providers/list'
 import { Route as AppProvidersRegisterRouteImport } from './routes/_app/providers/register'
+import { Route as AppReportsReadConfirmRouteImport } from './routes/_app/reports/read-confirm'
 import { Route as AppSectorsListRouteImport } from './routes/_app/sectors/list'
 import { Route as AppSettingsIndexRouteImport } from './routes/_app/settings/index'
 import { Route as AppSettingsHomeRouteImport } from './routes/_app/settings/home'
 import { Route as AppSettingsListRouteImport } from './routes/_app/settings/list'
 import { Route as AppSettingsModulesRouteImport } from './routes/_app/settings/modules'
+import { Route as AppSettingsOutboxRouteImport } from './routes/_app/settings/outbox'
 import { Route as AppSettingsParametersRouteImport } from './routes/_app/settings/parameters'
 import { Route as AppSettingsPartnersRouteImport } from './routes/_app/settings/partners'
 import { Route as AppSettingsRegisterRouteImport } from './routes/_app/settings/register'
+import { Route as AppShutdownsIndexRouteImport } from './routes/_app/shutdowns/index'
+import { Route as AppShutdownsListRouteImport } from './routes/_app/shutdowns/list'
 import { Route as AppUsersIndexRouteImport } from './routes/_app/users/index'
 import { Route as AppUsersListRouteImport } from './routes/_app/users/list'
 import { Route as AppUsersRegisterRouteImport } from './routes/_app/users/register'
@@ -49,27 +76,64 @@ import { Route as AppCategoriesEditIdRouteImport } from './routes/_app/categorie
 import { Route as AppCategoriesRegisterChar123IdChar125RouteImport } from './routes/_app/categories/register.{-$id}'
 import { Route as AppCitiesEditIdRouteImport } from './routes/_app/cities/edit.$id'
 import { Route as AppCitiesRegisterChar123IdChar125RouteImport } from './routes/_app/cities/register.{-$id}'
+import { Route as AppComplimentsCategoriesEditIdRouteImport } from './routes/_app/compliments-categories/edit.$id'
+import { Route as AppComplimentsEditIdRouteImport } from './routes/_app/compliments/edit.$id'
+import { Route as AppComplimentsListByUserIdRouteImport } from './routes/_app/compliments/listByUser.$id'
+import { Route as AppComplimentsRegisterChar123IdChar125RouteImport } from './routes/_app/compliments/register.{-$id}'
+import { Route as AppContactsProfileIdRouteImport } from './routes/_app/contacts/profile.$id'
 import { Route as AppContractingCompaniesListRouteImport } from './routes/_app/contracting/companies/list'
 import { Route as AppContractingCompaniesRegisterRouteImport } from './routes/_app/contracting/companies/register'
 import { Route as AppDepartmentsEditIdRouteImport } from './routes/_app/departments/edit.$id'
 import { Route as AppDepartmentsRegisterChar123IdChar125RouteImport } from './routes/_app/departments/register.{-$id}'
+import { Route as AppDocumentsCategoriesEditIdRouteImport } from './routes/_app/documents-categories/edit.$id'
+import { Route as AppDocumentsEditIdRouteImport } from './routes/_app/documents/edit.$id'
+import { Route as AppDocumentsVersionIdRouteImport } from './routes/_app/documents/version.$id'
+import { Route as AppFamilyEditIdRouteImport } from './routes/_app/family/edit.$id'
 import { Route as AppHolidaysEditChar123IdChar125RouteImport } from './routes/_app/holidays/edit.{-$id}'
+import { Route as AppHumanResourcesContentIndexRouteImport } from './routes/_app/human-resources/content/index'
+import { Route as AppHumanResourcesContentListRouteImport } from './routes/_app/human-resources/content/list'
+import { Route as AppHumanResourcesContentRegisterRouteImport } from './routes/_app/human-resources/content/register'
+import { Route as AppHumanResourcesEmployeeIndexRouteImport } from './routes/_app/human-resources/employee/index'
+import { Route as AppHumanResourcesEmployeeListRouteImport } from './routes/_app/human-resources/employee/list'
+import { Route as AppHumanResourcesOnboardingListRouteImport } from './routes/_app/human-resources/onboarding/list'
+import { Route as AppHumanResourcesOnboardingRegisterRouteImport } from './routes/_app/human-resources/onboarding/register'
+import { Route as AppHumanResourcesOnboardingReportRouteImport } from './routes/_app/human-resources/onboarding/report'
+import { Route as AppHumanResourcesTrailListRouteImport } from './routes/_app/human-resources/trail/list'
+import { Route as AppHumanResourcesTrailRegisterRouteImport } from './routes/_app/human-resources/trail/register'
+import { Route as AppNewsEditIdRouteImport } from './routes/_app/news/edit.$id'
+import { Route as AppNewsListChar123CategoryChar125RouteImport } from './routes/_app/news/list.{-$category}'
 import { Route as AppPositionsEditIdRouteImport } from './routes/_app/positions/edit.$id'
 import { Route as AppPositionsRegisterChar123IdChar125RouteImport } from './routes/_app/positions/register.{-$id}'
 import { Route as AppProvidersEditIdRouteImport } from './routes/_app/providers/edit.$id'
+import { Route as AppReportsReadConfirmListIdRouteImport } from './routes/_app/reports/read-confirm-list.$id'
 import { Route as AppSectorsEditIdRouteImport } from './routes/_app/sectors/edit.$id'
 import { Route as AppSectorsRegisterChar123IdChar125RouteImport } from './routes/_app/sectors/register.{-$id}'
+import { Route as AppShutdownsEditIdRouteImport } from './routes/_app/shutdowns/edit.$id'
 import { Route as AppUsersEditIdRouteImport } from './routes/_app/users/edit.$id'
 import { Route as OpenHomeLoginSetLoginRouteImport } from './routes/_open/home/login.$setLogin'
 import { Route as OpenHomeLoginEnterRouteImport } from './routes/_open/home/login.enter'
 import { Route as OpenHomeLoginInfoLoginRouteImport } from './routes/_open/home/login.info-login'
 import { Route as OpenHomeLoginRegisterRouteImport } from './routes/_open/home/login.register'
 import { Route as OpenMicrorregionsEditIdRouteImport } from './routes/_open/microrregions/edit.$id'
+import { Route as AppContactsListChar123NomeChar125Char123EmpresaChar125RouteImport } from './routes/_app/contacts/list.{-$nome}.{-$empresa}'
 import { Route as AppContractingCompaniesEditIdRouteImport } from './routes/_app/contracting/companies/edit.$id'
+import { Route as AppHumanResourcesContentEditIdRouteImport } from './routes/_app/human-resources/content/edit.$id'
+import { Route as AppHumanResourcesEmployeeFormRegisterRouteImport } from './routes/_app/human-resources/employee/form.register'
+import { Route as AppHumanResourcesEmployeeProfileIdRouteImport } from './routes/_app/human-resources/employee/profile.$id'
+import { Route as AppHumanResourcesOnboardingEditIdRouteImport } from './routes/_app/human-resources/onboarding/edit.$id'
+import { Route as AppHumanResourcesOnboardingEmployeeIndexRouteImport } from './routes/_app/human-resources/onboarding/employee/index'
+import { Route as AppHumanResourcesOnboardingPreviewIdRouteImport } from './routes/_app/human-resources/onboarding/preview.$id'
+import { Route as AppHumanResourcesOnboardingSyncTrailIdRouteImport } from './routes/_app/human-resources/onboarding/sync-trail.$id'
+import { Route as AppHumanResourcesTrailEditIdRouteImport } from './routes/_app/human-resources/trail/edit.$id'
+import { Route as AppHumanResourcesTrailSyncIdRouteImport } from './routes/_app/human-resources/trail/sync.$id'
 import { Route as AppProvidersListCitiesIdRouteImport } from './routes/_app/providers/list_.cities.$id'
 import { Route as AppSettingsPermissionEditIdRouteImport } from './routes/_app/settings/permission.edit.$id'
 import { Route as AppSettingsProfileEditIdRouteImport } from './routes/_app/settings/profile.edit.$id'
+import { Route as AppShutdownsRegisterChar123IdChar125Char123NameChar125RouteImport } from './routes/_app/shutdowns/register.{-$id}.{-$name}'
 import { Route as AppUsersProfileIdChar123JobIdChar125RouteImport } from './routes/_app/users/profile.$id.{-$jobId}'
+import { Route as AppHumanResourcesEmployeeFormEditChar123IdChar125RouteImport } from './routes/_app/human-resources/employee/form.edit.{-$id}'
+import { Route as AppHumanResourcesOnboardingEmployeeContentIndexRouteImport } from './routes/_app/human-resources/onboarding/employee/content/index'
+import { Route as AppHumanResourcesOnboardingEmployeeContentCongratulationsRouteImport } from './routes/_app/human-resources/onboarding/employee/content/congratulations'
 import { Route as AppSettingsPermissionPartnerProfileIdRouteImport } from './routes/_app/settings/permission.partner.profile.$id'
 
 const AppRoute = AppRouteImport.update({
@@ -83,6 +147,11 @@ const OpenRoute = OpenRouteImport.update({
 const AppIndexRoute = AppIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppCalendarRoute = AppCalendarRouteImport.update({
+  id: '/calendar',
+  path: '/calendar',
   getParentRoute: () => AppRoute,
 } as any)
 const OpenIntranetRoute = OpenIntranetRouteImport.update({
@@ -136,9 +205,95 @@ const AppCompaniesRegisterRoute = AppCompaniesRegisterRouteImport.update({
   path: '/companies/register',
   getParentRoute: () => AppRoute,
 } as any)
+const AppComplimentsCategoriesIndexRoute =
+  AppComplimentsCategoriesIndexRouteImport.update({
+    id: '/compliments-categories/',
+    path: '/compliments-categories/',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppComplimentsCategoriesListRoute =
+  AppComplimentsCategoriesListRouteImport.update({
+    id: '/compliments-categories/list',
+    path: '/compliments-categories/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppComplimentsCategoriesRegisterRoute =
+  AppComplimentsCategoriesRegisterRouteImport.update({
+    id: '/compliments-categories/register',
+    path: '/compliments-categories/register',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppComplimentsIndexRoute = AppComplimentsIndexRouteImport.update({
+  id: '/compliments/',
+  path: '/compliments/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppComplimentsListRoute = AppComplimentsListRouteImport.update({
+  id: '/compliments/list',
+  path: '/compliments/list',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppContentHomeRoute = AppContentHomeRouteImport.update({
+  id: '/content/home',
+  path: '/content/home',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppDepartmentsListRoute = AppDepartmentsListRouteImport.update({
   id: '/departments/list',
   path: '/departments/list',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppDocumentsCategoriesIndexRoute =
+  AppDocumentsCategoriesIndexRouteImport.update({
+    id: '/documents-categories/',
+    path: '/documents-categories/',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppDocumentsCategoriesListRoute =
+  AppDocumentsCategoriesListRouteImport.update({
+    id: '/documents-categories/list',
+    path: '/documents-categories/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppDocumentsCategoriesRegisterRoute =
+  AppDocumentsCategoriesRegisterRouteImport.update({
+    id: '/documents-categories/register',
+    path: '/documents-categories/register',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppDocumentsIndexRoute = AppDocumentsIndexRouteImport.update({
+  id: '/documents/',
+  path: '/documents/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppDocumentsBatchRoute = AppDocumentsBatchRouteImport.update({
+  id: '/documents/batch',
+  path: '/documents/batch',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppDocumentsListRoute = AppDocumentsListRouteImport.update({
+  id: '/documents/list',
+  path: '/documents/list',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppDocumentsRegisterRoute = AppDocumentsRegisterRouteImport.update({
+  id: '/documents/register',
+  path: '/documents/register',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppFamilyIndexRoute = AppFamilyIndexRouteImport.update({
+  id: '/family/',
+  path: '/family/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppFamilyListRoute = AppFamilyListRouteImport.update({
+  id: '/family/list',
+  path: '/family/list',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppFamilyRegisterRoute = AppFamilyRegisterRouteImport.update({
+  id: '/family/register',
+  path: '/family/register',
   getParentRoute: () => AppRoute,
 } as any)
 const AppHolidaysListRoute = AppHolidaysListRouteImport.update({
@@ -151,6 +306,11 @@ const AppHolidaysRegisterRoute = AppHolidaysRegisterRouteImport.update({
   path: '/holidays/register',
   getParentRoute: () => AppRoute,
 } as any)
+const AppHumanResourcesIndexRoute = AppHumanResourcesIndexRouteImport.update({
+  id: '/human-resources/',
+  path: '/human-resources/',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppModulosIndexRoute = AppModulosIndexRouteImport.update({
   id: '/modulos/',
   path: '/modulos/',
@@ -159,6 +319,31 @@ const AppModulosIndexRoute = AppModulosIndexRouteImport.update({
 const AppModulosAdminRoute = AppModulosAdminRouteImport.update({
   id: '/modulos/admin',
   path: '/modulos/admin',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppNewsIndexRoute = AppNewsIndexRouteImport.update({
+  id: '/news/',
+  path: '/news/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppNewsIdRoute = AppNewsIdRouteImport.update({
+  id: '/news/$id',
+  path: '/news/$id',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppNewsFormRoute = AppNewsFormRouteImport.update({
+  id: '/news/form',
+  path: '/news/form',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppNewsRegisterRoute = AppNewsRegisterRouteImport.update({
+  id: '/news/register',
+  path: '/news/register',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppNewsTableRoute = AppNewsTableRouteImport.update({
+  id: '/news/table',
+  path: '/news/table',
   getParentRoute: () => AppRoute,
 } as any)
 const AppPositionsListRoute = AppPositionsListRouteImport.update({
@@ -174,6 +359,11 @@ const AppProvidersListRoute = AppProvidersListRouteImport.update({
 const AppProvidersRegisterRoute = AppProvidersRegisterRouteImport.update({
   id: '/providers/register',
   path: '/providers/register',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppReportsReadConfirmRoute = AppReportsReadConfirmRouteImport.update({
+  id: '/reports/read-confirm',
+  path: '/reports/read-confirm',
   getParentRoute: () => AppRoute,
 } as any)
 const AppSectorsListRoute = AppSectorsListRouteImport.update({
@@ -201,6 +391,11 @@ const AppSettingsModulesRoute = AppSettingsModulesRouteImport.update({
   path: '/settings/modules',
   getParentRoute: () => AppRoute,
 } as any)
+const AppSettingsOutboxRoute = AppSettingsOutboxRouteImport.update({
+  id: '/settings/outbox',
+  path: '/settings/outbox',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppSettingsParametersRoute = AppSettingsParametersRouteImport.update({
   id: '/settings/parameters',
   path: '/settings/parameters',
@@ -214,6 +409,16 @@ const AppSettingsPartnersRoute = AppSettingsPartnersRouteImport.update({
 const AppSettingsRegisterRoute = AppSettingsRegisterRouteImport.update({
   id: '/settings/register',
   path: '/settings/register',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppShutdownsIndexRoute = AppShutdownsIndexRouteImport.update({
+  id: '/shutdowns/',
+  path: '/shutdowns/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppShutdownsListRoute = AppShutdownsListRouteImport.update({
+  id: '/shutdowns/list',
+  path: '/shutdowns/list',
   getParentRoute: () => AppRoute,
 } as any)
 const AppUsersIndexRoute = AppUsersIndexRouteImport.update({
@@ -274,6 +479,34 @@ const AppCitiesRegisterChar123IdChar125Route =
     path: '/cities/register/{-$id}',
     getParentRoute: () => AppRoute,
   } as any)
+const AppComplimentsCategoriesEditIdRoute =
+  AppComplimentsCategoriesEditIdRouteImport.update({
+    id: '/compliments-categories/edit/$id',
+    path: '/compliments-categories/edit/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppComplimentsEditIdRoute = AppComplimentsEditIdRouteImport.update({
+  id: '/compliments/edit/$id',
+  path: '/compliments/edit/$id',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppComplimentsListByUserIdRoute =
+  AppComplimentsListByUserIdRouteImport.update({
+    id: '/compliments/listByUser/$id',
+    path: '/compliments/listByUser/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppComplimentsRegisterChar123IdChar125Route =
+  AppComplimentsRegisterChar123IdChar125RouteImport.update({
+    id: '/compliments/register/{-$id}',
+    path: '/compliments/register/{-$id}',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppContactsProfileIdRoute = AppContactsProfileIdRouteImport.update({
+  id: '/contacts/profile/$id',
+  path: '/contacts/profile/$id',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppContractingCompaniesListRoute =
   AppContractingCompaniesListRouteImport.update({
     id: '/contracting/companies/list',
@@ -297,10 +530,102 @@ const AppDepartmentsRegisterChar123IdChar125Route =
     path: '/departments/register/{-$id}',
     getParentRoute: () => AppRoute,
   } as any)
+const AppDocumentsCategoriesEditIdRoute =
+  AppDocumentsCategoriesEditIdRouteImport.update({
+    id: '/documents-categories/edit/$id',
+    path: '/documents-categories/edit/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppDocumentsEditIdRoute = AppDocumentsEditIdRouteImport.update({
+  id: '/documents/edit/$id',
+  path: '/documents/edit/$id',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppDocumentsVersionIdRoute = AppDocumentsVersionIdRouteImport.update({
+  id: '/documents/version/$id',
+  path: '/documents/version/$id',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppFamilyEditIdRoute = AppFamilyEditIdRouteImport.update({
+  id: '/family/edit/$id',
+  path: '/family/edit/$id',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppHolidaysEditChar123IdChar125Route =
   AppHolidaysEditChar123IdChar125RouteImport.update({
     id: '/holidays/edit/{-$id}',
     path: '/holidays/edit/{-$id}',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppHumanResourcesContentIndexRoute =
+  AppHumanResourcesContentIndexRouteImport.update({
+    id: '/human-resources/content/',
+    path: '/human-resources/content/',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppHumanResourcesContentListRoute =
+  AppHumanResourcesContentListRouteImport.update({
+    id: '/human-resources/content/list',
+    path: '/human-resources/content/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppHumanResourcesContentRegisterRoute =
+  AppHumanResourcesContentRegisterRouteImport.update({
+    id: '/human-resources/content/register',
+    path: '/human-resources/content/register',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppHumanResourcesEmployeeIndexRoute =
+  AppHumanResourcesEmployeeIndexRouteImport.update({
+    id: '/human-resources/employee/',
+    path: '/human-resources/employee/',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppHumanResourcesEmployeeListRoute =
+  AppHumanResourcesEmployeeListRouteImport.update({
+    id: '/human-resources/employee/list',
+    path: '/human-resources/employee/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppHumanResourcesOnboardingListRoute =
+  AppHumanResourcesOnboardingListRouteImport.update({
+    id: '/human-resources/onboarding/list',
+    path: '/human-resources/onboarding/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppHumanResourcesOnboardingRegisterRoute =
+  AppHumanResourcesOnboardingRegisterRouteImport.update({
+    id: '/human-resources/onboarding/register',
+    path: '/human-resources/onboarding/register',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppHumanResourcesOnboardingReportRoute =
+  AppHumanResourcesOnboardingReportRouteImport.update({
+    id: '/human-resources/onboarding/report',
+    path: '/human-resources/onboarding/report',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppHumanResourcesTrailListRoute =
+  AppHumanResourcesTrailListRouteImport.update({
+    id: '/human-resources/trail/list',
+    path: '/human-resources/trail/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppHumanResourcesTrailRegisterRoute =
+  AppHumanResourcesTrailRegisterRouteImport.update({
+    id: '/human-resources/trail/register',
+    path: '/human-resources/trail/register',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppNewsEditIdRoute = AppNewsEditIdRouteImport.update({
+  id: '/news/edit/$id',
+  path: '/news/edit/$id',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppNewsListChar123CategoryChar125Route =
+  AppNewsListChar123CategoryChar125RouteImport.update({
+    id: '/news/list/{-$category}',
+    path: '/news/list/{-$category}',
     getParentRoute: () => AppRoute,
   } as any)
 const AppPositionsEditIdRoute = AppPositionsEditIdRouteImport.update({
@@ -319,6 +644,12 @@ const AppProvidersEditIdRoute = AppProvidersEditIdRouteImport.update({
   path: '/providers/edit/$id',
   getParentRoute: () => AppRoute,
 } as any)
+const AppReportsReadConfirmListIdRoute =
+  AppReportsReadConfirmListIdRouteImport.update({
+    id: '/reports/read-confirm-list/$id',
+    path: '/reports/read-confirm-list/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppSectorsEditIdRoute = AppSectorsEditIdRouteImport.update({
   id: '/sectors/edit/$id',
   path: '/sectors/edit/$id',
@@ -330,6 +661,11 @@ const AppSectorsRegisterChar123IdChar125Route =
     path: '/sectors/register/{-$id}',
     getParentRoute: () => AppRoute,
   } as any)
+const AppShutdownsEditIdRoute = AppShutdownsEditIdRouteImport.update({
+  id: '/shutdowns/edit/$id',
+  path: '/shutdowns/edit/$id',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppUsersEditIdRoute = AppUsersEditIdRouteImport.update({
   id: '/users/edit/$id',
   path: '/users/edit/$id',
@@ -360,10 +696,70 @@ const OpenMicrorregionsEditIdRoute = OpenMicrorregionsEditIdRouteImport.update({
   path: '/microrregions/edit/$id',
   getParentRoute: () => OpenRoute,
 } as any)
+const AppContactsListChar123NomeChar125Char123EmpresaChar125Route =
+  AppContactsListChar123NomeChar125Char123EmpresaChar125RouteImport.update({
+    id: '/contacts/list/{-$nome}/{-$empresa}',
+    path: '/contacts/list/{-$nome}/{-$empresa}',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppContractingCompaniesEditIdRoute =
   AppContractingCompaniesEditIdRouteImport.update({
     id: '/contracting/companies/edit/$id',
     path: '/contracting/companies/edit/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppHumanResourcesContentEditIdRoute =
+  AppHumanResourcesContentEditIdRouteImport.update({
+    id: '/human-resources/content/edit/$id',
+    path: '/human-resources/content/edit/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppHumanResourcesEmployeeFormRegisterRoute =
+  AppHumanResourcesEmployeeFormRegisterRouteImport.update({
+    id: '/human-resources/employee/form/register',
+    path: '/human-resources/employee/form/register',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppHumanResourcesEmployeeProfileIdRoute =
+  AppHumanResourcesEmployeeProfileIdRouteImport.update({
+    id: '/human-resources/employee/profile/$id',
+    path: '/human-resources/employee/profile/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppHumanResourcesOnboardingEditIdRoute =
+  AppHumanResourcesOnboardingEditIdRouteImport.update({
+    id: '/human-resources/onboarding/edit/$id',
+    path: '/human-resources/onboarding/edit/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppHumanResourcesOnboardingEmployeeIndexRoute =
+  AppHumanResourcesOnboardingEmployeeIndexRouteImport.update({
+    id: '/human-resources/onboarding/employee/',
+    path: '/human-resources/onboarding/employee/',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppHumanResourcesOnboardingPreviewIdRoute =
+  AppHumanResourcesOnboardingPreviewIdRouteImport.update({
+    id: '/human-resources/onboarding/preview/$id',
+    path: '/human-resources/onboarding/preview/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppHumanResourcesOnboardingSyncTrailIdRoute =
+  AppHumanResourcesOnboardingSyncTrailIdRouteImport.update({
+    id: '/human-resources/onboarding/sync-trail/$id',
+    path: '/human-resources/onboarding/sync-trail/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppHumanResourcesTrailEditIdRoute =
+  AppHumanResourcesTrailEditIdRouteImport.update({
+    id: '/human-resources/trail/edit/$id',
+    path: '/human-resources/trail/edit/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppHumanResourcesTrailSyncIdRoute =
+  AppHumanResourcesTrailSyncIdRouteImport.update({
+    id: '/human-resources/trail/sync/$id',
+    path: '/human-resources/trail/sync/$id',
     getParentRoute: () => AppRoute,
   } as any)
 const AppProvidersListCitiesIdRoute =
@@ -384,10 +780,34 @@ const AppSettingsProfileEditIdRoute =
     path: '/settings/profile/edit/$id',
     getParentRoute: () => AppRoute,
   } as any)
+const AppShutdownsRegisterChar123IdChar125Char123NameChar125Route =
+  AppShutdownsRegisterChar123IdChar125Char123NameChar125RouteImport.update({
+    id: '/shutdowns/register/{-$id}/{-$name}',
+    path: '/shutdowns/register/{-$id}/{-$name}',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppUsersProfileIdChar123JobIdChar125Route =
   AppUsersProfileIdChar123JobIdChar125RouteImport.update({
     id: '/users/profile/$id/{-$jobId}',
     path: '/users/profile/$id/{-$jobId}',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppHumanResourcesEmployeeFormEditChar123IdChar125Route =
+  AppHumanResourcesEmployeeFormEditChar123IdChar125RouteImport.update({
+    id: '/human-resources/employee/form/edit/{-$id}',
+    path: '/human-resources/employee/form/edit/{-$id}',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppHumanResourcesOnboardingEmployeeContentIndexRoute =
+  AppHumanResourcesOnboardingEmployeeContentIndexRouteImport.update({
+    id: '/human-resources/onboarding/employee/content/',
+    path: '/human-resources/onboarding/employee/content/',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppHumanResourcesOnboardingEmployeeContentCongratulationsRoute =
+  AppHumanResourcesOnboardingEmployeeContentCongratulationsRouteImport.update({
+    id: '/human-resources/onboarding/employee/content/congratulations',
+    path: '/human-resources/onboarding/employee/content/congratulations',
     getParentRoute: () => AppRoute,
   } as any)
 const AppSettingsPermissionPartnerProfileIdRoute =
@@ -399,6 +819,7 @@ const AppSettingsPermissionPartnerProfileIdRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute
+  '/calendar': typeof AppCalendarRoute
   '/intranet': typeof OpenIntranetRoute
   '/reset-password': typeof OpenResetPasswordRoute
   '/access-profiles/list': typeof AppAccessProfilesListRoute
@@ -408,59 +829,123 @@ export interface FileRoutesByFullPath {
   '/cities/list': typeof AppCitiesListRoute
   '/companies/list': typeof AppCompaniesListRoute
   '/companies/register': typeof AppCompaniesRegisterRoute
+  '/compliments-categories/list': typeof AppComplimentsCategoriesListRoute
+  '/compliments-categories/register': typeof AppComplimentsCategoriesRegisterRoute
+  '/compliments/list': typeof AppComplimentsListRoute
+  '/content/home': typeof AppContentHomeRoute
   '/departments/list': typeof AppDepartmentsListRoute
+  '/documents-categories/list': typeof AppDocumentsCategoriesListRoute
+  '/documents-categories/register': typeof AppDocumentsCategoriesRegisterRoute
+  '/documents/batch': typeof AppDocumentsBatchRoute
+  '/documents/list': typeof AppDocumentsListRoute
+  '/documents/register': typeof AppDocumentsRegisterRoute
+  '/family/list': typeof AppFamilyListRoute
+  '/family/register': typeof AppFamilyRegisterRoute
   '/holidays/list': typeof AppHolidaysListRoute
   '/holidays/register': typeof AppHolidaysRegisterRoute
   '/modulos/admin': typeof AppModulosAdminRoute
+  '/news/$id': typeof AppNewsIdRoute
+  '/news/form': typeof AppNewsFormRoute
+  '/news/register': typeof AppNewsRegisterRoute
+  '/news/table': typeof AppNewsTableRoute
   '/positions/list': typeof AppPositionsListRoute
   '/providers/list': typeof AppProvidersListRoute
   '/providers/register': typeof AppProvidersRegisterRoute
+  '/reports/read-confirm': typeof AppReportsReadConfirmRoute
   '/sectors/list': typeof AppSectorsListRoute
   '/settings/home': typeof AppSettingsHomeRoute
   '/settings/list': typeof AppSettingsListRoute
   '/settings/modules': typeof AppSettingsModulesRoute
+  '/settings/outbox': typeof AppSettingsOutboxRoute
   '/settings/parameters': typeof AppSettingsParametersRoute
   '/settings/partners': typeof AppSettingsPartnersRoute
   '/settings/register': typeof AppSettingsRegisterRoute
+  '/shutdowns/list': typeof AppShutdownsListRoute
   '/users/list': typeof AppUsersListRoute
   '/users/register': typeof AppUsersRegisterRoute
   '/home/vacancy': typeof OpenHomeVacancyRoute
   '/microrregions/list': typeof OpenMicrorregionsListRoute
   '/microrregions/register': typeof OpenMicrorregionsRegisterRoute
   '/access-profiles/': typeof AppAccessProfilesIndexRoute
+  '/compliments-categories/': typeof AppComplimentsCategoriesIndexRoute
+  '/compliments/': typeof AppComplimentsIndexRoute
+  '/documents-categories/': typeof AppDocumentsCategoriesIndexRoute
+  '/documents/': typeof AppDocumentsIndexRoute
+  '/family/': typeof AppFamilyIndexRoute
+  '/human-resources/': typeof AppHumanResourcesIndexRoute
   '/modulos/': typeof AppModulosIndexRoute
+  '/news/': typeof AppNewsIndexRoute
   '/settings/': typeof AppSettingsIndexRoute
+  '/shutdowns/': typeof AppShutdownsIndexRoute
   '/users/': typeof AppUsersIndexRoute
   '/home/': typeof OpenHomeIndexRoute
   '/categories/edit/$id': typeof AppCategoriesEditIdRoute
   '/categories/register/{-$id}': typeof AppCategoriesRegisterChar123IdChar125Route
   '/cities/edit/$id': typeof AppCitiesEditIdRoute
   '/cities/register/{-$id}': typeof AppCitiesRegisterChar123IdChar125Route
+  '/compliments-categories/edit/$id': typeof AppComplimentsCategoriesEditIdRoute
+  '/compliments/edit/$id': typeof AppComplimentsEditIdRoute
+  '/compliments/listByUser/$id': typeof AppComplimentsListByUserIdRoute
+  '/compliments/register/{-$id}': typeof AppComplimentsRegisterChar123IdChar125Route
+  '/contacts/profile/$id': typeof AppContactsProfileIdRoute
   '/contracting/companies/list': typeof AppContractingCompaniesListRoute
   '/contracting/companies/register': typeof AppContractingCompaniesRegisterRoute
   '/departments/edit/$id': typeof AppDepartmentsEditIdRoute
   '/departments/register/{-$id}': typeof AppDepartmentsRegisterChar123IdChar125Route
+  '/documents-categories/edit/$id': typeof AppDocumentsCategoriesEditIdRoute
+  '/documents/edit/$id': typeof AppDocumentsEditIdRoute
+  '/documents/version/$id': typeof AppDocumentsVersionIdRoute
+  '/family/edit/$id': typeof AppFamilyEditIdRoute
   '/holidays/edit/{-$id}': typeof AppHolidaysEditChar123IdChar125Route
+  '/human-resources/content/list': typeof AppHumanResourcesContentListRoute
+  '/human-resources/content/register': typeof AppHumanResourcesContentRegisterRoute
+  '/human-resources/employee/list': typeof AppHumanResourcesEmployeeListRoute
+  '/human-resources/onboarding/list': typeof AppHumanResourcesOnboardingListRoute
+  '/human-resources/onboarding/register': typeof AppHumanResourcesOnboardingRegisterRoute
+  '/human-resources/onboarding/report': typeof AppHumanResourcesOnboardingReportRoute
+  '/human-resources/trail/list': typeof AppHumanResourcesTrailListRoute
+  '/human-resources/trail/register': typeof AppHumanResourcesTrailRegisterRoute
+  '/news/edit/$id': typeof AppNewsEditIdRoute
+  '/news/list/{-$category}': typeof AppNewsListChar123CategoryChar125Route
   '/positions/edit/$id': typeof AppPositionsEditIdRoute
   '/positions/register/{-$id}': typeof AppPositionsRegisterChar123IdChar125Route
   '/providers/edit/$id': typeof AppProvidersEditIdRoute
+  '/reports/read-confirm-list/$id': typeof AppReportsReadConfirmListIdRoute
   '/sectors/edit/$id': typeof AppSectorsEditIdRoute
   '/sectors/register/{-$id}': typeof AppSectorsRegisterChar123IdChar125Route
+  '/shutdowns/edit/$id': typeof AppShutdownsEditIdRoute
   '/users/edit/$id': typeof AppUsersEditIdRoute
   '/home/login/$setLogin': typeof OpenHomeLoginSetLoginRoute
   '/home/login/enter': typeof OpenHomeLoginEnterRoute
   '/home/login/info-login': typeof OpenHomeLoginInfoLoginRoute
   '/home/login/register': typeof OpenHomeLoginRegisterRoute
   '/microrregions/edit/$id': typeof OpenMicrorregionsEditIdRoute
+  '/human-resources/content/': typeof AppHumanResourcesContentIndexRoute
+  '/human-resources/employee/': typeof AppHumanResourcesEmployeeIndexRoute
+  '/contacts/list/{-$nome}/{-$empresa}': typeof AppContactsListChar123NomeChar125Char123EmpresaChar125Route
   '/contracting/companies/edit/$id': typeof AppContractingCompaniesEditIdRoute
+  '/human-resources/content/edit/$id': typeof AppHumanResourcesContentEditIdRoute
+  '/human-resources/employee/form/register': typeof AppHumanResourcesEmployeeFormRegisterRoute
+  '/human-resources/employee/profile/$id': typeof AppHumanResourcesEmployeeProfileIdRoute
+  '/human-resources/onboarding/edit/$id': typeof AppHumanResourcesOnboardingEditIdRoute
+  '/human-resources/onboarding/preview/$id': typeof AppHumanResourcesOnboardingPreviewIdRoute
+  '/human-resources/onboarding/sync-trail/$id': typeof AppHumanResourcesOnboardingSyncTrailIdRoute
+  '/human-resources/trail/edit/$id': typeof AppHumanResourcesTrailEditIdRoute
+  '/human-resources/trail/sync/$id': typeof AppHumanResourcesTrailSyncIdRoute
   '/providers/list/cities/$id': typeof AppProvidersListCitiesIdRoute
   '/settings/permission/edit/$id': typeof AppSettingsPermissionEditIdRoute
   '/settings/profile/edit/$id': typeof AppSettingsProfileEditIdRoute
+  '/shutdowns/register/{-$id}/{-$name}': typeof AppShutdownsRegisterChar123IdChar125Char123NameChar125Route
   '/users/profile/$id/{-$jobId}': typeof AppUsersProfileIdChar123JobIdChar125Route
+  '/human-resources/onboarding/employee/': typeof AppHumanResourcesOnboardingEmployeeIndexRoute
+  '/human-resources/employee/form/edit/{-$id}': typeof AppHumanResourcesEmployeeFormEditChar123IdChar125Route
+  '/human-resources/onboarding/employee/content/congratulations': typeof AppHumanResourcesOnboardingEmployeeContentCongratulationsRoute
   '/settings/permission/partner/profile/$id': typeof AppSettingsPermissionPartnerProfileIdRoute
+  '/human-resources/onboarding/employee/content/': typeof AppHumanResourcesOnboardingEmployeeContentIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof AppIndexRoute
+  '/calendar': typeof AppCalendarRoute
   '/intranet': typeof OpenIntranetRoute
   '/reset-password': typeof OpenResetPasswordRoute
   '/access-profiles/list': typeof AppAccessProfilesListRoute
@@ -470,61 +955,125 @@ export interface FileRoutesByTo {
   '/cities/list': typeof AppCitiesListRoute
   '/companies/list': typeof AppCompaniesListRoute
   '/companies/register': typeof AppCompaniesRegisterRoute
+  '/compliments-categories/list': typeof AppComplimentsCategoriesListRoute
+  '/compliments-categories/register': typeof AppComplimentsCategoriesRegisterRoute
+  '/compliments/list': typeof AppComplimentsListRoute
+  '/content/home': typeof AppContentHomeRoute
   '/departments/list': typeof AppDepartmentsListRoute
+  '/documents-categories/list': typeof AppDocumentsCategoriesListRoute
+  '/documents-categories/register': typeof AppDocumentsCategoriesRegisterRoute
+  '/documents/batch': typeof AppDocumentsBatchRoute
+  '/documents/list': typeof AppDocumentsListRoute
+  '/documents/register': typeof AppDocumentsRegisterRoute
+  '/family/list': typeof AppFamilyListRoute
+  '/family/register': typeof AppFamilyRegisterRoute
   '/holidays/list': typeof AppHolidaysListRoute
   '/holidays/register': typeof AppHolidaysRegisterRoute
   '/modulos/admin': typeof AppModulosAdminRoute
+  '/news/$id': typeof AppNewsIdRoute
+  '/news/form': typeof AppNewsFormRoute
+  '/news/register': typeof AppNewsRegisterRoute
+  '/news/table': typeof AppNewsTableRoute
   '/positions/list': typeof AppPositionsListRoute
   '/providers/list': typeof AppProvidersListRoute
   '/providers/register': typeof AppProvidersRegisterRoute
+  '/reports/read-confirm': typeof AppReportsReadConfirmRoute
   '/sectors/list': typeof AppSectorsListRoute
   '/settings/home': typeof AppSettingsHomeRoute
   '/settings/list': typeof AppSettingsListRoute
   '/settings/modules': typeof AppSettingsModulesRoute
+  '/settings/outbox': typeof AppSettingsOutboxRoute
   '/settings/parameters': typeof AppSettingsParametersRoute
   '/settings/partners': typeof AppSettingsPartnersRoute
   '/settings/register': typeof AppSettingsRegisterRoute
+  '/shutdowns/list': typeof AppShutdownsListRoute
   '/users/list': typeof AppUsersListRoute
   '/users/register': typeof AppUsersRegisterRoute
   '/home/vacancy': typeof OpenHomeVacancyRoute
   '/microrregions/list': typeof OpenMicrorregionsListRoute
   '/microrregions/register': typeof OpenMicrorregionsRegisterRoute
   '/access-profiles': typeof AppAccessProfilesIndexRoute
+  '/compliments-categories': typeof AppComplimentsCategoriesIndexRoute
+  '/compliments': typeof AppComplimentsIndexRoute
+  '/documents-categories': typeof AppDocumentsCategoriesIndexRoute
+  '/documents': typeof AppDocumentsIndexRoute
+  '/family': typeof AppFamilyIndexRoute
+  '/human-resources': typeof AppHumanResourcesIndexRoute
   '/modulos': typeof AppModulosIndexRoute
+  '/news': typeof AppNewsIndexRoute
   '/settings': typeof AppSettingsIndexRoute
+  '/shutdowns': typeof AppShutdownsIndexRoute
   '/users': typeof AppUsersIndexRoute
   '/home': typeof OpenHomeIndexRoute
   '/categories/edit/$id': typeof AppCategoriesEditIdRoute
   '/categories/register/{-$id}': typeof AppCategoriesRegisterChar123IdChar125Route
   '/cities/edit/$id': typeof AppCitiesEditIdRoute
   '/cities/register/{-$id}': typeof AppCitiesRegisterChar123IdChar125Route
+  '/compliments-categories/edit/$id': typeof AppComplimentsCategoriesEditIdRoute
+  '/compliments/edit/$id': typeof AppComplimentsEditIdRoute
+  '/compliments/listByUser/$id': typeof AppComplimentsListByUserIdRoute
+  '/compliments/register/{-$id}': typeof AppComplimentsRegisterChar123IdChar125Route
+  '/contacts/profile/$id': typeof AppContactsProfileIdRoute
   '/contracting/companies/list': typeof AppContractingCompaniesListRoute
   '/contracting/companies/register': typeof AppContractingCompaniesRegisterRoute
   '/departments/edit/$id': typeof AppDepartmentsEditIdRoute
   '/departments/register/{-$id}': typeof AppDepartmentsRegisterChar123IdChar125Route
+  '/documents-categories/edit/$id': typeof AppDocumentsCategoriesEditIdRoute
+  '/documents/edit/$id': typeof AppDocumentsEditIdRoute
+  '/documents/version/$id': typeof AppDocumentsVersionIdRoute
+  '/family/edit/$id': typeof AppFamilyEditIdRoute
   '/holidays/edit/{-$id}': typeof AppHolidaysEditChar123IdChar125Route
+  '/human-resources/content/list': typeof AppHumanResourcesContentListRoute
+  '/human-resources/content/register': typeof AppHumanResourcesContentRegisterRoute
+  '/human-resources/employee/list': typeof AppHumanResourcesEmployeeListRoute
+  '/human-resources/onboarding/list': typeof AppHumanResourcesOnboardingListRoute
+  '/human-resources/onboarding/register': typeof AppHumanResourcesOnboardingRegisterRoute
+  '/human-resources/onboarding/report': typeof AppHumanResourcesOnboardingReportRoute
+  '/human-resources/trail/list': typeof AppHumanResourcesTrailListRoute
+  '/human-resources/trail/register': typeof AppHumanResourcesTrailRegisterRoute
+  '/news/edit/$id': typeof AppNewsEditIdRoute
+  '/news/list/{-$category}': typeof AppNewsListChar123CategoryChar125Route
   '/positions/edit/$id': typeof AppPositionsEditIdRoute
   '/positions/register/{-$id}': typeof AppPositionsRegisterChar123IdChar125Route
   '/providers/edit/$id': typeof AppProvidersEditIdRoute
+  '/reports/read-confirm-list/$id': typeof AppReportsReadConfirmListIdRoute
   '/sectors/edit/$id': typeof AppSectorsEditIdRoute
   '/sectors/register/{-$id}': typeof AppSectorsRegisterChar123IdChar125Route
+  '/shutdowns/edit/$id': typeof AppShutdownsEditIdRoute
   '/users/edit/$id': typeof AppUsersEditIdRoute
   '/home/login/$setLogin': typeof OpenHomeLoginSetLoginRoute
   '/home/login/enter': typeof OpenHomeLoginEnterRoute
   '/home/login/info-login': typeof OpenHomeLoginInfoLoginRoute
   '/home/login/register': typeof OpenHomeLoginRegisterRoute
   '/microrregions/edit/$id': typeof OpenMicrorregionsEditIdRoute
+  '/human-resources/content': typeof AppHumanResourcesContentIndexRoute
+  '/human-resources/employee': typeof AppHumanResourcesEmployeeIndexRoute
+  '/contacts/list/{-$nome}/{-$empresa}': typeof AppContactsListChar123NomeChar125Char123EmpresaChar125Route
   '/contracting/companies/edit/$id': typeof AppContractingCompaniesEditIdRoute
+  '/human-resources/content/edit/$id': typeof AppHumanResourcesContentEditIdRoute
+  '/human-resources/employee/form/register': typeof AppHumanResourcesEmployeeFormRegisterRoute
+  '/human-resources/employee/profile/$id': typeof AppHumanResourcesEmployeeProfileIdRoute
+  '/human-resources/onboarding/edit/$id': typeof AppHumanResourcesOnboardingEditIdRoute
+  '/human-resources/onboarding/preview/$id': typeof AppHumanResourcesOnboardingPreviewIdRoute
+  '/human-resources/onboarding/sync-trail/$id': typeof AppHumanResourcesOnboardingSyncTrailIdRoute
+  '/human-resources/trail/edit/$id': typeof AppHumanResourcesTrailEditIdRoute
+  '/human-resources/trail/sync/$id': typeof AppHumanResourcesTrailSyncIdRoute
   '/providers/list/cities/$id': typeof AppProvidersListCitiesIdRoute
   '/settings/permission/edit/$id': typeof AppSettingsPermissionEditIdRoute
   '/settings/profile/edit/$id': typeof AppSettingsProfileEditIdRoute
+  '/shutdowns/register/{-$id}/{-$name}': typeof AppShutdownsRegisterChar123IdChar125Char123NameChar125Route
   '/users/profile/$id/{-$jobId}': typeof AppUsersProfileIdChar123JobIdChar125Route
+  '/human-resources/onboarding/employee': typeof AppHumanResourcesOnboardingEmployeeIndexRoute
+  '/human-resources/employee/form/edit/{-$id}': typeof AppHumanResourcesEmployeeFormEditChar123IdChar125Route
+  '/human-resources/onboarding/employee/content/congratulations': typeof AppHumanResourcesOnboardingEmployeeContentCongratulationsRoute
   '/settings/permission/partner/profile/$id': typeof AppSettingsPermissionPartnerProfileIdRoute
+  '/human-resources/onboarding/employee/content': typeof AppHumanResourcesOnboardingEmployeeContentIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_app': typeof AppRouteWithChildren
   '/_open': typeof OpenRouteWithChildren
+  '/_app/calendar': typeof AppCalendarRoute
   '/_open/intranet': typeof OpenIntranetRoute
   '/_open/reset-password': typeof OpenResetPasswordRoute
   '/_app/': typeof AppIndexRoute
@@ -535,61 +1084,125 @@ export interface FileRoutesById {
   '/_app/cities/list': typeof AppCitiesListRoute
   '/_app/companies/list': typeof AppCompaniesListRoute
   '/_app/companies/register': typeof AppCompaniesRegisterRoute
+  '/_app/compliments-categories/list': typeof AppComplimentsCategoriesListRoute
+  '/_app/compliments-categories/register': typeof AppComplimentsCategoriesRegisterRoute
+  '/_app/compliments/list': typeof AppComplimentsListRoute
+  '/_app/content/home': typeof AppContentHomeRoute
   '/_app/departments/list': typeof AppDepartmentsListRoute
+  '/_app/documents-categories/list': typeof AppDocumentsCategoriesListRoute
+  '/_app/documents-categories/register': typeof AppDocumentsCategoriesRegisterRoute
+  '/_app/documents/batch': typeof AppDocumentsBatchRoute
+  '/_app/documents/list': typeof AppDocumentsListRoute
+  '/_app/documents/register': typeof AppDocumentsRegisterRoute
+  '/_app/family/list': typeof AppFamilyListRoute
+  '/_app/family/register': typeof AppFamilyRegisterRoute
   '/_app/holidays/list': typeof AppHolidaysListRoute
   '/_app/holidays/register': typeof AppHolidaysRegisterRoute
   '/_app/modulos/admin': typeof AppModulosAdminRoute
+  '/_app/news/$id': typeof AppNewsIdRoute
+  '/_app/news/form': typeof AppNewsFormRoute
+  '/_app/news/register': typeof AppNewsRegisterRoute
+  '/_app/news/table': typeof AppNewsTableRoute
   '/_app/positions/list': typeof AppPositionsListRoute
   '/_app/providers/list': typeof AppProvidersListRoute
   '/_app/providers/register': typeof AppProvidersRegisterRoute
+  '/_app/reports/read-confirm': typeof AppReportsReadConfirmRoute
   '/_app/sectors/list': typeof AppSectorsListRoute
   '/_app/settings/home': typeof AppSettingsHomeRoute
   '/_app/settings/list': typeof AppSettingsListRoute
   '/_app/settings/modules': typeof AppSettingsModulesRoute
+  '/_app/settings/outbox': typeof AppSettingsOutboxRoute
   '/_app/settings/parameters': typeof AppSettingsParametersRoute
   '/_app/settings/partners': typeof AppSettingsPartnersRoute
   '/_app/settings/register': typeof AppSettingsRegisterRoute
+  '/_app/shutdowns/list': typeof AppShutdownsListRoute
   '/_app/users/list': typeof AppUsersListRoute
   '/_app/users/register': typeof AppUsersRegisterRoute
   '/_open/home/vacancy': typeof OpenHomeVacancyRoute
   '/_open/microrregions/list': typeof OpenMicrorregionsListRoute
   '/_open/microrregions/register': typeof OpenMicrorregionsRegisterRoute
   '/_app/access-profiles/': typeof AppAccessProfilesIndexRoute
+  '/_app/compliments-categories/': typeof AppComplimentsCategoriesIndexRoute
+  '/_app/compliments/': typeof AppComplimentsIndexRoute
+  '/_app/documents-categories/': typeof AppDocumentsCategoriesIndexRoute
+  '/_app/documents/': typeof AppDocumentsIndexRoute
+  '/_app/family/': typeof AppFamilyIndexRoute
+  '/_app/human-resources/': typeof AppHumanResourcesIndexRoute
   '/_app/modulos/': typeof AppModulosIndexRoute
+  '/_app/news/': typeof AppNewsIndexRoute
   '/_app/settings/': typeof AppSettingsIndexRoute
+  '/_app/shutdowns/': typeof AppShutdownsIndexRoute
   '/_app/users/': typeof AppUsersIndexRoute
   '/_open/home/': typeof OpenHomeIndexRoute
   '/_app/categories/edit/$id': typeof AppCategoriesEditIdRoute
   '/_app/categories/register/{-$id}': typeof AppCategoriesRegisterChar123IdChar125Route
   '/_app/cities/edit/$id': typeof AppCitiesEditIdRoute
   '/_app/cities/register/{-$id}': typeof AppCitiesRegisterChar123IdChar125Route
+  '/_app/compliments-categories/edit/$id': typeof AppComplimentsCategoriesEditIdRoute
+  '/_app/compliments/edit/$id': typeof AppComplimentsEditIdRoute
+  '/_app/compliments/listByUser/$id': typeof AppComplimentsListByUserIdRoute
+  '/_app/compliments/register/{-$id}': typeof AppComplimentsRegisterChar123IdChar125Route
+  '/_app/contacts/profile/$id': typeof AppContactsProfileIdRoute
   '/_app/contracting/companies/list': typeof AppContractingCompaniesListRoute
   '/_app/contracting/companies/register': typeof AppContractingCompaniesRegisterRoute
   '/_app/departments/edit/$id': typeof AppDepartmentsEditIdRoute
   '/_app/departments/register/{-$id}': typeof AppDepartmentsRegisterChar123IdChar125Route
+  '/_app/documents-categories/edit/$id': typeof AppDocumentsCategoriesEditIdRoute
+  '/_app/documents/edit/$id': typeof AppDocumentsEditIdRoute
+  '/_app/documents/version/$id': typeof AppDocumentsVersionIdRoute
+  '/_app/family/edit/$id': typeof AppFamilyEditIdRoute
   '/_app/holidays/edit/{-$id}': typeof AppHolidaysEditChar123IdChar125Route
+  '/_app/human-resources/content/list': typeof AppHumanResourcesContentListRoute
+  '/_app/human-resources/content/register': typeof AppHumanResourcesContentRegisterRoute
+  '/_app/human-resources/employee/list': typeof AppHumanResourcesEmployeeListRoute
+  '/_app/human-resources/onboarding/list': typeof AppHumanResourcesOnboardingListRoute
+  '/_app/human-resources/onboarding/register': typeof AppHumanResourcesOnboardingRegisterRoute
+  '/_app/human-resources/onboarding/report': typeof AppHumanResourcesOnboardingReportRoute
+  '/_app/human-resources/trail/list': typeof AppHumanResourcesTrailListRoute
+  '/_app/human-resources/trail/register': typeof AppHumanResourcesTrailRegisterRoute
+  '/_app/news/edit/$id': typeof AppNewsEditIdRoute
+  '/_app/news/list/{-$category}': typeof AppNewsListChar123CategoryChar125Route
   '/_app/positions/edit/$id': typeof AppPositionsEditIdRoute
   '/_app/positions/register/{-$id}': typeof AppPositionsRegisterChar123IdChar125Route
   '/_app/providers/edit/$id': typeof AppProvidersEditIdRoute
+  '/_app/reports/read-confirm-list/$id': typeof AppReportsReadConfirmListIdRoute
   '/_app/sectors/edit/$id': typeof AppSectorsEditIdRoute
   '/_app/sectors/register/{-$id}': typeof AppSectorsRegisterChar123IdChar125Route
+  '/_app/shutdowns/edit/$id': typeof AppShutdownsEditIdRoute
   '/_app/users/edit/$id': typeof AppUsersEditIdRoute
   '/_open/home/login/$setLogin': typeof OpenHomeLoginSetLoginRoute
   '/_open/home/login/enter': typeof OpenHomeLoginEnterRoute
   '/_open/home/login/info-login': typeof OpenHomeLoginInfoLoginRoute
   '/_open/home/login/register': typeof OpenHomeLoginRegisterRoute
   '/_open/microrregions/edit/$id': typeof OpenMicrorregionsEditIdRoute
+  '/_app/human-resources/content/': typeof AppHumanResourcesContentIndexRoute
+  '/_app/human-resources/employee/': typeof AppHumanResourcesEmployeeIndexRoute
+  '/_app/contacts/list/{-$nome}/{-$empresa}': typeof AppContactsListChar123NomeChar125Char123EmpresaChar125Route
   '/_app/contracting/companies/edit/$id': typeof AppContractingCompaniesEditIdRoute
+  '/_app/human-resources/content/edit/$id': typeof AppHumanResourcesContentEditIdRoute
+  '/_app/human-resources/employee/form/register': typeof AppHumanResourcesEmployeeFormRegisterRoute
+  '/_app/human-resources/employee/profile/$id': typeof AppHumanResourcesEmployeeProfileIdRoute
+  '/_app/human-resources/onboarding/edit/$id': typeof AppHumanResourcesOnboardingEditIdRoute
+  '/_app/human-resources/onboarding/preview/$id': typeof AppHumanResourcesOnboardingPreviewIdRoute
+  '/_app/human-resources/onboarding/sync-trail/$id': typeof AppHumanResourcesOnboardingSyncTrailIdRoute
+  '/_app/human-resources/trail/edit/$id': typeof AppHumanResourcesTrailEditIdRoute
+  '/_app/human-resources/trail/sync/$id': typeof AppHumanResourcesTrailSyncIdRoute
   '/_app/providers/list_/cities/$id': typeof AppProvidersListCitiesIdRoute
   '/_app/settings/permission/edit/$id': typeof AppSettingsPermissionEditIdRoute
   '/_app/settings/profile/edit/$id': typeof AppSettingsProfileEditIdRoute
+  '/_app/shutdowns/register/{-$id}/{-$name}': typeof AppShutdownsRegisterChar123IdChar125Char123NameChar125Route
   '/_app/users/profile/$id/{-$jobId}': typeof AppUsersProfileIdChar123JobIdChar125Route
+  '/_app/human-resources/onboarding/employee/': typeof AppHumanResourcesOnboardingEmployeeIndexRoute
+  '/_app/human-resources/employee/form/edit/{-$id}': typeof AppHumanResourcesEmployeeFormEditChar123IdChar125Route
+  '/_app/human-resources/onboarding/employee/content/congratulations': typeof AppHumanResourcesOnboardingEmployeeContentCongratulationsRoute
   '/_app/settings/permission/partner/profile/$id': typeof AppSettingsPermissionPartnerProfileIdRoute
+  '/_app/human-resources/onboarding/employee/content/': typeof AppHumanResourcesOnboardingEmployeeContentIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/calendar'
     | '/intranet'
     | '/reset-password'
     | '/access-profiles/list'
@@ -599,59 +1212,123 @@ export interface FileRouteTypes {
     | '/cities/list'
     | '/companies/list'
     | '/companies/register'
+    | '/compliments-categories/list'
+    | '/compliments-categories/register'
+    | '/compliments/list'
+    | '/content/home'
     | '/departments/list'
+    | '/documents-categories/list'
+    | '/documents-categories/register'
+    | '/documents/batch'
+    | '/documents/list'
+    | '/documents/register'
+    | '/family/list'
+    | '/family/register'
     | '/holidays/list'
     | '/holidays/register'
     | '/modulos/admin'
+    | '/news/$id'
+    | '/news/form'
+    | '/news/register'
+    | '/news/table'
     | '/positions/list'
     | '/providers/list'
     | '/providers/register'
+    | '/reports/read-confirm'
     | '/sectors/list'
     | '/settings/home'
     | '/settings/list'
     | '/settings/modules'
+    | '/settings/outbox'
     | '/settings/parameters'
     | '/settings/partners'
     | '/settings/register'
+    | '/shutdowns/list'
     | '/users/list'
     | '/users/register'
     | '/home/vacancy'
     | '/microrregions/list'
     | '/microrregions/register'
     | '/access-profiles/'
+    | '/compliments-categories/'
+    | '/compliments/'
+    | '/documents-categories/'
+    | '/documents/'
+    | '/family/'
+    | '/human-resources/'
     | '/modulos/'
+    | '/news/'
     | '/settings/'
+    | '/shutdowns/'
     | '/users/'
     | '/home/'
     | '/categories/edit/$id'
     | '/categories/register/{-$id}'
     | '/cities/edit/$id'
     | '/cities/register/{-$id}'
+    | '/compliments-categories/edit/$id'
+    | '/compliments/edit/$id'
+    | '/compliments/listByUser/$id'
+    | '/compliments/register/{-$id}'
+    | '/contacts/profile/$id'
     | '/contracting/companies/list'
     | '/contracting/companies/register'
     | '/departments/edit/$id'
     | '/departments/register/{-$id}'
+    | '/documents-categories/edit/$id'
+    | '/documents/edit/$id'
+    | '/documents/version/$id'
+    | '/family/edit/$id'
     | '/holidays/edit/{-$id}'
+    | '/human-resources/content/list'
+    | '/human-resources/content/register'
+    | '/human-resources/employee/list'
+    | '/human-resources/onboarding/list'
+    | '/human-resources/onboarding/register'
+    | '/human-resources/onboarding/report'
+    | '/human-resources/trail/list'
+    | '/human-resources/trail/register'
+    | '/news/edit/$id'
+    | '/news/list/{-$category}'
     | '/positions/edit/$id'
     | '/positions/register/{-$id}'
     | '/providers/edit/$id'
+    | '/reports/read-confirm-list/$id'
     | '/sectors/edit/$id'
     | '/sectors/register/{-$id}'
+    | '/shutdowns/edit/$id'
     | '/users/edit/$id'
     | '/home/login/$setLogin'
     | '/home/login/enter'
     | '/home/login/info-login'
     | '/home/login/register'
     | '/microrregions/edit/$id'
+    | '/human-resources/content/'
+    | '/human-resources/employee/'
+    | '/contacts/list/{-$nome}/{-$empresa}'
     | '/contracting/companies/edit/$id'
+    | '/human-resources/content/edit/$id'
+    | '/human-resources/employee/form/register'
+    | '/human-resources/employee/profile/$id'
+    | '/human-resources/onboarding/edit/$id'
+    | '/human-resources/onboarding/preview/$id'
+    | '/human-resources/onboarding/sync-trail/$id'
+    | '/human-resources/trail/edit/$id'
+    | '/human-resources/trail/sync/$id'
     | '/providers/list/cities/$id'
     | '/settings/permission/edit/$id'
     | '/settings/profile/edit/$id'
+    | '/shutdowns/register/{-$id}/{-$name}'
     | '/users/profile/$id/{-$jobId}'
+    | '/human-resources/onboarding/employee/'
+    | '/human-resources/employee/form/edit/{-$id}'
+    | '/human-resources/onboarding/employee/content/congratulations'
     | '/settings/permission/partner/profile/$id'
+    | '/human-resources/onboarding/employee/content/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/calendar'
     | '/intranet'
     | '/reset-password'
     | '/access-profiles/list'
@@ -661,60 +1338,124 @@ export interface FileRouteTypes {
     | '/cities/list'
     | '/companies/list'
     | '/companies/register'
+    | '/compliments-categories/list'
+    | '/compliments-categories/register'
+    | '/compliments/list'
+    | '/content/home'
     | '/departments/list'
+    | '/documents-categories/list'
+    | '/documents-categories/register'
+    | '/documents/batch'
+    | '/documents/list'
+    | '/documents/register'
+    | '/family/list'
+    | '/family/register'
     | '/holidays/list'
     | '/holidays/register'
     | '/modulos/admin'
+    | '/news/$id'
+    | '/news/form'
+    | '/news/register'
+    | '/news/table'
     | '/positions/list'
     | '/providers/list'
     | '/providers/register'
+    | '/reports/read-confirm'
     | '/sectors/list'
     | '/settings/home'
     | '/settings/list'
     | '/settings/modules'
+    | '/settings/outbox'
     | '/settings/parameters'
     | '/settings/partners'
     | '/settings/register'
+    | '/shutdowns/list'
     | '/users/list'
     | '/users/register'
     | '/home/vacancy'
     | '/microrregions/list'
     | '/microrregions/register'
     | '/access-profiles'
+    | '/compliments-categories'
+    | '/compliments'
+    | '/documents-categories'
+    | '/documents'
+    | '/family'
+    | '/human-resources'
     | '/modulos'
+    | '/news'
     | '/settings'
+    | '/shutdowns'
     | '/users'
     | '/home'
     | '/categories/edit/$id'
     | '/categories/register/{-$id}'
     | '/cities/edit/$id'
     | '/cities/register/{-$id}'
+    | '/compliments-categories/edit/$id'
+    | '/compliments/edit/$id'
+    | '/compliments/listByUser/$id'
+    | '/compliments/register/{-$id}'
+    | '/contacts/profile/$id'
     | '/contracting/companies/list'
     | '/contracting/companies/register'
     | '/departments/edit/$id'
     | '/departments/register/{-$id}'
+    | '/documents-categories/edit/$id'
+    | '/documents/edit/$id'
+    | '/documents/version/$id'
+    | '/family/edit/$id'
     | '/holidays/edit/{-$id}'
+    | '/human-resources/content/list'
+    | '/human-resources/content/register'
+    | '/human-resources/employee/list'
+    | '/human-resources/onboarding/list'
+    | '/human-resources/onboarding/register'
+    | '/human-resources/onboarding/report'
+    | '/human-resources/trail/list'
+    | '/human-resources/trail/register'
+    | '/news/edit/$id'
+    | '/news/list/{-$category}'
     | '/positions/edit/$id'
     | '/positions/register/{-$id}'
     | '/providers/edit/$id'
+    | '/reports/read-confirm-list/$id'
     | '/sectors/edit/$id'
     | '/sectors/register/{-$id}'
+    | '/shutdowns/edit/$id'
     | '/users/edit/$id'
     | '/home/login/$setLogin'
     | '/home/login/enter'
     | '/home/login/info-login'
     | '/home/login/register'
     | '/microrregions/edit/$id'
+    | '/human-resources/content'
+    | '/human-resources/employee'
+    | '/contacts/list/{-$nome}/{-$empresa}'
     | '/contracting/companies/edit/$id'
+    | '/human-resources/content/edit/$id'
+    | '/human-resources/employee/form/register'
+    | '/human-resources/employee/profile/$id'
+    | '/human-resources/onboarding/edit/$id'
+    | '/human-resources/onboarding/preview/$id'
+    | '/human-resources/onboarding/sync-trail/$id'
+    | '/human-resources/trail/edit/$id'
+    | '/human-resources/trail/sync/$id'
     | '/providers/list/cities/$id'
     | '/settings/permission/edit/$id'
     | '/settings/profile/edit/$id'
+    | '/shutdowns/register/{-$id}/{-$name}'
     | '/users/profile/$id/{-$jobId}'
+    | '/human-resources/onboarding/employee'
+    | '/human-resources/employee/form/edit/{-$id}'
+    | '/human-resources/onboarding/employee/content/congratulations'
     | '/settings/permission/partner/profile/$id'
+    | '/human-resources/onboarding/employee/content'
   id:
     | '__root__'
     | '/_app'
     | '/_open'
+    | '/_app/calendar'
     | '/_open/intranet'
     | '/_open/reset-password'
     | '/_app/'
@@ -725,56 +1466,119 @@ export interface FileRouteTypes {
     | '/_app/cities/list'
     | '/_app/companies/list'
     | '/_app/companies/register'
+    | '/_app/compliments-categories/list'
+    | '/_app/compliments-categories/register'
+    | '/_app/compliments/list'
+    | '/_app/content/home'
     | '/_app/departments/list'
+    | '/_app/documents-categories/list'
+    | '/_app/documents-categories/register'
+    | '/_app/documents/batch'
+    | '/_app/documents/list'
+    | '/_app/documents/register'
+    | '/_app/family/list'
+    | '/_app/family/register'
     | '/_app/holidays/list'
     | '/_app/holidays/register'
     | '/_app/modulos/admin'
+    | '/_app/news/$id'
+    | '/_app/news/form'
+    | '/_app/news/register'
+    | '/_app/news/table'
     | '/_app/positions/list'
     | '/_app/providers/list'
     | '/_app/providers/register'
+    | '/_app/reports/read-confirm'
     | '/_app/sectors/list'
     | '/_app/settings/home'
     | '/_app/settings/list'
     | '/_app/settings/modules'
+    | '/_app/settings/outbox'
     | '/_app/settings/parameters'
     | '/_app/settings/partners'
     | '/_app/settings/register'
+    | '/_app/shutdowns/list'
     | '/_app/users/list'
     | '/_app/users/register'
     | '/_open/home/vacancy'
     | '/_open/microrregions/list'
     | '/_open/microrregions/register'
     | '/_app/access-profiles/'
+    | '/_app/compliments-categories/'
+    | '/_app/compliments/'
+    | '/_app/documents-categories/'
+    | '/_app/documents/'
+    | '/_app/family/'
+    | '/_app/human-resources/'
     | '/_app/modulos/'
+    | '/_app/news/'
     | '/_app/settings/'
+    | '/_app/shutdowns/'
     | '/_app/users/'
     | '/_open/home/'
     | '/_app/categories/edit/$id'
     | '/_app/categories/register/{-$id}'
     | '/_app/cities/edit/$id'
     | '/_app/cities/register/{-$id}'
+    | '/_app/compliments-categories/edit/$id'
+    | '/_app/compliments/edit/$id'
+    | '/_app/compliments/listByUser/$id'
+    | '/_app/compliments/register/{-$id}'
+    | '/_app/contacts/profile/$id'
     | '/_app/contracting/companies/list'
     | '/_app/contracting/companies/register'
     | '/_app/departments/edit/$id'
     | '/_app/departments/register/{-$id}'
+    | '/_app/documents-categories/edit/$id'
+    | '/_app/documents/edit/$id'
+    | '/_app/documents/version/$id'
+    | '/_app/family/edit/$id'
     | '/_app/holidays/edit/{-$id}'
+    | '/_app/human-resources/content/list'
+    | '/_app/human-resources/content/register'
+    | '/_app/human-resources/employee/list'
+    | '/_app/human-resources/onboarding/list'
+    | '/_app/human-resources/onboarding/register'
+    | '/_app/human-resources/onboarding/report'
+    | '/_app/human-resources/trail/list'
+    | '/_app/human-resources/trail/register'
+    | '/_app/news/edit/$id'
+    | '/_app/news/list/{-$category}'
     | '/_app/positions/edit/$id'
     | '/_app/positions/register/{-$id}'
     | '/_app/providers/edit/$id'
+    | '/_app/reports/read-confirm-list/$id'
     | '/_app/sectors/edit/$id'
     | '/_app/sectors/register/{-$id}'
+    | '/_app/shutdowns/edit/$id'
     | '/_app/users/edit/$id'
     | '/_open/home/login/$setLogin'
     | '/_open/home/login/enter'
     | '/_open/home/login/info-login'
     | '/_open/home/login/register'
     | '/_open/microrregions/edit/$id'
+    | '/_app/human-resources/content/'
+    | '/_app/human-resources/employee/'
+    | '/_app/contacts/list/{-$nome}/{-$empresa}'
     | '/_app/contracting/companies/edit/$id'
+    | '/_app/human-resources/content/edit/$id'
+    | '/_app/human-resources/employee/form/register'
+    | '/_app/human-resources/employee/profile/$id'
+    | '/_app/human-resources/onboarding/edit/$id'
+    | '/_app/human-resources/onboarding/preview/$id'
+    | '/_app/human-resources/onboarding/sync-trail/$id'
+    | '/_app/human-resources/trail/edit/$id'
+    | '/_app/human-resources/trail/sync/$id'
     | '/_app/providers/list_/cities/$id'
     | '/_app/settings/permission/edit/$id'
     | '/_app/settings/profile/edit/$id'
+    | '/_app/shutdowns/register/{-$id}/{-$name}'
     | '/_app/users/profile/$id/{-$jobId}'
+    | '/_app/human-resources/onboarding/employee/'
+    | '/_app/human-resources/employee/form/edit/{-$id}'
+    | '/_app/human-resources/onboarding/employee/content/congratulations'
     | '/_app/settings/permission/partner/profile/$id'
+    | '/_app/human-resources/onboarding/employee/content/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -803,6 +1607,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof AppIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/calendar': {
+      id: '/_app/calendar'
+      path: '/calendar'
+      fullPath: '/calendar'
+      preLoaderRoute: typeof AppCalendarRouteImport
       parentRoute: typeof AppRoute
     }
     '/_open/intranet': {
@@ -875,11 +1686,123 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCompaniesRegisterRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/compliments-categories/': {
+      id: '/_app/compliments-categories/'
+      path: '/compliments-categories'
+      fullPath: '/compliments-categories/'
+      preLoaderRoute: typeof AppComplimentsCategoriesIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/compliments-categories/list': {
+      id: '/_app/compliments-categories/list'
+      path: '/compliments-categories/list'
+      fullPath: '/compliments-categories/list'
+      preLoaderRoute: typeof AppComplimentsCategoriesListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/compliments-categories/register': {
+      id: '/_app/compliments-categories/register'
+      path: '/compliments-categories/register'
+      fullPath: '/compliments-categories/register'
+      preLoaderRoute: typeof AppComplimentsCategoriesRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/compliments/': {
+      id: '/_app/compliments/'
+      path: '/compliments'
+      fullPath: '/compliments/'
+      preLoaderRoute: typeof AppComplimentsIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/compliments/list': {
+      id: '/_app/compliments/list'
+      path: '/compliments/list'
+      fullPath: '/compliments/list'
+      preLoaderRoute: typeof AppComplimentsListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/content/home': {
+      id: '/_app/content/home'
+      path: '/content/home'
+      fullPath: '/content/home'
+      preLoaderRoute: typeof AppContentHomeRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/departments/list': {
       id: '/_app/departments/list'
       path: '/departments/list'
       fullPath: '/departments/list'
       preLoaderRoute: typeof AppDepartmentsListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/documents-categories/': {
+      id: '/_app/documents-categories/'
+      path: '/documents-categories'
+      fullPath: '/documents-categories/'
+      preLoaderRoute: typeof AppDocumentsCategoriesIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/documents-categories/list': {
+      id: '/_app/documents-categories/list'
+      path: '/documents-categories/list'
+      fullPath: '/documents-categories/list'
+      preLoaderRoute: typeof AppDocumentsCategoriesListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/documents-categories/register': {
+      id: '/_app/documents-categories/register'
+      path: '/documents-categories/register'
+      fullPath: '/documents-categories/register'
+      preLoaderRoute: typeof AppDocumentsCategoriesRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/documents/': {
+      id: '/_app/documents/'
+      path: '/documents'
+      fullPath: '/documents/'
+      preLoaderRoute: typeof AppDocumentsIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/documents/batch': {
+      id: '/_app/documents/batch'
+      path: '/documents/batch'
+      fullPath: '/documents/batch'
+      preLoaderRoute: typeof AppDocumentsBatchRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/documents/list': {
+      id: '/_app/documents/list'
+      path: '/documents/list'
+      fullPath: '/documents/list'
+      preLoaderRoute: typeof AppDocumentsListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/documents/register': {
+      id: '/_app/documents/register'
+      path: '/documents/register'
+      fullPath: '/documents/register'
+      preLoaderRoute: typeof AppDocumentsRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/family/': {
+      id: '/_app/family/'
+      path: '/family'
+      fullPath: '/family/'
+      preLoaderRoute: typeof AppFamilyIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/family/list': {
+      id: '/_app/family/list'
+      path: '/family/list'
+      fullPath: '/family/list'
+      preLoaderRoute: typeof AppFamilyListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/family/register': {
+      id: '/_app/family/register'
+      path: '/family/register'
+      fullPath: '/family/register'
+      preLoaderRoute: typeof AppFamilyRegisterRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/holidays/list': {
@@ -896,6 +1819,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppHolidaysRegisterRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/human-resources/': {
+      id: '/_app/human-resources/'
+      path: '/human-resources'
+      fullPath: '/human-resources/'
+      preLoaderRoute: typeof AppHumanResourcesIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/modulos/': {
       id: '/_app/modulos/'
       path: '/modulos'
@@ -908,6 +1838,41 @@ declare module '@tanstack/react-router' {
       path: '/modulos/admin'
       fullPath: '/modulos/admin'
       preLoaderRoute: typeof AppModulosAdminRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/news/': {
+      id: '/_app/news/'
+      path: '/news'
+      fullPath: '/news/'
+      preLoaderRoute: typeof AppNewsIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/news/$id': {
+      id: '/_app/news/$id'
+      path: '/news/$id'
+      fullPath: '/news/$id'
+      preLoaderRoute: typeof AppNewsIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/news/form': {
+      id: '/_app/news/form'
+      path: '/news/form'
+      fullPath: '/news/form'
+      preLoaderRoute: typeof AppNewsFormRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/news/register': {
+      id: '/_app/news/register'
+      path: '/news/register'
+      fullPath: '/news/register'
+      preLoaderRoute: typeof AppNewsRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/news/table': {
+      id: '/_app/news/table'
+      path: '/news/table'
+      fullPath: '/news/table'
+      preLoaderRoute: typeof AppNewsTableRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/positions/list': {
@@ -929,6 +1894,13 @@ declare module '@tanstack/react-router' {
       path: '/providers/register'
       fullPath: '/providers/register'
       preLoaderRoute: typeof AppProvidersRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/reports/read-confirm': {
+      id: '/_app/reports/read-confirm'
+      path: '/reports/read-confirm'
+      fullPath: '/reports/read-confirm'
+      preLoaderRoute: typeof AppReportsReadConfirmRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/sectors/list': {
@@ -966,6 +1938,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsModulesRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/settings/outbox': {
+      id: '/_app/settings/outbox'
+      path: '/settings/outbox'
+      fullPath: '/settings/outbox'
+      preLoaderRoute: typeof AppSettingsOutboxRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/settings/parameters': {
       id: '/_app/settings/parameters'
       path: '/settings/parameters'
@@ -985,6 +1964,20 @@ declare module '@tanstack/react-router' {
       path: '/settings/register'
       fullPath: '/settings/register'
       preLoaderRoute: typeof AppSettingsRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/shutdowns/': {
+      id: '/_app/shutdowns/'
+      path: '/shutdowns'
+      fullPath: '/shutdowns/'
+      preLoaderRoute: typeof AppShutdownsIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/shutdowns/list': {
+      id: '/_app/shutdowns/list'
+      path: '/shutdowns/list'
+      fullPath: '/shutdowns/list'
+      preLoaderRoute: typeof AppShutdownsListRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/users/': {
@@ -1064,6 +2057,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCitiesRegisterChar123IdChar125RouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/compliments-categories/edit/$id': {
+      id: '/_app/compliments-categories/edit/$id'
+      path: '/compliments-categories/edit/$id'
+      fullPath: '/compliments-categories/edit/$id'
+      preLoaderRoute: typeof AppComplimentsCategoriesEditIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/compliments/edit/$id': {
+      id: '/_app/compliments/edit/$id'
+      path: '/compliments/edit/$id'
+      fullPath: '/compliments/edit/$id'
+      preLoaderRoute: typeof AppComplimentsEditIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/compliments/listByUser/$id': {
+      id: '/_app/compliments/listByUser/$id'
+      path: '/compliments/listByUser/$id'
+      fullPath: '/compliments/listByUser/$id'
+      preLoaderRoute: typeof AppComplimentsListByUserIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/compliments/register/{-$id}': {
+      id: '/_app/compliments/register/{-$id}'
+      path: '/compliments/register/{-$id}'
+      fullPath: '/compliments/register/{-$id}'
+      preLoaderRoute: typeof AppComplimentsRegisterChar123IdChar125RouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/contacts/profile/$id': {
+      id: '/_app/contacts/profile/$id'
+      path: '/contacts/profile/$id'
+      fullPath: '/contacts/profile/$id'
+      preLoaderRoute: typeof AppContactsProfileIdRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/contracting/companies/list': {
       id: '/_app/contracting/companies/list'
       path: '/contracting/companies/list'
@@ -1092,11 +2120,123 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppDepartmentsRegisterChar123IdChar125RouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/documents-categories/edit/$id': {
+      id: '/_app/documents-categories/edit/$id'
+      path: '/documents-categories/edit/$id'
+      fullPath: '/documents-categories/edit/$id'
+      preLoaderRoute: typeof AppDocumentsCategoriesEditIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/documents/edit/$id': {
+      id: '/_app/documents/edit/$id'
+      path: '/documents/edit/$id'
+      fullPath: '/documents/edit/$id'
+      preLoaderRoute: typeof AppDocumentsEditIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/documents/version/$id': {
+      id: '/_app/documents/version/$id'
+      path: '/documents/version/$id'
+      fullPath: '/documents/version/$id'
+      preLoaderRoute: typeof AppDocumentsVersionIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/family/edit/$id': {
+      id: '/_app/family/edit/$id'
+      path: '/family/edit/$id'
+      fullPath: '/family/edit/$id'
+      preLoaderRoute: typeof AppFamilyEditIdRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/holidays/edit/{-$id}': {
       id: '/_app/holidays/edit/{-$id}'
       path: '/holidays/edit/{-$id}'
       fullPath: '/holidays/edit/{-$id}'
       preLoaderRoute: typeof AppHolidaysEditChar123IdChar125RouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/human-resources/content/': {
+      id: '/_app/human-resources/content/'
+      path: '/human-resources/content'
+      fullPath: '/human-resources/content/'
+      preLoaderRoute: typeof AppHumanResourcesContentIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/human-resources/content/list': {
+      id: '/_app/human-resources/content/list'
+      path: '/human-resources/content/list'
+      fullPath: '/human-resources/content/list'
+      preLoaderRoute: typeof AppHumanResourcesContentListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/human-resources/content/register': {
+      id: '/_app/human-resources/content/register'
+      path: '/human-resources/content/register'
+      fullPath: '/human-resources/content/register'
+      preLoaderRoute: typeof AppHumanResourcesContentRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/human-resources/employee/': {
+      id: '/_app/human-resources/employee/'
+      path: '/human-resources/employee'
+      fullPath: '/human-resources/employee/'
+      preLoaderRoute: typeof AppHumanResourcesEmployeeIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/human-resources/employee/list': {
+      id: '/_app/human-resources/employee/list'
+      path: '/human-resources/employee/list'
+      fullPath: '/human-resources/employee/list'
+      preLoaderRoute: typeof AppHumanResourcesEmployeeListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/human-resources/onboarding/list': {
+      id: '/_app/human-resources/onboarding/list'
+      path: '/human-resources/onboarding/list'
+      fullPath: '/human-resources/onboarding/list'
+      preLoaderRoute: typeof AppHumanResourcesOnboardingListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/human-resources/onboarding/register': {
+      id: '/_app/human-resources/onboarding/register'
+      path: '/human-resources/onboarding/register'
+      fullPath: '/human-resources/onboarding/register'
+      preLoaderRoute: typeof AppHumanResourcesOnboardingRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/human-resources/onboarding/report': {
+      id: '/_app/human-resources/onboarding/report'
+      path: '/human-resources/onboarding/report'
+      fullPath: '/human-resources/onboarding/report'
+      preLoaderRoute: typeof AppHumanResourcesOnboardingReportRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/human-resources/trail/list': {
+      id: '/_app/human-resources/trail/list'
+      path: '/human-resources/trail/list'
+      fullPath: '/human-resources/trail/list'
+      preLoaderRoute: typeof AppHumanResourcesTrailListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/human-resources/trail/register': {
+      id: '/_app/human-resources/trail/register'
+      path: '/human-resources/trail/register'
+      fullPath: '/human-resources/trail/register'
+      preLoaderRoute: typeof AppHumanResourcesTrailRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/news/edit/$id': {
+      id: '/_app/news/edit/$id'
+      path: '/news/edit/$id'
+      fullPath: '/news/edit/$id'
+      preLoaderRoute: typeof AppNewsEditIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/news/list/{-$category}': {
+      id: '/_app/news/list/{-$category}'
+      path: '/news/list/{-$category}'
+      fullPath: '/news/list/{-$category}'
+      preLoaderRoute: typeof AppNewsListChar123CategoryChar125RouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/positions/edit/$id': {
@@ -1120,6 +2260,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppProvidersEditIdRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/reports/read-confirm-list/$id': {
+      id: '/_app/reports/read-confirm-list/$id'
+      path: '/reports/read-confirm-list/$id'
+      fullPath: '/reports/read-confirm-list/$id'
+      preLoaderRoute: typeof AppReportsReadConfirmListIdRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/sectors/edit/$id': {
       id: '/_app/sectors/edit/$id'
       path: '/sectors/edit/$id'
@@ -1132,6 +2279,13 @@ declare module '@tanstack/react-router' {
       path: '/sectors/register/{-$id}'
       fullPath: '/sectors/register/{-$id}'
       preLoaderRoute: typeof AppSectorsRegisterChar123IdChar125RouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/shutdowns/edit/$id': {
+      id: '/_app/shutdowns/edit/$id'
+      path: '/shutdowns/edit/$id'
+      fullPath: '/shutdowns/edit/$id'
+      preLoaderRoute: typeof AppShutdownsEditIdRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/users/edit/$id': {
@@ -1176,11 +2330,81 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OpenMicrorregionsEditIdRouteImport
       parentRoute: typeof OpenRoute
     }
+    '/_app/contacts/list/{-$nome}/{-$empresa}': {
+      id: '/_app/contacts/list/{-$nome}/{-$empresa}'
+      path: '/contacts/list/{-$nome}/{-$empresa}'
+      fullPath: '/contacts/list/{-$nome}/{-$empresa}'
+      preLoaderRoute: typeof AppContactsListChar123NomeChar125Char123EmpresaChar125RouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/contracting/companies/edit/$id': {
       id: '/_app/contracting/companies/edit/$id'
       path: '/contracting/companies/edit/$id'
       fullPath: '/contracting/companies/edit/$id'
       preLoaderRoute: typeof AppContractingCompaniesEditIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/human-resources/content/edit/$id': {
+      id: '/_app/human-resources/content/edit/$id'
+      path: '/human-resources/content/edit/$id'
+      fullPath: '/human-resources/content/edit/$id'
+      preLoaderRoute: typeof AppHumanResourcesContentEditIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/human-resources/employee/form/register': {
+      id: '/_app/human-resources/employee/form/register'
+      path: '/human-resources/employee/form/register'
+      fullPath: '/human-resources/employee/form/register'
+      preLoaderRoute: typeof AppHumanResourcesEmployeeFormRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/human-resources/employee/profile/$id': {
+      id: '/_app/human-resources/employee/profile/$id'
+      path: '/human-resources/employee/profile/$id'
+      fullPath: '/human-resources/employee/profile/$id'
+      preLoaderRoute: typeof AppHumanResourcesEmployeeProfileIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/human-resources/onboarding/edit/$id': {
+      id: '/_app/human-resources/onboarding/edit/$id'
+      path: '/human-resources/onboarding/edit/$id'
+      fullPath: '/human-resources/onboarding/edit/$id'
+      preLoaderRoute: typeof AppHumanResourcesOnboardingEditIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/human-resources/onboarding/employee/': {
+      id: '/_app/human-resources/onboarding/employee/'
+      path: '/human-resources/onboarding/employee'
+      fullPath: '/human-resources/onboarding/employee/'
+      preLoaderRoute: typeof AppHumanResourcesOnboardingEmployeeIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/human-resources/onboarding/preview/$id': {
+      id: '/_app/human-resources/onboarding/preview/$id'
+      path: '/human-resources/onboarding/preview/$id'
+      fullPath: '/human-resources/onboarding/preview/$id'
+      preLoaderRoute: typeof AppHumanResourcesOnboardingPreviewIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/human-resources/onboarding/sync-trail/$id': {
+      id: '/_app/human-resources/onboarding/sync-trail/$id'
+      path: '/human-resources/onboarding/sync-trail/$id'
+      fullPath: '/human-resources/onboarding/sync-trail/$id'
+      preLoaderRoute: typeof AppHumanResourcesOnboardingSyncTrailIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/human-resources/trail/edit/$id': {
+      id: '/_app/human-resources/trail/edit/$id'
+      path: '/human-resources/trail/edit/$id'
+      fullPath: '/human-resources/trail/edit/$id'
+      preLoaderRoute: typeof AppHumanResourcesTrailEditIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/human-resources/trail/sync/$id': {
+      id: '/_app/human-resources/trail/sync/$id'
+      path: '/human-resources/trail/sync/$id'
+      fullPath: '/human-resources/trail/sync/$id'
+      preLoaderRoute: typeof AppHumanResourcesTrailSyncIdRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/providers/list_/cities/$id': {
@@ -1204,11 +2428,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsProfileEditIdRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/shutdowns/register/{-$id}/{-$name}': {
+      id: '/_app/shutdowns/register/{-$id}/{-$name}'
+      path: '/shutdowns/register/{-$id}/{-$name}'
+      fullPath: '/shutdowns/register/{-$id}/{-$name}'
+      preLoaderRoute: typeof AppShutdownsRegisterChar123IdChar125Char123NameChar125RouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/users/profile/$id/{-$jobId}': {
       id: '/_app/users/profile/$id/{-$jobId}'
       path: '/users/profile/$id/{-$jobId}'
       fullPath: '/users/profile/$id/{-$jobId}'
       preLoaderRoute: typeof AppUsersProfileIdChar123JobIdChar125RouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/human-resources/employee/form/edit/{-$id}': {
+      id: '/_app/human-resources/employee/form/edit/{-$id}'
+      path: '/human-resources/employee/form/edit/{-$id}'
+      fullPath: '/human-resources/employee/form/edit/{-$id}'
+      preLoaderRoute: typeof AppHumanResourcesEmployeeFormEditChar123IdChar125RouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/human-resources/onboarding/employee/content/': {
+      id: '/_app/human-resources/onboarding/employee/content/'
+      path: '/human-resources/onboarding/employee/content'
+      fullPath: '/human-resources/onboarding/employee/content/'
+      preLoaderRoute: typeof AppHumanResourcesOnboardingEmployeeContentIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/human-resources/onboarding/employee/content/congratulations': {
+      id: '/_app/human-resources/onboarding/employee/content/congratulations'
+      path: '/human-resources/onboarding/employee/content/congratulations'
+      fullPath: '/human-resources/onboarding/employee/content/congratulations'
+      preLoaderRoute: typeof AppHumanResourcesOnboardingEmployeeContentCongratulationsRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/settings/permission/partner/profile/$id': {
@@ -1222,6 +2474,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface AppRouteChildren {
+  AppCalendarRoute: typeof AppCalendarRoute
   AppIndexRoute: typeof AppIndexRoute
   AppAccessProfilesListRoute: typeof AppAccessProfilesListRoute
   AppAccessProfilesRegisterRoute: typeof AppAccessProfilesRegisterRoute
@@ -1230,50 +2483,114 @@ interface AppRouteChildren {
   AppCitiesListRoute: typeof AppCitiesListRoute
   AppCompaniesListRoute: typeof AppCompaniesListRoute
   AppCompaniesRegisterRoute: typeof AppCompaniesRegisterRoute
+  AppComplimentsCategoriesListRoute: typeof AppComplimentsCategoriesListRoute
+  AppComplimentsCategoriesRegisterRoute: typeof AppComplimentsCategoriesRegisterRoute
+  AppComplimentsListRoute: typeof AppComplimentsListRoute
+  AppContentHomeRoute: typeof AppContentHomeRoute
   AppDepartmentsListRoute: typeof AppDepartmentsListRoute
+  AppDocumentsCategoriesListRoute: typeof AppDocumentsCategoriesListRoute
+  AppDocumentsCategoriesRegisterRoute: typeof AppDocumentsCategoriesRegisterRoute
+  AppDocumentsBatchRoute: typeof AppDocumentsBatchRoute
+  AppDocumentsListRoute: typeof AppDocumentsListRoute
+  AppDocumentsRegisterRoute: typeof AppDocumentsRegisterRoute
+  AppFamilyListRoute: typeof AppFamilyListRoute
+  AppFamilyRegisterRoute: typeof AppFamilyRegisterRoute
   AppHolidaysListRoute: typeof AppHolidaysListRoute
   AppHolidaysRegisterRoute: typeof AppHolidaysRegisterRoute
   AppModulosAdminRoute: typeof AppModulosAdminRoute
+  AppNewsIdRoute: typeof AppNewsIdRoute
+  AppNewsFormRoute: typeof AppNewsFormRoute
+  AppNewsRegisterRoute: typeof AppNewsRegisterRoute
+  AppNewsTableRoute: typeof AppNewsTableRoute
   AppPositionsListRoute: typeof AppPositionsListRoute
   AppProvidersListRoute: typeof AppProvidersListRoute
   AppProvidersRegisterRoute: typeof AppProvidersRegisterRoute
+  AppReportsReadConfirmRoute: typeof AppReportsReadConfirmRoute
   AppSectorsListRoute: typeof AppSectorsListRoute
   AppSettingsHomeRoute: typeof AppSettingsHomeRoute
   AppSettingsListRoute: typeof AppSettingsListRoute
   AppSettingsModulesRoute: typeof AppSettingsModulesRoute
+  AppSettingsOutboxRoute: typeof AppSettingsOutboxRoute
   AppSettingsParametersRoute: typeof AppSettingsParametersRoute
   AppSettingsPartnersRoute: typeof AppSettingsPartnersRoute
   AppSettingsRegisterRoute: typeof AppSettingsRegisterRoute
+  AppShutdownsListRoute: typeof AppShutdownsListRoute
   AppUsersListRoute: typeof AppUsersListRoute
   AppUsersRegisterRoute: typeof AppUsersRegisterRoute
   AppAccessProfilesIndexRoute: typeof AppAccessProfilesIndexRoute
+  AppComplimentsCategoriesIndexRoute: typeof AppComplimentsCategoriesIndexRoute
+  AppComplimentsIndexRoute: typeof AppComplimentsIndexRoute
+  AppDocumentsCategoriesIndexRoute: typeof AppDocumentsCategoriesIndexRoute
+  AppDocumentsIndexRoute: typeof AppDocumentsIndexRoute
+  AppFamilyIndexRoute: typeof AppFamilyIndexRoute
+  AppHumanResourcesIndexRoute: typeof AppHumanResourcesIndexRoute
   AppModulosIndexRoute: typeof AppModulosIndexRoute
+  AppNewsIndexRoute: typeof AppNewsIndexRoute
   AppSettingsIndexRoute: typeof AppSettingsIndexRoute
+  AppShutdownsIndexRoute: typeof AppShutdownsIndexRoute
   AppUsersIndexRoute: typeof AppUsersIndexRoute
   AppCategoriesEditIdRoute: typeof AppCategoriesEditIdRoute
   AppCategoriesRegisterChar123IdChar125Route: typeof AppCategoriesRegisterChar123IdChar125Route
   AppCitiesEditIdRoute: typeof AppCitiesEditIdRoute
   AppCitiesRegisterChar123IdChar125Route: typeof AppCitiesRegisterChar123IdChar125Route
+  AppComplimentsCategoriesEditIdRoute: typeof AppComplimentsCategoriesEditIdRoute
+  AppComplimentsEditIdRoute: typeof AppComplimentsEditIdRoute
+  AppComplimentsListByUserIdRoute: typeof AppComplimentsListByUserIdRoute
+  AppComplimentsRegisterChar123IdChar125Route: typeof AppComplimentsRegisterChar123IdChar125Route
+  AppContactsProfileIdRoute: typeof AppContactsProfileIdRoute
   AppContractingCompaniesListRoute: typeof AppContractingCompaniesListRoute
   AppContractingCompaniesRegisterRoute: typeof AppContractingCompaniesRegisterRoute
   AppDepartmentsEditIdRoute: typeof AppDepartmentsEditIdRoute
   AppDepartmentsRegisterChar123IdChar125Route: typeof AppDepartmentsRegisterChar123IdChar125Route
+  AppDocumentsCategoriesEditIdRoute: typeof AppDocumentsCategoriesEditIdRoute
+  AppDocumentsEditIdRoute: typeof AppDocumentsEditIdRoute
+  AppDocumentsVersionIdRoute: typeof AppDocumentsVersionIdRoute
+  AppFamilyEditIdRoute: typeof AppFamilyEditIdRoute
   AppHolidaysEditChar123IdChar125Route: typeof AppHolidaysEditChar123IdChar125Route
+  AppHumanResourcesContentListRoute: typeof AppHumanResourcesContentListRoute
+  AppHumanResourcesContentRegisterRoute: typeof AppHumanResourcesContentRegisterRoute
+  AppHumanResourcesEmployeeListRoute: typeof AppHumanResourcesEmployeeListRoute
+  AppHumanResourcesOnboardingListRoute: typeof AppHumanResourcesOnboardingListRoute
+  AppHumanResourcesOnboardingRegisterRoute: typeof AppHumanResourcesOnboardingRegisterRoute
+  AppHumanResourcesOnboardingReportRoute: typeof AppHumanResourcesOnboardingReportRoute
+  AppHumanResourcesTrailListRoute: typeof AppHumanResourcesTrailListRoute
+  AppHumanResourcesTrailRegisterRoute: typeof AppHumanResourcesTrailRegisterRoute
+  AppNewsEditIdRoute: typeof AppNewsEditIdRoute
+  AppNewsListChar123CategoryChar125Route: typeof AppNewsListChar123CategoryChar125Route
   AppPositionsEditIdRoute: typeof AppPositionsEditIdRoute
   AppPositionsRegisterChar123IdChar125Route: typeof AppPositionsRegisterChar123IdChar125Route
   AppProvidersEditIdRoute: typeof AppProvidersEditIdRoute
+  AppReportsReadConfirmListIdRoute: typeof AppReportsReadConfirmListIdRoute
   AppSectorsEditIdRoute: typeof AppSectorsEditIdRoute
   AppSectorsRegisterChar123IdChar125Route: typeof AppSectorsRegisterChar123IdChar125Route
+  AppShutdownsEditIdRoute: typeof AppShutdownsEditIdRoute
   AppUsersEditIdRoute: typeof AppUsersEditIdRoute
+  AppHumanResourcesContentIndexRoute: typeof AppHumanResourcesContentIndexRoute
+  AppHumanResourcesEmployeeIndexRoute: typeof AppHumanResourcesEmployeeIndexRoute
+  AppContactsListChar123NomeChar125Char123EmpresaChar125Route: typeof AppContactsListChar123NomeChar125Char123EmpresaChar125Route
   AppContractingCompaniesEditIdRoute: typeof AppContractingCompaniesEditIdRoute
+  AppHumanResourcesContentEditIdRoute: typeof AppHumanResourcesContentEditIdRoute
+  AppHumanResourcesEmployeeFormRegisterRoute: typeof AppHumanResourcesEmployeeFormRegisterRoute
+  AppHumanResourcesEmployeeProfileIdRoute: typeof AppHumanResourcesEmployeeProfileIdRoute
+  AppHumanResourcesOnboardingEditIdRoute: typeof AppHumanResourcesOnboardingEditIdRoute
+  AppHumanResourcesOnboardingPreviewIdRoute: typeof AppHumanResourcesOnboardingPreviewIdRoute
+  AppHumanResourcesOnboardingSyncTrailIdRoute: typeof AppHumanResourcesOnboardingSyncTrailIdRoute
+  AppHumanResourcesTrailEditIdRoute: typeof AppHumanResourcesTrailEditIdRoute
+  AppHumanResourcesTrailSyncIdRoute: typeof AppHumanResourcesTrailSyncIdRoute
   AppProvidersListCitiesIdRoute: typeof AppProvidersListCitiesIdRoute
   AppSettingsPermissionEditIdRoute: typeof AppSettingsPermissionEditIdRoute
   AppSettingsProfileEditIdRoute: typeof AppSettingsProfileEditIdRoute
+  AppShutdownsRegisterChar123IdChar125Char123NameChar125Route: typeof AppShutdownsRegisterChar123IdChar125Char123NameChar125Route
   AppUsersProfileIdChar123JobIdChar125Route: typeof AppUsersProfileIdChar123JobIdChar125Route
+  AppHumanResourcesOnboardingEmployeeIndexRoute: typeof AppHumanResourcesOnboardingEmployeeIndexRoute
+  AppHumanResourcesEmployeeFormEditChar123IdChar125Route: typeof AppHumanResourcesEmployeeFormEditChar123IdChar125Route
+  AppHumanResourcesOnboardingEmployeeContentCongratulationsRoute: typeof AppHumanResourcesOnboardingEmployeeContentCongratulationsRoute
   AppSettingsPermissionPartnerProfileIdRoute: typeof AppSettingsPermissionPartnerProfileIdRoute
+  AppHumanResourcesOnboardingEmployeeContentIndexRoute: typeof AppHumanResourcesOnboardingEmployeeContentIndexRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
+  AppCalendarRoute: AppCalendarRoute,
   AppIndexRoute: AppIndexRoute,
   AppAccessProfilesListRoute: AppAccessProfilesListRoute,
   AppAccessProfilesRegisterRoute: AppAccessProfilesRegisterRoute,
@@ -1282,25 +2599,51 @@ const AppRouteChildren: AppRouteChildren = {
   AppCitiesListRoute: AppCitiesListRoute,
   AppCompaniesListRoute: AppCompaniesListRoute,
   AppCompaniesRegisterRoute: AppCompaniesRegisterRoute,
+  AppComplimentsCategoriesListRoute: AppComplimentsCategoriesListRoute,
+  AppComplimentsCategoriesRegisterRoute: AppComplimentsCategoriesRegisterRoute,
+  AppComplimentsListRoute: AppComplimentsListRoute,
+  AppContentHomeRoute: AppContentHomeRoute,
   AppDepartmentsListRoute: AppDepartmentsListRoute,
+  AppDocumentsCategoriesListRoute: AppDocumentsCategoriesListRoute,
+  AppDocumentsCategoriesRegisterRoute: AppDocumentsCategoriesRegisterRoute,
+  AppDocumentsBatchRoute: AppDocumentsBatchRoute,
+  AppDocumentsListRoute: AppDocumentsListRoute,
+  AppDocumentsRegisterRoute: AppDocumentsRegisterRoute,
+  AppFamilyListRoute: AppFamilyListRoute,
+  AppFamilyRegisterRoute: AppFamilyRegisterRoute,
   AppHolidaysListRoute: AppHolidaysListRoute,
   AppHolidaysRegisterRoute: AppHolidaysRegisterRoute,
   AppModulosAdminRoute: AppModulosAdminRoute,
+  AppNewsIdRoute: AppNewsIdRoute,
+  AppNewsFormRoute: AppNewsFormRoute,
+  AppNewsRegisterRoute: AppNewsRegisterRoute,
+  AppNewsTableRoute: AppNewsTableRoute,
   AppPositionsListRoute: AppPositionsListRoute,
   AppProvidersListRoute: AppProvidersListRoute,
   AppProvidersRegisterRoute: AppProvidersRegisterRoute,
+  AppReportsReadConfirmRoute: AppReportsReadConfirmRoute,
   AppSectorsListRoute: AppSectorsListRoute,
   AppSettingsHomeRoute: AppSettingsHomeRoute,
   AppSettingsListRoute: AppSettingsListRoute,
   AppSettingsModulesRoute: AppSettingsModulesRoute,
+  AppSettingsOutboxRoute: AppSettingsOutboxRoute,
   AppSettingsParametersRoute: AppSettingsParametersRoute,
   AppSettingsPartnersRoute: AppSettingsPartnersRoute,
   AppSettingsRegisterRoute: AppSettingsRegisterRoute,
+  AppShutdownsListRoute: AppShutdownsListRoute,
   AppUsersListRoute: AppUsersListRoute,
   AppUsersRegisterRoute: AppUsersRegisterRoute,
   AppAccessProfilesIndexRoute: AppAccessProfilesIndexRoute,
+  AppComplimentsCategoriesIndexRoute: AppComplimentsCategoriesIndexRoute,
+  AppComplimentsIndexRoute: AppComplimentsIndexRoute,
+  AppDocumentsCategoriesIndexRoute: AppDocumentsCategoriesIndexRoute,
+  AppDocumentsIndexRoute: AppDocumentsIndexRoute,
+  AppFamilyIndexRoute: AppFamilyIndexRoute,
+  AppHumanResourcesIndexRoute: AppHumanResourcesIndexRoute,
   AppModulosIndexRoute: AppModulosIndexRoute,
+  AppNewsIndexRoute: AppNewsIndexRoute,
   AppSettingsIndexRoute: AppSettingsIndexRoute,
+  AppShutdownsIndexRoute: AppShutdownsIndexRoute,
   AppUsersIndexRoute: AppUsersIndexRoute,
   AppCategoriesEditIdRoute: AppCategoriesEditIdRoute,
   AppCategoriesRegisterChar123IdChar125Route:
@@ -1308,28 +2651,80 @@ const AppRouteChildren: AppRouteChildren = {
   AppCitiesEditIdRoute: AppCitiesEditIdRoute,
   AppCitiesRegisterChar123IdChar125Route:
     AppCitiesRegisterChar123IdChar125Route,
+  AppComplimentsCategoriesEditIdRoute: AppComplimentsCategoriesEditIdRoute,
+  AppComplimentsEditIdRoute: AppComplimentsEditIdRoute,
+  AppComplimentsListByUserIdRoute: AppComplimentsListByUserIdRoute,
+  AppComplimentsRegisterChar123IdChar125Route:
+    AppComplimentsRegisterChar123IdChar125Route,
+  AppContactsProfileIdRoute: AppContactsProfileIdRoute,
   AppContractingCompaniesListRoute: AppContractingCompaniesListRoute,
   AppContractingCompaniesRegisterRoute: AppContractingCompaniesRegisterRoute,
   AppDepartmentsEditIdRoute: AppDepartmentsEditIdRoute,
   AppDepartmentsRegisterChar123IdChar125Route:
     AppDepartmentsRegisterChar123IdChar125Route,
+  AppDocumentsCategoriesEditIdRoute: AppDocumentsCategoriesEditIdRoute,
+  AppDocumentsEditIdRoute: AppDocumentsEditIdRoute,
+  AppDocumentsVersionIdRoute: AppDocumentsVersionIdRoute,
+  AppFamilyEditIdRoute: AppFamilyEditIdRoute,
   AppHolidaysEditChar123IdChar125Route: AppHolidaysEditChar123IdChar125Route,
+  AppHumanResourcesContentListRoute: AppHumanResourcesContentListRoute,
+  AppHumanResourcesContentRegisterRoute: AppHumanResourcesContentRegisterRoute,
+  AppHumanResourcesEmployeeListRoute: AppHumanResourcesEmployeeListRoute,
+  AppHumanResourcesOnboardingListRoute: AppHumanResourcesOnboardingListRoute,
+  AppHumanResourcesOnboardingRegisterRoute:
+    AppHumanResourcesOnboardingRegisterRoute,
+  AppHumanResourcesOnboardingReportRoute:
+    AppHumanResourcesOnboardingReportRoute,
+  AppHumanResourcesTrailListRoute: AppHumanResourcesTrailListRoute,
+  AppHumanResourcesTrailRegisterRoute: AppHumanResourcesTrailRegisterRoute,
+  AppNewsEditIdRoute: AppNewsEditIdRoute,
+  AppNewsListChar123CategoryChar125Route:
+    AppNewsListChar123CategoryChar125Route,
   AppPositionsEditIdRoute: AppPositionsEditIdRoute,
   AppPositionsRegisterChar123IdChar125Route:
     AppPositionsRegisterChar123IdChar125Route,
   AppProvidersEditIdRoute: AppProvidersEditIdRoute,
+  AppReportsReadConfirmListIdRoute: AppReportsReadConfirmListIdRoute,
   AppSectorsEditIdRoute: AppSectorsEditIdRoute,
   AppSectorsRegisterChar123IdChar125Route:
     AppSectorsRegisterChar123IdChar125Route,
+  AppShutdownsEditIdRoute: AppShutdownsEditIdRoute,
   AppUsersEditIdRoute: AppUsersEditIdRoute,
+  AppHumanResourcesContentIndexRoute: AppHumanResourcesContentIndexRoute,
+  AppHumanResourcesEmployeeIndexRoute: AppHumanResourcesEmployeeIndexRoute,
+  AppContactsListChar123NomeChar125Char123EmpresaChar125Route:
+    AppContactsListChar123NomeChar125Char123EmpresaChar125Route,
   AppContractingCompaniesEditIdRoute: AppContractingCompaniesEditIdRoute,
+  AppHumanResourcesContentEditIdRoute: AppHumanResourcesContentEditIdRoute,
+  AppHumanResourcesEmployeeFormRegisterRoute:
+    AppHumanResourcesEmployeeFormRegisterRoute,
+  AppHumanResourcesEmployeeProfileIdRoute:
+    AppHumanResourcesEmployeeProfileIdRoute,
+  AppHumanResourcesOnboardingEditIdRoute:
+    AppHumanResourcesOnboardingEditIdRoute,
+  AppHumanResourcesOnboardingPreviewIdRoute:
+    AppHumanResourcesOnboardingPreviewIdRoute,
+  AppHumanResourcesOnboardingSyncTrailIdRoute:
+    AppHumanResourcesOnboardingSyncTrailIdRoute,
+  AppHumanResourcesTrailEditIdRoute: AppHumanResourcesTrailEditIdRoute,
+  AppHumanResourcesTrailSyncIdRoute: AppHumanResourcesTrailSyncIdRoute,
   AppProvidersListCitiesIdRoute: AppProvidersListCitiesIdRoute,
   AppSettingsPermissionEditIdRoute: AppSettingsPermissionEditIdRoute,
   AppSettingsProfileEditIdRoute: AppSettingsProfileEditIdRoute,
+  AppShutdownsRegisterChar123IdChar125Char123NameChar125Route:
+    AppShutdownsRegisterChar123IdChar125Char123NameChar125Route,
   AppUsersProfileIdChar123JobIdChar125Route:
     AppUsersProfileIdChar123JobIdChar125Route,
+  AppHumanResourcesOnboardingEmployeeIndexRoute:
+    AppHumanResourcesOnboardingEmployeeIndexRoute,
+  AppHumanResourcesEmployeeFormEditChar123IdChar125Route:
+    AppHumanResourcesEmployeeFormEditChar123IdChar125Route,
+  AppHumanResourcesOnboardingEmployeeContentCongratulationsRoute:
+    AppHumanResourcesOnboardingEmployeeContentCongratulationsRoute,
   AppSettingsPermissionPartnerProfileIdRoute:
     AppSettingsPermissionPartnerProfileIdRoute,
+  AppHumanResourcesOnboardingEmployeeContentIndexRoute:
+    AppHumanResourcesOnboardingEmployeeContentIndexRoute,
 }
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)

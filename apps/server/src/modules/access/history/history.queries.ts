@@ -1,6 +1,6 @@
 import type { HistoryInput, HistoryRow, HistoryTable } from '@intranet/contract/access/history'
 import type { Database } from '@intranet/db/connection'
-import { levelRank } from '@intranet/contract/access'
+import { levelRank, type ModuleKey } from '@intranet/contract/access'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { inScope } from '../../../platform/scope.ts'
@@ -25,9 +25,11 @@ const ofPosition: Scope = (actor, id) =>
     join rh_departamento d on d.id = s.id_departamento
     where c.id = ${id} and ${inScope(actor, 'd.id_empresa')})`
 
-/** Drafts have a history too: it is for who writes. */
-const ofNews: Scope = (actor, id) =>
-  levelRank(actor.roles, 'novidades') >= 2 ? ofProvider('novidade')(actor, id) : sql<boolean>`false`
+/** Drafts have a history too: it is for who writes in the module. */
+const ofWriter =
+  (module: ModuleKey, table: string): Scope =>
+  (actor, id) =>
+    levelRank(actor.roles, module) >= 2 ? ofProvider(table)(actor, id) : sql<boolean>`false`
 
 const ofOnboarding =
   (table: string, shared = true): Scope =>
@@ -54,7 +56,13 @@ const scopes: Record<HistoryTable, Scope> = {
   rh_cargo: ofPosition,
   feriado: groupWide,
   categoria: groupWide,
-  novidade: ofNews,
+  elogio_categoria: groupWide,
+  rh_documento_categoria: groupWide,
+  novidade: ofWriter('novidades', 'novidade'),
+  faq_pergunta: ofWriter('perguntas_frequentes', 'faq_pergunta'),
+  faq_categoria: groupWide,
+  manual_artigo: ofWriter('manual', 'manual_artigo'),
+  manual_categoria: groupWide,
   onboarding_onboarding: ofOnboarding('onboarding_onboarding', false),
   onboarding_onboarding_trilha: ofOnboarding('onboarding_onboarding', false),
   onboarding_trilha: ofOnboarding('onboarding_trilha'),

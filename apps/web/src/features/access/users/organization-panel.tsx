@@ -1,5 +1,5 @@
 import { isSuperadmin } from '@intranet/contract/access'
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { DateField } from '@/components/form/date-fields.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
@@ -11,10 +11,14 @@ import { organizationSource } from './organization-source.ts'
 interface OrganizationPanelProps {
   /** The place that is saved; nothing for a new person. */
   saved?: { id_empresa: number | null; id_departamento: number | null; id_cargo: number | null }
+  /** In HR's forms everybody is an employee. */
+  staff?: boolean
+  /** Fields after the place. */
+  children?: ReactNode
 }
 
 /** What HR keeps: sign-in address, place in the company, admission. */
-export function OrganizationPanel({ saved }: OrganizationPanelProps) {
+export function OrganizationPanel({ saved, staff = false, children }: OrganizationPanelProps) {
   const mayChangeAddress = isSuperadmin(useSession()) || !saved
   const source = useMemo(() => organizationSource(saved), [saved])
   return (
@@ -28,9 +32,10 @@ export function OrganizationPanel({ saved }: OrganizationPanelProps) {
         hint={mayChangeAddress ? undefined : 'Somente um Super Admin altera este e-mail.'}
         wide
       />
-      <ToggleField name="funcionario" label="Funcionário" labels={['Sim', 'Não']} />
+      {!staff && <ToggleField name="funcionario" label="Funcionário" labels={['Sim', 'Não']} />}
       <DateField name="data_admissao" label="Data de admissão" />
       <OrganizationFields source={source} />
+      {children}
     </FormPanel>
   )
 }

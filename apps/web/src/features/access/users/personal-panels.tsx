@@ -32,9 +32,17 @@ export function DataPanel() {
       <SelectField name="genero" label="Gênero" options={genderOptions} />
       <SelectField name="estado_civil" label="Estado civil" options={maritalOptions(genero)} />
       <PhoneField name="telefone" label="Telefone" />
+      <PhoneField name="telefone_corp" label="Telefone corporativo" />
+      <TextField name="email_pessoal" label="E-mail pessoal" type="email" maxLength={254} />
       <TextField name="email_corp" label="E-mail corporativo" type="email" maxLength={254} />
       <TextField name="linkedin" label="LinkedIn" type="url" placeholder="https://" maxLength={300} />
       <ToggleField name="viagem" label="Disponibilidade para viagens" labels={['Sim', 'Não']} />
+      <ToggleField
+        name="exibir_aniversario"
+        label="Exibir meu aniversário"
+        labels={['Sim', 'Não']}
+        hint="Os colegas veem o dia e o mês, nunca o ano."
+      />
     </FormPanel>
   )
 }

@@ -6,6 +6,12 @@ import {
   type Gender,
   type MaritalStatus,
 } from '@intranet/contract/personal-options'
+import {
+  employeeStateLabels,
+  employmentLabels,
+  type EmployeeState,
+  type EmploymentType,
+} from '@intranet/contract/people/employee-options'
 import type { ReactNode } from 'react'
 import { SectionLabel } from '@/components/shell/page.tsx'
 import type { UserRecord } from './user-form.ts'
@@ -46,7 +52,9 @@ export function ProfileData({ user, documents }: { user: UserRecord; documents: 
         lines={[
           ['E-mail de acesso', user.email],
           ['E-mail corporativo', user.email_corp],
+          ['E-mail pessoal', user.email_pessoal],
           ['Telefone', formatPhone(user.telefone)],
+          ['Telefone corporativo', formatPhone(user.telefone_corp)],
           ['Data de nascimento', user.data_nascimento && formatDate(user.data_nascimento)],
           ['Gênero', genero && genderLabels[genero]],
           ['Estado civil', user.estado_civil && maritalLabel(user.estado_civil as MaritalStatus, genero)],
@@ -69,8 +77,17 @@ export function ProfileData({ user, documents }: { user: UserRecord; documents: 
           ['Tipo', user.tipo],
           ['Provedor', user.empresa],
           ['Departamento', user.departamento],
+          ['Setor', user.setor],
           ['Cargo', user.cargo],
+          ['Gestor', user.gestor],
+          ['Empresa contratante', user.contratante],
+          ['Matrícula', user.matricula],
+          ['Vínculo', user.tipo_vinculo && employmentLabels[user.tipo_vinculo as EmploymentType]],
+          ['Situação', user.funcionario && employeeStateLabels[user.situacao as EmployeeState]],
           ['Data de admissão', user.data_admissao && formatDate(user.data_admissao)],
+          ...(user.data_desligamento
+            ? [['Data de desligamento', formatDate(user.data_desligamento)] satisfies Line]
+            : []),
           ['Perfil', user.perfil],
           ['Último acesso', formatDateTime(user.ultimo_acesso)],
         ]}

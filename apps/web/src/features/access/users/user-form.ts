@@ -10,6 +10,7 @@ export const emptyUser = {
   email: '',
   funcionario: false,
   viagem: false,
+  exibir_aniversario: true,
   id_empresa: null,
   id_departamento: null,
   id_cargo: null,
@@ -28,7 +29,9 @@ export function ownValues(user: UserRecord) {
     data_nascimento: user.data_nascimento ?? '',
     nacionalidade: user.nacionalidade ?? '',
     email_corp: user.email_corp ?? '',
+    email_pessoal: user.email_pessoal ?? '',
     telefone: user.telefone ?? '',
+    telefone_corp: user.telefone_corp ?? '',
     cep: user.cep ?? '',
     rua: user.rua ?? '',
     numero: user.numero ?? '',
@@ -40,6 +43,7 @@ export function ownValues(user: UserRecord) {
     cnh_numero: user.cnh_numero ?? '',
     linkedin: user.linkedin ?? '',
     viagem: user.viagem,
+    exibir_aniversario: user.exibir_aniversario,
     foto: user.id_foto ? `/files/${user.id_foto}` : '',
   }
 }

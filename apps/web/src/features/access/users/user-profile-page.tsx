@@ -6,17 +6,18 @@ import { RecordHistory } from '@/components/records/record-history.tsx'
 import { ErrorState, LoadingState } from '@/components/shell/states.tsx'
 import { StatusDot } from '@/components/table/status-dot.tsx'
 import { Avatar } from '@/components/ui/avatar.tsx'
-import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
+import { PersonTabs } from '@/features/people/employees/person-tabs.tsx'
 import { ProfileData } from './profile-data.tsx'
+import type { UserRecord } from './user-form.ts'
 import { userFieldLabels } from './user-labels.ts'
 import { Refused, type UserSection, UserSections } from './user-sections.tsx'
 
 const all: UserSection[] = ['dados', 'organizacao', 'endereco', 'documentos']
 
-/** A person: photo, name, position, and their data by tab. Later modules add tabs. */
+/** A person: photo, name, position, and their data by tab. */
 export function UserProfilePage({ id }: { id: number }) {
   const session = useSession()
   const mayRead = session?.usuarioId === id || can(session, 'users', 'read')
@@ -24,21 +25,26 @@ export function UserProfilePage({ id }: { id: number }) {
 }
 
 function Profile({ id }: { id: number }) {
-  const session = useSession()
   const { data: user, error, refetch } = useRecord(trpc.users.get.queryOptions({ id }))
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!user) return <LoadingState />
-  const isOwn = session?.usuarioId === id
+  return <ProfileSheet user={user} edit={`/users/edit/${id}`} />
+}
+
+/** A person's sheet; `edit` is where their data is changed. */
+export function ProfileSheet({ user, edit }: { user: UserRecord; edit: string }) {
+  const session = useSession()
+  const isOwn = session?.usuarioId === user.id
   // Who may change a person may read their documents too.
   const seesDocuments = isOwn || can(session, 'users', 'manage')
   return (
     <Page>
       <PageHead title={isOwn ? 'MEU PERFIL' : 'PERFIL'}>
         {can(session, 'users', 'read') && (
-          <RecordHistory tables={['rh_usuario']} id={id} labels={userFieldLabels} />
+          <RecordHistory tables={['rh_usuario']} id={user.id} labels={userFieldLabels} />
         )}
         {seesDocuments && (
-          <AddressLink to={`/users/edit/${id}`} className="btn pri" preload={false}>
+          <AddressLink to={edit} className="btn pri" preload={false}>
             <Pencil className="ic" aria-hidden />
             Editar
           </AddressLink>
@@ -56,14 +62,9 @@ function Profile({ id }: { id: number }) {
             <StatusDot active={user.ativo} />
           </div>
         </div>
-        <Tabs defaultValue="dados">
-          <TabsList>
-            <TabsTrigger value="dados">Dados</TabsTrigger>
-          </TabsList>
-          <TabsContent value="dados" className="pt-5">
-            <ProfileData user={user} documents={seesDocuments} />
-          </TabsContent>
-        </Tabs>
+        <PersonTabs user={user}>
+          <ProfileData user={user} documents={seesDocuments} />
+        </PersonTabs>
       </PageSheet>
     </Page>
   )

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { ColumnChooser } from '@/components/table/column-chooser.tsx'
+import { DataTable } from '@/components/table/data-table.tsx'
+import { ExportButton } from '@/components/table/export-button.tsx'
+import type { FilterDefinition } from '@/components/table/filter-definition.ts'
+import { Filters } from '@/components/table/filters.tsx'
+import type { ListColumn, ListResult } from '@/components/table/list-column.ts'
+import { Pagination } from '@/components/table/pagination.tsx'
+import type { RowAction } from '@/components/table/row-actions.tsx'
+import { SearchBox } from '@/components/table/search-box.tsx'
+import { Toolbar } from '@/components/table/toolbar.tsx'
+import { useColumnChoice } from '@/components/table/use-column-choice.ts'
+import type { TableSearch } from '@/components/table/use-table-search.ts'
+
+interface ListTableProps<Row extends { id: number }> {
+  /** The list procedure: it names the export and the remembered columns. */
+  procedure: string
+  label: string
+  /** "Buscar funcionário" */
+  placeholder: string
+  list: ListResult<Row>
+  search: TableSearch
+  columns: ListColumn<Row>[]
+  filters: FilterDefinition[]
+  actions?: (row: Row) => RowAction[]
+  /** False where the server exports no file of it. */
+  exported?: boolean
+  empty?: ReactNode
+}
+
+/** A list whose records are not switched on and off by the dozen: no ticks; otherwise as `RecordTable`. */
+export function ListTable<Row extends { id: number }>(props: ListTableProps<Row>) {
+  const {
+    procedure,
+    label,
+    placeholder,
+    list,
+    search,
+    columns,
+    filters,
+    actions,
+    exported = true,
+    empty,
+  } = props
+  const choice = useColumnChoice(procedure, columns)
+  return (
+    <>
+      <Toolbar
+        end={
+          <>
+            <ColumnChooser choice={choice} />
+            {exported && <ExportButton procedure={procedure} input={search.input} />}
+          </>
+        }
+      >
+        <SearchBox search={search} placeholder={placeholder} />
+        <Filters search={search} filters={filters} />
+      </Toolbar>
+      <DataTable
+        label={label}
+        columns={choice.columns}
+        list={list}
+        search={search}
+        actions={actions}
+        empty={empty}
+      >
+        <Pagination search={search} total={list.data?.total} />
+      </DataTable>
+    </>
+  )
+}

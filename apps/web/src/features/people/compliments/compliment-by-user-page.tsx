@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { AddLink } from '@/components/records/add-link.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { ErrorState, LoadingState } from '@/components/shell/states.tsx'
+import { Avatar } from '@/components/ui/avatar.tsx'
+import { useSession } from '@/lib/session.ts'
+import { trpc } from '@/lib/trpc.ts'
+import { ReceivedCompliments } from './received-compliments.tsx'
+
+/** What one colleague received. */
+export function ComplimentByUserPage({ id }: { id: number }) {
+  const session = useSession()
+  const { data: person, error, refetch } = useQuery(trpc.compliments.colleague.queryOptions({ id }))
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (!person) return <LoadingState />
+  const mayPraise = person.ativo && id !== session?.usuarioId
+  return (
+    <Page layout="plain">
+      <PageHead title="ELOGIOS RECEBIDOS">
+        {mayPraise && <AddLink to={`/compliments/register/${id}`}>Novo elogio</AddLink>}
+      </PageHead>
+      <PageSheet>
+        <div className="mb-5 flex items-center gap-4">
+          <Avatar name={person.nome} image={person.id_foto && `/files/${person.id_foto}`} size="l" />
+          <div className="min-w-0">
+            <h2 className="truncate text-lg font-semibold">{person.nome}</h2>
+            <p className="text-sm text-muted-foreground">
+              {[person.cargo, person.departamento].filter(Boolean).join(' · ')}
+            </p>
+          </div>
+        </div>
+        <ReceivedCompliments id={id} />
+      </PageSheet>
+    </Page>
+  )
+}

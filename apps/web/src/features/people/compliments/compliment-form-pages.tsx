@@ -1,0 +1,84 @@
+import { complimentOriginLabels, complimentOrigins } from '@intranet/contract/people/compliment-options'
+import { complimentFields } from '@intranet/contract/people/compliments'
+import { useQuery } from '@tanstack/react-query'
+import { useWatch } from 'react-hook-form'
+import { RadioField, ToggleField } from '@/components/form/choice-fields.tsx'
+import { FormPanel } from '@/components/form/form-panel.tsx'
+import { SelectField } from '@/components/form/select-fields.tsx'
+import { TextAreaField, TextField } from '@/components/form/text-fields.tsx'
+import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
+import { useSession } from '@/lib/session.ts'
+import { api, trpc, type Outputs } from '@/lib/trpc.ts'
+
+type Compliment = Outputs['compliments']['get']
+
+const changed = trpc.compliments.pathFilter()
+const editFields = complimentFields.omit({ id_funcionario: true })
+const origins = complimentOrigins.map((value) => ({ value, label: complimentOriginLabels[value] }))
+
+function Fields({ saved, person }: { saved?: Compliment; person?: { id: number; nome: string | null } }) {
+  const session = useSession()
+  const origem = useWatch({ name: 'origem' }) as string | undefined
+  const categories = useQuery(
+    trpc.complimentCategories.options.queryOptions({ incluir: saved?.id_categoria }),
+  ).data
+  const people = useQuery({ ...trpc.users.options.queryOptions(), enabled: !saved }).data ?? []
+  const colleagues = new Map([...people, ...(person ? [person] : [])].map(({ id, nome }) => [id, nome ?? '']))
+  colleagues.delete(session?.usuarioId ?? 0)
+  return (
+    <FormPanel>
+      {!saved && (
+        <SelectField
+          name="id_funcionario"
+          label="Para"
+          options={[...colleagues].map(([value, label]) => ({ value, label }))}
+          wide
+        />
+      )}
+      <SelectField
+        name="id_categoria"
+        label="Categoria"
+        options={(categories ?? []).map(({ id, titulo }) => ({ value: id, label: titulo }))}
+        wide
+      />
+      <TextAreaField name="texto" label="Elogio" rows={5} wide />
+      <RadioField name="origem" label="Origem" options={origins} wide />
+      {origem === 'cliente' && <TextField name="cod_cliente" label="Código do cliente" maxLength={30} />}
+      <ToggleField
+        name="publico"
+        label="Quem vê"
+        labels={['Todos os colegas', 'Só a pessoa, o gestor e o RH']}
+        wide
+      />
+    </FormPanel>
+  )
+}
+
+export function ComplimentRegisterPage({ person }: { person?: { id: number; nome: string | null } }) {
+  return (
+    <RegisterPage
+      title="NOVO ELOGIO"
+      schema={complimentFields}
+      blank={{ id_funcionario: person?.id, texto: '', publico: true, origem: 'colega', cod_cliente: null }}
+      create={(input) => api.compliments.create.mutate(input)}
+      changed={changed}
+    >
+      <Fields person={person} />
+    </RegisterPage>
+  )
+}
+
+/** Open to its author for 24 hours. */
+export function ComplimentEditPage({ record }: { record: Compliment }) {
+  return (
+    <EditPage
+      title={`EDITAR ELOGIO PARA ${(record.funcionario ?? '').toLocaleUpperCase('pt-BR')}`}
+      schema={editFields}
+      record={record}
+      update={(input) => api.compliments.update.mutate(input)}
+      changed={changed}
+    >
+      <Fields saved={record} />
+    </EditPage>
+  )
+}

@@ -1,0 +1,52 @@
+import { complimentOriginLabels, complimentOrigins } from '@intranet/contract/people/compliment-options'
+import { useQuery } from '@tanstack/react-query'
+import { AddLink } from '@/components/records/add-link.tsx'
+import { ListTable } from '@/components/records/list-table.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import type { FilterDefinition } from '@/components/table/filter-definition.ts'
+import { useList } from '@/components/table/use-list.ts'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { trpc } from '@/lib/trpc.ts'
+import { complimentColumns } from './compliment-columns.tsx'
+import { useComplimentActions } from './use-compliment-actions.ts'
+
+const origins = complimentOrigins.map((value) => ({ value, label: complimentOriginLabels[value] }))
+
+/** The wall: what colleagues said of colleagues. */
+export function ComplimentListPage() {
+  const search = useTableSearch()
+  const list = useList(trpc.compliments.list.queryOptions(search.input), search)
+  const categories = useQuery(trpc.complimentCategories.options.queryOptions({})).data ?? []
+  const actions = useComplimentActions()
+  const filters: FilterDefinition[] = [
+    { key: 'funcionario', label: 'Para', kind: 'text' },
+    { key: 'remetente', label: 'De', kind: 'text' },
+    {
+      key: 'id_categoria',
+      label: 'Categoria',
+      kind: 'choice',
+      options: categories.map(({ id, titulo }) => ({ value: id, label: titulo })),
+    },
+    { key: 'origem', label: 'Origem', kind: 'choice', options: origins },
+    { key: 'created_at', label: 'Data', kind: 'period' },
+  ]
+  return (
+    <Page layout="plain">
+      <PageHead title="ELOGIOS" total={list.data?.total}>
+        <AddLink to="/compliments/register">Novo elogio</AddLink>
+      </PageHead>
+      <PageSheet>
+        <ListTable
+          procedure="compliments.list"
+          label="Elogios"
+          placeholder="Buscar por pessoa ou texto"
+          list={list}
+          search={search}
+          columns={complimentColumns}
+          filters={filters}
+          actions={actions}
+        />
+      </PageSheet>
+    </Page>
+  )
+}

@@ -1,0 +1,67 @@
+import { ageLabel, formatDateTime } from '@intranet/contract/formats'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { EmptyState, ErrorState } from '@/components/shell/states.tsx'
+import { RowActions } from '@/components/table/row-actions.tsx'
+import { Avatar } from '@/components/ui/avatar.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { CategoryMark } from '@/features/content/categories/category-mark.tsx'
+import { trpc } from '@/lib/trpc.ts'
+import { ComplimentMarks } from './compliment-columns.tsx'
+import { useComplimentActions, type ComplimentRow } from './use-compliment-actions.ts'
+
+const PAGE = 20
+
+function Card({ row }: { row: ComplimentRow }) {
+  const actions = useComplimentActions()(row)
+  return (
+    <li className="panel grid gap-2 p-4">
+      <div className="flex items-center gap-2 text-sm">
+        <Avatar name={row.remetente} image={row.foto_remetente && `/files/${row.foto_remetente}`} size="s" />
+        <b className="min-w-0 truncate font-semibold">{row.remetente ?? 'Intranet'}</b>
+        <time
+          dateTime={row.created_at}
+          title={formatDateTime(row.created_at)}
+          className="text-xs text-muted-foreground"
+        >
+          {ageLabel(row.created_at, new Date())}
+        </time>
+        <span className="grow" />
+        <ComplimentMarks row={row} />
+        <RowActions label={`Ações do elogio de ${row.remetente ?? 'Intranet'}`} actions={actions} />
+      </div>
+      <p className="whitespace-pre-line break-words">{row.texto}</p>
+      <p className="flex items-center gap-2 text-xs text-muted-foreground">
+        <CategoryMark color={row.color} icone={row.icone} />
+        {row.categoria}
+      </p>
+    </li>
+  )
+}
+
+/** What somebody received, the newest first. */
+export function ReceivedCompliments({ id }: { id: number }) {
+  const [limit, setLimit] = useState(PAGE)
+  const { data, error, refetch } = useQuery({
+    ...trpc.compliments.list.queryOptions({ limit, filtro: { id_funcionario: id } }),
+    placeholderData: (before) => before,
+  })
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton className="h-32 w-full" />
+  if (data.dados.length === 0) return <EmptyState text="Os elogios recebidos aparecem aqui." />
+  return (
+    <>
+      <ul className="grid max-w-[640px] gap-3">
+        {data.dados.map((row) => (
+          <Card key={row.id} row={row} />
+        ))}
+      </ul>
+      {data.dados.length < (data.total ?? 0) && (
+        <Button className="mt-3" onClick={() => setLimit(limit + PAGE)}>
+          Mostrar mais
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { can } from '@intranet/contract/access'
+import { common, table } from '@intranet/contract/messages'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Eye, EyeOff, Pencil, Trash2 } from 'lucide-react'
+import { useConfirm } from '@/components/dialogs/dialog-context.ts'
+import type { RowAction } from '@/components/table/row-actions.tsx'
+import { useSession } from '@/lib/session.ts'
+import { toast } from '@/lib/toast.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+
+export type ComplimentRow = Outputs['compliments']['list']['dados'][number]
+
+/** Its author edits a compliment for 24 hours; HR hides, shows and removes it. */
+export function useComplimentActions() {
+  const confirm = useConfirm()
+  const queryClient = useQueryClient()
+  const manages = can(useSession(), 'rh', 'manage')
+  const told = (text: string) => async () => {
+    toast.success(text)
+    await queryClient.invalidateQueries(trpc.compliments.pathFilter())
+  }
+  const moderate = useMutation(
+    trpc.compliments.moderate.mutationOptions({ onSuccess: told(common.statusUpdated) }),
+  )
+  const remove = useMutation(trpc.compliments.remove.mutationOptions({ onSuccess: told(common.itemRemoved) }))
+  const askToRemove = async ({ id, funcionario }: ComplimentRow) => {
+    const consequences = ['Sai do mural e do perfil de quem o recebeu.', 'Para só esconder, use Ocultar.']
+    const title = `Excluir o elogio para ${funcionario ?? 'esta pessoa'}?`
+    if (await confirm({ title, irreversible: true, consequences, confirmLabel: table.remove }))
+      remove.mutate({ id })
+  }
+  return (row: ComplimentRow): RowAction[] => {
+    const shown = row.situacao === 'publicado'
+    return [
+      ...(row.editavel ? [{ label: 'Editar', icon: Pencil, to: `/compliments/edit/${row.id}` }] : []),
+      ...(manages
+        ? [
+            {
+              label: shown ? 'Ocultar' : 'Publicar',
+              icon: shown ? EyeOff : Eye,
+              onSelect: () =>
+                moderate.mutate({
+                  ids: [row.id],
+                  situacao: shown ? ('oculto' as const) : ('publicado' as const),
+                }),
+            },
+            {
+              label: table.remove,
+              icon: Trash2,
+              tone: 'danger' as const,
+              separated: true,
+              onSelect: () => void askToRemove(row),
+            },
+          ]
+        : []),
+    ]
+  }
+}

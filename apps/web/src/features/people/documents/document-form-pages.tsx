@@ -1,0 +1,62 @@
+import { documentEditFields, documentFields } from '@intranet/contract/people/documents'
+import { TextField } from '@/components/form/text-fields.tsx'
+import { ToggleField } from '@/components/form/choice-fields.tsx'
+import { FormPanel } from '@/components/form/form-panel.tsx'
+import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
+import { api, trpc, type Outputs } from '@/lib/trpc.ts'
+import { CategoryField, DateFields, TargetFields } from './document-fields.tsx'
+import { DocumentFileField } from './document-file-field.tsx'
+import { DocumentVersions } from './document-versions.tsx'
+
+type Document = Outputs['documents']['get']
+
+const changed = trpc.documents.pathFilter()
+
+export function DocumentRegisterPage() {
+  return (
+    <RegisterPage
+      title="NOVO DOCUMENTO"
+      schema={documentFields}
+      blank={{ titulo: '', requer_assinatura: false, ativo: true }}
+      create={({ objects }) =>
+        api.documents.create.mutate({
+          // A person's document is of no place, whatever was chosen before.
+          objects: objects.map((row) =>
+            row.id_funcionario ? { ...row, id_empresa: null, id_departamento: null } : row,
+          ),
+        })
+      }
+      changed={changed}
+    >
+      <FormPanel>
+        <TextField name="titulo" label="Título" maxLength={160} wide />
+        <CategoryField />
+        <DocumentFileField name="id_arquivo" label="Arquivo" hint="PDF, JPG, PNG, DOCX ou XLSX, até 10 MB" />
+        <DateFields />
+        <TargetFields />
+      </FormPanel>
+    </RegisterPage>
+  )
+}
+
+/** A document's data and its versions. */
+export function DocumentEditPage({ record }: { record: Document }) {
+  return (
+    <EditPage
+      title="EDITAR DOCUMENTO"
+      schema={documentEditFields}
+      record={record}
+      update={(input) => api.documents.update.mutate(input)}
+      changed={changed}
+    >
+      <FormPanel>
+        <TextField name="titulo" label="Título" maxLength={160} wide />
+        <CategoryField saved={record.id_categoria} />
+        <ToggleField name="requer_assinatura" label="Pede ciência" labels={['Sim', 'Não']} />
+        <DateFields />
+        <ToggleField name="ativo" label="Status" />
+      </FormPanel>
+      <DocumentVersions record={record} />
+    </EditPage>
+  )
+}

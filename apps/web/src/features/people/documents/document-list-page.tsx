@@ -1,0 +1,104 @@
+import { can } from '@intranet/contract/access'
+import { useQuery } from '@tanstack/react-query'
+import { Files } from 'lucide-react'
+import { AddLink } from '@/components/records/add-link.tsx'
+import { ListTable } from '@/components/records/list-table.tsx'
+import { statusFilter } from '@/components/records/record-columns.tsx'
+import { RecordTable } from '@/components/records/record-table.tsx'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { EmptyState } from '@/components/shell/states.tsx'
+import type { FilterDefinition } from '@/components/table/filter-definition.ts'
+import { useList } from '@/components/table/use-list.ts'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { buttonVariants } from '@/components/ui/button.tsx'
+import { useSession } from '@/lib/session.ts'
+import { trpc } from '@/lib/trpc.ts'
+import { documentColumns, ownDocumentColumns } from './document-columns.tsx'
+import { useDocumentActions } from './use-document-actions.ts'
+
+const validity: FilterDefinition = { key: 'data_validade', label: 'Validade', kind: 'period' }
+const signature: FilterDefinition = {
+  key: 'requer_assinatura',
+  label: 'Pede ciência',
+  kind: 'boolean',
+  labels: ['Sim', 'Não'],
+}
+
+function StaffDocuments() {
+  const search = useTableSearch()
+  const list = useList(trpc.documents.list.queryOptions(search.input), search)
+  const categories = useQuery(trpc.documentCategories.options.queryOptions({})).data ?? []
+  const people = useQuery(trpc.users.options.queryOptions()).data ?? []
+  const { manage, switchMany } = useDocumentActions()
+  const filters: FilterDefinition[] = [
+    {
+      key: 'id_categoria',
+      label: 'Categoria',
+      kind: 'choice',
+      options: categories.map(({ id, titulo }) => ({ value: id, label: titulo })),
+    },
+    {
+      key: 'id_funcionario',
+      label: 'Funcionário',
+      kind: 'choice',
+      options: people.map(({ id, nome }) => ({ value: id, label: nome ?? '' })),
+    },
+    validity,
+    signature,
+    statusFilter,
+  ]
+  return (
+    <Page layout="plain">
+      <PageHead title="DOCUMENTOS" total={list.data?.total}>
+        <AddressLink to="/documents/batch" className={buttonVariants()}>
+          <Files className="ic" aria-hidden />
+          Enviar em lote
+        </AddressLink>
+        <AddLink to="/documents/register">Novo documento</AddLink>
+      </PageHead>
+      <PageSheet>
+        <RecordTable
+          procedure="documents.list"
+          label="Documentos"
+          noun={['documento', 'documentos']}
+          list={list}
+          search={search}
+          columns={documentColumns}
+          filters={filters}
+          records={{ actions: manage, switchMany }}
+        />
+      </PageSheet>
+    </Page>
+  )
+}
+
+function OwnDocuments() {
+  const search = useTableSearch()
+  const list = useList(trpc.documents.mine.queryOptions(search.input), search)
+  const { own } = useDocumentActions()
+  return (
+    <Page layout="plain">
+      <PageHead title="MEUS DOCUMENTOS" total={list.data?.total} />
+      <PageSheet>
+        <ListTable
+          procedure="documents.mine"
+          label="Meus documentos"
+          placeholder="Buscar documento"
+          list={list}
+          search={search}
+          columns={ownDocumentColumns}
+          filters={[validity, signature]}
+          actions={own}
+          exported={false}
+          empty={<EmptyState text="Seus documentos e os da empresa aparecem aqui." />}
+        />
+      </PageSheet>
+    </Page>
+  )
+}
+
+/** HR's documents; for everybody else their own and those of their place. */
+export function DocumentListPage() {
+  return can(useSession(), 'rh', 'manage') ? <StaffDocuments /> : <OwnDocuments />
+}

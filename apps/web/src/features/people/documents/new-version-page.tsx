@@ -1,0 +1,45 @@
+import { documentVersionFields } from '@intranet/contract/people/documents'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { Form } from '@/components/form/form.tsx'
+import { FormActions } from '@/components/form/form-actions.tsx'
+import { FormPanel } from '@/components/form/form-panel.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { api, trpc, type Outputs } from '@/lib/trpc.ts'
+import { DateFields } from './document-fields.tsx'
+import { DocumentFileField } from './document-file-field.tsx'
+
+type Document = Outputs['documents']['get']
+
+/** Another file in a document's place; who had signed signs anew. */
+export function NewVersionPage({ record }: { record: Document }) {
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  return (
+    <Page layout="plain">
+      <PageHead title="NOVA VERSÃO" total={record.titulo} />
+      <PageSheet>
+        <Form
+          schema={documentVersionFields}
+          defaultValues={{ data_emissao: '', data_validade: '' }}
+          onSubmit={async (values) => {
+            await api.documents.addVersion.mutate({ ...values, id: record.id })
+            await queryClient.invalidateQueries(trpc.documents.pathFilter())
+          }}
+          onSaved={() => void router.navigate({ to: '/documents/list' })}
+        >
+          <FormPanel>
+            <DocumentFileField
+              name="id_arquivo"
+              label="Arquivo"
+              hint={`Substitui a versão ${record.versao}, que continua guardada para o RH.`}
+              wide
+            />
+            <DateFields category={record.id_categoria} />
+          </FormPanel>
+          <FormActions />
+        </Form>
+      </PageSheet>
+    </Page>
+  )
+}

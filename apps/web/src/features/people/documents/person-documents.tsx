@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import { DataTable } from '@/components/table/data-table.tsx'
+import { trpc } from '@/lib/trpc.ts'
+import { ownDocumentColumns } from './document-columns.tsx'
+import { useDocumentActions } from './use-document-actions.ts'
+
+/** A person's documents inside their profile: own and general ones for themselves, theirs alone for HR. */
+export function PersonDocuments({ id, own }: { id: number; own: boolean }) {
+  const mine = useQuery({ ...trpc.documents.mine.queryOptions({ limit: 60 }), enabled: own })
+  const theirs = useQuery({
+    ...trpc.documents.list.queryOptions({ limit: 60, filtro: { id_funcionario: id } }),
+    enabled: !own,
+  })
+  const actions = useDocumentActions()
+  return (
+    <DataTable
+      label="Documentos"
+      columns={ownDocumentColumns}
+      list={own ? mine : theirs}
+      actions={own ? actions.own : actions.manage}
+    />
+  )
+}

@@ -1,0 +1,83 @@
+import { common, table } from '@intranet/contract/messages'
+import { documents as text } from '@intranet/contract/messages/staff'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { CircleCheck, CircleOff, Download, FilePlus2, Pencil, SquareCheckBig, Trash2 } from 'lucide-react'
+import { useConfirm } from '@/components/dialogs/dialog-context.ts'
+import type { RowAction } from '@/components/table/row-actions.tsx'
+import { toast } from '@/lib/toast.ts'
+import { trpc } from '@/lib/trpc.ts'
+import type { DocumentRow } from './document-columns.tsx'
+
+/** Saves a file as the browser does with a link. */
+function download(address: string): void {
+  const link = document.createElement('a')
+  link.href = address
+  link.download = ''
+  link.click()
+}
+
+const fetched = ({ id_arquivo }: DocumentRow): RowAction => ({
+  label: 'Baixar',
+  icon: Download,
+  onSelect: () => download(`/files/${id_arquivo}`),
+})
+
+/** What HR does with documents, and what their owners do with theirs. */
+export function useDocumentActions() {
+  const confirm = useConfirm()
+  const queryClient = useQueryClient()
+  const told = (message: string) => async () => {
+    toast.success(message)
+    await queryClient.invalidateQueries(trpc.documents.pathFilter())
+  }
+  const switching = useMutation(
+    trpc.documents.setActive.mutationOptions({ onSuccess: told(common.statusUpdated) }),
+  )
+  const remove = useMutation(trpc.documents.remove.mutationOptions({ onSuccess: told(common.itemRemoved) }))
+  const signing = useMutation(trpc.documents.sign.mutationOptions({ onSuccess: told(text.signed) }))
+  const askToRemove = async ({ id, titulo }: DocumentRow) => {
+    const consequences = ['O arquivo e as ciências deixam de existir.', 'Para só esconder, use Inativar.']
+    if (
+      await confirm({
+        title: `Excluir ${titulo}?`,
+        irreversible: true,
+        consequences,
+        confirmLabel: table.remove,
+      })
+    )
+      remove.mutate({ id })
+  }
+  const askToSign = async ({ id, titulo }: DocumentRow) => {
+    const answer = await confirm({
+      title: titulo,
+      text: 'Declaro que recebi e li este documento.',
+      consequences: ['A data e a hora ficam registradas.'],
+      confirmLabel: text.sign,
+    })
+    if (answer) signing.mutate({ id })
+  }
+  const manage = (row: DocumentRow): RowAction[] => [
+    fetched(row),
+    { label: 'Editar', icon: Pencil, to: `/documents/edit/${row.id}` },
+    { label: 'Nova versão', icon: FilePlus2, to: `/documents/version/${row.id}` },
+    {
+      label: row.ativo ? 'Inativar' : 'Ativar',
+      icon: row.ativo ? CircleOff : CircleCheck,
+      onSelect: () => switching.mutate({ ids: [row.id], ativo: !row.ativo }),
+    },
+    {
+      label: table.remove,
+      icon: Trash2,
+      tone: 'danger',
+      separated: true,
+      onSelect: () => void askToRemove(row),
+    },
+  ]
+  const own = (row: DocumentRow): RowAction[] => [
+    fetched(row),
+    ...(row.requer_assinatura && !row.assinado_em
+      ? [{ label: text.sign, icon: SquareCheckBig, onSelect: () => void askToSign(row) }]
+      : []),
+  ]
+  return { manage, own, switchMany: switching.mutate }
+}

@@ -1,0 +1,117 @@
+import { employeeForm } from '@intranet/contract/people/employees'
+import { people } from '@intranet/contract/messages/access'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Form } from '@/components/form/form.tsx'
+import { FormActions } from '@/components/form/form-actions.tsx'
+import { RecordHistory } from '@/components/records/record-history.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { ErrorState, LoadingState } from '@/components/shell/states.tsx'
+import { OrganizationPanel } from '@/features/access/users/organization-panel.tsx'
+import { AddressPanel, DataPanel, DocumentsPanel } from '@/features/access/users/personal-panels.tsx'
+import { emptyUser, toInput, userValues, type UserRecord } from '@/features/access/users/user-form.ts'
+import { userFieldLabels } from '@/features/access/users/user-labels.ts'
+import { UserSections } from '@/features/access/users/user-sections.tsx'
+import { trpc } from '@/lib/trpc.ts'
+import { useRecord } from '@/lib/use-record.ts'
+import { EmploymentFields } from './employment-fields.tsx'
+
+const sections = ['organizacao', 'dados', 'endereco', 'documentos'] as const
+
+/** Provider, department and position as the form holds them, with what HR adds. */
+const employeeValues = (user: UserRecord) => ({
+  ...userValues(user),
+  id_setor: user.id_setor,
+  id_contratante: user.id_contratante,
+  id_gestor: user.id_gestor,
+  matricula: user.matricula ?? '',
+  tipo_vinculo: user.tipo_vinculo,
+  situacao: user.situacao,
+})
+
+const blank = {
+  ...emptyUser,
+  id_setor: null,
+  id_contratante: null,
+  id_gestor: null,
+  matricula: '',
+  tipo_vinculo: null,
+  situacao: 'ativo',
+}
+
+/** What HR sends: everybody of these screens is an employee already. */
+function toEmployee(values: Parameters<typeof toInput>[0]) {
+  const { funcionario: _, ...fields } = toInput(values) as ReturnType<typeof toInput> & {
+    funcionario?: boolean
+  }
+  return fields as never
+}
+
+function useChanged() {
+  const queryClient = useQueryClient()
+  return async () => {
+    await queryClient.invalidateQueries(trpc.employees.pathFilter())
+    await queryClient.invalidateQueries(trpc.users.pathFilter())
+  }
+}
+
+/** A new employee; an invitation with a first-access password goes out by e-mail. */
+export function EmployeeRegisterPage() {
+  const create = useMutation(trpc.employees.create.mutationOptions({ onSuccess: useChanged() }))
+  return (
+    <Page>
+      <PageHead title="NOVO FUNCIONÁRIO" />
+      <UserSections shown={[...sections]} />
+      <PageSheet>
+        <Form
+          schema={employeeForm}
+          defaultValues={blank as never}
+          onSubmit={(values) => create.mutateAsync({ objects: [toEmployee(values)] })}
+          texts={{ success: people.inviteSent }}
+        >
+          <OrganizationPanel staff>
+            <EmploymentFields />
+          </OrganizationPanel>
+          <DataPanel />
+          <AddressPanel />
+          <DocumentsPanel />
+          <FormActions save="Cadastrar e convidar" />
+        </Form>
+      </PageSheet>
+    </Page>
+  )
+}
+
+function EditForm({ user }: { user: UserRecord }) {
+  const update = useMutation(trpc.employees.update.mutationOptions({ onSuccess: useChanged() }))
+  const save = (values: Parameters<typeof toInput>[0]) =>
+    update.mutateAsync({ ...(toEmployee(values) as object), id: user.id, updated_at: user.updated_at })
+  return (
+    <Form schema={employeeForm} defaultValues={employeeValues(user) as never} onSubmit={save}>
+      <OrganizationPanel staff saved={user}>
+        <EmploymentFields saved={user} />
+      </OrganizationPanel>
+      <DataPanel />
+      <AddressPanel />
+      <DocumentsPanel />
+      <FormActions />
+    </Form>
+  )
+}
+
+/** All that HR keeps of an employee. */
+export function EmployeeEditPage({ id }: { id: number }) {
+  const { data: user, error, refetch } = useRecord(trpc.employees.get.queryOptions({ id }))
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (!user) return <LoadingState />
+  return (
+    <Page>
+      <PageHead title="EDITAR FUNCIONÁRIO" total={user.nome}>
+        <RecordHistory tables={['rh_usuario']} id={id} labels={userFieldLabels} />
+      </PageHead>
+      <UserSections shown={[...sections]} />
+      <PageSheet>
+        <EditForm key={user.updated_at} user={user as UserRecord} />
+      </PageSheet>
+    </Page>
+  )
+}

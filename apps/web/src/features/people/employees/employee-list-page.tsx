@@ -1,0 +1,80 @@
+import { can } from '@intranet/contract/access'
+import { useNavigate } from '@tanstack/react-router'
+import { Award, FileText, Pencil, UserMinus, UserRound } from 'lucide-react'
+import { AddLink } from '@/components/records/add-link.tsx'
+import { ListTable } from '@/components/records/list-table.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import type { FilterDefinition } from '@/components/table/filter-definition.ts'
+import type { RowAction } from '@/components/table/row-actions.tsx'
+import { useList } from '@/components/table/use-list.ts'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { useDepartmentFilter, useProviderFilter } from '@/features/company/structure-filters.ts'
+import { useSession } from '@/lib/session.ts'
+import { trpc } from '@/lib/trpc.ts'
+import { employeeColumns, type EmployeeRow } from './employee-columns.tsx'
+import { employmentOptions, stateOptions } from './employee-choices.ts'
+
+/** Who works in the group: HR's managers see their providers, its readers their department. */
+export function EmployeeListPage() {
+  const session = useSession()
+  const search = useTableSearch()
+  const list = useList(trpc.employees.list.queryOptions(search.input), search)
+  const manages = can(session, 'rh', 'manage')
+  const navigate = useNavigate()
+  const filters: FilterDefinition[] = [
+    { key: 'situacao', label: 'Situação', kind: 'choice', options: stateOptions },
+    useProviderFilter(),
+    useDepartmentFilter(),
+    { key: 'cargo', label: 'Cargo', kind: 'text' },
+    { key: 'tipo_vinculo', label: 'Vínculo', kind: 'choice', options: employmentOptions },
+    { key: 'data_admissao', label: 'Admissão', kind: 'period' },
+    { key: 'ativo', label: 'Acesso', kind: 'boolean' },
+  ]
+  const actions = (person: EmployeeRow): RowAction[] => {
+    const profile = { label: 'Perfil', icon: UserRound, to: `/human-resources/employee/profile/${person.id}` }
+    const praise = { label: 'Elogios', icon: Award, to: `/compliments/listByUser/${person.id}` }
+    if (!manages) return [profile, praise]
+    const leaves = person.situacao !== 'desligado' && person.id !== session?.usuarioId
+    return [
+      profile,
+      { label: 'Editar', icon: Pencil, to: `/human-resources/employee/form/edit/${person.id}` },
+      {
+        label: 'Documentos',
+        icon: FileText,
+        onSelect: () =>
+          void navigate({ to: '/documents/list', search: { filtro: { id_funcionario: person.id } } }),
+      },
+      praise,
+      ...(leaves
+        ? [
+            {
+              label: 'Desligar',
+              icon: UserMinus,
+              tone: 'danger' as const,
+              separated: true,
+              to: `/shutdowns/register/${person.id}/${encodeURIComponent(person.nome ?? person.email)}`,
+            },
+          ]
+        : []),
+    ]
+  }
+  return (
+    <Page layout="plain">
+      <PageHead title="FUNCIONÁRIOS" total={list.data?.total}>
+        {manages && <AddLink to="/human-resources/employee/form/register">Novo funcionário</AddLink>}
+      </PageHead>
+      <PageSheet>
+        <ListTable
+          procedure="employees.list"
+          label="Funcionários"
+          placeholder={manages ? 'Buscar por nome, e-mail ou CPF' : 'Buscar por nome ou matrícula'}
+          list={list}
+          search={search}
+          columns={employeeColumns}
+          filters={filters}
+          actions={actions}
+        />
+      </PageSheet>
+    </Page>
+  )
+}

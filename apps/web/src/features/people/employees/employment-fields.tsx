@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { useWatch } from 'react-hook-form'
+import { SelectField } from '@/components/form/select-fields.tsx'
+import { TextField } from '@/components/form/text-fields.tsx'
+import { PersonField } from '@/features/company/structure-fields.tsx'
+import { trpc } from '@/lib/trpc.ts'
+import { employmentOptions, stateOptionsFrom } from './employee-choices.ts'
+
+interface EmploymentFieldsProps {
+  saved?: { id_setor: number | null; id_contratante: number | null; situacao: string }
+}
+
+/** What HR keeps of an employee beside their place: sector, contract, leader, situation. */
+export function EmploymentFields({ saved }: EmploymentFieldsProps) {
+  const [id_empresa, id_departamento, id_cargo] = useWatch({
+    name: ['id_empresa', 'id_departamento', 'id_cargo'],
+  }) as (number | null)[]
+  const sectors = useQuery(trpc.sectors.options.queryOptions({ incluir: saved?.id_setor ?? undefined }))
+  const contractors = useQuery(
+    trpc.contractingCompanies.options.queryOptions({ incluir: saved?.id_contratante ?? undefined }),
+  )
+  return (
+    <>
+      <SelectField
+        name="id_setor"
+        label="Setor"
+        disabled={!id_departamento || Boolean(id_cargo)}
+        hint={id_cargo ? 'É o setor do cargo escolhido.' : undefined}
+        options={(sectors.data ?? [])
+          .filter((sector) => sector.id_departamento === id_departamento)
+          .map(({ id, nome }) => ({ value: id, label: nome }))}
+      />
+      <SelectField
+        name="id_contratante"
+        label="Empresa contratante"
+        disabled={!id_empresa}
+        options={(contractors.data ?? [])
+          .filter((company) => company.id_empresa === id_empresa)
+          .map(({ id, nome }) => ({ value: id, label: nome }))}
+      />
+      <PersonField name="id_gestor" label="Gestor" />
+      <TextField name="matricula" label="Matrícula" maxLength={20} />
+      <SelectField name="tipo_vinculo" label="Vínculo" options={employmentOptions} />
+      <SelectField
+        name="situacao"
+        label="Situação"
+        required
+        options={stateOptionsFrom(saved?.situacao)}
+        hint={saved ? 'O desligamento é feito em Desligamentos.' : undefined}
+      />
+    </>
+  )
+}

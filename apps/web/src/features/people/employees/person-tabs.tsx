@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { can } from '@intranet/contract/access'
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx'
+import { ReceivedCompliments } from '@/features/people/compliments/received-compliments.tsx'
+import { PersonDocuments } from '@/features/people/documents/person-documents.tsx'
+import { PersonRelatives } from '@/features/people/family/person-relatives.tsx'
+import { useSession } from '@/lib/session.ts'
+
+interface PersonTabsProps {
+  user: { id: number; funcionario: boolean }
+  /** The first tab's content. */
+  children: ReactNode
+}
+
+/** Dados, and for employees their compliments; documents and relatives are shown to themselves and to HR. */
+export function PersonTabs({ user, children }: PersonTabsProps) {
+  const session = useSession()
+  const isOwn = session?.usuarioId === user.id
+  const employee = can(session, 'rh', 'employee')
+  const keeps = can(session, 'rh', 'manage')
+  const personal = user.funcionario && ((isOwn && employee) || (keeps && employee))
+  return (
+    <Tabs defaultValue="dados">
+      <TabsList>
+        <TabsTrigger value="dados">Dados</TabsTrigger>
+        {user.funcionario && employee && <TabsTrigger value="elogios">Elogios</TabsTrigger>}
+        {personal && <TabsTrigger value="documentos">Documentos</TabsTrigger>}
+        {personal && <TabsTrigger value="familiares">Familiares</TabsTrigger>}
+      </TabsList>
+      <TabsContent value="dados" className="pt-5">
+        {children}
+      </TabsContent>
+      <TabsContent value="elogios" className="pt-5">
+        <ReceivedCompliments id={user.id} />
+      </TabsContent>
+      <TabsContent value="documentos" className="pt-5">
+        <PersonDocuments id={user.id} own={isOwn} />
+      </TabsContent>
+      <TabsContent value="familiares" className="pt-5">
+        <PersonRelatives id={user.id} own={isOwn} />
+      </TabsContent>
+    </Tabs>
+  )
+}

@@ -1,0 +1,26 @@
+import { dialog } from '@intranet/contract/messages'
+import { useQuery } from '@tanstack/react-query'
+import { HeartHandshake } from 'lucide-react'
+import { AddLink } from '@/components/records/add-link.tsx'
+import { DataTable } from '@/components/table/data-table.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { trpc } from '@/lib/trpc.ts'
+import { relativeColumns } from './relative-columns.tsx'
+import { useRelativeActions } from './use-relative-actions.ts'
+
+/** A person's relatives inside their profile. */
+export function PersonRelatives({ id, own }: { id: number; own: boolean }) {
+  const list = useQuery(trpc.relatives.list.queryOptions({ limit: 60, filtro: { id_funcionario: id } }))
+  const { actions, askNames } = useRelativeActions()
+  return (
+    <>
+      <div className="mb-3 flex flex-wrap justify-end gap-2">
+        <Button icon={HeartHandshake} onClick={() => void askNames(id)}>
+          {dialog.familyToggle}
+        </Button>
+        {own && <AddLink to="/family/register">Novo familiar</AddLink>}
+      </div>
+      <DataTable label="Familiares" columns={relativeColumns} list={list} actions={actions} />
+    </>
+  )
+}

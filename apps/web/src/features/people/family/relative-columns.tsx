@@ -1,0 +1,52 @@
+import { formatDate } from '@intranet/contract/formats'
+import { kinshipLabels } from '@intranet/contract/people/family-options'
+import type { ListColumn } from '@/components/table/list-column.ts'
+import { Badge } from '@/components/ui/badge.tsx'
+import type { Outputs } from '@/lib/trpc.ts'
+
+export type RelativeRow = Outputs['relatives']['list']['dados'][number]
+
+const marks = (row: RelativeRow) =>
+  [
+    row.dependente_ir && 'IR',
+    row.dependente_plano && 'Plano',
+    row.trabalha_no_grupo && 'Trabalha no grupo',
+    row.contato_emergencia && 'Emergência',
+  ].filter((mark) => mark !== false)
+
+export const relativeColumns: ListColumn<RelativeRow>[] = [
+  { accessorKey: 'nome', header: 'Familiar', meta: { sort: true, card: 'main' } },
+  {
+    accessorKey: 'parentesco',
+    header: 'Parentesco',
+    meta: { sort: true, card: 'sub' },
+    cell: ({ row }) => kinshipLabels[row.original.parentesco],
+  },
+  {
+    accessorKey: 'data_nascimento',
+    header: 'Nascimento',
+    meta: { sort: true },
+    cell: ({ row }) => formatDate(row.original.data_nascimento),
+  },
+  { accessorKey: 'idade', header: 'Idade', meta: { sort: true, numeric: true } },
+  { accessorKey: 'cpf', header: 'CPF', meta: { hidden: true } },
+  {
+    id: 'marcas',
+    header: 'Dependente e vínculo',
+    meta: { card: 'extra' },
+    cell: ({ row }) => (
+      <span className="flex flex-wrap gap-1">
+        {marks(row.original).map((mark) => (
+          <Badge key={mark}>{mark}</Badge>
+        ))}
+      </span>
+    ),
+  },
+]
+
+/** For HR, whose relative each is. */
+export const staffRelativeColumns: ListColumn<RelativeRow>[] = [
+  relativeColumns[0]!,
+  { accessorKey: 'funcionario', header: 'Funcionário', meta: { sort: true } },
+  ...relativeColumns.slice(1),
+]

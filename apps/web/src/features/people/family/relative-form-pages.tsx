@@ -1,0 +1,83 @@
+import { can } from '@intranet/contract/access'
+import { relativeFields } from '@intranet/contract/people/family'
+import { kinshipLabels, kinships } from '@intranet/contract/people/family-options'
+import { useWatch } from 'react-hook-form'
+import { ToggleField } from '@/components/form/choice-fields.tsx'
+import { DateField } from '@/components/form/date-fields.tsx'
+import { FormPanel } from '@/components/form/form-panel.tsx'
+import { CpfField, PhoneField } from '@/components/form/masked-fields.tsx'
+import { SelectField } from '@/components/form/select-fields.tsx'
+import { TextField } from '@/components/form/text-fields.tsx'
+import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
+import { PersonField } from '@/features/company/structure-fields.tsx'
+import { useSession } from '@/lib/session.ts'
+import { api, trpc, type Outputs } from '@/lib/trpc.ts'
+
+type Relative = Outputs['relatives']['get']
+
+const changed = trpc.relatives.pathFilter()
+const editFields = relativeFields.omit({ id_funcionario: true })
+const options = kinships.map((value) => ({ value, label: kinshipLabels[value] }))
+const yesNo: [string, string] = ['Sim', 'Não']
+
+function Fields({ owner = false }: { owner?: boolean }) {
+  const works = useWatch({ name: 'trabalha_no_grupo' }) as boolean | null
+  return (
+    <FormPanel>
+      {owner && <PersonField name="id_funcionario" label="Funcionário" wide />}
+      <TextField name="nome" label="Nome" maxLength={120} wide />
+      <SelectField name="parentesco" label="Parentesco" options={options} />
+      <DateField name="data_nascimento" label="Data de nascimento" />
+      <CpfField name="cpf" label="CPF" />
+      <PhoneField name="telefone" label="Telefone" />
+      <ToggleField name="dependente_ir" label="Dependente no imposto de renda" labels={yesNo} />
+      <ToggleField name="dependente_plano" label="Dependente no plano de saúde" labels={yesNo} />
+      <ToggleField name="contato_emergencia" label="Contato de emergência" labels={yesNo} />
+      <ToggleField name="trabalha_no_grupo" label="Trabalha no grupo" labels={yesNo} />
+      {works && <PersonField name="id_funcionario_familiar" label="Cadastro do familiar" wide />}
+    </FormPanel>
+  )
+}
+
+export function RelativeRegisterPage() {
+  const session = useSession()
+  const keeps = can(session, 'rh', 'manage')
+  const blank = {
+    id_funcionario: session?.usuarioId,
+    nome: '',
+    dependente_ir: false,
+    dependente_plano: false,
+    trabalha_no_grupo: false,
+    contato_emergencia: false,
+  }
+  return (
+    <RegisterPage
+      title="NOVO FAMILIAR"
+      schema={relativeFields}
+      blank={blank}
+      create={(input) => api.relatives.create.mutate(input)}
+      changed={changed}
+    >
+      <Fields owner={keeps} />
+    </RegisterPage>
+  )
+}
+
+export function RelativeEditPage({ record }: { record: Relative }) {
+  const own = useSession()?.usuarioId === record.id_funcionario
+  return (
+    <EditPage
+      title={
+        own
+          ? 'EDITAR FAMILIAR'
+          : `EDITAR FAMILIAR DE ${(record.funcionario ?? '').toLocaleUpperCase('pt-BR')}`
+      }
+      schema={editFields}
+      record={record}
+      update={(input) => api.relatives.update.mutate(input)}
+      changed={changed}
+    >
+      <Fields />
+    </EditPage>
+  )
+}

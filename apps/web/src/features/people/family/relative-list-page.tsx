@@ -1,0 +1,68 @@
+import { can } from '@intranet/contract/access'
+import { dialog } from '@intranet/contract/messages'
+import { kinshipLabels, kinships } from '@intranet/contract/people/family-options'
+import { HeartHandshake } from 'lucide-react'
+import { AddLink } from '@/components/records/add-link.tsx'
+import { ListTable } from '@/components/records/list-table.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { EmptyState } from '@/components/shell/states.tsx'
+import type { FilterDefinition } from '@/components/table/filter-definition.ts'
+import { useList } from '@/components/table/use-list.ts'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { Button } from '@/components/ui/button.tsx'
+import { useProviderFilter } from '@/features/company/structure-filters.ts'
+import { useSession } from '@/lib/session.ts'
+import { trpc } from '@/lib/trpc.ts'
+import { relativeColumns, staffRelativeColumns } from './relative-columns.tsx'
+import { useRelativeActions } from './use-relative-actions.ts'
+
+const yesNo: [string, string] = ['Sim', 'Não']
+
+/** One's own relatives; for HR's managers those of everybody they keep. */
+export function RelativeListPage() {
+  const keeps = can(useSession(), 'rh', 'manage')
+  const search = useTableSearch()
+  const list = useList(trpc.relatives.list.queryOptions(search.input), search)
+  const { actions, askNames } = useRelativeActions()
+  const provider = useProviderFilter(keeps)
+  const filters: FilterDefinition[] = [
+    ...(keeps ? [{ key: 'funcionario', label: 'Funcionário', kind: 'text' as const }, provider] : []),
+    {
+      key: 'parentesco',
+      label: 'Parentesco',
+      kind: 'choice',
+      options: kinships.map((value) => ({ value, label: kinshipLabels[value] })),
+    },
+    { key: 'dependente_ir', label: 'Dependente no IR', kind: 'boolean', labels: yesNo },
+    { key: 'dependente_plano', label: 'Dependente no plano', kind: 'boolean', labels: yesNo },
+    { key: 'trabalha_no_grupo', label: 'Trabalha no grupo', kind: 'boolean', labels: yesNo },
+    { key: 'contato_emergencia', label: 'Contato de emergência', kind: 'boolean', labels: yesNo },
+  ]
+  return (
+    <Page layout="plain">
+      <PageHead title={keeps ? 'FAMILIARES' : 'MINHA FAMÍLIA'} total={list.data?.total}>
+        <Button icon={HeartHandshake} onClick={() => void askNames()}>
+          {dialog.familyToggle}
+        </Button>
+        <AddLink to="/family/register">Novo familiar</AddLink>
+      </PageHead>
+      <PageSheet>
+        <ListTable
+          procedure="relatives.list"
+          label="Familiares"
+          placeholder="Buscar familiar"
+          list={list}
+          search={search}
+          columns={keeps ? staffRelativeColumns : relativeColumns}
+          filters={filters}
+          actions={actions}
+          empty={
+            keeps ? undefined : (
+              <EmptyState text="Cadastre dependentes, contatos de emergência e familiares que trabalham no grupo." />
+            )
+          }
+        />
+      </PageSheet>
+    </Page>
+  )
+}

@@ -1,0 +1,56 @@
+import { common, table } from '@intranet/contract/messages'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Pencil, Trash2 } from 'lucide-react'
+import { useConfirm } from '@/components/dialogs/dialog-context.ts'
+import type { RowAction } from '@/components/table/row-actions.tsx'
+import { toast } from '@/lib/toast.ts'
+import { trpc } from '@/lib/trpc.ts'
+
+interface Relative {
+  id: number
+  nome: string
+}
+
+/** What is done to a relative, and the dialog "Tem familiar?". */
+export function useRelativeActions() {
+  const confirm = useConfirm()
+  const queryClient = useQueryClient()
+  const told = (text: string) => async () => {
+    toast.success(text)
+    await queryClient.invalidateQueries(trpc.relatives.pathFilter())
+  }
+  const remove = useMutation(trpc.relatives.remove.mutationOptions({ onSuccess: told(common.itemRemoved) }))
+  const addNames = useMutation(trpc.relatives.addNames.mutationOptions({ onSuccess: told(common.success) }))
+  const askToRemove = async ({ id, nome }: Relative) => {
+    const consequences = [`${nome} deixa de constar como familiar.`]
+    if (
+      await confirm({
+        title: `Excluir ${nome}?`,
+        irreversible: true,
+        consequences,
+        confirmLabel: table.remove,
+      })
+    )
+      remove.mutate({ id })
+  }
+  const actions = (row: Relative): RowAction[] => [
+    { label: 'Editar', icon: Pencil, to: `/family/edit/${row.id}` },
+    {
+      label: table.remove,
+      icon: Trash2,
+      tone: 'danger',
+      separated: true,
+      onSelect: () => void askToRemove(row),
+    },
+  ]
+  /** The names typed become relatives who work in the group; "off" takes none away. */
+  async function askNames(id_funcionario?: number) {
+    const answer = await confirm({
+      title: 'Familiares no grupo',
+      text: 'Informe os familiares que trabalham em uma das empresas do grupo. Depois, complete os dados de cada um.',
+      family: true,
+    })
+    if (answer?.familiar.length) addNames.mutate({ id_funcionario, nomes: answer.familiar })
+  }
+  return { actions, askNames }
+}

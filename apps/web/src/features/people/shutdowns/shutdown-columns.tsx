@@ -1,0 +1,59 @@
+import { formatDate } from '@intranet/contract/formats'
+import {
+  shutdownStateLabels,
+  shutdownTypeLabels,
+  type ShutdownState,
+} from '@intranet/contract/people/shutdown-options'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import type { ListColumn } from '@/components/table/list-column.ts'
+import { Badge } from '@/components/ui/badge.tsx'
+import type { Outputs } from '@/lib/trpc.ts'
+
+export type ShutdownRow = Outputs['shutdowns']['list']['dados'][number]
+
+const tones = {
+  solicitado: 'info',
+  em_analise: 'warning',
+  aprovado: 'primary',
+  efetivado: 'success',
+  recusado: 'danger',
+  cancelado: 'neutral',
+} as const
+
+export function ShutdownStateMark({ state }: { state: ShutdownState }) {
+  return <Badge tone={tones[state]}>{shutdownStateLabels[state]}</Badge>
+}
+
+export const shutdownColumns: ListColumn<ShutdownRow>[] = [
+  {
+    accessorKey: 'funcionario',
+    header: 'Funcionário',
+    meta: { sort: true, card: 'main' },
+    cell: ({ row: { original } }) => (
+      <AddressLink to={`/shutdowns/edit/${original.id}`} preload={false}>
+        {original.funcionario}
+      </AddressLink>
+    ),
+  },
+  { accessorKey: 'departamento', header: 'Departamento', meta: { sort: true, card: 'sub' } },
+  { accessorKey: 'empresa', header: 'Provedor', meta: { sort: true, hidden: true } },
+  {
+    accessorKey: 'tipo',
+    header: 'Tipo',
+    meta: { sort: true },
+    cell: ({ row }) => shutdownTypeLabels[row.original.tipo],
+  },
+  { accessorKey: 'solicitante', header: 'Solicitante', meta: { sort: true } },
+  {
+    accessorKey: 'data_desligamento',
+    header: 'Data prevista',
+    meta: { sort: true },
+    cell: ({ row }) => formatDate(row.original.data_desligamento),
+  },
+  {
+    accessorKey: 'situacao',
+    header: 'Situação',
+    meta: { sort: true, card: 'extra' },
+    cell: ({ row }) => <ShutdownStateMark state={row.original.situacao} />,
+  },
+]

@@ -1,0 +1,121 @@
+import { formatDate, formatDateTime } from '@intranet/contract/formats'
+import { form } from '@intranet/contract/messages'
+import { noticeLabels, PAYMENT_DAYS, shutdownTypeLabels } from '@intranet/contract/people/shutdown-options'
+import { shutdownEditFields } from '@intranet/contract/people/shutdowns'
+import { useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Form } from '@/components/form/form.tsx'
+import { FormActions } from '@/components/form/form-actions.tsx'
+import { FormPanel } from '@/components/form/form-panel.tsx'
+import { RichTextField } from '@/components/form/rich-text-field.tsx'
+import { formValues } from '@/components/records/form-values.ts'
+import { Page, PageHead, PageSheet, SectionLabel, Spine } from '@/components/shell/page.tsx'
+import { ErrorState, LoadingState } from '@/components/shell/states.tsx'
+import { Thread } from '@/components/shell/thread.tsx'
+import { api, trpc, type Outputs } from '@/lib/trpc.ts'
+import { useRecord } from '@/lib/use-record.ts'
+import { ShutdownChecklist } from './shutdown-checklist.tsx'
+import { ShutdownStateMark } from './shutdown-columns.tsx'
+import { ShutdownFields } from './shutdown-fields.tsx'
+import { ShutdownHoldings } from './shutdown-holdings.tsx'
+import { ShutdownSteps } from './shutdown-steps.tsx'
+
+type Shutdown = Outputs['shutdowns']['get']
+
+/** The last day to pay the severance, from a `YYYY-MM-DD`. */
+function paymentDay(day: string): string {
+  const date = new Date(`${day}T12:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + PAYMENT_DAYS)
+  return formatDate(date.toISOString().slice(0, 10))
+}
+
+function Facts({ record }: { record: Shutdown }) {
+  const lines: [string, ReactNode][] = [
+    ['Situação', <ShutdownStateMark key="s" state={record.situacao} />],
+    ['Tipo', shutdownTypeLabels[record.tipo]],
+    ['Data prevista', formatDate(record.data_desligamento)],
+    ['Pagamento da rescisão até', paymentDay(record.data_desligamento)],
+    ['Aviso prévio', noticeLabels[record.aviso_previo]],
+    ['Admissão', formatDate(record.data_admissao)],
+    ['Solicitado por', `${record.solicitante ?? ''} em ${formatDate(record.data_solicitacao)}`],
+    ...(record.aprovador ? [['Aprovado por', record.aprovador] satisfies [string, ReactNode]] : []),
+    ...(record.efetivado_em
+      ? [['Efetivado em', formatDateTime(record.efetivado_em)] satisfies [string, ReactNode]]
+      : []),
+    ...(record.parecer ? [['Parecer', record.parecer] satisfies [string, ReactNode]] : []),
+    ...(record.justificativa ? [['Justificativa', record.justificativa] satisfies [string, ReactNode]] : []),
+    ...(!record.mudavel && record.motivo ? [['Motivo', record.motivo] satisfies [string, ReactNode]] : []),
+  ]
+  return (
+    <dl className="mb-6 grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
+      {lines.map(([label, value]) => (
+        <div key={label} className="min-w-0">
+          <dt className="text-xs text-muted-foreground">{label}</dt>
+          <dd className="break-words text-sm">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function EditForm({ record }: { record: Shutdown }) {
+  const queryClient = useQueryClient()
+  const schema = record.decide ? shutdownEditFields : shutdownEditFields.omit({ entrevista: true })
+  return (
+    <Form
+      schema={schema as typeof shutdownEditFields}
+      defaultValues={formValues(schema, record)}
+      onSubmit={async (values) => {
+        await api.shutdowns.update.mutate({ ...values, id: record.id, updated_at: record.updated_at })
+        await queryClient.invalidateQueries(trpc.shutdowns.pathFilter())
+      }}
+    >
+      <FormPanel>
+        <ShutdownFields />
+        {record.decide && (
+          <div className="span2">
+            <RichTextField name="entrevista" label="Entrevista de desligamento" />
+          </div>
+        )}
+      </FormPanel>
+      <FormActions save={form.save} />
+    </Form>
+  )
+}
+
+/** A shutdown from asking to carrying out: states, checklist, what the person still holds. */
+export function ShutdownEditPage({ id }: { id: number }) {
+  const { data: record, error, refetch } = useRecord(trpc.shutdowns.get.queryOptions({ id }))
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (!record) return <LoadingState />
+  const sections = [
+    { key: 'resumo', label: 'Resumo', href: '#resumo' },
+    { key: 'checklist', label: 'Checklist', href: '#checklist' },
+    { key: 'pendencias', label: 'O que ainda possui', href: '#pendencias' },
+    ...(record.mudavel ? [{ key: 'dados', label: 'Dados', href: '#dados' }] : []),
+  ]
+  return (
+    <Page>
+      <PageHead title="DESLIGAMENTO" total={record.funcionario}>
+        <ShutdownSteps record={record} />
+      </PageHead>
+      <Spine label="Seções">
+        <Thread items={sections} />
+      </Spine>
+      <PageSheet>
+        <section id="resumo">
+          <SectionLabel>Resumo</SectionLabel>
+          <Facts record={record} />
+        </section>
+        <ShutdownChecklist record={record} />
+        <ShutdownHoldings id={id} />
+        {record.mudavel && (
+          <section id="dados">
+            <SectionLabel>Dados</SectionLabel>
+            <EditForm key={record.updated_at} record={record} />
+          </section>
+        )}
+      </PageSheet>
+    </Page>
+  )
+}

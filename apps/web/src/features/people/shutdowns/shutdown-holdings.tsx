@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { KeyRound, MonitorSmartphone, Network, Users } from 'lucide-react'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { SectionLabel } from '@/components/shell/page.tsx'
+import { ErrorState } from '@/components/shell/states.tsx'
+import { trpc } from '@/lib/trpc.ts'
+
+const kinds = {
+  acesso: { label: 'Acesso', icon: KeyRound },
+  departamento: { label: 'Responde pelo departamento', icon: Network },
+  setor: { label: 'Responde pelo setor', icon: Network },
+  cargo: { label: 'Responde pelo cargo', icon: Network },
+  equipe: { label: 'Lidera', icon: Users },
+  sessoes: { label: 'Conectado', icon: MonitorSmartphone },
+}
+
+/** What the person still holds or answers for, each with the way to hand it on. */
+export function ShutdownHoldings({ id }: { id: number }) {
+  const { data, error, refetch } = useQuery(trpc.shutdowns.holdings.queryOptions({ id }))
+  return (
+    <section id="pendencias" className="mb-6">
+      <SectionLabel count={data?.length}>O que ainda possui</SectionLabel>
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {data?.length === 0 && <p className="text-sm text-muted-foreground">Nada em nome desta pessoa.</p>}
+      <ul className="grid gap-2 text-sm">
+        {data?.map(({ tipo, descricao, rota }) => {
+          const { label, icon: Icon } = kinds[tipo]
+          return (
+            <li key={`${tipo} ${descricao} ${rota}`} className="flex items-center gap-2">
+              <Icon className="ic text-muted-foreground" aria-hidden />
+              <span className="text-muted-foreground">{label}</span>
+              {rota ? (
+                <AddressLink to={rota} preload={false}>
+                  {descricao}
+                </AddressLink>
+              ) : (
+                descricao
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

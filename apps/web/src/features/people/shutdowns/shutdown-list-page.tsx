@@ -1,0 +1,65 @@
+import { can } from '@intranet/contract/access'
+import {
+  shutdownStateLabels,
+  shutdownStates,
+  shutdownTypeLabels,
+  shutdownTypes,
+} from '@intranet/contract/people/shutdown-options'
+import { FolderOpen } from 'lucide-react'
+import { AddLink } from '@/components/records/add-link.tsx'
+import { ListTable } from '@/components/records/list-table.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import type { FilterDefinition } from '@/components/table/filter-definition.ts'
+import type { RowAction } from '@/components/table/row-actions.tsx'
+import { useList } from '@/components/table/use-list.ts'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { useDepartmentFilter } from '@/features/company/structure-filters.ts'
+import { useSession } from '@/lib/session.ts'
+import { trpc } from '@/lib/trpc.ts'
+import { shutdownColumns, type ShutdownRow } from './shutdown-columns.tsx'
+
+const actions = (row: ShutdownRow): RowAction[] => [
+  { label: 'Abrir', icon: FolderOpen, to: `/shutdowns/edit/${row.id}` },
+]
+
+/** Who is about to leave, and who left. */
+export function ShutdownListPage() {
+  const search = useTableSearch()
+  const list = useList(trpc.shutdowns.list.queryOptions(search.input), search)
+  const asks = can(useSession(), 'desligamentos', 'create')
+  const filters: FilterDefinition[] = [
+    {
+      key: 'situacao',
+      label: 'Situação',
+      kind: 'choice',
+      options: shutdownStates.map((value) => ({ value, label: shutdownStateLabels[value] })),
+    },
+    {
+      key: 'tipo',
+      label: 'Tipo',
+      kind: 'choice',
+      options: shutdownTypes.map((value) => ({ value, label: shutdownTypeLabels[value] })),
+    },
+    useDepartmentFilter(),
+    { key: 'data_desligamento', label: 'Data prevista', kind: 'period' },
+  ]
+  return (
+    <Page layout="plain">
+      <PageHead title="DESLIGAMENTOS" total={list.data?.total}>
+        {asks && <AddLink to="/shutdowns/register">Novo desligamento</AddLink>}
+      </PageHead>
+      <PageSheet>
+        <ListTable
+          procedure="shutdowns.list"
+          label="Desligamentos"
+          placeholder="Buscar funcionário"
+          list={list}
+          search={search}
+          columns={shutdownColumns}
+          filters={filters}
+          actions={actions}
+        />
+      </PageSheet>
+    </Page>
+  )
+}

@@ -1,0 +1,99 @@
+import { openStates, type ShutdownStep } from '@intranet/contract/people/shutdown-options'
+import { common } from '@intranet/contract/messages'
+import { shutdown as text } from '@intranet/contract/messages/staff'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useConfirm, type ConfirmRequest } from '@/components/dialogs/dialog-context.ts'
+import { Button } from '@/components/ui/button.tsx'
+import { useSession } from '@/lib/session.ts'
+import { toast } from '@/lib/toast.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { missingItems } from './missing-items.ts'
+
+type Shutdown = Outputs['shutdowns']['get']
+
+const questions: Record<ShutdownStep, ConfirmRequest> = {
+  em_analise: { title: 'Iniciar a análise?', confirmLabel: 'Analisar' },
+  aprovado: {
+    title: 'Aprovar o desligamento?',
+    consequences: ['Quem solicitou é avisado.', 'O checklist pode ser concluído até a data prevista.'],
+    confirmLabel: 'Aprovar',
+  },
+  recusado: {
+    title: 'Recusar o desligamento?',
+    input: { kind: 'textarea', label: 'Parecer', required: true },
+    confirmLabel: 'Recusar',
+  },
+  cancelado: {
+    title: 'Cancelar o desligamento?',
+    text: 'A pessoa continua na empresa; um novo desligamento pode ser solicitado depois.',
+    input: { kind: 'textarea', label: 'Motivo' },
+    confirmLabel: 'Cancelar desligamento',
+    cancelLabel: 'Voltar',
+  },
+  efetivado: {
+    title: 'Efetivar o desligamento?',
+    irreversible: true,
+    consequences: [
+      'O acesso à intranet termina agora, em todos os aparelhos.',
+      'A pessoa passa para a situação Desligado na data prevista.',
+    ],
+    confirmLabel: 'Efetivar',
+  },
+}
+
+/** The steps that are open to the person from the present state. */
+function stepsOf(record: Shutdown, isRequester: boolean): ShutdownStep[] {
+  const { situacao, decide } = record
+  if (!openStates.includes(situacao)) return []
+  if (!decide) return isRequester ? ['cancelado'] : []
+  if (situacao === 'solicitado') return ['cancelado', 'recusado', 'em_analise']
+  if (situacao === 'em_analise') return ['cancelado', 'recusado', 'aprovado']
+  return ['cancelado', 'efetivado']
+}
+
+/** Where a shutdown may go from here; each asks first and says what it does. */
+export function ShutdownSteps({ record }: { record: Shutdown }) {
+  const session = useSession()
+  const confirm = useConfirm()
+  const queryClient = useQueryClient()
+  const changed = () => queryClient.invalidateQueries(trpc.shutdowns.pathFilter(), { cancelRefetch: true })
+  const step = useMutation(
+    trpc.shutdowns.step.mutationOptions({
+      onSuccess: async ({ situacao }) => {
+        toast.success(situacao === 'efetivado' ? text.done : common.statusUpdated)
+        await changed()
+        await queryClient.refetchQueries(trpc.shutdowns.get.queryFilter({ id: record.id }))
+      },
+    }),
+  )
+  async function take(situacao: ShutdownStep) {
+    const open = situacao === 'efetivado' ? missingItems(record.itens) : []
+    const question: ConfirmRequest = open.length
+      ? {
+          ...questions.efetivado,
+          text: `Itens obrigatórios em aberto: ${open.join(', ')}.`,
+          input: { kind: 'textarea', label: 'Justificativa', required: true },
+        }
+      : questions[situacao]
+    const answer = await confirm(question)
+    if (!answer) return
+    const words = answer.textArea || null
+    step.mutate({
+      id: record.id,
+      situacao,
+      ...(situacao === 'efetivado' ? { justificativa: words } : { parecer: words }),
+    })
+  }
+  const steps = stepsOf(record, record.id_solicitante === session?.usuarioId)
+  return steps.map((situacao, place) => (
+    <Button
+      key={situacao}
+      variant={place === steps.length - 1 && situacao !== 'cancelado' ? 'primary' : 'default'}
+      busy={step.isPending}
+      cooldown={false}
+      onClick={() => void take(situacao)}
+    >
+      {questions[situacao].confirmLabel}
+    </Button>
+  ))
+}

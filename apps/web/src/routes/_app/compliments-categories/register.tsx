@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { Permitted } from '@/components/records/permitted.tsx'
+import { ComplimentCategoryRegisterPage } from '@/features/people/compliments/compliment-category-pages.tsx'
+
+export const Route = createFileRoute('/_app/compliments-categories/register')({
+  staticData: {
+    title: 'Nova categoria',
+    back: { to: '/compliments-categories/list', label: 'Categorias de elogios' },
+    area: 'hr',
+  },
+  component: () => (
+    <Permitted module="rh" ability="manage">
+      <ComplimentCategoryRegisterPage />
+    </Permitted>
+  ),
+})

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { Permitted } from '@/components/records/permitted.tsx'
+import { DocumentRegisterPage } from '@/features/people/documents/document-form-pages.tsx'
+
+export const Route = createFileRoute('/_app/documents/register')({
+  staticData: { title: 'Novo documento', back: { to: '/documents/list', label: 'Documentos' }, area: 'hr' },
+  component: () => (
+    <Permitted module="rh" ability="manage">
+      <DocumentRegisterPage />
+    </Permitted>
+  ),
+})

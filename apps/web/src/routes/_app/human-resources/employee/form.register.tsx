@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { Permitted } from '@/components/records/permitted.tsx'
+import { EmployeeRegisterPage } from '@/features/people/employees/employee-form-pages.tsx'
+
+export const Route = createFileRoute('/_app/human-resources/employee/form/register')({
+  staticData: {
+    title: 'Novo funcionário',
+    back: { to: '/human-resources/employee/list', label: 'Funcionários' },
+    area: 'hr',
+  },
+  component: () => (
+    <Permitted module="rh" ability="manage">
+      <EmployeeRegisterPage />
+    </Permitted>
+  ),
+})

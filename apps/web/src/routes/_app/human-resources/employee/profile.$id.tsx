@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { EmployeeProfilePage } from '@/features/people/employees/employee-profile-page.tsx'
+import { idParams } from '@/lib/id-params.ts'
+
+export const Route = createFileRoute('/_app/human-resources/employee/profile/$id')({
+  params: idParams,
+  staticData: {
+    title: 'Perfil do funcionário',
+    back: { to: '/human-resources/employee/list', label: 'Funcionários' },
+    area: 'hr',
+  },
+  component: function EmployeeProfile() {
+    const { id } = Route.useParams()
+    return <EmployeeProfilePage key={id} id={id} />
+  },
+})
