@@ -51,7 +51,10 @@ async function start(): Promise<void> {
   open.push(deps.connection.close, () => deps.mailer.close())
   await seedReference(deps.connection.db)
   const demo = embedded !== null && env.NODE_ENV !== 'production'
-  if (demo) await seedDemo(deps.connection.db, await hashPassword(DEMO_PASSWORD))
+  if (demo)
+    await seedDemo(deps.connection.db, await hashPassword(DEMO_PASSWORD), new Date(), (id, content, type) =>
+      deps.storage.write(id, content, type),
+    )
 
   const app = await buildApp(deps)
   open.push(() => app.close())

@@ -5,7 +5,9 @@ import { demoAdmission, demoBirthday, demoCpf, demoEmail, demoName } from './peo
 import { seedPlaces } from './seed-places.ts'
 import { demoProfiles, demoSignIns } from './sign-ins.ts'
 import { seedContent } from './seed-content.ts'
+import { seedDocuments, type KeepFile } from './seed-documents.ts'
 import { seedOnboarding } from './seed-onboarding.ts'
+import { seedPeople } from './seed-people.ts'
 import { categories, departments, holidays, providers, servedCities } from './structure.ts'
 
 const COLLEAGUES = 90
@@ -29,8 +31,16 @@ interface Place {
   nome: string
 }
 
-/** Answers whether the demo was written now. `passwordHash` is of the demo password; `today` dates birthdays. */
-export async function seedDemo(db: Database, passwordHash: string, today = new Date()): Promise<boolean> {
+/**
+ * Answers whether the demo was written now. `passwordHash` is of the demo password; `today` dates birthdays;
+ * without `keepFile` nobody has documents.
+ */
+export async function seedDemo(
+  db: Database,
+  passwordHash: string,
+  today = new Date(),
+  keepFile?: KeepFile,
+): Promise<boolean> {
   const { total } = await db
     .selectFrom('rh_usuario')
     .select(db.fn.countAll<number>().as('total'))
@@ -50,6 +60,8 @@ export async function seedDemo(db: Database, passwordHash: string, today = new D
     await seedNotifications(tx)
     await seedContent(tx, today)
     await seedOnboarding(tx)
+    await seedPeople(tx, today)
+    if (keepFile) await seedDocuments(tx, today, keepFile)
   })
   return true
 }
