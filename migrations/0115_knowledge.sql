@@ -96,6 +96,7 @@ create trigger faq_conta_visualizacao after insert on faq_visualizacao
 
 -- What was searched and not found, without who searched.
 create table faq_busca_vazia (
+  id bigint generated always as identity unique,
   termo text not null check (length(termo) between 2 and 80),
   origem text not null check (origem in ('interna', 'publica')),
   vezes int not null default 1,

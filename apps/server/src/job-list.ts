@@ -1,6 +1,7 @@
 /** Every background job, by module. */
 import { partnerWarningJob } from './modules/access/settings/partner.service.ts'
 import { accessCleanupJob } from './modules/access/auth/access-cleanup.job.ts'
+import { faqPurgeJob } from './modules/content/faq/faq-search.service.ts'
 import { newsPublicationJob } from './modules/content/news/publication.service.ts'
 import { onboardingReminderJob } from './modules/people/onboarding/reminder.job.ts'
 import { documentExpiryJob } from './modules/people/documents/document-expiry.job.ts'
@@ -17,6 +18,7 @@ export const jobList: readonly Job<never>[] = [
   storageCleanupJob,
   onboardingReminderJob,
   newsPublicationJob,
+  faqPurgeJob,
   documentExpiryJob,
   calendarReminderJob,
 ]

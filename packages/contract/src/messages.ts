@@ -21,6 +21,7 @@ export const common = {
   unauthorized: 'Entre para continuar.',
   tooManyRows: 'O resultado tem linhas demais. Use os filtros ou a exportação.',
   inUse: 'Este registro está em uso e não pode ser excluído.',
+  categoryInUse: 'Esta categoria possui itens vinculados e não pode ser excluída.',
   duplicated: 'Já existe um registro com estes dados.',
   unavailable: 'Serviço indisponível no momento. Tente novamente em instantes.',
   unreadable: 'Não foi possível ler os dados enviados.',

@@ -239,6 +239,7 @@ export interface Exportacao {
 }
 
 export interface FaqBuscaVazia {
+  id: Generated<number>;
   origem: string;
   termo: string;
   ultima_em: Generated<Timestamp>;
@@ -844,6 +845,20 @@ export interface Sessao {
   id_usuario: number;
 }
 
+export interface SolicitacaoDadoPessoal {
+  analisado_em: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  encerrado_em: Timestamp | null;
+  id: Generated<number>;
+  id_responsavel: number | null;
+  id_titular: number;
+  resposta: string | null;
+  situacao: Generated<string>;
+  texto: string;
+  tipo: string;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface UsersProfiles {
   id_perfil: number;
   id_usuario: number;
@@ -938,6 +953,7 @@ export interface DB {
   rh_setor: RhSetor;
   rh_usuario: RhUsuario;
   sessao: Sessao;
+  solicitacao_dado_pessoal: SolicitacaoDadoPessoal;
   users_profiles: UsersProfiles;
   usuario_empresa: UsuarioEmpresa;
   usuario_papel: UsuarioPapel;

@@ -1,6 +1,7 @@
 /** PostgreSQL's refusals, told in Portuguese. */
 import { common } from '@intranet/contract/messages'
 import { compliment, documents, employee, family, shutdown } from '@intranet/contract/messages/staff'
+import { calendar } from '@intranet/contract/messages/content'
 import { AppError, refusals } from './errors.ts'
 
 interface PgError extends Error {
@@ -39,7 +40,18 @@ const constraintTexts: Record<string, { mensagem: string; campo?: string }> = {
   rh_documento_versao_unica: { mensagem: documents.superseded },
   rh_familiar_unico: { mensagem: family.duplicated, campo: 'nome' },
   rh_desligamento_em_andamento: { mensagem: shutdown.running, campo: 'id_funcionario' },
+  faq_categoria_titulo_unico: { mensagem: 'Já existe uma categoria com este título.', campo: 'titulo' },
+  manual_categoria_titulo_unico: { mensagem: 'Já existe uma categoria com este título.', campo: 'titulo' },
+  faq_pergunta_unica: { mensagem: 'Já existe uma pergunta igual nesta categoria.', campo: 'pergunta' },
+  faq_pergunta_completa: { mensagem: 'Preencha todos os campos obrigatórios!', campo: 'resposta' },
+  faq_pergunta_id_categoria_fkey: { mensagem: common.categoryInUse },
+  manual_artigo_id_categoria_fkey: { mensagem: common.categoryInUse },
+  novidade_id_categoria_fkey: { mensagem: common.categoryInUse },
   categoria_titulo_unico: { mensagem: 'Já existe uma categoria com este título.', campo: 'titulo' },
+  recurso_reserva_livre: { mensagem: calendar.resourceTaken, campo: 'inicio' },
+  recurso_nome_unico: { mensagem: 'Já existe um recurso com este nome.', campo: 'nome' },
+  aplicacao_nome_unico: { mensagem: 'Já existe uma aplicação com este nome.', campo: 'nome' },
+  assinatura_modelo_nome_unico: { mensagem: 'Já existe um modelo com este nome.', campo: 'nome' },
 }
 
 const unreachable = new Set([
@@ -83,6 +95,7 @@ export function fromDatabase(error: unknown): unknown {
   const campos = known?.campo ? { [known.campo]: known.mensagem } : undefined
   switch (pg.code) {
     case '23505':
+    case '23P01':
       return new AppError('conflict', known?.mensagem ?? common.duplicated, { campos })
     case '23503': {
       if (pg.message.startsWith('update or delete')) {

@@ -13,6 +13,16 @@ export const news = {
   requiredReading: 'Leitura obrigatória',
 } as const
 
+/** FAQ and handbook (nosso). */
+export const knowledge = {
+  useful: 'Esta resposta foi útil?',
+  suggest: 'Sugerir pergunta',
+  suggested: 'Pergunta enviada. Obrigado!',
+  publishRefused: 'Só quem gerencia publica. Salve como inativa para revisão.',
+  aware: 'Li e estou ciente',
+  inFuture: 'A vigência deve ser hoje ou depois.',
+} as const
+
 /** Calendar and bookable resources (nosso). */
 export const calendar = {
   endBeforeStart: 'A data de fim deve ser maior ou igual à data de início.',

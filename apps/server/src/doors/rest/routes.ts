@@ -15,6 +15,7 @@ import { sectorRoutes } from '../../modules/company/sectors/sector.rest.ts'
 import { accessProfileRoutes } from '../../modules/access/access-profiles/access-profile.rest.ts'
 import { settingRoutes } from '../../modules/access/settings/setting.rest.ts'
 import { userRoutes } from '../../modules/access/users/user.rest.ts'
+import { faqRoutes } from '../../modules/content/faq/faq.rest.ts'
 import { newsRoutes } from '../../modules/content/news/news.rest.ts'
 import { reactionRoutes } from '../../modules/content/reactions/reaction.rest.ts'
 import { onboardingRoutes } from '../../modules/people/onboarding/onboarding.rest.ts'
@@ -26,6 +27,10 @@ import { employeeRoutes } from '../../modules/people/employees/employee.rest.ts'
 import { relativeRoutes } from '../../modules/people/family/relative.rest.ts'
 import { shutdownRoutes } from '../../modules/people/shutdowns/shutdown.rest.ts'
 import { calendarRoutes } from '../../modules/content/calendar/calendar.rest.ts'
+import { applicationRoutes } from '../../modules/content/applications/application.rest.ts'
+import { resourceRoutes } from '../../modules/content/resources/resource.rest.ts'
+import { signatureRoutes } from '../../modules/content/signatures/signature.rest.ts'
+import { orgChartRoutes } from '../../modules/people/org-chart/org-chart.rest.ts'
 import type { RestRoute } from './route.ts'
 
 export const restRoutes: RestRoute[] = [
@@ -47,6 +52,7 @@ export const restRoutes: RestRoute[] = [
   ...categoryRoutes,
   ...newsRoutes,
   ...reactionRoutes,
+  ...faqRoutes,
   ...onboardingRoutes,
   ...readingRoutes,
   ...contactRoutes,
@@ -56,4 +62,8 @@ export const restRoutes: RestRoute[] = [
   ...relativeRoutes,
   ...shutdownRoutes,
   ...calendarRoutes,
+  ...applicationRoutes,
+  ...resourceRoutes,
+  ...signatureRoutes,
+  ...orgChartRoutes,
 ]

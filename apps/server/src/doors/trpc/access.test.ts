@@ -42,6 +42,7 @@ describe('access', () => {
       'cities.byPostalCode',
       'cities.options',
       'cities.reference',
+      'faq.search',
       'microregions.get',
       'microregions.list',
       'microregions.options',

@@ -25,6 +25,8 @@ import { onboardingReportRouter } from '../../modules/people/onboarding/onboardi
 import { onboardingRouter } from '../../modules/people/onboarding/onboarding.router.ts'
 import { readingRouter } from '../../modules/people/onboarding/reading.router.ts'
 import { trailRouter } from '../../modules/people/onboarding/trail.router.ts'
+import { faqCategoryRouter } from '../../modules/content/categories/ordered-category.router.ts'
+import { faqRouter } from '../../modules/content/faq/faq.router.ts'
 import { newsRouter } from '../../modules/content/news/news.router.ts'
 import { newsReadingRouter } from '../../modules/content/news/reading.router.ts'
 import { reactionRouter } from '../../modules/content/reactions/reaction.router.ts'
@@ -37,6 +39,10 @@ import { employeeRouter } from '../../modules/people/employees/employee.router.t
 import { relativeRouter } from '../../modules/people/family/relative.router.ts'
 import { shutdownRouter } from '../../modules/people/shutdowns/shutdown.router.ts'
 import { calendarRouter } from '../../modules/content/calendar/calendar.router.ts'
+import { applicationRouter } from '../../modules/content/applications/application.router.ts'
+import { resourceRouter } from '../../modules/content/resources/resource.router.ts'
+import { signatureRouter } from '../../modules/content/signatures/signature.router.ts'
+import { orgChartRouter } from '../../modules/people/org-chart/org-chart.router.ts'
 import { createCallerFactory, router } from './procedure.ts'
 
 export const appRouter = router({
@@ -65,6 +71,8 @@ export const appRouter = router({
   news: newsRouter,
   newsReadings: newsReadingRouter,
   reactions: reactionRouter,
+  faq: faqRouter,
+  faqCategories: faqCategoryRouter,
   onboarding: onboardingRouter,
   onboardingTrails: trailRouter,
   onboardingContents: contentRouter,
@@ -79,6 +87,10 @@ export const appRouter = router({
   relatives: relativeRouter,
   shutdowns: shutdownRouter,
   calendar: calendarRouter,
+  applications: applicationRouter,
+  resources: resourceRouter,
+  signatures: signatureRouter,
+  orgChart: orgChartRouter,
 })
 
 export type AppRouter = typeof appRouter

@@ -112,7 +112,7 @@ export function NewsTablePage() {
   return (
     <Page layout="plain">
       <PageHead title="NOVIDADES" total={list.data?.total}>
-        <AddressLink to="/news/list" className={buttonVariants()}>
+        <AddressLink to="/news/list" className={`${buttonVariants()} max-sm:!hidden`}>
           <LayoutList className="ic" aria-hidden />
           Mural
         </AddressLink>

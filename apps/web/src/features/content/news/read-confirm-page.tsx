@@ -32,7 +32,7 @@ const columns: ListColumn<Line & { ativo: boolean }>[] = [
   },
   { accessorKey: 'publico', header: 'Público', meta: { numeric: true, sort: true } },
   { accessorKey: 'lidos', header: 'Lidos', meta: { numeric: true, sort: true } },
-  { accessorKey: 'pendentes', header: 'Pendentes', meta: { card: 'extra', numeric: true, sort: true } },
+  { accessorKey: 'pendentes', header: 'Pendentes', meta: { numeric: true, sort: true } },
   {
     accessorKey: 'percentual',
     header: '%',

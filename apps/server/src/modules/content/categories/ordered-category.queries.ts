@@ -1,0 +1,76 @@
+import {
+  orderedCategoryList,
+  type ListOrderedCategoriesInput,
+  type OrderedCategoryFields,
+  type UpdateOrderedCategoryInput,
+} from '@intranet/contract/content/ordered-category'
+import type { SetActiveInput } from '@intranet/contract/record'
+import type { Database } from '@intranet/db/connection'
+import { sql } from 'kysely'
+import { normalised, readPage } from '../../../platform/list.ts'
+import { selectable } from '../../../platform/options.ts'
+import { removeRecord, saveRecord, switchRecords } from '../../../platform/records.ts'
+
+/** A table of categories, and the one whose rows they hold. Both of these tables have the same columns. */
+export interface OrderedCategories {
+  table: 'faq_categoria' | 'manual_categoria'
+  items: 'faq_pergunta' | 'manual_artigo'
+}
+
+const named = ({ table }: OrderedCategories) => table as 'faq_categoria'
+
+/** Categories belong to no provider. */
+function visible(db: Database, kind: OrderedCategories) {
+  const total = sql<number>`(select count(*)::int from ${sql.table(kind.items)} i where i.id_categoria = c.id)`
+  return {
+    total,
+    rows: db
+      .selectFrom(`${named(kind)} as c`)
+      .selectAll('c')
+      .select(total.as('itens')),
+  }
+}
+
+export function listOrderedCategories(
+  db: Database,
+  kind: OrderedCategories,
+  request: ListOrderedCategoriesInput,
+) {
+  const { rows, total } = visible(db, kind)
+  return readPage(rows, request, {
+    definition: orderedCategoryList,
+    alias: 'c',
+    refs: { itens: total },
+    search: normalised('c.titulo'),
+  })
+}
+
+export const getOrderedCategory = (db: Database, kind: OrderedCategories, id: number) =>
+  visible(db, kind).rows.where('c.id', '=', id).executeTakeFirst()
+
+export const orderedCategoryOptions = (db: Database, kind: OrderedCategories, incluir?: number) =>
+  db
+    .selectFrom(`${named(kind)} as c`)
+    .where(selectable('c', incluir))
+    .select(['c.id', 'c.titulo', 'c.color', 'c.icone'])
+    .orderBy('c.ordem')
+    .orderBy('c.titulo')
+    .execute()
+
+export const insertOrderedCategories = (
+  db: Database,
+  kind: OrderedCategories,
+  rows: OrderedCategoryFields[],
+) => db.insertInto(named(kind)).values(rows).returning('id').execute()
+
+export const updateOrderedCategory = (
+  db: Database,
+  kind: OrderedCategories,
+  input: UpdateOrderedCategoryInput,
+) => saveRecord(db.updateTable(named(kind)), input)
+
+export const switchOrderedCategories = (db: Database, kind: OrderedCategories, input: SetActiveInput) =>
+  switchRecords(db.updateTable(named(kind)), input)
+
+export const removeOrderedCategory = (db: Database, kind: OrderedCategories, id: number) =>
+  removeRecord(db.deleteFrom(named(kind)), id)

@@ -1,0 +1,55 @@
+import {
+  createOrderedCategoriesInput,
+  orderedCategoryList,
+  updateOrderedCategoryInput,
+} from '@intranet/contract/content/ordered-category'
+import { exportHeads } from '@intranet/contract/list'
+import { byId, optionsInput, setActiveInput } from '@intranet/contract/record'
+import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { found } from '../../../platform/records.ts'
+import {
+  getOrderedCategory,
+  insertOrderedCategories,
+  listOrderedCategories,
+  orderedCategoryOptions,
+  removeOrderedCategory,
+  switchOrderedCategories,
+  updateOrderedCategory,
+  type OrderedCategories,
+} from './ordered-category.queries.ts'
+
+/** The categories of a module whose gestor keeps them. */
+const orderedCategoryRouter = (module: 'perguntas_frequentes' | 'manual', kind: OrderedCategories) =>
+  router({
+    list: procedure(module, 'read')
+      .meta({ exports: exportHeads(orderedCategoryList) })
+      .input(orderedCategoryList.input)
+      .query(({ ctx, input }) => listOrderedCategories(ctx.db, kind, input)),
+    get: procedure(module, 'read')
+      .input(byId)
+      .query(async ({ ctx, input }) => found(await getOrderedCategory(ctx.db, kind, input.id))),
+    options: procedure(module, 'signedIn')
+      .input(optionsInput)
+      .query(({ ctx, input }) => orderedCategoryOptions(ctx.db, kind, input.incluir)),
+    create: procedure(module, 'manage')
+      .input(createOrderedCategoriesInput)
+      .mutation(({ ctx, input }) => insertOrderedCategories(ctx.db, kind, input.objects)),
+    update: procedure(module, 'manage')
+      .input(updateOrderedCategoryInput)
+      .mutation(({ ctx, input }) => updateOrderedCategory(ctx.db, kind, input)),
+    setActive: procedure(module, 'manage')
+      .input(setActiveInput)
+      .mutation(({ ctx, input }) => switchOrderedCategories(ctx.db, kind, input)),
+    remove: procedure(module, 'manage')
+      .input(byId)
+      .mutation(({ ctx, input }) => removeOrderedCategory(ctx.db, kind, input.id)),
+  })
+
+export const faqCategoryRouter = orderedCategoryRouter('perguntas_frequentes', {
+  table: 'faq_categoria',
+  items: 'faq_pergunta',
+})
+export const handbookCategoryRouter = orderedCategoryRouter('manual', {
+  table: 'manual_categoria',
+  items: 'manual_artigo',
+})

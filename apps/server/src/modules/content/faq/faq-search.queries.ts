@@ -1,0 +1,142 @@
+import {
+  emptySearchList,
+  type ListEmptySearchesInput,
+  type SearchFaqInput,
+} from '@intranet/contract/content/faq'
+import type { Database } from '@intranet/db/connection'
+import { sql } from 'kysely'
+import type { Actor } from '../../../platform/actor.ts'
+import { normalised, readPage } from '../../../platform/list.ts'
+import { readableQuestion } from './faq-scope.ts'
+
+export interface FoundQuestion {
+  id: number
+  pergunta: string
+  resposta: string
+  id_categoria: number
+  categoria: string
+  color: string
+  icone: string
+  visualizacoes: number
+  /** The reader's own vote. */
+  meu_voto: boolean | null
+}
+
+export interface FaqCategoryCount {
+  id: number
+  titulo: string
+  color: string
+  icone: string
+  total: number
+}
+
+export interface FaqResult {
+  dados: FoundQuestion[]
+  /** Categories with something in them for this reader, whatever was searched. */
+  categorias: FaqCategoryCount[]
+}
+
+const escapeLike = (word: string) => word.replace(/[\\%_]/g, '\\$&')
+
+/**
+ * Questions with every word of the search, in question, answer or keywords; those with it in the question first,
+ * then the most viewed. One statement, categories included.
+ */
+export async function searchQuestions(
+  db: Database,
+  actor: Actor | null,
+  { busca = '', id_categoria, limit }: SearchFaqInput,
+): Promise<FaqResult> {
+  const words = busca.split(/\s+/).filter(Boolean).slice(0, 8)
+  const has = (column: string) =>
+    words.length
+      ? sql.join(
+          words.map((word) => sql`${sql.ref(column)} like '%' || normaliza(${escapeLike(word)}) || '%'`),
+          sql` and `,
+        )
+      : sql`true`
+  const { rows } = await sql<FaqResult>`
+    with lidas as (
+      select q.*, c.titulo as categoria, c.color, c.icone, c.ordem as ordem_categoria
+      from faq_pergunta q join faq_categoria c on c.id = q.id_categoria and c.ativo
+      where ${readableQuestion(actor)}
+    ), achadas as (
+      select q.id, q.pergunta, q.resposta, q.id_categoria, q.categoria, q.color, q.icone, t.visualizacoes,
+        (select v.util from faq_voto v where v.id_pergunta = q.id and v.id_usuario = ${actor?.id ?? null}) as meu_voto,
+        row_number() over (order by (${has('n.titulo')}) desc, t.visualizacoes desc, q.ordem, q.id) as lugar
+      from lidas q join faq_contagem t on t.id_pergunta = q.id
+      cross join lateral (select normaliza(q.pergunta) as titulo) n
+      where (${id_categoria ?? null}::bigint is null or q.id_categoria = ${id_categoria ?? null}) and ${has('q.busca')}
+      order by lugar limit ${limit}
+    ), assuntos as (
+      select id_categoria as id, categoria as titulo, color, icone, ordem_categoria, count(*)::int as total
+      from lidas group by 1, 2, 3, 4, 5
+    )
+    select coalesce((select jsonb_agg(to_jsonb(a) - 'lugar' order by a.lugar) from achadas a), '[]') as dados,
+      coalesce((select jsonb_agg(to_jsonb(s) - 'ordem_categoria' order by s.ordem_categoria, s.titulo) from assuntos s), '[]') as categorias`.execute(
+    db,
+  )
+  return rows[0]!
+}
+
+/** Remembers, without who searched, what nobody found; long numbers could be somebody's documents. */
+export async function recordEmptySearch(db: Database, termo: string, origem: 'interna' | 'publica') {
+  const words = termo.trim().slice(0, 80)
+  if (words.length < 2 || words.replace(/\D/g, '').length > 5 || words.includes('@')) return
+  await sql`insert into faq_busca_vazia (termo, origem)
+    select t, ${origem} from (select left(normaliza(${words}), 80) as t) x where length(t) >= 2
+    on conflict (termo, origem) do update set vezes = faq_busca_vazia.vezes + 1, ultima_em = now()`.execute(
+    db,
+  )
+}
+
+export const listEmptySearches = (db: Database, request: ListEmptySearchesInput) =>
+  readPage(
+    db.selectFrom('faq_busca_vazia as b').select(['b.id', 'b.termo', 'b.origem', 'b.vezes', 'b.ultima_em']),
+    request,
+    { definition: emptySearchList, alias: 'b', search: normalised('b.termo') },
+  )
+
+export const removeEmptySearch = (db: Database, id: number) =>
+  db.deleteFrom('faq_busca_vazia').where('id', '=', id).execute()
+
+/** Whether a reader finds it. */
+export async function findsQuestion(db: Database, actor: Actor, id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('faq_pergunta as q')
+    .where('q.id', '=', id)
+    .where(readableQuestion(actor))
+    .select('q.id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+const today = sql<string>`(now() at time zone 'America/Sao_Paulo')::date`
+
+/** Counts a reading once a person and day. */
+export const recordView = (db: Database, actor: Actor, id_pergunta: number) =>
+  db
+    .insertInto('faq_visualizacao')
+    .values({ id_pergunta, id_usuario: actor.id, dia: today })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+
+/** One vote a person; said twice it is one, and a mind may be changed. */
+export const recordVote = (db: Database, actor: Actor, id_pergunta: number, util: boolean) =>
+  db
+    .insertInto('faq_voto')
+    .values({ id_pergunta, id_usuario: actor.id, util, dia: today })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['id_pergunta', 'id_usuario'])
+        .doUpdateSet({ util, dia: today })
+        .where('faq_voto.util', '<>', util),
+    )
+    .execute()
+
+/** What is older than a year is forgotten; what was counted stays counted. */
+export async function purgeTraces(db: Database): Promise<void> {
+  await sql`delete from faq_voto where dia < current_date - 365`.execute(db)
+  await sql`delete from faq_visualizacao where dia < current_date - 365`.execute(db)
+  await sql`delete from faq_busca_vazia where ultima_em < now() - interval '365 days'`.execute(db)
+}

@@ -1,0 +1,126 @@
+import { levelRank } from '@intranet/contract/access'
+import { faqList, type ListFaqInput } from '@intranet/contract/content/faq'
+import type { SetActiveInput } from '@intranet/contract/record'
+import type { Database } from '@intranet/db/connection'
+import { sql } from 'kysely'
+import type { Actor } from '../../../platform/actor.ts'
+import { readPage } from '../../../platform/list.ts'
+import { removeRecord, saveRecord, switchRecords } from '../../../platform/records.ts'
+import { listedQuestion, writableQuestion } from './faq-scope.ts'
+
+/** A question as its table takes it. */
+export interface FaqRow {
+  pergunta: string
+  resposta: string
+  palavras: string
+  palavras_chave?: string | null
+  publico?: boolean
+  sugerida?: boolean
+  id_categoria?: number | null
+  id_empresa?: number | null
+  id_departamento?: number | null
+  ordem?: number
+  ativo?: boolean
+  id_usuario: number
+}
+
+const usefulPercent = sql<number | null>`case when t.util + t.nao_util = 0 then null
+  else round(100.0 * t.util / (t.util + t.nao_util), 1)::float8 end`
+
+/** Suggestions may hold personal data: only who answers them sees whose they are. */
+const authorFor = (actor: Actor) =>
+  levelRank(actor.roles, 'perguntas_frequentes') >= 3
+    ? sql<string | null>`u.nome`
+    : sql<
+        string | null
+      >`case when q.sugerida and q.id_usuario is distinct from ${actor.id} then null else u.nome end`
+
+const joined = (db: Database, actor: Actor) =>
+  db
+    .selectFrom('faq_pergunta as q')
+    .innerJoin('faq_contagem as t', 't.id_pergunta', 'q.id')
+    .leftJoin('faq_categoria as c', 'c.id', 'q.id_categoria')
+    .leftJoin('empresa as e', 'e.id', 'q.id_empresa')
+    .leftJoin('rh_usuario as u', 'u.id', 'q.id_usuario')
+    .where(listedQuestion(actor))
+    .select([
+      'q.id',
+      'q.pergunta',
+      'q.palavras_chave',
+      'q.publico',
+      'q.sugerida',
+      'q.id_categoria',
+      'c.titulo as categoria',
+      'q.id_empresa',
+      'e.nome as empresa',
+      'q.id_departamento',
+      'q.ordem',
+      't.visualizacoes',
+      't.util',
+      't.nao_util',
+      usefulPercent.as('util_percentual'),
+      authorFor(actor).as('autor'),
+      'q.ativo',
+      'q.created_at',
+      'q.updated_at',
+      writableQuestion(actor, 'q').as('pode_editar'),
+    ])
+
+export const listQuestions = (db: Database, actor: Actor, request: ListFaqInput) =>
+  readPage(joined(db, actor), request, {
+    definition: faqList,
+    alias: 'q',
+    refs: {
+      categoria: 'c.titulo',
+      empresa: 'e.nome',
+      visualizacoes: 't.visualizacoes',
+      util: 't.util',
+      nao_util: 't.nao_util',
+      util_percentual: usefulPercent,
+    },
+    search: 'q.busca',
+  })
+
+export const getQuestion = (db: Database, actor: Actor, id: number) =>
+  joined(db, actor).where('q.id', '=', id).select('q.resposta').executeTakeFirst()
+
+export const insertQuestions = (db: Database, rows: FaqRow[]) =>
+  db.insertInto('faq_pergunta').values(rows).returning('id').execute()
+
+export const writableOne = (db: Database, actor: Actor, id: number) =>
+  db
+    .selectFrom('faq_pergunta')
+    .where('id', '=', id)
+    .where(writableQuestion(actor))
+    .selectAll()
+    .forUpdate()
+    .executeTakeFirst()
+
+export const updateQuestion = (db: Database, actor: Actor, row: Partial<FaqRow> & { id: number }) =>
+  saveRecord(db.updateTable('faq_pergunta').where(writableQuestion(actor)), row)
+
+/** The suggestions among them that wait: their authors are told when they are answered. */
+export const waitingSuggestions = (db: Database, actor: Actor, ids: readonly number[]) =>
+  db
+    .selectFrom('faq_pergunta')
+    .where('id', 'in', ids)
+    .where('sugerida', '=', true)
+    .where('ativo', '=', false)
+    .where(writableQuestion(actor))
+    .select(['id', 'pergunta', 'id_usuario'])
+    .execute()
+
+export const switchQuestions = (db: Database, actor: Actor, input: SetActiveInput) =>
+  switchRecords(db.updateTable('faq_pergunta').where(writableQuestion(actor)), input)
+
+export const removeQuestion = (db: Database, actor: Actor, id: number) =>
+  removeRecord(db.deleteFrom('faq_pergunta').where(writableQuestion(actor)), id)
+
+/** Who answers suggestions: gestores of the FAQ, by profile or directly. */
+export async function faqManagers(db: Database): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select up.id_usuario as id from users_profiles up join perfil_acesso p on p.id = up.id_perfil
+      where p.ativo and 'perguntas_frequentes:gestor' = any(p.roles)
+    union select id_usuario from usuario_papel where papel = 'perguntas_frequentes:gestor'`.execute(db)
+  return rows.map((row) => row.id)
+}

@@ -1,0 +1,71 @@
+import { faqFields, searchFaqInput, suggestFaqInput } from '@intranet/contract/content/faq'
+import { orderedCategoryFields } from '@intranet/contract/content/ordered-category'
+import * as z from 'zod'
+import { entityRoutes } from '../../../doors/rest/entity-routes.ts'
+import { defineRoutes } from '../../../doors/rest/route.ts'
+
+const tag = 'FAQ'
+
+export const faqRoutes = [
+  ...entityRoutes({
+    tag,
+    path: '/v1/faq',
+    table: 'faq_pergunta',
+    fields: faqFields,
+    procedures: (caller) => caller.faq,
+  }),
+  ...entityRoutes({
+    tag: 'Categorias do FAQ',
+    path: '/v1/faq/categoria',
+    table: 'faq_categoria',
+    fields: orderedCategoryFields,
+    procedures: (caller) => caller.faqCategories,
+  }),
+  ...defineRoutes(tag, [
+    {
+      method: 'POST',
+      path: '/v1/faq/filtro',
+      summary: 'Lista perguntas',
+      wrap: 'filtro',
+      async call(caller, request) {
+        const { dados, total } = await caller.faq.list(request.list())
+        return { faq_pergunta: dados, total }
+      },
+    },
+    {
+      method: 'POST',
+      path: '/v1/faq/publica/busca',
+      summary: 'Busca respostas; visitantes encontram as públicas',
+      open: true,
+      body: searchFaqInput,
+      wrap: 'flat',
+      async call(caller, request) {
+        const { dados, categorias } = await caller.faq.search((request.body ?? {}) as never)
+        return { faq_pergunta: dados, faq_categoria: categorias, total: dados.length }
+      },
+    },
+    {
+      method: 'POST',
+      path: '/v1/faq/sugestao',
+      summary: 'Sugere uma pergunta',
+      body: suggestFaqInput,
+      wrap: 'object',
+      async call(caller, request) {
+        return {
+          insert_faq_pergunta: { returning: [await caller.faq.suggest(request.object() as never)] },
+        }
+      },
+    },
+    {
+      method: 'POST',
+      path: '/v1/faq/:id/voto',
+      summary: 'Diz se uma resposta foi útil',
+      body: z.strictObject({ util: z.boolean() }),
+      wrap: 'flat',
+      async call(caller, request) {
+        const { util } = request.object() as { util: boolean }
+        return { faq_voto: await caller.faq.vote({ id: request.id(), util }) }
+      },
+    },
+  ]),
+]

@@ -1,0 +1,128 @@
+import { levelRank } from '@intranet/contract/access'
+import type { FaqFields, SuggestFaqInput, UpdateFaqInput } from '@intranet/contract/content/faq'
+import { form } from '@intranet/contract/messages'
+import { knowledge as text } from '@intranet/contract/messages/content'
+import type { SetActiveInput } from '@intranet/contract/record'
+import type { Database } from '@intranet/db/connection'
+import type { Actor } from '../../../platform/actor.ts'
+import { refusals } from '../../../platform/errors.ts'
+import { notify } from '../../../platform/notify.ts'
+import { assertChoices, found } from '../../../platform/records.ts'
+import { cleanRichText, plainText } from '../../../platform/rich-text.ts'
+import { inScope } from '../../../platform/scope.ts'
+import {
+  faqManagers,
+  insertQuestions,
+  switchQuestions,
+  updateQuestion,
+  waitingSuggestions,
+  writableOne,
+} from './faq.queries.ts'
+
+const manages = (actor: Actor) => levelRank(actor.roles, 'perguntas_frequentes') >= 3
+
+const withCleanAnswer = (html: string) => {
+  const resposta = cleanRichText(html)
+  const palavras = plainText(resposta)
+  return palavras ? { resposta, palavras } : { resposta: '', palavras: '' }
+}
+
+type Rules = Pick<FaqFields, 'id_categoria' | 'id_empresa' | 'id_departamento' | 'ativo'> & {
+  palavras: string
+}
+
+/** An active question has a category and an answer; whoever does not manage writes for their own providers, unpublished. */
+async function assertRules(db: Database, actor: Actor, question: Rules): Promise<void> {
+  const errors: Record<string, string> = {}
+  if (question.ativo && !manages(actor)) errors.ativo = text.publishRefused
+  if (question.ativo && !question.id_categoria) errors.id_categoria = form.required
+  if (question.ativo && !question.palavras) errors.resposta = form.requiredSentence
+  if (!question.id_empresa && !manages(actor)) errors.id_empresa = form.required
+  if (Object.keys(errors).length) throw refusals.invalid(errors)
+  await assertChoices(
+    db.selectFrom('empresa').where(inScope(actor, 'id')),
+    [question.id_empresa],
+    'id_empresa',
+  )
+  let departments = db.selectFrom('rh_departamento').where(inScope(actor, 'id_empresa'))
+  if (question.id_empresa) departments = departments.where('id_empresa', '=', question.id_empresa)
+  await assertChoices(departments, [question.id_departamento], 'id_departamento')
+}
+
+export async function createQuestions(db: Database, actor: Actor, objects: FaqFields[]) {
+  const rows = objects.map((fields) => ({
+    ...fields,
+    ...withCleanAnswer(fields.resposta),
+    id_usuario: actor.id,
+  }))
+  for (const row of rows) {
+    if (!row.palavras) throw refusals.invalid({ resposta: form.requiredSentence })
+    await assertRules(db, actor, row)
+  }
+  return insertQuestions(db, rows)
+}
+
+/** Tells the authors of suggestions that they were answered. */
+async function thank(
+  db: Database,
+  actor: Actor,
+  suggestions: Awaited<ReturnType<typeof waitingSuggestions>>,
+) {
+  for (const { pergunta, id_usuario } of suggestions) {
+    if (id_usuario === null) continue
+    await notify(db, {
+      remetente: actor.id,
+      usuarios: [id_usuario],
+      data: {
+        modulo: 'perguntas_frequentes',
+        msg: `Sua pergunta foi respondida: ${pergunta}`,
+        rota: `/faq/search/${encodeURIComponent(pergunta.replaceAll('/', ' ').slice(0, 60))}`,
+      },
+    })
+  }
+}
+
+export async function changeQuestion(db: Database, actor: Actor, input: UpdateFaqInput) {
+  const { id, updated_at: _, ...change } = input
+  const before = found(await writableOne(db, actor, id))
+  const answer = change.resposta === undefined ? {} : withCleanAnswer(change.resposta)
+  await assertRules(db, actor, { ...before, ...change, ...answer })
+  const answered = change.ativo ? await waitingSuggestions(db, actor, [id]) : []
+  const saved = await updateQuestion(db, actor, { ...input, ...answer } as never)
+  await thank(db, actor, answered)
+  return saved
+}
+
+export async function switchActive(db: Database, actor: Actor, input: SetActiveInput) {
+  const answered = input.ativo ? await waitingSuggestions(db, actor, input.ids) : []
+  const switched = await switchQuestions(db, actor, input)
+  await thank(db, actor, answered)
+  return switched
+}
+
+/** Keeps a question that somebody missed, inactive, and tells who answers. */
+export async function suggestQuestion(db: Database, actor: Actor, { pergunta, detalhe }: SuggestFaqInput) {
+  const [created] = await insertQuestions(db, [
+    {
+      pergunta,
+      resposta: detalhe ? cleanRichText(`<p>${escapeHtml(detalhe)}</p>`) : '',
+      palavras: detalhe ?? '',
+      sugerida: true,
+      id_empresa: actor.id_empresa,
+      id_usuario: actor.id,
+    },
+  ])
+  await notify(db, {
+    remetente: actor.id,
+    usuarios: await faqManagers(db),
+    data: {
+      modulo: 'perguntas_frequentes',
+      msg: `Pergunta sugerida: ${pergunta}`,
+      rota: `/faq/edit/${created!.id}`,
+    },
+  })
+  return created!
+}
+
+const escapeHtml = (words: string) =>
+  words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -1,0 +1,28 @@
+/** Categories of the FAQ and of the handbook: a news category with a place in the order (reading 08). */
+import * as z from 'zod'
+import { boolean, date, listOf, number, text } from '../list.ts'
+import { createOf, updateOf } from '../record.ts'
+import { categoryFields } from './category.ts'
+
+export const orderedCategoryFields = z.strictObject({
+  ...categoryFields.shape,
+  ordem: z.int().min(0).max(9999).optional(),
+})
+export type OrderedCategoryFields = z.infer<typeof orderedCategoryFields>
+
+export const createOrderedCategoriesInput = createOf(orderedCategoryFields)
+export const updateOrderedCategoryInput = updateOf(orderedCategoryFields)
+export type UpdateOrderedCategoryInput = z.infer<typeof updateOrderedCategoryInput>
+
+export const orderedCategoryList = listOf('ordem', {
+  id: number(),
+  titulo: text('Título'),
+  color: text('Cor'),
+  icone: text('Ícone'),
+  ordem: number('Ordem'),
+  itens: number('Itens'),
+  ativo: boolean('Status'),
+  created_at: date('Criação'),
+  updated_at: date(),
+})
+export type ListOrderedCategoriesInput = z.output<typeof orderedCategoryList.input>
