@@ -41,3 +41,17 @@ export const shutdown = {
   own: 'Você não pode desligar a si mesmo.',
   done: 'Desligamento efetivado. O acesso foi encerrado.',
 } as const
+
+export const personalData = {
+  running: 'Você já tem um pedido deste tipo em andamento.',
+  otherState: 'Este pedido mudou de situação. Recarregue a página.',
+  closed: 'Só um pedido ainda aberto pode ser retirado.',
+  reasonRequired: 'Informe o motivo.',
+  own: 'Outra pessoa precisa decidir sobre o seu pedido.',
+  /** LGPD art. 16 I; CLT art. 11 and CF art. 7 XXIX set the terms. */
+  employmentKept:
+    'Os dados de quem tem ou teve vínculo de trabalho são guardados por obrigação legal (LGPD, art. 16, I) e não podem ser excluídos antes do fim dos prazos trabalhistas e previdenciários.',
+  removed: 'Conteúdo removido com o cadastro.',
+  sent: 'Pedido enviado. Você recebe uma notificação a cada etapa.',
+  withdrawn: 'Pedido retirado.',
+} as const

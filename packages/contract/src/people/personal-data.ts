@@ -1,0 +1,68 @@
+/** "Meus dados" (nosso): what is held about a person, what they ask for, and who read their documents. LGPD art. 18. */
+import * as z from 'zod'
+import { date, listOf, number, text } from '../list.ts'
+import { createOf, recordId, updateOf } from '../record.ts'
+import { nameText, optionalText } from '../validators.ts'
+import { requestKinds, requestSteps, type RequestStep } from './personal-data-options.ts'
+
+/** Rows of one section, or the first rows of each. */
+export const ownDataInput = z
+  .strictObject({
+    secao: z.string().min(1).max(60).optional(),
+    limit: z.int().min(0).max(500).default(0),
+    offset: z.int().min(0).max(1_000_000).default(0),
+  })
+  .prefault({})
+export type OwnDataInput = z.output<typeof ownDataInput>
+
+export const requestFields = z.strictObject({
+  tipo: z.enum(requestKinds),
+  texto: nameText(450),
+})
+export type RequestFields = z.infer<typeof requestFields>
+/** One of each kind may be open. */
+export const createRequestsInput = createOf(requestFields).refine(({ objects }) => objects.length <= 2)
+
+const steps = Object.keys(requestSteps) as [RequestStep, ...RequestStep[]]
+export const decisionFields = z.strictObject({
+  situacao: z.enum(steps),
+  /** What the person is told; a refusal needs it. */
+  resposta: optionalText(450),
+})
+export const decideRequestInput = updateOf(decisionFields).extend({ situacao: z.enum(steps) })
+export type DecideRequestInput = z.infer<typeof decideRequestInput>
+
+export const requestList = listOf('-created_at', {
+  id: number(),
+  titular: text('Pessoa'),
+  id_titular: number(),
+  tipo_pessoa: text('Tipo de pessoa'),
+  empresa: text('Provedor'),
+  id_empresa: number(),
+  tipo: text('Pedido'),
+  texto: text('Texto'),
+  situacao: text('Situação'),
+  resposta: text('Resposta'),
+  responsavel: text('Responsável'),
+  id_responsavel: number(),
+  analisado_em: date('Análise'),
+  encerrado_em: date('Encerramento'),
+  created_at: date('Abertura'),
+  updated_at: date(),
+})
+export type ListRequestsInput = z.output<typeof requestList.input>
+
+/** Readings of CPF, RG, CNH and other personal data of somebody else. */
+export const readingList = listOf('-data', {
+  id: number(),
+  data: date('Data'),
+  leitor: text('Quem leu'),
+  id_usuario: number(),
+  titular: text('De quem'),
+  id_titular: number(),
+  empresa: text('Provedor'),
+  id_empresa: number(),
+  dados: text('Dado lido'),
+})
+export type ListReadingsInput = z.output<typeof readingList.input>
+
