@@ -35,7 +35,7 @@ export function WaitingOnboarding({ row }: { row: OwnOnboarding }) {
         </div>
         <ProgressBar percent={row.percentual} label={`Progresso de ${row.titulo}`} />
       </div>
-      <AddressLink to={to} className="shrink-0 text-xs">
+      <AddressLink to={to} className="hide-s shrink-0 text-xs">
         {label}
       </AddressLink>
     </li>

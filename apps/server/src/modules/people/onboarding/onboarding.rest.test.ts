@@ -1,3 +1,4 @@
+/* oxlint-disable typescript/no-explicit-any -- answers are read as any documented client would */
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeContent, makeOnboarding, makePlace, makeTrail } from '../../../../test/factories/onboarding.ts'

@@ -276,7 +276,7 @@ describe('the order of trails', () => {
     const other = await as({ roles: ['rh:gestor'], empresas })
     const trails = await Promise.all(Array.from({ length: 6 }, () => makeTrail(db, [])))
     const id = await makeOnboarding(db, ours, trails)
-    const orders = [[...trails].reverse(), [trails[2]!, trails[0]!, trails[1]!, ...trails.slice(3)]]
+    const orders = [trails.toReversed(), [trails[2]!, trails[0]!, trails[1]!, ...trails.slice(3)]]
     for (let round = 0; round < 10; round += 1) {
       await Promise.all([
         call.onboarding.orderTrails({ id, trilhas: orders[round % 2]! }),

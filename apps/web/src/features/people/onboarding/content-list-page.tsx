@@ -33,7 +33,7 @@ function Tags({ empresa, departamento, cargo }: Pick<Content, 'empresa' | 'depar
 
 const columns: ListColumn<Content>[] = [
   { accessorKey: 'titulo', header: 'Título', meta: { card: 'main', sort: true } },
-  { accessorKey: 'trilhas', header: 'Trilhas', meta: { card: 'extra', numeric: true, sort: true } },
+  { accessorKey: 'trilhas', header: 'Trilhas', meta: { numeric: true, sort: true } },
   {
     accessorKey: 'minutos',
     header: 'Duração',

@@ -57,15 +57,17 @@ export function OnboardingEditPage({ record }: { record: Onboarding }) {
   return (
     <Page layout="plain">
       <PageHead title="EDITAR ONBOARDING">
-        <AddressLink to={`/human-resources/onboarding/preview/${id}`} className={buttonVariants()}>
-          <Eye className="ic" aria-hidden />
-          Ver como funcionário
-        </AddressLink>
-        <RecordHistory
-          tables={['onboarding_onboarding', 'onboarding_onboarding_trilha']}
-          id={id}
-          labels={labels}
-        />
+        <div className="flex flex-wrap gap-2">
+          <AddressLink to={`/human-resources/onboarding/preview/${id}`} className={buttonVariants()}>
+            <Eye className="ic" aria-hidden />
+            Ver como funcionário
+          </AddressLink>
+          <RecordHistory
+            tables={['onboarding_onboarding', 'onboarding_onboarding_trilha']}
+            id={id}
+            labels={labels}
+          />
+        </div>
       </PageHead>
       <PageSheet>
         <Form

@@ -58,7 +58,7 @@ function Row({ item, index, count, onMove, onRemove }: RowProps) {
           <GripVertical className="ic" aria-hidden />
         </button>
         <div className="min-w-0 flex-1">
-          <div className="truncate text-sm font-semibold">{item.title}</div>
+          <div className="line-clamp-2 text-sm font-semibold">{item.title}</div>
           {item.note && <div className="truncate text-xs text-muted-foreground">{item.note}</div>}
         </div>
         <IconButton

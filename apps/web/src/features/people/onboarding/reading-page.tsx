@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { onboarding as text } from '@intranet/contract/messages/people'
+import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet, Spine } from '@/components/shell/page.tsx'
 import { EmptyState, ErrorState, LoadingState } from '@/components/shell/states.tsx'
 import { Thread } from '@/components/shell/thread.tsx'
+import { buttonVariants } from '@/components/ui/button.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { ContentCards } from './content-cards.tsx'
 import { ContentReader } from './content-reader.tsx'
 import { readingAddress, type ReadingSearch } from './reading-address.ts'
-import { readingTime } from './reading-time.ts'
+import { readingTime, sizeOfTrail } from './reading-time.ts'
 
 /** Without idContent the cards of a trail, with it the content (000:100-103). */
 export function ReadingPage({ idOnboarding = 0, idTrail, idContent, previa }: ReadingSearch) {
@@ -27,17 +29,29 @@ export function ReadingPage({ idOnboarding = 0, idTrail, idContent, previa }: Re
       <PageHead
         title={(trail?.nome ?? text.title).toLocaleUpperCase('pt-BR')}
         total={previa ? 'Prévia' : undefined}
-      />
+      >
+        {previa && (
+          <AddressLink to="/human-resources/onboarding/list" className={buttonVariants()}>
+            Voltar para onboardings
+          </AddressLink>
+        )}
+      </PageHead>
       <Spine label="Trilhas" under>
         <Thread
           tall
           items={(trails.data ?? []).map((one) => ({
             key: String(one.id_trilha),
             label: one.nome,
-            note: `${one.lidos} de ${one.conteudos} lidos, ${readingTime(one.minutos)}`,
+            note: previa
+              ? sizeOfTrail(one.conteudos, one.minutos)
+              : `${one.lidos} de ${one.conteudos} lidos, ${readingTime(one.minutos)}`,
             href: readingAddress({ idOnboarding, idTrail: one.id_trilha, previa }),
             state:
-              one === trail ? ('now' as const) : one.lidos >= one.conteudos ? ('done' as const) : undefined,
+              one === trail
+                ? ('now' as const)
+                : !previa && one.lidos >= one.conteudos
+                  ? ('done' as const)
+                  : undefined,
           }))}
         />
       </Spine>

@@ -98,7 +98,7 @@ export function TrailEditPage({ record }: { record: Trail }) {
       update={(input) => api.onboardingTrails.update.mutate(input)}
       changed={trpc.onboardingTrails.pathFilter()}
       head={
-        <>
+        <div className="flex flex-wrap gap-2">
           <AddressLink to={`/human-resources/trail/sync/${record.id}`} className={buttonVariants()}>
             <Link2 className="ic" aria-hidden />
             Vincular conteúdos
@@ -108,7 +108,7 @@ export function TrailEditPage({ record }: { record: Trail }) {
             id={record.id}
             labels={labels}
           />
-        </>
+        </div>
       }
     >
       <TrailFields />

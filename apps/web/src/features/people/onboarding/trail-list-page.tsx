@@ -19,7 +19,7 @@ type Trail = Outputs['onboardingTrails']['list']['dados'][number]
 
 const columns: ListColumn<Trail>[] = [
   { accessorKey: 'nome', header: 'Nome', meta: { card: 'main', sort: true } },
-  { accessorKey: 'total_conteudos', header: 'Conteúdos', meta: { card: 'extra', numeric: true, sort: true } },
+  { accessorKey: 'total_conteudos', header: 'Conteúdos', meta: { numeric: true, sort: true } },
   {
     accessorKey: 'minutos',
     header: 'Duração',
