@@ -1,0 +1,17 @@
+import { api, trpc } from '@/lib/trpc.ts'
+
+/** The two modules that keep ordered categories; their procedures are of one shape. */
+export const categoryKinds = {
+  faq: {
+    module: 'perguntas_frequentes',
+    table: 'faq_categoria',
+    base: '/faq-categories',
+    title: 'CATEGORIAS DO FAQ',
+    procedure: 'faqCategories.list',
+    calls: api.faqCategories,
+    queries: trpc.faqCategories,
+    changed: trpc.faqCategories.pathFilter(),
+  },
+} as const
+
+export type CategoryKind = keyof typeof categoryKinds

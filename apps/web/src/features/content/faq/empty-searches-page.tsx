@@ -1,0 +1,60 @@
+import { formatDateTime } from '@intranet/contract/formats'
+import { RecordTable } from '@/components/records/record-table.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import type { FilterDefinition } from '@/components/table/filter-definition.ts'
+import type { ListColumn } from '@/components/table/list-column.ts'
+import { useList } from '@/components/table/use-list.ts'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+
+type EmptySearch = Outputs['faq']['emptySearches']['dados'][number]
+
+const origins = { interna: 'Funcionários', publica: 'Visitantes' }
+
+const columns: ListColumn<EmptySearch & { ativo: boolean }>[] = [
+  { accessorKey: 'termo', header: 'Busca', meta: { card: 'main', sort: true } },
+  {
+    accessorKey: 'origem',
+    header: 'Quem buscou',
+    meta: { card: 'extra', sort: true },
+    cell: ({ row }) => origins[row.original.origem as keyof typeof origins],
+  },
+  { accessorKey: 'vezes', header: 'Vezes', meta: { card: 'sub', numeric: true, sort: true } },
+  {
+    accessorKey: 'ultima_em',
+    header: 'Última vez',
+    meta: { sort: true },
+    cell: ({ row }) => formatDateTime(row.original.ultima_em),
+  },
+]
+
+const filters: FilterDefinition[] = [
+  {
+    key: 'origem',
+    label: 'Quem buscou',
+    kind: 'choice',
+    options: Object.entries(origins).map(([value, label]) => ({ value, label })),
+  },
+]
+
+/** What people looked for and the FAQ does not have. */
+export function EmptySearchesPage() {
+  const search = useTableSearch()
+  const list = useList(trpc.faq.emptySearches.queryOptions(search.input), search)
+  return (
+    <Page layout="plain">
+      <PageHead title="BUSCAS SEM RESULTADO" total={list.data?.total} />
+      <PageSheet>
+        <RecordTable
+          procedure="faq.emptySearches"
+          label="Buscas sem resultado"
+          noun={['busca', 'buscas']}
+          list={list as never}
+          search={search}
+          columns={columns}
+          filters={filters}
+        />
+      </PageSheet>
+    </Page>
+  )
+}

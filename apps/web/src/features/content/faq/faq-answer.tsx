@@ -1,0 +1,75 @@
+import { useMutation } from '@tanstack/react-query'
+import { knowledge as text } from '@intranet/contract/messages/content'
+import { ChevronRight, Link2, ThumbsDown, ThumbsUp } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button.tsx'
+import { RichText } from '@/components/ui/rich-text.tsx'
+import { useSession } from '@/lib/session.ts'
+import { toast } from '@/lib/toast.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+
+export type FoundQuestion = Outputs['faq']['search']['dados'][number]
+
+const linkTo = (pergunta: string) =>
+  `${window.location.origin}/faq/search/${encodeURIComponent(pergunta.replaceAll('/', ' '))}`
+
+/** "Esta resposta foi útil?" for who is signed in; a mind may be changed. */
+function Useful({ question }: { question: FoundQuestion }) {
+  const [vote, setVote] = useState(question.meu_voto)
+  const { mutate } = useMutation({
+    ...trpc.faq.vote.mutationOptions(),
+    onSuccess: ({ util }) => setVote(util),
+  })
+  const choice = (util: boolean) => (
+    <Button
+      size="sm"
+      icon={util ? ThumbsUp : ThumbsDown}
+      aria-pressed={vote === util}
+      variant={vote === util ? 'default' : 'ghost'}
+      onClick={() => mutate({ id: question.id, util })}
+    >
+      {util ? 'Sim' : 'Não'}
+    </Button>
+  )
+  return (
+    <span role="group" aria-label={text.useful} className="flex flex-wrap items-center gap-1">
+      <span className="mr-1">{vote === null ? text.useful : 'Obrigado pelo retorno.'}</span>
+      {choice(true)}
+      {choice(false)}
+    </span>
+  )
+}
+
+/** One question; opening it shows the answer and counts as read. */
+export function FaqAnswer({ question, open }: { question: FoundQuestion; open: boolean }) {
+  const session = useSession()
+  const { mutate: view, isIdle } = useMutation({
+    ...trpc.faq.view.mutationOptions(),
+    meta: { quiet: true },
+  })
+  const copy = async () => {
+    await navigator.clipboard.writeText(linkTo(question.pergunta))
+    toast.success('Link copiado.')
+  }
+  return (
+    <details
+      open={open}
+      onToggle={(event) => event.currentTarget.open && session && isIdle && view({ id: question.id })}
+    >
+      <summary>
+        <ChevronRight className="ic turn" aria-hidden />
+        <span className="min-w-0 grow">{question.pergunta}</span>
+        <span className="hide-s text-xs font-normal text-muted-foreground">{question.categoria}</span>
+      </summary>
+      <div className="answer">
+        <RichText html={question.resposta} />
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-2 text-xs text-muted-foreground">
+          {session ? <Useful question={question} /> : <span />}
+          <Button size="sm" variant="ghost" icon={Link2} onClick={() => void copy()}>
+            Copiar link
+          </Button>
+        </div>
+      </div>
+    </details>
+  )
+}

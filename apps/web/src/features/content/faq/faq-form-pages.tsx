@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query'
+import { useFormContext } from 'react-hook-form'
+import { can } from '@intranet/contract/access'
+import { wholeFaq } from '@intranet/contract/content/faq'
+import { splitTags } from '@intranet/contract/content/news-tags'
+import { ToggleField } from '@/components/form/choice-fields.tsx'
+import { FormPanel } from '@/components/form/form-panel.tsx'
+import { RichTextField } from '@/components/form/rich-text-field.tsx'
+import { SelectField } from '@/components/form/select-fields.tsx'
+import { TagField } from '@/components/form/tag-field.tsx'
+import { NumberField, TextField } from '@/components/form/text-fields.tsx'
+import { RecordHistory } from '@/components/records/record-history.tsx'
+import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
+import { AudienceFields } from '@/features/content/news/audience-fields.tsx'
+import { useSession } from '@/lib/session.ts'
+import { api, trpc, type Outputs } from '@/lib/trpc.ts'
+
+type Question = Outputs['faq']['get']
+
+const changed = trpc.faq.pathFilter()
+
+function Fields() {
+  const manages = can(useSession(), 'perguntas_frequentes', 'manage')
+  const { formState } = useFormContext()
+  const saved = formState.defaultValues?.id_categoria as number | null | undefined
+  const { data = [] } = useQuery(trpc.faqCategories.options.queryOptions(saved ? { incluir: saved } : {}))
+  return (
+    <FormPanel>
+      <SelectField
+        name="id_categoria"
+        label="Categoria"
+        required
+        options={data.map(({ id, titulo }) => ({ value: id, label: titulo }))}
+      />
+      <NumberField name="ordem" label="Ordem" hint="Menor aparece antes, entre as menos vistas." />
+      <TextField name="pergunta" label="Pergunta" wide />
+      <RichTextField name="resposta" label="Resposta" required />
+      <TagField name="palavras_chave" label="Palavras-chave" wide />
+      <AudienceFields required={!manages} />
+      <ToggleField
+        name="publico"
+        label="Público"
+        labels={['Sim', 'Não']}
+        hint="Visitantes e candidatos também encontram."
+      />
+      <ToggleField
+        name="ativo"
+        label="Status"
+        disabled={!manages}
+        hint={manages ? undefined : 'Quem gerencia o FAQ publica depois da revisão.'}
+      />
+    </FormPanel>
+  )
+}
+
+const blank = {
+  pergunta: '',
+  resposta: '',
+  palavras_chave: [],
+  id_empresa: null,
+  id_departamento: null,
+  ordem: 0,
+  publico: false,
+  ativo: false,
+}
+
+export function FaqRegisterPage() {
+  return (
+    <RegisterPage
+      title="NOVA PERGUNTA"
+      schema={wholeFaq}
+      blank={blank as never}
+      create={(input) => api.faq.create.mutate(input)}
+      changed={changed}
+    >
+      <Fields />
+    </RegisterPage>
+  )
+}
+
+const labels = {
+  pergunta: 'Pergunta',
+  palavras_chave: 'Palavras-chave',
+  publico: 'Público',
+  id_empresa: 'Provedor',
+  id_departamento: 'Departamento',
+  ordem: 'Ordem',
+  ativo: 'Ativo',
+}
+
+export function FaqEditPage({ record }: { record: Question }) {
+  return (
+    <EditPage
+      title="EDITAR PERGUNTA"
+      schema={wholeFaq}
+      record={{ ...record, palavras_chave: splitTags(record.palavras_chave) }}
+      update={(input) => api.faq.update.mutate(input)}
+      changed={changed}
+      head={<RecordHistory tables={['faq_pergunta']} id={record.id} labels={labels} />}
+    >
+      <Fields />
+    </EditPage>
+  )
+}

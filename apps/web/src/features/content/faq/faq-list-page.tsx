@@ -1,0 +1,126 @@
+import { SearchX } from 'lucide-react'
+import { can } from '@intranet/contract/access'
+import { formatDateTime } from '@intranet/contract/formats'
+import { useQuery } from '@tanstack/react-query'
+import { AddLink } from '@/components/records/add-link.tsx'
+import { statusColumn, statusFilter } from '@/components/records/record-columns.tsx'
+import { RecordTable } from '@/components/records/record-table.tsx'
+import { useRecordActions } from '@/components/records/use-record-actions.ts'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import type { FilterDefinition } from '@/components/table/filter-definition.ts'
+import type { ListColumn } from '@/components/table/list-column.ts'
+import { PercentCell } from '@/components/table/percent-cell.tsx'
+import { useList } from '@/components/table/use-list.ts'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { Badge } from '@/components/ui/badge.tsx'
+import { buttonVariants } from '@/components/ui/button.tsx'
+import { useProviderFilter } from '@/features/company/structure-filters.ts'
+import { useSession } from '@/lib/session.ts'
+import { api, trpc, type Outputs } from '@/lib/trpc.ts'
+
+type Question = Outputs['faq']['list']['dados'][number]
+
+const columns: ListColumn<Question>[] = [
+  {
+    accessorKey: 'pergunta',
+    header: 'Pergunta',
+    meta: { card: 'main', sort: true },
+    cell: ({ row: { original } }) =>
+      original.pode_editar ? (
+        <AddressLink to={`/faq/edit/${original.id}`}>{original.pergunta}</AddressLink>
+      ) : (
+        original.pergunta
+      ),
+  },
+  {
+    accessorKey: 'categoria',
+    header: 'Categoria',
+    meta: { card: 'extra', sort: true },
+    cell: ({ row: { original } }) =>
+      original.sugerida && !original.ativo ? (
+        <Badge tone="warning">Sugerida</Badge>
+      ) : (
+        (original.categoria ?? '–')
+      ),
+  },
+  {
+    accessorKey: 'publico',
+    header: 'Público',
+    meta: { sort: true },
+    cell: ({ row }) => (row.original.publico ? 'Sim' : 'Não'),
+  },
+  { accessorKey: 'empresa', header: 'Provedor', meta: { sort: true, hidden: true } },
+  { accessorKey: 'visualizacoes', header: 'Visualizações', meta: { numeric: true, sort: true } },
+  {
+    accessorKey: 'util_percentual',
+    header: 'Útil %',
+    meta: { numeric: true, sort: true },
+    cell: ({ row: { original } }) =>
+      original.util_percentual === null ? '–' : <PercentCell percent={original.util_percentual} />,
+  },
+  { accessorKey: 'ordem', header: 'Ordem', meta: { numeric: true, sort: true, hidden: true } },
+  {
+    accessorKey: 'updated_at',
+    header: 'Atualizado',
+    meta: { sort: true },
+    cell: ({ row }) => formatDateTime(row.original.updated_at),
+  },
+  { accessorKey: 'autor', header: 'Autor', meta: { hidden: true } },
+  statusColumn(),
+]
+
+function useCategoryFilter(): FilterDefinition {
+  const { data = [] } = useQuery(trpc.faqCategories.options.queryOptions({}))
+  const options = data.map(({ id, titulo }) => ({ value: id, label: titulo }))
+  return { key: 'id_categoria', label: 'Categoria', kind: 'choice', options }
+}
+
+const ownFilters: FilterDefinition[] = [
+  { key: 'publico', label: 'Público', kind: 'boolean', labels: ['Sim', 'Não'] },
+  { key: 'sugerida', label: 'Sugeridas', kind: 'boolean', labels: ['Sim', 'Não'] },
+  statusFilter,
+]
+
+/** The table of who writes the FAQ. */
+export function FaqListPage() {
+  const search = useTableSearch()
+  const list = useList(trpc.faq.list.queryOptions(search.input), search)
+  const session = useSession()
+  const manages = can(session, 'perguntas_frequentes', 'manage')
+  const filters = [useCategoryFilter(), useProviderFilter(), ...ownFilters]
+  const records = useRecordActions<Question>({
+    base: '/faq',
+    name: ({ pergunta }) => pergunta,
+    setActive: (input) => api.faq.setActive.mutate(input),
+    remove: (input) => api.faq.remove.mutate(input),
+    changed: trpc.faq.pathFilter(),
+  })
+  return (
+    <Page layout="plain">
+      <PageHead title="PERGUNTAS FREQUENTES" total={list.data?.total}>
+        {manages && (
+          <AddressLink to="/faq/searches" className={buttonVariants()}>
+            <SearchX className="ic" aria-hidden />
+            Buscas sem resultado
+          </AddressLink>
+        )}
+        {can(session, 'perguntas_frequentes', 'create') && (
+          <AddLink to="/faq/register">Nova pergunta</AddLink>
+        )}
+      </PageHead>
+      <PageSheet>
+        <RecordTable
+          procedure="faq.list"
+          label="Perguntas frequentes"
+          noun={['pergunta', 'perguntas']}
+          list={list}
+          search={search}
+          columns={columns}
+          filters={filters}
+          records={manages ? records : undefined}
+        />
+      </PageSheet>
+    </Page>
+  )
+}

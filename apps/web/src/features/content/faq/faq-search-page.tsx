@@ -1,0 +1,138 @@
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { can } from '@intranet/contract/access'
+import { dialog } from '@intranet/contract/messages'
+import { knowledge as text } from '@intranet/contract/messages/content'
+import { ListChecks, MessageCircleQuestionMark, Search } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useConfirm } from '@/components/dialogs/dialog-context.ts'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { EmptyState, ErrorState, LoadingState } from '@/components/shell/states.tsx'
+import { Button, buttonVariants } from '@/components/ui/button.tsx'
+import { useSession } from '@/lib/session.ts'
+import { toast } from '@/lib/toast.ts'
+import { trpc } from '@/lib/trpc.ts'
+import { useDebounced } from '@/lib/use-debounced.ts'
+import { FaqAnswer } from './faq-answer.tsx'
+import './faq.css'
+
+/** The documents' word for "no search text" (000:58). */
+const NOTHING = 'noparms'
+const REST_MS = 500
+
+const addressOf = (busca: string) => `/faq/search/${encodeURIComponent(busca.trim() || NOTHING)}`
+
+/** "Sugerir pergunta": what was missed goes to who answers. */
+function SuggestButton({ missed }: { missed: string }) {
+  const confirm = useConfirm()
+  const { mutate, isPending } = useMutation({
+    ...trpc.faq.suggest.mutationOptions(),
+    onSuccess: () => toast.success(text.suggested),
+  })
+  const ask = async () => {
+    const answer = await confirm({
+      title: text.suggest,
+      text: 'Quem cuida do FAQ recebe a sua pergunta e avisa você quando responder.',
+      confirmLabel: 'Enviar',
+      input: { kind: 'input', label: 'Pergunta', required: true, value: missed },
+    })
+    if (answer?.textArea.trim()) mutate({ pergunta: answer.textArea.trim().slice(0, 200) })
+  }
+  return (
+    <Button icon={MessageCircleQuestionMark} busy={isPending} onClick={() => void ask()}>
+      {text.suggest}
+    </Button>
+  )
+}
+
+/** Questions and answers, most viewed first, or what the search finds. Open to guests. */
+export function FaqSearchPage({ search }: { search: string }) {
+  const asked = search === NOTHING ? '' : search
+  const navigate = useNavigate()
+  const session = useSession()
+  const [words, setWords] = useState(asked)
+  const [category, setCategory] = useState<number>()
+  const rested = useDebounced(words.trim(), REST_MS)
+  const last = useRef(asked)
+  useEffect(() => {
+    if (rested === last.current) return
+    last.current = rested
+    void navigate({ to: addressOf(rested) as '/', replace: true, resetScroll: false })
+  }, [rested, navigate])
+  // Back, forward and a link change the address from outside.
+  useEffect(() => {
+    if (asked === last.current) return
+    last.current = asked
+    setWords(asked)
+  }, [asked])
+  const { data, error, refetch, isFetching } = useQuery({
+    ...trpc.faq.search.queryOptions({
+      ...(asked && { busca: asked.slice(0, 120) }),
+      ...(category && { id_categoria: category }),
+    }),
+    placeholderData: keepPreviousData,
+  })
+  const chip = (key: number | undefined, label: string, total?: number) => (
+    <button
+      key={key ?? 'todas'}
+      type="button"
+      className="chip !pr-2"
+      aria-pressed={category === key}
+      onClick={() => setCategory(key)}
+    >
+      {label}
+      {total !== undefined && <span className="k">{total}</span>}
+    </button>
+  )
+  return (
+    <Page layout="narrow">
+      <PageHead title="FAQ">
+        {session?.employee && <SuggestButton missed={asked} />}
+        {can(session, 'perguntas_frequentes', 'read') && (
+          <AddressLink to="/faq/list" className={buttonVariants()}>
+            <ListChecks className="ic" aria-hidden />
+            Perguntas
+          </AddressLink>
+        )}
+      </PageHead>
+      <PageSheet>
+        <label className="in !h-11">
+          <Search className="ic" aria-hidden />
+          <input
+            role="searchbox"
+            value={words}
+            placeholder="O que você precisa saber?"
+            aria-label="Buscar no FAQ"
+            onChange={(event) => setWords(event.target.value)}
+          />
+        </label>
+        {data && data.categorias.length > 1 && (
+          <div className="my-3 flex flex-wrap gap-1.5" role="group" aria-label="Categorias">
+            {chip(undefined, 'Todas')}
+            {data.categorias.map(({ id, titulo, total }) => chip(id, titulo, total))}
+          </div>
+        )}
+        {error && !data ? (
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        ) : (
+          !data && <LoadingState />
+        )}
+        {data?.dados.length === 0 && !isFetching && (
+          <EmptyState
+            title={dialog.noResult}
+            text={session?.employee ? 'Sugira a pergunta: quem cuida do FAQ responde.' : undefined}
+            action={session?.employee && <SuggestButton missed={asked} />}
+          />
+        )}
+        {data && data.dados.length > 0 && (
+          <div className="faq panel mt-3" aria-busy={isFetching || undefined}>
+            {data.dados.map((question) => (
+              <FaqAnswer key={question.id} question={question} open={data.dados.length === 1} />
+            ))}
+          </div>
+        )}
+      </PageSheet>
+    </Page>
+  )
+}
