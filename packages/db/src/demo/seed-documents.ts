@@ -9,7 +9,7 @@ const categories = [
   { titulo: 'Contrato', color: '#1f6feb', icone: 'file' },
   { titulo: 'Exame ocupacional', color: '#c62828', icone: 'heart', exige_validade: true, sensivel: true },
   { titulo: 'Política interna', color: '#5b3fd6', icone: 'book-open' },
-  { titulo: 'Recibo', color: '#00897b', icone: 'receipt' },
+  { titulo: 'Recibo', color: '#00897b', icone: 'card' },
 ]
 
 const general = [
@@ -30,7 +30,7 @@ export async function seedDocuments(db: Database, today: Date, keep: KeepFile): 
     .where('ativo', '=', true)
     .where('id_empresa', 'is not', null)
     .orderBy('id')
-    .select(['id', 'nome', 'data_admissao'])
+    .select(['id', 'data_admissao'])
     .limit(24)
     .execute()
   for (const { titulo, requer_assinatura } of general)
@@ -40,9 +40,9 @@ export async function seedDocuments(db: Database, today: Date, keep: KeepFile): 
       id_categoria: policy!.id,
       data_emissao: dayIn(-90),
     })
-  for (const [place, { id, nome, data_admissao }] of people.entries()) {
+  for (const [place, { id, data_admissao }] of people.entries()) {
     await addDocument(db, keep, {
-      titulo: `Contrato de trabalho – ${nome}`,
+      titulo: 'Contrato de trabalho',
       id_categoria: contract!.id,
       id_funcionario: id,
       data_emissao: data_admissao ?? dayIn(-400),
@@ -50,7 +50,7 @@ export async function seedDocuments(db: Database, today: Date, keep: KeepFile): 
     })
     if (place % 2 === 0)
       await addDocument(db, keep, {
-        titulo: `ASO periódico – ${nome}`,
+        titulo: 'ASO periódico',
         id_categoria: exam!.id,
         id_funcionario: id,
         data_emissao: dayIn(-360),

@@ -4,7 +4,7 @@ import type { Database } from '../connection.ts'
 
 const complimentCategories = [
   { titulo: 'Trabalho em equipe', color: '#2e7d32', icone: 'users' },
-  { titulo: 'Atendimento', color: '#1f6feb', icone: 'headphones' },
+  { titulo: 'Atendimento', color: '#1f6feb', icone: 'phone' },
   { titulo: 'Iniciativa', color: '#d9661f', icone: 'lightbulb' },
   { titulo: 'Cuidado com o cliente', color: '#b3247c', icone: 'heart' },
 ]
@@ -29,7 +29,7 @@ async function seedEmployment(db: Database, today: Date): Promise<void> {
     update rh_usuario u set matricula = 'M' || lpad(o.n::text, 4, '0'), id_setor = c.id_setor,
       id_gestor = nullif(o.lider, u.id),
       tipo_vinculo = case when o.n % 19 = 0 then 'aprendiz' when o.n % 13 = 0 then 'estagio' else 'clt' end,
-      telefone_corp = '533222' || lpad((1000 + o.n)::text, 4, '0'),
+      telefone_corp = '5398422' || lpad((1000 + o.n)::text, 4, '0'),
       email_corp = coalesce(u.email_corp, u.email),
       situacao = case when o.n % 23 = 0 then 'afastado' when o.n % 11 = 0 then 'ferias' else 'ativo' end
     from ordem o, rh_cargo c where o.id = u.id and c.id = u.id_cargo`.execute(db)
@@ -59,11 +59,15 @@ async function seedRelatives(db: Database): Promise<void> {
   await sql`
     insert into rh_familiar (id_funcionario, nome, parentesco, data_nascimento, dependente_ir, dependente_plano,
       contato_emergencia, telefone)
-    select u.id, f.nome || ' ' || split_part(u.nome, ' ', -1), f.parentesco, f.nascimento::date, f.filho, f.filho,
+    select u.id, (f.nomes)[1 + (u.n / 3) % 4] || ' ' || split_part(u.nome, ' ', -1), f.parentesco,
+      f.nascimento::date + (u.n * 97)::int, f.filho, f.filho,
       not f.filho, case when not f.filho then '53984' || lpad((u.id * 7919 % 1000000)::text, 6, '0') end
     from (select id, nome, row_number() over (order by id) as n from rh_usuario where funcionario and ativo) u
-    cross join (values ('Miguel', 'filho', '2015-04-12', true), ('Helena', 'filho', '2019-09-30', true),
-      ('Roberto', 'conjuge', '1988-02-17', false)) as f (nome, parentesco, nascimento, filho)
+    cross join (values
+      ('{Miguel,Arthur,Davi,Theo}'::text[], 'filho', '2009-04-12', true),
+      ('{Helena,Alice,Laura,Cecília}'::text[], 'filho', '2014-09-30', true),
+      ('{Roberto,Simone,Jorge,Patrícia}'::text[], 'conjuge', '1978-02-17', false)
+    ) as f (nomes, parentesco, nascimento, filho)
     where u.n % 3 = 0`.execute(db)
 }
 

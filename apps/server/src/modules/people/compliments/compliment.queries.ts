@@ -3,6 +3,7 @@ import {
   type ComplimentOrigin,
   type ComplimentState,
 } from '@intranet/contract/people/compliment-options'
+import { can } from '@intranet/contract/access'
 import {
   complimentList,
   type ComplimentFields,
@@ -16,6 +17,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { removeRecord, saveRecord } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
+import { myReaction, reactionCounts } from '../../content/reactions/reaction.queries.ts'
 import { colleagueOf, keepsPeople } from '../employees/employee-scope.ts'
 
 /**
@@ -56,6 +58,8 @@ const visible = (db: Database, actor: Actor) =>
       sql<ComplimentState>`e.situacao`.as('situacao'),
       sql<boolean>`(e.id_remetente = ${actor.id}
         and e.created_at > now() - make_interval(hours => ${COMPLIMENT_EDIT_HOURS}))`.as('editavel'),
+      reactionCounts('elogio', 'e.id').as('reacoes'),
+      myReaction(actor, 'elogio', 'e.id').as('minha_reacao'),
       'e.updated_at',
     ])
 
@@ -69,6 +73,10 @@ export const listCompliments = (db: Database, actor: Actor, request: ListComplim
 
 export const getCompliment = (db: Database, actor: Actor, id: number) =>
   visible(db, actor).where('e.id', '=', id).executeTakeFirst()
+
+/** Whether somebody may react to it: employees who see it. */
+export const maySeeCompliment = async (db: Database, actor: Actor, id: number) =>
+  can(actor, 'rh', 'employee') && (await getCompliment(db, actor, id)) !== undefined
 
 /** Active employees who may be praised by the actor. */
 export const praisable = (db: Database, actor: Actor) =>
@@ -122,5 +130,8 @@ export async function moderateCompliments(
   return { alterados: Number(numUpdatedRows) }
 }
 
-export const removeCompliment = (db: Database, actor: Actor, id: number) =>
-  removeRecord(db.deleteFrom('elogio').where(kept(actor)), id)
+/** Its reactions go with it. */
+export async function removeCompliment(db: Database, actor: Actor, id: number): Promise<void> {
+  await removeRecord(db.deleteFrom('elogio').where(kept(actor)), id)
+  await db.deleteFrom('reacao').where('tipo', '=', 'elogio').where('id_item', '=', id).execute()
+}

@@ -122,6 +122,27 @@ describe('a compliment', () => {
     await manager.call.compliments.remove({ id })
   })
 
+  it('takes reactions of who sees it, one each, which go with it', async () => {
+    const author = await as(here)
+    const reader = await as(here)
+    const stranger = await as({ roles: [], empresas: [theirs], id_empresa: theirs })
+    const [created] = await author.call.compliments.create(
+      words(await makeEmployee(db, { id_empresa: ours })),
+    )
+    const target = { tipo: 'elogio' as const, id_item: created!.id }
+    await reader.call.reactions.react({ ...target, reacao: 'cake' })
+    await reader.call.reactions.react({ ...target, reacao: 'favorite' })
+    await expect(stranger.call.reactions.react({ ...target, reacao: 'cake' })).rejects.toThrow(
+      'não encontrado',
+    )
+    expect(await reader.call.compliments.get({ id: created!.id })).toMatchObject({
+      reacoes: { favorite: 1 },
+      minha_reacao: 'favorite',
+    })
+    await admin.call.compliments.remove({ id: created!.id })
+    expect(await db.selectFrom('reacao').selectAll().where('tipo', '=', 'elogio').execute()).toEqual([])
+  })
+
   it('is listed by who received it', async () => {
     const author = await as(here)
     const praised = await makeEmployee(db, { id_empresa: ours })

@@ -8,6 +8,7 @@ import type { ListColumn } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { CategoryMark } from '@/features/content/categories/category-mark.tsx'
+import { PeopleSpine } from '@/features/people/employees/people-spine.tsx'
 import { useSession } from '@/lib/session.ts'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
 
@@ -41,10 +42,11 @@ export function ComplimentCategoryListPage() {
     changed: trpc.complimentCategories.pathFilter(),
   })
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead title="CATEGORIAS DE ELOGIOS" total={list.data?.total}>
         {manages && <AddLink to="/compliments-categories/register">Nova categoria</AddLink>}
       </PageHead>
+      <PeopleSpine />
       <PageSheet>
         <RecordTable
           procedure="complimentCategories.list"

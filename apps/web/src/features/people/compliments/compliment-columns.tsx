@@ -47,10 +47,16 @@ export const complimentColumns: ListColumn<ComplimentRow>[] = [
     header: 'Texto',
     meta: { sort: true, card: 'sub' },
     cell: ({ row: { original } }) => (
-      <span className="line-clamp-2 block max-w-96 whitespace-normal" title={original.texto}>
+      <span className="line-clamp-2 block max-w-96 whitespace-normal py-1" title={original.texto}>
         {original.texto}
       </span>
     ),
+  },
+  {
+    id: 'reacoes',
+    header: 'Reações',
+    meta: { numeric: true },
+    cell: ({ row }) => Object.values(row.original.reacoes).reduce((sum, count) => sum + count, 0) || '–',
   },
   {
     accessorKey: 'origem',

@@ -6,6 +6,7 @@ import { RowActions } from '@/components/table/row-actions.tsx'
 import { Avatar } from '@/components/ui/avatar.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { Reactions } from '@/features/content/news/reactions.tsx'
 import { CategoryMark } from '@/features/content/categories/category-mark.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { ComplimentMarks } from './compliment-columns.tsx'
@@ -36,6 +37,7 @@ function Card({ row }: { row: ComplimentRow }) {
         <CategoryMark color={row.color} icone={row.icone} />
         {row.categoria}
       </p>
+      <Reactions tipo="elogio" id={row.id} reacoes={row.reacoes} minha_reacao={row.minha_reacao} />
     </li>
   )
 }

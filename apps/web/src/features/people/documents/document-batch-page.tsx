@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { Files } from 'lucide-react'
+import { Files, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { documentFields } from '@intranet/contract/people/documents'
 import { Form } from '@/components/form/form.tsx'
@@ -37,6 +37,7 @@ export function DocumentBatchPage() {
   const router = useRouter()
   const [pieces, setPieces] = useState<Piece[]>([])
   const [sent, setSent] = useState<number>()
+  const [missing, setMissing] = useState(false)
   const ready = pieces.filter((piece) => piece.id_funcionario !== null && !piece.problem)
 
   async function choose(files: File[]) {
@@ -55,6 +56,8 @@ export function DocumentBatchPage() {
     )
   }
   async function send(values: ReturnType<typeof schema.parse>) {
+    setMissing(ready.length === 0)
+    if (ready.length === 0) throw new Error('no file')
     setSent(0)
     try {
       const objects = []
@@ -102,7 +105,14 @@ export function DocumentBatchPage() {
                   />
                 </label>
               </div>
-              <span className="hint">O nome começa com o CPF ou a matrícula: 52998224725_recibo.pdf</span>
+              {missing && ready.length === 0 ? (
+                <span className="err" role="alert">
+                  <TriangleAlert className="ic s" aria-hidden />
+                  Escolha ao menos um arquivo com CPF ou matrícula conhecidos.
+                </span>
+              ) : (
+                <span className="hint">O nome começa com o CPF ou a matrícula: 52998224725_recibo.pdf</span>
+              )}
             </div>
           </FormPanel>
           {pieces.length > 0 && (
@@ -130,7 +140,13 @@ export function DocumentBatchPage() {
             </p>
           )}
           <FormActions
-            save={ready.length === 1 ? 'Enviar 1 documento' : `Enviar ${ready.length} documentos`}
+            save={
+              ready.length === 0
+                ? 'Enviar'
+                : ready.length === 1
+                  ? 'Enviar 1 documento'
+                  : `Enviar ${ready.length} documentos`
+            }
           />
         </Form>
       </PageSheet>

@@ -8,6 +8,7 @@ import type { ListColumn } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { CategoryMark } from '@/features/content/categories/category-mark.tsx'
+import { PeopleSpine } from '@/features/people/employees/people-spine.tsx'
 import { useSession } from '@/lib/session.ts'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
 
@@ -53,10 +54,11 @@ export function DocumentCategoryListPage() {
     changed: trpc.documentCategories.pathFilter(),
   })
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead title="CATEGORIAS DE DOCUMENTOS" total={list.data?.total}>
         {manages && <AddLink to="/documents-categories/register">Nova categoria</AddLink>}
       </PageHead>
+      <PeopleSpine />
       <PageSheet>
         <RecordTable
           procedure="documentCategories.list"

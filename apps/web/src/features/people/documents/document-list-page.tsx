@@ -12,6 +12,7 @@ import type { FilterDefinition } from '@/components/table/filter-definition.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { buttonVariants } from '@/components/ui/button.tsx'
+import { PeopleSpine } from '@/features/people/employees/people-spine.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { documentColumns, ownDocumentColumns } from './document-columns.tsx'
@@ -49,7 +50,7 @@ function StaffDocuments() {
     statusFilter,
   ]
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead title="DOCUMENTOS" total={list.data?.total}>
         <AddressLink to="/documents/batch" className={buttonVariants()}>
           <Files className="ic" aria-hidden />
@@ -57,6 +58,7 @@ function StaffDocuments() {
         </AddressLink>
         <AddLink to="/documents/register">Novo documento</AddLink>
       </PageHead>
+      <PeopleSpine />
       <PageSheet>
         <RecordTable
           procedure="documents.list"
@@ -78,8 +80,9 @@ function OwnDocuments() {
   const list = useList(trpc.documents.mine.queryOptions(search.input), search)
   const { own } = useDocumentActions()
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead title="MEUS DOCUMENTOS" total={list.data?.total} />
+      <PeopleSpine />
       <PageSheet>
         <ListTable
           procedure="documents.mine"

@@ -12,6 +12,7 @@ import { useDepartmentFilter, useProviderFilter } from '@/features/company/struc
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { employeeColumns, type EmployeeRow } from './employee-columns.tsx'
+import { PeopleSpine } from './people-spine.tsx'
 import { employmentOptions, stateOptions } from './employee-choices.ts'
 
 /** Who works in the group: HR's managers see their providers, its readers their department. */
@@ -59,10 +60,11 @@ export function EmployeeListPage() {
     ]
   }
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead title="FUNCIONÁRIOS" total={list.data?.total}>
         {manages && <AddLink to="/human-resources/employee/form/register">Novo funcionário</AddLink>}
       </PageHead>
+      <PeopleSpine />
       <PageSheet>
         <ListTable
           procedure="employees.list"

@@ -11,6 +11,7 @@ import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { Button } from '@/components/ui/button.tsx'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
+import { PeopleSpine } from '@/features/people/employees/people-spine.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { relativeColumns, staffRelativeColumns } from './relative-columns.tsx'
@@ -39,13 +40,14 @@ export function RelativeListPage() {
     { key: 'contato_emergencia', label: 'Contato de emergência', kind: 'boolean', labels: yesNo },
   ]
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead title={keeps ? 'FAMILIARES' : 'MINHA FAMÍLIA'} total={list.data?.total}>
         <Button icon={HeartHandshake} onClick={() => void askNames()}>
           {dialog.familyToggle}
         </Button>
         <AddLink to="/family/register">Novo familiar</AddLink>
       </PageHead>
+      <PeopleSpine />
       <PageSheet>
         <ListTable
           procedure="relatives.list"
