@@ -34,6 +34,9 @@ const looks = [
 
 const SETTLED = "document.querySelector('h1') && !document.querySelector('[aria-busy=true], .sk')"
 
+/** The addresses name records that a superadmin sees; to who may not, they do not exist. */
+const outOfSight = /status of 404|Registro não encontrado/
+
 interface AxeResult {
   violations: { id: string; impact: string | null; nodes: { target: string[] }[] }[]
 }
@@ -88,7 +91,10 @@ async function walk(browser: Browser, url: string, role: string, paths: string[]
   const found: string[] = []
   try {
     if (role !== 'guest') await signIn(page, role)
-    for (const path of paths) found.push(...(await visit(page, faults, path, folder)))
+    for (const path of paths) {
+      const wrong = await visit(page, faults, path, folder)
+      found.push(...wrong.filter((text) => role === 'superadmin' || !outOfSight.test(text)))
+    }
   } catch (error) {
     found.push(`interrompido: ${String(error).split('\n')[0]}`)
   }
