@@ -80,9 +80,13 @@ export interface ListDefinition<K extends string> {
 
 /**
  * Declares a list. Unknown columns, operators and flags are refused with 422.
- * `sort` is the default order, such as `nome` or `-created_at`.
+ * `sort` is the default order, such as `nome` or `-created_at`; `more` are inputs of this list alone.
  */
-export function listOf<K extends string>(sort: string, columns: Record<K, ListColumn>): ListDefinition<K> {
+export function listOf<K extends string>(
+  sort: string,
+  columns: Record<K, ListColumn>,
+  more: Record<string, z.ZodType> = {},
+): ListDefinition<K> {
   const keys = Object.keys(columns) as K[]
   const conditions: Record<string, z.ZodType> = {}
   for (const key of keys) conditions[key] = conditionSchema(columns[key].kind).optional()
@@ -98,6 +102,7 @@ export function listOf<K extends string>(sort: string, columns: Record<K, ListCo
       filtro: filtro.default({}),
       depois: z.string().max(600).optional(),
       contar: z.boolean().default(true),
+      ...more,
     })
     .prefault({})
   return { columns, input: input as unknown as ListDefinition<K>['input'], sort }

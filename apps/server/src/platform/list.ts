@@ -129,6 +129,27 @@ function afterMark(
   return descending ? [later] : [later, sql<SqlBool>`${ref} is null`]
 }
 
+/** The rows that a request asks for, before their order and page: for reports that count instead of listing. */
+export function filterRows<K extends string, DB, TB extends keyof DB, O>(
+  query: SelectQueryBuilder<DB, TB, O>,
+  request: Pick<ListRequest<K>, 'filtro' | 'q'>,
+  source: ListSource<K>,
+): AnySelect<O> {
+  const refOf = (key: K) =>
+    asExpression(source.refs?.[key] ?? `${source.alias}.${key}`) as RawBuilder<unknown>
+  let filtered = query as unknown as AnySelect<O>
+  for (const test of filterTests(request.filtro, source.definition.columns, refOf))
+    filtered = filtered.where(test as never)
+  if (request.q && source.search) {
+    for (const word of request.q.trim().split(/\s+/).filter(Boolean).slice(0, 8)) {
+      filtered = filtered.where(
+        sql<SqlBool>`${asExpression(source.search)} like ${'%'} || normaliza(${escapeLike(word)}) || ${'%'}` as never,
+      )
+    }
+  }
+  return filtered
+}
+
 /**
  * Reads one page of `query` (from, joins and scope already on it, `id` among its selected columns).
  * Two statements at most: the page, and the total when `contar` asks for it and one page does not already tell.
@@ -146,16 +167,7 @@ export async function readPage<K extends string, DB, TB extends keyof DB, O exte
   const sortRef = refOf(sortKey)
   const idRef = sql.ref(`${source.alias}.id`) as RawBuilder<unknown>
 
-  let filtered = query as unknown as AnySelect<O>
-  for (const test of filterTests(request.filtro, source.definition.columns, refOf))
-    filtered = filtered.where(test as never)
-  if (request.q && source.search) {
-    for (const word of request.q.trim().split(/\s+/).filter(Boolean).slice(0, 8)) {
-      filtered = filtered.where(
-        sql<SqlBool>`${asExpression(source.search)} like ${'%'} || normaliza(${escapeLike(word)}) || ${'%'}` as never,
-      )
-    }
-  }
+  const filtered = filterRows(query, request, source)
 
   const mark = request.depois ? decodeMark(request.depois, sort) : null
   const direction = sql.raw(descending ? 'desc' : 'asc')

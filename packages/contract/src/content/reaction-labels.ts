@@ -5,7 +5,7 @@ export const reactionKeys = ['waving_hand', 'cake', 'favorite', 'thumb_up'] as c
 export type ReactionKey = (typeof reactionKeys)[number]
 
 /** The kinds of record that take reactions. A module that adds its own says who sees them on the server. */
-export const reactionTargets = ['novidade'] as const
+export const reactionTargets = ['novidade', 'aniversario', 'tempo_casa', 'elogio'] as const
 export type ReactionTarget = (typeof reactionTargets)[number]
 
 /** "Amei"; an unknown key gets the fallback text (000:261). */

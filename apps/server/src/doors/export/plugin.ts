@@ -37,6 +37,13 @@ function readInput(text: string): Partial<ListRequest> {
   }
 }
 
+/** A list that takes `colunas` is exported with those; the log holds them with the filters. */
+function chosenHeads(heads: Record<string, string>, input: object): Record<string, string> {
+  if (!('colunas' in input) || !Array.isArray(input.colunas)) return heads
+  const wanted: unknown[] = input.colunas
+  return Object.fromEntries(Object.entries(heads).filter(([column]) => wanted.includes(column)))
+}
+
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date())
 
 export function exportDoor(app: FastifyInstance, deps: Deps): void {
@@ -60,6 +67,7 @@ export function exportDoor(app: FastifyInstance, deps: Deps): void {
     const list = findList(procedure, context)
     if (!list) throw refusals.notFound()
     const input = readInput(text)
+    list.heads = chosenHeads(list.heads, input)
     // The first page is read before the answer begins, so that a refusal still is one.
     const first = await list.read({ ...input, limit: MAX_LIMIT, contar: false })
     const logged = await record(context.actor.id, procedure, input)

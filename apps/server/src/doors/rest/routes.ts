@@ -25,6 +25,7 @@ import { complimentRoutes } from '../../modules/people/compliments/compliment.re
 import { documentRoutes } from '../../modules/people/documents/document.rest.ts'
 import { employeeRoutes } from '../../modules/people/employees/employee.rest.ts'
 import { relativeRoutes } from '../../modules/people/family/relative.rest.ts'
+import { hrReportRoutes } from '../../modules/people/hr-reports/hr-report.rest.ts'
 import { shutdownRoutes } from '../../modules/people/shutdowns/shutdown.rest.ts'
 import { calendarRoutes } from '../../modules/content/calendar/calendar.rest.ts'
 import { applicationRoutes } from '../../modules/content/applications/application.rest.ts'
@@ -60,6 +61,7 @@ export const restRoutes: RestRoute[] = [
   ...documentRoutes,
   ...employeeRoutes,
   ...relativeRoutes,
+  ...hrReportRoutes,
   ...shutdownRoutes,
   ...calendarRoutes,
   ...applicationRoutes,

@@ -37,6 +37,7 @@ import { documentCategoryRouter } from '../../modules/people/documents/document-
 import { documentRouter } from '../../modules/people/documents/document.router.ts'
 import { employeeRouter } from '../../modules/people/employees/employee.router.ts'
 import { relativeRouter } from '../../modules/people/family/relative.router.ts'
+import { hrReportRouter } from '../../modules/people/hr-reports/hr-report.router.ts'
 import { shutdownRouter } from '../../modules/people/shutdowns/shutdown.router.ts'
 import { calendarRouter } from '../../modules/content/calendar/calendar.router.ts'
 import { applicationRouter } from '../../modules/content/applications/application.router.ts'
@@ -85,6 +86,7 @@ export const appRouter = router({
   documents: documentRouter,
   employees: employeeRouter,
   relatives: relativeRouter,
+  hrReports: hrReportRouter,
   shutdowns: shutdownRouter,
   calendar: calendarRouter,
   applications: applicationRouter,

@@ -3,11 +3,18 @@ import type { ReactionTarget } from '@intranet/contract/content/reaction-labels'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { refusals } from '../../../platform/errors.ts'
+import { maySeeCompliment } from '../../people/compliments/compliment.queries.ts'
+import { maySeeAnniversary, maySeeBirthday } from '../../people/hr-reports/colleague-days.queries.ts'
 import { maySeeNews } from '../news/news.queries.ts'
 
 type MaySee = (db: Database, actor: Actor, id: number) => Promise<boolean>
 
-const targets: Record<ReactionTarget, MaySee> = { novidade: maySeeNews }
+const targets: Record<ReactionTarget, MaySee> = {
+  novidade: maySeeNews,
+  aniversario: maySeeBirthday,
+  tempo_casa: maySeeAnniversary,
+  elogio: maySeeCompliment,
+}
 
 /** Refuses what the actor does not see as if it did not exist. */
 export async function assertTarget(

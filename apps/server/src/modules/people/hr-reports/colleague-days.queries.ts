@@ -1,0 +1,124 @@
+import {
+  anniversaryReport,
+  birthdayReport,
+  type AnniversaryRequest,
+  type BirthdayRequest,
+} from '@intranet/contract/people/hr-reports'
+import type { Database } from '@intranet/db/connection'
+import { sql, type RawBuilder } from 'kysely'
+import type { Actor } from '../../../platform/actor.ts'
+import { readPage } from '../../../platform/list.ts'
+import { myReaction, reactionCounts } from '../../content/reactions/reaction.queries.ts'
+import { colleagueOf } from '../employees/employee-scope.ts'
+import { byName, everybody, placeRefs, today } from './report-source.ts'
+import { todayInBrazil } from './report-period.ts'
+
+/** A person's day of a year, as the record that takes reactions: 12 in 2026 is 122026. */
+const YEARS = 10_000
+
+type DayColumn = 'data_nascimento' | 'data_admissao'
+interface Day {
+  item: number
+  dia: number
+  hoje: boolean
+}
+
+/** The day as month and day in one number, 29 February being the 28th in common years, and whether it is today. */
+const dayOf = (column: DayColumn) => sql<Day>`(
+  select u.id * ${YEARS}::int + extract(year from t.hoje)::int as item, x.dia, x.dia = mes_dia(t.hoje) as hoje
+  from (select ${today} as hoje) t, lateral (
+    select case when mes_dia(${sql.ref(`u.${column}`)}) = 229 and mes_dia((date_trunc('year', t.hoje) + interval '59 days')::date) = 301
+      then 228 else mes_dia(${sql.ref(`u.${column}`)}) end as dia) x)`
+
+const colleagues = (db: Database, actor: Actor, column: DayColumn) =>
+  everybody(db)
+    .innerJoinLateral(dayOf(column).as('i'), (join) => join.onTrue())
+    .where('u.ativo', '=', true)
+    .where('u.nome', 'is not', null)
+    .where(`u.${column}`, 'is not', null)
+    .where(colleagueOf(actor, 'u'))
+
+const birthdays = (db: Database, actor: Actor) =>
+  colleagues(db, actor, 'data_nascimento').where('u.exibir_aniversario', '=', true)
+
+/** Completed years, the whole of today counting: on the very day of the anniversary the year is complete. */
+const years = sql<number>`floor((${today} + 1 - u.data_admissao) / 365.25)::int`
+
+const anniversaries = (db: Database, actor: Actor) =>
+  colleagues(db, actor, 'data_admissao').where(sql<boolean>`${years} > 0`)
+
+/** A month goes by the index of days; no month means the current one. */
+function inMonth(column: DayColumn, asked: unknown): RawBuilder<boolean> {
+  const month = asked === undefined ? Number(todayInBrazil().slice(5, 7)) : asked
+  if (typeof month !== 'number') return sql<boolean>`true`
+  return sql<boolean>`mes_dia(${sql.ref(`u.${column}`)}) between ${month * 100 + 1} and ${month * 100 + 31}`
+}
+
+/** A plain month is in the index's words already; anything else stays a filter. */
+const others = <F extends { mes?: unknown }>(filtro: F): F =>
+  typeof filtro.mes === 'number' ? { ...filtro, mes: undefined } : filtro
+
+const order = sql`case when i.hoje then 0 else i.dia end`
+const dayRefs = { ...placeRefs, ordem: order, mes: sql`(i.dia / 100)`, dia_mes: sql`i.dia` }
+const shown = [
+  'u.id',
+  'u.nome',
+  'u.id_foto',
+  'u.id_empresa',
+  'e.nome as empresa',
+  'd.nome as departamento',
+] as const
+
+/** Birthdays of a month, today's first with their reactions. Neither the year nor an age is in it. */
+export const listBirthdays = (db: Database, actor: Actor, request: BirthdayRequest) =>
+  readPage(
+    birthdays(db, actor)
+      .where(inMonth('data_nascimento', request.filtro.mes))
+      .select([
+        ...shown,
+        'i.item',
+        'i.hoje',
+        sql<string>`to_char(u.data_nascimento, 'DD/MM')`.as('dia_mes'),
+        reactionCounts('aniversario', 'i.item').as('reacoes'),
+        myReaction(actor, 'aniversario', 'i.item').as('minha_reacao'),
+      ]),
+    { ...request, filtro: others(request.filtro) },
+    { definition: birthdayReport, alias: 'u', refs: dayRefs, search: byName },
+  )
+
+/** Years in the company of who was admitted in a month, today's first with their reactions; year 0 is left out. */
+export const listAnniversaries = (db: Database, actor: Actor, request: AnniversaryRequest) =>
+  readPage(
+    anniversaries(db, actor)
+      .where(inMonth('data_admissao', request.filtro.mes))
+      .select([
+        ...shown,
+        'i.item',
+        'i.hoje',
+        'u.data_admissao',
+        years.as('anos'),
+        reactionCounts('tempo_casa', 'i.item').as('reacoes'),
+        myReaction(actor, 'tempo_casa', 'i.item').as('minha_reacao'),
+      ]),
+    { ...request, filtro: others(request.filtro) },
+    {
+      definition: anniversaryReport,
+      alias: 'u',
+      refs: { ...dayRefs, anos: years },
+      search: byName,
+    },
+  )
+
+/** Whether the item is somebody's day, today, whom the actor sees: only then it takes reactions. */
+const isToday = (days: typeof birthdays) => async (db: Database, actor: Actor, item: number) =>
+  Boolean(
+    await days(db, actor)
+      .where('u.id', '=', Math.floor(item / YEARS))
+      .where('i.item', '=', item)
+      .where('i.hoje', '=', true)
+      .select('u.id')
+      .executeTakeFirst(),
+  )
+
+export const maySeeBirthday = isToday(birthdays)
+export const maySeeAnniversary = isToday(anniversaries as typeof birthdays)

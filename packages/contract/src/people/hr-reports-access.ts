@@ -1,0 +1,20 @@
+/** Who reads HR's reports, apart from the schemas so that screens can ask without zod. */
+import { levelRank, type AccessHolder } from '../access.ts'
+
+/**
+ * Everybody in their providers (superadmin, rh:gestor), the people of their own department (the other roles of rh,
+ * and onboarding:solicitante: 000:185), or nothing. Reading 06.
+ */
+export function reportReach(holder: AccessHolder | null): 'provedores' | 'departamento' | null {
+  if (!holder) return null
+  const hr = levelRank(holder.roles, 'rh')
+  if (hr >= 3) return 'provedores'
+  return hr >= 1 || holder.roles.includes('onboarding:solicitante') ? 'departamento' : null
+}
+
+/** Dismissals, relatives and unmasked CPFs are for who keeps people. */
+export const readsSensitiveReports = (holder: AccessHolder | null) => reportReach(holder) === 'provedores'
+
+/** Birthdays and years in the company are every employee's. */
+export const readsColleagueDays = (holder: AccessHolder | null) =>
+  holder !== null && (holder.employee || reportReach(holder) !== null)

@@ -1,0 +1,161 @@
+/** HR's reports: what each may be filtered and sorted by, and the heads of its file. Reading 06. */
+import * as z from 'zod'
+import { boolean, date, listOf, number, text, type ListRequest } from '../list.ts'
+import { genderGroupings, type GenderGrouping } from './hr-reports-options.ts'
+
+/** Where somebody works and lives: every report is filtered by it. */
+const placeIds = {
+  id_empresa: number(undefined, false),
+  id_departamento: number(undefined, false),
+  id_setor: number(undefined, false),
+  id_cargo: number(undefined, false),
+  id_cidade: number(undefined, false),
+}
+const placeNames = {
+  empresa: text('Provedor'),
+  departamento: text('Departamento'),
+  setor: text('Setor'),
+  cargo: text('Cargo'),
+  cidade: text('Cidade'),
+  uf: text('UF'),
+}
+const unlisted = { setor: text(), cargo: text(), cidade: text(), uf: text() }
+
+/** `mes` is 1–12, the current one when not asked for; the year of birth is in no column and no filter. */
+export const birthdayReport = listOf('ordem', {
+  ...placeIds,
+  ...unlisted,
+  ordem: number(),
+  mes: number(),
+  nome: text('Nome'),
+  dia_mes: text('Dia/mês', false),
+  departamento: text('Departamento'),
+  empresa: text('Provedor'),
+})
+
+export const anniversaryReport = listOf('ordem', {
+  ...placeIds,
+  ...unlisted,
+  ordem: number(),
+  mes: number(),
+  departamento: text(),
+  nome: text('Nome'),
+  data_admissao: date('Admissão'),
+  anos: number('Anos'),
+  empresa: text('Provedor'),
+})
+
+export const admissionReport = listOf('-data_admissao', {
+  ...placeIds,
+  setor: text(),
+  uf: text(),
+  nome: text('Nome'),
+  data_admissao: date('Admissão'),
+  cargo: text('Cargo'),
+  departamento: text('Departamento'),
+  empresa: text('Provedor'),
+  contratante: text('Contratante'),
+  cidade: text('Cidade'),
+})
+
+export const dismissalReport = listOf('-data_desligamento', {
+  ...placeIds,
+  ...unlisted,
+  nome: text('Nome'),
+  data_admissao: date('Admissão'),
+  data_desligamento: date('Desligamento'),
+  tempo_casa: number('Tempo de casa'),
+  tipo: text('Tipo'),
+  motivo: text('Motivo', false),
+  departamento: text(),
+  cargo: text('Cargo'),
+  empresa: text('Provedor'),
+})
+
+const generalColumns = {
+  ...placeIds,
+  nome: text('Nome'),
+  matricula: text('Matrícula'),
+  cpf: text('CPF', false),
+  ...placeNames,
+  contratante: text('Contratante'),
+  gestor: text('Gestor'),
+  tipo_vinculo: text('Vínculo'),
+  data_admissao: date('Admissão'),
+  data_desligamento: date('Desligamento'),
+  situacao: text('Situação'),
+  email_corp: text('E-mail corporativo'),
+  telefone_corp: text('Telefone corporativo'),
+  ativo: boolean('Acesso'),
+}
+const generalKeys = Object.keys(generalColumns) as (keyof typeof generalColumns)[]
+type GeneralRequest = ListRequest<keyof typeof generalColumns> & { colunas?: string[] }
+
+/** `colunas`: which columns are wanted; a CPF that nobody asked for is not read, and its reading not recorded. */
+export const generalReport = listOf('nome', generalColumns, {
+  colunas: z.array(z.enum(generalKeys)).max(generalKeys.length).optional(),
+})
+export const generalInput = generalReport.input as z.ZodType<
+  GeneralRequest,
+  Partial<GeneralRequest> | undefined
+>
+
+export const familyReport = listOf('funcionario', {
+  ...placeIds,
+  ...unlisted,
+  empresa: text(),
+  departamento: text(),
+  funcionario: text('Funcionário'),
+  familiar: text('Familiar'),
+  parentesco: text('Parentesco'),
+  data_nascimento: date('Nascimento'),
+  idade: number('Idade'),
+  dependente: boolean('Dependente'),
+  trabalha_no_grupo: boolean('Trabalha no grupo'),
+})
+
+/** Filters of the reports that count people; their rows have columns and an order of their own. */
+const ordered = (keys: readonly string[]) => ({
+  sort: z.enum(keys.flatMap((key) => [key, `-${key}`]) as [string, ...string[]]).optional(),
+})
+export const countColumns = { ...placeIds, ...placeNames }
+
+export const genderHeads = {
+  grupo: 'Provedor ou departamento',
+  genero: 'Gênero',
+  quantidade: 'Quantidade',
+  percentual: '%',
+}
+const genderList = listOf('empresa', countColumns, {
+  ...ordered(Object.keys(genderHeads)),
+  por: z.enum(genderGroupings).optional(),
+})
+type GenderRequest = ListRequest<keyof typeof countColumns> & { por?: GenderGrouping }
+export const genderInput = genderList.input as z.ZodType<GenderRequest, Partial<GenderRequest> | undefined>
+
+export const pyramidHeads = {
+  faixa: 'Faixa etária',
+  feminino: 'Feminino',
+  masculino: 'Masculino',
+  outro: 'Outro',
+  nao_informado: 'Não informado',
+  total: 'Total',
+}
+export const pyramidInput = listOf('empresa', countColumns, ordered(Object.keys(pyramidHeads))).input
+
+export const providerCityHeads = {
+  empresa: 'Provedor',
+  cidade: 'Cidade',
+  uf: 'UF',
+  funcionarios: 'Funcionários',
+}
+export const countReport = listOf('empresa', countColumns, ordered(Object.keys(providerCityHeads)))
+
+export type BirthdayRequest = z.output<typeof birthdayReport.input>
+export type AnniversaryRequest = z.output<typeof anniversaryReport.input>
+export type AdmissionRequest = z.output<typeof admissionReport.input>
+export type DismissalRequest = z.output<typeof dismissalReport.input>
+export type GeneralReportRequest = z.output<typeof generalInput>
+export type FamilyRequest = z.output<typeof familyReport.input>
+export type CountRequest = z.output<typeof countReport.input>
+export type GenderReportRequest = z.output<typeof genderInput>
