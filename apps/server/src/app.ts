@@ -9,6 +9,7 @@ import { apiDocs } from './doors/rest/docs.ts'
 import { eventsDoor } from './doors/events/plugin.ts'
 import { exportDoor } from './doors/export/plugin.ts'
 import { filesDoor } from './doors/files/plugin.ts'
+import { ownDataDoor } from './doors/own-data.ts'
 import { healthDoor } from './doors/health.ts'
 import { badAddress, badMessage, fromHttp } from './doors/http-refusals.ts'
 import { restDoor } from './doors/rest/plugin.ts'
@@ -69,6 +70,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await apiDocs(app)
   await filesDoor(app, deps)
   exportDoor(app, deps)
+  ownDataDoor(app, deps)
   eventsDoor(app, deps)
   calendarFeedDoor(app, deps)
   healthDoor(app, deps)

@@ -1,6 +1,6 @@
 /** PostgreSQL's refusals, told in Portuguese. */
 import { common } from '@intranet/contract/messages'
-import { compliment, documents, employee, family, shutdown } from '@intranet/contract/messages/staff'
+import { compliment, documents, employee, family, personalData, shutdown } from '@intranet/contract/messages/staff'
 import { calendar } from '@intranet/contract/messages/content'
 import { AppError, refusals } from './errors.ts'
 
@@ -39,6 +39,7 @@ const constraintTexts: Record<string, { mensagem: string; campo?: string }> = {
   rh_documento_datas: { mensagem: documents.expiryBeforeIssue, campo: 'data_validade' },
   rh_documento_versao_unica: { mensagem: documents.superseded },
   rh_familiar_unico: { mensagem: family.duplicated, campo: 'nome' },
+  solicitacao_dado_pessoal_aberta: { mensagem: personalData.running, campo: 'tipo' },
   rh_desligamento_em_andamento: { mensagem: shutdown.running, campo: 'id_funcionario' },
   faq_categoria_titulo_unico: { mensagem: 'Já existe uma categoria com este título.', campo: 'titulo' },
   manual_categoria_titulo_unico: { mensagem: 'Já existe uma categoria com este título.', campo: 'titulo' },

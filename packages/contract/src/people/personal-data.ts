@@ -1,7 +1,7 @@
 /** "Meus dados" (nosso): what is held about a person, what they ask for, and who read their documents. LGPD art. 18. */
 import * as z from 'zod'
 import { date, listOf, number, text } from '../list.ts'
-import { createOf, recordId, updateOf } from '../record.ts'
+import { createOf, updateOf } from '../record.ts'
 import { nameText, optionalText } from '../validators.ts'
 import { requestKinds, requestSteps, type RequestStep } from './personal-data-options.ts'
 
@@ -65,4 +65,3 @@ export const readingList = listOf('-data', {
   dados: text('Dado lido'),
 })
 export type ListReadingsInput = z.output<typeof readingList.input>
-

@@ -26,6 +26,7 @@ import { documentRoutes } from '../../modules/people/documents/document.rest.ts'
 import { employeeRoutes } from '../../modules/people/employees/employee.rest.ts'
 import { relativeRoutes } from '../../modules/people/family/relative.rest.ts'
 import { hrReportRoutes } from '../../modules/people/hr-reports/hr-report.rest.ts'
+import { personalDataRoutes } from '../../modules/people/personal-data/personal-data.rest.ts'
 import { shutdownRoutes } from '../../modules/people/shutdowns/shutdown.rest.ts'
 import { calendarRoutes } from '../../modules/content/calendar/calendar.rest.ts'
 import { applicationRoutes } from '../../modules/content/applications/application.rest.ts'
@@ -63,6 +64,7 @@ export const restRoutes: RestRoute[] = [
   ...relativeRoutes,
   ...hrReportRoutes,
   ...shutdownRoutes,
+  ...personalDataRoutes,
   ...calendarRoutes,
   ...applicationRoutes,
   ...resourceRoutes,

@@ -44,6 +44,11 @@ import { applicationRouter } from '../../modules/content/applications/applicatio
 import { resourceRouter } from '../../modules/content/resources/resource.router.ts'
 import { signatureRouter } from '../../modules/content/signatures/signature.router.ts'
 import { orgChartRouter } from '../../modules/people/org-chart/org-chart.router.ts'
+import {
+  ownDataRouter,
+  personalDataReadingRouter,
+  personalDataRequestRouter,
+} from '../../modules/people/personal-data/personal-data.router.ts'
 import { createCallerFactory, router } from './procedure.ts'
 
 export const appRouter = router({
@@ -88,6 +93,9 @@ export const appRouter = router({
   relatives: relativeRouter,
   hrReports: hrReportRouter,
   shutdowns: shutdownRouter,
+  ownData: ownDataRouter,
+  personalDataRequests: personalDataRequestRouter,
+  personalDataReadings: personalDataReadingRouter,
   calendar: calendarRouter,
   applications: applicationRouter,
   resources: resourceRouter,

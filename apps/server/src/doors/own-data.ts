@@ -1,0 +1,31 @@
+/** GET /export/meus-dados?formato=json|pdf: what is held about who asks, as a file written while it is read. */
+import { Readable } from 'node:stream'
+import { personalDataFormats } from '@intranet/contract/people/personal-data-options'
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod'
+import type { Deps } from '../deps.ts'
+import { exportOwnData } from '../modules/people/personal-data/own-data-export.service.ts'
+import { refusals } from '../platform/errors.ts'
+import { buildContext } from './request-context.ts'
+import { cookieSession } from './session-door.ts'
+
+const query = z.strictObject({ formato: z.enum(personalDataFormats).default('json') })
+
+const types = { json: 'application/json; charset=utf-8', pdf: 'application/pdf' }
+
+export function ownDataDoor(app: FastifyInstance, deps: Deps): void {
+  app.get('/export/meus-dados', { exposeHeadRoute: false }, async (request, reply) => {
+    const { actor } = await buildContext(deps, request, cookieSession(deps, reply))
+    if (!actor) throw refusals.unauthorized()
+    const { formato } = query.parse(request.query)
+    const file = Readable.from(await exportOwnData(deps, actor, formato), { objectMode: false })
+    return reply
+      .headers({
+        'content-type': types[formato],
+        'content-disposition': `attachment; filename="meus-dados.${formato}"`,
+        'cache-control': 'no-store',
+        'x-accel-buffering': 'no',
+      })
+      .send(file)
+  })
+}

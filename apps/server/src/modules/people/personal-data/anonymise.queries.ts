@@ -1,0 +1,77 @@
+import type { Database } from '@intranet/db/connection'
+import { sql } from 'kysely'
+
+/** Why a person's data must be kept, or not. Held until the transaction ends. */
+export async function holdPerson(db: Database, id: number) {
+  const { rows } = await sql<{ email: string; vinculo: boolean; roles: string[] }>`
+    select u.email, papeis_do_usuario(u.id) as roles,
+      (u.funcionario or u.data_admissao is not null
+        or exists (select from rh_desligamento d where d.id_funcionario = u.id)) as vinculo
+    from rh_usuario u where u.id = ${id} for no key update`.execute(db)
+  return rows[0]
+}
+
+/** From here on triggers keep no copy of what is being taken away. */
+export const silenceHistory = (db: Database) =>
+  sql`select set_config('app.sem_historico', 'on', true)`.execute(db)
+
+/** The row stays, for the reports that count it; nothing in it leads to the person. */
+export const blankPerson = (db: Database, id: number) =>
+  db
+    .updateTable('rh_usuario')
+    .set({
+      nome: 'Pessoa removida',
+      email: `removido-${id}@anonimizado.invalid`,
+      senha_hash: null,
+      senha_provisoria_ate: null,
+      ativo: false,
+      cpf: null,
+      rg: null,
+      genero: null,
+      estado_civil: null,
+      data_nascimento: null,
+      nacionalidade: null,
+      email_corp: null,
+      email_pessoal: null,
+      telefone: null,
+      telefone_corp: null,
+      cep: null,
+      rua: null,
+      numero: null,
+      complemento: null,
+      bairro: null,
+      id_cidade: null,
+      cnh_categoria: null,
+      cnh_numero: null,
+      linkedin: null,
+      viagem: false,
+      id_foto: null,
+      matricula: null,
+      exibir_aniversario: false,
+    })
+    .where('id', '=', id)
+    .execute()
+
+/** Codes and challenges that could still let the person in. */
+export async function removeKeys(db: Database, id: number): Promise<void> {
+  await db.deleteFrom('desafio_senha').where('id_usuario', '=', id).execute()
+  await db.deleteFrom('codigo_verificacao').where('id_usuario', '=', id).execute()
+}
+
+/** What the person wrote in their requests may name them; that they asked, and what was answered when, stays. */
+export const blankRequests = (db: Database, id: number, texto: string) =>
+  db.updateTable('solicitacao_dado_pessoal').set({ texto }).where('id_titular', '=', id).execute()
+
+/** Empties what the history kept of some records of a person, then says that it was done. */
+export async function blankHistory(db: Database, id: number, relatives: readonly string[]): Promise<void> {
+  await sql`update log_historico set old_data = null, new_data = null
+    where (tabela = any(${['rh_usuario', 'usuario_permissao']}::text[]) and id_item = ${String(id)})
+      or (tabela = 'rh_familiar' and id_item = any(${relatives}::text[]))`.execute(db)
+  await sql`insert into log_historico (tabela, id_item, operacao, new_data, id_usuario)
+    values ('rh_usuario', ${String(id)}, 'UPDATE', '{"anonimizado": true}', usuario_atual())`.execute(db)
+}
+
+export async function relativesOf(db: Database, id: number): Promise<string[]> {
+  const rows = await db.selectFrom('rh_familiar').where('id_funcionario', '=', id).select('id').execute()
+  return rows.map((row) => String(row.id))
+}

@@ -1,0 +1,43 @@
+/** Taking a person's data away for good, in the transaction of who decides it. */
+import { isSuperadmin, SUPERADMIN } from '@intranet/contract/access'
+import { personalData as text } from '@intranet/contract/messages/staff'
+import type { Database } from '@intranet/db/connection'
+import type { Actor } from '../../../platform/actor.ts'
+import { AppError, refusals } from '../../../platform/errors.ts'
+import { found } from '../../../platform/records.ts'
+import { endSessions } from '../../../platform/session.ts'
+import { assertSuperadminRemains, holdSuperadmins } from '../../access/settings/superadmin.service.ts'
+import {
+  blankHistory,
+  blankPerson,
+  blankRequests,
+  holdPerson,
+  relativesOf,
+  removeKeys,
+  silenceHistory,
+} from './anonymise.queries.ts'
+import { removeRows } from './own-data.queries.ts'
+import { registry } from './registry.ts'
+
+/**
+ * Anonymises a candidate or external: the row stays without anything that leads to them, their access ends, and
+ * what only served them goes. Who has or had employment is refused with the legal reason.
+ * Answers the address that the person had.
+ */
+export async function anonymise(db: Database, actor: Actor, id: number): Promise<string> {
+  await holdSuperadmins(db)
+  const { email, vinculo, roles } = found(await holdPerson(db, id))
+  if (vinculo) throw new AppError('conflict', text.employmentKept)
+  const wasSuperadmin = roles.includes(SUPERADMIN)
+  if (wasSuperadmin && !isSuperadmin(actor)) throw refusals.forbidden()
+  const relatives = await relativesOf(db, id)
+  await silenceHistory(db)
+  await endSessions(db, [id])
+  await removeKeys(db, id)
+  for (const one of registry) if (one.apagar) await removeRows(db, id, one)
+  await blankPerson(db, id)
+  await blankRequests(db, id, text.removed)
+  await blankHistory(db, id, relatives)
+  if (wasSuperadmin) await assertSuperadminRemains(db)
+  return email
+}

@@ -1,0 +1,32 @@
+import type { PersonalDataFormat } from '@intranet/contract/people/personal-data-options'
+import type { Deps } from '../../../deps.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { jsonFile } from './own-data-json.ts'
+import { pdfFile } from './own-data-pdf.ts'
+import { completeExport, recordExport } from './own-data.queries.ts'
+import { ownDataParts } from './own-data.service.ts'
+
+/** The file reads everything of a person: often enough for anybody, too seldom to be a burden. */
+const perHour = { name: 'meus_dados', points: 20, seconds: 3600 }
+
+/** The person's file, piece by piece; recorded before it begins and completed at its end. */
+export async function exportOwnData(
+  { connection: { db }, limits }: Deps,
+  actor: Actor,
+  formato: PersonalDataFormat,
+): Promise<AsyncGenerator<string | Buffer>> {
+  const retryAfter = await limits.take(perHour, String(actor.id))
+  if (retryAfter !== null)
+    throw new AppError('too_many', 'Muitas exportações. Tente novamente mais tarde.', { retryAfter })
+  const logged = await recordExport(db, actor.id, formato)
+  let rows = 0
+  async function* counted() {
+    for await (const part of ownDataParts(db, actor.id)) {
+      rows += part.linhas.length
+      yield part
+    }
+    await completeExport(db, logged.id, rows)
+  }
+  return formato === 'pdf' ? pdfFile(actor, counted()) : jsonFile(actor, counted())
+}

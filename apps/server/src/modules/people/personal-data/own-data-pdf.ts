@@ -1,0 +1,58 @@
+import { formatDateTime, formatNumber } from '@intranet/contract/formats'
+import Document from 'pdfkit'
+import { inWords } from './own-data-words.ts'
+import type { OwnDataPart } from './own-data.service.ts'
+
+type Part = Exclude<OwnDataPart, void>
+
+const INK = '#1d2327'
+const QUIET = '#5b6570'
+const LINE = '#d5dadf'
+
+/** The standard faces know the Western characters only; what else somebody typed must not become another word. */
+const western = (text: string) => text.replace(/[^\n\u0020-\u007e\u00a0-\u00ff–—‘’“”•…€]/gu, '?')
+
+function writeSectionHead(doc: PDFKit.PDFDocument, { titulo, finalidade, total }: Part): void {
+  if (doc.y > doc.page.height - 150) doc.addPage()
+  doc.moveDown(1.2).fillColor(INK).font('Helvetica-Bold').fontSize(12)
+  doc.text(western(`${titulo} (${formatNumber(total)})`))
+  doc.font('Helvetica').fontSize(9).fillColor(QUIET).text(western(finalidade))
+  const { left, right } = doc.page.margins
+  doc.moveDown(0.3).strokeColor(LINE).lineWidth(0.5)
+  doc
+    .moveTo(left, doc.y)
+    .lineTo(doc.page.width - right, doc.y)
+    .stroke()
+    .moveDown(0.4)
+}
+
+function writeRow(doc: PDFKit.PDFDocument, colunas: Part['colunas'], linha: Record<string, unknown>): void {
+  for (const [index, { campo, rotulo }] of colunas.entries()) {
+    const ends = index === colunas.length - 1
+    doc.fontSize(9).font('Helvetica').fillColor(QUIET)
+    doc.text(western(`${rotulo}: `), { continued: true, lineGap: 1 })
+    doc.fillColor(INK).text(western(inWords(linha[campo])), { lineGap: ends ? 5 : 1 })
+  }
+}
+
+/** The same as a document to read, page by page, handed on while it is written. */
+export async function* pdfFile(
+  { nome, email }: { nome: string | null; email: string },
+  parts: AsyncIterable<Part>,
+): AsyncGenerator<Buffer> {
+  const info = { Title: 'Meus dados', Author: 'Intranet' }
+  const doc = new Document({ size: 'A4', margin: 48, lang: 'pt-BR', displayTitle: true, info })
+  doc.font('Helvetica-Bold').fontSize(18).fillColor(INK).text('Meus dados')
+  doc.font('Helvetica').fontSize(10).fillColor(QUIET)
+  doc.text(western(`${nome ?? ''} · ${email}`)).text(`Gerado em ${formatDateTime(new Date())}`)
+  doc.text('O que a intranet guarda sobre você, por assunto, e para quê.')
+  for await (const part of parts) {
+    if (part.primeira) writeSectionHead(doc, part)
+    if (part.total === 0) doc.fontSize(9).fillColor(QUIET).text('Nada guardado.')
+    for (const linha of part.linhas) writeRow(doc, part.colunas, linha)
+    const written = doc.read() as Buffer | null
+    if (written) yield written
+  }
+  doc.end()
+  yield* doc as AsyncIterable<Buffer>
+}

@@ -1,0 +1,57 @@
+import { decisionFields, requestFields } from '@intranet/contract/people/personal-data'
+import { entityRoutes } from '../../../doors/rest/entity-routes.ts'
+import { defineRoutes } from '../../../doors/rest/route.ts'
+
+const tag = 'Dados pessoais'
+
+/** What a caller may read of one section at a time; the file has everything. */
+const FIRST_ROWS = 100
+
+const numberOr = (text: string | undefined, otherwise: number) =>
+  text === undefined ? otherwise : Number(text)
+
+export const personalDataRoutes = [
+  ...defineRoutes(tag, [
+    {
+      method: 'GET',
+      path: '/v1/meus-dados',
+      summary: 'O que a intranet guarda sobre quem pergunta; `secao`, `limit` e `offset` leem uma parte',
+      async call(caller, { query }) {
+        const input = {
+          secao: query.secao,
+          limit: numberOr(query.limit, FIRST_ROWS),
+          offset: numberOr(query.offset, 0),
+        }
+        return { meus_dados: await caller.ownData.get(input) }
+      },
+    },
+    {
+      method: 'POST',
+      path: '/v1/meus-dados/solicitacao',
+      summary: 'Pede a correção ou a exclusão dos próprios dados',
+      body: requestFields,
+      wrap: 'object',
+      async call(caller, request) {
+        const returning = await caller.personalDataRequests.create({ objects: request.objects() as never })
+        return { insert_solicitacao_dado_pessoal: { returning } }
+      },
+    },
+    {
+      method: 'POST',
+      path: '/v1/acesso-dado-pessoal/filtro',
+      summary: 'Quem leu CPF, RG, CNH e outros dados de quem',
+      wrap: 'filtro',
+      async call(caller, request) {
+        const { dados, total } = await caller.personalDataReadings.list(request.list())
+        return { acesso_dado_pessoal: dados, total }
+      },
+    },
+  ]),
+  ...entityRoutes({
+    tag,
+    path: '/v1/solicitacao-dado-pessoal',
+    table: 'solicitacao_dado_pessoal',
+    fields: requestFields.extend(decisionFields.partial().shape),
+    procedures: (caller) => caller.personalDataRequests,
+  }),
+]

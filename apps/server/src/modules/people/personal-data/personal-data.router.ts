@@ -1,0 +1,48 @@
+import { exportHeads } from '@intranet/contract/list'
+import {
+  createRequestsInput,
+  decideRequestInput,
+  ownDataInput,
+  readingList,
+  requestList,
+} from '@intranet/contract/people/personal-data'
+import { byId } from '@intranet/contract/record'
+import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { readOwnData } from './own-data.service.ts'
+import { listReadings, listRequests } from './request.queries.ts'
+import { askForData, decideRequest, readRequest, withdraw } from './request.service.ts'
+
+/** What is held about the person who asks. */
+export const ownDataRouter = router({
+  get: procedure('users', 'self')
+    .input(ownDataInput)
+    .query(({ ctx, input }) => readOwnData(ctx.db, ctx.actor, input)),
+})
+
+/** Requests to correct or remove: one's own, and for HR those of its providers. */
+export const personalDataRequestRouter = router({
+  list: procedure('rh', 'self')
+    .meta({ exports: exportHeads(requestList) })
+    .input(requestList.input)
+    .query(({ ctx, input }) => listRequests(ctx.db, ctx.actor, input)),
+  get: procedure('rh', 'self')
+    .input(byId)
+    .query(({ ctx, input }) => readRequest(ctx.db, ctx.actor, input.id)),
+  create: procedure('rh', 'self')
+    .input(createRequestsInput)
+    .mutation(({ ctx, input }) => askForData(ctx.db, ctx.actor, input.objects)),
+  update: procedure('rh', 'manage')
+    .input(decideRequestInput)
+    .mutation(({ ctx, input }) => decideRequest(ctx.deps, ctx.db, ctx.actor, input)),
+  remove: procedure('rh', 'self')
+    .input(byId)
+    .mutation(({ ctx, input }) => withdraw(ctx.db, ctx.actor, input.id)),
+})
+
+/** Who read CPF, RG or CNH of whom. */
+export const personalDataReadingRouter = router({
+  list: procedure('rh', 'manage')
+    .meta({ exports: exportHeads(readingList) })
+    .input(readingList.input)
+    .query(({ ctx, input }) => listReadings(ctx.db, ctx.actor, input)),
+})

@@ -1,0 +1,326 @@
+import { personalData as text } from '@intranet/contract/messages/staff'
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { superadmin, testWorld } from '../../../../test/app.ts'
+import { makeProvider } from '../../../../test/factories/company.ts'
+import { makeEmployee } from '../../../../test/factories/staff.ts'
+import { readingRetentionJob } from './reading-retention.job.ts'
+import { notHeldAbout, registry } from './registry.ts'
+
+const { db, deps, as, app } = await testWorld()
+const ours = await makeProvider(db)
+const theirs = await makeProvider(db)
+const hr = { roles: ['rh:gestor'], empresas: [ours], id_empresa: ours }
+const manager = await as(hr)
+const colleague = await as(hr)
+const elsewhere = await as({ roles: ['rh:gestor'], empresas: [theirs], id_empresa: theirs })
+const forbidden = 'Você não tem permissão'
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+
+const noticesOf = async (id: number) =>
+  (
+    await sql<{ msg: string }>`select m.data ->> 'msg' as msg from notificacao_usuario u
+      join notificacao_mensagem m on m.id = u.id_mensagem where u.id_usuario = ${id} order by m.id`.execute(
+      db,
+    )
+  ).rows.map(({ msg }) => msg)
+
+describe('what is held', () => {
+  it('is said for every column that names a person', async () => {
+    const { rows } = await sql<{ coluna: string }>`
+      select c.conrelid::regclass || '.' || a.attname as coluna
+      from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+      where c.contype = 'f' and c.confrelid = 'rh_usuario'::regclass order by 1`.execute(db)
+    const known = new Set([...registry.map(({ tabela, dono }) => `${tabela}.${dono}`), ...notHeldAbout])
+    expect(rows.map(({ coluna }) => coluna).filter((coluna) => !known.has(coluna))).toEqual([])
+    expect(new Set(registry.map(({ chave }) => chave)).size).toBe(registry.length)
+  })
+
+  it('is one’s own only, with counts, columns and slices', async () => {
+    const one = await as({ id_empresa: ours, roles: ['rh:leitor'], empresas: [ours] })
+    const other = await as({ id_empresa: ours, nome: 'Outra Pessoa' })
+    await db.updateTable('rh_usuario').set({ cpf: '52998224725' }).where('id', '=', one.userId).execute()
+    await db
+      .insertInto('rh_familiar')
+      .values([
+        { id_funcionario: one.userId, nome: 'Filha Um', parentesco: 'filho', cpf: '11144477735' },
+        { id_funcionario: other.userId, nome: 'Filho Alheio', parentesco: 'filho' },
+      ])
+      .execute()
+    const all = await one.call.ownData.get({ limit: 10 })
+    const section = (chave: string) => all.find((part) => part.chave === chave)!
+    expect(section('cadastro').linhas).toMatchObject([{ cpf: '52998224725' }])
+    expect(section('familiares')).toMatchObject({
+      total: 1,
+      linhas: [{ nome: 'Filha Um', cpf: '***.444.777-**' }],
+    })
+    expect(section('papeis').linhas).toEqual([{ papel: 'rh:leitor' }])
+    expect(section('sessoes').total).toBe(1)
+    expect(JSON.stringify(all)).not.toMatch(/Alheio|Outra Pessoa|senha_hash/)
+    const slice = await one.call.ownData.get({ secao: 'historico', limit: 1, offset: 0 })
+    expect(slice).toMatchObject([
+      { chave: 'historico', total: 2, linhas: [{ depois: { cpf: '52998224725' } }] },
+    ])
+    await expect(one.call.ownData.get({ secao: 'senhas' })).rejects.toThrow('não encontrado')
+    await expect((await as(null)).call.ownData.get()).rejects.toThrow('Entre para continuar')
+    const rest = await app.inject({ url: '/v1/meus-dados?secao=papeis', headers: bearer(one.token) })
+    expect(rest.json()).toMatchObject({ meus_dados: [{ chave: 'papeis', total: 1 }] })
+  })
+
+  it('does not tell a dismissal before it is carried out', async () => {
+    const person = await as(hr)
+    await sql`select registra_leitura(${manager.userId}, array[${person.userId}]::bigint[], 'motivo do desligamento')`.execute(
+      db,
+    )
+    await sql`select registra_leitura(${manager.userId}, array[${person.userId}]::bigint[], 'cpf')`.execute(
+      db,
+    )
+    const seen = await person.call.ownData.get({ secao: 'leituras', limit: 10 })
+    expect(seen).toMatchObject([{ total: 1, linhas: [{ campos: ['cpf'] }] }])
+    const listed = (who: typeof person) =>
+      who.call.personalDataReadings.list({ filtro: { id_titular: person.userId } })
+    expect((await listed(person)).dados.map(({ dados }) => dados)).toEqual(['CPF'])
+    expect((await listed(colleague)).total).toBe(2)
+  })
+
+  it('goes home as JSON and PDF, recorded, and never another’s', async () => {
+    const one = await as({ id_empresa: ours, nome: 'Conceição Ávila 🎂' })
+    const json = await app.inject({ url: '/export/meus-dados?formato=json', headers: bearer(one.token) })
+    expect(json.headers['content-disposition']).toContain('meus-dados.json')
+    const file = json.json() as { titular: object; secoes: { chave: string; linhas: unknown[] }[] }
+    expect(file.titular).toMatchObject({ nome: 'Conceição Ávila 🎂' })
+    expect(file.secoes.map(({ chave }) => chave)).toEqual(registry.map(({ chave }) => chave))
+    const pdf = await app.inject({ url: '/export/meus-dados?formato=pdf', headers: bearer(one.token) })
+    expect(pdf.headers['content-type']).toBe('application/pdf')
+    expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(pdf.rawPayload.subarray(-6).toString()).toContain('%%EOF')
+    const logged = await db
+      .selectFrom('exportacao')
+      .where('id_usuario', '=', one.userId)
+      .selectAll()
+      .execute()
+    expect(logged.map(({ tela }) => tela)).toEqual(['meus-dados', 'meus-dados'])
+    expect(logged.every(({ linhas }) => linhas > 0)).toBe(true)
+    expect((await app.inject({ url: '/export/meus-dados' })).statusCode).toBe(401)
+    const odd = await app.inject({ url: '/export/meus-dados?formato=exe', headers: bearer(one.token) })
+    expect(odd.statusCode).toBe(422)
+  })
+
+  it('is written in full although a section is longer than a page', async () => {
+    const one = await as({ id_empresa: ours })
+    await sql`insert into acesso_dado_pessoal (id_usuario, id_titular, campos)
+      select ${manager.userId}, ${one.userId}, '{cpf}' from generate_series(1, 1100)`.execute(db)
+    const { secoes } = (
+      await app.inject({ url: '/export/meus-dados', headers: bearer(one.token) })
+    ).json() as { secoes: { chave: string; linhas: unknown[] }[] }
+    expect(secoes.find(({ chave }) => chave === 'leituras')!.linhas).toHaveLength(1100)
+  })
+})
+
+const ask = async (who: { call: typeof manager.call }, tipo: 'correcao' | 'exclusao' = 'correcao') =>
+  (await who.call.personalDataRequests.create({ objects: [{ tipo, texto: 'Meu nome está errado.' }] }))[0]!.id
+const step = (
+  id: number,
+  situacao: 'em_analise' | 'atendido' | 'recusado',
+  resposta?: string,
+  who = manager,
+) => who.call.personalDataRequests.update({ id, situacao, resposta })
+
+describe('a request', () => {
+  it('may be open once of each kind, of two at once too, and HR of the provider is told', async () => {
+    const one = await as({ id_empresa: ours })
+    const both = await Promise.allSettled([ask(one), ask(one)])
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    await expect(ask(one)).rejects.toThrow(text.running)
+    await ask(one, 'exclusao')
+    expect((await noticesOf(manager.userId)).filter((msg) => msg.includes('correção'))).toHaveLength(1)
+    expect(await noticesOf(elsewhere.userId)).toEqual([])
+    const long = { objects: [{ tipo: 'correcao' as const, texto: 'x'.repeat(451) }] }
+    await expect(one.call.personalDataRequests.create(long)).rejects.toThrow('Permitido no máximo 450')
+  })
+
+  it('is seen by its person and by HR of the provider', async () => {
+    const one = await as({ id_empresa: ours })
+    const neighbour = await as({ id_empresa: ours, roles: ['rh:solicitante'], empresas: [ours] })
+    const id = await ask(one)
+    for (const who of [neighbour, elsewhere]) {
+      expect(
+        (await who.call.personalDataRequests.list({ limit: 0 })).dados.map((row) => row.id),
+      ).not.toContain(id)
+      await expect(who.call.personalDataRequests.get({ id })).rejects.toThrow('não encontrado')
+      await expect(who.call.personalDataRequests.remove({ id })).rejects.toThrow('não encontrado')
+    }
+    await expect(step(id, 'em_analise', undefined, elsewhere)).rejects.toThrow('não encontrado')
+    await expect(step(id, 'em_analise', undefined, one)).rejects.toThrow(forbidden)
+    await expect(neighbour.call.personalDataReadings.list({})).rejects.toThrow(forbidden)
+    expect(await manager.call.personalDataRequests.get({ id })).toMatchObject({ decide: true })
+    expect(await one.call.personalDataRequests.get({ id })).toMatchObject({ decide: false })
+    await expect(manager.call.personalDataRequests.remove({ id })).rejects.toThrow(forbidden)
+  })
+
+  it('goes aberto → em_analise → atendido, the person told at each step', async () => {
+    const one = await as({ id_empresa: ours })
+    const id = await ask(one)
+    await expect(step(id, 'atendido')).rejects.toThrow(text.otherState)
+    await step(id, 'em_analise')
+    await expect(one.call.personalDataRequests.remove({ id })).rejects.toThrow(text.closed)
+    await expect(step(id, 'recusado')).rejects.toThrow(text.reasonRequired)
+    await step(id, 'atendido', 'Nome corrigido.')
+    await expect(step(id, 'recusado', 'Tarde.')).rejects.toThrow(text.otherState)
+    expect(await noticesOf(one.userId)).toEqual([
+      'O seu pedido de correção de dados está em análise.',
+      'O seu pedido de correção de dados foi atendido.',
+    ])
+    expect(await one.call.personalDataRequests.get({ id })).toMatchObject({
+      situacao: 'atendido',
+      resposta: 'Nome corrigido.',
+      id_responsavel: manager.userId,
+    })
+    await ask(one)
+  })
+
+  it('is decided once of two at once, never by its person, and not on an old view', async () => {
+    const one = await as({ id_empresa: ours })
+    const id = await ask(one)
+    const { updated_at } = await manager.call.personalDataRequests.get({ id })
+    await step(id, 'em_analise')
+    const stale = { id, situacao: 'atendido' as const, updated_at: updated_at.toISOString() }
+    await expect(manager.call.personalDataRequests.update(stale)).rejects.toThrow('alterado por outra pessoa')
+    const both = await Promise.allSettled([
+      step(id, 'atendido', 'Feito.'),
+      step(id, 'recusado', 'Não procede.', colleague),
+    ])
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect(await noticesOf(one.userId)).toHaveLength(2)
+    const own = await ask(manager)
+    await expect(step(own, 'em_analise')).rejects.toThrow(text.own)
+    await manager.call.personalDataRequests.remove({ id: own })
+  })
+})
+
+describe('being forgotten', () => {
+  const candidate = (over: object = {}) =>
+    as({ employee: false, nome: 'Candidata Marcante', email: `marcante${Math.random()}@x.example`, ...over })
+
+  it('anonymises a candidate in one transaction and ends their sessions', async () => {
+    const one = await candidate({ roles: ['vendas:leitor'] })
+    await db
+      .updateTable('rh_usuario')
+      .set({ cpf: '39053344705', rg: '99887766', telefone: '41999998888', senha_hash: 'x' })
+      .where('id', '=', one.userId)
+      .execute()
+    const { email } = await db
+      .selectFrom('rh_usuario')
+      .where('id', '=', one.userId)
+      .select('email')
+      .executeTakeFirstOrThrow()
+    await db
+      .insertInto('mensagem_saida')
+      .values({ canal: 'email', destino: email, texto: 'Código' })
+      .execute()
+    const id = await ask(one, 'exclusao')
+    await step(id, 'em_analise')
+    await step(id, 'atendido')
+    const row = await db
+      .selectFrom('rh_usuario')
+      .where('id', '=', one.userId)
+      .selectAll()
+      .executeTakeFirstOrThrow()
+    expect(row).toMatchObject({
+      nome: 'Pessoa removida',
+      email: `removido-${one.userId}@anonimizado.invalid`,
+      ativo: false,
+      cpf: null,
+      rg: null,
+      telefone: null,
+      senha_hash: null,
+    })
+    const left = await sql<{ n: number }>`select
+      (select count(*) from sessao where id_usuario = ${one.userId}) +
+      (select count(*) from usuario_papel where id_usuario = ${one.userId}) as n`.execute(db)
+    expect(left.rows[0]!.n).toBe(0)
+    expect((await app.inject({ url: '/v1/meus-dados', headers: bearer(one.token) })).statusCode).toBe(401)
+    const traces = await sql<{ t: string }>`
+      select coalesce(old_data::text, '') || coalesce(new_data::text, '') as t from log_historico
+      union all select texto from solicitacao_dado_pessoal where id_titular = ${one.userId}
+      union all select data ->> 'msg' from notificacao_mensagem`.execute(db)
+    expect(traces.rows.filter(({ t }) => /39053344705|99887766|Marcante|nome está errado/.test(t))).toEqual(
+      [],
+    )
+    const mails = await db
+      .selectFrom('mensagem_saida')
+      .where('destino', '=', email)
+      .select('assunto')
+      .execute()
+    expect(mails).toEqual([{ assunto: 'Seus dados foram removidos' }])
+    expect(await manager.call.personalDataRequests.get({ id })).toMatchObject({
+      situacao: 'atendido',
+      titular: 'Pessoa removida',
+    })
+  })
+
+  it('is refused to who is or was an employee, with the legal reason', async () => {
+    const one = await as({ id_empresa: ours })
+    const id = await ask(one, 'exclusao')
+    await step(id, 'em_analise')
+    await expect(step(id, 'atendido')).rejects.toThrow(text.employmentKept)
+    expect(await one.call.personalDataRequests.get({ id })).toMatchObject({ situacao: 'em_analise' })
+    await step(id, 'recusado')
+    expect(await one.call.personalDataRequests.get({ id })).toMatchObject({
+      situacao: 'recusado',
+      resposta: text.employmentKept,
+    })
+    const former = await candidate()
+    await db
+      .updateTable('rh_usuario')
+      .set({ data_admissao: '2020-01-01' })
+      .where('id', '=', former.userId)
+      .execute()
+    const again = await ask(former, 'exclusao')
+    await step(again, 'em_analise')
+    await expect(step(again, 'atendido')).rejects.toThrow(text.employmentKept)
+  })
+
+  it('takes no superadmin away by HR', async () => {
+    const admin = await candidate({ roles: superadmin.roles })
+    const id = await ask(admin, 'exclusao')
+    await step(id, 'em_analise')
+    await expect(step(id, 'atendido')).rejects.toThrow(forbidden)
+  })
+})
+
+describe('the record of readings', () => {
+  it('is HR’s of the provider, by words, and over REST', async () => {
+    const person = await makeEmployee(db, { id_empresa: ours, cpf: '15350946056' })
+    await manager.call.users.get({ id: person })
+    const filtro = { id_titular: person }
+    expect((await colleague.call.personalDataReadings.list({ filtro })).dados).toMatchObject([
+      { id_usuario: manager.userId, dados: 'CPF' },
+    ])
+    expect((await elsewhere.call.personalDataReadings.list({ filtro })).total).toBe(0)
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/v1/acesso-dado-pessoal/filtro',
+      headers: bearer(colleague.token),
+      payload: { filtro: { ...filtro, dados: { _ilike: 'cpf' } } },
+    })
+    expect(answer.json()).toMatchObject({ total: 1, acesso_dado_pessoal: [{ dados: 'CPF' }] })
+  })
+
+  it('ends after the months of the parameter, however often the job runs', async () => {
+    const person = await makeEmployee(db, { id_empresa: ours })
+    await sql`insert into acesso_dado_pessoal (id_usuario, id_titular, campos, data)
+      select null, ${person}, '{rg}', now() - make_interval(months => m) from unnest(array[1, 5, 7, 30]) m`.execute(
+      db,
+    )
+    for (let run = 0; run < 2; run += 1) {
+      await readingRetentionJob.run(deps, {})
+      const left = await db
+        .selectFrom('acesso_dado_pessoal')
+        .where('id_titular', '=', person)
+        .select('id')
+        .execute()
+      expect(left).toHaveLength(2)
+    }
+  })
+})

@@ -1,0 +1,27 @@
+/** Everything that is held about a person. A module that keeps more adds its entry; a test finds forgotten tables. */
+import { accessSources } from './access-sources.ts'
+import { contentSources } from './content-sources.ts'
+import { peopleSources } from './people-sources.ts'
+import type { Source } from './source.ts'
+
+export const registry: readonly Source[] = [...accessSources, ...peopleSources, ...contentSources]
+
+/** Columns that name somebody in what is about something or somebody else, or that hold nothing one could read. */
+export const notHeldAbout: readonly string[] = [
+  'rh_usuario.id_gestor',
+  'desafio_senha.id_usuario',
+  'codigo_verificacao.id_usuario',
+  'acesso_dado_pessoal.id_usuario',
+  'notificacao_mensagem.id_remetente',
+  'rh_departamento.id_funcionario',
+  'rh_setor.id_usuario',
+  'rh_cargo.id_usuario',
+  'novidade.id_usuario',
+  'manual_versao.id_usuario',
+  'manual_artigo.id_usuario',
+  'rh_familiar.id_funcionario_familiar',
+  'rh_desligamento.id_solicitante',
+  'rh_desligamento.id_aprovador',
+  'rh_desligamento_item.id_usuario',
+  'solicitacao_dado_pessoal.id_responsavel',
+]

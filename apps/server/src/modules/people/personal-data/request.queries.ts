@@ -1,0 +1,154 @@
+import type { RequestKind, RequestState } from '@intranet/contract/people/personal-data-options'
+import {
+  readingList,
+  requestList,
+  type ListReadingsInput,
+  type ListRequestsInput,
+  type RequestFields,
+} from '@intranet/contract/people/personal-data'
+import { readFieldLabels } from '@intranet/contract/people/personal-data-options'
+import { can } from '@intranet/contract/access'
+import type { Database } from '@intranet/db/connection'
+import { sql } from 'kysely'
+import type { Actor } from '../../../platform/actor.ts'
+import { normalised, readPage } from '../../../platform/list.ts'
+import { removeRecord } from '../../../platform/records.ts'
+import { inScope } from '../../../platform/scope.ts'
+import { knownReading } from './people-sources.ts'
+
+/** One's own requests; for who keeps people those of everybody in their providers. */
+const visible = (db: Database, actor: Actor) =>
+  db
+    .selectFrom('solicitacao_dado_pessoal as s')
+    .innerJoin('rh_usuario as u', 'u.id', 's.id_titular')
+    .leftJoin('rh_usuario as r', 'r.id', 's.id_responsavel')
+    .leftJoin('empresa as e', 'e.id', 'u.id_empresa')
+    .where(
+      can(actor, 'rh', 'manage')
+        ? sql<boolean>`(s.id_titular = ${actor.id} or ${inScope(actor, 'u.id_empresa')})`
+        : sql<boolean>`s.id_titular = ${actor.id}`,
+    )
+    .select([
+      's.id',
+      's.id_titular',
+      'u.nome as titular',
+      'u.tipo as tipo_pessoa',
+      'u.id_empresa',
+      'e.nome as empresa',
+      sql<RequestKind>`s.tipo`.as('tipo'),
+      's.texto',
+      sql<RequestState>`s.situacao`.as('situacao'),
+      's.resposta',
+      's.id_responsavel',
+      'r.nome as responsavel',
+      's.analisado_em',
+      's.encerrado_em',
+      's.created_at',
+      's.updated_at',
+    ])
+
+export const listRequests = (db: Database, actor: Actor, request: ListRequestsInput) =>
+  readPage(visible(db, actor), request, {
+    definition: requestList,
+    alias: 's',
+    refs: {
+      titular: 'u.nome',
+      tipo_pessoa: 'u.tipo',
+      id_empresa: 'u.id_empresa',
+      empresa: 'e.nome',
+      responsavel: 'r.nome',
+    },
+    search: normalised('u.nome'),
+  })
+
+export const getRequest = (db: Database, actor: Actor, id: number) =>
+  visible(db, actor).where('s.id', '=', id).executeTakeFirst()
+
+export const insertRequests = (db: Database, actor: Actor, rows: RequestFields[]) =>
+  db
+    .insertInto('solicitacao_dado_pessoal')
+    .values(rows.map((row) => ({ ...row, id_titular: actor.id })))
+    .returning(['id', 'tipo'])
+    .execute()
+
+interface Step {
+  situacao: RequestState
+  resposta?: string | null
+  id_responsavel: number
+  analisado_em?: Date
+  encerrado_em?: Date
+}
+
+/** Takes a request from one state into the next; undefined when somebody else was first. */
+export const takeStep = (db: Database, id: number, from: RequestState, step: Step) =>
+  db
+    .updateTable('solicitacao_dado_pessoal')
+    .set(step)
+    .where('id', '=', id)
+    .where('situacao', '=', from)
+    .returning(['id', 'updated_at'])
+    .executeTakeFirst()
+
+/** One's own, while nobody looks at it. */
+export const withdrawRequest = (db: Database, actor: Actor, id: number) =>
+  removeRecord(
+    db
+      .deleteFrom('solicitacao_dado_pessoal')
+      .where('id_titular', '=', actor.id)
+      .where('situacao', '=', 'aberto'),
+    id,
+  )
+
+const fieldWords = sql<string>`(
+  select string_agg(coalesce(${JSON.stringify(readFieldLabels)}::jsonb ->> c, c), ', ') from unnest(t.campos) c)`
+
+/** Who read what of whom, in the providers of who keeps people. */
+export const listReadings = (db: Database, actor: Actor, request: ListReadingsInput) =>
+  readPage(
+    db
+      .selectFrom('acesso_dado_pessoal as t')
+      .innerJoin('rh_usuario as u', 'u.id', 't.id_titular')
+      .leftJoin('rh_usuario as l', 'l.id', 't.id_usuario')
+      .leftJoin('empresa as e', 'e.id', 'u.id_empresa')
+      .where(inScope(actor, 'u.id_empresa'))
+      .where(sql<boolean>`(t.id_titular <> ${actor.id} or ${knownReading(actor.id)})`)
+      .select([
+        't.id',
+        't.data',
+        't.id_usuario',
+        'l.nome as leitor',
+        't.id_titular',
+        'u.nome as titular',
+        'u.id_empresa',
+        'e.nome as empresa',
+        fieldWords.as('dados'),
+      ]),
+    request,
+    {
+      definition: readingList,
+      alias: 't',
+      refs: {
+        leitor: 'l.nome',
+        titular: 'u.nome',
+        id_empresa: 'u.id_empresa',
+        empresa: 'e.nome',
+        dados: fieldWords,
+      },
+      search: normalised('u.nome', 'l.nome'),
+    },
+  )
+
+const BATCH = 10_000
+
+/** Ends readings older than some months, a batch at a time so that nobody waits for it. */
+export async function removeOldReadings(db: Database, months: number): Promise<number> {
+  let removed = 0
+  for (;;) {
+    const { numAffectedRows = 0n } = await sql`
+      delete from acesso_dado_pessoal where id in (
+        select id from acesso_dado_pessoal where data < now() - make_interval(months => ${months})
+        order by data limit ${BATCH})`.execute(db)
+    removed += Number(numAffectedRows)
+    if (Number(numAffectedRows) < BATCH) return removed
+  }
+}

@@ -1,0 +1,102 @@
+import { can } from '@intranet/contract/access'
+import { personalData as text } from '@intranet/contract/messages/staff'
+import type { DecideRequestInput, RequestFields } from '@intranet/contract/people/personal-data'
+import {
+  requestKindLabels,
+  requestSteps,
+  type RequestKind,
+  type RequestStep,
+} from '@intranet/contract/people/personal-data-options'
+import type { Database } from '@intranet/db/connection'
+import type { Deps } from '../../../deps.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import { AppError, refusals } from '../../../platform/errors.ts'
+import { notify } from '../../../platform/notify.ts'
+import { found } from '../../../platform/records.ts'
+import { hrManagersOf } from '../employees/hr-managers.queries.ts'
+import { anonymise } from './anonymise.service.ts'
+import { getRequest, insertRequests, takeStep, withdrawRequest } from './request.queries.ts'
+
+const QUEUE = '/human-resources/personal-data/list'
+const OWN = '/users/my-data'
+
+const kindWord = (tipo: RequestKind) => requestKindLabels[tipo].toLocaleLowerCase('pt-BR')
+
+/** Asks for one's own data to be corrected or removed; HR of the person's provider is told. */
+export async function askForData(db: Database, actor: Actor, objects: RequestFields[]) {
+  const created = await insertRequests(db, actor, objects)
+  const managers = await hrManagersOf(db, actor.id_empresa)
+  for (const { tipo } of created)
+    await notify(db, {
+      remetente: actor.id,
+      usuarios: managers.filter((manager) => manager !== actor.id),
+      data: {
+        modulo: 'rh',
+        // Without the name: it would outlive a person who asks to be forgotten.
+        msg: `Novo pedido de ${kindWord(tipo as RequestKind)} de dados pessoais.`,
+        rota: QUEUE,
+      },
+    })
+  return created.map(({ id }) => ({ id }))
+}
+
+export async function readRequest(db: Database, actor: Actor, id: number) {
+  const request = found(await getRequest(db, actor, id))
+  return { ...request, decide: can(actor, 'rh', 'manage') && request.id_titular !== actor.id }
+}
+
+/** Only while nobody looks at it; afterwards the answer stays on record. */
+export async function withdraw(db: Database, actor: Actor, id: number): Promise<void> {
+  const request = found(await getRequest(db, actor, id))
+  if (request.id_titular !== actor.id) throw refusals.forbidden()
+  if (request.situacao !== 'aberto') throw new AppError('conflict', text.closed)
+  await withdrawRequest(db, actor, id)
+}
+
+type Request = NonNullable<Awaited<ReturnType<typeof getRequest>>>
+
+const isEmployee = ({ tipo_pessoa }: Request) => tipo_pessoa === 'Funcionário'
+
+/** A refusal needs its reason; the law gives it where an employee wants to be forgotten. */
+function answerOf(request: Request, situacao: RequestStep, resposta: string | null): string | null {
+  if (situacao !== 'recusado' || resposta) return resposta
+  if (request.tipo === 'exclusao' && isEmployee(request)) return text.employmentKept
+  throw new AppError('invalid', text.reasonRequired, { campos: { resposta: text.reasonRequired } })
+}
+
+/** The next state, by HR and never by the person themselves. Of two at once the second is told that it moved on. */
+export async function decideRequest(deps: Deps, db: Database, actor: Actor, input: DecideRequestInput) {
+  const { id, situacao, updated_at } = input
+  const request = found(await getRequest(db, actor, id))
+  if (request.id_titular === actor.id) throw new AppError('forbidden', text.own)
+  if (updated_at && new Date(updated_at).getTime() !== request.updated_at.getTime()) throw refusals.stale()
+  const resposta = answerOf(request, situacao, input.resposta ?? null)
+  const now = new Date()
+  const moved = await takeStep(db, id, requestSteps[situacao], {
+    situacao,
+    id_responsavel: actor.id,
+    ...(resposta && { resposta }),
+    ...(situacao === 'em_analise' ? { analisado_em: now } : { encerrado_em: now }),
+  })
+  if (!moved) throw new AppError('conflict', text.otherState)
+  if (situacao === 'atendido' && request.tipo === 'exclusao') await forget(deps, db, actor, request)
+  else await tellPerson(db, actor, request, situacao)
+  return moved
+}
+
+/** The person cannot sign in any more: the last word reaches them by e-mail. */
+async function forget({ mailer }: Deps, db: Database, actor: Actor, { id_titular }: Request): Promise<void> {
+  const destino = await anonymise(db, actor, id_titular)
+  await mailer.queue(db, {
+    destino,
+    assunto: 'Seus dados foram removidos',
+    texto: 'Como você pediu, o seu cadastro na intranet foi removido e o seu acesso foi encerrado.',
+  })
+}
+
+const told = { em_analise: 'está em análise', atendido: 'foi atendido', recusado: 'foi recusado' }
+
+async function tellPerson(db: Database, actor: Actor, { id_titular, tipo }: Request, situacao: RequestStep) {
+  const msg = `O seu pedido de ${kindWord(tipo)} de dados ${told[situacao]}.`
+  await notify(db, { remetente: actor.id, usuarios: [id_titular], data: { modulo: 'rh', msg, rota: OWN } })
+}

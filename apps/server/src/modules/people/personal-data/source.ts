@@ -1,0 +1,46 @@
+/** How a module says what it holds about a person: one entry in `registry.ts`. */
+import { sql, type RawBuilder } from 'kysely'
+
+/** `[key, label]`, with the SQL of the value (rows are `t`) where it is no plain column. */
+export type SourceColumn = readonly [campo: string, rotulo: string, valor?: string]
+
+interface SourceOptions {
+  /** Whose row it is, where that is more than one column; `t` is the row. */
+  quem?: (id: number) => RawBuilder<unknown>
+  /** The rows go when the person's record is anonymised. */
+  apagar?: boolean
+}
+
+export interface Source extends SourceOptions {
+  chave: string
+  titulo: string
+  /** Why it is held, told to the person. */
+  finalidade: string
+  tabela: string
+  /** The column that names the person. */
+  dono: string
+  /** SQL of the order, total so that pages neither repeat nor skip. */
+  ordem: string
+  colunas: readonly SourceColumn[]
+}
+
+/** One part of what is held. Texts are constants of the code: nothing of a request may come into them. */
+export const source = (
+  [chave, titulo, finalidade]: readonly [string, string, string],
+  [tabela, dono]: readonly [string, string],
+  ordem: string,
+  colunas: readonly SourceColumn[],
+  options: SourceOptions = {},
+): Source => ({ chave, titulo, finalidade, tabela, dono, ordem, colunas, ...options })
+
+/** SQL of the name (or another field) that `column` refers to in `table`. */
+export const nameOf = (table: string, column: string, field = 'nome') =>
+  `(select x.${field} from ${table} x where x.id = t.${column})`
+
+export const gone = { apagar: true }
+/** Newest first. */
+export const newest = 't.created_at desc, t.id desc'
+
+/** The rows of one person. */
+export const rowsOf = ({ tabela, dono, quem }: Source, id: number): RawBuilder<unknown> =>
+  sql`from ${sql.table(tabela)} t where ${quem ? quem(id) : sql`${sql.ref(`t.${dono}`)} = ${id}`}`
