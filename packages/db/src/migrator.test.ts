@@ -63,3 +63,10 @@ test('the database keeps the time zone of Brasília', async () => {
   await migrate(address(name), folder)
   expect(await ask(name, 'show timezone')).toEqual([{ TimeZone: 'America/Sao_Paulo' }])
 })
+
+test('a database restored from a dump, which carries no time zone, is given it at the next start', async () => {
+  await migrate(address(name), folder)
+  await ask('postgres', `alter database ${name} set timezone to 'UTC'`)
+  expect(await migrate(address(name), folder)).toEqual([])
+  expect(await ask(name, 'show timezone')).toEqual([{ TimeZone: 'America/Sao_Paulo' }])
+})

@@ -37,7 +37,7 @@ export async function migrate(url: string, folder = FOLDER): Promise<string[]> {
     )
     const pending = findPending(readMigrations(folder), rows)
     for (const migration of pending) await apply(client, migration)
-    if (pending.length > 0) await client.query(setTimeZone)
+    await client.query(setTimeZone)
     return pending.map(({ nome }) => nome)
   } finally {
     await client.end()
@@ -72,7 +72,9 @@ async function apply(client: Client, { nome, sql, hash }: Migration): Promise<vo
 }
 
 // Kept by the database itself, so that dates mean the same through a pooler too; only its owner may.
+// Asked at every start: a dump does not carry it, and a restored database would count its days in UTC.
 const setTimeZone = `do $$ begin
+  if current_setting('timezone') = 'America/Sao_Paulo' then return; end if;
   execute format('alter database %I set timezone to %L', current_database(), 'America/Sao_Paulo');
 exception when insufficient_privilege then raise warning 'time zone of the database not set';
 end $$`
