@@ -28,6 +28,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     trustProxy: (_address: string, hop: number) => hop < deps.env.TRUST_PROXY,
     bodyLimit: 1024 * 1024,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    // A stopping server answers what reaches it on open connections, and closes each with its answer.
+    return503OnClosing: false,
     frameworkErrors: badAddress,
     clientErrorHandler: badMessage,
     rewriteUrl: (request) => (request.url ?? '/').replace(OWN_PREFIX, ''),

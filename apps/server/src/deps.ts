@@ -26,10 +26,13 @@ export interface Deps {
   log: FastifyBaseLogger
 }
 
+function hostInAddress(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
+}
+
 export function createDeps(env: Env, databaseUrl: string, log: FastifyBaseLogger): Deps {
-  const publicUrl = (
-    env.PUBLIC_URL ?? `http://${env.HOST === '0.0.0.0' ? 'localhost' : env.HOST}:${env.PORT}`
-  ).replace(/\/+$/, '')
+  const publicUrl = (env.PUBLIC_URL ?? `http://${hostInAddress(env.HOST)}:${env.PORT}`).replace(/\/+$/, '')
   const connection = createDatabase(databaseUrl, { max: env.DATABASE_POOL })
   const parameters = createParameters(connection.db)
   const jobs = createJobs(connection, log)

@@ -1,10 +1,20 @@
 /** The settings. Only this file reads process.env; bad ones stop the start with one clear line. */
 import * as z from 'zod'
 
+/** `file:///folder`, or `s3://key:secret@host/bucket`. */
+function isStorage(text: string): boolean {
+  if (/^file:\/\/\/./.test(text)) return true
+  const url = text.startsWith('s3://') && URL.canParse(text) ? new URL(text) : null
+  return Boolean(url?.host && url.username && url.password && url.pathname.length > 1)
+}
+
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
-  HOST: z.string().min(1).default('127.0.0.1'),
+  HOST: z
+    .string()
+    .refine((host) => URL.canParse(`http://${host.includes(':') ? `[${host}]` : host}`))
+    .default('127.0.0.1'),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//)
@@ -16,10 +26,7 @@ const schema = z.object({
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   DATA_DIR: z.string().min(1).default('.data'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  STORAGE_URL: z
-    .string()
-    .regex(/^(file|s3):/)
-    .optional(),
+  STORAGE_URL: z.string().refine(isStorage).optional(),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//)

@@ -132,3 +132,21 @@ it('what is no HTTP is told so, and the line is cut', async () => {
   expect(answer).toContain('400 Bad Request')
   expect(answer).toContain('Não foi possível ler')
 })
+
+it('a server that stops still answers, in our words, what comes on open connections', async () => {
+  const stopping = await buildApp(deps)
+  await stopping.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = stopping.server.address() as { port: number }
+  let text = ''
+  const line = connect(port, '127.0.0.1').on('data', (part) => (text += part))
+  const ended = new Promise((done) => line.once('close', done))
+  const head = 'GET /v1/nada HTTP/1.1\r\nHost: x\r\n'
+  // The head is half sent: the connection is not idle when the server begins to close.
+  line.write(head)
+  await new Promise((done) => setTimeout(done, 50))
+  const closed = stopping.close()
+  line.write('\r\n')
+  await Promise.all([closed, ended])
+  expect(text).toContain('Registro não encontrado.')
+  expect(text).toMatch(/connection: close/i)
+})

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { readEnv } from './env.ts'
+
+describe('the settings', () => {
+  it.each([
+    { PORT: 'abc' },
+    { HOST: '999.1.1.1' },
+    { DATABASE_URL: 'mysql://x' },
+    { STORAGE_URL: 's3:' },
+    { STORAGE_URL: 's3://bucket' },
+    { STORAGE_URL: 'file:folder' },
+    { TRUST_PROXY: 'perhaps' },
+  ])('%j stops the start with one line that names it', (source) => {
+    expect(() => readEnv(source)).toThrow(`Configuração inválida: ${Object.keys(source)[0]}.`)
+  })
+
+  it.each([
+    ['true', 1],
+    ['false', 0],
+    ['2', 2],
+    ['', 0],
+  ])('TRUST_PROXY=%s is %i proxies', (TRUST_PROXY, count) => {
+    expect(readEnv({ TRUST_PROXY }).TRUST_PROXY).toBe(count)
+  })
+
+  it.each(['s3://key:secret@store:9000/bucket?tls=false', 'file:///var/files'])(
+    '%s is a store',
+    (STORAGE_URL) => {
+      expect(readEnv({ STORAGE_URL }).STORAGE_URL).toBe(STORAGE_URL)
+    },
+  )
+})
