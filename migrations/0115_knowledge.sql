@@ -131,7 +131,6 @@ create table manual_artigo (
   situacao text not null default 'rascunho' check (situacao in ('rascunho', 'publicado', 'arquivado')),
   -- Edited since its last version.
   alterado boolean not null default true,
-  ativo boolean not null default true,
   id_usuario bigint references rh_usuario on delete set null,
   created_at timestamptz(3) not null default now(),
   updated_at timestamptz(3) not null default now(),

@@ -333,7 +333,6 @@ export interface LogHistorico {
 
 export interface ManualArtigo {
   alterado: Generated<boolean>;
-  ativo: Generated<boolean>;
   created_at: Generated<Timestamp>;
   id: Generated<number>;
   id_categoria: number;

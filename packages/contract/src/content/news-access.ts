@@ -1,5 +1,5 @@
 /** Who reads and who writes news, apart from the schemas so that lists can ask without zod. */
-import { can, levelRank, type AccessHolder } from '../access.ts'
+import { can, levelRank, type AccessHolder, type ModuleKey } from '../access.ts'
 
 /** Employees read what reaches them; who has a role of the module reads too (000:183 is about the menu). */
 export const readsNews = (holder: AccessHolder | null): boolean =>
@@ -13,10 +13,13 @@ export const writesNews = (holder: AccessHolder | null): boolean =>
  * What somebody may see of the board: everybody in their providers (HR and the editors who manage), the people of
  * their own department (rh:solicitante, as other reports do), or nothing.
  */
-export function confirmationReach(holder: AccessHolder | null): 'provedores' | 'departamento' | null {
+export function confirmationReach(
+  holder: AccessHolder | null,
+  module: ModuleKey = 'novidades',
+): 'provedores' | 'departamento' | null {
   if (!holder) return null
   const hr = levelRank(holder.roles, 'rh')
-  if (hr >= 3 || levelRank(holder.roles, 'novidades') >= 3) return 'provedores'
+  if (hr >= 3 || levelRank(holder.roles, module) >= 3) return 'provedores'
   return hr === 2 ? 'departamento' : null
 }
 

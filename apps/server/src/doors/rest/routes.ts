@@ -16,6 +16,7 @@ import { accessProfileRoutes } from '../../modules/access/access-profiles/access
 import { settingRoutes } from '../../modules/access/settings/setting.rest.ts'
 import { userRoutes } from '../../modules/access/users/user.rest.ts'
 import { faqRoutes } from '../../modules/content/faq/faq.rest.ts'
+import { handbookRoutes } from '../../modules/content/handbook/handbook.rest.ts'
 import { newsRoutes } from '../../modules/content/news/news.rest.ts'
 import { reactionRoutes } from '../../modules/content/reactions/reaction.rest.ts'
 import { onboardingRoutes } from '../../modules/people/onboarding/onboarding.rest.ts'
@@ -55,6 +56,7 @@ export const restRoutes: RestRoute[] = [
   ...newsRoutes,
   ...reactionRoutes,
   ...faqRoutes,
+  ...handbookRoutes,
   ...onboardingRoutes,
   ...readingRoutes,
   ...contactRoutes,

@@ -25,8 +25,12 @@ import { onboardingReportRouter } from '../../modules/people/onboarding/onboardi
 import { onboardingRouter } from '../../modules/people/onboarding/onboarding.router.ts'
 import { readingRouter } from '../../modules/people/onboarding/reading.router.ts'
 import { trailRouter } from '../../modules/people/onboarding/trail.router.ts'
-import { faqCategoryRouter } from '../../modules/content/categories/ordered-category.router.ts'
+import {
+  faqCategoryRouter,
+  handbookCategoryRouter,
+} from '../../modules/content/categories/ordered-category.router.ts'
 import { faqRouter } from '../../modules/content/faq/faq.router.ts'
+import { handbookRouter } from '../../modules/content/handbook/handbook.router.ts'
 import { newsRouter } from '../../modules/content/news/news.router.ts'
 import { newsReadingRouter } from '../../modules/content/news/reading.router.ts'
 import { reactionRouter } from '../../modules/content/reactions/reaction.router.ts'
@@ -79,6 +83,8 @@ export const appRouter = router({
   reactions: reactionRouter,
   faq: faqRouter,
   faqCategories: faqCategoryRouter,
+  handbook: handbookRouter,
+  handbookCategories: handbookCategoryRouter,
   onboarding: onboardingRouter,
   onboardingTrails: trailRouter,
   onboardingContents: contentRouter,

@@ -48,7 +48,7 @@ export function EmptySearchesPage() {
         <RecordTable
           procedure="faq.emptySearches"
           label="Buscas sem resultado"
-          noun={['busca', 'buscas']}
+          noun={['termo', 'termos']}
           list={list as never}
           search={search}
           columns={columns}

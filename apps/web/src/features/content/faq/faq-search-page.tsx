@@ -108,7 +108,7 @@ export function FaqSearchPage({ search }: { search: string }) {
           />
         </label>
         {data && data.categorias.length > 1 && (
-          <div className="my-3 flex flex-wrap gap-1.5" role="group" aria-label="Categorias">
+          <div className="faq-subjects my-3 flex flex-wrap gap-1.5" role="group" aria-label="Categorias">
             {chip(undefined, 'Todas')}
             {data.categorias.map(({ id, titulo, total }) => chip(id, titulo, total))}
           </div>

@@ -1,0 +1,80 @@
+import { articleFields, publishArticleInput } from '@intranet/contract/content/handbook'
+import { orderedCategoryFields } from '@intranet/contract/content/ordered-category'
+import * as z from 'zod'
+import { entityRoutes } from '../../../doors/rest/entity-routes.ts'
+import { defineRoutes } from '../../../doors/rest/route.ts'
+
+const tag = 'Manual do colaborador'
+
+export const handbookRoutes = [
+  ...entityRoutes({
+    tag,
+    path: '/v1/manual',
+    table: 'manual_artigo',
+    fields: articleFields,
+    procedures: (caller) => caller.handbook,
+  }),
+  ...entityRoutes({
+    tag: 'Categorias do manual',
+    path: '/v1/manual/categoria',
+    table: 'manual_categoria',
+    fields: orderedCategoryFields,
+    procedures: (caller) => caller.handbookCategories,
+  }),
+  ...defineRoutes(tag, [
+    {
+      method: 'POST',
+      path: '/v1/manual/filtro',
+      summary: 'Lista artigos',
+      wrap: 'filtro',
+      async call(caller, request) {
+        const { dados, total } = await caller.handbook.list(request.list())
+        return { manual_artigo: dados, total }
+      },
+    },
+    {
+      method: 'GET',
+      path: '/v1/manual/vigente',
+      summary: 'O manual como vale hoje para quem pergunta',
+      async call(caller) {
+        return { manual_artigo: await caller.handbook.whole() }
+      },
+    },
+    {
+      method: 'POST',
+      path: '/v1/manual/:id/publicar',
+      summary: 'Publica a próxima versão de um artigo',
+      body: publishArticleInput.omit({ id: true }),
+      wrap: 'object',
+      async call(caller, request) {
+        const fields = request.body === undefined || request.body === null ? {} : request.object()
+        return {
+          update_manual_artigo: {
+            returning: [await caller.handbook.publish({ ...fields, id: request.id() })],
+          },
+        }
+      },
+    },
+    {
+      method: 'GET',
+      path: '/v1/manual/:id/versoes',
+      summary: 'Versões de um artigo, da mais nova à mais antiga',
+      async call(caller, request) {
+        return { manual_versao: await caller.handbook.versions({ id: request.id() }) }
+      },
+    },
+    {
+      method: 'POST',
+      path: '/v1/manual/:id/lido',
+      summary: 'Confirma a leitura da versão vigente; sem a versão, a que vale agora',
+      body: z.strictObject({ versao: z.int().positive().optional() }),
+      wrap: 'flat',
+      async call(caller, request) {
+        const id = request.id()
+        const { versao } = (request.body ?? {}) as { versao?: number }
+        const read = versao ?? (await caller.handbook.read({ id })).versao
+        return { manual_leitura: await caller.handbook.confirm({ id, versao: read }) }
+      },
+    },
+  ]),
+]

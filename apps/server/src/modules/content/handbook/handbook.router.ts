@@ -1,0 +1,74 @@
+import {
+  articleList,
+  confirmArticleInput,
+  createArticlesInput,
+  handbookSearchInput,
+  publishArticleInput,
+  setArchivedInput,
+  textsInput,
+  updateArticleInput,
+} from '@intranet/contract/content/handbook'
+import { exportHeads } from '@intranet/contract/list'
+import { byId } from '@intranet/contract/record'
+import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { found } from '../../../platform/records.ts'
+import { listVersions, readIndex, readInForce, readTexts } from './handbook-version.queries.ts'
+import { getArticle, listArticles } from './handbook.queries.ts'
+import {
+  archiveArticle,
+  assertReader,
+  changeArticle,
+  confirmArticle,
+  createArticles,
+  deleteArticle,
+  publishArticle,
+  readArticle,
+} from './handbook.service.ts'
+
+export const handbookRouter = router({
+  index: procedure('manual', 'signedIn')
+    .input(handbookSearchInput)
+    .query(({ ctx, input }) => {
+      assertReader(ctx.actor)
+      return readIndex(ctx.db, ctx.actor, input.q)
+    }),
+  read: procedure('manual', 'signedIn')
+    .input(byId)
+    .query(({ ctx, input }) => readArticle(ctx.db, ctx.actor, input.id)),
+  /** Everything in force, for printing. */
+  whole: procedure('manual', 'signedIn').query(({ ctx }) => {
+    assertReader(ctx.actor)
+    return readInForce(ctx.db, ctx.actor)
+  }),
+  confirm: procedure('manual', 'employee')
+    .input(confirmArticleInput)
+    .mutation(({ ctx, input }) => confirmArticle(ctx.db, ctx.actor, input)),
+  list: procedure('manual', 'create')
+    .meta({ exports: exportHeads(articleList) })
+    .input(articleList.input)
+    .query(({ ctx, input }) => listArticles(ctx.db, ctx.actor, input)),
+  get: procedure('manual', 'create')
+    .input(byId)
+    .query(async ({ ctx, input }) => found(await getArticle(ctx.db, ctx.actor, input.id))),
+  versions: procedure('manual', 'create')
+    .input(byId)
+    .query(({ ctx, input }) => listVersions(ctx.db, ctx.actor, input.id)),
+  texts: procedure('manual', 'create')
+    .input(textsInput)
+    .query(({ ctx, input }) => readTexts(ctx.db, ctx.actor, input.id, input.versoes)),
+  create: procedure('manual', 'create')
+    .input(createArticlesInput)
+    .mutation(({ ctx, input }) => createArticles(ctx.db, ctx.actor, input.objects)),
+  update: procedure('manual', 'editOwn')
+    .input(updateArticleInput)
+    .mutation(({ ctx, input }) => changeArticle(ctx.db, ctx.actor, input)),
+  publish: procedure('manual', 'manage')
+    .input(publishArticleInput)
+    .mutation(({ ctx, input }) => publishArticle(ctx.db, ctx.actor, input)),
+  archive: procedure('manual', 'manage')
+    .input(setArchivedInput)
+    .mutation(({ ctx, input }) => archiveArticle(ctx.db, ctx.actor, input.id, input.arquivado)),
+  remove: procedure('manual', 'manage')
+    .input(byId)
+    .mutation(({ ctx, input }) => deleteArticle(ctx.db, ctx.actor, input.id)),
+})

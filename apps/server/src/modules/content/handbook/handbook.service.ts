@@ -1,0 +1,128 @@
+import { levelRank } from '@intranet/contract/access'
+import type {
+  ArticleFields,
+  ConfirmArticleInput,
+  PublishArticleInput,
+  UpdateArticleInput,
+} from '@intranet/contract/content/handbook'
+import { readsHandbook } from '@intranet/contract/content/knowledge-access'
+import { form } from '@intranet/contract/messages'
+import type { Database } from '@intranet/db/connection'
+import type { Actor } from '../../../platform/actor.ts'
+import { AppError, refusals } from '../../../platform/errors.ts'
+import { notify } from '../../../platform/notify.ts'
+import { assertChoices, found } from '../../../platform/records.ts'
+import { cleanRichText, plainText } from '../../../platform/rich-text.ts'
+import { inScope } from '../../../platform/scope.ts'
+import { insertVersion, readInForce, recordReading } from './handbook-version.queries.ts'
+import {
+  audienceOf,
+  getArticle,
+  insertArticles,
+  removeArticle,
+  updateArticle,
+  writableArticle,
+} from './handbook.queries.ts'
+
+/** Candidates have no handbook. */
+export function assertReader(actor: Actor): void {
+  if (!readsHandbook(actor)) throw refusals.forbidden()
+}
+
+/** Only a gestor writes for the whole group. */
+async function assertProvider(db: Database, actor: Actor, id_empresa: number | null | undefined) {
+  if (!id_empresa && levelRank(actor.roles, 'manual') < 3)
+    throw refusals.invalid({ id_empresa: form.required })
+  await assertChoices(db.selectFrom('empresa').where(inScope(actor, 'id')), [id_empresa], 'id_empresa')
+}
+
+export async function createArticles(db: Database, actor: Actor, objects: ArticleFields[]) {
+  for (const { id_empresa } of objects) await assertProvider(db, actor, id_empresa)
+  return insertArticles(
+    db,
+    objects.map((fields) => ({ ...fields, texto: cleanRichText(fields.texto), id_usuario: actor.id })),
+  )
+}
+
+/** Changes the working copy; readers keep the version in force until somebody publishes. */
+export async function changeArticle(db: Database, actor: Actor, input: UpdateArticleInput) {
+  const before = found(await writableArticle(db, actor, input.id))
+  const fields = { ...input, ...(input.texto !== undefined && { texto: cleanRichText(input.texto) }) }
+  if (fields.id_empresa !== undefined) await assertProvider(db, actor, fields.id_empresa)
+  const told = ['titulo', 'resumo', 'texto', 'requer_lido'] as const
+  const changed = told.some((key) => fields[key] !== undefined && fields[key] !== before[key])
+  return updateArticle(db, actor, { ...fields, ...(changed && { alterado: true }) })
+}
+
+const saoPauloDay = () =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date())
+
+/** Makes the working copy the next version and tells whom it is for; a day in the past becomes today. */
+export async function publishArticle(db: Database, actor: Actor, input: PublishArticleInput) {
+  const { id, updated_at, resumo_mudancas = null, vigencia_inicio } = input
+  const article = found(await writableArticle(db, actor, id))
+  if (!plainText(article.texto)) throw new AppError('invalid', form.requiredAll)
+  const today = saoPauloDay()
+  const begins = vigencia_inicio && vigencia_inicio > today ? vigencia_inicio : today
+  const versao = article.versao + 1
+  const saved = await updateArticle(db, actor, {
+    id,
+    updated_at,
+    versao,
+    situacao: 'publicado',
+    alterado: false,
+    vigencia_inicio: begins,
+  })
+  const { titulo, resumo, texto, requer_lido } = article
+  await insertVersion(db, {
+    id_artigo: id,
+    versao,
+    titulo,
+    resumo,
+    texto,
+    palavras: plainText(texto),
+    requer_lido,
+    vigencia_inicio: begins,
+    resumo_mudancas,
+    id_usuario: actor.id,
+  })
+  await notify(db, {
+    remetente: actor.id,
+    usuarios: await audienceOf(db, id),
+    data: {
+      modulo: 'manual',
+      msg: `Manual atualizado: ${titulo}`,
+      rota: `/employee-handbook/view?artigo=${id}`,
+    },
+  })
+  return { ...saved, versao, vigencia_inicio: begins }
+}
+
+/** Takes a published article out of the handbook, or puts it back as it was. */
+export async function archiveArticle(db: Database, actor: Actor, id: number, arquivado: boolean) {
+  const article = found(await writableArticle(db, actor, id))
+  if (article.versao === 0) throw new AppError('conflict', 'Só um artigo publicado pode ser arquivado.')
+  return updateArticle(db, actor, { id, situacao: arquivado ? 'arquivado' : 'publicado' })
+}
+
+/** Readings are evidence: only what was never published is deleted. */
+export async function deleteArticle(db: Database, actor: Actor, id: number) {
+  const article = found(await getArticle(db, actor, id))
+  if (article.versao > 0)
+    throw new AppError('conflict', 'Este artigo já foi publicado e não pode ser excluído. Arquive-o.')
+  return removeArticle(db, actor, id)
+}
+
+export async function readArticle(db: Database, actor: Actor, id: number) {
+  assertReader(actor)
+  return found((await readInForce(db, actor, id))[0])
+}
+
+/** "Li e estou ciente". Said twice, the first time counts; an older version than the one in force is 409. */
+export async function confirmArticle(db: Database, actor: Actor, input: ConfirmArticleInput) {
+  const article = await readArticle(db, actor, input.id)
+  if (article.versao !== input.versao) throw refusals.stale()
+  const lido_em = await recordReading(db, actor, input)
+  if (!lido_em) throw refusals.forbidden()
+  return { id: input.id, versao: input.versao, lido_em }
+}
