@@ -46,13 +46,18 @@ function PartnerForm({ person, partner }: { person: Person; partner?: Partner })
   }
   const create = useMutation(trpc.partners.create.mutationOptions({ onSuccess }))
   const update = useMutation(trpc.partners.update.mutationOptions({ onSuccess }))
-  const removal = useMutation(trpc.partners.remove.mutationOptions({ onSuccess }))
+  const removal = useMutation(
+    trpc.partners.remove.mutationOptions({
+      onSuccess: async () => {
+        await onSuccess()
+        toast.success(common.itemRemoved)
+        goBack()
+      },
+    }),
+  )
   const remove = async () => {
     const confirmed = await confirm({ title: 'Excluir o acesso de parceiro?', irreversible: true })
-    if (!confirmed) return
-    await removal.mutateAsync({ id: person.id })
-    toast.success(common.itemRemoved)
-    goBack()
+    if (confirmed) removal.mutate({ id: person.id })
   }
   return (
     <Form
