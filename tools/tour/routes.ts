@@ -18,6 +18,9 @@ const recordsOf: [string, string][] = [
   ['/settings/profile', '/v1/perfil/acesso'],
   ['/users', '/v1/usuario'],
   ['/settings', '/v1/usuario'],
+  ['/human-resources/onboarding', '/v1/rh/trilha/onboarding'],
+  ['/human-resources/trail', '/v1/rh/trilha'],
+  ['/human-resources/content', '/v1/rh/conteudo'],
 ]
 
 async function firstIds(url: string): Promise<Map<string, string>> {

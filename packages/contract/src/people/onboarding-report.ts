@@ -1,5 +1,6 @@
 /** The report of onboardings: one row per employee and onboarding. Source: 000:105, 137, 185, 225-226. */
 import * as z from 'zod'
+import { boolean, date, listOf, number, text } from '../list.ts'
 import { MAX_LIMIT } from '../list-limits.ts'
 import { recordId } from '../record.ts'
 
@@ -22,6 +23,22 @@ export const reportInput = z
   })
   .prefault({})
 export type ReportInput = z.output<typeof reportInput>
+
+/** The report as an ordinary list: filtered and sorted by any column, and the one that is exported. */
+export const reportList = listOf('funcionario', {
+  id: number(),
+  funcionario: text('Funcionário'),
+  onboarding: text('Onboarding'),
+  id_empresa: number(),
+  empresa: text('Provedor'),
+  id_departamento: number(),
+  departamento: text('Departamento'),
+  inicio: date('Início'),
+  conclusao: date('Conclusão'),
+  status: number('Status (%)'),
+  concluido: boolean(),
+})
+export type ListReportInput = z.output<typeof reportList.input>
 
 /** A row as the documents have it. `status` is the percent; dates are null until there is one (shown as N/A). */
 export interface ReportRow {

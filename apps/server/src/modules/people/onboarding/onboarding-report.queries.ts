@@ -1,16 +1,24 @@
-import type {
-  ReportCount,
-  ReportCountInput,
-  ReportDetail,
-  ReportInput,
+import {
+  reportList,
+  type ListReportInput,
+  type ReportCount,
+  type ReportCountInput,
+  type ReportDetail,
+  type ReportInput,
 } from '@intranet/contract/people/onboarding-report'
 import { isSuperadmin, onboardingDepartmentOnly } from '@intranet/contract/access'
 import { MAX_LIMIT } from '@intranet/contract/list-limits'
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
+import { normalised, readPage } from '../../../platform/list.ts'
 import { readable } from './onboarding-scope.ts'
 import { dueDay } from './employee-onboarding.queries.ts'
+
+const conclusion = sql<Date | null>`(case when p.concluido then p.data_fim end)`
+const percent = sql<number>`(case when p.conteudos = 0 then 0 when p.concluido then 100
+  else least(99, round(100.0 * p.lidos / p.conteudos))::int end)`
+const person = sql<string>`coalesce(u.nome, u.email)`
 
 /** What was asked for, and the actor's own place whatever was asked (gaps 000 no. 83). */
 function inReport(
@@ -83,10 +91,8 @@ export async function readReport(db: Database, actor: Actor, asked: ReportInput)
       select id, movimento from (${sql.join(parts, sql` union all `)}) todos
       order by movimento desc, id desc limit ${limit} offset ${asked.offset}
     )
-    select coalesce(u.nome, u.email) as funcionario, o.titulo as onboarding, p.data_inicio as inicio,
-      case when p.concluido then p.data_fim end as conclusao,
-      case when p.conteudos = 0 then 0 when p.concluido then 100
-        else least(99, round(100.0 * p.lidos / p.conteudos))::int end as status,
+    select ${person} as funcionario, o.titulo as onboarding, p.data_inicio as inicio,
+      ${conclusion} as conclusao, ${percent} as status,
       p.concluido, p.id as id_usuario_onboarding, u.id as id_funcionario, o.id as id_onboarding,
       d.nome as departamento, e.nome as empresa, p.lidos, p.conteudos, ${dueDay} as vencimento
     from pagina join onboarding_usuario p on p.id = pagina.id
@@ -107,3 +113,42 @@ export async function countSearched(db: Database, actor: Actor, asked: ReportInp
   )
   return rows[0]!.total
 }
+
+/** The report as a list, which reads all that is asked for: exports and sorting by any column. */
+export const listReport = (db: Database, actor: Actor, request: ListReportInput) =>
+  readPage(
+    db
+      .selectFrom('onboarding_usuario as p')
+      .innerJoin('rh_usuario as u', 'u.id', 'p.id_usuario')
+      .innerJoin('onboarding_onboarding as o', 'o.id', 'p.id_onboarding')
+      .innerJoin('rh_departamento as d', 'd.id', 'o.id_departamento')
+      .innerJoin('empresa as e', 'e.id', 'o.id_empresa')
+      .where('p.no_relatorio', '=', true)
+      .where(readable(actor, 'p', false))
+      .select([
+        'p.id',
+        person.as('funcionario'),
+        'o.titulo as onboarding',
+        'e.nome as empresa',
+        'd.nome as departamento',
+        'p.data_inicio as inicio',
+        conclusion.as('conclusao'),
+        percent.as('status'),
+        'p.concluido',
+      ]),
+    request,
+    {
+      definition: reportList,
+      alias: 'p',
+      refs: {
+        funcionario: person,
+        onboarding: 'o.titulo',
+        empresa: 'e.nome',
+        departamento: 'd.nome',
+        inicio: 'p.data_inicio',
+        conclusao: conclusion,
+        status: percent,
+      },
+      search: normalised('u.nome', 'o.titulo'),
+    },
+  )

@@ -1,12 +1,17 @@
-import { reportCountInput, reportInput } from '@intranet/contract/people/onboarding-report'
+import { exportHeads } from '@intranet/contract/list'
+import { reportCountInput, reportInput, reportList } from '@intranet/contract/people/onboarding-report'
 import { procedure, router } from '../../../doors/trpc/procedure.ts'
-import { countReport } from './onboarding-report.queries.ts'
+import { countReport, listReport } from './onboarding-report.queries.ts'
 import { reportPage } from './onboarding-report.service.ts'
 
 export const onboardingReportRouter = router({
   page: procedure('onboarding', 'read')
     .input(reportInput)
     .query(({ ctx, input }) => reportPage(ctx.db, ctx.actor, input)),
+  list: procedure('onboarding', 'read')
+    .meta({ exports: exportHeads(reportList) })
+    .input(reportList.input)
+    .query(({ ctx, input }) => listReport(ctx.db, ctx.actor, input)),
   count: procedure('onboarding', 'read')
     .input(reportCountInput)
     .query(({ ctx, input }) => countReport(ctx.db, ctx.actor, input)),

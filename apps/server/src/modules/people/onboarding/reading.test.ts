@@ -241,3 +241,24 @@ describe('acting for somebody else', () => {
     await expect(employee.call.onboardingReading.trails(asked)).rejects.toThrow('Você não tem permissão')
   })
 })
+
+it('the report as a list is of one’s own providers, and exported whole', async () => {
+  const here = await makePlace(db)
+  await makeOnboarding(db, here, [await makeTrail(db, [await makeContent(db)])], { titulo: 'Exportado' })
+  await as({ nome: 'Zélia', ...here })
+  await as({ nome: 'Abel', ...here })
+  const hr = await as({ roles: ['rh:leitor'], empresas: [here.id_empresa] })
+  const { dados, total } = await hr.call.onboardingReport.list({ filtro: { concluido: false } })
+  expect([total, dados.map(({ funcionario, status }) => [funcionario, status])]).toEqual([
+    2,
+    [
+      ['Abel', 0],
+      ['Zélia', 0],
+    ],
+  ])
+  const foreign = await as({ roles: ['rh:gestor'], empresas: [place.id_empresa] })
+  const others = await foreign.call.onboardingReport.list({ limit: 0 })
+  expect(others.dados.some(({ onboarding }) => onboarding === 'Exportado')).toBe(false)
+  const limited = await as({ roles: ['onboarding:solicitante'], ...place, empresas: [here.id_empresa] })
+  expect((await limited.call.onboardingReport.list({})).total).toBe(0)
+})

@@ -4,6 +4,7 @@ import { formatDateTime } from '@intranet/contract/formats'
 import { onboarding as text } from '@intranet/contract/messages/people'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { DataTable } from '@/components/table/data-table.tsx'
+import { ExportButton } from '@/components/table/export-button.tsx'
 import { Filters } from '@/components/table/filters.tsx'
 import type { ListColumn } from '@/components/table/list-column.ts'
 import { Pagination } from '@/components/table/pagination.tsx'
@@ -83,7 +84,14 @@ export function OnboardingReportPage({ done }: { done: boolean }) {
             {tab(text.done, 'concluidos', count?.concluidos)}
           </TabsList>
           <TabsContent value={done ? 'concluidos' : 'pendentes'} className="pt-3">
-            <Toolbar>
+            <Toolbar
+              end={
+                <ExportButton
+                  procedure="onboardingReport.list"
+                  input={{ q: search.q || undefined, filtro: { ...filters, concluido: done } }}
+                />
+              }
+            >
               <SearchBox search={search} placeholder="Buscar funcionário ou onboarding" />
               <Filters search={search} filters={[useProviderFilter(), useDepartmentFilter()]} />
             </Toolbar>
