@@ -2,7 +2,7 @@ import { FileUp, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { file as text } from '@intranet/contract/messages'
 import { maxUploadBytes } from '@intranet/contract/validators'
-import { imageSource } from '@/components/ui/avatar.tsx'
+import { imageAddress } from '@/components/ui/avatar.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { IconButton } from '@/components/ui/icon-button.tsx'
 import { FieldFrame, type FieldProps, useField } from './field.tsx'
@@ -49,7 +49,7 @@ export function ImageField({ crop, rejected = text.imageRejected, ...props }: Im
       <div className="flex items-center gap-3">
         {field.value && (
           <img
-            src={imageSource(field.value)}
+            src={imageAddress(field.value)}
             alt={`Prévia: ${props.label}`}
             className="size-20 rounded-md border border-border object-cover"
           />

@@ -1,3 +1,4 @@
+import { imageSource } from '@intranet/contract/formats'
 import { User } from 'lucide-react'
 import { useState } from 'react'
 import { cn } from '@/lib/cn.ts'
@@ -12,10 +13,9 @@ export function initials(name: string): string {
   return letters.map((word) => word?.[0]?.toUpperCase() ?? '').join('')
 }
 
-/** An image without a data prefix is base64 jpeg (000:278). */
-export function imageSource(image: string): string {
-  return /^(data:|blob:|https?:|\/)/.test(image) ? image : `data:image/jpeg;base64,${image}`
-}
+/** An address as it is, image data as its source. Base64 of a jpeg begins with a slash too. */
+export const imageAddress = (image: string): string | undefined =>
+  /^(blob:|https?:|\/files\/)/.test(image) ? image : (imageSource(image) ?? undefined)
 
 interface AvatarProps {
   name: string | null | undefined
@@ -39,7 +39,7 @@ export function Avatar({ name, image, size = 'm', className }: AvatarProps) {
     >
       {image && image !== failed ? (
         <img
-          src={imageSource(image)}
+          src={imageAddress(image)}
           alt=""
           className="size-full object-cover"
           onError={() => setFailed(image)}
