@@ -77,3 +77,17 @@ export const handbookSearchInput = z.strictObject({ q: z.string().trim().max(120
 
 /** Versions to compare; 0 is the working copy. */
 export const textsInput = z.strictObject({ id: recordId, versoes: z.array(z.int().min(0)).min(1).max(2) })
+
+/** The handbook's tab of the read-confirmation board. */
+export const articleBoard = listOf('titulo', {
+  id: number(),
+  titulo: text('Artigo'),
+  categoria: text('Categoria'),
+  versao: number('Versão'),
+  vigencia_inicio: date('Vigência'),
+  publico: number('Público'),
+  lidos: number('Lidos'),
+  pendentes: number('Pendentes'),
+  percentual: number('%'),
+})
+export type ListArticleBoardInput = z.output<typeof articleBoard.input>

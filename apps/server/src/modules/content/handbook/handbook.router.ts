@@ -1,5 +1,7 @@
 import {
+  articleBoard,
   articleList,
+  articleReaderList,
   confirmArticleInput,
   createArticlesInput,
   handbookSearchInput,
@@ -12,6 +14,7 @@ import { exportHeads } from '@intranet/contract/list'
 import { byId } from '@intranet/contract/record'
 import { procedure, router } from '../../../doors/trpc/procedure.ts'
 import { found } from '../../../platform/records.ts'
+import { listArticleBoard, listArticleReaders } from './handbook-reading.queries.ts'
 import { listVersions, readIndex, readInForce, readTexts } from './handbook-version.queries.ts'
 import { getArticle, listArticles } from './handbook.queries.ts'
 import {
@@ -43,6 +46,15 @@ export const handbookRouter = router({
   confirm: procedure('manual', 'employee')
     .input(confirmArticleInput)
     .mutation(({ ctx, input }) => confirmArticle(ctx.db, ctx.actor, input)),
+  /** The handbook's tab of the read-confirmation board, for HR and for who manages the handbook. */
+  board: procedure('manual', 'signedIn')
+    .meta({ exports: exportHeads(articleBoard) })
+    .input(articleBoard.input)
+    .query(({ ctx, input }) => listArticleBoard(ctx.db, ctx.actor, input)),
+  readers: procedure('manual', 'signedIn')
+    .meta({ exports: exportHeads(articleReaderList) })
+    .input(articleReaderList.input)
+    .query(({ ctx, input }) => listArticleReaders(ctx.db, ctx.actor, input)),
   list: procedure('manual', 'create')
     .meta({ exports: exportHeads(articleList) })
     .input(articleList.input)

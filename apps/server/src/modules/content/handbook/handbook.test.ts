@@ -109,7 +109,7 @@ describe('reading', () => {
   })
 
   it('is confirmed once a version; a new version asks again', async () => {
-    const id = await published({ requer_lido: true })
+    const id = await published({ requer_lido: true, id_empresa: ours })
     const owes = async () => (await employee.call.handbook.read({ id })).pendente
     expect(await owes()).toBe(true)
     const answers = await Promise.all(
@@ -121,6 +121,16 @@ describe('reading', () => {
     expect(await owes()).toBe(true)
     await expect(employee.call.handbook.confirm({ id, versao: 1 })).rejects.toThrow('outra pessoa')
     await employee.call.handbook.confirm({ id, versao: 2 })
+    expect((await manager.call.handbook.board({ filtro: { id } })).dados).toMatchObject([
+      { versao: 2, publico: 1, lidos: 1, pendentes: 0, percentual: 100 },
+    ])
+    const readers = await manager.call.handbook.readers({ filtro: { id_artigo: id } })
+    expect(readers.dados).toMatchObject([{ id: employee.userId, situacao: 'Lido' }])
+    const foreign = await as({ roles: ['rh:gestor'], empresas: [theirs], id_empresa: theirs })
+    expect((await foreign.call.handbook.readers({ filtro: { id_artigo: id } })).total).toBe(0)
+    expect((await foreign.call.handbook.board({ filtro: { id } })).total).toBe(0)
+    await expect(employee.call.handbook.board()).rejects.toThrow('permissão')
+    await expect(author.call.handbook.readers({ filtro: { id_artigo: id } })).rejects.toThrow('permissão')
     const { leituras } = await manager.call.handbook.get({ id })
     expect(leituras).toBe(1)
     const free = await published({ titulo: 'Sem confirmação' })

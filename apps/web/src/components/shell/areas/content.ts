@@ -34,7 +34,7 @@ export const contentArea: Area = {
           text: 'Quem leu e quem falta ler',
           icon: CheckCheck,
           to: '/reports/read-confirm',
-          visible: (holder) => confirmationReach(holder) !== null,
+          visible: (holder) => (confirmationReach(holder) ?? confirmationReach(holder, 'manual')) !== null,
         },
       ],
     },

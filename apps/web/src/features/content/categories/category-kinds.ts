@@ -12,6 +12,16 @@ export const categoryKinds = {
     queries: trpc.faqCategories,
     changed: trpc.faqCategories.pathFilter(),
   },
+  manual: {
+    module: 'manual',
+    table: 'manual_categoria',
+    base: '/employee-handbook/categories',
+    title: 'CATEGORIAS DO MANUAL',
+    procedure: 'handbookCategories.list',
+    calls: api.handbookCategories,
+    queries: trpc.handbookCategories,
+    changed: trpc.handbookCategories.pathFilter(),
+  },
 } as const
 
 export type CategoryKind = keyof typeof categoryKinds

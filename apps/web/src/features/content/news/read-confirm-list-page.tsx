@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { formatDateTime } from '@intranet/contract/formats'
 import { mayRemind } from '@intranet/contract/content/news-access'
 import { news as text } from '@intranet/contract/messages/content'
 import { BellRing } from 'lucide-react'
@@ -7,46 +6,15 @@ import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { RecordTable } from '@/components/records/record-table.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { ErrorState } from '@/components/shell/states.tsx'
-import type { FilterDefinition } from '@/components/table/filter-definition.ts'
-import type { ListColumn } from '@/components/table/list-column.ts'
 import { PercentCell } from '@/components/table/percent-cell.tsx'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
-import { Badge } from '@/components/ui/badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { useSession } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
-import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { trpc } from '@/lib/trpc.ts'
+import { readerColumns, situationFilter } from './reader-columns.tsx'
 import { useDepartmentFilter, useProviderFilter } from '@/features/company/structure-filters.ts'
-
-type Reader = Outputs['newsReadings']['list']['dados'][number]
-
-const columns: ListColumn<Reader & { ativo: boolean }>[] = [
-  { accessorKey: 'nome', header: 'Nome', meta: { card: 'main', sort: true } },
-  { accessorKey: 'departamento', header: 'Departamento', meta: { card: 'extra', sort: true } },
-  { accessorKey: 'empresa', header: 'Provedor', meta: { sort: true } },
-  {
-    accessorKey: 'situacao',
-    header: 'Status',
-    meta: { card: 'sub', sort: true },
-    cell: ({ row }) => (
-      <Badge tone={row.original.lido ? 'success' : 'warning'}>{row.original.situacao}</Badge>
-    ),
-  },
-  {
-    accessorKey: 'lido_em',
-    header: 'Data',
-    meta: { card: 'extra', sort: true },
-    cell: ({ row }) => formatDateTime(row.original.lido_em),
-  },
-]
-
-const situation: FilterDefinition = {
-  key: 'situacao',
-  label: 'Status',
-  kind: 'choice',
-  options: ['Lido', 'Pendente'].map((value) => ({ value, label: value })),
-}
 
 /** Who read one required publication, who did not, and the reminder. */
 export function ReadConfirmListPage({ id }: { id: number }) {
@@ -58,7 +26,7 @@ export function ReadConfirmListPage({ id }: { id: number }) {
   }
   const list = useList(trpc.newsReadings.list.queryOptions(search.input), search)
   const line = useQuery(trpc.newsReadings.boardLine.queryOptions({ id }))
-  const filters = [situation, useDepartmentFilter(), useProviderFilter()]
+  const filters = [situationFilter, useDepartmentFilter(), useProviderFilter()]
   const queryClient = useQueryClient()
   const confirm = useConfirm()
   const reminds = mayRemind(useSession())
@@ -110,7 +78,7 @@ export function ReadConfirmListPage({ id }: { id: number }) {
           noun={['leitor', 'leitores']}
           list={list as never}
           search={search}
-          columns={columns}
+          columns={readerColumns as never}
           filters={filters}
         />
       </PageSheet>

@@ -1,20 +1,48 @@
-import { formatDateTime } from '@intranet/contract/formats'
+import { useNavigate } from '@tanstack/react-router'
+import { formatDate, formatDateTime } from '@intranet/contract/formats'
 import { confirmationReach } from '@intranet/contract/content/news-access'
 import { RecordTable } from '@/components/records/record-table.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { NoPermission } from '@/components/shell/states.tsx'
 import type { FilterDefinition } from '@/components/table/filter-definition.ts'
-import type { ListColumn } from '@/components/table/list-column.ts'
+import type { ListColumn, ListResult } from '@/components/table/list-column.ts'
 import { PercentCell } from '@/components/table/percent-cell.tsx'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { Segmented } from '@/components/ui/segmented.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 
-type Line = Outputs['newsReadings']['board']['dados'][number]
+type NewsLine = Outputs['newsReadings']['board']['dados'][number]
+type ArticleLine = Outputs['handbook']['board']['dados'][number]
+interface Counted {
+  publico: number
+  lidos: number
+  pendentes: number
+  percentual: number
+}
 
-const columns: ListColumn<Line & { ativo: boolean }>[] = [
+/** Público, Lidos, Pendentes and the percent in its colour. */
+const countColumns = <Line extends Counted>(): ListColumn<Line>[] => [
+  { id: 'publico', accessorFn: (row) => row.publico, header: 'Público', meta: { numeric: true, sort: true } },
+  { id: 'lidos', accessorFn: (row) => row.lidos, header: 'Lidos', meta: { numeric: true, sort: true } },
+  {
+    id: 'pendentes',
+    accessorFn: (row) => row.pendentes,
+    header: 'Pendentes',
+    meta: { numeric: true, sort: true },
+  },
+  {
+    id: 'percentual',
+    accessorFn: (row) => row.percentual,
+    header: '%',
+    meta: { card: 'sub', numeric: true, sort: true },
+    cell: ({ row }) => <PercentCell percent={row.original.percentual} />,
+  },
+]
+
+const newsColumns: ListColumn<NewsLine>[] = [
   {
     accessorKey: 'titulo',
     header: 'Novidade',
@@ -30,51 +58,103 @@ const columns: ListColumn<Line & { ativo: boolean }>[] = [
     meta: { card: 'extra', sort: true },
     cell: ({ row }) => formatDateTime(row.original.publicada_em),
   },
-  { accessorKey: 'publico', header: 'Público', meta: { numeric: true, sort: true } },
-  { accessorKey: 'lidos', header: 'Lidos', meta: { numeric: true, sort: true } },
-  { accessorKey: 'pendentes', header: 'Pendentes', meta: { numeric: true, sort: true } },
+  ...countColumns<NewsLine>(),
+]
+
+const articleColumns: ListColumn<ArticleLine>[] = [
   {
-    accessorKey: 'percentual',
-    header: '%',
-    meta: { card: 'sub', numeric: true, sort: true },
-    cell: ({ row }) => <PercentCell percent={row.original.percentual} />,
+    accessorKey: 'titulo',
+    header: 'Artigo',
+    meta: { card: 'main', sort: true },
+    cell: ({ row }) => (
+      <AddressLink to={`/employee-handbook/readers/${row.original.id}`}>{row.original.titulo}</AddressLink>
+    ),
   },
+  { accessorKey: 'categoria', header: 'Categoria', meta: { sort: true } },
+  {
+    accessorKey: 'versao',
+    header: 'Versão',
+    meta: { numeric: true, sort: true },
+  },
+  {
+    accessorKey: 'vigencia_inicio',
+    header: 'Vigência',
+    meta: { card: 'extra', sort: true },
+    cell: ({ row }) => formatDate(row.original.vigencia_inicio),
+  },
+  ...countColumns<ArticleLine>(),
 ]
 
-const filters: FilterDefinition[] = [
-  { key: 'publicada_em', label: 'Publicada', kind: 'period' },
-  { key: 'categoria', label: 'Categoria', kind: 'text' },
-]
+const category: FilterDefinition = { key: 'categoria', label: 'Categoria', kind: 'text' }
+const published: FilterDefinition = { key: 'publicada_em', label: 'Publicada', kind: 'period' }
 
-function Board() {
+/** Lines of a board have no on and off: without `records` the table does not ask. */
+const shown = <Line,>(list: ListResult<Line>) => list as never
+
+function NewsBoard() {
   const search = useTableSearch()
   const list = useList(trpc.newsReadings.board.queryOptions(search.input), search)
   return (
-    <Page layout="plain">
-      <PageHead title="CONFIRMAÇÃO DE LEITURA" total={list.data?.total} />
-      <PageSheet>
-        <RecordTable
-          procedure="newsReadings.board"
-          label="Confirmação de leitura"
-          noun={['novidade', 'novidades']}
-          list={list as never}
-          search={search}
-          columns={columns}
-          filters={filters}
-        />
-      </PageSheet>
-    </Page>
+    <RecordTable
+      procedure="newsReadings.board"
+      label="Novidades com leitura obrigatória"
+      noun={['novidade', 'novidades']}
+      list={shown(list)}
+      search={search}
+      columns={newsColumns as never}
+      filters={[published, category]}
+    />
   )
 }
 
-/** How far each required reading has come. */
-export function ReadConfirmPage() {
-  if (confirmationReach(useSession())) return <Board />
+function ArticleBoard() {
+  const search = useTableSearch()
+  const list = useList(trpc.handbook.board.queryOptions(search.input), search)
+  return (
+    <RecordTable
+      procedure="handbook.board"
+      label="Artigos com leitura obrigatória"
+      noun={['artigo', 'artigos']}
+      list={shown(list)}
+      search={search}
+      columns={articleColumns as never}
+      filters={[category]}
+    />
+  )
+}
+
+type Tab = 'novidades' | 'manual'
+const labels: Record<Tab, string> = { novidades: 'Novidades', manual: 'Manual' }
+
+/** How far each required reading has come: of news, and of the handbook. */
+export function ReadConfirmPage({ tab }: { tab: Tab }) {
+  const session = useSession()
+  const navigate = useNavigate()
+  const open = (Object.keys(labels) as Tab[]).filter((key) => confirmationReach(session, key))
+  const current = open.includes(tab) ? tab : open[0]
   return (
     <Page layout="plain">
       <PageHead title="CONFIRMAÇÃO DE LEITURA" />
       <PageSheet>
-        <NoPermission />
+        {open.length > 1 && current && (
+          <div className="mb-3">
+            <Segmented
+              label="O que é lido"
+              value={current}
+              options={open.map((key) => ({ value: key, label: labels[key] }))}
+              onChange={(key) =>
+                void navigate({
+                  to: (key === 'manual'
+                    ? '/reports/read-confirm?aba=manual'
+                    : '/reports/read-confirm') as '/',
+                })
+              }
+            />
+          </div>
+        )}
+        {current === undefined && <NoPermission />}
+        {current === 'novidades' && <NewsBoard />}
+        {current === 'manual' && <ArticleBoard />}
       </PageSheet>
     </Page>
   )

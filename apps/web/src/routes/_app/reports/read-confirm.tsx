@@ -8,6 +8,12 @@ export const Route = createFileRoute('/_app/reports/read-confirm')({
     back: { to: '/content/home', label: 'Conteúdo' },
     area: 'content',
   },
-  validateSearch: listSearch,
-  component: ReadConfirmPage,
+  validateSearch: (search: Record<string, unknown>) => ({
+    ...listSearch(search),
+    aba: search.aba === 'manual' ? ('manual' as const) : undefined,
+  }),
+  component: function Board() {
+    const { aba = 'novidades' } = Route.useSearch()
+    return <ReadConfirmPage key={aba} tab={aba} />
+  },
 })

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { RecordTable } from '@/components/records/record-table.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { ErrorState } from '@/components/shell/states.tsx'
+import { PercentCell } from '@/components/table/percent-cell.tsx'
+import { useList } from '@/components/table/use-list.ts'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { useDepartmentFilter, useProviderFilter } from '@/features/company/structure-filters.ts'
+import { readerColumns, situationFilter } from '@/features/content/news/reader-columns.tsx'
+import { trpc } from '@/lib/trpc.ts'
+
+/** Who confirmed the version in force of an article, and who did not. */
+export function ArticleReadersPage({ id }: { id: number }) {
+  const address = useTableSearch()
+  // The article is part of every question here, the export's too.
+  const search = {
+    ...address,
+    input: { ...address.input, filtro: { ...address.input.filtro, id_artigo: id as never } },
+  }
+  const list = useList(trpc.handbook.readers.queryOptions(search.input), search)
+  const board = useQuery(trpc.handbook.board.queryOptions({ filtro: { id } }))
+  const filters = [situationFilter, useDepartmentFilter(), useProviderFilter()]
+  if (board.error) return <ErrorState error={board.error} onRetry={() => void board.refetch()} />
+  const line = board.data?.dados[0]
+  return (
+    <Page layout="plain">
+      <PageHead
+        title={line?.titulo ?? 'LEITURAS DO ARTIGO'}
+        total={
+          line && (
+            <>
+              versão {line.versao} · {line.lidos} de {line.publico} confirmaram ·{' '}
+              <PercentCell percent={line.percentual} />
+            </>
+          )
+        }
+      />
+      <PageSheet>
+        <RecordTable
+          procedure="handbook.readers"
+          label="Leitores"
+          noun={['leitor', 'leitores']}
+          list={list as never}
+          search={search}
+          columns={readerColumns as never}
+          filters={filters}
+        />
+      </PageSheet>
+    </Page>
+  )
+}

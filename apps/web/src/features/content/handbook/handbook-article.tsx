@@ -1,0 +1,63 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { formatDate, formatDateTime } from '@intranet/contract/formats'
+import { knowledge as text } from '@intranet/contract/messages/content'
+import { CircleCheck } from 'lucide-react'
+import { Badge } from '@/components/ui/badge.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { RichText } from '@/components/ui/rich-text.tsx'
+import { toast } from '@/lib/toast.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+
+export type HandbookText = Outputs['handbook']['read']
+
+/** "Li e estou ciente", for whom the article asks it of. */
+function Awareness({ article }: { article: HandbookText }) {
+  const queryClient = useQueryClient()
+  const { mutate, isPending } = useMutation({
+    ...trpc.handbook.confirm.mutationOptions(),
+    async onSuccess() {
+      toast.success('Leitura confirmada.')
+      await queryClient.invalidateQueries(trpc.handbook.pathFilter())
+    },
+  })
+  if (article.pendente)
+    return (
+      <div className="panel mt-5 flex flex-wrap items-center gap-3 p-3">
+        <p className="min-w-0 grow text-sm">Este artigo precisa da sua confirmação de leitura.</p>
+        <Button
+          variant="primary"
+          busy={isPending}
+          onClick={() => mutate({ id: article.id, versao: article.versao })}
+        >
+          {text.aware}
+        </Button>
+      </div>
+    )
+  return (
+    article.lido_em && (
+      <p className="mt-5 flex items-center gap-2 text-sm text-success">
+        <CircleCheck className="ic" aria-hidden />
+        Leitura confirmada em {formatDateTime(article.lido_em)}
+      </p>
+    )
+  )
+}
+
+/** One article as it is in force. `printed` leaves out what only a screen can do. */
+export function HandbookArticle({ article, printed }: { article: HandbookText; printed?: boolean }) {
+  return (
+    <article className="handbook-article">
+      <p className="mb-1 flex flex-wrap items-center gap-2 text-xs text-muted-foreground">
+        {article.categoria}
+        {article.requer_lido && !printed && <Badge tone="warning">Exige leitura</Badge>}
+      </p>
+      <h2 className="mb-3 text-xl font-semibold">{article.titulo}</h2>
+      {article.resumo && <p className="mb-3 text-lg text-muted-foreground">{article.resumo}</p>}
+      <RichText html={article.texto} />
+      {!printed && <Awareness article={article} />}
+      <p className="handbook-foot">
+        Versão {article.versao} — vigente desde {formatDate(article.vigencia_inicio)}
+      </p>
+    </article>
+  )
+}

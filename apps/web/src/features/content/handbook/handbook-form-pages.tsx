@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query'
+import { useFormContext } from 'react-hook-form'
+import { can } from '@intranet/contract/access'
+import { articleFields } from '@intranet/contract/content/handbook'
+import { Send } from 'lucide-react'
+import { ToggleField } from '@/components/form/choice-fields.tsx'
+import { FormPanel } from '@/components/form/form-panel.tsx'
+import { RichTextField } from '@/components/form/rich-text-field.tsx'
+import { SelectField } from '@/components/form/select-fields.tsx'
+import { NumberField, TextAreaField, TextField } from '@/components/form/text-fields.tsx'
+import { RecordHistory } from '@/components/records/record-history.tsx'
+import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
+import { Badge } from '@/components/ui/badge.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { ProviderField } from '@/features/company/structure-fields.tsx'
+import { useSession } from '@/lib/session.ts'
+import { api, trpc, type Outputs } from '@/lib/trpc.ts'
+import { useArticleActions } from './use-article-actions.ts'
+
+type Article = Outputs['handbook']['get']
+
+const changed = trpc.handbook.pathFilter()
+
+function Fields() {
+  const manages = can(useSession(), 'manual', 'manage')
+  const { formState } = useFormContext()
+  const saved = formState.defaultValues?.id_categoria as number | null | undefined
+  const { data = [] } = useQuery(
+    trpc.handbookCategories.options.queryOptions(saved ? { incluir: saved } : {}),
+  )
+  return (
+    <FormPanel>
+      <TextField name="titulo" label="Título" wide />
+      <SelectField
+        name="id_categoria"
+        label="Categoria"
+        required
+        options={data.map(({ id, titulo }) => ({ value: id, label: titulo }))}
+      />
+      <NumberField name="ordem" label="Ordem" hint="Menor aparece antes na categoria." />
+      <TextAreaField name="resumo" label="Resumo" wide rows={2} />
+      <RichTextField name="texto" label="Texto" required />
+      <ProviderField
+        name="id_empresa"
+        label="Provedor"
+        required={!manages}
+        hint={manages ? 'Vazio: todo o grupo.' : undefined}
+      />
+      <ToggleField
+        name="requer_lido"
+        label="Exige confirmação de leitura"
+        labels={['Sim', 'Não']}
+        hint="A cada nova versão, cada funcionário do público confirma."
+      />
+    </FormPanel>
+  )
+}
+
+const blank = {
+  titulo: '',
+  resumo: '',
+  texto: '',
+  id_empresa: null,
+  requer_lido: false,
+  ordem: 0,
+}
+
+export function ArticleRegisterPage() {
+  return (
+    <RegisterPage
+      title="NOVO ARTIGO"
+      schema={articleFields}
+      blank={blank as never}
+      create={(input) => api.handbook.create.mutate(input)}
+      changed={changed}
+    >
+      <Fields />
+    </RegisterPage>
+  )
+}
+
+const labels = {
+  titulo: 'Título',
+  resumo: 'Resumo',
+  id_empresa: 'Provedor',
+  requer_lido: 'Exige leitura',
+  ordem: 'Ordem',
+  versao: 'Versão',
+  situacao: 'Situação',
+  vigencia_inicio: 'Vigência',
+}
+
+/** Saving keeps a draft; readers get it when it is published. */
+export function ArticleEditPage({ record }: { record: Article }) {
+  const manages = can(useSession(), 'manual', 'manage')
+  const { publish } = useArticleActions()
+  const waits = record.alterado || record.versao === 0
+  return (
+    <EditPage
+      title="EDITAR ARTIGO"
+      schema={articleFields}
+      record={record}
+      update={(input) => api.handbook.update.mutate(input)}
+      changed={changed}
+      head={
+        <>
+          {waits && <Badge tone="info">Rascunho não publicado</Badge>}
+          {manages && waits && (
+            <Button icon={Send} onClick={() => void publish(record)}>
+              Publicar o que está salvo
+            </Button>
+          )}
+          <RecordHistory tables={['manual_artigo']} id={record.id} labels={labels} />
+        </>
+      }
+    >
+      <Fields />
+    </EditPage>
+  )
+}

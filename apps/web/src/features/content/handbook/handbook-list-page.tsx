@@ -1,0 +1,170 @@
+import { Archive, ArchiveRestore, BookOpen, GitCompare, Pencil, Send, Trash2, Users } from 'lucide-react'
+import { can } from '@intranet/contract/access'
+import { formatDate, formatDateTime } from '@intranet/contract/formats'
+import { AddLink } from '@/components/records/add-link.tsx'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { ColumnChooser } from '@/components/table/column-chooser.tsx'
+import { DataTable } from '@/components/table/data-table.tsx'
+import { ExportButton } from '@/components/table/export-button.tsx'
+import type { FilterDefinition } from '@/components/table/filter-definition.ts'
+import { Filters } from '@/components/table/filters.tsx'
+import type { ListColumn } from '@/components/table/list-column.ts'
+import { Pagination } from '@/components/table/pagination.tsx'
+import { PercentCell } from '@/components/table/percent-cell.tsx'
+import type { RowAction } from '@/components/table/row-actions.tsx'
+import { SearchBox } from '@/components/table/search-box.tsx'
+import { Toolbar } from '@/components/table/toolbar.tsx'
+import { useColumnChoice } from '@/components/table/use-column-choice.ts'
+import { useList } from '@/components/table/use-list.ts'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { Badge } from '@/components/ui/badge.tsx'
+import { buttonVariants } from '@/components/ui/button.tsx'
+import { useProviderFilter } from '@/features/company/structure-filters.ts'
+import { useSession } from '@/lib/session.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { useArticleActions } from './use-article-actions.ts'
+
+type Article = Outputs['handbook']['list']['dados'][number]
+
+const states = {
+  rascunho: ['Rascunho', 'neutral'],
+  publicado: ['Publicado', 'success'],
+  arquivado: ['Arquivado', 'warning'],
+} as const
+
+const columns: ListColumn<Article>[] = [
+  { accessorKey: 'titulo', header: 'Título', meta: { card: 'main', sort: true } },
+  { accessorKey: 'categoria', header: 'Categoria', meta: { card: 'extra', sort: true } },
+  { accessorKey: 'empresa', header: 'Provedor', meta: { sort: true, hidden: true } },
+  {
+    accessorKey: 'versao',
+    header: 'Versão',
+    meta: { numeric: true, sort: true },
+    cell: ({ row }) => row.original.versao || '–',
+  },
+  {
+    accessorKey: 'situacao',
+    header: 'Situação',
+    meta: { card: 'sub', sort: true },
+    cell: ({ row: { original } }) => {
+      const [label, tone] = states[original.situacao]
+      return (
+        <span className="inline-flex flex-wrap gap-1">
+          <Badge tone={tone}>{label}</Badge>
+          {original.versao > 0 && original.alterado && <Badge tone="info">Com rascunho</Badge>}
+        </span>
+      )
+    },
+  },
+  {
+    accessorKey: 'vigencia_inicio',
+    header: 'Vigência',
+    meta: { sort: true },
+    cell: ({ row }) => formatDate(row.original.vigencia_inicio),
+  },
+  {
+    accessorKey: 'leituras_percentual',
+    header: 'Leituras %',
+    meta: { numeric: true, sort: true },
+    cell: ({ row: { original } }) =>
+      original.requer_lido && original.versao > 0 ? (
+        <PercentCell percent={original.leituras_percentual} />
+      ) : (
+        '–'
+      ),
+  },
+  {
+    accessorKey: 'updated_at',
+    header: 'Atualizado',
+    meta: { sort: true },
+    cell: ({ row }) => formatDateTime(row.original.updated_at),
+  },
+]
+
+const ownFilters: FilterDefinition[] = [
+  {
+    key: 'situacao',
+    label: 'Situação',
+    kind: 'choice',
+    options: Object.entries(states).map(([value, [label]]) => ({ value, label })),
+  },
+  { key: 'alterado', label: 'Com rascunho', kind: 'boolean', labels: ['Sim', 'Não'] },
+  { key: 'requer_lido', label: 'Exige leitura', kind: 'boolean', labels: ['Sim', 'Não'] },
+  { key: 'categoria', label: 'Categoria', kind: 'text' },
+]
+
+/** The articles of who writes the handbook. */
+export function HandbookListPage() {
+  const search = useTableSearch()
+  const list = useList(trpc.handbook.list.queryOptions(search.input), search)
+  const choice = useColumnChoice('handbook.list', columns)
+  const filters = [useProviderFilter(), ...ownFilters]
+  const manages = can(useSession(), 'manual', 'manage')
+  const act = useArticleActions()
+  const actions = (row: Article): RowAction[] => [
+    ...(row.pode_editar ? [{ label: 'Editar', icon: Pencil, to: `/employee-handbook/edit/${row.id}` }] : []),
+    ...(row.versao > 0
+      ? [{ label: 'Versões', icon: GitCompare, to: `/employee-handbook/versions/${row.id}` }]
+      : []),
+    ...(manages && row.requer_lido && row.versao > 0
+      ? [{ label: 'Leituras', icon: Users, to: `/employee-handbook/readers/${row.id}` }]
+      : []),
+    ...(manages && (row.alterado || row.versao === 0)
+      ? [{ label: 'Publicar', icon: Send, onSelect: () => void act.publish(row) }]
+      : []),
+    ...(manages && row.versao > 0
+      ? [
+          {
+            label: row.situacao === 'arquivado' ? 'Desarquivar' : 'Arquivar',
+            icon: row.situacao === 'arquivado' ? ArchiveRestore : Archive,
+            onSelect: () => act.archive(row.id, row.situacao !== 'arquivado'),
+          },
+        ]
+      : []),
+    ...(manages && row.versao === 0
+      ? [
+          {
+            label: 'Excluir',
+            icon: Trash2,
+            tone: 'danger' as const,
+            separated: true,
+            onSelect: () => void act.remove(row),
+          },
+        ]
+      : []),
+  ]
+  return (
+    <Page layout="plain">
+      <PageHead title="MANUAL: ARTIGOS" total={list.data?.total}>
+        <AddressLink to="/employee-handbook/view" className={`${buttonVariants()} max-sm:!hidden`}>
+          <BookOpen className="ic" aria-hidden />
+          Ver manual
+        </AddressLink>
+        <AddLink to="/employee-handbook/register">Novo artigo</AddLink>
+      </PageHead>
+      <PageSheet>
+        <Toolbar
+          end={
+            <>
+              <ColumnChooser choice={choice} />
+              <ExportButton procedure="handbook.list" input={search.input} />
+            </>
+          }
+        >
+          <SearchBox search={search} placeholder="Buscar artigo" />
+          <Filters search={search} filters={filters} />
+        </Toolbar>
+        <DataTable
+          label="Artigos do manual"
+          columns={choice.columns}
+          list={list}
+          search={search}
+          actions={actions}
+        >
+          <Pagination search={search} total={list.data?.total} />
+        </DataTable>
+      </PageSheet>
+    </Page>
+  )
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { Printer } from 'lucide-react'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { EmptyState, ErrorState, LoadingState } from '@/components/shell/states.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { trpc } from '@/lib/trpc.ts'
+import { HandbookArticle } from './handbook-article.tsx'
+import './handbook.css'
+
+/** Everything in force on one page, for paper or PDF: each article begins a sheet. */
+export function HandbookPrintPage() {
+  const { data, error, refetch } = useQuery(trpc.handbook.whole.queryOptions())
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (!data) return <LoadingState />
+  return (
+    <Page layout="plain">
+      <PageHead title="MANUAL DO COLABORADOR">
+        <Button variant="primary" icon={Printer} onClick={() => window.print()}>
+          Imprimir ou salvar em PDF
+        </Button>
+      </PageHead>
+      <PageSheet>
+        {data.length === 0 && <EmptyState title="O manual ainda não tem artigos publicados." />}
+        {data.map((article) => (
+          <HandbookArticle key={article.id} article={article} printed />
+        ))}
+      </PageSheet>
+    </Page>
+  )
+}

@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatDate, formatDateTime } from '@intranet/contract/formats'
+import { diffTexts, type DiffPart } from '@intranet/contract/content/text-diff'
+import { useState } from 'react'
+import { Page, PageHead, PageSheet, SectionLabel, Spine } from '@/components/shell/page.tsx'
+import { ErrorState, LoadingState } from '@/components/shell/states.tsx'
+import { Thread } from '@/components/shell/thread.tsx'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+import './handbook.css'
+
+type Version = Outputs['handbook']['versions'][number]
+
+/** The saved text that readers do not have yet. */
+const DRAFT = 0
+
+function Part({ part: { mark, text } }: { part: DiffPart }) {
+  if (mark === 'saiu') return <del>{text}</del>
+  if (mark === 'entrou') return <ins>{text}</ins>
+  return <span>{text}</span>
+}
+
+/** What changed from one text to the next; colours repeat what underline and strike-through say. */
+function Difference({ before, after }: { before: string; after: string }) {
+  return (
+    <div className="diff rich">
+      {diffTexts(before, after).map((line, index) => (
+        // The lines of two fixed texts never move.
+        // oxlint-disable-next-line react/no-array-index-key
+        <p key={index}>
+          {line.map((part, place) => (
+            // oxlint-disable-next-line react/no-array-index-key
+            <span key={place}>
+              <Part part={part} />{' '}
+            </span>
+          ))}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+const nameOf = (version: number) => (version === DRAFT ? 'Rascunho' : `Versão ${version}`)
+
+function Comparison({ id, versions, shown }: { id: number; versions: Version[]; shown: number }) {
+  const newest = versions[0]?.versao ?? 0
+  const before = shown === DRAFT ? newest : shown - 1
+  const { data, error, refetch } = useQuery(
+    trpc.handbook.texts.queryOptions({ id, versoes: before > 0 ? [before, shown] : [shown] }),
+  )
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (!data) return <LoadingState />
+  const textOf = (version: number) => data.find(({ versao }) => versao === version)?.texto ?? ''
+  const version = versions.find(({ versao }) => versao === shown)
+  return (
+    <>
+      <SectionLabel>
+        {before > 0 ? `Da versão ${before} para ${nameOf(shown).toLowerCase()}` : nameOf(shown)}
+      </SectionLabel>
+      {version && (
+        <p className="mb-3 text-sm text-muted-foreground">
+          {[
+            `Publicada em ${formatDateTime(version.publicado_em)}`,
+            version.autor && `por ${version.autor}`,
+            `vigente desde ${formatDate(version.vigencia_inicio)}`,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+          {version.resumo_mudancas && <span className="block">{version.resumo_mudancas}</span>}
+        </p>
+      )}
+      <div className="panel p-4">
+        <Difference before={before > 0 ? textOf(before) : textOf(shown)} after={textOf(shown)} />
+      </div>
+    </>
+  )
+}
+
+/** Every version of an article, and what each one changed. */
+export function HandbookVersionsPage({ id }: { id: number }) {
+  const article = useQuery(trpc.handbook.get.queryOptions({ id }))
+  const versions = useQuery(trpc.handbook.versions.queryOptions({ id }))
+  const [picked, setPicked] = useState<number>()
+  const failed = article.error ?? versions.error
+  if (failed) return <ErrorState error={failed} onRetry={() => void versions.refetch()} />
+  if (!article.data || !versions.data) return <LoadingState />
+  const draft = article.data.alterado
+  const shown = picked ?? versions.data[0]?.versao ?? DRAFT
+  const steps = [
+    ...(draft ? [{ versao: DRAFT, note: 'Salvo, ainda não publicado' }] : []),
+    ...versions.data.map(({ versao, vigencia_inicio, vigente }) => ({
+      versao,
+      note: vigente ? 'Vigente' : `Desde ${formatDate(vigencia_inicio)}`,
+    })),
+  ]
+  return (
+    <Page>
+      <PageHead title={article.data.titulo} total={`${versions.data.length} versões`} />
+      <Spine label="Versões" under>
+        <Thread
+          tall
+          items={steps.map(({ versao, note }) => ({
+            key: String(versao),
+            label: nameOf(versao),
+            note,
+            onSelect: () => setPicked(versao),
+            ...(versao === shown && { state: 'now' as const }),
+          }))}
+        />
+      </Spine>
+      <PageSheet>
+        <Comparison id={id} versions={versions.data} shown={shown} />
+      </PageSheet>
+    </Page>
+  )
+}

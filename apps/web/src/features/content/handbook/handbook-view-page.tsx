@@ -1,0 +1,159 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { can } from '@intranet/contract/access'
+import { dialog } from '@intranet/contract/messages'
+import { ArrowLeft, ArrowRight, Printer, Search, SquarePen } from 'lucide-react'
+import { useState } from 'react'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { Page, PageHead, PageSheet, Spine } from '@/components/shell/page.tsx'
+import { EmptyState, ErrorState, LoadingState } from '@/components/shell/states.tsx'
+import { Thread } from '@/components/shell/thread.tsx'
+import { Badge } from '@/components/ui/badge.tsx'
+import { buttonVariants } from '@/components/ui/button.tsx'
+import { Select } from '@/components/ui/select.tsx'
+import { useSession } from '@/lib/session.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { useDebounced } from '@/lib/use-debounced.ts'
+import { HandbookArticle } from './handbook-article.tsx'
+import './handbook.css'
+
+type Entry = Outputs['handbook']['index'][number]
+
+const SEARCH_REST_MS = 300
+const addressOf = (id: number) => `/employee-handbook/view?artigo=${id}`
+
+/** The index's groups, in the order the server has them. */
+function chapters(entries: Entry[]): { titulo: string; entries: Entry[] }[] {
+  const groups = new Map<number, { titulo: string; entries: Entry[] }>()
+  for (const entry of entries) {
+    const group = groups.get(entry.id_categoria) ?? { titulo: entry.categoria, entries: [] }
+    group.entries.push(entry)
+    groups.set(entry.id_categoria, group)
+  }
+  return [...groups.values()]
+}
+
+function Index({ entries, current }: { entries: Entry[]; current: number | undefined }) {
+  return chapters(entries).map(({ titulo, entries: own }) => (
+    <div key={titulo} className="handbook-index">
+      <p className="cat">{titulo}</p>
+      <Thread
+        items={own.map((entry) => ({
+          key: String(entry.id),
+          label: entry.titulo,
+          note: entry.pendente ? 'Leitura pendente' : undefined,
+          href: addressOf(entry.id),
+          ...(entry.id === current && { state: 'now' as const }),
+        }))}
+      />
+    </div>
+  ))
+}
+
+function Turn({ entries, at }: { entries: Entry[]; at: number }) {
+  const before = entries[at - 1]
+  const after = entries[at + 1]
+  return (
+    <nav className="handbook-turn" aria-label="Outros artigos">
+      {before ? (
+        <AddressLink to={addressOf(before.id)} className={buttonVariants()}>
+          <ArrowLeft className="ic" aria-hidden />
+          {before.titulo}
+        </AddressLink>
+      ) : (
+        <span />
+      )}
+      {after && (
+        <AddressLink to={addressOf(after.id)} className={buttonVariants()}>
+          {after.titulo}
+          <ArrowRight className="ic" aria-hidden />
+        </AddressLink>
+      )}
+    </nav>
+  )
+}
+
+/** The handbook as it is in force: index, one article, search and the way to print it all. */
+export function HandbookViewPage({ artigo }: { artigo?: number }) {
+  const session = useSession()
+  const navigate = useNavigate()
+  const [words, setWords] = useState('')
+  const q = useDebounced(words.trim(), SEARCH_REST_MS)
+  const all = useQuery(trpc.handbook.index.queryOptions({}))
+  const found = useQuery({
+    ...trpc.handbook.index.queryOptions({ q: q.slice(0, 120) }),
+    enabled: q !== '',
+    placeholderData: keepPreviousData,
+  })
+  const shown = (q ? found.data : all.data) ?? []
+  const current = artigo ?? all.data?.[0]?.id
+  const article = useQuery({
+    ...trpc.handbook.read.queryOptions({ id: current ?? 0 }),
+    enabled: current !== undefined,
+  })
+  if (all.error && !all.data) return <ErrorState error={all.error} onRetry={() => void all.refetch()} />
+  if (!all.data) return <LoadingState />
+  const owed = all.data.filter(({ pendente }) => pendente).length
+  return (
+    <Page>
+      <PageHead
+        title="MANUAL DO COLABORADOR"
+        total={owed > 0 ? <Badge tone="warning">{`${owed} a confirmar`}</Badge> : undefined}
+      >
+        <AddressLink to="/employee-handbook/print" className={buttonVariants()}>
+          <Printer className="ic" aria-hidden />
+          Imprimir tudo
+        </AddressLink>
+        {can(session, 'manual', 'create') && (
+          <AddressLink to="/employee-handbook/list" className={buttonVariants()}>
+            <SquarePen className="ic" aria-hidden />
+            Artigos
+          </AddressLink>
+        )}
+      </PageHead>
+      <Spine label="Índice do manual" under>
+        <label className="in">
+          <Search className="ic s" aria-hidden />
+          <input
+            role="searchbox"
+            value={words}
+            placeholder="Buscar no manual"
+            aria-label="Buscar no manual"
+            onChange={(event) => setWords(event.target.value)}
+          />
+        </label>
+        {q && found.data?.length === 0 && (
+          <p className="mt-3 text-sm text-muted-foreground">{dialog.noResult}</p>
+        )}
+        <Index entries={shown} current={current} />
+      </Spine>
+      <PageSheet>
+        {all.data.length === 0 && <EmptyState title="O manual ainda não tem artigos publicados." />}
+        {all.data.length > 0 && (
+          <Select
+            className="mb-4 w-full min-[1101px]:hidden"
+            aria-label="Ir para o artigo"
+            value={String(current ?? '')}
+            onChange={(event) => void navigate({ to: addressOf(Number(event.target.value)) as '/' })}
+          >
+            {all.data.map(({ id, titulo }) => (
+              <option key={id} value={id}>
+                {titulo}
+              </option>
+            ))}
+          </Select>
+        )}
+        {article.error ? (
+          <ErrorState error={article.error} onRetry={() => void article.refetch()} />
+        ) : (
+          article.data && (
+            <>
+              <HandbookArticle key={article.data.id} article={article.data} />
+              <Turn entries={all.data} at={all.data.findIndex(({ id }) => id === article.data?.id)} />
+            </>
+          )
+        )}
+      </PageSheet>
+    </Page>
+  )
+}

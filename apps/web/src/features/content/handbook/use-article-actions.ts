@@ -1,0 +1,56 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { common } from '@intranet/contract/messages'
+import { useConfirm } from '@/components/dialogs/dialog-context.ts'
+import { toast } from '@/lib/toast.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+
+type Article = Pick<Outputs['handbook']['get'], 'id' | 'titulo' | 'versao' | 'requer_lido'> & {
+  updated_at?: string
+}
+
+/** What a gestor does to an article: publish the next version, archive, bring back, delete a draft. */
+export function useArticleActions() {
+  const queryClient = useQueryClient()
+  const confirm = useConfirm()
+  const told = async (text: string) => {
+    toast.success(text)
+    await queryClient.invalidateQueries(trpc.handbook.pathFilter())
+  }
+  const publish = useMutation({
+    ...trpc.handbook.publish.mutationOptions(),
+    onSuccess: ({ versao }) => told(`Versão ${versao} publicada.`),
+  })
+  const archive = useMutation({
+    ...trpc.handbook.archive.mutationOptions(),
+    onSuccess: () => told(common.statusUpdated),
+  })
+  const remove = useMutation({
+    ...trpc.handbook.remove.mutationOptions(),
+    onSuccess: () => told(common.itemRemoved),
+  })
+  return {
+    async publish(article: Article) {
+      const answer = await confirm({
+        title: `Publicar a versão ${article.versao + 1} de ${article.titulo}?`,
+        consequences: [
+          'A nova versão passa a valer hoje e todos do público são avisados.',
+          ...(article.requer_lido ? ['Quem já confirmou a versão anterior confirma de novo.'] : []),
+        ],
+        confirmLabel: 'Publicar',
+        input: { kind: 'textarea', label: 'Resumo das mudanças' },
+      })
+      if (!answer) return
+      const resumo_mudancas = answer.textArea.trim()
+      publish.mutate({
+        id: article.id,
+        ...(article.updated_at && { updated_at: article.updated_at }),
+        ...(resumo_mudancas && { resumo_mudancas }),
+      })
+    },
+    archive: (id: number, arquivado: boolean) => archive.mutate({ id, arquivado }),
+    async remove({ id, titulo }: Article) {
+      const title = `Excluir ${titulo}?`
+      if (await confirm({ title, irreversible: true, confirmLabel: 'Excluir' })) remove.mutate({ id })
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { formatDateTime } from '@intranet/contract/formats'
+import type { FilterDefinition } from '@/components/table/filter-definition.ts'
+import type { ListColumn } from '@/components/table/list-column.ts'
+import { Badge } from '@/components/ui/badge.tsx'
+import type { Outputs } from '@/lib/trpc.ts'
+
+type Reader = Outputs['newsReadings']['list']['dados'][number]
+
+/** Who was asked to read something, and whether they did. */
+export const readerColumns: ListColumn<Reader>[] = [
+  { accessorKey: 'nome', header: 'Nome', meta: { card: 'main', sort: true } },
+  { accessorKey: 'departamento', header: 'Departamento', meta: { card: 'extra', sort: true } },
+  { accessorKey: 'empresa', header: 'Provedor', meta: { sort: true } },
+  {
+    accessorKey: 'situacao',
+    header: 'Status',
+    meta: { card: 'sub', sort: true },
+    cell: ({ row }) => (
+      <Badge tone={row.original.lido ? 'success' : 'warning'}>{row.original.situacao}</Badge>
+    ),
+  },
+  {
+    accessorKey: 'lido_em',
+    header: 'Data',
+    meta: { card: 'extra', sort: true },
+    cell: ({ row }) => formatDateTime(row.original.lido_em),
+  },
+]
+
+export const situationFilter: FilterDefinition = {
+  key: 'situacao',
+  label: 'Status',
+  kind: 'choice',
+  options: ['Lido', 'Pendente'].map((value) => ({ value, label: value })),
+}
