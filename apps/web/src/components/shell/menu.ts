@@ -42,8 +42,7 @@ export const menuEntries: readonly MenuEntry[] = [
     visible: reads('manual'),
   },
   {
-    name: 'Recursos Humanos',
-    short: 'RH',
+    name: 'RH',
     icon: UsersRound,
     to: '/human-resources',
     root: '/human-resources',
