@@ -1,0 +1,10 @@
+import { createFileRoute, useParams } from '@tanstack/react-router'
+import { FaqSearchPage } from '@/features/content/faq/faq-search-page.tsx'
+
+/** One page for both addresses below, so that typing a search keeps its place. Open: guests find what is public (000:32). */
+export const Route = createFileRoute('/_open/faq/search')({
+  component: function Search() {
+    const { search = 'noparms' } = useParams({ strict: false })
+    return <FaqSearchPage search={search} />
+  },
+})
