@@ -9,6 +9,7 @@ import {
   Moon,
   Rows3,
   Settings,
+  ShieldUser,
   SlidersHorizontal,
   Sun,
   User,
@@ -57,6 +58,7 @@ export function ProfileMenu({ session, onSignOut }: { session: Session; onSignOu
         </div>
         <DropdownMenuSeparator />
         {entry(text.myProfile, `/users/profile/${session.usuarioId}`, User)}
+        {entry('Meus dados', '/users/my-data', ShieldUser)}
         {entry(text.resume, `/users/curriculum/${session.usuarioId}`, FileUser)}
         {entry(text.changePassword, '/reset-password', KeyRound)}
         {seesConfiguration(session) && entry(text.users, '/users/list', Users)}

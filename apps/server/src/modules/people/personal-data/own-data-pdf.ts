@@ -1,9 +1,15 @@
 import { formatDateTime, formatNumber } from '@intranet/contract/formats'
+import { personalDataWords } from '@intranet/contract/people/personal-data-words'
 import Document from 'pdfkit'
-import { inWords } from './own-data-words.ts'
+import { registry } from './registry.ts'
 import type { OwnDataPart } from './own-data.service.ts'
 
 type Part = Exclude<OwnDataPart, void>
+
+/** The history names the columns of the record. */
+const labels = Object.fromEntries(
+  registry.find(({ chave }) => chave === 'cadastro')!.colunas.map(([campo, rotulo]) => [campo, rotulo]),
+)
 
 const INK = '#1d2327'
 const QUIET = '#5b6570'
@@ -31,7 +37,9 @@ function writeRow(doc: PDFKit.PDFDocument, colunas: Part['colunas'], linha: Reco
     const ends = index === colunas.length - 1
     doc.fontSize(9).font('Helvetica').fillColor(QUIET)
     doc.text(western(`${rotulo}: `), { continued: true, lineGap: 1 })
-    doc.fillColor(INK).text(western(inWords(linha[campo])), { lineGap: ends ? 5 : 1 })
+    doc
+      .fillColor(INK)
+      .text(western(personalDataWords(campo, linha[campo], labels)), { lineGap: ends ? 5 : 1 })
   }
 }
 

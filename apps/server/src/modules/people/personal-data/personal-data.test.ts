@@ -36,6 +36,18 @@ describe('what is held', () => {
     expect(new Set(registry.map(({ chave }) => chave)).size).toBe(registry.length)
   })
 
+  it('shows every column of the record but what says nothing about the person', async () => {
+    const { rows } = await sql<{ coluna: string }>`
+      select column_name as coluna from information_schema.columns where table_name = 'rh_usuario'`.execute(
+      db,
+    )
+    const shown = new Set(registry[0]!.colunas.map(([campo]) => campo))
+    // Keys are shown by name, secrets as little as anywhere; the rest repeats or marks what is shown.
+    const aside = /^(id|id_\w+|busca|funcionario|ativo|senha_\w+|redefinir_senha)$/
+    const forgotten = rows.filter(({ coluna }) => !shown.has(coluna) && !aside.test(coluna))
+    expect(forgotten).toEqual([])
+  })
+
   it('is one’s own only, with counts, columns and slices', async () => {
     const one = await as({ id_empresa: ours, roles: ['rh:leitor'], empresas: [ours] })
     const other = await as({ id_empresa: ours, nome: 'Outra Pessoa' })
@@ -226,6 +238,11 @@ describe('being forgotten', () => {
       .where('id', '=', one.userId)
       .selectAll()
       .executeTakeFirstOrThrow()
+    // A column that comes later must be emptied too, or say here why it stays.
+    const stays =
+      /^(id|id_\w+|nome|email|busca|tipo|situacao|created_at|updated_at|confirmado_em|ultimo_acesso|data_\w+)$/
+    const kept = Object.entries(row).filter(([key, value]) => value && !stays.test(key))
+    expect(kept).toEqual([])
     expect(row).toMatchObject({
       nome: 'Pessoa removida',
       email: `removido-${one.userId}@anonimizado.invalid`,

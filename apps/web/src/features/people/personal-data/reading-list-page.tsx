@@ -1,0 +1,58 @@
+import { formatDateTime } from '@intranet/contract/formats'
+import { ListTable } from '@/components/records/list-table.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import type { FilterDefinition } from '@/components/table/filter-definition.ts'
+import type { ListColumn } from '@/components/table/list-column.ts'
+import { useList } from '@/components/table/use-list.ts'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { useProviderFilter } from '@/features/company/structure-filters.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+
+type Reading = Outputs['personalDataReadings']['list']['dados'][number]
+
+const columns: ListColumn<Reading>[] = [
+  {
+    accessorKey: 'leitor',
+    header: 'Quem leu',
+    meta: { sort: true, card: 'main' },
+    cell: ({ row }) => row.original.leitor ?? 'Pessoa removida',
+  },
+  { accessorKey: 'titular', header: 'De quem', meta: { sort: true, card: 'extra' } },
+  { accessorKey: 'dados', header: 'Dado lido', meta: { sort: true, card: 'sub' } },
+  {
+    accessorKey: 'data',
+    header: 'Data',
+    meta: { sort: true, card: 'extra' },
+    cell: ({ row }) => formatDateTime(row.original.data),
+  },
+  { accessorKey: 'empresa', header: 'Provedor', meta: { sort: true, hidden: true } },
+]
+
+/** Who read CPF, RG, CNH and other personal data of whom. */
+export function ReadingListPage() {
+  const search = useTableSearch()
+  const list = useList(trpc.personalDataReadings.list.queryOptions(search.input), search)
+  const filters: FilterDefinition[] = [
+    { key: 'leitor', label: 'Quem leu', kind: 'text' },
+    { key: 'titular', label: 'De quem', kind: 'text' },
+    { key: 'dados', label: 'Dado lido', kind: 'text' },
+    { key: 'data', label: 'Data', kind: 'period' },
+    useProviderFilter(),
+  ]
+  return (
+    <Page layout="plain">
+      <PageHead title="LEITURAS DE DOCUMENTOS" total={list.data?.total} />
+      <PageSheet>
+        <ListTable
+          procedure="personalDataReadings.list"
+          label="Leituras de documentos"
+          placeholder="Buscar pessoa"
+          list={list}
+          search={search}
+          columns={columns}
+          filters={filters}
+        />
+      </PageSheet>
+    </Page>
+  )
+}

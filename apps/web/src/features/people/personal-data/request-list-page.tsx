@@ -1,0 +1,62 @@
+import {
+  requestKindLabels,
+  requestKinds,
+  requestStateLabels,
+  requestStates,
+} from '@intranet/contract/people/personal-data-options'
+import { Eye } from 'lucide-react'
+import { ListTable } from '@/components/records/list-table.tsx'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import type { FilterDefinition } from '@/components/table/filter-definition.ts'
+import { useList } from '@/components/table/use-list.ts'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { useProviderFilter } from '@/features/company/structure-filters.ts'
+import { trpc } from '@/lib/trpc.ts'
+import { requestColumns } from './request-columns.tsx'
+import { useRequestDecisions } from './use-request-decisions.ts'
+
+/** HR's queue of requests about personal data. */
+export function RequestListPage() {
+  const search = useTableSearch()
+  const list = useList(trpc.personalDataRequests.list.queryOptions(search.input), search)
+  const actions = useRequestDecisions()
+  const filters: FilterDefinition[] = [
+    {
+      key: 'situacao',
+      label: 'Situação',
+      kind: 'choice',
+      options: requestStates.map((value) => ({ value, label: requestStateLabels[value] })),
+    },
+    {
+      key: 'tipo',
+      label: 'Pedido',
+      kind: 'choice',
+      options: requestKinds.map((value) => ({ value, label: requestKindLabels[value] })),
+    },
+    useProviderFilter(),
+    { key: 'created_at', label: 'Abertura', kind: 'period' },
+  ]
+  return (
+    <Page layout="plain">
+      <PageHead title="PEDIDOS SOBRE DADOS PESSOAIS" total={list.data?.total}>
+        <AddressLink to="/human-resources/personal-data/access" className="btn">
+          <Eye className="ic" aria-hidden />
+          Leituras de documentos
+        </AddressLink>
+      </PageHead>
+      <PageSheet>
+        <ListTable
+          procedure="personalDataRequests.list"
+          label="Pedidos sobre dados pessoais"
+          placeholder="Buscar pessoa"
+          list={list}
+          search={search}
+          columns={requestColumns}
+          filters={filters}
+          actions={actions}
+        />
+      </PageSheet>
+    </Page>
+  )
+}
