@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { completionPercent, nextStep, whereToContinue, type ReadingPlace } from './onboarding-reading.ts'
+import { completionPercent, nextStep, type ReadingPlace } from './onboarding-reading.ts'
 
 const place = (
   prioridade_trilha: number,
@@ -22,13 +22,6 @@ describe('the next step', () => {
   ])('is %s', (_what, from, step) => {
     expect(nextStep(contents, from)).toEqual(step)
   })
-})
-
-it('reading goes on at the first content that is not read', () => {
-  const done = (finished: number[]) =>
-    contents.map((c) => ({ ...c, finalizado: finished.includes(c.id_conteudo) }))
-  expect(whereToContinue(done([11, 21]))?.id_conteudo).toBe(12)
-  expect(whereToContinue(done([11, 12, 21, 23]))).toBeNull()
 })
 
 it.each([

@@ -111,13 +111,6 @@ export function nextStep(contents: readonly ReadingPlace[], from: Place): NextSt
   }
 }
 
-/** The first content that is not read yet, in order; null when all are. */
-export function whereToContinue<T extends ReadingPlace & { finalizado: boolean }>(
-  contents: readonly T[],
-): T | null {
-  return contents.filter(({ finalizado }) => !finalizado).sort(comparePlaces)[0] ?? null
-}
-
 /** Completed over all contents, in whole percent; 100 only when all are completed, 0 without contents. */
 export function completionPercent(read: number, all: number): number {
   if (all <= 0) return 0
