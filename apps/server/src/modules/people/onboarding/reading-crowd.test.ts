@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+import { superadmin, testWorld } from '../../../../test/app.ts'
+import { makeContent, makeOnboarding, makePlace, makeTrail } from '../../../../test/factories/onboarding.ts'
+
+const { db, as } = await testWorld()
+
+it('a crowd that reads while HR changes trails and people loses nothing and never stands still', async () => {
+  const place = await makePlace(db)
+  const contents = await Promise.all(Array.from({ length: 4 }, () => makeContent(db)))
+  const extra = await makeContent(db)
+  const trail = await makeTrail(db, contents)
+  const second = await makeTrail(db, [extra])
+  const id = await makeOnboarding(db, place, [trail, second])
+  const admin = await as(superadmin)
+  const people = []
+  for (let n = 0; n < 8; n += 1) people.push(await as({ ...place, empresas: [place.id_empresa] }))
+
+  const readAll = async ({ call }: (typeof people)[number]) => {
+    for (const id_conteudo of contents) {
+      const step = { id_onboarding: id, id_trilha: trail, id_conteudo }
+      await call.onboardingReading.start(step)
+      await call.onboardingReading.complete(step)
+    }
+  }
+  const change = async () => {
+    for (let round = 0; round < 6; round += 1) {
+      await admin.call.onboardingTrails.orderContents({ id: trail, conteudos: contents.toReversed() })
+      await admin.call.onboarding.orderTrails({ id, trilhas: round % 2 ? [trail, second] : [second, trail] })
+      await admin.call.onboardingContents.setActive({ ids: [extra], ativo: round % 2 === 1 })
+      await admin.call.onboardingTrails.orderContents({ id: trail, conteudos: contents })
+      await as({ ...place, empresas: [place.id_empresa] })
+    }
+  }
+  await Promise.all([change(), ...people.map(readAll)])
+
+  const parts = await db
+    .selectFrom('onboarding_usuario')
+    .where('id_onboarding', '=', id)
+    .select(['lidos', 'conteudos', 'concluido', 'no_relatorio'])
+    .execute()
+  expect(parts.map(({ lidos }) => lidos).sort()).toEqual([...Array(6).fill(0), ...Array(8).fill(4)])
+  expect(new Set(parts.map(({ conteudos }) => conteudos))).toEqual(new Set([5]))
+  expect(await admin.call.onboardingReport.count({ id_onboarding: id })).toEqual({
+    pendentes: 14,
+    concluidos: 0,
+  })
+  await admin.call.onboardingContents.setActive({ ids: [extra], ativo: false })
+  expect(await admin.call.onboardingReport.count({ id_onboarding: id })).toEqual({
+    pendentes: 6,
+    concluidos: 8,
+  })
+})
