@@ -75,6 +75,14 @@ const merged = (parts: DiffPart[]): DiffPart[] => {
   return joined
 }
 
+/** Two lines are one that changed when at least half of their words stayed. */
+function changedLine(before: string, after: string): DiffPart[] | null {
+  const parts = compare(before.split(/\s+/), after.split(/\s+/))
+  const stayed = parts.filter(({ mark }) => mark === 'igual').length
+  const longest = Math.max(before.split(/\s+/).length, after.split(/\s+/).length)
+  return stayed * 2 >= longest ? merged(parts) : null
+}
+
 /** Lines of the newer text with what left and what came; a line that only changed is compared by its words. */
 export function diffTexts(before: string, after: string): DiffPart[][] {
   const parts = compare(linesOf(before), linesOf(after))
@@ -82,10 +90,9 @@ export function diffTexts(before: string, after: string): DiffPart[][] {
   for (let index = 0; index < parts.length; index += 1) {
     const part = parts[index]!
     const next = parts[index + 1]
-    if (part.mark === 'saiu' && next?.mark === 'entrou') {
-      lines.push(merged(compare(part.text.split(/\s+/), next.text.split(/\s+/))))
-      index += 1
-    } else lines.push([part])
+    const changed = part.mark === 'saiu' && next?.mark === 'entrou' ? changedLine(part.text, next.text) : null
+    lines.push(changed ?? [part])
+    if (changed) index += 1
   }
   return lines
 }

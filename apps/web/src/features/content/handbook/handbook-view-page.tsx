@@ -11,6 +11,7 @@ import { Thread } from '@/components/shell/thread.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { Select } from '@/components/ui/select.tsx'
+import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useDebounced } from '@/lib/use-debounced.ts'
@@ -143,6 +144,7 @@ export function HandbookViewPage({ artigo }: { artigo?: number }) {
             ))}
           </Select>
         )}
+        {article.isLoading && <Skeleton className="h-64 w-full max-w-[720px]" />}
         {article.error ? (
           <ErrorState error={article.error} onRetry={() => void article.refetch()} />
         ) : (
