@@ -78,11 +78,16 @@ const values: unknown[] = [
   Symbol('x'),
 ]
 
-/** The sample itself and its broken variants, nested ones too. */
-export function* hostile(input: unknown): Generator {
-  yield input
-  yield* values
-  yield* broken(input)
+/** Enough to meet every field and every kind of value, few enough for hundreds of procedures. */
+const MOST = 120
+
+/** The sample itself and its broken variants, nested ones too; evenly chosen where there are very many. */
+export function hostile(input: unknown): unknown[] {
+  const all = [input, ...values, ...broken(input)]
+  if (all.length <= MOST) return all
+  // A step that shares no factor with the number of values visits them all, field after field.
+  const step = Math.ceil(all.length / MOST) | 1
+  return all.filter((_, index) => index % step === 0)
 }
 
 function* broken(input: unknown, depth = 0): Generator {
@@ -107,19 +112,13 @@ function* filters(input: Json): Generator {
   const { limit: _, offset: __, depois: ___, sort: ____, q: _____, ...list } = input
   for (const column of Object.keys(list.filtro as Json)) {
     if (column === '_and') continue
-    for (const direction of ['', '-'])
-      for (const valor of [null, 'x', 1, true, 1e300, '2026-01-01', {}, [1], '\u0000'])
-        yield { sort: direction + column, depois: mark({ sort: direction + column, valor, id: 1 }) }
-    for (const value of [1, 1e300, true, 'a', '\u0000', '%\\', '2026-02-30', '2026-01-01T25:61:00Z', null])
-      for (const condition of [
-        value,
-        ...operators.map((operator) => ({ [operator]: value })),
-        { _in: [value, value] },
-      ])
-        yield* [
-          { filtro: { [column]: condition } },
-          { filtro: { _and: [{ [column]: condition }] }, limit: 0 },
-        ]
+    for (const sort of [column, `-${column}`])
+      for (const valor of [null, 'x', 1e300, {}, '\u0000'])
+        yield { sort, depois: mark({ sort, valor, id: 1 }) }
+    yield { filtro: { _and: [{ [column]: 1 }, { [column]: { _in: ['a', 1] } }] }, limit: 0 }
+    for (const value of [1e300, true, '\u0000', '%\\', '2026-02-30'])
+      for (const condition of [value, ...operators.map((operator) => ({ [operator]: value }))])
+        yield { filtro: { [column]: condition } }
   }
 }
 
