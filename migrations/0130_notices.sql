@@ -13,10 +13,6 @@ create function busca_contato(nome text, email_corp text, ramal text) returns te
   return normaliza(coalesce(nome, '') || ' ' || coalesce(email_corp, '') || ' ' || coalesce(ramal, ''));
 create index rh_usuario_contato on rh_usuario using gin (busca_contato(nome, email_corp, ramal) gin_trgm_ops)
   where ativo and funcionario;
--- The organisation chart: one branch at a time, by name; and how many there are in each.
-create index rh_usuario_organograma on rh_usuario (id_empresa, id_departamento, id_setor, nome, id)
-  where ativo and funcionario;
-
 create table evento_calendario (
   id bigint generated always as identity primary key,
   titulo text not null check (length(titulo) between 2 and 120),

@@ -50,6 +50,21 @@ describe('wall time', () => {
   })
 })
 
+describe('a moment', () => {
+  it('that is none is NaN, never an exception', () => {
+    fc.assert(fc.property(fc.string(), (text) => void expect(typeof momentOf(text)).toBe('number')))
+    for (const text of [
+      '',
+      '2026-02-31T10:00',
+      '2026-13-01T10:00',
+      '2026-01-01T99:99',
+      '2026-06-31T10:00Z',
+      '2026-01-01',
+    ])
+      expect(momentOf(text)).toBeNaN()
+  })
+})
+
 describe('occurrences', () => {
   it('keep the time of day, stand in order, touch the window and come from the first', () => {
     fc.assert(

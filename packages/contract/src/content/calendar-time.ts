@@ -39,11 +39,17 @@ export const dayWall = (text: string) => Date.parse(`${text.slice(0, 10)}T00:00:
 export const wallText = (wall: number) => new Date(wall).toISOString().slice(0, 16)
 export const textWall = (text: string) => Date.parse(`${text.slice(0, 16)}:00Z`)
 
-/** A moment as people or systems write it: with an offset it is that instant, without one São Paulo's clock. */
-export const momentOf = (text: string) =>
-  /(Z|[+-]\d{2}:?\d{2})$/.test(text)
-    ? Date.parse(text)
-    : instantOf(Date.parse(`${text.length === 16 ? `${text}:00` : text}Z`))
+/**
+ * A moment as people or systems write it: with an offset it is that instant, without one São Paulo's clock.
+ * NaN for what is no moment, days that no month has included.
+ */
+export function momentOf(text: string): number {
+  const wall = Date.parse(`${text.slice(0, 16)}:00Z`)
+  if (Number.isNaN(wall) || new Date(wall).toISOString().slice(0, 16) !== text.slice(0, 16)) return NaN
+  if (/(Z|[+-]\d{2}:?\d{2})$/.test(text)) return Date.parse(text)
+  const exact = Date.parse(`${text.length === 16 ? `${text}:00` : text}Z`)
+  return Number.isNaN(exact) ? NaN : instantOf(exact)
+}
 
 export const recurrences = ['nenhuma', 'diaria', 'semanal', 'mensal', 'anual'] as const
 export type Recurrence = (typeof recurrences)[number]

@@ -8,6 +8,7 @@ import { seedContent } from './seed-content.ts'
 import { seedDocuments, type KeepFile } from './seed-documents.ts'
 import { seedOnboarding } from './seed-onboarding.ts'
 import { seedPeople } from './seed-people.ts'
+import { seedNotices } from './seed-notices.ts'
 import { categories, departments, holidays, providers, servedCities } from './structure.ts'
 
 const COLLEAGUES = 90
@@ -62,6 +63,7 @@ export async function seedDemo(
     await seedOnboarding(tx)
     await seedPeople(tx, today)
     if (keepFile) await seedDocuments(tx, today, keepFile)
+    await seedNotices(tx)
   })
   return true
 }

@@ -3,6 +3,7 @@ import type { Database } from '@intranet/db/connection'
 import { maySeeNews } from '../../modules/content/news/news.queries.ts'
 import { maySeeOnboardingContent } from '../../modules/people/onboarding/content.service.ts'
 import { maySeeDocument } from '../../modules/people/documents/document.service.ts'
+import { maySeeResourceFile } from '../../modules/content/resources/resource.service.ts'
 import type { Actor } from '../../platform/actor.ts'
 
 /** `null` is a guest. `id` is the owning record's. */
@@ -18,4 +19,5 @@ export const fileOwners: Record<string, { maySee: MaySee; public?: true }> = {
   novidade: { maySee: maySeeNews },
   onboarding_conteudo: { maySee: maySeeOnboardingContent },
   rh_documento: { maySee: maySeeDocument },
+  recurso: { maySee: maySeeResourceFile },
 }

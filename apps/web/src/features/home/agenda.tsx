@@ -1,4 +1,5 @@
 import type { NextHoliday } from '@intranet/contract/home/today'
+import type { ReactNode } from 'react'
 import { SectionLabel } from '@/components/shell/page.tsx'
 import { Thread } from '@/components/shell/thread.tsx'
 import { cn } from '@/lib/cn.ts'
@@ -7,6 +8,8 @@ import { dayLabel, weekOf } from './day-label.ts'
 interface AgendaProps {
   today: string
   holidays: NextHoliday[]
+  /** What is marked for today. */
+  children?: ReactNode
 }
 
 const NEAR_DAYS = 30
@@ -15,7 +18,7 @@ const inDays = (days: number) =>
   days === 0 ? ' · Hoje' : days === 1 ? ' · Amanhã' : days <= NEAR_DAYS ? ` · Em ${days} dias` : ''
 
 /** The week, and the next holidays of where the person lives. */
-export function Agenda({ today, holidays }: AgendaProps) {
+export function Agenda({ today, holidays, children }: AgendaProps) {
   const days = weekOf(today)
   const free = new Map(holidays.map((holiday) => [holiday.data, holiday.nome]))
   return (
@@ -36,6 +39,7 @@ export function Agenda({ today, holidays }: AgendaProps) {
           </li>
         ))}
       </ol>
+      {children}
       <SectionLabel>Próximos feriados</SectionLabel>
       {holidays.length === 0 && <p className="text-sm text-muted-foreground">Nenhum feriado cadastrado.</p>}
       <Thread

@@ -7,6 +7,8 @@ import { trpc } from '@/lib/trpc.ts'
 import { Agenda } from './agenda.tsx'
 import { Colleagues } from './colleagues.tsx'
 import { LatestNews } from '@/features/content/news/latest-news.tsx'
+import { HomeApplications } from '@/features/content/applications/home-applications.tsx'
+import { TodayEvents } from '@/features/content/calendar/today-events.tsx'
 import { dayLabel } from './day-label.ts'
 import { WaitingNotices } from './waiting-notices.tsx'
 import './home.css'
@@ -25,7 +27,9 @@ export function TodayPage() {
         total={dayLabel(data.data, { weekday: 'long', day: 'numeric', month: 'long' })}
       />
       <Spine label="Sua agenda">
-        <Agenda today={data.data} holidays={data.feriados} />
+        <Agenda today={data.data} holidays={data.feriados}>
+          {employee && <TodayEvents today={data.data} />}
+        </Agenda>
       </Spine>
       <PageSheet className="home">
         <div>
@@ -35,6 +39,7 @@ export function TodayPage() {
         {employee && (
           <div>
             <Colleagues today={data.data} birthdays={data.aniversarios} years={data.admissoes} />
+            <HomeApplications />
           </div>
         )}
       </PageSheet>

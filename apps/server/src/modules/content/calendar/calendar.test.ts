@@ -217,6 +217,7 @@ describe('events', () => {
       'fim',
       'A data de fim deve ser maior ou igual à data de início.',
     ],
+    ['a day that no month has', { inicio: '2026-02-31T14:00' }, 'inicio', 'Campo obrigatório'],
     [
       'a series that ends before it begins',
       { recorrencia: 'diaria', recorrencia_fim: '2026-06-01' },

@@ -6,6 +6,7 @@ import { ChevronLeft, ChevronRight, Plus, Rss } from 'lucide-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { Page, PageHead, PageSheet, Spine } from '@/components/shell/page.tsx'
 import { ErrorState, LoadingState } from '@/components/shell/states.tsx'
+import { PHONE_PX, useViewportWidth } from '@/components/shell/use-viewport.ts'
 import { Button } from '@/components/ui/button.tsx'
 import { IconButton } from '@/components/ui/icon-button.tsx'
 import { Segmented } from '@/components/ui/segmented.tsx'
@@ -39,8 +40,11 @@ export interface CalendarSearch {
 }
 
 /** Holidays, people's days, events and bookings: by month, week, day, or as a list. */
-export function CalendarPage({ visao = 'mes', dia }: CalendarSearch) {
+export function CalendarPage({ visao: asked, dia }: CalendarSearch) {
   const navigate = useNavigate()
+  // A month of names does not fit a phone.
+  const narrow = useViewportWidth() <= PHONE_PX
+  const visao = asked ?? (narrow ? 'lista' : 'mes')
   const today = dayText(wallOf(Date.now()))
   const day = dayWall(dia ?? today)
   const [hidden, setHidden] = usePreference<Layer[]>('calendario:ocultas', [])
@@ -58,7 +62,7 @@ export function CalendarPage({ visao = 'mes', dia }: CalendarSearch) {
   })
   const entries = useMemo(() => data?.filter(({ camada }) => !hidden.includes(camada)) ?? [], [data, hidden])
   const go = (next: CalendarSearch) =>
-    void navigate({ to: '/calendar', search: { visao, dia, ...next }, resetScroll: false })
+    void navigate({ to: '/calendar', search: { visao: asked, dia, ...next }, resetScroll: false })
   const actions: CalendarActions = {
     open: setOpened,
     add: (wall, wholeDay) => setEditing({ wall, wholeDay }),

@@ -60,7 +60,7 @@ function DayHours({ day, entries }: { day: number; entries: CalendarEntry[] }) {
           entry={entry}
           day={day}
           place={asStyle(places[index]!)}
-          className="timed"
+          className={cn('timed', places[index]!.height <= 45 && 'short')}
         />
       ))}
     </div>

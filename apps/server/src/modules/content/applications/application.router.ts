@@ -1,0 +1,49 @@
+import {
+  applicationList,
+  createApplicationsInput,
+  favouriteInput,
+  updateApplicationInput,
+} from '@intranet/contract/content/applications'
+import { exportHeads } from '@intranet/contract/list'
+import { byId, setActiveInput } from '@intranet/contract/record'
+import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { found } from '../../../platform/records.ts'
+import {
+  getApplication,
+  insertApplications,
+  listApplications,
+  ownApplications,
+  removeApplication,
+  setFavourite,
+  switchApplications,
+  updateApplication,
+} from './application.queries.ts'
+
+export const applicationRouter = router({
+  own: procedure('pagina_inicial', 'employee').query(({ ctx }) => ownApplications(ctx.db, ctx.actor)),
+  list: procedure('pagina_inicial', 'employee')
+    .meta({ exports: exportHeads(applicationList) })
+    .input(applicationList.input)
+    .query(({ ctx, input }) => listApplications(ctx.db, ctx.actor, input)),
+  get: procedure('pagina_inicial', 'employee')
+    .input(byId)
+    .query(async ({ ctx, input }) => found(await getApplication(ctx.db, ctx.actor, input.id))),
+  favourite: procedure('pagina_inicial', 'employee')
+    .input(favouriteInput)
+    .mutation(async ({ ctx, input: { id, favorito } }) => {
+      found(await getApplication(ctx.db, ctx.actor, id))
+      return setFavourite(ctx.db, ctx.actor, id, favorito)
+    }),
+  create: procedure('configuracao', 'superadmin')
+    .input(createApplicationsInput)
+    .mutation(({ ctx, input }) => insertApplications(ctx.db, input.objects)),
+  update: procedure('configuracao', 'superadmin')
+    .input(updateApplicationInput)
+    .mutation(({ ctx, input }) => updateApplication(ctx.db, input)),
+  setActive: procedure('configuracao', 'superadmin')
+    .input(setActiveInput)
+    .mutation(({ ctx, input }) => switchApplications(ctx.db, input)),
+  remove: procedure('configuracao', 'superadmin')
+    .input(byId)
+    .mutation(({ ctx, input }) => removeApplication(ctx.db, input.id)),
+})

@@ -1,0 +1,46 @@
+import { bookingFields, resourceFields } from '@intranet/contract/content/resources'
+import { entityRoutes } from '../../../doors/rest/entity-routes.ts'
+import { defineRoutes } from '../../../doors/rest/route.ts'
+
+export const resourceRoutes = [
+  ...entityRoutes({
+    tag: 'Recursos',
+    path: '/v1/recurso',
+    table: 'recurso',
+    fields: resourceFields,
+    procedures: (caller) => caller.resources,
+  }),
+  ...defineRoutes('Recursos', [
+    {
+      method: 'GET',
+      path: '/v1/recurso/:id/reserva',
+      summary: 'Lista as reservas de um recurso (recurso_reserva)',
+      async call(caller, request) {
+        const list = request.list()
+        const filtro = { ...(list.filtro as object | undefined), id_recurso: request.id() }
+        const { dados, total } = await caller.resources.bookings({ ...list, filtro })
+        return { recurso_reserva: dados, total }
+      },
+    },
+    {
+      method: 'POST',
+      path: '/v1/recurso/:id/reserva',
+      summary: 'Reserva um recurso (recurso_reserva)',
+      body: bookingFields,
+      wrap: 'object',
+      async call(caller, request) {
+        const fields = { ...request.object(), id_recurso: request.id() }
+        return { insert_recurso_reserva: { returning: [await caller.resources.book(fields as never)] } }
+      },
+    },
+    {
+      method: 'DELETE',
+      path: '/v1/recurso/:id/reserva/:id_reserva',
+      summary: 'Cancela uma reserva (recurso_reserva)',
+      async call(caller, request) {
+        await caller.resources.cancelBooking({ id_recurso: request.id(), id: request.id('id_reserva') })
+        return { delete_recurso_reserva: { affected_rows: 1 } }
+      },
+    },
+  ]),
+]

@@ -1,0 +1,93 @@
+/** The HTML of e-mail signatures: an allow-list that mail programs understand, and its placeholders. Pure. */
+import { signatureKeys, type SignatureKey } from '@intranet/contract/content/signatures'
+import sanitize from 'sanitize-html'
+
+const colour = /^(#[0-9a-f]{3,6}|rgb\(\s*\d{1,3}\s*,\s*\d{1,3}\s*,\s*\d{1,3}\s*\)|[a-z]{3,20})$/i
+const length = /^\d{1,3}(\.\d)?(px|pt|em|%)?$/
+const lengths = /^(\d{1,3}(\.\d)?(px|pt|em|%)?\s*){1,4}$/
+const border = /^(none|0|\d{1,2}px\s+(solid|dotted|dashed)\s+#[0-9a-f]{3,6})$/i
+
+const allowed: sanitize.IOptions = {
+  allowedTags: [
+    'table',
+    'tbody',
+    'tr',
+    'td',
+    'div',
+    'p',
+    'br',
+    'b',
+    'strong',
+    'i',
+    'em',
+    'u',
+    'span',
+    'a',
+    'hr',
+  ],
+  allowedAttributes: {
+    '*': ['style'],
+    a: ['href'],
+    table: ['cellpadding', 'cellspacing', 'border', 'width', 'role'],
+    td: ['colspan', 'rowspan', 'valign', 'align', 'width'],
+  },
+  allowedStyles: {
+    '*': {
+      color: [colour],
+      'background-color': [colour],
+      'font-family': [/^[\w\s,'-]{1,80}$/],
+      'font-size': [length],
+      'font-weight': [/^(normal|bold|[1-9]00)$/],
+      'font-style': [/^(normal|italic)$/],
+      'line-height': [length],
+      'text-align': [/^(left|right|center)$/],
+      'text-decoration': [/^(none|underline)$/],
+      'vertical-align': [/^(top|middle|bottom)$/],
+      padding: [lengths],
+      'padding-left': [length],
+      'padding-right': [length],
+      'padding-top': [length],
+      'padding-bottom': [length],
+      margin: [lengths],
+      width: [length],
+      border: [border],
+      'border-left': [border],
+      'border-right': [border],
+      'border-top': [border],
+      'border-bottom': [border],
+      'border-collapse': [/^collapse$/],
+    },
+  },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+}
+
+/** What is kept of a template: nothing that runs, loads or leaves its place. */
+export const cleanSignature = (html: string): string => sanitize(html, allowed)
+
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`)
+
+export type SignatureValues = Record<Exclude<SignatureKey, 'logo'>, string> & {
+  logo: { src: string; alt: string } | null
+}
+
+const placeholder = new RegExp(`\\{\\{\\s*(${signatureKeys.join('|')})\\s*\\}\\}`, 'g')
+const LOGO = '\u0001logo\u0001'
+
+/**
+ * A template with a person's data. Cleaned after they are in it too: a name that looks like an address of script
+ * must not become one. The logo comes last, from us alone.
+ */
+export function fillSignature(html: string, values: SignatureValues): string {
+  const filled = html
+    .replaceAll(LOGO, '')
+    .replace(placeholder, (_match, key: SignatureKey) =>
+      key === 'logo' ? LOGO : escapeHtml(values[key].replaceAll(LOGO, '')),
+    )
+  const { logo } = values
+  const image = logo
+    ? `<img src="${escapeHtml(logo.src)}" alt="${escapeHtml(logo.alt)}" height="40" style="border:0" />`
+    : ''
+  return cleanSignature(filled).replaceAll(LOGO, () => image)
+}

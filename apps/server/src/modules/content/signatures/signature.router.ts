@@ -1,0 +1,43 @@
+import {
+  createSignaturesInput,
+  ownSignaturesInput,
+  previewSignatureInput,
+  signatureList,
+  updateSignatureInput,
+} from '@intranet/contract/content/signatures'
+import { exportHeads } from '@intranet/contract/list'
+import { byId, setActiveInput } from '@intranet/contract/record'
+import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { found } from '../../../platform/records.ts'
+import { getSignature, listSignatures, removeSignature, switchSignatures } from './signature.queries.ts'
+import { changeSignature, createSignatures, ownSignatures, previewSignature } from './signature.service.ts'
+
+export const signatureRouter = router({
+  own: procedure('marketing', 'employee')
+    .input(ownSignaturesInput)
+    .query(({ ctx, input }) => ownSignatures(ctx.db, ctx.actor, ctx.deps.publicUrl, input.telefone)),
+  list: procedure('marketing', 'read')
+    .meta({ exports: exportHeads(signatureList) })
+    .input(signatureList.input)
+    .query(({ ctx, input }) => listSignatures(ctx.db, ctx.actor, input)),
+  get: procedure('marketing', 'read')
+    .input(byId)
+    .query(async ({ ctx, input }) => found(await getSignature(ctx.db, ctx.actor, input.id))),
+  preview: procedure('marketing', 'manage')
+    .input(previewSignatureInput)
+    .query(({ ctx, input }) =>
+      previewSignature(ctx.db, ctx.actor, ctx.deps.publicUrl, input.html, input.site ?? null),
+    ),
+  create: procedure('marketing', 'manage')
+    .input(createSignaturesInput)
+    .mutation(({ ctx, input }) => createSignatures(ctx.db, ctx.actor, input.objects)),
+  update: procedure('marketing', 'manage')
+    .input(updateSignatureInput)
+    .mutation(({ ctx, input }) => changeSignature(ctx.db, ctx.actor, input)),
+  setActive: procedure('marketing', 'manage')
+    .input(setActiveInput)
+    .mutation(({ ctx, input }) => switchSignatures(ctx.db, ctx.actor, input)),
+  remove: procedure('marketing', 'manage')
+    .input(byId)
+    .mutation(({ ctx, input }) => removeSignature(ctx.db, ctx.actor, input.id)),
+})

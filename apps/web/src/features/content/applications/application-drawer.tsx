@@ -1,0 +1,81 @@
+import { grantableModules, levels } from '@intranet/contract/access'
+import { levelLabels, moduleLabels } from '@intranet/contract/access/access-profiles'
+import { applicationFields } from '@intranet/contract/content/applications'
+import { ToggleField } from '@/components/form/choice-fields.tsx'
+import { IconPickerField } from '@/components/form/icon-picker-field.tsx'
+import { MultiSelectField } from '@/components/form/select-fields.tsx'
+import { NumberField, TextField } from '@/components/form/text-fields.tsx'
+import { ProviderField } from '@/features/company/structure-fields.tsx'
+import { api, trpc } from '@/lib/trpc.ts'
+import { useRecord } from '@/lib/use-record.ts'
+import { RecordDrawer } from '../record-drawer.tsx'
+
+const roles = grantableModules.flatMap((module) =>
+  levels.map((level) => ({
+    value: `${module}:${level}`,
+    label: `${moduleLabels[module]}: ${levelLabels[level]}`,
+  })),
+)
+
+const blank = {
+  nome: '',
+  descricao: '',
+  url: '',
+  icone: '',
+  categoria: '',
+  roles: [],
+  id_empresa: null,
+  nova_aba: true,
+  ordem: 0,
+  ativo: false,
+}
+
+type Props = { id?: number; onClose: () => void }
+
+function Drawer({
+  record,
+  onClose,
+}: {
+  record?: Parameters<typeof RecordDrawer>[0]['record']
+  onClose: () => void
+}) {
+  return (
+    <RecordDrawer
+      title={record ? 'Editar aplicação' : 'Nova aplicação'}
+      schema={applicationFields}
+      blank={blank}
+      record={record}
+      create={(input) => api.applications.create.mutate(input)}
+      update={(input) => api.applications.update.mutate(input)}
+      changed={trpc.applications.pathFilter()}
+      onClose={onClose}
+    >
+      <TextField name="nome" label="Nome" maxLength={80} />
+      <TextField name="descricao" label="Descrição" maxLength={200} />
+      <TextField name="url" label="Endereço" type="url" placeholder="https://" />
+      <TextField name="categoria" label="Categoria" maxLength={60} />
+      <IconPickerField name="icone" label="Ícone" />
+      <MultiSelectField
+        name="roles"
+        label="Quem abre"
+        options={roles}
+        placeholder="Todos os funcionários"
+        hint="Um nível inclui os que estão abaixo dele."
+      />
+      <ProviderField name="id_empresa" label="Provedor" hint="Sem provedor, vale para todo o grupo." />
+      <NumberField name="ordem" label="Ordem" />
+      <ToggleField name="nova_aba" label="Abre em nova aba" labels={['Sim', 'Não']} />
+      <ToggleField name="ativo" label="Status" />
+    </RecordDrawer>
+  )
+}
+
+function SavedDrawer({ id, onClose }: { id: number; onClose: () => void }) {
+  const { data } = useRecord(trpc.applications.get.queryOptions({ id }))
+  return data ? <Drawer record={data} onClose={onClose} /> : null
+}
+
+/** Writing an application; superadmins only. */
+export default function ApplicationDrawer({ id, onClose }: Props) {
+  return id ? <SavedDrawer id={id} onClose={onClose} /> : <Drawer onClose={onClose} />
+}

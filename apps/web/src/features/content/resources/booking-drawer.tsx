@@ -1,0 +1,51 @@
+import { MINUTE_MS, textWall, wallText } from '@intranet/contract/content/calendar-time'
+import { bookingFields } from '@intranet/contract/content/resources'
+import { useQueryClient } from '@tanstack/react-query'
+import { FormActions } from '@/components/form/form-actions.tsx'
+import { Form } from '@/components/form/form.tsx'
+import { TextField } from '@/components/form/text-fields.tsx'
+import { Sheet, SheetContent } from '@/components/ui/sheet.tsx'
+import { api, trpc } from '@/lib/trpc.ts'
+import { MomentField } from '../calendar/moment-field.tsx'
+
+interface BookingDrawerProps {
+  resource: { id: number; nome: string }
+  /** `YYYY-MM-DDTHH:mm` */
+  inicio: string
+  onClose: () => void
+}
+
+/** Booking one resource. Whoever was faster is told by the server, and the day is read again. */
+export default function BookingDrawer({ resource, inicio, onClose }: BookingDrawerProps) {
+  const queryClient = useQueryClient()
+  const again = () =>
+    Promise.all([
+      queryClient.invalidateQueries(trpc.resources.pathFilter()),
+      queryClient.invalidateQueries(trpc.calendar.pathFilter()),
+    ])
+  return (
+    <Sheet open onOpenChange={(open) => !open && onClose()}>
+      <SheetContent title={`Reservar ${resource.nome}`}>
+        <Form
+          schema={bookingFields}
+          defaultValues={{
+            id_recurso: resource.id,
+            inicio,
+            fim: wallText(textWall(inicio) + 60 * MINUTE_MS),
+            motivo: '',
+          }}
+          onSubmit={(fields) => api.resources.book.mutate(fields).finally(() => void again())}
+          onSaved={onClose}
+          texts={{ success: 'Reserva confirmada.' }}
+        >
+          <div className="grid gap-4 py-3">
+            <MomentField name="inicio" label="Início" wholeDay={false} />
+            <MomentField name="fim" label="Fim" wholeDay={false} />
+            <TextField name="motivo" label="Motivo" maxLength={140} />
+          </div>
+          <FormActions save="Reservar" onCancel={onClose} />
+        </Form>
+      </SheetContent>
+    </Sheet>
+  )
+}

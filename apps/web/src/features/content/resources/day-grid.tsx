@@ -1,0 +1,103 @@
+import { dayWall, MINUTE_MS, textWall } from '@intranet/contract/content/calendar-time'
+import { resourceTypeNames, type ResourceType } from '@intranet/contract/content/resource-words'
+import type { Outputs } from '@/lib/trpc.ts'
+import { cn } from '@/lib/cn.ts'
+import './resources.css'
+
+export type BookableResource = Outputs['resources']['day'][number]
+export type DayBooking = BookableResource['reservas'][number]
+
+/** The hours of a working day; a booking outside them is told at its edge. */
+const FIRST = 7
+const LAST = 20
+const HOURS = Array.from({ length: LAST - FIRST }, (_, n) => FIRST + n)
+
+const part = (minutes: number) =>
+  `${(Math.min(Math.max(minutes - FIRST * 60, 0), (LAST - FIRST) * 60) / ((LAST - FIRST) * 60)) * 100}%`
+
+interface DayGridProps {
+  day: string
+  resources: BookableResource[]
+  onBook: (resource: BookableResource, hour: number) => void
+  onOpen: (resource: BookableResource, booking: DayBooking) => void
+}
+
+function Track({
+  day,
+  resource,
+  onBook,
+  onOpen,
+}: Omit<DayGridProps, 'resources'> & { resource: BookableResource }) {
+  const midnight = dayWall(day)
+  const minute = (text: string) => (textWall(text) - midnight) / MINUTE_MS
+  return (
+    <div className="res-track">
+      {HOURS.map((hour) => {
+        const taken = resource.reservas.some(
+          ({ inicio, fim }) => minute(inicio) < (hour + 1) * 60 && minute(fim) > hour * 60,
+        )
+        // Where a booking lies there is nothing to press.
+        if (taken) return <span key={hour} className="slot" />
+        return (
+          <button
+            key={hour}
+            type="button"
+            className="slot"
+            aria-label={`Reservar ${resource.nome} às ${hour}:00`}
+            onClick={() => onBook(resource, hour)}
+          />
+        )
+      })}
+      {resource.reservas.map((booking) => {
+        const [from, to] = [minute(booking.inicio), minute(booking.fim)]
+        return (
+          <button
+            key={booking.id}
+            type="button"
+            className={cn('res-booking', booking.meu && 'mine')}
+            style={{ left: part(from), width: `max(24px, calc(${part(to)} - ${part(from)}))` }}
+            onClick={() => onOpen(resource, booking)}
+          >
+            <b>
+              {booking.inicio.slice(11)} às {booking.fim.slice(11)}
+            </b>{' '}
+            {booking.meu ? booking.motivo : booking.usuario}
+          </button>
+        )
+      })}
+    </div>
+  )
+}
+
+/** What is free and what is taken on a day: a line a resource. */
+export function DayGrid({ resources, ...rest }: DayGridProps) {
+  return (
+    <div className="panel res-grid" role="group" aria-label="Disponibilidade" tabIndex={0}>
+      <div className="res-row heads" aria-hidden>
+        <span className="res-name" />
+        <div className="res-track">
+          {HOURS.map((hour) => (
+            <span key={hour}>{hour}:00</span>
+          ))}
+        </div>
+      </div>
+      {resources.map((resource) => (
+        <div key={resource.id} className="res-row">
+          <div className="res-name">
+            <b>{resource.nome}</b>
+            <span>
+              {[
+                resourceTypeNames[resource.tipo as ResourceType],
+                resource.capacidade && `${resource.capacidade} lugares`,
+                resource.cidade,
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </div>
+          <Track resource={resource} {...rest} />
+        </div>
+      ))}
+    </div>
+  )
+}

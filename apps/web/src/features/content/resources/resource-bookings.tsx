@@ -1,0 +1,92 @@
+import { can } from '@intranet/contract/access'
+import { dayText, dayWall, DAY_MS, wallOf } from '@intranet/contract/content/calendar-time'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useConfirm } from '@/components/dialogs/dialog-context.ts'
+import { EmptyState, ErrorState, LoadingState } from '@/components/shell/states.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { IconButton } from '@/components/ui/icon-button.tsx'
+import { useSession } from '@/lib/session.ts'
+import { toast } from '@/lib/toast.ts'
+import { api, trpc } from '@/lib/trpc.ts'
+import { DayGrid, type BookableResource, type DayBooking } from './day-grid.tsx'
+
+const BookingDrawer = lazy(() => import('./booking-drawer.tsx'))
+
+/** Rooms and equipment on one day: free hours are booked, taken ones tell by whom. */
+export function ResourceBookings({ dia }: { dia?: string }) {
+  const today = dayText(wallOf(Date.now()))
+  const day = dia ?? today
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const confirm = useConfirm()
+  const keeps = can(useSession(), 'rh', 'manage')
+  const [booking, setBooking] = useState<{ resource: BookableResource; inicio: string } | null>(null)
+  const { data, error, refetch } = useQuery({
+    ...trpc.resources.day.queryOptions({ dia: day }),
+    placeholderData: keepPreviousData,
+  })
+  const { mutate: cancel } = useMutation({
+    mutationFn: (input: { id: number; id_recurso: number }) => api.resources.cancelBooking.mutate(input),
+    onSuccess: () => toast.success('Reserva cancelada.'),
+    onSettled: () => queryClient.invalidateQueries(trpc.resources.pathFilter()),
+  })
+  const go = (wall: number) =>
+    void navigate({ to: '/resources', search: { dia: dayText(wall) }, resetScroll: false })
+  const open = async (resource: BookableResource, taken: DayBooking) => {
+    const when = `${taken.inicio.slice(11)} às ${taken.fim.slice(11)}`
+    if (!taken.meu && !keeps) {
+      await confirm({
+        type: 'modal',
+        title: `${resource.nome}, ${when}`,
+        text: [`Reservado por ${taken.usuario}`, taken.motivo],
+      })
+      return
+    }
+    const answer = await confirm({
+      title: `Cancelar a reserva de ${resource.nome}?`,
+      text: `${when}, ${taken.meu ? 'sua' : taken.usuario}: ${taken.motivo}`,
+      consequences: ['O horário fica livre.', ...(taken.meu ? [] : ['Quem reservou é avisado.'])],
+      confirmLabel: 'Cancelar reserva',
+      cancelLabel: 'Voltar',
+    })
+    if (answer) cancel({ id: taken.id, id_recurso: resource.id })
+  }
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (!data) return <LoadingState />
+  return (
+    <>
+      <div className="bar">
+        <IconButton icon={ChevronLeft} label="Dia anterior" onClick={() => go(dayWall(day) - DAY_MS)} />
+        <Button onClick={() => go(dayWall(today))}>Hoje</Button>
+        <IconButton icon={ChevronRight} label="Dia seguinte" onClick={() => go(dayWall(day) + DAY_MS)} />
+        <input
+          type="date"
+          className="in w-auto"
+          aria-label="Dia"
+          value={day}
+          onChange={(event) => event.target.value && go(dayWall(event.target.value))}
+        />
+      </div>
+      {data.length === 0 ? (
+        <EmptyState text="Nenhuma sala ou equipamento pode ser reservado." />
+      ) : (
+        <DayGrid
+          day={day}
+          resources={data}
+          onOpen={(resource, taken) => void open(resource, taken)}
+          onBook={(resource, hour) =>
+            setBooking({ resource, inicio: `${day}T${String(hour).padStart(2, '0')}:00` })
+          }
+        />
+      )}
+      {booking && (
+        <Suspense>
+          <BookingDrawer {...booking} onClose={() => setBooking(null)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

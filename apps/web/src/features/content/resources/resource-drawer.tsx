@@ -1,0 +1,91 @@
+import { wholeResource } from '@intranet/contract/content/resources'
+import { bookableTypes, resourceTypeNames, resourceTypes } from '@intranet/contract/content/resource-words'
+import { useQuery } from '@tanstack/react-query'
+import { useWatch } from 'react-hook-form'
+import { RadioField, ToggleField } from '@/components/form/choice-fields.tsx'
+import { SelectField } from '@/components/form/select-fields.tsx'
+import { NumberField, TextAreaField, TextField } from '@/components/form/text-fields.tsx'
+import { ProviderField } from '@/features/company/structure-fields.tsx'
+import { api, trpc } from '@/lib/trpc.ts'
+import { useRecord } from '@/lib/use-record.ts'
+import { RecordDrawer } from '../record-drawer.tsx'
+import { MaterialField } from './material-field.tsx'
+
+const types = resourceTypes.map((value) => ({ value, label: resourceTypeNames[value] }))
+
+const blank = {
+  nome: '',
+  tipo: 'sala' as const,
+  descricao: '',
+  id_empresa: null,
+  id_cidade: null,
+  capacidade: null,
+  id_arquivo: null,
+  link: '',
+  reservavel: false,
+  ativo: false,
+}
+
+function Fields() {
+  const type = useWatch({ name: 'tipo' }) as string
+  const bookable = bookableTypes.some((one) => one === type)
+  const { data: cities = [] } = useQuery(trpc.cities.options.queryOptions({}))
+  return (
+    <>
+      <TextField name="nome" label="Nome" maxLength={120} />
+      <RadioField name="tipo" label="Tipo" options={types} />
+      <TextAreaField name="descricao" label="Descrição" />
+      <ProviderField name="id_empresa" label="Provedor" hint="Sem provedor, vale para todo o grupo." />
+      {bookable ? (
+        <>
+          <SelectField
+            name="id_cidade"
+            label="Cidade"
+            options={cities.map(({ id, nome, uf }) => ({ value: id, label: `${nome}/${uf}` }))}
+          />
+          <NumberField name="capacidade" label="Capacidade" />
+          <ToggleField name="reservavel" label="Pode ser reservado" labels={['Sim', 'Não']} />
+        </>
+      ) : (
+        <>
+          <MaterialField name="id_arquivo" label="Arquivo" />
+          <TextField name="link" label="Link" type="url" placeholder="https://" />
+        </>
+      )}
+      <ToggleField name="ativo" label="Status" />
+    </>
+  )
+}
+
+function Drawer({
+  record,
+  onClose,
+}: {
+  record?: Parameters<typeof RecordDrawer>[0]['record']
+  onClose: () => void
+}) {
+  return (
+    <RecordDrawer
+      title={record ? 'Editar recurso' : 'Novo recurso'}
+      schema={wholeResource}
+      blank={blank}
+      record={record}
+      create={(input) => api.resources.create.mutate(input)}
+      update={(input) => api.resources.update.mutate(input)}
+      changed={trpc.resources.pathFilter()}
+      onClose={onClose}
+    >
+      <Fields />
+    </RecordDrawer>
+  )
+}
+
+function SavedDrawer({ id, onClose }: { id: number; onClose: () => void }) {
+  const { data } = useRecord(trpc.resources.get.queryOptions({ id }))
+  return data ? <Drawer record={data} onClose={onClose} /> : null
+}
+
+/** Writing a resource; HR's managers only. */
+export default function ResourceDrawer({ id, onClose }: { id?: number; onClose: () => void }) {
+  return id ? <SavedDrawer id={id} onClose={onClose} /> : <Drawer onClose={onClose} />
+}

@@ -1,0 +1,53 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Code, Copy } from 'lucide-react'
+import { useState } from 'react'
+import { EmptyState, ErrorState, LoadingState } from '@/components/shell/states.tsx'
+import { Badge } from '@/components/ui/badge.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { Checkbox } from '@/components/ui/checkbox.tsx'
+import { trpc } from '@/lib/trpc.ts'
+import { copyHtml, copyRich } from './copy-signature.ts'
+import { SignaturePreview } from './signature-preview.tsx'
+
+/** My signatures, one a template, ready to be copied. */
+export function OwnSignatures() {
+  const [phone, setPhone] = useState(true)
+  const { data, error, refetch } = useQuery({
+    ...trpc.signatures.own.queryOptions({ telefone: phone }),
+    placeholderData: keepPreviousData,
+  })
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (!data) return <LoadingState />
+  if (data.length === 0) return <EmptyState text="O seu provedor ainda não tem um modelo de assinatura." />
+  return (
+    <>
+      <div className="bar">
+        <label className="flex min-h-9 items-center gap-2 text-sm">
+          <Checkbox checked={phone} onCheckedChange={(on) => setPhone(on === true)} />
+          Mostrar telefone
+        </label>
+      </div>
+      <ul className="grid grid-cols-1 gap-4">
+        {data.map((signature) => (
+          <li key={signature.id} className="panel min-w-0 p-4">
+            <div className="mb-3 flex flex-wrap items-center gap-2">
+              <h2 className="grow text-base font-semibold">
+                {signature.nome} {signature.padrao && <Badge tone="primary">Padrão</Badge>}
+              </h2>
+              <Button icon={Code} onClick={() => void copyHtml(signature.html)}>
+                Copiar HTML
+              </Button>
+              <Button icon={Copy} variant="primary" onClick={() => void copyRich(signature.html)}>
+                Copiar assinatura
+              </Button>
+            </div>
+            <SignaturePreview html={signature.html} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 text-xs text-muted-foreground">
+        Os dados vêm do seu contato corporativo. Cole a assinatura nas configurações do seu e-mail.
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { signatureFields, signatureKeys, signatureProblem } from '@intranet/contract/content/signatures'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useWatch } from 'react-hook-form'
+import { ToggleField } from '@/components/form/choice-fields.tsx'
+import { TextAreaField, TextField } from '@/components/form/text-fields.tsx'
+import { ProviderField } from '@/features/company/structure-fields.tsx'
+import { api, trpc } from '@/lib/trpc.ts'
+import { useDebounced } from '@/lib/use-debounced.ts'
+import { useRecord } from '@/lib/use-record.ts'
+import { RecordDrawer } from '../record-drawer.tsx'
+import { SignaturePreview } from './signature-preview.tsx'
+
+const start = `<table cellpadding="0" cellspacing="0"><tbody><tr>
+<td style="padding-right:16px">{{logo}}</td>
+<td style="font-family:Arial, sans-serif;font-size:13px;color:#222222">
+<strong style="font-size:15px">{{nome}}</strong><br />
+{{cargo}}, {{departamento}}<br />
+{{telefone}}<br />
+<a href="mailto:{{email}}">{{email}}</a>
+</td></tr></tbody></table>`
+
+const blank = { nome: '', id_empresa: null, html: start, site: '', padrao: false, ativo: false }
+
+/** The template with the writer's own data, once the typing rests. */
+function Preview() {
+  const [html, site] = useWatch({ name: ['html', 'site'] }) as [string, string | null]
+  const rested = useDebounced(html, 400)
+  const { data } = useQuery({
+    ...trpc.signatures.preview.queryOptions({
+      html: rested,
+      site: /^https?:\/\/\S+$/.test(site ?? '') ? site : null,
+    }),
+    enabled: rested.trim() !== '' && signatureProblem(rested) === null,
+    placeholderData: keepPreviousData,
+    meta: { quiet: true },
+  })
+  return (
+    <div className="f">
+      <span className="l">Prévia</span>
+      <SignaturePreview html={data?.html ?? ''} />
+    </div>
+  )
+}
+
+function Drawer({
+  record,
+  onClose,
+}: {
+  record?: Parameters<typeof RecordDrawer>[0]['record']
+  onClose: () => void
+}) {
+  return (
+    <RecordDrawer
+      title={record ? 'Editar modelo' : 'Novo modelo'}
+      schema={signatureFields}
+      blank={blank}
+      record={record}
+      create={(input) => api.signatures.create.mutate(input)}
+      update={(input) => api.signatures.update.mutate(input)}
+      changed={trpc.signatures.pathFilter()}
+      onClose={onClose}
+    >
+      <TextField name="nome" label="Nome" maxLength={80} />
+      <ProviderField name="id_empresa" label="Provedor" hint="Sem provedor, vale para todo o grupo." />
+      <TextAreaField
+        name="html"
+        label="HTML"
+        rows={10}
+        max={20_000}
+        hint={`Campos: ${signatureKeys.map((key) => `{{${key}}}`).join(' ')}. O que não é permitido em e-mails é retirado.`}
+      />
+      <Preview />
+      <TextField name="site" label="Site" type="url" placeholder="https://" />
+      <ToggleField name="padrao" label="Padrão do provedor" labels={['Sim', 'Não']} />
+      <ToggleField name="ativo" label="Status" />
+    </RecordDrawer>
+  )
+}
+
+function SavedDrawer({ id, onClose }: { id: number; onClose: () => void }) {
+  const { data } = useRecord(trpc.signatures.get.queryOptions({ id }))
+  return data ? <Drawer record={data} onClose={onClose} /> : null
+}
+
+/** Writing a template; marketing's managers only. */
+export default function SignatureDrawer({ id, onClose }: { id?: number; onClose: () => void }) {
+  return id ? <SavedDrawer id={id} onClose={onClose} /> : <Drawer onClose={onClose} />
+}

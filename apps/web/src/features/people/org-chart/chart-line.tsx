@@ -1,0 +1,40 @@
+import { ChevronRight } from 'lucide-react'
+import { formatNumber } from '@intranet/contract/formats'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { Avatar } from '@/components/ui/avatar.tsx'
+import { Badge } from '@/components/ui/badge.tsx'
+import { cn } from '@/lib/cn.ts'
+import type { ChartRow } from './chart-rows.ts'
+
+const people = (total: number) => `${formatNumber(total)} ${total === 1 ? 'pessoa' : 'pessoas'}`
+
+/** One line of the chart: a unit that opens, or a person. */
+export function ChartLine({ row, found, onToggle }: { row: ChartRow; found: boolean; onToggle: () => void }) {
+  if ('aviso' in row) return <span className="text-sm text-muted-foreground">{row.aviso}</span>
+  if ('pessoa' in row) {
+    const { id, nome, cargo, id_foto, responsavel } = row.pessoa
+    return (
+      <AddressLink
+        to={`/contacts/profile/${id}`}
+        preload={false}
+        className={cn('org-line text-foreground', found && 'found')}
+      >
+        <Avatar name={nome} image={id_foto && `/files/${id_foto}`} size="s" />
+        <b className="truncate text-sm font-medium">{nome}</b>
+        <span className="truncate text-xs text-muted-foreground">{cargo}</span>
+        {responsavel && <Badge tone="primary">Responsável</Badge>}
+      </AddressLink>
+    )
+  }
+  const { nome, total, responsavel } = row.unidade
+  return (
+    <button type="button" className="org-line" aria-expanded={row.aberto} onClick={onToggle}>
+      <ChevronRight className={cn('ic s', row.aberto && 'rotate-90')} aria-hidden />
+      <b className={cn('truncate', row.nivel === 1 ? 'text-base' : 'text-sm')}>{nome}</b>
+      <span className="shrink-0 text-xs text-muted-foreground">{people(total)}</span>
+      {responsavel && (
+        <span className="truncate text-xs text-muted-foreground max-sm:hidden">· {responsavel}</span>
+      )}
+    </button>
+  )
+}

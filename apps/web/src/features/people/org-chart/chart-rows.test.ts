@@ -1,0 +1,41 @@
+import type { ChartUnit } from '@intranet/contract/people/org-chart'
+import { expect, test } from 'vitest'
+import { allKeys, chartRows, chartTree, pathOf } from './chart-rows.ts'
+
+const unit = (over: Partial<ChartUnit>): ChartUnit => ({
+  id_empresa: 1,
+  empresa: 'Nossa',
+  id_departamento: 2,
+  departamento: 'Redes',
+  id_setor: 3,
+  setor: 'Campo',
+  total: 4,
+  responsavel_departamento: null,
+  responsavel_setor: null,
+  ...over,
+})
+
+test('branches make a tree whose totals add up', () => {
+  const tree = chartTree([
+    unit({}),
+    unit({ id_setor: null, setor: null, total: 1 }),
+    unit({ id_empresa: null, empresa: null }),
+  ])
+  expect(tree.map(({ nome, total }) => [nome, total])).toEqual([
+    ['Nossa', 5],
+    ['Grupo', 4],
+  ])
+  expect(tree[0]!.filhos[0]!.filhos.map(({ nome }) => nome)).toEqual(['Campo', 'Sem setor'])
+})
+
+test('only what is opened is shown, and people once they are there', () => {
+  const tree = chartTree([unit({})])
+  const branch = pathOf(unit({}))
+  expect(chartRows(tree, new Set(), () => undefined)).toHaveLength(1)
+  expect(chartRows(tree, new Set(branch), () => undefined).at(-1)).toMatchObject({ aviso: 'Carregando' })
+  const person = { id: 9, nome: 'Ana', cargo: null, id_foto: null, responsavel: false }
+  expect(chartRows(tree, new Set(allKeys(tree)), () => [person]).map(({ key }) => key)).toEqual([
+    ...branch,
+    'p9',
+  ])
+})

@@ -1,0 +1,123 @@
+import type { ChartFound } from '@intranet/contract/people/org-chart'
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { EmptyState, ErrorState, LoadingState } from '@/components/shell/states.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { trpc } from '@/lib/trpc.ts'
+import { ChartLine } from './chart-line.tsx'
+import { allKeys, chartRows, chartTree, pathOf, type ChartNode } from './chart-rows.ts'
+import { ChartSearch } from './chart-search.tsx'
+import './org-chart.css'
+
+const LINE_PX = 40
+const INDENT_PX = 24
+
+const sectorsOf = (nodes: ChartNode[]): ChartNode[] =>
+  nodes.flatMap((node) => (node.ramo ? [node] : sectorsOf(node.filhos)))
+
+/** People of the opened sectors, read as they are opened. */
+function usePeople(tree: ChartNode[], open: ReadonlySet<string>) {
+  const opened = useMemo(
+    () => sectorsOf(tree).filter(({ key, total }) => total > 0 && open.has(key) && isReached(key, open)),
+    [tree, open],
+  )
+  return useQueries({
+    queries: opened.map(({ ramo }) => ({ ...trpc.orgChart.people.queryOptions(ramo!), staleTime: 60_000 })),
+    combine: (results) => new Map(results.map((result, index) => [opened[index]!.key, result.data])),
+  })
+}
+
+const isReached = (key: string, open: ReadonlySet<string>) => {
+  const [provider, department] = key.split('/')
+  return open.has(provider!) && open.has(`${provider}/${department}`)
+}
+
+/** Provider, department, sector, people: twenty thousand of them, of which only the lines in sight are drawn. */
+export function OrgChartPage() {
+  const { data, error, refetch } = useQuery(trpc.orgChart.units.queryOptions())
+  const tree = useMemo(() => chartTree(data ?? []), [data])
+  const [chosen, setOpen] = useState<ReadonlySet<string> | null>(null)
+  const [found, setFound] = useState<ChartFound | null>(null)
+  // One provider opens itself.
+  const open = useMemo(() => chosen ?? new Set(tree.length === 1 ? [tree[0]!.key] : []), [chosen, tree])
+  const people = usePeople(tree, open)
+  const empty = useMemo(
+    () => new Set(sectorsOf(tree).flatMap(({ key, total }) => (total ? [] : [key]))),
+    [tree],
+  )
+  const rows = useMemo(
+    () => chartRows(tree, open, (key) => (empty.has(key) ? [] : people.get(key))),
+    [tree, open, people, empty],
+  )
+  const frame = useRef<HTMLDivElement>(null)
+  const lines = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => frame.current,
+    estimateSize: () => LINE_PX,
+    getItemKey: (index) => rows[index]!.key,
+    overscan: 12,
+  })
+  const place = found ? rows.findIndex(({ key }) => key === `p${found.id}`) : -1
+  useEffect(() => {
+    if (place >= 0) lines.scrollToIndex(place, { align: 'center' })
+  }, [place, lines])
+  const toggle = (key: string) => {
+    const next = new Set(open)
+    if (!next.delete(key)) next.add(key)
+    setOpen(next)
+  }
+  const total = data?.reduce((sum, unit) => sum + unit.total, 0)
+  return (
+    <Page layout="plain">
+      <PageHead title="ORGANOGRAMA" total={total} />
+      <PageSheet>
+        <div className="bar">
+          <ChartSearch
+            onFound={(person) => {
+              setFound(person)
+              setOpen(new Set([...open, ...pathOf(person)]))
+            }}
+          />
+          <span className="hide-s grow" />
+          <Button onClick={() => setOpen(new Set(allKeys(tree).filter((key) => key.split('/').length < 3)))}>
+            Expandir setores
+          </Button>
+          <Button onClick={() => setOpen(new Set())}>Recolher</Button>
+        </div>
+        {error && !data ? (
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        ) : !data ? (
+          <LoadingState />
+        ) : rows.length === 0 ? (
+          <EmptyState />
+        ) : (
+          <div ref={frame} className="org panel" tabIndex={0} role="group" aria-label="Organograma">
+            <div role="list" className="relative" style={{ height: lines.getTotalSize() }}>
+              {lines.getVirtualItems().map(({ index, key, start }) => {
+                const row = rows[index]!
+                return (
+                  <div
+                    key={key}
+                    role="listitem"
+                    aria-setsize={rows.length}
+                    aria-posinset={index + 1}
+                    style={{ transform: `translateY(${start}px)` }}
+                  >
+                    <span className="lines" style={{ width: (row.nivel - 1) * INDENT_PX }} aria-hidden />
+                    <ChartLine
+                      row={row}
+                      found={row.key === `p${found?.id}`}
+                      onToggle={() => toggle(row.key)}
+                    />
+                  </div>
+                )
+              })}
+            </div>
+          </div>
+        )}
+      </PageSheet>
+    </Page>
+  )
+}
