@@ -11,7 +11,7 @@ import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { readPage } from '../../../platform/list.ts'
 import { removeRecord, saveRecord, switchRecords } from '../../../platform/records.ts'
-import { myReaction, reactionCounts } from '../reactions/reaction.queries.ts'
+import { myReaction, reactionCounts } from '../../../platform/reactions.ts'
 import { listed, readable, seen, writable } from './news-scope.ts'
 
 /** A publication as its table takes it. */

@@ -1,6 +1,14 @@
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
-import type { Announced } from './publication.service.ts'
+
+/** What is told of a publication. */
+export interface Announced {
+  id: number
+  titulo: string
+  importante: boolean
+  requer_lido: boolean
+  id_usuario: number | null
+}
 
 /** Active employees (alias `u`) of the provider and department of a publication (alias `n`). */
 const inAudience = sql<boolean>`(u.ativo and u.funcionario

@@ -6,15 +6,13 @@ import { sql } from 'kysely'
 import type { Job } from '../../../platform/jobs.ts'
 import { notify } from '../../../platform/notify.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
-import { addLatecomers, audienceOf, freezeAudience, takeDueNews } from './publication.queries.ts'
-
-export interface Announced {
-  id: number
-  titulo: string
-  importante: boolean
-  requer_lido: boolean
-  id_usuario: number | null
-}
+import {
+  addLatecomers,
+  audienceOf,
+  freezeAudience,
+  takeDueNews,
+  type Announced,
+} from './publication.queries.ts'
 
 const tell = (db: Database, news: Announced, usuarios: readonly number[]) =>
   notify(db, {

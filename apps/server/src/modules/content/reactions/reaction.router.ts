@@ -1,6 +1,6 @@
 import { reactInput, reactionTarget } from '@intranet/contract/content/reactions'
 import { procedure, router } from '../../../doors/trpc/procedure.ts'
-import { assertTarget } from './reaction-targets.ts'
+import { assertTarget } from './reaction-target.service.ts'
 import { readReactions, writeReaction } from './reaction.queries.ts'
 
 export const reactionRouter = router({

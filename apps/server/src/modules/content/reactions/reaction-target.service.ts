@@ -3,7 +3,7 @@ import type { ReactionTarget } from '@intranet/contract/content/reaction-labels'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { refusals } from '../../../platform/errors.ts'
-import { maySeeCompliment } from '../../people/compliments/compliment.queries.ts'
+import { maySeeCompliment } from '../../people/compliments/compliment.service.ts'
 import { maySeeAnniversary, maySeeBirthday } from '../../people/hr-reports/colleague-days.queries.ts'
 import { maySeeNews } from '../news/news.queries.ts'
 
