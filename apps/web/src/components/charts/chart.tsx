@@ -9,6 +9,9 @@ import { type ChartProps, seriesColor } from './chart-data.ts'
 const Bars = lazy(() => import('./drawn-chart.tsx').then((chunk) => ({ default: chunk.DrawnBars })))
 const Lines = lazy(() => import('./drawn-chart.tsx').then((chunk) => ({ default: chunk.DrawnLines })))
 
+const Mirror = lazy(() => import('./drawn-shapes.tsx').then((chunk) => ({ default: chunk.DrawnMirror })))
+const Pie = lazy(() => import('./drawn-shapes.tsx').then((chunk) => ({ default: chunk.DrawnPie })))
+
 function ChartTable({ label, category, rows, series, format = formatNumber }: ChartProps) {
   return (
     <Table label={label}>
@@ -84,6 +87,17 @@ function Frame({ drawing, ...props }: ChartProps & { drawing: ReactNode }) {
 /** Bars beside each other; values stand over them when there are at most eight. */
 export function BarChart(props: ChartProps) {
   return <Frame {...props} drawing={<Bars {...props} />} />
+}
+
+/** Two sides of the same rows, mirrored: the first series to the left, the others to the right. */
+export function MirrorChart(props: ChartProps) {
+  return <Frame {...props} drawing={<Mirror {...props} />} />
+}
+
+/** Shares of one series: at most three slices, more are bars. */
+export function PieChart(props: ChartProps) {
+  const drawing = props.rows.length > 3 ? <Bars {...props} /> : <Pie {...props} />
+  return <Frame {...props} drawing={drawing} />
 }
 
 /** Lines over time. */

@@ -26,6 +26,10 @@ function marked({ rows, category, partialLast }: ChartProps) {
   )
 }
 
+/** Whole numbers alone: nobody counts half a person. */
+const counts = ({ rows, series }: ChartProps) =>
+  rows.every((row) => series.every(({ key }) => Number.isInteger(row[key] ?? 0)))
+
 // Called, not rendered: recharts looks for its own elements among the children.
 const axes = (props: ChartProps) => [
   <CartesianGrid key="grid" vertical={false} stroke="var(--chart-grid)" />,
@@ -42,6 +46,7 @@ const axes = (props: ChartProps) => [
     tickLine={false}
     axisLine={false}
     width={56}
+    allowDecimals={!counts(props)}
     tickFormatter={(value: number) => compact.format(value)}
   />,
   <Tooltip

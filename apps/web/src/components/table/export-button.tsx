@@ -13,8 +13,8 @@ import { useSession } from '@/lib/session.ts'
 interface ExportButtonProps {
   /** Path of the list procedure: "company.departments.list". */
   procedure: string
-  /** The list's input; limit and offset are left out, the file holds every row. */
-  input: { sort?: string; q?: string; filtro?: object }
+  /** The list's input; limit and offset are left out, the file holds every row. `colunas` and `por` where it takes them. */
+  input: { sort?: string; q?: string; filtro?: object; colunas?: string[]; por?: string }
 }
 
 /** Address of the server's export of a list; `name` is the screen's, for the file. */
@@ -24,8 +24,9 @@ export function exportAddress(
   input: ExportButtonProps['input'],
   name?: string,
 ): string {
-  const { sort, q, filtro } = input
-  const query = new URLSearchParams({ formato: format, input: JSON.stringify({ sort, q, filtro }) })
+  const { sort, q, filtro, colunas, por } = input
+  const asked = JSON.stringify({ sort, q, filtro, colunas, por })
+  const query = new URLSearchParams({ formato: format, input: asked })
   if (name) query.set('nome', name)
   return `/export/${procedure}?${query}`
 }

@@ -1,4 +1,5 @@
 import { can, isSuperadmin, type AccessHolder } from '@intranet/contract/access'
+import { reportReach } from '@intranet/contract/people/hr-reports-access'
 import { hr as text } from '@intranet/contract/messages/people'
 import {
   Award,
@@ -36,6 +37,7 @@ const holds = (holder: AccessHolder | null, ...roles: string[]) =>
 const shutdowns: Visible = (holder) =>
   manager(holder) || holds(holder, 'desligamentos:solicitante', 'desligamentos:gestor')
 const onboarding: Visible = (holder) => can(holder, 'onboarding', 'read')
+const reports: Visible = (holder) => reportReach(holder) !== null
 // Talent bank: the employee flag and a role (gaps 000 no. 9).
 const talents: Visible = (holder) =>
   (holder?.employee ?? false) &&
@@ -69,7 +71,12 @@ export const hrArea: Area = {
           FolderLock,
           '/human-resources/personal-data/list',
         ),
-        card('Leituras de documentos', 'Quem leu CPF, RG e CNH', Eye, '/human-resources/personal-data/access'),
+        card(
+          'Leituras de documentos',
+          'Quem leu CPF, RG e CNH',
+          Eye,
+          '/human-resources/personal-data/access',
+        ),
       ],
     },
     {
@@ -106,14 +113,14 @@ export const hrArea: Area = {
       key: 'relatorios',
       title: text.reports,
       cards: [
-        card('Admissões', 'Entradas no período', UserPlus, '/reports/list-admission'),
-        card('Aniversariantes', 'Por mês e provedor', Cake, '/reports/birthday/list'),
-        card('Tempo de casa', 'Aniversários de empresa', Award, '/reports/company-anniversary'),
-        card('Provedor e cidade', 'Distribuição das equipes', MapPin, '/reports/provider-city'),
+        card('Admissões', 'Entradas no período', UserPlus, '/reports/list-admission', reports),
+        card('Aniversariantes', 'Por mês e provedor', Cake, '/reports/birthday/list', reports),
+        card('Tempo de casa', 'Aniversários de empresa', Award, '/reports/company-anniversary', reports),
+        card('Provedor e cidade', 'Distribuição das equipes', MapPin, '/reports/provider-city', reports),
         card('Desligados', 'Motivo e tempo de casa', UserMinus, '/reports/list-dismiss'),
         card('Família', 'Filhos, idades e dependentes', HeartHandshake, '/reports/family-list'),
-        card('Geral', 'Todos os campos, para exportar', ClipboardList, '/reports/list-general'),
-        card('Gênero', 'Por departamento e cargo', VenusAndMars, '/reports/list-gender'),
+        card('Geral', 'Todos os campos, para exportar', ClipboardList, '/reports/list-general', reports),
+        card('Gênero', 'Por departamento e cargo', VenusAndMars, '/reports/list-gender', reports),
         card(
           'Relatório de onboarding',
           'Pendentes e concluídos',
@@ -121,7 +128,7 @@ export const hrArea: Area = {
           '/human-resources/onboarding/report',
           onboarding,
         ),
-        card('Pirâmide etária', 'Faixas por gênero', Pyramid, '/reports/pyramid-list'),
+        card('Pirâmide etária', 'Faixas por gênero', Pyramid, '/reports/pyramid-list', reports),
         card(
           'Relatório de vagas',
           'Quantidade, cidade e gestor',

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatDate } from '@intranet/contract/formats'
+import { reportReach } from '@intranet/contract/people/hr-reports-access'
+import { BarChart } from '@/components/charts/chart.tsx'
+import type { ListColumn } from '@/components/table/list-column.ts'
+import { useColumnChoice } from '@/components/table/use-column-choice.ts'
+import { useList } from '@/components/table/use-list.ts'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { ProviderCell } from '@/features/company/provider-cell.tsx'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { shortMonth } from './period.ts'
+import { PeriodSelect } from './period-select.tsx'
+import { PersonCell } from './person-cell.tsx'
+import { useReportFilters } from './report-filters.ts'
+import { ReportGate, ReportPage } from './report-page.tsx'
+import { ReportTable } from './report-table.tsx'
+
+type Row = Outputs['hrReports']['admissions']['dados'][number]
+
+const TITLE = 'ADMISSÕES'
+
+const columns: ListColumn<Row>[] = [
+  {
+    accessorKey: 'nome',
+    header: 'Nome',
+    meta: { sort: true, card: 'main' },
+    cell: ({ row: { original } }) => (
+      <PersonCell name={original.nome} photo={original.id_foto} profile={original.id} />
+    ),
+  },
+  {
+    accessorKey: 'data_admissao',
+    header: 'Admissão',
+    meta: { sort: true, card: 'sub' },
+    cell: ({ row }) => formatDate(row.original.data_admissao),
+  },
+  { accessorKey: 'cargo', header: 'Cargo', meta: { sort: true, card: 'extra' } },
+  { accessorKey: 'departamento', header: 'Departamento', meta: { sort: true } },
+  {
+    accessorKey: 'empresa',
+    header: 'Provedor',
+    meta: { sort: true },
+    cell: ({ row }) => <ProviderCell id={row.original.id_empresa} name={row.original.empresa} />,
+  },
+  { accessorKey: 'contratante', header: 'Contratante', meta: { sort: true } },
+  { accessorKey: 'cidade', header: 'Cidade', meta: { sort: true } },
+]
+
+const series = [{ key: 'admissoes', name: 'Admissões' }]
+
+function Admissions() {
+  const search = useTableSearch()
+  const list = useList(trpc.hrReports.admissions.queryOptions(search.input), search)
+  const { filtro, q } = search.input
+  const { data: months } = useQuery(trpc.hrReports.admissionsByMonth.queryOptions({ filtro, q }))
+  return (
+    <ReportPage title={TITLE} total={list.data?.total}>
+      <ReportTable
+        procedure="hrReports.admissions"
+        label="Admissões"
+        list={list}
+        search={search}
+        choice={useColumnChoice('hrReports.admissions', columns)}
+        filters={useReportFilters({ key: 'data_admissao', label: 'Admissão', kind: 'period' })}
+        tools={<PeriodSelect search={search} column="data_admissao" />}
+      >
+        {months && (
+          <BarChart
+            label="Admissões por mês"
+            category="Mês"
+            rows={months.map(({ mes, admissoes }) => ({ Mês: shortMonth(mes), admissoes }))}
+            series={series}
+            partialLast={months.at(-1)?.parcial ?? false}
+          />
+        )}
+      </ReportTable>
+    </ReportPage>
+  )
+}
+
+/** Who was admitted in a period, and how many by month. */
+export function AdmissionPage() {
+  return (
+    <ReportGate title={TITLE} may={reportReach}>
+      <Admissions />
+    </ReportGate>
+  )
+}

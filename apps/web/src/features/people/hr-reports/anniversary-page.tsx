@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatDate } from '@intranet/contract/formats'
+import { readsColleagueDays } from '@intranet/contract/people/hr-reports-access'
+import type { ListColumn } from '@/components/table/list-column.ts'
+import { useColumnChoice } from '@/components/table/use-column-choice.ts'
+import { useList } from '@/components/table/use-list.ts'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { ProviderCell } from '@/features/company/provider-cell.tsx'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { Celebrated } from './celebrated.tsx'
+import { MonthSelect } from './period-select.tsx'
+import { PersonCell } from './person-cell.tsx'
+import { useReportFilters } from './report-filters.ts'
+import { ReportGate, ReportPage } from './report-page.tsx'
+import { ReportTable } from './report-table.tsx'
+
+type Row = Outputs['hrReports']['anniversaries']['dados'][number]
+
+const TITLE = 'TEMPO DE CASA'
+const todays = { filtro: { ordem: 0 }, limit: 60 as const }
+
+const columns: ListColumn<Row>[] = [
+  {
+    accessorKey: 'nome',
+    header: 'Nome',
+    meta: { sort: true, card: 'main' },
+    cell: ({ row: { original } }) => <PersonCell name={original.nome} photo={original.id_foto} />,
+  },
+  {
+    accessorKey: 'data_admissao',
+    header: 'Admissão',
+    meta: { sort: true, card: 'extra' },
+    cell: ({ row }) => formatDate(row.original.data_admissao),
+  },
+  { accessorKey: 'anos', header: 'Anos', meta: { sort: true, numeric: true, card: 'sub' } },
+  {
+    accessorKey: 'empresa',
+    header: 'Provedor',
+    meta: { sort: true },
+    cell: ({ row }) => <ProviderCell id={row.original.id_empresa} name={row.original.empresa} />,
+  },
+]
+
+function Anniversaries() {
+  const search = useTableSearch()
+  const list = useList(trpc.hrReports.anniversaries.queryOptions(search.input), search)
+  const { data } = useQuery(trpc.hrReports.anniversaries.queryOptions(todays))
+  return (
+    <ReportPage title={TITLE} total={list.data?.total}>
+      <ReportTable
+        procedure="hrReports.anniversaries"
+        label="Tempo de casa"
+        list={list}
+        search={search}
+        choice={useColumnChoice('hrReports.anniversaries', columns)}
+        filters={useReportFilters()}
+        tools={<MonthSelect search={search} />}
+      >
+        <Celebrated
+          tipo="tempo_casa"
+          people={data?.dados}
+          note={({ anos }) => `${anos} ${anos === 1 ? 'ano' : 'anos'} de casa`}
+        />
+      </ReportTable>
+    </ReportPage>
+  )
+}
+
+/** Complete years in the company, by the month of admission; today's take reactions. */
+export function AnniversaryPage() {
+  return (
+    <ReportGate title={TITLE} may={readsColleagueDays}>
+      <Anniversaries />
+    </ReportGate>
+  )
+}

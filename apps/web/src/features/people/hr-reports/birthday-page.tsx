@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import { readsColleagueDays } from '@intranet/contract/people/hr-reports-access'
+import type { ListColumn } from '@/components/table/list-column.ts'
+import { useColumnChoice } from '@/components/table/use-column-choice.ts'
+import { useList } from '@/components/table/use-list.ts'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { ProviderCell } from '@/features/company/provider-cell.tsx'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { Celebrated } from './celebrated.tsx'
+import { MonthSelect } from './period-select.tsx'
+import { PersonCell } from './person-cell.tsx'
+import { useReportFilters } from './report-filters.ts'
+import { ReportGate, ReportPage } from './report-page.tsx'
+import { ReportTable } from './report-table.tsx'
+
+type Row = Outputs['hrReports']['birthdays']['dados'][number]
+
+const TITLE = 'ANIVERSARIANTES'
+const todays = { filtro: { ordem: 0 }, limit: 60 as const }
+
+const columns: ListColumn<Row>[] = [
+  {
+    accessorKey: 'nome',
+    header: 'Nome',
+    meta: { sort: true, card: 'main' },
+    cell: ({ row: { original } }) => <PersonCell name={original.nome} photo={original.id_foto} />,
+  },
+  { accessorKey: 'dia_mes', header: 'Dia/mês', meta: { sort: 'ordem', card: 'sub' } },
+  { accessorKey: 'departamento', header: 'Departamento', meta: { sort: true, card: 'extra' } },
+  {
+    accessorKey: 'empresa',
+    header: 'Provedor',
+    meta: { sort: true },
+    cell: ({ row }) => <ProviderCell id={row.original.id_empresa} name={row.original.empresa} />,
+  },
+]
+
+function Birthdays() {
+  const search = useTableSearch()
+  const list = useList(trpc.hrReports.birthdays.queryOptions(search.input), search)
+  const { data } = useQuery(trpc.hrReports.birthdays.queryOptions(todays))
+  return (
+    <ReportPage title={TITLE} total={list.data?.total}>
+      <ReportTable
+        procedure="hrReports.birthdays"
+        label="Aniversariantes"
+        list={list}
+        search={search}
+        choice={useColumnChoice('hrReports.birthdays', columns)}
+        filters={useReportFilters()}
+        tools={<MonthSelect search={search} />}
+      >
+        <Celebrated tipo="aniversario" people={data?.dados} note={(person) => person.departamento} />
+      </ReportTable>
+    </ReportPage>
+  )
+}
+
+/** Birthdays of a month, without year or age; today's take reactions. */
+export function BirthdayPage() {
+  return (
+    <ReportGate title={TITLE} may={readsColleagueDays}>
+      <Birthdays />
+    </ReportGate>
+  )
+}

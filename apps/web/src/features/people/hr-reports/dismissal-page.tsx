@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatDate, formatNumber } from '@intranet/contract/formats'
+import { readsSensitiveReports } from '@intranet/contract/people/hr-reports-access'
+import type { Turnover } from '@intranet/contract/people/hr-reports-options'
+import { shutdownTypeLabels, shutdownTypes } from '@intranet/contract/people/shutdown-options'
+import type { FilterDefinition } from '@/components/table/filter-definition.ts'
+import type { ListColumn } from '@/components/table/list-column.ts'
+import { useColumnChoice } from '@/components/table/use-column-choice.ts'
+import { useList } from '@/components/table/use-list.ts'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { ProviderCell } from '@/features/company/provider-cell.tsx'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { PeriodSelect } from './period-select.tsx'
+import { PersonCell } from './person-cell.tsx'
+import { useReportFilters } from './report-filters.ts'
+import { ReportGate, ReportPage } from './report-page.tsx'
+import { ReportTable } from './report-table.tsx'
+
+type Row = Outputs['hrReports']['dismissals']['dados'][number]
+
+const TITLE = 'DESLIGADOS'
+
+const columns: ListColumn<Row>[] = [
+  {
+    accessorKey: 'nome',
+    header: 'Nome',
+    meta: { sort: true, card: 'main' },
+    cell: ({ row: { original } }) => (
+      <PersonCell name={original.nome} photo={original.id_foto} profile={original.id_funcionario} />
+    ),
+  },
+  {
+    accessorKey: 'data_admissao',
+    header: 'Admissão',
+    meta: { sort: true },
+    cell: ({ row }) => formatDate(row.original.data_admissao),
+  },
+  {
+    accessorKey: 'data_desligamento',
+    header: 'Desligamento',
+    meta: { sort: true, card: 'sub' },
+    cell: ({ row }) => formatDate(row.original.data_desligamento),
+  },
+  {
+    accessorKey: 'tempo_casa',
+    header: 'Tempo de casa',
+    meta: { sort: true, numeric: true },
+    cell: ({ row: { original } }) =>
+      original.tempo_casa === null
+        ? '–'
+        : `${original.tempo_casa} ${original.tempo_casa === 1 ? 'ano' : 'anos'}`,
+  },
+  {
+    accessorKey: 'tipo',
+    header: 'Tipo',
+    meta: { sort: true, card: 'extra' },
+    cell: ({ row }) => shutdownTypeLabels[row.original.tipo],
+  },
+  { accessorKey: 'motivo', header: 'Motivo' },
+  { accessorKey: 'cargo', header: 'Cargo', meta: { sort: true } },
+  {
+    accessorKey: 'empresa',
+    header: 'Provedor',
+    meta: { sort: true },
+    cell: ({ row }) => <ProviderCell id={row.original.id_empresa} name={row.original.empresa} />,
+  },
+]
+
+const own: FilterDefinition[] = [
+  { key: 'data_desligamento', label: 'Desligamento', kind: 'period' },
+  {
+    key: 'tipo',
+    label: 'Tipo',
+    kind: 'choice',
+    options: shutdownTypes.map((value) => ({ value, label: shutdownTypeLabels[value] })),
+  },
+]
+
+/** The report's foot: how much of the headcount moved. */
+function TurnoverLine({ admissoes, desligamentos, inicio, percentual }: Turnover) {
+  return (
+    <p className="mt-3 text-sm text-muted-foreground">
+      Rotatividade do período:{' '}
+      <b className="text-foreground">{percentual === null ? 'N/A' : `${formatNumber(percentual, 1)} %`}</b> (
+      {formatNumber(admissoes)} {admissoes === 1 ? 'admissão' : 'admissões'} e {formatNumber(desligamentos)}{' '}
+      {desligamentos === 1 ? 'desligamento' : 'desligamentos'}, metade da soma sobre {formatNumber(inicio)}{' '}
+      {inicio === 1 ? 'funcionário' : 'funcionários'} no início)
+    </p>
+  )
+}
+
+function Dismissals() {
+  const search = useTableSearch()
+  const list = useList(trpc.hrReports.dismissals.queryOptions(search.input), search)
+  const { filtro, q } = search.input
+  const { data: turnover } = useQuery(trpc.hrReports.turnover.queryOptions({ filtro, q }))
+  return (
+    <ReportPage title={TITLE} total={list.data?.total}>
+      <ReportTable
+        procedure="hrReports.dismissals"
+        label="Desligados"
+        list={list}
+        search={search}
+        choice={useColumnChoice('hrReports.dismissals', columns)}
+        filters={useReportFilters(...own)}
+        tools={<PeriodSelect search={search} column="data_desligamento" />}
+      />
+      {turnover && <TurnoverLine {...turnover} />}
+    </ReportPage>
+  )
+}
+
+/** Who left in a period, why, and the turnover; for HR's managers. */
+export function DismissalPage() {
+  return (
+    <ReportGate title={TITLE} may={readsSensitiveReports}>
+      <Dismissals />
+    </ReportGate>
+  )
+}

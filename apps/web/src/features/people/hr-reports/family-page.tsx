@@ -1,0 +1,92 @@
+import { formatDate } from '@intranet/contract/formats'
+import { kinshipLabels, kinships } from '@intranet/contract/people/family-options'
+import { readsSensitiveReports } from '@intranet/contract/people/hr-reports-access'
+import type { FilterDefinition } from '@/components/table/filter-definition.ts'
+import type { ListColumn } from '@/components/table/list-column.ts'
+import { useColumnChoice } from '@/components/table/use-column-choice.ts'
+import { useList } from '@/components/table/use-list.ts'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { useReportFilters } from './report-filters.ts'
+import { ReportGate, ReportPage } from './report-page.tsx'
+import { ReportTable } from './report-table.tsx'
+
+type Row = Outputs['hrReports']['families']['dados'][number]
+
+const TITLE = 'FAMÍLIA'
+
+const benefits = ({ dependente_ir, dependente_plano }: Row) =>
+  [dependente_ir && 'IR', dependente_plano && 'Plano'].filter(Boolean).join(', ') || 'Não'
+
+const columns: ListColumn<Row>[] = [
+  {
+    accessorKey: 'funcionario',
+    header: 'Funcionário',
+    meta: { sort: true, card: 'main' },
+    cell: ({ row: { original } }) => (
+      <AddressLink to={`/human-resources/employee/profile/${original.id_funcionario}`} preload={false}>
+        {original.funcionario ?? '–'}
+      </AddressLink>
+    ),
+  },
+  { accessorKey: 'familiar', header: 'Familiar', meta: { sort: true, card: 'extra' } },
+  {
+    accessorKey: 'parentesco',
+    header: 'Parentesco',
+    meta: { sort: true, card: 'sub' },
+    cell: ({ row }) => kinshipLabels[row.original.parentesco],
+  },
+  {
+    accessorKey: 'data_nascimento',
+    header: 'Nascimento',
+    meta: { sort: true },
+    cell: ({ row }) => formatDate(row.original.data_nascimento),
+  },
+  { accessorKey: 'idade', header: 'Idade', meta: { sort: true, numeric: true } },
+  { id: 'dependente', header: 'Dependente', meta: { sort: true }, cell: ({ row }) => benefits(row.original) },
+  {
+    accessorKey: 'trabalha_no_grupo',
+    header: 'Trabalha no grupo',
+    meta: { sort: true },
+    cell: ({ row }) => (row.original.trabalha_no_grupo ? 'Sim' : 'Não'),
+  },
+]
+
+const own: FilterDefinition[] = [
+  {
+    key: 'parentesco',
+    label: 'Parentesco',
+    kind: 'choice',
+    options: kinships.map((value) => ({ value, label: kinshipLabels[value] })),
+  },
+  { key: 'dependente', label: 'Dependente', kind: 'boolean', labels: ['Sim', 'Não'] },
+  { key: 'trabalha_no_grupo', label: 'Trabalha no grupo', kind: 'boolean', labels: ['Sim', 'Não'] },
+  { key: 'data_nascimento', label: 'Nascimento', kind: 'period' },
+]
+
+function Families() {
+  const search = useTableSearch()
+  const list = useList(trpc.hrReports.families.queryOptions(search.input), search)
+  return (
+    <ReportPage title={TITLE} total={list.data?.total}>
+      <ReportTable
+        procedure="hrReports.families"
+        label="Familiares"
+        list={list}
+        search={search}
+        choice={useColumnChoice('hrReports.families', columns)}
+        filters={useReportFilters(...own)}
+      />
+    </ReportPage>
+  )
+}
+
+/** Relatives of the employees; for HR's managers, and every reading is recorded. */
+export function FamilyPage() {
+  return (
+    <ReportGate title={TITLE} may={readsSensitiveReports}>
+      <Families />
+    </ReportGate>
+  )
+}

@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { formatNumber } from '@intranet/contract/formats'
+import { reportReach } from '@intranet/contract/people/hr-reports-access'
+import { type GenderGrouping, genderGroupings } from '@intranet/contract/people/hr-reports-options'
+import { PieChart } from '@/components/charts/chart.tsx'
+import type { ListColumn } from '@/components/table/list-column.ts'
+import { useColumnChoice } from '@/components/table/use-column-choice.ts'
+import { useList } from '@/components/table/use-list.ts'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { Select } from '@/components/ui/select.tsx'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { useReportFilters } from './report-filters.ts'
+import { ReportGate, ReportPage } from './report-page.tsx'
+import { ReportTable } from './report-table.tsx'
+
+type Row = Outputs['hrReports']['genders']['dados'][number]
+
+const TITLE = 'GÊNERO'
+const groupNames: Record<GenderGrouping, string> = {
+  geral: 'Geral',
+  empresa: 'Por provedor',
+  departamento: 'Por departamento',
+}
+
+const shares: ListColumn<Row>[] = [
+  { accessorKey: 'genero', header: 'Gênero', meta: { sort: true, card: 'main' } },
+  {
+    accessorKey: 'quantidade',
+    header: 'Quantidade',
+    meta: { sort: true, numeric: true, card: 'extra' },
+    cell: ({ row }) => formatNumber(row.original.quantidade),
+  },
+  {
+    accessorKey: 'percentual',
+    header: '%',
+    meta: { sort: true, numeric: true, card: 'sub' },
+    cell: ({ row }) => `${formatNumber(row.original.percentual, 1)} %`,
+  },
+]
+
+const columnsBy: Record<GenderGrouping, ListColumn<Row>[]> = {
+  geral: shares,
+  empresa: [{ accessorKey: 'grupo', header: 'Provedor', meta: { sort: true, card: 'extra' } }, ...shares],
+  departamento: [
+    { accessorKey: 'grupo', header: 'Departamento', meta: { sort: true, card: 'extra' } },
+    ...shares,
+  ],
+}
+
+const series = [{ key: 'quantidade', name: 'Quantidade' }]
+
+function Genders({ por }: { por: GenderGrouping }) {
+  const search = useTableSearch()
+  const navigate = useNavigate()
+  const { filtro, q } = search.input
+  const asked = por === 'geral' ? {} : { por }
+  const list = useList(trpc.hrReports.genders.queryOptions({ ...search.input, ...asked }), search)
+  const { data: overall } = useQuery(trpc.hrReports.genders.queryOptions({ filtro, q }))
+  return (
+    <ReportPage title={TITLE}>
+      <ReportTable
+        procedure="hrReports.genders"
+        label="Gênero"
+        list={list}
+        search={search}
+        choice={useColumnChoice(`hrReports.genders.${por}`, columnsBy[por])}
+        filters={useReportFilters()}
+        asked={asked}
+        tools={
+          <Select
+            className="sm:[&>select]:!w-48"
+            aria-label="Agrupar"
+            value={por}
+            onChange={({ target: { value } }) =>
+              void navigate({
+                to: '.',
+                search: ((before: object) => ({
+                  ...before,
+                  pagina: undefined,
+                  sort: undefined,
+                  por: value === 'geral' ? undefined : value,
+                })) as never,
+              })
+            }
+          >
+            {genderGroupings.map((one) => (
+              <option key={one} value={one}>
+                {groupNames[one]}
+              </option>
+            ))}
+          </Select>
+        }
+      >
+        {overall && overall.dados.length > 0 && (
+          <PieChart
+            label="Funcionários ativos por gênero"
+            category="Gênero"
+            rows={overall.dados.map(({ genero, quantidade }) => ({ Gênero: genero, quantidade }))}
+            series={series}
+          />
+        )}
+      </ReportTable>
+    </ReportPage>
+  )
+}
+
+/** How many of each gender, in all and by provider or department. */
+export function GenderPage({ por }: { por: GenderGrouping }) {
+  return (
+    <ReportGate title={TITLE} may={reportReach}>
+      <Genders key={por} por={por} />
+    </ReportGate>
+  )
+}

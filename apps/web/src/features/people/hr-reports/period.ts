@@ -1,0 +1,41 @@
+/** Periods that a report offers, as days; the server's own default is the current month. */
+
+export const presets = ['mes', 'anterior', 'ano', 'doze'] as const
+export type Preset = (typeof presets)[number]
+
+const dayInBrazil = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' })
+const monthName = new Intl.DateTimeFormat('pt-BR', { month: 'long', timeZone: 'UTC' })
+
+/** `2026-11` */
+export const currentMonth = (now = new Date()) => dayInBrazil.format(now).slice(0, 7)
+
+/** `2026-11` moved by whole months. */
+function moved(month: string, by: number): string {
+  const [year, number] = month.split('-').map(Number)
+  return new Date(Date.UTC(year!, number! - 1 + by, 1)).toISOString().slice(0, 7)
+}
+
+function lastDay(month: string): string {
+  const [year, number] = month.split('-').map(Number)
+  return new Date(Date.UTC(year!, number!, 0)).toISOString().slice(0, 10)
+}
+
+/** First and last day of a preset, from the current month on. */
+export function periodOf(preset: Preset, month: string): { _gte: string; _lte: string } {
+  const year = month.slice(0, 4)
+  if (preset === 'ano') return { _gte: `${year}-01-01`, _lte: `${year}-12-31` }
+  const from = preset === 'doze' ? moved(month, -11) : preset === 'anterior' ? moved(month, -1) : month
+  const to = preset === 'anterior' ? from : month
+  return { _gte: `${from}-01`, _lte: lastDay(to) }
+}
+
+export const monthNames = Array.from({ length: 12 }, (_, index) => {
+  const name = monthName.format(Date.UTC(2026, index, 1))
+  return name.charAt(0).toUpperCase() + name.slice(1)
+})
+
+/** `2026-11` as "nov/26". */
+export function shortMonth(month: string): string {
+  const name = monthNames[Number(month.slice(5, 7)) - 1] ?? ''
+  return `${name.slice(0, 3).toLowerCase()}/${month.slice(2, 4)}`
+}

@@ -1,0 +1,63 @@
+import { formatNumber } from '@intranet/contract/formats'
+import { reportReach } from '@intranet/contract/people/hr-reports-access'
+import type { ListColumn } from '@/components/table/list-column.ts'
+import { useColumnChoice } from '@/components/table/use-column-choice.ts'
+import { useList } from '@/components/table/use-list.ts'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { ProviderCell } from '@/features/company/provider-cell.tsx'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { useReportFilters } from './report-filters.ts'
+import { ReportGate, ReportPage } from './report-page.tsx'
+import { ReportTable } from './report-table.tsx'
+
+type Row = Outputs['hrReports']['providerCities']['dados'][number]
+
+const TITLE = 'PROVEDOR E CIDADE'
+
+const columns: ListColumn<Row>[] = [
+  {
+    accessorKey: 'empresa',
+    header: 'Provedor',
+    meta: { sort: true, card: 'main' },
+    cell: ({ row }) => <ProviderCell id={row.original.id_empresa} name={row.original.empresa} />,
+  },
+  {
+    accessorKey: 'cidade',
+    header: 'Cidade',
+    meta: { sort: true, card: 'extra' },
+    cell: ({ row }) => row.original.cidade ?? 'Não informada',
+  },
+  { accessorKey: 'uf', header: 'UF', meta: { sort: true, card: 'extra' } },
+  {
+    accessorKey: 'funcionarios',
+    header: 'Funcionários',
+    meta: { sort: true, numeric: true, card: 'sub' },
+    cell: ({ row }) => formatNumber(row.original.funcionarios),
+  },
+]
+
+function ProviderCities() {
+  const search = useTableSearch()
+  const list = useList(trpc.hrReports.providerCities.queryOptions(search.input), search)
+  return (
+    <ReportPage title={TITLE} total={list.data?.total}>
+      <ReportTable
+        procedure="hrReports.providerCities"
+        label="Funcionários por provedor e cidade"
+        list={list}
+        search={search}
+        choice={useColumnChoice('hrReports.providerCities', columns)}
+        filters={useReportFilters()}
+      />
+    </ReportPage>
+  )
+}
+
+/** Active employees by provider and the city they live in. */
+export function ProviderCityPage() {
+  return (
+    <ReportGate title={TITLE} may={reportReach}>
+      <ProviderCities />
+    </ReportGate>
+  )
+}

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import type { FilterDefinition } from '@/components/table/filter-definition.ts'
+import { useDepartmentFilter, useProviderFilter } from '@/features/company/structure-filters.ts'
+import { trpc } from '@/lib/trpc.ts'
+
+const named = (key: string, label: string, rows: { id: number; nome: string }[] = []): FilterDefinition => ({
+  key,
+  label,
+  kind: 'choice',
+  options: rows.map(({ id, nome }) => ({ value: id, label: nome })),
+})
+
+/** Provider, department, sector, position and city: what every report is filtered by. */
+export function useReportFilters(...more: FilterDefinition[]): FilterDefinition[] {
+  const sectors = useQuery(trpc.sectors.options.queryOptions({}))
+  const positions = useQuery(trpc.positions.options.queryOptions({}))
+  return [
+    ...more,
+    useProviderFilter(),
+    useDepartmentFilter(),
+    named('id_setor', 'Setor', sectors.data),
+    named('id_cargo', 'Cargo', positions.data),
+    { key: 'cidade', label: 'Cidade', kind: 'text' },
+  ]
+}

@@ -1,0 +1,36 @@
+import type { AccessHolder } from '@intranet/contract/access'
+import type { ReactNode } from 'react'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { NoPermission } from '@/components/shell/states.tsx'
+import { useSession } from '@/lib/session.ts'
+
+interface ReportGateProps {
+  title: string
+  may: (holder: AccessHolder | null) => unknown
+  children: ReactNode
+}
+
+/** A report for who may read it; others are told so, and nothing of it is asked for. */
+export function ReportGate({ title, may, children }: ReportGateProps) {
+  if (may(useSession())) return children
+  return (
+    <ReportPage title={title}>
+      <NoPermission />
+    </ReportPage>
+  )
+}
+
+interface ReportPageProps {
+  title: string
+  total?: number | null
+  children: ReactNode
+}
+
+export function ReportPage({ title, total, children }: ReportPageProps) {
+  return (
+    <Page layout="plain">
+      <PageHead title={title} total={total} />
+      <PageSheet>{children}</PageSheet>
+    </Page>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { ColumnChooser } from '@/components/table/column-chooser.tsx'
+import { DataTable } from '@/components/table/data-table.tsx'
+import { ExportButton } from '@/components/table/export-button.tsx'
+import type { FilterDefinition } from '@/components/table/filter-definition.ts'
+import { Filters } from '@/components/table/filters.tsx'
+import type { ListResult } from '@/components/table/list-column.ts'
+import { Pagination } from '@/components/table/pagination.tsx'
+import { SearchBox } from '@/components/table/search-box.tsx'
+import { Toolbar } from '@/components/table/toolbar.tsx'
+import type { ColumnChoice } from '@/components/table/use-column-choice.ts'
+import type { TableSearch } from '@/components/table/use-table-search.ts'
+
+interface ReportTableProps<Row extends { id: number }> {
+  /** "hrReports.admissions": its export. */
+  procedure: string
+  label: string
+  list: ListResult<Row>
+  search: TableSearch
+  choice: ColumnChoice<Row>
+  filters: FilterDefinition[]
+  /** What the file is asked for beside the list's filter. */
+  asked?: { colunas?: string[]; por?: string }
+  /** The period or grouping, before search and filters. */
+  tools?: ReactNode
+  /** A chart or today's people, between the tools and the rows. */
+  children?: ReactNode
+}
+
+/** Tools, search, filters, columns and the file of exactly these rows; then the chart and the rows. */
+export function ReportTable<Row extends { id: number }>(props: ReportTableProps<Row>) {
+  const { procedure, label, list, search, choice, filters, asked, tools, children } = props
+  return (
+    <>
+      <Toolbar
+        end={
+          <>
+            <ColumnChooser choice={choice} />
+            <ExportButton procedure={procedure} input={{ ...search.input, ...asked }} />
+          </>
+        }
+      >
+        {tools}
+        <SearchBox search={search} placeholder="Buscar pessoa" />
+        <Filters search={search} filters={filters} />
+      </Toolbar>
+      {children && <div className="mb-4 max-w-[983px]">{children}</div>}
+      <DataTable label={label} columns={choice.columns} list={list} search={search}>
+        <Pagination search={search} total={list.data?.total} />
+      </DataTable>
+    </>
+  )
+}

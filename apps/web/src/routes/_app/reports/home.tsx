@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ReportsHomePage } from '@/features/people/hr-reports/reports-home-page.tsx'
+
+export const Route = createFileRoute('/_app/reports/home')({
+  staticData: { title: 'Relatórios', back: { to: '/human-resources', label: 'RH' }, area: 'hr' },
+  component: ReportsHomePage,
+})

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { genderGroupings } from '@intranet/contract/people/hr-reports-options'
+import { listSearch } from '@/components/table/list-search.ts'
+import { GenderPage } from '@/features/people/hr-reports/gender-page.tsx'
+
+export const Route = createFileRoute('/_app/reports/list-gender')({
+  staticData: { title: 'Gênero', back: { to: '/reports/home', label: 'Relatórios' }, area: 'hr' },
+  validateSearch: (search: Record<string, unknown>) => ({
+    ...listSearch(search),
+    por: genderGroupings.find((one) => one === search.por && one !== 'geral'),
+  }),
+  component: function Genders() {
+    return <GenderPage por={Route.useSearch({ select: ({ por }) => por }) ?? 'geral'} />
+  },
+})

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { listSearch } from '@/components/table/list-search.ts'
+import { GeneralPage } from '@/features/people/hr-reports/general-page.tsx'
+
+export const Route = createFileRoute('/_app/reports/list-general')({
+  staticData: { title: 'Relatório geral', back: { to: '/reports/home', label: 'Relatórios' }, area: 'hr' },
+  validateSearch: listSearch,
+  component: GeneralPage,
+})
