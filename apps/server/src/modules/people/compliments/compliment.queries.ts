@@ -3,7 +3,7 @@ import {
   type ComplimentOrigin,
   type ComplimentState,
 } from '@intranet/contract/people/compliment-options'
-import { can } from '@intranet/contract/access'
+import type { ReactionCounts } from '@intranet/contract/content/reaction-labels'
 import {
   complimentList,
   type ComplimentFields,
@@ -12,12 +12,11 @@ import {
   type UpdateComplimentInput,
 } from '@intranet/contract/people/compliments'
 import type { Database } from '@intranet/db/connection'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { removeRecord, saveRecord } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
-import { myReaction, reactionCounts } from '../../content/reactions/reaction.queries.ts'
 import { colleagueOf, keepsPeople } from '../employees/employee-scope.ts'
 
 /**
@@ -31,7 +30,13 @@ const maySee = (actor: Actor) => {
   return sql<boolean>`(${hr} or e.id_remetente = ${actor.id} or (${shown}))`
 }
 
-const visible = (db: Database, actor: Actor) =>
+/** The columns of what readers said to it: another area's, handed in. */
+export interface ReactionColumns {
+  reacoes: RawBuilder<ReactionCounts['reacoes']>
+  minha_reacao: RawBuilder<ReactionCounts['minha_reacao']>
+}
+
+const visible = (db: Database, actor: Actor, reactions: ReactionColumns) =>
   db
     .selectFrom('elogio as e')
     .innerJoin('rh_usuario as f', 'f.id', 'e.id_funcionario')
@@ -58,25 +63,26 @@ const visible = (db: Database, actor: Actor) =>
       sql<ComplimentState>`e.situacao`.as('situacao'),
       sql<boolean>`(e.id_remetente = ${actor.id}
         and e.created_at > now() - make_interval(hours => ${COMPLIMENT_EDIT_HOURS}))`.as('editavel'),
-      reactionCounts('elogio', 'e.id').as('reacoes'),
-      myReaction(actor, 'elogio', 'e.id').as('minha_reacao'),
+      reactions.reacoes.as('reacoes'),
+      reactions.minha_reacao.as('minha_reacao'),
       'e.updated_at',
     ])
 
-export const listCompliments = (db: Database, actor: Actor, request: ListComplimentsInput) =>
-  readPage(visible(db, actor), request, {
+export const listCompliments = (
+  db: Database,
+  actor: Actor,
+  request: ListComplimentsInput,
+  reactions: ReactionColumns,
+) =>
+  readPage(visible(db, actor, reactions), request, {
     definition: complimentList,
     alias: 'e',
     refs: { remetente: 'r.nome', funcionario: 'f.nome', categoria: 'c.titulo' },
     search: normalised('f.nome', 'r.nome', 'e.texto'),
   })
 
-export const getCompliment = (db: Database, actor: Actor, id: number) =>
-  visible(db, actor).where('e.id', '=', id).executeTakeFirst()
-
-/** Whether somebody may react to it: employees who see it. */
-export const maySeeCompliment = async (db: Database, actor: Actor, id: number) =>
-  can(actor, 'rh', 'employee') && (await getCompliment(db, actor, id)) !== undefined
+export const getCompliment = (db: Database, actor: Actor, id: number, reactions: ReactionColumns) =>
+  visible(db, actor, reactions).where('e.id', '=', id).executeTakeFirst()
 
 /** Active employees who may be praised by the actor. */
 export const praisable = (db: Database, actor: Actor) =>

@@ -8,23 +8,17 @@ import {
 import { byId } from '@intranet/contract/record'
 import { procedure, router } from '../../../doors/trpc/procedure.ts'
 import { found } from '../../../platform/records.ts'
-import {
-  getColleague,
-  getCompliment,
-  listCompliments,
-  moderateCompliments,
-  removeCompliment,
-} from './compliment.queries.ts'
-import { changeCompliment, createCompliments } from './compliment.service.ts'
+import { getColleague, moderateCompliments, removeCompliment } from './compliment.queries.ts'
+import { changeCompliment, createCompliments, readCompliment, readWall } from './compliment.service.ts'
 
 export const complimentRouter = router({
   list: procedure('rh', 'employee')
     .meta({ exports: exportHeads(complimentList) })
     .input(complimentList.input)
-    .query(({ ctx, input }) => listCompliments(ctx.db, ctx.actor, input)),
+    .query(({ ctx, input }) => readWall(ctx.db, ctx.actor, input)),
   get: procedure('rh', 'employee')
     .input(byId)
-    .query(async ({ ctx, input }) => found(await getCompliment(ctx.db, ctx.actor, input.id))),
+    .query(({ ctx, input }) => readCompliment(ctx.db, ctx.actor, input.id)),
   colleague: procedure('rh', 'employee')
     .input(byId)
     .query(async ({ ctx, input }) => found(await getColleague(ctx.db, ctx.actor, input.id))),

@@ -1,18 +1,41 @@
-import type { ComplimentFields, UpdateComplimentInput } from '@intranet/contract/people/compliments'
+import { can } from '@intranet/contract/access'
+import type {
+  ComplimentFields,
+  ListComplimentsInput,
+  UpdateComplimentInput,
+} from '@intranet/contract/people/compliments'
 import { compliment as text } from '@intranet/contract/messages/staff'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { notify } from '../../../platform/notify.ts'
 import { assertChoices, found } from '../../../platform/records.ts'
+import { myReaction, reactionCounts } from '../../../platform/reactions.ts'
 import { keepsPeople } from '../employees/employee-scope.ts'
 import {
   getCompliment,
   insertCompliments,
   leadersOf,
+  listCompliments,
   praisable,
   updateCompliment,
 } from './compliment.queries.ts'
+
+const reactionsOf = (actor: Actor) => ({
+  reacoes: reactionCounts('elogio', 'e.id'),
+  minha_reacao: myReaction(actor, 'elogio', 'e.id'),
+})
+
+/** What the actor may see, with what its readers said to it. */
+export const readWall = (db: Database, actor: Actor, request: ListComplimentsInput) =>
+  listCompliments(db, actor, request, reactionsOf(actor))
+
+export const readCompliment = async (db: Database, actor: Actor, id: number) =>
+  found(await getCompliment(db, actor, id, reactionsOf(actor)))
+
+/** Whether somebody may react to it: employees who see it. */
+export const maySeeCompliment = async (db: Database, actor: Actor, id: number) =>
+  can(actor, 'rh', 'employee') && (await getCompliment(db, actor, id, reactionsOf(actor))) !== undefined
 
 const fromCustomer = <T extends { origem?: string; cod_cliente?: string | null }>(fields: T) =>
   fields.origem === 'cliente' ? fields : { ...fields, cod_cliente: null }
@@ -56,7 +79,7 @@ export async function createCompliments(db: Database, actor: Actor, objects: Com
 
 /** Its author changes a compliment for 24 hours; HR only hides or shows it. */
 export async function changeCompliment(db: Database, actor: Actor, input: UpdateComplimentInput) {
-  const before = found(await getCompliment(db, actor, input.id))
+  const before = await readCompliment(db, actor, input.id)
   const { situacao, id: _, updated_at: __, ...written } = input
   const rewrites = Object.values(written).some((value) => value !== undefined)
   if (situacao !== undefined && !keepsPeople(actor)) throw refusals.forbidden()

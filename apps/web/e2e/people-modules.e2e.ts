@@ -1,0 +1,271 @@
+import { signIn as connectAs, type Session } from '@intranet/client'
+import axe from 'axe-core'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DEMO_PASSWORD, openBrowser, openPage, signIn } from './support/browser.ts'
+import { startServer, type RunningServer } from './support/server.ts'
+
+let server: RunningServer
+let browser: Browser
+let hr: Session
+
+beforeAll(async () => {
+  server = await startServer()
+  browser = await openBrowser()
+  hr = await connectAs(server.url, 'gestor.rh@intranet.example', DEMO_PASSWORD)
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+async function choose(page: Page, label: string, option: string) {
+  await page.getByRole('combobox', { name: label, exact: true }).click()
+  await page
+    .getByPlaceholder(/Buscar/)
+    .last()
+    .fill(option)
+  await page.getByRole('option', { name: option }).first().click()
+}
+
+const saved = (page: Page) => page.getByText('Dados atualizados com sucesso!').first().waitFor()
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor()
+const dayIn = (days: number) =>
+  new Date(Date.now() + days * 86_400_000)
+    .toLocaleDateString('pt-BR', { timeZone: 'America/Sao_Paulo' })
+    .replaceAll('/', '')
+
+const pdf = (name: string) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(`%PDF-1.7\n${name}`),
+})
+
+/** Signs in with nothing left to confirm: required news would stand before the screens. */
+async function enter(page: Page, login: string, path?: string): Promise<void> {
+  const { api } = await connectAs(server.url, `${login}@intranet.example`, DEMO_PASSWORD)
+  if (login !== 'candidato')
+    for (const { id } of await api.news.pending.query()) await api.newsReadings.confirm.mutate({ id })
+  await signIn(page, login, path)
+}
+
+/** The first-access password that was mailed. */
+async function invitation(email: string): Promise<string> {
+  const admin = await connectAs(server.url, 'superadmin@intranet.example', DEMO_PASSWORD)
+  const { dados } = await admin.api.outbox.list.query({})
+  const { texto } = await admin.api.outbox.get.query({ id: dados.find((row) => row.destino === email)!.id })
+  return /senha[^:]*:\s*(\S+)/i.exec(texto)![1]!
+}
+
+async function idOf(nome: string): Promise<number> {
+  const { dados } = await hr.api.employees.list.query({ q: nome })
+  return dados[0]!.id
+}
+
+describe('an employee’s years in the group', () => {
+  it('begin with HR’s register and end with a shutdown that closes the door at once', async () => {
+    const staff = await openPage(browser, server.url)
+    const { page } = staff
+    await enter(page, 'gestor.rh', '/human-resources/employee/list')
+    await page.getByRole('link', { name: 'Novo funcionário' }).click()
+    await page.getByLabel('E-mail de acesso').fill('iara.prado@intranet.example')
+    await choose(page, 'Provedor', 'Produto')
+    await choose(page, 'Departamento', 'Suporte')
+    await choose(page, 'Cargo', 'Atendente de Suporte')
+    await page.getByRole('textbox', { name: 'Matrícula' }).fill('M9001')
+    await choose(page, 'Vínculo', 'CLT')
+    await page.getByLabel('Nome *').fill('Iara Prado')
+    await page.getByRole('textbox', { name: 'CPF' }).fill('52998224725')
+    await page.getByRole('button', { name: 'Cadastrar e convidar' }).click()
+    await page.getByText('Convite enviado com sucesso!').waitFor()
+    await page.getByRole('searchbox').fill('iara')
+    await page.getByRole('link', { name: 'Iara Prado' }).click()
+    await heading(page, 'PERFIL')
+    await page.getByText('M9001').waitFor()
+    await page.getByText('Suporte N1').first().waitFor()
+
+    const id = await idOf('Iara Prado')
+    await page.goto(`/shutdowns/register/${id}/Iara%20Prado`)
+    await page.getByRole('combobox', { name: 'Funcionário' }).getByText('Iara Prado').waitFor()
+    await choose(page, 'Tipo', 'Acordo')
+    await page.getByRole('textbox', { name: 'Data prevista' }).fill(dayIn(0))
+    await page.getByRole('textbox', { name: 'Motivo' }).fill('Combinado entre as partes.')
+    await page.getByRole('radio', { name: 'Dispensado' }).click()
+    await page.getByRole('button', { name: 'Salvar' }).click()
+    await saved(page)
+
+    await page.goto('/shutdowns/list')
+    await page.getByRole('link', { name: 'Iara Prado' }).click()
+    for (const step of ['Analisar', 'Aprovar']) {
+      await page.getByRole('button', { name: step, exact: true }).click()
+      await page.getByRole('dialog').getByRole('button', { name: step }).click()
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+      await page.getByText('Status atualizado com sucesso!').first().waitFor()
+    }
+    for (const item of await page.getByRole('checkbox').all()) await item.click()
+    await page.getByText('7 de 7').waitFor()
+    await page.getByRole('button', { name: 'Efetivar' }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: 'Efetivar', exact: true })
+      .click({ timeout: 8000 })
+    await page.getByText('Desligamento efetivado. O acesso foi encerrado.').waitFor()
+    await page.getByText('Efetivado', { exact: true }).waitFor()
+
+    const leaver = await openPage(browser, server.url)
+    await leaver.page.goto('/intranet')
+    await leaver.page.getByLabel('E-mail').fill('iara.prado@intranet.example')
+    await leaver.page
+      .getByLabel('Senha', { exact: true })
+      .fill(await invitation('iara.prado@intranet.example'))
+    await leaver.page.getByRole('button', { name: 'Entrar' }).click()
+    await leaver.page.getByText(/^Seu acesso foi desabilitado/).waitFor()
+    expect(staff.faults).toEqual([])
+  })
+})
+
+describe('an employee', () => {
+  it('praises a colleague, who is told, and not themselves', async () => {
+    const { page, faults } = await openPage(browser, server.url)
+    await enter(page, 'funcionario', '/compliments/register')
+    await choose(page, 'Para', 'Otávio Leal')
+    await choose(page, 'Categoria', 'Atendimento')
+    await page.getByLabel('Elogio *').fill('Explicou tudo com paciência.')
+    await page.getByRole('button', { name: 'Salvar' }).click()
+    await saved(page)
+    await page.goto(`/compliments/listByUser/${await idOf('Otávio Leal')}`)
+    await page.getByText('Explicou tudo com paciência.').waitFor()
+    await page.getByRole('button', { name: /Amei/ }).first().click()
+
+    const praised = await connectAs(server.url, 'onboarding@intranet.example', DEMO_PASSWORD)
+    const notices = await praised.api.notifications.list.query({ lista: 'geral' })
+    expect(notices.map(({ data }) => data.msg)).toContain('Ana Paula Silveira enviou um elogio para você.')
+    const me = await connectAs(server.url, 'funcionario@intranet.example', DEMO_PASSWORD)
+    await expect(
+      me.api.compliments.create.mutate({
+        objects: [{ id_funcionario: await idOf('Ana Paula Silveira'), id_categoria: 1, texto: 'Sou ótima.' }],
+      }),
+    ).rejects.toThrow('Você não pode enviar um elogio para si mesmo.')
+    expect(faults).toEqual([])
+  })
+
+  it('names relatives by the dialog, and completes one', async () => {
+    const { page, faults } = await openPage(browser, server.url)
+    await enter(page, 'vendedor', '/family/list')
+    await heading(page, /MINHA FAMÍLIA/)
+    await page.getByRole('button', { name: 'Tem familiar?' }).click()
+    await page.getByRole('switch', { name: 'Tem familiar?' }).click()
+    await page.getByLabel('Nome do familiar').fill('João, Ana, João ,')
+    await page.getByRole('button', { name: 'Confirmar' }).click()
+    await page.getByRole('cell', { name: 'João', exact: true }).waitFor()
+    expect(await page.getByRole('row', { name: /Trabalha no grupo/ }).count()).toBe(2)
+    await page.getByRole('row', { name: /João/ }).getByRole('button').click()
+    await page.getByRole('menuitem', { name: 'Editar' }).click()
+    await choose(page, 'Parentesco', 'Irmão')
+    await page.getByRole('button', { name: 'Salvar' }).click()
+    await saved(page)
+    await page.getByRole('cell', { name: 'Irmão(ã)' }).waitFor()
+    expect(faults).toEqual([])
+  })
+
+  it('gets a document by CPF in a batch, opens it and declares to know it', async () => {
+    const { page, faults } = await openPage(browser, server.url)
+    const person = await hr.api.employees.get.query({ id: await idOf('Ana Paula Silveira') })
+    await enter(page, 'gestor.rh', '/documents/batch')
+    await page.getByRole('textbox', { name: 'Título' }).fill('Recibo de férias')
+    await choose(page, 'Categoria', 'Recibo')
+    await page.getByRole('switch', { name: /Pede ciência/ }).click()
+    await page.getByRole('textbox', { name: 'Data de emissão' }).fill(dayIn(0))
+    await page
+      .locator('input[type=file]')
+      .setInputFiles([pdf(`${person.cpf}_recibo.pdf`), pdf('sem-dono.pdf')])
+    await page.getByText('Ninguém com este CPF ou matrícula').waitFor()
+    await page.getByRole('button', { name: 'Enviar 1 documento' }).click()
+    await saved(page)
+    await heading(page, /DOCUMENTOS/)
+
+    const own = await openPage(browser, server.url)
+    await enter(own.page, 'funcionario', '/documents/list')
+    await heading(own.page, /MEUS DOCUMENTOS/)
+    const row = own.page.getByRole('row', { name: /Recibo de férias/ })
+    const [file] = await Promise.all([own.page.waitForEvent('download'), row.getByRole('link').click()])
+    expect(file.suggestedFilename()).toBe(`${person.cpf}_recibo.pdf`)
+    await row.getByRole('button').last().click()
+    await own.page.getByRole('menuitem', { name: 'Declaro ciência' }).click()
+    await own.page.getByRole('dialog').getByRole('button', { name: 'Declaro ciência' }).click()
+    await own.page.getByText('Ciência registrada.').waitFor()
+    await row.getByText('Pendente').waitFor({ state: 'detached' })
+    expect([...faults, ...own.faults]).toEqual([])
+  })
+})
+
+describe('the screens', () => {
+  const staffScreens = [
+    '/human-resources/employee/list',
+    '/human-resources/employee/form/register',
+    '/shutdowns/list',
+    '/shutdowns/register',
+    '/documents/list',
+    '/documents/register',
+    '/documents-categories/list',
+    '/compliments/list',
+    '/compliments-categories/list',
+    '/compliments-categories/register',
+    '/family/list',
+  ]
+
+  it.each([1280, 360])('have nothing serious against them, and fit %i px', async (width) => {
+    const { page, faults } = await openPage(browser, server.url, { viewport: { width, height: 800 } })
+    await enter(page, 'gestor.rh')
+    for (const path of staffScreens) {
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
+      await page.evaluate(axe.source)
+      const serious = await page.evaluate(async () => {
+        const runner = (
+          window as unknown as {
+            axe: { run(where: string): Promise<{ violations: { id: string; impact: string }[] }> }
+          }
+        ).axe
+        const { violations } = await runner.run('.page')
+        return violations
+          .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+          .map(({ id }) => id)
+      })
+      expect([path, serious]).toEqual([path, []])
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect([path, overflow <= 0]).toEqual([path, true])
+    }
+    expect(faults).toEqual([])
+  })
+
+  it('are closed to who may not see them, and send nobody away', async () => {
+    const { page } = await openPage(browser, server.url)
+    await enter(page, 'funcionario')
+    for (const path of [
+      '/human-resources/employee/list',
+      '/shutdowns/list',
+      '/documents/register',
+      '/documents-categories/list',
+    ]) {
+      await page.goto(path)
+      await page.getByText('Você não tem permissão para realizar esta ação.').waitFor()
+    }
+    const candidate = await openPage(browser, server.url)
+    await enter(candidate.page, 'candidato')
+    await candidate.page.goto('/compliments/list')
+    await candidate.page.getByText('Você não tem permissão para realizar esta ação.').waitFor()
+  })
+
+  it('of shutdowns are open to who asks for them, without HR’s steps', async () => {
+    const { page, faults } = await openPage(browser, server.url)
+    await enter(page, 'desligamentos', '/shutdowns/list')
+    await page.getByRole('link', { name: 'Novo desligamento' }).waitFor()
+    await page.getByRole('link', { name: /./ }).and(page.locator('td a')).first().click()
+    await heading(page, /DESLIGAMENTO/)
+    expect(await page.getByRole('button', { name: 'Analisar' }).count()).toBe(0)
+    await page.getByRole('button', { name: 'Cancelar desligamento' }).waitFor()
+    expect(faults).toEqual([])
+  })
+})
