@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { isRealDay } from '@intranet/contract/formats'
 import { Permitted } from '@/components/records/permitted.tsx'
 import { listSearch, type ListSearch } from '@/components/table/list-search.ts'
 import { ResourcePage, type ResourceTab } from '@/features/content/resources/resource-page.tsx'
+import { realDay } from '@/features/content/calendar/real-day.ts'
 
 interface ResourceSearch extends ListSearch {
   aba?: ResourceTab
@@ -14,11 +14,10 @@ const tabs: readonly ResourceTab[] = ['materiais', 'cadastro']
 export const Route = createFileRoute('/_app/resources')({
   staticData: { title: 'Recursos', back: { to: '/', label: 'Início' } },
   validateSearch: (search: Record<string, unknown>): ResourceSearch => {
-    const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(String(search.dia)) ?? []
     return {
       ...listSearch(search),
       aba: tabs.find((tab) => tab === search.aba),
-      dia: year && isRealDay(Number(year), Number(month), Number(day)) ? String(search.dia) : undefined,
+      dia: realDay(search.dia),
     }
   },
   component: function Resources() {

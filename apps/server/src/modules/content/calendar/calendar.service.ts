@@ -107,8 +107,8 @@ export async function readCalendar(
 }
 
 /** `dd/mm às hh:mm` of an instant, for notices. */
-export function momentWords(instant: Date, wholeDay: boolean): string {
+export function momentWords(instant: Date, allDay: boolean): string {
   const text = wallText(wallOf(instant.getTime()))
   const day = dayText(wallOf(instant.getTime()))
-  return `${day.slice(8)}/${day.slice(5, 7)}${wholeDay ? '' : ` às ${text.slice(11)}`}`
+  return `${day.slice(8)}/${day.slice(5, 7)}${allDay ? '' : ` às ${text.slice(11)}`}`
 }

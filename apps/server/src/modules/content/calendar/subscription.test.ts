@@ -148,8 +148,8 @@ describe('the calendar over REST', () => {
     const me = await as({ id_empresa: ours })
     const guest = await as({ id_empresa: ours })
     const headers = { authorization: `Bearer ${me.token}` }
-    const post = (url: string, payload: object, as = headers) =>
-      app.inject({ method: 'POST', url, headers: as, payload })
+    const post = (url: string, payload: object, sender = headers) =>
+      app.inject({ method: 'POST', url, headers: sender, payload })
     const fields = { ...event('Por REST'), inicio: '2026-09-10T09:00', fim: '2026-09-10T10:00' }
     const created = await post('/v1/calendario', { object: { ...fields, convidados: [guest.userId] } })
     const { id } = created.json().insert_evento_calendario.returning[0]

@@ -45,7 +45,7 @@ export function CalendarPage({ visao: asked, dia }: CalendarSearch) {
   // A month of names does not fit a phone.
   const narrow = useViewportWidth() <= PHONE_PX
   const visao = asked ?? (narrow ? 'lista' : 'mes')
-  const today = dayText(wallOf(Date.now()))
+  const [today] = useState(() => dayText(wallOf(Date.now())))
   const day = dayWall(dia ?? today)
   const [hidden, setHidden] = usePreference<Layer[]>('calendario:ocultas', [])
   const [opened, setOpened] = useState<CalendarEntry | null>(null)

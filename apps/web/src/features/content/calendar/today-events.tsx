@@ -1,5 +1,6 @@
 import { wallOf, wallText } from '@intranet/contract/content/calendar-time'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Thread } from '@/components/shell/thread.tsx'
 import { trpc } from '@/lib/trpc.ts'
 
@@ -12,8 +13,8 @@ export function TodayEvents({ today }: { today: string }) {
       camadas: ['eventos', 'departamento', 'pessoal', 'reservas'],
     }),
   )
+  const [now] = useState(() => wallText(wallOf(Date.now())))
   if (!data?.length) return <p className="mt-3 text-sm text-muted-foreground">Nada marcado para hoje.</p>
-  const now = wallText(wallOf(Date.now()))
   return (
     <div className="mt-3">
       <Thread

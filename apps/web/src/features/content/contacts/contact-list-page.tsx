@@ -1,15 +1,14 @@
 import { Network } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { LoadingState } from '@/components/shell/states.tsx'
 import { useRouteExists } from '@/components/shell/use-route-exists.ts'
-import { ColumnChooser } from '@/components/table/column-chooser.tsx'
-import { DataTable } from '@/components/table/data-table.tsx'
 import { ExportButton } from '@/components/table/export-button.tsx'
 import { Filters } from '@/components/table/filters.tsx'
 import { Pagination } from '@/components/table/pagination.tsx'
 import { SearchBox } from '@/components/table/search-box.tsx'
 import { Toolbar } from '@/components/table/toolbar.tsx'
-import { useColumnChoice } from '@/components/table/use-column-choice.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { Segmented } from '@/components/ui/segmented.tsx'
@@ -17,8 +16,9 @@ import { useDepartmentFilter, useProviderFilter } from '@/features/company/struc
 import { trpc } from '@/lib/trpc.ts'
 import { usePreference } from '@/lib/use-preference.ts'
 import { ContactCards } from './contact-cards.tsx'
-import { contactColumns } from './contact-columns.tsx'
 import { LetterIndex } from './letter-index.tsx'
+
+const ContactTable = lazy(() => import('./contact-table.tsx'))
 
 const views = [
   { value: 'cartoes', label: 'Cartões' },
@@ -29,7 +29,6 @@ const views = [
 export function ContactListPage() {
   const search = useTableSearch()
   const list = useList(trpc.contacts.list.queryOptions(search.input), search)
-  const choice = useColumnChoice('contacts.list', contactColumns)
   const [view, setView] = usePreference('contatos:visao', 'cartoes')
   const exists = useRouteExists()
   const cards = view === 'cartoes'
@@ -49,7 +48,6 @@ export function ContactListPage() {
           end={
             <>
               <Segmented label="Visão" value={view} options={views} onChange={setView} />
-              {!cards && <ColumnChooser choice={choice} />}
               <ExportButton procedure="contacts.list" input={search.input} />
             </>
           }
@@ -64,9 +62,11 @@ export function ContactListPage() {
             {pages}
           </>
         ) : (
-          <DataTable label="Contatos" columns={choice.columns} list={list} search={search}>
-            {pages}
-          </DataTable>
+          <Suspense fallback={<LoadingState />}>
+            <ContactTable list={list} search={search}>
+              {pages}
+            </ContactTable>
+          </Suspense>
         )}
       </PageSheet>
     </Page>

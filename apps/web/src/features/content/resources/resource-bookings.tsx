@@ -17,7 +17,7 @@ const BookingDrawer = lazy(() => import('./booking-drawer.tsx'))
 
 /** Rooms and equipment on one day: free hours are booked, taken ones tell by whom. */
 export function ResourceBookings({ dia }: { dia?: string }) {
-  const today = dayText(wallOf(Date.now()))
+  const [today] = useState(() => dayText(wallOf(Date.now())))
   const day = dia ?? today
   const navigate = useNavigate()
   const queryClient = useQueryClient()

@@ -52,6 +52,8 @@ export function OrgChartPage() {
     [tree, open, people, empty],
   )
   const frame = useRef<HTMLDivElement>(null)
+  // The virtualizer changes within; nothing here is memoised on it.
+  // oxlint-disable-next-line react/incompatible-library
   const lines = useVirtualizer({
     count: rows.length,
     getScrollElement: () => frame.current,

@@ -1,5 +1,4 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { normalizeText } from '@intranet/contract/formats'
 import { Permitted } from '@/components/records/permitted.tsx'
 import { listSearch } from '@/components/table/list-search.ts'
 import { ContactListPage } from '@/features/content/contacts/contact-list-page.tsx'
@@ -11,6 +10,8 @@ export const Route = createFileRoute('/_app/contacts/list/{-$nome}/{-$empresa}')
   validateSearch: listSearch,
   beforeLoad: async ({ params: { nome, empresa }, context: { queryClient } }) => {
     if (!nome && !empresa) return
+    // Only here: the letters of every accent would weigh on the first download.
+    const { normalizeText } = await import('@intranet/contract/formats')
     const named = normalizeText(empresa ?? '')
     const providers = empresa
       ? await queryClient.ensureQueryData(trpc.providers.options.queryOptions({}))
