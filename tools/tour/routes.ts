@@ -6,6 +6,7 @@ import { signIn } from '@intranet/client'
 
 /** Address prefix → the REST list whose first record fills `$id`. */
 const recordsOf: [string, string][] = [
+  ['/contacts', '/v1/contato'],
   ['/providers', '/v1/empresa'],
   ['/contracting/companies', '/v1/contratante'],
   ['/cities', '/v1/cidade'],
