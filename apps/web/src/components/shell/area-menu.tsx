@@ -15,6 +15,8 @@ export default function AreaMenu({ area }: { area: string }) {
   const known = areas[area]
   const sections = useHubSections(known?.sections ?? [], useSession())
   if (!known) return null
+  // Some screens of an area are everybody's, its hub is not.
+  if (sections.length === 0) return known.name
   return (
     <DropdownMenu>
       <DropdownMenuTrigger>

@@ -55,7 +55,11 @@ const columns = (own: boolean): ListColumn<DocumentRow>[] => [
       </span>
     ),
   },
-  { accessorKey: 'destino', header: 'Funcionário/Público', meta: { sort: true, hidden: own } },
+  {
+    accessorKey: 'destino',
+    header: 'Funcionário/Público',
+    meta: { sort: true, hidden: own, ...(!own && { card: 'extra' }) },
+  },
   { accessorKey: 'versao', header: 'Versão', meta: { sort: true, numeric: true, hidden: true } },
   {
     accessorKey: 'data_emissao',

@@ -1,3 +1,4 @@
+import { formatDate } from '@intranet/contract/formats'
 import { openStates, type ShutdownStep } from '@intranet/contract/people/shutdown-options'
 import { common } from '@intranet/contract/messages'
 import { shutdown as text } from '@intranet/contract/messages/staff'
@@ -41,6 +42,9 @@ const questions: Record<ShutdownStep, ConfirmRequest> = {
   },
 }
 
+const isDue = ({ data_desligamento }: Shutdown) =>
+  new Date().toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' }) >= data_desligamento
+
 /** The steps that are open to the person from the present state. */
 function stepsOf(record: Shutdown, isRequester: boolean): ShutdownStep[] {
   const { situacao, decide } = record
@@ -48,7 +52,7 @@ function stepsOf(record: Shutdown, isRequester: boolean): ShutdownStep[] {
   if (!decide) return isRequester ? ['cancelado'] : []
   if (situacao === 'solicitado') return ['cancelado', 'recusado', 'em_analise']
   if (situacao === 'em_analise') return ['cancelado', 'recusado', 'aprovado']
-  return ['cancelado', 'efetivado']
+  return isDue(record) ? ['cancelado', 'efetivado'] : ['cancelado']
 }
 
 /** Where a shutdown may go from here; each asks first and says what it does. */
@@ -85,15 +89,25 @@ export function ShutdownSteps({ record }: { record: Shutdown }) {
     })
   }
   const steps = stepsOf(record, record.id_solicitante === session?.usuarioId)
-  return steps.map((situacao, place) => (
-    <Button
-      key={situacao}
-      variant={place === steps.length - 1 && situacao !== 'cancelado' ? 'primary' : 'default'}
-      busy={step.isPending}
-      cooldown={false}
-      onClick={() => void take(situacao)}
-    >
-      {questions[situacao].confirmLabel}
-    </Button>
-  ))
+  const waits = record.decide && record.situacao === 'aprovado' && !isDue(record)
+  return (
+    <>
+      {waits && (
+        <span className="text-xs text-muted-foreground">
+          Pode ser efetivado a partir de {formatDate(record.data_desligamento)}
+        </span>
+      )}
+      {steps.map((situacao, place) => (
+        <Button
+          key={situacao}
+          variant={place === steps.length - 1 && situacao !== 'cancelado' ? 'primary' : 'default'}
+          busy={step.isPending}
+          cooldown={false}
+          onClick={() => void take(situacao)}
+        >
+          {questions[situacao].confirmLabel}
+        </Button>
+      ))}
+    </>
+  )
 }
