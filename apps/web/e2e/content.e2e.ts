@@ -1,4 +1,5 @@
 import { signIn as connectAs } from '@intranet/client'
+import axe from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { DEMO_PASSWORD, openBrowser, openPage, signIn } from './support/browser.ts'
@@ -51,7 +52,7 @@ const saved = async (page: Page) => {
 describe('a required publication', () => {
   it('goes from the editor to a reader who confirms it, to the board, and asks again when its text changes', async () => {
     const editor = await walk('editor', '/news/register')
-    await editor.page.getByLabel('Título').fill('Novo termo de confidencialidade')
+    await editor.page.getByRole('textbox', { name: 'Título' }).fill('Novo termo de confidencialidade')
     await choose(editor.page, 'Categoria', 'Gente')
     await write(editor.page, 'Leia o termo com atenção.')
     const [cover] = await editor.page.locator('input[type=file]').all()
@@ -201,6 +202,58 @@ describe('the handbook', () => {
     await reader.page.goto('/employee-handbook/print')
     await reader.page.getByText('Trabalho em altura').waitFor()
     expect([...editor.faults, ...reader.faults]).toEqual([])
+  })
+})
+
+describe('the screens', () => {
+  const screens = [
+    '/news/list',
+    '/news/1',
+    '/news/table',
+    '/news/register',
+    '/reports/read-confirm',
+    '/reports/read-confirm-list/4',
+    '/content/home',
+    '/faq/search/noparms',
+    '/faq/list',
+    '/faq/register',
+    '/faq-categories/list',
+    '/employee-handbook/view',
+    '/employee-handbook/list',
+    '/employee-handbook/register',
+    '/employee-handbook/versions/3',
+    '/employee-handbook/readers/3',
+    '/employee-handbook/categories/list',
+  ]
+
+  it.each([
+    [1280, 'light'],
+    [360, 'dark'],
+  ] as const)('have nothing serious against them, and fit %i px (%s)', async (width, colorScheme) => {
+    const { page, faults } = await openPage(browser, server.url, {
+      viewport: { width, height: 800 },
+      colorScheme,
+    })
+    page.setDefaultTimeout(40_000)
+    await signIn(page, 'editor')
+    for (const path of screens) {
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
+      await page.evaluate(axe.source)
+      const serious = await page.evaluate(async () => {
+        const { axe: checker } = globalThis as unknown as {
+          axe: { run(where: string): Promise<{ violations: { id: string; impact: string }[] }> }
+        }
+        const { violations } = await checker.run('.page')
+        return violations
+          .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+          .map(({ id }) => id)
+      })
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect([path, serious, overflow <= 0]).toEqual([path, [], true])
+    }
+    expect(faults).toEqual([])
   })
 })
 

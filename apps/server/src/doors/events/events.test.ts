@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { testWorld } from '../../../test/app.ts'
+import { makeNews } from '../../../test/factories/news.ts'
 import { buildApp } from '../../app.ts'
 import { createDeps } from '../../deps.ts'
 import { notify } from '../../platform/notify.ts'
@@ -64,6 +65,27 @@ describe('event streams', () => {
     await soon(() => expect(stream.text()).toContain('event: pronto'))
     await say([person.userId])
     await soon(() => expect(stream.text()).toMatch(/id: \d+\nevent: notificacao/))
+    stream.stop()
+  })
+
+  it('tell everybody of reactions, many at once in one line of ids', async () => {
+    const people = await Promise.all([as({}), as({}), as({})])
+    const stream = await listen(there, people[2].token)
+    await soon(() => expect(stream.text()).toContain('event: pronto'))
+    const id_item = await makeNews(db)
+    const other = await makeNews(db)
+    for (const { call } of people) {
+      await call.reactions.react({ tipo: 'novidade', id_item, reacao: 'cake' })
+      await call.reactions.react({ tipo: 'novidade', id_item: other, reacao: 'favorite' })
+    }
+    const told = () =>
+      stream
+        .text()
+        .match(/event: reacao\ndata: (.*)/)?.[1]
+        ?.split(',')
+    await soon(() => expect(told()).toContain(`novidade:${id_item}`))
+    await soon(() => expect(stream.text()).toContain(`novidade:${other}`))
+    expect(stream.text().match(/event: reacao/g)!.length).toBeLessThan(6)
     stream.stop()
   })
 

@@ -3,7 +3,7 @@ import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeDepartment, makeProvider } from '../../../../test/factories/company.ts'
 import { makeCategory, makeNews, pictureOf } from '../../../../test/factories/news.ts'
 
-const { db, as } = await testWorld()
+const { db, as, deps } = await testWorld()
 const ours = await makeProvider(db)
 const theirs = await makeProvider(db)
 const support = await makeDepartment(db, ours)
@@ -97,6 +97,25 @@ describe('searching', () => {
     expect(await titles(reader, { q: 'CALENDARIO' })).toEqual(['Férias coletivas'])
     expect(await titles(reader, { hashtag: 'seguranca' })).toEqual(['Outra'])
     expect(await titles(reader, { hashtag: 'segur' })).toEqual([])
+  })
+
+  it('reads the cards with their reactions in one statement', async () => {
+    let statements = 0
+    const { connect } = deps.connection.pool
+    const spied = await deps.connection.pool.connect()
+    const original = spied.query.bind(spied)
+    spied.query = ((...input: Parameters<typeof original>) => {
+      statements += 1
+      return original(...input)
+    }) as typeof spied.query
+    deps.connection.pool.connect = (async () => spied) as never
+    try {
+      expect((await reader.call.news.feed({ limit: 5 })).dados[0]).toHaveProperty('reacoes')
+    } finally {
+      deps.connection.pool.connect = connect
+      spied.query = original
+    }
+    expect(statements).toBe(1)
   })
 
   it('turns pages after the last card, each once', async () => {
