@@ -27,10 +27,12 @@ export async function startThrowAway(asInProduction = false): Promise<Embedded> 
   removeLeftovers(base())
   const dir = mkdtempSync(join(base(), `${PREFIX}${process.pid}-`))
   chmodSync(dir, 0o755)
-  const embedded = await startEmbedded({ dataDir: dir, throwAway: !asInProduction }).catch((error: unknown) => {
-    rmSync(dir, { recursive: true, force: true })
-    throw error
-  })
+  const embedded = await startEmbedded({ dataDir: dir, throwAway: !asInProduction }).catch(
+    (error: unknown) => {
+      rmSync(dir, { recursive: true, force: true })
+      throw error
+    },
+  )
   const guard = spawnGuard(dir)
   const stop = async () => {
     guard?.kill()

@@ -1,6 +1,13 @@
 /** PostgreSQL's refusals, told in Portuguese. */
 import { common } from '@intranet/contract/messages'
-import { compliment, documents, employee, family, personalData, shutdown } from '@intranet/contract/messages/staff'
+import {
+  compliment,
+  documents,
+  employee,
+  family,
+  personalData,
+  shutdown,
+} from '@intranet/contract/messages/staff'
 import { calendar } from '@intranet/contract/messages/content'
 import { AppError, refusals } from './errors.ts'
 
@@ -80,7 +87,9 @@ function foreignKeyColumn(error: PgError): string | undefined {
 function isUnreachable(error: PgError): boolean {
   return (
     unreachable.has(error.code ?? '') ||
-    /timeout exceeded when trying to connect|Connection terminated|connection timeout|not queryable/i.test(error.message)
+    /timeout exceeded when trying to connect|Connection terminated|connection timeout|not queryable/i.test(
+      error.message,
+    )
   )
 }
 

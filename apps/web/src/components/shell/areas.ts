@@ -30,4 +30,9 @@ export interface Area {
 }
 
 /** By the key that routes name in `staticData.area`, as in `area-names.ts`. Each area is a file in ./areas. */
-export const areas: Record<string, Area> = { admin: adminArea, content: contentArea, hr: hrArea, settings: settingsArea }
+export const areas: Record<string, Area> = {
+  admin: adminArea,
+  content: contentArea,
+  hr: hrArea,
+  settings: settingsArea,
+}

@@ -12,7 +12,7 @@ it('a crowd that reads while HR changes trails and people loses nothing and neve
   const second = await makeTrail(db, [extra])
   const id = await makeOnboarding(db, place, [trail, second])
   const admin = await as(superadmin)
-  const people = []
+  const people: Awaited<ReturnType<typeof as>>[] = []
   for (let n = 0; n < 8; n += 1) people.push(await as({ ...place, empresas: [place.id_empresa] }))
 
   const readAll = async ({ call }: (typeof people)[number]) => {
