@@ -1,5 +1,6 @@
 import type { PersonDay, ServiceYears } from '@intranet/contract/home/today'
 import { Cake, Sparkles } from 'lucide-react'
+import { AddressLink } from '@/components/shell/address-link.tsx'
 import { SectionLabel } from '@/components/shell/page.tsx'
 import { Avatar } from '@/components/ui/avatar.tsx'
 import { nearDay } from './day-label.ts'
@@ -40,7 +41,9 @@ const more = (count: number) =>
 export function Colleagues({ today, birthdays, years }: ColleaguesProps) {
   return (
     <>
-      <SectionLabel count={birthdays.length}>Aniversários</SectionLabel>
+      <SectionLabel link={<AddressLink to="/reports/birthday/list">Ver o mês</AddressLink>}>
+        Aniversários
+      </SectionLabel>
       {birthdays.length === 0 ? (
         <p className="panel none">Ninguém faz aniversário nos próximos dias.</p>
       ) : (

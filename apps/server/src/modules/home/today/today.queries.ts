@@ -32,7 +32,7 @@ const personDays = (actor: Actor) => sql`
     pessoas as (
       select true as aniversario, u.id, u.id_departamento, u.nome, u.id_foto, dias.dia, 0 as anos
       from dias join rh_usuario u on mes_dia(u.data_nascimento) = dias.md
-      where u.ativo and u.funcionario and u.nome is not null and ${colleagues(actor)}
+      where u.ativo and u.funcionario and u.nome is not null and u.exibir_aniversario and ${colleagues(actor)}
       union all
       select false, u.id, u.id_departamento, u.nome, u.id_foto, dias.dia,
         (extract(year from dias.dia) - extract(year from u.data_admissao))::int
