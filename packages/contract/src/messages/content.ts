@@ -20,7 +20,6 @@ export const knowledge = {
   suggested: 'Pergunta enviada. Obrigado!',
   publishRefused: 'Só quem gerencia publica. Salve como inativa para revisão.',
   aware: 'Li e estou ciente',
-  inFuture: 'A vigência deve ser hoje ou depois.',
 } as const
 
 /** Calendar and bookable resources (nosso). */
