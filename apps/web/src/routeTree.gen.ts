@@ -13,11 +13,13 @@ import { Route as AppRouteImport } from './routes/_app'
 import { Route as OpenRouteImport } from './routes/_open'
 import { Route as AppIndexRouteImport } from './routes/_app/index'
 import { Route as AppCalendarRouteImport } from './routes/_app/calendar'
+import { Route as AppResourcesRouteImport } from './routes/_app/resources'
 import { Route as OpenIntranetRouteImport } from './routes/_open/intranet'
 import { Route as OpenResetPasswordRouteImport } from './routes/_open/reset-password'
 import { Route as AppAccessProfilesIndexRouteImport } from './routes/_app/access-profiles/index'
 import { Route as AppAccessProfilesListRouteImport } from './routes/_app/access-profiles/list'
 import { Route as AppAccessProfilesRegisterRouteImport } from './routes/_app/access-profiles/register'
+import { Route as AppApplicationsListRouteImport } from './routes/_app/applications/list'
 import { Route as AppCategoriesCardsRouteImport } from './routes/_app/categories/cards'
 import { Route as AppCategoriesListRouteImport } from './routes/_app/categories/list'
 import { Route as AppCitiesListRouteImport } from './routes/_app/cities/list'
@@ -28,6 +30,7 @@ import { Route as AppComplimentsCategoriesListRouteImport } from './routes/_app/
 import { Route as AppComplimentsCategoriesRegisterRouteImport } from './routes/_app/compliments-categories/register'
 import { Route as AppComplimentsIndexRouteImport } from './routes/_app/compliments/index'
 import { Route as AppComplimentsListRouteImport } from './routes/_app/compliments/list'
+import { Route as AppContactsOrganizationRouteImport } from './routes/_app/contacts/organization'
 import { Route as AppContentHomeRouteImport } from './routes/_app/content/home'
 import { Route as AppDepartmentsListRouteImport } from './routes/_app/departments/list'
 import { Route as AppDocumentsCategoriesIndexRouteImport } from './routes/_app/documents-categories/index'
@@ -37,9 +40,19 @@ import { Route as AppDocumentsIndexRouteImport } from './routes/_app/documents/i
 import { Route as AppDocumentsBatchRouteImport } from './routes/_app/documents/batch'
 import { Route as AppDocumentsListRouteImport } from './routes/_app/documents/list'
 import { Route as AppDocumentsRegisterRouteImport } from './routes/_app/documents/register'
+import { Route as AppEmailsignatureListRouteImport } from './routes/_app/emailsignature/list'
+import { Route as AppEmployeeHandbookIndexRouteImport } from './routes/_app/employee-handbook/index'
+import { Route as AppEmployeeHandbookListRouteImport } from './routes/_app/employee-handbook/list'
+import { Route as AppEmployeeHandbookPrintRouteImport } from './routes/_app/employee-handbook/print'
+import { Route as AppEmployeeHandbookRegisterRouteImport } from './routes/_app/employee-handbook/register'
+import { Route as AppEmployeeHandbookViewRouteImport } from './routes/_app/employee-handbook/view'
 import { Route as AppFamilyIndexRouteImport } from './routes/_app/family/index'
 import { Route as AppFamilyListRouteImport } from './routes/_app/family/list'
 import { Route as AppFamilyRegisterRouteImport } from './routes/_app/family/register'
+import { Route as AppFaqCategoriesIndexRouteImport } from './routes/_app/faq-categories/index'
+import { Route as AppFaqCategoriesListRouteImport } from './routes/_app/faq-categories/list'
+import { Route as AppFaqCategoriesRegisterRouteImport } from './routes/_app/faq-categories/register'
+import { Route as AppFaqSearchesRouteImport } from './routes/_app/faq/searches'
 import { Route as AppHolidaysListRouteImport } from './routes/_app/holidays/list'
 import { Route as AppHolidaysRegisterRouteImport } from './routes/_app/holidays/register'
 import { Route as AppHumanResourcesIndexRouteImport } from './routes/_app/human-resources/index'
@@ -53,6 +66,15 @@ import { Route as AppNewsTableRouteImport } from './routes/_app/news/table'
 import { Route as AppPositionsListRouteImport } from './routes/_app/positions/list'
 import { Route as AppProvidersListRouteImport } from './routes/_app/providers/list'
 import { Route as AppProvidersRegisterRouteImport } from './routes/_app/providers/register'
+import { Route as AppReportsCompanyAnniversaryRouteImport } from './routes/_app/reports/company-anniversary'
+import { Route as AppReportsFamilyListRouteImport } from './routes/_app/reports/family-list'
+import { Route as AppReportsHomeRouteImport } from './routes/_app/reports/home'
+import { Route as AppReportsListAdmissionRouteImport } from './routes/_app/reports/list-admission'
+import { Route as AppReportsListDismissRouteImport } from './routes/_app/reports/list-dismiss'
+import { Route as AppReportsListGenderRouteImport } from './routes/_app/reports/list-gender'
+import { Route as AppReportsListGeneralRouteImport } from './routes/_app/reports/list-general'
+import { Route as AppReportsProviderCityRouteImport } from './routes/_app/reports/provider-city'
+import { Route as AppReportsPyramidListRouteImport } from './routes/_app/reports/pyramid-list'
 import { Route as AppReportsReadConfirmRouteImport } from './routes/_app/reports/read-confirm'
 import { Route as AppSectorsListRouteImport } from './routes/_app/sectors/list'
 import { Route as AppSettingsIndexRouteImport } from './routes/_app/settings/index'
@@ -67,7 +89,12 @@ import { Route as AppShutdownsIndexRouteImport } from './routes/_app/shutdowns/i
 import { Route as AppShutdownsListRouteImport } from './routes/_app/shutdowns/list'
 import { Route as AppUsersIndexRouteImport } from './routes/_app/users/index'
 import { Route as AppUsersListRouteImport } from './routes/_app/users/list'
+import { Route as AppUsersMyDataRouteImport } from './routes/_app/users/my-data'
 import { Route as AppUsersRegisterRouteImport } from './routes/_app/users/register'
+import { Route as OpenFaqIndexRouteImport } from './routes/_open/faq/index'
+import { Route as OpenFaqListRouteImport } from './routes/_open/faq/list'
+import { Route as OpenFaqRegisterRouteImport } from './routes/_open/faq/register'
+import { Route as OpenFaqSearchRouteImport } from './routes/_open/faq/search'
 import { Route as OpenHomeIndexRouteImport } from './routes/_open/home/index'
 import { Route as OpenHomeVacancyRouteImport } from './routes/_open/home/vacancy'
 import { Route as OpenMicrorregionsListRouteImport } from './routes/_open/microrregions/list'
@@ -88,7 +115,13 @@ import { Route as AppDepartmentsRegisterChar123IdChar125RouteImport } from './ro
 import { Route as AppDocumentsCategoriesEditIdRouteImport } from './routes/_app/documents-categories/edit.$id'
 import { Route as AppDocumentsEditIdRouteImport } from './routes/_app/documents/edit.$id'
 import { Route as AppDocumentsVersionIdRouteImport } from './routes/_app/documents/version.$id'
+import { Route as AppEmployeeHandbookCategoriesListRouteImport } from './routes/_app/employee-handbook/categories/list'
+import { Route as AppEmployeeHandbookCategoriesRegisterRouteImport } from './routes/_app/employee-handbook/categories/register'
+import { Route as AppEmployeeHandbookEditIdRouteImport } from './routes/_app/employee-handbook/edit.$id'
+import { Route as AppEmployeeHandbookReadersIdRouteImport } from './routes/_app/employee-handbook/readers.$id'
+import { Route as AppEmployeeHandbookVersionsIdRouteImport } from './routes/_app/employee-handbook/versions.$id'
 import { Route as AppFamilyEditIdRouteImport } from './routes/_app/family/edit.$id'
+import { Route as AppFaqCategoriesEditIdRouteImport } from './routes/_app/faq-categories/edit.$id'
 import { Route as AppHolidaysEditChar123IdChar125RouteImport } from './routes/_app/holidays/edit.{-$id}'
 import { Route as AppHumanResourcesContentIndexRouteImport } from './routes/_app/human-resources/content/index'
 import { Route as AppHumanResourcesContentListRouteImport } from './routes/_app/human-resources/content/list'
@@ -98,6 +131,8 @@ import { Route as AppHumanResourcesEmployeeListRouteImport } from './routes/_app
 import { Route as AppHumanResourcesOnboardingListRouteImport } from './routes/_app/human-resources/onboarding/list'
 import { Route as AppHumanResourcesOnboardingRegisterRouteImport } from './routes/_app/human-resources/onboarding/register'
 import { Route as AppHumanResourcesOnboardingReportRouteImport } from './routes/_app/human-resources/onboarding/report'
+import { Route as AppHumanResourcesPersonalDataAccessRouteImport } from './routes/_app/human-resources/personal-data/access'
+import { Route as AppHumanResourcesPersonalDataListRouteImport } from './routes/_app/human-resources/personal-data/list'
 import { Route as AppHumanResourcesTrailListRouteImport } from './routes/_app/human-resources/trail/list'
 import { Route as AppHumanResourcesTrailRegisterRouteImport } from './routes/_app/human-resources/trail/register'
 import { Route as AppNewsEditIdRouteImport } from './routes/_app/news/edit.$id'
@@ -105,11 +140,15 @@ import { Route as AppNewsListChar123CategoryChar125RouteImport } from './routes/
 import { Route as AppPositionsEditIdRouteImport } from './routes/_app/positions/edit.$id'
 import { Route as AppPositionsRegisterChar123IdChar125RouteImport } from './routes/_app/positions/register.{-$id}'
 import { Route as AppProvidersEditIdRouteImport } from './routes/_app/providers/edit.$id'
+import { Route as AppReportsBirthdayListRouteImport } from './routes/_app/reports/birthday/list'
 import { Route as AppReportsReadConfirmListIdRouteImport } from './routes/_app/reports/read-confirm-list.$id'
 import { Route as AppSectorsEditIdRouteImport } from './routes/_app/sectors/edit.$id'
 import { Route as AppSectorsRegisterChar123IdChar125RouteImport } from './routes/_app/sectors/register.{-$id}'
 import { Route as AppShutdownsEditIdRouteImport } from './routes/_app/shutdowns/edit.$id'
 import { Route as AppUsersEditIdRouteImport } from './routes/_app/users/edit.$id'
+import { Route as OpenFaqEditIdRouteImport } from './routes/_open/faq/edit.$id'
+import { Route as OpenFaqSearchSearchRouteImport } from './routes/_open/faq/search.$search'
+import { Route as OpenFaqSearchNoparmsRouteImport } from './routes/_open/faq/search.noparms'
 import { Route as OpenHomeLoginSetLoginRouteImport } from './routes/_open/home/login.$setLogin'
 import { Route as OpenHomeLoginEnterRouteImport } from './routes/_open/home/login.enter'
 import { Route as OpenHomeLoginInfoLoginRouteImport } from './routes/_open/home/login.info-login'
@@ -117,6 +156,7 @@ import { Route as OpenHomeLoginRegisterRouteImport } from './routes/_open/home/l
 import { Route as OpenMicrorregionsEditIdRouteImport } from './routes/_open/microrregions/edit.$id'
 import { Route as AppContactsListChar123NomeChar125Char123EmpresaChar125RouteImport } from './routes/_app/contacts/list.{-$nome}.{-$empresa}'
 import { Route as AppContractingCompaniesEditIdRouteImport } from './routes/_app/contracting/companies/edit.$id'
+import { Route as AppEmployeeHandbookCategoriesEditIdRouteImport } from './routes/_app/employee-handbook/categories/edit.$id'
 import { Route as AppHumanResourcesContentEditIdRouteImport } from './routes/_app/human-resources/content/edit.$id'
 import { Route as AppHumanResourcesEmployeeFormRegisterRouteImport } from './routes/_app/human-resources/employee/form.register'
 import { Route as AppHumanResourcesEmployeeProfileIdRouteImport } from './routes/_app/human-resources/employee/profile.$id'
@@ -154,6 +194,11 @@ const AppCalendarRoute = AppCalendarRouteImport.update({
   path: '/calendar',
   getParentRoute: () => AppRoute,
 } as any)
+const AppResourcesRoute = AppResourcesRouteImport.update({
+  id: '/resources',
+  path: '/resources',
+  getParentRoute: () => AppRoute,
+} as any)
 const OpenIntranetRoute = OpenIntranetRouteImport.update({
   id: '/intranet',
   path: '/intranet',
@@ -180,6 +225,11 @@ const AppAccessProfilesRegisterRoute =
     path: '/access-profiles/register',
     getParentRoute: () => AppRoute,
   } as any)
+const AppApplicationsListRoute = AppApplicationsListRouteImport.update({
+  id: '/applications/list',
+  path: '/applications/list',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppCategoriesCardsRoute = AppCategoriesCardsRouteImport.update({
   id: '/categories/cards',
   path: '/categories/cards',
@@ -233,6 +283,11 @@ const AppComplimentsListRoute = AppComplimentsListRouteImport.update({
   path: '/compliments/list',
   getParentRoute: () => AppRoute,
 } as any)
+const AppContactsOrganizationRoute = AppContactsOrganizationRouteImport.update({
+  id: '/contacts/organization',
+  path: '/contacts/organization',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppContentHomeRoute = AppContentHomeRouteImport.update({
   id: '/content/home',
   path: '/content/home',
@@ -281,6 +336,39 @@ const AppDocumentsRegisterRoute = AppDocumentsRegisterRouteImport.update({
   path: '/documents/register',
   getParentRoute: () => AppRoute,
 } as any)
+const AppEmailsignatureListRoute = AppEmailsignatureListRouteImport.update({
+  id: '/emailsignature/list',
+  path: '/emailsignature/list',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppEmployeeHandbookIndexRoute =
+  AppEmployeeHandbookIndexRouteImport.update({
+    id: '/employee-handbook/',
+    path: '/employee-handbook/',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppEmployeeHandbookListRoute = AppEmployeeHandbookListRouteImport.update({
+  id: '/employee-handbook/list',
+  path: '/employee-handbook/list',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppEmployeeHandbookPrintRoute =
+  AppEmployeeHandbookPrintRouteImport.update({
+    id: '/employee-handbook/print',
+    path: '/employee-handbook/print',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppEmployeeHandbookRegisterRoute =
+  AppEmployeeHandbookRegisterRouteImport.update({
+    id: '/employee-handbook/register',
+    path: '/employee-handbook/register',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppEmployeeHandbookViewRoute = AppEmployeeHandbookViewRouteImport.update({
+  id: '/employee-handbook/view',
+  path: '/employee-handbook/view',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppFamilyIndexRoute = AppFamilyIndexRouteImport.update({
   id: '/family/',
   path: '/family/',
@@ -294,6 +382,27 @@ const AppFamilyListRoute = AppFamilyListRouteImport.update({
 const AppFamilyRegisterRoute = AppFamilyRegisterRouteImport.update({
   id: '/family/register',
   path: '/family/register',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppFaqCategoriesIndexRoute = AppFaqCategoriesIndexRouteImport.update({
+  id: '/faq-categories/',
+  path: '/faq-categories/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppFaqCategoriesListRoute = AppFaqCategoriesListRouteImport.update({
+  id: '/faq-categories/list',
+  path: '/faq-categories/list',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppFaqCategoriesRegisterRoute =
+  AppFaqCategoriesRegisterRouteImport.update({
+    id: '/faq-categories/register',
+    path: '/faq-categories/register',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppFaqSearchesRoute = AppFaqSearchesRouteImport.update({
+  id: '/faq/searches',
+  path: '/faq/searches',
   getParentRoute: () => AppRoute,
 } as any)
 const AppHolidaysListRoute = AppHolidaysListRouteImport.update({
@@ -359,6 +468,52 @@ const AppProvidersListRoute = AppProvidersListRouteImport.update({
 const AppProvidersRegisterRoute = AppProvidersRegisterRouteImport.update({
   id: '/providers/register',
   path: '/providers/register',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppReportsCompanyAnniversaryRoute =
+  AppReportsCompanyAnniversaryRouteImport.update({
+    id: '/reports/company-anniversary',
+    path: '/reports/company-anniversary',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppReportsFamilyListRoute = AppReportsFamilyListRouteImport.update({
+  id: '/reports/family-list',
+  path: '/reports/family-list',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppReportsHomeRoute = AppReportsHomeRouteImport.update({
+  id: '/reports/home',
+  path: '/reports/home',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppReportsListAdmissionRoute = AppReportsListAdmissionRouteImport.update({
+  id: '/reports/list-admission',
+  path: '/reports/list-admission',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppReportsListDismissRoute = AppReportsListDismissRouteImport.update({
+  id: '/reports/list-dismiss',
+  path: '/reports/list-dismiss',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppReportsListGenderRoute = AppReportsListGenderRouteImport.update({
+  id: '/reports/list-gender',
+  path: '/reports/list-gender',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppReportsListGeneralRoute = AppReportsListGeneralRouteImport.update({
+  id: '/reports/list-general',
+  path: '/reports/list-general',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppReportsProviderCityRoute = AppReportsProviderCityRouteImport.update({
+  id: '/reports/provider-city',
+  path: '/reports/provider-city',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppReportsPyramidListRoute = AppReportsPyramidListRouteImport.update({
+  id: '/reports/pyramid-list',
+  path: '/reports/pyramid-list',
   getParentRoute: () => AppRoute,
 } as any)
 const AppReportsReadConfirmRoute = AppReportsReadConfirmRouteImport.update({
@@ -431,10 +586,35 @@ const AppUsersListRoute = AppUsersListRouteImport.update({
   path: '/users/list',
   getParentRoute: () => AppRoute,
 } as any)
+const AppUsersMyDataRoute = AppUsersMyDataRouteImport.update({
+  id: '/users/my-data',
+  path: '/users/my-data',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppUsersRegisterRoute = AppUsersRegisterRouteImport.update({
   id: '/users/register',
   path: '/users/register',
   getParentRoute: () => AppRoute,
+} as any)
+const OpenFaqIndexRoute = OpenFaqIndexRouteImport.update({
+  id: '/faq/',
+  path: '/faq/',
+  getParentRoute: () => OpenRoute,
+} as any)
+const OpenFaqListRoute = OpenFaqListRouteImport.update({
+  id: '/faq/list',
+  path: '/faq/list',
+  getParentRoute: () => OpenRoute,
+} as any)
+const OpenFaqRegisterRoute = OpenFaqRegisterRouteImport.update({
+  id: '/faq/register',
+  path: '/faq/register',
+  getParentRoute: () => OpenRoute,
+} as any)
+const OpenFaqSearchRoute = OpenFaqSearchRouteImport.update({
+  id: '/faq/search',
+  path: '/faq/search',
+  getParentRoute: () => OpenRoute,
 } as any)
 const OpenHomeIndexRoute = OpenHomeIndexRouteImport.update({
   id: '/home/',
@@ -546,9 +726,44 @@ const AppDocumentsVersionIdRoute = AppDocumentsVersionIdRouteImport.update({
   path: '/documents/version/$id',
   getParentRoute: () => AppRoute,
 } as any)
+const AppEmployeeHandbookCategoriesListRoute =
+  AppEmployeeHandbookCategoriesListRouteImport.update({
+    id: '/employee-handbook/categories/list',
+    path: '/employee-handbook/categories/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppEmployeeHandbookCategoriesRegisterRoute =
+  AppEmployeeHandbookCategoriesRegisterRouteImport.update({
+    id: '/employee-handbook/categories/register',
+    path: '/employee-handbook/categories/register',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppEmployeeHandbookEditIdRoute =
+  AppEmployeeHandbookEditIdRouteImport.update({
+    id: '/employee-handbook/edit/$id',
+    path: '/employee-handbook/edit/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppEmployeeHandbookReadersIdRoute =
+  AppEmployeeHandbookReadersIdRouteImport.update({
+    id: '/employee-handbook/readers/$id',
+    path: '/employee-handbook/readers/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppEmployeeHandbookVersionsIdRoute =
+  AppEmployeeHandbookVersionsIdRouteImport.update({
+    id: '/employee-handbook/versions/$id',
+    path: '/employee-handbook/versions/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppFamilyEditIdRoute = AppFamilyEditIdRouteImport.update({
   id: '/family/edit/$id',
   path: '/family/edit/$id',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppFaqCategoriesEditIdRoute = AppFaqCategoriesEditIdRouteImport.update({
+  id: '/faq-categories/edit/$id',
+  path: '/faq-categories/edit/$id',
   getParentRoute: () => AppRoute,
 } as any)
 const AppHolidaysEditChar123IdChar125Route =
@@ -605,6 +820,18 @@ const AppHumanResourcesOnboardingReportRoute =
     path: '/human-resources/onboarding/report',
     getParentRoute: () => AppRoute,
   } as any)
+const AppHumanResourcesPersonalDataAccessRoute =
+  AppHumanResourcesPersonalDataAccessRouteImport.update({
+    id: '/human-resources/personal-data/access',
+    path: '/human-resources/personal-data/access',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppHumanResourcesPersonalDataListRoute =
+  AppHumanResourcesPersonalDataListRouteImport.update({
+    id: '/human-resources/personal-data/list',
+    path: '/human-resources/personal-data/list',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppHumanResourcesTrailListRoute =
   AppHumanResourcesTrailListRouteImport.update({
     id: '/human-resources/trail/list',
@@ -644,6 +871,11 @@ const AppProvidersEditIdRoute = AppProvidersEditIdRouteImport.update({
   path: '/providers/edit/$id',
   getParentRoute: () => AppRoute,
 } as any)
+const AppReportsBirthdayListRoute = AppReportsBirthdayListRouteImport.update({
+  id: '/reports/birthday/list',
+  path: '/reports/birthday/list',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppReportsReadConfirmListIdRoute =
   AppReportsReadConfirmListIdRouteImport.update({
     id: '/reports/read-confirm-list/$id',
@@ -670,6 +902,21 @@ const AppUsersEditIdRoute = AppUsersEditIdRouteImport.update({
   id: '/users/edit/$id',
   path: '/users/edit/$id',
   getParentRoute: () => AppRoute,
+} as any)
+const OpenFaqEditIdRoute = OpenFaqEditIdRouteImport.update({
+  id: '/faq/edit/$id',
+  path: '/faq/edit/$id',
+  getParentRoute: () => OpenRoute,
+} as any)
+const OpenFaqSearchSearchRoute = OpenFaqSearchSearchRouteImport.update({
+  id: '/$search',
+  path: '/$search',
+  getParentRoute: () => OpenFaqSearchRoute,
+} as any)
+const OpenFaqSearchNoparmsRoute = OpenFaqSearchNoparmsRouteImport.update({
+  id: '/noparms',
+  path: '/noparms',
+  getParentRoute: () => OpenFaqSearchRoute,
 } as any)
 const OpenHomeLoginSetLoginRoute = OpenHomeLoginSetLoginRouteImport.update({
   id: '/home/login/$setLogin',
@@ -706,6 +953,12 @@ const AppContractingCompaniesEditIdRoute =
   AppContractingCompaniesEditIdRouteImport.update({
     id: '/contracting/companies/edit/$id',
     path: '/contracting/companies/edit/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppEmployeeHandbookCategoriesEditIdRoute =
+  AppEmployeeHandbookCategoriesEditIdRouteImport.update({
+    id: '/employee-handbook/categories/edit/$id',
+    path: '/employee-handbook/categories/edit/$id',
     getParentRoute: () => AppRoute,
   } as any)
 const AppHumanResourcesContentEditIdRoute =
@@ -820,10 +1073,12 @@ const AppSettingsPermissionPartnerProfileIdRoute =
 export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute
   '/calendar': typeof AppCalendarRoute
+  '/resources': typeof AppResourcesRoute
   '/intranet': typeof OpenIntranetRoute
   '/reset-password': typeof OpenResetPasswordRoute
   '/access-profiles/list': typeof AppAccessProfilesListRoute
   '/access-profiles/register': typeof AppAccessProfilesRegisterRoute
+  '/applications/list': typeof AppApplicationsListRoute
   '/categories/cards': typeof AppCategoriesCardsRoute
   '/categories/list': typeof AppCategoriesListRoute
   '/cities/list': typeof AppCitiesListRoute
@@ -832,6 +1087,7 @@ export interface FileRoutesByFullPath {
   '/compliments-categories/list': typeof AppComplimentsCategoriesListRoute
   '/compliments-categories/register': typeof AppComplimentsCategoriesRegisterRoute
   '/compliments/list': typeof AppComplimentsListRoute
+  '/contacts/organization': typeof AppContactsOrganizationRoute
   '/content/home': typeof AppContentHomeRoute
   '/departments/list': typeof AppDepartmentsListRoute
   '/documents-categories/list': typeof AppDocumentsCategoriesListRoute
@@ -839,8 +1095,16 @@ export interface FileRoutesByFullPath {
   '/documents/batch': typeof AppDocumentsBatchRoute
   '/documents/list': typeof AppDocumentsListRoute
   '/documents/register': typeof AppDocumentsRegisterRoute
+  '/emailsignature/list': typeof AppEmailsignatureListRoute
+  '/employee-handbook/list': typeof AppEmployeeHandbookListRoute
+  '/employee-handbook/print': typeof AppEmployeeHandbookPrintRoute
+  '/employee-handbook/register': typeof AppEmployeeHandbookRegisterRoute
+  '/employee-handbook/view': typeof AppEmployeeHandbookViewRoute
   '/family/list': typeof AppFamilyListRoute
   '/family/register': typeof AppFamilyRegisterRoute
+  '/faq-categories/list': typeof AppFaqCategoriesListRoute
+  '/faq-categories/register': typeof AppFaqCategoriesRegisterRoute
+  '/faq/searches': typeof AppFaqSearchesRoute
   '/holidays/list': typeof AppHolidaysListRoute
   '/holidays/register': typeof AppHolidaysRegisterRoute
   '/modulos/admin': typeof AppModulosAdminRoute
@@ -851,6 +1115,15 @@ export interface FileRoutesByFullPath {
   '/positions/list': typeof AppPositionsListRoute
   '/providers/list': typeof AppProvidersListRoute
   '/providers/register': typeof AppProvidersRegisterRoute
+  '/reports/company-anniversary': typeof AppReportsCompanyAnniversaryRoute
+  '/reports/family-list': typeof AppReportsFamilyListRoute
+  '/reports/home': typeof AppReportsHomeRoute
+  '/reports/list-admission': typeof AppReportsListAdmissionRoute
+  '/reports/list-dismiss': typeof AppReportsListDismissRoute
+  '/reports/list-gender': typeof AppReportsListGenderRoute
+  '/reports/list-general': typeof AppReportsListGeneralRoute
+  '/reports/provider-city': typeof AppReportsProviderCityRoute
+  '/reports/pyramid-list': typeof AppReportsPyramidListRoute
   '/reports/read-confirm': typeof AppReportsReadConfirmRoute
   '/sectors/list': typeof AppSectorsListRoute
   '/settings/home': typeof AppSettingsHomeRoute
@@ -862,7 +1135,11 @@ export interface FileRoutesByFullPath {
   '/settings/register': typeof AppSettingsRegisterRoute
   '/shutdowns/list': typeof AppShutdownsListRoute
   '/users/list': typeof AppUsersListRoute
+  '/users/my-data': typeof AppUsersMyDataRoute
   '/users/register': typeof AppUsersRegisterRoute
+  '/faq/list': typeof OpenFaqListRoute
+  '/faq/register': typeof OpenFaqRegisterRoute
+  '/faq/search': typeof OpenFaqSearchRouteWithChildren
   '/home/vacancy': typeof OpenHomeVacancyRoute
   '/microrregions/list': typeof OpenMicrorregionsListRoute
   '/microrregions/register': typeof OpenMicrorregionsRegisterRoute
@@ -871,13 +1148,16 @@ export interface FileRoutesByFullPath {
   '/compliments/': typeof AppComplimentsIndexRoute
   '/documents-categories/': typeof AppDocumentsCategoriesIndexRoute
   '/documents/': typeof AppDocumentsIndexRoute
+  '/employee-handbook/': typeof AppEmployeeHandbookIndexRoute
   '/family/': typeof AppFamilyIndexRoute
+  '/faq-categories/': typeof AppFaqCategoriesIndexRoute
   '/human-resources/': typeof AppHumanResourcesIndexRoute
   '/modulos/': typeof AppModulosIndexRoute
   '/news/': typeof AppNewsIndexRoute
   '/settings/': typeof AppSettingsIndexRoute
   '/shutdowns/': typeof AppShutdownsIndexRoute
   '/users/': typeof AppUsersIndexRoute
+  '/faq/': typeof OpenFaqIndexRoute
   '/home/': typeof OpenHomeIndexRoute
   '/categories/edit/$id': typeof AppCategoriesEditIdRoute
   '/categories/register/{-$id}': typeof AppCategoriesRegisterChar123IdChar125Route
@@ -895,7 +1175,13 @@ export interface FileRoutesByFullPath {
   '/documents-categories/edit/$id': typeof AppDocumentsCategoriesEditIdRoute
   '/documents/edit/$id': typeof AppDocumentsEditIdRoute
   '/documents/version/$id': typeof AppDocumentsVersionIdRoute
+  '/employee-handbook/categories/list': typeof AppEmployeeHandbookCategoriesListRoute
+  '/employee-handbook/categories/register': typeof AppEmployeeHandbookCategoriesRegisterRoute
+  '/employee-handbook/edit/$id': typeof AppEmployeeHandbookEditIdRoute
+  '/employee-handbook/readers/$id': typeof AppEmployeeHandbookReadersIdRoute
+  '/employee-handbook/versions/$id': typeof AppEmployeeHandbookVersionsIdRoute
   '/family/edit/$id': typeof AppFamilyEditIdRoute
+  '/faq-categories/edit/$id': typeof AppFaqCategoriesEditIdRoute
   '/holidays/edit/{-$id}': typeof AppHolidaysEditChar123IdChar125Route
   '/human-resources/content/list': typeof AppHumanResourcesContentListRoute
   '/human-resources/content/register': typeof AppHumanResourcesContentRegisterRoute
@@ -903,6 +1189,8 @@ export interface FileRoutesByFullPath {
   '/human-resources/onboarding/list': typeof AppHumanResourcesOnboardingListRoute
   '/human-resources/onboarding/register': typeof AppHumanResourcesOnboardingRegisterRoute
   '/human-resources/onboarding/report': typeof AppHumanResourcesOnboardingReportRoute
+  '/human-resources/personal-data/access': typeof AppHumanResourcesPersonalDataAccessRoute
+  '/human-resources/personal-data/list': typeof AppHumanResourcesPersonalDataListRoute
   '/human-resources/trail/list': typeof AppHumanResourcesTrailListRoute
   '/human-resources/trail/register': typeof AppHumanResourcesTrailRegisterRoute
   '/news/edit/$id': typeof AppNewsEditIdRoute
@@ -910,11 +1198,15 @@ export interface FileRoutesByFullPath {
   '/positions/edit/$id': typeof AppPositionsEditIdRoute
   '/positions/register/{-$id}': typeof AppPositionsRegisterChar123IdChar125Route
   '/providers/edit/$id': typeof AppProvidersEditIdRoute
+  '/reports/birthday/list': typeof AppReportsBirthdayListRoute
   '/reports/read-confirm-list/$id': typeof AppReportsReadConfirmListIdRoute
   '/sectors/edit/$id': typeof AppSectorsEditIdRoute
   '/sectors/register/{-$id}': typeof AppSectorsRegisterChar123IdChar125Route
   '/shutdowns/edit/$id': typeof AppShutdownsEditIdRoute
   '/users/edit/$id': typeof AppUsersEditIdRoute
+  '/faq/edit/$id': typeof OpenFaqEditIdRoute
+  '/faq/search/$search': typeof OpenFaqSearchSearchRoute
+  '/faq/search/noparms': typeof OpenFaqSearchNoparmsRoute
   '/home/login/$setLogin': typeof OpenHomeLoginSetLoginRoute
   '/home/login/enter': typeof OpenHomeLoginEnterRoute
   '/home/login/info-login': typeof OpenHomeLoginInfoLoginRoute
@@ -924,6 +1216,7 @@ export interface FileRoutesByFullPath {
   '/human-resources/employee/': typeof AppHumanResourcesEmployeeIndexRoute
   '/contacts/list/{-$nome}/{-$empresa}': typeof AppContactsListChar123NomeChar125Char123EmpresaChar125Route
   '/contracting/companies/edit/$id': typeof AppContractingCompaniesEditIdRoute
+  '/employee-handbook/categories/edit/$id': typeof AppEmployeeHandbookCategoriesEditIdRoute
   '/human-resources/content/edit/$id': typeof AppHumanResourcesContentEditIdRoute
   '/human-resources/employee/form/register': typeof AppHumanResourcesEmployeeFormRegisterRoute
   '/human-resources/employee/profile/$id': typeof AppHumanResourcesEmployeeProfileIdRoute
@@ -946,10 +1239,12 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof AppIndexRoute
   '/calendar': typeof AppCalendarRoute
+  '/resources': typeof AppResourcesRoute
   '/intranet': typeof OpenIntranetRoute
   '/reset-password': typeof OpenResetPasswordRoute
   '/access-profiles/list': typeof AppAccessProfilesListRoute
   '/access-profiles/register': typeof AppAccessProfilesRegisterRoute
+  '/applications/list': typeof AppApplicationsListRoute
   '/categories/cards': typeof AppCategoriesCardsRoute
   '/categories/list': typeof AppCategoriesListRoute
   '/cities/list': typeof AppCitiesListRoute
@@ -958,6 +1253,7 @@ export interface FileRoutesByTo {
   '/compliments-categories/list': typeof AppComplimentsCategoriesListRoute
   '/compliments-categories/register': typeof AppComplimentsCategoriesRegisterRoute
   '/compliments/list': typeof AppComplimentsListRoute
+  '/contacts/organization': typeof AppContactsOrganizationRoute
   '/content/home': typeof AppContentHomeRoute
   '/departments/list': typeof AppDepartmentsListRoute
   '/documents-categories/list': typeof AppDocumentsCategoriesListRoute
@@ -965,8 +1261,16 @@ export interface FileRoutesByTo {
   '/documents/batch': typeof AppDocumentsBatchRoute
   '/documents/list': typeof AppDocumentsListRoute
   '/documents/register': typeof AppDocumentsRegisterRoute
+  '/emailsignature/list': typeof AppEmailsignatureListRoute
+  '/employee-handbook/list': typeof AppEmployeeHandbookListRoute
+  '/employee-handbook/print': typeof AppEmployeeHandbookPrintRoute
+  '/employee-handbook/register': typeof AppEmployeeHandbookRegisterRoute
+  '/employee-handbook/view': typeof AppEmployeeHandbookViewRoute
   '/family/list': typeof AppFamilyListRoute
   '/family/register': typeof AppFamilyRegisterRoute
+  '/faq-categories/list': typeof AppFaqCategoriesListRoute
+  '/faq-categories/register': typeof AppFaqCategoriesRegisterRoute
+  '/faq/searches': typeof AppFaqSearchesRoute
   '/holidays/list': typeof AppHolidaysListRoute
   '/holidays/register': typeof AppHolidaysRegisterRoute
   '/modulos/admin': typeof AppModulosAdminRoute
@@ -977,6 +1281,15 @@ export interface FileRoutesByTo {
   '/positions/list': typeof AppPositionsListRoute
   '/providers/list': typeof AppProvidersListRoute
   '/providers/register': typeof AppProvidersRegisterRoute
+  '/reports/company-anniversary': typeof AppReportsCompanyAnniversaryRoute
+  '/reports/family-list': typeof AppReportsFamilyListRoute
+  '/reports/home': typeof AppReportsHomeRoute
+  '/reports/list-admission': typeof AppReportsListAdmissionRoute
+  '/reports/list-dismiss': typeof AppReportsListDismissRoute
+  '/reports/list-gender': typeof AppReportsListGenderRoute
+  '/reports/list-general': typeof AppReportsListGeneralRoute
+  '/reports/provider-city': typeof AppReportsProviderCityRoute
+  '/reports/pyramid-list': typeof AppReportsPyramidListRoute
   '/reports/read-confirm': typeof AppReportsReadConfirmRoute
   '/sectors/list': typeof AppSectorsListRoute
   '/settings/home': typeof AppSettingsHomeRoute
@@ -988,7 +1301,11 @@ export interface FileRoutesByTo {
   '/settings/register': typeof AppSettingsRegisterRoute
   '/shutdowns/list': typeof AppShutdownsListRoute
   '/users/list': typeof AppUsersListRoute
+  '/users/my-data': typeof AppUsersMyDataRoute
   '/users/register': typeof AppUsersRegisterRoute
+  '/faq/list': typeof OpenFaqListRoute
+  '/faq/register': typeof OpenFaqRegisterRoute
+  '/faq/search': typeof OpenFaqSearchRouteWithChildren
   '/home/vacancy': typeof OpenHomeVacancyRoute
   '/microrregions/list': typeof OpenMicrorregionsListRoute
   '/microrregions/register': typeof OpenMicrorregionsRegisterRoute
@@ -997,13 +1314,16 @@ export interface FileRoutesByTo {
   '/compliments': typeof AppComplimentsIndexRoute
   '/documents-categories': typeof AppDocumentsCategoriesIndexRoute
   '/documents': typeof AppDocumentsIndexRoute
+  '/employee-handbook': typeof AppEmployeeHandbookIndexRoute
   '/family': typeof AppFamilyIndexRoute
+  '/faq-categories': typeof AppFaqCategoriesIndexRoute
   '/human-resources': typeof AppHumanResourcesIndexRoute
   '/modulos': typeof AppModulosIndexRoute
   '/news': typeof AppNewsIndexRoute
   '/settings': typeof AppSettingsIndexRoute
   '/shutdowns': typeof AppShutdownsIndexRoute
   '/users': typeof AppUsersIndexRoute
+  '/faq': typeof OpenFaqIndexRoute
   '/home': typeof OpenHomeIndexRoute
   '/categories/edit/$id': typeof AppCategoriesEditIdRoute
   '/categories/register/{-$id}': typeof AppCategoriesRegisterChar123IdChar125Route
@@ -1021,7 +1341,13 @@ export interface FileRoutesByTo {
   '/documents-categories/edit/$id': typeof AppDocumentsCategoriesEditIdRoute
   '/documents/edit/$id': typeof AppDocumentsEditIdRoute
   '/documents/version/$id': typeof AppDocumentsVersionIdRoute
+  '/employee-handbook/categories/list': typeof AppEmployeeHandbookCategoriesListRoute
+  '/employee-handbook/categories/register': typeof AppEmployeeHandbookCategoriesRegisterRoute
+  '/employee-handbook/edit/$id': typeof AppEmployeeHandbookEditIdRoute
+  '/employee-handbook/readers/$id': typeof AppEmployeeHandbookReadersIdRoute
+  '/employee-handbook/versions/$id': typeof AppEmployeeHandbookVersionsIdRoute
   '/family/edit/$id': typeof AppFamilyEditIdRoute
+  '/faq-categories/edit/$id': typeof AppFaqCategoriesEditIdRoute
   '/holidays/edit/{-$id}': typeof AppHolidaysEditChar123IdChar125Route
   '/human-resources/content/list': typeof AppHumanResourcesContentListRoute
   '/human-resources/content/register': typeof AppHumanResourcesContentRegisterRoute
@@ -1029,6 +1355,8 @@ export interface FileRoutesByTo {
   '/human-resources/onboarding/list': typeof AppHumanResourcesOnboardingListRoute
   '/human-resources/onboarding/register': typeof AppHumanResourcesOnboardingRegisterRoute
   '/human-resources/onboarding/report': typeof AppHumanResourcesOnboardingReportRoute
+  '/human-resources/personal-data/access': typeof AppHumanResourcesPersonalDataAccessRoute
+  '/human-resources/personal-data/list': typeof AppHumanResourcesPersonalDataListRoute
   '/human-resources/trail/list': typeof AppHumanResourcesTrailListRoute
   '/human-resources/trail/register': typeof AppHumanResourcesTrailRegisterRoute
   '/news/edit/$id': typeof AppNewsEditIdRoute
@@ -1036,11 +1364,15 @@ export interface FileRoutesByTo {
   '/positions/edit/$id': typeof AppPositionsEditIdRoute
   '/positions/register/{-$id}': typeof AppPositionsRegisterChar123IdChar125Route
   '/providers/edit/$id': typeof AppProvidersEditIdRoute
+  '/reports/birthday/list': typeof AppReportsBirthdayListRoute
   '/reports/read-confirm-list/$id': typeof AppReportsReadConfirmListIdRoute
   '/sectors/edit/$id': typeof AppSectorsEditIdRoute
   '/sectors/register/{-$id}': typeof AppSectorsRegisterChar123IdChar125Route
   '/shutdowns/edit/$id': typeof AppShutdownsEditIdRoute
   '/users/edit/$id': typeof AppUsersEditIdRoute
+  '/faq/edit/$id': typeof OpenFaqEditIdRoute
+  '/faq/search/$search': typeof OpenFaqSearchSearchRoute
+  '/faq/search/noparms': typeof OpenFaqSearchNoparmsRoute
   '/home/login/$setLogin': typeof OpenHomeLoginSetLoginRoute
   '/home/login/enter': typeof OpenHomeLoginEnterRoute
   '/home/login/info-login': typeof OpenHomeLoginInfoLoginRoute
@@ -1050,6 +1382,7 @@ export interface FileRoutesByTo {
   '/human-resources/employee': typeof AppHumanResourcesEmployeeIndexRoute
   '/contacts/list/{-$nome}/{-$empresa}': typeof AppContactsListChar123NomeChar125Char123EmpresaChar125Route
   '/contracting/companies/edit/$id': typeof AppContractingCompaniesEditIdRoute
+  '/employee-handbook/categories/edit/$id': typeof AppEmployeeHandbookCategoriesEditIdRoute
   '/human-resources/content/edit/$id': typeof AppHumanResourcesContentEditIdRoute
   '/human-resources/employee/form/register': typeof AppHumanResourcesEmployeeFormRegisterRoute
   '/human-resources/employee/profile/$id': typeof AppHumanResourcesEmployeeProfileIdRoute
@@ -1074,11 +1407,13 @@ export interface FileRoutesById {
   '/_app': typeof AppRouteWithChildren
   '/_open': typeof OpenRouteWithChildren
   '/_app/calendar': typeof AppCalendarRoute
+  '/_app/resources': typeof AppResourcesRoute
   '/_open/intranet': typeof OpenIntranetRoute
   '/_open/reset-password': typeof OpenResetPasswordRoute
   '/_app/': typeof AppIndexRoute
   '/_app/access-profiles/list': typeof AppAccessProfilesListRoute
   '/_app/access-profiles/register': typeof AppAccessProfilesRegisterRoute
+  '/_app/applications/list': typeof AppApplicationsListRoute
   '/_app/categories/cards': typeof AppCategoriesCardsRoute
   '/_app/categories/list': typeof AppCategoriesListRoute
   '/_app/cities/list': typeof AppCitiesListRoute
@@ -1087,6 +1422,7 @@ export interface FileRoutesById {
   '/_app/compliments-categories/list': typeof AppComplimentsCategoriesListRoute
   '/_app/compliments-categories/register': typeof AppComplimentsCategoriesRegisterRoute
   '/_app/compliments/list': typeof AppComplimentsListRoute
+  '/_app/contacts/organization': typeof AppContactsOrganizationRoute
   '/_app/content/home': typeof AppContentHomeRoute
   '/_app/departments/list': typeof AppDepartmentsListRoute
   '/_app/documents-categories/list': typeof AppDocumentsCategoriesListRoute
@@ -1094,8 +1430,16 @@ export interface FileRoutesById {
   '/_app/documents/batch': typeof AppDocumentsBatchRoute
   '/_app/documents/list': typeof AppDocumentsListRoute
   '/_app/documents/register': typeof AppDocumentsRegisterRoute
+  '/_app/emailsignature/list': typeof AppEmailsignatureListRoute
+  '/_app/employee-handbook/list': typeof AppEmployeeHandbookListRoute
+  '/_app/employee-handbook/print': typeof AppEmployeeHandbookPrintRoute
+  '/_app/employee-handbook/register': typeof AppEmployeeHandbookRegisterRoute
+  '/_app/employee-handbook/view': typeof AppEmployeeHandbookViewRoute
   '/_app/family/list': typeof AppFamilyListRoute
   '/_app/family/register': typeof AppFamilyRegisterRoute
+  '/_app/faq-categories/list': typeof AppFaqCategoriesListRoute
+  '/_app/faq-categories/register': typeof AppFaqCategoriesRegisterRoute
+  '/_app/faq/searches': typeof AppFaqSearchesRoute
   '/_app/holidays/list': typeof AppHolidaysListRoute
   '/_app/holidays/register': typeof AppHolidaysRegisterRoute
   '/_app/modulos/admin': typeof AppModulosAdminRoute
@@ -1106,6 +1450,15 @@ export interface FileRoutesById {
   '/_app/positions/list': typeof AppPositionsListRoute
   '/_app/providers/list': typeof AppProvidersListRoute
   '/_app/providers/register': typeof AppProvidersRegisterRoute
+  '/_app/reports/company-anniversary': typeof AppReportsCompanyAnniversaryRoute
+  '/_app/reports/family-list': typeof AppReportsFamilyListRoute
+  '/_app/reports/home': typeof AppReportsHomeRoute
+  '/_app/reports/list-admission': typeof AppReportsListAdmissionRoute
+  '/_app/reports/list-dismiss': typeof AppReportsListDismissRoute
+  '/_app/reports/list-gender': typeof AppReportsListGenderRoute
+  '/_app/reports/list-general': typeof AppReportsListGeneralRoute
+  '/_app/reports/provider-city': typeof AppReportsProviderCityRoute
+  '/_app/reports/pyramid-list': typeof AppReportsPyramidListRoute
   '/_app/reports/read-confirm': typeof AppReportsReadConfirmRoute
   '/_app/sectors/list': typeof AppSectorsListRoute
   '/_app/settings/home': typeof AppSettingsHomeRoute
@@ -1117,7 +1470,11 @@ export interface FileRoutesById {
   '/_app/settings/register': typeof AppSettingsRegisterRoute
   '/_app/shutdowns/list': typeof AppShutdownsListRoute
   '/_app/users/list': typeof AppUsersListRoute
+  '/_app/users/my-data': typeof AppUsersMyDataRoute
   '/_app/users/register': typeof AppUsersRegisterRoute
+  '/_open/faq/list': typeof OpenFaqListRoute
+  '/_open/faq/register': typeof OpenFaqRegisterRoute
+  '/_open/faq/search': typeof OpenFaqSearchRouteWithChildren
   '/_open/home/vacancy': typeof OpenHomeVacancyRoute
   '/_open/microrregions/list': typeof OpenMicrorregionsListRoute
   '/_open/microrregions/register': typeof OpenMicrorregionsRegisterRoute
@@ -1126,13 +1483,16 @@ export interface FileRoutesById {
   '/_app/compliments/': typeof AppComplimentsIndexRoute
   '/_app/documents-categories/': typeof AppDocumentsCategoriesIndexRoute
   '/_app/documents/': typeof AppDocumentsIndexRoute
+  '/_app/employee-handbook/': typeof AppEmployeeHandbookIndexRoute
   '/_app/family/': typeof AppFamilyIndexRoute
+  '/_app/faq-categories/': typeof AppFaqCategoriesIndexRoute
   '/_app/human-resources/': typeof AppHumanResourcesIndexRoute
   '/_app/modulos/': typeof AppModulosIndexRoute
   '/_app/news/': typeof AppNewsIndexRoute
   '/_app/settings/': typeof AppSettingsIndexRoute
   '/_app/shutdowns/': typeof AppShutdownsIndexRoute
   '/_app/users/': typeof AppUsersIndexRoute
+  '/_open/faq/': typeof OpenFaqIndexRoute
   '/_open/home/': typeof OpenHomeIndexRoute
   '/_app/categories/edit/$id': typeof AppCategoriesEditIdRoute
   '/_app/categories/register/{-$id}': typeof AppCategoriesRegisterChar123IdChar125Route
@@ -1150,7 +1510,13 @@ export interface FileRoutesById {
   '/_app/documents-categories/edit/$id': typeof AppDocumentsCategoriesEditIdRoute
   '/_app/documents/edit/$id': typeof AppDocumentsEditIdRoute
   '/_app/documents/version/$id': typeof AppDocumentsVersionIdRoute
+  '/_app/employee-handbook/categories/list': typeof AppEmployeeHandbookCategoriesListRoute
+  '/_app/employee-handbook/categories/register': typeof AppEmployeeHandbookCategoriesRegisterRoute
+  '/_app/employee-handbook/edit/$id': typeof AppEmployeeHandbookEditIdRoute
+  '/_app/employee-handbook/readers/$id': typeof AppEmployeeHandbookReadersIdRoute
+  '/_app/employee-handbook/versions/$id': typeof AppEmployeeHandbookVersionsIdRoute
   '/_app/family/edit/$id': typeof AppFamilyEditIdRoute
+  '/_app/faq-categories/edit/$id': typeof AppFaqCategoriesEditIdRoute
   '/_app/holidays/edit/{-$id}': typeof AppHolidaysEditChar123IdChar125Route
   '/_app/human-resources/content/list': typeof AppHumanResourcesContentListRoute
   '/_app/human-resources/content/register': typeof AppHumanResourcesContentRegisterRoute
@@ -1158,6 +1524,8 @@ export interface FileRoutesById {
   '/_app/human-resources/onboarding/list': typeof AppHumanResourcesOnboardingListRoute
   '/_app/human-resources/onboarding/register': typeof AppHumanResourcesOnboardingRegisterRoute
   '/_app/human-resources/onboarding/report': typeof AppHumanResourcesOnboardingReportRoute
+  '/_app/human-resources/personal-data/access': typeof AppHumanResourcesPersonalDataAccessRoute
+  '/_app/human-resources/personal-data/list': typeof AppHumanResourcesPersonalDataListRoute
   '/_app/human-resources/trail/list': typeof AppHumanResourcesTrailListRoute
   '/_app/human-resources/trail/register': typeof AppHumanResourcesTrailRegisterRoute
   '/_app/news/edit/$id': typeof AppNewsEditIdRoute
@@ -1165,11 +1533,15 @@ export interface FileRoutesById {
   '/_app/positions/edit/$id': typeof AppPositionsEditIdRoute
   '/_app/positions/register/{-$id}': typeof AppPositionsRegisterChar123IdChar125Route
   '/_app/providers/edit/$id': typeof AppProvidersEditIdRoute
+  '/_app/reports/birthday/list': typeof AppReportsBirthdayListRoute
   '/_app/reports/read-confirm-list/$id': typeof AppReportsReadConfirmListIdRoute
   '/_app/sectors/edit/$id': typeof AppSectorsEditIdRoute
   '/_app/sectors/register/{-$id}': typeof AppSectorsRegisterChar123IdChar125Route
   '/_app/shutdowns/edit/$id': typeof AppShutdownsEditIdRoute
   '/_app/users/edit/$id': typeof AppUsersEditIdRoute
+  '/_open/faq/edit/$id': typeof OpenFaqEditIdRoute
+  '/_open/faq/search/$search': typeof OpenFaqSearchSearchRoute
+  '/_open/faq/search/noparms': typeof OpenFaqSearchNoparmsRoute
   '/_open/home/login/$setLogin': typeof OpenHomeLoginSetLoginRoute
   '/_open/home/login/enter': typeof OpenHomeLoginEnterRoute
   '/_open/home/login/info-login': typeof OpenHomeLoginInfoLoginRoute
@@ -1179,6 +1551,7 @@ export interface FileRoutesById {
   '/_app/human-resources/employee/': typeof AppHumanResourcesEmployeeIndexRoute
   '/_app/contacts/list/{-$nome}/{-$empresa}': typeof AppContactsListChar123NomeChar125Char123EmpresaChar125Route
   '/_app/contracting/companies/edit/$id': typeof AppContractingCompaniesEditIdRoute
+  '/_app/employee-handbook/categories/edit/$id': typeof AppEmployeeHandbookCategoriesEditIdRoute
   '/_app/human-resources/content/edit/$id': typeof AppHumanResourcesContentEditIdRoute
   '/_app/human-resources/employee/form/register': typeof AppHumanResourcesEmployeeFormRegisterRoute
   '/_app/human-resources/employee/profile/$id': typeof AppHumanResourcesEmployeeProfileIdRoute
@@ -1203,10 +1576,12 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/calendar'
+    | '/resources'
     | '/intranet'
     | '/reset-password'
     | '/access-profiles/list'
     | '/access-profiles/register'
+    | '/applications/list'
     | '/categories/cards'
     | '/categories/list'
     | '/cities/list'
@@ -1215,6 +1590,7 @@ export interface FileRouteTypes {
     | '/compliments-categories/list'
     | '/compliments-categories/register'
     | '/compliments/list'
+    | '/contacts/organization'
     | '/content/home'
     | '/departments/list'
     | '/documents-categories/list'
@@ -1222,8 +1598,16 @@ export interface FileRouteTypes {
     | '/documents/batch'
     | '/documents/list'
     | '/documents/register'
+    | '/emailsignature/list'
+    | '/employee-handbook/list'
+    | '/employee-handbook/print'
+    | '/employee-handbook/register'
+    | '/employee-handbook/view'
     | '/family/list'
     | '/family/register'
+    | '/faq-categories/list'
+    | '/faq-categories/register'
+    | '/faq/searches'
     | '/holidays/list'
     | '/holidays/register'
     | '/modulos/admin'
@@ -1234,6 +1618,15 @@ export interface FileRouteTypes {
     | '/positions/list'
     | '/providers/list'
     | '/providers/register'
+    | '/reports/company-anniversary'
+    | '/reports/family-list'
+    | '/reports/home'
+    | '/reports/list-admission'
+    | '/reports/list-dismiss'
+    | '/reports/list-gender'
+    | '/reports/list-general'
+    | '/reports/provider-city'
+    | '/reports/pyramid-list'
     | '/reports/read-confirm'
     | '/sectors/list'
     | '/settings/home'
@@ -1245,7 +1638,11 @@ export interface FileRouteTypes {
     | '/settings/register'
     | '/shutdowns/list'
     | '/users/list'
+    | '/users/my-data'
     | '/users/register'
+    | '/faq/list'
+    | '/faq/register'
+    | '/faq/search'
     | '/home/vacancy'
     | '/microrregions/list'
     | '/microrregions/register'
@@ -1254,13 +1651,16 @@ export interface FileRouteTypes {
     | '/compliments/'
     | '/documents-categories/'
     | '/documents/'
+    | '/employee-handbook/'
     | '/family/'
+    | '/faq-categories/'
     | '/human-resources/'
     | '/modulos/'
     | '/news/'
     | '/settings/'
     | '/shutdowns/'
     | '/users/'
+    | '/faq/'
     | '/home/'
     | '/categories/edit/$id'
     | '/categories/register/{-$id}'
@@ -1278,7 +1678,13 @@ export interface FileRouteTypes {
     | '/documents-categories/edit/$id'
     | '/documents/edit/$id'
     | '/documents/version/$id'
+    | '/employee-handbook/categories/list'
+    | '/employee-handbook/categories/register'
+    | '/employee-handbook/edit/$id'
+    | '/employee-handbook/readers/$id'
+    | '/employee-handbook/versions/$id'
     | '/family/edit/$id'
+    | '/faq-categories/edit/$id'
     | '/holidays/edit/{-$id}'
     | '/human-resources/content/list'
     | '/human-resources/content/register'
@@ -1286,6 +1692,8 @@ export interface FileRouteTypes {
     | '/human-resources/onboarding/list'
     | '/human-resources/onboarding/register'
     | '/human-resources/onboarding/report'
+    | '/human-resources/personal-data/access'
+    | '/human-resources/personal-data/list'
     | '/human-resources/trail/list'
     | '/human-resources/trail/register'
     | '/news/edit/$id'
@@ -1293,11 +1701,15 @@ export interface FileRouteTypes {
     | '/positions/edit/$id'
     | '/positions/register/{-$id}'
     | '/providers/edit/$id'
+    | '/reports/birthday/list'
     | '/reports/read-confirm-list/$id'
     | '/sectors/edit/$id'
     | '/sectors/register/{-$id}'
     | '/shutdowns/edit/$id'
     | '/users/edit/$id'
+    | '/faq/edit/$id'
+    | '/faq/search/$search'
+    | '/faq/search/noparms'
     | '/home/login/$setLogin'
     | '/home/login/enter'
     | '/home/login/info-login'
@@ -1307,6 +1719,7 @@ export interface FileRouteTypes {
     | '/human-resources/employee/'
     | '/contacts/list/{-$nome}/{-$empresa}'
     | '/contracting/companies/edit/$id'
+    | '/employee-handbook/categories/edit/$id'
     | '/human-resources/content/edit/$id'
     | '/human-resources/employee/form/register'
     | '/human-resources/employee/profile/$id'
@@ -1329,10 +1742,12 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/calendar'
+    | '/resources'
     | '/intranet'
     | '/reset-password'
     | '/access-profiles/list'
     | '/access-profiles/register'
+    | '/applications/list'
     | '/categories/cards'
     | '/categories/list'
     | '/cities/list'
@@ -1341,6 +1756,7 @@ export interface FileRouteTypes {
     | '/compliments-categories/list'
     | '/compliments-categories/register'
     | '/compliments/list'
+    | '/contacts/organization'
     | '/content/home'
     | '/departments/list'
     | '/documents-categories/list'
@@ -1348,8 +1764,16 @@ export interface FileRouteTypes {
     | '/documents/batch'
     | '/documents/list'
     | '/documents/register'
+    | '/emailsignature/list'
+    | '/employee-handbook/list'
+    | '/employee-handbook/print'
+    | '/employee-handbook/register'
+    | '/employee-handbook/view'
     | '/family/list'
     | '/family/register'
+    | '/faq-categories/list'
+    | '/faq-categories/register'
+    | '/faq/searches'
     | '/holidays/list'
     | '/holidays/register'
     | '/modulos/admin'
@@ -1360,6 +1784,15 @@ export interface FileRouteTypes {
     | '/positions/list'
     | '/providers/list'
     | '/providers/register'
+    | '/reports/company-anniversary'
+    | '/reports/family-list'
+    | '/reports/home'
+    | '/reports/list-admission'
+    | '/reports/list-dismiss'
+    | '/reports/list-gender'
+    | '/reports/list-general'
+    | '/reports/provider-city'
+    | '/reports/pyramid-list'
     | '/reports/read-confirm'
     | '/sectors/list'
     | '/settings/home'
@@ -1371,7 +1804,11 @@ export interface FileRouteTypes {
     | '/settings/register'
     | '/shutdowns/list'
     | '/users/list'
+    | '/users/my-data'
     | '/users/register'
+    | '/faq/list'
+    | '/faq/register'
+    | '/faq/search'
     | '/home/vacancy'
     | '/microrregions/list'
     | '/microrregions/register'
@@ -1380,13 +1817,16 @@ export interface FileRouteTypes {
     | '/compliments'
     | '/documents-categories'
     | '/documents'
+    | '/employee-handbook'
     | '/family'
+    | '/faq-categories'
     | '/human-resources'
     | '/modulos'
     | '/news'
     | '/settings'
     | '/shutdowns'
     | '/users'
+    | '/faq'
     | '/home'
     | '/categories/edit/$id'
     | '/categories/register/{-$id}'
@@ -1404,7 +1844,13 @@ export interface FileRouteTypes {
     | '/documents-categories/edit/$id'
     | '/documents/edit/$id'
     | '/documents/version/$id'
+    | '/employee-handbook/categories/list'
+    | '/employee-handbook/categories/register'
+    | '/employee-handbook/edit/$id'
+    | '/employee-handbook/readers/$id'
+    | '/employee-handbook/versions/$id'
     | '/family/edit/$id'
+    | '/faq-categories/edit/$id'
     | '/holidays/edit/{-$id}'
     | '/human-resources/content/list'
     | '/human-resources/content/register'
@@ -1412,6 +1858,8 @@ export interface FileRouteTypes {
     | '/human-resources/onboarding/list'
     | '/human-resources/onboarding/register'
     | '/human-resources/onboarding/report'
+    | '/human-resources/personal-data/access'
+    | '/human-resources/personal-data/list'
     | '/human-resources/trail/list'
     | '/human-resources/trail/register'
     | '/news/edit/$id'
@@ -1419,11 +1867,15 @@ export interface FileRouteTypes {
     | '/positions/edit/$id'
     | '/positions/register/{-$id}'
     | '/providers/edit/$id'
+    | '/reports/birthday/list'
     | '/reports/read-confirm-list/$id'
     | '/sectors/edit/$id'
     | '/sectors/register/{-$id}'
     | '/shutdowns/edit/$id'
     | '/users/edit/$id'
+    | '/faq/edit/$id'
+    | '/faq/search/$search'
+    | '/faq/search/noparms'
     | '/home/login/$setLogin'
     | '/home/login/enter'
     | '/home/login/info-login'
@@ -1433,6 +1885,7 @@ export interface FileRouteTypes {
     | '/human-resources/employee'
     | '/contacts/list/{-$nome}/{-$empresa}'
     | '/contracting/companies/edit/$id'
+    | '/employee-handbook/categories/edit/$id'
     | '/human-resources/content/edit/$id'
     | '/human-resources/employee/form/register'
     | '/human-resources/employee/profile/$id'
@@ -1456,11 +1909,13 @@ export interface FileRouteTypes {
     | '/_app'
     | '/_open'
     | '/_app/calendar'
+    | '/_app/resources'
     | '/_open/intranet'
     | '/_open/reset-password'
     | '/_app/'
     | '/_app/access-profiles/list'
     | '/_app/access-profiles/register'
+    | '/_app/applications/list'
     | '/_app/categories/cards'
     | '/_app/categories/list'
     | '/_app/cities/list'
@@ -1469,6 +1924,7 @@ export interface FileRouteTypes {
     | '/_app/compliments-categories/list'
     | '/_app/compliments-categories/register'
     | '/_app/compliments/list'
+    | '/_app/contacts/organization'
     | '/_app/content/home'
     | '/_app/departments/list'
     | '/_app/documents-categories/list'
@@ -1476,8 +1932,16 @@ export interface FileRouteTypes {
     | '/_app/documents/batch'
     | '/_app/documents/list'
     | '/_app/documents/register'
+    | '/_app/emailsignature/list'
+    | '/_app/employee-handbook/list'
+    | '/_app/employee-handbook/print'
+    | '/_app/employee-handbook/register'
+    | '/_app/employee-handbook/view'
     | '/_app/family/list'
     | '/_app/family/register'
+    | '/_app/faq-categories/list'
+    | '/_app/faq-categories/register'
+    | '/_app/faq/searches'
     | '/_app/holidays/list'
     | '/_app/holidays/register'
     | '/_app/modulos/admin'
@@ -1488,6 +1952,15 @@ export interface FileRouteTypes {
     | '/_app/positions/list'
     | '/_app/providers/list'
     | '/_app/providers/register'
+    | '/_app/reports/company-anniversary'
+    | '/_app/reports/family-list'
+    | '/_app/reports/home'
+    | '/_app/reports/list-admission'
+    | '/_app/reports/list-dismiss'
+    | '/_app/reports/list-gender'
+    | '/_app/reports/list-general'
+    | '/_app/reports/provider-city'
+    | '/_app/reports/pyramid-list'
     | '/_app/reports/read-confirm'
     | '/_app/sectors/list'
     | '/_app/settings/home'
@@ -1499,7 +1972,11 @@ export interface FileRouteTypes {
     | '/_app/settings/register'
     | '/_app/shutdowns/list'
     | '/_app/users/list'
+    | '/_app/users/my-data'
     | '/_app/users/register'
+    | '/_open/faq/list'
+    | '/_open/faq/register'
+    | '/_open/faq/search'
     | '/_open/home/vacancy'
     | '/_open/microrregions/list'
     | '/_open/microrregions/register'
@@ -1508,13 +1985,16 @@ export interface FileRouteTypes {
     | '/_app/compliments/'
     | '/_app/documents-categories/'
     | '/_app/documents/'
+    | '/_app/employee-handbook/'
     | '/_app/family/'
+    | '/_app/faq-categories/'
     | '/_app/human-resources/'
     | '/_app/modulos/'
     | '/_app/news/'
     | '/_app/settings/'
     | '/_app/shutdowns/'
     | '/_app/users/'
+    | '/_open/faq/'
     | '/_open/home/'
     | '/_app/categories/edit/$id'
     | '/_app/categories/register/{-$id}'
@@ -1532,7 +2012,13 @@ export interface FileRouteTypes {
     | '/_app/documents-categories/edit/$id'
     | '/_app/documents/edit/$id'
     | '/_app/documents/version/$id'
+    | '/_app/employee-handbook/categories/list'
+    | '/_app/employee-handbook/categories/register'
+    | '/_app/employee-handbook/edit/$id'
+    | '/_app/employee-handbook/readers/$id'
+    | '/_app/employee-handbook/versions/$id'
     | '/_app/family/edit/$id'
+    | '/_app/faq-categories/edit/$id'
     | '/_app/holidays/edit/{-$id}'
     | '/_app/human-resources/content/list'
     | '/_app/human-resources/content/register'
@@ -1540,6 +2026,8 @@ export interface FileRouteTypes {
     | '/_app/human-resources/onboarding/list'
     | '/_app/human-resources/onboarding/register'
     | '/_app/human-resources/onboarding/report'
+    | '/_app/human-resources/personal-data/access'
+    | '/_app/human-resources/personal-data/list'
     | '/_app/human-resources/trail/list'
     | '/_app/human-resources/trail/register'
     | '/_app/news/edit/$id'
@@ -1547,11 +2035,15 @@ export interface FileRouteTypes {
     | '/_app/positions/edit/$id'
     | '/_app/positions/register/{-$id}'
     | '/_app/providers/edit/$id'
+    | '/_app/reports/birthday/list'
     | '/_app/reports/read-confirm-list/$id'
     | '/_app/sectors/edit/$id'
     | '/_app/sectors/register/{-$id}'
     | '/_app/shutdowns/edit/$id'
     | '/_app/users/edit/$id'
+    | '/_open/faq/edit/$id'
+    | '/_open/faq/search/$search'
+    | '/_open/faq/search/noparms'
     | '/_open/home/login/$setLogin'
     | '/_open/home/login/enter'
     | '/_open/home/login/info-login'
@@ -1561,6 +2053,7 @@ export interface FileRouteTypes {
     | '/_app/human-resources/employee/'
     | '/_app/contacts/list/{-$nome}/{-$empresa}'
     | '/_app/contracting/companies/edit/$id'
+    | '/_app/employee-handbook/categories/edit/$id'
     | '/_app/human-resources/content/edit/$id'
     | '/_app/human-resources/employee/form/register'
     | '/_app/human-resources/employee/profile/$id'
@@ -1616,6 +2109,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCalendarRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/resources': {
+      id: '/_app/resources'
+      path: '/resources'
+      fullPath: '/resources'
+      preLoaderRoute: typeof AppResourcesRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_open/intranet': {
       id: '/_open/intranet'
       path: '/intranet'
@@ -1649,6 +2149,13 @@ declare module '@tanstack/react-router' {
       path: '/access-profiles/register'
       fullPath: '/access-profiles/register'
       preLoaderRoute: typeof AppAccessProfilesRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/applications/list': {
+      id: '/_app/applications/list'
+      path: '/applications/list'
+      fullPath: '/applications/list'
+      preLoaderRoute: typeof AppApplicationsListRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/categories/cards': {
@@ -1721,6 +2228,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppComplimentsListRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/contacts/organization': {
+      id: '/_app/contacts/organization'
+      path: '/contacts/organization'
+      fullPath: '/contacts/organization'
+      preLoaderRoute: typeof AppContactsOrganizationRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/content/home': {
       id: '/_app/content/home'
       path: '/content/home'
@@ -1784,6 +2298,48 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppDocumentsRegisterRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/emailsignature/list': {
+      id: '/_app/emailsignature/list'
+      path: '/emailsignature/list'
+      fullPath: '/emailsignature/list'
+      preLoaderRoute: typeof AppEmailsignatureListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/employee-handbook/': {
+      id: '/_app/employee-handbook/'
+      path: '/employee-handbook'
+      fullPath: '/employee-handbook/'
+      preLoaderRoute: typeof AppEmployeeHandbookIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/employee-handbook/list': {
+      id: '/_app/employee-handbook/list'
+      path: '/employee-handbook/list'
+      fullPath: '/employee-handbook/list'
+      preLoaderRoute: typeof AppEmployeeHandbookListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/employee-handbook/print': {
+      id: '/_app/employee-handbook/print'
+      path: '/employee-handbook/print'
+      fullPath: '/employee-handbook/print'
+      preLoaderRoute: typeof AppEmployeeHandbookPrintRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/employee-handbook/register': {
+      id: '/_app/employee-handbook/register'
+      path: '/employee-handbook/register'
+      fullPath: '/employee-handbook/register'
+      preLoaderRoute: typeof AppEmployeeHandbookRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/employee-handbook/view': {
+      id: '/_app/employee-handbook/view'
+      path: '/employee-handbook/view'
+      fullPath: '/employee-handbook/view'
+      preLoaderRoute: typeof AppEmployeeHandbookViewRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/family/': {
       id: '/_app/family/'
       path: '/family'
@@ -1803,6 +2359,34 @@ declare module '@tanstack/react-router' {
       path: '/family/register'
       fullPath: '/family/register'
       preLoaderRoute: typeof AppFamilyRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/faq-categories/': {
+      id: '/_app/faq-categories/'
+      path: '/faq-categories'
+      fullPath: '/faq-categories/'
+      preLoaderRoute: typeof AppFaqCategoriesIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/faq-categories/list': {
+      id: '/_app/faq-categories/list'
+      path: '/faq-categories/list'
+      fullPath: '/faq-categories/list'
+      preLoaderRoute: typeof AppFaqCategoriesListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/faq-categories/register': {
+      id: '/_app/faq-categories/register'
+      path: '/faq-categories/register'
+      fullPath: '/faq-categories/register'
+      preLoaderRoute: typeof AppFaqCategoriesRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/faq/searches': {
+      id: '/_app/faq/searches'
+      path: '/faq/searches'
+      fullPath: '/faq/searches'
+      preLoaderRoute: typeof AppFaqSearchesRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/holidays/list': {
@@ -1894,6 +2478,69 @@ declare module '@tanstack/react-router' {
       path: '/providers/register'
       fullPath: '/providers/register'
       preLoaderRoute: typeof AppProvidersRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/reports/company-anniversary': {
+      id: '/_app/reports/company-anniversary'
+      path: '/reports/company-anniversary'
+      fullPath: '/reports/company-anniversary'
+      preLoaderRoute: typeof AppReportsCompanyAnniversaryRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/reports/family-list': {
+      id: '/_app/reports/family-list'
+      path: '/reports/family-list'
+      fullPath: '/reports/family-list'
+      preLoaderRoute: typeof AppReportsFamilyListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/reports/home': {
+      id: '/_app/reports/home'
+      path: '/reports/home'
+      fullPath: '/reports/home'
+      preLoaderRoute: typeof AppReportsHomeRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/reports/list-admission': {
+      id: '/_app/reports/list-admission'
+      path: '/reports/list-admission'
+      fullPath: '/reports/list-admission'
+      preLoaderRoute: typeof AppReportsListAdmissionRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/reports/list-dismiss': {
+      id: '/_app/reports/list-dismiss'
+      path: '/reports/list-dismiss'
+      fullPath: '/reports/list-dismiss'
+      preLoaderRoute: typeof AppReportsListDismissRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/reports/list-gender': {
+      id: '/_app/reports/list-gender'
+      path: '/reports/list-gender'
+      fullPath: '/reports/list-gender'
+      preLoaderRoute: typeof AppReportsListGenderRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/reports/list-general': {
+      id: '/_app/reports/list-general'
+      path: '/reports/list-general'
+      fullPath: '/reports/list-general'
+      preLoaderRoute: typeof AppReportsListGeneralRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/reports/provider-city': {
+      id: '/_app/reports/provider-city'
+      path: '/reports/provider-city'
+      fullPath: '/reports/provider-city'
+      preLoaderRoute: typeof AppReportsProviderCityRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/reports/pyramid-list': {
+      id: '/_app/reports/pyramid-list'
+      path: '/reports/pyramid-list'
+      fullPath: '/reports/pyramid-list'
+      preLoaderRoute: typeof AppReportsPyramidListRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/reports/read-confirm': {
@@ -1994,12 +2641,47 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppUsersListRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/users/my-data': {
+      id: '/_app/users/my-data'
+      path: '/users/my-data'
+      fullPath: '/users/my-data'
+      preLoaderRoute: typeof AppUsersMyDataRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/users/register': {
       id: '/_app/users/register'
       path: '/users/register'
       fullPath: '/users/register'
       preLoaderRoute: typeof AppUsersRegisterRouteImport
       parentRoute: typeof AppRoute
+    }
+    '/_open/faq/': {
+      id: '/_open/faq/'
+      path: '/faq'
+      fullPath: '/faq/'
+      preLoaderRoute: typeof OpenFaqIndexRouteImport
+      parentRoute: typeof OpenRoute
+    }
+    '/_open/faq/list': {
+      id: '/_open/faq/list'
+      path: '/faq/list'
+      fullPath: '/faq/list'
+      preLoaderRoute: typeof OpenFaqListRouteImport
+      parentRoute: typeof OpenRoute
+    }
+    '/_open/faq/register': {
+      id: '/_open/faq/register'
+      path: '/faq/register'
+      fullPath: '/faq/register'
+      preLoaderRoute: typeof OpenFaqRegisterRouteImport
+      parentRoute: typeof OpenRoute
+    }
+    '/_open/faq/search': {
+      id: '/_open/faq/search'
+      path: '/faq/search'
+      fullPath: '/faq/search'
+      preLoaderRoute: typeof OpenFaqSearchRouteImport
+      parentRoute: typeof OpenRoute
     }
     '/_open/home/': {
       id: '/_open/home/'
@@ -2141,11 +2823,53 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppDocumentsVersionIdRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/employee-handbook/categories/list': {
+      id: '/_app/employee-handbook/categories/list'
+      path: '/employee-handbook/categories/list'
+      fullPath: '/employee-handbook/categories/list'
+      preLoaderRoute: typeof AppEmployeeHandbookCategoriesListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/employee-handbook/categories/register': {
+      id: '/_app/employee-handbook/categories/register'
+      path: '/employee-handbook/categories/register'
+      fullPath: '/employee-handbook/categories/register'
+      preLoaderRoute: typeof AppEmployeeHandbookCategoriesRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/employee-handbook/edit/$id': {
+      id: '/_app/employee-handbook/edit/$id'
+      path: '/employee-handbook/edit/$id'
+      fullPath: '/employee-handbook/edit/$id'
+      preLoaderRoute: typeof AppEmployeeHandbookEditIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/employee-handbook/readers/$id': {
+      id: '/_app/employee-handbook/readers/$id'
+      path: '/employee-handbook/readers/$id'
+      fullPath: '/employee-handbook/readers/$id'
+      preLoaderRoute: typeof AppEmployeeHandbookReadersIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/employee-handbook/versions/$id': {
+      id: '/_app/employee-handbook/versions/$id'
+      path: '/employee-handbook/versions/$id'
+      fullPath: '/employee-handbook/versions/$id'
+      preLoaderRoute: typeof AppEmployeeHandbookVersionsIdRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/family/edit/$id': {
       id: '/_app/family/edit/$id'
       path: '/family/edit/$id'
       fullPath: '/family/edit/$id'
       preLoaderRoute: typeof AppFamilyEditIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/faq-categories/edit/$id': {
+      id: '/_app/faq-categories/edit/$id'
+      path: '/faq-categories/edit/$id'
+      fullPath: '/faq-categories/edit/$id'
+      preLoaderRoute: typeof AppFaqCategoriesEditIdRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/holidays/edit/{-$id}': {
@@ -2211,6 +2935,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppHumanResourcesOnboardingReportRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/human-resources/personal-data/access': {
+      id: '/_app/human-resources/personal-data/access'
+      path: '/human-resources/personal-data/access'
+      fullPath: '/human-resources/personal-data/access'
+      preLoaderRoute: typeof AppHumanResourcesPersonalDataAccessRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/human-resources/personal-data/list': {
+      id: '/_app/human-resources/personal-data/list'
+      path: '/human-resources/personal-data/list'
+      fullPath: '/human-resources/personal-data/list'
+      preLoaderRoute: typeof AppHumanResourcesPersonalDataListRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/human-resources/trail/list': {
       id: '/_app/human-resources/trail/list'
       path: '/human-resources/trail/list'
@@ -2260,6 +2998,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppProvidersEditIdRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/reports/birthday/list': {
+      id: '/_app/reports/birthday/list'
+      path: '/reports/birthday/list'
+      fullPath: '/reports/birthday/list'
+      preLoaderRoute: typeof AppReportsBirthdayListRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/reports/read-confirm-list/$id': {
       id: '/_app/reports/read-confirm-list/$id'
       path: '/reports/read-confirm-list/$id'
@@ -2294,6 +3039,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/users/edit/$id'
       preLoaderRoute: typeof AppUsersEditIdRouteImport
       parentRoute: typeof AppRoute
+    }
+    '/_open/faq/edit/$id': {
+      id: '/_open/faq/edit/$id'
+      path: '/faq/edit/$id'
+      fullPath: '/faq/edit/$id'
+      preLoaderRoute: typeof OpenFaqEditIdRouteImport
+      parentRoute: typeof OpenRoute
+    }
+    '/_open/faq/search/$search': {
+      id: '/_open/faq/search/$search'
+      path: '/$search'
+      fullPath: '/faq/search/$search'
+      preLoaderRoute: typeof OpenFaqSearchSearchRouteImport
+      parentRoute: typeof OpenFaqSearchRoute
+    }
+    '/_open/faq/search/noparms': {
+      id: '/_open/faq/search/noparms'
+      path: '/noparms'
+      fullPath: '/faq/search/noparms'
+      preLoaderRoute: typeof OpenFaqSearchNoparmsRouteImport
+      parentRoute: typeof OpenFaqSearchRoute
     }
     '/_open/home/login/$setLogin': {
       id: '/_open/home/login/$setLogin'
@@ -2342,6 +3108,13 @@ declare module '@tanstack/react-router' {
       path: '/contracting/companies/edit/$id'
       fullPath: '/contracting/companies/edit/$id'
       preLoaderRoute: typeof AppContractingCompaniesEditIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/employee-handbook/categories/edit/$id': {
+      id: '/_app/employee-handbook/categories/edit/$id'
+      path: '/employee-handbook/categories/edit/$id'
+      fullPath: '/employee-handbook/categories/edit/$id'
+      preLoaderRoute: typeof AppEmployeeHandbookCategoriesEditIdRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/human-resources/content/edit/$id': {
@@ -2475,9 +3248,11 @@ declare module '@tanstack/react-router' {
 
 interface AppRouteChildren {
   AppCalendarRoute: typeof AppCalendarRoute
+  AppResourcesRoute: typeof AppResourcesRoute
   AppIndexRoute: typeof AppIndexRoute
   AppAccessProfilesListRoute: typeof AppAccessProfilesListRoute
   AppAccessProfilesRegisterRoute: typeof AppAccessProfilesRegisterRoute
+  AppApplicationsListRoute: typeof AppApplicationsListRoute
   AppCategoriesCardsRoute: typeof AppCategoriesCardsRoute
   AppCategoriesListRoute: typeof AppCategoriesListRoute
   AppCitiesListRoute: typeof AppCitiesListRoute
@@ -2486,6 +3261,7 @@ interface AppRouteChildren {
   AppComplimentsCategoriesListRoute: typeof AppComplimentsCategoriesListRoute
   AppComplimentsCategoriesRegisterRoute: typeof AppComplimentsCategoriesRegisterRoute
   AppComplimentsListRoute: typeof AppComplimentsListRoute
+  AppContactsOrganizationRoute: typeof AppContactsOrganizationRoute
   AppContentHomeRoute: typeof AppContentHomeRoute
   AppDepartmentsListRoute: typeof AppDepartmentsListRoute
   AppDocumentsCategoriesListRoute: typeof AppDocumentsCategoriesListRoute
@@ -2493,8 +3269,16 @@ interface AppRouteChildren {
   AppDocumentsBatchRoute: typeof AppDocumentsBatchRoute
   AppDocumentsListRoute: typeof AppDocumentsListRoute
   AppDocumentsRegisterRoute: typeof AppDocumentsRegisterRoute
+  AppEmailsignatureListRoute: typeof AppEmailsignatureListRoute
+  AppEmployeeHandbookListRoute: typeof AppEmployeeHandbookListRoute
+  AppEmployeeHandbookPrintRoute: typeof AppEmployeeHandbookPrintRoute
+  AppEmployeeHandbookRegisterRoute: typeof AppEmployeeHandbookRegisterRoute
+  AppEmployeeHandbookViewRoute: typeof AppEmployeeHandbookViewRoute
   AppFamilyListRoute: typeof AppFamilyListRoute
   AppFamilyRegisterRoute: typeof AppFamilyRegisterRoute
+  AppFaqCategoriesListRoute: typeof AppFaqCategoriesListRoute
+  AppFaqCategoriesRegisterRoute: typeof AppFaqCategoriesRegisterRoute
+  AppFaqSearchesRoute: typeof AppFaqSearchesRoute
   AppHolidaysListRoute: typeof AppHolidaysListRoute
   AppHolidaysRegisterRoute: typeof AppHolidaysRegisterRoute
   AppModulosAdminRoute: typeof AppModulosAdminRoute
@@ -2505,6 +3289,15 @@ interface AppRouteChildren {
   AppPositionsListRoute: typeof AppPositionsListRoute
   AppProvidersListRoute: typeof AppProvidersListRoute
   AppProvidersRegisterRoute: typeof AppProvidersRegisterRoute
+  AppReportsCompanyAnniversaryRoute: typeof AppReportsCompanyAnniversaryRoute
+  AppReportsFamilyListRoute: typeof AppReportsFamilyListRoute
+  AppReportsHomeRoute: typeof AppReportsHomeRoute
+  AppReportsListAdmissionRoute: typeof AppReportsListAdmissionRoute
+  AppReportsListDismissRoute: typeof AppReportsListDismissRoute
+  AppReportsListGenderRoute: typeof AppReportsListGenderRoute
+  AppReportsListGeneralRoute: typeof AppReportsListGeneralRoute
+  AppReportsProviderCityRoute: typeof AppReportsProviderCityRoute
+  AppReportsPyramidListRoute: typeof AppReportsPyramidListRoute
   AppReportsReadConfirmRoute: typeof AppReportsReadConfirmRoute
   AppSectorsListRoute: typeof AppSectorsListRoute
   AppSettingsHomeRoute: typeof AppSettingsHomeRoute
@@ -2516,13 +3309,16 @@ interface AppRouteChildren {
   AppSettingsRegisterRoute: typeof AppSettingsRegisterRoute
   AppShutdownsListRoute: typeof AppShutdownsListRoute
   AppUsersListRoute: typeof AppUsersListRoute
+  AppUsersMyDataRoute: typeof AppUsersMyDataRoute
   AppUsersRegisterRoute: typeof AppUsersRegisterRoute
   AppAccessProfilesIndexRoute: typeof AppAccessProfilesIndexRoute
   AppComplimentsCategoriesIndexRoute: typeof AppComplimentsCategoriesIndexRoute
   AppComplimentsIndexRoute: typeof AppComplimentsIndexRoute
   AppDocumentsCategoriesIndexRoute: typeof AppDocumentsCategoriesIndexRoute
   AppDocumentsIndexRoute: typeof AppDocumentsIndexRoute
+  AppEmployeeHandbookIndexRoute: typeof AppEmployeeHandbookIndexRoute
   AppFamilyIndexRoute: typeof AppFamilyIndexRoute
+  AppFaqCategoriesIndexRoute: typeof AppFaqCategoriesIndexRoute
   AppHumanResourcesIndexRoute: typeof AppHumanResourcesIndexRoute
   AppModulosIndexRoute: typeof AppModulosIndexRoute
   AppNewsIndexRoute: typeof AppNewsIndexRoute
@@ -2545,7 +3341,13 @@ interface AppRouteChildren {
   AppDocumentsCategoriesEditIdRoute: typeof AppDocumentsCategoriesEditIdRoute
   AppDocumentsEditIdRoute: typeof AppDocumentsEditIdRoute
   AppDocumentsVersionIdRoute: typeof AppDocumentsVersionIdRoute
+  AppEmployeeHandbookCategoriesListRoute: typeof AppEmployeeHandbookCategoriesListRoute
+  AppEmployeeHandbookCategoriesRegisterRoute: typeof AppEmployeeHandbookCategoriesRegisterRoute
+  AppEmployeeHandbookEditIdRoute: typeof AppEmployeeHandbookEditIdRoute
+  AppEmployeeHandbookReadersIdRoute: typeof AppEmployeeHandbookReadersIdRoute
+  AppEmployeeHandbookVersionsIdRoute: typeof AppEmployeeHandbookVersionsIdRoute
   AppFamilyEditIdRoute: typeof AppFamilyEditIdRoute
+  AppFaqCategoriesEditIdRoute: typeof AppFaqCategoriesEditIdRoute
   AppHolidaysEditChar123IdChar125Route: typeof AppHolidaysEditChar123IdChar125Route
   AppHumanResourcesContentListRoute: typeof AppHumanResourcesContentListRoute
   AppHumanResourcesContentRegisterRoute: typeof AppHumanResourcesContentRegisterRoute
@@ -2553,6 +3355,8 @@ interface AppRouteChildren {
   AppHumanResourcesOnboardingListRoute: typeof AppHumanResourcesOnboardingListRoute
   AppHumanResourcesOnboardingRegisterRoute: typeof AppHumanResourcesOnboardingRegisterRoute
   AppHumanResourcesOnboardingReportRoute: typeof AppHumanResourcesOnboardingReportRoute
+  AppHumanResourcesPersonalDataAccessRoute: typeof AppHumanResourcesPersonalDataAccessRoute
+  AppHumanResourcesPersonalDataListRoute: typeof AppHumanResourcesPersonalDataListRoute
   AppHumanResourcesTrailListRoute: typeof AppHumanResourcesTrailListRoute
   AppHumanResourcesTrailRegisterRoute: typeof AppHumanResourcesTrailRegisterRoute
   AppNewsEditIdRoute: typeof AppNewsEditIdRoute
@@ -2560,6 +3364,7 @@ interface AppRouteChildren {
   AppPositionsEditIdRoute: typeof AppPositionsEditIdRoute
   AppPositionsRegisterChar123IdChar125Route: typeof AppPositionsRegisterChar123IdChar125Route
   AppProvidersEditIdRoute: typeof AppProvidersEditIdRoute
+  AppReportsBirthdayListRoute: typeof AppReportsBirthdayListRoute
   AppReportsReadConfirmListIdRoute: typeof AppReportsReadConfirmListIdRoute
   AppSectorsEditIdRoute: typeof AppSectorsEditIdRoute
   AppSectorsRegisterChar123IdChar125Route: typeof AppSectorsRegisterChar123IdChar125Route
@@ -2569,6 +3374,7 @@ interface AppRouteChildren {
   AppHumanResourcesEmployeeIndexRoute: typeof AppHumanResourcesEmployeeIndexRoute
   AppContactsListChar123NomeChar125Char123EmpresaChar125Route: typeof AppContactsListChar123NomeChar125Char123EmpresaChar125Route
   AppContractingCompaniesEditIdRoute: typeof AppContractingCompaniesEditIdRoute
+  AppEmployeeHandbookCategoriesEditIdRoute: typeof AppEmployeeHandbookCategoriesEditIdRoute
   AppHumanResourcesContentEditIdRoute: typeof AppHumanResourcesContentEditIdRoute
   AppHumanResourcesEmployeeFormRegisterRoute: typeof AppHumanResourcesEmployeeFormRegisterRoute
   AppHumanResourcesEmployeeProfileIdRoute: typeof AppHumanResourcesEmployeeProfileIdRoute
@@ -2591,9 +3397,11 @@ interface AppRouteChildren {
 
 const AppRouteChildren: AppRouteChildren = {
   AppCalendarRoute: AppCalendarRoute,
+  AppResourcesRoute: AppResourcesRoute,
   AppIndexRoute: AppIndexRoute,
   AppAccessProfilesListRoute: AppAccessProfilesListRoute,
   AppAccessProfilesRegisterRoute: AppAccessProfilesRegisterRoute,
+  AppApplicationsListRoute: AppApplicationsListRoute,
   AppCategoriesCardsRoute: AppCategoriesCardsRoute,
   AppCategoriesListRoute: AppCategoriesListRoute,
   AppCitiesListRoute: AppCitiesListRoute,
@@ -2602,6 +3410,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppComplimentsCategoriesListRoute: AppComplimentsCategoriesListRoute,
   AppComplimentsCategoriesRegisterRoute: AppComplimentsCategoriesRegisterRoute,
   AppComplimentsListRoute: AppComplimentsListRoute,
+  AppContactsOrganizationRoute: AppContactsOrganizationRoute,
   AppContentHomeRoute: AppContentHomeRoute,
   AppDepartmentsListRoute: AppDepartmentsListRoute,
   AppDocumentsCategoriesListRoute: AppDocumentsCategoriesListRoute,
@@ -2609,8 +3418,16 @@ const AppRouteChildren: AppRouteChildren = {
   AppDocumentsBatchRoute: AppDocumentsBatchRoute,
   AppDocumentsListRoute: AppDocumentsListRoute,
   AppDocumentsRegisterRoute: AppDocumentsRegisterRoute,
+  AppEmailsignatureListRoute: AppEmailsignatureListRoute,
+  AppEmployeeHandbookListRoute: AppEmployeeHandbookListRoute,
+  AppEmployeeHandbookPrintRoute: AppEmployeeHandbookPrintRoute,
+  AppEmployeeHandbookRegisterRoute: AppEmployeeHandbookRegisterRoute,
+  AppEmployeeHandbookViewRoute: AppEmployeeHandbookViewRoute,
   AppFamilyListRoute: AppFamilyListRoute,
   AppFamilyRegisterRoute: AppFamilyRegisterRoute,
+  AppFaqCategoriesListRoute: AppFaqCategoriesListRoute,
+  AppFaqCategoriesRegisterRoute: AppFaqCategoriesRegisterRoute,
+  AppFaqSearchesRoute: AppFaqSearchesRoute,
   AppHolidaysListRoute: AppHolidaysListRoute,
   AppHolidaysRegisterRoute: AppHolidaysRegisterRoute,
   AppModulosAdminRoute: AppModulosAdminRoute,
@@ -2621,6 +3438,15 @@ const AppRouteChildren: AppRouteChildren = {
   AppPositionsListRoute: AppPositionsListRoute,
   AppProvidersListRoute: AppProvidersListRoute,
   AppProvidersRegisterRoute: AppProvidersRegisterRoute,
+  AppReportsCompanyAnniversaryRoute: AppReportsCompanyAnniversaryRoute,
+  AppReportsFamilyListRoute: AppReportsFamilyListRoute,
+  AppReportsHomeRoute: AppReportsHomeRoute,
+  AppReportsListAdmissionRoute: AppReportsListAdmissionRoute,
+  AppReportsListDismissRoute: AppReportsListDismissRoute,
+  AppReportsListGenderRoute: AppReportsListGenderRoute,
+  AppReportsListGeneralRoute: AppReportsListGeneralRoute,
+  AppReportsProviderCityRoute: AppReportsProviderCityRoute,
+  AppReportsPyramidListRoute: AppReportsPyramidListRoute,
   AppReportsReadConfirmRoute: AppReportsReadConfirmRoute,
   AppSectorsListRoute: AppSectorsListRoute,
   AppSettingsHomeRoute: AppSettingsHomeRoute,
@@ -2632,13 +3458,16 @@ const AppRouteChildren: AppRouteChildren = {
   AppSettingsRegisterRoute: AppSettingsRegisterRoute,
   AppShutdownsListRoute: AppShutdownsListRoute,
   AppUsersListRoute: AppUsersListRoute,
+  AppUsersMyDataRoute: AppUsersMyDataRoute,
   AppUsersRegisterRoute: AppUsersRegisterRoute,
   AppAccessProfilesIndexRoute: AppAccessProfilesIndexRoute,
   AppComplimentsCategoriesIndexRoute: AppComplimentsCategoriesIndexRoute,
   AppComplimentsIndexRoute: AppComplimentsIndexRoute,
   AppDocumentsCategoriesIndexRoute: AppDocumentsCategoriesIndexRoute,
   AppDocumentsIndexRoute: AppDocumentsIndexRoute,
+  AppEmployeeHandbookIndexRoute: AppEmployeeHandbookIndexRoute,
   AppFamilyIndexRoute: AppFamilyIndexRoute,
+  AppFaqCategoriesIndexRoute: AppFaqCategoriesIndexRoute,
   AppHumanResourcesIndexRoute: AppHumanResourcesIndexRoute,
   AppModulosIndexRoute: AppModulosIndexRoute,
   AppNewsIndexRoute: AppNewsIndexRoute,
@@ -2665,7 +3494,15 @@ const AppRouteChildren: AppRouteChildren = {
   AppDocumentsCategoriesEditIdRoute: AppDocumentsCategoriesEditIdRoute,
   AppDocumentsEditIdRoute: AppDocumentsEditIdRoute,
   AppDocumentsVersionIdRoute: AppDocumentsVersionIdRoute,
+  AppEmployeeHandbookCategoriesListRoute:
+    AppEmployeeHandbookCategoriesListRoute,
+  AppEmployeeHandbookCategoriesRegisterRoute:
+    AppEmployeeHandbookCategoriesRegisterRoute,
+  AppEmployeeHandbookEditIdRoute: AppEmployeeHandbookEditIdRoute,
+  AppEmployeeHandbookReadersIdRoute: AppEmployeeHandbookReadersIdRoute,
+  AppEmployeeHandbookVersionsIdRoute: AppEmployeeHandbookVersionsIdRoute,
   AppFamilyEditIdRoute: AppFamilyEditIdRoute,
+  AppFaqCategoriesEditIdRoute: AppFaqCategoriesEditIdRoute,
   AppHolidaysEditChar123IdChar125Route: AppHolidaysEditChar123IdChar125Route,
   AppHumanResourcesContentListRoute: AppHumanResourcesContentListRoute,
   AppHumanResourcesContentRegisterRoute: AppHumanResourcesContentRegisterRoute,
@@ -2675,6 +3512,10 @@ const AppRouteChildren: AppRouteChildren = {
     AppHumanResourcesOnboardingRegisterRoute,
   AppHumanResourcesOnboardingReportRoute:
     AppHumanResourcesOnboardingReportRoute,
+  AppHumanResourcesPersonalDataAccessRoute:
+    AppHumanResourcesPersonalDataAccessRoute,
+  AppHumanResourcesPersonalDataListRoute:
+    AppHumanResourcesPersonalDataListRoute,
   AppHumanResourcesTrailListRoute: AppHumanResourcesTrailListRoute,
   AppHumanResourcesTrailRegisterRoute: AppHumanResourcesTrailRegisterRoute,
   AppNewsEditIdRoute: AppNewsEditIdRoute,
@@ -2684,6 +3525,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppPositionsRegisterChar123IdChar125Route:
     AppPositionsRegisterChar123IdChar125Route,
   AppProvidersEditIdRoute: AppProvidersEditIdRoute,
+  AppReportsBirthdayListRoute: AppReportsBirthdayListRoute,
   AppReportsReadConfirmListIdRoute: AppReportsReadConfirmListIdRoute,
   AppSectorsEditIdRoute: AppSectorsEditIdRoute,
   AppSectorsRegisterChar123IdChar125Route:
@@ -2695,6 +3537,8 @@ const AppRouteChildren: AppRouteChildren = {
   AppContactsListChar123NomeChar125Char123EmpresaChar125Route:
     AppContactsListChar123NomeChar125Char123EmpresaChar125Route,
   AppContractingCompaniesEditIdRoute: AppContractingCompaniesEditIdRoute,
+  AppEmployeeHandbookCategoriesEditIdRoute:
+    AppEmployeeHandbookCategoriesEditIdRoute,
   AppHumanResourcesContentEditIdRoute: AppHumanResourcesContentEditIdRoute,
   AppHumanResourcesEmployeeFormRegisterRoute:
     AppHumanResourcesEmployeeFormRegisterRoute,
@@ -2729,13 +3573,32 @@ const AppRouteChildren: AppRouteChildren = {
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)
 
+interface OpenFaqSearchRouteChildren {
+  OpenFaqSearchSearchRoute: typeof OpenFaqSearchSearchRoute
+  OpenFaqSearchNoparmsRoute: typeof OpenFaqSearchNoparmsRoute
+}
+
+const OpenFaqSearchRouteChildren: OpenFaqSearchRouteChildren = {
+  OpenFaqSearchSearchRoute: OpenFaqSearchSearchRoute,
+  OpenFaqSearchNoparmsRoute: OpenFaqSearchNoparmsRoute,
+}
+
+const OpenFaqSearchRouteWithChildren = OpenFaqSearchRoute._addFileChildren(
+  OpenFaqSearchRouteChildren,
+)
+
 interface OpenRouteChildren {
   OpenIntranetRoute: typeof OpenIntranetRoute
   OpenResetPasswordRoute: typeof OpenResetPasswordRoute
+  OpenFaqListRoute: typeof OpenFaqListRoute
+  OpenFaqRegisterRoute: typeof OpenFaqRegisterRoute
+  OpenFaqSearchRoute: typeof OpenFaqSearchRouteWithChildren
   OpenHomeVacancyRoute: typeof OpenHomeVacancyRoute
   OpenMicrorregionsListRoute: typeof OpenMicrorregionsListRoute
   OpenMicrorregionsRegisterRoute: typeof OpenMicrorregionsRegisterRoute
+  OpenFaqIndexRoute: typeof OpenFaqIndexRoute
   OpenHomeIndexRoute: typeof OpenHomeIndexRoute
+  OpenFaqEditIdRoute: typeof OpenFaqEditIdRoute
   OpenHomeLoginSetLoginRoute: typeof OpenHomeLoginSetLoginRoute
   OpenHomeLoginEnterRoute: typeof OpenHomeLoginEnterRoute
   OpenHomeLoginInfoLoginRoute: typeof OpenHomeLoginInfoLoginRoute
@@ -2746,10 +3609,15 @@ interface OpenRouteChildren {
 const OpenRouteChildren: OpenRouteChildren = {
   OpenIntranetRoute: OpenIntranetRoute,
   OpenResetPasswordRoute: OpenResetPasswordRoute,
+  OpenFaqListRoute: OpenFaqListRoute,
+  OpenFaqRegisterRoute: OpenFaqRegisterRoute,
+  OpenFaqSearchRoute: OpenFaqSearchRouteWithChildren,
   OpenHomeVacancyRoute: OpenHomeVacancyRoute,
   OpenMicrorregionsListRoute: OpenMicrorregionsListRoute,
   OpenMicrorregionsRegisterRoute: OpenMicrorregionsRegisterRoute,
+  OpenFaqIndexRoute: OpenFaqIndexRoute,
   OpenHomeIndexRoute: OpenHomeIndexRoute,
+  OpenFaqEditIdRoute: OpenFaqEditIdRoute,
   OpenHomeLoginSetLoginRoute: OpenHomeLoginSetLoginRoute,
   OpenHomeLoginEnterRoute: OpenHomeLoginEnterRoute,
   OpenHomeLoginInfoLoginRoute: OpenHomeLoginInfoLoginRoute,

@@ -62,7 +62,7 @@ export const postalCodeInput = z.strictObject({
     .string()
     .trim()
     .regex(/^\d{5}-?\d{3}$/, form.cep)
-    .transform((text) => text.replace('-', '')),
+    .transform((cep) => cep.replace('-', '')),
 })
 
 /** What a CEP lookup answers (`criaCidade`). `code` is the CEP with its hyphen, `state` the abbreviation. */

@@ -73,10 +73,10 @@ describe('event streams', () => {
     const stream = await listen(there, people[2].token)
     await soon(() => expect(stream.text()).toContain('event: pronto'))
     const id_item = await makeNews(db)
-    const other = await makeNews(db)
+    const second = await makeNews(db)
     for (const { call } of people) {
       await call.reactions.react({ tipo: 'novidade', id_item, reacao: 'cake' })
-      await call.reactions.react({ tipo: 'novidade', id_item: other, reacao: 'favorite' })
+      await call.reactions.react({ tipo: 'novidade', id_item: second, reacao: 'favorite' })
     }
     const told = () =>
       stream
@@ -84,7 +84,7 @@ describe('event streams', () => {
         .match(/event: reacao\ndata: (.*)/)?.[1]
         ?.split(',')
     await soon(() => expect(told()).toContain(`novidade:${id_item}`))
-    await soon(() => expect(stream.text()).toContain(`novidade:${other}`))
+    await soon(() => expect(stream.text()).toContain(`novidade:${second}`))
     expect(stream.text().match(/event: reacao/g)!.length).toBeLessThan(6)
     stream.stop()
   })

@@ -100,7 +100,10 @@ export function PieChart(props: ChartProps) {
   return <Frame {...props} drawing={drawing} />
 }
 
-/** Lines over time. */
+/**
+ * Lines over time.
+ * @public part of the kit
+ */
 export function LineChart(props: ChartProps) {
   return <Frame {...props} drawing={<Lines {...props} />} />
 }

@@ -101,7 +101,10 @@ interface FileFieldProps extends FieldProps {
   upload?: (file: File) => Promise<StoredFile>
 }
 
-/** A document. */
+/**
+ * A document.
+ * @public part of the kit
+ */
 export function FileField({ accept, maxBytes = maxUploadBytes, upload, ...props }: FileFieldProps) {
   const field = useField<File | number | null | undefined>(props)
   const [problem, setProblem] = useState<string>()

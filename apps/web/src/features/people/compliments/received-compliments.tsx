@@ -16,6 +16,7 @@ const PAGE = 20
 
 function Card({ row }: { row: ComplimentRow }) {
   const actions = useComplimentActions()(row)
+  const [now] = useState(() => new Date())
   return (
     <li className="panel grid gap-2 p-4">
       <div className="flex items-center gap-2 text-sm">
@@ -26,7 +27,7 @@ function Card({ row }: { row: ComplimentRow }) {
           title={formatDateTime(row.created_at)}
           className="text-xs text-muted-foreground"
         >
-          {ageLabel(row.created_at, new Date())}
+          {ageLabel(row.created_at, now)}
         </time>
         <span className="grow" />
         <ComplimentMarks row={row} />
