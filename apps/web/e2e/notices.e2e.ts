@@ -111,7 +111,7 @@ describe('an employee', () => {
   it('is offered neither calendar nor contacts as a candidate', async () => {
     const { page } = await openPage(browser, server.url)
     await signIn(page, 'candidato', '/contacts/list')
-    await expect.poll(() => page.locator('main').textContent()).toContain('permissão')
+    await page.getByText('Você não tem permissão para realizar esta ação.').waitFor()
     expect(await page.getByRole('link', { name: 'Calendário' }).count()).toBe(0)
   })
 })
