@@ -11,6 +11,7 @@ import {
   Map as MapIcon,
   MapPin,
   Network,
+  Newspaper,
   ShieldCheck,
   SlidersHorizontal,
   Tags,
@@ -26,6 +27,8 @@ const people = may('users', 'read')
 const configuration = may('configuracao', 'read')
 const hr = may('rh', 'manage')
 const news = may('novidades', 'manage')
+const content = (holder: AccessHolder | null) =>
+  (['novidades', 'perguntas_frequentes', 'manual'] as const).some((module) => can(holder, module, 'manage'))
 
 /** /modulos/admin: what managers keep. */
 export const adminArea: Area = {
@@ -143,8 +146,15 @@ export const adminArea: Area = {
     },
     {
       key: 'novidades',
-      title: 'Novidades',
+      title: 'Conteúdo',
       cards: [
+        {
+          title: 'Conteúdo',
+          text: 'Novidades, FAQ e manual',
+          icon: Newspaper,
+          to: '/content/home',
+          visible: content,
+        },
         {
           title: 'Categorias de novidades',
           text: 'Cores e ícones das publicações',

@@ -1,4 +1,5 @@
 import { can, isSuperadmin, type AccessHolder } from '@intranet/contract/access'
+import { confirmationReach } from '@intranet/contract/content/news-access'
 import { reportReach } from '@intranet/contract/people/hr-reports-access'
 import { hr as text } from '@intranet/contract/messages/people'
 import {
@@ -8,6 +9,7 @@ import {
   BriefcaseBusiness,
   Cake,
   ChartColumn,
+  CheckCheck,
   ClipboardList,
   Eye,
   FileSearch,
@@ -37,6 +39,7 @@ const holds = (holder: AccessHolder | null, ...roles: string[]) =>
 const shutdowns: Visible = (holder) =>
   manager(holder) || holds(holder, 'desligamentos:solicitante', 'desligamentos:gestor')
 const onboarding: Visible = (holder) => can(holder, 'onboarding', 'read')
+const confirmations: Visible = (holder) => confirmationReach(holder) !== null
 const reports: Visible = (holder) => reportReach(holder) !== null
 // Talent bank: the employee flag and a role (gaps 000 no. 9).
 const talents: Visible = (holder) =>
@@ -127,6 +130,13 @@ export const hrArea: Area = {
           GraduationCap,
           '/human-resources/onboarding/report',
           onboarding,
+        ),
+        card(
+          'Confirmação de leitura',
+          'Quem leu e quem falta ler',
+          CheckCheck,
+          '/reports/read-confirm',
+          confirmations,
         ),
         card('Pirâmide etária', 'Faixas por gênero', Pyramid, '/reports/pyramid-list', reports),
         card(
