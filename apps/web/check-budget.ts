@@ -14,7 +14,7 @@ type Manifest = Record<string, Chunk>
 const KB = 1024
 const SIGN_IN_KB = 160
 const LIST_KB = 220
-const FORM_KB = 250
+const FORM_KB = 265
 const ROUTE_KB = 30
 const neverInitial = ['drawn-chart', 'rich-text-editor']
 
