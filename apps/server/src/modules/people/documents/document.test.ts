@@ -244,7 +244,10 @@ it('over REST: the five operations, new version, ciência, and the categories', 
   })
   expect(changed.json().update_rh_documento.returning[0].id).toBe(id)
   const own = { authorization: `Bearer ${owner.token}` }
-  const mine = await app.inject({ url: `${url}/meus?filtro={"id_funcionario":${owner.userId}}`, headers: own })
+  const mine = await app.inject({
+    url: `${url}/meus?filtro={"id_funcionario":${owner.userId}}`,
+    headers: own,
+  })
   expect(mine.json()).toMatchObject({ total: 1, rh_documento: [{ id }] })
   const signed = await app.inject({ method: 'POST', url: `${url}/${id}/ciencia`, headers: own })
   expect(signed.json().insert_rh_documento_ciencia.returning[0].assinado_em).toBeTruthy()
