@@ -4,6 +4,7 @@ import type { BucketKey } from '@intranet/contract/content/file'
 import { file as text } from '@intranet/contract/messages'
 import { maxUploadBytes } from '@intranet/contract/validators'
 import { IconButton } from '@/components/ui/icon-button.tsx'
+import { cn } from '@/lib/cn.ts'
 import { uploadFile } from '@/lib/upload-file.ts'
 import { FieldFrame, type FieldProps, useField } from './field.tsx'
 
@@ -11,12 +12,15 @@ interface StoredImageFieldProps extends FieldProps {
   bucket?: BucketKey
   /** What a file of another type is told; a file too large or broken gets "A imagem não atende aos paramêtros". */
   wrongType?: string
+  /** A logo: shown whole, on white. */
+  whole?: boolean
 }
 
 /** A picture sent when it is chosen; the value is its file's id, which the record then takes. */
 export function StoredImageField({
   bucket = 'imagens',
   wrongType = text.imageRejected,
+  whole = false,
   ...props
 }: StoredImageFieldProps) {
   const field = useField<string | null | undefined>(props)
@@ -46,7 +50,10 @@ export function StoredImageField({
           <img
             src={preview ?? `/files/${field.value}`}
             alt={`Prévia: ${props.label}`}
-            className="h-20 max-w-40 rounded-md border border-border object-cover"
+            className={cn(
+              'max-w-40 rounded-md border border-border',
+              whole ? 'h-12 bg-white object-contain p-1' : 'h-20 object-cover',
+            )}
           />
         )}
         <label

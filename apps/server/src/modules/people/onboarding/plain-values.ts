@@ -4,7 +4,7 @@ import { refusals } from '../../../platform/errors.ts'
 
 type Fields = Record<string, unknown>
 
-const isFields = (value: unknown): value is Fields =>
+export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const badForm = () => refusals.invalid({ filtro: common.invalidData })

@@ -9,18 +9,14 @@ import type { ReportRow } from '@intranet/contract/people/onboarding-report'
 import type { RestRequest } from '../../../doors/rest/request.ts'
 import { defineRoutes } from '../../../doors/rest/route.ts'
 import { refusals } from '../../../platform/errors.ts'
-import { plainValues } from './plain-values.ts'
+import { isFields, plainValues } from './plain-values.ts'
 
 /** A flat body, or one that stands in `filtro` or `object`, as its plain values. */
 function valuesOf<Input>({ body }: RestRequest): Input {
-  const { filtro, object, ...flat } = fieldsOf(body)
-  return { ...flat, ...plainValues(fieldsOf(object)), ...plainValues(fieldsOf(filtro)) } as Input
-}
-
-function fieldsOf(given: unknown = {}): Record<string, unknown> {
-  if (typeof given === 'object' && given !== null && !Array.isArray(given))
-    return given as Record<string, unknown>
-  throw refusals.invalid({ corpo: common.invalidData })
+  const given = body ?? {}
+  if (!isFields(given)) throw refusals.invalid({ corpo: common.invalidData })
+  const { filtro, object, ...flat } = given
+  return { ...flat, ...plainValues(object ?? {}), ...plainValues(filtro ?? {}) } as Input
 }
 
 const documentedRow = ({ funcionario, onboarding, inicio, conclusao, status, concluido }: ReportRow) => ({

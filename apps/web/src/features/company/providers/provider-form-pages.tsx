@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { providerFields } from '@intranet/contract/company/provider'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
+import { StoredImageField } from '@/components/form/stored-image-field.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
 import { RecordHistory } from '@/components/records/record-history.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
@@ -10,7 +11,6 @@ import { AddressLink } from '@/components/shell/address-link.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
 import { HueField } from './hue-field.tsx'
-import { LogoField } from './logo-field.tsx'
 
 type Provider = Outputs['providers']['get']
 
@@ -30,7 +30,7 @@ const fields = (
       hint="Chave usada nas integrações. Em branco, é formada pelo nome."
     />
     <HueField name="matiz" label="Matiz da marca" />
-    <LogoField name="id_logo" label="Logo" wide />
+    <StoredImageField name="id_logo" label="Logo" bucket="logos" whole wide />
     <ToggleField name="ativo" label="Status" />
   </FormPanel>
 )
