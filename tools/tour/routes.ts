@@ -22,6 +22,20 @@ const recordsOf: [string, string][] = [
   ['/human-resources/onboarding', '/v1/rh/trilha/onboarding'],
   ['/human-resources/trail', '/v1/rh/trilha'],
   ['/human-resources/content', '/v1/rh/conteudo'],
+  ['/human-resources/employee', '/v1/rh/funcionario'],
+  ['/news', '/v1/novidade'],
+  ['/reports/read-confirm-list', '/v1/novidade'],
+  ['/faq/', '/v1/faq'],
+  ['/faq-categories', '/v1/faq/categoria'],
+  ['/employee-handbook/categories', '/v1/manual/categoria'],
+  ['/employee-handbook', '/v1/manual'],
+  ['/family', '/v1/rh/familiar'],
+  ['/documents-categories', '/v1/documento/categoria'],
+  ['/documents', '/v1/documento'],
+  ['/compliments-categories', '/v1/elogio/categoria'],
+  ['/compliments/listByUser', '/v1/rh/funcionario'],
+  ['/compliments', '/v1/elogio'],
+  ['/shutdowns', '/v1/rh/desligamento'],
 ]
 
 async function firstIds(url: string): Promise<Map<string, string>> {
