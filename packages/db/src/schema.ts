@@ -21,6 +21,8 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type Numeric = ColumnType<string, number | string, number | string>;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface AcessoDadoPessoal {
@@ -74,6 +76,32 @@ export interface AssinaturaModelo {
   nome: string;
   padrao: Generated<boolean>;
   site: string | null;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface Blacklist {
+  ativo: Generated<boolean>;
+  bairro: string | null;
+  cep: string | null;
+  cidade: string | null;
+  complemento: string | null;
+  cpf_cnpj: string | null;
+  created_at: Generated<Timestamp>;
+  data_fim: string | null;
+  data_inicio: Generated<string>;
+  id: Generated<number>;
+  id_empresa: number | null;
+  id_evidencia: string | null;
+  id_motivo: number;
+  id_revisor: number | null;
+  id_usuario: number | null;
+  logradouro: string | null;
+  nome: string | null;
+  numero: string | null;
+  observacao: string | null;
+  revisao_em: Timestamp | null;
+  tipo: string;
+  uf: string | null;
   updated_at: Generated<Timestamp>;
 }
 
@@ -615,7 +643,29 @@ export interface PermissaoParceiro {
   id_empresa: number;
   id_usuario: number;
   roles: string[];
+  updated_at: Generated<Timestamp>;
   validade_fim: string;
+}
+
+export interface Precificacao {
+  ativo: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+  fidelidade_meses: Generated<number>;
+  id: Generated<number>;
+  id_empresa: number;
+  id_microrregiao: number | null;
+  id_usuario: number | null;
+  meses_promocao: number | null;
+  produto: string;
+  publico: string;
+  taxa_instalacao: Generated<Numeric>;
+  tecnologia: string;
+  updated_at: Generated<Timestamp>;
+  valor: Numeric;
+  valor_promocional: Numeric | null;
+  velocidade_mbps: number;
+  vigencia_fim: string | null;
+  vigencia_inicio: string;
 }
 
 export interface Reacao {
@@ -651,6 +701,44 @@ export interface RecursoReserva {
   inicio: Timestamp;
   motivo: string;
   situacao: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface RelationshipContrato {
+  contrato: string;
+  created_at: Generated<Timestamp>;
+  data_ativacao: string | null;
+  data_contratacao: string | null;
+  id: Generated<number>;
+  id_pessoa: number;
+  produto: string | null;
+  situacao: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  valor: Numeric | null;
+  vencimento_dia: number | null;
+}
+
+export interface RelationshipDadosPessoas {
+  ativo: Generated<boolean>;
+  bairro: string | null;
+  busca: Generated<string | null>;
+  cep: string | null;
+  cidade: string | null;
+  codpessoa: string;
+  complemento: string | null;
+  cpf: string | null;
+  created_at: Generated<Timestamp>;
+  data_nascimento: string | null;
+  email: string | null;
+  falecido: Generated<boolean>;
+  id: Generated<number>;
+  id_empresa: number;
+  logradouro: string | null;
+  nome_razaosocial: string;
+  numero: string | null;
+  sexo: string | null;
+  telefone: string | null;
+  uf: string | null;
   updated_at: Generated<Timestamp>;
 }
 
@@ -873,12 +961,170 @@ export interface UsuarioPapel {
   papel: string;
 }
 
+export interface UsuarioPermissaoVersao {
+  id_usuario: number;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface VendasBlocklistMotivo {
+  ativo: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  nome: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface VendasCampanha {
+  api: Generated<boolean>;
+  ativo: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  id_usuario: number | null;
+  nome: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface VendasCampanhaProvedor {
+  id_campanha: number;
+  id_empresa: number;
+}
+
+export interface VendasCanal {
+  ativo: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  id_empresa: number | null;
+  id_usuario: number | null;
+  nome: string;
+  public: Generated<boolean>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface VendasCanalProvedor {
+  id_canal: number;
+  id_empresa: number;
+}
+
+export interface VendasCobertura {
+  ativo: Generated<boolean>;
+  bairro: string | null;
+  bairro_chave: Generated<string | null>;
+  cidade: string;
+  cidade_chave: Generated<string | null>;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  id_empresa: number;
+  id_usuario: number | null;
+  logradouro: string | null;
+  numero_fim: number | null;
+  numero_inicio: number | null;
+  rua_chave: Generated<string | null>;
+  uf: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface VendasDestino {
+  ativo: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  nome: string;
+  updated_at: Generated<Timestamp>;
+  url: string;
+}
+
+export interface VendasLead {
+  aceite_lgpd_em: Timestamp | null;
+  anonimizada_em: Timestamp | null;
+  bairro: string | null;
+  bairro_chave: Generated<string>;
+  blacklist: string | null;
+  blacklist_motivo: string | null;
+  busca: Generated<string | null>;
+  cep: string | null;
+  cidade: string | null;
+  cidade_chave: Generated<string>;
+  cliente: string;
+  cod_cliente: string | null;
+  cod_lead: string | null;
+  complemento: string | null;
+  contrato: string | null;
+  created_at: Generated<Timestamp>;
+  data_mk: string | null;
+  data_nascimento: string | null;
+  desfecho: Generated<string | null>;
+  documento: string | null;
+  email: string | null;
+  estado: string | null;
+  excluida_em: Timestamp | null;
+  finalizada_em: Timestamp | null;
+  fone: string | null;
+  funcionario: string | null;
+  hora_mk: string | null;
+  id: Generated<number>;
+  id_campanha: number | null;
+  id_canal: number | null;
+  id_empresa: number;
+  id_lead_associada: number | null;
+  id_participante: number | null;
+  id_tracking: number | null;
+  id_usuario: number | null;
+  id_usuario_exclusao: number | null;
+  id_vendedor: number | null;
+  inativada_em: Timestamp | null;
+  logradouro: string | null;
+  motivo_exclusao: string | null;
+  motivo_inativacao: string | null;
+  motivo_inviabilidade: string | null;
+  numero: string | null;
+  origem: string;
+  produto: string | null;
+  produto_atual: string | null;
+  proximo_contato: Timestamp | null;
+  referencia: string | null;
+  rua_chave: Generated<string>;
+  status: Generated<number>;
+  status_em: Generated<Timestamp>;
+  tentativas: Generated<number>;
+  tipo: Generated<string>;
+  ultimo_contato: Timestamp | null;
+  updated_at: Generated<Timestamp>;
+  valor: Numeric | null;
+  valor_atual: Numeric | null;
+  vencimento_dia: number | null;
+  venda: Generated<boolean | null>;
+  wrong_motivo: string | null;
+}
+
+export interface VendasLeadHistorico {
+  acao: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  id_lead: number;
+  id_usuario: number | null;
+  status_de: number | null;
+  status_para: number | null;
+  texto: string | null;
+}
+
+export interface VendasTrackingUrl {
+  codigo: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  id_campanha: number;
+  id_canal: number;
+  id_destino: number | null;
+  id_empresa: number;
+  id_usuario: number | null;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface DB {
   acesso_dado_pessoal: AcessoDadoPessoal;
   aplicacao: Aplicacao;
   aplicacao_favorito: AplicacaoFavorito;
   arquivo: Arquivo;
   assinatura_modelo: AssinaturaModelo;
+  blacklist: Blacklist;
   calendario_assinatura: CalendarioAssinatura;
   categoria: Categoria;
   cep_cache: CepCache;
@@ -936,9 +1182,12 @@ export interface DB {
   parametro: Parametro;
   perfil_acesso: PerfilAcesso;
   permissao_parceiro: PermissaoParceiro;
+  precificacao: Precificacao;
   reacao: Reacao;
   recurso: Recurso;
   recurso_reserva: RecursoReserva;
+  relationship_contrato: RelationshipContrato;
+  relationship_dados_pessoas: RelationshipDadosPessoas;
   rh_cargo: RhCargo;
   rh_cidade_provedor: RhCidadeProvedor;
   rh_departamento: RhDepartamento;
@@ -956,4 +1205,15 @@ export interface DB {
   users_profiles: UsersProfiles;
   usuario_empresa: UsuarioEmpresa;
   usuario_papel: UsuarioPapel;
+  usuario_permissao_versao: UsuarioPermissaoVersao;
+  vendas_blocklist_motivo: VendasBlocklistMotivo;
+  vendas_campanha: VendasCampanha;
+  vendas_campanha_provedor: VendasCampanhaProvedor;
+  vendas_canal: VendasCanal;
+  vendas_canal_provedor: VendasCanalProvedor;
+  vendas_cobertura: VendasCobertura;
+  vendas_destino: VendasDestino;
+  vendas_lead: VendasLead;
+  vendas_lead_historico: VendasLeadHistorico;
+  vendas_tracking_url: VendasTrackingUrl;
 }
