@@ -33,6 +33,12 @@ export async function saveRecord<DB, UT extends keyof DB, TB extends keyof DB, O
   return saved as unknown as SavedRecord
 }
 
+/** Refuses a write by who saw an older version than `row`, which is held until the transaction ends. */
+export function assertNewest(seen: { updated_at?: string }, row: { updated_at: Date }): void {
+  if (seen.updated_at && new Date(seen.updated_at).getTime() !== row.updated_at.getTime())
+    throw refusals.stale()
+}
+
 /** Deletes the record that `query` (table and scope already on it) finds by `id`; 404 when there is none. */
 export async function removeRecord<DB, TB extends keyof DB, O>(
   query: DeleteQueryBuilder<DB, TB, O>,

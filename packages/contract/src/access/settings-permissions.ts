@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { partnerRoles } from '../access.ts'
 import { boolean, date, listOf, number, text } from '../list.ts'
 import { settings } from '../messages/access.ts'
-import { byId, recordId } from '../record.ts'
+import { byId, recordId, seenVersion, updateOf } from '../record.ts'
 import { cpf, email, isoDate, nameText } from '../validators.ts'
 import { roleSet } from './access-profiles.ts'
 
@@ -15,6 +15,7 @@ const keySet = z
 /** What replaces a person's access; a part that is not sent stays. */
 export const setPermissionsInput = z.strictObject({
   ...byId.shape,
+  ...seenVersion.shape,
   perfis: keySet.optional(),
   roles: roleSet.optional(),
   empresas: keySet.optional(),
@@ -65,10 +66,7 @@ export const partnerFields = z.strictObject({
 export type PartnerFields = z.infer<typeof partnerFields>
 
 export const createPartnersInput = z.strictObject({ objects: z.array(partnerFields).min(1).max(50) })
-export const updatePartnerInput = z.strictObject({
-  ...byId.shape,
-  ...partnerFields.omit({ id_usuario: true }).partial().shape,
-})
+export const updatePartnerInput = updateOf(partnerFields.omit({ id_usuario: true }))
 export type UpdatePartnerInput = z.infer<typeof updatePartnerInput>
 
 export const partnerList = listOf('nome', {

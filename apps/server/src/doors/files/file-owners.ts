@@ -1,5 +1,6 @@
 /** Who may see a file: the rule of the record that owns it. A module with files adds its line. */
 import type { Database } from '@intranet/db/connection'
+import { maySeePhoto } from '../../modules/access/users/photo.service.ts'
 import { maySeeNews } from '../../modules/content/news/news.queries.ts'
 import { maySeeOnboardingContent } from '../../modules/people/onboarding/content.service.ts'
 import { maySeeDocument } from '../../modules/people/documents/document.service.ts'
@@ -10,12 +11,11 @@ import type { Actor } from '../../platform/actor.ts'
 type MaySee = (db: Database, actor: Actor | null, id: number) => Promise<boolean>
 
 const everybody: MaySee = async () => true
-const signedIn: MaySee = async (_db, actor) => actor !== null
 
 /** Table → rule. Files of tables that are not here are seen by nobody. */
 export const fileOwners: Record<string, { maySee: MaySee; public?: true }> = {
   empresa: { maySee: everybody, public: true },
-  rh_usuario: { maySee: signedIn },
+  rh_usuario: { maySee: maySeePhoto },
   novidade: { maySee: maySeeNews },
   onboarding_conteudo: { maySee: maySeeOnboardingContent },
   rh_documento: { maySee: maySeeDocument },

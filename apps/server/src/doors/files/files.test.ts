@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../test/app.ts'
+import type { UserOverrides } from '../../../test/factories/users.ts'
 import { makeProvider } from '../../../test/factories/company.ts'
 import { findActor } from '../../platform/session.ts'
 import { attachUpload, readImage, removeOrphans, storeImage } from '../../platform/uploads.ts'
@@ -140,7 +141,7 @@ describe('attaching', () => {
     )
   })
 
-  it('makes a logo public and a photo visible to who signed in', async () => {
+  it('makes a logo public and a photo visible to employees, its owner and who keeps people', async () => {
     const me = await as(superadmin)
     const provider = await makeProvider(db)
     const logo = (await upload(me.token, png, { bucket: 'logos' })).json().id
@@ -153,7 +154,17 @@ describe('attaching', () => {
     const photo = (await upload(me.token, png, { bucket: 'fotos' })).json().id
     await attachUpload(db, await actorOf(me.token), photo, 'rh_usuario', me.userId)
     expect((await fetchFile(photo)).statusCode).toBe(401)
-    expect((await fetchFile(photo, (await as({})).token)).statusCode).toBe(200)
+    const seenBy = async (who: UserOverrides) =>
+      (await fetchFile(photo, (await as({ employee: false, ...who })).token)).statusCode
+    expect(await seenBy({ employee: true })).toBe(200)
+    expect(await seenBy({ roles: ['rh:gestor'] })).toBe(200)
+    expect(await seenBy({ roles: ['configuracao:gestor'] })).toBe(200)
+    expect(await seenBy({})).toBe(404)
+    expect(await seenBy({ roles: ['vendas:gestor'] })).toBe(404)
+    const candidate = await as({ employee: false })
+    const own = (await upload(candidate.token, png, { bucket: 'fotos' })).json().id
+    await attachUpload(db, await actorOf(candidate.token), own, 'rh_usuario', candidate.userId)
+    expect((await fetchFile(own, candidate.token)).statusCode).toBe(200)
   })
 
   it('lets go of the file before, which a day later is removed with its content', async () => {

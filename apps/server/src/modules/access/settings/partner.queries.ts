@@ -25,6 +25,7 @@ const partners = (db: Database, actor: Actor) =>
             sql<string>`string_agg(e.nome, ', ' order by e.nome)`.as('provedores'),
             sql<string[]>`(array_agg(to_jsonb(p.roles)))[1]`.as('roles'),
             sql<string>`min(p.validade_fim)`.as('validade_fim'),
+            sql<Date>`max(p.updated_at)`.as('updated_at'),
           ])
           .as('a'),
       (join) => join.onRef('a.id_usuario', '=', 'u.id'),
@@ -39,6 +40,7 @@ const partners = (db: Database, actor: Actor) =>
       'a.provedores',
       'a.roles',
       'a.validade_fim',
+      'a.updated_at',
     ])
 
 export const listPartners = (db: Database, actor: Actor, request: ListPartnersInput) =>

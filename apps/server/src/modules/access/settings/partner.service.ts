@@ -8,7 +8,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import type { Job } from '../../../platform/jobs.ts'
 import { notify } from '../../../platform/notify.ts'
-import { found, holdRecord } from '../../../platform/records.ts'
+import { assertNewest, found, holdRecord } from '../../../platform/records.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
 import {
   deletePartner,
@@ -70,16 +70,17 @@ export async function changePartner(
   deps: Deps,
   db: Database,
   actor: Actor,
-  { id, ...sent }: UpdatePartnerInput,
+  { id, updated_at, ...sent }: UpdatePartnerInput,
 ) {
   await holdRecord(db, 'rh_usuario', id)
   const before = found(await getPartner(db, actor, id))
+  assertNewest({ updated_at }, before)
   if (sent.validade_fim !== undefined) await assertValidity(deps, sent.validade_fim)
   await deletePartner(db, id)
   await insertPartner(db, { ...before, ...withoutMissing(sent), id_usuario: id } as PartnerFields)
   const after = found(await getPartner(db, actor, id))
   await recordPermissionChange(db, id, recorded(before), recorded(after))
-  return { id }
+  return { id, updated_at: after.updated_at }
 }
 
 const withoutMissing = <T extends object>(fields: T) =>

@@ -58,6 +58,10 @@ const arrayOf = (column: string, from: string) =>
   sql<never[]>`coalesce((select array_agg(${sql.ref(column)} order by ${sql.ref(column)})
     from ${sql.table(from)} t where t.id_usuario = u.id), '{}')`
 
+/** Moves with every link that is given or taken; who was never given any has their own beginning. */
+const version = sql<Date>`coalesce(
+  (select v.updated_at from usuario_permissao_versao v where v.id_usuario = u.id), u.created_at)`
+
 /** What a person was given, part by part. */
 export const getPermissions = (db: Database, actor: Actor, id: number) =>
   db
@@ -71,6 +75,7 @@ export const getPermissions = (db: Database, actor: Actor, id: number) =>
       arrayOf('t.id_empresa', 'usuario_empresa').$castTo<number[]>().as('empresas'),
       holdsSuperadmin.as('superadmin'),
       sql<boolean>`exists (select from permissao_parceiro p where p.id_usuario = u.id)`.as('parceiro'),
+      version.as('updated_at'),
     ])
     .executeTakeFirst()
 

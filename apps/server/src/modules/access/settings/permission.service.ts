@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type { Deps } from '../../../deps.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
-import { found } from '../../../platform/records.ts'
+import { assertNewest, found } from '../../../platform/records.ts'
 import { insertInvited, type FirstPassword } from '../users/invite.service.ts'
 import { getPermissions, getRoleList, recordPermissionChange, replaceLinks } from './permission.queries.ts'
 import { assertOwnAccess, assertSuperadminRemains, holdSuperadmins } from './superadmin.service.ts'
@@ -30,6 +30,7 @@ async function describe(db: Database, access: { perfis: number[]; roles: string[
 export async function setPermissions(db: Database, actor: Actor, input: SetPermissionsInput) {
   await holdSuperadmins(db)
   const before = found(await getPermissions(db, actor, input.id))
+  assertNewest(input, before)
   for (const part of parts) {
     const wanted = input[part]
     if (wanted) await replaceLinks(db, part, input.id, wanted)
@@ -41,7 +42,8 @@ export async function setPermissions(db: Database, actor: Actor, input: SetPermi
   }
   const [then, now] = [await describe(db, before), await describe(db, after)]
   if (JSON.stringify(then) !== JSON.stringify(now)) await recordPermissionChange(db, input.id, then, now)
-  return { id: after.id, perfis: after.perfis, roles: after.roles, empresas: after.empresas }
+  const { id, perfis, roles, empresas, updated_at } = after
+  return { id, perfis, roles, empresas, updated_at }
 }
 
 /**

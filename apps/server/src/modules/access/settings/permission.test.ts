@@ -66,6 +66,39 @@ describe('giving access', () => {
     }
   })
 
+  it('is refused to who saw an older version, whatever gave the person something meanwhile', async () => {
+    const stale = 'Este registro foi alterado por outra pessoa. Recarregue a página.'
+    const target = await makeUser(db, { roles: ['rh:leitor'] })
+    const newest = async () => (await admin.call.permissions.get({ id: target })).updated_at.toISOString()
+    const updated_at = await newest()
+    const second = { id: target, updated_at, roles: ['novidades:leitor'] }
+    await admin.call.permissions.set({ id: target, updated_at, roles: [] })
+    await expect(admin.call.permissions.set(second)).rejects.toThrow(stale)
+    const before = await newest()
+    await db.insertInto('usuario_empresa').values({ id_usuario: target, id_empresa: ours }).execute()
+    await expect(admin.call.permissions.set({ ...second, updated_at: before })).rejects.toThrow(stale)
+    await admin.call.permissions.set({ ...second, updated_at: await newest() })
+    expect(await admin.call.permissions.get({ id: target })).toMatchObject({ roles: ['novidades:leitor'] })
+    const answer = await app.inject({
+      method: 'PUT',
+      url: `/v1/users/${target}/perfis`,
+      headers: bearer(admin.token),
+      payload: { roles: [], updated_at },
+    })
+    expect([answer.statusCode, answer.json().mensagem]).toEqual([409, stale])
+  })
+
+  it('lets one of two who save the same view at once win', async () => {
+    const target = await makeUser(db)
+    const seen = (await admin.call.permissions.get({ id: target })).updated_at.toISOString()
+    const results = await Promise.allSettled(
+      ['rh:leitor', 'manual:leitor'].map((role) =>
+        admin.call.permissions.set({ id: target, updated_at: seen, roles: [role] }),
+      ),
+    )
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  })
+
   it('takes only roles that exist', async () => {
     const target = await makeUser(db)
     await expect(admin.call.permissions.set({ id: target, roles: ['rh:chefe'] })).rejects.toThrow('inválidos')

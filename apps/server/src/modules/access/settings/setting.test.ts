@@ -90,6 +90,12 @@ describe('partner access', () => {
       roles: ['vendas:solicitante'],
       validade_fim: daysFromNow(30),
     })
+    const seen = (await admin.call.partners.get({ id })).updated_at.toISOString()
+    await admin.call.partners.update({ id, updated_at: seen, validade_fim: daysFromNow(40) })
+    await expect(admin.call.partners.update({ id, updated_at: seen, empresas: [ours] })).rejects.toThrow(
+      'Este registro foi alterado por outra pessoa. Recarregue a página.',
+    )
+    expect(await admin.call.partners.get({ id })).toMatchObject({ empresas: [ours, theirs] })
     const list = await app.inject({ url: '/v1/parceiro/permissao?q=lima', headers })
     expect(list.json()).toMatchObject({ total: 1, permissao_parceiro: [{ id, nome: 'Parceira Lima' }] })
     const gone = await app.inject({ method: 'DELETE', url: `/v1/parceiro/permissao/${id}`, headers })

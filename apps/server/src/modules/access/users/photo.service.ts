@@ -1,7 +1,17 @@
+import { can } from '@intranet/contract/access'
 import type { UserFields } from '@intranet/contract/access/users'
+import type { Database } from '@intranet/db/connection'
 import type { Deps } from '../../../deps.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { storeImage } from '../../../platform/uploads.ts'
+
+/**
+ * A photo is for colleagues (contacts show one to every employee) and for who keeps people or their access.
+ * Everybody else, such as a candidate or an external seller, sees only their own.
+ */
+export async function maySeePhoto(_db: Database, actor: Actor | null, id: number): Promise<boolean> {
+  return actor !== null && (actor.id === id || can(actor, 'rh', 'employee') || can(actor, 'users', 'read'))
+}
 
 type Photo = Pick<UserFields, 'id_foto' | 'image_data' | 'image_format'>
 

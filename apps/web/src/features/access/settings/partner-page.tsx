@@ -5,6 +5,7 @@ import { settings } from '@intranet/contract/messages/access'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { inferOutput } from '@trpc/tanstack-react-query'
 import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { DateField } from '@/components/form/date-fields.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
@@ -44,6 +45,7 @@ function PartnerForm({ person, partner }: { person: Person; partner?: Partner })
     await queryClient.invalidateQueries({ queryKey: trpc.partners.pathKey() })
     await queryClient.invalidateQueries({ queryKey: trpc.permissions.pathKey() })
   }
+  const [seen] = useState(partner?.updated_at)
   const create = useMutation(trpc.partners.create.mutationOptions({ onSuccess }))
   const update = useMutation(trpc.partners.update.mutationOptions({ onSuccess }))
   const removal = useMutation(
@@ -69,7 +71,7 @@ function PartnerForm({ person, partner }: { person: Person; partner?: Partner })
       }}
       onSubmit={(values) =>
         partner
-          ? update.mutateAsync({ id: person.id, ...values })
+          ? update.mutateAsync({ ...values, id: person.id, updated_at: seen })
           : create.mutateAsync({ objects: [{ id_usuario: person.id, ...values }] })
       }
     >

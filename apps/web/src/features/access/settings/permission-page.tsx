@@ -2,6 +2,7 @@ import { can } from '@intranet/contract/access'
 import { setPermissionsInput } from '@intranet/contract/access/settings-permissions'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { inferOutput } from '@trpc/tanstack-react-query'
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { FormHelp, FormPanel } from '@/components/form/form-panel.tsx'
@@ -19,7 +20,7 @@ import { EffectiveRoles } from './effective-roles.tsx'
 
 type Permissions = inferOutput<typeof trpc.permissions.get>
 
-const permissionForm = setPermissionsInput.omit({ id: true })
+const permissionForm = setPermissionsInput.omit({ id: true, updated_at: true })
 const historyLabels = {
   perfis: 'Perfis',
   roles: 'Papéis',
@@ -41,6 +42,7 @@ function PermissionForm({ person }: { person: Permissions }) {
   const mayWrite = can(useSession(), 'configuracao', 'manage')
   const profiles = useQuery(trpc.accessProfiles.options.queryOptions({ incluir: person.perfis })).data ?? []
   const providers = useQuery(trpc.providers.options.queryOptions()).data ?? []
+  const [{ id, updated_at }] = useState(person)
   const set = useMutation(
     trpc.permissions.set.mutationOptions({
       onSuccess: () => queryClient.invalidateQueries({ queryKey: trpc.permissions.pathKey() }),
@@ -50,7 +52,7 @@ function PermissionForm({ person }: { person: Permissions }) {
     <Form
       schema={permissionForm}
       defaultValues={{ perfis: person.perfis, roles: person.roles, empresas: person.empresas }}
-      onSubmit={(values) => set.mutateAsync({ id: person.id, ...values })}
+      onSubmit={(values) => set.mutateAsync({ ...values, id, updated_at })}
     >
       <div className="flex flex-wrap items-start gap-6">
         <fieldset disabled={!mayWrite} className="min-w-0 max-w-[640px] grow">
