@@ -152,6 +152,10 @@ function* inputs(schema: z.ZodType | undefined): Generator {
       'rh_cidade_provedor',
       'usuario_permissao',
       'users_profiles',
+      'rh_familiar',
+      'rh_documento',
+      'elogio',
+      'rh_desligamento',
     ])
       yield { tabelas: [tabela], id_item: { id }, limit: 50, offset: 0 }
   }

@@ -1,11 +1,12 @@
 /** The edit history of a record ("Ver histórico de Edições"). Source: 000:74, 130, 205, 269. */
 import * as z from 'zod'
-import { can, type AccessHolder, type ModuleKey } from '../access.ts'
+import { can, type Ability, type AccessHolder, type ModuleKey } from '../access.ts'
 import { recordId } from '../record.ts'
 
 /**
  * Tables with a history, and the module whose readers may see it: who may read a record's screen may read its history.
- * The rows' scope stands beside their queries.
+ * Where the screen asks for another ability than reading, so does its history. The rows' scope stands beside their
+ * queries.
  */
 export const historyTables = {
   empresa: 'configuracao',
@@ -23,6 +24,11 @@ export const historyTables = {
   categoria: 'novidades',
   elogio_categoria: 'rh',
   rh_documento_categoria: 'rh',
+  rh_documento: ['rh', 'manage'],
+  rh_familiar: ['rh', 'employee'],
+  elogio: ['rh', 'employee'],
+  /** Holds the reasons: for who decides. */
+  rh_desligamento: ['desligamentos', 'manage'],
   novidade: 'novidades',
   faq_pergunta: 'perguntas_frequentes',
   faq_categoria: 'perguntas_frequentes',
@@ -40,14 +46,17 @@ export const historyTables = {
   permissao_parceiro: 'users',
   /** Written by the permission editor: profiles, roles and providers before and after. */
   usuario_permissao: 'configuracao',
-} as const satisfies Record<string, ModuleKey>
+} as const satisfies Record<string, ModuleKey | readonly [ModuleKey, Ability]>
 
 export type HistoryTable = keyof typeof historyTables
 const tables = Object.keys(historyTables) as [HistoryTable, ...HistoryTable[]]
 
 /** Whether somebody may see a table's history at all. */
-export const maySeeHistory = (holder: AccessHolder | null, table: HistoryTable) =>
-  can(holder, historyTables[table], 'read')
+export function maySeeHistory(holder: AccessHolder | null, table: HistoryTable): boolean {
+  const asked = historyTables[table]
+  const [module, ability] = typeof asked === 'string' ? ([asked, 'read'] as const) : asked
+  return can(holder, module, ability)
+}
 
 const itemKey = z.union([recordId, z.string().min(1).max(80)])
 

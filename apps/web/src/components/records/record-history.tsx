@@ -11,10 +11,12 @@ interface RecordHistoryProps {
   id: number
   /** Portuguese names of the columns that are shown. */
   labels: Record<string, string>
+  /** What the values of a column that holds one of a closed list are called. */
+  choices?: Record<string, Record<string, string>>
 }
 
 /** "Ver histórico de Edições" of one record, read when it is opened; nothing for who may not read it. */
-export function RecordHistory({ tables, id, labels }: RecordHistoryProps) {
+export function RecordHistory({ tables, id, labels, choices = {} }: RecordHistoryProps) {
   const session = useSession()
   const [open, setOpen] = useState(false)
   const { data, error, refetch } = useQuery({
@@ -25,7 +27,12 @@ export function RecordHistory({ tables, id, labels }: RecordHistoryProps) {
   const nameOf = useRecordNames(Object.keys(labels), open)
   const named = (values: Record<string, unknown> | null) =>
     values &&
-    Object.fromEntries(Object.entries(values).map(([column, value]) => [column, nameOf(column, value)]))
+    Object.fromEntries(
+      Object.entries(values).map(([column, value]) => [
+        column,
+        choices[column]?.[String(value)] ?? nameOf(column, value),
+      ]),
+    )
   const rows = data?.map((row) => ({
     ...row,
     old_data: named(row.old_data),

@@ -1,5 +1,5 @@
 import { History } from 'lucide-react'
-import { formatDateTime } from '@intranet/contract/formats'
+import { formatDate, formatDateTime } from '@intranet/contract/formats'
 import { history as text } from '@intranet/contract/messages'
 import { Badge } from '@/components/ui/badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
@@ -27,16 +27,17 @@ interface HistoryPanelProps {
   onRetry?: () => void
 }
 
-const shown = (value: unknown) =>
-  value === null || value === undefined || value === ''
-    ? '–'
-    : typeof value === 'boolean'
-      ? value
-        ? 'Sim'
-        : 'Não'
-      : typeof value === 'object'
-        ? JSON.stringify(value)
-        : String(value)
+const isDay = /^\d{4}-\d{2}-\d{2}$/
+const isMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/
+
+function shown(value: unknown): string {
+  if (value === null || value === undefined || value === '') return '–'
+  if (typeof value === 'boolean') return value ? 'Sim' : 'Não'
+  if (typeof value === 'object') return JSON.stringify(value)
+  const words = String(value)
+  if (isDay.test(words)) return formatDate(words)
+  return isMoment.test(words) ? formatDateTime(words) : words
+}
 
 function changes(row: HistoryRow, labels: Record<string, string>) {
   const before = row.old_data ?? {}

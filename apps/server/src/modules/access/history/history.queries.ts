@@ -4,17 +4,24 @@ import { levelRank, type ModuleKey } from '@intranet/contract/access'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { inScope } from '../../../platform/scope.ts'
+import { changeableCompliment } from '../../people/compliments/compliment.queries.ts'
+import { keptDocument } from '../../people/documents/document.queries.ts'
+import { keptRelative } from '../../people/family/relative.queries.ts'
 import { readable } from '../../people/onboarding/onboarding-scope.ts'
+import { decidedShutdown } from '../../people/shutdowns/shutdown.queries.ts'
 
 /** `id` is the record's key as a number, or null where it is none: by number an index finds it, by text nothing does. */
 type Scope = (actor: Actor, id: number | null) => RawBuilder<boolean>
+
+/** Whether a table has the record, as `x`, among those of a rule. */
+const exists = (table: string, id: number | null, rule: RawBuilder<boolean>) =>
+  sql<boolean>`exists (select 1 from ${sql.table(table)} x where x.id = ${id} and ${rule})`
 
 /** Rows that belong to a provider by a column of their own. */
 const ofProvider =
   (table: string, column = 'id_empresa'): Scope =>
   (actor, id) =>
-    sql<boolean>`exists (select 1 from ${sql.table(table)} x
-      where x.id = ${id} and ${inScope(actor, `x.${column}`)})`
+    exists(table, id, inScope(actor, `x.${column}`))
 
 const ofSector: Scope = (actor, id) =>
   sql<boolean>`exists (select 1 from rh_setor s join rh_departamento d on d.id = s.id_departamento
@@ -34,7 +41,7 @@ const ofWriter =
 const ofOnboarding =
   (table: string, shared = true): Scope =>
   (actor, id) =>
-    sql<boolean>`exists (select 1 from ${sql.table(table)} x where x.id = ${id} and ${readable(actor, 'x', shared)})`
+    exists(table, id, readable(actor, 'x', shared))
 
 const groupWide: Scope = () => sql<boolean>`true`
 const ofPerson: Scope = (actor, id) =>
@@ -58,6 +65,10 @@ const scopes: Record<HistoryTable, Scope> = {
   categoria: groupWide,
   elogio_categoria: groupWide,
   rh_documento_categoria: groupWide,
+  rh_documento: (actor, id) => exists('rh_documento', id, keptDocument(actor, 'x')),
+  rh_familiar: (actor, id) => exists('rh_familiar', id, keptRelative(actor, 'x')),
+  elogio: (actor, id) => exists('elogio', id, changeableCompliment(actor, 'x')),
+  rh_desligamento: (actor, id) => exists('rh_desligamento', id, decidedShutdown(actor, 'x')),
   novidade: ofWriter('novidades', 'novidade'),
   faq_pergunta: ofWriter('perguntas_frequentes', 'faq_pergunta'),
   faq_categoria: groupWide,

@@ -1,8 +1,15 @@
 import { can } from '@intranet/contract/access'
-import { maySeeHistory, type HistoryInput, type HistoryRow } from '@intranet/contract/access/history'
+import {
+  maySeeHistory,
+  type HistoryInput,
+  type HistoryRow,
+  type HistoryTable,
+} from '@intranet/contract/access/history'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { refusals } from '../../../platform/errors.ts'
+import { readDocument } from '../../people/documents/document.service.ts'
+import { readRelative } from '../../people/family/relative.service.ts'
 import { listHistory, recordDocumentReading } from './history.queries.ts'
 
 const documents = ['cpf', 'rg', 'cnh_numero'] as const
@@ -18,6 +25,13 @@ const masked = (values: Values): Values =>
     ]),
   )
 
+/** Records whose reading by HR is itself recorded: so is that of their history. */
+const personal: Partial<Record<HistoryTable, (db: Database, actor: Actor, id: number) => Promise<unknown>>> =
+  {
+    rh_documento: readDocument,
+    rh_familiar: readRelative,
+  }
+
 /**
  * The history of one record, for who may read that record's screen.
  * CPF, RG and CNH of another person go to HR only, and HR's reading is recorded.
@@ -28,6 +42,8 @@ export async function readHistory(db: Database, actor: Actor, input: HistoryInpu
     maySeeHistory(actor, table) || (table === 'rh_usuario' && isOwn)
   if (!input.tabelas.every(allowed)) throw refusals.forbidden()
   const rows = await listHistory(db, actor, input)
+  for (const table of input.tabelas)
+    if (rows.length) await personal[table]?.(db, actor, Number(input.id_item))
   if (!input.tabelas.includes('rh_usuario') || isOwn) return rows
   if (!can(actor, 'users', 'manage')) {
     return rows.map((row) => ({ ...row, old_data: masked(row.old_data), new_data: masked(row.new_data) }))

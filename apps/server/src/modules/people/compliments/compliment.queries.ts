@@ -119,8 +119,14 @@ export const updateCompliment = (db: Database, input: UpdateComplimentInput) =>
   saveRecord(db.updateTable('elogio'), input)
 
 /** The compliments of the actor's providers: HR's to hide and to remove. */
-const kept = (actor: Actor) =>
-  sql<boolean>`id_funcionario in (select f.id from rh_usuario f where ${inScope(actor, 'f.id_empresa')})`
+const kept = (actor: Actor, alias = 'elogio') =>
+  sql<boolean>`${sql.ref(`${alias}.id_funcionario`)} in (
+    select f.id from rh_usuario f where ${inScope(actor, 'f.id_empresa')})`
+
+/** What somebody wrote themselves, and what HR keeps. */
+export const changeableCompliment = (actor: Actor, alias: string) =>
+  sql<boolean>`(${sql.ref(`${alias}.id_remetente`)} = ${actor.id}
+    or ${keepsPeople(actor) ? kept(actor, alias) : sql`false`})`
 
 export async function moderateCompliments(
   db: Database,

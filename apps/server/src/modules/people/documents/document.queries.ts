@@ -14,7 +14,7 @@ import { removeRecord, saveRecord, switchRecords } from '../../../platform/recor
 import { inScope } from '../../../platform/scope.ts'
 
 /** Documents of people of one's providers, and those for everybody there. For HR's managers only. */
-const kept = (actor: Actor, alias: string) => {
+export const keptDocument = (actor: Actor, alias: string) => {
   const ref = (column: string) => sql.ref(`${alias}.${column}`)
   return sql<boolean>`case when ${ref('id_funcionario')} is null then ${inScope(actor, `${alias}.id_empresa`)}
     else exists (select from rh_usuario dono where dono.id = ${ref('id_funcionario')}
@@ -83,7 +83,7 @@ const source = {
 export const listDocuments = (db: Database, actor: Actor, request: ListDocumentsInput) =>
   readPage(
     documents(db, sql`d.id_funcionario`)
-      .where(kept(actor, 'd'))
+      .where(keptDocument(actor, 'd'))
       .where('d.substituido', '=', false),
     request,
     source,
@@ -106,7 +106,7 @@ const versions = sql<
 export const getDocument = (db: Database, actor: Actor, id: number) =>
   documents(db, sql`d.id_funcionario`)
     .where('d.id', '=', id)
-    .where(kept(actor, 'd'))
+    .where(keptDocument(actor, 'd'))
     .select((eb) => [
       versions.as('versoes'),
       jsonArrayFrom(
@@ -133,7 +133,9 @@ export const findForFile = (db: Database, actor: Actor, id: number, keeps: boole
     .selectFrom('rh_documento as d')
     .innerJoin('rh_documento_categoria as c', 'c.id', 'd.id_categoria')
     .where('d.id', '=', id)
-    .where(keeps ? sql<boolean>`(${addressed(actor, 'd')} or ${kept(actor, 'd')})` : addressed(actor, 'd'))
+    .where(
+      keeps ? sql<boolean>`(${addressed(actor, 'd')} or ${keptDocument(actor, 'd')})` : addressed(actor, 'd'),
+    )
     .select(['d.id_funcionario', 'd.titulo', 'c.sensivel'])
     .executeTakeFirst()
 
@@ -147,7 +149,10 @@ export const insertDocuments = (db: Database, rows: NewDocument[]) =>
 
 export const updateDocument = (db: Database, actor: Actor, input: UpdateDocumentInput) =>
   saveRecord(
-    db.updateTable('rh_documento').where('substituido', '=', false).where(kept(actor, 'rh_documento')),
+    db
+      .updateTable('rh_documento')
+      .where('substituido', '=', false)
+      .where(keptDocument(actor, 'rh_documento')),
     input,
   )
 
@@ -163,10 +168,10 @@ export async function replaceVersion(db: Database, id: number): Promise<boolean>
 }
 
 export const switchDocuments = (db: Database, actor: Actor, input: SetActiveInput) =>
-  switchRecords(db.updateTable('rh_documento').where(kept(actor, 'rh_documento')), input)
+  switchRecords(db.updateTable('rh_documento').where(keptDocument(actor, 'rh_documento')), input)
 
 export const removeDocument = (db: Database, actor: Actor, id: number) =>
-  removeRecord(db.deleteFrom('rh_documento').where(kept(actor, 'rh_documento')), id)
+  removeRecord(db.deleteFrom('rh_documento').where(keptDocument(actor, 'rh_documento')), id)
 
 /** Signs once, however often it is asked; answers when it was. */
 export async function insertSignature(db: Database, id_documento: number, id_usuario: number) {

@@ -19,6 +19,10 @@ const kept = (actor: Actor, alias: string) =>
     ? sql<boolean>`(${sql.ref(`${alias}.id`)} = ${actor.id} or ${inScope(actor, `${alias}.id_empresa`)})`
     : sql<boolean>`${sql.ref(`${alias}.id`)} = ${actor.id}`
 
+/** Relatives, by their row, that the actor may write. */
+export const keptRelative = (actor: Actor, alias: string) =>
+  sql<boolean>`${sql.ref(`${alias}.id_funcionario`)} in (select u.id from rh_usuario u where ${kept(actor, 'u')})`
+
 const maskedCpf = sql<string | null>`'***.' || substr(p.cpf, 4, 3) || '.' || substr(p.cpf, 7, 3) || '-**'`
 const age = sql<
   number | null
@@ -96,9 +100,4 @@ export const updateRelative = (db: Database, input: UpdateRelativeInput) =>
   saveRecord(db.updateTable('rh_familiar'), input)
 
 export const removeRelative = (db: Database, actor: Actor, id: number) =>
-  removeRecord(
-    db
-      .deleteFrom('rh_familiar')
-      .where(sql<boolean>`id_funcionario in (select u.id from rh_usuario u where ${kept(actor, 'u')})`),
-    id,
-  )
+  removeRecord(db.deleteFrom('rh_familiar').where(keptRelative(actor, 'rh_familiar')), id)

@@ -26,6 +26,12 @@ const ownTeam = (
 const reach = (actor: Actor, alias: string) =>
   decides(actor) ? inScope(actor, `${alias}.id_empresa`) : ownTeam(actor, alias)
 
+/** Shutdowns of others that the actor decides about. */
+export const decidedShutdown = (actor: Actor, alias: string) =>
+  sql<boolean>`(${sql.ref(`${alias}.id_funcionario`)} <> ${actor.id} and exists (
+    select from rh_usuario u where u.id = ${sql.ref(`${alias}.id_funcionario`)}
+      and ${decides(actor) ? reach(actor, 'u') : sql`false`}))`
+
 /** The reason goes to who decides, and to who wrote it. */
 const reason = (actor: Actor) =>
   sql<string | null>`case when ${decides(actor)} or s.id_solicitante = ${actor.id} then s.motivo end`

@@ -1,11 +1,14 @@
 import { complimentOriginLabels, complimentOrigins } from '@intranet/contract/people/compliment-options'
 import { complimentFields } from '@intranet/contract/people/compliments'
+import { compliment as text } from '@intranet/contract/messages/staff'
 import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { RadioField, ToggleField } from '@/components/form/choice-fields.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { TextAreaField, TextField } from '@/components/form/text-fields.tsx'
+import { ForbiddenPage } from '@/components/records/permitted.tsx'
+import { RecordHistory } from '@/components/records/record-history.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
 import { useSession } from '@/lib/session.ts'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
@@ -68,8 +71,19 @@ export function ComplimentRegisterPage({ person }: { person?: { id: number; nome
   )
 }
 
+const labels = {
+  texto: 'Elogio',
+  origem: 'Origem',
+  cod_cliente: 'Código do cliente',
+  publico: 'Todos os colegas veem',
+  situacao: 'Situação',
+}
+
 /** Open to its author for 24 hours. */
 export function ComplimentEditPage({ record }: { record: Compliment }) {
+  const isAuthor = useSession()?.usuarioId === record.id_remetente
+  if (!record.editavel)
+    return <ForbiddenPage text={isAuthor ? text.editEnded : 'Só quem escreveu um elogio o altera.'} />
   return (
     <EditPage
       title={`EDITAR ELOGIO PARA ${(record.funcionario ?? '').toLocaleUpperCase('pt-BR')}`}
@@ -77,6 +91,14 @@ export function ComplimentEditPage({ record }: { record: Compliment }) {
       record={record}
       update={(input) => api.compliments.update.mutate(input)}
       changed={changed}
+      head={
+        <RecordHistory
+          tables={['elogio']}
+          id={record.id}
+          labels={labels}
+          choices={{ origem: complimentOriginLabels, situacao: { publicado: 'Publicado', oculto: 'Oculto' } }}
+        />
+      }
     >
       <Fields saved={record} />
     </EditPage>

@@ -2,6 +2,7 @@ import { documentEditFields, documentFields } from '@intranet/contract/people/do
 import { TextField } from '@/components/form/text-fields.tsx'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
+import { RecordHistory } from '@/components/records/record-history.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
 import { CategoryField, DateFields, TargetFields } from './document-fields.tsx'
@@ -39,6 +40,16 @@ export function DocumentRegisterPage() {
   )
 }
 
+const labels = {
+  titulo: 'Título',
+  data_emissao: 'Emissão',
+  data_validade: 'Validade',
+  requer_assinatura: 'Pede ciência',
+  versao: 'Versão',
+  substituido: 'Substituído por outra versão',
+  ativo: 'Ativo',
+}
+
 /** A document's data and its versions. */
 export function DocumentEditPage({ record }: { record: Document }) {
   return (
@@ -48,6 +59,7 @@ export function DocumentEditPage({ record }: { record: Document }) {
       record={record}
       update={(input) => api.documents.update.mutate(input)}
       changed={changed}
+      head={<RecordHistory tables={['rh_documento']} id={record.id} labels={labels} />}
     >
       <FormPanel>
         <TextField name="titulo" label="Título" maxLength={160} wide />

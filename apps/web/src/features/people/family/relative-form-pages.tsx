@@ -8,6 +8,7 @@ import { FormPanel } from '@/components/form/form-panel.tsx'
 import { CpfField, PhoneField } from '@/components/form/masked-fields.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
+import { RecordHistory } from '@/components/records/record-history.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
 import { PersonField } from '@/features/company/structure-fields.tsx'
 import { useSession } from '@/lib/session.ts'
@@ -63,6 +64,17 @@ export function RelativeRegisterPage() {
   )
 }
 
+const labels = {
+  nome: 'Nome',
+  parentesco: 'Parentesco',
+  data_nascimento: 'Data de nascimento',
+  telefone: 'Telefone',
+  dependente_ir: 'Dependente no imposto de renda',
+  dependente_plano: 'Dependente no plano de saúde',
+  contato_emergencia: 'Contato de emergência',
+  trabalha_no_grupo: 'Trabalha no grupo',
+}
+
 export function RelativeEditPage({ record }: { record: Relative }) {
   const own = useSession()?.usuarioId === record.id_funcionario
   return (
@@ -76,6 +88,14 @@ export function RelativeEditPage({ record }: { record: Relative }) {
       record={record}
       update={(input) => api.relatives.update.mutate(input)}
       changed={changed}
+      head={
+        <RecordHistory
+          tables={['rh_familiar']}
+          id={record.id}
+          labels={labels}
+          choices={{ parentesco: kinshipLabels }}
+        />
+      }
     >
       <Fields />
     </EditPage>

@@ -1,6 +1,11 @@
 import { formatDate, formatDateTime } from '@intranet/contract/formats'
 import { form } from '@intranet/contract/messages'
-import { noticeLabels, PAYMENT_DAYS, shutdownTypeLabels } from '@intranet/contract/people/shutdown-options'
+import {
+  noticeLabels,
+  PAYMENT_DAYS,
+  shutdownStateLabels,
+  shutdownTypeLabels,
+} from '@intranet/contract/people/shutdown-options'
 import { shutdownEditFields } from '@intranet/contract/people/shutdowns'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -9,6 +14,7 @@ import { FormActions } from '@/components/form/form-actions.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { RichTextField } from '@/components/form/rich-text-field.tsx'
 import { formValues } from '@/components/records/form-values.ts'
+import { RecordHistory } from '@/components/records/record-history.tsx'
 import { Page, PageHead, PageSheet, SectionLabel, Spine } from '@/components/shell/page.tsx'
 import { ErrorState, LoadingState } from '@/components/shell/states.tsx'
 import { Thread } from '@/components/shell/thread.tsx'
@@ -83,6 +89,19 @@ function EditForm({ record }: { record: Shutdown }) {
   )
 }
 
+const labels = {
+  situacao: 'Situação',
+  tipo: 'Tipo',
+  motivo: 'Motivo',
+  aviso_previo: 'Aviso prévio',
+  data_aviso: 'Data do aviso',
+  data_desligamento: 'Data prevista',
+  recontrataria: 'Recontrataria',
+  parecer: 'Parecer',
+  justificativa: 'Justificativa',
+}
+const choices = { situacao: shutdownStateLabels, tipo: shutdownTypeLabels, aviso_previo: noticeLabels }
+
 /** A shutdown from asking to carrying out: states, checklist, what the person still holds. */
 export function ShutdownEditPage({ id }: { id: number }) {
   const { data: record, error, refetch } = useRecord(trpc.shutdowns.get.queryOptions({ id }))
@@ -98,6 +117,7 @@ export function ShutdownEditPage({ id }: { id: number }) {
     <Page>
       <PageHead title="DESLIGAMENTO" total={record.funcionario}>
         <ShutdownSteps record={record} />
+        <RecordHistory tables={['rh_desligamento']} id={record.id} labels={labels} choices={choices} />
       </PageHead>
       <Spine label="Seções">
         <Thread items={sections} />
