@@ -119,6 +119,36 @@ export const parameters = {
     description: 'Endereço do serviço que informa os distritos de um estado. Vazio desliga a consulta.',
     ...address('https://servicodados.ibge.gov.br'),
   },
+  lead_vencida_prospeccao_dias: {
+    label: 'Lead vencida: Prospecção',
+    description: 'Dias sem contato até uma lead em Prospecção vencer.',
+    ...integer(3, 1, 365),
+  },
+  lead_vencida_processo_dias: {
+    label: 'Lead vencida: Processo',
+    description: 'Dias sem contato até uma lead em Processo vencer.',
+    ...integer(5, 1, 365),
+  },
+  lead_vencida_viabilidade_dias: {
+    label: 'Lead vencida: Viabilidade',
+    description: 'Dias sem contato até uma lead em Viabilidade vencer.',
+    ...integer(5, 1, 365),
+  },
+  lead_vencida_negociacao_dias: {
+    label: 'Lead vencida: Negociação',
+    description: 'Dias sem contato até uma lead em Negociação vencer.',
+    ...integer(15, 1, 365),
+  },
+  lead_parada_dias: {
+    label: 'Lead parada',
+    description: 'Dias no mesmo status até uma lead aparecer como parada.',
+    ...integer(10, 1, 365),
+  },
+  lead_retencao_meses: {
+    label: 'Retenção de leads não convertidas',
+    description: 'Meses depois do último contato até os dados de uma lead não convertida serem anonimizados.',
+    ...integer(24, 6, 60),
+  },
 } as const satisfies Record<string, Parameter>
 
 export type ParameterKey = keyof typeof parameters

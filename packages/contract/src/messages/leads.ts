@@ -1,0 +1,53 @@
+/** Leads. Documented texts are verbatim; what stands under "nosso" is reading 12's or our own. */
+
+export const lead = {
+  // 001:201
+  updated: 'Lead atualizada com sucesso',
+  updateFailed: 'Erro ao atualizar lead',
+  // 002:40: two spellings, both documented
+  noMarketingDate: 'Não Informado',
+  notInformed: 'Não informado',
+  notOnBlocklist: 'Não está na blocklist',
+  expandBanner: 'Acesse mais informações do lead ao clicar neste botão.',
+  // nosso
+  created: 'Lead cadastrada com sucesso!',
+  createdWithoutCoverage: 'Lead registrada sem cobertura.',
+  documento: 'CPF ou CNPJ inválido.',
+  openExists: 'Já existe uma lead em aberto para este documento.',
+  customerOnBlocklist: 'Este cliente está na blocklist.',
+  addressOnBlocklist: 'Este endereço está na blocklist.',
+  moveNotAllowed: 'Esta mudança de status não é permitida.',
+  reasonRequired: 'Informe o motivo.',
+  saleRequired: 'Informe contrato, produto e valor para efetivar.',
+  contactRequired: 'Registre o primeiro contato antes de avançar.',
+  addressRequired: 'Complete o endereço antes de avançar.',
+  coverageRequired: 'Este endereço ainda não tem cobertura.',
+  customerRequired: 'Informe o código do cliente.',
+  blocklistHolds: 'Esta lead está na blocklist. Só um gestor pode liberar, informando o motivo.',
+  closed: 'Esta lead não está em aberto.',
+  notReopenable: 'Esta lead já está em aberto.',
+  taken: 'Outra pessoa assumiu esta lead primeiro.',
+  takenByYou: 'Esta lead agora é sua.',
+  sellerNotFound: 'Escolha um vendedor ativo deste provedor.',
+  assigned: (total: number) => (total === 1 ? 'Lead atribuída.' : `${total} leads atribuídas.`),
+  assignedNotice: (total: number) =>
+    total === 1 ? 'Uma lead foi atribuída a você.' : `${total} leads foram atribuídas a você.`,
+  overdueNotice: (total: number) =>
+    total === 1 ? 'Você tem uma lead vencida.' : `Você tem ${total} leads vencidas.`,
+  longOverdueNotice: (total: number) =>
+    total === 1 ? 'Uma lead venceu há cinco dias ou mais.' : `${total} leads venceram há cinco dias ou mais.`,
+  coverageNotice: (total: number) =>
+    total === 1
+      ? 'A cobertura chegou para uma lead perdida.'
+      : `A cobertura chegou para ${total} leads perdidas.`,
+  sameLead: 'Escolha duas leads diferentes.',
+  mergeOtherProvider: 'Só um superadmin une leads de provedores diferentes.',
+  mergeClosed: 'Só leads em aberto podem ser unidas.',
+  notMerged: 'Esta lead não foi unida a outra.',
+  merged: 'Leads unidas.',
+  unmerged: 'União desfeita.',
+  maxPeriod: 'O período máximo é de 12 meses.',
+  erpPending: 'Pendente no ERP',
+  anonymous: 'Dados anonimizados',
+  viewShared: 'Só um gestor compartilha visões.',
+} as const

@@ -1,0 +1,175 @@
+/** The lead lists: one definition for all of them, told apart by `lista`. Source: 002:38, 68; reading 12. */
+import * as z from 'zod'
+import { date, listOf, number, text, type ListRequest } from '../list.ts'
+import { isoDate } from '../validators.ts'
+import { leadLists, type LeadListKey } from './lead-words.ts'
+
+const columns = {
+  id: number(),
+  created_at: date('Criação'),
+  cliente: text('Cliente'),
+  documento: text('Documento', false),
+  fone: text('Fone', false),
+  status: number(),
+  status_nome: text('Status', false),
+  data_mk: date('Data/Hora', false),
+  provedor: text('Provedor', false),
+  canal: text('Canal', false),
+  cod_cliente: text('Código Cliente', false),
+  cod_lead: text('Código Lead', false),
+  endereco: text('Endereço', false),
+  blacklist_motivo: text('Motivo Blocklist', false),
+  campanha: text('Campanha', false),
+  vendedor: text('Vendedor', false),
+  contrato: text('Contrato', false),
+  produto: text('Produto', false),
+  valor: number('Valor', false),
+  funcionario: text('Indicador', false),
+  motivo_inviabilidade: text('Motivo Inviabilidade', false),
+  motivo_exclusao: text('Motivo Exclusão', false),
+  id_lead_associada: number('Lead Associada', false),
+  tempo_finalizacao: text('Tempo de Finalização', false),
+  // Filtered by, not shown in the file.
+  tipo: text(undefined, false),
+  origem: text(undefined, false),
+  desfecho: text(undefined, false),
+  blacklist: text(undefined, false),
+  id_empresa: number(undefined, false),
+  id_campanha: number(undefined, false),
+  id_canal: number(undefined, false),
+  id_vendedor: number(undefined, false),
+  id_tracking: number(undefined, false),
+  cidade: text(undefined, false),
+  bairro: text(undefined, false),
+  /** Compared as reports group them: `normalizeText` of the trimmed text, '' where there is none. */
+  cidade_chave: text(undefined, false),
+  bairro_chave: text(undefined, false),
+  rua_chave: text(undefined, false),
+  status_em: date(),
+  proximo_contato: date(),
+  ultimo_contato: date(undefined, false),
+  finalizada_em: date(undefined, false),
+}
+
+export type LeadColumn = keyof typeof columns
+
+export const leadListKey = z.enum(leadLists)
+
+/**
+ * `lista` says which list. Without `filtro.desfecho` and `filtro.status` the list `leads` holds the open ones; with
+ * `desfecho` (or status 5) the effected ones can be asked for. `provedor` is the provider's key.
+ * `colunas` chooses an export's columns.
+ */
+export const leadList = listOf('-created_at', columns, {
+  lista: leadListKey.default('leads'),
+  colunas: z
+    .array(z.enum(Object.keys(columns) as [LeadColumn, ...LeadColumn[]]))
+    .max(60)
+    .optional(),
+})
+export type ListLeadsInput = ListRequest<LeadColumn> & { lista: LeadListKey; colunas?: LeadColumn[] }
+export const listLeadsInput = leadList.input as unknown as z.ZodType<
+  ListLeadsInput,
+  Partial<ListLeadsInput> | undefined
+>
+
+const wholeInput = leadList.input as unknown as z.ZodPrefault<z.ZodObject<z.ZodRawShape>>
+
+/** The same filters without a page, grouped. `dia` is `YYYY-MM-DD`, `status` 1–5, `vendedor` an id or null. */
+export const groupLeadsInput = z.strictObject({
+  lista: leadListKey.default('leads'),
+  filtro: wholeInput.unwrap().shape.filtro as z.ZodType<
+    ListLeadsInput['filtro'],
+    ListLeadsInput['filtro'] | undefined
+  >,
+  q: z.string().max(200).optional(),
+  por: z.enum(['dia', 'vendedor', 'status']),
+})
+export type GroupLeadsInput = z.output<typeof groupLeadsInput>
+
+/** One group of a lead list: `chave` goes into the filter, `nome` is shown (null: no seller). */
+export interface LeadGroup {
+  chave: string | number | null
+  nome: string | null
+  total: number
+}
+
+/** How many leads every list holds, of leads created in the period (all time without one) and of one provider. */
+export const leadCountersInput = z
+  .strictObject({
+    de: isoDate.optional(),
+    ate: isoDate.optional(),
+    id_empresa: z.int().positive().optional(),
+  })
+  .prefault({})
+export type LeadCountersInput = z.output<typeof leadCountersInput>
+/** `excluded` is null for everybody but a superadmin. */
+export type LeadCounters = Record<Exclude<LeadListKey, 'excluded'>, number> & { excluded: number | null }
+
+/** A row of a lead list. Documents and phones are masked for readers, and in files for who is no manager. */
+export interface LeadRow {
+  id: number
+  created_at: Date
+  updated_at: Date
+  cliente: string
+  documento: string | null
+  fone: string | null
+  status: number
+  status_nome: string
+  tipo: string
+  origem: string
+  desfecho: string
+  id_empresa: number
+  /** The provider's key, as the documents name it; `provedor_nome` is what screens show. */
+  provedor: string | null
+  provedor_nome: string
+  id_canal: number | null
+  canal: string | null
+  id_campanha: number | null
+  campanha: string | null
+  id_vendedor: number | null
+  vendedor: string | null
+  cod_cliente: string | null
+  cod_lead: string | null
+  data_mk: string | null
+  hora_mk: string | null
+  cep: string | null
+  logradouro: string | null
+  numero: string | null
+  bairro: string | null
+  cidade: string | null
+  estado: string | null
+  /** logradouro, numero, bairro, cidade - estado, CEP (gaps 002 B42). */
+  endereco: string | null
+  blacklist: string | null
+  blacklist_motivo: string | null
+  contrato: string | null
+  produto: string | null
+  valor: string | null
+  produto_atual: string | null
+  valor_atual: string | null
+  /** `valor` less `valor_atual`. */
+  diferenca: string | null
+  funcionario: string | null
+  motivo_inviabilidade: string | null
+  motivo_exclusao: string | null
+  motivo_inativacao: string | null
+  wrong_motivo: string | null
+  id_lead_associada: number | null
+  /** `27:25` */
+  tempo_finalizacao: string | null
+  venda: boolean
+  tentativas: number
+  ultimo_contato: Date | null
+  proximo_contato: Date | null
+  status_em: Date
+  finalizada_em: Date | null
+  /** Whole days since the last contact (or the creation). */
+  dias_parado: number
+  /** Whole days in the present stage. */
+  dias_no_status: number
+  /** An open lead that waits longer than its stage allows: the red clock. */
+  vencida: boolean
+  /** Sent to the ERP but not taken there yet: the badge "Pendente no ERP". */
+  pendente_erp: boolean
+}

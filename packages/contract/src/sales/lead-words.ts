@@ -1,0 +1,197 @@
+/**
+ * The words of leads, as data: no schemas here, so that list pages stay light.
+ * Source: 002 sections 2.3, 2.4, 3 and 4; reading 12.
+ */
+
+/** Stages of a lead (002:75). */
+export const leadStatuses = [
+  { status: 1, nome: 'Prospecção' },
+  { status: 2, nome: 'Processo' },
+  { status: 3, nome: 'Viabilidade' },
+  { status: 4, nome: 'Negociação' },
+  { status: 5, nome: 'Efetivação' },
+] as const
+export type LeadStatus = (typeof leadStatuses)[number]['status']
+
+/** Name of a stage; what is no stage comes back as text. */
+export const statusName = (status: number): string =>
+  leadStatuses.find((known) => known.status === status)?.nome ?? String(status)
+
+/** What a lead has come to. They never overlap: the database stores exactly one (`vendas_lead.desfecho`). */
+export const leadOutcomes = [
+  'aberta',
+  'efetivada',
+  'sem_cobertura',
+  'inviavel',
+  'inativada',
+  'errada',
+  'excluida',
+] as const
+export type LeadOutcome = (typeof leadOutcomes)[number]
+export const outcomeNames: Record<LeadOutcome, string> = {
+  aberta: 'Em aberto',
+  efetivada: 'Efetivada',
+  sem_cobertura: 'Sem cobertura',
+  inviavel: 'Inviável',
+  inativada: 'Inativada',
+  errada: 'Errada',
+  excluida: 'Excluída',
+}
+
+/** The ten documented lists, by the key that stands in their addresses (002:31). */
+export const documentedLists = [
+  'leads',
+  'upgrade',
+  'downgrade',
+  'blocklist',
+  'excluded',
+  'inactivated',
+  'unfeasible',
+  'without-coverage',
+  'overdue',
+  'wrong',
+] as const
+/**
+ * Ours beside them: `all` is what reports count (neither excluded nor wrong), `today` the contacts promised for today or
+ * before, `stalled` what stands in its stage too long, `coverage` the lost leads whose street is covered by now.
+ */
+export const leadLists = [...documentedLists, 'all', 'today', 'stalled', 'coverage'] as const
+export type LeadListKey = (typeof leadLists)[number]
+
+/** Titles in the way of the documents: the card's label in capitals; 'ERRADAS' is documented (gaps 002 B9). */
+export const listTitles: Record<LeadListKey, string> = {
+  leads: 'LEADS',
+  upgrade: 'UPGRADES',
+  downgrade: 'DOWNGRADES',
+  blocklist: 'EM BLOCKLIST',
+  excluded: 'EXCLUÍDAS',
+  inactivated: 'INATIVADAS',
+  unfeasible: 'INVIÁVEIS',
+  'without-coverage': 'LEADS SEM COBERTURA',
+  overdue: 'VENCIDAS',
+  wrong: 'ERRADAS',
+  all: 'TODOS OS LEADS',
+  today: 'CONTATOS DE HOJE',
+  stalled: 'PARADAS',
+  coverage: 'COBERTURA CHEGOU',
+}
+
+/** Columns that a list shows beside the five of all (Criação, Cliente, Documento, Fone, Status). */
+export const extraColumns: Partial<
+  Record<LeadListKey, readonly ('produtos' | 'diferenca' | 'parado' | 'motivo')[]>
+> = {
+  upgrade: ['produtos', 'diferenca'],
+  downgrade: ['produtos', 'diferenca'],
+  overdue: ['parado'],
+  stalled: ['parado'],
+  unfeasible: ['motivo'],
+  excluded: ['motivo'],
+  wrong: ['motivo'],
+  inactivated: ['motivo'],
+}
+
+export const leadTypes = ['novo', 'upgrade', 'downgrade', 'mudanca_endereco', 'reativacao'] as const
+export type LeadType = (typeof leadTypes)[number]
+export const typeNames: Record<LeadType, string> = {
+  novo: 'Novo',
+  upgrade: 'Upgrade',
+  downgrade: 'Downgrade',
+  mudanca_endereco: 'Mudança de endereço',
+  reativacao: 'Reativação',
+}
+
+export const leadOrigins = ['interno', 'externo', 'importacao', 'rastreamento', 'api'] as const
+export type LeadOrigin = (typeof leadOrigins)[number]
+export const originNames: Record<LeadOrigin, string> = {
+  interno: 'Interno',
+  externo: 'Externo',
+  importacao: 'Importação',
+  rastreamento: 'Rastreamento',
+  api: 'API',
+}
+
+export const wrongReasons = ['telefone', 'documento', 'endereco', 'duplicada', 'outro'] as const
+export type WrongReason = (typeof wrongReasons)[number]
+export const wrongReasonNames: Record<WrongReason, string> = {
+  telefone: 'Telefone errado',
+  documento: 'Documento errado',
+  endereco: 'Endereço errado',
+  duplicada: 'Duplicada',
+  outro: 'Outro',
+}
+
+/** The documented reason of a lost street (002:124). */
+export const NO_COVERAGE = 'Sem Cobertura'
+export const unfeasibleReasons = [
+  NO_COVERAGE,
+  'Sem Porta',
+  'Distância',
+  'Condomínio não autoriza',
+  'Restrição técnica',
+] as const
+
+/** What moving one stage on asks for; one step back asks for a reason, and nothing leads back from 5 (reading 12). */
+export const leadMoves = [
+  { de: 1, para: 2, exige: 'contato' },
+  { de: 2, para: 3, exige: 'endereco' },
+  { de: 3, para: 4, exige: 'cobertura' },
+  { de: 4, para: 5, exige: 'venda' },
+  { de: 2, para: 1, exige: 'motivo' },
+  { de: 3, para: 2, exige: 'motivo' },
+  { de: 4, para: 3, exige: 'motivo' },
+] as const
+export type LeadMoveNeed = (typeof leadMoves)[number]['exige']
+
+/** The move between two stages, or undefined when there is none. */
+export const moveBetween = (de: number, para: number) =>
+  leadMoves.find((move) => move.de === de && move.para === para)
+
+/** What the history of a lead tells. */
+export const leadEvents = [
+  'criada',
+  'status',
+  'contato',
+  'atribuida',
+  'errada',
+  'inviavel',
+  'inativada',
+  'reativada',
+  'excluida',
+  'restaurada',
+  'unida',
+  'separada',
+  'liberada',
+  'cobertura',
+] as const
+export type LeadEvent = (typeof leadEvents)[number]
+export const eventNames: Record<LeadEvent, string> = {
+  criada: 'Lead cadastrada',
+  status: 'Mudança de status',
+  contato: 'Contato',
+  atribuida: 'Atribuição',
+  errada: 'Marcada como errada',
+  inviavel: 'Marcada como inviável',
+  inativada: 'Inativada',
+  reativada: 'Reativada',
+  excluida: 'Excluída',
+  restaurada: 'Restaurada',
+  unida: 'Unida a outra lead',
+  separada: 'União desfeita',
+  liberada: 'Liberada da blocklist',
+  cobertura: 'Retomada: cobertura chegou',
+}
+
+/** `27:25` as "27h 25min"; null stays for the screen's 'Não informado' (002:40, gaps 002 B43). */
+export function finalizationText(time: string | null): string | null {
+  const parts = /^(\d+):(\d{2})$/.exec(time ?? '')
+  return parts ? `${Number(parts[1])}h ${parts[2]}min` : null
+}
+
+/** First and last day of the month of `now` in São Paulo: the period a lead list opens with. */
+export function currentMonth(now: Date): { de: string; ate: string } {
+  const [year, month] = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' })
+    .format(now)
+    .split('-')
+  const last = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()
+  return { de: `${year}-${month}-01`, ate: `${year}-${month}-${last}` }
+}

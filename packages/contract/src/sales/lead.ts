@@ -1,0 +1,210 @@
+/** Leads: what a new one holds, and every action on one. Source: 002:68, 75; reading 12. */
+import * as z from 'zod'
+import { isValidCnpj, isValidCpf } from '@brazilian-utils/brazilian-utils'
+import { form } from '../messages.ts'
+import { lead } from '../messages/leads.ts'
+import { byId, recordId, seenVersion, updateOf } from '../record.ts'
+import {
+  ids,
+  optional,
+  optionalCep,
+  optionalEmail,
+  optionalIsoDate,
+  optionalMoney,
+  optionalText,
+  phone,
+  requiredText,
+  uf,
+} from '../validators.ts'
+import { leadTypes, unfeasibleReasons, wrongReasons } from './lead-words.ts'
+
+const isDocument = (text: string) =>
+  /^\d{11}$/.test(text)
+    ? isValidCpf(text)
+    : /^[0-9A-Z]{12}\d{2}$/.test(text) && isValidCnpj(text, { version: 2 })
+
+/** CPF (11 digits) or CNPJ (14 characters). */
+const leadDocument = z.string().trim().min(1, form.required).refine(isDocument, lead.documento)
+const optionalDocument = optional(leadDocument)
+const optionalPhone = optional(phone)
+const dueDay = z.int().min(1).max(31).nullish()
+
+/** What is typed about a lead; its stage and outcome change by actions alone. */
+export const leadFields = z.strictObject({
+  id_empresa: recordId,
+  tipo: z.enum(leadTypes).optional(),
+  cliente: requiredText(200),
+  documento: optionalDocument,
+  fone: phone,
+  email: optionalEmail,
+  data_nascimento: optionalIsoDate,
+  cep: optionalCep,
+  logradouro: optionalText(200),
+  numero: optionalText(20),
+  complemento: optionalText(100),
+  referencia: optionalText(200),
+  bairro: optionalText(120),
+  cidade: optionalText(120),
+  estado: uf.nullish(),
+  id_campanha: recordId.nullish(),
+  id_canal: recordId.nullish(),
+  /** Only a manager chooses; a seller's lead is their own. */
+  id_vendedor: recordId.nullish(),
+  produto: optionalText(120),
+  valor: optionalMoney,
+  vencimento_dia: dueDay,
+  /** The existing customer of an upgrade or downgrade. */
+  cod_cliente: optionalText(40),
+  produto_atual: optionalText(120),
+  valor_atual: optionalMoney,
+  contrato: optionalText(40),
+  funcionario: optionalText(120),
+  proximo_contato: z.iso.datetime({ offset: true }).nullish(),
+})
+export type LeadFields = z.output<typeof leadFields>
+
+/** Upgrades and downgrades are for customers: they need one's code. */
+const needsCustomer = (fields: { tipo?: string; cod_cliente?: string | null }) =>
+  !['upgrade', 'downgrade'].includes(fields.tipo ?? '') || Boolean(fields.cod_cliente)
+
+/** A new lead as the form and the documented door send it; the stars of the form are required here (reading 12). */
+export const newLead = leadFields
+  .extend({
+    logradouro: requiredText(200),
+    numero: requiredText(20),
+    bairro: requiredText(120),
+    cidade: requiredText(120),
+    estado: uf,
+    id_canal: recordId,
+    /** The customer agreed to the use of their data. */
+    aceite_lgpd: z.boolean().optional(),
+  })
+  .refine(needsCustomer, { path: ['cod_cliente'], message: lead.customerRequired })
+export type NewLead = z.output<typeof newLead>
+
+export const createLeadsInput = z.strictObject({ objects: z.array(newLead).min(1).max(500) })
+
+/** What creating one answers: `aviso` is 'Lead registrada sem cobertura.' for one that was lost at once. */
+export interface CreatedLead {
+  id: number
+  desfecho: string
+  blacklist: 'cliente' | 'endereco' | null
+  aviso: string | null
+}
+
+/** A lead stays with its provider: the rest may be changed. */
+export const updateLeadInput = updateOf(leadFields.omit({ id_empresa: true, id_vendedor: true }))
+export type UpdateLeadInput = z.output<typeof updateLeadInput>
+
+/** What the first step of the form asks about a person and an address. */
+export const verifyLeadInput = z.strictObject({
+  id_empresa: recordId.optional(),
+  documento: optionalDocument,
+  fone: optionalPhone,
+  cep: optionalCep,
+  logradouro: optionalText(200),
+  numero: optionalText(20),
+  bairro: optionalText(120),
+  cidade: optionalText(120),
+  estado: uf.nullish(),
+})
+export type VerifyLeadInput = z.output<typeof verifyLeadInput>
+
+/** Only what the asker may know: customers and leads of their providers; an open lead's id only if they see it. */
+export interface LeadVerification {
+  clientes: {
+    id_empresa: number
+    provedor: string
+    cod_cliente: string
+    nome: string
+    produto: string | null
+    valor: string | null
+  }[]
+  /** `id` null: there is one, but not one of theirs. */
+  aberta: { id: number | null; id_empresa: number; provedor: string; vendedor: string | null } | null
+  blacklist: 'cliente' | 'endereco' | null
+  /** "Este cliente está na blocklist." or "Este endereço está na blocklist." */
+  aviso: string | null
+  /** One a provider of the asker; null where the provider's coverage is not registered. */
+  cobertura: { id_empresa: number; provedor: string; coberto: boolean | null }[]
+}
+
+const reason = requiredText(450)
+const withVersion = z.strictObject({ ...byId.shape, ...seenVersion.shape })
+
+/**
+ * One stage on or back. `texto`: the contact at 1→2, the reason backwards. `liberacao` is a manager's reason for letting
+ * a blacklisted lead pass. 4→5 takes what is missing of the sale.
+ */
+export const moveLeadInput = withVersion.extend({
+  status: z.int().min(1).max(5),
+  texto: optionalText(450),
+  liberacao: optionalText(450),
+  contrato: optionalText(40),
+  produto: optionalText(120),
+  valor: optionalMoney,
+})
+export type MoveLeadInput = z.output<typeof moveLeadInput>
+
+/** A contact made; `proximo_contato` promises the next one. */
+export const contactLeadInput = withVersion.extend({
+  texto: reason,
+  proximo_contato: z.iso.datetime({ offset: true }).nullish(),
+})
+export type ContactLeadInput = z.output<typeof contactLeadInput>
+
+/** Several leads to one seller (null: to nobody). */
+export const assignLeadsInput = z.strictObject({ ids, id_vendedor: recordId.nullable() })
+export type AssignLeadsInput = z.output<typeof assignLeadsInput>
+
+export const wrongLeadInput = withVersion.extend({
+  wrong_motivo: z.enum(wrongReasons),
+  texto: optionalText(450),
+})
+export type WrongLeadInput = z.output<typeof wrongLeadInput>
+export const unfeasibleLeadInput = withVersion.extend({
+  motivo_inviabilidade: z.enum(unfeasibleReasons),
+  texto: optionalText(450),
+})
+export type UnfeasibleLeadInput = z.output<typeof unfeasibleLeadInput>
+/** Inactivating and excluding say why. */
+export const closeLeadInput = withVersion.extend({ motivo: reason })
+export type CloseLeadInput = z.output<typeof closeLeadInput>
+/** Reactivating and restoring. */
+export const reopenLeadInput = withVersion.extend({ texto: optionalText(450) })
+export type ReopenLeadInput = z.output<typeof reopenLeadInput>
+
+/** `id` is merged into `id_mantida`, which stays. */
+export const mergeLeadsInput = z.strictObject({ id: recordId, id_mantida: recordId })
+export type MergeLeadsInput = z.output<typeof mergeLeadsInput>
+
+/** A lead that may be the same as another, and why. */
+export interface PossibleDuplicate {
+  id: number
+  cliente: string
+  provedor_nome: string
+  status: number
+  created_at: Date
+  vendedor: string | null
+  iguais: ('documento' | 'fone' | 'endereco')[]
+}
+
+/** A line of a lead's own history. */
+export interface LeadHistoryLine {
+  id: number
+  acao: string
+  status_de: number | null
+  status_para: number | null
+  texto: string | null
+  usuario: string | null
+  created_at: Date
+}
+
+/** What came of the streets that got coverage: leads found, taken up again, won, and the monthly value won. */
+export interface CoverageResults {
+  encontradas: number
+  aguardando: number
+  retomadas: number
+  efetivadas: number
+  faturamento: string
+}
