@@ -3,40 +3,56 @@ import { join } from 'node:path'
 import { growth } from './bench/items/growth.ts'
 import { listDoors } from './bench/items/list-doors.ts'
 import { naiveList } from './bench/items/naive-list.ts'
+import { peopleAndContent } from './bench/items/people-content.ts'
 import { signIns } from './bench/items/sign-ins.ts'
 import { statements } from './bench/items/statements.ts'
 import { streams } from './bench/items/streams.ts'
 import { table, type Result } from './bench/results.ts'
 import { weight } from './bench/items/weight.ts'
-import { makeWorld, type World } from './bench/world.ts'
+import { makeGround, makeWorld, type Ground, type World } from './bench/world.ts'
 
 // Measures the goals of speed on data of its own. `pnpm bench list streams` runs some of them and writes nothing.
-const items: Record<string, (world: World) => Promise<Result[]>> = {
+const onPeople: Record<string, (world: World) => Promise<Result[]>> = {
   list: listDoors,
   naive: naiveList,
   growth,
   statements,
   streams,
   'sign-ins': signIns,
+}
+const onOwnData: Record<string, (ground: Ground) => Promise<Result[]>> = {
   weight,
+  'people-content': peopleAndContent,
 }
 
 const wanted = process.argv.slice(2)
-const chosen = Object.entries(items).filter(([name]) => !wanted.length || wanted.includes(name))
+const chosen = <Place>(items: Record<string, (place: Place) => Promise<Result[]>>) =>
+  Object.entries(items).filter(([name]) => !wanted.length || wanted.includes(name))
 const say = (text: string) => process.stderr.write(`${text}\n`)
 
-say('filling 200,000 people')
-const world = await makeWorld(200_000)
 const results: Result[] = []
-try {
-  for (const [name, measure] of chosen) {
+async function measureAll<Place>(
+  items: [name: string, measure: (place: Place) => Promise<Result[]>][],
+  place: Place,
+) {
+  for (const [name, measure] of items) {
     say(name)
-    const found = await measure(world)
+    const found = await measure(place)
     say(table(found))
     results.push(...found)
   }
+}
+
+const ground = await makeGround()
+try {
+  const crowded = chosen(onPeople)
+  if (crowded.length) {
+    say('filling 200,000 people')
+    await measureAll(crowded, await makeWorld(ground, 200_000))
+  }
+  await measureAll(chosen(onOwnData), ground)
 } finally {
-  await world.close()
+  await ground.close()
 }
 process.stdout.write(`\n${table(results)}\n`)
 if (!wanted.length) {

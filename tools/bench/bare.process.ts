@@ -12,6 +12,7 @@ export interface Statements {
 // What anybody would write by hand: no session, no rules, no types; the statements are those of the real server.
 const { pool } = createDatabase(process.env.DATABASE_URL ?? '', { max: 10 })
 const lists: Statements[] = []
+const works: Issued[][] = []
 const app = Fastify()
 
 app.get('/healthz', async () => ({ ok: true }))
@@ -23,6 +24,12 @@ app.get<{ Params: { n: string } }>('/list/:n', async (request) => {
   const counted = await pool.query<{ total: number }>(total.text, total.values)
   return { total: counted.rows[0]!.total, dados }
 })
+app.get<{ Params: { n: string } }>('/work/:n', async (request) => {
+  const answers: unknown[] = []
+  for (const { text, values } of works[Number(request.params.n)]!)
+    answers.push((await pool.query(text, values)).rows)
+  return answers
+})
 answer({
   cpu() {
     const { user, system } = process.cpuUsage()
@@ -30,6 +37,10 @@ answer({
   },
   serve({ statements }: { statements: Statements[] }) {
     lists.splice(0, lists.length, ...statements)
+  },
+  /** Pieces of work of any statements, sent one after the other. */
+  work({ statements }: { statements: Issued[][] }) {
+    works.splice(0, works.length, ...statements)
   },
 })
 await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' })

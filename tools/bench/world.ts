@@ -5,17 +5,21 @@ import { fillDatabase } from './data.ts'
 import { start, type Running } from './processes.ts'
 import { makeScene, type Scene } from './scene.ts'
 
-export interface World {
-  people: number
-  /** 200,000 people and 100,000 history rows. */
+/** A PostgreSQL of its own and the process that asks; what an item that fills its own databases needs. */
+export interface Ground {
+  /** Of the database `intranet`, empty at first. */
   url: string
-  scene: Scene
-  /** The same with a tenth of the rows. */
-  tenth: { url: string; scene: Scene }
   load: Omit<Running, 'url'>
   /** Connection to the server's other database: its statements are not counted. */
   aside: Client
   close(): Promise<void>
+}
+
+export interface World extends Ground {
+  /** Of 200,000 people and 100,000 history rows at `url`. */
+  scene: Scene
+  /** The same with a tenth of the rows. */
+  tenth: { url: string; scene: Scene }
 }
 
 const another = (url: string, name: string) => Object.assign(new URL(url), { pathname: name }).href
@@ -27,20 +31,15 @@ async function prepare(url: string, size: { people: number; history: number }) {
   return { url, scene }
 }
 
-/** Its own PostgreSQL with the settings of the embedded one, filled; gone at the end, however that comes. */
-export async function makeWorld(people: number): Promise<World> {
+/** With the settings of the embedded PostgreSQL; gone at the end, however that comes. */
+export async function makeGround(): Promise<Ground> {
   const database = await startThrowAway(true)
   const aside = new Client({ connectionString: another(database.url, 'postgres') })
   await aside.connect()
   await aside.query('create extension if not exists pg_stat_statements')
-  await aside.query('create database decimo')
-  const whole = await prepare(database.url, { people, history: people / 2 })
-  const tenth = await prepare(another(database.url, 'decimo'), { people: people / 10, history: people / 20 })
   const load = start('tools/bench/load.process.ts')
   return {
-    people,
-    ...whole,
-    tenth,
+    url: database.url,
     load,
     aside,
     async close() {
@@ -49,6 +48,22 @@ export async function makeWorld(people: number): Promise<World> {
       await database.stop()
     },
   }
+}
+
+/** Fills the ground with people, and a database beside it with a tenth of them. */
+export async function makeWorld(ground: Ground, people: number): Promise<World> {
+  const tenth = await newDatabase(ground, 'decimo')
+  return {
+    ...ground,
+    ...(await prepare(ground.url, { people, history: people / 2 })),
+    tenth: await prepare(tenth, { people: people / 10, history: people / 20 }),
+  }
+}
+
+/** An empty database beside the others. */
+export async function newDatabase({ aside, url }: Ground, name: string): Promise<string> {
+  await aside.query(`create database ${name}`)
+  return another(url, name)
 }
 
 /** A copy of the large database. Nobody may be connected to it meanwhile. */

@@ -13,7 +13,12 @@ interface Counted {
 }
 
 /** Statements that every one of some equal requests ran; what the server does by itself now and then is left out. */
-async function statementsPerRequest(aside: Client, url: string, call: Call): Promise<Counted[]> {
+export async function statementsPerRequest(
+  aside: Client,
+  url: string,
+  call: Call,
+  database = 'intranet',
+): Promise<Counted[]> {
   const send = async () => {
     const { path, ...init } = call
     const answered = await fetch(url + path, init)
@@ -26,8 +31,8 @@ async function statementsPerRequest(aside: Client, url: string, call: Call): Pro
   for (let n = 0; n < REPEATS; n++) await send()
   const { rows } = await aside.query<{ query: string; calls: string }>(
     `select query, calls from pg_stat_statements s join pg_database d on d.oid = s.dbid
-     where d.datname = 'intranet' and toplevel and calls >= $1`,
-    [REPEATS],
+     where d.datname = $2 and toplevel and calls >= $1`,
+    [REPEATS, database],
   )
   return rows.map(({ query, calls }) => ({ query, calls: Math.floor(Number(calls) / REPEATS) }))
 }

@@ -62,6 +62,11 @@ export interface ReportDetail extends ReportRow {
   vencimento: string | null
 }
 
+export interface ReportPage {
+  total: number
+  dados: ReportDetail[]
+}
+
 export interface ReportCount {
   pendentes: number
   concluidos: number

@@ -5,6 +5,7 @@ import {
   type ReportCountInput,
   type ReportDetail,
   type ReportInput,
+  type ReportPage,
 } from '@intranet/contract/people/onboarding-report'
 import { isSuperadmin, onboardingDepartmentOnly } from '@intranet/contract/access'
 import { MAX_LIMIT } from '@intranet/contract/list-limits'
@@ -80,38 +81,51 @@ const searched = (q: string | undefined): RawBuilder<boolean> =>
           and normaliza(coalesce(su.nome, '') || ' ' || so.titulo) like '%' || normaliza(${q.replace(/[\\%_]/g, '\\$&')}) || '%')`
     : sql`true`
 
-/** One page of the report. */
-export async function readReport(db: Database, actor: Actor, asked: ReportInput): Promise<ReportDetail[]> {
+/** How many rows there are: from the counters, or, for a search, from the rows themselves. */
+function totalOf(actor: Actor, asked: ReportInput): RawBuilder<number> {
+  const { concluido, q } = asked
+  const both = typeof concluido !== 'boolean'
+  if (q)
+    return sql`select count(*)::int as total from onboarding_usuario p
+      where p.no_relatorio and ${inReport(actor, 'p', asked, 'p.id_onboarding')} and ${searched(q)}
+        and ${both ? sql`true` : sql`p.concluido = ${concluido}`}`
+  const counter = both ? sql`s.pendentes + s.concluidos` : sql.ref(concluido ? 's.concluidos' : 's.pendentes')
+  return sql`select coalesce(sum(${counter}), 0)::int as total
+    from onboarding_onboarding o join onboarding_placar s on s.id_onboarding = o.id
+    where ${inReport(actor, 'o', asked, 'o.id')}`
+}
+
+interface CountedRow extends ReportDetail {
+  total: number
+  movimento: Date
+}
+
+/** One page of the report and how many rows there are, in one statement. */
+export async function readReport(db: Database, actor: Actor, asked: ReportInput): Promise<ReportPage> {
   const limit = asked.limit || MAX_LIMIT
   const last = asked.offset + limit
   const tabs = typeof asked.concluido === 'boolean' ? [asked.concluido] : [false, true]
   const parts = tabs.map((tab) => sql`select * from ${pageIds(actor, asked, tab, searched(asked.q), last)} t`)
-  const { rows } = await sql<ReportDetail>`
+  const { rows } = await sql<CountedRow>`
     with pagina as materialized (
       select id, movimento from (${sql.join(parts, sql` union all `)}) todos
       order by movimento desc, id desc limit ${limit} offset ${asked.offset}
     )
-    select ${person} as funcionario, o.titulo as onboarding, p.data_inicio as inicio,
-      ${conclusion} as conclusao, ${percent} as status,
-      p.concluido, p.id as id_usuario_onboarding, u.id as id_funcionario, o.id as id_onboarding,
-      d.nome as departamento, e.nome as empresa, p.lidos, p.conteudos, ${dueDay} as vencimento
-    from pagina join onboarding_usuario p on p.id = pagina.id
-    join rh_usuario u on u.id = p.id_usuario
-    join onboarding_onboarding o on o.id = p.id_onboarding
-    join rh_departamento d on d.id = o.id_departamento
-    join empresa e on e.id = o.id_empresa
-    order by pagina.movimento desc, pagina.id desc`.execute(db)
-  return rows
-}
-
-/** How many rows a search has: only then are the rows themselves counted. */
-export async function countSearched(db: Database, actor: Actor, asked: ReportInput): Promise<number> {
-  const { rows } = await sql<{ total: number }>`select count(*) as total from onboarding_usuario p
-    where p.no_relatorio and ${inReport(actor, 'p', asked, 'p.id_onboarding')} and ${searched(asked.q)}
-      and ${typeof asked.concluido === 'boolean' ? sql`p.concluido = ${asked.concluido}` : sql`true`}`.execute(
-    db,
-  )
-  return rows[0]!.total
+    select n.total, l.* from (${totalOf(actor, asked)}) n left join (
+      select pagina.movimento, ${person} as funcionario, o.titulo as onboarding, p.data_inicio as inicio,
+        ${conclusion} as conclusao, ${percent} as status,
+        p.concluido, p.id as id_usuario_onboarding, u.id as id_funcionario, o.id as id_onboarding,
+        d.nome as departamento, e.nome as empresa, p.lidos, p.conteudos, ${dueDay} as vencimento
+      from pagina join onboarding_usuario p on p.id = pagina.id
+      join rh_usuario u on u.id = p.id_usuario
+      join onboarding_onboarding o on o.id = p.id_onboarding
+      join rh_departamento d on d.id = o.id_departamento
+      join empresa e on e.id = o.id_empresa
+    ) l on true
+    order by l.movimento desc, l.id_usuario_onboarding desc`.execute(db)
+  // The total comes with a row of nulls where the page is empty.
+  const full = rows.filter((row) => row.id_usuario_onboarding !== null)
+  return { total: rows[0]!.total, dados: full.map(({ total: _, movimento: __, ...row }) => row) }
 }
 
 /** The report as a list, which reads all that is asked for: exports and sorting by any column. */

@@ -1,13 +1,12 @@
 import { exportHeads } from '@intranet/contract/list'
 import { reportCountInput, reportInput, reportList } from '@intranet/contract/people/onboarding-report'
 import { procedure, router } from '../../../doors/trpc/procedure.ts'
-import { countReport, listReport } from './onboarding-report.queries.ts'
-import { reportPage } from './onboarding-report.service.ts'
+import { countReport, listReport, readReport } from './onboarding-report.queries.ts'
 
 export const onboardingReportRouter = router({
   page: procedure('onboarding', 'read')
     .input(reportInput)
-    .query(({ ctx, input }) => reportPage(ctx.db, ctx.actor, input)),
+    .query(({ ctx, input }) => readReport(ctx.db, ctx.actor, input)),
   list: procedure('onboarding', 'read')
     .meta({ exports: exportHeads(reportList) })
     .input(reportList.input)
