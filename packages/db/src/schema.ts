@@ -29,8 +29,10 @@ export interface AcessoDadoPessoal {
   campos: string[];
   data: Generated<Timestamp>;
   id: Generated<number>;
+  id_item: number | null;
   id_titular: number | null;
   id_usuario: number | null;
+  tabela: string | null;
 }
 
 export interface Aplicacao {
@@ -215,6 +217,33 @@ export interface EmpresaContratante {
 export interface EmpresaEmVigor {
   id_empresa: number | null;
   id_usuario: number | null;
+}
+
+export interface EmpresaErp {
+  ativo: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  id_empresa: number;
+  id_usuario: number | null;
+  token: string | null;
+  updated_at: Generated<Timestamp>;
+  url: string;
+}
+
+export interface ErpSaida {
+  chave: string;
+  corpo: Json | null;
+  created_at: Generated<Timestamp>;
+  enviado_em: Timestamp | null;
+  erro: string | null;
+  id: Generated<number>;
+  id_empresa: number;
+  id_item: number;
+  proxima_em: Generated<Timestamp>;
+  situacao: Generated<string>;
+  tentativas: Generated<number>;
+  tipo: string;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface Estado {
@@ -1137,6 +1166,8 @@ export interface DB {
   empresa: Empresa;
   empresa_contratante: EmpresaContratante;
   empresa_em_vigor: EmpresaEmVigor;
+  empresa_erp: EmpresaErp;
+  erp_saida: ErpSaida;
   estado: Estado;
   evento_calendario: EventoCalendario;
   evento_convidado: EventoConvidado;

@@ -28,6 +28,7 @@ export const notHeldAbout: readonly string[] = [
   // Who wrote or handled what is about customers.
   'blacklist.id_revisor',
   'blacklist.id_usuario',
+  'empresa_erp.id_usuario',
   'precificacao.id_usuario',
   'vendas_campanha.id_usuario',
   'vendas_canal.id_usuario',

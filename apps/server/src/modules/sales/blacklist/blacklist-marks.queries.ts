@@ -1,0 +1,89 @@
+/** Which leads are on the blacklist. The one place that knows how an entry and a lead meet (reading 07). */
+import type { Database } from '@intranet/db/connection'
+import { sql, type RawBuilder } from 'kysely'
+
+export type BlacklistKind = 'cliente' | 'endereco'
+
+/** Whom an entry may meet: a document, an address, or both. Without a provider only group-wide entries count. */
+export interface BlacklistSubject {
+  id_empresa?: number | null
+  documento?: string | null
+  cep?: string | null
+  numero?: string | null
+  complemento?: string | null
+}
+
+export interface BlacklistMatch {
+  blacklist: BlacklistKind
+  motivo: string
+}
+
+/**
+ * `id, blacklist, motivo` of the rows of `subjects` (a table expression with id, id_empresa, documento, cep, numero,
+ * complemento) that an entry in force meets, one line a row. Who is met by both is a cliente; an own provider's entry
+ * goes before a group-wide one. An entry without a flat holds for the whole number.
+ */
+const matches = (subjects: RawBuilder<unknown>) => sql<BlacklistMatch & { id: number }>`
+  select distinct on (a.id) a.id, a.blacklist, m.nome as motivo
+  from (
+    select s.id, 'cliente' as blacklist, b.id_motivo, b.id_empresa, b.id as id_registro
+    from ${subjects} s join blacklist b on b.tipo = 'cliente' and b.ativo and b.cpf_cnpj = s.documento
+      and (b.id_empresa is null or b.id_empresa = s.id_empresa)
+    where current_date between b.data_inicio and coalesce(b.data_fim, 'infinity')
+    union all
+    select s.id, 'endereco', b.id_motivo, b.id_empresa, b.id
+    from ${subjects} s join blacklist b on b.tipo = 'endereco' and b.ativo and b.cep = s.cep
+      and normaliza(b.numero) = normaliza(btrim(s.numero))
+      and (b.complemento is null or normaliza(b.complemento) = normaliza(btrim(s.complemento)))
+      and (b.id_empresa is null or b.id_empresa = s.id_empresa)
+    where current_date between b.data_inicio and coalesce(b.data_fim, 'infinity')
+  ) a join vendas_blocklist_motivo m on m.id = a.id_motivo
+  order by a.id, a.blacklist, a.id_empresa nulls last, a.id_registro`
+
+/** What the blacklist says of each subject, in their order; null where it says nothing. One statement for all. */
+export async function matchBlacklist(
+  db: Database,
+  subjects: readonly BlacklistSubject[],
+): Promise<(BlacklistMatch | null)[]> {
+  if (!subjects.length) return []
+  const given = JSON.stringify(subjects.map((subject, id) => ({ ...subject, id })))
+  const rows = await sql<BlacklistMatch & { id: number }>`
+    with dados as materialized (select * from jsonb_to_recordset(${given}::jsonb)
+      as s(id int, id_empresa bigint, documento text, cep text, numero text, complemento text))
+    ${matches(sql`dados`)}`.execute(db)
+  const found = new Map(rows.rows.map(({ id, ...match }) => [id, match]))
+  return subjects.map((_, id) => found.get(id) ?? null)
+}
+
+/** Which leads to look at again: by id, by what an entry names, or all that an entry could name. */
+export type MarkedLeads =
+  | { ids: readonly number[] }
+  | { documentos: readonly string[]; ceps: readonly string[] }
+  | 'all'
+
+const which = (leads: MarkedLeads) => {
+  if (leads === 'all')
+    return sql`(l.blacklist is not null or l.documento in (select cpf_cnpj from blacklist where tipo = 'cliente')
+      or l.cep in (select cep from blacklist where tipo = 'endereco'))`
+  if ('ids' in leads) return sql`l.id = any(${[...leads.ids]}::bigint[])`
+  return sql`(l.documento = any(${[...leads.documentos]}::text[]) or l.cep = any(${[...leads.ceps]}::text[]))`
+}
+
+/**
+ * Marks leads anew in one statement, within the transaction that changed them or the blacklist. Open leads are
+ * marked; a mark whose reason is gone goes from closed ones too. Answers how many leads changed.
+ * Call it for leads just created, for those whose document or address changed, and for those that come back to open.
+ */
+export async function markLeads(db: Database, leads: MarkedLeads): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    with alvo as materialized (
+      select l.id, l.id_empresa, l.documento, l.cep, l.numero, l.complemento from vendas_lead l
+      where ${which(leads)} and (l.desfecho = 'aberta' or l.blacklist is not null)
+    ), achado as (${matches(sql`alvo`)})
+    update vendas_lead l set blacklist = f.blacklist, blacklist_motivo = f.motivo
+    from alvo left join achado f on f.id = alvo.id
+    where l.id = alvo.id and (l.blacklist, l.blacklist_motivo) is distinct from (f.blacklist, f.motivo)`.execute(
+    db,
+  )
+  return Number(numAffectedRows)
+}
