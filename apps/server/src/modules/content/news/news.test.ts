@@ -194,6 +194,16 @@ describe('writing', () => {
     await expect(author.call.news.remove({ id: other })).rejects.toThrow('não encontrado')
   })
 
+  it('publishes at once what is switched on, whatever its microsecond rounds to', async () => {
+    // Half of all moments round up to a millisecond that has not come yet: ten show it.
+    const objects = [{ ...draft, ativo: true }]
+    for (let count = 0; count < 10; count += 1) {
+      const [created] = await editor.call.news.create({ objects })
+      const saved = await editor.call.news.get({ id: created!.id })
+      expect(saved).toMatchObject({ situacao: 'publicada', publicada_em: expect.any(Date) })
+    }
+  })
+
   it('stays within the providers of who writes', async () => {
     const id = await makeNews(db, { id_empresa: theirs })
     await expect(editor.call.news.get({ id })).rejects.toThrow('não encontrado')

@@ -22,7 +22,7 @@ export async function takeDueNews(db: Database): Promise<Announced[]> {
     .set({ publicada_em: sql<Date>`clock_timestamp()` })
     .where('ativo', '=', true)
     .where('publicada_em', 'is', null)
-    .where('publicar_em', '<=', sql<Date>`now()`)
+    .where('publicar_em', '<=', sql<Date>`agora()`)
     .where((eb) => eb.or([eb('expira_em', 'is', null), eb('expira_em', '>', sql<Date>`now()`)]))
     .returning(['id', 'titulo', 'importante', 'requer_lido', 'id_usuario'])
     .execute()
