@@ -11,16 +11,19 @@ interface PermittedProps {
   children: ReactNode
 }
 
-/** A screen for who may use it; others are told why they do not see it. The server refuses them all the same. */
-export function Permitted({ module, ability, children }: PermittedProps) {
+/** A screen's head, and below it why there is nothing else. `text` says who may. */
+export function ForbiddenPage({ text }: { text?: string }) {
   const title = useMatches({ select: (matches) => matches.at(-1)?.staticData.title ?? '' })
-  if (can(useSession(), module, ability)) return children
   return (
     <Page layout="plain">
       <PageHead title={title.toLocaleUpperCase('pt-BR')} />
       <PageSheet>
-        <NoPermission />
+        <NoPermission text={text} />
       </PageSheet>
     </Page>
   )
 }
+
+/** A screen for who may use it; others are told why they do not see it. The server refuses them all the same. */
+export const Permitted = ({ module, ability, children }: PermittedProps) =>
+  can(useSession(), module, ability) ? children : <ForbiddenPage />

@@ -4,11 +4,11 @@ import { can } from '@intranet/contract/access'
 import { formatNumber } from '@intranet/contract/formats'
 import { onboarding as text } from '@intranet/contract/messages/people'
 import { AddLink } from '@/components/records/add-link.tsx'
+import { ForbiddenPage } from '@/components/records/permitted.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { hrArea } from '@/components/shell/areas/hr.ts'
 import { Hub } from '@/components/shell/hub.tsx'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
-import { NoPermission } from '@/components/shell/states.tsx'
+import { Page, PageHead } from '@/components/shell/page.tsx'
 import { useHubSections } from '@/components/shell/use-hub-sections.ts'
 import { useRouteExists } from '@/components/shell/use-route-exists.ts'
 import { buttonVariants } from '@/components/ui/button.tsx'
@@ -43,16 +43,7 @@ export function HrHomePage() {
   const exists = useRouteExists()
   const open = useHubSections(hrArea.sections, session)
   const figures = useFigures(can(session, 'onboarding', 'read'))
-  if (open.length === 0) {
-    return (
-      <Page layout="plain">
-        <PageHead title="RECURSOS HUMANOS" />
-        <PageSheet>
-          <NoPermission />
-        </PageSheet>
-      </Page>
-    )
-  }
+  if (open.length === 0) return <ForbiddenPage />
   return (
     <Page>
       <PageHead title="RECURSOS HUMANOS">

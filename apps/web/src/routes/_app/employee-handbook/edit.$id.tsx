@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { can } from '@intranet/contract/access'
-import { Permitted } from '@/components/records/permitted.tsx'
-import { NoPermission } from '@/components/shell/states.tsx'
+import { ForbiddenPage, Permitted } from '@/components/records/permitted.tsx'
 import { ArticleEditPage } from '@/features/content/handbook/handbook-form-pages.tsx'
 import { fresh } from '@/lib/fresh-query.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -20,7 +19,7 @@ export const Route = createFileRoute('/_app/employee-handbook/edit/$id')({
     const record = Route.useLoaderData()
     return (
       <Permitted module="manual" ability="editOwn">
-        {record?.pode_editar ? <ArticleEditPage key={record.id} record={record} /> : <NoPermission />}
+        {record?.pode_editar ? <ArticleEditPage key={record.id} record={record} /> : <ForbiddenPage />}
       </Permitted>
     )
   },

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { readsHandbook } from '@intranet/contract/content/knowledge-access'
-import { NoPermission } from '@/components/shell/states.tsx'
+import { ForbiddenPage } from '@/components/records/permitted.tsx'
 import { HandbookPrintPage } from '@/features/content/handbook/handbook-print-page.tsx'
 import { useSession } from '@/lib/session.ts'
 
@@ -10,6 +10,6 @@ export const Route = createFileRoute('/_app/employee-handbook/print')({
     back: { to: '/employee-handbook/view', label: 'Manual do Colaborador' },
   },
   component: function Print() {
-    return readsHandbook(useSession()) ? <HandbookPrintPage /> : <NoPermission />
+    return readsHandbook(useSession()) ? <HandbookPrintPage /> : <ForbiddenPage />
   },
 })

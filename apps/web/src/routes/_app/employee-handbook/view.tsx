@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { readsHandbook } from '@intranet/contract/content/knowledge-access'
-import { NoPermission } from '@/components/shell/states.tsx'
+import { ForbiddenPage } from '@/components/records/permitted.tsx'
 import { HandbookViewPage } from '@/features/content/handbook/handbook-view-page.tsx'
 import { useSession } from '@/lib/session.ts'
 
@@ -11,6 +11,6 @@ export const Route = createFileRoute('/_app/employee-handbook/view')({
   }),
   component: function View() {
     const { artigo } = Route.useSearch()
-    return readsHandbook(useSession()) ? <HandbookViewPage artigo={artigo} /> : <NoPermission />
+    return readsHandbook(useSession()) ? <HandbookViewPage artigo={artigo} /> : <ForbiddenPage />
   },
 })

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { can } from '@intranet/contract/access'
-import { Permitted } from '@/components/records/permitted.tsx'
-import { NoPermission } from '@/components/shell/states.tsx'
+import { ForbiddenPage, Permitted } from '@/components/records/permitted.tsx'
 import { NewsEditPage } from '@/features/content/news/news-form-pages.tsx'
 import { fresh } from '@/lib/fresh-query.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -19,7 +18,7 @@ export const Route = createFileRoute('/_app/news/edit/$id')({
         {record?.pode_editar ? (
           <NewsEditPage key={record.id} record={record} />
         ) : (
-          <NoPermission text="Depois de publicada, só quem gerencia as novidades altera." />
+          <ForbiddenPage text="Depois de publicada, só quem gerencia as novidades altera." />
         )}
       </Permitted>
     )

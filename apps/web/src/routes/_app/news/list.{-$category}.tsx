@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { readsNews } from '@intranet/contract/content/news-access'
+import { ForbiddenPage } from '@/components/records/permitted.tsx'
 import { listSearch } from '@/components/table/list-search.ts'
-import { NoPermission } from '@/components/shell/states.tsx'
 import { NewsListPage } from '@/features/content/news/news-list-page.tsx'
 import { useSession } from '@/lib/session.ts'
 
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_app/news/list/{-$category}')({
   component: function List() {
     const { category } = Route.useParams()
     const id = Number(category)
-    if (!readsNews(useSession())) return <NoPermission />
+    if (!readsNews(useSession())) return <ForbiddenPage />
     return <NewsListPage key={category} category={Number.isSafeInteger(id) && id > 0 ? id : undefined} />
   },
 })

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { can } from '@intranet/contract/access'
-import { Permitted } from '@/components/records/permitted.tsx'
-import { NoPermission } from '@/components/shell/states.tsx'
+import { ForbiddenPage, Permitted } from '@/components/records/permitted.tsx'
 import { FaqEditPage } from '@/features/content/faq/faq-form-pages.tsx'
 import { fresh } from '@/lib/fresh-query.ts'
 import { sessionQuery } from '@/lib/session.ts'
@@ -21,7 +20,7 @@ export const Route = createFileRoute('/_open/faq/edit/$id')({
     const record = Route.useLoaderData()
     return (
       <Permitted module="perguntas_frequentes" ability="editOwn">
-        {record?.pode_editar ? <FaqEditPage key={record.id} record={record} /> : <NoPermission />}
+        {record?.pode_editar ? <FaqEditPage key={record.id} record={record} /> : <ForbiddenPage />}
       </Permitted>
     )
   },
