@@ -140,6 +140,11 @@ describe('an employee', () => {
     const praised = await connectAs(server.url, 'onboarding@intranet.example', DEMO_PASSWORD)
     const notices = await praised.api.notifications.list.query({ lista: 'geral' })
     expect(notices.map(({ data }) => data.msg)).toContain('Ana Paula Silveira enviou um elogio para você.')
+    const { dados } = await praised.api.compliments.list.query({ q: 'com paciência' })
+    const reader = await openPage(browser, server.url)
+    await enter(reader.page, 'onboarding', `/compliments/edit/${dados[0]!.id}`)
+    await reader.page.getByText('Só quem escreveu um elogio o altera.').waitFor({ timeout: 30_000 })
+    await reader.page.context().close()
     const me = await connectAs(server.url, 'funcionario@intranet.example', DEMO_PASSWORD)
     await expect(
       me.api.compliments.create.mutate({

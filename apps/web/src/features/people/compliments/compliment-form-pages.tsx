@@ -96,7 +96,7 @@ export function ComplimentEditPage({ record }: { record: Compliment }) {
           tables={['elogio']}
           id={record.id}
           labels={labels}
-          choices={{ origem: complimentOriginLabels, situacao: { publicado: 'Publicado', oculto: 'Oculto' } }}
+          choices={{ origem: complimentOriginLabels, situacao: complimentStateLabels }}
         />
       }
     >
