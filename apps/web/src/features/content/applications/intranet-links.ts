@@ -1,10 +1,29 @@
-import { CalendarDays, Contact, Mail, Network, Package, type LucideIcon } from 'lucide-react'
+import {
+  Award,
+  BookOpen,
+  CalendarDays,
+  CircleQuestionMark,
+  Contact,
+  FileText,
+  GraduationCap,
+  HeartHandshake,
+  Mail,
+  Network,
+  Package,
+  type LucideIcon,
+} from 'lucide-react'
 
-/** The intranet's own tools that stand in no menu. */
+/** What every employee uses and the menu shows to nobody, or to a module's roles only (000:183). */
 export const intranetLinks: { name: string; to: string; icon: LucideIcon }[] = [
   { name: 'Contatos', to: '/contacts/list', icon: Contact },
   { name: 'Calendário', to: '/calendar', icon: CalendarDays },
   { name: 'Organograma', to: '/contacts/organization', icon: Network },
   { name: 'Recursos', to: '/resources', icon: Package },
   { name: 'Assinatura', to: '/emailsignature/list', icon: Mail },
+  { name: 'Manual', to: '/employee-handbook/view', icon: BookOpen },
+  { name: 'FAQ', to: '/faq/search/noparms', icon: CircleQuestionMark },
+  { name: 'Onboarding', to: '/human-resources/onboarding/employee', icon: GraduationCap },
+  { name: 'Documentos', to: '/documents/list', icon: FileText },
+  { name: 'Elogios', to: '/compliments/list', icon: Award },
+  { name: 'Família', to: '/family/list', icon: HeartHandshake },
 ]
