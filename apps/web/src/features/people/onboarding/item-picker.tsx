@@ -55,7 +55,7 @@ export function ItemPicker({ noun, items, chosen, onChange }: ItemPickerProps) {
       {shown?.length === 0 && <p className="p-2 text-sm text-muted-foreground">{table.empty}</p>}
       {items && (
         <p className="px-2 pt-1 text-xs text-muted-foreground" role="status">
-          {chosen.length} de {items.length} escolhidas
+          {chosen.length} de {items.length} na ordem
         </p>
       )}
     </aside>
