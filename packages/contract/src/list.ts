@@ -9,6 +9,8 @@ export interface ListColumn {
   kind: ColumnKind
   label?: string
   sortable: boolean
+  /** Stored value → the word that people read, for the export. */
+  words?: Readonly<Record<string, string>>
 }
 
 const column =
@@ -19,6 +21,13 @@ export const text = column('text')
 export const number = column('number')
 export const boolean = column('boolean')
 export const date = column('date')
+
+/** A text out of a closed list: filtered and answered as stored, exported as people read it. */
+export const choice = (
+  words: Readonly<Record<string, string>>,
+  label: string,
+  sortable = true,
+): ListColumn => ({ kind: 'text', label, sortable, words })
 
 export { MAX_LIMIT, pageSizes }
 
@@ -115,8 +124,13 @@ export interface Page<Row> {
   depois: string | null
 }
 
+/** The head of an exported column, with the words of its values where they are stored as codes. */
+export type ExportHead = string | { label: string; words: Readonly<Record<string, string>> }
+
 /** Column → head, for the columns that an export holds. */
-export const exportHeads = (definition: ListDefinition<string>): Record<string, string> =>
+export const exportHeads = (definition: ListDefinition<string>): Record<string, ExportHead> =>
   Object.fromEntries(
-    Object.entries(definition.columns).flatMap(([key, { label }]) => (label ? [[key, label]] : [])),
+    Object.entries(definition.columns).flatMap(([key, { label, words }]): [string, ExportHead][] =>
+      label ? [[key, words ? { label, words } : label]] : [],
+    ),
   )

@@ -1,4 +1,6 @@
 /** What the calendar shows, apart from its schemas so that the screen does not load those. */
+import type { Recurrence } from './calendar-time.ts'
+
 export const layers = [
   'feriados',
   'aniversarios',
@@ -27,6 +29,21 @@ export const eventTypeNames: Record<EventType, string> = {
   treinamento: 'Treinamento',
   lembrete: 'Lembrete',
 }
+
+export const recurrenceNames: Record<Recurrence, string> = {
+  nenhuma: 'Não se repete',
+  diaria: 'Todo dia',
+  semanal: 'Toda semana',
+  mensal: 'Todo mês',
+  anual: 'Todo ano',
+}
+
+export const audienceNames = {
+  pessoal: 'Só eu e convidados',
+  departamento: 'Meu departamento',
+  provedor: 'Um provedor',
+  todos: 'Todos',
+} as const
 
 export const answers = ['sim', 'nao', 'talvez'] as const
 export type Answer = (typeof answers)[number] | 'pendente'

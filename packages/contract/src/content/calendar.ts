@@ -1,11 +1,18 @@
 /** Calendar: own and shared events, and the days that other records make. Source: 000:18, 35; reading 09. */
 import * as z from 'zod'
-import { boolean, date, listOf, number, text } from '../list.ts'
+import { choice, boolean, date, listOf, number, text } from '../list.ts'
 import { form } from '../messages.ts'
 import { calendar as words } from '../messages/content.ts'
 import { byId, createOf, recordId, updateOf } from '../record.ts'
 import { hexColor, isoDate, nameText, optionalIsoDate, optionalText, optionalUrl } from '../validators.ts'
-import { answers, eventTypes, layers } from './calendar-words.ts'
+import {
+  answers,
+  eventTypeNames,
+  eventTypes,
+  layers,
+  recurrenceNames,
+  audienceNames,
+} from './calendar-words.ts'
 import { dayText, dayWall, DAY_MS, momentOf, recurrences, wallOf } from './calendar-time.ts'
 
 /** Days a window may have: two months and the weeks around them. */
@@ -85,15 +92,15 @@ export type CalendarWindow = z.output<typeof calendarWindow>
 export const eventList = listOf('inicio', {
   id: number(),
   titulo: text('Título'),
-  tipo: text('Tipo'),
+  tipo: choice(eventTypeNames, 'Tipo'),
   inicio: date('Início'),
   fim: date('Fim'),
   dia_inteiro: boolean('Dia inteiro'),
   local: text('Local'),
-  publico: text('Público'),
+  publico: choice(audienceNames, 'Público'),
   id_departamento: number(),
   id_empresa: number(),
-  recorrencia: text('Repetição'),
+  recorrencia: choice(recurrenceNames, 'Repetição'),
   id_usuario: number(),
   created_at: date('Criação'),
   updated_at: date(),

@@ -1,6 +1,6 @@
 /** News (novidade). Source: 000:122, 169; issue 3 B. */
 import * as z from 'zod'
-import { boolean, date, listOf, number, text } from '../list.ts'
+import { boolean, choice, date, listOf, number, text } from '../list.ts'
 import { file, form } from '../messages.ts'
 import { createOf, recordId, updateOf } from '../record.ts'
 import { nameText, optionalText, optionalUrl } from '../validators.ts'
@@ -94,6 +94,16 @@ export const updateNewsInput = z.strictObject({
 })
 export type UpdateNewsInput = z.infer<typeof updateNewsInput>
 
+/** Where a publication stands, told from its dates. */
+export const newsStates = ['rascunho', 'agendada', 'publicada', 'expirada'] as const
+export type NewsState = (typeof newsStates)[number]
+const newsStateLabels: Record<NewsState, string> = {
+  rascunho: 'Rascunho',
+  agendada: 'Agendada',
+  publicada: 'Publicada',
+  expirada: 'Expirada',
+}
+
 export const newsList = listOf('-publicar_em', {
   id: number(),
   titulo: text('Título'),
@@ -107,7 +117,7 @@ export const newsList = listOf('-publicar_em', {
   fonte: text('Fonte'),
   importante: boolean('Importante'),
   requer_lido: boolean('Exige leitura'),
-  situacao: text('Situação', false),
+  situacao: choice(newsStateLabels, 'Situação', false),
   publicar_em: date('Publicação'),
   expira_em: date('Expiração'),
   autor: text('Autor'),
@@ -117,10 +127,6 @@ export const newsList = listOf('-publicar_em', {
   updated_at: date(),
 })
 export type ListNewsInput = z.output<typeof newsList.input>
-
-/** Where a publication stands, told from its dates. */
-export const newsStates = ['rascunho', 'agendada', 'publicada', 'expirada'] as const
-export type NewsState = (typeof newsStates)[number]
 
 export const newsFeedInput = z
   .strictObject({

@@ -13,4 +13,6 @@ export const resourceTypeNames: Record<ResourceType, string> = {
 export const bookableTypes = ['sala', 'equipamento'] as const
 export const materialTypes = ['material_marca', 'documento_modelo'] as const
 
+export const bookingStateNames = { confirmada: 'Confirmada', cancelada: 'Cancelada' } as const
+
 export const LONGEST_BOOKING_DAYS = 14

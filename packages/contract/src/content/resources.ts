@@ -1,12 +1,18 @@
 /** Resources: rooms and equipment that can be booked, brand material and document models. Source: 000:35; reading 09. */
 import * as z from 'zod'
-import { boolean, date, listOf, number, text } from '../list.ts'
+import { choice, boolean, date, listOf, number, text } from '../list.ts'
 import { form } from '../messages.ts'
 import { calendar as words } from '../messages/content.ts'
 import { createOf, recordId, updateOf } from '../record.ts'
 import { isoDate, nameText, optionalText, optionalUrl } from '../validators.ts'
 import { DAY_MS, momentOf } from './calendar-time.ts'
-import { bookableTypes, LONGEST_BOOKING_DAYS, resourceTypes } from './resource-words.ts'
+import {
+  bookableTypes,
+  bookingStateNames,
+  LONGEST_BOOKING_DAYS,
+  resourceTypeNames,
+  resourceTypes,
+} from './resource-words.ts'
 
 export const resourceFields = z.strictObject({
   nome: nameText(120),
@@ -41,7 +47,7 @@ export type UpdateResourceInput = z.output<typeof updateResourceInput>
 export const resourceList = listOf('nome', {
   id: number(),
   nome: text('Nome'),
-  tipo: text('Tipo'),
+  tipo: choice(resourceTypeNames, 'Tipo'),
   descricao: text('Descrição'),
   id_empresa: number(),
   empresa: text('Provedor'),
@@ -83,7 +89,7 @@ export const bookingList = listOf('-inicio', {
   inicio: date('Início'),
   fim: date('Fim'),
   motivo: text('Motivo'),
-  situacao: text('Situação'),
+  situacao: choice(bookingStateNames, 'Situação'),
   created_at: date('Criação'),
 })
 export type ListBookingsInput = z.output<typeof bookingList.input>

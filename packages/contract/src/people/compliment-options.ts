@@ -10,6 +10,10 @@ export const complimentOriginLabels: Record<ComplimentOrigin, string> = {
 
 export const complimentStates = ['publicado', 'oculto'] as const
 export type ComplimentState = (typeof complimentStates)[number]
+export const complimentStateLabels: Record<ComplimentState, string> = {
+  publicado: 'Publicado',
+  oculto: 'Oculto',
+}
 
 /** How long its author may change a compliment. */
 export const COMPLIMENT_EDIT_HOURS = 24

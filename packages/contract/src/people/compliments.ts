@@ -1,9 +1,14 @@
 /** Compliments (elogio) and their categories. Source: 000:47, 199; reading 06. */
 import * as z from 'zod'
-import { boolean, date, listOf, number, text } from '../list.ts'
+import { choice, boolean, date, listOf, number, text } from '../list.ts'
 import { createOf, recordId, updateOf } from '../record.ts'
 import { nameText, optionalText } from '../validators.ts'
-import { complimentOrigins, complimentStates } from './compliment-options.ts'
+import {
+  complimentOriginLabels,
+  complimentOrigins,
+  complimentStateLabels,
+  complimentStates,
+} from './compliment-options.ts'
 
 export const complimentFields = z.strictObject({
   /** Who is praised. */
@@ -39,9 +44,9 @@ export const complimentList = listOf('-created_at', {
   categoria: text('Categoria'),
   id_categoria: number(),
   texto: text('Texto'),
-  origem: text('Origem'),
+  origem: choice(complimentOriginLabels, 'Origem'),
   publico: boolean('Público'),
-  situacao: text('Situação'),
+  situacao: choice(complimentStateLabels, 'Situação'),
   updated_at: date(),
 })
 export type ListComplimentsInput = z.output<typeof complimentList.input>

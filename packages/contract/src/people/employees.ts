@@ -1,8 +1,9 @@
 /** Employees: people who work in the group, as HR lists and keeps them. Source: 000:90, 123; reading 06. */
 import * as z from 'zod'
 import { userFields, userForm } from '../access/users.ts'
-import { boolean, date, listOf, number, text } from '../list.ts'
+import { choice, boolean, date, listOf, number, text } from '../list.ts'
 import { createOf, recordId } from '../record.ts'
+import { employeeStateLabels, employmentLabels } from './employee-options.ts'
 
 /** An employee is a person of `users`: the same fields, `funcionario` being what makes them one. */
 export const employeeFields = userFields.omit({ funcionario: true })
@@ -29,12 +30,12 @@ export const employeeList = listOf('nome', {
   id_cargo: number(),
   gestor: text('Gestor'),
   id_gestor: number(),
-  tipo_vinculo: text('Vínculo'),
+  tipo_vinculo: choice(employmentLabels, 'Vínculo'),
   email_corp: text('E-mail corporativo'),
   telefone_corp: text('Telefone corporativo'),
   data_admissao: date('Admissão'),
   data_desligamento: date('Desligamento'),
-  situacao: text('Situação'),
+  situacao: choice(employeeStateLabels, 'Situação'),
   ativo: boolean('Acesso'),
   created_at: date('Criação'),
   updated_at: date(),

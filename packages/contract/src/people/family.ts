@@ -1,10 +1,10 @@
 /** Relatives of employees (rh_familiar). Source: 000:47, 172, 273; reading 06. */
 import * as z from 'zod'
-import { boolean, date, listOf, number, text } from '../list.ts'
+import { choice, boolean, date, listOf, number, text } from '../list.ts'
 import { format } from '../messages.ts'
 import { createOf, recordId, updateOf } from '../record.ts'
 import { isoDate, nameText, optional, optionalCpf, optionalPhone } from '../validators.ts'
-import { kinships } from './family-options.ts'
+import { kinshipLabels, kinships } from './family-options.ts'
 
 const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' })
 
@@ -45,7 +45,7 @@ export const relativeList = listOf('nome', {
   id_funcionario: number(),
   id_empresa: number(),
   nome: text('Familiar'),
-  parentesco: text('Parentesco'),
+  parentesco: choice(kinshipLabels, 'Parentesco'),
   data_nascimento: date('Nascimento'),
   idade: number('Idade'),
   cpf: text('CPF', false),

@@ -1,7 +1,10 @@
 /** HR's reports: what each may be filtered and sorted by, and the heads of its file. Reading 06. */
 import * as z from 'zod'
-import { boolean, date, listOf, number, text, type ListRequest } from '../list.ts'
+import { choice, boolean, date, listOf, number, text, type ListRequest } from '../list.ts'
 import { genderGroupings, type GenderGrouping } from './hr-reports-options.ts'
+import { employeeStateLabels, employmentLabels } from './employee-options.ts'
+import { kinshipLabels } from './family-options.ts'
+import { shutdownTypeLabels } from './shutdown-options.ts'
 
 /** Where somebody works and lives: every report is filtered by it. */
 const placeIds = {
@@ -65,7 +68,7 @@ export const dismissalReport = listOf('-data_desligamento', {
   data_admissao: date('Admissão'),
   data_desligamento: date('Desligamento'),
   tempo_casa: number('Tempo de casa'),
-  tipo: text('Tipo'),
+  tipo: choice(shutdownTypeLabels, 'Tipo'),
   motivo: text('Motivo', false),
   departamento: text(),
   cargo: text('Cargo'),
@@ -80,10 +83,10 @@ const generalColumns = {
   ...placeNames,
   contratante: text('Contratante'),
   gestor: text('Gestor'),
-  tipo_vinculo: text('Vínculo'),
+  tipo_vinculo: choice(employmentLabels, 'Vínculo'),
   data_admissao: date('Admissão'),
   data_desligamento: date('Desligamento'),
-  situacao: text('Situação'),
+  situacao: choice(employeeStateLabels, 'Situação'),
   email_corp: text('E-mail corporativo'),
   telefone_corp: text('Telefone corporativo'),
   ativo: boolean('Acesso'),
@@ -107,7 +110,7 @@ export const familyReport = listOf('funcionario', {
   departamento: text(),
   funcionario: text('Funcionário'),
   familiar: text('Familiar'),
-  parentesco: text('Parentesco'),
+  parentesco: choice(kinshipLabels, 'Parentesco'),
   data_nascimento: date('Nascimento'),
   idade: number('Idade'),
   dependente: boolean('Dependente'),

@@ -1,9 +1,15 @@
 /** "Meus dados" (nosso): what is held about a person, what they ask for, and who read their documents. LGPD art. 18. */
 import * as z from 'zod'
-import { date, listOf, number, text } from '../list.ts'
+import { choice, date, listOf, number, text } from '../list.ts'
 import { createOf, updateOf } from '../record.ts'
 import { nameText, optionalText } from '../validators.ts'
-import { requestKinds, requestSteps, type RequestStep } from './personal-data-options.ts'
+import {
+  requestKindLabels,
+  requestKinds,
+  requestStateLabels,
+  requestSteps,
+  type RequestStep,
+} from './personal-data-options.ts'
 
 /** Rows of one section, or the first rows of each. */
 export const ownDataInput = z
@@ -39,9 +45,9 @@ export const requestList = listOf('-created_at', {
   tipo_pessoa: text('Tipo de pessoa'),
   empresa: text('Provedor'),
   id_empresa: number(),
-  tipo: text('Pedido'),
+  tipo: choice(requestKindLabels, 'Pedido'),
   texto: text('Texto'),
-  situacao: text('Situação'),
+  situacao: choice(requestStateLabels, 'Situação'),
   resposta: text('Resposta'),
   responsavel: text('Responsável'),
   id_responsavel: number(),

@@ -1,12 +1,14 @@
 /** Shutdowns (rh_desligamento): somebody leaves the group. Source: 000:47, 184, 247; reading 06. */
 import * as z from 'zod'
-import { date, listOf, number, text } from '../list.ts'
+import { choice, date, listOf, number, text } from '../list.ts'
 import { createOf, recordId, updateOf } from '../record.ts'
 import { isoDate, nameText, optionalIsoDate, optionalText } from '../validators.ts'
 import {
   checklistItems,
   noticeKinds,
+  shutdownStateLabels,
   shutdownSteps,
+  shutdownTypeLabels,
   shutdownTypes,
   type ShutdownStep,
 } from './shutdown-options.ts'
@@ -58,12 +60,12 @@ export const shutdownList = listOf('-data_desligamento', {
   id_departamento: number(),
   empresa: text('Provedor'),
   id_empresa: number(),
-  tipo: text('Tipo'),
+  tipo: choice(shutdownTypeLabels, 'Tipo'),
   solicitante: text('Solicitante'),
   id_solicitante: number(),
   data_solicitacao: date('Solicitação'),
   data_desligamento: date('Data prevista'),
-  situacao: text('Situação'),
+  situacao: choice(shutdownStateLabels, 'Situação'),
   created_at: date('Criação'),
   updated_at: date(),
 })

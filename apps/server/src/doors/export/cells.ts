@@ -11,9 +11,10 @@ const shortDate = (date: Date) => {
   return `${parts.day}/${parts.month}/${parts.year}`
 }
 
-/** `ativo` reads Ativo/Inativo as on the screens, any other flag Sim/Não; days are dd/mm/yyyy. */
-export function cellOf(column: string, value: unknown): Cell {
+/** A code of a closed list is told by its word; `ativo` reads Ativo/Inativo as on the screens, any other flag Sim/Não; days are dd/mm/yyyy. */
+export function cellOf(column: string, value: unknown, words?: Readonly<Record<string, string>>): Cell {
   if (value === null || value === undefined) return null
+  if (words && typeof value === 'string') return words[value] ?? value
   if (typeof value === 'number') return value
   if (typeof value === 'boolean') {
     if (column === 'ativo' || column === 'active') return value ? 'Ativo' : 'Inativo'

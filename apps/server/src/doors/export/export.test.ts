@@ -36,6 +36,14 @@ describe('exports', () => {
     expect(rows[2]).toContain(';Inativo;')
   })
 
+  it('tell codes of closed lists by the words of the screens', async () => {
+    const { token, userId } = await as({ roles: ['rh:gestor'], empresas: [ours], id_empresa: ours })
+    await db.updateTable('rh_usuario').set({ tipo_vinculo: 'estagio' }).where('id', '=', userId).execute()
+    const input = filter({ colunas: ['tipo_vinculo', 'situacao'], filtro: { tipo_vinculo: 'estagio' } })
+    const answer = await download(token, `formato=csv&${input}`, 'hrReports.general')
+    expect(answer.payload.slice(1).trimEnd().split('\r\n')).toEqual(['Vínculo;Situação', 'Estágio;Ativo'])
+  })
+
   it('open as a workbook in which nothing is a formula', async () => {
     const { token } = await as({ roles: ['rh:leitor'], empresas: [ours] })
     const answer = await download(token, 'formato=xlsx')

@@ -1,18 +1,18 @@
 /** All rows of a list procedure, page after page, through the caller: its access, scope and filters hold here too. */
-import { MAX_LIMIT, type ListRequest, type Page } from '@intranet/contract/list'
+import { MAX_LIMIT, type ExportHead, type ListRequest, type Page } from '@intranet/contract/list'
 import { appRouter, createCaller, type Caller } from '../trpc/app-router.ts'
 import type { Context } from '../trpc/context.ts'
 import { cellOf, type Cell } from './cells.ts'
 
 type ListProcedure = (input: Partial<ListRequest>) => Promise<Page<Record<string, unknown>>>
-type Described = { _def: { type: string; meta?: { exports?: Record<string, string> } } }
+type Described = { _def: { type: string; meta?: { exports?: Record<string, ExportHead> } } }
 
 // oxlint-disable-next-line no-underscore-dangle -- where tRPC keeps the flat record of its procedures
 const procedures = () => appRouter._def.procedures as unknown as Record<string, Described>
 
 export interface ExportableList {
   /** Column → head. */
-  heads: Record<string, string>
+  heads: Record<string, ExportHead>
   read: ListProcedure
 }
 
@@ -37,11 +37,13 @@ export async function* cellPages(
   first: Page<Record<string, unknown>>,
   onRows: (count: number) => void,
 ): AsyncGenerator<Cell[][]> {
-  const columns = Object.keys(list.heads)
+  const columns = Object.entries(list.heads).map(
+    ([column, head]) => [column, typeof head === 'string' ? undefined : head.words] as const,
+  )
   let page = first
   for (;;) {
     onRows(page.dados.length)
-    yield page.dados.map((row) => columns.map((column) => cellOf(column, row[column])))
+    yield page.dados.map((row) => columns.map(([column, words]) => cellOf(column, row[column], words)))
     if (!page.depois) return
     page = await list.read({ ...input, limit: MAX_LIMIT, depois: page.depois, contar: false })
   }

@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { slugify } from '@intranet/contract/formats'
-import { MAX_LIMIT, type ListRequest } from '@intranet/contract/list'
+import { MAX_LIMIT, type ExportHead, type ListRequest } from '@intranet/contract/list'
 import { common } from '@intranet/contract/messages'
 import * as z from 'zod'
 import type { Deps } from '../../deps.ts'
@@ -10,7 +10,7 @@ import { AppError, refusals } from '../../platform/errors.ts'
 import { buildContext } from '../request-context.ts'
 import { cookieSession } from '../session-door.ts'
 import { csvFile } from './csv.ts'
-import { cellPages, findList } from './list-pages.ts'
+import { cellPages, findList, type ExportableList } from './list-pages.ts'
 import { xlsxFile } from './xlsx.ts'
 
 const formats = {
@@ -38,11 +38,13 @@ function readInput(text: string): Partial<ListRequest> {
 }
 
 /** A list that takes `colunas` is exported with those; the log holds them with the filters. */
-function chosenHeads(heads: Record<string, string>, input: object): Record<string, string> {
+function chosenHeads(heads: ExportableList['heads'], input: object): ExportableList['heads'] {
   if (!('colunas' in input) || !Array.isArray(input.colunas)) return heads
   const wanted: unknown[] = input.colunas
   return Object.fromEntries(Object.entries(heads).filter(([column]) => wanted.includes(column)))
 }
+
+const labelOf = (head: ExportHead) => (typeof head === 'string' ? head : head.label)
 
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date())
 
@@ -74,7 +76,7 @@ export function exportDoor(app: FastifyInstance, deps: Deps): void {
     let rows = 0
     const pages = cellPages(list, input, first, (count) => (rows += count))
     const { write, type } = formats[formato]
-    const file = Readable.from(write(Object.values(list.heads), pages), {
+    const file = Readable.from(write(Object.values(list.heads).map(labelOf), pages), {
       objectMode: false,
       highWaterMark: 64 * 1024,
     })

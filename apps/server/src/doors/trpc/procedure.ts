@@ -1,6 +1,7 @@
 /** The one builder of procedures: it says who may, opens the transaction of a write, and maps errors. */
 import '@intranet/contract/zod-locale'
 import { can, type Ability, type ModuleKey } from '@intranet/contract/access'
+import type { ExportHead } from '@intranet/contract/list'
 import { initTRPC, TRPCError } from '@trpc/server'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../platform/actor.ts'
@@ -17,7 +18,7 @@ export interface Access {
 interface Meta {
   access?: Access
   /** Heads of a list's export, by column; only lists that have them can be exported. */
-  exports?: Record<string, string>
+  exports?: Record<string, ExportHead>
 }
 
 const trpc = initTRPC

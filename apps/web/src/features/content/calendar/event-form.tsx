@@ -1,6 +1,12 @@
 import { can } from '@intranet/contract/access'
 import { eventFields, wholeEvent } from '@intranet/contract/content/calendar'
-import { eventTypeNames, eventTypes } from '@intranet/contract/content/calendar-words'
+import { recurrences } from '@intranet/contract/content/calendar-time'
+import {
+  audienceNames,
+  eventTypeNames,
+  eventTypes,
+  recurrenceNames,
+} from '@intranet/contract/content/calendar-words'
 import { useQueryClient } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { ColorField, RadioField, ToggleField } from '@/components/form/choice-fields.tsx'
@@ -15,13 +21,7 @@ import { api, trpc } from '@/lib/trpc.ts'
 import { GuestField } from './guest-field.tsx'
 import { MomentField } from './moment-field.tsx'
 
-const recurrences = [
-  { value: 'nenhuma', label: 'Não se repete' },
-  { value: 'diaria', label: 'Todo dia' },
-  { value: 'semanal', label: 'Toda semana' },
-  { value: 'mensal', label: 'Todo mês' },
-  { value: 'anual', label: 'Todo ano' },
-]
+const recurrenceOptions = recurrences.map((value) => ({ value, label: recurrenceNames[value] }))
 const reminders = [
   { value: 10, label: '10 minutos antes' },
   { value: 60, label: '1 hora antes' },
@@ -32,16 +32,10 @@ const types = eventTypes.map((value) => ({ value, label: eventTypeNames[value] }
 function useAudiences() {
   const session = useSession()
   const wide = can(session, 'rh', 'manage') || can(session, 'marketing', 'manage')
-  return [
-    { value: 'pessoal', label: 'Só eu e convidados' },
-    { value: 'departamento', label: 'Meu departamento' },
-    ...(wide
-      ? [
-          { value: 'provedor', label: 'Um provedor' },
-          { value: 'todos', label: 'Todos' },
-        ]
-      : []),
-  ]
+  const offered = wide
+    ? (['pessoal', 'departamento', 'provedor', 'todos'] as const)
+    : (['pessoal', 'departamento'] as const)
+  return offered.map((value) => ({ value, label: audienceNames[value] }))
 }
 
 function Fields() {
@@ -66,7 +60,7 @@ function Fields() {
       )}
       {audience === 'provedor' && <ProviderField name="id_empresa" label="Provedor" required />}
       <GuestField name="convidados" label="Convidados" />
-      <SelectField name="recorrencia" label="Repetição" options={recurrences} />
+      <SelectField name="recorrencia" label="Repetição" options={recurrenceOptions} />
       {recurrence !== 'nenhuma' && <DateField name="recorrencia_fim" label="Repete até" />}
       <SelectField name="lembrete_min" label="Lembrete" options={reminders} placeholder="Sem lembrete" />
       <ColorField name="cor" label="Cor" />

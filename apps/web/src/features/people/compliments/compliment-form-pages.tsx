@@ -1,4 +1,8 @@
-import { complimentOriginLabels, complimentOrigins } from '@intranet/contract/people/compliment-options'
+import {
+  complimentOriginLabels,
+  complimentOrigins,
+  complimentStateLabels,
+} from '@intranet/contract/people/compliment-options'
 import { complimentFields } from '@intranet/contract/people/compliments'
 import { compliment as text } from '@intranet/contract/messages/staff'
 import { useQuery } from '@tanstack/react-query'
