@@ -29,7 +29,7 @@ test('branches make a tree whose totals add up', () => {
 })
 
 test('only what is opened is shown, and people once they are there', () => {
-  const tree = chartTree([unit({})])
+  const tree = chartTree([unit({ total: 1 })])
   const branch = pathOf(unit({}))
   expect(chartRows(tree, new Set(), () => undefined)).toHaveLength(1)
   expect(chartRows(tree, new Set(branch), () => undefined).at(-1)).toMatchObject({ aviso: 'Carregando' })
@@ -38,4 +38,19 @@ test('only what is opened is shown, and people once they are there', () => {
     ...branch,
     'p9',
   ])
+})
+
+test('a sector with more people than are read says so, and shows who was searched for', () => {
+  const tree = chartTree([unit({ total: 12_000 })])
+  const person = { id: 9, nome: 'Ana', cargo: null, id_foto: null, responsavel: false }
+  const found = { id: 7, nome: 'Zilda', cargo: null, departamento: 'Redes', empresa: 'Nossa', ...unit({}) }
+  const lines = chartRows(tree, new Set(allKeys(tree)), () => [person], found).slice(3)
+  expect(lines).toMatchObject([
+    {
+      aviso: 'Aparecem 1 das 12.000 pessoas. Busque pelo nome para achar as outras.',
+    },
+    { pessoa: { nome: 'Zilda' } },
+    { pessoa: { nome: 'Ana' } },
+  ])
+  expect(chartRows(tree, new Set(allKeys(tree)), () => [person], { ...found, id: 9 })).toHaveLength(5)
 })

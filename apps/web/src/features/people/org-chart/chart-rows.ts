@@ -1,5 +1,6 @@
 /** The organisation chart as lines: providers, departments, sectors, people, as far as they are opened. Pure. */
-import type { ChartPerson, ChartUnit } from '@intranet/contract/people/org-chart'
+import { formatNumber } from '@intranet/contract/formats'
+import type { ChartFound, ChartPerson, ChartUnit } from '@intranet/contract/people/org-chart'
 
 export interface ChartNode {
   key: string
@@ -69,11 +70,26 @@ export function chartTree(units: readonly ChartUnit[]): ChartNode[] {
   return top
 }
 
+/** A sector's people; who was searched for comes first where the sector has more people than are read of it. */
+function peopleRows(node: ChartNode, people: readonly ChartPerson[], found: ChartFound | null): ChartRow[] {
+  const rows = people.map((pessoa): ChartRow => ({ key: `p${pessoa.id}`, nivel: 4, pessoa }))
+  if (people.length >= node.total) return rows
+  if (found && pathOf(found)[2] === node.key && !people.some(({ id }) => id === found.id))
+    rows.unshift({
+      key: `p${found.id}`,
+      nivel: 4,
+      pessoa: { ...found, id_foto: null, responsavel: false },
+    })
+  const aviso = `Aparecem ${formatNumber(people.length)} das ${formatNumber(node.total)} pessoas. Busque pelo nome para achar as outras.`
+  return [{ key: `${node.key}/+`, nivel: 4, aviso }, ...rows]
+}
+
 /** The opened nodes one under the other; a sector's people as far as they are there. */
 export function chartRows(
   nodes: readonly ChartNode[],
   open: ReadonlySet<string>,
   peopleOf: (key: string) => readonly ChartPerson[] | undefined,
+  found: ChartFound | null = null,
 ): ChartRow[] {
   const rows: ChartRow[] = []
   const visit = (node: ChartNode) => {
@@ -85,7 +101,7 @@ export function chartRows(
     const people = peopleOf(node.key)
     if (!people) rows.push({ key: `${node.key}/…`, nivel: 4, aviso: 'Carregando' })
     else if (people.length === 0) rows.push({ key: `${node.key}/–`, nivel: 4, aviso: 'Ninguém neste setor' })
-    else for (const pessoa of people) rows.push({ key: `p${pessoa.id}`, nivel: 4, pessoa })
+    else for (const row of peopleRows(node, people, found)) rows.push(row)
   }
   for (const node of nodes) visit(node)
   return rows

@@ -48,8 +48,8 @@ export function OrgChartPage() {
     [tree],
   )
   const rows = useMemo(
-    () => chartRows(tree, open, (key) => (empty.has(key) ? [] : people.get(key))),
-    [tree, open, people, empty],
+    () => chartRows(tree, open, (key) => (empty.has(key) ? [] : people.get(key)), found),
+    [tree, open, people, empty, found],
   )
   const frame = useRef<HTMLDivElement>(null)
   // The virtualizer changes within; nothing here is memoised on it.
