@@ -33,8 +33,8 @@ function onLost(): void {
 
 async function start(): Promise<void> {
   const env = readEnv()
-  // A request must not wait for its log line to be written; what is still buffered is written at the end.
-  const lines = pino.destination({ sync: false })
+  // A write for each request's line cost as much as the rest of its answer's way; what is buffered is written at the end.
+  const lines = pino.destination({ sync: false, minLength: 8192, periodicFlush: 250 })
   open.push(() => lines.flushSync())
   process.on('uncaughtExceptionMonitor', () => lines.flushSync())
   const log = pino(
