@@ -6,6 +6,7 @@ import { newsPublicationJob } from './modules/content/news/publication.service.t
 import { onboardingReminderJob } from './modules/people/onboarding/reminder.job.ts'
 import { documentExpiryJob } from './modules/people/documents/document-expiry.job.ts'
 import { calendarReminderJob } from './modules/content/calendar/reminder.job.ts'
+import { greetingJob } from './modules/people/hr-reports/greeting.job.ts'
 import { readingRetentionJob } from './modules/people/personal-data/reading-retention.job.ts'
 import type { Job } from './platform/jobs.ts'
 import { storageCleanupJob } from './platform/storage-cleanup.job.ts'
@@ -22,5 +23,6 @@ export const jobList: readonly Job<never>[] = [
   faqPurgeJob,
   documentExpiryJob,
   readingRetentionJob,
+  greetingJob,
   calendarReminderJob,
 ]

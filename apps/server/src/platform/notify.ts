@@ -8,15 +8,19 @@ export interface Notice {
   remetente: number | null
   usuarios: readonly number[]
   data: NotificationData
+  /** A notification of the same key is raised once only, whoever else raises it at the same moment. */
+  chave?: string
 }
 
 /** Stores a notification for some people in one statement; their browsers hear of it when it is committed. */
-export async function notify(db: Database, { remetente, usuarios, data }: Notice): Promise<void> {
+export async function notify(db: Database, { remetente, usuarios, data, chave }: Notice): Promise<void> {
   if (!usuarios.length) return
+  const stored = JSON.stringify(chave === undefined ? data : { ...data, chave })
   await sql`
     with mensagem as (
       insert into notificacao_mensagem (id_remetente, data)
-      values (${remetente}, ${JSON.stringify(data)}::jsonb) returning id
+      values (${remetente}, ${stored}::jsonb)
+      on conflict ((data ->> 'chave')) where data ? 'chave' do nothing returning id
     )
     insert into notificacao_usuario (id_mensagem, id_usuario)
     select mensagem.id, u.id from mensagem, rh_usuario u

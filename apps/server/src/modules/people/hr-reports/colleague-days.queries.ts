@@ -109,6 +109,15 @@ export const listAnniversaries = (db: Database, actor: Actor, request: Anniversa
     },
   )
 
+/** Whose birthday, or how many years in the company, is today: in the whole group, for the greeting alone. */
+export const celebratedToday = (db: Database, column: DayColumn) =>
+  everybody(db)
+    .innerJoinLateral(dayOf(column).as('i'), (join) => join.onTrue())
+    .where('u.ativo', '=', true)
+    .where('i.hoje', '=', true)
+    .select(['u.id', years.as('anos')])
+    .execute()
+
 /** Whether the item is somebody's day, today, whom the actor sees: only then it takes reactions. */
 const isToday = (days: typeof birthdays) => async (db: Database, actor: Actor, item: number) =>
   Boolean(
