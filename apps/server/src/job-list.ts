@@ -3,11 +3,14 @@ import { partnerWarningJob } from './modules/access/settings/partner.service.ts'
 import { accessCleanupJob } from './modules/access/auth/access-cleanup.job.ts'
 import { faqPurgeJob } from './modules/content/faq/faq-search.service.ts'
 import { newsPublicationJob } from './modules/content/news/publication.service.ts'
-import { onboardingReminderJob } from './modules/people/onboarding/reminder.job.ts'
+import { onboardingArrivalJob, onboardingReminderJob } from './modules/people/onboarding/reminder.job.ts'
 import { documentExpiryJob } from './modules/people/documents/document-expiry.job.ts'
 import { calendarReminderJob } from './modules/content/calendar/reminder.job.ts'
 import { greetingJob } from './modules/people/hr-reports/greeting.job.ts'
 import { readingRetentionJob } from './modules/people/personal-data/reading-retention.job.ts'
+import { blacklistExpiryJob } from './modules/sales/blacklist/blacklist.service.ts'
+import { erpSenderJob } from './modules/sales/erp/erp-sender.job.ts'
+import { figureCompactionJob } from './modules/sales/sales-reports/compaction.job.ts'
 import type { Job } from './platform/jobs.ts'
 import { storageCleanupJob } from './platform/storage-cleanup.job.ts'
 import { mailJob, strandedMailJob } from './platform/mailer.ts'
@@ -19,10 +22,14 @@ export const jobList: readonly Job<never>[] = [
   partnerWarningJob,
   storageCleanupJob,
   onboardingReminderJob,
+  onboardingArrivalJob,
   newsPublicationJob,
   faqPurgeJob,
   documentExpiryJob,
   readingRetentionJob,
   greetingJob,
   calendarReminderJob,
+  blacklistExpiryJob,
+  erpSenderJob,
+  figureCompactionJob,
 ]

@@ -309,7 +309,7 @@ export interface FaqCategoria {
   created_at: Generated<Timestamp>;
   icone: string;
   id: Generated<number>;
-  ordem: Generated<number>;
+  ordem: number;
   titulo: string;
   updated_at: Generated<Timestamp>;
 }
@@ -371,6 +371,11 @@ export interface FeriadoCidade {
   id_feriado: number;
 }
 
+export interface FormularioProva {
+  chave: string;
+  expira_em: Timestamp;
+}
+
 export interface LimiteRequisicao {
   expire: number | null;
   key: string;
@@ -386,6 +391,15 @@ export interface LogHistorico {
   old_data: Json | null;
   operacao: string;
   tabela: string;
+}
+
+export interface ManualAnexo {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  id_arquivo: string;
+  id_artigo: number;
+  na_copia: Generated<boolean>;
+  ordem: number;
 }
 
 export interface ManualArtigo {
@@ -412,7 +426,7 @@ export interface ManualCategoria {
   created_at: Generated<Timestamp>;
   icone: string;
   id: Generated<number>;
-  ordem: Generated<number>;
+  ordem: number;
   titulo: string;
   updated_at: Generated<Timestamp>;
 }
@@ -437,6 +451,13 @@ export interface ManualVersao {
   titulo: string;
   versao: number;
   vigencia_inicio: string;
+}
+
+export interface ManualVersaoAnexo {
+  id_anexo: number;
+  id_artigo: number;
+  ordem: number;
+  versao: number;
 }
 
 export interface MensagemSaida {
@@ -540,6 +561,11 @@ export interface NovidadeLeitura {
 export interface NovidadePublico {
   id_novidade: number;
   id_usuario: number;
+}
+
+export interface OnboardingAviso {
+  created_at: Generated<Timestamp>;
+  id_usuario_onboarding: number;
 }
 
 export interface OnboardingConteudo {
@@ -954,6 +980,11 @@ export interface RhUsuario {
   whatsapp_corp: string | null;
 }
 
+export interface Segredo {
+  nome: string;
+  valor: string;
+}
+
 export interface Sessao {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
@@ -998,6 +1029,7 @@ export interface UsuarioPermissaoVersao {
 export interface VendasBlocklistMotivo {
   ativo: Generated<boolean>;
   created_at: Generated<Timestamp>;
+  exige_evidencia: Generated<boolean>;
   id: Generated<number>;
   nome: string;
   updated_at: Generated<Timestamp>;
@@ -1124,6 +1156,79 @@ export interface VendasLead {
   wrong_motivo: string | null;
 }
 
+export interface VendasLeadCobertura {
+  avisada_em: Timestamp | null;
+  encontrada_em: Generated<Timestamp>;
+  id_cobertura: number | null;
+  id_lead: number;
+  id_usuario: number | null;
+  retomada_em: Timestamp | null;
+}
+
+export interface VendasLeadDelta {
+  bairro: string;
+  bloqueadas: number;
+  campanha: string;
+  canal: string;
+  cidade: string;
+  contatos: number;
+  dia: string;
+  dia_efetivacao: string | null;
+  efetivadas: number;
+  faturamento: Numeric;
+  id_empresa: number;
+  inviaveis: number;
+  leads: number;
+  minutos: number;
+  negociacao: number;
+  nome_bairro: string | null;
+  nome_cidade: string | null;
+  nome_produto: string | null;
+  nome_rua: string | null;
+  processo: number;
+  produto: string;
+  rua: string;
+  sem_cobertura: number;
+  uf: string | null;
+  vendedor: string;
+  viabilidade: number;
+}
+
+export interface VendasLeadFato {
+  bairro: string | null;
+  bloqueadas: number | null;
+  campanha: string | null;
+  canal: string | null;
+  cidade: string | null;
+  contatos: number | null;
+  created_at: Timestamp | null;
+  dia: string | null;
+  dia_efetivacao: string | null;
+  efetivadas: number | null;
+  faturamento: Numeric | null;
+  finalizada_em: Timestamp | null;
+  id: number | null;
+  id_campanha: number | null;
+  id_canal: number | null;
+  id_empresa: number | null;
+  id_vendedor: number | null;
+  inviaveis: number | null;
+  leads: number | null;
+  minutos: number | null;
+  negociacao: number | null;
+  nome_bairro: string | null;
+  nome_cidade: string | null;
+  nome_produto: string | null;
+  nome_rua: string | null;
+  processo: number | null;
+  produto: string | null;
+  rua: string | null;
+  sem_cobertura: number | null;
+  uf: string | null;
+  vendedor: string | null;
+  viabilidade: number | null;
+}
+
 export interface VendasLeadHistorico {
   acao: string;
   created_at: Generated<Timestamp>;
@@ -1135,6 +1240,58 @@ export interface VendasLeadHistorico {
   texto: string | null;
 }
 
+export interface VendasLeadUniao {
+  campos: Generated<Json>;
+  created_at: Generated<Timestamp>;
+  desfeita_em: Timestamp | null;
+  id: Generated<number>;
+  id_lead: number;
+  id_mantida: number;
+  id_usuario: number | null;
+}
+
+export interface VendasResumo {
+  base: string;
+  bloqueadas: number;
+  chave: string;
+  contatos: number;
+  dia: string;
+  dimensao: string;
+  efetivadas: number;
+  faturamento: Numeric;
+  grao: string;
+  id_empresa: number;
+  inviaveis: number;
+  leads: number;
+  minutos: number;
+  negociacao: number;
+  nome: string | null;
+  processo: number;
+  sem_cobertura: number;
+  uf: string | null;
+  viabilidade: number;
+}
+
+export interface VendasResumoRua {
+  bairro: string;
+  cidade: string;
+  dia: string;
+  grao: string;
+  id_empresa: number;
+  leads: number;
+  nome_bairro: string | null;
+  nome_cidade: string | null;
+  nome_rua: string | null;
+  rua: string;
+}
+
+export interface VendasTrackingClique {
+  cliques: Generated<number>;
+  dia: string;
+  id_tracking: number;
+  robos: Generated<number>;
+}
+
 export interface VendasTrackingUrl {
   codigo: string;
   created_at: Generated<Timestamp>;
@@ -1144,6 +1301,17 @@ export interface VendasTrackingUrl {
   id_destino: number | null;
   id_empresa: number;
   id_usuario: number | null;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface VendasVisao {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  id_usuario: number;
+  lista: string;
+  nome: string;
+  papel: string | null;
+  search: Generated<Json>;
   updated_at: Generated<Timestamp>;
 }
 
@@ -1181,12 +1349,15 @@ export interface DB {
   faq_voto: FaqVoto;
   feriado: Feriado;
   feriado_cidade: FeriadoCidade;
+  formulario_prova: FormularioProva;
   limite_requisicao: LimiteRequisicao;
   log_historico: LogHistorico;
+  manual_anexo: ManualAnexo;
   manual_artigo: ManualArtigo;
   manual_categoria: ManualCategoria;
   manual_leitura: ManualLeitura;
   manual_versao: ManualVersao;
+  manual_versao_anexo: ManualVersaoAnexo;
   mensagem_saida: MensagemSaida;
   microrregiao: Microrregiao;
   microrregiao_cidade: MicrorregiaoCidade;
@@ -1198,6 +1369,7 @@ export interface DB {
   novidade_cobranca: NovidadeCobranca;
   novidade_leitura: NovidadeLeitura;
   novidade_publico: NovidadePublico;
+  onboarding_aviso: OnboardingAviso;
   onboarding_conteudo: OnboardingConteudo;
   onboarding_conteudo_imagem: OnboardingConteudoImagem;
   onboarding_leitura: OnboardingLeitura;
@@ -1231,6 +1403,7 @@ export interface DB {
   rh_familiar: RhFamiliar;
   rh_setor: RhSetor;
   rh_usuario: RhUsuario;
+  segredo: Segredo;
   sessao: Sessao;
   solicitacao_dado_pessoal: SolicitacaoDadoPessoal;
   users_profiles: UsersProfiles;
@@ -1245,6 +1418,14 @@ export interface DB {
   vendas_cobertura: VendasCobertura;
   vendas_destino: VendasDestino;
   vendas_lead: VendasLead;
+  vendas_lead_cobertura: VendasLeadCobertura;
+  vendas_lead_delta: VendasLeadDelta;
+  vendas_lead_fato: VendasLeadFato;
   vendas_lead_historico: VendasLeadHistorico;
+  vendas_lead_uniao: VendasLeadUniao;
+  vendas_resumo: VendasResumo;
+  vendas_resumo_rua: VendasResumoRua;
+  vendas_tracking_clique: VendasTrackingClique;
   vendas_tracking_url: VendasTrackingUrl;
+  vendas_visao: VendasVisao;
 }

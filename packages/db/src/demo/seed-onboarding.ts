@@ -86,4 +86,8 @@ async function seedReading(db: Database): Promise<void> {
       from onboarding_leitura x where x.id_onboarding = p.id_onboarding
     ) l on l.ordem <= p.id_usuario % 7
     where p.ativo`.execute(db)
+  // The demo's people know their onboardings already.
+  await sql`insert into onboarding_aviso (id_usuario_onboarding) select id from onboarding_usuario`.execute(
+    db,
+  )
 }

@@ -1,10 +1,10 @@
-/** Tells employees that an onboarding is due soon, or overdue. Once each; safe to run twice. */
+/** Tells employees that an onboarding reached them, is due soon, or overdue. Once each; safe to run twice. */
 import { formatDate } from '@intranet/contract/formats'
 import type { Database } from '@intranet/db/connection'
 import type { Job } from '../../../platform/jobs.ts'
 import { notify } from '../../../platform/notify.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
-import { refreshReach, takeReminders, type Reminder } from './reminder.queries.ts'
+import { refreshReach, takeArrivals, takeReminders, type Arrival, type Reminder } from './reminder.queries.ts'
 
 const DAYS_BEFORE = 3
 
@@ -13,18 +13,24 @@ const messageOf = ({ tipo, titulo, vencimento }: Reminder) =>
     ? `O prazo do onboarding "${titulo}" termina em ${formatDate(vencimento)}.`
     : `O prazo do onboarding "${titulo}" terminou em ${formatDate(vencimento)}.`
 
-/** Gives the reminders that are due; one notification for all who share its text. Answers how many people. */
-export async function remind(db: Database): Promise<number> {
-  const reminders = await takeReminders(db, DAYS_BEFORE)
-  const groups = Map.groupBy(reminders, (reminder) => `${reminder.id_onboarding} ${messageOf(reminder)}`)
-  for (const [first, ...others] of groups.values()) {
+const arrivalOf = ({ titulo, vencimento }: Arrival) =>
+  vencimento
+    ? `Você tem um novo onboarding: "${titulo}". O prazo termina em ${formatDate(vencimento)}.`
+    : `Você tem um novo onboarding: "${titulo}".`
+
+/** One notification for all who share an onboarding and its text. */
+async function tell<T extends { id_usuario: number; id_onboarding: number }>(
+  db: Database,
+  rows: readonly T[],
+  msgOf: (row: T) => string,
+): Promise<void> {
+  const groups = Map.groupBy(rows, (row) => `${row.id_onboarding} ${msgOf(row)}`)
+  for (const group of groups.values())
     await notify(db, {
       remetente: null,
-      usuarios: [first!, ...others].map(({ id_usuario }) => id_usuario),
-      data: { modulo: 'onboarding', msg: messageOf(first!), rota: '/human-resources/onboarding/employee' },
+      usuarios: group.map(({ id_usuario }) => id_usuario),
+      data: { modulo: 'onboarding', msg: msgOf(group[0]!), rota: '/human-resources/onboarding/employee' },
     })
-  }
-  return reminders.length
 }
 
 export const onboardingReminderJob: Job = {
@@ -33,7 +39,16 @@ export const onboardingReminderJob: Job = {
   async run({ connection }) {
     await inTransaction(connection.db, null, async (db) => {
       await refreshReach(db)
-      await remind(db)
+      await tell(db, await takeReminders(db, DAYS_BEFORE), messageOf)
     })
+  },
+}
+
+/** Every few minutes: whoever writes an onboarding has a moment to put its trails right before people hear of it. */
+export const onboardingArrivalJob: Job = {
+  name: 'onboarding-chegada',
+  cron: '*/10 * * * *',
+  async run({ connection }) {
+    await inTransaction(connection.db, null, async (db) => tell(db, await takeArrivals(db), arrivalOf))
   },
 }

@@ -15,6 +15,37 @@ export async function refreshReach(db: Database): Promise<void> {
   await sql`select onboarding_alcanca(array(select id from onboarding_onboarding), '{}')`.execute(db)
 }
 
+export interface Arrival {
+  id_usuario: number
+  id_onboarding: number
+  titulo: string
+  vencimento: string | null
+}
+
+/**
+ * Takes the onboardings that reached somebody and were not told to them yet. Who has begun one knows of it; one
+ * without contents has nothing to be told of. Taking is writing: who runs second finds none.
+ */
+export async function takeArrivals(db: Database): Promise<Arrival[]> {
+  const { rows } = await sql<Arrival>`
+    with novos as (
+      select p.id, p.id_usuario, o.id as id_onboarding, o.titulo,
+        case when o.prazo_dias is not null then ${dueDay} end as vencimento
+      from onboarding_usuario p
+      join onboarding_onboarding o on o.id = p.id_onboarding
+      join rh_usuario u on u.id = p.id_usuario and u.ativo
+      where p.ativo and p.alcancado and p.conteudos > 0 and not p.concluido and p.data_inicio is null
+        and not exists (select from onboarding_aviso a where a.id_usuario_onboarding = p.id)
+    ), dados as (
+      insert into onboarding_aviso (id_usuario_onboarding) select id from novos order by id on conflict do nothing
+      returning id_usuario_onboarding
+    )
+    select n.id_usuario, n.id_onboarding, n.titulo, n.vencimento
+    from dados join novos n on n.id = dados.id_usuario_onboarding
+    order by n.id_onboarding, n.vencimento, n.id_usuario`.execute(db)
+  return rows
+}
+
 /**
  * Takes the reminders that are due and were not given yet: `days` before the due day, and once after it.
  * Taking is writing: who runs second finds none.

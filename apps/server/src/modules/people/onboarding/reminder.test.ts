@@ -2,13 +2,65 @@ import { addDays, format } from 'date-fns'
 import { expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeContent, makeOnboarding, makePlace, makeTrail } from '../../../../test/factories/onboarding.ts'
-import { onboardingReminderJob } from './reminder.job.ts'
+import { onboardingArrivalJob, onboardingReminderJob } from './reminder.job.ts'
 
 const { db, as, deps } = await testWorld()
 const noon = new Date(
   `${new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date())}T12:00`,
 )
 const day = (days: number) => format(addDays(noon, days), 'yyyy-MM-dd')
+
+const messages = async (person: { userId: number }) =>
+  (
+    await db
+      .selectFrom('notificacao_usuario as u')
+      .innerJoin('notificacao_mensagem as m', 'm.id', 'u.id_mensagem')
+      .where('u.id_usuario', '=', person.userId)
+      .select('m.data')
+      .orderBy('m.id')
+      .execute()
+  ).map(({ data }) => (data as { msg: string }).msg)
+
+it('an employee is told once that an onboarding reached them, unless they have begun it', async () => {
+  const place = await makePlace(db)
+  const elsewhere = await makePlace(db)
+  const trail = await makeTrail(db, [await makeContent(db)])
+  const id = await makeOnboarding(db, place, [trail], { titulo: 'Chegada' })
+  await makeOnboarding(db, place, [], { titulo: 'Vazio' })
+  const inactive = await makeOnboarding(db, place, [trail], { titulo: 'Inativo', status: false })
+  const person = await as({ ...place, empresas: [place.id_empresa] })
+  const other = await as({ ...elsewhere, empresas: [elsewhere.id_empresa] })
+  const reader = await as({ ...place, empresas: [place.id_empresa] })
+  await db
+    .updateTable('onboarding_usuario')
+    .set({ data_inicio: new Date() })
+    .where('id_usuario', '=', reader.userId)
+    .execute()
+  const run = () => onboardingArrivalJob.run(deps, {})
+  await Promise.all([run(), run()])
+  await run()
+  expect(await messages(person)).toEqual(['Você tem um novo onboarding: "Chegada".'])
+  expect([await messages(other), await messages(reader)]).toEqual([[], []])
+
+  // Moved away and back: reached again, told once all the same.
+  const move = (to: typeof place) =>
+    db.updateTable('rh_usuario').set(to).where('id', '=', person.userId).execute()
+  await move(elsewhere)
+  await move(place)
+  await db.updateTable('onboarding_onboarding').set({ status: true }).where('id', '=', inactive).execute()
+  await run()
+  expect(await messages(person)).toEqual([
+    'Você tem um novo onboarding: "Chegada".',
+    'Você tem um novo onboarding: "Inativo".',
+  ])
+  const told = await db
+    .selectFrom('onboarding_aviso as a')
+    .innerJoin('onboarding_usuario as p', 'p.id', 'a.id_usuario_onboarding')
+    .where('p.id_onboarding', '=', id)
+    .selectAll('a')
+    .execute()
+  expect(told).toHaveLength(1)
+})
 
 it('an employee is reminded once before the due day and once after it', async () => {
   const place = await makePlace(db)
@@ -30,16 +82,6 @@ it('an employee is reminded once before the due day and once after it', async ()
     return person
   }
   const [early, near, late] = [await admitted(-2), await admitted(-8), await admitted(-30)]
-  const messages = async (person: { userId: number }) =>
-    (
-      await db
-        .selectFrom('notificacao_usuario as u')
-        .innerJoin('notificacao_mensagem as m', 'm.id', 'u.id_mensagem')
-        .where('u.id_usuario', '=', person.userId)
-        .select('m.data')
-        .execute()
-    ).map(({ data }) => (data as { msg: string }).msg)
-
   await Promise.all([onboardingReminderJob.run(deps, {}), onboardingReminderJob.run(deps, {})])
   await onboardingReminderJob.run(deps, {})
   expect(await messages(early)).toEqual([])
