@@ -1,8 +1,10 @@
 /** The employee handbook: articles, their versions and who read them. Source: 000:51, 59; reading 08. */
 import * as z from 'zod'
-import { boolean, date, listOf, number, text } from '../list.ts'
+import { boolean, choice, date, listOf, number, text } from '../list.ts'
+import { common } from '../messages.ts'
 import { createOf, recordId, seenVersion, updateOf } from '../record.ts'
 import { isoDate, nameText, optionalText } from '../validators.ts'
+import { MAX_ATTACHMENTS } from './knowledge-access.ts'
 import { richText } from './news.ts'
 
 export const articleFields = z.strictObject({
@@ -14,6 +16,12 @@ export const articleFields = z.strictObject({
   id_empresa: recordId.nullish(),
   requer_lido: z.boolean().optional(),
   ordem: z.int().min(0).max(9999).optional(),
+  /** Files of the bucket `documentos`, in their order. */
+  anexos: z
+    .array(z.uuid())
+    .max(MAX_ATTACHMENTS, `No máximo ${MAX_ATTACHMENTS} anexos.`)
+    .refine((ids) => new Set(ids).size === ids.length, common.invalidData)
+    .optional(),
 })
 export type ArticleFields = z.infer<typeof articleFields>
 
@@ -32,6 +40,11 @@ export type PublishArticleInput = z.infer<typeof publishArticleInput>
 
 export const articleStates = ['rascunho', 'publicado', 'arquivado'] as const
 export type ArticleState = (typeof articleStates)[number]
+const articleStateLabels: Record<ArticleState, string> = {
+  rascunho: 'Rascunho',
+  publicado: 'Publicado',
+  arquivado: 'Arquivado',
+}
 
 export const setArchivedInput = z.strictObject({ id: recordId, arquivado: z.boolean() })
 
@@ -46,7 +59,7 @@ export const articleList = listOf('ordem', {
   empresa: text('Provedor'),
   id_empresa: number(),
   versao: number('Versão'),
-  situacao: text('Situação'),
+  situacao: choice(articleStateLabels, 'Situação'),
   alterado: boolean('Alterado desde a versão'),
   requer_lido: boolean('Exige leitura'),
   vigencia_inicio: date('Vigência'),

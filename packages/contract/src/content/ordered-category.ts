@@ -1,11 +1,12 @@
 /** Categories of the FAQ and of the handbook: a news category with a place in the order (reading 08). */
 import * as z from 'zod'
 import { boolean, date, listOf, number, text } from '../list.ts'
-import { createOf, updateOf } from '../record.ts'
+import { createOf, recordId, updateOf } from '../record.ts'
 import { categoryFields } from './category.ts'
 
 export const orderedCategoryFields = z.strictObject({
   ...categoryFields.shape,
+  /** Its place, from 1; the others close up around it. The last where none is said. */
   ordem: z.int().min(0).max(9999).optional(),
 })
 export type OrderedCategoryFields = z.infer<typeof orderedCategoryFields>
@@ -13,6 +14,9 @@ export type OrderedCategoryFields = z.infer<typeof orderedCategoryFields>
 export const createOrderedCategoriesInput = createOf(orderedCategoryFields)
 export const updateOrderedCategoryInput = updateOf(orderedCategoryFields)
 export type UpdateOrderedCategoryInput = z.infer<typeof updateOrderedCategoryInput>
+
+/** Categories in the order they are to stand in; those that are not named keep theirs, after them. */
+export const orderCategoriesInput = z.strictObject({ ids: z.array(recordId).min(1).max(500) })
 
 export const orderedCategoryList = listOf('ordem', {
   id: number(),

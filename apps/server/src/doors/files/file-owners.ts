@@ -1,10 +1,12 @@
 /** Who may see a file: the rule of the record that owns it. A module with files adds its line. */
 import type { Database } from '@intranet/db/connection'
 import { maySeePhoto } from '../../modules/access/users/photo.service.ts'
+import { maySeeAttachment } from '../../modules/content/handbook/attachment.service.ts'
 import { maySeeNews } from '../../modules/content/news/news.queries.ts'
 import { maySeeOnboardingContent } from '../../modules/people/onboarding/content.service.ts'
 import { maySeeDocument } from '../../modules/people/documents/document.service.ts'
 import { maySeeResourceFile } from '../../modules/content/resources/resource.service.ts'
+import { maySeeEvidence } from '../../modules/sales/blacklist/blacklist.service.ts'
 import type { Actor } from '../../platform/actor.ts'
 
 /** `null` is a guest. `id` is the owning record's. */
@@ -18,6 +20,8 @@ export const fileOwners: Record<string, { maySee: MaySee; public?: true }> = {
   rh_usuario: { maySee: maySeePhoto },
   novidade: { maySee: maySeeNews },
   onboarding_conteudo: { maySee: maySeeOnboardingContent },
+  manual_anexo: { maySee: maySeeAttachment },
   rh_documento: { maySee: maySeeDocument },
   recurso: { maySee: maySeeResourceFile },
+  blacklist: { maySee: maySeeEvidence },
 }

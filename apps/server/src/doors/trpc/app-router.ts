@@ -6,7 +6,11 @@ import { historyRouter } from '../../modules/access/history/history.router.ts'
 import { notificationRouter } from '../../modules/content/notifications/notification.router.ts'
 import { searchRouter } from '../../modules/home/search/search.router.ts'
 import { homeRouter } from '../../modules/home/today/today.router.ts'
-import { categoryRouter } from '../../modules/content/categories/category.router.ts'
+import {
+  categoryRouter,
+  complimentCategoryRouter,
+  documentCategoryRouter,
+} from '../../modules/content/categories/category.router.ts'
 import { cityRouter } from '../../modules/company/cities/city.router.ts'
 import { contractingCompanyRouter } from '../../modules/company/contracting-companies/contracting-company.router.ts'
 import { holidayRouter } from '../../modules/company/holidays/holiday.router.ts'
@@ -35,9 +39,7 @@ import { newsRouter } from '../../modules/content/news/news.router.ts'
 import { newsReadingRouter } from '../../modules/content/news/reading.router.ts'
 import { reactionRouter } from '../../modules/content/reactions/reaction.router.ts'
 import { contactRouter } from '../../modules/content/contacts/contact.router.ts'
-import { complimentCategoryRouter } from '../../modules/people/compliments/compliment-category.router.ts'
 import { complimentRouter } from '../../modules/people/compliments/compliment.router.ts'
-import { documentCategoryRouter } from '../../modules/people/documents/document-category.router.ts'
 import { documentRouter } from '../../modules/people/documents/document.router.ts'
 import { employeeRouter } from '../../modules/people/employees/employee.router.ts'
 import { relativeRouter } from '../../modules/people/family/relative.router.ts'
@@ -53,6 +55,18 @@ import {
   personalDataReadingRouter,
   personalDataRequestRouter,
 } from '../../modules/people/personal-data/personal-data.router.ts'
+import { blacklistRouter } from '../../modules/sales/blacklist/blacklist.router.ts'
+import { motiveRouter } from '../../modules/sales/blacklist/motive.router.ts'
+import { coverageRouter } from '../../modules/sales/coverage/coverage.router.ts'
+import { erpRouter } from '../../modules/sales/erp/erp.router.ts'
+import { priceRouter } from '../../modules/sales/pricing/price.router.ts'
+import { customerRouter } from '../../modules/sales/customers/customer.router.ts'
+import { campaignRouter } from '../../modules/sales/sales-campaigns/campaign.router.ts'
+import { channelRouter } from '../../modules/sales/sales-channels/channel.router.ts'
+import { destinationRouter } from '../../modules/sales/tracking-links/destination.router.ts'
+import { trackingLinkRouter } from '../../modules/sales/tracking-links/tracking-link.router.ts'
+import { noCoverageRouter } from '../../modules/sales/no-coverage/no-coverage.router.ts'
+import { salesReportRouter } from '../../modules/sales/sales-reports/sales-report.router.ts'
 import { createCallerFactory, router } from './procedure.ts'
 
 export const appRouter = router({
@@ -107,6 +121,18 @@ export const appRouter = router({
   resources: resourceRouter,
   signatures: signatureRouter,
   orgChart: orgChartRouter,
+  noCoverage: noCoverageRouter,
+  salesReports: salesReportRouter,
+  salesCampaigns: campaignRouter,
+  salesChannels: channelRouter,
+  destinations: destinationRouter,
+  trackingLinks: trackingLinkRouter,
+  customers: customerRouter,
+  pricing: priceRouter,
+  blacklist: blacklistRouter,
+  blacklistMotives: motiveRouter,
+  coverage: coverageRouter,
+  erp: erpRouter,
 })
 
 export type AppRouter = typeof appRouter

@@ -1,42 +1,64 @@
-import {
-  categoryList,
-  type CategoryFields,
-  type ListCategoriesInput,
-  type UpdateCategoryInput,
-} from '@intranet/contract/content/category'
+import type { CategoryFields } from '@intranet/contract/content/category'
+import type { ListDefinition, ListRequest, Page } from '@intranet/contract/list'
 import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
+import type { DB as Tables } from '@intranet/db/schema'
+import type { Selectable } from 'kysely'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { selectable } from '../../../platform/options.ts'
 import { removeRecord, saveRecord, switchRecords } from '../../../platform/records.ts'
 
-/** News categories belong to no provider. */
-const visible = (db: Database) => db.selectFrom('categoria as c').selectAll('c')
+/** Tables of categories: each has the columns of a news category, some have more. None belongs to a provider. */
+export type CategoryTable = 'categoria' | 'elogio_categoria' | 'rh_documento_categoria'
+export type CategoryRow<T extends CategoryTable> = Selectable<Tables[T]>
 
-export const listCategories = (db: Database, request: ListCategoriesInput) =>
-  readPage(visible(db), request, {
-    definition: categoryList,
+const optionColumns = ['id', 'titulo', 'color', 'icone', 'exige_validade', 'sensivel'] as const
+/** What a selector shows of a category, as far as its table has it. */
+export type CategoryOption<T extends CategoryTable> = Pick<
+  CategoryRow<T>,
+  Extract<keyof CategoryRow<T>, (typeof optionColumns)[number]>
+>
+
+/** What the queries below ask of a table; which one it is decides the caller. */
+const named = (table: CategoryTable) => table as 'categoria'
+
+const visible = (db: Database, table: CategoryTable) => db.selectFrom(`${named(table)} as c`).selectAll('c')
+
+export const listCategories = <T extends CategoryTable, K extends string>(
+  db: Database,
+  table: T,
+  definition: ListDefinition<K>,
+  request: ListRequest<K>,
+) =>
+  readPage(visible(db, table), request, {
+    definition,
     alias: 'c',
     search: normalised('c.titulo'),
-  })
+  }) as Promise<Page<unknown>> as Promise<Page<CategoryRow<T>>>
 
-export const getCategory = (db: Database, id: number) => visible(db).where('c.id', '=', id).executeTakeFirst()
+export const getCategory = <T extends CategoryTable>(db: Database, table: T, id: number) =>
+  visible(db, table).where('c.id', '=', id).executeTakeFirst() as Promise<unknown> as Promise<
+    CategoryRow<T> | undefined
+  >
 
-export const categoryOptions = (db: Database, incluir?: number) =>
-  db
-    .selectFrom('categoria as c')
-    .where(selectable('c', incluir))
-    .select(['c.id', 'c.titulo', 'c.color', 'c.icone'])
-    .orderBy('c.titulo')
-    .execute()
+export const categoryOptions = async <T extends CategoryTable>(db: Database, table: T, incluir?: number) => {
+  const rows = await visible(db, table).where(selectable('c', incluir)).orderBy('c.titulo').execute()
+  return rows.map((row) =>
+    Object.fromEntries(Object.entries(row).filter(([key]) => optionColumns.some((column) => column === key))),
+  ) as unknown as CategoryOption<T>[]
+}
 
-export const insertCategories = (db: Database, rows: CategoryFields[]) =>
-  db.insertInto('categoria').values(rows).returning('id').execute()
+export const insertCategories = (db: Database, table: CategoryTable, rows: CategoryFields[]) =>
+  db.insertInto(named(table)).values(rows).returning('id').execute()
 
-export const updateCategory = (db: Database, input: UpdateCategoryInput) =>
-  saveRecord(db.updateTable('categoria'), input)
+export const updateCategory = (
+  db: Database,
+  table: CategoryTable,
+  input: Partial<CategoryFields> & { id: number; updated_at?: string },
+) => saveRecord(db.updateTable(named(table)), input)
 
-export const switchCategories = (db: Database, input: SetActiveInput) =>
-  switchRecords(db.updateTable('categoria'), input)
+export const switchCategories = (db: Database, table: CategoryTable, input: SetActiveInput) =>
+  switchRecords(db.updateTable(named(table)), input)
 
-export const removeCategory = (db: Database, id: number) => removeRecord(db.deleteFrom('categoria'), id)
+export const removeCategory = (db: Database, table: CategoryTable, id: number) =>
+  removeRecord(db.deleteFrom(named(table)), id)

@@ -1,6 +1,19 @@
-import { categoryList, createCategoriesInput, updateCategoryInput } from '@intranet/contract/content/category'
-import { exportHeads } from '@intranet/contract/list'
+import type { Ability, ModuleKey } from '@intranet/contract/access'
+import {
+  categoryList,
+  createCategoriesInput,
+  updateCategoryInput,
+  type CategoryFields,
+  type UpdateCategoryInput,
+} from '@intranet/contract/content/category'
+import { exportHeads, type ListDefinition } from '@intranet/contract/list'
+import {
+  createDocumentCategoriesInput,
+  documentCategoryList,
+  updateDocumentCategoryInput,
+} from '@intranet/contract/people/documents-categories'
 import { byId, optionsInput, setActiveInput } from '@intranet/contract/record'
+import type { ZodType } from 'zod'
 import { procedure, router } from '../../../doors/trpc/procedure.ts'
 import { found } from '../../../platform/records.ts'
 import {
@@ -11,29 +24,80 @@ import {
   removeCategory,
   switchCategories,
   updateCategory,
+  type CategoryTable,
 } from './category.queries.ts'
 
-export const categoryRouter = router({
-  list: procedure('novidades', 'read')
-    .meta({ exports: exportHeads(categoryList) })
-    .input(categoryList.input)
-    .query(({ ctx, input }) => listCategories(ctx.db, input)),
-  get: procedure('novidades', 'read')
-    .input(byId)
-    .query(async ({ ctx, input }) => found(await getCategory(ctx.db, input.id))),
-  options: procedure('novidades', 'signedIn')
-    .input(optionsInput)
-    .query(({ ctx, input }) => categoryOptions(ctx.db, input.incluir)),
-  create: procedure('novidades', 'manage')
-    .input(createCategoriesInput)
-    .mutation(({ ctx, input }) => insertCategories(ctx.db, input.objects)),
-  update: procedure('novidades', 'manage')
-    .input(updateCategoryInput)
-    .mutation(({ ctx, input }) => updateCategory(ctx.db, input)),
-  setActive: procedure('novidades', 'manage')
-    .input(setActiveInput)
-    .mutation(({ ctx, input }) => switchCategories(ctx.db, input)),
-  remove: procedure('novidades', 'manage')
-    .input(byId)
-    .mutation(({ ctx, input }) => removeCategory(ctx.db, input.id)),
+interface CategoryKind<T extends CategoryTable, K extends string, Create, Update> {
+  table: T
+  /** Its gestor keeps them, its readers see them. */
+  module: ModuleKey
+  /** Who is offered them in a selector. */
+  offered: Ability
+  list: ListDefinition<K>
+  create: Create
+  update: Update
+}
+
+/** The categories of a module. */
+const keptCategories = <
+  T extends CategoryTable,
+  K extends string,
+  Create extends ZodType<{ objects: CategoryFields[] }>,
+  Update extends ZodType<UpdateCategoryInput>,
+>({
+  table,
+  module,
+  offered,
+  list,
+  create,
+  update,
+}: CategoryKind<T, K, Create, Update>) =>
+  router({
+    list: procedure(module, 'read')
+      .meta({ exports: exportHeads(list) })
+      .input(list.input)
+      .query(({ ctx, input }) => listCategories(ctx.db, table, list, input)),
+    get: procedure(module, 'read')
+      .input(byId)
+      .query(async ({ ctx, input }) => found(await getCategory(ctx.db, table, input.id))),
+    options: procedure(module, offered)
+      .input(optionsInput)
+      .query(({ ctx, input }) => categoryOptions(ctx.db, table, input.incluir)),
+    create: procedure(module, 'manage')
+      .input(create)
+      .mutation(({ ctx, input }) => insertCategories(ctx.db, table, input.objects)),
+    update: procedure(module, 'manage')
+      .input(update)
+      .mutation(({ ctx, input }) => updateCategory(ctx.db, table, input)),
+    setActive: procedure(module, 'manage')
+      .input(setActiveInput)
+      .mutation(({ ctx, input }) => switchCategories(ctx.db, table, input)),
+    remove: procedure(module, 'manage')
+      .input(byId)
+      .mutation(({ ctx, input }) => removeCategory(ctx.db, table, input.id)),
+  })
+
+export const categoryRouter = keptCategories({
+  table: 'categoria',
+  module: 'novidades',
+  offered: 'signedIn',
+  list: categoryList,
+  create: createCategoriesInput,
+  update: updateCategoryInput,
+})
+export const complimentCategoryRouter = keptCategories({
+  table: 'elogio_categoria',
+  module: 'rh',
+  offered: 'employee',
+  list: categoryList,
+  create: createCategoriesInput,
+  update: updateCategoryInput,
+})
+export const documentCategoryRouter = keptCategories({
+  table: 'rh_documento_categoria',
+  module: 'rh',
+  offered: 'manage',
+  list: documentCategoryList,
+  create: createDocumentCategoriesInput,
+  update: updateDocumentCategoryInput,
 })

@@ -57,10 +57,24 @@ export const orderedCategoryOptions = (db: Database, kind: OrderedCategories, in
     .orderBy('c.titulo')
     .execute()
 
+/** Takes the whole order for oneself until the transaction ends, then reads it. */
+export async function lockCategoryOrder(db: Database, kind: OrderedCategories): Promise<number[]> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`${kind.table}.ordem`}))`.execute(db)
+  const rows = await db.selectFrom(named(kind)).select('id').orderBy('ordem').execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Writes the order from 1; call it under `lockCategoryOrder`. */
+export const writeCategoryOrder = (db: Database, kind: OrderedCategories, ids: readonly number[]) =>
+  sql`update ${sql.table(kind.table)} c set ordem = o.n
+    from unnest(${[...ids]}::bigint[]) with ordinality as o (id, n) where c.id = o.id and c.ordem <> o.n`.execute(
+    db,
+  )
+
 export const insertOrderedCategories = (
   db: Database,
   kind: OrderedCategories,
-  rows: OrderedCategoryFields[],
+  rows: (OrderedCategoryFields & { ordem: number })[],
 ) => db.insertInto(named(kind)).values(rows).returning('id').execute()
 
 export const updateOrderedCategory = (

@@ -1,5 +1,6 @@
 import {
   createOrderedCategoriesInput,
+  orderCategoriesInput,
   orderedCategoryList,
   updateOrderedCategoryInput,
 } from '@intranet/contract/content/ordered-category'
@@ -9,14 +10,17 @@ import { procedure, router } from '../../../doors/trpc/procedure.ts'
 import { found } from '../../../platform/records.ts'
 import {
   getOrderedCategory,
-  insertOrderedCategories,
   listOrderedCategories,
   orderedCategoryOptions,
-  removeOrderedCategory,
   switchOrderedCategories,
-  updateOrderedCategory,
   type OrderedCategories,
 } from './ordered-category.queries.ts'
+import {
+  changeOrderedCategory,
+  createOrderedCategories,
+  deleteOrderedCategory,
+  orderCategories,
+} from './ordered-category.service.ts'
 
 /** The categories of a module whose gestor keeps them. */
 const orderedCategoryRouter = (module: 'perguntas_frequentes' | 'manual', kind: OrderedCategories) =>
@@ -33,16 +37,19 @@ const orderedCategoryRouter = (module: 'perguntas_frequentes' | 'manual', kind: 
       .query(({ ctx, input }) => orderedCategoryOptions(ctx.db, kind, input.incluir)),
     create: procedure(module, 'manage')
       .input(createOrderedCategoriesInput)
-      .mutation(({ ctx, input }) => insertOrderedCategories(ctx.db, kind, input.objects)),
+      .mutation(({ ctx, input }) => createOrderedCategories(ctx.db, kind, input.objects)),
     update: procedure(module, 'manage')
       .input(updateOrderedCategoryInput)
-      .mutation(({ ctx, input }) => updateOrderedCategory(ctx.db, kind, input)),
+      .mutation(({ ctx, input }) => changeOrderedCategory(ctx.db, kind, input)),
+    order: procedure(module, 'manage')
+      .input(orderCategoriesInput)
+      .mutation(({ ctx, input }) => orderCategories(ctx.db, kind, input.ids)),
     setActive: procedure(module, 'manage')
       .input(setActiveInput)
       .mutation(({ ctx, input }) => switchOrderedCategories(ctx.db, kind, input)),
     remove: procedure(module, 'manage')
       .input(byId)
-      .mutation(({ ctx, input }) => removeOrderedCategory(ctx.db, kind, input.id)),
+      .mutation(({ ctx, input }) => deleteOrderedCategory(ctx.db, kind, input.id)),
   })
 
 export const faqCategoryRouter = orderedCategoryRouter('perguntas_frequentes', {

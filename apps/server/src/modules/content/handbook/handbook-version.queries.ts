@@ -1,8 +1,10 @@
 import type { ConfirmArticleInput } from '@intranet/contract/content/handbook'
+import type { ArticleAttachment } from '@intranet/contract/content/knowledge-access'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { inScope } from '../../../platform/scope.ts'
+import { versionAttachments } from './attachment.queries.ts'
 import { articleAudience, versionInForce } from './handbook.queries.ts'
 
 /** An article of the index: the version in force, without its text. */
@@ -54,14 +56,15 @@ export async function readIndex(db: Database, actor: Actor, q = ''): Promise<Han
   return rows
 }
 
+interface HandbookText extends HandbookEntry {
+  texto: string
+  anexos: ArticleAttachment[]
+}
+
 /** The version in force with its text: of one article, or of all for printing. */
-export async function readInForce(
-  db: Database,
-  actor: Actor,
-  id?: number,
-): Promise<(HandbookEntry & { texto: string })[]> {
-  const { rows } = await sql<HandbookEntry & { texto: string }>`
-    select ${columns(actor)}, v.texto from ${inForce(actor)}
+export async function readInForce(db: Database, actor: Actor, id?: number): Promise<HandbookText[]> {
+  const { rows } = await sql<HandbookText>`
+    select ${columns(actor)}, v.texto, ${versionAttachments} as anexos from ${inForce(actor)}
       and (${id ?? null}::bigint is null or a.id = ${id ?? null})
     order by c.ordem, c.titulo, a.ordem, v.titulo, a.id`.execute(db)
   return rows
@@ -99,6 +102,7 @@ export const listVersions = (db: Database, actor: Actor, id: number) =>
       'v.publicado_em',
       'v.requer_lido',
       'u.nome as autor',
+      versionAttachments.as('anexos'),
       sql<boolean>`(v.versao = ${versionInForce})`.as('vigente'),
     ])
     .orderBy('v.versao', 'desc')

@@ -11,6 +11,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { removeRecord, saveRecord } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
+import { draftAttachments } from './attachment.queries.ts'
 
 /** The version in force of an article (alias `a`); none where the first one is still to come. */
 export const versionInForce = sql<number | null>`(select max(x.versao) from manual_versao x
@@ -82,10 +83,15 @@ export const listArticles = (db: Database, actor: Actor, request: ListArticlesIn
 
 /** The working copy, for the form. */
 export const getArticle = (db: Database, actor: Actor, id: number) =>
-  articles(db, actor).where('a.id', '=', id).select('a.texto').executeTakeFirst()
+  articles(db, actor)
+    .where('a.id', '=', id)
+    .select(['a.texto', draftAttachments.as('anexos')])
+    .executeTakeFirst()
 
-export const insertArticles = (db: Database, rows: (ArticleFields & { id_usuario: number })[]) =>
-  db.insertInto('manual_artigo').values(rows).returning('id').execute()
+export const insertArticles = (
+  db: Database,
+  rows: (Omit<ArticleFields, 'anexos'> & { id_usuario: number })[],
+) => db.insertInto('manual_artigo').values(rows).returning('id').execute()
 
 /** Locked until the transaction ends: two who publish at once make two versions, not one number twice. */
 export const writableArticle = (db: Database, actor: Actor, id: number) =>

@@ -11,9 +11,11 @@ import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { notify } from '../../../platform/notify.ts'
-import { assertChoices, found } from '../../../platform/records.ts'
+import { assertChoices, assertNewest, found } from '../../../platform/records.ts'
 import { cleanRichText, plainText } from '../../../platform/rich-text.ts'
 import { inScope } from '../../../platform/scope.ts'
+import { keepAttachments } from './attachment.queries.ts'
+import { setAttachments } from './attachment.service.ts'
 import { insertVersion, readInForce, recordReading } from './handbook-version.queries.ts'
 import {
   audienceOf,
@@ -38,19 +40,26 @@ async function assertProvider(db: Database, actor: Actor, id_empresa: number | n
 
 export async function createArticles(db: Database, actor: Actor, objects: ArticleFields[]) {
   for (const { id_empresa } of objects) await assertProvider(db, actor, id_empresa)
-  return insertArticles(
-    db,
-    objects.map((fields) => ({ ...fields, texto: cleanRichText(fields.texto), id_usuario: actor.id })),
-  )
+  const rows = objects.map(({ anexos: _, ...fields }) => ({
+    ...fields,
+    texto: cleanRichText(fields.texto),
+    id_usuario: actor.id,
+  }))
+  const created = await insertArticles(db, rows)
+  for (const [index, { id }] of created.entries())
+    await setAttachments(db, actor, id, objects[index]?.anexos ?? [])
+  return created
 }
 
 /** Changes the working copy; readers keep the version in force until somebody publishes. */
-export async function changeArticle(db: Database, actor: Actor, input: UpdateArticleInput) {
+export async function changeArticle(db: Database, actor: Actor, { anexos, ...input }: UpdateArticleInput) {
   const before = found(await writableArticle(db, actor, input.id))
+  assertNewest(input, before)
   const fields = { ...input, ...(input.texto !== undefined && { texto: cleanRichText(input.texto) }) }
   if (fields.id_empresa !== undefined) await assertProvider(db, actor, fields.id_empresa)
   const told = ['titulo', 'resumo', 'texto', 'requer_lido'] as const
-  const changed = told.some((key) => fields[key] !== undefined && fields[key] !== before[key])
+  const attached = anexos !== undefined && (await setAttachments(db, actor, input.id, anexos))
+  const changed = attached || told.some((key) => fields[key] !== undefined && fields[key] !== before[key])
   return updateArticle(db, actor, { ...fields, ...(changed && { alterado: true }) })
 }
 
@@ -86,6 +95,7 @@ export async function publishArticle(db: Database, actor: Actor, input: PublishA
     resumo_mudancas,
     id_usuario: actor.id,
   })
+  await keepAttachments(db, id, versao)
   await notify(db, {
     remetente: actor.id,
     usuarios: await audienceOf(db, id),

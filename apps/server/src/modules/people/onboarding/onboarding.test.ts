@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeContent, makeOnboarding, makePlace, makeTrail } from '../../../../test/factories/onboarding.ts'
-import { placeItems } from './trail-order.service.ts'
+import { placeItems } from '../../../platform/placing.ts'
 
 const { db, as } = await testWorld()
 const ours = await makePlace(db)

@@ -2,30 +2,12 @@ import type { LinkTrailsInput } from '@intranet/contract/people/onboarding'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { refusals } from '../../../platform/errors.ts'
+import { placeItems } from '../../../platform/placing.ts'
 import { assertChoices, found } from '../../../platform/records.ts'
 import { readableContents } from './content.queries.ts'
 import { writableOnboardings } from './onboarding.queries.ts'
 import { lockOrder, writeOrder, type OrderKind } from './trail-order.queries.ts'
 import { readableTrails, writableTrails } from './trail.queries.ts'
-
-interface Wanted {
-  id: number
-  prioridade: number
-}
-
-/**
- * An order with some items put at their priorities (from 1); the others keep theirs and close up.
- * Two of the same priority stand in the order in which they were sent.
- */
-export function placeItems(before: readonly number[], wanted: readonly Wanted[]): number[] {
-  const moved = new Set(wanted.map(({ id }) => id))
-  const order = before.filter((id) => !moved.has(id))
-  const sorted = [...new Map(wanted.map((item) => [item.id, item])).values()].sort(
-    (a, b) => a.prioridade - b.prioridade,
-  )
-  for (const { id, prioridade } of sorted) order.splice(prioridade - 1, 0, id)
-  return order
-}
 
 const isSame = (a: readonly number[], b: readonly number[]) =>
   a.length === b.length && a.every((id, i) => id === b[i])
