@@ -47,8 +47,15 @@ export function demoBirthday(n: number, today: Date): string {
   return day.toISOString().slice(0, 10)
 }
 
-/** An admission within the last ten years, never in the future. */
+/** An admission within the last ten years, some of them in the current month; never in the future. */
 export function demoAdmission(n: number, today: Date): string {
+  if (n % 31 === 20) return dayOfThisMonth(today, n)
   const day = new Date(today.getTime() - (((n * 97) % 3600) + 20) * 86_400_000)
   return day.toISOString().slice(0, 10)
+}
+
+/** A day of the current month that has come: spread by `n`, on the 1st the 1st. */
+export function dayOfThisMonth(today: Date, n: number): string {
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(today)
+  return `${day.slice(0, 8)}${String(1 + (n % Number(day.slice(8)))).padStart(2, '0')}`
 }

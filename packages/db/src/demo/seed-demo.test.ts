@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { sql } from 'kysely'
 import { isValidCnpj, isValidCpf } from '@brazilian-utils/brazilian-utils'
 import { testDatabase } from '../../../../apps/server/test/database.ts'
 import { seedDemo } from './seed-demo.ts'
@@ -38,4 +39,24 @@ it('every provider has a legal entity with a valid CNPJ and a micro-region of it
     .orderBy('cidades')
     .execute()
   expect(regions.map(({ cidades }) => Number(cidades))).toEqual([3, 4, 4])
+})
+
+it('reports and queues have something to show, and nobody was born after today', async () => {
+  const day = (column: string) => sql<boolean>`${sql.ref(column)} <= current_date`
+  const born = await db.selectFrom('rh_familiar').select(day('data_nascimento').as('nascido')).execute()
+  expect(born.length).toBeGreaterThan(20)
+  expect(born.every(({ nascido }) => nascido)).toBe(true)
+  const thisMonth = (column: string) =>
+    sql<boolean>`${sql.ref(column)} between date_trunc('month', current_date) and current_date`
+  const admitted = await db.selectFrom('rh_usuario').where(thisMonth('data_admissao')).select('id').execute()
+  expect(admitted.length).toBeGreaterThan(1)
+  const dismissed = await db
+    .selectFrom('rh_desligamento')
+    .where('situacao', '=', 'efetivado')
+    .where(thisMonth('data_desligamento'))
+    .select('id')
+    .execute()
+  expect(dismissed.length).toBeGreaterThan(0)
+  const requests = await db.selectFrom('solicitacao_dado_pessoal').select('situacao').execute()
+  expect(requests).toEqual([{ situacao: 'aberto' }, { situacao: 'aberto' }])
 })

@@ -1,6 +1,7 @@
 /** What HR keeps of the demo group's people: contracts, leaders, relatives, compliments, shutdowns. */
 import { sql } from 'kysely'
 import type { Database } from '../connection.ts'
+import { dayOfThisMonth } from './people.ts'
 
 const complimentCategories = [
   { titulo: 'Trabalho em equipe', color: '#2e7d32', icone: 'users' },
@@ -34,9 +35,12 @@ async function seedEmployment(db: Database, today: Date): Promise<void> {
       situacao = case when o.n % 23 = 0 then 'afastado' when o.n % 11 = 0 then 'ferias' else 'ativo' end
     from ordem o, rh_cargo c where o.id = u.id and c.id = u.id_cargo`.execute(db)
   await sql`
-    update rh_usuario set situacao = 'desligado', data_desligamento = ${day}::date - (20 + id * 37 % 300)::int,
-      data_admissao = least(data_admissao, ${day}::date - 700)
-    where funcionario and not ativo`.execute(db)
+    with ordem as (select id, row_number() over (partition by id_empresa order by id) as n
+      from rh_usuario where funcionario and not ativo)
+    update rh_usuario u set situacao = 'desligado', data_admissao = least(data_admissao, ${day}::date - 700),
+      data_desligamento = case when o.n = 1 then ${dayOfThisMonth(today, 9)}::date
+        else ${day}::date - (20 + u.id * 37 % 300)::int end
+    from ordem o where o.id = u.id`.execute(db)
 }
 
 async function seedCompliments(db: Database): Promise<void> {
@@ -55,19 +59,22 @@ async function seedCompliments(db: Database): Promise<void> {
     from pares p where p.n <= 18`.execute(db)
 }
 
-async function seedRelatives(db: Database): Promise<void> {
+/** Children of all ages below 18, and partners as old as the employee, more or less. */
+async function seedRelatives(db: Database, today: Date): Promise<void> {
+  const day = today.toISOString().slice(0, 10)
   await sql`
     insert into rh_familiar (id_funcionario, nome, parentesco, data_nascimento, dependente_ir, dependente_plano,
       contato_emergencia, telefone)
     select u.id, (f.nomes)[1 + (u.n / 3) % 4] || ' ' || split_part(u.nome, ' ', -1), f.parentesco,
-      f.nascimento::date + (u.n * 97)::int, f.filho, f.filho,
+      case when f.filho then ${day}::date - (120 + (u.n * 997 + f.passo) % 6300)::int
+        else u.data_nascimento + ((u.n * 97) % 1500 - 700)::int end, f.filho, f.filho,
       not f.filho, case when not f.filho then '53984' || lpad((u.id * 7919 % 1000000)::text, 6, '0') end
-    from (select id, nome, row_number() over (order by id) as n from rh_usuario where funcionario and ativo) u
+    from (select id, nome, data_nascimento, row_number() over (order by id) as n from rh_usuario where funcionario and ativo) u
     cross join (values
-      ('{Miguel,Arthur,Davi,Theo}'::text[], 'filho', '2009-04-12', true),
-      ('{Helena,Alice,Laura,Cecília}'::text[], 'filho', '2014-09-30', true),
-      ('{Roberto,Simone,Jorge,Patrícia}'::text[], 'conjuge', '1978-02-17', false)
-    ) as f (nomes, parentesco, nascimento, filho)
+      ('{Miguel,Arthur,Davi,Theo}'::text[], 'filho', 0, true),
+      ('{Helena,Alice,Laura,Cecília}'::text[], 'filho', 2400, true),
+      ('{Roberto,Simone,Jorge,Patrícia}'::text[], 'conjuge', 0, false)
+    ) as f (nomes, parentesco, passo, filho)
     where u.n % 3 = 0`.execute(db)
 }
 
@@ -101,9 +108,23 @@ async function seedShutdowns(db: Database, today: Date): Promise<void> {
     order by d.id, i.n`.execute(db)
 }
 
+/** What two people asked about their own data: HR's queue has something to decide. */
+async function seedDataRequests(db: Database): Promise<void> {
+  await sql`
+    insert into solicitacao_dado_pessoal (id_titular, tipo, texto, created_at)
+    select u.id, p.tipo, p.texto, now() - make_interval(hours => p.horas)
+    from (values
+      ('gestor.vendas@intranet.example', 'correcao', 26,
+        'Meu nome mudou com o casamento: passa a ser Bruna Antunes Corrêa. Posso levar a certidão ao RH.'),
+      ('leitor.vendas@intranet.example', 'exclusao', 75,
+        'Peço que apaguem o meu telefone e e-mail pessoais do cadastro. Uso apenas o corporativo.')
+    ) as p (email, tipo, horas, texto) join rh_usuario u on u.email = p.email`.execute(db)
+}
+
 export async function seedPeople(db: Database, today: Date): Promise<void> {
   await seedEmployment(db, today)
   await seedCompliments(db)
-  await seedRelatives(db)
+  await seedRelatives(db, today)
   await seedShutdowns(db, today)
+  await seedDataRequests(db)
 }
