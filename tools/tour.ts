@@ -56,13 +56,32 @@ async function seriousFindings(page: Page): Promise<string[]> {
     )
 }
 
-/** One address in its four looks. Answers what is wrong with it. */
-async function visit(page: Page, faults: string[], path: string, folder: string): Promise<string[]> {
+/** What stands on a page beside the shell; two roles that see the same need it looked at once. */
+const CONTENT = `(() => {
+  const main = document.querySelector('main') ?? document.body
+  return [location.pathname.replace(/\\d+/g, ''), main.querySelectorAll('*').length, main.innerText].join('|')
+})()`
+const REFUSED = /não tem permissão|Registro não encontrado/
+const seen = new Set<string>()
+
+/** One address in its four looks. Answers what is wrong with it. `shell`: look at it even if its content was seen. */
+async function visit(
+  page: Page,
+  faults: string[],
+  path: string,
+  { folder, shell }: { folder: string; shell: boolean },
+): Promise<string[]> {
   const before = faults.length
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(path, { waitUntil: 'load' })
   // The event stream never ends, so that "network idle" never comes: wait for what is being read instead.
   await page.waitForFunction(SETTLED, undefined, { timeout: 4000 }).catch(() => {})
+  const content = (await page.evaluate(CONTENT)) as string
+  // Refusals look alike wherever they are met.
+  const key = REFUSED.test(content) ? content.slice(content.indexOf('|')) : content
+  const known = seen.has(key)
+  seen.add(key)
+  if (known && !shell) return faults.slice(before).map((text) => `${path}  ${text}`)
   await page.evaluate(axeSource)
   // A bar over whatever stands at the window's end would make that a target too small.
   await page.addStyleTag({ content: '.form-actions { position: static !important }' })
@@ -91,8 +110,8 @@ async function walk(browser: Browser, url: string, role: string, paths: string[]
   const found: string[] = []
   try {
     if (role !== 'guest') await signIn(page, role)
-    for (const path of paths) {
-      const wrong = await visit(page, faults, path, folder)
+    for (const [n, path] of paths.entries()) {
+      const wrong = await visit(page, faults, path, { folder, shell: n === 0 })
       found.push(...wrong.filter((text) => role === 'superadmin' || !outOfSight.test(text)))
     }
   } catch (error) {
