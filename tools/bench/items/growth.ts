@@ -12,10 +12,12 @@ const load = { connections: 4, seconds: 1 }
 // Only providers that fill the page in both tables: fewer rows would cost less of themselves.
 const FULL = 6
 
-const kinds: Record<string, Partial<ListInput>> = {
-  'of a provider by name': { q: undefined },
-  'of a provider with a surname': { q: 'silveira' },
-  'of a provider with a first name late in the order': { q: 'mariana' },
+/** What is asked for, and what ten times the rows may cost at most. */
+const kinds: Record<string, { over: Partial<ListInput>; goal: number }> = {
+  'of a provider by name': { over: { q: undefined }, goal: 1.5 },
+  'of a provider with a surname': { over: { q: 'silveira' }, goal: 1.5 },
+  // Whoever is searched for anywhere in the text stands behind all names before it: less than in proportion will do.
+  'of a provider with a first name late in the order': { over: { q: 'mariana' }, goal: 5 },
 }
 
 /** What a page costs when the table has ten times the rows; its total apart. */
@@ -24,7 +26,7 @@ export async function growth(world: World): Promise<Result[]> {
   const tenth = await startServer(world.tenth.url)
   const results: Result[] = []
   try {
-    for (const [kind, over] of Object.entries(kinds)) {
+    for (const [kind, { over, goal }] of Object.entries(kinds)) {
       const pages =
         (url: string, { scene }: Pick<World, 'scene'>) =>
         () => {
@@ -37,7 +39,7 @@ export async function growth(world: World): Promise<Result[]> {
       Object.values(measured).forEach(refusing)
       const costs = (side: keyof typeof measured) => measured[side].map(({ rate }) => 1 / rate)
       results.push(
-        atMost(`a page ${kind}, of 200,000 / of 20,000`, ratioOf(costs('whole'), costs('tenth')), 1.5),
+        atMost(`a page ${kind}, of 200,000 / of 20,000`, ratioOf(costs('whole'), costs('tenth')), goal),
       )
     }
     return results
