@@ -1,12 +1,12 @@
 import { Client } from 'pg'
 
 /** Shares of the twelve providers, largest first: a few big ones and a long tail. */
-const SHARES = [30, 20, 12, 10, 8, 6, 5, 3.5, 2.5, 1.5, 1, 0.5]
+export const SHARES = [30, 20, 12, 10, 8, 6, 5, 3.5, 2.5, 1.5, 1, 0.5]
 export const PROVIDERS = SHARES.length
 
-const FIRST_NAMES =
+export const FIRST_NAMES =
   'Adriana,Alexandre,Aline,Ana,Anderson,Beatriz,Bruno,Camila,Carlos,Cláudia,Cristiano,Daniela,Débora,Diego,Eduarda,Elisângela,Fábio,Felipe,Fernanda,Gabriel,Graziela,Guilherme,Helena,Igor,Isabela,Jéssica,João,Juliana,Kauê,Larissa,Leonardo,Lisiane,Luana,Lucas,Marcelo,Mariana,Márcia,Mateus,Natália,Otávio,Paula,Pedro,Rafael,Renata,Rodrigo,Sabrina,Sérgio,Tatiane,Thiago,Vanessa'
-const LAST_NAMES =
+export const LAST_NAMES =
   'Antunes,Ávila,Barbosa,Borges,Cardoso,Corrêa,Dias,Duarte,Fagundes,Ferreira,Fonseca,Garcia,Gonçalves,Kuhn,Leal,Lemos,Machado,Martins,Meireles,Mendonça,Moraes,Moreira,Müller,Nunes,Oliveira,Pacheco,Pereira,Prestes,Ribeiro,Rocha,Rodrigues,Santos,Schellin,Silveira,Soares,Teixeira,Vargas,Vieira,Xavier,Zanetti'
 
 // Deterministic and spread: neighbours in the table share neither provider nor name.

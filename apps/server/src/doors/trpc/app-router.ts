@@ -67,6 +67,7 @@ import { destinationRouter } from '../../modules/sales/tracking-links/destinatio
 import { trackingLinkRouter } from '../../modules/sales/tracking-links/tracking-link.router.ts'
 import { noCoverageRouter } from '../../modules/sales/no-coverage/no-coverage.router.ts'
 import { salesReportRouter } from '../../modules/sales/sales-reports/sales-report.router.ts'
+import { leadRouter, leadViewRouter } from '../../modules/sales/leads/lead.router.ts'
 import { createCallerFactory, router } from './procedure.ts'
 
 export const appRouter = router({
@@ -121,6 +122,8 @@ export const appRouter = router({
   resources: resourceRouter,
   signatures: signatureRouter,
   orgChart: orgChartRouter,
+  leads: leadRouter,
+  leadViews: leadViewRouter,
   noCoverage: noCoverageRouter,
   salesReports: salesReportRouter,
   salesCampaigns: campaignRouter,

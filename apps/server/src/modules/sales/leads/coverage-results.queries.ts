@@ -1,0 +1,19 @@
+/** "Cobertura chegou": what came of lost leads whose street is covered by now. */
+import type { CoverageResults } from '@intranet/contract/sales/lead'
+import type { Database } from '@intranet/db/connection'
+import { sql } from 'kysely'
+import type { Actor } from '../../../platform/actor.ts'
+import { leadInScope } from '../lead-scope.ts'
+
+export async function coverageResults(db: Database, actor: Actor): Promise<CoverageResults> {
+  const { rows } = await sql<CoverageResults>`
+    select count(*)::int as encontradas,
+      count(*) filter (where l.desfecho = 'sem_cobertura' and x.retomada_em is null and v.ativo)::int as aguardando,
+      count(*) filter (where x.retomada_em is not null)::int as retomadas,
+      count(*) filter (where x.retomada_em is not null and l.desfecho = 'efetivada')::int as efetivadas,
+      coalesce(sum(l.valor) filter (where x.retomada_em is not null and l.desfecho = 'efetivada'), 0)::text as faturamento
+    from vendas_lead_cobertura x join vendas_lead l on l.id = x.id_lead
+      left join vendas_cobertura v on v.id = x.id_cobertura
+    where ${leadInScope(actor, 'l')} and l.desfecho <> 'excluida'`.execute(db)
+  return rows[0]!
+}

@@ -1,0 +1,79 @@
+/** Whose lead it is. */
+import { lead as text } from '@intranet/contract/messages/leads'
+import type { AssignLeadsInput } from '@intranet/contract/sales/lead'
+import type { Database } from '@intranet/db/connection'
+import { sql } from 'kysely'
+import type { Actor } from '../../../platform/actor.ts'
+import { AppError, refusals } from '../../../platform/errors.ts'
+import { notify } from '../../../platform/notify.ts'
+import { inScope } from '../../../platform/scope.ts'
+import { leadInScope, leadReach } from '../lead-scope.ts'
+import { recordHistory } from './lead-writes.queries.ts'
+import { assertSeller } from './seller.queries.ts'
+
+/** Gives leads to a seller, or to nobody, in one statement; who gets some is told. Answers how many changed hands. */
+export async function assignLeads(db: Database, actor: Actor, { ids, id_vendedor }: AssignLeadsInput) {
+  const held = await db
+    .selectFrom('vendas_lead as l')
+    .where(sql<boolean>`l.id = any(${ids}::bigint[])`)
+    .where(leadInScope(actor, 'l'))
+    .where(sql<boolean>`l.desfecho <> 'excluida'`)
+    .select(['l.id', 'l.id_empresa', 'l.id_vendedor'])
+    .orderBy('l.id')
+    .forUpdate()
+    .execute()
+  if (held.length < ids.length) throw refusals.notFound()
+  await assertSeller(db, id_vendedor, [...new Set(held.map(({ id_empresa }) => id_empresa))])
+  const changed = held.filter((row) => row.id_vendedor !== id_vendedor).map(({ id }) => id)
+  if (!changed.length) return { alterados: 0 }
+  await db.updateTable('vendas_lead').set({ id_vendedor }).where('id', 'in', changed).execute()
+  const seller = id_vendedor
+    ? await db.selectFrom('rh_usuario').where('id', '=', id_vendedor).select('nome').executeTakeFirst()
+    : undefined
+  await recordHistory(
+    db,
+    actor,
+    changed.map((id_lead) => ({ id_lead, acao: 'atribuida' as const, texto: seller?.nome ?? null })),
+  )
+  if (id_vendedor && id_vendedor !== actor.id)
+    await notify(db, {
+      remetente: actor.id,
+      usuarios: [id_vendedor],
+      data: {
+        modulo: 'vendas',
+        msg: text.assignedNotice(changed.length),
+        rota: '/sales/external/leads/leads/list',
+      },
+    })
+  return { alterados: changed.length }
+}
+
+/** A free lead becomes the asker's. Of several who ask at once one gets it; the others are told (409). */
+export async function takeLead(db: Database, actor: Actor, id: number) {
+  const taken = await db
+    .updateTable('vendas_lead as l')
+    .set({ id_vendedor: actor.id })
+    .where('l.id', '=', id)
+    .where('l.id_vendedor', 'is', null)
+    .where(sql<boolean>`l.desfecho = 'aberta'`)
+    .where(leadInScope(actor, 'l'))
+    .returning(['l.id', 'l.updated_at'])
+    .executeTakeFirst()
+  if (taken) {
+    await recordHistory(db, actor, [{ id_lead: id, acao: 'atribuida', texto: actor.nome }])
+    return taken
+  }
+  // Whoever sees free leads of the provider may learn that this one has gone; external sellers see none.
+  const there =
+    leadReach(actor) === 'own'
+      ? undefined
+      : await db
+          .selectFrom('vendas_lead as l')
+          .where('l.id', '=', id)
+          .where(inScope(actor, 'l.id_empresa', false))
+          .where(sql<boolean>`l.desfecho <> 'excluida'`)
+          .select('l.id_vendedor')
+          .executeTakeFirst()
+  if (!there) throw refusals.notFound()
+  throw new AppError('conflict', there.id_vendedor === null ? text.closed : text.taken)
+}

@@ -1,0 +1,48 @@
+/** What is looked up before a lead is made or moved. */
+import type { Database } from '@intranet/db/connection'
+import { sql } from 'kysely'
+
+export interface DocumentKey {
+  id_empresa: number
+  documento: string
+}
+
+/** The providers whose coverage is registered at all: elsewhere nobody can say that an address is not reached. */
+export async function providersWithCoverage(
+  db: Database,
+  providers: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select e.id from unnest(${[...new Set(providers)]}::bigint[]) e(id)
+    where exists (select from vendas_cobertura c where c.id_empresa = e.id and c.ativo)`.execute(db)
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Makes others who would open a lead of the same document wait: neither sees the other's yet. */
+export const holdOpenDocuments = (db: Database, keys: readonly DocumentKey[]) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(k, 2)) from unnest(${keys
+    .map(({ id_empresa, documento }) => `${id_empresa} ${documento}`)
+    .toSorted()}::text[]) k`.execute(db)
+
+/** Whether one of the documents has an open lead with its provider. */
+export async function openDocuments(db: Database, keys: readonly DocumentKey[]): Promise<boolean> {
+  const { rows } = await sql`
+    select from vendas_lead l
+    join jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) k(id_empresa bigint, documento text)
+      on l.documento = k.documento and l.id_empresa = k.id_empresa
+    where l.desfecho = 'aberta' limit 1`.execute(db)
+  return rows.length > 0
+}
+
+/** How leads stand once everything was looked at, in the order of their ids. */
+export const outcomesOf = (db: Database, ids: readonly number[]) =>
+  db
+    .selectFrom('vendas_lead')
+    .where(sql<boolean>`id = any(${[...ids]}::bigint[])`)
+    .select([
+      'id',
+      sql<string>`desfecho`.as('desfecho'),
+      sql<'cliente' | 'endereco' | null>`blacklist`.as('blacklist'),
+    ])
+    .orderBy('id')
+    .execute()

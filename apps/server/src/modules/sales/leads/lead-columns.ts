@@ -1,0 +1,113 @@
+/** What a row of a lead list holds, and where each column lives in SQL. */
+import { leadStatuses } from '@intranet/contract/sales/lead-words'
+import type { LeadColumn } from '@intranet/contract/sales/lead-list'
+import type { Database } from '@intranet/db/connection'
+import { sql, type RawBuilder } from 'kysely'
+import { pendingInErp } from '../erp/send-to-erp.queries.ts'
+import { isOverdue, lastCare, type LeadWaits } from './lead-lists.ts'
+
+export const maskedDocument = sql<string | null>`case when length(l.documento) = 11
+  then '***.' || substr(l.documento, 4, 3) || '.' || substr(l.documento, 7, 3) || '-**'
+  when l.documento is not null then '***.***.***-**' end`
+export const maskedPhone = sql<
+  string | null
+>`'(' || substr(l.fone, case when length(l.fone) > 11 then 3 else 1 end, 2)
+  || ') *****-' || right(l.fone, 4)`
+
+const statusLabel = sql<string>`case l.status ${sql.join(
+  leadStatuses.map(({ status, nome }) => sql`when ${sql.lit(status)} then ${sql.lit(nome)}`),
+  sql` `,
+)} end`
+
+const address = sql<string | null>`nullif(concat_ws(', ', l.logradouro, l.numero, l.bairro,
+  nullif(concat_ws(' - ', l.cidade, l.estado), ''), regexp_replace(l.cep, '(\\d{5})(\\d{3})', '\\1-\\2')), '')`
+
+/** Hours and minutes from creation to sale: `27:25`. */
+export const finalizationTime = sql<string | null>`case when l.finalizada_em is not null then
+  lpad((extract(epoch from l.finalizada_em - l.created_at)::bigint / 3600)::text, 2, '0') || ':'
+  || lpad((extract(epoch from l.finalizada_em - l.created_at)::bigint / 60 % 60)::text, 2, '0') end`
+
+const wholeDays = (since: RawBuilder<unknown>) =>
+  sql<number>`greatest(0, floor(extract(epoch from now() - ${since}) / 86400))::int`
+
+/** Where the columns that are no plain column of `l` live. Masked ones are compared masked. */
+export const leadRefs = (masked: boolean): Partial<Record<LeadColumn, string | RawBuilder<unknown>>> => ({
+  ...(masked && { documento: maskedDocument, fone: maskedPhone }),
+  status_nome: statusLabel,
+  provedor: 'e.sistema',
+  canal: 'n.nome',
+  campanha: 'c.nome',
+  vendedor: 'v.nome',
+  endereco: address,
+  tempo_finalizacao: finalizationTime,
+})
+
+/** The leads under `l`, with what they refer to: left joins, so that a count needs none of them. */
+export const leadsJoined = (db: Database) =>
+  db
+    .selectFrom('vendas_lead as l')
+    .leftJoin('empresa as e', 'e.id', 'l.id_empresa')
+    .leftJoin('vendas_canal as n', 'n.id', 'l.id_canal')
+    .leftJoin('vendas_campanha as c', 'c.id', 'l.id_campanha')
+    .leftJoin('rh_usuario as v', 'v.id', 'l.id_vendedor')
+
+/** `leadsJoined` with the columns of a `LeadRow`. */
+export const leadRows = (db: Database, waits: LeadWaits, masked: boolean) =>
+  leadsJoined(db).select([
+    'l.id',
+    'l.created_at',
+    'l.updated_at',
+    'l.cliente',
+    (masked ? maskedDocument : sql<string | null>`l.documento`).as('documento'),
+    (masked ? maskedPhone : sql<string | null>`l.fone`).as('fone'),
+    'l.status',
+    statusLabel.as('status_nome'),
+    'l.tipo',
+    'l.origem',
+    sql<string>`l.desfecho`.as('desfecho'),
+    'l.id_empresa',
+    'e.sistema as provedor',
+    sql<string>`e.nome`.as('provedor_nome'),
+    'l.id_canal',
+    'n.nome as canal',
+    'l.id_campanha',
+    'c.nome as campanha',
+    'l.id_vendedor',
+    'v.nome as vendedor',
+    'l.cod_cliente',
+    'l.cod_lead',
+    'l.data_mk',
+    'l.hora_mk',
+    'l.cep',
+    'l.logradouro',
+    'l.numero',
+    'l.bairro',
+    'l.cidade',
+    'l.estado',
+    address.as('endereco'),
+    'l.blacklist',
+    'l.blacklist_motivo',
+    'l.contrato',
+    'l.produto',
+    'l.valor',
+    'l.produto_atual',
+    'l.valor_atual',
+    sql<string | null>`l.valor - l.valor_atual`.as('diferenca'),
+    'l.funcionario',
+    'l.motivo_inviabilidade',
+    'l.motivo_exclusao',
+    'l.motivo_inativacao',
+    'l.wrong_motivo',
+    'l.id_lead_associada',
+    finalizationTime.as('tempo_finalizacao'),
+    sql<boolean>`l.venda`.as('venda'),
+    'l.tentativas',
+    'l.ultimo_contato',
+    'l.proximo_contato',
+    'l.status_em',
+    'l.finalizada_em',
+    wholeDays(lastCare('l')).as('dias_parado'),
+    wholeDays(sql`l.status_em`).as('dias_no_status'),
+    isOverdue('l', waits).as('vencida'),
+    pendingInErp('l').as('pendente_erp'),
+  ])

@@ -1,0 +1,95 @@
+/** Leads that may be the same, and what a merge moved. */
+import { isSuperadmin } from '@intranet/contract/access'
+import type { PossibleDuplicate } from '@intranet/contract/sales/lead'
+import type { Database } from '@intranet/db/connection'
+import { sql } from 'kysely'
+import type { Actor } from '../../../platform/actor.ts'
+import { leadInScope } from '../lead-scope.ts'
+
+/**
+ * Open leads with the document, phone, or CEP and number of this one, best match first. Of the same provider, unless a
+ * superadmin asks. Each way of being the same has its own index.
+ */
+export async function possibleDuplicates(
+  db: Database,
+  actor: Actor,
+  id: number,
+): Promise<PossibleDuplicate[]> {
+  const { rows } = await sql<PossibleDuplicate>`
+    with esta as (
+      select l.* from vendas_lead l where l.id = ${id} and ${leadInScope(actor, 'l')}
+    ), iguais as (
+      select l.id, 'documento' as igual from esta join vendas_lead l on l.documento = esta.documento
+      union all
+      select l.id, 'fone' from esta join vendas_lead l on l.fone = esta.fone
+      union all
+      select l.id, 'endereco' from esta join vendas_lead l on l.cep = esta.cep and l.numero = esta.numero
+    )
+    select l.id, l.cliente, e.nome as provedor_nome, l.status, l.created_at, v.nome as vendedor,
+      array_agg(distinct i.igual) as iguais
+    from iguais i join vendas_lead l on l.id = i.id join empresa e on e.id = l.id_empresa
+      left join rh_usuario v on v.id = l.id_vendedor
+    where l.id <> ${id} and l.desfecho = 'aberta' and ${leadInScope(actor, 'l')}
+      ${isSuperadmin(actor) ? sql`` : sql`and l.id_empresa = (select id_empresa from esta)`}
+    group by l.id, e.nome, v.nome order by count(distinct i.igual) desc, l.created_at desc limit 20`.execute(
+    db,
+  )
+  return rows
+}
+
+/** The fields that a kept lead takes over from the other one where it has none itself. */
+const FILLED = [
+  'documento',
+  'fone',
+  'email',
+  'data_nascimento',
+  'cep',
+  'logradouro',
+  'numero',
+  'complemento',
+  'referencia',
+  'bairro',
+  'cidade',
+  'estado',
+  'produto',
+  'valor',
+  'funcionario',
+  'cod_cliente',
+] as const
+
+/** Fills what the kept lead lacks, and keeps what was filled, so that it can be taken back. */
+export async function fillFrom(db: Database, actor: Actor, id: number, id_mantida: number): Promise<void> {
+  const fields = sql.join(FILLED.map((field) => sql`(${sql.lit(field)})`))
+  await sql`
+    with novos as (
+      select coalesce(jsonb_object_agg(c.campo, to_jsonb(o) -> c.campo), '{}') as campos
+      from vendas_lead k, vendas_lead o, (values ${fields}) c(campo)
+      where k.id = ${id_mantida} and o.id = ${id}
+        and to_jsonb(k) -> c.campo = 'null' and to_jsonb(o) -> c.campo <> 'null'
+    ), guardada as (
+      insert into vendas_lead_uniao (id_lead, id_mantida, campos, id_usuario)
+      select ${id}, ${id_mantida}, campos, ${actor.id} from novos
+    )
+    update vendas_lead k set ${sql.join(FILLED.map((field) => sql`${sql.ref(field)} = n.${sql.ref(field)}`))}
+    from novos, lateral jsonb_populate_record(k, novos.campos) n
+    where k.id = ${id_mantida} and novos.campos <> '{}'`.execute(db)
+}
+
+/** Takes back what the merge filled, where it still stands as it was filled. Answers the kept lead, if there was a merge. */
+export async function takeBack(db: Database, id: number): Promise<number | undefined> {
+  const { rows } = await sql<{ id_mantida: number; campos: Record<string, unknown> }>`
+    update vendas_lead_uniao set desfeita_em = now() where id_lead = ${id} and desfeita_em is null
+    returning id_mantida, campos`.execute(db)
+  const merge = rows[0]
+  if (!merge) return undefined
+  const filled = FILLED.filter((field) => field in merge.campos)
+  if (filled.length)
+    await sql`
+      update vendas_lead k set ${sql.join(
+        filled.map(
+          (field) => sql`${sql.ref(field)} = case when to_jsonb(k) -> ${sql.lit(field)}
+            is distinct from ${JSON.stringify(merge.campos)}::jsonb -> ${sql.lit(field)} then k.${sql.ref(field)} end`,
+        ),
+      )} where k.id = ${merge.id_mantida}`.execute(db)
+  return merge.id_mantida
+}

@@ -1,0 +1,181 @@
+/** The lists of leads: pages, groups, counters and the whole record, each within the actor's scope. */
+import { isSuperadmin, levelRank } from '@intranet/contract/access'
+import {
+  leadList,
+  type GroupLeadsInput,
+  type LeadCounters,
+  type LeadCountersInput,
+  type LeadGroup,
+  type LeadRow,
+  type ListLeadsInput,
+} from '@intranet/contract/sales/lead-list'
+import { statusName, type LeadListKey } from '@intranet/contract/sales/lead-words'
+import type { Page } from '@intranet/contract/list'
+import type { Database } from '@intranet/db/connection'
+import { sql, type RawBuilder } from 'kysely'
+import type { Actor } from '../../../platform/actor.ts'
+import { refusals } from '../../../platform/errors.ts'
+import { filterRows, normalised, readPage } from '../../../platform/list.ts'
+import { leadInScope } from '../lead-scope.ts'
+import { leadRefs, leadRows, leadsJoined } from './lead-columns.ts'
+import { listPredicate, type LeadWaits, type ListChoice } from './lead-lists.ts'
+
+/** Readers see documents and phones masked; files hold them only for managers (reading 12, LGPD). */
+export const seesMasked = (actor: Actor, file = false): boolean =>
+  levelRank(actor.roles, 'vendas') < (file ? 3 : 2)
+
+/** Only a superadmin opens the excluded ones, here and not only on the card (002:94). */
+function assertMayOpen(actor: Actor, lista: LeadListKey): void {
+  if (lista === 'excluded' && !isSuperadmin(actor)) throw refusals.forbidden()
+}
+
+type Asked = Pick<ListLeadsInput, 'lista' | 'filtro'>
+
+/** The list of leads widens to the effected ones when the filter names an outcome or the last stage. */
+function choiceOf({ lista, filtro }: Asked): ListChoice {
+  const asked = JSON.stringify([filtro, filtro._and ?? []])
+  return { lista, effected: /"desfecho":/.test(asked) || /"status":(5|\{[^}]*5)/.test(asked) }
+}
+
+const listed = (actor: Actor, asked: Asked, waits: LeadWaits): RawBuilder<boolean> =>
+  sql<boolean>`${leadInScope(actor, 'l')} and ${listPredicate(choiceOf(asked), 'l', waits)}`
+
+const sourceOf = (masked: boolean) => ({
+  definition: leadList as typeof leadList,
+  alias: 'l',
+  refs: leadRefs(masked),
+  // `busca` holds document and phone: who sees them masked must not find them out by trying.
+  search: masked ? normalised('l.cliente') : 'l.busca',
+})
+
+/** One page of a list. `file`: what a download holds. */
+export function listLeads(
+  db: Database,
+  actor: Actor,
+  request: ListLeadsInput,
+  waits: LeadWaits,
+  file = false,
+): Promise<Page<LeadRow>> {
+  assertMayOpen(actor, request.lista)
+  const query = leadRows(db, waits, seesMasked(actor, file)).where(listed(actor, request, waits))
+  return readPage(query, request, sourceOf(seesMasked(actor, file)))
+}
+
+type Key = string | number | null
+const groupKeys: Record<GroupLeadsInput['por'], Record<'chave' | 'nome', RawBuilder<Key>>> = {
+  dia: { chave: sql<Key>`l.created_at::date`, nome: sql<Key>`null` },
+  vendedor: { chave: sql<Key>`l.id_vendedor`, nome: sql<Key>`max(v.nome)` },
+  status: { chave: sql<Key>`l.status`, nome: sql<Key>`null` },
+}
+
+/** The same leads, counted by day, seller or stage. */
+export async function groupLeads(
+  db: Database,
+  actor: Actor,
+  request: GroupLeadsInput,
+  waits: LeadWaits,
+): Promise<LeadGroup[]> {
+  assertMayOpen(actor, request.lista)
+  const { chave, nome } = groupKeys[request.por]
+  const rows = await filterRows(
+    leadsJoined(db)
+      .where(listed(actor, request, waits))
+      .select([chave.as('chave'), nome.as('nome'), sql<number>`count(*)`.as('total')]),
+    request,
+    sourceOf(seesMasked(actor)),
+  )
+    .groupBy(chave as never)
+    .orderBy(request.por === 'vendedor' ? (sql`count(*) desc` as never) : (sql`1 desc` as never))
+    .limit(1000)
+    .execute()
+  return rows.map((row) =>
+    request.por === 'status' ? { ...row, nome: statusName(Number(row.chave)) } : row,
+  ) as LeadGroup[]
+}
+
+const WORK_LISTS = ['blocklist', 'overdue', 'today', 'stalled', 'coverage'] as const
+const OUTCOME_LISTS = [
+  'leads',
+  'upgrade',
+  'downgrade',
+  'inactivated',
+  'unfeasible',
+  'without-coverage',
+  'wrong',
+  'excluded',
+  'all',
+] as const
+
+/**
+ * How many leads each list holds, in one statement: outcomes are added up within the covering index, work lists come
+ * from the small indexes of what is open.
+ */
+export async function countLeads(
+  db: Database,
+  actor: Actor,
+  { de, ate, id_empresa }: LeadCountersInput,
+  waits: LeadWaits,
+): Promise<LeadCounters> {
+  const inPeriod = sql`${leadInScope(actor, 'l')}
+    ${id_empresa ? sql`and l.id_empresa = ${id_empresa}` : sql``}
+    ${de ? sql`and l.created_at >= ${de}::date` : sql``}
+    ${ate ? sql`and l.created_at < ${ate}::date + 1` : sql``}`
+  const outcomes = OUTCOME_LISTS.map(
+    (lista) =>
+      sql`coalesce(sum(total) filter (where ${listPredicate({ lista }, 'l', waits)}), 0)::int as ${sql.ref(lista)}`,
+  )
+  const works = WORK_LISTS.map(
+    (lista) => sql`(select count(*) from vendas_lead l where ${inPeriod}
+      and ${listPredicate({ lista }, 'l', waits)})::int as ${sql.ref(lista)}`,
+  )
+  const { rows } = await sql<LeadCounters>`
+    with l as materialized (select desfecho, tipo, count(*) as total from vendas_lead l where ${inPeriod}
+      group by desfecho, tipo)
+    select ${sql.join([...outcomes, ...works])} from l`.execute(db)
+  const found = rows[0]!
+  return isSuperadmin(actor) ? found : { ...found, excluded: null }
+}
+
+/** The whole record, excluded ones for a superadmin only. */
+export const getLead = (db: Database, actor: Actor, id: number, waits: LeadWaits) => {
+  const masked = seesMasked(actor)
+  return leadRows(db, waits, masked)
+    .leftJoin('rh_usuario as a', 'a.id', 'l.id_usuario')
+    .where(leadInScope(actor, 'l'))
+    .where('l.id', '=', id)
+    .where(isSuperadmin(actor) ? sql<boolean>`true` : sql<boolean>`l.desfecho <> 'excluida'`)
+    .select([
+      masked ? sql<null>`null`.as('email') : 'l.email',
+      masked ? sql<null>`null`.as('data_nascimento') : 'l.data_nascimento',
+      'l.complemento',
+      'l.referencia',
+      'l.vencimento_dia',
+      'l.id_tracking',
+      'l.inativada_em',
+      'l.excluida_em',
+      'l.aceite_lgpd_em',
+      'l.anonimizada_em',
+      'a.nome as autor',
+    ])
+    .executeTakeFirst()
+}
+
+/** What was done with a lead, newest first. */
+export const leadHistory = (db: Database, id: number) =>
+  db
+    .selectFrom('vendas_lead_historico as h')
+    .leftJoin('rh_usuario as u', 'u.id', 'h.id_usuario')
+    .where('h.id_lead', '=', id)
+    .select([
+      'h.id',
+      'h.acao',
+      'h.status_de',
+      'h.status_para',
+      'h.texto',
+      'u.nome as usuario',
+      'h.created_at',
+    ])
+    .orderBy('h.created_at', 'desc')
+    .orderBy('h.id', 'desc')
+    .limit(200)
+    .execute()

@@ -1,0 +1,46 @@
+/** Two leads that are one: the loser becomes wrong/duplicada and points at the other. It can be undone. */
+import { isSuperadmin } from '@intranet/contract/access'
+import { lead as text } from '@intranet/contract/messages/leads'
+import type { MergeLeadsInput } from '@intranet/contract/sales/lead'
+import type { Database } from '@intranet/db/connection'
+import type { Actor } from '../../../platform/actor.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { markLeads } from '../blacklist/blacklist-marks.queries.ts'
+import { fillFrom, takeBack } from './lead-duplicates.queries.ts'
+import { changeLead, holdLead, recordHistory } from './lead-writes.queries.ts'
+
+export async function mergeLeads(db: Database, actor: Actor, { id, id_mantida }: MergeLeadsInput) {
+  if (id === id_mantida)
+    throw new AppError('invalid', text.sameLead, { campos: { id_mantida: text.sameLead } })
+  // The smaller id first, or two merges at once could wait for each other.
+  const [one, other] = [
+    await holdLead(db, actor, Math.min(id, id_mantida)),
+    await holdLead(db, actor, Math.max(id, id_mantida)),
+  ]
+  if (one.desfecho !== 'aberta' || other.desfecho !== 'aberta')
+    throw new AppError('conflict', text.mergeClosed)
+  if (one.id_empresa !== other.id_empresa && !isSuperadmin(actor))
+    throw new AppError('forbidden', text.mergeOtherProvider)
+  await fillFrom(db, actor, id, id_mantida)
+  await recordHistory(db, actor, [
+    { id_lead: id, acao: 'unida', texto: `Lead ${id_mantida}` },
+    { id_lead: id_mantida, acao: 'unida', texto: `Lead ${id}` },
+  ])
+  await changeLead(db, id, { wrong_motivo: 'duplicada', id_lead_associada: id_mantida })
+  await markLeads(db, { ids: [id_mantida] })
+  return { id, id_mantida }
+}
+
+/** Opens the loser again and takes back what the merge filled in the other. */
+export async function unmergeLead(db: Database, actor: Actor, id: number) {
+  const held = await holdLead(db, actor, id)
+  const id_mantida = held.desfecho === 'errada' ? await takeBack(db, id) : undefined
+  if (!id_mantida) throw new AppError('conflict', text.notMerged)
+  await recordHistory(db, actor, [
+    { id_lead: id, acao: 'separada', texto: `Lead ${id_mantida}` },
+    { id_lead: id_mantida, acao: 'separada', texto: `Lead ${id}` },
+  ])
+  await changeLead(db, id, { wrong_motivo: null, id_lead_associada: null })
+  await markLeads(db, { ids: [id, id_mantida] })
+  return { id, id_mantida }
+}

@@ -1,0 +1,135 @@
+/** How an open lead ends without a sale, and how it comes back. */
+import { isSuperadmin, levelRank } from '@intranet/contract/access'
+import { lead as text } from '@intranet/contract/messages/leads'
+import type {
+  CloseLeadInput,
+  ReopenLeadInput,
+  UnfeasibleLeadInput,
+  WrongLeadInput,
+} from '@intranet/contract/sales/lead'
+import type { LeadEvent } from '@intranet/contract/sales/lead-words'
+import type { Database } from '@intranet/db/connection'
+import { sql } from 'kysely'
+import type { Actor } from '../../../platform/actor.ts'
+import { AppError, refusals } from '../../../platform/errors.ts'
+import { assertNewest } from '../../../platform/records.ts'
+import { markLeads } from '../blacklist/blacklist-marks.queries.ts'
+import { sendToErp } from '../erp/send-to-erp.queries.ts'
+import { changeLead, holdLead, recordHistory, type HeldLead, type LeadChange } from './lead-writes.queries.ts'
+
+interface Change {
+  id: number
+  updated_at?: string
+}
+
+interface Ending {
+  acao: LeadEvent
+  texto?: string | null
+  set: LeadChange
+  /** Outcomes it may come from; the open one unless told otherwise. */
+  from?: readonly string[]
+}
+
+async function hold(db: Database, actor: Actor, input: Change): Promise<HeldLead> {
+  const held = await holdLead(db, actor, input.id)
+  assertNewest(input, held)
+  if (held.desfecho === 'excluida' && !isSuperadmin(actor)) throw refusals.notFound()
+  return held
+}
+
+async function end(db: Database, actor: Actor, input: Change, ending: Ending) {
+  const held = await hold(db, actor, input)
+  if (!(ending.from ?? ['aberta']).includes(held.desfecho)) throw new AppError('conflict', text.closed)
+  await recordHistory(db, actor, [{ id_lead: held.id, acao: ending.acao, texto: ending.texto ?? null }])
+  return changeLead(db, held.id, ending.set)
+}
+
+const unsold = ['aberta', 'inativada', 'inviavel', 'sem_cobertura'] as const
+
+export const markWrong = (db: Database, actor: Actor, input: WrongLeadInput) =>
+  end(db, actor, input, {
+    acao: 'errada',
+    texto: input.texto,
+    set: { wrong_motivo: input.wrong_motivo },
+    from: unsold,
+  })
+
+/** Viability is where it turns out: the lead keeps its stage and leaves the pipeline. */
+export async function markUnfeasible(db: Database, actor: Actor, input: UnfeasibleLeadInput) {
+  const { status, desfecho } = await hold(db, actor, input)
+  if (desfecho === 'aberta' && status !== 3)
+    throw new AppError('invalid', text.moveNotAllowed, { campos: { status: text.moveNotAllowed } })
+  const { motivo_inviabilidade, texto } = input
+  return end(db, actor, input, {
+    acao: 'inviavel',
+    texto: texto ?? motivo_inviabilidade,
+    set: { motivo_inviabilidade },
+  })
+}
+
+export const inactivate = (db: Database, actor: Actor, input: CloseLeadInput) =>
+  end(db, actor, input, {
+    acao: 'inativada',
+    texto: input.motivo,
+    set: { inativada_em: sql<Date>`now()`, motivo_inativacao: input.motivo },
+  })
+
+export const exclude = (db: Database, actor: Actor, input: CloseLeadInput) =>
+  end(db, actor, input, {
+    acao: 'excluida',
+    texto: input.motivo,
+    set: { excluida_em: sql<Date>`now()`, motivo_exclusao: input.motivo, id_usuario_exclusao: actor.id },
+    from: [...unsold, 'errada'],
+  })
+
+/** Back to the outcome it had before: what else was said about it still stands. */
+export async function restore(db: Database, actor: Actor, input: ReopenLeadInput) {
+  const restored = await end(db, actor, input, {
+    acao: 'restaurada',
+    texto: input.texto,
+    set: { excluida_em: null, motivo_exclusao: null, id_usuario_exclusao: null },
+    from: ['excluida'],
+  })
+  await markLeads(db, { ids: [input.id] })
+  return restored
+}
+
+/** Marks the work of "Cobertura chegou" as taken up; answers whether the lead was on that list. */
+async function takeUpCoverage(db: Database, actor: Actor, id: number): Promise<boolean> {
+  const { rows } = await sql`
+    update vendas_lead_cobertura x set retomada_em = now(), id_usuario = ${actor.id}
+    from vendas_cobertura v
+    where v.id = x.id_cobertura and v.ativo and x.id_lead = ${id} and x.retomada_em is null returning x.id_lead`.execute(
+    db,
+  )
+  return rows.length > 0
+}
+
+/**
+ * Opens a lost lead again. Sellers take up what was inactive or could not be served, managers what was wrong too.
+ * A free one that a seller takes up is theirs.
+ */
+export async function reactivate(db: Database, actor: Actor, input: ReopenLeadInput) {
+  const held = await hold(db, actor, input)
+  const manages = levelRank(actor.roles, 'vendas') >= 3
+  if (held.desfecho === 'aberta' || held.desfecho === 'efetivada')
+    throw new AppError('conflict', text.notReopenable)
+  if (held.desfecho === 'excluida' || (held.desfecho === 'errada' && !manages)) throw refusals.forbidden()
+  const covered = held.desfecho === 'sem_cobertura' && (await takeUpCoverage(db, actor, held.id))
+  await recordHistory(db, actor, [
+    { id_lead: held.id, acao: covered ? 'cobertura' : 'reativada', texto: input.texto ?? null },
+  ])
+  const opened = await changeLead(db, held.id, {
+    wrong_motivo: null,
+    inativada_em: null,
+    motivo_inativacao: null,
+    motivo_inviabilidade: null,
+    id_lead_associada: null,
+    status_em: sql<Date>`now()`,
+    ultimo_contato: sql<Date>`now()`,
+    ...(!manages && held.id_vendedor === null && { id_vendedor: actor.id }),
+  })
+  await markLeads(db, { ids: [held.id] })
+  await sendToErp(db, 'lead', [held.id])
+  return opened
+}

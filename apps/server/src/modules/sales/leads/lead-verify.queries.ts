@@ -1,0 +1,118 @@
+/** What is known of a person and an address before a lead is made, as far as the asker may know it. */
+import { isSuperadmin } from '@intranet/contract/access'
+import { lead as text } from '@intranet/contract/messages/leads'
+import type { LeadVerification, VerifyLeadInput } from '@intranet/contract/sales/lead'
+import type { Database } from '@intranet/db/connection'
+import { sql } from 'kysely'
+import type { Actor } from '../../../platform/actor.ts'
+import { inScope } from '../../../platform/scope.ts'
+import { matchBlacklist } from '../blacklist/blacklist-marks.queries.ts'
+import { coversAll } from '../coverage/covers.queries.ts'
+import { leadInScope } from '../lead-scope.ts'
+import { providersWithCoverage } from './lead-checks.queries.ts'
+
+const samePerson = (document: string, phone: string, input: VerifyLeadInput) =>
+  sql<boolean>`(${sql.ref(document)} = ${input.documento ?? null} or ${sql.ref(phone)} = ${input.fone ?? null})`
+
+/** Customers of the asker's providers with this document or phone, and what they have now. */
+const customers = (db: Database, actor: Actor, input: VerifyLeadInput) =>
+  db
+    .selectFrom('relationship_dados_pessoas as p')
+    .innerJoin('empresa as e', 'e.id', 'p.id_empresa')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('relationship_contrato as k')
+          .whereRef('k.id_pessoa', '=', 'p.id')
+          .where('k.situacao', '=', 'ativo')
+          .select(['k.produto', 'k.valor'])
+          .orderBy('k.id', 'desc')
+          .limit(1)
+          .as('k'),
+      (join) => join.onTrue(),
+    )
+    .where(inScope(actor, 'p.id_empresa', false))
+    .where('p.ativo', '=', true)
+    .where(samePerson('p.cpf', 'p.telefone', input))
+    .$if(input.id_empresa !== undefined, (q) => q.where('p.id_empresa', '=', input.id_empresa!))
+    .select([
+      'p.id_empresa',
+      'e.nome as provedor',
+      'p.codpessoa as cod_cliente',
+      'p.nome_razaosocial as nome',
+      'k.produto',
+      'k.valor',
+    ])
+    .orderBy('p.id')
+    .limit(10)
+    .execute()
+
+/** An open lead of the same person with one of the asker's providers; its id and seller only if it is in their scope. */
+const openLead = (db: Database, actor: Actor, input: VerifyLeadInput) =>
+  db
+    .selectFrom('vendas_lead as l')
+    .innerJoin('empresa as e', 'e.id', 'l.id_empresa')
+    .leftJoin('rh_usuario as v', 'v.id', 'l.id_vendedor')
+    .where(sql<boolean>`l.desfecho = 'aberta'`)
+    .where(inScope(actor, 'l.id_empresa', false))
+    .where(samePerson('l.documento', 'l.fone', input))
+    .$if(input.id_empresa !== undefined, (q) => q.where('l.id_empresa', '=', input.id_empresa!))
+    .select([
+      sql<number | null>`case when ${leadInScope(actor, 'l')} then l.id end`.as('id'),
+      'l.id_empresa',
+      'e.nome as provedor',
+      sql<string | null>`case when ${leadInScope(actor, 'l')} then v.nome end`.as('vendedor'),
+    ])
+    .orderBy(sql`${leadInScope(actor, 'l')}`, 'desc')
+    .orderBy('l.id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+const providersOf = (db: Database, actor: Actor, id_empresa?: number) =>
+  db
+    .selectFrom('empresa as e')
+    .where('e.ativo', '=', true)
+    .where(isSuperadmin(actor) ? sql<boolean>`true` : inScope(actor, 'e.id', false))
+    .$if(id_empresa !== undefined, (q) => q.where('e.id', '=', id_empresa!))
+    .select(['e.id as id_empresa', 'e.nome as provedor'])
+    .orderBy('e.nome')
+    .execute()
+
+async function coverageOf(db: Database, actor: Actor, input: VerifyLeadInput) {
+  const providers = await providersOf(db, actor, input.id_empresa)
+  const { cidade, estado } = input
+  if (!cidade || !estado) return providers.map((provider) => ({ ...provider, coberto: null }))
+  const known = await providersWithCoverage(
+    db,
+    providers.map((provider) => provider.id_empresa),
+  )
+  const places = providers.map(({ id_empresa }) => ({ ...input, id_empresa, cidade, uf: estado }))
+  const reached = await coversAll(db, places)
+  return providers.map((provider, n) => ({
+    ...provider,
+    coberto: known.has(provider.id_empresa) ? reached[n]! : null,
+  }))
+}
+
+export async function verifyLead(
+  db: Database,
+  actor: Actor,
+  input: VerifyLeadInput,
+): Promise<LeadVerification> {
+  const asksPerson = Boolean(input.documento ?? input.fone)
+  const [clientes, aberta, matches, cobertura] = await Promise.all([
+    asksPerson ? customers(db, actor, input) : [],
+    asksPerson ? openLead(db, actor, input) : undefined,
+    matchBlacklist(db, [input]),
+    coverageOf(db, actor, input),
+  ])
+  const blacklist = matches[0]?.blacklist ?? null
+  const told = { cliente: text.customerOnBlocklist, endereco: text.addressOnBlocklist }
+  return {
+    clientes,
+    aberta: aberta ?? null,
+    blacklist,
+    aviso: blacklist && told[blacklist],
+    cobertura,
+  }
+}

@@ -1,0 +1,135 @@
+/** Writing leads and their history: always many at once, one statement each. */
+import type { LeadEvent, LeadOrigin } from '@intranet/contract/sales/lead-words'
+import type { Database } from '@intranet/db/connection'
+import type { DB } from '@intranet/db/schema'
+import { sql, type Insertable, type UpdateObject } from 'kysely'
+import type { Actor } from '../../../platform/actor.ts'
+import { found } from '../../../platform/records.ts'
+import { leadInScope } from '../lead-scope.ts'
+
+type LeadTable = DB['vendas_lead']
+
+/** A lead to be made, by whatever door it comes. Its provider's coverage and the blacklist are looked at for it. */
+export type LeadDraft = Pick<
+  Insertable<LeadTable>,
+  | 'id_campanha'
+  | 'id_canal'
+  | 'id_vendedor'
+  | 'id_tracking'
+  | 'id_participante'
+  | 'tipo'
+  | 'documento'
+  | 'fone'
+  | 'email'
+  | 'data_nascimento'
+  | 'cep'
+  | 'logradouro'
+  | 'numero'
+  | 'complemento'
+  | 'referencia'
+  | 'bairro'
+  | 'cidade'
+  | 'estado'
+  | 'produto'
+  | 'valor'
+  | 'produto_atual'
+  | 'valor_atual'
+  | 'vencimento_dia'
+  | 'contrato'
+  | 'funcionario'
+  | 'cod_cliente'
+  | 'proximo_contato'
+  | 'aceite_lgpd_em'
+> & { id_empresa: number; cliente: string; origem: LeadOrigin; motivo_inviabilidade?: string | null }
+
+export interface InsertedLead {
+  id: number
+  id_participante: number | null
+}
+
+const COLUMNS = sql.raw(
+  `id_empresa, id_campanha, id_canal, id_vendedor, id_tracking, id_participante, origem, cliente, documento, fone, email,
+  data_nascimento, cep, logradouro, numero, complemento, referencia, bairro, cidade, estado, produto, valor,
+  produto_atual, valor_atual, vencimento_dia, contrato, funcionario, cod_cliente, proximo_contato, aceite_lgpd_em,
+  motivo_inviabilidade`,
+)
+
+/**
+ * Inserts leads with their history 'criada' in one statement. A participant that has a lead already makes none.
+ * Answers what was inserted, in the order of the drafts.
+ */
+export async function insertLeads(
+  db: Database,
+  drafts: readonly LeadDraft[],
+  id_usuario: number | null,
+): Promise<InsertedLead[]> {
+  const given = JSON.stringify(drafts.map((draft, id) => ({ ...draft, id })))
+  const { rows } = await sql<InsertedLead>`
+    with novas as (
+      insert into vendas_lead (tipo, id_usuario, ${COLUMNS})
+      select coalesce(d.tipo, 'novo'), ${id_usuario}::bigint, ${COLUMNS}
+      from jsonb_populate_recordset(null::vendas_lead, ${given}::jsonb) d order by d.id
+      on conflict (id_participante) where id_participante is not null do nothing
+      returning id, id_participante, status
+    ), contada as (
+      insert into vendas_lead_historico (id_lead, acao, status_para, id_usuario)
+      select id, 'criada', status, ${id_usuario}::bigint from novas
+    )
+    select id, id_participante from novas order by id`.execute(db)
+  return rows
+}
+
+export interface HistoryEntry {
+  id_lead: number
+  acao: LeadEvent
+  status_de?: number | null
+  status_para?: number | null
+  texto?: string | null
+}
+
+export const recordHistory = (db: Database, actor: Actor, entries: HistoryEntry[]) =>
+  db
+    .insertInto('vendas_lead_historico')
+    .values(entries.map((entry) => ({ ...entry, id_usuario: actor.id })))
+    .execute()
+
+/** A lead of the actor's, held until the transaction ends: two changes at once wait for each other. */
+export const holdLead = async (db: Database, actor: Actor, id: number) =>
+  found(
+    await db
+      .selectFrom('vendas_lead as l')
+      .where('l.id', '=', id)
+      .where(leadInScope(actor, 'l'))
+      .select([
+        'l.id',
+        'l.id_empresa',
+        'l.id_vendedor',
+        'l.status',
+        'l.tentativas',
+        sql<string>`l.desfecho`.as('desfecho'),
+        'l.blacklist',
+        'l.cep',
+        'l.logradouro',
+        'l.numero',
+        'l.bairro',
+        'l.cidade',
+        'l.estado',
+        'l.contrato',
+        'l.produto',
+        'l.valor',
+        'l.updated_at',
+      ])
+      .forUpdate()
+      .executeTakeFirst(),
+  )
+export type HeldLead = Awaited<ReturnType<typeof holdLead>>
+
+export type LeadChange = UpdateObject<DB, 'vendas_lead'>
+
+export const changeLead = (db: Database, id: number, set: LeadChange) =>
+  db
+    .updateTable('vendas_lead')
+    .set(set)
+    .where('id', '=', id)
+    .returning(['id', 'updated_at', sql<string>`desfecho`.as('desfecho')])
+    .executeTakeFirstOrThrow()

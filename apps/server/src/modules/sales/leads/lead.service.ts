@@ -1,0 +1,132 @@
+/** New leads and their changes: the checks every door shares. */
+import { levelRank } from '@intranet/contract/access'
+import { lead as text } from '@intranet/contract/messages/leads'
+import type { CreatedLead, NewLead, UpdateLeadInput } from '@intranet/contract/sales/lead'
+import { NO_COVERAGE } from '@intranet/contract/sales/lead-words'
+import type { Database } from '@intranet/db/connection'
+import { sql } from 'kysely'
+import type { Actor } from '../../../platform/actor.ts'
+import { AppError, refusals } from '../../../platform/errors.ts'
+import { assertChoices, assertNewest } from '../../../platform/records.ts'
+import { assertProvider } from '../../../platform/scope.ts'
+import { markLeads } from '../blacklist/blacklist-marks.queries.ts'
+import { coversAll, type Place } from '../coverage/covers.queries.ts'
+import { sendToErp } from '../erp/send-to-erp.queries.ts'
+import { leadReach } from '../lead-scope.ts'
+import { holdOpenDocuments, openDocuments, outcomesOf, providersWithCoverage } from './lead-checks.queries.ts'
+import {
+  changeLead,
+  holdLead,
+  insertLeads,
+  type InsertedLead,
+  type LeadDraft,
+} from './lead-writes.queries.ts'
+import { assertSeller } from './seller.queries.ts'
+
+/** Drafts whose provider's coverage is registered and does not reach their address are lost at once. */
+async function withoutCoverage(db: Database, drafts: readonly LeadDraft[]): Promise<LeadDraft[]> {
+  const known = await providersWithCoverage(
+    db,
+    drafts.map(({ id_empresa }) => id_empresa),
+  )
+  const placed = drafts.map(
+    (draft) => known.has(draft.id_empresa) && Boolean(draft.cidade) && Boolean(draft.estado),
+  )
+  const places = drafts.filter((_, n) => placed[n]).map((draft) => ({ ...draft, uf: draft.estado }) as Place)
+  const reached = (await coversAll(db, places)).values()
+  return drafts.map((draft, n) =>
+    placed[n] && !reached.next().value ? { ...draft, motivo_inviabilidade: NO_COVERAGE } : draft,
+  )
+}
+
+/**
+ * Makes leads by a few statements, however many: coverage looked at, history 'criada', blacklist marked, told to the
+ * ERP. The consent form and the imports call it too, with `actor` null where nobody is signed in. A participant that has
+ * a lead makes no other, so it may be called again. For thousands set `app.sem_historico` before.
+ */
+export async function createLeads(
+  db: Database,
+  actor: Actor | null,
+  drafts: readonly LeadDraft[],
+): Promise<InsertedLead[]> {
+  if (!drafts.length) return []
+  const made = await insertLeads(db, await withoutCoverage(db, drafts), actor?.id ?? null)
+  const ids = made.map(({ id }) => id)
+  await markLeads(db, { ids })
+  await sendToErp(db, 'lead', ids)
+  return made
+}
+
+async function assertOptions(db: Database, rows: readonly NewLead[]): Promise<void> {
+  const channels = db.selectFrom('vendas_canal').where('ativo', '=', true)
+  const campaigns = db.selectFrom('vendas_campanha').where('ativo', '=', true)
+  await assertChoices(
+    channels,
+    rows.map((row) => row.id_canal),
+    'id_canal',
+  )
+  await assertChoices(
+    campaigns,
+    rows.map((row) => row.id_campanha),
+    'id_campanha',
+  )
+}
+
+/** One open lead a document and provider: a second one would be worked on twice. */
+async function assertNoneOpen(db: Database, rows: readonly NewLead[]): Promise<void> {
+  const keys = rows.flatMap(({ id_empresa, documento }) => (documento ? [{ id_empresa, documento }] : []))
+  if (!keys.length) return
+  await holdOpenDocuments(db, keys)
+  const twice =
+    new Set(keys.map(({ id_empresa, documento }) => `${id_empresa} ${documento}`)).size < keys.length
+  if (twice || (await openDocuments(db, keys)))
+    throw new AppError('conflict', text.openExists, { campos: { documento: text.openExists } })
+}
+
+/** What people type in: a seller's lead is their own, a manager chooses whose it is. */
+export async function createTypedLeads(
+  db: Database,
+  actor: Actor,
+  rows: readonly NewLead[],
+): Promise<CreatedLead[]> {
+  for (const { id_empresa } of rows) assertProvider(actor, id_empresa)
+  await assertOptions(db, rows)
+  await assertNoneOpen(db, rows)
+  const chooses = levelRank(actor.roles, 'vendas') >= 3
+  if (chooses) for (const row of rows) await assertSeller(db, row.id_vendedor, [row.id_empresa])
+  const drafts = rows.map(({ aceite_lgpd, ...row }) => ({
+    ...row,
+    tipo: row.tipo ?? 'novo',
+    origem: leadReach(actor) === 'own' ? ('externo' as const) : ('interno' as const),
+    id_vendedor: chooses ? (row.id_vendedor ?? null) : actor.id,
+    aceite_lgpd_em: aceite_lgpd ? new Date().toISOString() : null,
+  }))
+  const made = await createLeads(db, actor, drafts)
+  const outcomes = await outcomesOf(
+    db,
+    made.map(({ id }) => id),
+  )
+  return outcomes.map((row) => ({
+    ...row,
+    aviso: row.desfecho === 'sem_cobertura' ? text.createdWithoutCoverage : null,
+  }))
+}
+
+/** Changes what was typed; a new document or address is looked up in the blacklist anew. */
+export async function changeTypedLead(db: Database, actor: Actor, input: UpdateLeadInput) {
+  const { id, updated_at: _, ...fields } = input
+  const held = await holdLead(db, actor, id)
+  assertNewest(input, held)
+  if (held.desfecho === 'excluida') throw refusals.notFound()
+  const set = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+  if (!Object.keys(set).length) throw refusals.invalid({ corpo: 'Nenhum campo para alterar.' })
+  await assertChoices(db.selectFrom('vendas_canal'), [fields.id_canal], 'id_canal')
+  await assertChoices(db.selectFrom('vendas_campanha'), [fields.id_campanha], 'id_campanha')
+  const { id: saved } = await changeLead(db, id, set)
+  await markLeads(db, { ids: [saved] })
+  return db
+    .selectFrom('vendas_lead')
+    .where('id', '=', id)
+    .select(['id', 'updated_at', sql<string>`desfecho`.as('desfecho')])
+    .executeTakeFirstOrThrow()
+}
