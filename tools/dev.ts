@@ -24,7 +24,7 @@ const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'a
 const ended = new Promise((done) => server.once('exit', done))
 
 const target = `http://127.0.0.1:${port}`
-const paths = ['/trpc', '/v1', '/api', '/files', '/export', '/events', '/healthz']
+const paths = ['/trpc', '/v1', '/api', '/files', '/export', '/events', '/r/', '/healthz']
 const vite = await createServer({
   root: web,
   configFile: join(web, 'vite.config.ts'),

@@ -12,6 +12,7 @@ import { filesDoor } from './doors/files/plugin.ts'
 import { ownDataDoor } from './doors/own-data.ts'
 import { healthDoor } from './doors/health.ts'
 import { badAddress, badMessage, fromHttp } from './doors/http-refusals.ts'
+import { redirectDoor } from './doors/redirect.ts'
 import { restDoor } from './doors/rest/plugin.ts'
 import { trpcDoor } from './doors/trpc/plugin.ts'
 import { webDoor } from './doors/web/plugin.ts'
@@ -35,6 +36,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     rewriteUrl: (request) => (request.url ?? '/').replace(OWN_PREFIX, ''),
   })
 
+  await redirectDoor(app, deps)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })

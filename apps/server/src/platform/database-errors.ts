@@ -8,6 +8,7 @@ import {
   personalData,
   shutdown,
 } from '@intranet/contract/messages/staff'
+import { blacklist, coverage, erp, pricing } from '@intranet/contract/messages/registries'
 import { calendar } from '@intranet/contract/messages/content'
 import { AppError, refusals } from './errors.ts'
 
@@ -58,7 +59,19 @@ const constraintTexts: Record<string, { mensagem: string; campo?: string }> = {
   categoria_titulo_unico: { mensagem: 'Já existe uma categoria com este título.', campo: 'titulo' },
   recurso_reserva_livre: { mensagem: calendar.resourceTaken, campo: 'inicio' },
   recurso_nome_unico: { mensagem: 'Já existe um recurso com este nome.', campo: 'nome' },
+  vendas_destino_nome_unico: { mensagem: 'Já existe um destino com este nome.', campo: 'nome' },
   aplicacao_nome_unico: { mensagem: 'Já existe uma aplicação com este nome.', campo: 'nome' },
+  precificacao_sobreposta: { mensagem: pricing.overlap, campo: 'vigencia_inicio' },
+  precificacao_promocao: { mensagem: pricing.promotion, campo: 'valor_promocional' },
+  precificacao_periodo: { mensagem: pricing.period, campo: 'vigencia_fim' },
+  blacklist_cliente_unico: { mensagem: blacklist.client, campo: 'cpf_cnpj' },
+  blacklist_endereco_unico: { mensagem: blacklist.address, campo: 'numero' },
+  blacklist_periodo: { mensagem: blacklist.period, campo: 'data_fim' },
+  blacklist_id_motivo_fkey: { mensagem: blacklist.motiveInUse },
+  vendas_blocklist_motivo_nome: { mensagem: blacklist.motive, campo: 'nome' },
+  vendas_cobertura_unica: { mensagem: coverage.duplicated, campo: 'cidade' },
+  vendas_cobertura_faixa: { mensagem: coverage.range, campo: 'numero_fim' },
+  empresa_erp_id_empresa_key: { mensagem: erp.duplicated, campo: 'id_empresa' },
   assinatura_modelo_nome_unico: { mensagem: 'Já existe um modelo com este nome.', campo: 'nome' },
 }
 

@@ -9,3 +9,56 @@ export const restriction = {
   duplicated:
     'Já existe uma restrição cadastrada para esse cliente, atualize as preferências através da tabela de restrições!',
 } as const
+
+export const salesCampaign = {
+  created: 'Campanha cadastrada com sucesso!',
+  createFailed: 'Erro ao cadastrar campanha',
+  updated: 'Campanha editada com sucesso!',
+  updateFailed: 'Erro ao editar campanha',
+  removed: 'Campanha excluída com sucesso',
+  removeFailed: 'Erro ao excluir campanha',
+} as const
+
+/** The documents write two of the failures with an exclamation mark and one without. */
+export const salesChannel = {
+  created: 'Canal cadastrado com sucesso',
+  createFailed: 'Erro ao cadastrar canal!',
+  updated: 'Canal editado com sucesso',
+  updateFailed: 'Erro ao editar canal!',
+  removed: 'Canal excluído com sucesso',
+  removeFailed: 'Erro ao excluir canal',
+} as const
+
+export const trackingLink = {
+  create: 'NOVO LINK',
+  copy: 'Copiar Link',
+  copied: 'URL copiada com sucesso.',
+  generate: 'Gerar Link',
+  update: 'Atualizar Link',
+  add: 'Adicionar',
+  back: 'Voltar',
+  generateFirst: 'É necessário gerar o link antes de salvar.',
+  failed: 'Erro ao gerar o link de rastreamento',
+  /** The documents describe the banner without quoting it; the words are of readings 00. */
+  banner: 'Para cadastrar um novo destino, solicite à equipe de desenvolvimento.',
+  // nosso
+  saved: 'Link gerado com sucesso!',
+  updated: 'Link atualizado com sucesso!',
+  unavailable: 'Este link não está disponível.',
+  copyFailed: 'Não foi possível copiar. Selecione o endereço e copie.',
+} as const
+
+/** What sales keeps by provider (nosso). */
+export const salesProvider = {
+  unknown: 'Provedor desconhecido.',
+  foreign: 'Este provedor não é seu.',
+  needed: 'Escolha um provedor: só quem gerencia cadastra para o grupo todo.',
+  shared: 'Este registro também é de outros provedores. Peça a quem administra todos eles.',
+} as const
+
+/** The public form behind a link (nosso). */
+export const consent = {
+  received: 'Recebemos os seus dados.',
+  proofRefused: 'A verificação expirou. Tente novamente.',
+  tooMany: 'Muitos envios a partir desta conexão. Tente novamente mais tarde.',
+} as const

@@ -34,6 +34,16 @@ import { applicationRoutes } from '../../modules/content/applications/applicatio
 import { resourceRoutes } from '../../modules/content/resources/resource.rest.ts'
 import { signatureRoutes } from '../../modules/content/signatures/signature.rest.ts'
 import { orgChartRoutes } from '../../modules/people/org-chart/org-chart.rest.ts'
+import { blacklistRoutes } from '../../modules/sales/blacklist/blacklist.rest.ts'
+import { coverageRoutes } from '../../modules/sales/coverage/coverage.rest.ts'
+import { erpRoutes } from '../../modules/sales/erp/erp.rest.ts'
+import { priceRoutes } from '../../modules/sales/pricing/price.rest.ts'
+import { customerRoutes } from '../../modules/sales/customers/customer.rest.ts'
+import { campaignRoutes } from '../../modules/sales/sales-campaigns/campaign.rest.ts'
+import { channelRoutes } from '../../modules/sales/sales-channels/channel.rest.ts'
+import { trackingLinkRoutes } from '../../modules/sales/tracking-links/tracking-link.rest.ts'
+import { noCoverageRoutes } from '../../modules/sales/no-coverage/no-coverage.rest.ts'
+import { salesReportRoutes } from '../../modules/sales/sales-reports/sales-report.rest.ts'
 import type { RestRoute } from './route.ts'
 
 export const restRoutes: RestRoute[] = [
@@ -72,4 +82,14 @@ export const restRoutes: RestRoute[] = [
   ...resourceRoutes,
   ...signatureRoutes,
   ...orgChartRoutes,
+  ...campaignRoutes,
+  ...channelRoutes,
+  ...trackingLinkRoutes,
+  ...customerRoutes,
+  ...priceRoutes,
+  ...blacklistRoutes,
+  ...coverageRoutes,
+  ...erpRoutes,
+  ...noCoverageRoutes,
+  ...salesReportRoutes,
 ]

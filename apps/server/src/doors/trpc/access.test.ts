@@ -47,6 +47,9 @@ describe('access', () => {
       'microregions.list',
       'microregions.options',
       'modules.list',
+      'trackingLinks.challenge',
+      'trackingLinks.consent',
+      'trackingLinks.consentForm',
     ])
   })
 

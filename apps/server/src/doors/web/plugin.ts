@@ -9,7 +9,7 @@ import { AppError } from '../../platform/errors.ts'
 const built = join(import.meta.dirname, '../../../../web/dist')
 
 /** Paths of the server: an unknown one below them is an error, never a screen. */
-const serverPaths = /^\/(v1|api|trpc|files|export|events|assets|brand|healthz)(\/|\?|$)/
+const serverPaths = /^\/(v1|api|trpc|files|export|events|r|assets|brand|healthz)(\/|\?|$)/
 
 const wantsScreen = (request: FastifyRequest) =>
   (request.method === 'GET' || request.method === 'HEAD') &&

@@ -43,6 +43,17 @@ const ofOnboarding =
   (actor, id) =>
     exists(table, id, readable(actor, 'x', shared))
 
+/** Campaigns and channels: flagged for a provider of the actor's, or for none. */
+const ofFlagged =
+  (flags: string, owner: string): Scope =>
+  (actor, id) => {
+    const flagged = sql`select from ${sql.table(flags)} f where f.${sql.ref(owner)} = ${id}`
+    return sql<boolean>`(exists (${flagged} and ${inScope(actor, 'f.id_empresa', false)}) or not exists (${flagged}))`
+  }
+const ofCampaign = ofFlagged('vendas_campanha_provedor', 'id_campanha')
+const ofChannel: Scope = (actor, id) =>
+  sql<boolean>`(${ofProvider('vendas_canal')(actor, id)} and ${ofFlagged('vendas_canal_provedor', 'id_canal')(actor, id)})`
+
 const groupWide: Scope = () => sql<boolean>`true`
 const ofPerson: Scope = (actor, id) =>
   id === actor.id ? sql<boolean>`true` : ofProvider('rh_usuario')(actor, id)
@@ -79,12 +90,24 @@ const scopes: Record<HistoryTable, Scope> = {
   onboarding_trilha: ofOnboarding('onboarding_trilha'),
   onboarding_trilha_conteudo: ofOnboarding('onboarding_trilha'),
   onboarding_conteudo: ofOnboarding('onboarding_conteudo'),
+  relationship_dados_pessoas: ofProvider('relationship_dados_pessoas'),
+  precificacao: ofProvider('precificacao'),
+  blacklist: ofProvider('blacklist'),
+  vendas_blocklist_motivo: groupWide,
+  vendas_cobertura: ofProvider('vendas_cobertura'),
+  empresa_erp: ofProvider('empresa_erp'),
   rh_usuario: ofPerson,
   users_profiles: ofPerson,
   usuario_papel: ofPerson,
   usuario_empresa: ofPerson,
   permissao_parceiro: ofPerson,
   usuario_permissao: ofPerson,
+  vendas_campanha: ofCampaign,
+  vendas_campanha_provedor: ofCampaign,
+  vendas_canal: ofChannel,
+  vendas_canal_provedor: ofChannel,
+  vendas_tracking_url: ofProvider('vendas_tracking_url'),
+  vendas_destino: groupWide,
 }
 
 /** Creations and edits of one record, newest first (000:130: deletions are kept, but not shown). */

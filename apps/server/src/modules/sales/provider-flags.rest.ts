@@ -1,0 +1,49 @@
+/** Flags stand beside the other fields of a documented body: `{ nome, api, razao: true }`. */
+import { refusals } from '../../platform/errors.ts'
+import { salesProvider } from '@intranet/contract/messages/marketing'
+
+type Fields = Record<string, unknown>
+
+const isFlagKey = (key: string) => /^[a-z0-9_]{2,40}$/.test(key)
+
+/** Puts what is none of `own` under `provedores`; what cannot be a provider's key is left to the schema to refuse. */
+export function foldFlags(body: Fields, own: readonly string[]): Fields {
+  const fields: Fields = {}
+  const provedores: Fields = {}
+  for (const [key, value] of Object.entries(body)) {
+    if (own.includes(key) || !isFlagKey(key) || typeof value !== 'boolean') fields[key] = value
+    else provedores[key] = value
+  }
+  return Object.keys(provedores).length ? { ...fields, provedores } : fields
+}
+
+/** `{ filtro: { ativo, razao: { _eq: true } } }` → the list's own flags. All rows unless a page is asked for. */
+export function foldFilter(list: Fields, own: readonly string[]): Fields {
+  const filtro: Fields = {}
+  const provedores: Record<string, boolean> = {}
+  for (const [key, value] of Object.entries((list.filtro ?? {}) as Fields)) {
+    if (own.includes(key)) filtro[key] = value
+    else provedores[key] = flagValue(key, value)
+  }
+  return { limit: 0, ...list, filtro, ...(Object.keys(provedores).length && { provedores }) }
+}
+
+/** `{ _eq: value }` and the plain value mean the same. */
+export const plainValue = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && '_eq' in value ? value._eq : value
+
+function flagValue(key: string, value: unknown): boolean {
+  const plain = plainValue(value)
+  if (typeof plain !== 'boolean' || !isFlagKey(key)) throw refusals.invalid({ [key]: salesProvider.unknown })
+  return plain
+}
+
+interface Flagged {
+  provedores: Record<string, boolean>
+}
+
+/** A row as the documents show it: its flags beside its other fields. */
+export function spreadFlags<Row extends Flagged>(row: Row) {
+  const { provedores, ...rest } = row
+  return { ...rest, ...provedores }
+}

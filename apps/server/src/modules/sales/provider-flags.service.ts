@@ -1,0 +1,69 @@
+/** The rules of provider flags, the same for campaigns and channels. */
+import { isSuperadmin, levelRank } from '@intranet/contract/access'
+import { salesProvider } from '@intranet/contract/messages/marketing'
+import type { ProviderFlags } from '@intranet/contract/sales/provider-flags'
+import type { Database } from '@intranet/db/connection'
+import type { Actor } from '../../platform/actor.ts'
+import { AppError, refusals, type FieldErrors } from '../../platform/errors.ts'
+import { providerIds } from './provider-flags.queries.ts'
+
+export interface ChosenFlag {
+  id_empresa: number
+  on: boolean
+}
+
+/** What the flags ask for, by provider id. Unknown keys are refused; "false" for a foreign provider says nothing. */
+export async function chosenFlags(
+  db: Database,
+  actor: Actor,
+  flags: ProviderFlags = {},
+): Promise<ChosenFlag[]> {
+  const keys = Object.keys(flags)
+  if (!keys.length) return []
+  const known = new Map((await providerIds(db, keys)).map(({ id, sistema }) => [sistema, id]))
+  const errors: FieldErrors = {}
+  const chosen: ChosenFlag[] = []
+  for (const key of keys) {
+    const id_empresa = known.get(key)
+    const own = isSuperadmin(actor) || (id_empresa !== undefined && actor.empresas.includes(id_empresa))
+    if (id_empresa === undefined) errors[key] = salesProvider.unknown
+    else if (own) chosen.push({ id_empresa, on: flags[key]! })
+    else if (flags[key]) errors[key] = salesProvider.foreign
+  }
+  if (Object.keys(errors).length) throw refusals.invalid(errors)
+  return chosen
+}
+
+/** Refuses a filter by a provider that does not exist. */
+export async function assertProviderKeys(db: Database, keys: string[]): Promise<void> {
+  if (!keys.length) return
+  const known = (await providerIds(db, keys)).map(({ sistema }) => sistema)
+  const unknown = keys.filter((key) => !known.includes(key))
+  if (unknown.length)
+    throw refusals.invalid(Object.fromEntries(unknown.map((key) => [key, salesProvider.unknown])))
+}
+
+/** Switching on and off is for who manages, by whichever door. */
+export function assertMaySwitch(actor: Actor, before: boolean, after: boolean | undefined): void {
+  if (after !== undefined && after !== before && levelRank(actor.roles, 'vendas') < 3)
+    throw refusals.forbidden()
+}
+
+/** What belongs to no provider is the whole group's: only who manages writes it. */
+export function assertFlagged(actor: Actor, flagged: boolean): void {
+  if (!flagged && levelRank(actor.roles, 'vendas') < 3) {
+    throw refusals.invalid({ provedores: salesProvider.needed })
+  }
+}
+
+export const sharedWithOthers = () => new AppError('forbidden', salesProvider.shared)
+
+/** Tells a delete that something still uses the record in the documents' words. */
+export async function removing<T>(work: Promise<T>, text: string): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    if ((error as { code?: string }).code === '23503') throw new AppError('conflict', text)
+    throw error
+  }
+}

@@ -1,0 +1,107 @@
+import {
+  campaignList,
+  type CampaignFields,
+  type ListCampaignsInput,
+} from '@intranet/contract/sales/campaigns'
+import type { SetActiveInput } from '@intranet/contract/record'
+import type { ProviderOptionsInput } from '@intranet/contract/sales/provider-flags'
+import type { Database } from '@intranet/db/connection'
+import type { Actor } from '../../../platform/actor.ts'
+import { normalised, readPage } from '../../../platform/list.ts'
+import { selectable } from '../../../platform/options.ts'
+import { removeRecord, saveRecord, switchRecords } from '../../../platform/records.ts'
+import {
+  flaggedFor,
+  flaggedForKey,
+  flagNames,
+  flagsOf,
+  inFlagScope,
+  ownFlagsOnly,
+  ownWork,
+  type FlagTable,
+} from '../provider-flags.queries.ts'
+
+export const campaignFlags: FlagTable = { table: 'vendas_campanha_provedor', owner: 'id_campanha' }
+
+/** A campaign as its table holds it. */
+export type CampaignRow = Omit<CampaignFields, 'provedores'>
+
+const visible = (db: Database, actor: Actor) =>
+  db
+    .selectFrom('vendas_campanha as c')
+    .where(inFlagScope(actor, campaignFlags, 'c.id'))
+    .select([
+      'c.id',
+      'c.nome',
+      'c.api',
+      'c.ativo',
+      'c.id_usuario',
+      'c.created_at',
+      'c.updated_at',
+      flagsOf(actor, campaignFlags, 'c.id').as('provedores'),
+      flagNames(actor, campaignFlags, 'c.id').as('provedor'),
+    ])
+
+export function listCampaigns(
+  db: Database,
+  actor: Actor,
+  { provedores = {}, ...request }: ListCampaignsInput,
+) {
+  let query = visible(db, actor)
+  for (const [key, on] of Object.entries(provedores)) {
+    const flag = flaggedForKey(campaignFlags, 'c.id', key)
+    query = query.where((eb) => (on ? flag : eb.not(flag)))
+  }
+  return readPage(query, request, {
+    definition: campaignList,
+    alias: 'c',
+    refs: { provedor: flagNames(actor, campaignFlags, 'c.id') },
+    search: normalised('c.nome'),
+  })
+}
+
+export const getCampaign = (db: Database, actor: Actor, id: number) =>
+  visible(db, actor)
+    .where('c.id', '=', id)
+    .select([
+      ownWork(actor, 'c.id_usuario').as('editavel'),
+      ownFlagsOnly(actor, campaignFlags, 'c.id').as('exclusiva'),
+    ])
+    .executeTakeFirst()
+
+/** Active campaigns of a provider (or of all the actor's), and the one that is saved already. */
+export const campaignOptions = (db: Database, actor: Actor, { id_empresa, incluir }: ProviderOptionsInput) =>
+  db
+    .selectFrom('vendas_campanha as c')
+    .where(inFlagScope(actor, campaignFlags, 'c.id'))
+    .where(selectable('c', incluir))
+    .$if(id_empresa !== undefined, (query) =>
+      query.where((eb) =>
+        eb.or([flaggedFor(campaignFlags, 'c.id', id_empresa!), eb('c.id', '=', incluir ?? 0)]),
+      ),
+    )
+    .select(['c.id', 'c.nome'])
+    .orderBy('c.nome')
+    .execute()
+
+export const insertCampaigns = (db: Database, actor: Actor, rows: CampaignRow[]) =>
+  db
+    .insertInto('vendas_campanha')
+    .values(rows.map((row) => ({ ...row, id_usuario: actor.id })))
+    .returning(['id', 'nome'])
+    .execute()
+
+export const updateCampaign = (db: Database, row: CampaignRow & { id: number; updated_at?: string }) =>
+  saveRecord(db.updateTable('vendas_campanha'), row)
+
+/** What somebody may switch or delete: in their scope, and of no provider but theirs. */
+export const switchCampaigns = (db: Database, actor: Actor, input: SetActiveInput) =>
+  switchRecords(
+    db
+      .updateTable('vendas_campanha')
+      .where(inFlagScope(actor, campaignFlags, 'vendas_campanha.id'))
+      .where(ownFlagsOnly(actor, campaignFlags, 'vendas_campanha.id')),
+    input,
+  )
+
+export const removeCampaign = (db: Database, id: number) => removeRecord(db.deleteFrom('vendas_campanha'), id)

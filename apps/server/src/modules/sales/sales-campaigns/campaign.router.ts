@@ -1,0 +1,45 @@
+import { exportHeads } from '@intranet/contract/list'
+import { byId, setActiveInput } from '@intranet/contract/record'
+import {
+  campaignList,
+  createCampaignsInput,
+  updateCampaignInput,
+  type ListCampaignsInput,
+} from '@intranet/contract/sales/campaigns'
+import { providerOptionsInput } from '@intranet/contract/sales/provider-flags'
+import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { found } from '../../../platform/records.ts'
+import { marketingProcedure } from '../marketing-procedure.ts'
+import { campaignOptions, getCampaign } from './campaign.queries.ts'
+import {
+  changeCampaign,
+  createCampaigns,
+  deleteCampaign,
+  findCampaigns,
+  setCampaignsActive,
+} from './campaign.service.ts'
+
+export const campaignRouter = router({
+  list: marketingProcedure('read')
+    .meta({ exports: exportHeads(campaignList) })
+    .input(campaignList.input)
+    .query(({ ctx, input }) => findCampaigns(ctx.db, ctx.actor, input as ListCampaignsInput)),
+  get: marketingProcedure('read')
+    .input(byId)
+    .query(async ({ ctx, input }) => found(await getCampaign(ctx.db, ctx.actor, input.id))),
+  options: procedure('vendas', 'read')
+    .input(providerOptionsInput)
+    .query(({ ctx, input }) => campaignOptions(ctx.db, ctx.actor, input)),
+  create: marketingProcedure('create')
+    .input(createCampaignsInput)
+    .mutation(({ ctx, input }) => createCampaigns(ctx.db, ctx.actor, input.objects)),
+  update: marketingProcedure('editOwn')
+    .input(updateCampaignInput)
+    .mutation(({ ctx, input }) => changeCampaign(ctx.db, ctx.actor, input)),
+  setActive: marketingProcedure('manage')
+    .input(setActiveInput)
+    .mutation(({ ctx, input }) => setCampaignsActive(ctx.db, ctx.actor, input)),
+  remove: marketingProcedure('manage')
+    .input(byId)
+    .mutation(({ ctx, input }) => deleteCampaign(ctx.db, ctx.actor, input.id)),
+})

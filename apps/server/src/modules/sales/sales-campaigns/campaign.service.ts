@@ -1,0 +1,107 @@
+import { salesCampaign } from '@intranet/contract/messages/marketing'
+import type { SetActiveInput } from '@intranet/contract/record'
+import type {
+  CampaignFields,
+  ListCampaignsInput,
+  UpdateCampaignInput,
+} from '@intranet/contract/sales/campaigns'
+import type { Database } from '@intranet/db/connection'
+import type { Actor } from '../../../platform/actor.ts'
+import { refusals } from '../../../platform/errors.ts'
+import { found, holdRecord } from '../../../platform/records.ts'
+import { writeFlags } from '../provider-flags.queries.ts'
+import {
+  assertFlagged,
+  assertMaySwitch,
+  assertProviderKeys,
+  chosenFlags,
+  removing,
+  sharedWithOthers,
+  type ChosenFlag,
+} from '../provider-flags.service.ts'
+import {
+  campaignFlags,
+  getCampaign,
+  insertCampaigns,
+  listCampaigns,
+  removeCampaign,
+  switchCampaigns,
+  updateCampaign,
+} from './campaign.queries.ts'
+
+/** A page of campaigns; a filter by a provider that does not exist is refused. */
+export async function findCampaigns(db: Database, actor: Actor, input: ListCampaignsInput) {
+  await assertProviderKeys(db, Object.keys(input.provedores ?? {}))
+  return listCampaigns(db, actor, input)
+}
+
+/** Creates campaigns and flags their providers. One of no provider is the whole group's. */
+export async function createCampaigns(db: Database, actor: Actor, objects: CampaignFields[]) {
+  const flags: ChosenFlag[][] = []
+  for (const { provedores } of objects) {
+    const chosen = await chosenFlags(db, actor, provedores)
+    assertFlagged(
+      actor,
+      chosen.some(({ on }) => on),
+    )
+    flags.push(chosen)
+  }
+  const created = await insertCampaigns(
+    db,
+    actor,
+    objects.map(({ provedores: _, ...row }) => row),
+  )
+  await writeFlags(
+    db,
+    campaignFlags,
+    created.flatMap(({ id }, index) => flags[index]!.map((flag) => ({ id, ...flag }))),
+  )
+  return created
+}
+
+/** Changes a campaign. Flags of one's own providers are always one's own; the rest is everybody's whose flag is set. */
+export async function changeCampaign(
+  db: Database,
+  actor: Actor,
+  { id, updated_at, provedores, ...change }: UpdateCampaignInput,
+) {
+  if (!Object.keys(change).length && !provedores)
+    throw refusals.invalid({ corpo: 'Nenhum campo para alterar.' })
+  await holdRecord(db, 'vendas_campanha', id)
+  const campaign = found(await getCampaign(db, actor, id))
+  if (!campaign.editavel) throw refusals.forbidden()
+  assertMaySwitch(actor, campaign.ativo, change.ativo)
+  const changes = Object.entries(change).some(
+    ([name, value]) => value !== undefined && value !== campaign[name as keyof typeof change],
+  )
+  if (changes && !campaign.exclusiva) throw sharedWithOthers()
+  const flags = await chosenFlags(db, actor, provedores)
+  // Its name as it was, so that a change of flags alone is a new version too.
+  const saved = await updateCampaign(db, { nome: campaign.nome, ...change, id, updated_at })
+  await writeFlags(
+    db,
+    campaignFlags,
+    flags.map((flag) => ({ id, ...flag })),
+  )
+  // Without a flag of theirs it has left the actor's sight, and belongs to the others.
+  const now = await getCampaign(db, actor, id)
+  if (now) assertFlagged(actor, Object.values(now.provedores).includes(true))
+  return saved
+}
+
+/** Switches campaigns that are of the actor's providers alone. */
+export async function setCampaignsActive(db: Database, actor: Actor, input: SetActiveInput) {
+  const answer = await switchCampaigns(db, actor, input)
+  if (answer.alterados === 0) {
+    for (const id of input.ids) found(await getCampaign(db, actor, id))
+    throw sharedWithOthers()
+  }
+  return answer
+}
+
+/** Deletes a campaign that nothing uses; else "Erro ao excluir campanha". */
+export async function deleteCampaign(db: Database, actor: Actor, id: number): Promise<void> {
+  const campaign = found(await getCampaign(db, actor, id))
+  if (!campaign.exclusiva) throw sharedWithOthers()
+  await removing(removeCampaign(db, id), salesCampaign.removeFailed)
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { superadmin, testWorld } from '../../../../test/app.ts'
+import { makeProvider } from '../../../../test/factories/company.ts'
+import { makeChannel, makeLink } from '../../../../test/factories/tracking.ts'
+
+const { db, as, app } = await testWorld()
+const razao = await makeProvider(db, { sistema: 'razao', nome: 'RazaoInfo' })
+const vetorial = await makeProvider(db, { sistema: 'vetorial', nome: 'Vetorial' })
+const manager = await as({ roles: ['vendas:gestor'], empresas: [razao] })
+const admin = await as(superadmin)
+const send = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) =>
+  app.inject({ method, url, payload, headers: { authorization: `Bearer ${manager.token}` } })
+
+describe('over REST a channel', () => {
+  it('is created, read, changed and deleted with `public`, `sistema` and flags', async () => {
+    const created = await send('POST', '/v1/vendas/criar/canal', {
+      nome: 'Facebook',
+      ativo: true,
+      vetorial: false,
+      razao: true,
+      public: true,
+      sistema: 'razao',
+    })
+    const [{ id }] = created.json().insert_vendas_canal.returning
+    expect((await send('GET', `/v1/vendas/canal/${id}`)).json().vendas_canal_by_pk).toMatchObject({
+      nome: 'Facebook',
+      public: true,
+      sistema: 'razao',
+      razao: true,
+      ativo: true,
+    })
+    await send('PUT', `/v1/vendas/canal/${id}`, { object: { ativo: false, sistema: null } })
+    expect((await send('GET', `/v1/vendas/canal/${id}`)).json().vendas_canal_by_pk).toMatchObject({
+      sistema: null,
+      ativo: false,
+    })
+    expect((await send('DELETE', `/v1/vendas/canal/${id}`)).json()).toEqual({
+      delete_vendas_canal: { affected_rows: 1 },
+    })
+  })
+
+  it('is found by its provider’s name or key, its own or flagged (gaps 002 A20)', async () => {
+    const flagged = await makeChannel(db, [razao], { nome: 'A' })
+    const [own] = await manager.call.salesChannels.create({ objects: [{ nome: 'B', sistema: 'razao' }] })
+    const other = await makeChannel(db, [vetorial], { nome: 'C' })
+    const find = async (sistema: unknown) => {
+      const { token } = admin
+      const headers = { authorization: `Bearer ${token}` }
+      const url = '/v1/vendas/canal'
+      const answer = await app.inject({ method: 'POST', url, headers, payload: { filtro: { sistema } } })
+      return answer.statusCode === 200
+        ? (answer.json().vendas_canal as { id: number }[]).map(({ id }) => id)
+        : answer.statusCode
+    }
+    expect(await find('RazaoInfo')).toEqual([flagged, own!.id])
+    expect(await find({ _eq: 'razao' })).toEqual([flagged, own!.id])
+    expect(await find('Vetorial')).toEqual([other])
+    expect(await find('ninguem')).toBe(422)
+    const options = await manager.call.salesChannels.options({ id_empresa: razao })
+    expect(options.map(({ id }) => id)).toEqual([flagged, own!.id])
+  })
+
+  it('that something uses is not deleted, in the documented words', async () => {
+    const { id_canal } = await makeLink(db, razao)
+    const answer = await send('DELETE', `/v1/vendas/canal/${id_canal}`)
+    expect([answer.statusCode, answer.json().mensagem]).toEqual([409, 'Erro ao excluir canal'])
+  })
+
+  it('of another provider is neither seen nor made', async () => {
+    const foreign = await makeChannel(db, [vetorial])
+    expect((await send('GET', `/v1/vendas/canal/${foreign}`)).statusCode).toBe(404)
+    const made = await send('POST', '/v1/vendas/criar/canal', { nome: 'X', sistema: 'vetorial' })
+    expect(made.json().campos).toEqual({ vetorial: 'Este provedor não é seu.' })
+  })
+})
+
+it('an inactive channel is offered only where it is saved already', async () => {
+  const off = await makeChannel(db, [razao], { ativo: false })
+  const ids = async (incluir?: number) =>
+    (await manager.call.salesChannels.options({ id_empresa: razao, incluir })).map(({ id }) => id)
+  expect(await ids()).not.toContain(off)
+  expect(await ids(off)).toContain(off)
+})

@@ -1,0 +1,57 @@
+import type { ConsentInput } from '@intranet/contract/sales/tracking-links'
+import type { Database } from '@intranet/db/connection'
+import type { DB } from '@intranet/db/schema'
+import { sql, type Insertable } from 'kysely'
+import type { PublicLink } from './public-link.queries.ts'
+import type { Proof } from './proof-of-work.ts'
+
+/** What the forms' challenges are signed with, the same for every server. */
+export const readFormSecret = async (db: Database) =>
+  (
+    await db
+      .selectFrom('segredo')
+      .where('nome', '=', 'formulario_publico')
+      .select('valor')
+      .executeTakeFirstOrThrow()
+  ).valor
+
+/** Uses a proof up. False when it was used before; some that have run out are forgotten on the way. */
+export async function useProof(db: Database, proof: Proof): Promise<boolean> {
+  await sql`delete from formulario_prova where chave in (
+    select chave from formulario_prova where expira_em < now() limit 100 for update skip locked)`.execute(db)
+  const used = await db
+    .insertInto('formulario_prova')
+    .values(proof)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('chave')
+    .executeTakeFirst()
+  return used !== undefined
+}
+
+/** Whether the same person was sent by the same link within a day. Others who ask at the same moment wait. */
+export async function cameBefore(
+  db: Database,
+  link: PublicLink,
+  { cpf, telefone }: Pick<ConsentInput, 'cpf' | 'telefone'>,
+): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(${link.id}::int, hashtext(${cpf}))`.execute(db)
+  const row = await db
+    .selectFrom('vendas_lead')
+    .where('documento', '=', cpf)
+    .where('id_empresa', '=', link.id_empresa)
+    .where('id_tracking', '=', link.id)
+    .where('fone', '=', telefone)
+    .where('created_at', '>', sql<Date>`now() - interval '1 day'`)
+    .select('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The lead of a filled-in form. */
+export async function insertConsentLead(db: Database, lead: Insertable<DB['vendas_lead']>): Promise<void> {
+  const { id } = await db.insertInto('vendas_lead').values(lead).returning('id').executeTakeFirstOrThrow()
+  await db
+    .insertInto('vendas_lead_historico')
+    .values({ id_lead: id, acao: 'criada', status_para: 1 })
+    .execute()
+}

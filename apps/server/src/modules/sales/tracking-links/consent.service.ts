@@ -1,0 +1,89 @@
+/** The public form behind a link. Whatever it knows of who fills it in, it answers the same. */
+import { consent, trackingLink } from '@intranet/contract/messages/marketing'
+import type { ConsentInput } from '@intranet/contract/sales/tracking-links'
+import type { Database } from '@intranet/db/connection'
+import { lookUpPostalCode } from '../../company/cities/postal-code.service.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import { AppError } from '../../../platform/errors.ts'
+import type { Limits } from '../../../platform/limits.ts'
+import type { Parameters } from '../../../platform/parameters.ts'
+import { cameBefore, insertConsentLead, readFormSecret, useProof } from './consent.queries.ts'
+import { newChallenge, readProof } from './proof-of-work.ts'
+import { findPublicLink } from './public-link.queries.ts'
+
+/** Loose: a whole village may share an address. */
+const sending = { name: 'contratar', points: 60, seconds: 3600 }
+const asking = { name: 'contratar_desafio', points: 300, seconds: 3600 }
+
+interface Visit {
+  db: Database
+  actor: Actor | null
+  address: string
+  deps: { limits: Limits; parameters: Parameters }
+  write<T>(work: (db: Database) => Promise<T>): Promise<T>
+}
+
+async function limited({ deps, address }: Pick<Visit, 'deps' | 'address'>, limit: typeof sending) {
+  const retryAfter = await deps.limits.take(limit, address)
+  if (retryAfter !== null) throw new AppError('too_many', consent.tooMany, { retryAfter })
+}
+
+async function openLink(db: Database, codigo: string) {
+  const link = await findPublicLink(db, codigo)
+  if (!link) throw new AppError('not_found', trackingLink.unavailable)
+  return link
+}
+
+/** Whom the form is of, or null where no form is. */
+export async function viewConsentForm(db: Database, codigo: string) {
+  const link = await findPublicLink(db, codigo)
+  return link ? { provedor: link.provedor, sistema: link.sistema } : null
+}
+
+/** The task that a browser solves before it may send the form. */
+export async function askChallenge(visit: Pick<Visit, 'db' | 'deps' | 'address'>, codigo: string) {
+  await limited(visit, asking)
+  await openLink(visit.db, codigo)
+  return newChallenge(await readFormSecret(visit.db), codigo)
+}
+
+/** The address of a CEP as far as it is known; without it the lead still comes. */
+async function placeOf(visit: Visit, cep: string) {
+  const place = await lookUpPostalCode(visit, cep).catch(() => null)
+  if (!place) return { cep }
+  return {
+    cep,
+    logradouro: place.address || null,
+    bairro: place.district || null,
+    cidade: place.city,
+    estado: place.state,
+  }
+}
+
+/**
+ * Takes a form: one lead for one proof, and one a day for the same person by the same link. Customers, people on the
+ * blacklist and repeated sendings get the answer of everybody else.
+ */
+export async function receiveConsent(visit: Visit, input: ConsentInput): Promise<{ recebido: true }> {
+  await limited(visit, sending)
+  const link = await openLink(visit.db, input.codigo)
+  const proof = await readProof(await readFormSecret(visit.db), input.codigo, input.prova)
+  if (!proof) throw new AppError('invalid', consent.proofRefused, { nome: 'prova' })
+  const place = await placeOf(visit, input.cep)
+  await visit.write(async (db) => {
+    if (!(await useProof(db, proof)) || (await cameBefore(db, link, input))) return
+    await insertConsentLead(db, {
+      id_empresa: link.id_empresa,
+      id_campanha: link.id_campanha,
+      id_canal: link.id_canal,
+      id_tracking: link.id,
+      origem: 'rastreamento',
+      cliente: input.nome,
+      documento: input.cpf,
+      fone: input.telefone,
+      ...place,
+      aceite_lgpd_em: new Date(),
+    })
+  })
+  return { recebido: true }
+}

@@ -1,0 +1,146 @@
+import { solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { describe, expect, it } from 'vitest'
+import { testWorld } from '../../../../test/app.ts'
+import { makeProvider } from '../../../../test/factories/company.ts'
+import { makeLink } from '../../../../test/factories/tracking.ts'
+
+const { db, as } = await testWorld()
+// No service of addresses answers here.
+await db.insertInto('parametro').values({ chave: 'cep_endereco', valor: '""' }).execute()
+const razao = await makeProvider(db, { sistema: 'razao', nome: 'RazaoInfo' })
+const { trackingLinks } = (await as(null)).call
+const person = {
+  nome: 'Maria do Rosário',
+  telefone: '53984001122',
+  cpf: '52998224725',
+  cep: '96010000',
+  aceite: true as const,
+}
+
+async function solve(codigo: string): Promise<string> {
+  const challenge = await trackingLinks.challenge({ codigo })
+  return JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) })
+}
+
+const leadsOf = (id: number) =>
+  db.selectFrom('vendas_lead').where('id_tracking', '=', id).selectAll().orderBy('id').execute()
+
+describe('the public form', () => {
+  it('makes a lead that carries link, campaign, channel and consent', async () => {
+    const link = await makeLink(db, razao)
+    const { codigo } = link
+    expect(await trackingLinks.consentForm({ codigo })).toEqual({ provedor: 'RazaoInfo', sistema: 'razao' })
+    await trackingLinks.consent({ ...person, codigo, prova: await solve(codigo) })
+    const [lead, ...more] = await leadsOf(link.id)
+    expect(more).toEqual([])
+    expect(lead).toMatchObject({
+      id_empresa: razao,
+      id_campanha: link.id_campanha,
+      id_canal: link.id_canal,
+      origem: 'rastreamento',
+      status: 1,
+      desfecho: 'aberta',
+      cliente: person.nome,
+      documento: person.cpf,
+      fone: person.telefone,
+      cep: person.cep,
+      id_vendedor: null,
+    })
+    expect(lead!.aceite_lgpd_em).toBeInstanceOf(Date)
+  })
+
+  it('sent twice, at once or later, makes one lead; so does the same person the same day', async () => {
+    const { id, codigo } = await makeLink(db, razao)
+    const prova = await solve(codigo)
+    const sent = { ...person, codigo, prova }
+    const answers = await Promise.all([sent, sent, sent].map((form) => trackingLinks.consent(form)))
+    answers.push(await trackingLinks.consent({ ...sent, prova: await solve(codigo) }))
+    expect(answers).toEqual(answers.map(() => ({ recebido: true })))
+    expect(await leadsOf(id)).toHaveLength(1)
+  })
+
+  it('uses each proof for one person alone', async () => {
+    const { id, codigo } = await makeLink(db, razao)
+    const prova = await solve(codigo)
+    await trackingLinks.consent({ ...person, codigo, prova })
+    await trackingLinks.consent({ ...person, cpf: '11144477735', codigo, prova })
+    expect(await leadsOf(id)).toHaveLength(1)
+  })
+
+  it('refuses proofs of another link, changed ones and none', async () => {
+    const { id, codigo } = await makeLink(db, razao)
+    const other = await makeLink(db, razao)
+    const proof = JSON.parse(await solve(codigo))
+    const forged = [
+      await solve(other.codigo),
+      JSON.stringify({ ...proof, solution: { ...proof.solution, derivedKey: 'ab'.repeat(32) } }),
+      JSON.stringify({ ...proof, challenge: { ...proof.challenge, signature: 'ab'.repeat(32) } }),
+      JSON.stringify({
+        ...proof,
+        challenge: { ...proof.challenge, parameters: { ...proof.challenge.parameters, keyPrefix: '00' } },
+      }),
+      '{"challenge":{}}',
+      'nada de nada',
+    ]
+    for (const prova of forged)
+      await expect(trackingLinks.consent({ ...person, codigo, prova })).rejects.toThrow(
+        'A verificação expirou',
+      )
+    expect(await leadsOf(id)).toEqual([])
+  })
+
+  it('answers customers and blocked people as everybody', async () => {
+    const link = await makeLink(db, razao)
+    const motivo = await db.selectFrom('vendas_blocklist_motivo').select('id').executeTakeFirstOrThrow()
+    await db
+      .insertInto('blacklist')
+      .values({ tipo: 'cliente', cpf_cnpj: '11144477735', id_motivo: motivo.id })
+      .execute()
+    await db
+      .insertInto('relationship_dados_pessoas')
+      .values({ id_empresa: razao, codpessoa: '1', nome_razaosocial: 'Cliente', cpf: person.cpf })
+      .execute()
+    for (const cpf of [person.cpf, '11144477735', '39053344705']) {
+      const prova = await solve(link.codigo)
+      const answer = await trackingLinks.consent({ ...person, cpf, codigo: link.codigo, prova })
+      expect(answer).toEqual({ recebido: true })
+    }
+  })
+
+  it('is not there for a wrong code or a switched-off campaign', async () => {
+    const link = await makeLink(db, razao)
+    await db.updateTable('vendas_campanha').set({ ativo: false }).where('id', '=', link.id_campanha).execute()
+    for (const codigo of ['naoExiste', link.codigo]) {
+      expect(await trackingLinks.consentForm({ codigo })).toBeNull()
+      await expect(trackingLinks.challenge({ codigo })).rejects.toThrow('Este link não está disponível.')
+    }
+  })
+
+  it('needs every field, and the consent', async () => {
+    const { codigo } = await makeLink(db, razao)
+    const prova = await solve(codigo)
+    const wrong = [
+      { nome: '' },
+      { telefone: '123' },
+      { cpf: '11111111111' },
+      { cep: '1' },
+      { aceite: false as never },
+    ]
+    for (const over of wrong)
+      await expect(trackingLinks.consent({ ...person, ...over, codigo, prova })).rejects.toMatchObject({
+        code: 'UNPROCESSABLE_CONTENT',
+      })
+  })
+
+  it('is limited by address, loosely', async () => {
+    const { codigo } = await makeLink(db, razao)
+    const send = () =>
+      trackingLinks
+        .consent({ ...person, codigo, prova: '{"challenge":{}}' })
+        .catch((error: Error) => error.message)
+    const answers = []
+    for (let n = 0; n < 61; n += 1) answers.push(await send())
+    expect(answers.at(-1)).toMatch(/^Muitos envios/)
+  })
+})

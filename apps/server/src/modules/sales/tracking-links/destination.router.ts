@@ -1,0 +1,44 @@
+import { exportHeads } from '@intranet/contract/list'
+import { byId, optionsInput, setActiveInput } from '@intranet/contract/record'
+import {
+  createDestinationsInput,
+  destinationList,
+  updateDestinationInput,
+} from '@intranet/contract/sales/destinations'
+import { router } from '../../../doors/trpc/procedure.ts'
+import { found } from '../../../platform/records.ts'
+import { marketingProcedure } from '../marketing-procedure.ts'
+import {
+  destinationOptions,
+  getDestination,
+  insertDestinations,
+  listDestinations,
+  removeDestination,
+  switchDestinations,
+  updateDestination,
+} from './destination.queries.ts'
+
+export const destinationRouter = router({
+  list: marketingProcedure('read')
+    .meta({ exports: exportHeads(destinationList) })
+    .input(destinationList.input)
+    .query(({ ctx, input }) => listDestinations(ctx.db, input)),
+  get: marketingProcedure('read')
+    .input(byId)
+    .query(async ({ ctx, input }) => found(await getDestination(ctx.db, input.id))),
+  options: marketingProcedure('read')
+    .input(optionsInput)
+    .query(({ ctx, input }) => destinationOptions(ctx.db, input.incluir)),
+  create: marketingProcedure('superadmin')
+    .input(createDestinationsInput)
+    .mutation(({ ctx, input }) => insertDestinations(ctx.db, input.objects)),
+  update: marketingProcedure('superadmin')
+    .input(updateDestinationInput)
+    .mutation(({ ctx, input }) => updateDestination(ctx.db, input)),
+  setActive: marketingProcedure('superadmin')
+    .input(setActiveInput)
+    .mutation(({ ctx, input }) => switchDestinations(ctx.db, input)),
+  remove: marketingProcedure('superadmin')
+    .input(byId)
+    .mutation(({ ctx, input }) => removeDestination(ctx.db, input.id)),
+})

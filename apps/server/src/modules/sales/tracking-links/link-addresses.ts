@@ -1,0 +1,61 @@
+/** Where codes lead, remembered for a second: a link in everybody's hands costs one statement a second and a server. */
+import { linkCode } from '@intranet/contract/sales/tracking-links'
+import type { Database } from '@intranet/db/connection'
+import { findPublicLink, type PublicLink } from './public-link.queries.ts'
+
+/** So long may a server still lead to where a link led before an edit. */
+const REMEMBERED_MS = 1000
+const MAX_REMEMBERED = 10_000
+
+export interface LinkAddress {
+  /** Null when there is no such link, or not any more. */
+  id: number | null
+  location: string
+  until: number
+}
+
+/** Our own form; it also tells the friendly way that a link does not lead anywhere. */
+const formAddress = (codigo: string) => `/contratar/${linkCode.safeParse(codigo).success ? codigo : 'link'}`
+
+/** The destination with what it came by (002:63; gaps 002 B25). `trk` is ours: the code, for leads sent back by API. */
+function destinationAddress({ destino, ...link }: PublicLink, codigo: string): string {
+  const address = new URL(destino!)
+  const { searchParams: query } = address
+  query.set('chn', String(link.id_canal))
+  query.set('cmp', String(link.id_campanha))
+  query.set('dst', String(link.id_destino))
+  query.set('provedor', link.sistema)
+  query.set('trk', codigo)
+  return address.href
+}
+
+export function createLinkAddresses(db: Database) {
+  const remembered = new Map<string, LinkAddress>()
+  const reading = new Map<string, Promise<LinkAddress>>()
+
+  async function read(codigo: string): Promise<LinkAddress> {
+    const link = linkCode.safeParse(codigo).success ? await findPublicLink(db, codigo) : undefined
+    const location = link?.destino ? destinationAddress(link, codigo) : formAddress(codigo)
+    const address = { id: link?.id ?? null, location, until: Date.now() + REMEMBERED_MS }
+    if (remembered.size >= MAX_REMEMBERED) remembered.clear()
+    remembered.set(codigo, address)
+    return address
+  }
+
+  return {
+    /** The address, if it is remembered. */
+    peek(codigo: string): LinkAddress | undefined {
+      const address = remembered.get(codigo)
+      return address && address.until > Date.now() ? address : undefined
+    },
+    /** Reads it; who asks meanwhile waits for the same answer. */
+    read(codigo: string): Promise<LinkAddress> {
+      let answer = reading.get(codigo)
+      if (!answer) {
+        answer = read(codigo).finally(() => reading.delete(codigo))
+        reading.set(codigo, answer)
+      }
+      return answer
+    },
+  }
+}

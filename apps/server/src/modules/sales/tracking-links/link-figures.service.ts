@@ -1,0 +1,46 @@
+import type { LinkFigures, LinkFiguresInput } from '@intranet/contract/sales/tracking-links'
+import type { Database } from '@intranet/db/connection'
+import type { Actor } from '../../../platform/actor.ts'
+import { refusals } from '../../../platform/errors.ts'
+import { found } from '../../../platform/records.ts'
+import { readLinkFigures } from './link-figures.queries.ts'
+import { getTrackingLink } from './tracking-link.queries.ts'
+
+const DAY_MS = 86_400_000
+const USUAL_DAYS = 30
+const MAX_DAYS = 366
+/** More bars than this are shown by month. */
+const MAX_BARS = 62
+
+const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date())
+const before = (day: string, days: number) =>
+  new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10)
+
+/** The link with what it was clicked and brought in the period, in all and over time. 12 months at most. */
+export async function viewLinkFigures(
+  db: Database,
+  actor: Actor,
+  publicUrl: string,
+  input: LinkFiguresInput,
+) {
+  const to = input.data_fim ?? today()
+  const from = input.data_ini ?? before(to, USUAL_DAYS - 1)
+  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
+  if (days < 1)
+    throw refusals.invalid({ data_fim: 'A data de fim deve ser maior ou igual à data de início.' })
+  if (days > MAX_DAYS) throw refusals.invalid({ data_fim: 'O período máximo é de 12 meses.' })
+  const link = found(await getTrackingLink(db, actor, publicUrl, input.id))
+  const step = days > MAX_BARS ? 'month' : 'day'
+  const dados = await readLinkFigures(db, link.id, { from, to, step })
+  const total: LinkFigures = { cliques: 0, robos: 0, leads: 0, vendas: 0 }
+  for (const row of dados)
+    for (const key of ['cliques', 'robos', 'leads', 'vendas'] as const) total[key] += row[key]
+  return {
+    link,
+    data_ini: from,
+    data_fim: to,
+    por: step === 'day' ? ('dia' as const) : ('mes' as const),
+    total,
+    dados,
+  }
+}

@@ -1,0 +1,47 @@
+/** Proof of work for public forms, made and checked here: no other service learns who fills them in. */
+import { createChallenge, verifySolution, type Challenge, type Payload } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { randomInt } from 'node:crypto'
+
+const MINUTES = 20
+/** About half a second on a desk, a few on an old phone; making and checking one costs 2 ms. */
+const COST = 5000
+const COUNTER = { least: 60, most: 240 }
+
+/** A task for the form of `subject`, solvable for 20 minutes. */
+export const newChallenge = (secret: string, subject: string): Promise<Challenge> =>
+  createChallenge({
+    algorithm: 'PBKDF2/SHA-256',
+    cost: COST,
+    counter: randomInt(COUNTER.least, COUNTER.most),
+    expiresAt: new Date(Date.now() + MINUTES * 60_000),
+    data: { subject },
+    deriveKey,
+    hmacSignatureSecret: secret,
+    hmacKeySignatureSecret: `${secret}:chave`,
+  })
+
+export interface Proof {
+  /** What makes it count once. */
+  chave: string
+  expira_em: Date
+}
+
+/** The proof in `text` (the challenge and its solution as JSON), or null when it is none for this subject. */
+export async function readProof(secret: string, subject: string, text: string): Promise<Proof | null> {
+  try {
+    const { challenge, solution } = JSON.parse(text) as Payload
+    const { verified } = await verifySolution({
+      challenge,
+      solution,
+      deriveKey,
+      hmacSignatureSecret: secret,
+      hmacKeySignatureSecret: `${secret}:chave`,
+    })
+    const { expiresAt, data } = challenge.parameters
+    if (!verified || !challenge.signature || !expiresAt || data?.subject !== subject) return null
+    return { chave: challenge.signature, expira_em: new Date(expiresAt * 1000) }
+  } catch {
+    return null
+  }
+}

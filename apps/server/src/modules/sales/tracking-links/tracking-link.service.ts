@@ -1,0 +1,72 @@
+import { randomInt } from 'node:crypto'
+import type { TrackingLinkFields, UpdateTrackingLinkInput } from '@intranet/contract/sales/tracking-links'
+import type { Database } from '@intranet/db/connection'
+import type { Actor } from '../../../platform/actor.ts'
+import { refusals, type FieldErrors } from '../../../platform/errors.ts'
+import { found, holdRecord } from '../../../platform/records.ts'
+import { assertProvider } from '../../../platform/scope.ts'
+import { campaignOptions } from '../sales-campaigns/campaign.queries.ts'
+import { channelOptions } from '../sales-channels/channel.queries.ts'
+import { destinationOptions } from './destination.queries.ts'
+import { getTrackingLink, insertTrackingLinks, updateTrackingLink } from './tracking-link.queries.ts'
+
+const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+const CODE_LENGTH = 8
+
+/** 62^8 codes: none is guessed, and two links never draw the same. */
+const newCode = () => Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+
+/** What a link already has: it may keep it although it is not offered any more. */
+type Saved = Partial<TrackingLinkFields>
+
+/** Campaign, channel and destination must be ones that the form offers for the provider. */
+async function assertOffered(
+  db: Database,
+  actor: Actor,
+  { id_empresa, id_campanha, id_canal, id_destino }: TrackingLinkFields,
+  saved: Saved = {},
+): Promise<void> {
+  assertProvider(actor, id_empresa)
+  const same = saved.id_empresa === id_empresa
+  const kept = (id: number | null | undefined) => (same && id ? id : undefined)
+  const campaigns = await campaignOptions(db, actor, { id_empresa, incluir: kept(saved.id_campanha) })
+  const channels = await channelOptions(db, actor, { id_empresa, incluir: kept(saved.id_canal) })
+  const destinations = id_destino ? await destinationOptions(db, saved.id_destino ?? undefined) : []
+  const errors: FieldErrors = {}
+  const refuse = (field: string) => (errors[field] = 'Opção não encontrada.')
+  if (!campaigns.some(({ id }) => id === id_campanha)) refuse('id_campanha')
+  if (!channels.some(({ id }) => id === id_canal)) refuse('id_canal')
+  if (id_destino && !destinations.some(({ id }) => id === id_destino)) refuse('id_destino')
+  if (Object.keys(errors).length) throw refusals.invalid(errors)
+}
+
+/** Creates links, each with a code of its own; answers their addresses. */
+export async function createTrackingLinks(
+  db: Database,
+  actor: Actor,
+  publicUrl: string,
+  objects: TrackingLinkFields[],
+) {
+  for (const fields of objects) await assertOffered(db, actor, fields)
+  const rows = objects.map((fields) => ({ ...fields, codigo: newCode(), id_usuario: actor.id }))
+  const created = await insertTrackingLinks(db, rows)
+  return created.map(({ id, codigo }) => ({ id, codigo, url: `${publicUrl}/r/${codigo}` }))
+}
+
+/** Leads a link somewhere else. Its address stays: it may be printed on paper. */
+export async function changeTrackingLink(
+  db: Database,
+  actor: Actor,
+  publicUrl: string,
+  { id, updated_at, ...change }: UpdateTrackingLinkInput,
+) {
+  await holdRecord(db, 'vendas_tracking_url', id)
+  const saved = found(await getTrackingLink(db, actor, publicUrl, id))
+  if (!saved.editavel) throw refusals.forbidden()
+  const { id_empresa, id_campanha, id_canal, id_destino, codigo, url } = saved
+  const before = { id_empresa, id_campanha, id_canal, id_destino }
+  const sent = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
+  await assertOffered(db, actor, { ...before, ...sent }, before)
+  const { updated_at: version } = await updateTrackingLink(db, { ...sent, id, updated_at })
+  return { id, codigo, url, updated_at: version }
+}
