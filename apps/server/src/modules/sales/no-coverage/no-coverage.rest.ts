@@ -1,0 +1,45 @@
+import { defineRoutes } from '../../../doors/rest/route.ts'
+import type { RestRequest } from '../../../doors/rest/request.ts'
+import type { Caller } from '../../../doors/trpc/app-router.ts'
+import type { LeadRow } from '@intranet/contract/sales/lead-list'
+import { noCoverageInput } from '@intranet/contract/sales/no-coverage'
+
+/** `filters` is the documents' word for what is `filtro` elsewhere; both may hold the limits as well. */
+function asked(request: RestRequest): object {
+  const { filters, ...list } = request.list() as { filters?: object; filtro?: object }
+  return { ...list, filtro: { ...filters, ...list.filtro } }
+}
+
+/** The lead with the documents' relations: `lead_canal.nome`, `lead_vendedor.usr_nome` (002:68). */
+const documented = (lead: Pick<LeadRow, 'canal' | 'vendedor'>) => ({
+  ...lead,
+  lead_canal: lead.canal === null ? null : { nome: lead.canal },
+  lead_vendedor: lead.vendedor === null ? null : { usr_nome: lead.vendedor },
+})
+
+const steps: ((caller: Caller, input: object) => Promise<{ total: number | null; dados: unknown[] }>)[] = [
+  (caller, input) => caller.noCoverage.step1(input),
+  (caller, input) => caller.noCoverage.step2(input),
+  (caller, input) => caller.noCoverage.step3(input),
+  async (caller, input) => {
+    const { total, dados } = await caller.noCoverage.step4(input)
+    return { total, dados: dados.map(documented) }
+  },
+]
+const names = ['cidades', 'bairros', 'ruas', 'pessoas']
+
+/** One element that holds `total` and `dados`, with no rows too (002:115, gaps 002 A13). */
+export const noCoverageRoutes = defineRoutes(
+  'Leads sem cobertura',
+  steps.map((step, index) => ({
+    method: 'POST',
+    path: `/v1/vendas/relatorio/leads/sem_cobertura/step${index + 1}`,
+    summary: `Leads sem cobertura: ${names[index]}`,
+    body: noCoverageInput,
+    wrap: 'flat',
+    async call(caller, request) {
+      const { total, dados } = await step(caller, asked(request))
+      return { [`vendas_relatorio_leads_sem_cobertura_step${index + 1}`]: [{ total, dados }] }
+    },
+  })),
+)

@@ -1,0 +1,29 @@
+import { cityHeads, districtHeads, noCoverageInput, streetHeads } from '@intranet/contract/sales/no-coverage'
+import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { leadWaits } from '../leads/lead-lists.ts'
+import { mapPoints } from './map-points.service.ts'
+import { readLeads, readPlaces } from './no-coverage.service.ts'
+
+/** The four levels, each one's groups or leads with their number; and the first one's cities as points. */
+export const noCoverageRouter = router({
+  step1: procedure('vendas', 'read')
+    .meta({ exports: cityHeads })
+    .input(noCoverageInput)
+    .query(({ ctx, input }) => readPlaces(ctx.db, ctx.actor, 'cidade', input)),
+  step2: procedure('vendas', 'read')
+    .meta({ exports: districtHeads })
+    .input(noCoverageInput)
+    .query(({ ctx, input }) => readPlaces(ctx.db, ctx.actor, 'bairro', input)),
+  step3: procedure('vendas', 'read')
+    .meta({ exports: streetHeads })
+    .input(noCoverageInput)
+    .query(({ ctx, input }) => readPlaces(ctx.db, ctx.actor, 'rua', input)),
+  step4: procedure('vendas', 'read')
+    .input(noCoverageInput)
+    .query(async ({ ctx, input }) =>
+      readLeads(ctx.db, ctx.actor, input, await leadWaits(ctx.deps.parameters)),
+    ),
+  points: procedure('vendas', 'read')
+    .input(noCoverageInput)
+    .query(({ ctx, input }) => mapPoints(ctx.db, ctx.actor, input)),
+})

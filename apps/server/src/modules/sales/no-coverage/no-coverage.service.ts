@@ -1,0 +1,25 @@
+/** The levels as lists, with the mark that an export goes on from. */
+import type { NoCoverageInput } from '@intranet/contract/sales/no-coverage'
+import type { Database } from '@intranet/db/connection'
+import type { Actor } from '../../../platform/actor.ts'
+import { seesMasked } from '../leads/lead-list.queries.ts'
+import type { LeadWaits } from '../leads/lead-lists.ts'
+import { listPlaceLeads } from './lead-rows.queries.ts'
+import { countLeads, listPlaces, type Level } from './places.queries.ts'
+
+/** The groups of a level; `leads` is the sum of all of them, whichever page is shown. */
+export async function readPlaces(db: Database, actor: Actor, level: Level, request: NoCoverageInput) {
+  const offset = Number(request.depois ?? request.offset)
+  const page = await listPlaces(db, actor, level, { ...request, offset })
+  const read = offset + page.dados.length
+  return { ...page, depois: page.dados.length && read < page.total ? String(read) : null }
+}
+
+/** The leads of a place; their number comes from the figures, so that only the page is read. */
+export async function readLeads(db: Database, actor: Actor, request: NoCoverageInput, waits: LeadWaits) {
+  const [total, dados] = await Promise.all([
+    countLeads(db, actor, request),
+    listPlaceLeads(db, actor, request, { waits, masked: seesMasked(actor) }),
+  ])
+  return { total, dados, depois: null }
+}

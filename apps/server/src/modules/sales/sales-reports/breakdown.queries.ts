@@ -1,0 +1,73 @@
+/** What stands behind one row of a report: its leads by another dimension, and by day. */
+import { noCoverage } from '@intranet/contract/messages/sales-reports'
+import type { BreakdownReport } from '@intranet/contract/sales/report-words'
+import type { BreakdownInput } from '@intranet/contract/sales/sales-reports'
+import type { Database } from '@intranet/db/connection'
+import { sql, type RawBuilder } from 'kysely'
+import type { Actor } from '../../../platform/actor.ts'
+import { countedLeads, type FigureScope } from './figure-source.ts'
+import { readRows, sums } from './report-rows.queries.ts'
+
+interface Breakdown {
+  /** Leads of the row. */
+  of: (key: string) => RawBuilder<boolean>
+  key: RawBuilder<unknown>
+  name: RawBuilder<unknown>
+  join: RawBuilder<unknown>
+}
+
+const withId = (column: string) => (key: string) =>
+  /^\d{1,15}$/.test(key)
+    ? sql<boolean>`${sql.ref(column)} = ${Number(key)}`
+    : sql<boolean>`${sql.ref(column)} is null`
+const id = sql`nullif(g.chave, '')::bigint`
+
+const kinds: Record<BreakdownReport, Breakdown> = {
+  campaigns: {
+    of: withId('f.id_campanha'),
+    key: sql`s.canal`,
+    name: sql`n.nome`,
+    join: sql`left join vendas_canal n on n.id = ${id}`,
+  },
+  channels: {
+    of: withId('f.id_canal'),
+    key: sql`s.campanha`,
+    name: sql`n.nome`,
+    join: sql`left join vendas_campanha n on n.id = ${id}`,
+  },
+  city: {
+    of: (key) => sql<boolean>`f.cidade = ${key}`,
+    key: sql`s.bairro`,
+    name: sql`g.nome_bairro`,
+    join: sql``,
+  },
+  'products-best-sellers': {
+    of: (key) => sql<boolean>`f.produto = ${key}`,
+    key: sql`s.cidade`,
+    name: sql`g.nome_cidade`,
+    join: sql``,
+  },
+}
+
+const leadsOf = (actor: Actor, scope: FigureScope, { relatorio, chave }: BreakdownInput) =>
+  sql`(select f.* from ${countedLeads(actor, scope)} and ${kinds[relatorio].of(chave)}) s`
+
+/** Rows of the other dimension, most leads first. */
+export function readBreakdown(db: Database, actor: Actor, scope: FigureScope, request: BreakdownInput) {
+  const { key, name, join } = kinds[request.relatorio]
+  const noName = sql.lit(noCoverage.notInformed)
+  const rows = sql`
+    select g.chave, coalesce(${name}, ${noName}) as nome, null as tipo, null as cidade_top, g.leads, g.contatos,
+      g.efetivadas, g.sem_cobertura, g.inviaveis, g.faturamento, g.minutos, 0 as estornos, g.leads as parte
+    from (select ${key} as chave, max(s.nome_bairro) as nome_bairro, max(s.nome_cidade) as nome_cidade, ${sums}
+      from ${leadsOf(actor, scope, request)} group by 1) g ${join}`
+  return readRows(db, rows, request, '-leads')
+}
+
+/** Leads and sales of the row by day of creation; days without any are left out. */
+export async function readDays(db: Database, actor: Actor, scope: FigureScope, request: BreakdownInput) {
+  const { rows } = await sql<{ dia: string; leads: number; efetivadas: number }>`
+    select s.dia, sum(s.leads)::int as leads, sum(s.efetivadas)::int as efetivadas
+    from ${leadsOf(actor, scope, request)} group by s.dia order by s.dia`.execute(db)
+  return rows
+}

@@ -1,0 +1,77 @@
+/** Where figures of leads come from: the roll-ups and what they do not hold yet, or single leads for who sees only some. */
+import { sql, type RawBuilder } from 'kysely'
+import type { Actor } from '../../../platform/actor.ts'
+import { inScope } from '../../../platform/scope.ts'
+import { leadInScope, leadReach } from '../lead-scope.ts'
+import { rangesOf, type Range } from './period-ranges.ts'
+
+export type Dimension = 'geral' | 'campanha' | 'canal' | 'vendedor' | 'produto' | 'cidade'
+/** `c`: leads by the day they were created. `e`: sales by the day they were made. */
+export type Base = 'c' | 'e'
+
+export interface FigureScope {
+  /** First and last day; left out it is all time. */
+  de?: string
+  ate?: string
+  /** A provider's key. */
+  provedor?: string
+  base?: Base
+  /** Figures by day instead of by whole months where that is enough. */
+  daily?: boolean
+}
+
+const metrics = sql`leads, processo, viabilidade, negociacao, efetivadas, sem_cobertura, inviaveis, bloqueadas, contatos,
+  faturamento, minutos`
+
+/** Ids of the providers asked for that are in scope; an index can look them up. */
+export const providersInScope = (actor: Actor, provedor?: string): RawBuilder<number[]> =>
+  sql`array(select e.id from empresa e where ${inScope(actor, 'e.id', false)}
+    ${provedor === undefined ? sql`` : sql`and e.sistema = ${provedor}`})`
+
+export const rangeValues = (ranges: readonly Range[]) =>
+  sql`(values ${sql.join(ranges.map(({ grao, de, ate }) => sql`(${grao}, ${de}::date, ${ate}::date)`))}) p (grao, de, ate)`
+
+/** The period on a column of days or moments. */
+export const within = (column: RawBuilder<unknown>, { de, ate }: FigureScope) =>
+  sql<boolean>`(true ${de === undefined ? sql`` : sql`and ${column} >= ${de}::date`}
+    ${ate === undefined ? sql`` : sql`and ${column} < ${ate}::date + 1`})`
+
+/** Single leads that count, as the actor sees them, with their figures: `f` in what is built on it. */
+export function countedLeads(actor: Actor, scope: FigureScope): RawBuilder<unknown> {
+  const moment = sql.ref(scope.base === 'e' ? 'f.finalizada_em' : 'f.created_at')
+  return sql`vendas_lead_fato f where ${leadInScope(actor, 'f')} and f.id_empresa = any(${providersInScope(actor, scope.provedor)})
+    and ${within(moment, scope)} ${scope.base === 'e' ? sql`and f.dia_efetivacao is not null` : sql``}`
+}
+
+/** Whether the roll-ups may answer: they know providers, not sellers. */
+export const usesRollUp = (actor: Actor): boolean => leadReach(actor) === 'provider'
+
+/**
+ * A table of figures under `s`: id_empresa, dia, chave, nome, uf and the metrics; to be summed, as one key may come in
+ * several rows. It is exact within the statement that reads it.
+ */
+export function figures(actor: Actor, dimension: Dimension, scope: FigureScope): RawBuilder<unknown> {
+  const base = scope.base ?? 'c'
+  const key = dimension === 'geral' ? sql`''` : sql.ref(`f.${dimension}`)
+  const name =
+    dimension === 'cidade' || dimension === 'produto' ? sql.ref(`f.nome_${dimension}`) : sql`null::text`
+  const uf = dimension === 'cidade' ? sql`f.uf` : sql`null::text`
+  const day = sql.ref(base === 'e' ? 'f.dia_efetivacao' : 'f.dia')
+  const facts = sql`select f.id_empresa, ${day} as dia, ${key} as chave, ${name} as nome, ${uf} as uf, ${metrics}`
+  if (!usesRollUp(actor)) return sql`(${facts} from ${countedLeads(actor, scope)}) s`
+  const providers = providersInScope(actor, scope.provedor)
+  const whole = rangesOf(scope.de, scope.ate)
+  const ranges: Range[] = scope.daily
+    ? [{ grao: 'd', de: scope.de ?? '-infinity', ate: scope.ate ?? 'infinity' }]
+    : whole
+  if (!whole.length) return sql`(${facts} from vendas_lead_delta f where false) s`
+  return sql`(
+    select r.id_empresa, r.dia, r.chave, r.nome, r.uf, ${metrics} from ${rangeValues(ranges)}
+    join vendas_resumo r on r.dimensao = ${dimension} and r.base = ${base} and r.grao = p.grao
+      and r.dia between p.de and p.ate
+    where r.id_empresa = any(${providers})
+    union all
+    ${facts} from vendas_lead_delta f
+    where ${day} is not null and ${within(day, scope)} and f.id_empresa = any(${providers})
+  ) s`
+}

@@ -1,0 +1,28 @@
+/** A period as the roll-ups keep it: whole months, and the days beside them. */
+
+export interface Range {
+  /** `m` whole months (days are their first ones), `d` days. */
+  grao: 'd' | 'm'
+  de: string
+  ate: string
+}
+
+export const FIRST_DAY = '1900-01-01'
+export const LAST_DAY = '2199-12-31'
+
+const DAY = 86_400_000
+const moved = (day: string, by: number) => new Date(Date.parse(day) + by * DAY).toISOString().slice(0, 10)
+const firstOfMonth = (day: string) => `${day.slice(0, 7)}-01`
+const firstOfNext = (day: string) => firstOfMonth(moved(firstOfMonth(day), 31))
+
+/** The ranges that make up the days from `de` to `ate`, each day in exactly one of them. */
+export function rangesOf(de = FIRST_DAY, ate = LAST_DAY): Range[] {
+  if (de > ate) return []
+  const first = de === firstOfMonth(de) ? de : firstOfNext(de)
+  const end = firstOfMonth(moved(ate, 1))
+  if (first >= end) return [{ grao: 'd', de, ate }]
+  const ranges: Range[] = [{ grao: 'm', de: first, ate: firstOfMonth(moved(end, -1)) }]
+  if (de < first) ranges.push({ grao: 'd', de, ate: moved(first, -1) })
+  if (end <= ate) ranges.push({ grao: 'd', de: end, ate })
+  return ranges
+}

@@ -1,0 +1,34 @@
+import { SMALLEST_PROFILE, type ProfileRow } from '@intranet/contract/sales/report-words'
+import type { Database } from '@intranet/db/connection'
+import type { Actor } from '../../../platform/actor.ts'
+import type { FigureScope } from './figure-source.ts'
+import { countProfile, type ProfileGroup } from './profile.queries.ts'
+
+/**
+ * The groups that must not be told: those of fewer than five, and the next larger one while the hidden ones together are
+ * so few, as the sales' total less the others would tell it.
+ */
+function hidden(groups: readonly ProfileGroup[]): Set<ProfileGroup> {
+  const small = new Set<ProfileGroup>()
+  let people = 0
+  for (const group of groups.toSorted((a, b) => a.quantidade - b.quantidade)) {
+    if (group.quantidade >= SMALLEST_PROFILE && (people === 0 || people >= SMALLEST_PROFILE)) break
+    small.add(group)
+    people += group.quantidade
+  }
+  return small
+}
+
+/** The buyers' profile: aggregates only, small groups as "<5". */
+export async function readProfile(db: Database, actor: Actor, scope: FigureScope): Promise<ProfileRow[]> {
+  const kinds = Map.groupBy(await countProfile(db, actor, scope), ({ grupo }) => grupo)
+  return [...kinds.values()].flatMap((groups) => {
+    const untold = hidden(groups)
+    const sum = groups.reduce((all, { quantidade }) => all + quantidade, 0)
+    return groups.map((group): ProfileRow => {
+      const { grupo, nome, quantidade } = group
+      if (untold.has(group)) return { grupo, nome, quantidade: null, percentual: null }
+      return { grupo, nome, quantidade, percentual: Math.round((1000 * quantidade) / sum) / 10 }
+    })
+  })
+}

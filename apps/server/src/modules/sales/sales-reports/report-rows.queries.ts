@@ -1,0 +1,106 @@
+/** Pages of report rows with their footer, from grouped figures. */
+import { noCoverage } from '@intranet/contract/messages/sales-reports'
+import type { ReportPage } from '@intranet/contract/sales/report-words'
+import type { ReportInput } from '@intranet/contract/sales/sales-reports'
+import { MAX_LIMIT } from '@intranet/contract/list-limits'
+import type { Database } from '@intranet/db/connection'
+import { sql, type RawBuilder } from 'kysely'
+import type { Actor } from '../../../platform/actor.ts'
+import { countedLeads, figures, type Dimension, type FigureScope } from './figure-source.ts'
+
+type Asked = Pick<ReportInput, 'sort' | 'limit' | 'offset' | 'depois'>
+type Read = Pick<ReportPage, 'total' | 'dados' | 'soma'>
+
+export const sums = sql`sum(s.leads) as leads, sum(s.contatos) as contatos, sum(s.efetivadas) as efetivadas,
+  sum(s.sem_cobertura) as sem_cobertura, sum(s.inviaveis) as inviaveis, sum(s.faturamento) as faturamento,
+  sum(s.minutos) as minutos`
+
+const hours = sql`case when efetivadas > 0 then lpad((minutos::bigint / efetivadas::bigint / 60)::text, 2, '0') || ':'
+  || lpad((minutos::bigint / efetivadas::bigint % 60)::text, 2, '0') end`
+
+/** The figures that are shown, from those of a row that has been summed. */
+const shown = sql`leads::int, contatos::int, efetivadas::int, sem_cobertura::int, inviaveis::int,
+  round(100 * efetivadas / nullif(leads, 0), 1)::float8 as conversao, faturamento::numeric(14, 2)::text as faturamento,
+  (faturamento / nullif(efetivadas, 0))::numeric(14, 2)::text as ticket, ${hours} as tempo_medio, estornos::int`
+
+/** In numbers where the shown text would sort as a text. */
+const orders: Record<string, RawBuilder<unknown>> = {
+  nome: sql`nome collate "pt-BR-x-icu"`,
+  cidade_top: sql`cidade_top collate "pt-BR-x-icu"`,
+  conversao: sql`efetivadas / nullif(leads, 0)`,
+  ticket: sql`faturamento / nullif(efetivadas, 0)`,
+  tempo_medio: sql`minutos / nullif(efetivadas, 0)`,
+  percentual: sql`parte`,
+}
+
+/**
+ * One statement: the page, the number of rows and the footer. `rows` has the summed metrics, `estornos`, `parte` (what
+ * the share is taken of), chave, nome, tipo and cidade_top.
+ */
+export async function readRows(
+  db: Database,
+  rows: RawBuilder<unknown>,
+  { sort, limit, offset, depois }: Asked,
+  sortBefore: string,
+): Promise<Read> {
+  const by = sort ?? sortBefore
+  const column = by.replace('-', '')
+  const order = orders[column] ?? sql.ref(column)
+  const answer = await sql<Read>`
+    with g as (${rows}), t as (
+      select coalesce(sum(leads), 0) as leads, coalesce(sum(contatos), 0) as contatos,
+        coalesce(sum(efetivadas), 0) as efetivadas, coalesce(sum(sem_cobertura), 0) as sem_cobertura,
+        coalesce(sum(inviaveis), 0) as inviaveis, coalesce(sum(faturamento), 0) as faturamento,
+        coalesce(sum(minutos), 0) as minutos, coalesce(sum(estornos), 0) as estornos, sum(parte) as parte from g
+    )
+    select (select count(*)::int from g) as total,
+      (select to_jsonb(x) from (select ${shown}, case when parte > 0 then 100 end as percentual from t) x) as soma,
+      coalesce((select json_agg(x) from (
+        select chave, nome, tipo, cidade_top, ${shown},
+          round(100 * parte / nullif((select parte from t), 0), 1)::float8 as percentual
+        from g order by ${order} ${by.startsWith('-') ? sql`desc` : sql`asc`} nulls last, nome collate "pt-BR-x-icu", chave
+        limit ${limit || MAX_LIMIT} offset ${Number(depois ?? offset)}
+      ) x), '[]') as dados`.execute(db)
+  return answer.rows[0]!
+}
+
+const summed = sql`g.leads, g.contatos, g.efetivadas, g.sem_cobertura, g.inviaveis, g.faturamento, g.minutos`
+const noName = sql.lit(noCoverage.notInformed)
+const id = sql`nullif(g.chave, '')::bigint`
+const named: Record<Dimension, { nome: RawBuilder<unknown>; join: RawBuilder<unknown> }> = {
+  geral: { nome: sql`null`, join: sql`` },
+  campanha: { nome: sql`n.nome`, join: sql`left join vendas_campanha n on n.id = ${id}` },
+  canal: { nome: sql`n.nome`, join: sql`left join vendas_canal n on n.id = ${id}` },
+  vendedor: { nome: sql`n.nome`, join: sql`left join rh_usuario n on n.id = ${id}` },
+  produto: { nome: sql`g.nome`, join: sql`` },
+  cidade: { nome: sql`g.nome`, join: sql`` },
+}
+
+/** Sales taken back of the leads of a seller; null-safe by key. */
+const refunds = (actor: Actor, scope: FigureScope) => sql`left join (
+  select x.vendedor, count(*) as estornos from vendas_lead_historico h
+  join (select f.id, f.vendedor from ${countedLeads(actor, scope)}) x on x.id = h.id_lead
+  where h.status_de = 5 and h.status_para < 5 group by x.vendedor
+) b on b.vendedor = g.chave`
+
+/** Rows of a dimension: every campaign, channel, seller, product or city that has something to tell. */
+export function readDimension(
+  db: Database,
+  actor: Actor,
+  dimension: Dimension,
+  scope: FigureScope,
+  request: Asked,
+): Promise<Read> {
+  const sales = dimension === 'produto'
+  const seller = dimension === 'vendedor'
+  const { nome, join } = named[dimension]
+  const rows = sql`
+    select g.chave, coalesce(${nome}, ${noName}) as nome, ${summed},
+      ${seller ? sql`coalesce(b.estornos, 0)` : sql`0`} as estornos,
+      ${seller ? sql`case when n.id is not null then case when n.funcionario then 'interno' else 'externo' end end` : sql`null`} as tipo,
+      null as cidade_top, ${sales ? sql`g.efetivadas` : sql`g.leads`} as parte
+    from (select s.chave, max(s.nome) as nome, ${sums} from ${figures(actor, dimension, scope)} group by s.chave
+      having sum(${sales ? sql`s.efetivadas` : sql`s.leads`}) > 0) g
+    ${join} ${seller ? refunds(actor, scope) : sql``}`
+  return readRows(db, rows, request, sales ? '-efetivadas' : '-leads')
+}

@@ -1,0 +1,104 @@
+import type { LeadListKey } from '@intranet/contract/sales/lead-words'
+import { reportTitles, type ReportName } from '@intranet/contract/sales/report-words'
+import { breakdownInput, reportInput } from '@intranet/contract/sales/sales-reports'
+import type { RestRequest } from '../../../doors/rest/request.ts'
+import { defineRoutes, type RestRoute } from '../../../doors/rest/route.ts'
+import type { Caller } from '../../../doors/trpc/app-router.ts'
+
+type Fields = Record<string, unknown>
+type Call = (caller: Caller, asked: Fields) => Promise<object>
+
+/** Period and provider may stand inside `filtro` or beside it. */
+function asked(request: RestRequest): Fields {
+  const { filtro, ...list } = request.list()
+  return { ...list, ...(filtro as Fields) }
+}
+
+const reports: Record<Exclude<ReportName, 'without-coverage'>, Call> = {
+  campaigns: (caller, input) => caller.salesReports.campaigns(input),
+  channels: (caller, input) => caller.salesReports.channels(input),
+  city: (caller, input) => caller.salesReports.city(input),
+  'products-best-sellers': (caller, input) => caller.salesReports.products(input),
+  sellers: (caller, input) => caller.salesReports.sellers(input),
+  unfeasibility: (caller, input) => caller.salesReports.unfeasibility(input),
+  'history-conversion': (caller, input) => caller.salesReports.history(input),
+  profile: (caller, input) => caller.salesReports.profile(input),
+  dashboard: (caller, input) => caller.salesReports.dashboard(input),
+}
+
+/** What a report calls the thing its row is about. */
+const keys = {
+  campaigns: 'campaign',
+  channels: 'channel',
+  city: 'city',
+  'products-best-sellers': 'product',
+} as const
+
+const breakdown =
+  (relatorio: keyof typeof keys): Call =>
+  (caller, { [keys[relatorio]]: key, ...input }) =>
+    caller.salesReports.details({ ...input, relatorio, chave: String(key ?? input.chave ?? '') })
+
+/** Details that are leads: the list behind the figure, with its own filters and page. */
+const leads =
+  (lista: LeadListKey): Call =>
+  async (caller, input) => {
+    const { filtro, limit, offset } = input as { filtro?: object; limit?: number; offset?: number }
+    return caller.leads.list({ lista, limit, offset, filtro: filtro as Record<string, never> })
+  }
+
+const tableName = (name: string) => `vendas_relatorio_${name.replaceAll('-', '_')}`
+
+/** `{ vendas_relatorio_<nome>: [...], total, soma }`; the dashboard is one object under its name. */
+function answer(name: string, found: object) {
+  if (!('dados' in found)) return { [tableName(name)]: found }
+  const { dados, depois: _, ...rest } = found as { dados: unknown[]; depois: unknown }
+  return { [tableName(name)]: dados, ...rest }
+}
+
+const routes: Omit<RestRoute, 'tag'>[] = [
+  ...Object.entries(reports).map(([name, call]): Omit<RestRoute, 'tag'> => ({
+    method: 'POST',
+    path: `/v1/vendas/relatorio/${name}`,
+    summary: `Relatório: ${reportTitles[name as ReportName]}`,
+    body: reportInput,
+    wrap: 'filtro',
+    call: async (caller, request) => answer(name, await call(caller, asked(request))),
+  })),
+  ...(Object.keys(keys) as (keyof typeof keys)[]).map((name): Omit<RestRoute, 'tag'> => ({
+    method: 'POST',
+    path: `/v1/vendas/relatorio/${name}/detalhes`,
+    summary: `Detalhes do relatório: ${reportTitles[name]}`,
+    body: breakdownInput,
+    wrap: 'filtro',
+    call: async (caller, request) => answer(name, await breakdown(name)(caller, asked(request))),
+  })),
+  ...(['sellers', 'unfeasibility'] as const).map((name): Omit<RestRoute, 'tag'> => ({
+    method: 'POST',
+    path: `/v1/vendas/relatorio/${name}/detalhes`,
+    summary: `Leads do relatório: ${reportTitles[name]}`,
+    wrap: 'filtro',
+    call: async (caller, request) => answer(name, await leads('all')(caller, request.list())),
+  })),
+  {
+    method: 'POST',
+    path: '/v1/vendas/relatorio/without-coverage',
+    summary: `Relatório: ${reportTitles['without-coverage']}`,
+    wrap: 'filtro',
+    call: async (caller, request) =>
+      answer('without-coverage', await caller.noCoverage.step1(request.list())),
+  },
+  {
+    method: 'POST',
+    path: '/v1/vendas/relatorio/without-coverage/detalhes',
+    summary: `Leads do relatório: ${reportTitles['without-coverage']}`,
+    wrap: 'filtro',
+    call: async (caller, request) =>
+      answer(
+        'without-coverage',
+        await caller.noCoverage.step4(request.list(['provedor', 'cidade', 'bairro', 'logradouro'])),
+      ),
+  },
+]
+
+export const salesReportRoutes = defineRoutes('Relatórios de vendas', routes)

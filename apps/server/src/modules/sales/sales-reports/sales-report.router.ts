@@ -1,0 +1,50 @@
+import { historyColumns, profileColumns, reportColumns } from '@intranet/contract/sales/report-words'
+import { breakdownInput, reportInput } from '@intranet/contract/sales/sales-reports'
+import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import type { Dimension } from './figure-source.ts'
+import {
+  breakdownDays,
+  breakdownReport,
+  dashboardReport,
+  dimensionReport,
+  historyReport,
+  profileReport,
+  unfeasibilityReport,
+} from './sales-report.service.ts'
+
+const byDimension = (dimension: Dimension, exports: Record<string, string>) =>
+  procedure('vendas', 'read')
+    .meta({ exports })
+    .input(reportInput)
+    .query(({ ctx, input }) => dimensionReport(ctx.db, ctx.actor, dimension, input))
+
+/** The sales reports, of the leads that the asker may see. The one without coverage is `noCoverage`. */
+export const salesReportRouter = router({
+  campaigns: byDimension('campanha', reportColumns.campaigns),
+  channels: byDimension('canal', reportColumns.channels),
+  city: byDimension('cidade', reportColumns.city),
+  products: byDimension('produto', reportColumns['products-best-sellers']),
+  sellers: byDimension('vendedor', reportColumns.sellers),
+  unfeasibility: procedure('vendas', 'read')
+    .meta({ exports: reportColumns.unfeasibility })
+    .input(reportInput)
+    .query(({ ctx, input }) => unfeasibilityReport(ctx.db, ctx.actor, input)),
+  history: procedure('vendas', 'read')
+    .meta({ exports: historyColumns })
+    .input(reportInput)
+    .query(({ ctx, input }) => historyReport(ctx.db, ctx.actor, input)),
+  profile: procedure('vendas', 'read')
+    .meta({ exports: profileColumns })
+    .input(reportInput)
+    .query(({ ctx, input }) => profileReport(ctx.db, ctx.actor, input)),
+  dashboard: procedure('vendas', 'read')
+    .input(reportInput)
+    .query(({ ctx, input }) => dashboardReport(ctx.db, ctx.actor, input)),
+  details: procedure('vendas', 'read')
+    .meta({ exports: reportColumns.campaigns })
+    .input(breakdownInput)
+    .query(({ ctx, input }) => breakdownReport(ctx.db, ctx.actor, input)),
+  days: procedure('vendas', 'read')
+    .input(breakdownInput)
+    .query(({ ctx, input }) => breakdownDays(ctx.db, ctx.actor, input)),
+})

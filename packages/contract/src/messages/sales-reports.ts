@@ -1,0 +1,16 @@
+/** Texts of the no-coverage drill-down and of the sales reports. Source: 002:34-40; the rest is "nosso". */
+
+export const noCoverage = {
+  open: 'Ver Leads',
+  banner: 'Acesse mais informações do lead ao clicar neste botão.',
+  /** A missing marketing date: with a capital I, unlike every other missing value. */
+  noMarketingDate: 'Não Informado',
+  notInformed: 'Não informado',
+  notBlocked: 'Não está na blocklist',
+} as const
+
+export const salesReport = {
+  // nosso
+  periodTooLong: 'O período máximo é de 12 meses.',
+  periodOrder: 'A data de fim deve ser maior ou igual à data de início.',
+} as const

@@ -1,0 +1,179 @@
+/** The ten sales reports as data: no schemas here, so that their pages stay light. Source: 002:28, 31; reading 12. */
+
+export const reportNames = [
+  'campaigns',
+  'channels',
+  'city',
+  'dashboard',
+  'history-conversion',
+  'unfeasibility',
+  'without-coverage',
+  'profile',
+  'products-best-sellers',
+  'sellers',
+] as const
+export type ReportName = (typeof reportNames)[number]
+
+/** The card's label (002:28). */
+export const reportTitles: Record<ReportName, string> = {
+  campaigns: 'Campanhas',
+  channels: 'Canais',
+  city: 'Cidades',
+  dashboard: 'Dashboard',
+  'history-conversion': 'Histórico de Conversões',
+  unfeasibility: 'Inviabilidades',
+  'without-coverage': 'Leads Sem Cobertura',
+  profile: 'Perfil do cliente',
+  'products-best-sellers': 'Produtos Mais Vendidos',
+  sellers: 'Vendedores',
+}
+
+const metrics = {
+  leads: 'Leads',
+  efetivadas: 'Efetivadas',
+  conversao: 'Conversão %',
+  faturamento: 'Faturamento',
+  ticket: 'Ticket',
+}
+
+/** Columns of a report's rows and of its file, by the row's field. */
+export const reportColumns = {
+  campaigns: { nome: 'Campanha', ...metrics },
+  channels: { nome: 'Canal', ...metrics },
+  city: {
+    nome: 'Cidade',
+    leads: 'Leads',
+    efetivadas: 'Efetivadas',
+    sem_cobertura: 'Sem cobertura',
+    inviaveis: 'Inviáveis',
+    conversao: 'Conversão %',
+  },
+  'products-best-sellers': {
+    nome: 'Produto',
+    efetivadas: 'Vendas',
+    percentual: '%',
+    faturamento: 'Faturamento',
+    ticket: 'Ticket',
+  },
+  sellers: {
+    nome: 'Vendedor',
+    tipo: 'Tipo',
+    leads: 'Leads',
+    contatos: 'Contatos',
+    efetivadas: 'Efetivadas',
+    conversao: 'Conversão %',
+    faturamento: 'Faturamento',
+    tempo_medio: 'Tempo médio',
+    estornos: 'Estornos',
+  },
+  unfeasibility: { nome: 'Motivo', leads: 'Quantidade', percentual: '%', cidade_top: 'Cidade top' },
+} as const
+export type TableReport = keyof typeof reportColumns
+
+/** What a report's details show by: channels of a campaign, campaigns of a channel, neighbourhoods of a city. */
+export const breakdowns = {
+  campaigns: 'Canal',
+  channels: 'Campanha',
+  city: 'Bairro',
+  'products-best-sellers': 'Cidade',
+} as const
+export type BreakdownReport = keyof typeof breakdowns
+
+export const historyColumns = {
+  mes: 'Mês',
+  leads: 'Leads',
+  processo: 'Processo',
+  viabilidade: 'Viabilidade',
+  negociacao: 'Negociação',
+  efetivadas: 'Efetivadas',
+  conversao: 'Conversão %',
+  leads_anterior: 'Leads no ano anterior',
+  efetivadas_anterior: 'Efetivadas no ano anterior',
+  conversao_anterior: 'Conversão % no ano anterior',
+} as const
+
+export const profileColumns = {
+  grupo: 'Perfil',
+  nome: 'Grupo',
+  quantidade: 'Clientes',
+  percentual: '%',
+} as const
+
+/** Groups of fewer people are not told (reading 12, LGPD). */
+export const SMALLEST_PROFILE = 5
+
+/** Figures of a row; those that a report does not show are left out of its columns. */
+export interface ReportFigures {
+  leads: number
+  contatos: number
+  efetivadas: number
+  sem_cobertura: number
+  inviaveis: number
+  /** Sales of every hundred leads, one decimal; null without leads. */
+  conversao: number | null
+  /** Share of the report's sales (of its leads, in unfeasibility). */
+  percentual: number | null
+  faturamento: string
+  ticket: string | null
+  /** From creation to sale, `27:25`. */
+  tempo_medio: string | null
+  estornos: number
+}
+export interface ReportRow extends ReportFigures {
+  /** What the filter of the lead list takes: an id, a normalised name or a reason; '' where there is none. */
+  chave: string
+  nome: string
+  tipo: string | null
+  cidade_top: string | null
+}
+
+export interface ReportPeriod {
+  data_ini: string
+  data_end: string
+}
+
+/** A page of a report; `soma` is its footer, of all rows. */
+export interface ReportPage extends ReportPeriod {
+  total: number
+  dados: ReportRow[]
+  soma: ReportFigures
+  depois: string | null
+}
+
+export interface HistoryRow {
+  /** `2026-11` */
+  mes: string
+  leads: number
+  processo: number
+  viabilidade: number
+  negociacao: number
+  efetivadas: number
+  conversao: number | null
+  leads_anterior: number
+  efetivadas_anterior: number
+  conversao_anterior: number | null
+}
+
+/** A group of the buyers' profile; null is fewer than five, or what would tell those. */
+export interface ProfileRow {
+  grupo: string
+  nome: string
+  quantidade: number | null
+  percentual: number | null
+}
+
+export interface Dashboard extends ReportPeriod {
+  leads: number
+  efetivadas: number
+  conversao: number | null
+  ticket: string | null
+  tempo_medio: string | null
+  /** Leads that stand at each stage or beyond, 1 to 5. */
+  funil: { status: number; nome: string; leads: number }[]
+  diario: { dia: string; leads: number; efetivadas: number }[]
+  vendedores: ReportRow[]
+  produtos: ReportRow[]
+  cidades: ReportRow[]
+  bloqueadas: number
+  sem_cobertura: number
+}
