@@ -44,6 +44,7 @@ import { channelRoutes } from '../../modules/sales/sales-channels/channel.rest.t
 import { trackingLinkRoutes } from '../../modules/sales/tracking-links/tracking-link.rest.ts'
 import { noCoverageRoutes } from '../../modules/sales/no-coverage/no-coverage.rest.ts'
 import { salesReportRoutes } from '../../modules/sales/sales-reports/sales-report.rest.ts'
+import { leadRoutes } from '../../modules/sales/leads/lead.rest.ts'
 import type { RestRoute } from './route.ts'
 
 export const restRoutes: RestRoute[] = [
@@ -92,4 +93,5 @@ export const restRoutes: RestRoute[] = [
   ...erpRoutes,
   ...noCoverageRoutes,
   ...salesReportRoutes,
+  ...leadRoutes,
 ]
