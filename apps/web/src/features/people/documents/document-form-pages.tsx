@@ -18,7 +18,7 @@ export function DocumentRegisterPage() {
     <RegisterPage
       title="NOVO DOCUMENTO"
       schema={documentFields}
-      blank={{ titulo: '', requer_assinatura: false, ativo: true }}
+      blank={{ titulo: '', requer_assinatura: false, ativo: false }}
       create={({ objects }) =>
         api.documents.create.mutate({
           // A person's document is of no place, whatever was chosen before.

@@ -5,7 +5,7 @@ import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { RichTextField } from '@/components/form/rich-text-field.tsx'
 import { NumberField, TextAreaField, TextField } from '@/components/form/text-fields.tsx'
-import { UploadedImageField, UploadedImagesField } from '@/components/form/uploaded-image-fields.tsx'
+import { StoredImageField, StoredImagesField } from '@/components/form/stored-image-field.tsx'
 import { RecordHistory } from '@/components/records/record-history.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
 import { useSession } from '@/lib/session.ts'
@@ -24,11 +24,11 @@ function ContentFields() {
       <TextField name="titulo" label="Título" maxLength={160} wide />
       <TextAreaField name="resumo" label="Resumo" max={500} wide />
       <RichTextField name="texto" label="Texto" />
-      <UploadedImageField name="id_imagem_capa" label="Imagem de capa" rejected={news.coverFormat} wide />
-      <UploadedImagesField
+      <StoredImageField name="id_imagem_capa" label="Imagem de capa" wrongType={news.coverFormat} wide />
+      <StoredImagesField
         name="imagens_auxiliares"
         label="Imagens auxiliares"
-        rejected={news.auxiliaryFormat}
+        wrongType={news.auxiliaryFormat}
         max={MAX_AUXILIARY_IMAGES}
         wide
       />
@@ -49,7 +49,7 @@ export function ContentRegisterPage() {
     id_imagem_capa: null,
     imagens_auxiliares: [],
     id_empresa: can(session, 'onboarding', 'manage') ? null : (session?.id_empresa ?? null),
-    ativo: true,
+    ativo: false,
   }
   return (
     <RegisterPage

@@ -64,7 +64,7 @@ export function TrailRegisterPage() {
   const blank = {
     nome: '',
     id_empresa: can(session, 'onboarding', 'manage') ? null : (session?.id_empresa ?? null),
-    ativo: true,
+    ativo: false,
     conteudos: [] as number[],
   }
   return (
