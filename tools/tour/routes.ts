@@ -24,7 +24,7 @@ const recordsOf: [string, string][] = [
   ['/human-resources/content', '/v1/rh/conteudo'],
   ['/human-resources/employee', '/v1/rh/funcionario'],
   ['/news', '/v1/novidade'],
-  ['/reports/read-confirm-list', '/v1/novidade'],
+  ['/reports/read-confirm-list', '/v1/novidade?filtro={"requer_lido":true}'],
   ['/faq/', '/v1/faq'],
   ['/faq-categories', '/v1/faq/categoria'],
   ['/employee-handbook/categories', '/v1/manual/categoria'],
@@ -42,7 +42,9 @@ async function firstIds(url: string): Promise<Map<string, string>> {
   const { token, signOut } = await signIn(url, 'superadmin@intranet.example', DEMO_PASSWORD)
   const ids = new Map<string, string>()
   for (const [prefix, list] of recordsOf) {
-    const answer = await fetch(`${url}${list}?limit=1`, { headers: { authorization: `Bearer ${token}` } })
+    const answer = await fetch(`${url}${list}${list.includes('?') ? '&' : '?'}limit=1`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
     const rows = Object.values((await answer.json()) as Record<string, unknown>).find(Array.isArray) as
       | { id: number }[]
       | undefined
