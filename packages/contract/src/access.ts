@@ -122,7 +122,19 @@ function shutdownRank(roles: readonly string[]): number {
   return roles.includes('rh:gestor') ? Math.max(own, 3) : own
 }
 
+/** Prices are read by whoever sells (reading 07). */
+function pricingRank(roles: readonly string[]): number {
+  return Math.max(levelRank(roles, 'precificacao'), levelRank(roles, 'vendas') > 0 ? 1 : 0)
+}
+
+/** The manager of sales adds to the blacklist and edits their providers' rows; other sellers never see it (reading 07). */
+function blacklistRank(roles: readonly string[]): number {
+  return Math.max(levelRank(roles, 'blacklist'), levelRank(roles, 'vendas') >= 3 ? 2 : 0)
+}
+
 function rankIn(roles: readonly string[], module: ModuleKey): number {
+  if (module === 'precificacao') return pricingRank(roles)
+  if (module === 'blacklist') return blacklistRank(roles)
   if (module === 'users') return peopleRank(roles)
   if (module === 'desligamentos') return shutdownRank(roles)
   return module === 'onboarding' ? onboardingRank(roles) : levelRank(roles, module)

@@ -84,6 +84,11 @@ export const parameters = {
     description: 'Maior validade, em meses, do acesso de um parceiro.',
     ...integer(12, 1, 12),
   },
+  blacklist_validade_meses: {
+    label: 'Validade da blacklist',
+    description: 'Meses até um registro da blacklist expirar, quando não se informa outra data.',
+    ...integer(24, 1, 60),
+  },
   acesso_retencao_meses: {
     label: 'Retenção dos registros de acesso',
     description: 'Meses em que os registros de acesso são guardados (no mínimo 6, pelo Marco Civil).',

@@ -11,7 +11,15 @@ await db
   .insertInto('vendas_cobertura')
   .values([
     { id_empresa, cidade: 'Tubarão', uf: 'SC', bairro: 'Centro' },
-    { id_empresa, cidade: 'Tubarão', uf: 'SC', bairro: 'Oficinas', logradouro: 'Rua São João', numero_inicio: 100, numero_fim: 199 },
+    {
+      id_empresa,
+      cidade: 'Tubarão',
+      uf: 'SC',
+      bairro: 'Oficinas',
+      logradouro: 'Rua São João',
+      numero_inicio: 100,
+      numero_fim: 199,
+    },
     { id_empresa, cidade: 'Laguna', uf: 'SC' },
     { id_empresa, cidade: 'Capivari', uf: 'SC', ativo: false },
   ])
@@ -21,7 +29,11 @@ const at = (over: Partial<Place>): Place => ({ id_empresa, uf: 'SC', cidade: 'Tu
 const street = { bairro: 'Oficinas', logradouro: 'RUA SAO JOAO' }
 
 it.each<[string, Place, boolean]>([
-  ['a street of a covered neighbourhood, accents and case apart', at({ bairro: ' CENTRO ', logradouro: 'Rua X' }), true],
+  [
+    'a street of a covered neighbourhood, accents and case apart',
+    at({ bairro: ' CENTRO ', logradouro: 'Rua X' }),
+    true,
+  ],
   ['another neighbourhood', at({ bairro: 'Dehon' }), false],
   ['a place without a neighbourhood', at({}), false],
   ['a number of the range', at({ ...street, numero: '150 A' }), true],

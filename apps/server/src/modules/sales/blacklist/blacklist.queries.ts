@@ -1,0 +1,197 @@
+import { isSuperadmin } from '@intranet/contract/access'
+import {
+  blacklistList,
+  type BlacklistFields,
+  type ListBlacklistInput,
+  type ReviewBlacklistInput,
+  type UpdateBlacklistInput,
+} from '@intranet/contract/sales/blacklist'
+import {
+  keepsBlacklist,
+  type BlacklistKind,
+  type BlacklistState,
+} from '@intranet/contract/sales/blacklist-words'
+import type { SetActiveInput } from '@intranet/contract/record'
+import type { Database } from '@intranet/db/connection'
+import { sql } from 'kysely'
+import type { Actor } from '../../../platform/actor.ts'
+import { normalised, readPage } from '../../../platform/list.ts'
+import { saveRecord } from '../../../platform/records.ts'
+import { inScope } from '../../../platform/scope.ts'
+import { maskedDocument } from '../personal-columns.ts'
+
+const state = sql<BlacklistState>`case
+  when b.data_fim < current_date then 'expirada'
+  when not b.ativo then 'inativa'
+  else 'vigente' end`
+
+const address = sql<string | null>`case when b.tipo = 'endereco' then concat_ws(', ', b.logradouro,
+  nullif(concat_ws(' ', b.numero, b.complemento), ''), b.bairro, nullif(concat_ws(' - ', b.cidade, b.uf), ''),
+  'CEP ' || b.cep) end`
+
+/** Leads of the actor's providers that it holds back: those marked that its document or address names. */
+const heldLeads = (actor: Actor) => sql<number>`(
+  select count(*)::int from vendas_lead l where l.blacklist is not null and l.desfecho <> 'excluida'
+    and (b.id_empresa is null or l.id_empresa = b.id_empresa) and ${inScope(actor, 'l.id_empresa', false)}
+    and case b.tipo when 'cliente' then l.documento = b.cpf_cnpj
+      else l.cep = b.cep and normaliza(btrim(l.numero)) = normaliza(b.numero) end)`
+
+/** The blacklist's keepers write in their providers and, managers, for the whole group; sales only in their providers. */
+export const writable = (actor: Actor, column: string) =>
+  keepsBlacklist(actor) || isSuperadmin(actor) ? inScope(actor, column) : inScope(actor, column, false)
+
+const visible = (db: Database, actor: Actor) =>
+  db
+    .selectFrom('blacklist as b')
+    .innerJoin('vendas_blocklist_motivo as m', 'm.id', 'b.id_motivo')
+    .leftJoin('empresa as e', 'e.id', 'b.id_empresa')
+    .leftJoin('rh_usuario as u', 'u.id', 'b.id_usuario')
+    .where(inScope(actor, 'b.id_empresa'))
+
+export const listBlacklist = (db: Database, actor: Actor, request: ListBlacklistInput) =>
+  readPage(
+    visible(db, actor).select([
+      'b.id',
+      sql<BlacklistKind>`b.tipo`.as('tipo'),
+      maskedDocument('b.cpf_cnpj').as('cpf_cnpj'),
+      'b.nome',
+      address.as('endereco'),
+      'b.id_empresa',
+      'e.nome as empresa',
+      'b.id_motivo',
+      'm.nome as motivo',
+      'b.data_inicio',
+      'b.data_fim',
+      'u.nome as usuario',
+      state.as('situacao'),
+      heldLeads(actor).as('leads'),
+      'b.revisao_em',
+      'b.ativo',
+      writable(actor, 'b.id_empresa').as('editavel'),
+      'b.created_at',
+      'b.updated_at',
+    ]),
+    request,
+    {
+      definition: blacklistList,
+      alias: 'b',
+      refs: {
+        endereco: address,
+        empresa: 'e.nome',
+        motivo: 'm.nome',
+        usuario: 'u.nome',
+        situacao: state,
+        leads: heldLeads(actor),
+      },
+      search: normalised('b.nome', 'b.cpf_cnpj', 'b.cep', 'b.logradouro', 'b.bairro', 'b.cidade', 'm.nome'),
+    },
+  )
+
+/** One entry whole. */
+export const getBlacklistEntry = (db: Database, actor: Actor, id: number) =>
+  visible(db, actor)
+    .leftJoin('rh_usuario as r', 'r.id', 'b.id_revisor')
+    .leftJoin('arquivo as a', 'a.id', 'b.id_evidencia')
+    .where('b.id', '=', id)
+    .select([
+      'b.id',
+      sql<BlacklistKind>`b.tipo`.as('tipo'),
+      'b.id_empresa',
+      'e.nome as empresa',
+      'b.cpf_cnpj',
+      'b.nome',
+      'b.cep',
+      'b.logradouro',
+      'b.numero',
+      'b.complemento',
+      'b.bairro',
+      'b.cidade',
+      sql<BlacklistFields['uf']>`b.uf`.as('uf'),
+      'b.id_motivo',
+      'm.nome as motivo',
+      'm.exige_evidencia',
+      'b.observacao',
+      'b.data_inicio',
+      'b.data_fim',
+      'b.ativo',
+      state.as('situacao'),
+      heldLeads(actor).as('leads'),
+      'b.id_evidencia',
+      'a.nome as evidencia',
+      'b.revisao_em',
+      'r.nome as revisor',
+      'b.id_usuario',
+      'u.nome as usuario',
+      writable(actor, 'b.id_empresa').as('editavel'),
+      'b.created_at',
+      'b.updated_at',
+    ])
+    .executeTakeFirst()
+
+/** What leads are found by; of entries before and after they are changed. */
+export interface BlacklistKey {
+  cpf_cnpj: string | null
+  cep: string | null
+}
+
+export const insertBlacklist = (
+  db: Database,
+  actor: Actor,
+  rows: (BlacklistFields & { data_inicio: string; data_fim: string | null })[],
+) =>
+  db
+    .insertInto('blacklist')
+    .values(rows.map((row) => ({ ...row, id_usuario: actor.id })))
+    .returning(['id', 'cpf_cnpj', 'cep'])
+    .execute()
+
+export const updateBlacklist = (db: Database, actor: Actor, input: UpdateBlacklistInput) =>
+  saveRecord(db.updateTable('blacklist').where(writable(actor, 'id_empresa')), input)
+
+/** Switches entries; those that expired stay off. Answers the keys of the ones that changed. */
+export const switchBlacklist = (db: Database, actor: Actor, { ids, ativo }: SetActiveInput) =>
+  db
+    .updateTable('blacklist')
+    .set({ ativo })
+    .where('id', 'in', ids)
+    .where('ativo', '<>', ativo)
+    .where(writable(actor, 'id_empresa'))
+    .$if(ativo, (query) => query.where(sql<boolean>`(data_fim is null or data_fim >= current_date)`))
+    .returning(['cpf_cnpj', 'cep'])
+    .execute()
+
+/** Notes who looked at an entry again and, when it is to go, switches it off. */
+export function stampReview(
+  db: Database,
+  actor: Actor,
+  { id, updated_at, decisao }: ReviewBlacklistInput,
+  observacao: string | null,
+) {
+  const review = { revisao_em: new Date(), id_revisor: actor.id, observacao }
+  const row = { id, updated_at, ...review, ativo: decisao === 'retirar' ? false : undefined }
+  return saveRecord(db.updateTable('blacklist').where(writable(actor, 'id_empresa')), row)
+}
+
+export const removeBlacklistEntry = (db: Database, id: number): Promise<BlacklistKey | undefined> =>
+  db.deleteFrom('blacklist').where('id', '=', id).returning(['cpf_cnpj', 'cep']).executeTakeFirst()
+
+/** Switches off what is over. Answers how many. */
+export async function expireBlacklist(db: Database): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('blacklist')
+    .set({ ativo: false })
+    .where('ativo', '=', true)
+    .where(sql<boolean>`data_fim < current_date`)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+/** Ids of the providers the actor sees. */
+export async function ownProviders(db: Database, actor: Actor): Promise<number[]> {
+  const rows = await db
+    .selectFrom('empresa')
+    .where(inScope(actor, 'id', false))
+    .select('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,60 @@
+import {
+  blacklistFields,
+  motiveFields,
+  reviewBlacklistInput,
+  verifyBlacklistInput,
+} from '@intranet/contract/sales/blacklist'
+import { entityRoutes } from '../../../doors/rest/entity-routes.ts'
+import { defineRoutes } from '../../../doors/rest/route.ts'
+import { filterRoute } from '../filter-route.ts'
+
+const tag = 'Blacklist'
+
+/** The same registry under the paths of its two doors. */
+const door = (path: string) => [
+  ...entityRoutes({
+    tag,
+    path,
+    table: 'blacklist',
+    fields: blacklistFields,
+    procedures: (caller) => caller.blacklist,
+  }),
+  ...filterRoute({ tag, path, table: 'blacklist', list: (caller) => caller.blacklist.list }),
+]
+
+/** Nosso: readings 07 and 12. */
+export const blacklistRoutes = [
+  ...door('/v1/blacklist'),
+  ...door('/v1/vendas/blocklist'),
+  ...entityRoutes({
+    tag,
+    path: '/v1/blacklist/motivo',
+    table: 'vendas_blocklist_motivo',
+    fields: motiveFields,
+    procedures: (caller) => caller.blacklistMotives,
+  }),
+  ...defineRoutes(tag, [
+    {
+      method: 'POST',
+      path: '/v1/blacklist/verificar',
+      summary: 'Diz se um documento ou endereço está na blacklist',
+      body: verifyBlacklistInput,
+      wrap: 'object',
+      call: (caller, request) => caller.blacklist.verify(request.object() as never),
+    },
+    {
+      method: 'POST',
+      path: '/v1/blacklist/:id/revisar',
+      summary: 'Revisa um registro: mantém ou retira',
+      body: reviewBlacklistInput,
+      wrap: 'object',
+      async call(caller, request) {
+        const row = await caller.blacklist.review({
+          ...(request.object() as never as object),
+          id: request.id(),
+        } as never)
+        return { update_blacklist: { returning: [row] } }
+      },
+    },
+  ]),
+]

@@ -1,0 +1,53 @@
+import { exportHeads } from '@intranet/contract/list'
+import { byId, setActiveInput } from '@intranet/contract/record'
+import {
+  blacklistList,
+  createBlacklistInput,
+  reviewBlacklistInput,
+  updateBlacklistInput,
+  verifyBlacklistInput,
+} from '@intranet/contract/sales/blacklist'
+import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { listBlacklist } from './blacklist.queries.ts'
+import {
+  addToBlacklist,
+  changeBlacklistEntry,
+  dropBlacklistEntry,
+  readBlacklistEntry,
+  reviewBlacklistEntry,
+  setBlacklistActive,
+  verifyBlacklist,
+} from './blacklist.service.ts'
+
+/** Both doors: /blacklist and the sales blocklist settings (readings 07 and 12). */
+export const blacklistRouter = router({
+  list: procedure('blacklist', 'read')
+    .meta({ exports: exportHeads(blacklistList) })
+    .input(blacklistList.input)
+    .query(({ ctx, input }) => listBlacklist(ctx.db, ctx.actor, input)),
+  get: procedure('blacklist', 'read')
+    .input(byId)
+    .query(({ ctx, input }) => readBlacklistEntry(ctx.db, ctx.actor, input.id)),
+  /** Sellers ask too: they are told the kind and the motive, never the entry. */
+  verify: procedure('blacklist', 'signedIn')
+    .input(verifyBlacklistInput)
+    .query(({ ctx, input }) => verifyBlacklist(ctx.db, ctx.actor, input)),
+  create: procedure('blacklist', 'create')
+    .input(createBlacklistInput)
+    .mutation(async ({ ctx, input }) => {
+      const months = await ctx.deps.parameters.read('blacklist_validade_meses')
+      return addToBlacklist(ctx.db, ctx.actor, input.objects, months)
+    }),
+  update: procedure('blacklist', 'create')
+    .input(updateBlacklistInput)
+    .mutation(({ ctx, input }) => changeBlacklistEntry(ctx.db, ctx.actor, input)),
+  setActive: procedure('blacklist', 'create')
+    .input(setActiveInput)
+    .mutation(({ ctx, input }) => setBlacklistActive(ctx.db, ctx.actor, input)),
+  review: procedure('blacklist', 'manage')
+    .input(reviewBlacklistInput)
+    .mutation(({ ctx, input }) => reviewBlacklistEntry(ctx.db, ctx.actor, input)),
+  remove: procedure('blacklist', 'superadmin')
+    .input(byId)
+    .mutation(({ ctx, input }) => dropBlacklistEntry(ctx.db, input.id)),
+})

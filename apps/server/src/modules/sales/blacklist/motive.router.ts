@@ -1,0 +1,40 @@
+import { exportHeads } from '@intranet/contract/list'
+import { byId, optionsInput, setActiveInput } from '@intranet/contract/record'
+import { createMotivesInput, motiveList, updateMotiveInput } from '@intranet/contract/sales/blacklist'
+import { keepsMotives } from '@intranet/contract/sales/blacklist-words'
+import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { toTrpcError } from '../../../doors/trpc/error-map.ts'
+import { refusals } from '../../../platform/errors.ts'
+import { found } from '../../../platform/records.ts'
+import {
+  getMotive,
+  insertMotives,
+  listMotives,
+  removeMotive,
+  switchMotives,
+  updateMotive,
+  usableMotives,
+} from './motive.queries.ts'
+
+/** Writing is for the managers of the blacklist and of sales. */
+const keeper = procedure('blacklist', 'create').use(({ ctx, next }) => {
+  if (!keepsMotives(ctx.actor)) throw toTrpcError(refusals.forbidden())
+  return next()
+})
+
+export const motiveRouter = router({
+  list: procedure('blacklist', 'read')
+    .meta({ exports: exportHeads(motiveList) })
+    .input(motiveList.input)
+    .query(({ ctx, input }) => listMotives(ctx.db, input)),
+  get: procedure('blacklist', 'read')
+    .input(byId)
+    .query(async ({ ctx, input }) => found(await getMotive(ctx.db, input.id))),
+  options: procedure('blacklist', 'read')
+    .input(optionsInput)
+    .query(({ ctx, input }) => usableMotives(ctx.db, input.incluir)),
+  create: keeper.input(createMotivesInput).mutation(({ ctx, input }) => insertMotives(ctx.db, input.objects)),
+  update: keeper.input(updateMotiveInput).mutation(({ ctx, input }) => updateMotive(ctx.db, input)),
+  setActive: keeper.input(setActiveInput).mutation(({ ctx, input }) => switchMotives(ctx.db, input)),
+  remove: keeper.input(byId).mutation(({ ctx, input }) => removeMotive(ctx.db, input.id)),
+})

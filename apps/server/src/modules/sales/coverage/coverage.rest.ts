@@ -1,0 +1,23 @@
+import { coverageFields, importCoverageInput } from '@intranet/contract/sales/coverage'
+import { entityRoutes } from '../../../doors/rest/entity-routes.ts'
+import { defineRoutes } from '../../../doors/rest/route.ts'
+import { filterRoute } from '../filter-route.ts'
+
+const entity = { tag: 'Cobertura', path: '/v1/vendas/cobertura', table: 'vendas_cobertura' }
+
+/** Nosso: issue 4 A. */
+export const coverageRoutes = [
+  ...entityRoutes({ ...entity, fields: coverageFields, procedures: (caller) => caller.coverage }),
+  ...filterRoute({ ...entity, list: (caller) => caller.coverage.list }),
+  ...defineRoutes(entity.tag, [
+    {
+      method: 'POST',
+      path: '/v1/vendas/cobertura/importar',
+      summary: 'Importa linhas cidade;UF;bairro;rua;de;ate de um provedor',
+      body: importCoverageInput,
+      wrap: 'object',
+      bodyLimit: 6 * 1024 * 1024,
+      call: (caller, request) => caller.coverage.import(request.object() as never),
+    },
+  ]),
+]

@@ -1,0 +1,127 @@
+import {
+  customerList,
+  type ListCustomersInput,
+  type LookUpCustomersInput,
+} from '@intranet/contract/sales/customers'
+import type { Database } from '@intranet/db/connection'
+import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Actor } from '../../../platform/actor.ts'
+import { readPage } from '../../../platform/list.ts'
+import { inScope } from '../../../platform/scope.ts'
+import { maskedDocument, maskedPhone } from '../personal-columns.ts'
+
+const activeContracts = sql<number>`(select count(*)::int from relationship_contrato c
+  where c.id_pessoa = p.id and c.situacao <> 'cancelado')`
+
+const visible = (db: Database, actor: Actor) =>
+  db
+    .selectFrom('relationship_dados_pessoas as p')
+    .innerJoin('empresa as e', 'e.id', 'p.id_empresa')
+    .where(inScope(actor, 'p.id_empresa', false))
+
+export const listCustomers = (db: Database, actor: Actor, request: ListCustomersInput) =>
+  readPage(
+    visible(db, actor).select([
+      'p.id',
+      'p.codpessoa',
+      'p.nome_razaosocial',
+      maskedDocument('p.cpf').as('cpf'),
+      maskedPhone('p.telefone').as('telefone'),
+      'p.id_empresa',
+      'e.nome as empresa',
+      'p.cidade',
+      'p.uf',
+      activeContracts.as('contratos'),
+      'p.ativo',
+      'p.created_at',
+      'p.updated_at',
+    ]),
+    request,
+    {
+      definition: customerList,
+      alias: 'p',
+      refs: { empresa: 'e.nome', contratos: activeContracts },
+      search: 'p.busca',
+    },
+  )
+
+/** One customer whole, with their contracts. */
+export const getCustomer = (db: Database, actor: Actor, id: number) =>
+  visible(db, actor)
+    .where('p.id', '=', id)
+    .select((eb) => [
+      'p.id',
+      'p.id_empresa',
+      'e.nome as empresa',
+      'e.sistema',
+      'p.codpessoa',
+      'p.nome_razaosocial',
+      'p.cpf',
+      'p.telefone',
+      'p.email',
+      'p.sexo',
+      'p.data_nascimento',
+      'p.cep',
+      'p.logradouro',
+      'p.numero',
+      'p.complemento',
+      'p.bairro',
+      'p.cidade',
+      'p.uf',
+      'p.falecido',
+      'p.ativo',
+      'p.created_at',
+      'p.updated_at',
+      jsonArrayFrom(
+        eb
+          .selectFrom('relationship_contrato as c')
+          .whereRef('c.id_pessoa', '=', 'p.id')
+          .select([
+            'c.id',
+            'c.contrato',
+            'c.produto',
+            sql<string | null>`c.valor::text`.as('valor'),
+            'c.vencimento_dia',
+            sql<string | null>`c.data_contratacao::text`.as('data_contratacao'),
+            sql<string | null>`c.data_ativacao::text`.as('data_ativacao'),
+            sql<'ativo' | 'suspenso' | 'cancelado'>`c.situacao`.as('situacao'),
+          ])
+          .orderBy('c.data_contratacao', (order) => order.desc().nullsLast())
+          .orderBy('c.contrato'),
+      ).as('contratos'),
+    ])
+    .executeTakeFirst()
+
+/** More than a person would choose among. */
+const MAX_FOUND = 20
+
+/** Customers by code, CPF or part of the name, whole: the forms that ask fill all three. */
+export function findCustomers(db: Database, actor: Actor, input: LookUpCustomersInput) {
+  const { sistema, codpessoa, cpf, nome_razaosocial } = input
+  const pattern = nome_razaosocial?.replace(/[\\%_]/g, '\\$&').replace(/\s+/g, '%')
+  return visible(db, actor)
+    .$if(sistema !== undefined, (query) => query.where('e.sistema', '=', sistema!))
+    .$if(codpessoa !== undefined, (query) => query.where('p.codpessoa', '=', codpessoa!))
+    .$if(cpf !== undefined, (query) => query.where('p.cpf', '=', cpf!))
+    .$if(pattern !== undefined, (query) =>
+      query
+        .where(sql<boolean>`p.busca like '%' || normaliza(${pattern!}) || '%'`)
+        .where(sql<boolean>`normaliza(p.nome_razaosocial) like '%' || normaliza(${pattern!}) || '%'`),
+    )
+    .select([
+      'p.id',
+      'p.codpessoa',
+      'p.nome_razaosocial',
+      'p.cpf',
+      'p.telefone',
+      'p.email',
+      'p.id_empresa',
+      'e.sistema',
+      'e.nome as empresa',
+    ])
+    .orderBy('p.nome_razaosocial')
+    .orderBy('p.id')
+    .limit(MAX_FOUND)
+    .execute()
+}

@@ -1,0 +1,55 @@
+import {
+  importCustomersInput,
+  lookUpCustomersInput,
+  syncCustomersInput,
+} from '@intranet/contract/sales/customers'
+import type { Caller } from '../../../doors/trpc/app-router.ts'
+import { defineRoutes } from '../../../doors/rest/route.ts'
+
+/** 10,000 customers with their contracts. */
+const syncBodyLimit = 32 * 1024 * 1024
+const fileBodyLimit = 12 * 1024 * 1024
+
+const isFields = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const lookUp = async (caller: Caller, input: unknown) => ({
+  relationship_dados_pessoas: await caller.customers.lookUp(input as never),
+})
+
+/** Customers as their ERPs send them (nosso), and the documented lookup (000:204, 001:162). */
+export const customerRoutes = defineRoutes('Clientes', [
+  {
+    method: 'POST',
+    path: '/v1/relacionamento/clientes/sincronizar',
+    summary: 'Sincroniza até 10.000 clientes de uma vez: todos ou nenhum',
+    body: syncCustomersInput,
+    wrap: 'flat',
+    bodyLimit: syncBodyLimit,
+    call: (caller, { body }) => caller.customers.sync(body as never),
+  },
+  {
+    method: 'POST',
+    path: '/v1/relacionamento/clientes/arquivo',
+    summary: 'Sincroniza os clientes de um arquivo CSV',
+    body: importCustomersInput,
+    wrap: 'flat',
+    bodyLimit: fileBodyLimit,
+    call: (caller, { body }) => caller.customers.import(body as never),
+  },
+  {
+    method: 'GET',
+    path: '/v1/relacionamento/clientes',
+    summary: 'Consulta clientes por código, CPF ou nome',
+    call: (caller, { query }) => lookUp(caller, query),
+  },
+  {
+    method: 'POST',
+    path: '/v1/relacionamento/clientes',
+    summary: 'Consulta clientes por código, CPF ou nome',
+    body: lookUpCustomersInput,
+    wrap: 'flat',
+    // The fields may stand in the body itself, in `object` or in `filtro`.
+    call: (caller, { body }) => lookUp(caller, isFields(body) ? (body.filtro ?? body.object ?? body) : body),
+  },
+])

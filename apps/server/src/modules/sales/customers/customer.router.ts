@@ -1,0 +1,31 @@
+import { exportHeads } from '@intranet/contract/list'
+import { byId } from '@intranet/contract/record'
+import {
+  customerList,
+  importCustomersInput,
+  lookUpCustomersInput,
+  syncCustomersInput,
+} from '@intranet/contract/sales/customers'
+import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { listCustomers } from './customer.queries.ts'
+import { lookUpCustomers, readCustomer } from './customer.service.ts'
+import { importCustomers, syncCustomers } from './sync.service.ts'
+
+export const customerRouter = router({
+  list: procedure('vendas', 'read')
+    .meta({ exports: exportHeads(customerList) })
+    .input(customerList.input)
+    .query(({ ctx, input }) => listCustomers(ctx.db, ctx.actor, input)),
+  get: procedure('vendas', 'read')
+    .input(byId)
+    .query(({ ctx, input }) => readCustomer(ctx.db, ctx.actor, input.id)),
+  lookUp: procedure('vendas', 'signedIn')
+    .input(lookUpCustomersInput)
+    .query(({ ctx, input }) => lookUpCustomers(ctx.db, ctx.actor, input)),
+  sync: procedure('vendas', 'manage')
+    .input(syncCustomersInput)
+    .mutation(({ ctx, input }) => syncCustomers(ctx.db, ctx.actor, input.objects)),
+  import: procedure('vendas', 'manage')
+    .input(importCustomersInput)
+    .mutation(({ ctx, input }) => importCustomers(ctx.db, ctx.actor, input)),
+})

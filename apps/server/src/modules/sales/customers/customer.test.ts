@@ -1,0 +1,214 @@
+import { describe, expect, it } from 'vitest'
+import { superadmin, testWorld } from '../../../../test/app.ts'
+import { makeProvider } from '../../../../test/factories/company.ts'
+
+const { db, as, app } = await testWorld()
+const vetorial = await makeProvider(db, { sistema: 'vetorial_c', nome: 'Vetorial C' })
+const razao = await makeProvider(db, { sistema: 'razao_c', nome: 'Razão C' })
+const manager = await as({ roles: ['vendas:gestor'], empresas: [vetorial] })
+const reader = await as({ roles: ['vendas:leitor'], empresas: [vetorial] })
+
+const customer = (over: object = {}) => ({
+  sistema: 'vetorial_c',
+  codpessoa: '1001',
+  nome_razaosocial: 'João Antônio Farias',
+  cpf: '52998224725',
+  telefone: '48999990000',
+  ...over,
+})
+const sync = (objects: object[], token = manager.token) =>
+  app.inject({
+    method: 'POST',
+    url: '/v1/relacionamento/clientes/sincronizar',
+    headers: { authorization: `Bearer ${token}` },
+    payload: { objects },
+  })
+const stored = (codpessoa: string) =>
+  db
+    .selectFrom('relationship_dados_pessoas')
+    .where('codpessoa', '=', codpessoa)
+    .selectAll()
+    .executeTakeFirst()
+
+describe('the synchronisation', () => {
+  it('puts customers in with their contracts, and changes nothing when it comes again', async () => {
+    const contratos = [{ contrato: 'C-1', produto: 'Fibra 500', valor: 99.9, vencimento_dia: 10 }]
+    const objects = [
+      customer({ contratos, sexo: 'M', data_nascimento: '1990-05-02' }),
+      customer({ codpessoa: 1002, nome_razaosocial: 'Padaria Pão Quente', cpf: '11222333000181' }),
+    ]
+    const first = await sync(objects)
+    expect(first.statusCode).toBe(200)
+    expect(first.json()).toEqual({ recebidos: 2, inseridos: 2, alterados: 0, contratos: 1 })
+    expect((await sync(objects)).json()).toEqual({ recebidos: 2, inseridos: 0, alterados: 0, contratos: 0 })
+    expect(await stored('1001')).toMatchObject({
+      sexo: 'M',
+      data_nascimento: '1990-05-02',
+      id_empresa: vetorial,
+    })
+    const changes = await db
+      .selectFrom('log_historico')
+      .where('tabela', '=', 'relationship_dados_pessoas')
+      .where('operacao', '=', 'UPDATE')
+      .select('id')
+      .execute()
+    expect(changes).toEqual([])
+  })
+
+  it('keeps what is left out and empties what is null', async () => {
+    const { telefone: _, ...rest } = customer({ cpf: null })
+    expect((await sync([rest])).json()).toMatchObject({ inseridos: 0, alterados: 1 })
+    expect(await stored('1001')).toMatchObject({ cpf: null, telefone: '48999990000', sexo: 'M' })
+    await sync([customer({ contratos: [{ contrato: 'C-1', situacao: 'cancelado' }] })])
+    const [contract] = (await reader.call.customers.get({ id: (await stored('1001'))!.id })).contratos
+    expect(contract).toMatchObject({ produto: 'Fibra 500', valor: '99.90', situacao: 'cancelado' })
+  })
+
+  it('takes all or none, and names the object that is wrong', async () => {
+    const answer = await sync([
+      customer({ codpessoa: '2001' }),
+      customer({ codpessoa: '2002', cpf: '11111111111' }),
+      customer({ codpessoa: '2003', email: 'sem arroba' }),
+    ])
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json().campos).toEqual({
+      'objects.1.cpf': 'CPF ou CNPJ inválido.',
+      'objects.2.email': 'E-mail inválido',
+    })
+    expect(await stored('2001')).toBeUndefined()
+  })
+
+  it('refuses a customer sent twice and a provider that is not theirs, alike one that does not exist', async () => {
+    const answer = await sync([
+      customer(),
+      customer(),
+      customer({ sistema: 'razao_c' }),
+      customer({ sistema: 'nenhum' }),
+    ])
+    expect(answer.json().campos).toEqual({
+      'objects.1.codpessoa': 'Este cliente já está na posição 0.',
+      'objects.2.sistema': 'Provedor não encontrado.',
+      'objects.3.sistema': 'Provedor não encontrado.',
+    })
+  })
+
+  it('is for managers of sales: readers and others are refused, more than 10,000 too', async () => {
+    expect((await sync([customer()], reader.token)).statusCode).toBe(403)
+    expect((await sync([customer()], '')).statusCode).toBe(401)
+    expect((await sync(Array.from({ length: 10_001 }, () => customer()))).statusCode).toBe(422)
+  })
+
+  it('takes ten thousand in one go', async () => {
+    const objects = Array.from({ length: 10_000 }, (_, place) =>
+      customer({ codpessoa: `L${place}`, contratos: [{ contrato: `K${place}`, produto: 'Fibra' }] }),
+    )
+    const answer = await sync(objects)
+    expect(answer.json()).toEqual({ recebidos: 10_000, inseridos: 10_000, alterados: 0, contratos: 10_000 })
+  })
+})
+
+describe('a file of customers', () => {
+  const file = (conteudo: string, sistema = 'vetorial_c') =>
+    manager.call.customers.import({ conteudo, sistema })
+
+  it('is read by its head, in whichever separator', async () => {
+    const text =
+      'Código;Nome;CPF;Nascimento;Contrato;Valor\n3001;Íris Melo;529.982.247-25;03/04/1985;K-1;1.099,90\n'
+    expect(await file(text)).toMatchObject({ inseridos: 1, contratos: 1 })
+    expect(await stored('3001')).toMatchObject({ cpf: '52998224725', data_nascimento: '1985-04-03' })
+    expect(await file(`\uFEFF${text.replaceAll(';', '\t')}`)).toMatchObject({ inseridos: 0, contratos: 0 })
+  })
+
+  it('names the line that is wrong, and takes none of the others', async () => {
+    const wrong = file('codpessoa,nome_razaosocial,cpf\n3002,Ana Lima,\n\n3003,Rui Sá,123\n')
+    await expect(wrong).rejects.toThrow('Linha 4, cpf: CPF ou CNPJ inválido.')
+    expect(await stored('3002')).toBeUndefined()
+  })
+
+  it('needs a head and rows', async () => {
+    await expect(file('1;2;3\n4;5;6')).rejects.toThrow('Dados inválidos.')
+    await expect(file('codpessoa;nome\n')).rejects.toThrow('Dados inválidos.')
+  })
+})
+
+describe('who reads customers', () => {
+  it('sees masked documents in the list, whole ones in the record, and is remembered', async () => {
+    await sync([customer()])
+    const { dados } = await reader.call.customers.list({ q: 'joao farias', filtro: { codpessoa: '1001' } })
+    expect(dados).toMatchObject([{ cpf: '***.982.247-**', telefone: '(48) *****-0000' }])
+    const { id } = dados[0]!
+    expect((await reader.call.customers.get({ id })).cpf).toBe('52998224725')
+    await reader.call.customers.get({ id })
+    const readings = await db
+      .selectFrom('acesso_dado_pessoal')
+      .where('tabela', '=', 'relationship_dados_pessoas')
+      .where('id_item', '=', id)
+      .where('id_usuario', '=', reader.userId)
+      .select('campos')
+      .execute()
+    expect(readings).toEqual([{ campos: ['cadastro'] }])
+  })
+
+  it('sees their providers only', async () => {
+    const other = await as({ roles: ['vendas:gestor'], empresas: [razao] })
+    expect((await other.call.customers.list()).total).toBe(0)
+    const { id } = (await stored('1001'))!
+    await expect(other.call.customers.get({ id })).rejects.toThrow('Registro não encontrado.')
+    expect((await (await as(superadmin)).call.customers.get({ id })).codpessoa).toBe('1001')
+  })
+})
+
+describe('the documented lookup', () => {
+  const lookUp = (query: string, token = reader.token) =>
+    app.inject({
+      url: `/v1/relacionamento/clientes?${query}`,
+      headers: { authorization: `Bearer ${token}` },
+    })
+
+  it.each([
+    ['sistema=vetorial_c&codpessoa=1001', ['João Antônio Farias']],
+    ['sistema=vetorial_c&nome_razaosocial=PADARIA pao', ['Padaria Pão Quente']],
+    ['codpessoa=1002&sistema=razao_c', []],
+    ['codpessoa=9999', []],
+  ])('%s', async (query, names) => {
+    const answer = await lookUp(encodeURI(query))
+    expect(answer.statusCode).toBe(200)
+    const found = answer.json().relationship_dados_pessoas as { nome_razaosocial: string }[]
+    expect(found.map((row) => row.nome_razaosocial)).toEqual(names)
+  })
+
+  it('takes the same in a body, in any of its forms', async () => {
+    const bodies = [
+      { cpf: '11222333000181' },
+      { object: { cpf: '11222333000181' } },
+      { filtro: { cpf: '11222333000181' } },
+    ]
+    for (const payload of bodies) {
+      const answer = await app.inject({
+        method: 'POST',
+        url: '/v1/relacionamento/clientes',
+        headers: { authorization: `Bearer ${reader.token}` },
+        payload,
+      })
+      expect(answer.json().relationship_dados_pessoas).toMatchObject([
+        { codpessoa: '1002', sistema: 'vetorial_c' },
+      ])
+    }
+  })
+
+  it('asks for a key, and for eleven digits of a CPF', async () => {
+    expect((await lookUp('sistema=vetorial_c')).statusCode).toBe(422)
+    expect((await lookUp('cpf=123')).json().campos).toEqual({ cpf: 'Informe os 11 dígitos do CPF.' })
+  })
+
+  it('is for sales, the communication rules and the blacklist, in their providers', async () => {
+    for (const role of ['regua_comunicacao:leitor', 'blacklist:leitor']) {
+      const { token } = await as({ roles: [role], empresas: [vetorial] })
+      expect((await lookUp('codpessoa=1001', token)).json().relationship_dados_pessoas).toHaveLength(1)
+    }
+    const { token } = await as({ roles: ['rh:gestor'], empresas: [vetorial] })
+    expect((await lookUp('codpessoa=1001', token)).statusCode).toBe(403)
+    const elsewhere = await as({ roles: ['vendas:gestor'], empresas: [razao] })
+    expect((await lookUp('codpessoa=1001', elsewhere.token)).json().relationship_dados_pessoas).toEqual([])
+  })
+})

@@ -1,0 +1,134 @@
+import {
+  MAX_CUSTOMERS,
+  syncCustomersInput,
+  type CustomerFields,
+  type SyncResult,
+} from '@intranet/contract/sales/customers'
+import { customer as text, registries } from '@intranet/contract/messages/registries'
+import { isSuperadmin } from '@intranet/contract/access'
+import { onlyDigits } from '@intranet/contract/formats'
+import type { Database } from '@intranet/db/connection'
+import type { Actor } from '../../../platform/actor.ts'
+import { refusals, type FieldErrors } from '../../../platform/errors.ts'
+import { fieldErrors } from '../../../platform/field-errors.ts'
+import { amountOf, byLine, columnKey, dayOf, readLines, type TextLine } from '../separated-text.ts'
+import { providersBySystem, writeContracts, writeCustomers } from './sync.queries.ts'
+
+/** Field → text of what no single object can know: providers that are not the actor's, customers sent twice. */
+function crossErrors(objects: readonly CustomerFields[], mine: ReadonlyMap<string, number>): FieldErrors {
+  const errors: FieldErrors = {}
+  const first = new Map<string, number>()
+  for (const [place, { sistema, codpessoa, contratos = [] }] of objects.entries()) {
+    if (!mine.has(sistema)) errors[`objects.${place}.sistema`] = registries.unknownProvider
+    const key = `${sistema} ${codpessoa}`
+    const earlier = first.get(key)
+    if (earlier === undefined) first.set(key, place)
+    else errors[`objects.${place}.codpessoa`] = text.repeated(earlier)
+    if (new Set(contratos.map(({ contrato }) => contrato)).size < contratos.length)
+      errors[`objects.${place}.contratos`] = text.contractRepeated
+  }
+  return errors
+}
+
+/**
+ * Brings customers to what their ERP says, all of them or none: what is wrong is named by the place of its object.
+ * Throws 422 for providers that are not the actor's, as if they did not exist.
+ */
+export async function syncCustomers(
+  db: Database,
+  actor: Actor,
+  objects: readonly CustomerFields[],
+): Promise<SyncResult> {
+  const providers = await providersBySystem(db, [...new Set(objects.map(({ sistema }) => sistema))])
+  const mine = new Map(
+    providers
+      .filter(({ id }) => isSuperadmin(actor) || actor.empresas.includes(id))
+      .map(({ id, sistema }) => [sistema, id]),
+  )
+  const errors = crossErrors(objects, mine)
+  if (Object.keys(errors).length) throw refusals.invalid(errors)
+  const placed = objects.map(({ sistema, ...fields }) => ({ id_empresa: mine.get(sistema)!, ...fields }))
+  const written = await writeCustomers(
+    db,
+    placed.map(({ contratos: _, ...row }) => row),
+  )
+  const contratos = await writeContracts(
+    db,
+    placed.flatMap(({ id_empresa, codpessoa, contratos = [] }) =>
+      contratos.map((contract) => ({ id_empresa, codpessoa, ...contract })),
+    ),
+  )
+  return { recebidos: objects.length, ...written, contratos }
+}
+
+const contractColumns = [
+  'contrato',
+  'produto',
+  'valor',
+  'vencimento_dia',
+  'data_contratacao',
+  'data_ativacao',
+  'situacao',
+]
+const digitColumns = ['cpf', 'telefone', 'cep']
+const days = ['data_nascimento', 'data_contratacao', 'data_ativacao']
+/** Heads that people and ERPs use for ours. */
+const synonyms: Record<string, string> = {
+  codigo: 'codpessoa',
+  cod_cliente: 'codpessoa',
+  nome: 'nome_razaosocial',
+  razao_social: 'nome_razaosocial',
+  cnpj: 'cpf',
+  cpf_cnpj: 'cpf',
+  fone: 'telefone',
+  celular: 'telefone',
+  nascimento: 'data_nascimento',
+  provedor: 'sistema',
+  estado: 'uf',
+  rua: 'logradouro',
+  vencimento: 'vencimento_dia',
+}
+
+function cellValue(key: string, cell: string): string | number {
+  if (digitColumns.includes(key))
+    return /[A-Z]/.test(cell) ? cell.replace(/[^0-9A-Z]/g, '') : onlyDigits(cell)
+  if (days.includes(key)) return dayOf(cell)
+  if (key === 'valor') return amountOf(cell)
+  if (key === 'vencimento_dia' && /^\d{1,2}$/.test(cell)) return Number(cell)
+  return key === 'sexo' || key === 'uf' ? cell.toUpperCase() : cell
+}
+
+/** One line as an object of the synchronisation; empty cells are left out, so that they empty nothing. */
+function asObject(heads: readonly string[], { cells }: TextLine, sistema: string | undefined) {
+  const object: Record<string, unknown> = sistema ? { sistema } : {}
+  const contract: Record<string, unknown> = {}
+  for (const [place, key] of heads.entries()) {
+    const cell = cells[place] ?? ''
+    if (cell === '') continue
+    const target = contractColumns.includes(key) ? contract : object
+    target[key] = cellValue(key, cell)
+  }
+  return Object.keys(contract).length ? { ...object, contratos: [contract] } : object
+}
+
+/** Customers from a file whose head names the fields; refusals name the line. One line a customer, with one contract. */
+export async function importCustomers(
+  db: Database,
+  actor: Actor,
+  { conteudo, sistema }: { conteudo: string; sistema?: string },
+): Promise<SyncResult> {
+  const [head, ...lines] = readLines(conteudo, MAX_CUSTOMERS)
+  const heads = (head?.cells ?? []).map(columnKey).map((key) => synonyms[key] ?? key)
+  if (!heads.includes('codpessoa') || !heads.includes('nome_razaosocial'))
+    throw refusals.invalid({ conteudo: registries.noHeader })
+  if (!lines.length) throw refusals.invalid({ conteudo: registries.noRows })
+  try {
+    const parsed = syncCustomersInput.safeParse({
+      objects: lines.map((line) => asObject(heads, line, sistema)),
+    })
+    if (!parsed.success) throw refusals.invalid(fieldErrors(parsed.error))
+    return await syncCustomers(db, actor, parsed.data.objects)
+  } catch (error) {
+    throw byLine(error, lines)
+  }
+}

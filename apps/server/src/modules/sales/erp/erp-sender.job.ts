@@ -1,0 +1,46 @@
+import type { Database } from '@intranet/db/connection'
+import type { Job } from '../../../platform/jobs.ts'
+import { inTransaction } from '../../../platform/transaction.ts'
+import { markFailed, markSent, takeDue, type Waiting } from './erp-outbox.queries.ts'
+import { ErpError, tellErp } from './erp-port.ts'
+
+export const ERP_TRIES = 5
+const AT_ONCE = 4
+/** A batch a minute is enough for people; an import's thousands go batch after batch. */
+const BATCHES = 50
+
+/** Seconds until the next try: 1, 4, 16 and 64 minutes; null after the last. */
+export const pauseAfter = (tries: number): number | null =>
+  tries >= ERP_TRIES ? null : 60 * 4 ** (tries - 1)
+
+async function send(db: Database, waiting: Waiting, timeout?: number): Promise<void> {
+  try {
+    const answer = await tellErp(waiting, waiting, timeout)
+    await inTransaction(db, null, (transaction) => markSent(transaction, waiting, answer))
+  } catch (error) {
+    if (!(error instanceof ErpError)) throw error
+    await markFailed(db, waiting.id, error.message, pauseAfter(waiting.tentativas))
+  }
+}
+
+/** Sends what is due, a few at once. Answers how many were tried. */
+export async function sendDue(db: Database, timeout?: number): Promise<number> {
+  let tried = 0
+  for (let batch = 0; batch < BATCHES; batch += 1) {
+    const due = await takeDue(db, AT_ONCE)
+    await Promise.all(due.map((waiting) => send(db, waiting, timeout)))
+    tried += due.length
+    if (due.length < AT_ONCE) break
+  }
+  return tried
+}
+
+/** Every minute: leads that wait for their ERP. Safe to run twice at once. */
+export const erpSenderJob: Job = {
+  name: 'erp-saida',
+  cron: '* * * * *',
+  retries: 0,
+  async run({ connection }) {
+    await sendDue(connection.db)
+  },
+}

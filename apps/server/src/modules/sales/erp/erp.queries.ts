@@ -1,0 +1,106 @@
+import {
+  erpList,
+  erpOutboxList,
+  type ErpFields,
+  type ListErpInput,
+  type ListErpOutboxInput,
+  type UpdateErpInput,
+} from '@intranet/contract/sales/erp'
+import type { SetActiveInput } from '@intranet/contract/record'
+import type { Database } from '@intranet/db/connection'
+import { sql } from 'kysely'
+import type { Actor } from '../../../platform/actor.ts'
+import { normalised, readPage } from '../../../platform/list.ts'
+import { removeRecord, saveRecord, switchRecords } from '../../../platform/records.ts'
+
+const waiting = sql<number>`(select count(*)::int from erp_saida s
+  where s.id_empresa = c.id_empresa and s.situacao in ('na_fila', 'enviando'))`
+const failed = sql<number>`(select count(*)::int from erp_saida s
+  where s.id_empresa = c.id_empresa and s.situacao = 'falhou')`
+
+/** Superadmins only come here; the token is told of, never read. */
+const visible = (db: Database) =>
+  db
+    .selectFrom('empresa_erp as c')
+    .innerJoin('empresa as e', 'e.id', 'c.id_empresa')
+    .select([
+      'c.id',
+      'c.id_empresa',
+      'e.nome as empresa',
+      'c.url',
+      sql<boolean>`c.token is not null`.as('com_token'),
+      waiting.as('pendentes'),
+      failed.as('falhas'),
+      'c.ativo',
+      'c.created_at',
+      'c.updated_at',
+    ])
+
+export const listErps = (db: Database, request: ListErpInput) =>
+  readPage(visible(db), request, {
+    definition: erpList,
+    alias: 'c',
+    refs: { empresa: 'e.nome', com_token: sql`c.token is not null`, pendentes: waiting, falhas: failed },
+    search: normalised('e.nome', 'c.url'),
+  })
+
+export const getErp = (db: Database, id: number) => visible(db).where('c.id', '=', id).executeTakeFirst()
+
+export const insertErps = (db: Database, actor: Actor, rows: ErpFields[]) =>
+  db
+    .insertInto('empresa_erp')
+    .values(rows.map((row) => ({ ...row, id_usuario: actor.id })))
+    .returning('id')
+    .execute()
+
+/** An empty token keeps the one that is there. */
+export function updateErp(db: Database, { token, ...input }: UpdateErpInput) {
+  const row = { ...input, token: token ?? undefined }
+  return saveRecord(db.updateTable('empresa_erp'), row)
+}
+
+export const switchErps = (db: Database, input: SetActiveInput) =>
+  switchRecords(db.updateTable('empresa_erp'), input)
+
+export const removeErp = (db: Database, id: number) => removeRecord(db.deleteFrom('empresa_erp'), id)
+
+export type OutboxState = 'na_fila' | 'enviando' | 'enviado' | 'falhou'
+
+export const listErpOutbox = (db: Database, request: ListErpOutboxInput) =>
+  readPage(
+    db
+      .selectFrom('erp_saida as s')
+      .innerJoin('empresa as e', 'e.id', 's.id_empresa')
+      .select([
+        's.id',
+        's.id_empresa',
+        'e.nome as empresa',
+        's.tipo',
+        's.id_item',
+        sql<OutboxState>`s.situacao`.as('situacao'),
+        's.tentativas',
+        's.proxima_em',
+        's.erro',
+        's.enviado_em',
+        's.created_at',
+        's.updated_at',
+      ]),
+    request,
+    {
+      definition: erpOutboxList,
+      alias: 's',
+      refs: { empresa: 'e.nome' },
+      search: normalised('e.nome', 's.erro'),
+    },
+  )
+
+/** Puts what failed in the queue again, with all its tries. Answers how many. */
+export async function requeue(db: Database, ids: readonly number[]): Promise<{ alterados: number }> {
+  const { numUpdatedRows } = await db
+    .updateTable('erp_saida')
+    .set({ situacao: 'na_fila', tentativas: 0, proxima_em: new Date(), erro: null })
+    .where('id', 'in', ids)
+    .where('situacao', '=', 'falhou')
+    .executeTakeFirst()
+  return { alterados: Number(numUpdatedRows) }
+}

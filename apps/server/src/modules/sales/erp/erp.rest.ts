@@ -1,0 +1,36 @@
+import { erpFields, retryErpInput } from '@intranet/contract/sales/erp'
+import { entityRoutes } from '../../../doors/rest/entity-routes.ts'
+import { defineRoutes } from '../../../doors/rest/route.ts'
+
+const tag = 'ERP'
+
+/** Nosso: issue 4 A. */
+export const erpRoutes = [
+  ...entityRoutes({
+    tag,
+    path: '/v1/vendas/erp',
+    table: 'empresa_erp',
+    fields: erpFields,
+    procedures: (caller) => caller.erp,
+  }),
+  ...defineRoutes(tag, [
+    {
+      method: 'POST',
+      path: '/v1/vendas/erp/saida/filtro',
+      summary: 'O que espera ou falhou em ser enviado aos ERPs',
+      wrap: 'filtro',
+      async call(caller, request) {
+        const { dados, total } = await caller.erp.outbox(request.list())
+        return { erp_saida: dados, total }
+      },
+    },
+    {
+      method: 'POST',
+      path: '/v1/vendas/erp/saida/reenviar',
+      summary: 'Envia de novo o que falhou',
+      body: retryErpInput,
+      wrap: 'object',
+      call: (caller, request) => caller.erp.retry(request.object() as never),
+    },
+  ]),
+]

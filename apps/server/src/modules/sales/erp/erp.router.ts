@@ -1,0 +1,51 @@
+import { exportHeads } from '@intranet/contract/list'
+import { byId, setActiveInput } from '@intranet/contract/record'
+import {
+  createErpInput,
+  erpList,
+  erpOutboxList,
+  retryErpInput,
+  updateErpInput,
+} from '@intranet/contract/sales/erp'
+import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { found } from '../../../platform/records.ts'
+import {
+  getErp,
+  insertErps,
+  listErpOutbox,
+  listErps,
+  removeErp,
+  requeue,
+  switchErps,
+  updateErp,
+} from './erp.queries.ts'
+
+/** Connections hold secrets, and what waits holds customers' data: for superadmins. */
+export const erpRouter = router({
+  list: procedure('vendas', 'superadmin')
+    .meta({ exports: exportHeads(erpList) })
+    .input(erpList.input)
+    .query(({ ctx, input }) => listErps(ctx.db, input)),
+  get: procedure('vendas', 'superadmin')
+    .input(byId)
+    .query(async ({ ctx, input }) => found(await getErp(ctx.db, input.id))),
+  create: procedure('vendas', 'superadmin')
+    .input(createErpInput)
+    .mutation(({ ctx, input }) => insertErps(ctx.db, ctx.actor, input.objects)),
+  update: procedure('vendas', 'superadmin')
+    .input(updateErpInput)
+    .mutation(({ ctx, input }) => updateErp(ctx.db, input)),
+  setActive: procedure('vendas', 'superadmin')
+    .input(setActiveInput)
+    .mutation(({ ctx, input }) => switchErps(ctx.db, input)),
+  remove: procedure('vendas', 'superadmin')
+    .input(byId)
+    .mutation(({ ctx, input }) => removeErp(ctx.db, input.id)),
+  outbox: procedure('vendas', 'superadmin')
+    .meta({ exports: exportHeads(erpOutboxList) })
+    .input(erpOutboxList.input)
+    .query(({ ctx, input }) => listErpOutbox(ctx.db, input)),
+  retry: procedure('vendas', 'superadmin')
+    .input(retryErpInput)
+    .mutation(({ ctx, input }) => requeue(ctx.db, input.ids)),
+})

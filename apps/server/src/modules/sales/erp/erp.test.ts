@@ -1,0 +1,216 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { superadmin, testWorld } from '../../../../test/app.ts'
+import { makeProvider } from '../../../../test/factories/company.ts'
+import { makeLead } from '../../../../test/factories/sales.ts'
+import { pauseAfter, sendDue } from './erp-sender.job.ts'
+import { pendingInErp, sendToErp } from './send-to-erp.queries.ts'
+
+const { db, as } = await testWorld()
+const admin = await as(superadmin)
+const vetorial = await makeProvider(db)
+const without = await makeProvider(db)
+
+interface Heard {
+  headers: IncomingMessage['headers']
+  body: { id: number; cliente: string }
+}
+let heard: Heard[] = []
+let answer: (request: Heard, response: ServerResponse) => void
+const server = createServer((request, response) => {
+  const parts: Buffer[] = []
+  request.on('data', (part: Buffer) => parts.push(part))
+  request.on('end', () => {
+    const one = { headers: request.headers, body: JSON.parse(Buffer.concat(parts).toString()) }
+    heard.push(one)
+    answer(one, response)
+  })
+})
+await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+const { port } = server.address() as { port: number }
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+const SECRET = 'um-segredo-do-erp'
+const [connection] = await admin.call.erp.create({
+  objects: [{ id_empresa: vetorial, url: `http://127.0.0.1:${port}/leads`, token: SECRET }],
+})
+const json = (response: ServerResponse, body: unknown, status = 200) =>
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+const good = (request: Heard, response: ServerResponse) =>
+  json(response, { cod_lead: 7000 + request.body.id, data_mk: '20/11/2026', hora_mk: '08:30' })
+
+const rowOf = (id_item: number) =>
+  db.selectFrom('erp_saida').where('id_item', '=', id_item).selectAll().executeTakeFirstOrThrow()
+const leadOf = (id: number) =>
+  db
+    .selectFrom('vendas_lead as l')
+    .where('l.id', '=', id)
+    .select(['l.cod_lead', 'l.data_mk', 'l.hora_mk', pendingInErp('l').as('pendente')])
+    .executeTakeFirstOrThrow()
+const queued = async () => {
+  const id = await makeLead(db, vetorial, { documento: '52998224725' })
+  await sendToErp(db, 'lead', [id])
+  return id
+}
+const makeDue = () =>
+  db
+    .updateTable('erp_saida')
+    .set({ proxima_em: new Date(0) })
+    .execute()
+
+beforeEach(async () => {
+  heard = []
+  answer = good
+  await db.deleteFrom('erp_saida').execute()
+})
+
+describe('a lead on its way to the ERP', () => {
+  it('is told once, with its key and the token, and comes back with its code', async () => {
+    const id = await queued()
+    expect(await sendToErp(db, 'lead', [id])).toBe(0)
+    expect((await leadOf(id)).pendente).toBe(true)
+    await sendDue(db)
+    await sendDue(db)
+    expect(heard).toHaveLength(1)
+    expect(heard[0]!.headers).toMatchObject({
+      'idempotency-key': `lead:${id}`,
+      authorization: `Bearer ${SECRET}`,
+    })
+    expect(heard[0]!.body).toMatchObject({ id, cliente: 'Marina Prates', documento: '52998224725' })
+    expect(await leadOf(id)).toEqual({
+      cod_lead: String(7000 + id),
+      data_mk: '2026-11-20',
+      hora_mk: '08:30:00',
+      pendente: false,
+    })
+    expect(await rowOf(id)).toMatchObject({ situacao: 'enviado', corpo: null, tentativas: 1 })
+  })
+
+  it('is written with the lead or not at all, and only for providers with an ERP', async () => {
+    const id = await makeLead(db, vetorial)
+    await db
+      .transaction()
+      .execute(async (transaction) => {
+        await sendToErp(transaction, 'lead', [id])
+        throw new Error('no')
+      })
+      .catch(() => undefined)
+    const elsewhere = await makeLead(db, without)
+    expect(await sendToErp(db, 'lead', [elsewhere])).toBe(0)
+    expect(await db.selectFrom('erp_saida').select('id').execute()).toEqual([])
+  })
+
+  it.each<[string, typeof answer, string]>([
+    ['fails', (_, response) => json(response, { erro: SECRET }, 500), 'O ERP respondeu 500.'],
+    [
+      'sends elsewhere',
+      (_, response) => response.writeHead(302, { location: '/x' }).end(),
+      'O ERP respondeu 302.',
+    ],
+    ['stalls', () => undefined, 'O ERP não respondeu a tempo.'],
+    ['breaks off', (_, response) => response.destroy(), 'Não foi possível falar com o ERP.'],
+    ['says nothing', (_, response) => response.writeHead(200).end(), 'O ERP respondeu o que não se entende.'],
+    [
+      'answers a page',
+      (_, response) => response.writeHead(200).end('<html>'),
+      'O ERP respondeu o que não se entende.',
+    ],
+    ['gives no code', (_, response) => json(response, { ok: true }), 'O ERP respondeu o que não se entende.'],
+    [
+      'lies about the day',
+      (_, response) => json(response, { cod_lead: 1, data_mk: '31/02/2026' }),
+      'O ERP respondeu o que não se entende.',
+    ],
+    [
+      'never ends',
+      (_, response) => void response.writeHead(200).write('x'.repeat(70_000)),
+      'O ERP respondeu o que não se entende.',
+    ],
+  ])('waits for another try when the ERP %s', async (_name, behaviour, erro) => {
+    answer = behaviour
+    const id = await queued()
+    await sendDue(db, 400)
+    const row = await rowOf(id)
+    expect(row).toMatchObject({ situacao: 'na_fila', erro, tentativas: 1 })
+    expect(row.proxima_em.getTime()).toBeGreaterThan(Date.now() + 30_000)
+    expect(await leadOf(id)).toMatchObject({ cod_lead: null, pendente: true })
+    expect(await sendDue(db)).toBe(0)
+    answer = good
+    await makeDue()
+    await sendDue(db)
+    expect(await rowOf(id)).toMatchObject({ situacao: 'enviado', tentativas: 2 })
+  })
+
+  it('is given up after five tries, and tried again when a superadmin says so', async () => {
+    answer = (_, response) => json(response, {}, 503)
+    const id = await queued()
+    for (let tries = 0; tries < 7; tries += 1) {
+      await makeDue()
+      await sendDue(db)
+    }
+    expect(heard).toHaveLength(5)
+    const { id: row, situacao } = await rowOf(id)
+    expect(situacao).toBe('falhou')
+    const { dados } = await admin.call.erp.outbox({ filtro: { situacao: 'falhou' } })
+    expect(dados).toMatchObject([{ id: row, id_item: id, erro: 'O ERP respondeu 503.' }])
+    answer = good
+    expect(await admin.call.erp.retry({ ids: [row] })).toEqual({ alterados: 1 })
+    await sendDue(db)
+    expect((await leadOf(id)).pendente).toBe(false)
+  })
+
+  it('goes once however many processes send, and waits while the connection is off', async () => {
+    const ids = await Promise.all(Array.from({ length: 12 }, queued))
+    await admin.call.erp.setActive({ ids: [connection!.id], ativo: false })
+    expect(await sendDue(db)).toBe(0)
+    await admin.call.erp.setActive({ ids: [connection!.id], ativo: true })
+    await Promise.all([sendDue(db), sendDue(db), sendDue(db)])
+    expect(heard.map(({ body }) => body.id).sort()).toEqual([...ids].sort())
+  })
+
+  it('is taken over from a process that died', async () => {
+    const id = await queued()
+    await db
+      .updateTable('erp_saida')
+      .set({ situacao: 'enviando', proxima_em: new Date(Date.now() - 1000) })
+      .execute()
+    await sendDue(db)
+    expect(await rowOf(id)).toMatchObject({ situacao: 'enviado' })
+  })
+})
+
+describe('a connection', () => {
+  it('never tells its token, not in answers and not in its history', async () => {
+    const { id } = connection!
+    await admin.call.erp.update({ id, url: `http://127.0.0.1:${port}/leads`, token: '' })
+    const told = [
+      await admin.call.erp.get({ id }),
+      await admin.call.erp.list(),
+      await admin.call.erp.outbox(),
+    ]
+    expect(JSON.stringify(told)).not.toContain(SECRET)
+    expect((await admin.call.erp.get({ id })).com_token).toBe(true)
+    const history = await db
+      .selectFrom('log_historico')
+      .where('tabela', '=', 'empresa_erp')
+      .selectAll()
+      .execute()
+    expect(history.length).toBeGreaterThan(0)
+    expect(JSON.stringify(history)).not.toContain(SECRET)
+  })
+
+  it('is a superadmin’s, one a provider', async () => {
+    const manager = await as({ roles: ['vendas:gestor'], empresas: [vetorial] })
+    await expect(manager.call.erp.list()).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    await expect(
+      admin.call.erp.create({ objects: [{ id_empresa: vetorial, url: 'http://erp.example' }] }),
+    ).rejects.toThrow('Este provedor já tem uma conexão.')
+  })
+})
+
+it('pauses grow, and end after the fifth try', () => {
+  expect([1, 2, 3, 4, 5].map(pauseAfter)).toEqual([60, 240, 960, 3840, null])
+})

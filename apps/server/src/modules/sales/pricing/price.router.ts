@@ -1,0 +1,42 @@
+import { exportHeads } from '@intranet/contract/list'
+import { byId } from '@intranet/contract/record'
+import {
+  adjustPricesInput,
+  createPricesInput,
+  endPriceInput,
+  priceList,
+  updatePriceInput,
+} from '@intranet/contract/sales/pricing'
+import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { found } from '../../../platform/records.ts'
+import { currentPrices, getPrice, listPrices, removePrice } from './price.queries.ts'
+import { changePrice, createPrices, endPrice, raisePrices } from './price.service.ts'
+
+export const priceRouter = router({
+  list: procedure('precificacao', 'read')
+    .meta({ exports: exportHeads(priceList) })
+    .input(priceList.input)
+    .query(({ ctx, input }) => listPrices(ctx.db, ctx.actor, input)),
+  get: procedure('precificacao', 'read')
+    .input(byId)
+    .query(async ({ ctx, input }) => found(await getPrice(ctx.db, ctx.actor, input.id))),
+  /** Prices in force of one provider. */
+  current: procedure('precificacao', 'read')
+    .input(byId)
+    .query(({ ctx, input }) => currentPrices(ctx.db, ctx.actor, input.id)),
+  create: procedure('precificacao', 'manage')
+    .input(createPricesInput)
+    .mutation(({ ctx, input }) => createPrices(ctx.db, ctx.actor, input.objects)),
+  update: procedure('precificacao', 'manage')
+    .input(updatePriceInput)
+    .mutation(({ ctx, input }) => changePrice(ctx.db, ctx.actor, input)),
+  end: procedure('precificacao', 'manage')
+    .input(endPriceInput)
+    .mutation(({ ctx, input }) => endPrice(ctx.db, ctx.actor, input)),
+  adjust: procedure('precificacao', 'manage')
+    .input(adjustPricesInput)
+    .mutation(({ ctx, input }) => raisePrices(ctx.db, ctx.actor, input)),
+  remove: procedure('precificacao', 'manage')
+    .input(byId)
+    .mutation(({ ctx, input }) => removePrice(ctx.db, ctx.actor, input.id)),
+})

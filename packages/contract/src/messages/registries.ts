@@ -1,0 +1,57 @@
+/** Texts of what sales keeps: customers, prices, blacklist, coverage and ERP. `newBlocklistEntry` is document 002's; the rest is nosso. */
+export const registries = {
+  newBlocklistEntry: 'NOVO REGISTRO',
+  document: 'CPF ou CNPJ inválido.',
+  unknownProvider: 'Provedor não encontrado.',
+  noHeader: 'O arquivo precisa de um cabeçalho com os nomes das colunas.',
+  noRows: 'O arquivo não tem linhas.',
+  tooManyRows: 'Envie no máximo 10.000 linhas por vez.',
+  line: (line: number, field: string, text: string) => `Linha ${line}, ${field}: ${text}`,
+} as const
+
+export const customer = {
+  repeated: (first: number) => `Este cliente já está na posição ${first}.`,
+  contractRepeated: 'Este contrato está repetido.',
+  lookupKey: 'Informe o código, o CPF ou o nome do cliente.',
+  cpfLength: 'Informe os 11 dígitos do CPF.',
+} as const
+
+export const pricing = {
+  overlap: 'Já existe um preço vigente para este produto no período.',
+  promotion: 'O valor promocional deve ser menor que o valor.',
+  promotionMonths: 'Informe por quantos meses a promoção vale.',
+  period: 'A data de fim deve ser maior ou igual à data de início.',
+  microregion: 'Esta microrregião não é deste provedor.',
+  ended: 'Este preço já está encerrado.',
+  endBeforeStart: 'O encerramento não pode ser antes do início da vigência.',
+  adjustment: 'Informe um percentual entre -90 e 500, diferente de zero.',
+  adjustmentPast: 'O reajuste começa amanhã ou depois.',
+  adjustmentStarted: 'Só preços que já começaram a valer antes da data podem ser reajustados.',
+} as const
+
+export const blacklist = {
+  client: 'Este CPF/CNPJ já está na blacklist.',
+  address: 'Este endereço já está na blacklist.',
+  period: 'A data de fim deve ser maior ou igual à data de início.',
+  future: 'A data de início não pode ser futura.',
+  evidence: 'Este motivo exige um arquivo de evidência.',
+  motive: 'Já existe um motivo com este nome.',
+  motiveInUse: 'Este motivo está em uso e não pode ser excluído.',
+  subject: 'Informe o CPF/CNPJ ou o CEP e o número.',
+} as const
+
+export const coverage = {
+  duplicated: 'Esta cobertura já está cadastrada.',
+  range: 'O número final deve ser maior ou igual ao inicial.',
+  unknownCity: (uf: string) => `Cidade não encontrada em ${uf}.`,
+  rangeNeedsStreet: 'Informe a rua para usar uma faixa de números.',
+} as const
+
+export const erp = {
+  badAnswer: 'O ERP respondeu o que não se entende.',
+  stalled: 'O ERP não respondeu a tempo.',
+  unreachable: 'Não foi possível falar com o ERP.',
+  status: (status: number) => `O ERP respondeu ${status}.`,
+  pending: 'Pendente no ERP',
+  duplicated: 'Este provedor já tem uma conexão.',
+} as const

@@ -1,0 +1,24 @@
+import { can, type AccessHolder } from '../access.ts'
+
+/** The words of the blacklist, and who keeps what. No schemas here, so that list pages stay light. */
+export const blacklistKinds = ['cliente', 'endereco'] as const
+export type BlacklistKind = (typeof blacklistKinds)[number]
+export const blacklistKindNames: Record<BlacklistKind, string> = { cliente: 'Cliente', endereco: 'Endereço' }
+export const blacklistStates = ['vigente', 'expirada', 'inativa'] as const
+export type BlacklistState = (typeof blacklistStates)[number]
+export const blacklistStateNames: Record<BlacklistState, string> = {
+  vigente: 'Vigente',
+  expirada: 'Expirada',
+  inativa: 'Inativa',
+}
+
+/** Entries of the whole group, reviews and the others' rows are the blacklist manager's (reading 07). */
+export const keepsBlacklist = (holder: AccessHolder | null): boolean => can(holder, 'blacklist', 'manage')
+
+/** The reasons one chooses from are kept by the managers of both doors (reading 12). */
+export const keepsMotives = (holder: AccessHolder | null): boolean =>
+  keepsBlacklist(holder) || can(holder, 'vendas', 'manage')
+
+/** Whether one may sell to somebody is asked by whoever sells and by whoever keeps the blacklist. */
+export const mayVerifyBlacklist = (holder: AccessHolder | null): boolean =>
+  can(holder, 'vendas', 'read') || can(holder, 'blacklist', 'read')

@@ -1,0 +1,121 @@
+/** Who is not sold to: a document or an address (blacklist), and why. Reading 07; its sales door is reading 12's. */
+import * as z from 'zod'
+import { boolean, date, listOf, number, text } from '../list.ts'
+import { form } from '../messages.ts'
+import { blacklist as texts } from '../messages/registries.ts'
+import { byId, createOf, recordId, seenVersion, updateOf } from '../record.ts'
+import { nameText, optionalCep, optionalIsoDate, optionalText, uf } from '../validators.ts'
+import { blacklistKinds } from './blacklist-words.ts'
+import { optionalPersonDocument } from './person-document.ts'
+
+export const blacklistFields = z.strictObject({
+  tipo: z.enum(blacklistKinds),
+  /** Null: the whole group. */
+  id_empresa: recordId.nullish(),
+  cpf_cnpj: optionalPersonDocument,
+  nome: optionalText(200),
+  cep: optionalCep,
+  logradouro: optionalText(200),
+  numero: optionalText(20),
+  complemento: optionalText(100),
+  bairro: optionalText(120),
+  cidade: optionalText(120),
+  uf: uf.nullish(),
+  id_motivo: recordId,
+  observacao: optionalText(450),
+  /** Today when left out; never in the future. */
+  data_inicio: optionalIsoDate,
+  /** 24 months (a parameter) after the start when left out; null on an edit: without an end. */
+  data_fim: optionalIsoDate,
+  /** An own upload (bucket `documentos`) that is not attached yet. */
+  id_evidencia: z.uuid().nullish(),
+})
+export type BlacklistFields = z.output<typeof blacklistFields>
+
+/** Field → text of what a whole entry lacks: a client its document, an address its CEP and number. */
+export function blacklistErrors(fields: BlacklistFields): Partial<Record<keyof BlacklistFields, string>> {
+  const errors: Partial<Record<keyof BlacklistFields, string>> = {}
+  if (fields.tipo === 'cliente' && !fields.cpf_cnpj) errors.cpf_cnpj = form.required
+  if (fields.tipo === 'endereco' && !fields.cep) errors.cep = form.required
+  if (fields.tipo === 'endereco' && !fields.numero) errors.numero = form.required
+  if (fields.data_inicio && fields.data_fim && fields.data_fim < fields.data_inicio)
+    errors.data_fim = texts.period
+  return errors
+}
+
+export const wholeBlacklistEntry = blacklistFields.superRefine((fields, context) => {
+  for (const [field, message] of Object.entries(blacklistErrors(fields)))
+    context.addIssue({ code: 'custom', path: [field], message })
+})
+
+export const createBlacklistInput = createOf(wholeBlacklistEntry)
+export const updateBlacklistInput = updateOf(blacklistFields)
+export type UpdateBlacklistInput = z.output<typeof updateBlacklistInput>
+
+/** The review that whoever stands there may ask for: it stays or goes. */
+export const reviewBlacklistInput = z.strictObject({
+  ...byId.shape,
+  ...seenVersion.shape,
+  decisao: z.enum(['manter', 'retirar']),
+  observacao: optionalText(450),
+})
+export type ReviewBlacklistInput = z.output<typeof reviewBlacklistInput>
+
+/** What is asked before selling: `POST /v1/blacklist/verificar`. */
+export const verifyBlacklistInput = z
+  .strictObject({
+    id_empresa: recordId.optional(),
+    cpf_cnpj: optionalPersonDocument,
+    cep: optionalCep,
+    numero: optionalText(20),
+    complemento: optionalText(100),
+  })
+  .refine(({ cpf_cnpj, cep, numero }) => cpf_cnpj ?? (cep && numero), {
+    path: ['cpf_cnpj'],
+    message: texts.subject,
+  })
+export type VerifyBlacklistInput = z.output<typeof verifyBlacklistInput>
+
+export const blacklistList = listOf('-created_at', {
+  id: number(),
+  tipo: text('Tipo'),
+  cpf_cnpj: text('Documento', false),
+  nome: text('Nome'),
+  endereco: text('Endereço', false),
+  id_empresa: number(),
+  empresa: text('Provedor'),
+  id_motivo: number(),
+  motivo: text('Motivo'),
+  data_inicio: date('Desde'),
+  data_fim: date('Até'),
+  usuario: text('Usuário'),
+  situacao: text('Status'),
+  leads: number('Leads afetadas'),
+  revisao_em: date('Revisão'),
+  ativo: boolean(),
+  created_at: date('Criação'),
+  updated_at: date(),
+})
+export type ListBlacklistInput = z.output<typeof blacklistList.input>
+
+export const motiveFields = z.strictObject({
+  nome: nameText(80),
+  /** Fraud and the like: an entry with it needs a file. */
+  exige_evidencia: z.boolean().optional(),
+  ativo: z.boolean().optional(),
+})
+export type MotiveFields = z.output<typeof motiveFields>
+export const createMotivesInput = createOf(motiveFields)
+export const updateMotiveInput = updateOf(motiveFields)
+export type UpdateMotiveInput = z.output<typeof updateMotiveInput>
+
+export const motiveList = listOf('nome', {
+  id: number(),
+  nome: text('Motivo'),
+  exige_evidencia: boolean('Exige evidência'),
+  registros: number('Registros'),
+  ativo: boolean('Status'),
+  created_at: date('Criação'),
+  updated_at: date(),
+})
+export type ListMotivesInput = z.output<typeof motiveList.input>

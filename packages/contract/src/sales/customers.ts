@@ -1,0 +1,124 @@
+/** Customers of the providers (relationship_dados_pessoas) and their contracts, as the ERPs know them. Source: 000:204, 001:108, 162. */
+import * as z from 'zod'
+import { boolean, date, listOf, number, text } from '../list.ts'
+import { form } from '../messages.ts'
+import { customer } from '../messages/registries.ts'
+import {
+  optionalCep,
+  optionalEmail,
+  optionalIsoDate,
+  optionalMoney,
+  optionalPhone,
+  optionalText,
+  requiredText,
+  uf,
+} from '../validators.ts'
+import { optionalPersonDocument } from './person-document.ts'
+
+/** Objects of one call, and rows of one file. */
+export const MAX_CUSTOMERS = 10_000
+
+/** The provider's key. */
+export const systemName = z.string().regex(/^[a-z0-9_]{2,40}$/, 'Provedor não encontrado.')
+
+const code = z.union([z.string(), z.int().nonnegative().transform(String)]).pipe(
+  z
+    .string()
+    .trim()
+    .min(1, form.required)
+    .regex(/^\S{1,40}$/, 'Código inválido.'),
+)
+const money = z.union([
+  z
+    .number()
+    .nonnegative()
+    .max(9_999_999_999)
+    .transform((value) => value.toFixed(2)),
+  optionalMoney,
+])
+
+export const contractFields = z.strictObject({
+  contrato: z.union([z.string(), z.int().transform(String)]).pipe(requiredText(40)),
+  produto: optionalText(120),
+  valor: money,
+  vencimento_dia: z.int().min(1).max(31).nullish(),
+  data_contratacao: optionalIsoDate,
+  data_ativacao: optionalIsoDate,
+  situacao: z.enum(['ativo', 'suspenso', 'cancelado']).optional(),
+})
+
+/** What an ERP tells of one customer. A field left out keeps what is known, null empties it. */
+export const customerFields = z.strictObject({
+  sistema: systemName,
+  codpessoa: code,
+  nome_razaosocial: requiredText(200),
+  cpf: optionalPersonDocument,
+  telefone: optionalPhone,
+  email: optionalEmail,
+  sexo: z.enum(['M', 'F', 'O']).nullish(),
+  data_nascimento: optionalIsoDate,
+  cep: optionalCep,
+  logradouro: optionalText(200),
+  numero: optionalText(20),
+  complemento: optionalText(100),
+  bairro: optionalText(120),
+  cidade: optionalText(120),
+  uf: uf.nullish(),
+  falecido: z.boolean().optional(),
+  ativo: z.boolean().optional(),
+  contratos: z.array(contractFields).max(50).optional(),
+})
+export type CustomerFields = z.output<typeof customerFields>
+
+export const syncCustomersInput = z.strictObject({
+  objects: z.array(customerFields).min(1).max(MAX_CUSTOMERS),
+})
+
+/** A `;` or `,` separated text with a head; `sistema` for the rows that name none. */
+export const importCustomersInput = z.strictObject({
+  sistema: systemName.optional(),
+  conteudo: z.string().min(1, form.required).max(10_485_760),
+})
+
+/** What became of a synchronisation. */
+export interface SyncResult {
+  recebidos: number
+  inseridos: number
+  alterados: number
+  contratos: number
+}
+
+export const customerList = listOf('nome_razaosocial', {
+  id: number(),
+  codpessoa: text('Código'),
+  nome_razaosocial: text('Nome'),
+  cpf: text('CPF/CNPJ', false),
+  telefone: text('Telefone', false),
+  id_empresa: number(),
+  empresa: text('Provedor'),
+  cidade: text('Cidade'),
+  uf: text('Estado'),
+  contratos: number('Contratos ativos'),
+  ativo: boolean('Status'),
+  created_at: date('Criação'),
+  updated_at: date(),
+})
+export type ListCustomersInput = z.output<typeof customerList.input>
+
+/** One of code, CPF and part of the name, within a provider. */
+export const lookUpCustomersInput = z
+  .strictObject({
+    sistema: systemName.optional(),
+    codpessoa: code.optional(),
+    cpf: z
+      .string()
+      .trim()
+      .regex(/^([0-9]{11}|[0-9A-Z]{12}[0-9]{2})$/, customer.cpfLength)
+      .optional(),
+    nome_razaosocial: z.string().trim().min(2, form.minText).max(200).optional(),
+  })
+  .refine(({ codpessoa, cpf, nome_razaosocial }) => codpessoa ?? cpf ?? nome_razaosocial, {
+    path: ['codpessoa'],
+    message: customer.lookupKey,
+  })
+export type LookUpCustomersInput = z.output<typeof lookUpCustomersInput>

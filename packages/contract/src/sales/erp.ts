@@ -1,0 +1,51 @@
+/** The providers' ERPs: how each is reached, and what waits to be told. */
+import * as z from 'zod'
+import { boolean, date, listOf, number, text } from '../list.ts'
+import { createOf, recordId, updateOf } from '../record.ts'
+import { ids, optionalText, url } from '../validators.ts'
+
+export const erpFields = z.strictObject({
+  id_empresa: recordId,
+  /** Where leads are sent to: `POST <url>`. */
+  url,
+  /** Written, never read: left out or empty keeps what is there. */
+  token: optionalText(500),
+  ativo: z.boolean().optional(),
+})
+export type ErpFields = z.output<typeof erpFields>
+export const createErpInput = createOf(erpFields)
+export const updateErpInput = updateOf(erpFields.omit({ id_empresa: true }))
+export type UpdateErpInput = z.output<typeof updateErpInput>
+
+export const erpList = listOf('empresa', {
+  id: number(),
+  id_empresa: number(),
+  empresa: text('Provedor'),
+  url: text('Endereço'),
+  com_token: boolean('Token'),
+  pendentes: number('Pendentes'),
+  falhas: number('Falhas'),
+  ativo: boolean('Status'),
+  created_at: date('Criação'),
+  updated_at: date(),
+})
+export type ListErpInput = z.output<typeof erpList.input>
+
+export const erpOutboxList = listOf('-created_at', {
+  id: number(),
+  id_empresa: number(),
+  empresa: text('Provedor'),
+  tipo: text('Tipo'),
+  id_item: number('Lead'),
+  situacao: text('Situação'),
+  tentativas: number('Tentativas'),
+  proxima_em: date('Próxima tentativa'),
+  erro: text('Erro'),
+  enviado_em: date('Enviado'),
+  created_at: date('Criação'),
+  updated_at: date(),
+})
+export type ListErpOutboxInput = z.output<typeof erpOutboxList.input>
+
+export const retryErpInput = z.strictObject({ ids })
+export type RetryErpInput = z.output<typeof retryErpInput>

@@ -1,0 +1,90 @@
+/** Products and their prices, by provider and micro-region (precificacao). Reading 07. */
+import * as z from 'zod'
+import { boolean, date, listOf, number, text } from '../list.ts'
+import { pricing } from '../messages/registries.ts'
+import { byId, createOf, recordId, seenVersion, updateOf } from '../record.ts'
+import { ids, isoDate, money, nameText, optionalIsoDate, optionalMoney } from '../validators.ts'
+import { audiences, technologies } from './pricing-words.ts'
+
+export const priceFields = z.strictObject({
+  id_empresa: recordId,
+  /** Null: the whole provider. */
+  id_microrregiao: recordId.nullish(),
+  produto: nameText(120),
+  tecnologia: z.enum(technologies),
+  velocidade_mbps: z.int().min(1).max(100_000),
+  valor: money,
+  valor_promocional: optionalMoney,
+  meses_promocao: z.int().min(1).max(36).nullish(),
+  taxa_instalacao: money,
+  fidelidade_meses: z.union([z.literal(0), z.literal(12)]),
+  publico: z.enum(audiences),
+  vigencia_inicio: isoDate,
+  vigencia_fim: optionalIsoDate,
+})
+export type PriceFields = z.output<typeof priceFields>
+
+/** Field → text of what a whole price gets wrong. */
+export function priceErrors(fields: PriceFields): Partial<Record<keyof PriceFields, string>> {
+  const { valor, valor_promocional, meses_promocao, vigencia_inicio, vigencia_fim } = fields
+  const errors: Partial<Record<keyof PriceFields, string>> = {}
+  if (valor_promocional && Number(valor_promocional) >= Number(valor))
+    errors.valor_promocional = pricing.promotion
+  if (valor_promocional && !meses_promocao) errors.meses_promocao = pricing.promotionMonths
+  if (vigencia_fim && vigencia_fim < vigencia_inicio) errors.vigencia_fim = pricing.period
+  return errors
+}
+
+/** A whole price with its rules: what the form and a create take. */
+export const wholePrice = priceFields.superRefine((fields, context) => {
+  for (const [field, message] of Object.entries(priceErrors(fields)))
+    context.addIssue({ code: 'custom', path: [field], message })
+})
+
+export const createPricesInput = createOf(wholePrice)
+export const updatePriceInput = updateOf(priceFields)
+export type UpdatePriceInput = z.output<typeof updatePriceInput>
+
+export const endPriceInput = z.strictObject({
+  ...byId.shape,
+  ...seenVersion.shape,
+  /** The last day it holds; today when left out. */
+  vigencia_fim: isoDate.optional(),
+})
+export type EndPriceInput = z.output<typeof endPriceInput>
+
+/** New prices by a percentage from a day on; the old ones end the day before. */
+export const adjustPricesInput = z.strictObject({
+  ids,
+  percentual: z
+    .number(pricing.adjustment)
+    .min(-90, pricing.adjustment)
+    .max(500, pricing.adjustment)
+    .refine((value) => value !== 0, pricing.adjustment),
+  vigencia_inicio: isoDate,
+})
+export type AdjustPricesInput = z.output<typeof adjustPricesInput>
+
+export const priceList = listOf('produto', {
+  id: number(),
+  id_empresa: number(),
+  empresa: text('Provedor'),
+  id_microrregiao: number(),
+  microrregiao: text('Microrregião'),
+  produto: text('Produto'),
+  tecnologia: text('Tecnologia'),
+  velocidade_mbps: number('Velocidade (Mbps)'),
+  valor: number('Valor'),
+  valor_promocional: number('Valor promocional'),
+  meses_promocao: number('Meses de promoção'),
+  taxa_instalacao: number('Instalação'),
+  fidelidade_meses: number('Fidelidade (meses)'),
+  publico: text('Público'),
+  vigencia_inicio: date('Vigência de'),
+  vigencia_fim: date('Vigência até'),
+  situacao: text('Status'),
+  ativo: boolean(),
+  created_at: date('Criação'),
+  updated_at: date(),
+})
+export type ListPricesInput = z.output<typeof priceList.input>
