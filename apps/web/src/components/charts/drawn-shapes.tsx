@@ -92,6 +92,7 @@ export function DrawnPie({ rows, series, category, format = formatNumber }: Char
             outerRadius="84%"
             startAngle={90}
             endAngle={-270}
+            rootTabIndex={-1}
             stroke="var(--card)"
             strokeWidth={2}
             isAnimationActive={false}

@@ -1,0 +1,238 @@
+import { signIn as connectAs, type Session } from '@intranet/client'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { barriers } from './support/barriers.ts'
+import { DEMO_PASSWORD, openBrowser, openPage, signIn } from './support/browser.ts'
+import { startServer, type RunningServer } from './support/server.ts'
+
+let server: RunningServer
+let browser: Browser
+let hr: Session
+
+beforeAll(async () => {
+  server = await startServer()
+  browser = await openBrowser()
+  hr = await connectAs(server.url, 'gestor.rh@intranet.example', DEMO_PASSWORD)
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+interface Answer {
+  total: number | null
+  dados: Record<string, unknown>[]
+}
+type Asked = { sort?: string; limit?: number; filtro?: Record<string, unknown> }
+
+interface Report {
+  path: string
+  title: string
+  table: string
+  read: (asked: Asked) => Promise<Answer>
+  /** A filter that leaves some rows, whatever month it is. */
+  filtro: Record<string, unknown>
+  /** The head to sort by and its column. */
+  sort: [head: string, column: string]
+  chart?: boolean
+  /** Words that the file must hold, and codes that it must not. */
+  words?: string[]
+  codes?: RegExp
+}
+
+const since = { _gte: '2000-01-01' }
+const api = () => hr.api.hrReports
+const reports: Report[] = [
+  {
+    path: '/reports/birthday/list',
+    title: 'ANIVERSARIANTES',
+    table: 'Aniversariantes',
+    read: (asked) => api().birthdays.query(asked as never),
+    filtro: { mes: { _gte: 1 } },
+    sort: ['Nome', 'nome'],
+  },
+  {
+    path: '/reports/company-anniversary',
+    title: 'TEMPO DE CASA',
+    table: 'Tempo de casa',
+    read: (asked) => api().anniversaries.query(asked as never),
+    filtro: { mes: { _gte: 1 } },
+    sort: ['Nome', 'nome'],
+  },
+  {
+    path: '/reports/list-admission',
+    title: 'ADMISSÕES',
+    table: 'Admissões',
+    read: (asked) => api().admissions.query(asked as never),
+    filtro: { data_admissao: since },
+    sort: ['Nome', 'nome'],
+  },
+  {
+    path: '/reports/list-dismiss',
+    title: 'DESLIGADOS',
+    table: 'Desligados',
+    read: (asked) => api().dismissals.query(asked as never),
+    filtro: { data_desligamento: since },
+    sort: ['Nome', 'nome'],
+    words: ['Pedido de demissão', 'Sem justa causa', 'Término de contrato'],
+    codes: /sem_justa_causa|pedido_demissao|termino_contrato/,
+  },
+  {
+    path: '/reports/list-general',
+    title: 'RELATÓRIO GERAL',
+    table: 'Funcionários',
+    read: (asked) => api().general.query(asked as never),
+    filtro: { tipo_vinculo: 'clt' },
+    sort: ['Nome', 'nome'],
+    words: ['CLT'],
+    codes: /;clt;/,
+  },
+  {
+    path: '/reports/list-gender',
+    title: 'GÊNERO',
+    table: 'Gênero',
+    chart: true,
+    read: (asked) => api().genders.query(asked as never),
+    filtro: { departamento: { _ilike: 'suporte' } },
+    sort: ['Quantidade', 'quantidade'],
+  },
+  {
+    path: '/reports/pyramid-list',
+    title: 'PIRÂMIDE ETÁRIA',
+    table: 'Pirâmide etária',
+    chart: true,
+    read: (asked) => api().pyramid.query(asked as never),
+    filtro: { departamento: { _ilike: 'suporte' } },
+    sort: ['Total', 'total'],
+  },
+  {
+    path: '/reports/provider-city',
+    title: 'PROVEDOR E CIDADE',
+    table: 'Funcionários por provedor e cidade',
+    read: (asked) => api().providerCities.query(asked as never),
+    filtro: { departamento: { _ilike: 'suporte' } },
+    sort: ['Funcionários', 'funcionarios'],
+  },
+  {
+    path: '/reports/family-list',
+    title: 'FAMÍLIA',
+    table: 'Familiares',
+    read: (asked) => api().families.query(asked as never),
+    filtro: { parentesco: 'filho' },
+    sort: ['Idade', 'idade'],
+    words: ['Filho(a)'],
+    codes: /;filho;/,
+  },
+]
+
+/** Signs in with nothing left to confirm: required news would stand before the screens. */
+async function enter(page: Page, login: string, path: string): Promise<void> {
+  const session = await connectAs(server.url, `${login}@intranet.example`, DEMO_PASSWORD)
+  for (const { id } of await session.api.news.pending.query())
+    await session.api.newsReadings.confirm.mutate({ id })
+  await signIn(page, login, path)
+}
+
+const address = ({ path }: Report, filtro?: object) =>
+  filtro ? `${path}?filtro=${encodeURIComponent(JSON.stringify(filtro))}` : path
+
+const rowsOf = (page: Page, { table }: Report) =>
+  page.getByRole('region', { name: table, exact: true }).locator('tbody tr')
+
+/** Waits until the table holds what the server answers: rows are never counted while they load. */
+async function settled(page: Page, report: Report, count: number): Promise<void> {
+  await page.getByRole('heading', { level: 1, name: new RegExp(`^${report.title}`) }).waitFor()
+  await expect.poll(() => rowsOf(page, report).count(), { timeout: 40_000 }).toBe(count)
+  await page.locator('.tbl[aria-busy=true]').waitFor({ state: 'detached' })
+}
+
+async function download(page: Page): Promise<string[]> {
+  await page.getByRole('button', { name: 'Exportar' }).click()
+  const link = page.getByRole('menuitem', { name: 'CSV' })
+  const href = await link.getAttribute('href')
+  const text = await page.evaluate(async (url) => (await fetch(url)).text(), href!)
+  await page.keyboard.press('Escape')
+  return text.replace('\uFEFF', '').trimEnd().split('\r\n')
+}
+
+const shown = (value: unknown) => (typeof value === 'number' ? value.toLocaleString('pt-BR') : String(value))
+const refusal = (page: Page) => page.getByText('Você não tem permissão para realizar esta ação.').waitFor()
+
+async function open(login: string, path: string) {
+  const { page, faults } = await openPage(browser, server.url)
+  page.setDefaultTimeout(40_000)
+  await enter(page, login, path)
+  return { page, faults }
+}
+
+describe('a report', () => {
+  let page: Page
+  let faults: string[]
+  beforeAll(async () => {
+    ;({ page, faults } = await open('gestor.rh', '/reports/home'))
+    await page.getByRole('heading', { level: 1, name: /^RELATÓRIOS/ }).waitFor()
+    expect(await barriers(page)).toEqual({ serious: [], overflow: 0 })
+  })
+
+  it.each(reports)(
+    '$title shows its rows as filtered and sorted, with nothing against it, and a file of exactly these',
+    async (report) => {
+      const { filtro } = report
+      const [head, column] = report.sort
+      const filtered = await report.read({ filtro, limit: 0 })
+      expect(filtered.dados.length).toBeGreaterThan(0)
+      await page.goto(address(report, filtro))
+      await settled(page, report, Math.min(filtered.dados.length, 20))
+      // Beside the title stands the total of rows; the pyramid's are bands, and its total people.
+      const number = page.locator('h1 .of')
+      if ((await number.count()) && report.title !== 'PIRÂMIDE ETÁRIA')
+        expect(await number.textContent()).toBe(filtered.dados.length.toLocaleString('pt-BR'))
+
+      const table = page.getByRole('region', { name: report.table, exact: true })
+      const sortable = table.getByRole('columnheader', { name: head, exact: true })
+      await sortable.getByRole('button').click()
+      await page.waitForURL((url) => url.searchParams.get('sort') === column)
+      await sortable.getByRole('button').click()
+      await page.waitForURL((url) => url.searchParams.get('sort') === `-${column}`)
+      const { dados } = await report.read({ filtro, sort: `-${column}` })
+      const place = await sortable.evaluate((cell) => [...cell.parentElement!.children].indexOf(cell))
+      const cells = rowsOf(page, report).locator(`> :nth-child(${place + 1})`)
+      await expect
+        .poll(() => cells.allTextContents(), { timeout: 40_000 })
+        .toEqual(dados.map((row) => expect.stringContaining(shown(row[column]))))
+
+      const [, ...lines] = await download(page)
+      expect(lines).toHaveLength(filtered.dados.length)
+      for (const word of report.words ?? []) expect(lines.join('\n')).toContain(word)
+      if (report.codes) expect(lines.join('\n')).not.toMatch(report.codes)
+
+      for (const width of [1280, 360]) {
+        await page.setViewportSize({ width, height: 800 })
+        // A chart draws itself when it knows its width.
+        if (report.chart) await page.locator('figure svg.recharts-surface').first().waitFor()
+        expect([width, await barriers(page)]).toEqual([width, { serious: [], overflow: 0 }])
+      }
+      await page.setViewportSize({ width: 1280, height: 800 })
+      expect(faults).toEqual([])
+    },
+  )
+
+  it('is closed to whose it is not; employees have their colleagues’ days', async () => {
+    const employee = await open('funcionario', '/reports/birthday/list')
+    await employee.page.getByRole('heading', { level: 1, name: /^ANIVERSARIANTES/ }).waitFor()
+    for (const path of ['/reports/list-general', '/reports/list-gender']) {
+      await employee.page.goto(path)
+      await refusal(employee.page)
+    }
+    // Roles of one department read about its people, and neither dismissals nor relatives.
+    const asker = await open('solicitante.rh', '/reports/list-general')
+    const { api: theirs } = await connectAs(server.url, 'solicitante.rh@intranet.example', DEMO_PASSWORD)
+    const { dados } = await theirs.hrReports.general.query({})
+    const general = reports.find(({ path }) => path === '/reports/list-general')!
+    await settled(asker.page, general, Math.min(dados.length, 20))
+    for (const path of ['/reports/list-dismiss', '/reports/family-list']) {
+      await asker.page.goto(path)
+      await refusal(asker.page)
+    }
+  })
+})
