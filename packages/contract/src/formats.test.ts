@@ -200,3 +200,11 @@ describe('texts', () => {
     expect(f.imageSource(null)).toBeNull()
   })
 })
+
+test.each([
+  [0, '1 KB'],
+  [1536, '2 KB'],
+  [850_000, '830 KB'],
+  [2_516_582, '2,4 MB'],
+  [10_485_760, '10 MB'],
+])('%i bytes are %s', (bytes, words) => expect(f.formatBytes(bytes)).toBe(words))

@@ -193,3 +193,9 @@ export function percentTone(percent: number): 'positive' | 'warning' | 'negative
   if (percent >= 80) return 'positive'
   return percent >= 60 ? 'warning' : 'negative'
 }
+
+/** A file's size: "830 KB", "2,4 MB". */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1024 * 1024) return `${formatNumber(Math.max(1, Math.round(bytes / 1024)))} KB`
+  return `${formatNumber(bytes / (1024 * 1024), 1)} MB`
+}

@@ -1,81 +1,121 @@
-import { FileUp, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { Trash2 } from 'lucide-react'
 import type { BucketKey } from '@intranet/contract/content/file'
 import { file as text } from '@intranet/contract/messages'
 import { maxUploadBytes } from '@intranet/contract/validators'
 import { IconButton } from '@/components/ui/icon-button.tsx'
 import { cn } from '@/lib/cn.ts'
-import { uploadFile } from '@/lib/upload-file.ts'
 import { FieldFrame, type FieldProps, useField } from './field.tsx'
+import { FileChooser } from './file-chooser.tsx'
+import { useUpload } from './use-upload.ts'
 
-interface StoredImageFieldProps extends FieldProps {
+interface StoredImageProps extends FieldProps {
   bucket?: BucketKey
   /** What a file of another type is told; a file too large or broken gets "A imagem não atende aos paramêtros". */
   wrongType?: string
+}
+
+const imageTypes = ['image/jpeg', 'image/png']
+
+/** Jpg, jpeg or png of at most 10485760 bytes (000:169). */
+function useImageUpload({ bucket = 'imagens', wrongType = text.imageRejected }: StoredImageProps) {
+  return useUpload(bucket, ({ type, size }) => {
+    if (!imageTypes.includes(type)) return wrongType
+    return size > maxUploadBytes ? text.imageRejected : undefined
+  })
+}
+
+interface PictureProps {
+  id: string
+  name: string
+  whole?: boolean
+  onRemove: () => void
+}
+
+/** A fresh upload is shown to who sent it, so its preview is the file itself. */
+function Picture({ id, name, whole, onRemove }: PictureProps) {
+  return (
+    <span className="relative">
+      <img
+        src={`/files/${id}`}
+        alt={`Prévia: ${name}`}
+        className={cn(
+          'max-w-40 rounded-md border border-border',
+          whole ? 'h-12 bg-white object-contain p-1' : 'h-20 object-cover',
+        )}
+      />
+      <IconButton
+        icon={Trash2}
+        label={`Remover ${name}`}
+        small
+        className="!absolute -right-3 -top-3 border border-border bg-card"
+        onClick={onRemove}
+      />
+    </span>
+  )
+}
+
+interface StoredImageFieldProps extends StoredImageProps {
   /** A logo: shown whole, on white. */
   whole?: boolean
 }
 
-/** A picture sent when it is chosen; the value is its file's id, which the record then takes. */
-export function StoredImageField({
-  bucket = 'imagens',
-  wrongType = text.imageRejected,
-  whole = false,
-  ...props
-}: StoredImageFieldProps) {
+/** A picture sent when it is chosen; the value is its file's id, which the record then takes, or null. */
+export function StoredImageField({ whole, ...props }: StoredImageFieldProps) {
   const field = useField<string | null | undefined>(props)
-  const [problem, setProblem] = useState<string>()
-  const [sending, setSending] = useState(false)
-  // A fresh upload belongs to no record yet, so the server shows it to nobody: its preview is local.
-  const [preview, setPreview] = useState<string>()
-  const take = async (chosen: File | undefined) => {
-    if (!chosen) return
-    if (!['image/jpeg', 'image/png'].includes(chosen.type)) return setProblem(wrongType)
-    if (chosen.size > maxUploadBytes) return setProblem(text.imageRejected)
-    setProblem(undefined)
-    setSending(true)
-    try {
-      field.setValue((await uploadFile(chosen, bucket)).id)
-      setPreview(URL.createObjectURL(chosen))
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : text.imageRejected)
-    } finally {
-      setSending(false)
-    }
+  const { problem, sending, send } = useImageUpload(props)
+  const take = async (chosen: File[]) => {
+    const [sent] = await send(chosen.slice(0, 1))
+    if (sent) field.setValue(sent.id)
   }
   return (
     <FieldFrame {...props} field={{ ...field, error: problem ?? field.error }}>
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="flex flex-wrap items-center gap-4">
         {field.value && (
-          <img
-            src={preview ?? `/files/${field.value}`}
-            alt={`Prévia: ${props.label}`}
-            className={cn(
-              'max-w-40 rounded-md border border-border',
-              whole ? 'h-12 bg-white object-contain p-1' : 'h-20 object-cover',
-            )}
-          />
+          <Picture id={field.value} name={props.label} whole={whole} onRemove={() => field.setValue(null)} />
         )}
-        <label
-          className="btn focus-within:outline-2 focus-within:outline-ring"
-          aria-busy={sending || undefined}
-        >
-          {sending ? <span className="spin" aria-hidden /> : <FileUp className="ic" aria-hidden />}
-          {field.value ? 'Trocar imagem' : 'Escolher imagem'}
-          <input
-            {...field.input}
-            type="file"
-            accept="image/jpeg,image/png"
-            disabled={sending}
-            className="sr-only"
-            onChange={(event) => {
-              void take(event.target.files?.[0])
-              event.target.value = ''
-            }}
+        <FileChooser
+          label={field.value ? 'Trocar imagem' : 'Escolher imagem'}
+          accept={imageTypes.join()}
+          sending={sending}
+          disabled={props.disabled}
+          input={field.input}
+          onChosen={(files) => void take(files)}
+        />
+      </div>
+    </FieldFrame>
+  )
+}
+
+/** Several pictures, at most `max`; the value is the list of their files' ids. */
+export function StoredImagesField({ max, ...props }: StoredImageProps & { max: number }) {
+  const field = useField<string[] | null | undefined>(props)
+  const { problem, sending, send } = useImageUpload(props)
+  const ids = field.value ?? []
+  const take = async (chosen: File[]) => {
+    const sent = await send(chosen.slice(0, max - ids.length))
+    field.setValue([...ids, ...sent.map(({ id }) => id)])
+  }
+  return (
+    <FieldFrame {...props} field={{ ...field, error: problem ?? field.error }}>
+      <div className="flex flex-wrap items-center gap-4">
+        {ids.map((id, index) => (
+          <Picture
+            key={id}
+            id={id}
+            name={`${props.label} ${index + 1}`}
+            onRemove={() => field.setValue(ids.filter((other) => other !== id))}
           />
-        </label>
-        {field.value && (
-          <IconButton icon={Trash2} label={`Remover ${props.label}`} onClick={() => field.setValue(null)} />
+        ))}
+        {ids.length < max && (
+          <FileChooser
+            label="Adicionar imagens"
+            accept={imageTypes.join()}
+            multiple
+            sending={sending}
+            disabled={props.disabled}
+            input={field.input}
+            onChosen={(files) => void take(files)}
+          />
         )}
       </div>
     </FieldFrame>

@@ -1,5 +1,5 @@
 import { complimentFields } from '@intranet/contract/people/compliments'
-import { complimentCategoryFields } from '@intranet/contract/people/compliments-categories'
+import { categoryFields } from '@intranet/contract/content/category'
 import { entityRoutes } from '../../../doors/rest/entity-routes.ts'
 import { defineRoutes } from '../../../doors/rest/route.ts'
 
@@ -21,7 +21,7 @@ export const complimentRoutes = [
     tag,
     path: '/v1/elogio/categoria',
     table: 'elogio_categoria',
-    fields: complimentCategoryFields,
+    fields: categoryFields,
     procedures: (caller) => caller.complimentCategories,
   }),
   ...entityRoutes({

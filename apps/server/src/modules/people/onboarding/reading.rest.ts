@@ -1,13 +1,15 @@
 import { common } from '@intranet/contract/messages'
 import {
   contentStepInput,
+  type ContentStepInput,
   nextContentInput,
   nextTrailInput,
   trailContentsInput,
 } from '@intranet/contract/people/onboarding-reading'
 import type { ReportRow } from '@intranet/contract/people/onboarding-report'
 import type { RestRequest } from '../../../doors/rest/request.ts'
-import { defineRoutes } from '../../../doors/rest/route.ts'
+import { defineRoutes, type RestRoute } from '../../../doors/rest/route.ts'
+import type { Caller } from '../../../doors/trpc/app-router.ts'
 import { refusals } from '../../../platform/errors.ts'
 import { isFields, plainValues } from './plain-values.ts'
 
@@ -26,6 +28,20 @@ const documentedRow = ({ funcionario, onboarding, inicio, conclusao, status, con
   conclusao,
   status,
   concluido,
+})
+
+/** A step of reading a content: both take the same body and answer the mark that was written. */
+const markRoute = (
+  name: 'inicio' | 'concluir',
+  summary: string,
+  write: (caller: Caller, step: ContentStepInput) => Promise<unknown>,
+): Omit<RestRoute, 'tag'> => ({
+  method: 'POST',
+  path: `/v1/onboarding/conteudo/${name}`,
+  summary,
+  body: contentStepInput,
+  wrap: 'flat',
+  call: (caller, request) => write(caller, valuesOf(request)),
 })
 
 export const readingRoutes = defineRoutes('Onboarding', [
@@ -49,27 +65,13 @@ export const readingRoutes = defineRoutes('Onboarding', [
       onboarding_conteudo: await caller.onboardingReading.contents(valuesOf(request)),
     }),
   },
-  {
-    method: 'POST',
-    path: '/v1/onboarding/conteudo/inicio',
-    summary: 'Registra o início da leitura de um conteúdo',
-    body: contentStepInput,
-    wrap: 'flat',
-    call: async (caller, request) => ({
-      insert_onboarding_progresso: { returning: [await caller.onboardingReading.start(valuesOf(request))] },
-    }),
-  },
-  {
-    method: 'POST',
-    path: '/v1/onboarding/conteudo/concluir',
-    summary: 'Registra a conclusão da leitura de um conteúdo',
-    body: contentStepInput,
-    wrap: 'flat',
-    async call(caller, request) {
-      const { proximo: _, ...mark } = await caller.onboardingReading.complete(valuesOf(request))
-      return { update_onboarding_progresso: { returning: [mark] } }
-    },
-  },
+  markRoute('inicio', 'Registra o início da leitura de um conteúdo', async (caller, step) => ({
+    insert_onboarding_progresso: { returning: [await caller.onboardingReading.start(step)] },
+  })),
+  markRoute('concluir', 'Registra a conclusão da leitura de um conteúdo', async (caller, step) => {
+    const { proximo: _, ...mark } = await caller.onboardingReading.complete(step)
+    return { update_onboarding_progresso: { returning: [mark] } }
+  }),
   {
     method: 'POST',
     path: '/v1/onboarding/trilha/conteudos/funcionario/next',

@@ -1,17 +1,12 @@
-import { can } from '@intranet/contract/access'
-import { AddLink } from '@/components/records/add-link.tsx'
 import { createdColumn, statusColumn, statusFilter } from '@/components/records/record-columns.tsx'
-import { RecordTable } from '@/components/records/record-table.tsx'
-import { useRecordActions } from '@/components/records/use-record-actions.ts'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { RecordListPage } from '@/components/records/record-list-page.tsx'
 import type { ListColumn } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
-import { useSession } from '@/lib/session.ts'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
 import { CompanySpine } from '../company-spine.tsx'
 import { ProviderCell } from '../provider-cell.tsx'
-import { useDepartmentFilter, useProviderFilter } from '../structure-filters.ts'
+import { useProviderFilter, useDepartmentFilter } from '../structure-filters.ts'
 
 type Position = Outputs['positions']['list']['dados'][number]
 
@@ -34,33 +29,24 @@ const columns: ListColumn<Position>[] = [
 export function PositionListPage() {
   const search = useTableSearch()
   const list = useList(trpc.positions.list.queryOptions(search.input), search)
-  const manages = can(useSession(), 'rh', 'manage')
-  const records = useRecordActions<Position>({
-    base: '/positions',
-    duplicates: true,
-    name: ({ nome }) => nome,
-    setActive: (input) => api.positions.setActive.mutate(input),
-    remove: (input) => api.positions.remove.mutate(input),
-    changed: trpc.positions.pathFilter(),
-  })
   return (
-    <Page>
-      <PageHead title="CARGOS" total={list.data?.total}>
-        {manages && <AddLink to="/positions/register">Novo cargo</AddLink>}
-      </PageHead>
-      <CompanySpine />
-      <PageSheet>
-        <RecordTable
-          procedure="positions.list"
-          label="Cargos"
-          noun={['cargo', 'cargos']}
-          list={list}
-          search={search}
-          columns={columns}
-          filters={[useProviderFilter(), useDepartmentFilter(), statusFilter]}
-          records={manages ? records : undefined}
-        />
-      </PageSheet>
-    </Page>
+    <RecordListPage
+      title="CARGOS"
+      module="rh"
+      base="/positions"
+      add="Novo cargo"
+      duplicates
+      procedure="positions.list"
+      label="Cargos"
+      noun={['cargo', 'cargos']}
+      list={list}
+      search={search}
+      columns={columns}
+      filters={[useProviderFilter(), useDepartmentFilter(), statusFilter]}
+      name={({ nome }) => nome}
+      calls={api.positions}
+      changed={trpc.positions.pathFilter()}
+      spine={<CompanySpine />}
+    />
   )
 }

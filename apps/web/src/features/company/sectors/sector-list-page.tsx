@@ -1,17 +1,12 @@
-import { can } from '@intranet/contract/access'
-import { AddLink } from '@/components/records/add-link.tsx'
 import { createdColumn, statusColumn, statusFilter } from '@/components/records/record-columns.tsx'
-import { RecordTable } from '@/components/records/record-table.tsx'
-import { useRecordActions } from '@/components/records/use-record-actions.ts'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { RecordListPage } from '@/components/records/record-list-page.tsx'
 import type { ListColumn } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
-import { useSession } from '@/lib/session.ts'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
 import { CompanySpine } from '../company-spine.tsx'
 import { ProviderCell } from '../provider-cell.tsx'
-import { useDepartmentFilter, useProviderFilter } from '../structure-filters.ts'
+import { useProviderFilter, useDepartmentFilter } from '../structure-filters.ts'
 
 type Sector = Outputs['sectors']['list']['dados'][number]
 
@@ -32,33 +27,24 @@ const columns: ListColumn<Sector>[] = [
 export function SectorListPage() {
   const search = useTableSearch()
   const list = useList(trpc.sectors.list.queryOptions(search.input), search)
-  const manages = can(useSession(), 'rh', 'manage')
-  const records = useRecordActions<Sector>({
-    base: '/sectors',
-    duplicates: true,
-    name: ({ nome }) => nome,
-    setActive: (input) => api.sectors.setActive.mutate(input),
-    remove: (input) => api.sectors.remove.mutate(input),
-    changed: trpc.sectors.pathFilter(),
-  })
   return (
-    <Page>
-      <PageHead title="SETORES" total={list.data?.total}>
-        {manages && <AddLink to="/sectors/register">Novo setor</AddLink>}
-      </PageHead>
-      <CompanySpine />
-      <PageSheet>
-        <RecordTable
-          procedure="sectors.list"
-          label="Setores"
-          noun={['setor', 'setores']}
-          list={list}
-          search={search}
-          columns={columns}
-          filters={[useProviderFilter(), useDepartmentFilter(), statusFilter]}
-          records={manages ? records : undefined}
-        />
-      </PageSheet>
-    </Page>
+    <RecordListPage
+      title="SETORES"
+      module="rh"
+      base="/sectors"
+      add="Novo setor"
+      duplicates
+      procedure="sectors.list"
+      label="Setores"
+      noun={['setor', 'setores']}
+      list={list}
+      search={search}
+      columns={columns}
+      filters={[useProviderFilter(), useDepartmentFilter(), statusFilter]}
+      name={({ nome }) => nome}
+      calls={api.sectors}
+      changed={trpc.sectors.pathFilter()}
+      spine={<CompanySpine />}
+    />
   )
 }

@@ -1,24 +1,12 @@
 import { categoryFields } from '@intranet/contract/content/category'
-import { ColorField, ToggleField } from '@/components/form/choice-fields.tsx'
-import { FormPanel } from '@/components/form/form-panel.tsx'
-import { IconPickerField } from '@/components/form/icon-picker-field.tsx'
-import { TextField } from '@/components/form/text-fields.tsx'
 import { RecordHistory } from '@/components/records/record-history.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
+import { CategoryFields, categoryLabels } from './category-fields.tsx'
 
 type Category = Outputs['categories']['get']
 
 const changed = trpc.categories.pathFilter()
-
-const fields = (
-  <FormPanel>
-    <TextField name="titulo" label="Título" wide />
-    <ColorField name="color" label="Cor" wide />
-    <IconPickerField name="icone" label="Ícone" />
-    <ToggleField name="ativo" label="Status" />
-  </FormPanel>
-)
 
 export function CategoryRegisterPage({ source }: { source?: Category }) {
   return (
@@ -30,13 +18,12 @@ export function CategoryRegisterPage({ source }: { source?: Category }) {
       create={(input) => api.categories.create.mutate(input)}
       changed={changed}
     >
-      {fields}
+      <CategoryFields />
     </RegisterPage>
   )
 }
 
 export function CategoryEditPage({ record }: { record: Category }) {
-  const labels = { titulo: 'Título', color: 'Cor', icone: 'Ícone', ativo: 'Ativo' }
   return (
     <EditPage
       title="EDITAR CATEGORIA"
@@ -44,9 +31,9 @@ export function CategoryEditPage({ record }: { record: Category }) {
       record={record}
       update={(input) => api.categories.update.mutate(input)}
       changed={changed}
-      head={<RecordHistory tables={['categoria']} id={record.id} labels={labels} />}
+      head={<RecordHistory tables={['categoria']} id={record.id} labels={categoryLabels} />}
     >
-      {fields}
+      <CategoryFields />
     </EditPage>
   )
 }

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button.tsx'
 import { RichText } from '@/components/ui/rich-text.tsx'
 import { toast } from '@/lib/toast.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { ArticleFiles } from './article-files.tsx'
 
 export type HandbookText = Outputs['handbook']['read']
 
@@ -54,6 +55,7 @@ export function HandbookArticle({ article, printed }: { article: HandbookText; p
       <h2 className="mb-3 text-xl font-semibold">{article.titulo}</h2>
       {article.resumo && <p className="mb-3 text-lg text-muted-foreground">{article.resumo}</p>}
       <RichText html={article.texto} />
+      <ArticleFiles files={article.anexos} />
       {!printed && <Awareness article={article} />}
       <p className="handbook-foot">
         Versão {article.versao} — vigente desde {formatDate(article.vigencia_inicio)}

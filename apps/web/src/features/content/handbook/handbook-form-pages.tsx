@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useFormContext } from 'react-hook-form'
 import { can } from '@intranet/contract/access'
 import { articleFields } from '@intranet/contract/content/handbook'
+import { MAX_ATTACHMENTS, type ArticleAttachment } from '@intranet/contract/content/knowledge-access'
 import { Send } from 'lucide-react'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { RichTextField } from '@/components/form/rich-text-field.tsx'
+import { StoredFilesField } from '@/components/form/stored-file-fields.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { NumberField, TextAreaField, TextField } from '@/components/form/text-fields.tsx'
 import { RecordHistory } from '@/components/records/record-history.tsx'
@@ -21,7 +23,7 @@ type Article = Outputs['handbook']['get']
 
 const changed = trpc.handbook.pathFilter()
 
-function Fields() {
+function Fields({ attachments = [] }: { attachments?: ArticleAttachment[] }) {
   const manages = can(useSession(), 'manual', 'manage')
   const { formState } = useFormContext()
   const saved = formState.defaultValues?.id_categoria as number | null | undefined
@@ -40,6 +42,14 @@ function Fields() {
       <NumberField name="ordem" label="Ordem" hint="Menor aparece antes na categoria." />
       <TextAreaField name="resumo" label="Resumo" wide rows={2} />
       <RichTextField name="texto" label="Texto" required />
+      <StoredFilesField
+        name="anexos"
+        label="Anexos"
+        saved={attachments}
+        max={MAX_ATTACHMENTS}
+        hint={`PDF, JPG, PNG, DOCX ou XLSX, até 10 MB cada, no máximo ${MAX_ATTACHMENTS}.`}
+        wide
+      />
       <ProviderField
         name="id_empresa"
         label="Provedor"
@@ -63,6 +73,7 @@ const blank = {
   id_empresa: null,
   requer_lido: false,
   ordem: 0,
+  anexos: [],
 }
 
 export function ArticleRegisterPage() {
@@ -99,7 +110,7 @@ export function ArticleEditPage({ record }: { record: Article }) {
     <EditPage
       title="EDITAR ARTIGO"
       schema={articleFields}
-      record={record}
+      record={{ ...record, anexos: record.anexos.map(({ id_arquivo }) => id_arquivo) }}
       update={(input) => api.handbook.update.mutate(input)}
       changed={changed}
       head={
@@ -114,7 +125,7 @@ export function ArticleEditPage({ record }: { record: Article }) {
         </>
       }
     >
-      <Fields />
+      <Fields attachments={record.anexos} />
     </EditPage>
   )
 }

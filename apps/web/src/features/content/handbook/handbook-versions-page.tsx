@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatDate, formatDateTime } from '@intranet/contract/formats'
+import type { ArticleAttachment } from '@intranet/contract/content/knowledge-access'
 import { diffTexts, type DiffPart } from '@intranet/contract/content/text-diff'
 import { useState } from 'react'
 import { Page, PageHead, PageSheet, SectionLabel, Spine } from '@/components/shell/page.tsx'
 import { ErrorState, LoadingState } from '@/components/shell/states.tsx'
 import { Thread } from '@/components/shell/thread.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { ArticleFiles } from './article-files.tsx'
 import './handbook.css'
 
 type Version = Outputs['handbook']['versions'][number]
@@ -41,7 +43,15 @@ function Difference({ before, after }: { before: string; after: string }) {
 
 const nameOf = (version: number) => (version === DRAFT ? 'Rascunho' : `Versão ${version}`)
 
-function Comparison({ id, versions, shown }: { id: number; versions: Version[]; shown: number }) {
+interface ComparisonProps {
+  id: number
+  versions: Version[]
+  shown: number
+  /** Files of the text that is shown. */
+  files: ArticleAttachment[]
+}
+
+function Comparison({ id, versions, shown, files }: ComparisonProps) {
   const newest = versions[0]?.versao ?? 0
   const before = shown === DRAFT ? newest : shown - 1
   const { data, error, refetch } = useQuery(
@@ -71,6 +81,7 @@ function Comparison({ id, versions, shown }: { id: number; versions: Version[]; 
       <div className="panel p-4">
         <Difference before={before > 0 ? textOf(before) : textOf(shown)} after={textOf(shown)} />
       </div>
+      <ArticleFiles files={files} />
     </>
   )
 }
@@ -85,6 +96,10 @@ export function HandbookVersionsPage({ id }: { id: number }) {
   if (!article.data || !versions.data) return <LoadingState />
   const draft = article.data.alterado
   const shown = picked ?? versions.data[0]?.versao ?? DRAFT
+  const files =
+    shown === DRAFT
+      ? article.data.anexos
+      : (versions.data.find(({ versao }) => versao === shown)?.anexos ?? [])
   const steps = [
     ...(draft ? [{ versao: DRAFT, note: 'Salvo, ainda não publicado' }] : []),
     ...versions.data.map(({ versao, vigencia_inicio, vigente }) => ({
@@ -108,7 +123,7 @@ export function HandbookVersionsPage({ id }: { id: number }) {
         />
       </Spine>
       <PageSheet>
-        <Comparison id={id} versions={versions.data} shown={shown} />
+        <Comparison id={id} versions={versions.data} shown={shown} files={files} />
       </PageSheet>
     </Page>
   )

@@ -2,6 +2,7 @@ import { wholeResource } from '@intranet/contract/content/resources'
 import { bookableTypes, resourceTypeNames, resourceTypes } from '@intranet/contract/content/resource-words'
 import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
+import { StoredFileField } from '@/components/form/stored-file-fields.tsx'
 import { RadioField, ToggleField } from '@/components/form/choice-fields.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { NumberField, TextAreaField, TextField } from '@/components/form/text-fields.tsx'
@@ -9,7 +10,6 @@ import { ProviderField } from '@/features/company/structure-fields.tsx'
 import { api, trpc } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
 import { RecordDrawer } from '../record-drawer.tsx'
-import { MaterialField } from './material-field.tsx'
 
 const types = resourceTypes.map((value) => ({ value, label: resourceTypeNames[value] }))
 
@@ -48,7 +48,7 @@ function Fields() {
         </>
       ) : (
         <>
-          <MaterialField name="id_arquivo" label="Arquivo" />
+          <StoredFileField name="id_arquivo" label="Arquivo" removable />
           <TextField name="link" label="Link" type="url" placeholder="https://" />
         </>
       )}

@@ -13,7 +13,7 @@ import { Badge } from '@/components/ui/badge.tsx'
 import { api, trpc } from '@/lib/trpc.ts'
 import { uploadFile } from '@/lib/upload-file.ts'
 import { CategoryField, DateFields } from './document-fields.tsx'
-import { documentEndings, documentProblem } from './document-file-field.tsx'
+import { documentEndings, documentProblem } from '@/components/form/stored-file-fields.tsx'
 
 interface Piece {
   file: File

@@ -1,10 +1,8 @@
 import { documentCategoryFields } from '@intranet/contract/people/documents-categories'
-import { ColorField, ToggleField } from '@/components/form/choice-fields.tsx'
-import { FormPanel } from '@/components/form/form-panel.tsx'
-import { IconPickerField } from '@/components/form/icon-picker-field.tsx'
-import { TextField } from '@/components/form/text-fields.tsx'
+import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { RecordHistory } from '@/components/records/record-history.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
+import { CategoryFields, categoryLabels } from '@/features/content/categories/category-fields.tsx'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
 
 type Category = Outputs['documentCategories']['get']
@@ -12,10 +10,7 @@ type Category = Outputs['documentCategories']['get']
 const changed = trpc.documentCategories.pathFilter()
 
 const fields = (
-  <FormPanel>
-    <TextField name="titulo" label="Título" wide />
-    <ColorField name="color" label="Cor" wide />
-    <IconPickerField name="icone" label="Ícone" />
+  <CategoryFields>
     <ToggleField name="exige_validade" label="Exige validade" labels={['Sim', 'Não']} />
     <ToggleField
       name="sensivel"
@@ -23,8 +18,7 @@ const fields = (
       labels={['Sim', 'Não']}
       hint="Cada leitura pelo RH fica registrada."
     />
-    <ToggleField name="ativo" label="Status" />
-  </FormPanel>
+  </CategoryFields>
 )
 
 export function DocumentCategoryRegisterPage() {
@@ -42,14 +36,7 @@ export function DocumentCategoryRegisterPage() {
 }
 
 export function DocumentCategoryEditPage({ record }: { record: Category }) {
-  const labels = {
-    titulo: 'Título',
-    color: 'Cor',
-    icone: 'Ícone',
-    exige_validade: 'Exige validade',
-    sensivel: 'Sensível',
-    ativo: 'Ativo',
-  }
+  const labels = { ...categoryLabels, exige_validade: 'Exige validade', sensivel: 'Sensível' }
   return (
     <EditPage
       title="EDITAR CATEGORIA DE DOCUMENTO"

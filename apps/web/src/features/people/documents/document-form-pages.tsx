@@ -1,4 +1,5 @@
 import { documentEditFields, documentFields } from '@intranet/contract/people/documents'
+import { StoredFileField } from '@/components/form/stored-file-fields.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
@@ -6,7 +7,6 @@ import { RecordHistory } from '@/components/records/record-history.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
 import { CategoryField, DateFields, TargetFields } from './document-fields.tsx'
-import { DocumentFileField } from './document-file-field.tsx'
 import { DocumentVersions } from './document-versions.tsx'
 
 type Document = Outputs['documents']['get']
@@ -32,7 +32,7 @@ export function DocumentRegisterPage() {
       <FormPanel>
         <TextField name="titulo" label="Título" maxLength={160} wide />
         <CategoryField />
-        <DocumentFileField name="id_arquivo" label="Arquivo" hint="PDF, JPG, PNG, DOCX ou XLSX, até 10 MB" />
+        <StoredFileField name="id_arquivo" label="Arquivo" hint="PDF, JPG, PNG, DOCX ou XLSX, até 10 MB" />
         <DateFields />
         <TargetFields />
       </FormPanel>

@@ -1,13 +1,13 @@
 import { documentVersionFields } from '@intranet/contract/people/documents'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
+import { StoredFileField } from '@/components/form/stored-file-fields.tsx'
 import { Form } from '@/components/form/form.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
 import { DateFields } from './document-fields.tsx'
-import { DocumentFileField } from './document-file-field.tsx'
 
 type Document = Outputs['documents']['get']
 
@@ -29,7 +29,7 @@ export function NewVersionPage({ record }: { record: Document }) {
           onSaved={() => void router.navigate({ to: '/documents/list' })}
         >
           <FormPanel>
-            <DocumentFileField
+            <StoredFileField
               name="id_arquivo"
               label="Arquivo"
               hint={`Substitui a versão ${record.versao}, que continua guardada para o RH.`}

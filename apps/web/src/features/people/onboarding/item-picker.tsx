@@ -4,7 +4,7 @@ import { normalizeText } from '@intranet/contract/formats'
 import { table } from '@intranet/contract/messages'
 import { Checkbox } from '@/components/ui/checkbox.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
-import type { OrderedItem } from './ordered-list.tsx'
+import type { OrderedItem } from '@/components/records/ordered-list.tsx'
 
 interface ItemPickerProps {
   /** "trilha": what is looked for. */

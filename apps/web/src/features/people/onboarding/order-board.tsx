@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { SectionLabel } from '@/components/shell/page.tsx'
 import { ItemPicker } from './item-picker.tsx'
-import { OrderedList, type OrderedItem } from './ordered-list.tsx'
+import './onboarding.css'
+import { OrderedList, type OrderedItem } from '@/components/records/ordered-list.tsx'
 
 interface OrderBoardProps {
   title: string
@@ -29,7 +30,7 @@ export function OrderBoard(props: OrderBoardProps) {
       <div className="min-w-0">
         <SectionLabel count={sum}>{title}</SectionLabel>
         {ordered.length > 0 ? (
-          <OrderedList label={title} items={ordered} onChange={onChange} />
+          <OrderedList label={title} items={ordered} onChange={onChange} removable />
         ) : (
           <p className="panel p-4 text-sm text-muted-foreground">Escolha ao lado o que entra, na ordem.</p>
         )}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { trpc } from '@/lib/trpc.ts'
-import type { OrderedItem } from './ordered-list.tsx'
+import type { OrderedItem } from '@/components/records/ordered-list.tsx'
 import { readingTime, sizeOfTrail } from './reading-time.ts'
 
 interface Sized {

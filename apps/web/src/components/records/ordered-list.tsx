@@ -18,7 +18,7 @@ import {
 import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react'
 import { IconButton } from '@/components/ui/icon-button.tsx'
 import { cn } from '@/lib/cn.ts'
-import './onboarding.css'
+import './ordered-list.css'
 
 export interface OrderedItem {
   id: number
@@ -31,7 +31,7 @@ interface RowProps {
   index: number
   count: number
   onMove: (from: number, to: number) => void
-  onRemove: (id: number) => void
+  onRemove?: (id: number) => void
 }
 
 function Row({ item, index, count, onMove, onRemove }: RowProps) {
@@ -73,7 +73,9 @@ function Row({ item, index, count, onMove, onRemove }: RowProps) {
           disabled={index === count - 1}
           onClick={() => onMove(index, index + 1)}
         />
-        <IconButton icon={X} label={`Remover ${item.title}`} onClick={() => onRemove(item.id)} />
+        {onRemove && (
+          <IconButton icon={X} label={`Remover ${item.title}`} onClick={() => onRemove(item.id)} />
+        )}
       </div>
     </li>
   )
@@ -83,10 +85,12 @@ interface OrderedListProps {
   label: string
   items: OrderedItem[]
   onChange: (ids: number[]) => void
+  /** Whether items may be taken out. */
+  removable?: boolean
 }
 
 /** Items in order from 1: dragged, moved by keyboard on the grip, or by the arrows. */
-export function OrderedList({ label, items, onChange }: OrderedListProps) {
+export function OrderedList({ label, items, onChange, removable = false }: OrderedListProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -127,7 +131,7 @@ export function OrderedList({ label, items, onChange }: OrderedListProps) {
               index={index}
               count={items.length}
               onMove={move}
-              onRemove={(id) => onChange(ids.filter((other) => other !== id))}
+              onRemove={removable ? (id) => onChange(ids.filter((other) => other !== id)) : undefined}
             />
           ))}
         </ol>

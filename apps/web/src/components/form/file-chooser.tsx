@@ -1,0 +1,36 @@
+import { FileUp } from 'lucide-react'
+
+interface FileChooserProps {
+  label: string
+  sending: boolean
+  /** As in an input: ".pdf,.docx". */
+  accept: string
+  multiple?: boolean
+  disabled?: boolean
+  /** What ties the input to its field. */
+  input: object
+  onChosen: (files: File[]) => void
+}
+
+/** The button of a field that takes files. The same file may be chosen again. */
+export function FileChooser(props: FileChooserProps) {
+  const { label, sending, accept, multiple, disabled, input, onChosen } = props
+  return (
+    <label className="btn focus-within:outline-2 focus-within:outline-ring" aria-busy={sending || undefined}>
+      {sending ? <span className="spin" aria-hidden /> : <FileUp className="ic" aria-hidden />}
+      {label}
+      <input
+        {...input}
+        type="file"
+        accept={accept}
+        multiple={multiple}
+        disabled={sending || disabled}
+        className="sr-only"
+        onChange={(event) => {
+          onChosen([...(event.target.files ?? [])])
+          event.target.value = ''
+        }}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import type { BucketKey } from '@intranet/contract/content/file'
+import { file as text } from '@intranet/contract/messages'
+import { uploadFile } from '@/lib/upload-file.ts'
+
+interface Sent {
+  id: string
+  file: File
+}
+
+/**
+ * Sends files as they are chosen; `problemOf` says why one may not be sent. What went wrong is told under the field,
+ * and the others are sent all the same.
+ */
+export function useUpload(bucket: BucketKey, problemOf: (file: File) => string | undefined) {
+  const [problem, setProblem] = useState<string>()
+  const [sending, setSending] = useState(false)
+  const send = async (chosen: readonly File[]): Promise<Sent[]> => {
+    setProblem(undefined)
+    setSending(true)
+    const sent: Sent[] = []
+    for (const file of chosen) {
+      const wrong = problemOf(file)
+      if (wrong) setProblem(wrong)
+      else
+        try {
+          sent.push({ ...(await uploadFile(file, bucket)), file })
+        } catch (error) {
+          setProblem(error instanceof Error ? error.message : text.invalidOrMissing)
+        }
+    }
+    setSending(false)
+    return sent
+  }
+  return { problem, sending, send }
+}

@@ -1,0 +1,66 @@
+import type { QueryFilters } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { can, type ModuleKey } from '@intranet/contract/access'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import type { FilterDefinition } from '@/components/table/filter-definition.ts'
+import type { ListColumn, ListResult } from '@/components/table/list-column.ts'
+import type { TableSearch } from '@/components/table/use-table-search.ts'
+import { useSession } from '@/lib/session.ts'
+import { AddLink } from './add-link.tsx'
+import { RecordTable } from './record-table.tsx'
+import { useRecordActions, type ListedRecord } from './use-record-actions.ts'
+
+interface RecordListPageProps<Row extends ListedRecord> {
+  title: string
+  /** Whose managers write the records. */
+  module: ModuleKey
+  /** `/sectors`: its screens are `/register` and `/edit/:id`. */
+  base: string
+  /** "Novo setor" */
+  add: string
+  duplicates?: boolean
+  /** The list procedure: it names the export and the remembered columns. */
+  procedure: string
+  label: string
+  noun: [one: string, many: string]
+  list: ListResult<Row>
+  search: TableSearch
+  columns: ListColumn<Row>[]
+  filters: FilterDefinition[]
+  name: (row: Row) => string
+  calls: {
+    setActive: { mutate: (input: { ids: number[]; ativo: boolean }) => Promise<unknown> }
+    remove: { mutate: (input: { id: number }) => Promise<unknown> }
+  }
+  changed: QueryFilters
+  /** Buttons before the one that adds. */
+  tools?: ReactNode
+  /** The area's line of screens. */
+  spine?: ReactNode
+}
+
+/** The list of an entity: managers add, edit, switch and remove; everybody else reads. */
+export function RecordListPage<Row extends ListedRecord>(props: RecordListPageProps<Row>) {
+  const { title, module, base, add, duplicates, name, calls, changed, tools, spine, ...table } = props
+  const manages = can(useSession(), module, 'manage')
+  const records = useRecordActions<Row>({
+    base,
+    duplicates,
+    name,
+    setActive: (input) => calls.setActive.mutate(input),
+    remove: (input) => calls.remove.mutate(input),
+    changed,
+  })
+  return (
+    <Page layout={spine ? undefined : 'plain'}>
+      <PageHead title={title} total={table.list.data?.total}>
+        {tools}
+        {manages && <AddLink to={`${base}/register`}>{add}</AddLink>}
+      </PageHead>
+      {spine}
+      <PageSheet>
+        <RecordTable {...table} records={manages ? records : undefined} />
+      </PageSheet>
+    </Page>
+  )
+}

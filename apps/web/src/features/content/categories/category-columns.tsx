@@ -1,0 +1,22 @@
+import type { ListColumn } from '@/components/table/list-column.ts'
+import { CategoryMark } from './category-mark.tsx'
+
+interface Titled {
+  titulo: string
+  color: string
+  icone: string
+}
+
+/** A category's title, with the colour and icon it has everywhere. */
+export const titleColumn = <Row extends Titled>(): ListColumn<Row> => ({
+  id: 'titulo',
+  accessorFn: (row) => row.titulo,
+  header: 'Título',
+  meta: { card: 'main', sort: true },
+  cell: ({ row }) => (
+    <span className="inline-flex items-center gap-2">
+      <CategoryMark {...row.original} />
+      {row.original.titulo}
+    </span>
+  ),
+})

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { ColorField, ToggleField } from '@/components/form/choice-fields.tsx'
+import { FormPanel } from '@/components/form/form-panel.tsx'
+import { IconPickerField } from '@/components/form/icon-picker-field.tsx'
+import { TextField } from '@/components/form/text-fields.tsx'
+
+/** The fields of every kind of category; what a kind has of its own stands before the status. */
+export function CategoryFields({ children }: { children?: ReactNode }) {
+  return (
+    <FormPanel>
+      <TextField name="titulo" label="Título" wide />
+      <ColorField name="color" label="Cor" wide />
+      <IconPickerField name="icone" label="Ícone" />
+      {children}
+      <ToggleField name="ativo" label="Status" />
+    </FormPanel>
+  )
+}
+
+/** What the history calls them. */
+export const categoryLabels = { titulo: 'Título', color: 'Cor', icone: 'Ícone', ativo: 'Ativo' }

@@ -1,0 +1,79 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { common, dialog, form } from '@intranet/contract/messages'
+import { OrderedList } from '@/components/records/ordered-list.tsx'
+import { EmptyState, ErrorState, LoadingState } from '@/components/shell/states.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { Sheet, SheetContent } from '@/components/ui/sheet.tsx'
+import { toast } from '@/lib/toast.ts'
+import type { Outputs } from '@/lib/trpc.ts'
+import { useRecord } from '@/lib/use-record.ts'
+import { categoryKinds, type CategoryKind } from './category-kinds.ts'
+
+type Category = Outputs['faqCategories']['list']['dados'][number]
+
+interface OrderProps {
+  kind: CategoryKind
+  categories: Category[]
+  onClose: () => void
+}
+
+function Order({ kind, categories, onClose }: OrderProps) {
+  const { calls, changed } = categoryKinds[kind]
+  const queryClient = useQueryClient()
+  const before = categories.map(({ id }) => id)
+  const [ids, setIds] = useState(before)
+  const { mutate: save, isPending } = useMutation({
+    mutationFn: () => calls.order.mutate({ ids }),
+    onSuccess: async () => {
+      toast.success(common.success)
+      await queryClient.invalidateQueries(changed)
+      onClose()
+    },
+  })
+  const items = ids.flatMap((id) => categories.find((category) => category.id === id) ?? [])
+  if (items.length === 0) return <EmptyState />
+  return (
+    <>
+      <p className="mb-3 text-sm text-muted-foreground">Arraste, ou use as setas. Quem lê vê esta ordem.</p>
+      <OrderedList
+        label="Categorias em ordem"
+        items={items.map(({ id, titulo, ativo, itens }) => ({
+          id,
+          title: titulo,
+          note: `${itens} ${itens === 1 ? 'item' : 'itens'}${ativo ? '' : ', inativa'}`,
+        }))}
+        onChange={setIds}
+      />
+      <div className="form-actions">
+        <Button variant="ghost" onClick={onClose}>
+          {dialog.cancel}
+        </Button>
+        <Button
+          variant="primary"
+          busy={isPending}
+          disabled={ids.join() === before.join()}
+          onClick={() => save()}
+        >
+          {form.save}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** All categories of a kind, put in order by dragging, by keyboard or by arrows. */
+export default function CategoryOrderSheet({ kind, onClose }: { kind: CategoryKind; onClose: () => void }) {
+  const { data, error, refetch } = useRecord(
+    categoryKinds[kind].queries.list.queryOptions({ limit: 0, sort: 'ordem' }),
+  )
+  return (
+    <Sheet open onOpenChange={(open) => !open && onClose()}>
+      <SheetContent wide title="Ordenar categorias">
+        {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {!data && !error && <LoadingState />}
+        {data && <Order kind={kind} categories={data.dados} onClose={onClose} />}
+      </SheetContent>
+    </Sheet>
+  )
+}
