@@ -1,10 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Code, Copy } from 'lucide-react'
+import { Code, Copy, ImageDown } from 'lucide-react'
 import { useState } from 'react'
 import { EmptyState, ErrorState, LoadingState } from '@/components/shell/states.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Checkbox } from '@/components/ui/checkbox.tsx'
+import { toast } from '@/lib/toast.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { copyHtml, copyRich } from './copy-signature.ts'
 import { SignaturePreview } from './signature-preview.tsx'
@@ -16,6 +17,17 @@ export function OwnSignatures() {
     ...trpc.signatures.own.queryOptions({ telefone: phone }),
     placeholderData: keepPreviousData,
   })
+  const [drawing, setDrawing] = useState<number>()
+  const takePng = async ({ id, html, nome }: { id: number; html: string; nome: string }) => {
+    setDrawing(id)
+    try {
+      const { downloadPng } = await import('./signature-png.ts')
+      await downloadPng(html, nome)
+    } catch {
+      toast.error('Não foi possível desenhar a assinatura.')
+    }
+    setDrawing(undefined)
+  }
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <LoadingState />
   if (data.length === 0) return <EmptyState text="O seu provedor ainda não tem um modelo de assinatura." />
@@ -36,6 +48,13 @@ export function OwnSignatures() {
               </h2>
               <Button icon={Code} onClick={() => void copyHtml(signature.html)}>
                 Copiar HTML
+              </Button>
+              <Button
+                icon={ImageDown}
+                busy={drawing === signature.id}
+                onClick={() => void takePng(signature)}
+              >
+                Baixar PNG
               </Button>
               <Button icon={Copy} variant="primary" onClick={() => void copyRich(signature.html)}>
                 Copiar assinatura
