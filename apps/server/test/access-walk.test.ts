@@ -1,32 +1,16 @@
 /** Every procedure, by who may not: guests, people without roles, and managers of another provider. */
 import { can, levels, grantableModules } from '@intranet/contract/access'
-import { TRPCError } from '@trpc/server'
 import { sql } from 'kysely'
 import type * as z from 'zod'
 import { describe, expect, it } from 'vitest'
-import { appRouter } from '../src/doors/trpc/app-router.ts'
-import type { Access } from '../src/doors/trpc/procedure.ts'
 import { findActor } from '../src/platform/session.ts'
 import { superadmin, testWorld } from './app.ts'
 import { makeDepartment, makePosition, makeProvider, makeSector } from './factories/company.ts'
 import { makeUser } from './factories/users.ts'
 import { samples } from './hostile.ts'
-
-type Call = (input: unknown) => Promise<unknown>
-type Described = { _def: { type: 'query' | 'mutation'; inputs: z.ZodType[]; meta: { access: Access } } }
-// oxlint-disable-next-line no-underscore-dangle -- where tRPC keeps the flat record of its procedures
-const flat = appRouter._def.procedures as unknown as Record<string, Described>
-// oxlint-disable-next-line no-underscore-dangle -- as above
-const procedures = Object.entries(flat).map(([path, { _def }]) => [path, _def] as const)
+import { aimed, at, codeOf, procedures } from './walked-procedures.ts'
 
 const { db, as, deps } = await testWorld()
-const at = (caller: unknown, path: string) =>
-  path.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], caller) as Call
-const codeOf = (call: Promise<unknown>) =>
-  call.then(
-    () => 'answered',
-    (error: unknown) => (error as TRPCError).code,
-  )
 
 const people = {
   guest: await as(null),
@@ -115,14 +99,6 @@ const stranger = await as({
   empresas: [ours],
   id_empresa: ours,
 })
-
-/** An input of a procedure with one id wherever it takes any. */
-function aimed(input: unknown, id: number, key = ''): unknown {
-  if (Array.isArray(input)) return input.map((part) => aimed(part, id, key))
-  if (typeof input === 'object' && input !== null)
-    return Object.fromEntries(Object.entries(input).map(([name, part]) => [name, aimed(part, id, name)]))
-  return /^(id|ids|usuarios|empresas)$|^id_/.test(key) && input === 1 ? id : input
-}
 
 /** Inputs that a schema lets through: the plausible one, bare ids, a list of everything, a search for the name. */
 function* inputs(schema: z.ZodType | undefined): Generator {
