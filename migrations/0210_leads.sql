@@ -48,11 +48,9 @@ create index vendas_lead_lista on vendas_lead (id_empresa, created_at desc, id d
   include (desfecho, tipo, id_vendedor, status, busca);
 -- Rare texts: few rows of one provider, without walking its whole period.
 create index vendas_lead_busca on vendas_lead using gin (id_empresa, busca gin_trgm_ops);
--- The work lists hold open leads only, a small part of all.
-create index vendas_lead_espera on vendas_lead (id_empresa, status, greatest(ultimo_contato, created_at))
-  where desfecho = 'aberta';
-create index vendas_lead_proximo on vendas_lead (id_empresa, proximo_contato)
-  where desfecho = 'aberta' and proximo_contato is not null;
+-- Open leads are a small part of all: the list people live in, and the work lists, are read within this one.
+create index vendas_lead_abertas on vendas_lead (id_empresa, created_at desc, id desc)
+  include (tipo, id_vendedor, status, ultimo_contato, proximo_contato, status_em, busca) where desfecho = 'aberta';
 
 -- Rows of coverage that come or change find the lost leads they reach, in one statement. The same test as in
 -- modules/sales/coverage/covers.queries.ts.

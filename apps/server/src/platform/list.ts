@@ -10,7 +10,14 @@ import type {
 } from '@intranet/contract/list'
 import { MAX_LIMIT } from '@intranet/contract/list'
 import { common } from '@intranet/contract/messages'
-import { sql, type Expression, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely'
+import {
+  sql,
+  type Expression,
+  type JoinBuilder,
+  type RawBuilder,
+  type SelectQueryBuilder,
+  type SqlBool,
+} from 'kysely'
 import { refusals } from './errors.ts'
 
 type AnySelect<O> = SelectQueryBuilder<never, never, O>
@@ -24,6 +31,8 @@ export interface ListSource<K extends string> {
   refs?: Partial<Record<K, Ref>>
   /** What `q` looks into: the normalised search column, or `normalised(…)` of some where there is none. */
   search?: Ref
+  /** Page and total in one statement, a text looked for once: for lists whose filter reads many rows. */
+  together?: boolean
 }
 
 const asExpression = (ref: Ref) => (typeof ref === 'string' ? sql.ref(ref) : ref)
@@ -187,15 +196,41 @@ export async function readPage<K extends string, DB, TB extends keyof DB, O exte
     .select(sortRef.as('ordem_') as never)
     .where(sql`${idRef} = any(${sql.join(wanted, sql` || `)})` as never)
 
-  const rows = (await ordered(paged).execute()) as (O & { ordem_?: Mark['valor'] | Date })[]
+  const counts = source.together && request.contar && !mark
+  const rows = (await ordered(
+    counts ? withTotal(query, filtered, request, sortRef, idRef, direction) : paged,
+  ).execute()) as (O & { ordem_?: Mark['valor'] | Date; total_?: number })[]
   const last = rows.at(-1)
   const lastValue = last?.ordem_ instanceof Date ? last.ordem_.toISOString() : (last?.ordem_ ?? null)
-  const dados = rows.map(({ ordem_: _, ...row }) => row as unknown as O)
+  const dados = rows.map(({ ordem_: _, total_: __, ...row }) => row as unknown as O)
   return {
-    total: await totalOf(filtered, request, rows.length, limit, mark !== null),
+    total: rows[0]?.total_ ?? (await totalOf(filtered, request, rows.length, limit, mark !== null)),
     dados,
     depois: last && rows.length === limit ? encodeMark({ sort, valor: lastValue, id: last.id }) : null,
   }
+}
+
+/** The page with `total_` on each row. With a text the matches are found once and kept; without one they are only counted. */
+function withTotal<DB, TB extends keyof DB, O>(
+  query: SelectQueryBuilder<DB, TB, O>,
+  filtered: AnySelect<O>,
+  request: ListRequest,
+  sortRef: RawBuilder<unknown>,
+  idRef: RawBuilder<unknown>,
+  direction: RawBuilder<unknown>,
+): AnySelect<O> {
+  const limit = request.limit === 0 ? MAX_LIMIT : request.limit
+  const matches = filtered.clearSelect().select([idRef.as('id'), sortRef.as('ordem')] as never)
+  const found = sql`${request.q ? sql`with achadas as materialized` : sql`with achadas as not materialized`}
+    (${matches as unknown as RawBuilder<unknown>})
+    select array(select id from achadas order by ordem ${direction}, id ${direction}
+      limit ${limit} offset ${request.offset}) as ids, (select count(*) from achadas) as total`
+  type Joinable = { innerJoin(table: unknown, on: unknown): AnySelect<O> }
+  return (query as unknown as Joinable)
+    .innerJoin(sql`(${found})`.as('pagina'), (join: JoinBuilder<never, never>) =>
+      join.on(sql`${idRef} = any(pagina.ids)` as never),
+    )
+    .select([sortRef.as('ordem_'), sql`pagina.total`.as('total_')] as never) as unknown as AnySelect<O>
 }
 
 async function totalOf<O>(

@@ -11,7 +11,12 @@ import { AppError, refusals } from './errors.ts'
 export function inScope(actor: Actor | null, column: string, shared = true): RawBuilder<boolean> {
   if (isSuperadmin(actor)) return sql<boolean>`true`
   const ref = sql.ref(column)
-  const own = sql<boolean>`${ref} = any(${[...(actor?.empresas ?? [])]}::bigint[])`
+  const [first, ...others] = actor?.empresas ?? []
+  // Of one provider an index gives its rows in their order; of several it cannot.
+  const own =
+    first !== undefined && others.length === 0
+      ? sql<boolean>`${ref} = ${first}`
+      : sql<boolean>`${ref} = any(${[...(actor?.empresas ?? [])]}::bigint[])`
   return shared ? sql<boolean>`(${ref} is null or ${own})` : own
 }
 

@@ -30,84 +30,82 @@ export const finalizationTime = sql<string | null>`case when l.finalizada_em is 
 const wholeDays = (since: RawBuilder<unknown>) =>
   sql<number>`greatest(0, floor(extract(epoch from now() - ${since}) / 86400))::int`
 
+// No joins: with them, even unused, PostgreSQL would not read the matches within an index alone.
+const nameOf = (table: string, column: string) =>
+  sql<string | null>`(select x.nome from ${sql.table(table)} x where x.id = ${sql.ref(`l.${column}`)})`
+const provedor = sql<string | null>`(select x.sistema from empresa x where x.id = l.id_empresa)`
+
 /** Where the columns that are no plain column of `l` live. Masked ones are compared masked. */
 export const leadRefs = (masked: boolean): Partial<Record<LeadColumn, string | RawBuilder<unknown>>> => ({
   ...(masked && { documento: maskedDocument, fone: maskedPhone }),
   status_nome: statusLabel,
-  provedor: 'e.sistema',
-  canal: 'n.nome',
-  campanha: 'c.nome',
-  vendedor: 'v.nome',
+  provedor,
+  canal: nameOf('vendas_canal', 'id_canal'),
+  campanha: nameOf('vendas_campanha', 'id_campanha'),
+  vendedor: nameOf('rh_usuario', 'id_vendedor'),
   endereco: address,
   tempo_finalizacao: finalizationTime,
 })
 
-/** The leads under `l`, with what they refer to: left joins, so that a count needs none of them. */
-export const leadsJoined = (db: Database) =>
+/** The leads under `l` with the columns of a `LeadRow`. */
+export const leadRows = (db: Database, waits: LeadWaits, masked: boolean) =>
   db
     .selectFrom('vendas_lead as l')
-    .leftJoin('empresa as e', 'e.id', 'l.id_empresa')
-    .leftJoin('vendas_canal as n', 'n.id', 'l.id_canal')
-    .leftJoin('vendas_campanha as c', 'c.id', 'l.id_campanha')
-    .leftJoin('rh_usuario as v', 'v.id', 'l.id_vendedor')
-
-/** `leadsJoined` with the columns of a `LeadRow`. */
-export const leadRows = (db: Database, waits: LeadWaits, masked: boolean) =>
-  leadsJoined(db).select([
-    'l.id',
-    'l.created_at',
-    'l.updated_at',
-    'l.cliente',
-    (masked ? maskedDocument : sql<string | null>`l.documento`).as('documento'),
-    (masked ? maskedPhone : sql<string | null>`l.fone`).as('fone'),
-    'l.status',
-    statusLabel.as('status_nome'),
-    'l.tipo',
-    'l.origem',
-    sql<string>`l.desfecho`.as('desfecho'),
-    'l.id_empresa',
-    'e.sistema as provedor',
-    sql<string>`e.nome`.as('provedor_nome'),
-    'l.id_canal',
-    'n.nome as canal',
-    'l.id_campanha',
-    'c.nome as campanha',
-    'l.id_vendedor',
-    'v.nome as vendedor',
-    'l.cod_cliente',
-    'l.cod_lead',
-    'l.data_mk',
-    'l.hora_mk',
-    'l.cep',
-    'l.logradouro',
-    'l.numero',
-    'l.bairro',
-    'l.cidade',
-    'l.estado',
-    address.as('endereco'),
-    'l.blacklist',
-    'l.blacklist_motivo',
-    'l.contrato',
-    'l.produto',
-    'l.valor',
-    'l.produto_atual',
-    'l.valor_atual',
-    sql<string | null>`l.valor - l.valor_atual`.as('diferenca'),
-    'l.funcionario',
-    'l.motivo_inviabilidade',
-    'l.motivo_exclusao',
-    'l.motivo_inativacao',
-    'l.wrong_motivo',
-    'l.id_lead_associada',
-    finalizationTime.as('tempo_finalizacao'),
-    sql<boolean>`l.venda`.as('venda'),
-    'l.tentativas',
-    'l.ultimo_contato',
-    'l.proximo_contato',
-    'l.status_em',
-    'l.finalizada_em',
-    wholeDays(lastCare('l')).as('dias_parado'),
-    wholeDays(sql`l.status_em`).as('dias_no_status'),
-    isOverdue('l', waits).as('vencida'),
-    pendingInErp('l').as('pendente_erp'),
-  ])
+    .select([
+      'l.id',
+      'l.created_at',
+      'l.updated_at',
+      'l.cliente',
+      (masked ? maskedDocument : sql<string | null>`l.documento`).as('documento'),
+      (masked ? maskedPhone : sql<string | null>`l.fone`).as('fone'),
+      'l.status',
+      statusLabel.as('status_nome'),
+      'l.tipo',
+      'l.origem',
+      sql<string>`l.desfecho`.as('desfecho'),
+      'l.id_empresa',
+      provedor.as('provedor'),
+      nameOf('empresa', 'id_empresa').$castTo<string>().as('provedor_nome'),
+      'l.id_canal',
+      nameOf('vendas_canal', 'id_canal').as('canal'),
+      'l.id_campanha',
+      nameOf('vendas_campanha', 'id_campanha').as('campanha'),
+      'l.id_vendedor',
+      nameOf('rh_usuario', 'id_vendedor').as('vendedor'),
+      'l.cod_cliente',
+      'l.cod_lead',
+      'l.data_mk',
+      'l.hora_mk',
+      'l.cep',
+      'l.logradouro',
+      'l.numero',
+      'l.bairro',
+      'l.cidade',
+      'l.estado',
+      address.as('endereco'),
+      'l.blacklist',
+      'l.blacklist_motivo',
+      'l.contrato',
+      'l.produto',
+      'l.valor',
+      'l.produto_atual',
+      'l.valor_atual',
+      sql<string | null>`l.valor - l.valor_atual`.as('diferenca'),
+      'l.funcionario',
+      'l.motivo_inviabilidade',
+      'l.motivo_exclusao',
+      'l.motivo_inativacao',
+      'l.wrong_motivo',
+      'l.id_lead_associada',
+      finalizationTime.as('tempo_finalizacao'),
+      sql<boolean>`l.venda`.as('venda'),
+      'l.tentativas',
+      'l.ultimo_contato',
+      'l.proximo_contato',
+      'l.status_em',
+      'l.finalizada_em',
+      wholeDays(lastCare('l')).as('dias_parado'),
+      wholeDays(sql`l.status_em`).as('dias_no_status'),
+      isOverdue('l', waits).as('vencida'),
+      pendingInErp('l').as('pendente_erp'),
+    ])

@@ -17,7 +17,8 @@ import type { Actor } from '../../../platform/actor.ts'
 import { refusals } from '../../../platform/errors.ts'
 import { filterRows, normalised, readPage } from '../../../platform/list.ts'
 import { leadInScope } from '../lead-scope.ts'
-import { leadRefs, leadRows, leadsJoined } from './lead-columns.ts'
+import { leadRefs, leadRows } from './lead-columns.ts'
+import { narrowToProviders } from './lead-request.ts'
 import { listPredicate, type LeadWaits, type ListChoice } from './lead-lists.ts'
 
 /** Readers see documents and phones masked; files hold them only for managers (reading 12, LGPD). */
@@ -46,17 +47,19 @@ const sourceOf = (masked: boolean) => ({
   refs: leadRefs(masked),
   // `busca` holds document and phone: who sees them masked must not find them out by trying.
   search: masked ? normalised('l.cliente') : 'l.busca',
+  together: true,
 })
 
 /** One page of a list. `file`: what a download holds. */
-export function listLeads(
+export async function listLeads(
   db: Database,
-  actor: Actor,
-  request: ListLeadsInput,
+  who: Actor,
+  asked: ListLeadsInput,
   waits: LeadWaits,
   file = false,
 ): Promise<Page<LeadRow>> {
-  assertMayOpen(actor, request.lista)
+  assertMayOpen(who, asked.lista)
+  const { actor, request } = await narrowToProviders(db, who, asked)
   const query = leadRows(db, waits, seesMasked(actor, file)).where(listed(actor, request, waits))
   return readPage(query, request, sourceOf(seesMasked(actor, file)))
 }
@@ -64,21 +67,26 @@ export function listLeads(
 type Key = string | number | null
 const groupKeys: Record<GroupLeadsInput['por'], Record<'chave' | 'nome', RawBuilder<Key>>> = {
   dia: { chave: sql<Key>`l.created_at::date`, nome: sql<Key>`null` },
-  vendedor: { chave: sql<Key>`l.id_vendedor`, nome: sql<Key>`max(v.nome)` },
+  vendedor: {
+    chave: sql<Key>`l.id_vendedor`,
+    nome: sql<Key>`(select x.nome from rh_usuario x where x.id = l.id_vendedor)`,
+  },
   status: { chave: sql<Key>`l.status`, nome: sql<Key>`null` },
 }
 
 /** The same leads, counted by day, seller or stage. */
 export async function groupLeads(
   db: Database,
-  actor: Actor,
-  request: GroupLeadsInput,
+  who: Actor,
+  asked: GroupLeadsInput,
   waits: LeadWaits,
 ): Promise<LeadGroup[]> {
-  assertMayOpen(actor, request.lista)
+  assertMayOpen(who, asked.lista)
+  const { actor, request } = await narrowToProviders(db, who, asked)
   const { chave, nome } = groupKeys[request.por]
   const rows = await filterRows(
-    leadsJoined(db)
+    db
+      .selectFrom('vendas_lead as l')
       .where(listed(actor, request, waits))
       .select([chave.as('chave'), nome.as('nome'), sql<number>`count(*)`.as('total')]),
     request,
@@ -112,12 +120,13 @@ const OUTCOME_LISTS = [
  */
 export async function countLeads(
   db: Database,
-  actor: Actor,
+  who: Actor,
   { de, ate, id_empresa }: LeadCountersInput,
   waits: LeadWaits,
 ): Promise<LeadCounters> {
+  const { actor, request } = await narrowToProviders(db, who, { filtro: id_empresa ? { id_empresa } : {} })
   const inPeriod = sql`${leadInScope(actor, 'l')}
-    ${id_empresa ? sql`and l.id_empresa = ${id_empresa}` : sql``}
+    ${request.filtro.id_empresa ? sql`and l.id_empresa = ${id_empresa}` : sql``}
     ${de ? sql`and l.created_at >= ${de}::date` : sql``}
     ${ate ? sql`and l.created_at < ${ate}::date + 1` : sql``}`
   const outcomes = OUTCOME_LISTS.map(

@@ -1,0 +1,58 @@
+/** A list request about some providers, told as a narrower scope: said twice, the planner would count it twice. */
+import { isSuperadmin } from '@intranet/contract/access'
+import type { FilterOperators, FilterValue } from '@intranet/contract/list'
+import type { Database } from '@intranet/db/connection'
+import { sql } from 'kysely'
+import type { Actor } from '../../../platform/actor.ts'
+
+type Condition = FilterValue | FilterOperators | undefined
+interface Asked {
+  filtro: { id_empresa?: Condition; provedor?: Condition }
+}
+
+/** The values that a condition names one by one, or null where it is anything else. */
+function named(condition: Condition): FilterValue[] | null {
+  if (condition === undefined || condition === null) return null
+  if (typeof condition !== 'object') return [condition]
+  const keys = Object.keys(condition)
+  if (keys.length !== 1) return null
+  if (condition._eq !== undefined) return condition._eq === null ? null : [condition._eq]
+  return condition._in ?? null
+}
+
+async function idsOf(db: Database, systems: FilterValue[]): Promise<number[]> {
+  const rows = await db
+    .selectFrom('empresa')
+    .where(sql<boolean>`sistema = any(${systems}::text[])`)
+    .select('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * Takes `id_empresa` and `provedor` (the key) out of the filter and answers who asks as somebody of those providers
+ * alone; of what is not theirs nothing is left. A superadmin keeps their filter by id.
+ */
+export async function narrowToProviders<R extends Asked>(
+  db: Database,
+  actor: Actor,
+  request: R,
+): Promise<{ actor: Actor; request: R }> {
+  const { id_empresa, provedor, ...filtro } = request.filtro
+  const systems = named(provedor)
+  const asked = named(id_empresa)
+  if (!systems && !asked) return { actor, request }
+  const known = systems ? await idsOf(db, systems) : undefined
+  const wanted = known ? known.filter((id) => !asked || asked.includes(id)) : asked!.map(Number)
+  if (isSuperadmin(actor)) {
+    const one = wanted.length === 1 ? wanted[0]! : { _in: wanted }
+    return { actor, request: { ...request, filtro: { ...filtro, id_empresa: one } } }
+  }
+  const empresas = actor.empresas.filter((id) => wanted.includes(id))
+  // What could not be taken as names stays a condition.
+  const left = {
+    ...(!asked && id_empresa !== undefined && { id_empresa }),
+    ...(!systems && provedor !== undefined && { provedor }),
+  }
+  return { actor: { ...actor, empresas }, request: { ...request, filtro: { ...filtro, ...left } } }
+}
