@@ -1,0 +1,132 @@
+import { superadmin, testWorld } from '../../../../test/app.ts'
+import { makeProvider } from '../../../../test/factories/company.ts'
+import { makeLead } from '../../../../test/factories/sales.ts'
+import { describe, expect, it } from 'vitest'
+
+const { db, as, app } = await testWorld()
+const ours = await makeProvider(db)
+const theirs = await makeProvider(db)
+const seller = { roles: ['vendas:solicitante'], empresas: [ours], employee: true }
+const staff = await as(seller)
+const colleague = await as(seller)
+const external = await as({ ...seller, employee: false })
+const reader = await as({ roles: ['vendas:leitor'], empresas: [ours], employee: true })
+const manager = await as({ roles: ['vendas:gestor'], empresas: [ours], employee: true })
+const person = { cliente: 'Marina Prates', documento: '52998224725', fone: '55999887766' }
+
+const own = await makeLead(db, ours, { ...person, id_vendedor: staff.userId })
+const free = await makeLead(db, ours)
+const others = await makeLead(db, ours, { id_vendedor: colleague.userId })
+const externals = await makeLead(db, ours, { id_vendedor: external.userId })
+const elsewhere = await makeLead(db, theirs)
+const excluded = await makeLead(db, ours, { excluida_em: new Date() })
+
+describe('who sees which leads', () => {
+  it.each([
+    ['a staff seller their own and free ones', staff, [own, free]],
+    ['an external seller their own', external, [externals]],
+    ['a reader all of the provider', reader, [own, free, others, externals]],
+    ['a manager all of the provider', manager, [own, free, others, externals]],
+  ])('%s', async (_who, { call }, seen) => {
+    const { dados, total } = await call.leads.list({ sort: 'id' })
+    expect(dados.map(({ id }) => id)).toEqual(seen)
+    expect(total).toBe(seen.length)
+    const { leads } = await call.leads.counters({})
+    expect(leads).toBe(seen.length)
+    for (const id of [own, free, others, externals, elsewhere, excluded]) {
+      if (seen.includes(id)) expect((await call.leads.get({ id })).id).toBe(id)
+      else await expect(call.leads.get({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    }
+  })
+
+  it('nobody another provider, however it is asked for', async () => {
+    const sistema = await db
+      .selectFrom('empresa')
+      .where('id', '=', theirs)
+      .select('sistema')
+      .executeTakeFirst()
+    for (const filtro of [
+      { id_empresa: theirs },
+      { provedor: sistema!.sistema },
+      { id_empresa: { _in: [theirs] } },
+    ])
+      expect((await manager.call.leads.list({ lista: 'all', filtro })).total).toBe(0)
+    const { call } = await as(superadmin)
+    expect((await call.leads.list({ filtro: { provedor: sistema!.sistema } })).total).toBe(1)
+  })
+})
+
+it('opens excluded leads to a superadmin only, by every call', async () => {
+  const refused = { code: 'FORBIDDEN' }
+  await expect(manager.call.leads.list({ lista: 'excluded' })).rejects.toMatchObject(refused)
+  await expect(manager.call.leads.export({ lista: 'excluded' })).rejects.toMatchObject(refused)
+  await expect(manager.call.leads.groups({ lista: 'excluded', por: 'dia' })).rejects.toMatchObject(refused)
+  await expect(manager.call.leads.restore({ id: excluded })).rejects.toMatchObject(refused)
+  expect(await manager.call.leads.counters({})).toMatchObject({ excluded: null })
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/v1/vendas/lead/excluded/filtro',
+    headers: { authorization: `Bearer ${manager.token}` },
+    payload: {},
+  })
+  expect(answer.statusCode).toBe(403)
+  const { call } = await as(superadmin)
+  expect((await call.leads.list({ lista: 'excluded' })).total).toBe(1)
+  expect(await call.leads.counters({})).toMatchObject({ excluded: 1 })
+})
+
+describe('documents and phones', () => {
+  const first = async (world: typeof staff, file = false) =>
+    (await world.call.leads[file ? 'export' : 'list']({ filtro: { id: own } })).dados[0]
+  const masked = { documento: '***.982.247-**', fone: '(55) *****-7766' }
+
+  it('are masked for readers, and in files for who is no manager', async () => {
+    expect(await first(reader)).toMatchObject(masked)
+    expect(await first(staff)).toMatchObject({ documento: person.documento, fone: person.fone })
+    expect(await first(staff, true)).toMatchObject(masked)
+    expect(await first(manager, true)).toMatchObject({ documento: person.documento, fone: person.fone })
+    expect(await reader.call.leads.get({ id: own })).toMatchObject({ ...masked, email: null })
+  })
+
+  it('cannot be found out by trying', async () => {
+    expect((await reader.call.leads.list({ q: '99988' })).total).toBe(0)
+    expect((await reader.call.leads.list({ filtro: { documento: person.documento } })).total).toBe(0)
+    expect((await reader.call.leads.list({ q: 'marina' })).total).toBeGreaterThan(0)
+    expect((await staff.call.leads.list({ q: '99988' })).total).toBe(1)
+  })
+})
+
+it('groups the same leads by day, seller and stage', async () => {
+  const groups = await manager.call.leads.groups({ por: 'vendedor' })
+  expect(groups.reduce((sum, { total }) => sum + total, 0)).toBe(4)
+  expect(groups.find(({ chave }) => chave === null)).toMatchObject({ nome: null, total: 1 })
+  expect(await manager.call.leads.groups({ por: 'status' })).toEqual([
+    { chave: 1, nome: 'Prospecção', total: 4 },
+  ])
+  expect(await manager.call.leads.groups({ por: 'dia', q: 'prates' })).toEqual([
+    { chave: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), nome: null, total: 4 },
+  ])
+})
+
+it('keeps views to oneself, unless a manager shares them', async () => {
+  const view = { nome: 'Minhas quentes', lista: 'leads' as const, search: { status: 4 } }
+  const { id } = await staff.call.leadViews.create(view)
+  await expect(
+    staff.call.leadViews.create({ ...view, nome: 'De todos', papel: 'vendas:leitor' }),
+  ).rejects.toMatchObject({
+    code: 'FORBIDDEN',
+  })
+  await manager.call.leadViews.create({ ...view, nome: 'Da equipe', papel: 'vendas:solicitante' })
+  const names = async ({ call }: typeof staff) =>
+    (await call.leadViews.list({ lista: 'leads' })).map(({ nome, minha }) => [nome, minha])
+  expect(await names(staff)).toEqual([
+    ['Minhas quentes', true],
+    ['Da equipe', false],
+  ])
+  expect(await names(external)).toEqual([['Da equipe', false]])
+  expect(await names(reader)).toEqual([])
+  await expect(colleague.call.leadViews.remove({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await staff.call.leadViews.update({ id, nome: 'Quentes' })
+  await staff.call.leadViews.remove({ id })
+  expect(await names(staff)).toEqual([['Da equipe', false]])
+})
