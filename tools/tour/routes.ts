@@ -36,6 +36,10 @@ const recordsOf: [string, string][] = [
   ['/compliments/listByUser', '/v1/rh/funcionario'],
   ['/compliments', '/v1/elogio'],
   ['/shutdowns', '/v1/rh/desligamento'],
+  ['/marketing/campaigns', '/v1/vendas/campanha'],
+  ['/marketing/channels', '/v1/vendas/canal'],
+  ['/marketing/destinations', '/v1/vendas/destino'],
+  ['/marketing/tracking-link', '/v1/vendas/tracking/url'],
 ]
 
 async function firstIds(url: string): Promise<Map<string, string>> {

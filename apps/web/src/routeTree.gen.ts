@@ -20,6 +20,8 @@ import { Route as AppAccessProfilesIndexRouteImport } from './routes/_app/access
 import { Route as AppAccessProfilesListRouteImport } from './routes/_app/access-profiles/list'
 import { Route as AppAccessProfilesRegisterRouteImport } from './routes/_app/access-profiles/register'
 import { Route as AppApplicationsListRouteImport } from './routes/_app/applications/list'
+import { Route as AppBlacklistListRouteImport } from './routes/_app/blacklist/list'
+import { Route as AppBlacklistRegisterRouteImport } from './routes/_app/blacklist/register'
 import { Route as AppCategoriesCardsRouteImport } from './routes/_app/categories/cards'
 import { Route as AppCategoriesListRouteImport } from './routes/_app/categories/list'
 import { Route as AppCitiesListRouteImport } from './routes/_app/cities/list'
@@ -56,6 +58,8 @@ import { Route as AppFaqSearchesRouteImport } from './routes/_app/faq/searches'
 import { Route as AppHolidaysListRouteImport } from './routes/_app/holidays/list'
 import { Route as AppHolidaysRegisterRouteImport } from './routes/_app/holidays/register'
 import { Route as AppHumanResourcesIndexRouteImport } from './routes/_app/human-resources/index'
+import { Route as AppMarketingIndexRouteImport } from './routes/_app/marketing/index'
+import { Route as AppMarketingHomeRouteImport } from './routes/_app/marketing/home'
 import { Route as AppModulosIndexRouteImport } from './routes/_app/modulos/index'
 import { Route as AppModulosAdminRouteImport } from './routes/_app/modulos/admin'
 import { Route as AppNewsIndexRouteImport } from './routes/_app/news/index'
@@ -64,6 +68,7 @@ import { Route as AppNewsFormRouteImport } from './routes/_app/news/form'
 import { Route as AppNewsRegisterRouteImport } from './routes/_app/news/register'
 import { Route as AppNewsTableRouteImport } from './routes/_app/news/table'
 import { Route as AppPositionsListRouteImport } from './routes/_app/positions/list'
+import { Route as AppPricingListRouteImport } from './routes/_app/pricing/list'
 import { Route as AppProvidersListRouteImport } from './routes/_app/providers/list'
 import { Route as AppProvidersRegisterRouteImport } from './routes/_app/providers/register'
 import { Route as AppReportsCompanyAnniversaryRouteImport } from './routes/_app/reports/company-anniversary'
@@ -91,6 +96,7 @@ import { Route as AppUsersIndexRouteImport } from './routes/_app/users/index'
 import { Route as AppUsersListRouteImport } from './routes/_app/users/list'
 import { Route as AppUsersMyDataRouteImport } from './routes/_app/users/my-data'
 import { Route as AppUsersRegisterRouteImport } from './routes/_app/users/register'
+import { Route as OpenContratarCodigoRouteImport } from './routes/_open/contratar/$codigo'
 import { Route as OpenFaqIndexRouteImport } from './routes/_open/faq/index'
 import { Route as OpenFaqListRouteImport } from './routes/_open/faq/list'
 import { Route as OpenFaqRegisterRouteImport } from './routes/_open/faq/register'
@@ -99,6 +105,9 @@ import { Route as OpenHomeIndexRouteImport } from './routes/_open/home/index'
 import { Route as OpenHomeVacancyRouteImport } from './routes/_open/home/vacancy'
 import { Route as OpenMicrorregionsListRouteImport } from './routes/_open/microrregions/list'
 import { Route as OpenMicrorregionsRegisterRouteImport } from './routes/_open/microrregions/register'
+import { Route as AppBlacklistEditIdRouteImport } from './routes/_app/blacklist/edit.$id'
+import { Route as AppBlacklistMotivesListRouteImport } from './routes/_app/blacklist/motives/list'
+import { Route as AppBlacklistMotivesRegisterRouteImport } from './routes/_app/blacklist/motives/register'
 import { Route as AppCategoriesEditIdRouteImport } from './routes/_app/categories/edit.$id'
 import { Route as AppCategoriesRegisterChar123IdChar125RouteImport } from './routes/_app/categories/register.{-$id}'
 import { Route as AppCitiesEditIdRouteImport } from './routes/_app/cities/edit.$id'
@@ -135,10 +144,24 @@ import { Route as AppHumanResourcesPersonalDataAccessRouteImport } from './route
 import { Route as AppHumanResourcesPersonalDataListRouteImport } from './routes/_app/human-resources/personal-data/list'
 import { Route as AppHumanResourcesTrailListRouteImport } from './routes/_app/human-resources/trail/list'
 import { Route as AppHumanResourcesTrailRegisterRouteImport } from './routes/_app/human-resources/trail/register'
+import { Route as AppMarketingCampaignsIndexRouteImport } from './routes/_app/marketing/campaigns/index'
+import { Route as AppMarketingCampaignsListRouteImport } from './routes/_app/marketing/campaigns/list'
+import { Route as AppMarketingCampaignsRegisterRouteImport } from './routes/_app/marketing/campaigns/register'
+import { Route as AppMarketingChannelsIndexRouteImport } from './routes/_app/marketing/channels/index'
+import { Route as AppMarketingChannelsListRouteImport } from './routes/_app/marketing/channels/list'
+import { Route as AppMarketingChannelsRegisterRouteImport } from './routes/_app/marketing/channels/register'
+import { Route as AppMarketingDestinationsIndexRouteImport } from './routes/_app/marketing/destinations/index'
+import { Route as AppMarketingDestinationsListRouteImport } from './routes/_app/marketing/destinations/list'
+import { Route as AppMarketingDestinationsRegisterRouteImport } from './routes/_app/marketing/destinations/register'
+import { Route as AppMarketingTrackingLinkIndexRouteImport } from './routes/_app/marketing/tracking-link/index'
+import { Route as AppMarketingTrackingLinkListRouteImport } from './routes/_app/marketing/tracking-link/list'
+import { Route as AppMarketingTrackingLinkRegisterRouteImport } from './routes/_app/marketing/tracking-link/register'
 import { Route as AppNewsEditIdRouteImport } from './routes/_app/news/edit.$id'
 import { Route as AppNewsListChar123CategoryChar125RouteImport } from './routes/_app/news/list.{-$category}'
 import { Route as AppPositionsEditIdRouteImport } from './routes/_app/positions/edit.$id'
 import { Route as AppPositionsRegisterChar123IdChar125RouteImport } from './routes/_app/positions/register.{-$id}'
+import { Route as AppPricingEditIdRouteImport } from './routes/_app/pricing/edit.$id'
+import { Route as AppPricingRegisterChar123IdChar125RouteImport } from './routes/_app/pricing/register.{-$id}'
 import { Route as AppProvidersEditIdRouteImport } from './routes/_app/providers/edit.$id'
 import { Route as AppReportsBirthdayListRouteImport } from './routes/_app/reports/birthday/list'
 import { Route as AppReportsReadConfirmListIdRouteImport } from './routes/_app/reports/read-confirm-list.$id'
@@ -154,6 +177,7 @@ import { Route as OpenHomeLoginEnterRouteImport } from './routes/_open/home/logi
 import { Route as OpenHomeLoginInfoLoginRouteImport } from './routes/_open/home/login.info-login'
 import { Route as OpenHomeLoginRegisterRouteImport } from './routes/_open/home/login.register'
 import { Route as OpenMicrorregionsEditIdRouteImport } from './routes/_open/microrregions/edit.$id'
+import { Route as AppBlacklistMotivesEditIdRouteImport } from './routes/_app/blacklist/motives/edit.$id'
 import { Route as AppContactsListChar123NomeChar125Char123EmpresaChar125RouteImport } from './routes/_app/contacts/list.{-$nome}.{-$empresa}'
 import { Route as AppContractingCompaniesEditIdRouteImport } from './routes/_app/contracting/companies/edit.$id'
 import { Route as AppEmployeeHandbookCategoriesEditIdRouteImport } from './routes/_app/employee-handbook/categories/edit.$id'
@@ -166,7 +190,21 @@ import { Route as AppHumanResourcesOnboardingPreviewIdRouteImport } from './rout
 import { Route as AppHumanResourcesOnboardingSyncTrailIdRouteImport } from './routes/_app/human-resources/onboarding/sync-trail.$id'
 import { Route as AppHumanResourcesTrailEditIdRouteImport } from './routes/_app/human-resources/trail/edit.$id'
 import { Route as AppHumanResourcesTrailSyncIdRouteImport } from './routes/_app/human-resources/trail/sync.$id'
+import { Route as AppMarketingCampaignsEditIdRouteImport } from './routes/_app/marketing/campaigns/edit.$id'
+import { Route as AppMarketingChannelsEditIdRouteImport } from './routes/_app/marketing/channels/edit.$id'
+import { Route as AppMarketingDestinationsEditIdRouteImport } from './routes/_app/marketing/destinations/edit.$id'
+import { Route as AppMarketingTrackingLinkEditIdRouteImport } from './routes/_app/marketing/tracking-link/edit.$id'
+import { Route as AppMarketingTrackingLinkFiguresIdRouteImport } from './routes/_app/marketing/tracking-link/figures.$id'
 import { Route as AppProvidersListCitiesIdRouteImport } from './routes/_app/providers/list_.cities.$id'
+import { Route as AppSalesInternalCoverageImportRouteImport } from './routes/_app/sales/internal/coverage/import'
+import { Route as AppSalesInternalCoverageListRouteImport } from './routes/_app/sales/internal/coverage/list'
+import { Route as AppSalesInternalCoverageRegisterRouteImport } from './routes/_app/sales/internal/coverage/register'
+import { Route as AppSalesInternalCustomersIdRouteImport } from './routes/_app/sales/internal/customers/$id'
+import { Route as AppSalesInternalCustomersImportRouteImport } from './routes/_app/sales/internal/customers/import'
+import { Route as AppSalesInternalCustomersListRouteImport } from './routes/_app/sales/internal/customers/list'
+import { Route as AppSalesInternalErpListRouteImport } from './routes/_app/sales/internal/erp/list'
+import { Route as AppSalesInternalErpOutboxRouteImport } from './routes/_app/sales/internal/erp/outbox'
+import { Route as AppSalesInternalErpRegisterRouteImport } from './routes/_app/sales/internal/erp/register'
 import { Route as AppSettingsPermissionEditIdRouteImport } from './routes/_app/settings/permission.edit.$id'
 import { Route as AppSettingsProfileEditIdRouteImport } from './routes/_app/settings/profile.edit.$id'
 import { Route as AppShutdownsRegisterChar123IdChar125Char123NameChar125RouteImport } from './routes/_app/shutdowns/register.{-$id}.{-$name}'
@@ -174,7 +212,15 @@ import { Route as AppUsersProfileIdChar123JobIdChar125RouteImport } from './rout
 import { Route as AppHumanResourcesEmployeeFormEditChar123IdChar125RouteImport } from './routes/_app/human-resources/employee/form.edit.{-$id}'
 import { Route as AppHumanResourcesOnboardingEmployeeContentIndexRouteImport } from './routes/_app/human-resources/onboarding/employee/content/index'
 import { Route as AppHumanResourcesOnboardingEmployeeContentCongratulationsRouteImport } from './routes/_app/human-resources/onboarding/employee/content/congratulations'
+import { Route as AppSalesExternalBasicConfigurationsBlocklistListRouteImport } from './routes/_app/sales/external/basic-configurations/blocklist/list'
+import { Route as AppSalesExternalBasicConfigurationsBlocklistRegisterRouteImport } from './routes/_app/sales/external/basic-configurations/blocklist/register'
+import { Route as AppSalesInternalBasicConfigurationsBlocklistListRouteImport } from './routes/_app/sales/internal/basic-configurations/blocklist/list'
+import { Route as AppSalesInternalBasicConfigurationsBlocklistRegisterRouteImport } from './routes/_app/sales/internal/basic-configurations/blocklist/register'
+import { Route as AppSalesInternalCoverageEditIdRouteImport } from './routes/_app/sales/internal/coverage/edit.$id'
+import { Route as AppSalesInternalErpEditIdRouteImport } from './routes/_app/sales/internal/erp/edit.$id'
 import { Route as AppSettingsPermissionPartnerProfileIdRouteImport } from './routes/_app/settings/permission.partner.profile.$id'
+import { Route as AppSalesExternalBasicConfigurationsBlocklistEditIdRouteImport } from './routes/_app/sales/external/basic-configurations/blocklist/edit.$id'
+import { Route as AppSalesInternalBasicConfigurationsBlocklistEditIdRouteImport } from './routes/_app/sales/internal/basic-configurations/blocklist/edit.$id'
 
 const AppRoute = AppRouteImport.update({
   id: '/_app',
@@ -228,6 +274,16 @@ const AppAccessProfilesRegisterRoute =
 const AppApplicationsListRoute = AppApplicationsListRouteImport.update({
   id: '/applications/list',
   path: '/applications/list',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppBlacklistListRoute = AppBlacklistListRouteImport.update({
+  id: '/blacklist/list',
+  path: '/blacklist/list',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppBlacklistRegisterRoute = AppBlacklistRegisterRouteImport.update({
+  id: '/blacklist/register',
+  path: '/blacklist/register',
   getParentRoute: () => AppRoute,
 } as any)
 const AppCategoriesCardsRoute = AppCategoriesCardsRouteImport.update({
@@ -420,6 +476,16 @@ const AppHumanResourcesIndexRoute = AppHumanResourcesIndexRouteImport.update({
   path: '/human-resources/',
   getParentRoute: () => AppRoute,
 } as any)
+const AppMarketingIndexRoute = AppMarketingIndexRouteImport.update({
+  id: '/marketing/',
+  path: '/marketing/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppMarketingHomeRoute = AppMarketingHomeRouteImport.update({
+  id: '/marketing/home',
+  path: '/marketing/home',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppModulosIndexRoute = AppModulosIndexRouteImport.update({
   id: '/modulos/',
   path: '/modulos/',
@@ -458,6 +524,11 @@ const AppNewsTableRoute = AppNewsTableRouteImport.update({
 const AppPositionsListRoute = AppPositionsListRouteImport.update({
   id: '/positions/list',
   path: '/positions/list',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppPricingListRoute = AppPricingListRouteImport.update({
+  id: '/pricing/list',
+  path: '/pricing/list',
   getParentRoute: () => AppRoute,
 } as any)
 const AppProvidersListRoute = AppProvidersListRouteImport.update({
@@ -596,6 +667,11 @@ const AppUsersRegisterRoute = AppUsersRegisterRouteImport.update({
   path: '/users/register',
   getParentRoute: () => AppRoute,
 } as any)
+const OpenContratarCodigoRoute = OpenContratarCodigoRouteImport.update({
+  id: '/contratar/$codigo',
+  path: '/contratar/$codigo',
+  getParentRoute: () => OpenRoute,
+} as any)
 const OpenFaqIndexRoute = OpenFaqIndexRouteImport.update({
   id: '/faq/',
   path: '/faq/',
@@ -636,6 +712,22 @@ const OpenMicrorregionsRegisterRoute =
     id: '/microrregions/register',
     path: '/microrregions/register',
     getParentRoute: () => OpenRoute,
+  } as any)
+const AppBlacklistEditIdRoute = AppBlacklistEditIdRouteImport.update({
+  id: '/blacklist/edit/$id',
+  path: '/blacklist/edit/$id',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppBlacklistMotivesListRoute = AppBlacklistMotivesListRouteImport.update({
+  id: '/blacklist/motives/list',
+  path: '/blacklist/motives/list',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppBlacklistMotivesRegisterRoute =
+  AppBlacklistMotivesRegisterRouteImport.update({
+    id: '/blacklist/motives/register',
+    path: '/blacklist/motives/register',
+    getParentRoute: () => AppRoute,
   } as any)
 const AppCategoriesEditIdRoute = AppCategoriesEditIdRouteImport.update({
   id: '/categories/edit/$id',
@@ -844,6 +936,78 @@ const AppHumanResourcesTrailRegisterRoute =
     path: '/human-resources/trail/register',
     getParentRoute: () => AppRoute,
   } as any)
+const AppMarketingCampaignsIndexRoute =
+  AppMarketingCampaignsIndexRouteImport.update({
+    id: '/marketing/campaigns/',
+    path: '/marketing/campaigns/',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppMarketingCampaignsListRoute =
+  AppMarketingCampaignsListRouteImport.update({
+    id: '/marketing/campaigns/list',
+    path: '/marketing/campaigns/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppMarketingCampaignsRegisterRoute =
+  AppMarketingCampaignsRegisterRouteImport.update({
+    id: '/marketing/campaigns/register',
+    path: '/marketing/campaigns/register',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppMarketingChannelsIndexRoute =
+  AppMarketingChannelsIndexRouteImport.update({
+    id: '/marketing/channels/',
+    path: '/marketing/channels/',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppMarketingChannelsListRoute =
+  AppMarketingChannelsListRouteImport.update({
+    id: '/marketing/channels/list',
+    path: '/marketing/channels/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppMarketingChannelsRegisterRoute =
+  AppMarketingChannelsRegisterRouteImport.update({
+    id: '/marketing/channels/register',
+    path: '/marketing/channels/register',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppMarketingDestinationsIndexRoute =
+  AppMarketingDestinationsIndexRouteImport.update({
+    id: '/marketing/destinations/',
+    path: '/marketing/destinations/',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppMarketingDestinationsListRoute =
+  AppMarketingDestinationsListRouteImport.update({
+    id: '/marketing/destinations/list',
+    path: '/marketing/destinations/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppMarketingDestinationsRegisterRoute =
+  AppMarketingDestinationsRegisterRouteImport.update({
+    id: '/marketing/destinations/register',
+    path: '/marketing/destinations/register',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppMarketingTrackingLinkIndexRoute =
+  AppMarketingTrackingLinkIndexRouteImport.update({
+    id: '/marketing/tracking-link/',
+    path: '/marketing/tracking-link/',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppMarketingTrackingLinkListRoute =
+  AppMarketingTrackingLinkListRouteImport.update({
+    id: '/marketing/tracking-link/list',
+    path: '/marketing/tracking-link/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppMarketingTrackingLinkRegisterRoute =
+  AppMarketingTrackingLinkRegisterRouteImport.update({
+    id: '/marketing/tracking-link/register',
+    path: '/marketing/tracking-link/register',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppNewsEditIdRoute = AppNewsEditIdRouteImport.update({
   id: '/news/edit/$id',
   path: '/news/edit/$id',
@@ -864,6 +1028,17 @@ const AppPositionsRegisterChar123IdChar125Route =
   AppPositionsRegisterChar123IdChar125RouteImport.update({
     id: '/positions/register/{-$id}',
     path: '/positions/register/{-$id}',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppPricingEditIdRoute = AppPricingEditIdRouteImport.update({
+  id: '/pricing/edit/$id',
+  path: '/pricing/edit/$id',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppPricingRegisterChar123IdChar125Route =
+  AppPricingRegisterChar123IdChar125RouteImport.update({
+    id: '/pricing/register/{-$id}',
+    path: '/pricing/register/{-$id}',
     getParentRoute: () => AppRoute,
   } as any)
 const AppProvidersEditIdRoute = AppProvidersEditIdRouteImport.update({
@@ -943,6 +1118,12 @@ const OpenMicrorregionsEditIdRoute = OpenMicrorregionsEditIdRouteImport.update({
   path: '/microrregions/edit/$id',
   getParentRoute: () => OpenRoute,
 } as any)
+const AppBlacklistMotivesEditIdRoute =
+  AppBlacklistMotivesEditIdRouteImport.update({
+    id: '/blacklist/motives/edit/$id',
+    path: '/blacklist/motives/edit/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppContactsListChar123NomeChar125Char123EmpresaChar125Route =
   AppContactsListChar123NomeChar125Char123EmpresaChar125RouteImport.update({
     id: '/contacts/list/{-$nome}/{-$empresa}',
@@ -1015,10 +1196,93 @@ const AppHumanResourcesTrailSyncIdRoute =
     path: '/human-resources/trail/sync/$id',
     getParentRoute: () => AppRoute,
   } as any)
+const AppMarketingCampaignsEditIdRoute =
+  AppMarketingCampaignsEditIdRouteImport.update({
+    id: '/marketing/campaigns/edit/$id',
+    path: '/marketing/campaigns/edit/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppMarketingChannelsEditIdRoute =
+  AppMarketingChannelsEditIdRouteImport.update({
+    id: '/marketing/channels/edit/$id',
+    path: '/marketing/channels/edit/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppMarketingDestinationsEditIdRoute =
+  AppMarketingDestinationsEditIdRouteImport.update({
+    id: '/marketing/destinations/edit/$id',
+    path: '/marketing/destinations/edit/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppMarketingTrackingLinkEditIdRoute =
+  AppMarketingTrackingLinkEditIdRouteImport.update({
+    id: '/marketing/tracking-link/edit/$id',
+    path: '/marketing/tracking-link/edit/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppMarketingTrackingLinkFiguresIdRoute =
+  AppMarketingTrackingLinkFiguresIdRouteImport.update({
+    id: '/marketing/tracking-link/figures/$id',
+    path: '/marketing/tracking-link/figures/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppProvidersListCitiesIdRoute =
   AppProvidersListCitiesIdRouteImport.update({
     id: '/providers/list_/cities/$id',
     path: '/providers/list/cities/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesInternalCoverageImportRoute =
+  AppSalesInternalCoverageImportRouteImport.update({
+    id: '/sales/internal/coverage/import',
+    path: '/sales/internal/coverage/import',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesInternalCoverageListRoute =
+  AppSalesInternalCoverageListRouteImport.update({
+    id: '/sales/internal/coverage/list',
+    path: '/sales/internal/coverage/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesInternalCoverageRegisterRoute =
+  AppSalesInternalCoverageRegisterRouteImport.update({
+    id: '/sales/internal/coverage/register',
+    path: '/sales/internal/coverage/register',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesInternalCustomersIdRoute =
+  AppSalesInternalCustomersIdRouteImport.update({
+    id: '/sales/internal/customers/$id',
+    path: '/sales/internal/customers/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesInternalCustomersImportRoute =
+  AppSalesInternalCustomersImportRouteImport.update({
+    id: '/sales/internal/customers/import',
+    path: '/sales/internal/customers/import',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesInternalCustomersListRoute =
+  AppSalesInternalCustomersListRouteImport.update({
+    id: '/sales/internal/customers/list',
+    path: '/sales/internal/customers/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesInternalErpListRoute = AppSalesInternalErpListRouteImport.update({
+  id: '/sales/internal/erp/list',
+  path: '/sales/internal/erp/list',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSalesInternalErpOutboxRoute =
+  AppSalesInternalErpOutboxRouteImport.update({
+    id: '/sales/internal/erp/outbox',
+    path: '/sales/internal/erp/outbox',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesInternalErpRegisterRoute =
+  AppSalesInternalErpRegisterRouteImport.update({
+    id: '/sales/internal/erp/register',
+    path: '/sales/internal/erp/register',
     getParentRoute: () => AppRoute,
   } as any)
 const AppSettingsPermissionEditIdRoute =
@@ -1063,10 +1327,58 @@ const AppHumanResourcesOnboardingEmployeeContentCongratulationsRoute =
     path: '/human-resources/onboarding/employee/content/congratulations',
     getParentRoute: () => AppRoute,
   } as any)
+const AppSalesExternalBasicConfigurationsBlocklistListRoute =
+  AppSalesExternalBasicConfigurationsBlocklistListRouteImport.update({
+    id: '/sales/external/basic-configurations/blocklist/list',
+    path: '/sales/external/basic-configurations/blocklist/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesExternalBasicConfigurationsBlocklistRegisterRoute =
+  AppSalesExternalBasicConfigurationsBlocklistRegisterRouteImport.update({
+    id: '/sales/external/basic-configurations/blocklist/register',
+    path: '/sales/external/basic-configurations/blocklist/register',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesInternalBasicConfigurationsBlocklistListRoute =
+  AppSalesInternalBasicConfigurationsBlocklistListRouteImport.update({
+    id: '/sales/internal/basic-configurations/blocklist/list',
+    path: '/sales/internal/basic-configurations/blocklist/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesInternalBasicConfigurationsBlocklistRegisterRoute =
+  AppSalesInternalBasicConfigurationsBlocklistRegisterRouteImport.update({
+    id: '/sales/internal/basic-configurations/blocklist/register',
+    path: '/sales/internal/basic-configurations/blocklist/register',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesInternalCoverageEditIdRoute =
+  AppSalesInternalCoverageEditIdRouteImport.update({
+    id: '/sales/internal/coverage/edit/$id',
+    path: '/sales/internal/coverage/edit/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesInternalErpEditIdRoute =
+  AppSalesInternalErpEditIdRouteImport.update({
+    id: '/sales/internal/erp/edit/$id',
+    path: '/sales/internal/erp/edit/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppSettingsPermissionPartnerProfileIdRoute =
   AppSettingsPermissionPartnerProfileIdRouteImport.update({
     id: '/settings/permission/partner/profile/$id',
     path: '/settings/permission/partner/profile/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesExternalBasicConfigurationsBlocklistEditIdRoute =
+  AppSalesExternalBasicConfigurationsBlocklistEditIdRouteImport.update({
+    id: '/sales/external/basic-configurations/blocklist/edit/$id',
+    path: '/sales/external/basic-configurations/blocklist/edit/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesInternalBasicConfigurationsBlocklistEditIdRoute =
+  AppSalesInternalBasicConfigurationsBlocklistEditIdRouteImport.update({
+    id: '/sales/internal/basic-configurations/blocklist/edit/$id',
+    path: '/sales/internal/basic-configurations/blocklist/edit/$id',
     getParentRoute: () => AppRoute,
   } as any)
 
@@ -1079,6 +1391,8 @@ export interface FileRoutesByFullPath {
   '/access-profiles/list': typeof AppAccessProfilesListRoute
   '/access-profiles/register': typeof AppAccessProfilesRegisterRoute
   '/applications/list': typeof AppApplicationsListRoute
+  '/blacklist/list': typeof AppBlacklistListRoute
+  '/blacklist/register': typeof AppBlacklistRegisterRoute
   '/categories/cards': typeof AppCategoriesCardsRoute
   '/categories/list': typeof AppCategoriesListRoute
   '/cities/list': typeof AppCitiesListRoute
@@ -1107,12 +1421,14 @@ export interface FileRoutesByFullPath {
   '/faq/searches': typeof AppFaqSearchesRoute
   '/holidays/list': typeof AppHolidaysListRoute
   '/holidays/register': typeof AppHolidaysRegisterRoute
+  '/marketing/home': typeof AppMarketingHomeRoute
   '/modulos/admin': typeof AppModulosAdminRoute
   '/news/$id': typeof AppNewsIdRoute
   '/news/form': typeof AppNewsFormRoute
   '/news/register': typeof AppNewsRegisterRoute
   '/news/table': typeof AppNewsTableRoute
   '/positions/list': typeof AppPositionsListRoute
+  '/pricing/list': typeof AppPricingListRoute
   '/providers/list': typeof AppProvidersListRoute
   '/providers/register': typeof AppProvidersRegisterRoute
   '/reports/company-anniversary': typeof AppReportsCompanyAnniversaryRoute
@@ -1137,6 +1453,7 @@ export interface FileRoutesByFullPath {
   '/users/list': typeof AppUsersListRoute
   '/users/my-data': typeof AppUsersMyDataRoute
   '/users/register': typeof AppUsersRegisterRoute
+  '/contratar/$codigo': typeof OpenContratarCodigoRoute
   '/faq/list': typeof OpenFaqListRoute
   '/faq/register': typeof OpenFaqRegisterRoute
   '/faq/search': typeof OpenFaqSearchRouteWithChildren
@@ -1152,6 +1469,7 @@ export interface FileRoutesByFullPath {
   '/family/': typeof AppFamilyIndexRoute
   '/faq-categories/': typeof AppFaqCategoriesIndexRoute
   '/human-resources/': typeof AppHumanResourcesIndexRoute
+  '/marketing/': typeof AppMarketingIndexRoute
   '/modulos/': typeof AppModulosIndexRoute
   '/news/': typeof AppNewsIndexRoute
   '/settings/': typeof AppSettingsIndexRoute
@@ -1159,6 +1477,9 @@ export interface FileRoutesByFullPath {
   '/users/': typeof AppUsersIndexRoute
   '/faq/': typeof OpenFaqIndexRoute
   '/home/': typeof OpenHomeIndexRoute
+  '/blacklist/edit/$id': typeof AppBlacklistEditIdRoute
+  '/blacklist/motives/list': typeof AppBlacklistMotivesListRoute
+  '/blacklist/motives/register': typeof AppBlacklistMotivesRegisterRoute
   '/categories/edit/$id': typeof AppCategoriesEditIdRoute
   '/categories/register/{-$id}': typeof AppCategoriesRegisterChar123IdChar125Route
   '/cities/edit/$id': typeof AppCitiesEditIdRoute
@@ -1193,10 +1514,20 @@ export interface FileRoutesByFullPath {
   '/human-resources/personal-data/list': typeof AppHumanResourcesPersonalDataListRoute
   '/human-resources/trail/list': typeof AppHumanResourcesTrailListRoute
   '/human-resources/trail/register': typeof AppHumanResourcesTrailRegisterRoute
+  '/marketing/campaigns/list': typeof AppMarketingCampaignsListRoute
+  '/marketing/campaigns/register': typeof AppMarketingCampaignsRegisterRoute
+  '/marketing/channels/list': typeof AppMarketingChannelsListRoute
+  '/marketing/channels/register': typeof AppMarketingChannelsRegisterRoute
+  '/marketing/destinations/list': typeof AppMarketingDestinationsListRoute
+  '/marketing/destinations/register': typeof AppMarketingDestinationsRegisterRoute
+  '/marketing/tracking-link/list': typeof AppMarketingTrackingLinkListRoute
+  '/marketing/tracking-link/register': typeof AppMarketingTrackingLinkRegisterRoute
   '/news/edit/$id': typeof AppNewsEditIdRoute
   '/news/list/{-$category}': typeof AppNewsListChar123CategoryChar125Route
   '/positions/edit/$id': typeof AppPositionsEditIdRoute
   '/positions/register/{-$id}': typeof AppPositionsRegisterChar123IdChar125Route
+  '/pricing/edit/$id': typeof AppPricingEditIdRoute
+  '/pricing/register/{-$id}': typeof AppPricingRegisterChar123IdChar125Route
   '/providers/edit/$id': typeof AppProvidersEditIdRoute
   '/reports/birthday/list': typeof AppReportsBirthdayListRoute
   '/reports/read-confirm-list/$id': typeof AppReportsReadConfirmListIdRoute
@@ -1214,6 +1545,11 @@ export interface FileRoutesByFullPath {
   '/microrregions/edit/$id': typeof OpenMicrorregionsEditIdRoute
   '/human-resources/content/': typeof AppHumanResourcesContentIndexRoute
   '/human-resources/employee/': typeof AppHumanResourcesEmployeeIndexRoute
+  '/marketing/campaigns/': typeof AppMarketingCampaignsIndexRoute
+  '/marketing/channels/': typeof AppMarketingChannelsIndexRoute
+  '/marketing/destinations/': typeof AppMarketingDestinationsIndexRoute
+  '/marketing/tracking-link/': typeof AppMarketingTrackingLinkIndexRoute
+  '/blacklist/motives/edit/$id': typeof AppBlacklistMotivesEditIdRoute
   '/contacts/list/{-$nome}/{-$empresa}': typeof AppContactsListChar123NomeChar125Char123EmpresaChar125Route
   '/contracting/companies/edit/$id': typeof AppContractingCompaniesEditIdRoute
   '/employee-handbook/categories/edit/$id': typeof AppEmployeeHandbookCategoriesEditIdRoute
@@ -1225,7 +1561,21 @@ export interface FileRoutesByFullPath {
   '/human-resources/onboarding/sync-trail/$id': typeof AppHumanResourcesOnboardingSyncTrailIdRoute
   '/human-resources/trail/edit/$id': typeof AppHumanResourcesTrailEditIdRoute
   '/human-resources/trail/sync/$id': typeof AppHumanResourcesTrailSyncIdRoute
+  '/marketing/campaigns/edit/$id': typeof AppMarketingCampaignsEditIdRoute
+  '/marketing/channels/edit/$id': typeof AppMarketingChannelsEditIdRoute
+  '/marketing/destinations/edit/$id': typeof AppMarketingDestinationsEditIdRoute
+  '/marketing/tracking-link/edit/$id': typeof AppMarketingTrackingLinkEditIdRoute
+  '/marketing/tracking-link/figures/$id': typeof AppMarketingTrackingLinkFiguresIdRoute
   '/providers/list/cities/$id': typeof AppProvidersListCitiesIdRoute
+  '/sales/internal/coverage/import': typeof AppSalesInternalCoverageImportRoute
+  '/sales/internal/coverage/list': typeof AppSalesInternalCoverageListRoute
+  '/sales/internal/coverage/register': typeof AppSalesInternalCoverageRegisterRoute
+  '/sales/internal/customers/$id': typeof AppSalesInternalCustomersIdRoute
+  '/sales/internal/customers/import': typeof AppSalesInternalCustomersImportRoute
+  '/sales/internal/customers/list': typeof AppSalesInternalCustomersListRoute
+  '/sales/internal/erp/list': typeof AppSalesInternalErpListRoute
+  '/sales/internal/erp/outbox': typeof AppSalesInternalErpOutboxRoute
+  '/sales/internal/erp/register': typeof AppSalesInternalErpRegisterRoute
   '/settings/permission/edit/$id': typeof AppSettingsPermissionEditIdRoute
   '/settings/profile/edit/$id': typeof AppSettingsProfileEditIdRoute
   '/shutdowns/register/{-$id}/{-$name}': typeof AppShutdownsRegisterChar123IdChar125Char123NameChar125Route
@@ -1233,8 +1583,16 @@ export interface FileRoutesByFullPath {
   '/human-resources/onboarding/employee/': typeof AppHumanResourcesOnboardingEmployeeIndexRoute
   '/human-resources/employee/form/edit/{-$id}': typeof AppHumanResourcesEmployeeFormEditChar123IdChar125Route
   '/human-resources/onboarding/employee/content/congratulations': typeof AppHumanResourcesOnboardingEmployeeContentCongratulationsRoute
+  '/sales/external/basic-configurations/blocklist/list': typeof AppSalesExternalBasicConfigurationsBlocklistListRoute
+  '/sales/external/basic-configurations/blocklist/register': typeof AppSalesExternalBasicConfigurationsBlocklistRegisterRoute
+  '/sales/internal/basic-configurations/blocklist/list': typeof AppSalesInternalBasicConfigurationsBlocklistListRoute
+  '/sales/internal/basic-configurations/blocklist/register': typeof AppSalesInternalBasicConfigurationsBlocklistRegisterRoute
+  '/sales/internal/coverage/edit/$id': typeof AppSalesInternalCoverageEditIdRoute
+  '/sales/internal/erp/edit/$id': typeof AppSalesInternalErpEditIdRoute
   '/settings/permission/partner/profile/$id': typeof AppSettingsPermissionPartnerProfileIdRoute
   '/human-resources/onboarding/employee/content/': typeof AppHumanResourcesOnboardingEmployeeContentIndexRoute
+  '/sales/external/basic-configurations/blocklist/edit/$id': typeof AppSalesExternalBasicConfigurationsBlocklistEditIdRoute
+  '/sales/internal/basic-configurations/blocklist/edit/$id': typeof AppSalesInternalBasicConfigurationsBlocklistEditIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof AppIndexRoute
@@ -1245,6 +1603,8 @@ export interface FileRoutesByTo {
   '/access-profiles/list': typeof AppAccessProfilesListRoute
   '/access-profiles/register': typeof AppAccessProfilesRegisterRoute
   '/applications/list': typeof AppApplicationsListRoute
+  '/blacklist/list': typeof AppBlacklistListRoute
+  '/blacklist/register': typeof AppBlacklistRegisterRoute
   '/categories/cards': typeof AppCategoriesCardsRoute
   '/categories/list': typeof AppCategoriesListRoute
   '/cities/list': typeof AppCitiesListRoute
@@ -1273,12 +1633,14 @@ export interface FileRoutesByTo {
   '/faq/searches': typeof AppFaqSearchesRoute
   '/holidays/list': typeof AppHolidaysListRoute
   '/holidays/register': typeof AppHolidaysRegisterRoute
+  '/marketing/home': typeof AppMarketingHomeRoute
   '/modulos/admin': typeof AppModulosAdminRoute
   '/news/$id': typeof AppNewsIdRoute
   '/news/form': typeof AppNewsFormRoute
   '/news/register': typeof AppNewsRegisterRoute
   '/news/table': typeof AppNewsTableRoute
   '/positions/list': typeof AppPositionsListRoute
+  '/pricing/list': typeof AppPricingListRoute
   '/providers/list': typeof AppProvidersListRoute
   '/providers/register': typeof AppProvidersRegisterRoute
   '/reports/company-anniversary': typeof AppReportsCompanyAnniversaryRoute
@@ -1303,6 +1665,7 @@ export interface FileRoutesByTo {
   '/users/list': typeof AppUsersListRoute
   '/users/my-data': typeof AppUsersMyDataRoute
   '/users/register': typeof AppUsersRegisterRoute
+  '/contratar/$codigo': typeof OpenContratarCodigoRoute
   '/faq/list': typeof OpenFaqListRoute
   '/faq/register': typeof OpenFaqRegisterRoute
   '/faq/search': typeof OpenFaqSearchRouteWithChildren
@@ -1318,6 +1681,7 @@ export interface FileRoutesByTo {
   '/family': typeof AppFamilyIndexRoute
   '/faq-categories': typeof AppFaqCategoriesIndexRoute
   '/human-resources': typeof AppHumanResourcesIndexRoute
+  '/marketing': typeof AppMarketingIndexRoute
   '/modulos': typeof AppModulosIndexRoute
   '/news': typeof AppNewsIndexRoute
   '/settings': typeof AppSettingsIndexRoute
@@ -1325,6 +1689,9 @@ export interface FileRoutesByTo {
   '/users': typeof AppUsersIndexRoute
   '/faq': typeof OpenFaqIndexRoute
   '/home': typeof OpenHomeIndexRoute
+  '/blacklist/edit/$id': typeof AppBlacklistEditIdRoute
+  '/blacklist/motives/list': typeof AppBlacklistMotivesListRoute
+  '/blacklist/motives/register': typeof AppBlacklistMotivesRegisterRoute
   '/categories/edit/$id': typeof AppCategoriesEditIdRoute
   '/categories/register/{-$id}': typeof AppCategoriesRegisterChar123IdChar125Route
   '/cities/edit/$id': typeof AppCitiesEditIdRoute
@@ -1359,10 +1726,20 @@ export interface FileRoutesByTo {
   '/human-resources/personal-data/list': typeof AppHumanResourcesPersonalDataListRoute
   '/human-resources/trail/list': typeof AppHumanResourcesTrailListRoute
   '/human-resources/trail/register': typeof AppHumanResourcesTrailRegisterRoute
+  '/marketing/campaigns/list': typeof AppMarketingCampaignsListRoute
+  '/marketing/campaigns/register': typeof AppMarketingCampaignsRegisterRoute
+  '/marketing/channels/list': typeof AppMarketingChannelsListRoute
+  '/marketing/channels/register': typeof AppMarketingChannelsRegisterRoute
+  '/marketing/destinations/list': typeof AppMarketingDestinationsListRoute
+  '/marketing/destinations/register': typeof AppMarketingDestinationsRegisterRoute
+  '/marketing/tracking-link/list': typeof AppMarketingTrackingLinkListRoute
+  '/marketing/tracking-link/register': typeof AppMarketingTrackingLinkRegisterRoute
   '/news/edit/$id': typeof AppNewsEditIdRoute
   '/news/list/{-$category}': typeof AppNewsListChar123CategoryChar125Route
   '/positions/edit/$id': typeof AppPositionsEditIdRoute
   '/positions/register/{-$id}': typeof AppPositionsRegisterChar123IdChar125Route
+  '/pricing/edit/$id': typeof AppPricingEditIdRoute
+  '/pricing/register/{-$id}': typeof AppPricingRegisterChar123IdChar125Route
   '/providers/edit/$id': typeof AppProvidersEditIdRoute
   '/reports/birthday/list': typeof AppReportsBirthdayListRoute
   '/reports/read-confirm-list/$id': typeof AppReportsReadConfirmListIdRoute
@@ -1380,6 +1757,11 @@ export interface FileRoutesByTo {
   '/microrregions/edit/$id': typeof OpenMicrorregionsEditIdRoute
   '/human-resources/content': typeof AppHumanResourcesContentIndexRoute
   '/human-resources/employee': typeof AppHumanResourcesEmployeeIndexRoute
+  '/marketing/campaigns': typeof AppMarketingCampaignsIndexRoute
+  '/marketing/channels': typeof AppMarketingChannelsIndexRoute
+  '/marketing/destinations': typeof AppMarketingDestinationsIndexRoute
+  '/marketing/tracking-link': typeof AppMarketingTrackingLinkIndexRoute
+  '/blacklist/motives/edit/$id': typeof AppBlacklistMotivesEditIdRoute
   '/contacts/list/{-$nome}/{-$empresa}': typeof AppContactsListChar123NomeChar125Char123EmpresaChar125Route
   '/contracting/companies/edit/$id': typeof AppContractingCompaniesEditIdRoute
   '/employee-handbook/categories/edit/$id': typeof AppEmployeeHandbookCategoriesEditIdRoute
@@ -1391,7 +1773,21 @@ export interface FileRoutesByTo {
   '/human-resources/onboarding/sync-trail/$id': typeof AppHumanResourcesOnboardingSyncTrailIdRoute
   '/human-resources/trail/edit/$id': typeof AppHumanResourcesTrailEditIdRoute
   '/human-resources/trail/sync/$id': typeof AppHumanResourcesTrailSyncIdRoute
+  '/marketing/campaigns/edit/$id': typeof AppMarketingCampaignsEditIdRoute
+  '/marketing/channels/edit/$id': typeof AppMarketingChannelsEditIdRoute
+  '/marketing/destinations/edit/$id': typeof AppMarketingDestinationsEditIdRoute
+  '/marketing/tracking-link/edit/$id': typeof AppMarketingTrackingLinkEditIdRoute
+  '/marketing/tracking-link/figures/$id': typeof AppMarketingTrackingLinkFiguresIdRoute
   '/providers/list/cities/$id': typeof AppProvidersListCitiesIdRoute
+  '/sales/internal/coverage/import': typeof AppSalesInternalCoverageImportRoute
+  '/sales/internal/coverage/list': typeof AppSalesInternalCoverageListRoute
+  '/sales/internal/coverage/register': typeof AppSalesInternalCoverageRegisterRoute
+  '/sales/internal/customers/$id': typeof AppSalesInternalCustomersIdRoute
+  '/sales/internal/customers/import': typeof AppSalesInternalCustomersImportRoute
+  '/sales/internal/customers/list': typeof AppSalesInternalCustomersListRoute
+  '/sales/internal/erp/list': typeof AppSalesInternalErpListRoute
+  '/sales/internal/erp/outbox': typeof AppSalesInternalErpOutboxRoute
+  '/sales/internal/erp/register': typeof AppSalesInternalErpRegisterRoute
   '/settings/permission/edit/$id': typeof AppSettingsPermissionEditIdRoute
   '/settings/profile/edit/$id': typeof AppSettingsProfileEditIdRoute
   '/shutdowns/register/{-$id}/{-$name}': typeof AppShutdownsRegisterChar123IdChar125Char123NameChar125Route
@@ -1399,8 +1795,16 @@ export interface FileRoutesByTo {
   '/human-resources/onboarding/employee': typeof AppHumanResourcesOnboardingEmployeeIndexRoute
   '/human-resources/employee/form/edit/{-$id}': typeof AppHumanResourcesEmployeeFormEditChar123IdChar125Route
   '/human-resources/onboarding/employee/content/congratulations': typeof AppHumanResourcesOnboardingEmployeeContentCongratulationsRoute
+  '/sales/external/basic-configurations/blocklist/list': typeof AppSalesExternalBasicConfigurationsBlocklistListRoute
+  '/sales/external/basic-configurations/blocklist/register': typeof AppSalesExternalBasicConfigurationsBlocklistRegisterRoute
+  '/sales/internal/basic-configurations/blocklist/list': typeof AppSalesInternalBasicConfigurationsBlocklistListRoute
+  '/sales/internal/basic-configurations/blocklist/register': typeof AppSalesInternalBasicConfigurationsBlocklistRegisterRoute
+  '/sales/internal/coverage/edit/$id': typeof AppSalesInternalCoverageEditIdRoute
+  '/sales/internal/erp/edit/$id': typeof AppSalesInternalErpEditIdRoute
   '/settings/permission/partner/profile/$id': typeof AppSettingsPermissionPartnerProfileIdRoute
   '/human-resources/onboarding/employee/content': typeof AppHumanResourcesOnboardingEmployeeContentIndexRoute
+  '/sales/external/basic-configurations/blocklist/edit/$id': typeof AppSalesExternalBasicConfigurationsBlocklistEditIdRoute
+  '/sales/internal/basic-configurations/blocklist/edit/$id': typeof AppSalesInternalBasicConfigurationsBlocklistEditIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -1414,6 +1818,8 @@ export interface FileRoutesById {
   '/_app/access-profiles/list': typeof AppAccessProfilesListRoute
   '/_app/access-profiles/register': typeof AppAccessProfilesRegisterRoute
   '/_app/applications/list': typeof AppApplicationsListRoute
+  '/_app/blacklist/list': typeof AppBlacklistListRoute
+  '/_app/blacklist/register': typeof AppBlacklistRegisterRoute
   '/_app/categories/cards': typeof AppCategoriesCardsRoute
   '/_app/categories/list': typeof AppCategoriesListRoute
   '/_app/cities/list': typeof AppCitiesListRoute
@@ -1442,12 +1848,14 @@ export interface FileRoutesById {
   '/_app/faq/searches': typeof AppFaqSearchesRoute
   '/_app/holidays/list': typeof AppHolidaysListRoute
   '/_app/holidays/register': typeof AppHolidaysRegisterRoute
+  '/_app/marketing/home': typeof AppMarketingHomeRoute
   '/_app/modulos/admin': typeof AppModulosAdminRoute
   '/_app/news/$id': typeof AppNewsIdRoute
   '/_app/news/form': typeof AppNewsFormRoute
   '/_app/news/register': typeof AppNewsRegisterRoute
   '/_app/news/table': typeof AppNewsTableRoute
   '/_app/positions/list': typeof AppPositionsListRoute
+  '/_app/pricing/list': typeof AppPricingListRoute
   '/_app/providers/list': typeof AppProvidersListRoute
   '/_app/providers/register': typeof AppProvidersRegisterRoute
   '/_app/reports/company-anniversary': typeof AppReportsCompanyAnniversaryRoute
@@ -1472,6 +1880,7 @@ export interface FileRoutesById {
   '/_app/users/list': typeof AppUsersListRoute
   '/_app/users/my-data': typeof AppUsersMyDataRoute
   '/_app/users/register': typeof AppUsersRegisterRoute
+  '/_open/contratar/$codigo': typeof OpenContratarCodigoRoute
   '/_open/faq/list': typeof OpenFaqListRoute
   '/_open/faq/register': typeof OpenFaqRegisterRoute
   '/_open/faq/search': typeof OpenFaqSearchRouteWithChildren
@@ -1487,6 +1896,7 @@ export interface FileRoutesById {
   '/_app/family/': typeof AppFamilyIndexRoute
   '/_app/faq-categories/': typeof AppFaqCategoriesIndexRoute
   '/_app/human-resources/': typeof AppHumanResourcesIndexRoute
+  '/_app/marketing/': typeof AppMarketingIndexRoute
   '/_app/modulos/': typeof AppModulosIndexRoute
   '/_app/news/': typeof AppNewsIndexRoute
   '/_app/settings/': typeof AppSettingsIndexRoute
@@ -1494,6 +1904,9 @@ export interface FileRoutesById {
   '/_app/users/': typeof AppUsersIndexRoute
   '/_open/faq/': typeof OpenFaqIndexRoute
   '/_open/home/': typeof OpenHomeIndexRoute
+  '/_app/blacklist/edit/$id': typeof AppBlacklistEditIdRoute
+  '/_app/blacklist/motives/list': typeof AppBlacklistMotivesListRoute
+  '/_app/blacklist/motives/register': typeof AppBlacklistMotivesRegisterRoute
   '/_app/categories/edit/$id': typeof AppCategoriesEditIdRoute
   '/_app/categories/register/{-$id}': typeof AppCategoriesRegisterChar123IdChar125Route
   '/_app/cities/edit/$id': typeof AppCitiesEditIdRoute
@@ -1528,10 +1941,20 @@ export interface FileRoutesById {
   '/_app/human-resources/personal-data/list': typeof AppHumanResourcesPersonalDataListRoute
   '/_app/human-resources/trail/list': typeof AppHumanResourcesTrailListRoute
   '/_app/human-resources/trail/register': typeof AppHumanResourcesTrailRegisterRoute
+  '/_app/marketing/campaigns/list': typeof AppMarketingCampaignsListRoute
+  '/_app/marketing/campaigns/register': typeof AppMarketingCampaignsRegisterRoute
+  '/_app/marketing/channels/list': typeof AppMarketingChannelsListRoute
+  '/_app/marketing/channels/register': typeof AppMarketingChannelsRegisterRoute
+  '/_app/marketing/destinations/list': typeof AppMarketingDestinationsListRoute
+  '/_app/marketing/destinations/register': typeof AppMarketingDestinationsRegisterRoute
+  '/_app/marketing/tracking-link/list': typeof AppMarketingTrackingLinkListRoute
+  '/_app/marketing/tracking-link/register': typeof AppMarketingTrackingLinkRegisterRoute
   '/_app/news/edit/$id': typeof AppNewsEditIdRoute
   '/_app/news/list/{-$category}': typeof AppNewsListChar123CategoryChar125Route
   '/_app/positions/edit/$id': typeof AppPositionsEditIdRoute
   '/_app/positions/register/{-$id}': typeof AppPositionsRegisterChar123IdChar125Route
+  '/_app/pricing/edit/$id': typeof AppPricingEditIdRoute
+  '/_app/pricing/register/{-$id}': typeof AppPricingRegisterChar123IdChar125Route
   '/_app/providers/edit/$id': typeof AppProvidersEditIdRoute
   '/_app/reports/birthday/list': typeof AppReportsBirthdayListRoute
   '/_app/reports/read-confirm-list/$id': typeof AppReportsReadConfirmListIdRoute
@@ -1549,6 +1972,11 @@ export interface FileRoutesById {
   '/_open/microrregions/edit/$id': typeof OpenMicrorregionsEditIdRoute
   '/_app/human-resources/content/': typeof AppHumanResourcesContentIndexRoute
   '/_app/human-resources/employee/': typeof AppHumanResourcesEmployeeIndexRoute
+  '/_app/marketing/campaigns/': typeof AppMarketingCampaignsIndexRoute
+  '/_app/marketing/channels/': typeof AppMarketingChannelsIndexRoute
+  '/_app/marketing/destinations/': typeof AppMarketingDestinationsIndexRoute
+  '/_app/marketing/tracking-link/': typeof AppMarketingTrackingLinkIndexRoute
+  '/_app/blacklist/motives/edit/$id': typeof AppBlacklistMotivesEditIdRoute
   '/_app/contacts/list/{-$nome}/{-$empresa}': typeof AppContactsListChar123NomeChar125Char123EmpresaChar125Route
   '/_app/contracting/companies/edit/$id': typeof AppContractingCompaniesEditIdRoute
   '/_app/employee-handbook/categories/edit/$id': typeof AppEmployeeHandbookCategoriesEditIdRoute
@@ -1560,7 +1988,21 @@ export interface FileRoutesById {
   '/_app/human-resources/onboarding/sync-trail/$id': typeof AppHumanResourcesOnboardingSyncTrailIdRoute
   '/_app/human-resources/trail/edit/$id': typeof AppHumanResourcesTrailEditIdRoute
   '/_app/human-resources/trail/sync/$id': typeof AppHumanResourcesTrailSyncIdRoute
+  '/_app/marketing/campaigns/edit/$id': typeof AppMarketingCampaignsEditIdRoute
+  '/_app/marketing/channels/edit/$id': typeof AppMarketingChannelsEditIdRoute
+  '/_app/marketing/destinations/edit/$id': typeof AppMarketingDestinationsEditIdRoute
+  '/_app/marketing/tracking-link/edit/$id': typeof AppMarketingTrackingLinkEditIdRoute
+  '/_app/marketing/tracking-link/figures/$id': typeof AppMarketingTrackingLinkFiguresIdRoute
   '/_app/providers/list_/cities/$id': typeof AppProvidersListCitiesIdRoute
+  '/_app/sales/internal/coverage/import': typeof AppSalesInternalCoverageImportRoute
+  '/_app/sales/internal/coverage/list': typeof AppSalesInternalCoverageListRoute
+  '/_app/sales/internal/coverage/register': typeof AppSalesInternalCoverageRegisterRoute
+  '/_app/sales/internal/customers/$id': typeof AppSalesInternalCustomersIdRoute
+  '/_app/sales/internal/customers/import': typeof AppSalesInternalCustomersImportRoute
+  '/_app/sales/internal/customers/list': typeof AppSalesInternalCustomersListRoute
+  '/_app/sales/internal/erp/list': typeof AppSalesInternalErpListRoute
+  '/_app/sales/internal/erp/outbox': typeof AppSalesInternalErpOutboxRoute
+  '/_app/sales/internal/erp/register': typeof AppSalesInternalErpRegisterRoute
   '/_app/settings/permission/edit/$id': typeof AppSettingsPermissionEditIdRoute
   '/_app/settings/profile/edit/$id': typeof AppSettingsProfileEditIdRoute
   '/_app/shutdowns/register/{-$id}/{-$name}': typeof AppShutdownsRegisterChar123IdChar125Char123NameChar125Route
@@ -1568,8 +2010,16 @@ export interface FileRoutesById {
   '/_app/human-resources/onboarding/employee/': typeof AppHumanResourcesOnboardingEmployeeIndexRoute
   '/_app/human-resources/employee/form/edit/{-$id}': typeof AppHumanResourcesEmployeeFormEditChar123IdChar125Route
   '/_app/human-resources/onboarding/employee/content/congratulations': typeof AppHumanResourcesOnboardingEmployeeContentCongratulationsRoute
+  '/_app/sales/external/basic-configurations/blocklist/list': typeof AppSalesExternalBasicConfigurationsBlocklistListRoute
+  '/_app/sales/external/basic-configurations/blocklist/register': typeof AppSalesExternalBasicConfigurationsBlocklistRegisterRoute
+  '/_app/sales/internal/basic-configurations/blocklist/list': typeof AppSalesInternalBasicConfigurationsBlocklistListRoute
+  '/_app/sales/internal/basic-configurations/blocklist/register': typeof AppSalesInternalBasicConfigurationsBlocklistRegisterRoute
+  '/_app/sales/internal/coverage/edit/$id': typeof AppSalesInternalCoverageEditIdRoute
+  '/_app/sales/internal/erp/edit/$id': typeof AppSalesInternalErpEditIdRoute
   '/_app/settings/permission/partner/profile/$id': typeof AppSettingsPermissionPartnerProfileIdRoute
   '/_app/human-resources/onboarding/employee/content/': typeof AppHumanResourcesOnboardingEmployeeContentIndexRoute
+  '/_app/sales/external/basic-configurations/blocklist/edit/$id': typeof AppSalesExternalBasicConfigurationsBlocklistEditIdRoute
+  '/_app/sales/internal/basic-configurations/blocklist/edit/$id': typeof AppSalesInternalBasicConfigurationsBlocklistEditIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -1582,6 +2032,8 @@ export interface FileRouteTypes {
     | '/access-profiles/list'
     | '/access-profiles/register'
     | '/applications/list'
+    | '/blacklist/list'
+    | '/blacklist/register'
     | '/categories/cards'
     | '/categories/list'
     | '/cities/list'
@@ -1610,12 +2062,14 @@ export interface FileRouteTypes {
     | '/faq/searches'
     | '/holidays/list'
     | '/holidays/register'
+    | '/marketing/home'
     | '/modulos/admin'
     | '/news/$id'
     | '/news/form'
     | '/news/register'
     | '/news/table'
     | '/positions/list'
+    | '/pricing/list'
     | '/providers/list'
     | '/providers/register'
     | '/reports/company-anniversary'
@@ -1640,6 +2094,7 @@ export interface FileRouteTypes {
     | '/users/list'
     | '/users/my-data'
     | '/users/register'
+    | '/contratar/$codigo'
     | '/faq/list'
     | '/faq/register'
     | '/faq/search'
@@ -1655,6 +2110,7 @@ export interface FileRouteTypes {
     | '/family/'
     | '/faq-categories/'
     | '/human-resources/'
+    | '/marketing/'
     | '/modulos/'
     | '/news/'
     | '/settings/'
@@ -1662,6 +2118,9 @@ export interface FileRouteTypes {
     | '/users/'
     | '/faq/'
     | '/home/'
+    | '/blacklist/edit/$id'
+    | '/blacklist/motives/list'
+    | '/blacklist/motives/register'
     | '/categories/edit/$id'
     | '/categories/register/{-$id}'
     | '/cities/edit/$id'
@@ -1696,10 +2155,20 @@ export interface FileRouteTypes {
     | '/human-resources/personal-data/list'
     | '/human-resources/trail/list'
     | '/human-resources/trail/register'
+    | '/marketing/campaigns/list'
+    | '/marketing/campaigns/register'
+    | '/marketing/channels/list'
+    | '/marketing/channels/register'
+    | '/marketing/destinations/list'
+    | '/marketing/destinations/register'
+    | '/marketing/tracking-link/list'
+    | '/marketing/tracking-link/register'
     | '/news/edit/$id'
     | '/news/list/{-$category}'
     | '/positions/edit/$id'
     | '/positions/register/{-$id}'
+    | '/pricing/edit/$id'
+    | '/pricing/register/{-$id}'
     | '/providers/edit/$id'
     | '/reports/birthday/list'
     | '/reports/read-confirm-list/$id'
@@ -1717,6 +2186,11 @@ export interface FileRouteTypes {
     | '/microrregions/edit/$id'
     | '/human-resources/content/'
     | '/human-resources/employee/'
+    | '/marketing/campaigns/'
+    | '/marketing/channels/'
+    | '/marketing/destinations/'
+    | '/marketing/tracking-link/'
+    | '/blacklist/motives/edit/$id'
     | '/contacts/list/{-$nome}/{-$empresa}'
     | '/contracting/companies/edit/$id'
     | '/employee-handbook/categories/edit/$id'
@@ -1728,7 +2202,21 @@ export interface FileRouteTypes {
     | '/human-resources/onboarding/sync-trail/$id'
     | '/human-resources/trail/edit/$id'
     | '/human-resources/trail/sync/$id'
+    | '/marketing/campaigns/edit/$id'
+    | '/marketing/channels/edit/$id'
+    | '/marketing/destinations/edit/$id'
+    | '/marketing/tracking-link/edit/$id'
+    | '/marketing/tracking-link/figures/$id'
     | '/providers/list/cities/$id'
+    | '/sales/internal/coverage/import'
+    | '/sales/internal/coverage/list'
+    | '/sales/internal/coverage/register'
+    | '/sales/internal/customers/$id'
+    | '/sales/internal/customers/import'
+    | '/sales/internal/customers/list'
+    | '/sales/internal/erp/list'
+    | '/sales/internal/erp/outbox'
+    | '/sales/internal/erp/register'
     | '/settings/permission/edit/$id'
     | '/settings/profile/edit/$id'
     | '/shutdowns/register/{-$id}/{-$name}'
@@ -1736,8 +2224,16 @@ export interface FileRouteTypes {
     | '/human-resources/onboarding/employee/'
     | '/human-resources/employee/form/edit/{-$id}'
     | '/human-resources/onboarding/employee/content/congratulations'
+    | '/sales/external/basic-configurations/blocklist/list'
+    | '/sales/external/basic-configurations/blocklist/register'
+    | '/sales/internal/basic-configurations/blocklist/list'
+    | '/sales/internal/basic-configurations/blocklist/register'
+    | '/sales/internal/coverage/edit/$id'
+    | '/sales/internal/erp/edit/$id'
     | '/settings/permission/partner/profile/$id'
     | '/human-resources/onboarding/employee/content/'
+    | '/sales/external/basic-configurations/blocklist/edit/$id'
+    | '/sales/internal/basic-configurations/blocklist/edit/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -1748,6 +2244,8 @@ export interface FileRouteTypes {
     | '/access-profiles/list'
     | '/access-profiles/register'
     | '/applications/list'
+    | '/blacklist/list'
+    | '/blacklist/register'
     | '/categories/cards'
     | '/categories/list'
     | '/cities/list'
@@ -1776,12 +2274,14 @@ export interface FileRouteTypes {
     | '/faq/searches'
     | '/holidays/list'
     | '/holidays/register'
+    | '/marketing/home'
     | '/modulos/admin'
     | '/news/$id'
     | '/news/form'
     | '/news/register'
     | '/news/table'
     | '/positions/list'
+    | '/pricing/list'
     | '/providers/list'
     | '/providers/register'
     | '/reports/company-anniversary'
@@ -1806,6 +2306,7 @@ export interface FileRouteTypes {
     | '/users/list'
     | '/users/my-data'
     | '/users/register'
+    | '/contratar/$codigo'
     | '/faq/list'
     | '/faq/register'
     | '/faq/search'
@@ -1821,6 +2322,7 @@ export interface FileRouteTypes {
     | '/family'
     | '/faq-categories'
     | '/human-resources'
+    | '/marketing'
     | '/modulos'
     | '/news'
     | '/settings'
@@ -1828,6 +2330,9 @@ export interface FileRouteTypes {
     | '/users'
     | '/faq'
     | '/home'
+    | '/blacklist/edit/$id'
+    | '/blacklist/motives/list'
+    | '/blacklist/motives/register'
     | '/categories/edit/$id'
     | '/categories/register/{-$id}'
     | '/cities/edit/$id'
@@ -1862,10 +2367,20 @@ export interface FileRouteTypes {
     | '/human-resources/personal-data/list'
     | '/human-resources/trail/list'
     | '/human-resources/trail/register'
+    | '/marketing/campaigns/list'
+    | '/marketing/campaigns/register'
+    | '/marketing/channels/list'
+    | '/marketing/channels/register'
+    | '/marketing/destinations/list'
+    | '/marketing/destinations/register'
+    | '/marketing/tracking-link/list'
+    | '/marketing/tracking-link/register'
     | '/news/edit/$id'
     | '/news/list/{-$category}'
     | '/positions/edit/$id'
     | '/positions/register/{-$id}'
+    | '/pricing/edit/$id'
+    | '/pricing/register/{-$id}'
     | '/providers/edit/$id'
     | '/reports/birthday/list'
     | '/reports/read-confirm-list/$id'
@@ -1883,6 +2398,11 @@ export interface FileRouteTypes {
     | '/microrregions/edit/$id'
     | '/human-resources/content'
     | '/human-resources/employee'
+    | '/marketing/campaigns'
+    | '/marketing/channels'
+    | '/marketing/destinations'
+    | '/marketing/tracking-link'
+    | '/blacklist/motives/edit/$id'
     | '/contacts/list/{-$nome}/{-$empresa}'
     | '/contracting/companies/edit/$id'
     | '/employee-handbook/categories/edit/$id'
@@ -1894,7 +2414,21 @@ export interface FileRouteTypes {
     | '/human-resources/onboarding/sync-trail/$id'
     | '/human-resources/trail/edit/$id'
     | '/human-resources/trail/sync/$id'
+    | '/marketing/campaigns/edit/$id'
+    | '/marketing/channels/edit/$id'
+    | '/marketing/destinations/edit/$id'
+    | '/marketing/tracking-link/edit/$id'
+    | '/marketing/tracking-link/figures/$id'
     | '/providers/list/cities/$id'
+    | '/sales/internal/coverage/import'
+    | '/sales/internal/coverage/list'
+    | '/sales/internal/coverage/register'
+    | '/sales/internal/customers/$id'
+    | '/sales/internal/customers/import'
+    | '/sales/internal/customers/list'
+    | '/sales/internal/erp/list'
+    | '/sales/internal/erp/outbox'
+    | '/sales/internal/erp/register'
     | '/settings/permission/edit/$id'
     | '/settings/profile/edit/$id'
     | '/shutdowns/register/{-$id}/{-$name}'
@@ -1902,8 +2436,16 @@ export interface FileRouteTypes {
     | '/human-resources/onboarding/employee'
     | '/human-resources/employee/form/edit/{-$id}'
     | '/human-resources/onboarding/employee/content/congratulations'
+    | '/sales/external/basic-configurations/blocklist/list'
+    | '/sales/external/basic-configurations/blocklist/register'
+    | '/sales/internal/basic-configurations/blocklist/list'
+    | '/sales/internal/basic-configurations/blocklist/register'
+    | '/sales/internal/coverage/edit/$id'
+    | '/sales/internal/erp/edit/$id'
     | '/settings/permission/partner/profile/$id'
     | '/human-resources/onboarding/employee/content'
+    | '/sales/external/basic-configurations/blocklist/edit/$id'
+    | '/sales/internal/basic-configurations/blocklist/edit/$id'
   id:
     | '__root__'
     | '/_app'
@@ -1916,6 +2458,8 @@ export interface FileRouteTypes {
     | '/_app/access-profiles/list'
     | '/_app/access-profiles/register'
     | '/_app/applications/list'
+    | '/_app/blacklist/list'
+    | '/_app/blacklist/register'
     | '/_app/categories/cards'
     | '/_app/categories/list'
     | '/_app/cities/list'
@@ -1944,12 +2488,14 @@ export interface FileRouteTypes {
     | '/_app/faq/searches'
     | '/_app/holidays/list'
     | '/_app/holidays/register'
+    | '/_app/marketing/home'
     | '/_app/modulos/admin'
     | '/_app/news/$id'
     | '/_app/news/form'
     | '/_app/news/register'
     | '/_app/news/table'
     | '/_app/positions/list'
+    | '/_app/pricing/list'
     | '/_app/providers/list'
     | '/_app/providers/register'
     | '/_app/reports/company-anniversary'
@@ -1974,6 +2520,7 @@ export interface FileRouteTypes {
     | '/_app/users/list'
     | '/_app/users/my-data'
     | '/_app/users/register'
+    | '/_open/contratar/$codigo'
     | '/_open/faq/list'
     | '/_open/faq/register'
     | '/_open/faq/search'
@@ -1989,6 +2536,7 @@ export interface FileRouteTypes {
     | '/_app/family/'
     | '/_app/faq-categories/'
     | '/_app/human-resources/'
+    | '/_app/marketing/'
     | '/_app/modulos/'
     | '/_app/news/'
     | '/_app/settings/'
@@ -1996,6 +2544,9 @@ export interface FileRouteTypes {
     | '/_app/users/'
     | '/_open/faq/'
     | '/_open/home/'
+    | '/_app/blacklist/edit/$id'
+    | '/_app/blacklist/motives/list'
+    | '/_app/blacklist/motives/register'
     | '/_app/categories/edit/$id'
     | '/_app/categories/register/{-$id}'
     | '/_app/cities/edit/$id'
@@ -2030,10 +2581,20 @@ export interface FileRouteTypes {
     | '/_app/human-resources/personal-data/list'
     | '/_app/human-resources/trail/list'
     | '/_app/human-resources/trail/register'
+    | '/_app/marketing/campaigns/list'
+    | '/_app/marketing/campaigns/register'
+    | '/_app/marketing/channels/list'
+    | '/_app/marketing/channels/register'
+    | '/_app/marketing/destinations/list'
+    | '/_app/marketing/destinations/register'
+    | '/_app/marketing/tracking-link/list'
+    | '/_app/marketing/tracking-link/register'
     | '/_app/news/edit/$id'
     | '/_app/news/list/{-$category}'
     | '/_app/positions/edit/$id'
     | '/_app/positions/register/{-$id}'
+    | '/_app/pricing/edit/$id'
+    | '/_app/pricing/register/{-$id}'
     | '/_app/providers/edit/$id'
     | '/_app/reports/birthday/list'
     | '/_app/reports/read-confirm-list/$id'
@@ -2051,6 +2612,11 @@ export interface FileRouteTypes {
     | '/_open/microrregions/edit/$id'
     | '/_app/human-resources/content/'
     | '/_app/human-resources/employee/'
+    | '/_app/marketing/campaigns/'
+    | '/_app/marketing/channels/'
+    | '/_app/marketing/destinations/'
+    | '/_app/marketing/tracking-link/'
+    | '/_app/blacklist/motives/edit/$id'
     | '/_app/contacts/list/{-$nome}/{-$empresa}'
     | '/_app/contracting/companies/edit/$id'
     | '/_app/employee-handbook/categories/edit/$id'
@@ -2062,7 +2628,21 @@ export interface FileRouteTypes {
     | '/_app/human-resources/onboarding/sync-trail/$id'
     | '/_app/human-resources/trail/edit/$id'
     | '/_app/human-resources/trail/sync/$id'
+    | '/_app/marketing/campaigns/edit/$id'
+    | '/_app/marketing/channels/edit/$id'
+    | '/_app/marketing/destinations/edit/$id'
+    | '/_app/marketing/tracking-link/edit/$id'
+    | '/_app/marketing/tracking-link/figures/$id'
     | '/_app/providers/list_/cities/$id'
+    | '/_app/sales/internal/coverage/import'
+    | '/_app/sales/internal/coverage/list'
+    | '/_app/sales/internal/coverage/register'
+    | '/_app/sales/internal/customers/$id'
+    | '/_app/sales/internal/customers/import'
+    | '/_app/sales/internal/customers/list'
+    | '/_app/sales/internal/erp/list'
+    | '/_app/sales/internal/erp/outbox'
+    | '/_app/sales/internal/erp/register'
     | '/_app/settings/permission/edit/$id'
     | '/_app/settings/profile/edit/$id'
     | '/_app/shutdowns/register/{-$id}/{-$name}'
@@ -2070,8 +2650,16 @@ export interface FileRouteTypes {
     | '/_app/human-resources/onboarding/employee/'
     | '/_app/human-resources/employee/form/edit/{-$id}'
     | '/_app/human-resources/onboarding/employee/content/congratulations'
+    | '/_app/sales/external/basic-configurations/blocklist/list'
+    | '/_app/sales/external/basic-configurations/blocklist/register'
+    | '/_app/sales/internal/basic-configurations/blocklist/list'
+    | '/_app/sales/internal/basic-configurations/blocklist/register'
+    | '/_app/sales/internal/coverage/edit/$id'
+    | '/_app/sales/internal/erp/edit/$id'
     | '/_app/settings/permission/partner/profile/$id'
     | '/_app/human-resources/onboarding/employee/content/'
+    | '/_app/sales/external/basic-configurations/blocklist/edit/$id'
+    | '/_app/sales/internal/basic-configurations/blocklist/edit/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -2156,6 +2744,20 @@ declare module '@tanstack/react-router' {
       path: '/applications/list'
       fullPath: '/applications/list'
       preLoaderRoute: typeof AppApplicationsListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/blacklist/list': {
+      id: '/_app/blacklist/list'
+      path: '/blacklist/list'
+      fullPath: '/blacklist/list'
+      preLoaderRoute: typeof AppBlacklistListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/blacklist/register': {
+      id: '/_app/blacklist/register'
+      path: '/blacklist/register'
+      fullPath: '/blacklist/register'
+      preLoaderRoute: typeof AppBlacklistRegisterRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/categories/cards': {
@@ -2410,6 +3012,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppHumanResourcesIndexRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/marketing/': {
+      id: '/_app/marketing/'
+      path: '/marketing'
+      fullPath: '/marketing/'
+      preLoaderRoute: typeof AppMarketingIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/marketing/home': {
+      id: '/_app/marketing/home'
+      path: '/marketing/home'
+      fullPath: '/marketing/home'
+      preLoaderRoute: typeof AppMarketingHomeRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/modulos/': {
       id: '/_app/modulos/'
       path: '/modulos'
@@ -2464,6 +3080,13 @@ declare module '@tanstack/react-router' {
       path: '/positions/list'
       fullPath: '/positions/list'
       preLoaderRoute: typeof AppPositionsListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/pricing/list': {
+      id: '/_app/pricing/list'
+      path: '/pricing/list'
+      fullPath: '/pricing/list'
+      preLoaderRoute: typeof AppPricingListRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/providers/list': {
@@ -2655,6 +3278,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppUsersRegisterRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_open/contratar/$codigo': {
+      id: '/_open/contratar/$codigo'
+      path: '/contratar/$codigo'
+      fullPath: '/contratar/$codigo'
+      preLoaderRoute: typeof OpenContratarCodigoRouteImport
+      parentRoute: typeof OpenRoute
+    }
     '/_open/faq/': {
       id: '/_open/faq/'
       path: '/faq'
@@ -2710,6 +3340,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/microrregions/register'
       preLoaderRoute: typeof OpenMicrorregionsRegisterRouteImport
       parentRoute: typeof OpenRoute
+    }
+    '/_app/blacklist/edit/$id': {
+      id: '/_app/blacklist/edit/$id'
+      path: '/blacklist/edit/$id'
+      fullPath: '/blacklist/edit/$id'
+      preLoaderRoute: typeof AppBlacklistEditIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/blacklist/motives/list': {
+      id: '/_app/blacklist/motives/list'
+      path: '/blacklist/motives/list'
+      fullPath: '/blacklist/motives/list'
+      preLoaderRoute: typeof AppBlacklistMotivesListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/blacklist/motives/register': {
+      id: '/_app/blacklist/motives/register'
+      path: '/blacklist/motives/register'
+      fullPath: '/blacklist/motives/register'
+      preLoaderRoute: typeof AppBlacklistMotivesRegisterRouteImport
+      parentRoute: typeof AppRoute
     }
     '/_app/categories/edit/$id': {
       id: '/_app/categories/edit/$id'
@@ -2963,6 +3614,90 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppHumanResourcesTrailRegisterRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/marketing/campaigns/': {
+      id: '/_app/marketing/campaigns/'
+      path: '/marketing/campaigns'
+      fullPath: '/marketing/campaigns/'
+      preLoaderRoute: typeof AppMarketingCampaignsIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/marketing/campaigns/list': {
+      id: '/_app/marketing/campaigns/list'
+      path: '/marketing/campaigns/list'
+      fullPath: '/marketing/campaigns/list'
+      preLoaderRoute: typeof AppMarketingCampaignsListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/marketing/campaigns/register': {
+      id: '/_app/marketing/campaigns/register'
+      path: '/marketing/campaigns/register'
+      fullPath: '/marketing/campaigns/register'
+      preLoaderRoute: typeof AppMarketingCampaignsRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/marketing/channels/': {
+      id: '/_app/marketing/channels/'
+      path: '/marketing/channels'
+      fullPath: '/marketing/channels/'
+      preLoaderRoute: typeof AppMarketingChannelsIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/marketing/channels/list': {
+      id: '/_app/marketing/channels/list'
+      path: '/marketing/channels/list'
+      fullPath: '/marketing/channels/list'
+      preLoaderRoute: typeof AppMarketingChannelsListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/marketing/channels/register': {
+      id: '/_app/marketing/channels/register'
+      path: '/marketing/channels/register'
+      fullPath: '/marketing/channels/register'
+      preLoaderRoute: typeof AppMarketingChannelsRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/marketing/destinations/': {
+      id: '/_app/marketing/destinations/'
+      path: '/marketing/destinations'
+      fullPath: '/marketing/destinations/'
+      preLoaderRoute: typeof AppMarketingDestinationsIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/marketing/destinations/list': {
+      id: '/_app/marketing/destinations/list'
+      path: '/marketing/destinations/list'
+      fullPath: '/marketing/destinations/list'
+      preLoaderRoute: typeof AppMarketingDestinationsListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/marketing/destinations/register': {
+      id: '/_app/marketing/destinations/register'
+      path: '/marketing/destinations/register'
+      fullPath: '/marketing/destinations/register'
+      preLoaderRoute: typeof AppMarketingDestinationsRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/marketing/tracking-link/': {
+      id: '/_app/marketing/tracking-link/'
+      path: '/marketing/tracking-link'
+      fullPath: '/marketing/tracking-link/'
+      preLoaderRoute: typeof AppMarketingTrackingLinkIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/marketing/tracking-link/list': {
+      id: '/_app/marketing/tracking-link/list'
+      path: '/marketing/tracking-link/list'
+      fullPath: '/marketing/tracking-link/list'
+      preLoaderRoute: typeof AppMarketingTrackingLinkListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/marketing/tracking-link/register': {
+      id: '/_app/marketing/tracking-link/register'
+      path: '/marketing/tracking-link/register'
+      fullPath: '/marketing/tracking-link/register'
+      preLoaderRoute: typeof AppMarketingTrackingLinkRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/news/edit/$id': {
       id: '/_app/news/edit/$id'
       path: '/news/edit/$id'
@@ -2989,6 +3724,20 @@ declare module '@tanstack/react-router' {
       path: '/positions/register/{-$id}'
       fullPath: '/positions/register/{-$id}'
       preLoaderRoute: typeof AppPositionsRegisterChar123IdChar125RouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/pricing/edit/$id': {
+      id: '/_app/pricing/edit/$id'
+      path: '/pricing/edit/$id'
+      fullPath: '/pricing/edit/$id'
+      preLoaderRoute: typeof AppPricingEditIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/pricing/register/{-$id}': {
+      id: '/_app/pricing/register/{-$id}'
+      path: '/pricing/register/{-$id}'
+      fullPath: '/pricing/register/{-$id}'
+      preLoaderRoute: typeof AppPricingRegisterChar123IdChar125RouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/providers/edit/$id': {
@@ -3096,6 +3845,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OpenMicrorregionsEditIdRouteImport
       parentRoute: typeof OpenRoute
     }
+    '/_app/blacklist/motives/edit/$id': {
+      id: '/_app/blacklist/motives/edit/$id'
+      path: '/blacklist/motives/edit/$id'
+      fullPath: '/blacklist/motives/edit/$id'
+      preLoaderRoute: typeof AppBlacklistMotivesEditIdRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/contacts/list/{-$nome}/{-$empresa}': {
       id: '/_app/contacts/list/{-$nome}/{-$empresa}'
       path: '/contacts/list/{-$nome}/{-$empresa}'
@@ -3180,11 +3936,109 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppHumanResourcesTrailSyncIdRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/marketing/campaigns/edit/$id': {
+      id: '/_app/marketing/campaigns/edit/$id'
+      path: '/marketing/campaigns/edit/$id'
+      fullPath: '/marketing/campaigns/edit/$id'
+      preLoaderRoute: typeof AppMarketingCampaignsEditIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/marketing/channels/edit/$id': {
+      id: '/_app/marketing/channels/edit/$id'
+      path: '/marketing/channels/edit/$id'
+      fullPath: '/marketing/channels/edit/$id'
+      preLoaderRoute: typeof AppMarketingChannelsEditIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/marketing/destinations/edit/$id': {
+      id: '/_app/marketing/destinations/edit/$id'
+      path: '/marketing/destinations/edit/$id'
+      fullPath: '/marketing/destinations/edit/$id'
+      preLoaderRoute: typeof AppMarketingDestinationsEditIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/marketing/tracking-link/edit/$id': {
+      id: '/_app/marketing/tracking-link/edit/$id'
+      path: '/marketing/tracking-link/edit/$id'
+      fullPath: '/marketing/tracking-link/edit/$id'
+      preLoaderRoute: typeof AppMarketingTrackingLinkEditIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/marketing/tracking-link/figures/$id': {
+      id: '/_app/marketing/tracking-link/figures/$id'
+      path: '/marketing/tracking-link/figures/$id'
+      fullPath: '/marketing/tracking-link/figures/$id'
+      preLoaderRoute: typeof AppMarketingTrackingLinkFiguresIdRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/providers/list_/cities/$id': {
       id: '/_app/providers/list_/cities/$id'
       path: '/providers/list/cities/$id'
       fullPath: '/providers/list/cities/$id'
       preLoaderRoute: typeof AppProvidersListCitiesIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/internal/coverage/import': {
+      id: '/_app/sales/internal/coverage/import'
+      path: '/sales/internal/coverage/import'
+      fullPath: '/sales/internal/coverage/import'
+      preLoaderRoute: typeof AppSalesInternalCoverageImportRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/internal/coverage/list': {
+      id: '/_app/sales/internal/coverage/list'
+      path: '/sales/internal/coverage/list'
+      fullPath: '/sales/internal/coverage/list'
+      preLoaderRoute: typeof AppSalesInternalCoverageListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/internal/coverage/register': {
+      id: '/_app/sales/internal/coverage/register'
+      path: '/sales/internal/coverage/register'
+      fullPath: '/sales/internal/coverage/register'
+      preLoaderRoute: typeof AppSalesInternalCoverageRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/internal/customers/$id': {
+      id: '/_app/sales/internal/customers/$id'
+      path: '/sales/internal/customers/$id'
+      fullPath: '/sales/internal/customers/$id'
+      preLoaderRoute: typeof AppSalesInternalCustomersIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/internal/customers/import': {
+      id: '/_app/sales/internal/customers/import'
+      path: '/sales/internal/customers/import'
+      fullPath: '/sales/internal/customers/import'
+      preLoaderRoute: typeof AppSalesInternalCustomersImportRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/internal/customers/list': {
+      id: '/_app/sales/internal/customers/list'
+      path: '/sales/internal/customers/list'
+      fullPath: '/sales/internal/customers/list'
+      preLoaderRoute: typeof AppSalesInternalCustomersListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/internal/erp/list': {
+      id: '/_app/sales/internal/erp/list'
+      path: '/sales/internal/erp/list'
+      fullPath: '/sales/internal/erp/list'
+      preLoaderRoute: typeof AppSalesInternalErpListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/internal/erp/outbox': {
+      id: '/_app/sales/internal/erp/outbox'
+      path: '/sales/internal/erp/outbox'
+      fullPath: '/sales/internal/erp/outbox'
+      preLoaderRoute: typeof AppSalesInternalErpOutboxRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/internal/erp/register': {
+      id: '/_app/sales/internal/erp/register'
+      path: '/sales/internal/erp/register'
+      fullPath: '/sales/internal/erp/register'
+      preLoaderRoute: typeof AppSalesInternalErpRegisterRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/settings/permission/edit/$id': {
@@ -3236,11 +4090,67 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppHumanResourcesOnboardingEmployeeContentCongratulationsRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/sales/external/basic-configurations/blocklist/list': {
+      id: '/_app/sales/external/basic-configurations/blocklist/list'
+      path: '/sales/external/basic-configurations/blocklist/list'
+      fullPath: '/sales/external/basic-configurations/blocklist/list'
+      preLoaderRoute: typeof AppSalesExternalBasicConfigurationsBlocklistListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/external/basic-configurations/blocklist/register': {
+      id: '/_app/sales/external/basic-configurations/blocklist/register'
+      path: '/sales/external/basic-configurations/blocklist/register'
+      fullPath: '/sales/external/basic-configurations/blocklist/register'
+      preLoaderRoute: typeof AppSalesExternalBasicConfigurationsBlocklistRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/internal/basic-configurations/blocklist/list': {
+      id: '/_app/sales/internal/basic-configurations/blocklist/list'
+      path: '/sales/internal/basic-configurations/blocklist/list'
+      fullPath: '/sales/internal/basic-configurations/blocklist/list'
+      preLoaderRoute: typeof AppSalesInternalBasicConfigurationsBlocklistListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/internal/basic-configurations/blocklist/register': {
+      id: '/_app/sales/internal/basic-configurations/blocklist/register'
+      path: '/sales/internal/basic-configurations/blocklist/register'
+      fullPath: '/sales/internal/basic-configurations/blocklist/register'
+      preLoaderRoute: typeof AppSalesInternalBasicConfigurationsBlocklistRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/internal/coverage/edit/$id': {
+      id: '/_app/sales/internal/coverage/edit/$id'
+      path: '/sales/internal/coverage/edit/$id'
+      fullPath: '/sales/internal/coverage/edit/$id'
+      preLoaderRoute: typeof AppSalesInternalCoverageEditIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/internal/erp/edit/$id': {
+      id: '/_app/sales/internal/erp/edit/$id'
+      path: '/sales/internal/erp/edit/$id'
+      fullPath: '/sales/internal/erp/edit/$id'
+      preLoaderRoute: typeof AppSalesInternalErpEditIdRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/settings/permission/partner/profile/$id': {
       id: '/_app/settings/permission/partner/profile/$id'
       path: '/settings/permission/partner/profile/$id'
       fullPath: '/settings/permission/partner/profile/$id'
       preLoaderRoute: typeof AppSettingsPermissionPartnerProfileIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/external/basic-configurations/blocklist/edit/$id': {
+      id: '/_app/sales/external/basic-configurations/blocklist/edit/$id'
+      path: '/sales/external/basic-configurations/blocklist/edit/$id'
+      fullPath: '/sales/external/basic-configurations/blocklist/edit/$id'
+      preLoaderRoute: typeof AppSalesExternalBasicConfigurationsBlocklistEditIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/internal/basic-configurations/blocklist/edit/$id': {
+      id: '/_app/sales/internal/basic-configurations/blocklist/edit/$id'
+      path: '/sales/internal/basic-configurations/blocklist/edit/$id'
+      fullPath: '/sales/internal/basic-configurations/blocklist/edit/$id'
+      preLoaderRoute: typeof AppSalesInternalBasicConfigurationsBlocklistEditIdRouteImport
       parentRoute: typeof AppRoute
     }
   }
@@ -3253,6 +4163,8 @@ interface AppRouteChildren {
   AppAccessProfilesListRoute: typeof AppAccessProfilesListRoute
   AppAccessProfilesRegisterRoute: typeof AppAccessProfilesRegisterRoute
   AppApplicationsListRoute: typeof AppApplicationsListRoute
+  AppBlacklistListRoute: typeof AppBlacklistListRoute
+  AppBlacklistRegisterRoute: typeof AppBlacklistRegisterRoute
   AppCategoriesCardsRoute: typeof AppCategoriesCardsRoute
   AppCategoriesListRoute: typeof AppCategoriesListRoute
   AppCitiesListRoute: typeof AppCitiesListRoute
@@ -3281,12 +4193,14 @@ interface AppRouteChildren {
   AppFaqSearchesRoute: typeof AppFaqSearchesRoute
   AppHolidaysListRoute: typeof AppHolidaysListRoute
   AppHolidaysRegisterRoute: typeof AppHolidaysRegisterRoute
+  AppMarketingHomeRoute: typeof AppMarketingHomeRoute
   AppModulosAdminRoute: typeof AppModulosAdminRoute
   AppNewsIdRoute: typeof AppNewsIdRoute
   AppNewsFormRoute: typeof AppNewsFormRoute
   AppNewsRegisterRoute: typeof AppNewsRegisterRoute
   AppNewsTableRoute: typeof AppNewsTableRoute
   AppPositionsListRoute: typeof AppPositionsListRoute
+  AppPricingListRoute: typeof AppPricingListRoute
   AppProvidersListRoute: typeof AppProvidersListRoute
   AppProvidersRegisterRoute: typeof AppProvidersRegisterRoute
   AppReportsCompanyAnniversaryRoute: typeof AppReportsCompanyAnniversaryRoute
@@ -3320,11 +4234,15 @@ interface AppRouteChildren {
   AppFamilyIndexRoute: typeof AppFamilyIndexRoute
   AppFaqCategoriesIndexRoute: typeof AppFaqCategoriesIndexRoute
   AppHumanResourcesIndexRoute: typeof AppHumanResourcesIndexRoute
+  AppMarketingIndexRoute: typeof AppMarketingIndexRoute
   AppModulosIndexRoute: typeof AppModulosIndexRoute
   AppNewsIndexRoute: typeof AppNewsIndexRoute
   AppSettingsIndexRoute: typeof AppSettingsIndexRoute
   AppShutdownsIndexRoute: typeof AppShutdownsIndexRoute
   AppUsersIndexRoute: typeof AppUsersIndexRoute
+  AppBlacklistEditIdRoute: typeof AppBlacklistEditIdRoute
+  AppBlacklistMotivesListRoute: typeof AppBlacklistMotivesListRoute
+  AppBlacklistMotivesRegisterRoute: typeof AppBlacklistMotivesRegisterRoute
   AppCategoriesEditIdRoute: typeof AppCategoriesEditIdRoute
   AppCategoriesRegisterChar123IdChar125Route: typeof AppCategoriesRegisterChar123IdChar125Route
   AppCitiesEditIdRoute: typeof AppCitiesEditIdRoute
@@ -3359,10 +4277,20 @@ interface AppRouteChildren {
   AppHumanResourcesPersonalDataListRoute: typeof AppHumanResourcesPersonalDataListRoute
   AppHumanResourcesTrailListRoute: typeof AppHumanResourcesTrailListRoute
   AppHumanResourcesTrailRegisterRoute: typeof AppHumanResourcesTrailRegisterRoute
+  AppMarketingCampaignsListRoute: typeof AppMarketingCampaignsListRoute
+  AppMarketingCampaignsRegisterRoute: typeof AppMarketingCampaignsRegisterRoute
+  AppMarketingChannelsListRoute: typeof AppMarketingChannelsListRoute
+  AppMarketingChannelsRegisterRoute: typeof AppMarketingChannelsRegisterRoute
+  AppMarketingDestinationsListRoute: typeof AppMarketingDestinationsListRoute
+  AppMarketingDestinationsRegisterRoute: typeof AppMarketingDestinationsRegisterRoute
+  AppMarketingTrackingLinkListRoute: typeof AppMarketingTrackingLinkListRoute
+  AppMarketingTrackingLinkRegisterRoute: typeof AppMarketingTrackingLinkRegisterRoute
   AppNewsEditIdRoute: typeof AppNewsEditIdRoute
   AppNewsListChar123CategoryChar125Route: typeof AppNewsListChar123CategoryChar125Route
   AppPositionsEditIdRoute: typeof AppPositionsEditIdRoute
   AppPositionsRegisterChar123IdChar125Route: typeof AppPositionsRegisterChar123IdChar125Route
+  AppPricingEditIdRoute: typeof AppPricingEditIdRoute
+  AppPricingRegisterChar123IdChar125Route: typeof AppPricingRegisterChar123IdChar125Route
   AppProvidersEditIdRoute: typeof AppProvidersEditIdRoute
   AppReportsBirthdayListRoute: typeof AppReportsBirthdayListRoute
   AppReportsReadConfirmListIdRoute: typeof AppReportsReadConfirmListIdRoute
@@ -3372,6 +4300,11 @@ interface AppRouteChildren {
   AppUsersEditIdRoute: typeof AppUsersEditIdRoute
   AppHumanResourcesContentIndexRoute: typeof AppHumanResourcesContentIndexRoute
   AppHumanResourcesEmployeeIndexRoute: typeof AppHumanResourcesEmployeeIndexRoute
+  AppMarketingCampaignsIndexRoute: typeof AppMarketingCampaignsIndexRoute
+  AppMarketingChannelsIndexRoute: typeof AppMarketingChannelsIndexRoute
+  AppMarketingDestinationsIndexRoute: typeof AppMarketingDestinationsIndexRoute
+  AppMarketingTrackingLinkIndexRoute: typeof AppMarketingTrackingLinkIndexRoute
+  AppBlacklistMotivesEditIdRoute: typeof AppBlacklistMotivesEditIdRoute
   AppContactsListChar123NomeChar125Char123EmpresaChar125Route: typeof AppContactsListChar123NomeChar125Char123EmpresaChar125Route
   AppContractingCompaniesEditIdRoute: typeof AppContractingCompaniesEditIdRoute
   AppEmployeeHandbookCategoriesEditIdRoute: typeof AppEmployeeHandbookCategoriesEditIdRoute
@@ -3383,7 +4316,21 @@ interface AppRouteChildren {
   AppHumanResourcesOnboardingSyncTrailIdRoute: typeof AppHumanResourcesOnboardingSyncTrailIdRoute
   AppHumanResourcesTrailEditIdRoute: typeof AppHumanResourcesTrailEditIdRoute
   AppHumanResourcesTrailSyncIdRoute: typeof AppHumanResourcesTrailSyncIdRoute
+  AppMarketingCampaignsEditIdRoute: typeof AppMarketingCampaignsEditIdRoute
+  AppMarketingChannelsEditIdRoute: typeof AppMarketingChannelsEditIdRoute
+  AppMarketingDestinationsEditIdRoute: typeof AppMarketingDestinationsEditIdRoute
+  AppMarketingTrackingLinkEditIdRoute: typeof AppMarketingTrackingLinkEditIdRoute
+  AppMarketingTrackingLinkFiguresIdRoute: typeof AppMarketingTrackingLinkFiguresIdRoute
   AppProvidersListCitiesIdRoute: typeof AppProvidersListCitiesIdRoute
+  AppSalesInternalCoverageImportRoute: typeof AppSalesInternalCoverageImportRoute
+  AppSalesInternalCoverageListRoute: typeof AppSalesInternalCoverageListRoute
+  AppSalesInternalCoverageRegisterRoute: typeof AppSalesInternalCoverageRegisterRoute
+  AppSalesInternalCustomersIdRoute: typeof AppSalesInternalCustomersIdRoute
+  AppSalesInternalCustomersImportRoute: typeof AppSalesInternalCustomersImportRoute
+  AppSalesInternalCustomersListRoute: typeof AppSalesInternalCustomersListRoute
+  AppSalesInternalErpListRoute: typeof AppSalesInternalErpListRoute
+  AppSalesInternalErpOutboxRoute: typeof AppSalesInternalErpOutboxRoute
+  AppSalesInternalErpRegisterRoute: typeof AppSalesInternalErpRegisterRoute
   AppSettingsPermissionEditIdRoute: typeof AppSettingsPermissionEditIdRoute
   AppSettingsProfileEditIdRoute: typeof AppSettingsProfileEditIdRoute
   AppShutdownsRegisterChar123IdChar125Char123NameChar125Route: typeof AppShutdownsRegisterChar123IdChar125Char123NameChar125Route
@@ -3391,8 +4338,16 @@ interface AppRouteChildren {
   AppHumanResourcesOnboardingEmployeeIndexRoute: typeof AppHumanResourcesOnboardingEmployeeIndexRoute
   AppHumanResourcesEmployeeFormEditChar123IdChar125Route: typeof AppHumanResourcesEmployeeFormEditChar123IdChar125Route
   AppHumanResourcesOnboardingEmployeeContentCongratulationsRoute: typeof AppHumanResourcesOnboardingEmployeeContentCongratulationsRoute
+  AppSalesExternalBasicConfigurationsBlocklistListRoute: typeof AppSalesExternalBasicConfigurationsBlocklistListRoute
+  AppSalesExternalBasicConfigurationsBlocklistRegisterRoute: typeof AppSalesExternalBasicConfigurationsBlocklistRegisterRoute
+  AppSalesInternalBasicConfigurationsBlocklistListRoute: typeof AppSalesInternalBasicConfigurationsBlocklistListRoute
+  AppSalesInternalBasicConfigurationsBlocklistRegisterRoute: typeof AppSalesInternalBasicConfigurationsBlocklistRegisterRoute
+  AppSalesInternalCoverageEditIdRoute: typeof AppSalesInternalCoverageEditIdRoute
+  AppSalesInternalErpEditIdRoute: typeof AppSalesInternalErpEditIdRoute
   AppSettingsPermissionPartnerProfileIdRoute: typeof AppSettingsPermissionPartnerProfileIdRoute
   AppHumanResourcesOnboardingEmployeeContentIndexRoute: typeof AppHumanResourcesOnboardingEmployeeContentIndexRoute
+  AppSalesExternalBasicConfigurationsBlocklistEditIdRoute: typeof AppSalesExternalBasicConfigurationsBlocklistEditIdRoute
+  AppSalesInternalBasicConfigurationsBlocklistEditIdRoute: typeof AppSalesInternalBasicConfigurationsBlocklistEditIdRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
@@ -3402,6 +4357,8 @@ const AppRouteChildren: AppRouteChildren = {
   AppAccessProfilesListRoute: AppAccessProfilesListRoute,
   AppAccessProfilesRegisterRoute: AppAccessProfilesRegisterRoute,
   AppApplicationsListRoute: AppApplicationsListRoute,
+  AppBlacklistListRoute: AppBlacklistListRoute,
+  AppBlacklistRegisterRoute: AppBlacklistRegisterRoute,
   AppCategoriesCardsRoute: AppCategoriesCardsRoute,
   AppCategoriesListRoute: AppCategoriesListRoute,
   AppCitiesListRoute: AppCitiesListRoute,
@@ -3430,12 +4387,14 @@ const AppRouteChildren: AppRouteChildren = {
   AppFaqSearchesRoute: AppFaqSearchesRoute,
   AppHolidaysListRoute: AppHolidaysListRoute,
   AppHolidaysRegisterRoute: AppHolidaysRegisterRoute,
+  AppMarketingHomeRoute: AppMarketingHomeRoute,
   AppModulosAdminRoute: AppModulosAdminRoute,
   AppNewsIdRoute: AppNewsIdRoute,
   AppNewsFormRoute: AppNewsFormRoute,
   AppNewsRegisterRoute: AppNewsRegisterRoute,
   AppNewsTableRoute: AppNewsTableRoute,
   AppPositionsListRoute: AppPositionsListRoute,
+  AppPricingListRoute: AppPricingListRoute,
   AppProvidersListRoute: AppProvidersListRoute,
   AppProvidersRegisterRoute: AppProvidersRegisterRoute,
   AppReportsCompanyAnniversaryRoute: AppReportsCompanyAnniversaryRoute,
@@ -3469,11 +4428,15 @@ const AppRouteChildren: AppRouteChildren = {
   AppFamilyIndexRoute: AppFamilyIndexRoute,
   AppFaqCategoriesIndexRoute: AppFaqCategoriesIndexRoute,
   AppHumanResourcesIndexRoute: AppHumanResourcesIndexRoute,
+  AppMarketingIndexRoute: AppMarketingIndexRoute,
   AppModulosIndexRoute: AppModulosIndexRoute,
   AppNewsIndexRoute: AppNewsIndexRoute,
   AppSettingsIndexRoute: AppSettingsIndexRoute,
   AppShutdownsIndexRoute: AppShutdownsIndexRoute,
   AppUsersIndexRoute: AppUsersIndexRoute,
+  AppBlacklistEditIdRoute: AppBlacklistEditIdRoute,
+  AppBlacklistMotivesListRoute: AppBlacklistMotivesListRoute,
+  AppBlacklistMotivesRegisterRoute: AppBlacklistMotivesRegisterRoute,
   AppCategoriesEditIdRoute: AppCategoriesEditIdRoute,
   AppCategoriesRegisterChar123IdChar125Route:
     AppCategoriesRegisterChar123IdChar125Route,
@@ -3518,12 +4481,23 @@ const AppRouteChildren: AppRouteChildren = {
     AppHumanResourcesPersonalDataListRoute,
   AppHumanResourcesTrailListRoute: AppHumanResourcesTrailListRoute,
   AppHumanResourcesTrailRegisterRoute: AppHumanResourcesTrailRegisterRoute,
+  AppMarketingCampaignsListRoute: AppMarketingCampaignsListRoute,
+  AppMarketingCampaignsRegisterRoute: AppMarketingCampaignsRegisterRoute,
+  AppMarketingChannelsListRoute: AppMarketingChannelsListRoute,
+  AppMarketingChannelsRegisterRoute: AppMarketingChannelsRegisterRoute,
+  AppMarketingDestinationsListRoute: AppMarketingDestinationsListRoute,
+  AppMarketingDestinationsRegisterRoute: AppMarketingDestinationsRegisterRoute,
+  AppMarketingTrackingLinkListRoute: AppMarketingTrackingLinkListRoute,
+  AppMarketingTrackingLinkRegisterRoute: AppMarketingTrackingLinkRegisterRoute,
   AppNewsEditIdRoute: AppNewsEditIdRoute,
   AppNewsListChar123CategoryChar125Route:
     AppNewsListChar123CategoryChar125Route,
   AppPositionsEditIdRoute: AppPositionsEditIdRoute,
   AppPositionsRegisterChar123IdChar125Route:
     AppPositionsRegisterChar123IdChar125Route,
+  AppPricingEditIdRoute: AppPricingEditIdRoute,
+  AppPricingRegisterChar123IdChar125Route:
+    AppPricingRegisterChar123IdChar125Route,
   AppProvidersEditIdRoute: AppProvidersEditIdRoute,
   AppReportsBirthdayListRoute: AppReportsBirthdayListRoute,
   AppReportsReadConfirmListIdRoute: AppReportsReadConfirmListIdRoute,
@@ -3534,6 +4508,11 @@ const AppRouteChildren: AppRouteChildren = {
   AppUsersEditIdRoute: AppUsersEditIdRoute,
   AppHumanResourcesContentIndexRoute: AppHumanResourcesContentIndexRoute,
   AppHumanResourcesEmployeeIndexRoute: AppHumanResourcesEmployeeIndexRoute,
+  AppMarketingCampaignsIndexRoute: AppMarketingCampaignsIndexRoute,
+  AppMarketingChannelsIndexRoute: AppMarketingChannelsIndexRoute,
+  AppMarketingDestinationsIndexRoute: AppMarketingDestinationsIndexRoute,
+  AppMarketingTrackingLinkIndexRoute: AppMarketingTrackingLinkIndexRoute,
+  AppBlacklistMotivesEditIdRoute: AppBlacklistMotivesEditIdRoute,
   AppContactsListChar123NomeChar125Char123EmpresaChar125Route:
     AppContactsListChar123NomeChar125Char123EmpresaChar125Route,
   AppContractingCompaniesEditIdRoute: AppContractingCompaniesEditIdRoute,
@@ -3552,7 +4531,22 @@ const AppRouteChildren: AppRouteChildren = {
     AppHumanResourcesOnboardingSyncTrailIdRoute,
   AppHumanResourcesTrailEditIdRoute: AppHumanResourcesTrailEditIdRoute,
   AppHumanResourcesTrailSyncIdRoute: AppHumanResourcesTrailSyncIdRoute,
+  AppMarketingCampaignsEditIdRoute: AppMarketingCampaignsEditIdRoute,
+  AppMarketingChannelsEditIdRoute: AppMarketingChannelsEditIdRoute,
+  AppMarketingDestinationsEditIdRoute: AppMarketingDestinationsEditIdRoute,
+  AppMarketingTrackingLinkEditIdRoute: AppMarketingTrackingLinkEditIdRoute,
+  AppMarketingTrackingLinkFiguresIdRoute:
+    AppMarketingTrackingLinkFiguresIdRoute,
   AppProvidersListCitiesIdRoute: AppProvidersListCitiesIdRoute,
+  AppSalesInternalCoverageImportRoute: AppSalesInternalCoverageImportRoute,
+  AppSalesInternalCoverageListRoute: AppSalesInternalCoverageListRoute,
+  AppSalesInternalCoverageRegisterRoute: AppSalesInternalCoverageRegisterRoute,
+  AppSalesInternalCustomersIdRoute: AppSalesInternalCustomersIdRoute,
+  AppSalesInternalCustomersImportRoute: AppSalesInternalCustomersImportRoute,
+  AppSalesInternalCustomersListRoute: AppSalesInternalCustomersListRoute,
+  AppSalesInternalErpListRoute: AppSalesInternalErpListRoute,
+  AppSalesInternalErpOutboxRoute: AppSalesInternalErpOutboxRoute,
+  AppSalesInternalErpRegisterRoute: AppSalesInternalErpRegisterRoute,
   AppSettingsPermissionEditIdRoute: AppSettingsPermissionEditIdRoute,
   AppSettingsProfileEditIdRoute: AppSettingsProfileEditIdRoute,
   AppShutdownsRegisterChar123IdChar125Char123NameChar125Route:
@@ -3565,10 +4559,24 @@ const AppRouteChildren: AppRouteChildren = {
     AppHumanResourcesEmployeeFormEditChar123IdChar125Route,
   AppHumanResourcesOnboardingEmployeeContentCongratulationsRoute:
     AppHumanResourcesOnboardingEmployeeContentCongratulationsRoute,
+  AppSalesExternalBasicConfigurationsBlocklistListRoute:
+    AppSalesExternalBasicConfigurationsBlocklistListRoute,
+  AppSalesExternalBasicConfigurationsBlocklistRegisterRoute:
+    AppSalesExternalBasicConfigurationsBlocklistRegisterRoute,
+  AppSalesInternalBasicConfigurationsBlocklistListRoute:
+    AppSalesInternalBasicConfigurationsBlocklistListRoute,
+  AppSalesInternalBasicConfigurationsBlocklistRegisterRoute:
+    AppSalesInternalBasicConfigurationsBlocklistRegisterRoute,
+  AppSalesInternalCoverageEditIdRoute: AppSalesInternalCoverageEditIdRoute,
+  AppSalesInternalErpEditIdRoute: AppSalesInternalErpEditIdRoute,
   AppSettingsPermissionPartnerProfileIdRoute:
     AppSettingsPermissionPartnerProfileIdRoute,
   AppHumanResourcesOnboardingEmployeeContentIndexRoute:
     AppHumanResourcesOnboardingEmployeeContentIndexRoute,
+  AppSalesExternalBasicConfigurationsBlocklistEditIdRoute:
+    AppSalesExternalBasicConfigurationsBlocklistEditIdRoute,
+  AppSalesInternalBasicConfigurationsBlocklistEditIdRoute:
+    AppSalesInternalBasicConfigurationsBlocklistEditIdRoute,
 }
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)
@@ -3590,6 +4598,7 @@ const OpenFaqSearchRouteWithChildren = OpenFaqSearchRoute._addFileChildren(
 interface OpenRouteChildren {
   OpenIntranetRoute: typeof OpenIntranetRoute
   OpenResetPasswordRoute: typeof OpenResetPasswordRoute
+  OpenContratarCodigoRoute: typeof OpenContratarCodigoRoute
   OpenFaqListRoute: typeof OpenFaqListRoute
   OpenFaqRegisterRoute: typeof OpenFaqRegisterRoute
   OpenFaqSearchRoute: typeof OpenFaqSearchRouteWithChildren
@@ -3609,6 +4618,7 @@ interface OpenRouteChildren {
 const OpenRouteChildren: OpenRouteChildren = {
   OpenIntranetRoute: OpenIntranetRoute,
   OpenResetPasswordRoute: OpenResetPasswordRoute,
+  OpenContratarCodigoRoute: OpenContratarCodigoRoute,
   OpenFaqListRoute: OpenFaqListRoute,
   OpenFaqRegisterRoute: OpenFaqRegisterRoute,
   OpenFaqSearchRoute: OpenFaqSearchRouteWithChildren,

@@ -65,7 +65,7 @@ describe('a link', () => {
 describe('clicks', () => {
   it('are counted by day: people and programs apart, looks ahead not at all', async () => {
     const link = await makeLink(db, razao)
-    for (const headers of [
+    const browsers: Record<string, string>[] = [
       {},
       {},
       { 'user-agent': 'WhatsApp/2.23.20.0' },
@@ -74,8 +74,8 @@ describe('clicks', () => {
       { 'user-agent': '' },
       { 'sec-purpose': 'prefetch' },
       { purpose: 'prefetch' },
-    ])
-      await click(link.codigo, headers)
+    ]
+    for (const headers of browsers) await click(link.codigo, headers)
     await click(link.codigo, {}, 'HEAD')
     await expect.poll(() => counted(link.id), { timeout: 10_000 }).toEqual([{ cliques: 2, robos: 4 }])
     await click(link.codigo)

@@ -5,6 +5,7 @@ export interface Notice {
   text: string
   tone: 'success' | 'error'
   requestId?: string
+  duration?: number
 }
 
 /** Between the documented 1 and 5 s (000:271, gaps 000 no. 78); a hovered notice waits. */
@@ -36,6 +37,6 @@ export function showNotice(notice: Notice): void {
   if (!error) sonner.dismiss()
   sonner.custom((id) => <ToastBody id={id} {...notice} />, {
     ...(error && { id: notice.text }),
-    duration: error ? ERROR_MS : SUCCESS_MS,
+    duration: notice.duration ?? (error ? ERROR_MS : SUCCESS_MS),
   })
 }

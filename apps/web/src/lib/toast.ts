@@ -5,7 +5,8 @@ const show = (notice: Notice) => void import('./toast-body.tsx').then((chunk) =>
 
 /** Short notices, bottom centre: success leaves after 3 s, an error after 5. */
 export const toast = {
-  success: (text: string) => show({ text, tone: 'success' }),
+  /** `duration` in milliseconds, where the documents name one. */
+  success: (text: string, duration?: number) => show({ text, tone: 'success', duration }),
   /** `requestId` finds the line in the server's log. */
   error: (text: string, requestId?: string) => show({ text, tone: 'error', requestId }),
 }

@@ -41,6 +41,7 @@ import { priceRoutes } from '../../modules/sales/pricing/price.rest.ts'
 import { customerRoutes } from '../../modules/sales/customers/customer.rest.ts'
 import { campaignRoutes } from '../../modules/sales/sales-campaigns/campaign.rest.ts'
 import { channelRoutes } from '../../modules/sales/sales-channels/channel.rest.ts'
+import { destinationRoutes } from '../../modules/sales/tracking-links/destination.rest.ts'
 import { trackingLinkRoutes } from '../../modules/sales/tracking-links/tracking-link.rest.ts'
 import { noCoverageRoutes } from '../../modules/sales/no-coverage/no-coverage.rest.ts'
 import { salesReportRoutes } from '../../modules/sales/sales-reports/sales-report.rest.ts'
@@ -86,6 +87,7 @@ export const restRoutes: RestRoute[] = [
   ...campaignRoutes,
   ...channelRoutes,
   ...trackingLinkRoutes,
+  ...destinationRoutes,
   ...customerRoutes,
   ...priceRoutes,
   ...blacklistRoutes,

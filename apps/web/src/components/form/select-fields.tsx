@@ -14,10 +14,18 @@ interface SelectFieldProps extends FieldProps {
   placeholder?: string
   /** Told after the choice is written: for fields that depend on this one. */
   onPicked?: (value: Option['value'] | null) => void
+  /** A required choice too may be taken back. */
+  clearable?: boolean
 }
 
 /** One of many, with search. An optional field can be emptied: its value is then null. */
-export function SelectField({ options, placeholder = 'Selecione', onPicked, ...props }: SelectFieldProps) {
+export function SelectField({
+  options,
+  placeholder = 'Selecione',
+  onPicked,
+  clearable,
+  ...props
+}: SelectFieldProps) {
   const field = useField<Option['value'] | null | undefined>(props)
   const [open, setOpen] = useState(false)
   const picked = options.find((option) => option.value === field.value)
@@ -41,7 +49,7 @@ export function SelectField({ options, placeholder = 'Selecione', onPicked, ...p
               <span className="grow truncate">{picked?.label ?? placeholder}</span>
               <ChevronDown className="ic" aria-hidden />
             </PopoverTrigger>
-            {picked && !field.needed && !props.disabled && (
+            {picked && (clearable || !field.needed) && !props.disabled && (
               <IconButton
                 icon={X}
                 label={`Limpar ${props.label}`}

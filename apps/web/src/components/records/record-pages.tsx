@@ -2,7 +2,7 @@ import { useQueryClient, type QueryFilters } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import type { DefaultValues, FieldValues } from 'react-hook-form'
 import type * as z from 'zod'
-import { Form } from '@/components/form/form.tsx'
+import { Form, type FormProps } from '@/components/form/form.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { formValues } from './form-values.ts'
@@ -12,6 +12,8 @@ interface RecordPageProps<Input extends FieldValues, Output> {
   schema: z.ZodType<Output, Input> & { shape: object }
   /** What is read again once saved: `trpc.departments.pathFilter()`. */
   changed: QueryFilters
+  /** The documented texts of this screen. */
+  texts?: FormProps<Input, Output>['texts']
   /** The fields. */
   children: ReactNode
 }
@@ -25,7 +27,7 @@ interface RegisterPageProps<Input extends FieldValues, Output> extends RecordPag
 
 /** A new record, empty or filled from another. */
 export function RegisterPage<Input extends FieldValues, Output>(props: RegisterPageProps<Input, Output>) {
-  const { title, schema, changed, blank, source, create, children } = props
+  const { title, schema, changed, texts, blank, source, create, children } = props
   const queryClient = useQueryClient()
   const save = async (values: Output) => {
     await create({ objects: [values] })
@@ -39,6 +41,7 @@ export function RegisterPage<Input extends FieldValues, Output>(props: RegisterP
           schema={schema}
           defaultValues={source ? formValues<DefaultValues<Input>>(schema, source) : blank}
           onSubmit={save}
+          texts={texts}
         >
           {children}
           <FormActions />
@@ -57,7 +60,7 @@ interface EditPageProps<Input extends FieldValues, Output> extends RecordPagePro
 
 /** A saved record. What was read when the form opened is what may be overwritten: a newer version is refused. */
 export function EditPage<Input extends FieldValues, Output>(props: EditPageProps<Input, Output>) {
-  const { title, schema, changed, record, update, head, children } = props
+  const { title, schema, changed, texts, record, update, head, children } = props
   const [{ id, updated_at }] = useState(record)
   const queryClient = useQueryClient()
   const save = async (values: Output) => {
@@ -72,6 +75,7 @@ export function EditPage<Input extends FieldValues, Output>(props: EditPageProps
           schema={schema}
           defaultValues={formValues<DefaultValues<Input>>(schema, record)}
           onSubmit={save}
+          texts={texts}
         >
           {children}
           <FormActions />

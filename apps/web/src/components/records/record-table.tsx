@@ -6,6 +6,7 @@ import type { FilterDefinition } from '@/components/table/filter-definition.ts'
 import { Filters } from '@/components/table/filters.tsx'
 import type { ListColumn, ListResult } from '@/components/table/list-column.ts'
 import { Pagination } from '@/components/table/pagination.tsx'
+import type { RowAction } from '@/components/table/row-actions.tsx'
 import { SearchBox } from '@/components/table/search-box.tsx'
 import { Toolbar } from '@/components/table/toolbar.tsx'
 import { useColumnChoice } from '@/components/table/use-column-choice.ts'
@@ -24,11 +25,13 @@ interface RecordTableProps<Row extends ListedRecord> {
   filters: FilterDefinition[]
   /** Only for who may write: without it there is no tick and no menu. */
   records?: RecordActions<Row>
+  /** What others may do to a row. */
+  actions?: (row: Row) => RowAction[]
 }
 
 /** Search, filters, columns, export, the rows with their actions, and the bar for the ticked ones. */
 export function RecordTable<Row extends ListedRecord>(props: RecordTableProps<Row>) {
-  const { procedure, label, noun, list, search, columns, filters, records } = props
+  const { procedure, label, noun, list, search, columns, filters, records, actions } = props
   const choice = useColumnChoice(procedure, columns)
   const selection = useSelection()
   const switchTicked = (ativo: boolean) => (ids: number[]) => {
@@ -54,7 +57,7 @@ export function RecordTable<Row extends ListedRecord>(props: RecordTableProps<Ro
         list={list}
         search={search}
         selection={records && selection}
-        actions={records?.actions}
+        actions={records?.actions ?? actions}
       >
         <Pagination search={search} total={list.data?.total} />
       </DataTable>

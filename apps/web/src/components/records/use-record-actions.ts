@@ -3,6 +3,8 @@ import { CircleCheck, CircleOff, Copy, Pencil, Trash2 } from 'lucide-react'
 import { common, table } from '@intranet/contract/messages'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
+import { handleFailure } from '@/lib/query-client.ts'
+import { readRequestError } from '@/lib/request-error.ts'
 import { toast } from '@/lib/toast.ts'
 
 /** A row that can be opened, switched and removed. */
@@ -20,6 +22,16 @@ interface RecordCalls<Row> {
   remove: (input: { id: number }) => Promise<unknown>
   /** What is read again afterwards: `trpc.departments.pathFilter()`. */
   changed: QueryFilters
+  /** The documented texts of this list. */
+  texts?: { updated: string; updateFailed: string; removed: string; removeFailed: string }
+}
+
+/** What went wrong in the screen's own words, but for a refusal that says why. */
+function tellFailure(error: unknown, text: string | undefined): void {
+  if (text === undefined) return
+  handleFailure(error)
+  const { message, status, requestId } = readRequestError(error)
+  if (status !== 401) toast.error(status !== undefined && status < 500 ? message : text, requestId)
 }
 
 /** What a manager does to the records of a list, with the documented toasts. Refusals are told by the cache. */
@@ -30,13 +42,16 @@ export function useRecordActions<Row extends ListedRecord>(calls: RecordCalls<Ro
     toast.success(text)
     await queryClient.invalidateQueries(calls.changed)
   }
+  const { texts } = calls
   const { mutate: switchMany } = useMutation({
     mutationFn: calls.setActive,
-    onSuccess: () => told(common.statusUpdated),
+    onSuccess: () => told(texts?.updated ?? common.statusUpdated),
+    onError: (error) => tellFailure(error, texts?.updateFailed),
   })
   const { mutate: remove } = useMutation({
     mutationFn: calls.remove,
-    onSuccess: () => told(common.itemRemoved),
+    onSuccess: () => told(texts?.removed ?? common.itemRemoved),
+    onError: (error) => tellFailure(error, texts?.removeFailed),
   })
   const askToRemove = async (row: Row) => {
     const name = calls.name(row)

@@ -6,5 +6,6 @@ export const areaNames: Record<string, string> = {
   admin: 'Administração',
   content: 'Conteúdo',
   hr: 'RH',
+  marketing: 'Marketing',
   settings: 'Configurações',
 }

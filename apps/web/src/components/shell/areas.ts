@@ -3,6 +3,7 @@ import type { LucideIcon } from 'lucide-react'
 import { adminArea } from './areas/admin.ts'
 import { contentArea } from './areas/content.ts'
 import { hrArea } from './areas/hr.ts'
+import { marketingArea } from './areas/marketing.ts'
 import { settingsArea } from './areas/settings.ts'
 
 /** A card of a hub. It is shown only to whom it opens, and only when its screen exists. */
@@ -34,5 +35,6 @@ export const areas: Record<string, Area> = {
   admin: adminArea,
   content: contentArea,
   hr: hrArea,
+  marketing: marketingArea,
   settings: settingsArea,
 }

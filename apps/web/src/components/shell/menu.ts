@@ -9,6 +9,7 @@ import {
   ClipboardList,
   FileUser,
   type LucideIcon,
+  Megaphone,
   Newspaper,
   TrendingUp,
   UsersRound,
@@ -28,6 +29,7 @@ export interface MenuEntry {
 
 const reads = (module: ModuleKey) => (holder: AccessHolder | null) => can(holder, module, 'read')
 const hrModules = ['onboarding', 'desligamentos', 'banco_talentos'] as const
+const marketingModules = ['vendas', 'regua_comunicacao', 'marketing', 'roulette'] as const
 const signedIn = (holder: AccessHolder | null) => holder !== null
 
 /** In the documents' order of sections; guests on the careers pages get the vacancies. */
@@ -62,6 +64,15 @@ export const menuEntries: readonly MenuEntry[] = [
     to: '/sales/external/home',
     root: '/sales',
     visible: reads('vendas'),
+  },
+  {
+    name: 'Marketing',
+    icon: Megaphone,
+    to: '/marketing/home',
+    root: '/marketing',
+    // nosso: the documents name no way to the marketing home. Whoever sells outside keeps no campaigns.
+    visible: (holder) =>
+      (holder?.employee ?? false) && marketingModules.some((module) => can(holder, module, 'read')),
   },
   {
     name: text.careers,

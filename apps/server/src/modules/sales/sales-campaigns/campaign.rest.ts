@@ -17,6 +17,15 @@ export const campaignRoutes = defineRoutes('Campanhas de vendas', [
     },
   },
   {
+    method: 'GET',
+    path: '/v1/vendas/campanha',
+    summary: 'Lista as campanhas, uma página por vez',
+    async call(caller, request) {
+      const { dados, total } = await caller.salesCampaigns.list(request.list())
+      return { vendas_campanha: dados.map(spreadFlags), total }
+    },
+  },
+  {
     method: 'POST',
     path: '/v1/vendas/criar/campanha',
     summary: 'Cadastra uma campanha (nome, api, ativo e as chaves dos provedores)',

@@ -21,6 +21,15 @@ export const channelRoutes = defineRoutes('Canais de vendas', [
     },
   },
   {
+    method: 'GET',
+    path: '/v1/vendas/canal',
+    summary: 'Lista os canais, uma página por vez',
+    async call(caller, request) {
+      const { dados, total } = await caller.salesChannels.list(request.list())
+      return { vendas_canal: dados.map(spreadFlags), total }
+    },
+  },
+  {
     method: 'POST',
     path: '/v1/vendas/criar/canal',
     summary: 'Cadastra um canal (nome, public, ativo, sistema e as chaves dos provedores)',

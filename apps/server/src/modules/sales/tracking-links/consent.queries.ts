@@ -1,7 +1,6 @@
 import type { ConsentInput } from '@intranet/contract/sales/tracking-links'
 import type { Database } from '@intranet/db/connection'
-import type { DB } from '@intranet/db/schema'
-import { sql, type Insertable } from 'kysely'
+import { sql } from 'kysely'
 import type { PublicLink } from './public-link.queries.ts'
 import type { Proof } from './proof-of-work.ts'
 
@@ -45,13 +44,4 @@ export async function cameBefore(
     .select('id')
     .executeTakeFirst()
   return row !== undefined
-}
-
-/** The lead of a filled-in form. */
-export async function insertConsentLead(db: Database, lead: Insertable<DB['vendas_lead']>): Promise<void> {
-  const { id } = await db.insertInto('vendas_lead').values(lead).returning('id').executeTakeFirstOrThrow()
-  await db
-    .insertInto('vendas_lead_historico')
-    .values({ id_lead: id, acao: 'criada', status_para: 1 })
-    .execute()
 }

@@ -7,7 +7,8 @@ import type { Actor } from '../../../platform/actor.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { Limits } from '../../../platform/limits.ts'
 import type { Parameters } from '../../../platform/parameters.ts'
-import { cameBefore, insertConsentLead, readFormSecret, useProof } from './consent.queries.ts'
+import { createLeads } from '../leads/lead.service.ts'
+import { cameBefore, readFormSecret, useProof } from './consent.queries.ts'
 import { newChallenge, readProof } from './proof-of-work.ts'
 import { findPublicLink } from './public-link.queries.ts'
 
@@ -72,18 +73,21 @@ export async function receiveConsent(visit: Visit, input: ConsentInput): Promise
   const place = await placeOf(visit, input.cep)
   await visit.write(async (db) => {
     if (!(await useProof(db, proof)) || (await cameBefore(db, link, input))) return
-    await insertConsentLead(db, {
-      id_empresa: link.id_empresa,
-      id_campanha: link.id_campanha,
-      id_canal: link.id_canal,
-      id_tracking: link.id,
-      origem: 'rastreamento',
-      cliente: input.nome,
-      documento: input.cpf,
-      fone: input.telefone,
-      ...place,
-      aceite_lgpd_em: new Date(),
-    })
+    await createLeads(db, null, [
+      {
+        id_empresa: link.id_empresa,
+        id_campanha: link.id_campanha,
+        id_canal: link.id_canal,
+        id_tracking: link.id,
+        tipo: 'novo',
+        origem: 'rastreamento',
+        cliente: input.nome,
+        documento: input.cpf,
+        fone: input.telefone,
+        ...place,
+        aceite_lgpd_em: new Date().toISOString(),
+      },
+    ])
   })
   return { recebido: true }
 }

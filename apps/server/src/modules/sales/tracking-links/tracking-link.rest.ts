@@ -87,6 +87,24 @@ export const trackingLinkRoutes = defineRoutes('Links de rastreamento', [
     },
   },
   {
+    method: 'GET',
+    path: '/v1/vendas/tracking/url',
+    summary: 'Lista os links, uma página por vez',
+    async call(caller, request) {
+      const { dados, total } = await caller.trackingLinks.list(request.list())
+      return { vendas_tracking_url: dados.map(documented), total }
+    },
+  },
+  {
+    method: 'GET',
+    path: '/v1/vendas/tracking/url/:id/resultado',
+    summary: 'Cliques, leads e vendas de um link; data_ini e data_fim são opcionais',
+    async call(caller, request) {
+      const { data_ini, data_fim } = request.query
+      return caller.trackingLinks.figures({ id: request.id(), data_ini, data_fim })
+    },
+  },
+  {
     method: 'POST',
     path: '/v1/lead/tracking/destino/filtrado',
     summary: 'Lista os destinos ativos',

@@ -7,7 +7,7 @@ import { toast } from '@/lib/toast.ts'
 import { api } from '@/lib/trpc.ts'
 import { RefusalNote } from './auth-note.tsx'
 import { ResendButton } from './resend-button.tsx'
-import { SubmitButton } from './submit-button.tsx'
+import { SubmitButton } from '@/components/form/submit-button.tsx'
 import { useRefusal } from './use-refusal.ts'
 import { useFormContext } from 'react-hook-form'
 

@@ -6,7 +6,7 @@ import { AuthFrame } from './auth-frame.tsx'
 import { RefusalNote } from './auth-note.tsx'
 import { newPassword } from './new-password.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
-import { SubmitButton } from './submit-button.tsx'
+import { SubmitButton } from '@/components/form/submit-button.tsx'
 import { useRefusal } from './use-refusal.ts'
 
 interface FirstAccessFormProps {

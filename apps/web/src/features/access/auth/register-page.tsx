@@ -12,7 +12,7 @@ import { AuthFrame } from './auth-frame.tsx'
 import { RefusalNote } from './auth-note.tsx'
 import { ConfirmCodeForm } from './confirm-code-form.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
-import { SubmitButton } from './submit-button.tsx'
+import { SubmitButton } from '@/components/form/submit-button.tsx'
 import { useEnter } from './use-enter.ts'
 import { useRefusal } from './use-refusal.ts'
 

@@ -15,7 +15,7 @@ import { DoneNote, RefusalNote } from './auth-note.tsx'
 import { newPassword } from './new-password.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { ResendButton } from './resend-button.tsx'
-import { SubmitButton } from './submit-button.tsx'
+import { SubmitButton } from '@/components/form/submit-button.tsx'
 import { useRefusal } from './use-refusal.ts'
 
 const withCode = newPassword.safeExtend({ codigo: code6 })

@@ -1,0 +1,10 @@
+import { destinationFields } from '@intranet/contract/sales/destinations'
+import { entityRoutes } from '../../../doors/rest/entity-routes.ts'
+
+export const destinationRoutes = entityRoutes({
+  tag: 'Links de rastreamento',
+  path: '/v1/vendas/destino',
+  table: 'vendas_destino',
+  fields: destinationFields,
+  procedures: (caller) => caller.destinations,
+})

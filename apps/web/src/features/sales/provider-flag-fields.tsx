@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
+import { ToggleField } from '@/components/form/choice-fields.tsx'
+import { trpc } from '@/lib/trpc.ts'
+
+/** One switch by provider: the documents' booleans, named as the providers are. */
+export function ProviderFlagFields() {
+  const { data = [] } = useQuery(trpc.providers.options.queryOptions({}))
+  return data.map(({ sistema, nome }) => (
+    <ToggleField key={sistema} name={`provedores.${sistema}`} label={nome} labels={['Sim', 'Não']} />
+  ))
+}

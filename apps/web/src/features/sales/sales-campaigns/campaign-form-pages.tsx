@@ -1,0 +1,71 @@
+import { can } from '@intranet/contract/access'
+import { salesCampaign } from '@intranet/contract/messages/marketing'
+import { campaignFields } from '@intranet/contract/sales/campaigns'
+import { ToggleField } from '@/components/form/choice-fields.tsx'
+import { FormPanel } from '@/components/form/form-panel.tsx'
+import { TextField } from '@/components/form/text-fields.tsx'
+import { ForbiddenPage } from '@/components/records/permitted.tsx'
+import { RecordHistory } from '@/components/records/record-history.tsx'
+import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
+import { useSession } from '@/lib/session.ts'
+import { api, trpc, type Outputs } from '@/lib/trpc.ts'
+import { ProviderFlagFields } from '../provider-flag-fields.tsx'
+
+const changed = trpc.salesCampaigns.pathFilter()
+
+/** Switching is for who manages, once the campaign exists. */
+function CampaignFields({ switchable = true }: { switchable?: boolean }) {
+  return (
+    <>
+      <FormPanel>
+        <TextField name="nome" label="Nome" maxLength={120} wide />
+        <ToggleField name="api" label="API" labels={['Sim', 'Não']} hint="Recebe leads de outros sistemas." />
+        <ToggleField name="ativo" label="Status" disabled={!switchable} />
+      </FormPanel>
+      <FormPanel title="Provedores">
+        <ProviderFlagFields />
+      </FormPanel>
+    </>
+  )
+}
+
+export function CampaignRegisterPage() {
+  return (
+    <RegisterPage
+      title="NOVA CAMPANHA"
+      schema={campaignFields}
+      blank={{ nome: '', api: false, ativo: true, provedores: {} }}
+      create={(input) => api.salesCampaigns.create.mutate(input)}
+      changed={changed}
+      texts={{ success: salesCampaign.created, failure: salesCampaign.createFailed }}
+    >
+      <CampaignFields />
+    </RegisterPage>
+  )
+}
+
+const labels = { nome: 'Nome', api: 'API', ativo: 'Ativo', id_empresa: 'Provedor' }
+
+export function CampaignEditPage({ record }: { record: Outputs['salesCampaigns']['get'] }) {
+  const manages = can(useSession(), 'vendas', 'manage')
+  if (!record.editavel) return <ForbiddenPage text="Só quem gerencia edita campanhas de outras pessoas." />
+  return (
+    <EditPage
+      title="EDITAR CAMPANHA"
+      schema={campaignFields}
+      record={record}
+      update={(input) => api.salesCampaigns.update.mutate(input)}
+      changed={changed}
+      texts={{ success: salesCampaign.updated, failure: salesCampaign.updateFailed }}
+      head={
+        <RecordHistory
+          tables={['vendas_campanha', 'vendas_campanha_provedor']}
+          id={record.id}
+          labels={labels}
+        />
+      }
+    >
+      <CampaignFields switchable={manages} />
+    </EditPage>
+  )
+}

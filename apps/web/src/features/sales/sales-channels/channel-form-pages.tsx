@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { can } from '@intranet/contract/access'
+import { salesChannel } from '@intranet/contract/messages/marketing'
+import { channelFields } from '@intranet/contract/sales/channels'
+import { ToggleField } from '@/components/form/choice-fields.tsx'
+import { FormPanel } from '@/components/form/form-panel.tsx'
+import { SelectField } from '@/components/form/select-fields.tsx'
+import { TextField } from '@/components/form/text-fields.tsx'
+import { ForbiddenPage } from '@/components/records/permitted.tsx'
+import { RecordHistory } from '@/components/records/record-history.tsx'
+import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
+import { useSession } from '@/lib/session.ts'
+import { api, trpc, type Outputs } from '@/lib/trpc.ts'
+import { ProviderFlagFields } from '../provider-flag-fields.tsx'
+
+const changed = trpc.salesChannels.pathFilter()
+
+/** The provider that the channel belongs to, such as its own Facebook page. */
+function OwnerField() {
+  const { data = [] } = useQuery(trpc.providers.options.queryOptions({}))
+  return (
+    <SelectField
+      name="sistema"
+      label="Canal próprio de"
+      placeholder="Nenhum provedor"
+      options={data.map(({ sistema, nome }) => ({ value: sistema, label: nome }))}
+      hint="É oferecido a este provedor, e aos marcados abaixo."
+      wide
+    />
+  )
+}
+
+/** Switching is for who manages, once the channel exists. */
+function ChannelFields({ switchable = true }: { switchable?: boolean }) {
+  return (
+    <>
+      <FormPanel>
+        <TextField name="nome" label="Nome" maxLength={120} wide />
+        <ToggleField name="public" label="Público" labels={['Sim', 'Não']} />
+        <ToggleField name="ativo" label="Status" disabled={!switchable} />
+      </FormPanel>
+      <FormPanel title="Provedores">
+        <OwnerField />
+        <ProviderFlagFields />
+      </FormPanel>
+    </>
+  )
+}
+
+export function ChannelRegisterPage() {
+  return (
+    <RegisterPage
+      title="NOVO CANAL"
+      schema={channelFields}
+      blank={{ nome: '', public: false, ativo: true, sistema: null, provedores: {} }}
+      create={(input) => api.salesChannels.create.mutate(input)}
+      changed={changed}
+      texts={{ success: salesChannel.created, failure: salesChannel.createFailed }}
+    >
+      <ChannelFields />
+    </RegisterPage>
+  )
+}
+
+const labels = { nome: 'Nome', public: 'Público', ativo: 'Ativo', id_empresa: 'Provedor' }
+
+export function ChannelEditPage({ record }: { record: Outputs['salesChannels']['get'] }) {
+  const manages = can(useSession(), 'vendas', 'manage')
+  if (!record.editavel) return <ForbiddenPage text="Só quem gerencia edita canais de outras pessoas." />
+  return (
+    <EditPage
+      title="EDITAR CANAL"
+      schema={channelFields}
+      record={record}
+      update={(input) => api.salesChannels.update.mutate(input)}
+      changed={changed}
+      texts={{ success: salesChannel.updated, failure: salesChannel.updateFailed }}
+      head={
+        <RecordHistory tables={['vendas_canal', 'vendas_canal_provedor']} id={record.id} labels={labels} />
+      }
+    >
+      <ChannelFields switchable={manages} />
+    </EditPage>
+  )
+}

@@ -1,0 +1,79 @@
+import { can } from '@intranet/contract/access'
+import { brandName } from '@intranet/contract/formats'
+import { layout, salesChannel } from '@intranet/contract/messages/marketing'
+import { AddLink } from '@/components/records/add-link.tsx'
+import { createdColumn, statusFilter } from '@/components/records/record-columns.tsx'
+import { RecordTable } from '@/components/records/record-table.tsx'
+import { useRecordActions } from '@/components/records/use-record-actions.ts'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import type { FilterDefinition } from '@/components/table/filter-definition.ts'
+import type { ListColumn } from '@/components/table/list-column.ts'
+import { useList } from '@/components/table/use-list.ts'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { useSession } from '@/lib/session.ts'
+import { api, trpc, type Outputs } from '@/lib/trpc.ts'
+import { ownRowActions } from '../own-row-actions.ts'
+import { switchColumn } from '../switch-column.tsx'
+
+type Channel = Outputs['salesChannels']['list']['dados'][number]
+
+const columns: ListColumn<Channel>[] = [
+  { accessorKey: 'nome', header: 'Nome', meta: { card: 'main', sort: true } },
+  {
+    id: 'provedor',
+    header: 'Provedores',
+    meta: { card: 'extra', sort: true },
+    accessorFn: ({ provedor, sistema }) =>
+      provedor ?? (sistema === null ? 'Todo o grupo' : brandName(sistema)),
+  },
+  {
+    accessorKey: 'public',
+    header: 'Público',
+    meta: { sort: true },
+    cell: ({ row }) => (row.original.public ? 'Sim' : 'Não'),
+  },
+  createdColumn(),
+]
+
+const filters: FilterDefinition[] = [
+  { key: 'provedor', label: 'Provedor', kind: 'text' },
+  { key: 'public', label: 'Público', kind: 'boolean', labels: ['Sim', 'Não'] },
+  statusFilter,
+]
+
+export function ChannelListPage() {
+  const session = useSession()
+  const search = useTableSearch()
+  const list = useList(trpc.salesChannels.list.queryOptions(search.input), search)
+  const manages = can(session, 'vendas', 'manage')
+  const records = useRecordActions<Channel>({
+    base: '/marketing/channels',
+    name: ({ nome }) => nome,
+    setActive: (input) => api.salesChannels.setActive.mutate(input),
+    remove: (input) => api.salesChannels.remove.mutate(input),
+    changed: trpc.salesChannels.pathFilter(),
+    texts: salesChannel,
+  })
+  return (
+    <Page layout="plain">
+      <PageHead title="CANAIS" total={list.data?.total}>
+        {can(session, 'vendas', 'create') && (
+          <AddLink to="/marketing/channels/register">{layout.newChannel}</AddLink>
+        )}
+      </PageHead>
+      <PageSheet>
+        <RecordTable
+          procedure="salesChannels.list"
+          label="Canais"
+          noun={['canal', 'canais']}
+          list={list}
+          search={search}
+          columns={[...columns, switchColumn<Channel>(manages ? records.switchMany : undefined)]}
+          filters={filters}
+          records={manages ? records : undefined}
+          actions={ownRowActions(session, '/marketing/channels')}
+        />
+      </PageSheet>
+    </Page>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ListColumn } from '@/components/table/list-column.ts'
+import { StatusDot } from '@/components/table/status-dot.tsx'
+import { Switch } from '@/components/ui/switch.tsx'
+
+interface Switched {
+  id: number
+  nome: string
+  ativo: boolean
+}
+
+/** The list's active toggle (002:48); only a dot for who may not switch. */
+export const switchColumn = <Row extends Switched>(
+  switchMany?: (input: { ids: number[]; ativo: boolean }) => void,
+): ListColumn<Row> => ({
+  id: 'ativo',
+  accessorFn: (row) => row.ativo,
+  header: 'Status',
+  meta: { card: 'sub', sort: true },
+  cell: ({ row: { original: row } }) =>
+    switchMany ? (
+      <span className="inline-flex items-center gap-2">
+        <Switch
+          aria-label={`${row.nome}: ativo`}
+          checked={row.ativo}
+          onCheckedChange={(ativo) => switchMany({ ids: [row.id], ativo })}
+        />
+        <span aria-hidden>{row.ativo ? 'Ativo' : 'Inativo'}</span>
+      </span>
+    ) : (
+      <StatusDot active={row.ativo} />
+    ),
+})

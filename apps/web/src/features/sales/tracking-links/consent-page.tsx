@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { consent, trackingLink } from '@intranet/contract/messages/marketing'
+import { consentFields } from '@intranet/contract/sales/tracking-links'
+import { ConsentField } from '@/components/form/consent-field.tsx'
+import { Form } from '@/components/form/form.tsx'
+import { CpfField, MaskedField, PhoneField } from '@/components/form/masked-fields.tsx'
+import { SubmitButton } from '@/components/form/submit-button.tsx'
+import { TextField } from '@/components/form/text-fields.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { EmptyState, ErrorState, LoadingState } from '@/components/shell/states.tsx'
+import { readRequestError } from '@/lib/request-error.ts'
+import { api, trpc } from '@/lib/trpc.ts'
+import { solveProof } from './solve-proof.ts'
+
+const blank = { nome: '', telefone: '', cpf: '', cep: '' } as never
+
+/** A link that leads nowhere (any more): the same words whatever the reason. */
+function Unavailable() {
+  return (
+    <Page layout="narrow">
+      <PageHead title="Contratar internet" />
+      <PageSheet>
+        <div className="panel">
+          <EmptyState
+            title={trackingLink.unavailable}
+            text="Confira o endereço ou peça um novo link a quem o enviou."
+          />
+        </div>
+      </PageSheet>
+    </Page>
+  )
+}
+
+function Received({ provedor }: { provedor: string }) {
+  return (
+    <div className="panel" role="status">
+      <EmptyState
+        title={consent.received}
+        text={`A equipe da ${provedor} entra em contato com você em breve.`}
+      />
+    </div>
+  )
+}
+
+/** The public form behind a link: who fills it in asks to be called. */
+export function ConsentPage({ codigo }: { codigo: string }) {
+  const [done, setDone] = useState(false)
+  // A second click sends the same proof again, which counts once.
+  const proof = useRef<string>(undefined)
+  const { data, error, refetch } = useQuery(trpc.trackingLinks.consentForm.queryOptions({ codigo }))
+  if (error && readRequestError(error).status !== 422)
+    return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (data === null || error) return <Unavailable />
+  if (!data) return <LoadingState />
+
+  const send = async (
+    fields: Omit<Parameters<typeof api.trackingLinks.consent.mutate>[0], 'codigo' | 'prova'>,
+  ) => {
+    proof.current ??= await solveProof(codigo)
+    try {
+      await api.trackingLinks.consent.mutate({ ...fields, codigo, prova: proof.current })
+    } catch (failure) {
+      if (readRequestError(failure).name === 'prova') proof.current = undefined
+      throw failure
+    }
+    setDone(true)
+  }
+  return (
+    <Page layout="narrow">
+      <PageHead title="Contratar internet" />
+      <PageSheet>
+        {done ? (
+          <Received provedor={data.provedor} />
+        ) : (
+          <div className="panel grid gap-4 p-5 sm:p-6">
+            <p className="text-muted-foreground">
+              Deixe os seus dados e a equipe da <b className="text-foreground">{data.provedor}</b> entra em
+              contato para falar dos planos disponíveis no seu endereço.
+            </p>
+            <Form plain schema={consentFields} defaultValues={blank} onSubmit={send}>
+              <div className="grid gap-4 sm:grid-cols-2">
+                <TextField name="nome" label="Nome completo" autoComplete="name" maxLength={200} wide />
+                <PhoneField name="telefone" label="Telefone" />
+                <CpfField name="cpf" label="CPF" />
+                <MaskedField name="cep" label="CEP" mask="#####-###" />
+                <div className="span2">
+                  <ConsentField name="aceite">
+                    Autorizo a {data.provedor} a usar estes dados para entrar em contato comigo sobre a
+                    contratação de internet. Posso pedir a exclusão deles a qualquer momento.
+                  </ConsentField>
+                </div>
+                <div className="span2 grid">
+                  <SubmitButton>Quero ser atendido</SubmitButton>
+                </div>
+              </div>
+            </Form>
+          </div>
+        )}
+      </PageSheet>
+    </Page>
+  )
+}

@@ -1,0 +1,40 @@
+import { Copy } from 'lucide-react'
+import { useId } from 'react'
+import { trackingLink } from '@intranet/contract/messages/marketing'
+import { IconButton } from '@/components/ui/icon-button.tsx'
+import { Input } from '@/components/ui/input.tsx'
+import { Label } from '@/components/ui/label.tsx'
+import { copyLink } from './copy-link.ts'
+
+/** The generated link: read-only; a click on it or on its icon copies it (002:44). */
+export function LinkField({ url }: { url: string | undefined }) {
+  const id = useId()
+  const copy = () => url && void copyLink(url)
+  return (
+    <div className="f span2">
+      <Label htmlFor={id}>Link</Label>
+      <div className="relative">
+        <Input
+          id={id}
+          readOnly
+          value={url ?? ''}
+          placeholder={`Use "${trackingLink.generate}"`}
+          className="!pr-10"
+          onClick={(event) => {
+            event.currentTarget.select()
+            copy()
+          }}
+        />
+        {url && (
+          <IconButton
+            icon={Copy}
+            label={trackingLink.copy}
+            small
+            className="!absolute right-1.5 top-1/2 -translate-y-1/2"
+            onClick={copy}
+          />
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Pencil } from 'lucide-react'
+import { can } from '@intranet/contract/access'
+import { formatDate, formatNumber } from '@intranet/contract/formats'
+import type { LinkFigures } from '@intranet/contract/sales/tracking-links'
+import { LineChart } from '@/components/charts/chart.tsx'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { ErrorState, LoadingState } from '@/components/shell/states.tsx'
+import { buttonVariants } from '@/components/ui/button.tsx'
+import { Segmented } from '@/components/ui/segmented.tsx'
+import { useSession } from '@/lib/session.ts'
+import { trpc } from '@/lib/trpc.ts'
+import { LinkField } from './link-field.tsx'
+import { QrCode } from './qr-code.tsx'
+import './tracking-links.css'
+
+const series = [
+  { key: 'cliques', name: 'Cliques' },
+  { key: 'leads', name: 'Leads' },
+  { key: 'vendas', name: 'Vendas' },
+]
+
+const DAY_MS = 86_400_000
+const dayOf = (time: number) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date(time))
+
+export type FigurePeriod = 30 | 90 | 365
+const periods: { value: FigurePeriod; label: string }[] = [
+  { value: 30, label: '30 dias' },
+  { value: 90, label: '90 dias' },
+  { value: 365, label: '12 meses' },
+]
+
+/** "12,5 %" of those before; a dash where there were none. */
+const share = (part: number, whole: number) =>
+  whole === 0 ? '–' : `${formatNumber((100 * part) / whole, 1)} %`
+
+function Steps({ cliques, robos, leads, vendas }: LinkFigures) {
+  const steps = [
+    { name: 'Cliques', value: cliques, note: robos ? `e ${formatNumber(robos)} de robôs` : 'sem robôs' },
+    { name: 'Leads', value: leads, note: `${share(leads, cliques)} dos cliques` },
+    { name: 'Vendas', value: vendas, note: `${share(vendas, leads)} das leads` },
+  ]
+  return (
+    <dl className="link-steps">
+      {steps.map(({ name, value, note }) => (
+        <div key={name} className="panel">
+          <dt>{name}</dt>
+          <dd>
+            <b>{formatNumber(value)}</b>
+            <span>{note}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+interface LinkFiguresPageProps {
+  id: number
+  period: FigurePeriod
+  onPeriod: (period: FigurePeriod) => void
+}
+
+/** What a link was clicked and brought, over time, and its QR code. */
+export function LinkFiguresPage({ id, period, onPeriod }: LinkFiguresPageProps) {
+  const now = Date.now()
+  const asked = { id, data_ini: dayOf(now - (period - 1) * DAY_MS), data_fim: dayOf(now) }
+  const { data, error, refetch } = useQuery({
+    ...trpc.trackingLinks.figures.queryOptions(asked),
+    placeholderData: keepPreviousData,
+  })
+  const writes = can(useSession(), 'vendas', 'create')
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (!data) return <LoadingState />
+  const { link, total, dados, por } = data
+  const label = (dia: string) => (por === 'dia' ? formatDate(dia).slice(0, 5) : formatDate(dia).slice(3))
+  return (
+    <Page layout="plain">
+      <PageHead title="RESULTADO DO LINK">
+        {link.editavel && writes && (
+          <AddressLink to={`/marketing/tracking-link/edit/${id}`} className={buttonVariants()}>
+            <Pencil className="ic" aria-hidden />
+            Editar
+          </AddressLink>
+        )}
+      </PageHead>
+      <PageSheet>
+        <p className="mb-4 text-sm text-muted-foreground">
+          {[link.provedor, link.nome_campanha, link.nome_canal, link.nome_destino ?? 'Nosso formulário'].join(
+            ' · ',
+          )}
+        </p>
+        <div className="mb-4">
+          <Segmented label="Período" value={period} options={periods} onChange={onPeriod} />
+        </div>
+        <Steps {...total} />
+        <div className="link-figures">
+          <LineChart
+            label={por === 'dia' ? 'Cliques, leads e vendas por dia' : 'Cliques, leads e vendas por mês'}
+            category="dia"
+            rows={dados.map((row) => ({ ...row, dia: label(row.dia) }))}
+            series={series}
+            partialLast
+          />
+          <section className="panel grid content-start gap-4 p-4" aria-label="Link e QR code">
+            <LinkField url={link.url} />
+            <QrCode url={link.url} code={link.codigo} />
+          </section>
+        </div>
+      </PageSheet>
+    </Page>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Challenge, Solution } from 'altcha-lib'
+import { api } from '@/lib/trpc.ts'
+
+function solve(challenge: Challenge): Promise<Solution | null> {
+  const worker = new Worker(new URL('./proof.worker.ts', import.meta.url), { type: 'module' })
+  return new Promise<Solution | null>((done, fail) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<Solution | null>) => done(data))
+    worker.addEventListener('error', () => fail(new Error('the proof of work did not run')))
+    worker.postMessage(challenge)
+  }).finally(() => worker.terminate())
+}
+
+/** Fetches a task for a link's form and solves it: half a second on a desk. */
+export async function solveProof(codigo: string): Promise<string> {
+  const challenge = (await api.trackingLinks.challenge.query({ codigo })) as Challenge
+  return JSON.stringify({ challenge, solution: await solve(challenge) })
+}

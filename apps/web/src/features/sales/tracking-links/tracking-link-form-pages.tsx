@@ -1,0 +1,127 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { ChartLine } from 'lucide-react'
+import { useState } from 'react'
+import { useFormState } from 'react-hook-form'
+import { trackingLink } from '@intranet/contract/messages/marketing'
+import {
+  trackingLinkFields,
+  type TrackingLinkFields as Choices,
+} from '@intranet/contract/sales/tracking-links'
+import { Form } from '@/components/form/form.tsx'
+import { FormPanel } from '@/components/form/form-panel.tsx'
+import { ForbiddenPage } from '@/components/records/permitted.tsx'
+import { RecordHistory } from '@/components/records/record-history.tsx'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { useGoBack } from '@/components/shell/use-go-back.ts'
+import { Button, buttonVariants } from '@/components/ui/button.tsx'
+import { readRequestError } from '@/lib/request-error.ts'
+import { toast } from '@/lib/toast.ts'
+import { api, trpc, type Outputs } from '@/lib/trpc.ts'
+import { LinkField } from './link-field.tsx'
+import { TrackingLinkFields } from './tracking-link-fields.tsx'
+
+const stay = () => {}
+
+/** Whatever kept the link from being saved is told in the one documented text, but for what a field can show. */
+async function saving<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    const { fields, status } = readRequestError(error)
+    if (status === 401 || Object.keys(fields).length > 0) throw error
+    throw new Error(trackingLink.failed, { cause: error })
+  }
+}
+
+/** Voltar, the button that saves, and Adicionar, which only goes back (002:44, 85). */
+function LinkActions({ url, save, off }: { url: string | undefined; save: string; off?: boolean }) {
+  const goBack = useGoBack()
+  const { isSubmitting } = useFormState()
+  const add = () => (url ? goBack() : toast.error(trackingLink.generateFirst))
+  return (
+    <div className="form-actions">
+      <Button variant="ghost" onClick={goBack}>
+        {trackingLink.back}
+      </Button>
+      <Button onClick={add}>{trackingLink.add}</Button>
+      <Button type="submit" variant="primary" busy={isSubmitting} disabled={off}>
+        {save}
+      </Button>
+    </div>
+  )
+}
+
+const empty = { id_empresa: null, id_campanha: null, id_canal: null, id_destino: null } as never
+
+/** "Gerar Link" saves at once, and rests afterwards (002:77). */
+export function TrackingLinkRegisterPage() {
+  const queryClient = useQueryClient()
+  const [url, setUrl] = useState<string>()
+  const generate = async (fields: Choices) => {
+    const [link] = await saving(api.trackingLinks.create.mutate({ objects: [fields] }))
+    setUrl(link?.url)
+    await queryClient.invalidateQueries(trpc.trackingLinks.pathFilter())
+  }
+  return (
+    <Page layout="plain">
+      <PageHead title="NOVO LINK" />
+      <PageSheet>
+        <Form
+          schema={trackingLinkFields}
+          defaultValues={empty}
+          onSubmit={generate}
+          onSaved={stay}
+          texts={{ success: trackingLink.saved, failure: trackingLink.failed }}
+        >
+          <FormPanel>
+            <TrackingLinkFields />
+            <LinkField url={url} />
+          </FormPanel>
+          <LinkActions url={url} save={trackingLink.generate} off={url !== undefined} />
+        </Form>
+      </PageSheet>
+    </Page>
+  )
+}
+
+const labels = { id_empresa: 'Provedor', id_campanha: 'Campanha', id_canal: 'Canal', id_destino: 'Destino' }
+
+/** The same form with what is saved; "Atualizar Link" saves and reads it again. Its address never changes. */
+export function TrackingLinkEditPage({ record }: { record: Outputs['trackingLinks']['get'] }) {
+  const queryClient = useQueryClient()
+  const [saved, setSaved] = useState(record)
+  const { id, updated_at, url, id_empresa, id_campanha, id_canal, id_destino } = saved
+  if (!record.editavel) return <ForbiddenPage text="Só quem gerencia edita links de outras pessoas." />
+  const update = async (fields: Choices) => {
+    await saving(api.trackingLinks.update.mutate({ ...fields, id, updated_at }))
+    setSaved(await api.trackingLinks.get.query({ id }))
+    await queryClient.invalidateQueries(trpc.trackingLinks.pathFilter())
+  }
+  return (
+    <Page layout="plain">
+      <PageHead title="EDITAR LINK">
+        <AddressLink to={`/marketing/tracking-link/figures/${id}`} className={buttonVariants()}>
+          <ChartLine className="ic" aria-hidden />
+          Resultado e QR code
+        </AddressLink>
+        <RecordHistory tables={['vendas_tracking_url']} id={id} labels={labels} />
+      </PageHead>
+      <PageSheet>
+        <Form
+          schema={trackingLinkFields}
+          defaultValues={{ id_empresa, id_campanha, id_canal, id_destino }}
+          onSubmit={update}
+          onSaved={stay}
+          texts={{ success: trackingLink.updated, failure: trackingLink.failed }}
+        >
+          <FormPanel>
+            <TrackingLinkFields saved={saved} />
+            <LinkField url={url} />
+          </FormPanel>
+          <LinkActions url={url} save={trackingLink.update} />
+        </Form>
+      </PageSheet>
+    </Page>
+  )
+}

@@ -1,0 +1,88 @@
+import { ChartLine, Copy, Info, Pencil } from 'lucide-react'
+import { can } from '@intranet/contract/access'
+import { formatDateTime } from '@intranet/contract/formats'
+import { trackingLink } from '@intranet/contract/messages/marketing'
+import { AddLink } from '@/components/records/add-link.tsx'
+import { ListTable } from '@/components/records/list-table.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import type { FilterDefinition } from '@/components/table/filter-definition.ts'
+import type { ListColumn } from '@/components/table/list-column.ts'
+import { ProviderMark } from '@/components/table/provider-mark.tsx'
+import type { RowAction } from '@/components/table/row-actions.tsx'
+import { useList } from '@/components/table/use-list.ts'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { useSession } from '@/lib/session.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { copyLink } from './copy-link.ts'
+
+type Link = Outputs['trackingLinks']['list']['dados'][number]
+
+const columns: ListColumn<Link>[] = [
+  {
+    accessorKey: 'created_at',
+    header: 'Criação',
+    meta: { card: 'main', sort: true },
+    cell: ({ row }) => formatDateTime(row.original.created_at),
+  },
+  {
+    accessorKey: 'provedor',
+    header: 'Provedor',
+    meta: { card: 'extra', sort: true },
+    cell: ({ row: { original } }) => <ProviderMark sistema={original.sistema} name={original.provedor} />,
+  },
+  { accessorKey: 'nome_campanha', header: 'Campanha', meta: { card: 'sub', sort: true } },
+  { accessorKey: 'nome_canal', header: 'Canal', meta: { card: 'extra', sort: true } },
+  { accessorKey: 'nome_usuario', header: 'Usuário', meta: { sort: true } },
+  { accessorKey: 'nome_destino', header: 'Destino', meta: { sort: true, hidden: true } },
+  { accessorKey: 'url', header: 'Link', meta: { hidden: true } },
+]
+
+const filters: FilterDefinition[] = [
+  { key: 'created_at', label: 'Criação', kind: 'period' },
+  { key: 'provedor', label: 'Provedor', kind: 'text' },
+  { key: 'nome_campanha', label: 'Campanha', kind: 'text' },
+  { key: 'nome_canal', label: 'Canal', kind: 'text' },
+  { key: 'nome_usuario', label: 'Usuário', kind: 'text' },
+]
+
+const actions = ({ id, url, editavel }: Link, writes: boolean): RowAction[] => [
+  { label: trackingLink.copy, icon: Copy, onSelect: () => void copyLink(url) },
+  ...(editavel && writes
+    ? [{ label: 'Editar', icon: Pencil, to: `/marketing/tracking-link/edit/${id}` }]
+    : []),
+  {
+    label: 'Resultado e QR code',
+    icon: ChartLine,
+    to: `/marketing/tracking-link/figures/${id}`,
+    separated: true,
+  },
+]
+
+export function TrackingLinkListPage() {
+  const search = useTableSearch()
+  const list = useList(trpc.trackingLinks.list.queryOptions(search.input), search)
+  const writes = can(useSession(), 'vendas', 'create')
+  return (
+    <Page layout="plain">
+      <PageHead title="LINK DE RASTREAMENTO" total={list.data?.total}>
+        {writes && <AddLink to="/marketing/tracking-link/register">{trackingLink.create}</AddLink>}
+      </PageHead>
+      <PageSheet>
+        <p className="note mb-3">
+          <Info className="ic" aria-hidden />
+          {trackingLink.banner}
+        </p>
+        <ListTable
+          procedure="trackingLinks.list"
+          label="Links de rastreamento"
+          placeholder="Buscar link"
+          list={list}
+          search={search}
+          columns={columns}
+          filters={filters}
+          actions={(row) => actions(row, writes)}
+        />
+      </PageSheet>
+    </Page>
+  )
+}

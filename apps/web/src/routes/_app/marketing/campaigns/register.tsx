@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { Permitted } from '@/components/records/permitted.tsx'
+import { CampaignRegisterPage } from '@/features/sales/sales-campaigns/campaign-form-pages.tsx'
+
+export const Route = createFileRoute('/_app/marketing/campaigns/register')({
+  staticData: {
+    title: 'Nova campanha',
+    back: { to: '/marketing/campaigns/list', label: 'Campanhas' },
+    area: 'marketing',
+  },
+  component: () => (
+    <Permitted module="vendas" ability="create">
+      <CampaignRegisterPage />
+    </Permitted>
+  ),
+})

@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { Permitted } from '@/components/records/permitted.tsx'
+import { ChannelRegisterPage } from '@/features/sales/sales-channels/channel-form-pages.tsx'
+
+export const Route = createFileRoute('/_app/marketing/channels/register')({
+  staticData: {
+    title: 'Novo canal',
+    back: { to: '/marketing/channels/list', label: 'Canais' },
+    area: 'marketing',
+  },
+  component: () => (
+    <Permitted module="vendas" ability="create">
+      <ChannelRegisterPage />
+    </Permitted>
+  ),
+})

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { Permitted } from '@/components/records/permitted.tsx'
+import { listSearch } from '@/components/table/list-search.ts'
+import { DestinationListPage } from '@/features/sales/tracking-links/destination-list-page.tsx'
+
+export const Route = createFileRoute('/_app/marketing/destinations/list')({
+  staticData: { title: 'Destinos', back: { to: '/marketing/home', label: 'Marketing' }, area: 'marketing' },
+  validateSearch: listSearch,
+  component: () => (
+    <Permitted module="vendas" ability="superadmin">
+      <DestinationListPage />
+    </Permitted>
+  ),
+})

@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { Permitted } from '@/components/records/permitted.tsx'
+import { TrackingLinkRegisterPage } from '@/features/sales/tracking-links/tracking-link-form-pages.tsx'
+
+export const Route = createFileRoute('/_app/marketing/tracking-link/register')({
+  staticData: {
+    title: 'Novo link',
+    back: { to: '/marketing/tracking-link/list', label: 'Link de Rastreamento' },
+    area: 'marketing',
+  },
+  component: () => (
+    <Permitted module="vendas" ability="create">
+      <TrackingLinkRegisterPage />
+    </Permitted>
+  ),
+})

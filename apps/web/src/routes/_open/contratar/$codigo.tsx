@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ConsentPage } from '@/features/sales/tracking-links/consent-page.tsx'
+
+/** nosso: where a tracking link without a destination leads. */
+export const Route = createFileRoute('/_open/contratar/$codigo')({
+  staticData: { title: 'Contratar internet' },
+  component: function Consent() {
+    const { codigo } = Route.useParams()
+    return <ConsentPage key={codigo} codigo={codigo} />
+  },
+})
