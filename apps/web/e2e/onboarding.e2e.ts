@@ -114,6 +114,18 @@ describe('onboarding', () => {
     await reader.page.context().close()
   })
 
+  it('that cannot be read says so in the documented words, and is read when asked again', async () => {
+    const { page } = await openPage(browser, server.url)
+    await signIn(page, 'gestor.rh', `${HR}/onboarding/list`)
+    await page.route(/onboarding\.get/, (route) => route.fulfill({ status: 500, body: '{}' }))
+    await page.goto(`${HR}/onboarding/edit/1`)
+    await page.getByText('Erro ao carregar dados do onboarding').waitFor()
+    await page.unroute(/onboarding\.get/)
+    await page.getByRole('button', { name: 'Tentar de novo' }).click()
+    await page.getByRole('heading', { name: 'EDITAR ONBOARDING' }).waitFor()
+    await page.context().close()
+  })
+
   it('shows each role what it may do', async () => {
     const menu = async (login: string) => {
       const { page } = await openPage(browser, server.url)

@@ -1,6 +1,7 @@
 import { createRouter } from '@tanstack/react-router'
 import { queryClient } from '@/lib/query-client.ts'
-import { ErrorState, LoadingState, NotFoundRedirect } from '@/components/shell/states.tsx'
+import { RouteError } from '@/components/shell/route-error.tsx'
+import { LoadingState, NotFoundRedirect } from '@/components/shell/states.tsx'
 import { routeTree } from './routeTree.gen.ts'
 
 export const router = createRouter({
@@ -8,9 +9,11 @@ export const router = createRouter({
   context: { queryClient },
   defaultPreload: 'intent',
   defaultPreloadStaleTime: 0,
+  // A form holds what it started from: what the router still has of an earlier visit must not be that.
+  defaultStaleReloadMode: 'blocking',
   defaultPendingMs: 150,
   scrollRestoration: true,
-  defaultErrorComponent: ({ error, reset }) => <ErrorState error={error} onRetry={reset} />,
+  defaultErrorComponent: RouteError,
   defaultPendingComponent: LoadingState,
   defaultNotFoundComponent: NotFoundRedirect,
 })

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type SyntheticEvent } from 'react'
 import { onboarding as text } from '@intranet/contract/messages/people'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
@@ -58,6 +58,12 @@ function useReading({ id_conteudo, id_onboarding, id_trilha, id_usuario_onboardi
   return { start: start.mutate, complete }
 }
 
+/** An image that does not come says so and leaves its place. */
+function tellMissing({ currentTarget }: SyntheticEvent<HTMLImageElement>) {
+  currentTarget.hidden = true
+  toast.error(text.fileInvalid)
+}
+
 /** A content: opening it with no start date records a start; the button completes it and goes on. */
 export function ContentReader({ content, place, count, previa }: ContentReaderProps) {
   const { start, complete } = useReading(content)
@@ -84,6 +90,7 @@ export function ContentReader({ content, place, count, previa }: ContentReaderPr
           className="cover"
           src={`/files/${content.id_imagem_capa}`}
           alt={`Capa de ${content.titulo_conteudo}`}
+          onError={tellMissing}
         />
       )}
       <h2 className="text-xl font-semibold">{content.titulo_conteudo}</h2>
@@ -98,6 +105,7 @@ export function ContentReader({ content, place, count, previa }: ContentReaderPr
               src={`/files/${id}`}
               alt={`Imagem ${index + 1} de ${content.titulo_conteudo}`}
               loading="lazy"
+              onError={tellMissing}
             />
           ))}
         </div>

@@ -1,10 +1,12 @@
 import { can } from '@intranet/contract/access'
+import { onboarding as text } from '@intranet/contract/messages/people'
 import { Link2 } from 'lucide-react'
 import { AddLink } from '@/components/records/add-link.tsx'
 import { createdColumn, statusColumn, statusFilter } from '@/components/records/record-columns.tsx'
 import { RecordTable } from '@/components/records/record-table.tsx'
 import { useRecordActions } from '@/components/records/use-record-actions.ts'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { ErrorState } from '@/components/shell/states.tsx'
 import type { ListColumn } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
@@ -74,16 +76,20 @@ export function TrailListPage() {
       </PageHead>
       <OnboardingSpine />
       <PageSheet>
-        <RecordTable
-          procedure="onboardingTrails.list"
-          label="Trilhas"
-          noun={['trilha', 'trilhas']}
-          list={list}
-          search={search}
-          columns={columns}
-          filters={[useProviderFilter(), statusFilter]}
-          records={creates ? { actions, switchMany: records.switchMany } : undefined}
-        />
+        {list.error && !list.data ? (
+          <ErrorState error={list.error} title={text.trailsFailed} onRetry={() => void list.refetch()} />
+        ) : (
+          <RecordTable
+            procedure="onboardingTrails.list"
+            label="Trilhas"
+            noun={['trilha', 'trilhas']}
+            list={list}
+            search={search}
+            columns={columns}
+            filters={[useProviderFilter(), statusFilter]}
+            records={creates ? { actions, switchMany: records.switchMany } : undefined}
+          />
+        )}
       </PageSheet>
     </Page>
   )
