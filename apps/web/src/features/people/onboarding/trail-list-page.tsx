@@ -45,6 +45,7 @@ export function TrailListPage() {
   const session = useSession()
   const search = useTableSearch()
   const list = useList(trpc.onboardingTrails.list.queryOptions(search.input), search)
+  const filters = [useProviderFilter(), statusFilter]
   const creates = can(session, 'onboarding', 'create')
   const manages = can(session, 'onboarding', 'manage')
   const deletes = can(session, 'onboarding', 'superadmin')
@@ -86,7 +87,7 @@ export function TrailListPage() {
             list={list}
             search={search}
             columns={columns}
-            filters={[useProviderFilter(), statusFilter]}
+            filters={filters}
             records={creates ? { actions, switchMany: records.switchMany } : undefined}
           />
         )}
