@@ -88,7 +88,8 @@ export function TrailListPage() {
             search={search}
             columns={columns}
             filters={filters}
-            records={creates ? { actions, switchMany: records.switchMany } : undefined}
+            records={manages ? { actions, switchMany: records.switchMany } : undefined}
+            actions={creates ? actions : undefined}
           />
         )}
       </PageSheet>
