@@ -16,18 +16,16 @@ create table vendas_lead_delta (
   uf text collate "C",
   bairro text collate "C" not null,
   nome_bairro text collate "C",
-  rua text collate "C" not null,
-  nome_rua text collate "C",
-  leads bigint not null,
+  leads int not null,
   -- That stand at this stage or beyond.
-  processo bigint not null,
-  viabilidade bigint not null,
-  negociacao bigint not null,
-  efetivadas bigint not null,
-  sem_cobertura bigint not null,
-  inviaveis bigint not null,
-  bloqueadas bigint not null,
-  contatos bigint not null,
+  processo int not null,
+  viabilidade int not null,
+  negociacao int not null,
+  efetivadas int not null,
+  sem_cobertura int not null,
+  inviaveis int not null,
+  bloqueadas int not null,
+  contatos int not null,
   faturamento numeric not null,
   -- From creation to sale, of the sales.
   minutos bigint not null
@@ -45,33 +43,31 @@ create table vendas_resumo (
   -- One of the spellings of a product or city.
   nome text collate "C",
   uf text collate "C",
-  leads bigint not null,
-  processo bigint not null,
-  viabilidade bigint not null,
-  negociacao bigint not null,
-  efetivadas bigint not null,
-  sem_cobertura bigint not null,
-  inviaveis bigint not null,
-  bloqueadas bigint not null,
-  contatos bigint not null,
+  leads int not null,
+  processo int not null,
+  viabilidade int not null,
+  negociacao int not null,
+  efetivadas int not null,
+  sem_cobertura int not null,
+  inviaveis int not null,
+  bloqueadas int not null,
+  contatos int not null,
   faturamento numeric not null,
   minutos bigint not null,
   primary key (dimensao, base, grao, id_empresa, dia, chave)
 );
 
--- Leads lost for want of coverage, by street.
-create table vendas_resumo_rua (
+-- Leads lost for want of coverage, by neighbourhood. Streets are counted from the leads themselves, by the index below.
+create table vendas_resumo_bairro (
   id_empresa bigint not null,
   cidade text collate "C" not null,
   grao text collate "C" not null check (grao in ('d', 'm')),
   dia date not null,
   bairro text collate "C" not null,
-  rua text collate "C" not null,
   nome_cidade text collate "C",
   nome_bairro text collate "C",
-  nome_rua text collate "C",
-  leads bigint not null,
-  primary key (id_empresa, cidade, grao, dia, bairro, rua)
+  leads int not null,
+  primary key (id_empresa, cidade, grao, dia, bairro)
 );
 
 create index vendas_lead_sem_cobertura on vendas_lead
@@ -92,7 +88,6 @@ declare
     nullif(btrim(l.produto), '') collate "C" as nome_produto,
     l.cidade_chave as cidade, nullif(btrim(l.cidade), '') collate "C" as nome_cidade, l.estado::text collate "C" as uf,
     l.bairro_chave as bairro, nullif(btrim(l.bairro), '') collate "C" as nome_bairro,
-    l.rua_chave as rua, nullif(btrim(l.logradouro), '') collate "C" as nome_rua,
     sinal as leads,
     sinal * (l.status >= 2)::int as processo,
     sinal * (l.status >= 3)::int as viabilidade,
@@ -101,14 +96,14 @@ declare
     sinal * (l.desfecho = 'sem_cobertura' and l.tipo not in ('upgrade', 'downgrade'))::int as sem_cobertura,
     sinal * (l.desfecho = 'inviavel')::int as inviaveis,
     sinal * (l.blacklist is not null)::int as bloqueadas,
-    sinal * l.tentativas::bigint as contatos,
+    sinal * l.tentativas as contatos,
     sinal * case when l.desfecho = 'efetivada' then coalesce(l.valor, 0) else 0 end as faturamento,
     sinal * case when l.desfecho = 'efetivada'
       then floor(extract(epoch from l.finalizada_em - l.created_at) / 60)::bigint else 0 end as minutos
   $fato$;
   contada constant text := $contada$ l.desfecho not in ('excluida', 'errada') $contada$;
   chaves constant text := 'id_empresa, dia, dia_efetivacao, campanha, canal, vendedor, produto, nome_produto, cidade,
-    nome_cidade, uf, bairro, nome_bairro, rua, nome_rua';
+    nome_cidade, uf, bairro, nome_bairro';
   somas constant text := 'sum(leads), sum(processo), sum(viabilidade), sum(negociacao), sum(efetivadas),
     sum(sem_cobertura), sum(inviaveis), sum(bloqueadas), sum(contatos), sum(faturamento), sum(minutos)';
   evento record;
@@ -155,7 +150,11 @@ begin
       ('geral', '', null, null), ('campanha', campanha, null, null), ('canal', canal, null, null),
       ('vendedor', vendedor, null, null), ('produto', produto, nome_produto, null),
       ('cidade', cidade, nome_cidade, uf)) k (dimensao, chave, nome, uf)
+    -- Only the dashboard tells sales by the day they were made.
+    where base = 'c' or k.dimensao not in ('campanha', 'canal')
     group by k.dimensao, base, grao, id_empresa, em, k.chave
+    -- In the order of the key, so that what is read together stands together.
+    order by k.dimensao, base, grao, id_empresa, em, k.chave
     on conflict (dimensao, base, grao, id_empresa, dia, chave) do update set
       nome = greatest(r.nome, excluded.nome), uf = greatest(r.uf, excluded.uf), leads = r.leads + excluded.leads,
       processo = r.processo + excluded.processo, viabilidade = r.viabilidade + excluded.viabilidade,
@@ -163,15 +162,15 @@ begin
       sem_cobertura = r.sem_cobertura + excluded.sem_cobertura, inviaveis = r.inviaveis + excluded.inviaveis,
       bloqueadas = r.bloqueadas + excluded.bloqueadas, contatos = r.contatos + excluded.contatos,
       faturamento = r.faturamento + excluded.faturamento, minutos = r.minutos + excluded.minutos
-  ), ruas as (
-    insert into vendas_resumo_rua as r
-    select id_empresa, cidade, grao, em, bairro, rua, max(nome_cidade), max(nome_bairro), max(nome_rua), sum(sem_cobertura)
+  ), bairros as (
+    insert into vendas_resumo_bairro as r
+    select id_empresa, cidade, grao, em, bairro, max(nome_cidade), max(nome_bairro), sum(sem_cobertura)
     from fatos where base = 'c' and sem_cobertura <> 0
-    group by id_empresa, cidade, grao, em, bairro, rua
-    on conflict (id_empresa, cidade, grao, dia, bairro, rua) do update set
+    group by id_empresa, cidade, grao, em, bairro
+    order by id_empresa, cidade, grao, em, bairro
+    on conflict (id_empresa, cidade, grao, dia, bairro) do update set
       nome_cidade = greatest(r.nome_cidade, excluded.nome_cidade),
-      nome_bairro = greatest(r.nome_bairro, excluded.nome_bairro), nome_rua = greatest(r.nome_rua, excluded.nome_rua),
-      leads = r.leads + excluded.leads
+      nome_bairro = greatest(r.nome_bairro, excluded.nome_bairro), leads = r.leads + excluded.leads
   )
   delete from vendas_lead_delta;
   return found;

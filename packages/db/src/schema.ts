@@ -1184,10 +1184,8 @@ export interface VendasLeadDelta {
   nome_bairro: string | null;
   nome_cidade: string | null;
   nome_produto: string | null;
-  nome_rua: string | null;
   processo: number;
   produto: string;
-  rua: string;
   sem_cobertura: number;
   uf: string | null;
   vendedor: string;
@@ -1219,10 +1217,8 @@ export interface VendasLeadFato {
   nome_bairro: string | null;
   nome_cidade: string | null;
   nome_produto: string | null;
-  nome_rua: string | null;
   processo: number | null;
   produto: string | null;
-  rua: string | null;
   sem_cobertura: number | null;
   uf: string | null;
   vendedor: string | null;
@@ -1272,7 +1268,7 @@ export interface VendasResumo {
   viabilidade: number;
 }
 
-export interface VendasResumoRua {
+export interface VendasResumoBairro {
   bairro: string;
   cidade: string;
   dia: string;
@@ -1281,8 +1277,6 @@ export interface VendasResumoRua {
   leads: number;
   nome_bairro: string | null;
   nome_cidade: string | null;
-  nome_rua: string | null;
-  rua: string;
 }
 
 export interface VendasTrackingClique {
@@ -1424,7 +1418,7 @@ export interface DB {
   vendas_lead_historico: VendasLeadHistorico;
   vendas_lead_uniao: VendasLeadUniao;
   vendas_resumo: VendasResumo;
-  vendas_resumo_rua: VendasResumoRua;
+  vendas_resumo_bairro: VendasResumoBairro;
   vendas_tracking_clique: VendasTrackingClique;
   vendas_tracking_url: VendasTrackingUrl;
   vendas_visao: VendasVisao;

@@ -6,7 +6,6 @@ import { NO_COVERAGE } from './lead-words.ts'
 import { NO_COVERAGE_LIMIT } from './no-coverage-words.ts'
 
 const text = z.string().max(200)
-const equal = z.union([text, z.strictObject({ _eq: text })])
 
 const ordered = (period: { _gte?: string; _lte?: string }) =>
   !period._gte || !period._lte || period._gte <= period._lte
@@ -15,7 +14,9 @@ const period = z.strictObject({ _gte: isoDate.optional(), _lte: isoDate.optional
 /** The filters of the first level, which the others take too. `cidade` by part of its name. */
 const filters = z
   .strictObject({
-    provedor: equal.optional(),
+    provedor: z
+      .union([text, z.strictObject({ _eq: text }), z.strictObject({ _in: z.array(text).max(100) })])
+      .optional(),
     cidade: z.union([text, z.strictObject({ _eq: text }), z.strictObject({ _ilike: text })]).optional(),
     created_at: period.refine(ordered, form.endBeforeStart).optional(),
     /** The one reason of this report, for clients that send it (002:124). */

@@ -22,12 +22,14 @@ const sorts = [
 ] as const
 export type ReportSort = (typeof sorts)[number]
 
+const providerKey = z.string().max(40)
+
 const asked = {
   /** First and last day of creation; the current month when neither is given. At most 12 months. */
   data_ini: isoDate.optional(),
   data_end: isoDate.optional(),
-  /** A provider's key. */
-  provedor: z.string().max(40).optional(),
+  /** A provider's key, or several. */
+  provedor: z.union([providerKey, z.array(providerKey).max(100)]).optional(),
   /** Sales by the day they were made, instead of those of the leads created in the period. */
   por_efetivacao: z.boolean().default(false),
   sort: z.enum(sorts.flatMap((key) => [key, `-${key}`] as const)).optional(),

@@ -5,23 +5,14 @@ import { NO_COVERAGE_LIMIT, type NoCoveragePlace } from '@intranet/contract/sale
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
-import {
-  countedLeads,
-  figures,
-  providersInScope,
-  rangeValues,
-  usesRollUp,
-} from '../sales-reports/figure-source.ts'
+import { leadInScope } from '../lead-scope.ts'
+import { figures, providersInScope, rangeValues, usesRollUp, within } from '../sales-reports/figure-source.ts'
 import { rangesOf } from '../sales-reports/period-ranges.ts'
 
 export type Level = 'cidade' | 'bairro' | 'rua'
 
 /** What a level is narrowed to: keys as they are stored, '' for the leads without that text. */
-export interface NoCoverageScope {
-  de?: string
-  ate?: string
-  /** Every one of them must be the lead's provider: the group's and the filter's. */
-  provedores: string[]
+interface PlaceScope {
   cidade?: string
   bairro?: string
   rua?: string
@@ -29,33 +20,46 @@ export interface NoCoverageScope {
   parte?: string
 }
 
+export interface NoCoverageScope extends PlaceScope {
+  de?: string
+  ate?: string
+  /** Keys of the providers that the group and the filter leave; undefined is any. */
+  provedores?: string[]
+}
+
 const keyOf = (text: string | undefined) => (text === undefined ? undefined : normalizeText(text.trim()))
-const plain = (value: string | { _eq: string } | undefined) => (typeof value === 'object' ? value._eq : value)
+
+type ProviderFilter = NoCoverageInput['filtro']['provedor']
+
+const providerKeys = (filter: ProviderFilter): string[] | undefined => {
+  if (typeof filter !== 'object') return filter === undefined ? undefined : [filter]
+  return '_in' in filter ? filter._in : [filter._eq]
+}
 
 /** The group of the level above and the first level's filters, as one. */
 export function scopeOf({ provedor, cidade, bairro, logradouro, filtro }: NoCoverageInput): NoCoverageScope {
   const city = filtro.cidade
   const part = typeof city === 'object' && '_ilike' in city ? city._ilike : undefined
-  const whole = typeof city === 'object' && '_ilike' in city ? undefined : plain(city)
-  const provedores = [provedor, plain(filtro.provedor)].filter((one) => one !== undefined)
-  const scope: NoCoverageScope = {
+  const whole = typeof city === 'object' ? ('_eq' in city ? city._eq : undefined) : city
+  const filtered = providerKeys(filtro.provedor)
+  // A group of another provider or city than the filter's holds nothing.
+  const apart = cidade !== undefined && whole !== undefined && keyOf(cidade) !== keyOf(whole)
+  const kept = provedor === undefined ? filtered : (filtered ?? [provedor]).filter((one) => one === provedor)
+  return {
     de: filtro.created_at?._gte,
     ate: filtro.created_at?._lte,
-    provedores,
+    provedores: apart ? [] : kept,
     cidade: keyOf(cidade ?? whole),
     bairro: keyOf(bairro),
     rua: keyOf(logradouro),
     parte: keyOf(part),
   }
-  // Two cities at once are none.
-  if (cidade !== undefined && whole !== undefined && keyOf(cidade) !== keyOf(whole)) scope.provedores.push('')
-  return scope
 }
 
 const escapeLike = (value: string) => value.replace(/[\\%_]/g, '\\$&')
 
 /** Tests on the columns that hold the three keys. */
-export function placeTests(scope: NoCoverageScope, names: Record<Level, string>): RawBuilder<boolean> {
+function placeTests(scope: PlaceScope, names: Record<Level, string>): RawBuilder<boolean> {
   const tests: RawBuilder<boolean>[] = [sql<boolean>`true`]
   for (const level of ['cidade', 'bairro', 'rua'] as const) {
     if (scope[level] !== undefined) tests.push(sql<boolean>`${sql.ref(names[level])} = ${scope[level]}`)
@@ -64,39 +68,50 @@ export function placeTests(scope: NoCoverageScope, names: Record<Level, string>)
   return sql<boolean>`(${sql.join(tests, sql` and `)})`
 }
 
-/** '' is no provider's key: two different ones have no lead in common. */
-export function providerOf({ provedores }: NoCoverageScope): string | undefined {
-  const [first, ...others] = new Set(provedores)
-  return others.length ? '' : first
+/** The leads of this report under `l`; its partial index finds them by place. */
+export function placeLeads(actor: Actor, scope: NoCoverageScope): RawBuilder<unknown> {
+  const { provedores } = scope
+  // One provider is compared as one value: only then does the index give the order as well.
+  const ofProviders =
+    provedores?.length === 1
+      ? sql`l.id_empresa = (${providersInScope(actor, provedores)})[1]`
+      : sql`l.id_empresa = any(${providersInScope(actor, provedores)})`
+  return sql`vendas_lead l where l.desfecho = 'sem_cobertura' and l.tipo not in ('upgrade', 'downgrade') and ${ofProviders}
+    and ${leadInScope(actor, 'l')} and ${within(sql`l.created_at`, scope)}
+    and ${placeTests(scope, { cidade: 'l.cidade_chave', bairro: 'l.bairro_chave', rua: 'l.rua_chave' })}`
 }
 
-/** Rows of (id_empresa, cidade, bairro, rua, their names, uf, leads) under `s`, to be summed. */
+/**
+ * Rows of (id_empresa, cidade, bairro, rua, their names, uf, leads) under `s`, to be summed: cities and neighbourhoods
+ * from the roll-ups, streets (and all that only some see) from the leads.
+ */
 export function places(actor: Actor, scope: NoCoverageScope, level: Level): RawBuilder<unknown> {
-  const provedor = providerOf(scope)
-  const period = { de: scope.de, ate: scope.ate, provedor }
-  const facts = sql`select f.id_empresa, f.cidade, f.nome_cidade, f.bairro, f.nome_bairro, f.rua, f.nome_rua,
-    f.uf, f.sem_cobertura as leads`
-  const inPlace = placeTests(scope, { cidade: 'f.cidade', bairro: 'f.bairro', rua: 'f.rua' })
-  if (!usesRollUp(actor))
-    return sql`(${facts} from ${countedLeads(actor, period)} and f.sem_cobertura <> 0 and ${inPlace}) s`
-  if (level === 'cidade') {
-    return sql`(select id_empresa, chave as cidade, nome as nome_cidade, '' as bairro, null as nome_bairro, '' as rua,
-      null as nome_rua, uf, sem_cobertura as leads from ${figures(actor, 'cidade', period)}
-      where ${placeTests({ ...scope, bairro: undefined, rua: undefined }, { cidade: 'chave', bairro: '', rua: '' })}) s`
+  if (level === 'rua' || !usesRollUp(actor)) {
+    return sql`(select l.id_empresa, l.cidade_chave as cidade, nullif(btrim(l.cidade), '') collate "C" as nome_cidade,
+      l.bairro_chave as bairro, nullif(btrim(l.bairro), '') collate "C" as nome_bairro, l.rua_chave as rua,
+      nullif(btrim(l.logradouro), '') collate "C" as nome_rua, l.estado as uf, 1 as leads
+      from ${placeLeads(actor, scope)}) s`
   }
-  const ranges = rangesOf(scope.de, scope.ate)
-  if (!ranges.length) return sql`(${facts} from vendas_lead_delta f where false) s`
-  const providers = providersInScope(actor, provedor)
+  const { de, ate, provedores } = scope
+  if (level === 'cidade') {
+    return sql`(select id_empresa, chave as cidade, nome as nome_cidade, uf, sem_cobertura as leads
+      from ${figures(actor, 'cidade', { de, ate, provedores })}
+      where sem_cobertura <> 0
+        and ${placeTests({ cidade: scope.cidade, parte: scope.parte }, { cidade: 'chave', bairro: '', rua: '' })}) s`
+  }
+  const providers = providersInScope(actor, provedores)
+  const inPlace = (alias: string) =>
+    placeTests(
+      { ...scope, rua: undefined },
+      { cidade: `${alias}.cidade`, bairro: `${alias}.bairro`, rua: '' },
+    )
   return sql`(
-    select r.id_empresa, r.cidade, r.nome_cidade, r.bairro, r.nome_bairro, r.rua, r.nome_rua, null as uf, r.leads
-    from ${rangeValues(ranges)} join vendas_resumo_rua r on r.grao = p.grao and r.dia between p.de and p.ate
-    where r.id_empresa = any(${providers})
-      and ${placeTests(scope, { cidade: 'r.cidade', bairro: 'r.bairro', rua: 'r.rua' })}
+    select r.id_empresa, r.cidade, r.nome_cidade, r.bairro, r.nome_bairro, r.leads
+    from ${rangeValues(rangesOf(de, ate))} join vendas_resumo_bairro r on r.grao = p.grao and r.dia between p.de and p.ate
+    where r.id_empresa = any(${providers}) and ${inPlace('r')}
     union all
-    ${facts} from vendas_lead_delta f
-    where f.sem_cobertura <> 0 and f.id_empresa = any(${providers}) and ${inPlace}
-      ${scope.de === undefined ? sql`` : sql`and f.dia >= ${scope.de}::date`}
-      ${scope.ate === undefined ? sql`` : sql`and f.dia <= ${scope.ate}::date`}
+    select f.id_empresa, f.cidade, f.nome_cidade, f.bairro, f.nome_bairro, f.sem_cobertura from vendas_lead_delta f
+    where f.sem_cobertura <> 0 and f.id_empresa = any(${providers}) and ${inPlace('f')} and ${within(sql`f.dia`, scope)}
   ) s`
 }
 
@@ -146,9 +161,11 @@ export async function listPlaces(
   return rows[0]!
 }
 
-/** How many leads a place holds, by the same figures. */
+/** How many leads a place holds, by the coarsest figures that know it. */
 export async function countLeads(db: Database, actor: Actor, request: NoCoverageInput): Promise<number> {
+  const scope = scopeOf(request)
+  const level = scope.rua !== undefined ? 'rua' : scope.bairro !== undefined ? 'bairro' : 'cidade'
   const { rows } = await sql<{ leads: number }>`
-    select coalesce(sum(s.leads), 0)::int as leads from ${places(actor, scopeOf(request), 'rua')}`.execute(db)
+    select coalesce(sum(s.leads), 0)::int as leads from ${places(actor, scope, level)}`.execute(db)
   return rows[0]!.leads
 }

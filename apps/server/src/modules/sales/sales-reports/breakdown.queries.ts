@@ -8,12 +8,19 @@ import type { Actor } from '../../../platform/actor.ts'
 import { countedLeads, type FigureScope } from './figure-source.ts'
 import { readRows, sums } from './report-rows.queries.ts'
 
+export interface BreakdownDays {
+  nome: string | null
+  dias: { dia: string; leads: number; efetivadas: number }[]
+}
+
 interface Breakdown {
   /** Leads of the row. */
   of: (key: string) => RawBuilder<boolean>
   key: RawBuilder<unknown>
   name: RawBuilder<unknown>
   join: RawBuilder<unknown>
+  /** The row's own name. */
+  title: (key: string) => RawBuilder<unknown>
 }
 
 const withId = (column: string) => (key: string) =>
@@ -28,24 +35,28 @@ const kinds: Record<BreakdownReport, Breakdown> = {
     key: sql`s.canal`,
     name: sql`n.nome`,
     join: sql`left join vendas_canal n on n.id = ${id}`,
+    title: (key) => sql`(select nome from vendas_campanha where id::text = ${key})`,
   },
   channels: {
     of: withId('f.id_canal'),
     key: sql`s.campanha`,
     name: sql`n.nome`,
     join: sql`left join vendas_campanha n on n.id = ${id}`,
+    title: (key) => sql`(select nome from vendas_canal where id::text = ${key})`,
   },
   city: {
     of: (key) => sql<boolean>`f.cidade = ${key}`,
     key: sql`s.bairro`,
     name: sql`g.nome_bairro`,
     join: sql``,
+    title: () => sql`(select max(s.nome_cidade) from s)`,
   },
   'products-best-sellers': {
     of: (key) => sql<boolean>`f.produto = ${key}`,
     key: sql`s.cidade`,
     name: sql`g.nome_cidade`,
     join: sql``,
+    title: () => sql`(select max(s.nome_produto) from s)`,
   },
 }
 
@@ -64,10 +75,13 @@ export function readBreakdown(db: Database, actor: Actor, scope: FigureScope, re
   return readRows(db, rows, request, '-leads')
 }
 
-/** Leads and sales of the row by day of creation; days without any are left out. */
+/** The row's name, and its leads and sales by day of creation; days without any are left out. */
 export async function readDays(db: Database, actor: Actor, scope: FigureScope, request: BreakdownInput) {
-  const { rows } = await sql<{ dia: string; leads: number; efetivadas: number }>`
-    select s.dia, sum(s.leads)::int as leads, sum(s.efetivadas)::int as efetivadas
-    from ${leadsOf(actor, scope, request)} group by s.dia order by s.dia`.execute(db)
-  return rows
+  const { rows } = await sql<BreakdownDays>`
+    with s as materialized (select * from ${leadsOf(actor, scope, request)})
+    select ${kinds[request.relatorio].title(request.chave)} as nome, coalesce((select json_agg(d order by d.dia) from (
+      select dia, sum(leads)::int as leads, sum(efetivadas)::int as efetivadas from s group by dia) d), '[]') as dias`.execute(
+    db,
+  )
+  return rows[0]!
 }

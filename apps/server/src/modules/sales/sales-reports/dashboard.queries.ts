@@ -24,7 +24,7 @@ export async function readTotals(db: Database, actor: Actor, scope: FigureScope)
         coalesce(sum(minutos), 0) as minutos
       from ${figures(actor, 'geral', scope)}
     )
-    select leads::int, efetivadas::int, round(100 * efetivadas / nullif(leads, 0), 1)::float8 as conversao,
+    select leads::int, efetivadas::int, round(100.0 * efetivadas / nullif(leads, 0), 1)::float8 as conversao,
       (faturamento / nullif(efetivadas, 0))::numeric(14, 2)::text as ticket,
       case when efetivadas > 0 then lpad((minutos::bigint / efetivadas::bigint / 60)::text, 2, '0') || ':'
         || lpad((minutos::bigint / efetivadas::bigint % 60)::text, 2, '0') end as tempo_medio,

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { inScope } from '../../../platform/scope.ts'
 import { leadInScope, leadReach } from '../lead-scope.ts'
-import { rangesOf, type Range } from './period-ranges.ts'
+import { FIRST_DAY, LAST_DAY, rangesOf, type Range } from './period-ranges.ts'
 
 export type Dimension = 'geral' | 'campanha' | 'canal' | 'vendedor' | 'produto' | 'cidade'
 /** `c`: leads by the day they were created. `e`: sales by the day they were made. */
@@ -13,8 +13,8 @@ export interface FigureScope {
   /** First and last day; left out it is all time. */
   de?: string
   ate?: string
-  /** A provider's key. */
-  provedor?: string
+  /** Keys of providers. */
+  provedores?: readonly string[]
   base?: Base
   /** Figures by day instead of by whole months where that is enough. */
   daily?: boolean
@@ -24,9 +24,9 @@ const metrics = sql`leads, processo, viabilidade, negociacao, efetivadas, sem_co
   faturamento, minutos`
 
 /** Ids of the providers asked for that are in scope; an index can look them up. */
-export const providersInScope = (actor: Actor, provedor?: string): RawBuilder<number[]> =>
+export const providersInScope = (actor: Actor, provedores?: readonly string[]): RawBuilder<number[]> =>
   sql`array(select e.id from empresa e where ${inScope(actor, 'e.id', false)}
-    ${provedor === undefined ? sql`` : sql`and e.sistema = ${provedor}`})`
+    ${provedores === undefined ? sql`` : sql`and e.sistema = any(${[...provedores]}::text[])`})`
 
 export const rangeValues = (ranges: readonly Range[]) =>
   sql`(values ${sql.join(ranges.map(({ grao, de, ate }) => sql`(${grao}, ${de}::date, ${ate}::date)`))}) p (grao, de, ate)`
@@ -39,7 +39,7 @@ export const within = (column: RawBuilder<unknown>, { de, ate }: FigureScope) =>
 /** Single leads that count, as the actor sees them, with their figures: `f` in what is built on it. */
 export function countedLeads(actor: Actor, scope: FigureScope): RawBuilder<unknown> {
   const moment = sql.ref(scope.base === 'e' ? 'f.finalizada_em' : 'f.created_at')
-  return sql`vendas_lead_fato f where ${leadInScope(actor, 'f')} and f.id_empresa = any(${providersInScope(actor, scope.provedor)})
+  return sql`vendas_lead_fato f where ${leadInScope(actor, 'f')} and f.id_empresa = any(${providersInScope(actor, scope.provedores)})
     and ${within(moment, scope)} ${scope.base === 'e' ? sql`and f.dia_efetivacao is not null` : sql``}`
 }
 
@@ -59,12 +59,10 @@ export function figures(actor: Actor, dimension: Dimension, scope: FigureScope):
   const day = sql.ref(base === 'e' ? 'f.dia_efetivacao' : 'f.dia')
   const facts = sql`select f.id_empresa, ${day} as dia, ${key} as chave, ${name} as nome, ${uf} as uf, ${metrics}`
   if (!usesRollUp(actor)) return sql`(${facts} from ${countedLeads(actor, scope)}) s`
-  const providers = providersInScope(actor, scope.provedor)
-  const whole = rangesOf(scope.de, scope.ate)
+  const providers = providersInScope(actor, scope.provedores)
   const ranges: Range[] = scope.daily
-    ? [{ grao: 'd', de: scope.de ?? '-infinity', ate: scope.ate ?? 'infinity' }]
-    : whole
-  if (!whole.length) return sql`(${facts} from vendas_lead_delta f where false) s`
+    ? [{ grao: 'd', de: scope.de ?? FIRST_DAY, ate: scope.ate ?? LAST_DAY }]
+    : rangesOf(scope.de, scope.ate)
   return sql`(
     select r.id_empresa, r.dia, r.chave, r.nome, r.uf, ${metrics} from ${rangeValues(ranges)}
     join vendas_resumo r on r.dimensao = ${dimension} and r.base = ${base} and r.grao = p.grao

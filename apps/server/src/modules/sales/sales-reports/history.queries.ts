@@ -11,14 +11,14 @@ const rate = (sales: string, leads: string) =>
 export async function readHistory(
   db: Database,
   actor: Actor,
-  { de, ate, provedor }: { de: string; ate: string; provedor?: string },
+  { de, ate, provedores }: { de: string; ate: string; provedores?: string[] },
 ): Promise<HistoryRow[]> {
   const yearBefore = `${Number(de.slice(0, 4)) - 1}${de.slice(4)}`
   const { rows } = await sql<HistoryRow>`
     with f as materialized (
       select date_trunc('month', s.dia)::date as mes, sum(leads) as leads, sum(processo) as processo,
         sum(viabilidade) as viabilidade, sum(negociacao) as negociacao, sum(efetivadas) as efetivadas
-      from ${figures(actor, 'geral', { de: yearBefore, ate, provedor })} group by 1
+      from ${figures(actor, 'geral', { de: yearBefore, ate, provedores })} group by 1
     )
     select to_char(m.mes, 'YYYY-MM') as mes, coalesce(sum(f.leads), 0)::int as leads,
       coalesce(sum(f.processo), 0)::int as processo, coalesce(sum(f.viabilidade), 0)::int as viabilidade,

@@ -26,5 +26,5 @@ it('ranges hold every day of the period once, and no other', () => {
 
 it('twelve whole months are months alone, an empty period nothing', () => {
   expect(rangesOf('2025-12-01', '2026-11-30')).toEqual([{ grao: 'm', de: '2025-12-01', ate: '2026-11-01' }])
-  expect(rangesOf('2026-11-02', '2026-11-01')).toEqual([])
+  expect(daysOf(rangesOf('2026-11-02', '2026-11-01'))).toEqual([])
 })

@@ -17,7 +17,8 @@ const firstOfNext = (day: string) => firstOfMonth(moved(firstOfMonth(day), 31))
 
 /** The ranges that make up the days from `de` to `ate`, each day in exactly one of them. */
 export function rangesOf(de = FIRST_DAY, ate = LAST_DAY): Range[] {
-  if (de > ate) return []
+  // Turned round it holds no day, and still is a range.
+  if (de > ate) return [{ grao: 'd', de, ate }]
   const first = de === firstOfMonth(de) ? de : firstOfNext(de)
   const end = firstOfMonth(moved(ate, 1))
   if (first >= end) return [{ grao: 'd', de, ate }]

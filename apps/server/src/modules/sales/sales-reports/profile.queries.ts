@@ -28,7 +28,7 @@ export async function countProfile(db: Database, actor: Actor, scope: FigureScop
       from vendas_lead l
       left join relationship_dados_pessoas p on p.id_empresa = l.id_empresa and p.codpessoa = l.cod_cliente
       where l.desfecho = 'efetivada' and ${leadInScope(actor, 'l')}
-        and l.id_empresa = any(${providersInScope(actor, scope.provedor)}) and ${within(sql`l.created_at`, scope)}
+        and l.id_empresa = any(${providersInScope(actor, scope.provedores)}) and ${within(sql`l.created_at`, scope)}
     )
     select k.grupo, coalesce(max(k.nome), ${missing}) as nome, count(*)::int as quantidade
     from v cross join lateral (values

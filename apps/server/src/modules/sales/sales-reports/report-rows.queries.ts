@@ -20,14 +20,14 @@ const hours = sql`case when efetivadas > 0 then lpad((minutos::bigint / efetivad
 
 /** The figures that are shown, from those of a row that has been summed. */
 const shown = sql`leads::int, contatos::int, efetivadas::int, sem_cobertura::int, inviaveis::int,
-  round(100 * efetivadas / nullif(leads, 0), 1)::float8 as conversao, faturamento::numeric(14, 2)::text as faturamento,
+  round(100.0 * efetivadas / nullif(leads, 0), 1)::float8 as conversao, faturamento::numeric(14, 2)::text as faturamento,
   (faturamento / nullif(efetivadas, 0))::numeric(14, 2)::text as ticket, ${hours} as tempo_medio, estornos::int`
 
 /** In numbers where the shown text would sort as a text. */
 const orders: Record<string, RawBuilder<unknown>> = {
   nome: sql`nome collate "pt-BR-x-icu"`,
   cidade_top: sql`cidade_top collate "pt-BR-x-icu"`,
-  conversao: sql`efetivadas / nullif(leads, 0)`,
+  conversao: sql`efetivadas::numeric / nullif(leads, 0)`,
   ticket: sql`faturamento / nullif(efetivadas, 0)`,
   tempo_medio: sql`minutos / nullif(efetivadas, 0)`,
   percentual: sql`parte`,
@@ -57,7 +57,7 @@ export async function readRows(
       (select to_jsonb(x) from (select ${shown}, case when parte > 0 then 100 end as percentual from t) x) as soma,
       coalesce((select json_agg(x) from (
         select chave, nome, tipo, cidade_top, ${shown},
-          round(100 * parte / nullif((select parte from t), 0), 1)::float8 as percentual
+          round(100.0 * parte / nullif((select parte from t), 0), 1)::float8 as percentual
         from g order by ${order} ${by.startsWith('-') ? sql`desc` : sql`asc`} nulls last, nome collate "pt-BR-x-icu", chave
         limit ${limit || MAX_LIMIT} offset ${Number(depois ?? offset)}
       ) x), '[]') as dados`.execute(db)

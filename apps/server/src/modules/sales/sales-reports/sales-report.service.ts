@@ -15,9 +15,11 @@ import { readUnfeasibility } from './unfeasibility.queries.ts'
 type Asked = Omit<ReportInput, 'sort'> & { sort?: string }
 type Read = Pick<ReportPage, 'total' | 'dados' | 'soma'>
 
+const providersOf = ({ provedor }: Asked) => (typeof provedor === 'string' ? [provedor] : provedor)
+
 const scopeOf = (asked: Asked): FigureScope & { de: string; ate: string } => {
   const { data_ini: de, data_end: ate } = reportPeriod(asked)
-  return { de, ate, provedor: asked.provedor, base: asked.por_efetivacao ? 'e' : 'c' }
+  return { de, ate, provedores: providersOf(asked), base: asked.por_efetivacao ? 'e' : 'c' }
 }
 
 /** The page with its period, and the mark that an export goes on from. */
@@ -47,14 +49,14 @@ export const dashboardReport = (db: Database, actor: Actor, asked: ReportInput) 
 /** Newest month first; all of them are one page. */
 export async function historyReport(db: Database, actor: Actor, asked: ReportInput) {
   const { data_ini, data_end } = historyPeriod(asked)
-  const scope = { de: data_ini, ate: data_end, provedor: asked.provedor }
+  const scope = { de: data_ini, ate: data_end, provedores: providersOf(asked) }
   const dados: HistoryRow[] = await readHistory(db, actor, scope)
   return { data_ini, data_end, total: dados.length, dados, depois: null }
 }
 
 /** Counted by the sales of the leads created in the period. */
 export async function profileReport(db: Database, actor: Actor, asked: ReportInput) {
-  const { de, ate, provedor } = scopeOf(asked)
-  const dados = await readProfile(db, actor, { de, ate, provedor })
+  const { de, ate, provedores } = scopeOf(asked)
+  const dados = await readProfile(db, actor, { de, ate, provedores })
   return { data_ini: de, data_end: ate, total: dados.length, dados, depois: null }
 }

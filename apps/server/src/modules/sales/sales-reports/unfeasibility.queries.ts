@@ -19,7 +19,7 @@ export function readUnfeasibility(db: Database, actor: Actor, scope: FigureScope
     from vendas_lead l
     where l.desfecho in ('inviavel', 'sem_cobertura')
       and not (l.desfecho = 'sem_cobertura' and l.tipo in ('upgrade', 'downgrade'))
-      and ${leadInScope(actor, 'l')} and l.id_empresa = any(${providersInScope(actor, scope.provedor)})
+      and ${leadInScope(actor, 'l')} and l.id_empresa = any(${providersInScope(actor, scope.provedores)})
       and ${within(sql`l.created_at`, scope)}
     group by l.motivo_inviabilidade`
   return readRows(db, rows, request, '-leads')
