@@ -36,6 +36,7 @@ const NEWS = `
   insert into novidade_leitura (id_novidade, id_usuario, versao)
   select v.id, l.id, v.versao_leitura from novidade v, generate_series(0, 99) g
   join leitor l on l.n = g * 20 where v.titulo like 'Novidade %';
+  insert into novidade_publico select id_novidade, id_usuario from novidade_leitura;
   insert into reacao (tipo, id_item, id_usuario, reacao)
   select 'novidade', id_novidade, id_usuario, (array['waving_hand', 'cake', 'favorite', 'thumb_up'])[1 + id_usuario % 4]
   from novidade_leitura where id_usuario % 3 = 0`
