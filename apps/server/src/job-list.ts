@@ -11,6 +11,8 @@ import { readingRetentionJob } from './modules/people/personal-data/reading-rete
 import { blacklistExpiryJob } from './modules/sales/blacklist/blacklist.service.ts'
 import { erpSenderJob } from './modules/sales/erp/erp-sender.job.ts'
 import { figureCompactionJob } from './modules/sales/sales-reports/compaction.job.ts'
+import { leadDigestJob } from './modules/sales/leads/lead-digest.job.ts'
+import { leadRetentionJob } from './modules/sales/leads/lead-retention.job.ts'
 import type { Job } from './platform/jobs.ts'
 import { storageCleanupJob } from './platform/storage-cleanup.job.ts'
 import { mailJob, strandedMailJob } from './platform/mailer.ts'
@@ -32,4 +34,6 @@ export const jobList: readonly Job<never>[] = [
   blacklistExpiryJob,
   erpSenderJob,
   figureCompactionJob,
+  leadDigestJob,
+  leadRetentionJob,
 ]

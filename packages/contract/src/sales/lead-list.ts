@@ -78,10 +78,7 @@ const wholeInput = leadList.input as unknown as z.ZodPrefault<z.ZodObject<z.ZodR
 /** The same filters without a page, grouped. `dia` is `YYYY-MM-DD`, `status` 1–5, `vendedor` an id or null. */
 export const groupLeadsInput = z.strictObject({
   lista: leadListKey.default('leads'),
-  filtro: wholeInput.unwrap().shape.filtro as z.ZodType<
-    ListLeadsInput['filtro'],
-    ListLeadsInput['filtro'] | undefined
-  >,
+  filtro: wholeInput.unwrap().shape.filtro as unknown as z.ZodDefault<z.ZodType<ListLeadsInput['filtro']>>,
   q: z.string().max(200).optional(),
   por: z.enum(['dia', 'vendedor', 'status']),
 })

@@ -36,6 +36,9 @@ export const notHeldAbout: readonly string[] = [
   'vendas_lead.id_usuario',
   'vendas_lead.id_usuario_exclusao',
   'vendas_lead.id_vendedor',
+  'vendas_lead_cobertura.id_usuario',
   'vendas_lead_historico.id_usuario',
+  'vendas_lead_uniao.id_usuario',
   'vendas_tracking_url.id_usuario',
+  'vendas_visao.id_usuario',
 ]

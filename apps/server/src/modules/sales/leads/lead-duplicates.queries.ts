@@ -71,8 +71,8 @@ export async function fillFrom(db: Database, actor: Actor, id: number, id_mantid
       select ${id}, ${id_mantida}, campos, ${actor.id} from novos
     )
     update vendas_lead k set ${sql.join(FILLED.map((field) => sql`${sql.ref(field)} = n.${sql.ref(field)}`))}
-    from novos, lateral jsonb_populate_record(k, novos.campos) n
-    where k.id = ${id_mantida} and novos.campos <> '{}'`.execute(db)
+    from novos, vendas_lead antes, lateral jsonb_populate_record(antes, novos.campos) n
+    where antes.id = ${id_mantida} and k.id = antes.id and novos.campos <> '{}'`.execute(db)
 }
 
 /** Takes back what the merge filled, where it still stands as it was filled. Answers the kept lead, if there was a merge. */

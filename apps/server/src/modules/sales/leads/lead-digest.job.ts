@@ -1,0 +1,56 @@
+/** Every morning: who has overdue leads, what is overdue for long, and where coverage arrived. Safe to run twice. */
+import { lead as text } from '@intranet/contract/messages/leads'
+import type { Database } from '@intranet/db/connection'
+import type { Job } from '../../../platform/jobs.ts'
+import { notify } from '../../../platform/notify.ts'
+import { inTransaction } from '../../../platform/transaction.ts'
+import { longOverdueByManager, overdueBySeller, takeCoverageNews, type Digest } from './lead-jobs.queries.ts'
+import { leadWaits } from './lead-lists.ts'
+
+/** Overdue for this long is a manager's matter (reading 12). */
+const LONG = 5
+
+const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date())
+
+async function tell(
+  db: Database,
+  digests: readonly Digest[],
+  msgOf: (total: number) => string,
+  rota: string,
+  kind: string,
+): Promise<void> {
+  for (const { id_usuario, total } of digests)
+    await notify(db, {
+      remetente: null,
+      usuarios: [id_usuario],
+      data: { modulo: 'vendas', msg: msgOf(total), rota },
+      chave: `${kind}:${id_usuario}:${today()}`,
+    })
+}
+
+export const leadDigestJob: Job = {
+  name: 'lead-vencidas',
+  cron: '0 7 * * *',
+  async run({ connection, parameters }) {
+    const waits = await leadWaits(parameters)
+    await inTransaction(connection.db, null, async (db) => {
+      const overdue = await overdueBySeller(db, waits)
+      await tell(db, overdue, text.overdueNotice, '/sales/external/leads/overdue/list', 'lead-vencidas')
+      const long = await longOverdueByManager(db, waits, LONG)
+      await tell(
+        db,
+        long,
+        text.longOverdueNotice,
+        '/sales/internal/leads/overdue/list',
+        'lead-vencidas-gestor',
+      )
+      await tell(
+        db,
+        await takeCoverageNews(db),
+        text.coverageNotice,
+        '/sales/external/leads/without-coverage/list',
+        'lead-cobertura',
+      )
+    })
+  },
+}

@@ -1,0 +1,82 @@
+/** What the jobs of leads look for and write, set-based. */
+import { lead as text } from '@intranet/contract/messages/leads'
+import type { Database } from '@intranet/db/connection'
+import { sql } from 'kysely'
+import { isOverdue, type LeadWaits } from './lead-lists.ts'
+
+export interface Digest {
+  id_usuario: number
+  total: number
+}
+
+/** Sellers and how many of their leads are overdue. */
+export async function overdueBySeller(db: Database, waits: LeadWaits): Promise<Digest[]> {
+  const { rows } = await sql<Digest>`
+    select l.id_vendedor as id_usuario, count(*)::int as total from vendas_lead l
+    where l.id_vendedor is not null and ${isOverdue('l', waits)} group by 1 order by 1`.execute(db)
+  return rows
+}
+
+/** Managers of a provider and how many of its leads have been overdue for `days` more. */
+export async function longOverdueByManager(db: Database, waits: LeadWaits, days: number): Promise<Digest[]> {
+  const { rows } = await sql<Digest>`
+    with vencidas as (
+      select l.id_empresa, count(*) as total from vendas_lead l where ${isOverdue('l', waits, days)} group by 1
+    ), gestores as (
+      select distinct p.id_usuario, s.id_empresa from papel_em_vigor p join empresa_em_vigor s using (id_usuario)
+      where p.papel = 'vendas:gestor'
+    )
+    select g.id_usuario, sum(v.total)::int as total from vencidas v join gestores g using (id_empresa)
+    group by 1 order by 1`.execute(db)
+  return rows
+}
+
+/** Marks what coverage found as told, and answers how many leads each seller hears of; free ones go to all sellers. */
+export async function takeCoverageNews(db: Database): Promise<Digest[]> {
+  const { rows } = await sql<Digest>`
+    with novas as (
+      update vendas_lead_cobertura x set avisada_em = now() from vendas_lead l
+      where l.id = x.id_lead and x.avisada_em is null and x.retomada_em is null and l.desfecho = 'sem_cobertura'
+      returning l.id_empresa, l.id_vendedor
+    ), vendedores as (
+      select distinct p.id_usuario, s.id_empresa from papel_em_vigor p join empresa_em_vigor s using (id_usuario)
+        join rh_usuario u on u.id = p.id_usuario and u.funcionario
+      where p.papel = 'vendas:solicitante'
+    )
+    select id_usuario, count(*)::int as total from (
+      select id_vendedor as id_usuario from novas where id_vendedor is not null
+      union all
+      select v.id_usuario from novas n join vendedores v using (id_empresa) where n.id_vendedor is null
+    ) t group by 1 order by 1`.execute(db)
+  return rows
+}
+
+/**
+ * Takes the person out of up to `limit` leads that were not converted and not cared for since `months`: city,
+ * neighbourhood and street stay for the coverage reports. What people wrote about them goes too. Answers how many.
+ */
+export async function anonymiseLeads(db: Database, months: number, limit: number): Promise<number> {
+  await sql`select set_config('app.sem_historico', 'on', true)`.execute(db)
+  const { rows } = await sql<{ id: number }>`
+    with velhas as (
+      select id from vendas_lead l
+      where anonimizada_em is null and desfecho <> 'efetivada'
+        and created_at < now() - make_interval(months => ${months})
+        and greatest(ultimo_contato, created_at) < now() - make_interval(months => ${months})
+      order by id limit ${limit} for update skip locked
+    ), palavras as (
+      update vendas_lead_historico h set texto = null from velhas where h.id_lead = velhas.id and h.texto is not null
+    ), uniao as (
+      update vendas_lead_uniao u set campos = '{}' from velhas where velhas.id in (u.id_lead, u.id_mantida)
+    )
+    update vendas_lead l set cliente = ${text.anonymous}, documento = null, fone = null, email = null,
+      data_nascimento = null, cep = null, numero = null, complemento = null, referencia = null, cod_cliente =
+        case when tipo in ('upgrade', 'downgrade') then '-' end, proximo_contato = null, motivo_inativacao = null,
+      motivo_exclusao = null, blacklist_motivo = null, anonimizada_em = now()
+    from velhas where velhas.id = l.id returning l.id`.execute(db)
+  const ids = rows.map(({ id }) => String(id))
+  await sql`delete from log_historico where tabela = 'vendas_lead' and id_item = any(${ids}::text[])`.execute(
+    db,
+  )
+  return ids.length
+}
