@@ -154,8 +154,9 @@ export interface HistoryRow {
   conversao_anterior: number | null
 }
 
-/** A group of the buyers' profile; null is fewer than five, or what would tell those. */
+/** A group of the buyers' profile; null is fewer than five (`pequeno`), or a larger one that would tell those. */
 export interface ProfileRow {
+  pequeno: boolean
   grupo: string
   nome: string
   quantidade: number | null

@@ -9,6 +9,7 @@ import { cn } from '@/lib/cn.ts'
 import { columnId, type ListColumn, type ListResult, listFeatures, rowId } from './list-column.ts'
 import type { RowAction } from './row-actions.tsx'
 import { PlainCell } from './plain-cell.tsx'
+import { useTableExtras } from './table-extras.tsx'
 import { TableHead } from './table-head.tsx'
 import { TableRow } from './table-row.tsx'
 import { TableSkeleton } from './table-skeleton.tsx'
@@ -39,6 +40,7 @@ const defaultColumn = { cell: PlainCell }
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { label, columns, list, search, selection, actions, empty, children } = props
   const [full, setFull] = useState(false)
+  const { foot } = useTableExtras()
   const rows = list.data?.dados ?? (NO_ROWS as Row[])
   const table = useTable({
     features: listFeatures,
@@ -84,6 +86,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
               <TableRow key={row.id} row={row} selection={selection} actions={actions?.(row.original)} />
             ))}
           </tbody>
+          {foot && rows.length > 0 && <tfoot>{foot}</tfoot>}
         </table>
         {failed && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
         {list.data &&

@@ -13,8 +13,8 @@ import { useSession } from '@/lib/session.ts'
 interface ExportButtonProps {
   /** Path of the list procedure: "company.departments.list". */
   procedure: string
-  /** The list's input; limit and offset are left out, the file holds every row. `colunas` and `por` where it takes them. */
-  input: { sort?: string; q?: string; filtro?: object; colunas?: string[]; por?: string }
+  /** The list's input; its page is left out, the file holds every row. */
+  input: object
 }
 
 /** Address of the server's export of a list; `name` is the screen's, for the file. */
@@ -24,8 +24,8 @@ export function exportAddress(
   input: ExportButtonProps['input'],
   name?: string,
 ): string {
-  const { sort, q, filtro, colunas, por } = input
-  const asked = JSON.stringify({ sort, q, filtro, colunas, por })
+  const page = ['limit', 'offset', 'depois', 'contar']
+  const asked = JSON.stringify(input, (key, value: unknown) => (page.includes(key) ? undefined : value))
   const query = new URLSearchParams({ formato: format, input: asked })
   if (name) query.set('nome', name)
   return `/export/${procedure}?${query}`

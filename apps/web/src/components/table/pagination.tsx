@@ -8,11 +8,18 @@ import type { TableSearch } from './use-table-search.ts'
 
 const sizes = pageSizes.map((size) => ({ value: size, label: size === 0 ? text.all : String(size) }))
 
+interface PaginationProps {
+  search: TableSearch
+  total: number | null | undefined
+  /** Rows that "Todos" may hold. */
+  most?: number
+}
+
 /** "1–20 de 1.284", 20/40/60/Todos, pages. Inside `DataTable`. */
-export function Pagination({ search, total }: { search: TableSearch; total: number | null | undefined }) {
+export function Pagination({ search, total, most = MAX_LIMIT }: PaginationProps) {
   const { page, limit } = search
   const known = total ?? 0
-  const shown = limit === 0 ? Math.min(known, MAX_LIMIT) : limit
+  const shown = limit === 0 ? Math.min(known, most) : limit
   const pages = limit === 0 ? 1 : Math.max(1, Math.ceil(known / limit))
   const first = known === 0 ? 0 : (page - 1) * shown + 1
   const last = Math.min(known, page * shown)
@@ -25,7 +32,7 @@ export function Pagination({ search, total }: { search: TableSearch; total: numb
         </span>
       )}
       <Segmented label="Linhas por página" value={limit} options={sizes} onChange={search.setLimit} />
-      {limit === 0 && known > MAX_LIMIT && <span role="note">{text.capped(formatNumber(MAX_LIMIT))}</span>}
+      {limit === 0 && known > most && <span role="note">{text.capped(formatNumber(most))}</span>}
       <div className="end">
         <span className="hide-s">
           Página {formatNumber(page)} de {formatNumber(pages)}

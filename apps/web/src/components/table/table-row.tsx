@@ -3,6 +3,7 @@ import { Checkbox } from '@/components/ui/checkbox.tsx'
 import { cn } from '@/lib/cn.ts'
 import { type listFeatures, rowId } from './list-column.ts'
 import { type RowAction, RowActions } from './row-actions.tsx'
+import { detailsId, useTableExtras } from './table-extras.tsx'
 import type { Selection } from './use-selection.ts'
 
 interface TableRowProps<Row extends object> {
@@ -17,8 +18,10 @@ export function TableRow<Row extends object>({ row, selection, actions }: TableR
   const id = rowId(row.original, row.index)
   const name = String(cells[0]?.getValue() ?? `linha ${row.index + 1}`)
   const picked = selection?.ids.has(id) ?? false
-  return (
-    <tr className={cn(picked && 'sel')} aria-selected={selection ? picked : undefined}>
+  const { details, open } = useTableExtras()
+  const opened = Boolean(details) && open.has(id)
+  const line = (
+    <tr className={cn(picked && 'sel', opened && 'open')} aria-selected={selection ? picked : undefined}>
       {selection && (
         <td className="pin k-chk">
           <Checkbox
@@ -50,5 +53,16 @@ export function TableRow<Row extends object>({ row, selection, actions }: TableR
         </td>
       )}
     </tr>
+  )
+  if (!opened) return line
+  return (
+    <>
+      {line}
+      <tr className="open" id={detailsId(id)}>
+        <td className="k-all" colSpan={cells.length + (selection ? 1 : 0) + (actions ? 1 : 0)}>
+          {details?.(row.original)}
+        </td>
+      </tr>
+    </>
   )
 }

@@ -27,8 +27,9 @@ export async function readProfile(db: Database, actor: Actor, scope: FigureScope
     const sum = groups.reduce((all, { quantidade }) => all + quantidade, 0)
     return groups.map((group): ProfileRow => {
       const { grupo, nome, quantidade } = group
-      if (untold.has(group)) return { grupo, nome, quantidade: null, percentual: null }
-      return { grupo, nome, quantidade, percentual: Math.round((1000 * quantidade) / sum) / 10 }
+      const pequeno = quantidade < SMALLEST_PROFILE
+      if (untold.has(group)) return { grupo, nome, pequeno, quantidade: null, percentual: null }
+      return { grupo, nome, pequeno, quantidade, percentual: Math.round((1000 * quantidade) / sum) / 10 }
     })
   })
 }

@@ -1,0 +1,47 @@
+import { brandName, formatDate, formatMoney } from '@intranet/contract/formats'
+import { noCoverage as text } from '@intranet/contract/messages/sales-reports'
+import { finalizationText } from '@intranet/contract/sales/lead-words'
+import { type LeadDetail, leadDetailLabels } from '@intranet/contract/sales/no-coverage-words'
+import type { ReactNode } from 'react'
+import type { Outputs } from '@/lib/trpc.ts'
+
+export type Lead = Outputs['noCoverage']['step4']['dados'][number]
+
+/** `hh:mm` of a marketing time, where there is one. */
+const time = (hora: string | null) => (hora ? ` - ${hora.slice(0, 5)}` : '')
+
+/** The values of the expandable row; what is missing shows the text of its own field (002:40). */
+const values: Record<LeadDetail, (lead: Lead) => ReactNode> = {
+  data: ({ data_mk, hora_mk }) => (data_mk ? formatDate(data_mk) + time(hora_mk) : text.noMarketingDate),
+  provedor: ({ provedor, provedor_nome }) => (provedor === 'razao' ? brandName(provedor) : provedor_nome),
+  canal: (lead) => lead.canal,
+  cod_cliente: (lead) => lead.cod_cliente,
+  cod_lead: (lead) => lead.cod_lead,
+  endereco: (lead) => lead.endereco,
+  blacklist: ({ blacklist, blacklist_motivo }) =>
+    blacklist ? (blacklist_motivo ?? blacklist) : text.notBlocked,
+  campanha: (lead) => lead.campanha,
+  vendedor: (lead) => lead.vendedor,
+  contrato: (lead) => lead.contrato,
+  produto: (lead) => lead.produto,
+  valor: ({ valor }) => valor && formatMoney(valor),
+  funcionario: (lead) => lead.funcionario,
+  motivo_inviabilidade: (lead) => lead.motivo_inviabilidade,
+  motivo_exclusao: (lead) => lead.motivo_exclusao,
+  id_lead_associada: (lead) => lead.id_lead_associada,
+  tempo_finalizacao: (lead) => finalizationText(lead.tempo_finalizacao),
+}
+
+/** The 17 fields of a lead's expandable row, in the documents' order (002:38). */
+export function LeadDetails({ lead }: { lead: Lead }) {
+  return (
+    <dl className="det">
+      {(Object.keys(leadDetailLabels) as LeadDetail[]).map((key) => (
+        <div key={key}>
+          <dt>{leadDetailLabels[key]}</dt>
+          <dd>{values[key](lead) || text.notInformed}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

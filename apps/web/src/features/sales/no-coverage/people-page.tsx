@@ -1,0 +1,32 @@
+import { useSearch } from '@tanstack/react-router'
+import { noCoverage as text } from '@intranet/contract/messages/sales-reports'
+import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
+import { useList } from '@/components/table/use-list.ts'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { trpc } from '@/lib/trpc.ts'
+import { BackLink } from './back-link.tsx'
+import { ROOT, shown } from './levels.ts'
+import { addressOf, atLevel, type PlaceSearch } from './place-search.ts'
+import { PeopleTable } from './people-table.tsx'
+
+/** The leads of one street, under its full address (002:38, gaps 002 A2, B42). */
+export function PeoplePage() {
+  const search = useSearch({ strict: false }) as PlaceSearch
+  const { provedor, cidade, bairro, rua } = search
+  const table = useTableSearch()
+  const { limit, offset, filtro } = table.input
+  const asked = { filtro, provedor, cidade, bairro, logradouro: rua, limit, offset }
+  const list = useList(trpc.noCoverage.step4.queryOptions(asked), table)
+  return (
+    <Page layout="plain">
+      <PageHead title="LEADS SEM COBERTURA" total={list.data?.total}>
+        <BackLink to={addressOf(`${ROOT}/bairros/ruas`, atLevel(search, { provedor, cidade, bairro }))} />
+      </PageHead>
+      <PageSheet>
+        <p className="banner mb-3">{text.banner}</p>
+        <SectionLabel>{`${shown(rua)}, ${shown(bairro)} - ${shown(cidade)}`}</SectionLabel>
+        <PeopleTable label="Leads" list={list} search={table} />
+      </PageSheet>
+    </Page>
+  )
+}

@@ -1,0 +1,62 @@
+import { formatCnpj, formatCpf, formatDateTime, formatPhone } from '@intranet/contract/formats'
+import { noCoverage as text } from '@intranet/contract/messages/sales-reports'
+import { DataTable } from '@/components/table/data-table.tsx'
+import type { ListColumn, ListResult } from '@/components/table/list-column.ts'
+import { Pagination } from '@/components/table/pagination.tsx'
+import { DetailsButton, TableExtras } from '@/components/table/table-extras.tsx'
+import type { TableSearch } from '@/components/table/use-table-search.ts'
+import { Badge } from '@/components/ui/badge.tsx'
+import { type Lead, LeadDetails } from './lead-details.tsx'
+
+const documentText = (document: string | null) => {
+  if (!document) return text.notInformed
+  return document.length === 14 ? formatCnpj(document) : formatCpf(document)
+}
+/** Readers get a masked phone, which is shown as it came. */
+const phoneText = (phone: string | null) => (phone?.includes('*') ? phone : formatPhone(phone))
+
+const columns: ListColumn<Lead>[] = [
+  {
+    accessorKey: 'created_at',
+    header: 'Criação',
+    meta: { card: 'sub' },
+    cell: ({ row }) => formatDateTime(row.original.created_at),
+  },
+  { accessorKey: 'cliente', header: 'Cliente', meta: { card: 'main' } },
+  { accessorKey: 'documento', header: 'Documento', cell: ({ row }) => documentText(row.original.documento) },
+  {
+    accessorKey: 'fone',
+    header: 'Fone',
+    meta: { card: 'extra' },
+    cell: ({ row }) => phoneText(row.original.fone),
+  },
+  {
+    accessorKey: 'status_nome',
+    header: 'Status',
+    meta: { card: 'extra' },
+    cell: ({ row }) => <Badge>{row.original.status_nome}</Badge>,
+  },
+  {
+    id: 'ver',
+    header: () => <span className="sr-only">{text.open}</span>,
+    meta: { card: 'extra' },
+    cell: ({ row }) => <DetailsButton id={row.original.id} name={text.open} />,
+  },
+]
+
+interface PeopleTableProps {
+  label: string
+  list: ListResult<Lead>
+  search: TableSearch
+}
+
+/** Leads with the documented five columns; the button at a row's end opens its 17 fields (002:38). */
+export function PeopleTable({ label, list, search }: PeopleTableProps) {
+  return (
+    <TableExtras<Lead> details={(lead) => <LeadDetails lead={lead} />}>
+      <DataTable label={label} columns={columns} list={list}>
+        <Pagination search={search} total={list.data?.total} />
+      </DataTable>
+    </TableExtras>
+  )
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { formatNumber } from '@intranet/contract/formats'
+import { BarChart } from '@/components/charts/chart.tsx'
+import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { trpc } from '@/lib/trpc.ts'
+import { shown } from './levels.ts'
+
+const CoverageMap = lazy(() => import('./coverage-map.tsx'))
+
+const MOST_BARS = 8
+
+interface Asked {
+  filtro: Record<string, never>
+  provedor?: string
+  cidade?: string
+}
+
+/** Beside the cities: where they lie. Those nobody knows the place of are told, not left out silently. */
+export function CityMap({ asked }: { asked: Asked }) {
+  const { data } = useQuery(trpc.noCoverage.points.queryOptions(asked))
+  if (data?.length === 0) return null
+  const lost = data?.filter(({ lat }) => lat === null).length ?? 0
+  return (
+    <figure className="panel p-4">
+      <figcaption className="mb-2 text-sm font-semibold">Leads por cidade</figcaption>
+      <Suspense fallback={<Skeleton className="aspect-square w-full" />}>
+        {data ? <CoverageMap points={data} /> : <Skeleton className="aspect-square w-full" />}
+      </Suspense>
+      {lost > 0 && (
+        <p className="mt-2 text-xs text-muted-foreground">
+          {formatNumber(lost)} {lost === 1 ? 'cidade sem lugar conhecido' : 'cidades sem lugar conhecido'}
+        </p>
+      )}
+    </figure>
+  )
+}
+
+/** Beside the neighbourhoods: the largest of them as bars. */
+export function DistrictBars({ asked }: { asked: Asked }) {
+  const { data } = useQuery(trpc.noCoverage.step2.queryOptions({ ...asked, limit: MOST_BARS }))
+  if (!data || data.dados.length === 0) return null
+  const rows = data.dados.map(({ bairro, provedor, total_leads_sem_cobertura }) => ({
+    Bairro: shown(bairro),
+    provedor,
+    leads: total_leads_sem_cobertura,
+  }))
+  return (
+    <BarChart
+      label={data.total > MOST_BARS ? `Os ${MOST_BARS} bairros com mais leads` : 'Leads por bairro'}
+      category="Bairro"
+      rows={rows}
+      series={[{ key: 'leads', name: 'Leads' }]}
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import { type ListSearch, listSearch } from '@/components/table/list-search.ts'
+
+/** Where a level of the drill-down stands: its place and the first level's filters, all in the address (002:35-37). */
+export interface PlaceSearch extends ListSearch {
+  provedor?: string
+  cidade?: string
+  bairro?: string
+  rua?: string
+}
+
+/** A place's name may look like a number or be empty: '' are the leads without it. */
+const text = (value: unknown) =>
+  ['string', 'number', 'boolean'].includes(typeof value) ? String(value).slice(0, 200) : undefined
+
+export const placeSearch = (search: Record<string, unknown>): PlaceSearch => ({
+  ...listSearch(search),
+  provedor: text(search.provedor),
+  cidade: text(search.cidade),
+  bairro: text(search.bairro),
+  rua: text(search.rua),
+})
+
+/** The same filters at another level: its page and order begin anew. */
+export const atLevel = (search: PlaceSearch, place: Partial<PlaceSearch>): PlaceSearch => ({
+  filtro: search.filtro,
+  limit: search.limit,
+  ...place,
+})
+
+/** An address whose search the router reads back. */
+export function addressOf(path: string, search: object): string {
+  const query = new URLSearchParams()
+  for (const [key, value] of Object.entries(search)) {
+    if (value !== undefined)
+      query.set(key, typeof value === 'string' ? textParam(value) : JSON.stringify(value))
+  }
+  return query.size > 0 ? `${path}?${query}` : path
+}
+
+/** Texts that would be read as something else ("12", "true") are quoted, as the router does. */
+function textParam(value: string): string {
+  try {
+    JSON.parse(value)
+    return JSON.stringify(value)
+  } catch {
+    return value
+  }
+}

@@ -1,0 +1,54 @@
+import { useSearch } from '@tanstack/react-router'
+import { formatNumber } from '@intranet/contract/formats'
+import { noCoverage as text } from '@intranet/contract/messages/sales-reports'
+import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
+import { BackLink } from './back-link.tsx'
+import { levels } from './levels.ts'
+import { CityMap, DistrictBars } from './place-charts.tsx'
+import { addressOf, atLevel, type PlaceSearch } from './place-search.ts'
+import { PlaceTable } from './place-table.tsx'
+import { usePlaces } from './use-places.ts'
+
+const TITLE = 'LEADS SEM COBERTURA'
+
+/** Cities, neighbourhoods or streets with their leads lost for want of coverage (002:34-37). */
+export function PlacesPage({ level: name }: { level: keyof typeof levels }) {
+  const level = levels[name]
+  const search = useSearch({ strict: false }) as PlaceSearch
+  const { asked, list, table } = usePlaces(level, search)
+  const chart =
+    name === 'cidades' ? (
+      <CityMap asked={asked} />
+    ) : name === 'bairros' ? (
+      <DistrictBars asked={asked} />
+    ) : null
+  return (
+    <Page layout="plain">
+      <PageHead title={TITLE} total={list.data && `${formatNumber(list.data.leads)} leads`}>
+        <BackLink
+          to={level.back ? addressOf(level.back, atLevel(search, level.above(search))) : '/vendas/inicio'}
+        />
+      </PageHead>
+      <PageSheet>
+        {level.section && <SectionLabel>{level.section(search)}</SectionLabel>}
+        <div
+          className={chart ? 'grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]' : undefined}
+        >
+          <div className="min-w-0">
+            <PlaceTable
+              level={level}
+              list={list}
+              table={table}
+              asked={asked}
+              action={(row) => ({
+                name: text.open,
+                to: addressOf(level.next, atLevel(search, level.place(row))),
+              })}
+            />
+          </div>
+          {chart && <div className="min-w-0">{chart}</div>}
+        </div>
+      </PageSheet>
+    </Page>
+  )
+}

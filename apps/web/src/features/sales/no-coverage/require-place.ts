@@ -1,0 +1,17 @@
+import { redirect } from '@tanstack/react-router'
+import { atLevel, type PlaceSearch } from './place-search.ts'
+
+type Part = 'provedor' | 'cidade' | 'bairro' | 'rua'
+
+/** A level without its place leads to the one above, filters kept (gaps 002 B50). '' is a place. */
+export const requirePlace =
+  (parts: readonly Part[], above: string) =>
+  ({ search }: { search: PlaceSearch }) => {
+    if (parts.every((part) => search[part] !== undefined)) return
+    const { provedor, cidade, bairro } = search
+    throw redirect({
+      to: above as '/',
+      search: atLevel(search, { provedor, cidade, bairro }) as never,
+      replace: true,
+    })
+  }

@@ -1,0 +1,90 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { formatDate } from '@intranet/contract/formats'
+import { noCoverage } from '@intranet/contract/messages/sales-reports'
+import { breakdowns, reportTitles } from '@intranet/contract/sales/report-words'
+import { BarChart, LineChart } from '@/components/charts/chart.tsx'
+import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
+import { ExportButton } from '@/components/table/export-button.tsx'
+import { Toolbar } from '@/components/table/toolbar.tsx'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { trpc } from '@/lib/trpc.ts'
+import { detailNames } from './details-address.ts'
+import { type Door, type LeadFilter, rowFilters } from './lead-links.ts'
+import { askedOfDetails, leadFilterOf } from './report-period.ts'
+import type { ReportSearch } from './report-search.ts'
+import { ReportTable } from './report-table.tsx'
+
+type Report = 'campaigns' | 'channels' | 'city'
+
+/** What a row's leads are filtered by beside those of the whole page. */
+const innerFilters: Record<Report, (key: string) => LeadFilter> = {
+  campaigns: rowFilters.channels,
+  channels: rowFilters.campaigns,
+  city: (key) => ({ bairro_chave: key }),
+}
+const series = [
+  { key: 'leads', name: 'Leads' },
+  { key: 'efetivadas', name: 'Efetivadas' },
+]
+const MOST_BARS = 6
+
+/** A campaign by channel, a channel by campaign, a city by neighbourhood; each by day too (reading 12). */
+export function BreakdownPage({ report, door }: { report: Report; door: Door }) {
+  const address = useSearch({ strict: false }) as ReportSearch
+  const search = useTableSearch()
+  const asked = askedOfDetails(address)
+  const chave = address[detailNames[report]] ?? ''
+  const { limit, offset } = search.input
+  const sort = search.sort as 'leads' | undefined
+  const input = { ...asked, relatorio: report, chave }
+  const list = useQuery({
+    ...trpc.salesReports.details.queryOptions({ ...input, limit, offset, ...(sort && { sort }) }),
+    placeholderData: keepPreviousData,
+  })
+  const { data: days } = useQuery(trpc.salesReports.days.queryOptions(input))
+  const filter = { ...leadFilterOf(asked), ...rowFilters[report](chave) }
+  const bars = (list.data?.dados ?? []).slice(0, MOST_BARS)
+  return (
+    <Page layout="plain">
+      <PageHead
+        title={`DETALHES: ${reportTitles[report].toLocaleUpperCase('pt-BR')}`}
+        total={list.data?.soma.leads}
+      />
+      <PageSheet>
+        <SectionLabel>
+          {`${days?.nome ?? noCoverage.notInformed}, ${formatDate(asked.data_ini)} a ${formatDate(asked.data_end)}`}
+        </SectionLabel>
+        {days && days.dias.length > 0 && (
+          <div className="mb-4 grid max-w-[983px] gap-4 lg:grid-cols-2">
+            <LineChart
+              label="Por dia"
+              category="Dia"
+              rows={days.dias.map(({ dia, ...counts }) => ({ Dia: formatDate(dia).slice(0, 5), ...counts }))}
+              series={series}
+            />
+            <BarChart
+              label={`Por ${breakdowns[report].toLowerCase()}`}
+              category="Nome"
+              rows={bars.map(({ nome, leads, efetivadas }) => ({ Nome: nome, leads, efetivadas }))}
+              series={series}
+            />
+          </div>
+        )}
+        <Toolbar
+          end={<ExportButton procedure="salesReports.details" input={{ ...input, sort: search.sort }} />}
+        />
+        <ReportTable
+          report={report}
+          first={breakdowns[report]}
+          door={door}
+          list={list}
+          soma={list.data?.soma}
+          search={search}
+          filter={filter}
+          filterOf={(row) => innerFilters[report](row.chave)}
+        />
+      </PageSheet>
+    </Page>
+  )
+}

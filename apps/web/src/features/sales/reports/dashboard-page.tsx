@@ -1,0 +1,155 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { formatDate } from '@intranet/contract/formats'
+import type { ReportRow } from '@intranet/contract/sales/report-words'
+import { BarChart, LineChart } from '@/components/charts/chart.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { ErrorState } from '@/components/shell/states.tsx'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { Label } from '@/components/ui/label.tsx'
+import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { Switch } from '@/components/ui/switch.tsx'
+import { Table } from '@/components/ui/table.tsx'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { DashboardTiles } from './dashboard-tiles.tsx'
+import { FigureLink, money } from './figure-cells.tsx'
+import { type Door, type LeadFilter, rowFilters } from './lead-links.ts'
+import { askedOf, leadFilterOf } from './report-period.ts'
+import type { ReportSearch } from './report-search.ts'
+import { ReportTools } from './report-tools.tsx'
+
+type Board = Outputs['salesReports']['dashboard']
+
+interface TopProps {
+  title: string
+  first: string
+  rows: ReportRow[]
+  door: Door
+  filterOf: (key: string) => LeadFilter
+}
+
+/** The five that sold most. */
+function Top({ title, first, rows, door, filterOf }: TopProps) {
+  return (
+    <Table label={title}>
+      <thead>
+        <tr>
+          <th scope="col" className="pin edge">
+            {first}
+          </th>
+          <th scope="col" className="num">
+            Efetivadas
+          </th>
+          <th scope="col" className="num">
+            Faturamento
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.chave}>
+            <td className="pin edge main">{row.nome}</td>
+            <td className="num">
+              <FigureLink
+                door={door}
+                figure="efetivadas"
+                value={row.efetivadas}
+                filter={filterOf(row.chave)}
+              />
+            </td>
+            <td className="num">{money(row.faturamento)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+function Charts({ board }: { board: Board }) {
+  return (
+    <div className="mb-4 grid max-w-[983px] gap-4 lg:grid-cols-2">
+      <BarChart
+        label="Funil"
+        category="Etapa"
+        rows={board.funil.map(({ nome, leads }) => ({ Etapa: nome, leads }))}
+        series={[{ key: 'leads', name: 'Leads' }]}
+      />
+      <LineChart
+        label="Por dia"
+        category="Dia"
+        rows={board.diario.map(({ dia, ...counts }) => ({ Dia: formatDate(dia).slice(0, 5), ...counts }))}
+        series={[
+          { key: 'leads', name: 'Leads' },
+          { key: 'efetivadas', name: 'Efetivadas' },
+        ]}
+      />
+    </div>
+  )
+}
+
+/** Tiles, funnel, days and the best five, of the leads created in the period (reading 12). */
+export function DashboardPage({ door }: { door: Door }) {
+  const search = useTableSearch()
+  const { por_efetivacao = false } = useSearch({ strict: false }) as ReportSearch
+  const navigate = useNavigate()
+  const asked = askedOf(search.filtro)
+  const { data, error, refetch } = useQuery(
+    trpc.salesReports.dashboard.queryOptions({ ...asked, por_efetivacao }),
+  )
+  const leads = leadFilterOf(asked, data)
+  const { created_at, ...others } = leads
+  const sales: LeadFilter = por_efetivacao
+    ? { ...others, ...(created_at && { finalizada_em: created_at }) }
+    : leads
+  const top = (report: 'sellers' | 'products-best-sellers' | 'city') => (key: string) => ({
+    ...sales,
+    ...rowFilters[report](key),
+  })
+  return (
+    <Page layout="plain">
+      <PageHead title="DASHBOARD" />
+      <PageSheet>
+        <ReportTools search={search}>
+          <span className="flex items-center gap-2">
+            <Switch
+              id="por-efetivacao"
+              checked={por_efetivacao}
+              onCheckedChange={(on) =>
+                void navigate({
+                  to: '.',
+                  search: ((before: object) => ({ ...before, por_efetivacao: on || undefined })) as never,
+                })
+              }
+            />
+            <Label htmlFor="por-efetivacao">Por data de efetivação</Label>
+          </span>
+        </ReportTools>
+        {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {!data && !error && <Skeleton className="h-60 w-full" />}
+        {data && (
+          <>
+            <DashboardTiles board={data} door={door} leads={leads} sales={sales} />
+            <Charts board={data} />
+            <div className="grid max-w-[983px] items-start gap-4 lg:grid-cols-3">
+              <Top
+                title="Vendedores"
+                first="Vendedor"
+                rows={data.vendedores}
+                door={door}
+                filterOf={top('sellers')}
+              />
+              <Top
+                title="Produtos"
+                first="Produto"
+                rows={data.produtos}
+                door={door}
+                filterOf={top('products-best-sellers')}
+              />
+              <Top title="Cidades" first="Cidade" rows={data.cidades} door={door} filterOf={top('city')} />
+            </div>
+          </>
+        )}
+      </PageSheet>
+    </Page>
+  )
+}

@@ -1,0 +1,64 @@
+import { formatMoney, formatNumber } from '@intranet/contract/formats'
+import type { ReportRow, TableReport } from '@intranet/contract/sales/report-words'
+import { finalizationText } from '@intranet/contract/sales/lead-words'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { type Door, type Figure, type LeadFilter, leadListAddress } from './lead-links.ts'
+
+export const percent = (value: number | null) => (value === null ? '–' : `${formatNumber(value, 1)} %`)
+export const money = (value: string | null) => (value === null ? '–' : formatMoney(value))
+export const duration = (value: string | null) => finalizationText(value) ?? '–'
+
+interface FigureLinkProps {
+  door: Door
+  figure: Figure
+  value: number
+  filter: LeadFilter
+  report?: TableReport
+}
+
+/** A number of leads that leads to them; none is only a number. */
+export function FigureLink({ door, figure, value, filter, report }: FigureLinkProps) {
+  if (value === 0) return formatNumber(0)
+  return <AddressLink to={leadListAddress(door, figure, filter, report)}>{formatNumber(value)}</AddressLink>
+}
+
+const linked: readonly string[] = ['leads', 'efetivadas', 'sem_cobertura', 'inviaveis'] satisfies Figure[]
+const kinds = { interno: 'Interno', externo: 'Externo' }
+
+interface FigureCellProps {
+  column: string
+  row: Omit<ReportRow, 'chave' | 'nome' | 'tipo' | 'cidade_top'> & Partial<ReportRow>
+  door: Door
+  filter: LeadFilter
+  report: TableReport
+}
+
+/** A report's value as its column writes it. */
+export function FigureCell({ column, row, door, filter, report }: FigureCellProps) {
+  if (linked.includes(column)) {
+    const figure = column as Figure
+    return <FigureLink door={door} figure={figure} value={row[figure]} filter={filter} report={report} />
+  }
+  switch (column) {
+    case 'conversao':
+      return percent(row.conversao)
+    case 'percentual':
+      return percent(row.percentual)
+    case 'faturamento':
+      return money(row.faturamento)
+    case 'ticket':
+      return money(row.ticket)
+    case 'tempo_medio':
+      return duration(row.tempo_medio)
+    case 'contatos':
+      return formatNumber(row.contatos)
+    case 'estornos':
+      return formatNumber(row.estornos)
+    case 'tipo':
+      return kinds[row.tipo as keyof typeof kinds] ?? '–'
+    case 'cidade_top':
+      return row.cidade_top ?? '–'
+    default:
+      return row.nome
+  }
+}

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatNumber } from '@intranet/contract/formats'
+import { type HistoryRow, historyColumns } from '@intranet/contract/sales/report-words'
+import { LineChart } from '@/components/charts/chart.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { DataTable } from '@/components/table/data-table.tsx'
+import type { ListColumn } from '@/components/table/list-column.ts'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { shortMonth } from '@/features/people/hr-reports/period.ts'
+import { trpc } from '@/lib/trpc.ts'
+import { FigureLink, percent } from './figure-cells.tsx'
+import type { Door, LeadFilter } from './lead-links.ts'
+import { askedOf, leadFilterOf } from './report-period.ts'
+import { ReportTools } from './report-tools.tsx'
+
+/** First and last day of `2026-11`, this year's or the one before. */
+function daysOf(month: string, yearsBefore: number): { data_ini: string; data_end: string } {
+  const year = Number(month.slice(0, 4)) - yearsBefore
+  const number = Number(month.slice(5, 7))
+  const last = new Date(Date.UTC(year, number, 0)).getUTCDate()
+  const start = `${year}-${month.slice(5, 7)}`
+  return { data_ini: `${start}-01`, data_end: `${start}-${last}` }
+}
+
+function columnsOf(door: Door, filterOf: (days: { data_ini: string; data_end: string }) => LeadFilter) {
+  const cell = (key: keyof HistoryRow, row: HistoryRow) => {
+    const value = row[key]
+    if (key === 'mes') return shortMonth(row.mes)
+    if (key.startsWith('conversao')) return percent(value as number | null)
+    const figure = key.startsWith('leads') ? 'leads' : key.startsWith('efetivadas') ? 'efetivadas' : undefined
+    if (!figure) return formatNumber(value)
+    const filter = filterOf(daysOf(row.mes, key.endsWith('anterior') ? 1 : 0))
+    return <FigureLink door={door} figure={figure} value={value as number} filter={filter} />
+  }
+  return (Object.keys(historyColumns) as (keyof HistoryRow)[]).map((key, index): ListColumn<HistoryRow> => ({
+    id: key,
+    header: historyColumns[key],
+    meta: { numeric: key !== 'mes', card: index === 0 ? 'main' : index < 7 ? 'sub' : undefined },
+    cell: ({ row }) => cell(key, row.original),
+  }))
+}
+
+/** Month by month, what leads came to, beside the same month of the year before. */
+export function HistoryPage({ door }: { door: Door }) {
+  const search = useTableSearch()
+  const { provedor, ...period } = askedOf(search.filtro)
+  const asked = { ...period, provedor }
+  const list = useQuery(trpc.salesReports.history.queryOptions(asked))
+  const columns = columnsOf(door, (days) => leadFilterOf({ provedor }, days))
+  const rows = (list.data?.dados ?? []).toReversed().map((row) => ({
+    Mês: shortMonth(row.mes),
+    atual: row.conversao,
+    anterior: row.conversao_anterior,
+  }))
+  return (
+    <Page layout="plain">
+      <PageHead title="HISTÓRICO DE CONVERSÕES" />
+      <PageSheet>
+        <ReportTools search={search} file={{ procedure: 'salesReports.history', input: asked }} months />
+        {rows.length > 0 && (
+          <div className="mb-4 max-w-[983px]">
+            <LineChart
+              label="Conversão por mês"
+              category="Mês"
+              rows={rows}
+              series={[
+                { key: 'atual', name: 'Conversão' },
+                { key: 'anterior', name: 'No ano anterior' },
+              ]}
+              format={percent}
+            />
+          </div>
+        )}
+        <DataTable label="Histórico de conversões" columns={columns} list={list} />
+      </PageSheet>
+    </Page>
+  )
+}

@@ -1,0 +1,91 @@
+import { useSearch } from '@tanstack/react-router'
+import { formatNumber } from '@intranet/contract/formats'
+import { noCoverage as text } from '@intranet/contract/messages/sales-reports'
+import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
+import { useList } from '@/components/table/use-list.ts'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { trpc } from '@/lib/trpc.ts'
+import { levels, shown } from '../no-coverage/levels.ts'
+import { PeopleTable } from '../no-coverage/people-table.tsx'
+import { CityMap, DistrictBars } from '../no-coverage/place-charts.tsx'
+import { addressOf } from '../no-coverage/place-search.ts'
+import { PlaceTable } from '../no-coverage/place-table.tsx'
+import { usePlaces } from '../no-coverage/use-places.ts'
+import type { Door } from './lead-links.ts'
+import type { ReportSearch } from './report-search.ts'
+
+const level = levels.cidades
+
+/** The drill-down's data as a report: cities, each leading to its leads (gaps 002 B13). */
+export function NoCoverageReportPage({ door }: { door: Door }) {
+  const search = useSearch({ strict: false }) as ReportSearch
+  const { asked, list, table } = usePlaces(level, {})
+  return (
+    <Page layout="plain">
+      <PageHead title="LEADS SEM COBERTURA" total={list.data && `${formatNumber(list.data.leads)} leads`} />
+      <PageSheet>
+        <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <div className="min-w-0">
+            <PlaceTable
+              level={level}
+              list={list}
+              table={table}
+              asked={asked}
+              action={({ provedor, cidade }) => ({
+                name: text.open,
+                to: addressOf(`/sales/${door}/report/without-coverage/details`, {
+                  filtro: search.filtro,
+                  provider: provedor,
+                  city: cidade,
+                }),
+              })}
+            />
+          </div>
+          <CityMap asked={asked} />
+        </div>
+      </PageSheet>
+    </Page>
+  )
+}
+
+const known = (name: string | undefined) => (name === undefined ? [] : [shown(name)])
+
+/** Leads of a provider, city, neighbourhood and street, as far as the address names them (002:31). */
+export function NoCoverageDetailsPage() {
+  const {
+    provider: provedor,
+    city: cidade,
+    neighborhood: bairro,
+    street,
+  } = useSearch({ strict: false }) as ReportSearch
+  const table = useTableSearch()
+  const { limit, offset, filtro } = table.input
+  const list = useList(
+    trpc.noCoverage.step4.queryOptions({
+      filtro,
+      provedor,
+      cidade,
+      bairro,
+      logradouro: street,
+      limit,
+      offset,
+    }),
+    table,
+  )
+  const place = [...known(street), ...known(bairro), ...known(cidade)].join(', ')
+  return (
+    <Page layout="plain">
+      <PageHead title="DETALHES: LEADS SEM COBERTURA" total={list.data?.total} />
+      <PageSheet>
+        <p className="banner mb-3">{text.banner}</p>
+        <SectionLabel>{place || 'Todas as cidades'}</SectionLabel>
+        {cidade !== undefined && bairro === undefined && (
+          <div className="mb-4 max-w-[983px]">
+            <DistrictBars asked={{ filtro, provedor, cidade }} />
+          </div>
+        )}
+        <PeopleTable label="Leads" list={list} search={table} />
+      </PageSheet>
+    </Page>
+  )
+}

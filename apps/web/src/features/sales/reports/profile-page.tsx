@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatNumber } from '@intranet/contract/formats'
+import { type ProfileRow, profileColumns, SMALLEST_PROFILE } from '@intranet/contract/sales/report-words'
+import { BarChart } from '@/components/charts/chart.tsx'
+import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
+import { EmptyState, ErrorState } from '@/components/shell/states.tsx'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { Table } from '@/components/ui/table.tsx'
+import { trpc } from '@/lib/trpc.ts'
+import { percent } from './figure-cells.tsx'
+import { askedOf } from './report-period.ts'
+import { ReportTools } from './report-tools.tsx'
+
+const MOST_BARS = 8
+
+function Groups({ name, rows }: { name: string; rows: ProfileRow[] }) {
+  const told = rows.filter(({ quantidade }) => quantidade !== null).slice(0, MOST_BARS)
+  return (
+    <section className="mb-6">
+      <SectionLabel count={rows.length}>{name}</SectionLabel>
+      <div className="grid max-w-[983px] items-start gap-4 lg:grid-cols-2">
+        <Table label={name}>
+          <thead>
+            <tr>
+              <th scope="col" className="pin edge">
+                {profileColumns.nome}
+              </th>
+              <th scope="col" className="num">
+                {profileColumns.quantidade}
+              </th>
+              <th scope="col" className="num">
+                {profileColumns.percentual}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ nome, pequeno, quantidade, percentual }) => (
+              <tr key={nome}>
+                <td className="pin edge main">{nome}</td>
+                <td className="num">
+                  {pequeno ? `<${SMALLEST_PROFILE}` : quantidade === null ? '–' : formatNumber(quantidade)}
+                </td>
+                <td className="num">{percent(percentual)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+        {told.length > 0 && (
+          <BarChart
+            label={`Clientes por ${name.toLowerCase()}`}
+            category="Grupo"
+            rows={told.map(({ nome, quantidade }) => ({ Grupo: nome, quantidade }))}
+            series={[{ key: 'quantidade', name: 'Clientes' }]}
+          />
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** Who bought, as groups; fewer than five people are never told (reading 12). */
+export function ProfilePage() {
+  const search = useTableSearch()
+  const asked = askedOf(search.filtro)
+  const { data, error, refetch } = useQuery(trpc.salesReports.profile.queryOptions(asked))
+  const groups = Map.groupBy(data?.dados ?? [], ({ grupo }) => grupo)
+  return (
+    <Page layout="plain">
+      <PageHead title="PERFIL DO CLIENTE" />
+      <PageSheet>
+        <ReportTools search={search} file={{ procedure: 'salesReports.profile', input: asked }} />
+        {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {!data && !error && <Skeleton className="h-60 w-full" />}
+        {data?.total === 0 && <EmptyState />}
+        {[...groups].map(([name, rows]) => (
+          <Groups key={name} name={name} rows={rows} />
+        ))}
+      </PageSheet>
+    </Page>
+  )
+}

@@ -1,0 +1,84 @@
+import {
+  type ReportFigures,
+  type ReportRow,
+  reportColumns,
+  type TableReport,
+} from '@intranet/contract/sales/report-words'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { DataTable } from '@/components/table/data-table.tsx'
+import type { ListColumn, ListResult } from '@/components/table/list-column.ts'
+import { Pagination } from '@/components/table/pagination.tsx'
+import { TableExtras } from '@/components/table/table-extras.tsx'
+import type { TableSearch } from '@/components/table/use-table-search.ts'
+import { cn } from '@/lib/cn.ts'
+import { FigureCell } from './figure-cells.tsx'
+import type { Door, LeadFilter } from './lead-links.ts'
+
+interface ReportTableProps {
+  report: TableReport
+  /** Head of the first column, where it is not the report's own. */
+  first?: string
+  door: Door
+  list: ListResult<ReportRow>
+  soma: ReportFigures | undefined
+  search: TableSearch
+  /** Filters of the leads behind the whole report, and behind a row. */
+  filter: LeadFilter
+  filterOf: (row: ReportRow) => LeadFilter
+  /** Where a row's name leads. */
+  detailsOf?: (row: ReportRow) => string
+}
+
+const worded = ['nome', 'tipo', 'cidade_top']
+
+/** Rows of a report with the total of all of them at the foot; every number of leads leads to them. */
+export function ReportTable(props: ReportTableProps) {
+  const { report, first, door, list, soma, search, filter, filterOf, detailsOf } = props
+  const heads = Object.entries({ ...reportColumns[report], ...(first && { nome: first }) })
+  const columns = heads.map(([key, header], index): ListColumn<ReportRow> => ({
+    id: key,
+    header,
+    meta: {
+      sort: true,
+      numeric: !worded.includes(key),
+      card: index === 0 ? 'main' : index < 3 ? 'sub' : 'extra',
+    },
+    cell: ({ row: { original } }) =>
+      key === 'nome' && detailsOf ? (
+        <AddressLink to={detailsOf(original)}>{original.nome}</AddressLink>
+      ) : (
+        <FigureCell
+          column={key}
+          row={original}
+          door={door}
+          report={report}
+          filter={{ ...filter, ...filterOf(original) }}
+        />
+      ),
+  }))
+  const foot = soma && (
+    <tr>
+      {heads.map(([key], index) =>
+        index === 0 ? (
+          <th key={key} scope="row" className="pin edge k-main">
+            Total
+          </th>
+        ) : (
+          <td key={key} className={cn(!worded.includes(key) && 'num', 'k-sub font-semibold')}>
+            {worded.includes(key) ? null : (
+              <FigureCell column={key} row={soma} door={door} report={report} filter={filter} />
+            )}
+          </td>
+        ),
+      )}
+    </tr>
+  )
+  return (
+    // Of the reasons, the total stands in two lists: it leads to neither.
+    <TableExtras foot={report === 'unfeasibility' ? undefined : foot}>
+      <DataTable label={heads[0]?.[1] ?? ''} columns={columns} list={list} search={search}>
+        <Pagination search={search} total={list.data?.total} />
+      </DataTable>
+    </TableExtras>
+  )
+}

@@ -1,0 +1,81 @@
+import { useQuery, keepPreviousData } from '@tanstack/react-query'
+import { reportTitles, type TableReport } from '@intranet/contract/sales/report-words'
+import { BarChart } from '@/components/charts/chart.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { trpc } from '@/lib/trpc.ts'
+import { detailsAddress } from './details-address.ts'
+import { type Door, rowFilters } from './lead-links.ts'
+import { askedOf, leadFilterOf } from './report-period.ts'
+import { ReportTable } from './report-table.tsx'
+import { ReportTools } from './report-tools.tsx'
+
+/** Procedure, and what its chart compares: the largest rows of the page. */
+const declared = {
+  campaigns: {
+    procedure: 'campaigns',
+    chart: 'Leads e efetivadas por campanha',
+    series: ['leads', 'efetivadas'],
+  },
+  channels: { procedure: 'channels', chart: 'Leads e efetivadas por canal', series: ['leads', 'efetivadas'] },
+  city: { procedure: 'city', chart: 'Leads por cidade', series: ['leads', 'efetivadas', 'sem_cobertura'] },
+  'products-best-sellers': { procedure: 'products', chart: 'Vendas por produto', series: ['efetivadas'] },
+  sellers: {
+    procedure: 'sellers',
+    chart: 'Leads e efetivadas por vendedor',
+    series: ['leads', 'efetivadas'],
+  },
+  unfeasibility: { procedure: 'unfeasibility', chart: 'Inviabilidades por motivo', series: ['leads'] },
+} as const
+
+const seriesNames = { leads: 'Leads', efetivadas: 'Efetivadas', sem_cobertura: 'Sem cobertura' }
+const MOST_BARS = 6
+
+/** One of the reports whose rows are campaigns, channels, cities, products, sellers or reasons. */
+export function TableReportPage({ report, door }: { report: TableReport; door: Door }) {
+  const search = useTableSearch()
+  const { procedure, chart, series } = declared[report]
+  const asked = askedOf(search.filtro)
+  const { limit, offset } = search.input
+  const sort = search.sort as 'leads' | undefined
+  const list = useQuery({
+    ...trpc.salesReports[procedure].queryOptions({ ...asked, limit, offset, ...(sort && { sort }) }),
+    placeholderData: keepPreviousData,
+  })
+  const { data } = list
+  const rows = (data?.dados ?? []).slice(0, MOST_BARS).map((row) => ({
+    Nome: row.nome,
+    ...Object.fromEntries(series.map((key) => [key, row[key]])),
+  }))
+  return (
+    <Page layout="plain">
+      <PageHead title={reportTitles[report].toLocaleUpperCase('pt-BR')} total={data?.total} />
+      <PageSheet>
+        <ReportTools
+          search={search}
+          file={{ procedure: `salesReports.${procedure}`, input: { ...asked, sort: search.sort } }}
+        />
+        {rows.length > 0 && (
+          <div className="mb-4 max-w-[983px]">
+            <BarChart
+              label={chart}
+              category="Nome"
+              rows={rows}
+              series={series.map((key) => ({ key, name: seriesNames[key] }))}
+            />
+          </div>
+        )}
+        <ReportTable
+          report={report}
+          door={door}
+          list={list}
+          soma={data?.soma}
+          search={search}
+          filter={leadFilterOf(asked, data)}
+          filterOf={(row) => rowFilters[report](row.chave)}
+          detailsOf={(row) => detailsAddress(door, report, row, { ...asked, ...data })}
+        />
+      </PageSheet>
+    </Page>
+  )
+}

@@ -1,0 +1,7 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+
+export const Route = createFileRoute('/_app/details-campaign/$campaign/$channel/$provider')({
+  beforeLoad: ({ params }) => {
+    throw redirect({ to: '/sales/internal/details-campaign/$campaign/$channel/$provider', params, replace: true })
+  },
+})

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { CampaignLeadsPage } from '@/features/sales/reports/lead-details-page.tsx'
+import { reportSearch } from '@/features/sales/reports/report-search.ts'
+
+export const Route = createFileRoute(
+  '/_app/sales/internal/report/details-campaign/$campaign/$channel/$provider',
+)({
+  staticData: {
+    title: 'Detalhes da campanha',
+    back: { to: '/sales/internal/report/campaigns/list', label: 'Campanhas' },
+    area: 'sales',
+  },
+  validateSearch: reportSearch,
+  component: CampaignLeadsPage,
+})

@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { PeoplePage } from '@/features/sales/no-coverage/people-page.tsx'
+import { placeSearch } from '@/features/sales/no-coverage/place-search.ts'
+import { requirePlace } from '@/features/sales/no-coverage/require-place.ts'
+
+export const Route = createFileRoute(
+  '/_app/vendas/leads-sem-cobertura/relatorio/cidades/bairros/ruas/pessoas',
+)({
+  staticData: { title: 'Leads sem cobertura', area: 'sales' },
+  validateSearch: placeSearch,
+  beforeLoad: requirePlace(
+    ['provedor', 'cidade', 'bairro', 'rua'],
+    '/vendas/leads-sem-cobertura/relatorio/bairros/ruas',
+  ),
+  component: PeoplePage,
+})
