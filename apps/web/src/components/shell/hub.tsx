@@ -73,4 +73,6 @@ export function Hub({ sections, figures = {} }: HubProps) {
   )
 }
 
-const sentence = (title: string) => title.charAt(0) + title.slice(1).toLowerCase()
+/** DEPARTAMENTO PESSOAL as "Departamento pessoal"; FAQ stays. */
+const sentence = (title: string) =>
+  title.length > 3 ? title.charAt(0) + title.slice(1).toLowerCase() : title

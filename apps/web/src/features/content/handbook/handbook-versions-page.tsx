@@ -109,7 +109,10 @@ export function HandbookVersionsPage({ id }: { id: number }) {
   ]
   return (
     <Page>
-      <PageHead title={article.data.titulo} total={`${versions.data.length} versões`} />
+      <PageHead
+        title={article.data.titulo}
+        total={versions.data.length === 1 ? '1 versão' : `${versions.data.length} versões`}
+      />
       <Spine label="Versões" under>
         <Thread
           tall
