@@ -4,19 +4,33 @@ import { defineConfig } from 'vitest/config'
 const web = fileURLToPath(new URL('apps/web/src', import.meta.url))
 const databaseSetup = './apps/server/test/database-setup.ts'
 
+// Nothing of the server is kept in modules, so files may share them: loading them again was most of the run.
+const shared = { isolate: false }
+
 export default defineConfig({
   test: {
     passWithNoTests: true,
     projects: [
       {
         test: {
+          ...shared,
           name: 'contract',
           include: ['packages/{contract,client}/src/**/*.test.ts', 'tools/**/*.test.ts'],
         },
       },
-      { test: { name: 'db', include: ['packages/db/src/**/*.test.ts'], globalSetup: databaseSetup } },
       {
         test: {
+          ...shared,
+          name: 'db',
+          include: ['packages/db/src/**/*.test.ts'],
+          globalSetup: databaseSetup,
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          ...shared,
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
           globalSetup: databaseSetup,
@@ -26,15 +40,22 @@ export default defineConfig({
       },
       {
         resolve: { alias: { '@': web } },
-        test: { name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'], environment: 'jsdom' },
+        test: {
+          name: 'web',
+          include: ['apps/web/src/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+          testTimeout: 30_000,
+        },
       },
       {
         test: {
           name: 'e2e',
           include: ['apps/web/e2e/**/*.e2e.ts'],
+          globalSetup: './apps/web/e2e/support/demo-setup.ts',
           fileParallelism: false,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          // Every wait of a walk has its own limit; many of them in a row take long on a busy machine.
+          testTimeout: 300_000,
+          hookTimeout: 180_000,
         },
       },
     ],

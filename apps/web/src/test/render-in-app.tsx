@@ -6,7 +6,7 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router'
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, configure, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach } from 'vitest'
@@ -14,6 +14,9 @@ import { DialogProvider } from '@/components/dialogs/dialog-provider.tsx'
 import { listSearch } from '@/components/table/list-search.ts'
 import Toaster from '@/components/ui/toaster.tsx'
 import { type Session, sessionQuery } from '@/lib/session.ts'
+
+// A second is short on a machine that does other things too; what is there is found at once all the same.
+configure({ asyncUtilTimeout: 10_000 })
 
 afterEach(() => {
   cleanup()
