@@ -1,26 +1,24 @@
-/** A whole intranet in a child process: own data folder, own port, demo data, killed with its test. */
-import { signIn } from '@intranet/client'
-import { DEMO_PASSWORD } from '@intranet/db/demo/sign-ins'
-import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+/** A whole intranet in a child process: own port, own files, own copy of the demo database; gone with its test. */
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { inject } from 'vitest'
+import { administer } from '../../../server/test/administer.ts'
 
 const root = join(import.meta.dirname, '../../../..')
+const START_MS = 90_000
 
 export interface RunningServer {
   url: string
-  dataDir: string
-  process: ChildProcess
-  /** What it printed so far. */
-  output(): string
-  /** SIGTERM, then the end; answers its exit code. `keep` leaves the data for a next start. */
-  stop(keep?: boolean): Promise<number | null>
+  /** SIGTERM, then the end and its data's. */
+  stop(): Promise<void>
 }
 
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await new Promise((done) => probe.once('listening', done))
   const { port } = probe.address() as { port: number }
@@ -28,16 +26,31 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** Starts main.ts and waits until it can serve (60 s at most). */
+/** A database of the demo group, and its files in `dataDir`; answers its address and how to be rid of it. */
+async function copyDemo(dataDir: string) {
+  const demo = inject('demo')
+  const name = `percurso_${randomBytes(6).toString('hex')}`
+  await administer(demo.url, `create database ${name} template intranet strategy file_copy`)
+  cpSync(demo.files, join(dataDir, 'files'), { recursive: true })
+  return {
+    url: Object.assign(new URL(demo.url), { pathname: name }).href,
+    drop: () => administer(demo.url, `drop database ${name} with (force)`),
+  }
+}
+
+/** Starts main.ts with the demo group, or on the database that `env` names, and waits until it can serve. */
 export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
-  const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'intranet-e2e-'))
-  const port = env.PORT ?? String(await freePort())
+  const dataDir = mkdtempSync(join(tmpdir(), 'intranet-e2e-'))
+  const demo = env.DATABASE_URL ? null : await copyDemo(dataDir)
+  const port = String(await freePort())
   const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
     cwd: root,
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       LOG_LEVEL: 'warn',
+      NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
+      ...(demo && { DATABASE_URL: demo.url }),
       ...env,
       DATA_DIR: dataDir,
       PORT: port,
@@ -47,36 +60,20 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
   let printed = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (printed += chunk.toString()))
-  const ended = new Promise<number | null>((done) => child.once('exit', done))
-  const url = `http://127.0.0.1:${port}`
+  const ended = new Promise((done) => child.once('exit', done))
   const server: RunningServer = {
-    url,
-    dataDir,
-    process: child,
-    output: () => printed,
-    async stop(keep = false) {
+    url: `http://127.0.0.1:${port}`,
+    async stop() {
       if (child.exitCode === null) child.kill('SIGTERM')
-      const code = await ended
-      if (!keep) rmSync(dataDir, { recursive: true, force: true })
-      return code
+      await ended
+      await demo?.drop()
+      rmSync(dataDir, { recursive: true, force: true })
     },
   }
-  for (let left = 600; left > 0 && child.exitCode === null; left -= 1) {
-    if (await isServing(url)) {
-      if (!env.DATABASE_URL) await liftSignInLimit(url)
-      return server
-    }
-    await sleep(100)
-  }
+  for (const limit = Date.now() + START_MS; Date.now() < limit && child.exitCode === null; await sleep(100))
+    if (await isServing(server.url)) return server
   await server.stop()
   throw new Error(`O servidor não iniciou:\n${printed}`)
-}
-
-/** A walk signs more people in from one address, and faster, than people do. */
-async function liftSignInLimit(url: string): Promise<void> {
-  const { api, signOut } = await signIn(url, 'superadmin@intranet.example', DEMO_PASSWORD)
-  await api.parameters.update.mutate({ login_por_endereco_minuto: 1000 } as never)
-  await signOut()
 }
 
 async function isServing(url: string): Promise<boolean> {

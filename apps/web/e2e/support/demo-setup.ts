@@ -1,0 +1,50 @@
+/** Vitest's global setup of the walks: one PostgreSQL with the demo group in it, which every file copies. */
+import { createDatabase } from '@intranet/db/connection'
+import { seedDemo } from '@intranet/db/demo/seed-demo'
+import { DEMO_PASSWORD } from '@intranet/db/demo/sign-ins'
+import { migrate } from '@intranet/db/migrator'
+import { seedReference } from '@intranet/db/reference'
+import { startThrowAway } from '@intranet/db/throw-away'
+import { hashPassword } from '@intranet/server/platform/hashing'
+import { directoryStorage } from '@intranet/server/platform/storage'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { administer } from '../../../server/test/administer.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The address of the database to copy, and the folder of the files it names. */
+    demo: { url: string; files: string }
+  }
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { url, stop } = await startThrowAway()
+  const files = mkdtempSync(join(tmpdir(), 'intranet-demo-files-'))
+  const release = async () => {
+    await stop()
+    rmSync(files, { recursive: true, force: true })
+  }
+  try {
+    await migrate(url)
+    const { db, pool, close } = createDatabase(url, { max: 1 })
+    const storage = directoryStorage(files)
+    await seedReference(db)
+    await seedDemo(db, await hashPassword(DEMO_PASSWORD), new Date(), (id, content, type) =>
+      storage.write(id, content, type),
+    )
+    // A walk signs more people in from one address, and faster, than people do.
+    await db.insertInto('parametro').values({ chave: 'login_por_endereco_minuto', valor: '1000' }).execute()
+    await pool.query('analyze')
+    await close()
+    // A template can only be copied while nobody is connected to it, so nobody may be.
+    await administer(url, 'alter database intranet with allow_connections false')
+  } catch (error) {
+    await release()
+    throw error
+  }
+  project.provide('demo', { url, files })
+  return release
+}
