@@ -4,11 +4,11 @@ import { levelRank, type ModuleKey } from '@intranet/contract/access'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { inScope } from '../../../platform/scope.ts'
-import { changeableCompliment } from '../../people/compliments/compliment.queries.ts'
-import { keptDocument } from '../../people/documents/document.queries.ts'
-import { keptRelative } from '../../people/family/relative.queries.ts'
+import { changeableCompliment } from '../../people/compliments/compliment-scope.ts'
+import { keptDocument } from '../../people/documents/document-scope.ts'
+import { keptRelative } from '../../people/family/relative-scope.ts'
 import { readable } from '../../people/onboarding/onboarding-scope.ts'
-import { decidedShutdown } from '../../people/shutdowns/shutdown.queries.ts'
+import { decidedShutdown } from '../../people/shutdowns/shutdown-scope.ts'
 
 /** `id` is the record's key as a number, or null where it is none: by number an index finds it, by text nothing does. */
 type Scope = (actor: Actor, id: number | null) => RawBuilder<boolean>

@@ -18,6 +18,7 @@ import { normalised, readPage } from '../../../platform/list.ts'
 import { removeRecord, saveRecord } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
 import { colleagueOf, keepsPeople } from '../employees/employee-scope.ts'
+import { keptCompliment } from './compliment-scope.ts'
 
 /**
  * HR sees all of its providers. Others see their colleagues' public ones, what they wrote themselves, and the private
@@ -118,16 +119,6 @@ export const leadersOf = (db: Database, people: readonly number[]) =>
 export const updateCompliment = (db: Database, input: UpdateComplimentInput) =>
   saveRecord(db.updateTable('elogio'), input)
 
-/** The compliments of the actor's providers: HR's to hide and to remove. */
-const kept = (actor: Actor, alias = 'elogio') =>
-  sql<boolean>`${sql.ref(`${alias}.id_funcionario`)} in (
-    select f.id from rh_usuario f where ${inScope(actor, 'f.id_empresa')})`
-
-/** What somebody wrote themselves, and what HR keeps. */
-export const changeableCompliment = (actor: Actor, alias: string) =>
-  sql<boolean>`(${sql.ref(`${alias}.id_remetente`)} = ${actor.id}
-    or ${keepsPeople(actor) ? kept(actor, alias) : sql`false`})`
-
 export async function moderateCompliments(
   db: Database,
   actor: Actor,
@@ -137,13 +128,13 @@ export async function moderateCompliments(
     .updateTable('elogio')
     .set({ situacao })
     .where('id', 'in', ids)
-    .where(kept(actor))
+    .where(keptCompliment(actor, 'elogio'))
     .executeTakeFirst()
   return { alterados: Number(numUpdatedRows) }
 }
 
 /** Its reactions go with it. */
 export async function removeCompliment(db: Database, actor: Actor, id: number): Promise<void> {
-  await removeRecord(db.deleteFrom('elogio').where(kept(actor)), id)
+  await removeRecord(db.deleteFrom('elogio').where(keptCompliment(actor, 'elogio')), id)
   await db.deleteFrom('reacao').where('tipo', '=', 'elogio').where('id_item', '=', id).execute()
 }

@@ -12,14 +12,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { removeRecord, saveRecord, switchRecords } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
-
-/** Documents of people of one's providers, and those for everybody there. For HR's managers only. */
-export const keptDocument = (actor: Actor, alias: string) => {
-  const ref = (column: string) => sql.ref(`${alias}.${column}`)
-  return sql<boolean>`case when ${ref('id_funcionario')} is null then ${inScope(actor, `${alias}.id_empresa`)}
-    else exists (select from rh_usuario dono where dono.id = ${ref('id_funcionario')}
-      and ${inScope(actor, 'dono.id_empresa')}) end`
-}
+import { keptDocument } from './document-scope.ts'
 
 /** One's own documents, and those for everybody of one's provider and department. */
 const addressed = (actor: Actor, alias: string) => {

@@ -10,18 +10,7 @@ import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { removeRecord, saveRecord } from '../../../platform/records.ts'
-import { inScope } from '../../../platform/scope.ts'
-import { keepsPeople } from '../employees/employee-scope.ts'
-
-/** One's own relatives; HR's managers those of the employees of their providers. */
-const kept = (actor: Actor, alias: string) =>
-  keepsPeople(actor)
-    ? sql<boolean>`(${sql.ref(`${alias}.id`)} = ${actor.id} or ${inScope(actor, `${alias}.id_empresa`)})`
-    : sql<boolean>`${sql.ref(`${alias}.id`)} = ${actor.id}`
-
-/** Relatives, by their row, that the actor may write. */
-export const keptRelative = (actor: Actor, alias: string) =>
-  sql<boolean>`${sql.ref(`${alias}.id_funcionario`)} in (select u.id from rh_usuario u where ${kept(actor, 'u')})`
+import { keepsRelativesOf, keptRelative } from './relative-scope.ts'
 
 const maskedCpf = sql<string | null>`'***.' || substr(p.cpf, 4, 3) || '.' || substr(p.cpf, 7, 3) || '-**'`
 const age = sql<
@@ -33,7 +22,7 @@ const visible = (db: Database, actor: Actor) =>
     .selectFrom('rh_familiar as p')
     .innerJoin('rh_usuario as u', 'u.id', 'p.id_funcionario')
     .leftJoin('rh_usuario as k', 'k.id', 'p.id_funcionario_familiar')
-    .where(kept(actor, 'u'))
+    .where(keepsRelativesOf(actor, 'u'))
     .select([
       'p.id',
       'p.id_funcionario',
@@ -68,7 +57,7 @@ export const getRelative = (db: Database, actor: Actor, id: number) =>
 
 /** Employees whose relatives the actor may write. */
 export const relativesOwners = (db: Database, actor: Actor) =>
-  db.selectFrom('rh_usuario').where('funcionario', '=', true).where(kept(actor, 'rh_usuario'))
+  db.selectFrom('rh_usuario').where('funcionario', '=', true).where(keepsRelativesOf(actor, 'rh_usuario'))
 
 /** Holds an employee, so that nobody counts their emergency contacts at the same time; answers how many. */
 export async function holdEmergencyContacts(db: Database, id_funcionario: number): Promise<number> {

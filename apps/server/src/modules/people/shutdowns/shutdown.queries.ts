@@ -5,32 +5,13 @@ import {
   type ShutdownFields,
   type UpdateShutdownInput,
 } from '@intranet/contract/people/shutdowns'
-import { can } from '@intranet/contract/access'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Actor } from '../../../platform/actor.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { removeRecord, saveRecord } from '../../../platform/records.ts'
-import { inScope } from '../../../platform/scope.ts'
-
-export const decides = (actor: Actor) => can(actor, 'desligamentos', 'manage')
-
-/** People of one's own department and those one leads. */
-const ownTeam = (
-  actor: Actor,
-  alias: string,
-) => sql<boolean>`(${inScope(actor, `${alias}.id_empresa`, false)} and (
-  ${sql.ref(`${alias}.id_departamento`)} = ${actor.id_departamento} or ${sql.ref(`${alias}.id_gestor`)} = ${actor.id}))`
-
-const reach = (actor: Actor, alias: string) =>
-  decides(actor) ? inScope(actor, `${alias}.id_empresa`) : ownTeam(actor, alias)
-
-/** Shutdowns of others that the actor decides about. */
-export const decidedShutdown = (actor: Actor, alias: string) =>
-  sql<boolean>`(${sql.ref(`${alias}.id_funcionario`)} <> ${actor.id} and exists (
-    select from rh_usuario u where u.id = ${sql.ref(`${alias}.id_funcionario`)}
-      and ${decides(actor) ? reach(actor, 'u') : sql`false`}))`
+import { decides, shutdownReach } from './shutdown-scope.ts'
 
 /** The reason goes to who decides, and to who wrote it. */
 const reason = (actor: Actor) =>
@@ -43,7 +24,7 @@ const visible = (db: Database, actor: Actor) =>
     .innerJoin('rh_usuario as q', 'q.id', 's.id_solicitante')
     .leftJoin('rh_departamento as d', 'd.id', 'u.id_departamento')
     .leftJoin('empresa as e', 'e.id', 'u.id_empresa')
-    .where(sql<boolean>`(${reach(actor, 'u')} or s.id_solicitante = ${actor.id})`)
+    .where(sql<boolean>`(${shutdownReach(actor, 'u')} or s.id_solicitante = ${actor.id})`)
     .where('s.id_funcionario', '!=', actor.id)
     .select([
       's.id',
@@ -113,7 +94,7 @@ export const dismissible = (db: Database, actor: Actor) =>
     .where('funcionario', '=', true)
     .where('situacao', '!=', 'desligado')
     .where('id', '!=', actor.id)
-    .where(reach(actor, 'rh_usuario'))
+    .where(shutdownReach(actor, 'rh_usuario'))
 
 export const admissionsOf = (db: Database, ids: readonly number[]) =>
   db

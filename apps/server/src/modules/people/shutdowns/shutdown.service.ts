@@ -27,7 +27,6 @@ import { hrManagersOf } from '../employees/hr-managers.queries.ts'
 import { recordReading } from '../employees/personal-reading.ts'
 import {
   admissionsOf,
-  decides,
   dismiss,
   dismissible,
   getShutdown,
@@ -38,6 +37,7 @@ import {
   takeStep,
   updateShutdown,
 } from './shutdown.queries.ts'
+import { decides } from './shutdown-scope.ts'
 
 const mandatory = checklist.filter(({ obrigatorio }) => obrigatorio).map(({ item }) => item)
 const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' })

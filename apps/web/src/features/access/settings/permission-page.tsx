@@ -42,7 +42,7 @@ function PermissionForm({ person }: { person: Permissions }) {
   const mayWrite = can(useSession(), 'configuracao', 'manage')
   const profiles = useQuery(trpc.accessProfiles.options.queryOptions({ incluir: person.perfis })).data ?? []
   const providers = useQuery(trpc.providers.options.queryOptions()).data ?? []
-  const [{ id, updated_at }] = useState(person)
+  const [seen] = useState(person.updated_at)
   const set = useMutation(
     trpc.permissions.set.mutationOptions({
       onSuccess: () => queryClient.invalidateQueries({ queryKey: trpc.permissions.pathKey() }),
@@ -52,7 +52,7 @@ function PermissionForm({ person }: { person: Permissions }) {
     <Form
       schema={permissionForm}
       defaultValues={{ perfis: person.perfis, roles: person.roles, empresas: person.empresas }}
-      onSubmit={(values) => set.mutateAsync({ ...values, id, updated_at })}
+      onSubmit={(values) => set.mutateAsync({ ...values, id: person.id, updated_at: seen })}
     >
       <div className="flex flex-wrap items-start gap-6">
         <fieldset disabled={!mayWrite} className="min-w-0 max-w-[640px] grow">
