@@ -45,6 +45,7 @@ const columns = {
   cidade_chave: text(undefined, false),
   bairro_chave: text(undefined, false),
   rua_chave: text(undefined, false),
+  produto_chave: text(undefined, false),
   status_em: date(),
   proximo_contato: date(),
   ultimo_contato: date(undefined, false),

@@ -43,6 +43,7 @@ export const leadRefs = (masked: boolean): Partial<Record<LeadColumn, string | R
   canal: nameOf('vendas_canal', 'id_canal'),
   campanha: nameOf('vendas_campanha', 'id_campanha'),
   vendedor: nameOf('rh_usuario', 'id_vendedor'),
+  produto_chave: sql`normaliza(btrim(coalesce(l.produto, '')))`,
   endereco: address,
   tempo_finalizacao: finalizationTime,
 })
