@@ -1,4 +1,7 @@
 import { signIn as connectAs, type Session } from '@intranet/client'
+import { employmentLabels } from '@intranet/contract/people/employee-options'
+import { kinshipLabels } from '@intranet/contract/people/family-options'
+import { shutdownTypeLabels } from '@intranet/contract/people/shutdown-options'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { barriers } from './support/barriers.ts'
@@ -35,9 +38,8 @@ interface Report {
   /** The head to sort by and its column. */
   sort: [head: string, column: string]
   chart?: boolean
-  /** Words that the file must hold, and codes that it must not. */
-  words?: string[]
-  codes?: RegExp
+  /** A column of codes and their words: the file holds the words. */
+  words?: [column: string, labels: Readonly<Record<string, string>>]
 }
 
 const since = { _gte: '2000-01-01' }
@@ -74,8 +76,7 @@ const reports: Report[] = [
     read: (asked) => api().dismissals.query(asked as never),
     filtro: { data_desligamento: since },
     sort: ['Nome', 'nome'],
-    words: ['Pedido de demissão', 'Sem justa causa', 'Término de contrato'],
-    codes: /sem_justa_causa|pedido_demissao|termino_contrato/,
+    words: ['tipo', shutdownTypeLabels],
   },
   {
     path: '/reports/list-general',
@@ -84,8 +85,7 @@ const reports: Report[] = [
     read: (asked) => api().general.query(asked as never),
     filtro: { tipo_vinculo: 'clt' },
     sort: ['Nome', 'nome'],
-    words: ['CLT'],
-    codes: /;clt;/,
+    words: ['tipo_vinculo', employmentLabels],
   },
   {
     path: '/reports/list-gender',
@@ -120,8 +120,7 @@ const reports: Report[] = [
     read: (asked) => api().families.query(asked as never),
     filtro: { parentesco: 'filho' },
     sort: ['Idade', 'idade'],
-    words: ['Filho(a)'],
-    codes: /;filho;/,
+    words: ['parentesco', kinshipLabels],
   },
 ]
 
@@ -203,8 +202,13 @@ describe('a report', () => {
 
       const [, ...lines] = await download(page)
       expect(lines).toHaveLength(filtered.dados.length)
-      for (const word of report.words ?? []) expect(lines.join('\n')).toContain(word)
-      if (report.codes) expect(lines.join('\n')).not.toMatch(report.codes)
+      if (report.words) {
+        const [coded, labels] = report.words
+        for (const code of new Set(filtered.dados.map((row) => String(row[coded])))) {
+          expect(lines.join('\n')).toContain(labels[code])
+          expect(lines.join('\n')).not.toContain(`;${code};`)
+        }
+      }
 
       for (const width of [1280, 360]) {
         await page.setViewportSize({ width, height: 800 })
@@ -220,19 +224,15 @@ describe('a report', () => {
   it('is closed to whose it is not; employees have their colleagues’ days', async () => {
     const employee = await open('funcionario', '/reports/birthday/list')
     await employee.page.getByRole('heading', { level: 1, name: /^ANIVERSARIANTES/ }).waitFor()
-    for (const path of ['/reports/list-general', '/reports/list-gender']) {
-      await employee.page.goto(path)
-      await refusal(employee.page)
-    }
-    // Roles of one department read about its people, and neither dismissals nor relatives.
+    await employee.page.goto('/reports/list-general')
+    await refusal(employee.page)
+    // Roles of one department read about its people, and no dismissals.
     const asker = await open('solicitante.rh', '/reports/list-general')
     const { api: theirs } = await connectAs(server.url, 'solicitante.rh@intranet.example', DEMO_PASSWORD)
     const { dados } = await theirs.hrReports.general.query({})
     const general = reports.find(({ path }) => path === '/reports/list-general')!
     await settled(asker.page, general, Math.min(dados.length, 20))
-    for (const path of ['/reports/list-dismiss', '/reports/family-list']) {
-      await asker.page.goto(path)
-      await refusal(asker.page)
-    }
+    await asker.page.goto('/reports/list-dismiss')
+    await refusal(asker.page)
   })
 })

@@ -130,20 +130,27 @@ export async function peopleAndContent(ground: Ground): Promise<Result[]> {
 /** A word that everybody has, part of one that some have, one of a single person, and one of nobody. */
 const SEARCHED = ['pessoa', 'pessoa 12', 'pessoa 19999', 'zulmira']
 
-/** What a search of the chart takes when nobody else asks, whatever is searched for. */
+const SEARCH_ROUNDS = 5
+
+/** What a search of the chart takes when nobody else asks: the slowest search, in the round that was least disturbed. */
 async function chartSearch(ground: Ground, url: string, scene: Scene): Promise<Result[]> {
-  const slowest: number[] = []
-  for (const q of SEARCHED) {
+  const searched = async (q: string) => {
     const calls = [query(scene, 'orgChart.search', { q })]
-    const measured = await ground.load.ask<Measured>({
-      kind: 'saturate',
-      url,
-      calls,
-      connections: 1,
-      seconds: 2,
-    })
-    refusing([measured])
-    slowest.push(measured.median)
+    const medians: number[] = []
+    for (let round = 0; round < SEARCH_ROUNDS; round++) {
+      const measured = await ground.load.ask<Measured>({
+        kind: 'saturate',
+        url,
+        calls,
+        connections: 1,
+        seconds: 1,
+      })
+      refusing([measured])
+      medians.push(measured.median)
+    }
+    return Math.min(...medians)
   }
-  return [atMost(`ms of a search of the organisation chart of 20,000`, { ratio: Math.max(...slowest) }, 100)]
+  const each: number[] = []
+  for (const q of SEARCHED) each.push(await searched(q))
+  return [atMost('ms of a search of the organisation chart of 20,000', { ratio: Math.max(...each) }, 100)]
 }
