@@ -60,3 +60,31 @@ it('reports and queues have something to show, and nobody was born after today',
   const requests = await db.selectFrom('solicitacao_dado_pessoal').select('situacao').execute()
   expect(requests).toEqual([{ situacao: 'aberto' }, { situacao: 'aberto' }])
 })
+
+it('leads of every outcome and list, none in the future, and lost ones that coverage brings back', async () => {
+  const outcomes = await db
+    .selectFrom('vendas_lead')
+    .select((eb) => ['desfecho', eb.fn.countAll<number>().as('total')])
+    .groupBy('desfecho')
+    .execute()
+  expect(outcomes.map(({ desfecho }) => desfecho).toSorted()).toEqual([
+    'aberta',
+    'efetivada',
+    'errada',
+    'excluida',
+    'inativada',
+    'inviavel',
+    'sem_cobertura',
+  ])
+  const { rows } = await sql<Record<string, number>>`
+    select count(*) filter (where blacklist is not null)::int as blocklist,
+      count(*) filter (where tipo = 'upgrade')::int as upgrades,
+      count(*) filter (where proximo_contato < current_date + 1 and desfecho = 'aberta')::int as hoje,
+      count(*) filter (where id_vendedor is null and desfecho = 'aberta')::int as livres,
+      count(distinct id_vendedor)::int as vendedores,
+      count(*) filter (where greatest(created_at, finalizada_em, ultimo_contato) > now())::int as futuras,
+      (select count(*) from vendas_lead_cobertura)::int as cobertas from vendas_lead`.execute(db)
+  const { futuras, ...present } = rows[0]!
+  expect(futuras).toBe(0)
+  expect(Object.entries(present).filter(([, total]) => total < 2)).toEqual([])
+})

@@ -9,7 +9,7 @@ import { seedDocuments, type KeepFile } from './seed-documents.ts'
 import { seedOnboarding } from './seed-onboarding.ts'
 import { seedPeople } from './seed-people.ts'
 import { seedNotices } from './seed-notices.ts'
-import { seedSalesCampaigns } from './seed-sales-campaigns.ts'
+import { seedSales } from './seed-sales.ts'
 import { categories, departments, holidays, providers, servedCities } from './structure.ts'
 
 const COLLEAGUES = 90
@@ -65,7 +65,7 @@ export async function seedDemo(
     await seedPeople(tx, today)
     if (keepFile) await seedDocuments(tx, today, keepFile)
     await seedNotices(tx)
-    await seedSalesCampaigns(tx, today)
+    await seedSales(tx, today)
   })
   return true
 }

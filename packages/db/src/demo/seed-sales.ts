@@ -1,0 +1,11 @@
+/** Sales of the demo group, in the order in which one part stands on the other. */
+import type { Database } from '../connection.ts'
+import { seedSalesCampaigns } from './seed-sales-campaigns.ts'
+import { seedSalesLeads } from './seed-sales-leads.ts'
+import { seedSalesRegistries } from './seed-sales-registries.ts'
+
+export async function seedSales(db: Database, today: Date): Promise<void> {
+  await seedSalesRegistries(db, today)
+  await seedSalesCampaigns(db, today)
+  await seedSalesLeads(db, today)
+}
