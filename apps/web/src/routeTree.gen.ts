@@ -180,6 +180,7 @@ import { Route as OpenMicrorregionsEditIdRouteImport } from './routes/_open/micr
 import { Route as AppBlacklistMotivesEditIdRouteImport } from './routes/_app/blacklist/motives/edit.$id'
 import { Route as AppContactsListChar123NomeChar125Char123EmpresaChar125RouteImport } from './routes/_app/contacts/list.{-$nome}.{-$empresa}'
 import { Route as AppContractingCompaniesEditIdRouteImport } from './routes/_app/contracting/companies/edit.$id'
+import { Route as AppDetailsCampaignCampaignChannelProviderRouteImport } from './routes/_app/details-campaign.$campaign.$channel.$provider'
 import { Route as AppEmployeeHandbookCategoriesEditIdRouteImport } from './routes/_app/employee-handbook/categories/edit.$id'
 import { Route as AppHumanResourcesContentEditIdRouteImport } from './routes/_app/human-resources/content/edit.$id'
 import { Route as AppHumanResourcesEmployeeFormRegisterRouteImport } from './routes/_app/human-resources/employee/form.register'
@@ -214,13 +215,57 @@ import { Route as AppHumanResourcesOnboardingEmployeeContentIndexRouteImport } f
 import { Route as AppHumanResourcesOnboardingEmployeeContentCongratulationsRouteImport } from './routes/_app/human-resources/onboarding/employee/content/congratulations'
 import { Route as AppSalesExternalBasicConfigurationsBlocklistListRouteImport } from './routes/_app/sales/external/basic-configurations/blocklist/list'
 import { Route as AppSalesExternalBasicConfigurationsBlocklistRegisterRouteImport } from './routes/_app/sales/external/basic-configurations/blocklist/register'
+import { Route as AppSalesExternalReportCampaignsDetailsRouteImport } from './routes/_app/sales/external/report/campaigns/details'
+import { Route as AppSalesExternalReportCampaignsListRouteImport } from './routes/_app/sales/external/report/campaigns/list'
+import { Route as AppSalesExternalReportChannelsDetailsRouteImport } from './routes/_app/sales/external/report/channels/details'
+import { Route as AppSalesExternalReportChannelsListRouteImport } from './routes/_app/sales/external/report/channels/list'
+import { Route as AppSalesExternalReportCityDetailsRouteImport } from './routes/_app/sales/external/report/city/details'
+import { Route as AppSalesExternalReportCityListRouteImport } from './routes/_app/sales/external/report/city/list'
+import { Route as AppSalesExternalReportDashboardListRouteImport } from './routes/_app/sales/external/report/dashboard/list'
+import { Route as AppSalesExternalReportHistoryConversionListRouteImport } from './routes/_app/sales/external/report/history-conversion/list'
+import { Route as AppSalesExternalReportProductsBestSellersListRouteImport } from './routes/_app/sales/external/report/products-best-sellers/list'
+import { Route as AppSalesExternalReportProfileListRouteImport } from './routes/_app/sales/external/report/profile/list'
+import { Route as AppSalesExternalReportSellersDetailsRouteImport } from './routes/_app/sales/external/report/sellers/details'
+import { Route as AppSalesExternalReportSellersListRouteImport } from './routes/_app/sales/external/report/sellers/list'
+import { Route as AppSalesExternalReportUnfeasibilityIndexRouteImport } from './routes/_app/sales/external/report/unfeasibility/index'
+import { Route as AppSalesExternalReportUnfeasibilityDetailsRouteImport } from './routes/_app/sales/external/report/unfeasibility/details'
+import { Route as AppSalesExternalReportUnfeasibilityListRouteImport } from './routes/_app/sales/external/report/unfeasibility/list'
+import { Route as AppSalesExternalReportWithoutCoverageDetailsRouteImport } from './routes/_app/sales/external/report/without-coverage/details'
+import { Route as AppSalesExternalReportWithoutCoverageListRouteImport } from './routes/_app/sales/external/report/without-coverage/list'
 import { Route as AppSalesInternalBasicConfigurationsBlocklistListRouteImport } from './routes/_app/sales/internal/basic-configurations/blocklist/list'
 import { Route as AppSalesInternalBasicConfigurationsBlocklistRegisterRouteImport } from './routes/_app/sales/internal/basic-configurations/blocklist/register'
 import { Route as AppSalesInternalCoverageEditIdRouteImport } from './routes/_app/sales/internal/coverage/edit.$id'
 import { Route as AppSalesInternalErpEditIdRouteImport } from './routes/_app/sales/internal/erp/edit.$id'
+import { Route as AppSalesInternalReportCampaignsDetailsRouteImport } from './routes/_app/sales/internal/report/campaigns/details'
+import { Route as AppSalesInternalReportCampaignsListRouteImport } from './routes/_app/sales/internal/report/campaigns/list'
+import { Route as AppSalesInternalReportChannelsDetailsRouteImport } from './routes/_app/sales/internal/report/channels/details'
+import { Route as AppSalesInternalReportChannelsListRouteImport } from './routes/_app/sales/internal/report/channels/list'
+import { Route as AppSalesInternalReportCityDetailsRouteImport } from './routes/_app/sales/internal/report/city/details'
+import { Route as AppSalesInternalReportCityListRouteImport } from './routes/_app/sales/internal/report/city/list'
+import { Route as AppSalesInternalReportDashboardListRouteImport } from './routes/_app/sales/internal/report/dashboard/list'
+import { Route as AppSalesInternalReportHistoryConversionListRouteImport } from './routes/_app/sales/internal/report/history-conversion/list'
+import { Route as AppSalesInternalReportProductsBestSellersListRouteImport } from './routes/_app/sales/internal/report/products-best-sellers/list'
+import { Route as AppSalesInternalReportProfileListRouteImport } from './routes/_app/sales/internal/report/profile/list'
+import { Route as AppSalesInternalReportSellersDetailsRouteImport } from './routes/_app/sales/internal/report/sellers/details'
+import { Route as AppSalesInternalReportSellersListRouteImport } from './routes/_app/sales/internal/report/sellers/list'
+import { Route as AppSalesInternalReportUnfeasibilityIndexRouteImport } from './routes/_app/sales/internal/report/unfeasibility/index'
+import { Route as AppSalesInternalReportUnfeasibilityDetailsRouteImport } from './routes/_app/sales/internal/report/unfeasibility/details'
+import { Route as AppSalesInternalReportUnfeasibilityListRouteImport } from './routes/_app/sales/internal/report/unfeasibility/list'
+import { Route as AppSalesInternalReportWithoutCoverageDetailsRouteImport } from './routes/_app/sales/internal/report/without-coverage/details'
+import { Route as AppSalesInternalReportWithoutCoverageListRouteImport } from './routes/_app/sales/internal/report/without-coverage/list'
 import { Route as AppSettingsPermissionPartnerProfileIdRouteImport } from './routes/_app/settings/permission.partner.profile.$id'
+import { Route as AppVendasLeadsSemCoberturaRelatorioCidadesIndexRouteImport } from './routes/_app/vendas/leads-sem-cobertura/relatorio/cidades/index'
+import { Route as AppVendasLeadsSemCoberturaRelatorioRuasPessoasRouteImport } from './routes/_app/vendas/leads-sem-cobertura/relatorio/ruas/pessoas'
 import { Route as AppSalesExternalBasicConfigurationsBlocklistEditIdRouteImport } from './routes/_app/sales/external/basic-configurations/blocklist/edit.$id'
+import { Route as AppSalesExternalDetailsCampaignCampaignChannelProviderRouteImport } from './routes/_app/sales/external/details-campaign.$campaign.$channel.$provider'
 import { Route as AppSalesInternalBasicConfigurationsBlocklistEditIdRouteImport } from './routes/_app/sales/internal/basic-configurations/blocklist/edit.$id'
+import { Route as AppSalesInternalDetailsCampaignCampaignChannelProviderRouteImport } from './routes/_app/sales/internal/details-campaign.$campaign.$channel.$provider'
+import { Route as AppVendasLeadsSemCoberturaRelatorioBairrosRuasIndexRouteImport } from './routes/_app/vendas/leads-sem-cobertura/relatorio/bairros/ruas/index'
+import { Route as AppVendasLeadsSemCoberturaRelatorioCidadesBairrosIndexRouteImport } from './routes/_app/vendas/leads-sem-cobertura/relatorio/cidades/bairros/index'
+import { Route as AppSalesExternalReportDetailsCampaignCampaignChannelProviderRouteImport } from './routes/_app/sales/external/report/details-campaign.$campaign.$channel.$provider'
+import { Route as AppSalesInternalReportDetailsCampaignCampaignChannelProviderRouteImport } from './routes/_app/sales/internal/report/details-campaign.$campaign.$channel.$provider'
+import { Route as AppVendasLeadsSemCoberturaRelatorioCidadesBairrosRuasIndexRouteImport } from './routes/_app/vendas/leads-sem-cobertura/relatorio/cidades/bairros/ruas/index'
+import { Route as AppVendasLeadsSemCoberturaRelatorioCidadesBairrosRuasPessoasRouteImport } from './routes/_app/vendas/leads-sem-cobertura/relatorio/cidades/bairros/ruas/pessoas'
 
 const AppRoute = AppRouteImport.update({
   id: '/_app',
@@ -1136,6 +1181,12 @@ const AppContractingCompaniesEditIdRoute =
     path: '/contracting/companies/edit/$id',
     getParentRoute: () => AppRoute,
   } as any)
+const AppDetailsCampaignCampaignChannelProviderRoute =
+  AppDetailsCampaignCampaignChannelProviderRouteImport.update({
+    id: '/details-campaign/$campaign/$channel/$provider',
+    path: '/details-campaign/$campaign/$channel/$provider',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppEmployeeHandbookCategoriesEditIdRoute =
   AppEmployeeHandbookCategoriesEditIdRouteImport.update({
     id: '/employee-handbook/categories/edit/$id',
@@ -1339,6 +1390,108 @@ const AppSalesExternalBasicConfigurationsBlocklistRegisterRoute =
     path: '/sales/external/basic-configurations/blocklist/register',
     getParentRoute: () => AppRoute,
   } as any)
+const AppSalesExternalReportCampaignsDetailsRoute =
+  AppSalesExternalReportCampaignsDetailsRouteImport.update({
+    id: '/sales/external/report/campaigns/details',
+    path: '/sales/external/report/campaigns/details',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesExternalReportCampaignsListRoute =
+  AppSalesExternalReportCampaignsListRouteImport.update({
+    id: '/sales/external/report/campaigns/list',
+    path: '/sales/external/report/campaigns/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesExternalReportChannelsDetailsRoute =
+  AppSalesExternalReportChannelsDetailsRouteImport.update({
+    id: '/sales/external/report/channels/details',
+    path: '/sales/external/report/channels/details',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesExternalReportChannelsListRoute =
+  AppSalesExternalReportChannelsListRouteImport.update({
+    id: '/sales/external/report/channels/list',
+    path: '/sales/external/report/channels/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesExternalReportCityDetailsRoute =
+  AppSalesExternalReportCityDetailsRouteImport.update({
+    id: '/sales/external/report/city/details',
+    path: '/sales/external/report/city/details',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesExternalReportCityListRoute =
+  AppSalesExternalReportCityListRouteImport.update({
+    id: '/sales/external/report/city/list',
+    path: '/sales/external/report/city/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesExternalReportDashboardListRoute =
+  AppSalesExternalReportDashboardListRouteImport.update({
+    id: '/sales/external/report/dashboard/list',
+    path: '/sales/external/report/dashboard/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesExternalReportHistoryConversionListRoute =
+  AppSalesExternalReportHistoryConversionListRouteImport.update({
+    id: '/sales/external/report/history-conversion/list',
+    path: '/sales/external/report/history-conversion/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesExternalReportProductsBestSellersListRoute =
+  AppSalesExternalReportProductsBestSellersListRouteImport.update({
+    id: '/sales/external/report/products-best-sellers/list',
+    path: '/sales/external/report/products-best-sellers/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesExternalReportProfileListRoute =
+  AppSalesExternalReportProfileListRouteImport.update({
+    id: '/sales/external/report/profile/list',
+    path: '/sales/external/report/profile/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesExternalReportSellersDetailsRoute =
+  AppSalesExternalReportSellersDetailsRouteImport.update({
+    id: '/sales/external/report/sellers/details',
+    path: '/sales/external/report/sellers/details',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesExternalReportSellersListRoute =
+  AppSalesExternalReportSellersListRouteImport.update({
+    id: '/sales/external/report/sellers/list',
+    path: '/sales/external/report/sellers/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesExternalReportUnfeasibilityIndexRoute =
+  AppSalesExternalReportUnfeasibilityIndexRouteImport.update({
+    id: '/sales/external/report/unfeasibility/',
+    path: '/sales/external/report/unfeasibility/',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesExternalReportUnfeasibilityDetailsRoute =
+  AppSalesExternalReportUnfeasibilityDetailsRouteImport.update({
+    id: '/sales/external/report/unfeasibility/details',
+    path: '/sales/external/report/unfeasibility/details',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesExternalReportUnfeasibilityListRoute =
+  AppSalesExternalReportUnfeasibilityListRouteImport.update({
+    id: '/sales/external/report/unfeasibility/list',
+    path: '/sales/external/report/unfeasibility/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesExternalReportWithoutCoverageDetailsRoute =
+  AppSalesExternalReportWithoutCoverageDetailsRouteImport.update({
+    id: '/sales/external/report/without-coverage/details',
+    path: '/sales/external/report/without-coverage/details',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesExternalReportWithoutCoverageListRoute =
+  AppSalesExternalReportWithoutCoverageListRouteImport.update({
+    id: '/sales/external/report/without-coverage/list',
+    path: '/sales/external/report/without-coverage/list',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppSalesInternalBasicConfigurationsBlocklistListRoute =
   AppSalesInternalBasicConfigurationsBlocklistListRouteImport.update({
     id: '/sales/internal/basic-configurations/blocklist/list',
@@ -1363,10 +1516,124 @@ const AppSalesInternalErpEditIdRoute =
     path: '/sales/internal/erp/edit/$id',
     getParentRoute: () => AppRoute,
   } as any)
+const AppSalesInternalReportCampaignsDetailsRoute =
+  AppSalesInternalReportCampaignsDetailsRouteImport.update({
+    id: '/sales/internal/report/campaigns/details',
+    path: '/sales/internal/report/campaigns/details',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesInternalReportCampaignsListRoute =
+  AppSalesInternalReportCampaignsListRouteImport.update({
+    id: '/sales/internal/report/campaigns/list',
+    path: '/sales/internal/report/campaigns/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesInternalReportChannelsDetailsRoute =
+  AppSalesInternalReportChannelsDetailsRouteImport.update({
+    id: '/sales/internal/report/channels/details',
+    path: '/sales/internal/report/channels/details',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesInternalReportChannelsListRoute =
+  AppSalesInternalReportChannelsListRouteImport.update({
+    id: '/sales/internal/report/channels/list',
+    path: '/sales/internal/report/channels/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesInternalReportCityDetailsRoute =
+  AppSalesInternalReportCityDetailsRouteImport.update({
+    id: '/sales/internal/report/city/details',
+    path: '/sales/internal/report/city/details',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesInternalReportCityListRoute =
+  AppSalesInternalReportCityListRouteImport.update({
+    id: '/sales/internal/report/city/list',
+    path: '/sales/internal/report/city/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesInternalReportDashboardListRoute =
+  AppSalesInternalReportDashboardListRouteImport.update({
+    id: '/sales/internal/report/dashboard/list',
+    path: '/sales/internal/report/dashboard/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesInternalReportHistoryConversionListRoute =
+  AppSalesInternalReportHistoryConversionListRouteImport.update({
+    id: '/sales/internal/report/history-conversion/list',
+    path: '/sales/internal/report/history-conversion/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesInternalReportProductsBestSellersListRoute =
+  AppSalesInternalReportProductsBestSellersListRouteImport.update({
+    id: '/sales/internal/report/products-best-sellers/list',
+    path: '/sales/internal/report/products-best-sellers/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesInternalReportProfileListRoute =
+  AppSalesInternalReportProfileListRouteImport.update({
+    id: '/sales/internal/report/profile/list',
+    path: '/sales/internal/report/profile/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesInternalReportSellersDetailsRoute =
+  AppSalesInternalReportSellersDetailsRouteImport.update({
+    id: '/sales/internal/report/sellers/details',
+    path: '/sales/internal/report/sellers/details',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesInternalReportSellersListRoute =
+  AppSalesInternalReportSellersListRouteImport.update({
+    id: '/sales/internal/report/sellers/list',
+    path: '/sales/internal/report/sellers/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesInternalReportUnfeasibilityIndexRoute =
+  AppSalesInternalReportUnfeasibilityIndexRouteImport.update({
+    id: '/sales/internal/report/unfeasibility/',
+    path: '/sales/internal/report/unfeasibility/',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesInternalReportUnfeasibilityDetailsRoute =
+  AppSalesInternalReportUnfeasibilityDetailsRouteImport.update({
+    id: '/sales/internal/report/unfeasibility/details',
+    path: '/sales/internal/report/unfeasibility/details',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesInternalReportUnfeasibilityListRoute =
+  AppSalesInternalReportUnfeasibilityListRouteImport.update({
+    id: '/sales/internal/report/unfeasibility/list',
+    path: '/sales/internal/report/unfeasibility/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesInternalReportWithoutCoverageDetailsRoute =
+  AppSalesInternalReportWithoutCoverageDetailsRouteImport.update({
+    id: '/sales/internal/report/without-coverage/details',
+    path: '/sales/internal/report/without-coverage/details',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesInternalReportWithoutCoverageListRoute =
+  AppSalesInternalReportWithoutCoverageListRouteImport.update({
+    id: '/sales/internal/report/without-coverage/list',
+    path: '/sales/internal/report/without-coverage/list',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppSettingsPermissionPartnerProfileIdRoute =
   AppSettingsPermissionPartnerProfileIdRouteImport.update({
     id: '/settings/permission/partner/profile/$id',
     path: '/settings/permission/partner/profile/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppVendasLeadsSemCoberturaRelatorioCidadesIndexRoute =
+  AppVendasLeadsSemCoberturaRelatorioCidadesIndexRouteImport.update({
+    id: '/vendas/leads-sem-cobertura/relatorio/cidades/',
+    path: '/vendas/leads-sem-cobertura/relatorio/cidades/',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppVendasLeadsSemCoberturaRelatorioRuasPessoasRoute =
+  AppVendasLeadsSemCoberturaRelatorioRuasPessoasRouteImport.update({
+    id: '/vendas/leads-sem-cobertura/relatorio/ruas/pessoas',
+    path: '/vendas/leads-sem-cobertura/relatorio/ruas/pessoas',
     getParentRoute: () => AppRoute,
   } as any)
 const AppSalesExternalBasicConfigurationsBlocklistEditIdRoute =
@@ -1375,12 +1642,66 @@ const AppSalesExternalBasicConfigurationsBlocklistEditIdRoute =
     path: '/sales/external/basic-configurations/blocklist/edit/$id',
     getParentRoute: () => AppRoute,
   } as any)
+const AppSalesExternalDetailsCampaignCampaignChannelProviderRoute =
+  AppSalesExternalDetailsCampaignCampaignChannelProviderRouteImport.update({
+    id: '/sales/external/details-campaign/$campaign/$channel/$provider',
+    path: '/sales/external/details-campaign/$campaign/$channel/$provider',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppSalesInternalBasicConfigurationsBlocklistEditIdRoute =
   AppSalesInternalBasicConfigurationsBlocklistEditIdRouteImport.update({
     id: '/sales/internal/basic-configurations/blocklist/edit/$id',
     path: '/sales/internal/basic-configurations/blocklist/edit/$id',
     getParentRoute: () => AppRoute,
   } as any)
+const AppSalesInternalDetailsCampaignCampaignChannelProviderRoute =
+  AppSalesInternalDetailsCampaignCampaignChannelProviderRouteImport.update({
+    id: '/sales/internal/details-campaign/$campaign/$channel/$provider',
+    path: '/sales/internal/details-campaign/$campaign/$channel/$provider',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppVendasLeadsSemCoberturaRelatorioBairrosRuasIndexRoute =
+  AppVendasLeadsSemCoberturaRelatorioBairrosRuasIndexRouteImport.update({
+    id: '/vendas/leads-sem-cobertura/relatorio/bairros/ruas/',
+    path: '/vendas/leads-sem-cobertura/relatorio/bairros/ruas/',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppVendasLeadsSemCoberturaRelatorioCidadesBairrosIndexRoute =
+  AppVendasLeadsSemCoberturaRelatorioCidadesBairrosIndexRouteImport.update({
+    id: '/vendas/leads-sem-cobertura/relatorio/cidades/bairros/',
+    path: '/vendas/leads-sem-cobertura/relatorio/cidades/bairros/',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesExternalReportDetailsCampaignCampaignChannelProviderRoute =
+  AppSalesExternalReportDetailsCampaignCampaignChannelProviderRouteImport.update(
+    {
+      id: '/sales/external/report/details-campaign/$campaign/$channel/$provider',
+      path: '/sales/external/report/details-campaign/$campaign/$channel/$provider',
+      getParentRoute: () => AppRoute,
+    } as any,
+  )
+const AppSalesInternalReportDetailsCampaignCampaignChannelProviderRoute =
+  AppSalesInternalReportDetailsCampaignCampaignChannelProviderRouteImport.update(
+    {
+      id: '/sales/internal/report/details-campaign/$campaign/$channel/$provider',
+      path: '/sales/internal/report/details-campaign/$campaign/$channel/$provider',
+      getParentRoute: () => AppRoute,
+    } as any,
+  )
+const AppVendasLeadsSemCoberturaRelatorioCidadesBairrosRuasIndexRoute =
+  AppVendasLeadsSemCoberturaRelatorioCidadesBairrosRuasIndexRouteImport.update({
+    id: '/vendas/leads-sem-cobertura/relatorio/cidades/bairros/ruas/',
+    path: '/vendas/leads-sem-cobertura/relatorio/cidades/bairros/ruas/',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppVendasLeadsSemCoberturaRelatorioCidadesBairrosRuasPessoasRoute =
+  AppVendasLeadsSemCoberturaRelatorioCidadesBairrosRuasPessoasRouteImport.update(
+    {
+      id: '/vendas/leads-sem-cobertura/relatorio/cidades/bairros/ruas/pessoas',
+      path: '/vendas/leads-sem-cobertura/relatorio/cidades/bairros/ruas/pessoas',
+      getParentRoute: () => AppRoute,
+    } as any,
+  )
 
 export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute
@@ -1552,6 +1873,7 @@ export interface FileRoutesByFullPath {
   '/blacklist/motives/edit/$id': typeof AppBlacklistMotivesEditIdRoute
   '/contacts/list/{-$nome}/{-$empresa}': typeof AppContactsListChar123NomeChar125Char123EmpresaChar125Route
   '/contracting/companies/edit/$id': typeof AppContractingCompaniesEditIdRoute
+  '/details-campaign/$campaign/$channel/$provider': typeof AppDetailsCampaignCampaignChannelProviderRoute
   '/employee-handbook/categories/edit/$id': typeof AppEmployeeHandbookCategoriesEditIdRoute
   '/human-resources/content/edit/$id': typeof AppHumanResourcesContentEditIdRoute
   '/human-resources/employee/form/register': typeof AppHumanResourcesEmployeeFormRegisterRoute
@@ -1585,14 +1907,58 @@ export interface FileRoutesByFullPath {
   '/human-resources/onboarding/employee/content/congratulations': typeof AppHumanResourcesOnboardingEmployeeContentCongratulationsRoute
   '/sales/external/basic-configurations/blocklist/list': typeof AppSalesExternalBasicConfigurationsBlocklistListRoute
   '/sales/external/basic-configurations/blocklist/register': typeof AppSalesExternalBasicConfigurationsBlocklistRegisterRoute
+  '/sales/external/report/campaigns/details': typeof AppSalesExternalReportCampaignsDetailsRoute
+  '/sales/external/report/campaigns/list': typeof AppSalesExternalReportCampaignsListRoute
+  '/sales/external/report/channels/details': typeof AppSalesExternalReportChannelsDetailsRoute
+  '/sales/external/report/channels/list': typeof AppSalesExternalReportChannelsListRoute
+  '/sales/external/report/city/details': typeof AppSalesExternalReportCityDetailsRoute
+  '/sales/external/report/city/list': typeof AppSalesExternalReportCityListRoute
+  '/sales/external/report/dashboard/list': typeof AppSalesExternalReportDashboardListRoute
+  '/sales/external/report/history-conversion/list': typeof AppSalesExternalReportHistoryConversionListRoute
+  '/sales/external/report/products-best-sellers/list': typeof AppSalesExternalReportProductsBestSellersListRoute
+  '/sales/external/report/profile/list': typeof AppSalesExternalReportProfileListRoute
+  '/sales/external/report/sellers/details': typeof AppSalesExternalReportSellersDetailsRoute
+  '/sales/external/report/sellers/list': typeof AppSalesExternalReportSellersListRoute
+  '/sales/external/report/unfeasibility/details': typeof AppSalesExternalReportUnfeasibilityDetailsRoute
+  '/sales/external/report/unfeasibility/list': typeof AppSalesExternalReportUnfeasibilityListRoute
+  '/sales/external/report/without-coverage/details': typeof AppSalesExternalReportWithoutCoverageDetailsRoute
+  '/sales/external/report/without-coverage/list': typeof AppSalesExternalReportWithoutCoverageListRoute
   '/sales/internal/basic-configurations/blocklist/list': typeof AppSalesInternalBasicConfigurationsBlocklistListRoute
   '/sales/internal/basic-configurations/blocklist/register': typeof AppSalesInternalBasicConfigurationsBlocklistRegisterRoute
   '/sales/internal/coverage/edit/$id': typeof AppSalesInternalCoverageEditIdRoute
   '/sales/internal/erp/edit/$id': typeof AppSalesInternalErpEditIdRoute
+  '/sales/internal/report/campaigns/details': typeof AppSalesInternalReportCampaignsDetailsRoute
+  '/sales/internal/report/campaigns/list': typeof AppSalesInternalReportCampaignsListRoute
+  '/sales/internal/report/channels/details': typeof AppSalesInternalReportChannelsDetailsRoute
+  '/sales/internal/report/channels/list': typeof AppSalesInternalReportChannelsListRoute
+  '/sales/internal/report/city/details': typeof AppSalesInternalReportCityDetailsRoute
+  '/sales/internal/report/city/list': typeof AppSalesInternalReportCityListRoute
+  '/sales/internal/report/dashboard/list': typeof AppSalesInternalReportDashboardListRoute
+  '/sales/internal/report/history-conversion/list': typeof AppSalesInternalReportHistoryConversionListRoute
+  '/sales/internal/report/products-best-sellers/list': typeof AppSalesInternalReportProductsBestSellersListRoute
+  '/sales/internal/report/profile/list': typeof AppSalesInternalReportProfileListRoute
+  '/sales/internal/report/sellers/details': typeof AppSalesInternalReportSellersDetailsRoute
+  '/sales/internal/report/sellers/list': typeof AppSalesInternalReportSellersListRoute
+  '/sales/internal/report/unfeasibility/details': typeof AppSalesInternalReportUnfeasibilityDetailsRoute
+  '/sales/internal/report/unfeasibility/list': typeof AppSalesInternalReportUnfeasibilityListRoute
+  '/sales/internal/report/without-coverage/details': typeof AppSalesInternalReportWithoutCoverageDetailsRoute
+  '/sales/internal/report/without-coverage/list': typeof AppSalesInternalReportWithoutCoverageListRoute
   '/settings/permission/partner/profile/$id': typeof AppSettingsPermissionPartnerProfileIdRoute
+  '/vendas/leads-sem-cobertura/relatorio/ruas/pessoas': typeof AppVendasLeadsSemCoberturaRelatorioRuasPessoasRoute
   '/human-resources/onboarding/employee/content/': typeof AppHumanResourcesOnboardingEmployeeContentIndexRoute
+  '/sales/external/report/unfeasibility/': typeof AppSalesExternalReportUnfeasibilityIndexRoute
+  '/sales/internal/report/unfeasibility/': typeof AppSalesInternalReportUnfeasibilityIndexRoute
+  '/vendas/leads-sem-cobertura/relatorio/cidades/': typeof AppVendasLeadsSemCoberturaRelatorioCidadesIndexRoute
   '/sales/external/basic-configurations/blocklist/edit/$id': typeof AppSalesExternalBasicConfigurationsBlocklistEditIdRoute
+  '/sales/external/details-campaign/$campaign/$channel/$provider': typeof AppSalesExternalDetailsCampaignCampaignChannelProviderRoute
   '/sales/internal/basic-configurations/blocklist/edit/$id': typeof AppSalesInternalBasicConfigurationsBlocklistEditIdRoute
+  '/sales/internal/details-campaign/$campaign/$channel/$provider': typeof AppSalesInternalDetailsCampaignCampaignChannelProviderRoute
+  '/vendas/leads-sem-cobertura/relatorio/bairros/ruas/': typeof AppVendasLeadsSemCoberturaRelatorioBairrosRuasIndexRoute
+  '/vendas/leads-sem-cobertura/relatorio/cidades/bairros/': typeof AppVendasLeadsSemCoberturaRelatorioCidadesBairrosIndexRoute
+  '/sales/external/report/details-campaign/$campaign/$channel/$provider': typeof AppSalesExternalReportDetailsCampaignCampaignChannelProviderRoute
+  '/sales/internal/report/details-campaign/$campaign/$channel/$provider': typeof AppSalesInternalReportDetailsCampaignCampaignChannelProviderRoute
+  '/vendas/leads-sem-cobertura/relatorio/cidades/bairros/ruas/pessoas': typeof AppVendasLeadsSemCoberturaRelatorioCidadesBairrosRuasPessoasRoute
+  '/vendas/leads-sem-cobertura/relatorio/cidades/bairros/ruas/': typeof AppVendasLeadsSemCoberturaRelatorioCidadesBairrosRuasIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof AppIndexRoute
@@ -1764,6 +2130,7 @@ export interface FileRoutesByTo {
   '/blacklist/motives/edit/$id': typeof AppBlacklistMotivesEditIdRoute
   '/contacts/list/{-$nome}/{-$empresa}': typeof AppContactsListChar123NomeChar125Char123EmpresaChar125Route
   '/contracting/companies/edit/$id': typeof AppContractingCompaniesEditIdRoute
+  '/details-campaign/$campaign/$channel/$provider': typeof AppDetailsCampaignCampaignChannelProviderRoute
   '/employee-handbook/categories/edit/$id': typeof AppEmployeeHandbookCategoriesEditIdRoute
   '/human-resources/content/edit/$id': typeof AppHumanResourcesContentEditIdRoute
   '/human-resources/employee/form/register': typeof AppHumanResourcesEmployeeFormRegisterRoute
@@ -1797,14 +2164,58 @@ export interface FileRoutesByTo {
   '/human-resources/onboarding/employee/content/congratulations': typeof AppHumanResourcesOnboardingEmployeeContentCongratulationsRoute
   '/sales/external/basic-configurations/blocklist/list': typeof AppSalesExternalBasicConfigurationsBlocklistListRoute
   '/sales/external/basic-configurations/blocklist/register': typeof AppSalesExternalBasicConfigurationsBlocklistRegisterRoute
+  '/sales/external/report/campaigns/details': typeof AppSalesExternalReportCampaignsDetailsRoute
+  '/sales/external/report/campaigns/list': typeof AppSalesExternalReportCampaignsListRoute
+  '/sales/external/report/channels/details': typeof AppSalesExternalReportChannelsDetailsRoute
+  '/sales/external/report/channels/list': typeof AppSalesExternalReportChannelsListRoute
+  '/sales/external/report/city/details': typeof AppSalesExternalReportCityDetailsRoute
+  '/sales/external/report/city/list': typeof AppSalesExternalReportCityListRoute
+  '/sales/external/report/dashboard/list': typeof AppSalesExternalReportDashboardListRoute
+  '/sales/external/report/history-conversion/list': typeof AppSalesExternalReportHistoryConversionListRoute
+  '/sales/external/report/products-best-sellers/list': typeof AppSalesExternalReportProductsBestSellersListRoute
+  '/sales/external/report/profile/list': typeof AppSalesExternalReportProfileListRoute
+  '/sales/external/report/sellers/details': typeof AppSalesExternalReportSellersDetailsRoute
+  '/sales/external/report/sellers/list': typeof AppSalesExternalReportSellersListRoute
+  '/sales/external/report/unfeasibility/details': typeof AppSalesExternalReportUnfeasibilityDetailsRoute
+  '/sales/external/report/unfeasibility/list': typeof AppSalesExternalReportUnfeasibilityListRoute
+  '/sales/external/report/without-coverage/details': typeof AppSalesExternalReportWithoutCoverageDetailsRoute
+  '/sales/external/report/without-coverage/list': typeof AppSalesExternalReportWithoutCoverageListRoute
   '/sales/internal/basic-configurations/blocklist/list': typeof AppSalesInternalBasicConfigurationsBlocklistListRoute
   '/sales/internal/basic-configurations/blocklist/register': typeof AppSalesInternalBasicConfigurationsBlocklistRegisterRoute
   '/sales/internal/coverage/edit/$id': typeof AppSalesInternalCoverageEditIdRoute
   '/sales/internal/erp/edit/$id': typeof AppSalesInternalErpEditIdRoute
+  '/sales/internal/report/campaigns/details': typeof AppSalesInternalReportCampaignsDetailsRoute
+  '/sales/internal/report/campaigns/list': typeof AppSalesInternalReportCampaignsListRoute
+  '/sales/internal/report/channels/details': typeof AppSalesInternalReportChannelsDetailsRoute
+  '/sales/internal/report/channels/list': typeof AppSalesInternalReportChannelsListRoute
+  '/sales/internal/report/city/details': typeof AppSalesInternalReportCityDetailsRoute
+  '/sales/internal/report/city/list': typeof AppSalesInternalReportCityListRoute
+  '/sales/internal/report/dashboard/list': typeof AppSalesInternalReportDashboardListRoute
+  '/sales/internal/report/history-conversion/list': typeof AppSalesInternalReportHistoryConversionListRoute
+  '/sales/internal/report/products-best-sellers/list': typeof AppSalesInternalReportProductsBestSellersListRoute
+  '/sales/internal/report/profile/list': typeof AppSalesInternalReportProfileListRoute
+  '/sales/internal/report/sellers/details': typeof AppSalesInternalReportSellersDetailsRoute
+  '/sales/internal/report/sellers/list': typeof AppSalesInternalReportSellersListRoute
+  '/sales/internal/report/unfeasibility/details': typeof AppSalesInternalReportUnfeasibilityDetailsRoute
+  '/sales/internal/report/unfeasibility/list': typeof AppSalesInternalReportUnfeasibilityListRoute
+  '/sales/internal/report/without-coverage/details': typeof AppSalesInternalReportWithoutCoverageDetailsRoute
+  '/sales/internal/report/without-coverage/list': typeof AppSalesInternalReportWithoutCoverageListRoute
   '/settings/permission/partner/profile/$id': typeof AppSettingsPermissionPartnerProfileIdRoute
+  '/vendas/leads-sem-cobertura/relatorio/ruas/pessoas': typeof AppVendasLeadsSemCoberturaRelatorioRuasPessoasRoute
   '/human-resources/onboarding/employee/content': typeof AppHumanResourcesOnboardingEmployeeContentIndexRoute
+  '/sales/external/report/unfeasibility': typeof AppSalesExternalReportUnfeasibilityIndexRoute
+  '/sales/internal/report/unfeasibility': typeof AppSalesInternalReportUnfeasibilityIndexRoute
+  '/vendas/leads-sem-cobertura/relatorio/cidades': typeof AppVendasLeadsSemCoberturaRelatorioCidadesIndexRoute
   '/sales/external/basic-configurations/blocklist/edit/$id': typeof AppSalesExternalBasicConfigurationsBlocklistEditIdRoute
+  '/sales/external/details-campaign/$campaign/$channel/$provider': typeof AppSalesExternalDetailsCampaignCampaignChannelProviderRoute
   '/sales/internal/basic-configurations/blocklist/edit/$id': typeof AppSalesInternalBasicConfigurationsBlocklistEditIdRoute
+  '/sales/internal/details-campaign/$campaign/$channel/$provider': typeof AppSalesInternalDetailsCampaignCampaignChannelProviderRoute
+  '/vendas/leads-sem-cobertura/relatorio/bairros/ruas': typeof AppVendasLeadsSemCoberturaRelatorioBairrosRuasIndexRoute
+  '/vendas/leads-sem-cobertura/relatorio/cidades/bairros': typeof AppVendasLeadsSemCoberturaRelatorioCidadesBairrosIndexRoute
+  '/sales/external/report/details-campaign/$campaign/$channel/$provider': typeof AppSalesExternalReportDetailsCampaignCampaignChannelProviderRoute
+  '/sales/internal/report/details-campaign/$campaign/$channel/$provider': typeof AppSalesInternalReportDetailsCampaignCampaignChannelProviderRoute
+  '/vendas/leads-sem-cobertura/relatorio/cidades/bairros/ruas/pessoas': typeof AppVendasLeadsSemCoberturaRelatorioCidadesBairrosRuasPessoasRoute
+  '/vendas/leads-sem-cobertura/relatorio/cidades/bairros/ruas': typeof AppVendasLeadsSemCoberturaRelatorioCidadesBairrosRuasIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -1979,6 +2390,7 @@ export interface FileRoutesById {
   '/_app/blacklist/motives/edit/$id': typeof AppBlacklistMotivesEditIdRoute
   '/_app/contacts/list/{-$nome}/{-$empresa}': typeof AppContactsListChar123NomeChar125Char123EmpresaChar125Route
   '/_app/contracting/companies/edit/$id': typeof AppContractingCompaniesEditIdRoute
+  '/_app/details-campaign/$campaign/$channel/$provider': typeof AppDetailsCampaignCampaignChannelProviderRoute
   '/_app/employee-handbook/categories/edit/$id': typeof AppEmployeeHandbookCategoriesEditIdRoute
   '/_app/human-resources/content/edit/$id': typeof AppHumanResourcesContentEditIdRoute
   '/_app/human-resources/employee/form/register': typeof AppHumanResourcesEmployeeFormRegisterRoute
@@ -2012,14 +2424,58 @@ export interface FileRoutesById {
   '/_app/human-resources/onboarding/employee/content/congratulations': typeof AppHumanResourcesOnboardingEmployeeContentCongratulationsRoute
   '/_app/sales/external/basic-configurations/blocklist/list': typeof AppSalesExternalBasicConfigurationsBlocklistListRoute
   '/_app/sales/external/basic-configurations/blocklist/register': typeof AppSalesExternalBasicConfigurationsBlocklistRegisterRoute
+  '/_app/sales/external/report/campaigns/details': typeof AppSalesExternalReportCampaignsDetailsRoute
+  '/_app/sales/external/report/campaigns/list': typeof AppSalesExternalReportCampaignsListRoute
+  '/_app/sales/external/report/channels/details': typeof AppSalesExternalReportChannelsDetailsRoute
+  '/_app/sales/external/report/channels/list': typeof AppSalesExternalReportChannelsListRoute
+  '/_app/sales/external/report/city/details': typeof AppSalesExternalReportCityDetailsRoute
+  '/_app/sales/external/report/city/list': typeof AppSalesExternalReportCityListRoute
+  '/_app/sales/external/report/dashboard/list': typeof AppSalesExternalReportDashboardListRoute
+  '/_app/sales/external/report/history-conversion/list': typeof AppSalesExternalReportHistoryConversionListRoute
+  '/_app/sales/external/report/products-best-sellers/list': typeof AppSalesExternalReportProductsBestSellersListRoute
+  '/_app/sales/external/report/profile/list': typeof AppSalesExternalReportProfileListRoute
+  '/_app/sales/external/report/sellers/details': typeof AppSalesExternalReportSellersDetailsRoute
+  '/_app/sales/external/report/sellers/list': typeof AppSalesExternalReportSellersListRoute
+  '/_app/sales/external/report/unfeasibility/details': typeof AppSalesExternalReportUnfeasibilityDetailsRoute
+  '/_app/sales/external/report/unfeasibility/list': typeof AppSalesExternalReportUnfeasibilityListRoute
+  '/_app/sales/external/report/without-coverage/details': typeof AppSalesExternalReportWithoutCoverageDetailsRoute
+  '/_app/sales/external/report/without-coverage/list': typeof AppSalesExternalReportWithoutCoverageListRoute
   '/_app/sales/internal/basic-configurations/blocklist/list': typeof AppSalesInternalBasicConfigurationsBlocklistListRoute
   '/_app/sales/internal/basic-configurations/blocklist/register': typeof AppSalesInternalBasicConfigurationsBlocklistRegisterRoute
   '/_app/sales/internal/coverage/edit/$id': typeof AppSalesInternalCoverageEditIdRoute
   '/_app/sales/internal/erp/edit/$id': typeof AppSalesInternalErpEditIdRoute
+  '/_app/sales/internal/report/campaigns/details': typeof AppSalesInternalReportCampaignsDetailsRoute
+  '/_app/sales/internal/report/campaigns/list': typeof AppSalesInternalReportCampaignsListRoute
+  '/_app/sales/internal/report/channels/details': typeof AppSalesInternalReportChannelsDetailsRoute
+  '/_app/sales/internal/report/channels/list': typeof AppSalesInternalReportChannelsListRoute
+  '/_app/sales/internal/report/city/details': typeof AppSalesInternalReportCityDetailsRoute
+  '/_app/sales/internal/report/city/list': typeof AppSalesInternalReportCityListRoute
+  '/_app/sales/internal/report/dashboard/list': typeof AppSalesInternalReportDashboardListRoute
+  '/_app/sales/internal/report/history-conversion/list': typeof AppSalesInternalReportHistoryConversionListRoute
+  '/_app/sales/internal/report/products-best-sellers/list': typeof AppSalesInternalReportProductsBestSellersListRoute
+  '/_app/sales/internal/report/profile/list': typeof AppSalesInternalReportProfileListRoute
+  '/_app/sales/internal/report/sellers/details': typeof AppSalesInternalReportSellersDetailsRoute
+  '/_app/sales/internal/report/sellers/list': typeof AppSalesInternalReportSellersListRoute
+  '/_app/sales/internal/report/unfeasibility/details': typeof AppSalesInternalReportUnfeasibilityDetailsRoute
+  '/_app/sales/internal/report/unfeasibility/list': typeof AppSalesInternalReportUnfeasibilityListRoute
+  '/_app/sales/internal/report/without-coverage/details': typeof AppSalesInternalReportWithoutCoverageDetailsRoute
+  '/_app/sales/internal/report/without-coverage/list': typeof AppSalesInternalReportWithoutCoverageListRoute
   '/_app/settings/permission/partner/profile/$id': typeof AppSettingsPermissionPartnerProfileIdRoute
+  '/_app/vendas/leads-sem-cobertura/relatorio/ruas/pessoas': typeof AppVendasLeadsSemCoberturaRelatorioRuasPessoasRoute
   '/_app/human-resources/onboarding/employee/content/': typeof AppHumanResourcesOnboardingEmployeeContentIndexRoute
+  '/_app/sales/external/report/unfeasibility/': typeof AppSalesExternalReportUnfeasibilityIndexRoute
+  '/_app/sales/internal/report/unfeasibility/': typeof AppSalesInternalReportUnfeasibilityIndexRoute
+  '/_app/vendas/leads-sem-cobertura/relatorio/cidades/': typeof AppVendasLeadsSemCoberturaRelatorioCidadesIndexRoute
   '/_app/sales/external/basic-configurations/blocklist/edit/$id': typeof AppSalesExternalBasicConfigurationsBlocklistEditIdRoute
+  '/_app/sales/external/details-campaign/$campaign/$channel/$provider': typeof AppSalesExternalDetailsCampaignCampaignChannelProviderRoute
   '/_app/sales/internal/basic-configurations/blocklist/edit/$id': typeof AppSalesInternalBasicConfigurationsBlocklistEditIdRoute
+  '/_app/sales/internal/details-campaign/$campaign/$channel/$provider': typeof AppSalesInternalDetailsCampaignCampaignChannelProviderRoute
+  '/_app/vendas/leads-sem-cobertura/relatorio/bairros/ruas/': typeof AppVendasLeadsSemCoberturaRelatorioBairrosRuasIndexRoute
+  '/_app/vendas/leads-sem-cobertura/relatorio/cidades/bairros/': typeof AppVendasLeadsSemCoberturaRelatorioCidadesBairrosIndexRoute
+  '/_app/sales/external/report/details-campaign/$campaign/$channel/$provider': typeof AppSalesExternalReportDetailsCampaignCampaignChannelProviderRoute
+  '/_app/sales/internal/report/details-campaign/$campaign/$channel/$provider': typeof AppSalesInternalReportDetailsCampaignCampaignChannelProviderRoute
+  '/_app/vendas/leads-sem-cobertura/relatorio/cidades/bairros/ruas/pessoas': typeof AppVendasLeadsSemCoberturaRelatorioCidadesBairrosRuasPessoasRoute
+  '/_app/vendas/leads-sem-cobertura/relatorio/cidades/bairros/ruas/': typeof AppVendasLeadsSemCoberturaRelatorioCidadesBairrosRuasIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -2193,6 +2649,7 @@ export interface FileRouteTypes {
     | '/blacklist/motives/edit/$id'
     | '/contacts/list/{-$nome}/{-$empresa}'
     | '/contracting/companies/edit/$id'
+    | '/details-campaign/$campaign/$channel/$provider'
     | '/employee-handbook/categories/edit/$id'
     | '/human-resources/content/edit/$id'
     | '/human-resources/employee/form/register'
@@ -2226,14 +2683,58 @@ export interface FileRouteTypes {
     | '/human-resources/onboarding/employee/content/congratulations'
     | '/sales/external/basic-configurations/blocklist/list'
     | '/sales/external/basic-configurations/blocklist/register'
+    | '/sales/external/report/campaigns/details'
+    | '/sales/external/report/campaigns/list'
+    | '/sales/external/report/channels/details'
+    | '/sales/external/report/channels/list'
+    | '/sales/external/report/city/details'
+    | '/sales/external/report/city/list'
+    | '/sales/external/report/dashboard/list'
+    | '/sales/external/report/history-conversion/list'
+    | '/sales/external/report/products-best-sellers/list'
+    | '/sales/external/report/profile/list'
+    | '/sales/external/report/sellers/details'
+    | '/sales/external/report/sellers/list'
+    | '/sales/external/report/unfeasibility/details'
+    | '/sales/external/report/unfeasibility/list'
+    | '/sales/external/report/without-coverage/details'
+    | '/sales/external/report/without-coverage/list'
     | '/sales/internal/basic-configurations/blocklist/list'
     | '/sales/internal/basic-configurations/blocklist/register'
     | '/sales/internal/coverage/edit/$id'
     | '/sales/internal/erp/edit/$id'
+    | '/sales/internal/report/campaigns/details'
+    | '/sales/internal/report/campaigns/list'
+    | '/sales/internal/report/channels/details'
+    | '/sales/internal/report/channels/list'
+    | '/sales/internal/report/city/details'
+    | '/sales/internal/report/city/list'
+    | '/sales/internal/report/dashboard/list'
+    | '/sales/internal/report/history-conversion/list'
+    | '/sales/internal/report/products-best-sellers/list'
+    | '/sales/internal/report/profile/list'
+    | '/sales/internal/report/sellers/details'
+    | '/sales/internal/report/sellers/list'
+    | '/sales/internal/report/unfeasibility/details'
+    | '/sales/internal/report/unfeasibility/list'
+    | '/sales/internal/report/without-coverage/details'
+    | '/sales/internal/report/without-coverage/list'
     | '/settings/permission/partner/profile/$id'
+    | '/vendas/leads-sem-cobertura/relatorio/ruas/pessoas'
     | '/human-resources/onboarding/employee/content/'
+    | '/sales/external/report/unfeasibility/'
+    | '/sales/internal/report/unfeasibility/'
+    | '/vendas/leads-sem-cobertura/relatorio/cidades/'
     | '/sales/external/basic-configurations/blocklist/edit/$id'
+    | '/sales/external/details-campaign/$campaign/$channel/$provider'
     | '/sales/internal/basic-configurations/blocklist/edit/$id'
+    | '/sales/internal/details-campaign/$campaign/$channel/$provider'
+    | '/vendas/leads-sem-cobertura/relatorio/bairros/ruas/'
+    | '/vendas/leads-sem-cobertura/relatorio/cidades/bairros/'
+    | '/sales/external/report/details-campaign/$campaign/$channel/$provider'
+    | '/sales/internal/report/details-campaign/$campaign/$channel/$provider'
+    | '/vendas/leads-sem-cobertura/relatorio/cidades/bairros/ruas/pessoas'
+    | '/vendas/leads-sem-cobertura/relatorio/cidades/bairros/ruas/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -2405,6 +2906,7 @@ export interface FileRouteTypes {
     | '/blacklist/motives/edit/$id'
     | '/contacts/list/{-$nome}/{-$empresa}'
     | '/contracting/companies/edit/$id'
+    | '/details-campaign/$campaign/$channel/$provider'
     | '/employee-handbook/categories/edit/$id'
     | '/human-resources/content/edit/$id'
     | '/human-resources/employee/form/register'
@@ -2438,14 +2940,58 @@ export interface FileRouteTypes {
     | '/human-resources/onboarding/employee/content/congratulations'
     | '/sales/external/basic-configurations/blocklist/list'
     | '/sales/external/basic-configurations/blocklist/register'
+    | '/sales/external/report/campaigns/details'
+    | '/sales/external/report/campaigns/list'
+    | '/sales/external/report/channels/details'
+    | '/sales/external/report/channels/list'
+    | '/sales/external/report/city/details'
+    | '/sales/external/report/city/list'
+    | '/sales/external/report/dashboard/list'
+    | '/sales/external/report/history-conversion/list'
+    | '/sales/external/report/products-best-sellers/list'
+    | '/sales/external/report/profile/list'
+    | '/sales/external/report/sellers/details'
+    | '/sales/external/report/sellers/list'
+    | '/sales/external/report/unfeasibility/details'
+    | '/sales/external/report/unfeasibility/list'
+    | '/sales/external/report/without-coverage/details'
+    | '/sales/external/report/without-coverage/list'
     | '/sales/internal/basic-configurations/blocklist/list'
     | '/sales/internal/basic-configurations/blocklist/register'
     | '/sales/internal/coverage/edit/$id'
     | '/sales/internal/erp/edit/$id'
+    | '/sales/internal/report/campaigns/details'
+    | '/sales/internal/report/campaigns/list'
+    | '/sales/internal/report/channels/details'
+    | '/sales/internal/report/channels/list'
+    | '/sales/internal/report/city/details'
+    | '/sales/internal/report/city/list'
+    | '/sales/internal/report/dashboard/list'
+    | '/sales/internal/report/history-conversion/list'
+    | '/sales/internal/report/products-best-sellers/list'
+    | '/sales/internal/report/profile/list'
+    | '/sales/internal/report/sellers/details'
+    | '/sales/internal/report/sellers/list'
+    | '/sales/internal/report/unfeasibility/details'
+    | '/sales/internal/report/unfeasibility/list'
+    | '/sales/internal/report/without-coverage/details'
+    | '/sales/internal/report/without-coverage/list'
     | '/settings/permission/partner/profile/$id'
+    | '/vendas/leads-sem-cobertura/relatorio/ruas/pessoas'
     | '/human-resources/onboarding/employee/content'
+    | '/sales/external/report/unfeasibility'
+    | '/sales/internal/report/unfeasibility'
+    | '/vendas/leads-sem-cobertura/relatorio/cidades'
     | '/sales/external/basic-configurations/blocklist/edit/$id'
+    | '/sales/external/details-campaign/$campaign/$channel/$provider'
     | '/sales/internal/basic-configurations/blocklist/edit/$id'
+    | '/sales/internal/details-campaign/$campaign/$channel/$provider'
+    | '/vendas/leads-sem-cobertura/relatorio/bairros/ruas'
+    | '/vendas/leads-sem-cobertura/relatorio/cidades/bairros'
+    | '/sales/external/report/details-campaign/$campaign/$channel/$provider'
+    | '/sales/internal/report/details-campaign/$campaign/$channel/$provider'
+    | '/vendas/leads-sem-cobertura/relatorio/cidades/bairros/ruas/pessoas'
+    | '/vendas/leads-sem-cobertura/relatorio/cidades/bairros/ruas'
   id:
     | '__root__'
     | '/_app'
@@ -2619,6 +3165,7 @@ export interface FileRouteTypes {
     | '/_app/blacklist/motives/edit/$id'
     | '/_app/contacts/list/{-$nome}/{-$empresa}'
     | '/_app/contracting/companies/edit/$id'
+    | '/_app/details-campaign/$campaign/$channel/$provider'
     | '/_app/employee-handbook/categories/edit/$id'
     | '/_app/human-resources/content/edit/$id'
     | '/_app/human-resources/employee/form/register'
@@ -2652,14 +3199,58 @@ export interface FileRouteTypes {
     | '/_app/human-resources/onboarding/employee/content/congratulations'
     | '/_app/sales/external/basic-configurations/blocklist/list'
     | '/_app/sales/external/basic-configurations/blocklist/register'
+    | '/_app/sales/external/report/campaigns/details'
+    | '/_app/sales/external/report/campaigns/list'
+    | '/_app/sales/external/report/channels/details'
+    | '/_app/sales/external/report/channels/list'
+    | '/_app/sales/external/report/city/details'
+    | '/_app/sales/external/report/city/list'
+    | '/_app/sales/external/report/dashboard/list'
+    | '/_app/sales/external/report/history-conversion/list'
+    | '/_app/sales/external/report/products-best-sellers/list'
+    | '/_app/sales/external/report/profile/list'
+    | '/_app/sales/external/report/sellers/details'
+    | '/_app/sales/external/report/sellers/list'
+    | '/_app/sales/external/report/unfeasibility/details'
+    | '/_app/sales/external/report/unfeasibility/list'
+    | '/_app/sales/external/report/without-coverage/details'
+    | '/_app/sales/external/report/without-coverage/list'
     | '/_app/sales/internal/basic-configurations/blocklist/list'
     | '/_app/sales/internal/basic-configurations/blocklist/register'
     | '/_app/sales/internal/coverage/edit/$id'
     | '/_app/sales/internal/erp/edit/$id'
+    | '/_app/sales/internal/report/campaigns/details'
+    | '/_app/sales/internal/report/campaigns/list'
+    | '/_app/sales/internal/report/channels/details'
+    | '/_app/sales/internal/report/channels/list'
+    | '/_app/sales/internal/report/city/details'
+    | '/_app/sales/internal/report/city/list'
+    | '/_app/sales/internal/report/dashboard/list'
+    | '/_app/sales/internal/report/history-conversion/list'
+    | '/_app/sales/internal/report/products-best-sellers/list'
+    | '/_app/sales/internal/report/profile/list'
+    | '/_app/sales/internal/report/sellers/details'
+    | '/_app/sales/internal/report/sellers/list'
+    | '/_app/sales/internal/report/unfeasibility/details'
+    | '/_app/sales/internal/report/unfeasibility/list'
+    | '/_app/sales/internal/report/without-coverage/details'
+    | '/_app/sales/internal/report/without-coverage/list'
     | '/_app/settings/permission/partner/profile/$id'
+    | '/_app/vendas/leads-sem-cobertura/relatorio/ruas/pessoas'
     | '/_app/human-resources/onboarding/employee/content/'
+    | '/_app/sales/external/report/unfeasibility/'
+    | '/_app/sales/internal/report/unfeasibility/'
+    | '/_app/vendas/leads-sem-cobertura/relatorio/cidades/'
     | '/_app/sales/external/basic-configurations/blocklist/edit/$id'
+    | '/_app/sales/external/details-campaign/$campaign/$channel/$provider'
     | '/_app/sales/internal/basic-configurations/blocklist/edit/$id'
+    | '/_app/sales/internal/details-campaign/$campaign/$channel/$provider'
+    | '/_app/vendas/leads-sem-cobertura/relatorio/bairros/ruas/'
+    | '/_app/vendas/leads-sem-cobertura/relatorio/cidades/bairros/'
+    | '/_app/sales/external/report/details-campaign/$campaign/$channel/$provider'
+    | '/_app/sales/internal/report/details-campaign/$campaign/$channel/$provider'
+    | '/_app/vendas/leads-sem-cobertura/relatorio/cidades/bairros/ruas/pessoas'
+    | '/_app/vendas/leads-sem-cobertura/relatorio/cidades/bairros/ruas/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -3866,6 +4457,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppContractingCompaniesEditIdRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/details-campaign/$campaign/$channel/$provider': {
+      id: '/_app/details-campaign/$campaign/$channel/$provider'
+      path: '/details-campaign/$campaign/$channel/$provider'
+      fullPath: '/details-campaign/$campaign/$channel/$provider'
+      preLoaderRoute: typeof AppDetailsCampaignCampaignChannelProviderRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/employee-handbook/categories/edit/$id': {
       id: '/_app/employee-handbook/categories/edit/$id'
       path: '/employee-handbook/categories/edit/$id'
@@ -4104,6 +4702,125 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSalesExternalBasicConfigurationsBlocklistRegisterRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/sales/external/report/campaigns/details': {
+      id: '/_app/sales/external/report/campaigns/details'
+      path: '/sales/external/report/campaigns/details'
+      fullPath: '/sales/external/report/campaigns/details'
+      preLoaderRoute: typeof AppSalesExternalReportCampaignsDetailsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/external/report/campaigns/list': {
+      id: '/_app/sales/external/report/campaigns/list'
+      path: '/sales/external/report/campaigns/list'
+      fullPath: '/sales/external/report/campaigns/list'
+      preLoaderRoute: typeof AppSalesExternalReportCampaignsListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/external/report/channels/details': {
+      id: '/_app/sales/external/report/channels/details'
+      path: '/sales/external/report/channels/details'
+      fullPath: '/sales/external/report/channels/details'
+      preLoaderRoute: typeof AppSalesExternalReportChannelsDetailsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/external/report/channels/list': {
+      id: '/_app/sales/external/report/channels/list'
+      path: '/sales/external/report/channels/list'
+      fullPath: '/sales/external/report/channels/list'
+      preLoaderRoute: typeof AppSalesExternalReportChannelsListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/external/report/city/details': {
+      id: '/_app/sales/external/report/city/details'
+      path: '/sales/external/report/city/details'
+      fullPath: '/sales/external/report/city/details'
+      preLoaderRoute: typeof AppSalesExternalReportCityDetailsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/external/report/city/list': {
+      id: '/_app/sales/external/report/city/list'
+      path: '/sales/external/report/city/list'
+      fullPath: '/sales/external/report/city/list'
+      preLoaderRoute: typeof AppSalesExternalReportCityListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/external/report/dashboard/list': {
+      id: '/_app/sales/external/report/dashboard/list'
+      path: '/sales/external/report/dashboard/list'
+      fullPath: '/sales/external/report/dashboard/list'
+      preLoaderRoute: typeof AppSalesExternalReportDashboardListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/external/report/history-conversion/list': {
+      id: '/_app/sales/external/report/history-conversion/list'
+      path: '/sales/external/report/history-conversion/list'
+      fullPath: '/sales/external/report/history-conversion/list'
+      preLoaderRoute: typeof AppSalesExternalReportHistoryConversionListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/external/report/products-best-sellers/list': {
+      id: '/_app/sales/external/report/products-best-sellers/list'
+      path: '/sales/external/report/products-best-sellers/list'
+      fullPath: '/sales/external/report/products-best-sellers/list'
+      preLoaderRoute: typeof AppSalesExternalReportProductsBestSellersListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/external/report/profile/list': {
+      id: '/_app/sales/external/report/profile/list'
+      path: '/sales/external/report/profile/list'
+      fullPath: '/sales/external/report/profile/list'
+      preLoaderRoute: typeof AppSalesExternalReportProfileListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/external/report/sellers/details': {
+      id: '/_app/sales/external/report/sellers/details'
+      path: '/sales/external/report/sellers/details'
+      fullPath: '/sales/external/report/sellers/details'
+      preLoaderRoute: typeof AppSalesExternalReportSellersDetailsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/external/report/sellers/list': {
+      id: '/_app/sales/external/report/sellers/list'
+      path: '/sales/external/report/sellers/list'
+      fullPath: '/sales/external/report/sellers/list'
+      preLoaderRoute: typeof AppSalesExternalReportSellersListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/external/report/unfeasibility/': {
+      id: '/_app/sales/external/report/unfeasibility/'
+      path: '/sales/external/report/unfeasibility'
+      fullPath: '/sales/external/report/unfeasibility/'
+      preLoaderRoute: typeof AppSalesExternalReportUnfeasibilityIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/external/report/unfeasibility/details': {
+      id: '/_app/sales/external/report/unfeasibility/details'
+      path: '/sales/external/report/unfeasibility/details'
+      fullPath: '/sales/external/report/unfeasibility/details'
+      preLoaderRoute: typeof AppSalesExternalReportUnfeasibilityDetailsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/external/report/unfeasibility/list': {
+      id: '/_app/sales/external/report/unfeasibility/list'
+      path: '/sales/external/report/unfeasibility/list'
+      fullPath: '/sales/external/report/unfeasibility/list'
+      preLoaderRoute: typeof AppSalesExternalReportUnfeasibilityListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/external/report/without-coverage/details': {
+      id: '/_app/sales/external/report/without-coverage/details'
+      path: '/sales/external/report/without-coverage/details'
+      fullPath: '/sales/external/report/without-coverage/details'
+      preLoaderRoute: typeof AppSalesExternalReportWithoutCoverageDetailsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/external/report/without-coverage/list': {
+      id: '/_app/sales/external/report/without-coverage/list'
+      path: '/sales/external/report/without-coverage/list'
+      fullPath: '/sales/external/report/without-coverage/list'
+      preLoaderRoute: typeof AppSalesExternalReportWithoutCoverageListRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/sales/internal/basic-configurations/blocklist/list': {
       id: '/_app/sales/internal/basic-configurations/blocklist/list'
       path: '/sales/internal/basic-configurations/blocklist/list'
@@ -4132,11 +4849,144 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSalesInternalErpEditIdRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/sales/internal/report/campaigns/details': {
+      id: '/_app/sales/internal/report/campaigns/details'
+      path: '/sales/internal/report/campaigns/details'
+      fullPath: '/sales/internal/report/campaigns/details'
+      preLoaderRoute: typeof AppSalesInternalReportCampaignsDetailsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/internal/report/campaigns/list': {
+      id: '/_app/sales/internal/report/campaigns/list'
+      path: '/sales/internal/report/campaigns/list'
+      fullPath: '/sales/internal/report/campaigns/list'
+      preLoaderRoute: typeof AppSalesInternalReportCampaignsListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/internal/report/channels/details': {
+      id: '/_app/sales/internal/report/channels/details'
+      path: '/sales/internal/report/channels/details'
+      fullPath: '/sales/internal/report/channels/details'
+      preLoaderRoute: typeof AppSalesInternalReportChannelsDetailsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/internal/report/channels/list': {
+      id: '/_app/sales/internal/report/channels/list'
+      path: '/sales/internal/report/channels/list'
+      fullPath: '/sales/internal/report/channels/list'
+      preLoaderRoute: typeof AppSalesInternalReportChannelsListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/internal/report/city/details': {
+      id: '/_app/sales/internal/report/city/details'
+      path: '/sales/internal/report/city/details'
+      fullPath: '/sales/internal/report/city/details'
+      preLoaderRoute: typeof AppSalesInternalReportCityDetailsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/internal/report/city/list': {
+      id: '/_app/sales/internal/report/city/list'
+      path: '/sales/internal/report/city/list'
+      fullPath: '/sales/internal/report/city/list'
+      preLoaderRoute: typeof AppSalesInternalReportCityListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/internal/report/dashboard/list': {
+      id: '/_app/sales/internal/report/dashboard/list'
+      path: '/sales/internal/report/dashboard/list'
+      fullPath: '/sales/internal/report/dashboard/list'
+      preLoaderRoute: typeof AppSalesInternalReportDashboardListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/internal/report/history-conversion/list': {
+      id: '/_app/sales/internal/report/history-conversion/list'
+      path: '/sales/internal/report/history-conversion/list'
+      fullPath: '/sales/internal/report/history-conversion/list'
+      preLoaderRoute: typeof AppSalesInternalReportHistoryConversionListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/internal/report/products-best-sellers/list': {
+      id: '/_app/sales/internal/report/products-best-sellers/list'
+      path: '/sales/internal/report/products-best-sellers/list'
+      fullPath: '/sales/internal/report/products-best-sellers/list'
+      preLoaderRoute: typeof AppSalesInternalReportProductsBestSellersListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/internal/report/profile/list': {
+      id: '/_app/sales/internal/report/profile/list'
+      path: '/sales/internal/report/profile/list'
+      fullPath: '/sales/internal/report/profile/list'
+      preLoaderRoute: typeof AppSalesInternalReportProfileListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/internal/report/sellers/details': {
+      id: '/_app/sales/internal/report/sellers/details'
+      path: '/sales/internal/report/sellers/details'
+      fullPath: '/sales/internal/report/sellers/details'
+      preLoaderRoute: typeof AppSalesInternalReportSellersDetailsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/internal/report/sellers/list': {
+      id: '/_app/sales/internal/report/sellers/list'
+      path: '/sales/internal/report/sellers/list'
+      fullPath: '/sales/internal/report/sellers/list'
+      preLoaderRoute: typeof AppSalesInternalReportSellersListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/internal/report/unfeasibility/': {
+      id: '/_app/sales/internal/report/unfeasibility/'
+      path: '/sales/internal/report/unfeasibility'
+      fullPath: '/sales/internal/report/unfeasibility/'
+      preLoaderRoute: typeof AppSalesInternalReportUnfeasibilityIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/internal/report/unfeasibility/details': {
+      id: '/_app/sales/internal/report/unfeasibility/details'
+      path: '/sales/internal/report/unfeasibility/details'
+      fullPath: '/sales/internal/report/unfeasibility/details'
+      preLoaderRoute: typeof AppSalesInternalReportUnfeasibilityDetailsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/internal/report/unfeasibility/list': {
+      id: '/_app/sales/internal/report/unfeasibility/list'
+      path: '/sales/internal/report/unfeasibility/list'
+      fullPath: '/sales/internal/report/unfeasibility/list'
+      preLoaderRoute: typeof AppSalesInternalReportUnfeasibilityListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/internal/report/without-coverage/details': {
+      id: '/_app/sales/internal/report/without-coverage/details'
+      path: '/sales/internal/report/without-coverage/details'
+      fullPath: '/sales/internal/report/without-coverage/details'
+      preLoaderRoute: typeof AppSalesInternalReportWithoutCoverageDetailsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/internal/report/without-coverage/list': {
+      id: '/_app/sales/internal/report/without-coverage/list'
+      path: '/sales/internal/report/without-coverage/list'
+      fullPath: '/sales/internal/report/without-coverage/list'
+      preLoaderRoute: typeof AppSalesInternalReportWithoutCoverageListRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/settings/permission/partner/profile/$id': {
       id: '/_app/settings/permission/partner/profile/$id'
       path: '/settings/permission/partner/profile/$id'
       fullPath: '/settings/permission/partner/profile/$id'
       preLoaderRoute: typeof AppSettingsPermissionPartnerProfileIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/vendas/leads-sem-cobertura/relatorio/cidades/': {
+      id: '/_app/vendas/leads-sem-cobertura/relatorio/cidades/'
+      path: '/vendas/leads-sem-cobertura/relatorio/cidades'
+      fullPath: '/vendas/leads-sem-cobertura/relatorio/cidades/'
+      preLoaderRoute: typeof AppVendasLeadsSemCoberturaRelatorioCidadesIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/vendas/leads-sem-cobertura/relatorio/ruas/pessoas': {
+      id: '/_app/vendas/leads-sem-cobertura/relatorio/ruas/pessoas'
+      path: '/vendas/leads-sem-cobertura/relatorio/ruas/pessoas'
+      fullPath: '/vendas/leads-sem-cobertura/relatorio/ruas/pessoas'
+      preLoaderRoute: typeof AppVendasLeadsSemCoberturaRelatorioRuasPessoasRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/sales/external/basic-configurations/blocklist/edit/$id': {
@@ -4146,11 +4996,67 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSalesExternalBasicConfigurationsBlocklistEditIdRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/sales/external/details-campaign/$campaign/$channel/$provider': {
+      id: '/_app/sales/external/details-campaign/$campaign/$channel/$provider'
+      path: '/sales/external/details-campaign/$campaign/$channel/$provider'
+      fullPath: '/sales/external/details-campaign/$campaign/$channel/$provider'
+      preLoaderRoute: typeof AppSalesExternalDetailsCampaignCampaignChannelProviderRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/sales/internal/basic-configurations/blocklist/edit/$id': {
       id: '/_app/sales/internal/basic-configurations/blocklist/edit/$id'
       path: '/sales/internal/basic-configurations/blocklist/edit/$id'
       fullPath: '/sales/internal/basic-configurations/blocklist/edit/$id'
       preLoaderRoute: typeof AppSalesInternalBasicConfigurationsBlocklistEditIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/internal/details-campaign/$campaign/$channel/$provider': {
+      id: '/_app/sales/internal/details-campaign/$campaign/$channel/$provider'
+      path: '/sales/internal/details-campaign/$campaign/$channel/$provider'
+      fullPath: '/sales/internal/details-campaign/$campaign/$channel/$provider'
+      preLoaderRoute: typeof AppSalesInternalDetailsCampaignCampaignChannelProviderRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/vendas/leads-sem-cobertura/relatorio/bairros/ruas/': {
+      id: '/_app/vendas/leads-sem-cobertura/relatorio/bairros/ruas/'
+      path: '/vendas/leads-sem-cobertura/relatorio/bairros/ruas'
+      fullPath: '/vendas/leads-sem-cobertura/relatorio/bairros/ruas/'
+      preLoaderRoute: typeof AppVendasLeadsSemCoberturaRelatorioBairrosRuasIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/vendas/leads-sem-cobertura/relatorio/cidades/bairros/': {
+      id: '/_app/vendas/leads-sem-cobertura/relatorio/cidades/bairros/'
+      path: '/vendas/leads-sem-cobertura/relatorio/cidades/bairros'
+      fullPath: '/vendas/leads-sem-cobertura/relatorio/cidades/bairros/'
+      preLoaderRoute: typeof AppVendasLeadsSemCoberturaRelatorioCidadesBairrosIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/external/report/details-campaign/$campaign/$channel/$provider': {
+      id: '/_app/sales/external/report/details-campaign/$campaign/$channel/$provider'
+      path: '/sales/external/report/details-campaign/$campaign/$channel/$provider'
+      fullPath: '/sales/external/report/details-campaign/$campaign/$channel/$provider'
+      preLoaderRoute: typeof AppSalesExternalReportDetailsCampaignCampaignChannelProviderRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/internal/report/details-campaign/$campaign/$channel/$provider': {
+      id: '/_app/sales/internal/report/details-campaign/$campaign/$channel/$provider'
+      path: '/sales/internal/report/details-campaign/$campaign/$channel/$provider'
+      fullPath: '/sales/internal/report/details-campaign/$campaign/$channel/$provider'
+      preLoaderRoute: typeof AppSalesInternalReportDetailsCampaignCampaignChannelProviderRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/vendas/leads-sem-cobertura/relatorio/cidades/bairros/ruas/': {
+      id: '/_app/vendas/leads-sem-cobertura/relatorio/cidades/bairros/ruas/'
+      path: '/vendas/leads-sem-cobertura/relatorio/cidades/bairros/ruas'
+      fullPath: '/vendas/leads-sem-cobertura/relatorio/cidades/bairros/ruas/'
+      preLoaderRoute: typeof AppVendasLeadsSemCoberturaRelatorioCidadesBairrosRuasIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/vendas/leads-sem-cobertura/relatorio/cidades/bairros/ruas/pessoas': {
+      id: '/_app/vendas/leads-sem-cobertura/relatorio/cidades/bairros/ruas/pessoas'
+      path: '/vendas/leads-sem-cobertura/relatorio/cidades/bairros/ruas/pessoas'
+      fullPath: '/vendas/leads-sem-cobertura/relatorio/cidades/bairros/ruas/pessoas'
+      preLoaderRoute: typeof AppVendasLeadsSemCoberturaRelatorioCidadesBairrosRuasPessoasRouteImport
       parentRoute: typeof AppRoute
     }
   }
@@ -4307,6 +5213,7 @@ interface AppRouteChildren {
   AppBlacklistMotivesEditIdRoute: typeof AppBlacklistMotivesEditIdRoute
   AppContactsListChar123NomeChar125Char123EmpresaChar125Route: typeof AppContactsListChar123NomeChar125Char123EmpresaChar125Route
   AppContractingCompaniesEditIdRoute: typeof AppContractingCompaniesEditIdRoute
+  AppDetailsCampaignCampaignChannelProviderRoute: typeof AppDetailsCampaignCampaignChannelProviderRoute
   AppEmployeeHandbookCategoriesEditIdRoute: typeof AppEmployeeHandbookCategoriesEditIdRoute
   AppHumanResourcesContentEditIdRoute: typeof AppHumanResourcesContentEditIdRoute
   AppHumanResourcesEmployeeFormRegisterRoute: typeof AppHumanResourcesEmployeeFormRegisterRoute
@@ -4340,14 +5247,58 @@ interface AppRouteChildren {
   AppHumanResourcesOnboardingEmployeeContentCongratulationsRoute: typeof AppHumanResourcesOnboardingEmployeeContentCongratulationsRoute
   AppSalesExternalBasicConfigurationsBlocklistListRoute: typeof AppSalesExternalBasicConfigurationsBlocklistListRoute
   AppSalesExternalBasicConfigurationsBlocklistRegisterRoute: typeof AppSalesExternalBasicConfigurationsBlocklistRegisterRoute
+  AppSalesExternalReportCampaignsDetailsRoute: typeof AppSalesExternalReportCampaignsDetailsRoute
+  AppSalesExternalReportCampaignsListRoute: typeof AppSalesExternalReportCampaignsListRoute
+  AppSalesExternalReportChannelsDetailsRoute: typeof AppSalesExternalReportChannelsDetailsRoute
+  AppSalesExternalReportChannelsListRoute: typeof AppSalesExternalReportChannelsListRoute
+  AppSalesExternalReportCityDetailsRoute: typeof AppSalesExternalReportCityDetailsRoute
+  AppSalesExternalReportCityListRoute: typeof AppSalesExternalReportCityListRoute
+  AppSalesExternalReportDashboardListRoute: typeof AppSalesExternalReportDashboardListRoute
+  AppSalesExternalReportHistoryConversionListRoute: typeof AppSalesExternalReportHistoryConversionListRoute
+  AppSalesExternalReportProductsBestSellersListRoute: typeof AppSalesExternalReportProductsBestSellersListRoute
+  AppSalesExternalReportProfileListRoute: typeof AppSalesExternalReportProfileListRoute
+  AppSalesExternalReportSellersDetailsRoute: typeof AppSalesExternalReportSellersDetailsRoute
+  AppSalesExternalReportSellersListRoute: typeof AppSalesExternalReportSellersListRoute
+  AppSalesExternalReportUnfeasibilityDetailsRoute: typeof AppSalesExternalReportUnfeasibilityDetailsRoute
+  AppSalesExternalReportUnfeasibilityListRoute: typeof AppSalesExternalReportUnfeasibilityListRoute
+  AppSalesExternalReportWithoutCoverageDetailsRoute: typeof AppSalesExternalReportWithoutCoverageDetailsRoute
+  AppSalesExternalReportWithoutCoverageListRoute: typeof AppSalesExternalReportWithoutCoverageListRoute
   AppSalesInternalBasicConfigurationsBlocklistListRoute: typeof AppSalesInternalBasicConfigurationsBlocklistListRoute
   AppSalesInternalBasicConfigurationsBlocklistRegisterRoute: typeof AppSalesInternalBasicConfigurationsBlocklistRegisterRoute
   AppSalesInternalCoverageEditIdRoute: typeof AppSalesInternalCoverageEditIdRoute
   AppSalesInternalErpEditIdRoute: typeof AppSalesInternalErpEditIdRoute
+  AppSalesInternalReportCampaignsDetailsRoute: typeof AppSalesInternalReportCampaignsDetailsRoute
+  AppSalesInternalReportCampaignsListRoute: typeof AppSalesInternalReportCampaignsListRoute
+  AppSalesInternalReportChannelsDetailsRoute: typeof AppSalesInternalReportChannelsDetailsRoute
+  AppSalesInternalReportChannelsListRoute: typeof AppSalesInternalReportChannelsListRoute
+  AppSalesInternalReportCityDetailsRoute: typeof AppSalesInternalReportCityDetailsRoute
+  AppSalesInternalReportCityListRoute: typeof AppSalesInternalReportCityListRoute
+  AppSalesInternalReportDashboardListRoute: typeof AppSalesInternalReportDashboardListRoute
+  AppSalesInternalReportHistoryConversionListRoute: typeof AppSalesInternalReportHistoryConversionListRoute
+  AppSalesInternalReportProductsBestSellersListRoute: typeof AppSalesInternalReportProductsBestSellersListRoute
+  AppSalesInternalReportProfileListRoute: typeof AppSalesInternalReportProfileListRoute
+  AppSalesInternalReportSellersDetailsRoute: typeof AppSalesInternalReportSellersDetailsRoute
+  AppSalesInternalReportSellersListRoute: typeof AppSalesInternalReportSellersListRoute
+  AppSalesInternalReportUnfeasibilityDetailsRoute: typeof AppSalesInternalReportUnfeasibilityDetailsRoute
+  AppSalesInternalReportUnfeasibilityListRoute: typeof AppSalesInternalReportUnfeasibilityListRoute
+  AppSalesInternalReportWithoutCoverageDetailsRoute: typeof AppSalesInternalReportWithoutCoverageDetailsRoute
+  AppSalesInternalReportWithoutCoverageListRoute: typeof AppSalesInternalReportWithoutCoverageListRoute
   AppSettingsPermissionPartnerProfileIdRoute: typeof AppSettingsPermissionPartnerProfileIdRoute
+  AppVendasLeadsSemCoberturaRelatorioRuasPessoasRoute: typeof AppVendasLeadsSemCoberturaRelatorioRuasPessoasRoute
   AppHumanResourcesOnboardingEmployeeContentIndexRoute: typeof AppHumanResourcesOnboardingEmployeeContentIndexRoute
+  AppSalesExternalReportUnfeasibilityIndexRoute: typeof AppSalesExternalReportUnfeasibilityIndexRoute
+  AppSalesInternalReportUnfeasibilityIndexRoute: typeof AppSalesInternalReportUnfeasibilityIndexRoute
+  AppVendasLeadsSemCoberturaRelatorioCidadesIndexRoute: typeof AppVendasLeadsSemCoberturaRelatorioCidadesIndexRoute
   AppSalesExternalBasicConfigurationsBlocklistEditIdRoute: typeof AppSalesExternalBasicConfigurationsBlocklistEditIdRoute
+  AppSalesExternalDetailsCampaignCampaignChannelProviderRoute: typeof AppSalesExternalDetailsCampaignCampaignChannelProviderRoute
   AppSalesInternalBasicConfigurationsBlocklistEditIdRoute: typeof AppSalesInternalBasicConfigurationsBlocklistEditIdRoute
+  AppSalesInternalDetailsCampaignCampaignChannelProviderRoute: typeof AppSalesInternalDetailsCampaignCampaignChannelProviderRoute
+  AppVendasLeadsSemCoberturaRelatorioBairrosRuasIndexRoute: typeof AppVendasLeadsSemCoberturaRelatorioBairrosRuasIndexRoute
+  AppVendasLeadsSemCoberturaRelatorioCidadesBairrosIndexRoute: typeof AppVendasLeadsSemCoberturaRelatorioCidadesBairrosIndexRoute
+  AppSalesExternalReportDetailsCampaignCampaignChannelProviderRoute: typeof AppSalesExternalReportDetailsCampaignCampaignChannelProviderRoute
+  AppSalesInternalReportDetailsCampaignCampaignChannelProviderRoute: typeof AppSalesInternalReportDetailsCampaignCampaignChannelProviderRoute
+  AppVendasLeadsSemCoberturaRelatorioCidadesBairrosRuasPessoasRoute: typeof AppVendasLeadsSemCoberturaRelatorioCidadesBairrosRuasPessoasRoute
+  AppVendasLeadsSemCoberturaRelatorioCidadesBairrosRuasIndexRoute: typeof AppVendasLeadsSemCoberturaRelatorioCidadesBairrosRuasIndexRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
@@ -4516,6 +5467,8 @@ const AppRouteChildren: AppRouteChildren = {
   AppContactsListChar123NomeChar125Char123EmpresaChar125Route:
     AppContactsListChar123NomeChar125Char123EmpresaChar125Route,
   AppContractingCompaniesEditIdRoute: AppContractingCompaniesEditIdRoute,
+  AppDetailsCampaignCampaignChannelProviderRoute:
+    AppDetailsCampaignCampaignChannelProviderRoute,
   AppEmployeeHandbookCategoriesEditIdRoute:
     AppEmployeeHandbookCategoriesEditIdRoute,
   AppHumanResourcesContentEditIdRoute: AppHumanResourcesContentEditIdRoute,
@@ -4563,20 +5516,106 @@ const AppRouteChildren: AppRouteChildren = {
     AppSalesExternalBasicConfigurationsBlocklistListRoute,
   AppSalesExternalBasicConfigurationsBlocklistRegisterRoute:
     AppSalesExternalBasicConfigurationsBlocklistRegisterRoute,
+  AppSalesExternalReportCampaignsDetailsRoute:
+    AppSalesExternalReportCampaignsDetailsRoute,
+  AppSalesExternalReportCampaignsListRoute:
+    AppSalesExternalReportCampaignsListRoute,
+  AppSalesExternalReportChannelsDetailsRoute:
+    AppSalesExternalReportChannelsDetailsRoute,
+  AppSalesExternalReportChannelsListRoute:
+    AppSalesExternalReportChannelsListRoute,
+  AppSalesExternalReportCityDetailsRoute:
+    AppSalesExternalReportCityDetailsRoute,
+  AppSalesExternalReportCityListRoute: AppSalesExternalReportCityListRoute,
+  AppSalesExternalReportDashboardListRoute:
+    AppSalesExternalReportDashboardListRoute,
+  AppSalesExternalReportHistoryConversionListRoute:
+    AppSalesExternalReportHistoryConversionListRoute,
+  AppSalesExternalReportProductsBestSellersListRoute:
+    AppSalesExternalReportProductsBestSellersListRoute,
+  AppSalesExternalReportProfileListRoute:
+    AppSalesExternalReportProfileListRoute,
+  AppSalesExternalReportSellersDetailsRoute:
+    AppSalesExternalReportSellersDetailsRoute,
+  AppSalesExternalReportSellersListRoute:
+    AppSalesExternalReportSellersListRoute,
+  AppSalesExternalReportUnfeasibilityDetailsRoute:
+    AppSalesExternalReportUnfeasibilityDetailsRoute,
+  AppSalesExternalReportUnfeasibilityListRoute:
+    AppSalesExternalReportUnfeasibilityListRoute,
+  AppSalesExternalReportWithoutCoverageDetailsRoute:
+    AppSalesExternalReportWithoutCoverageDetailsRoute,
+  AppSalesExternalReportWithoutCoverageListRoute:
+    AppSalesExternalReportWithoutCoverageListRoute,
   AppSalesInternalBasicConfigurationsBlocklistListRoute:
     AppSalesInternalBasicConfigurationsBlocklistListRoute,
   AppSalesInternalBasicConfigurationsBlocklistRegisterRoute:
     AppSalesInternalBasicConfigurationsBlocklistRegisterRoute,
   AppSalesInternalCoverageEditIdRoute: AppSalesInternalCoverageEditIdRoute,
   AppSalesInternalErpEditIdRoute: AppSalesInternalErpEditIdRoute,
+  AppSalesInternalReportCampaignsDetailsRoute:
+    AppSalesInternalReportCampaignsDetailsRoute,
+  AppSalesInternalReportCampaignsListRoute:
+    AppSalesInternalReportCampaignsListRoute,
+  AppSalesInternalReportChannelsDetailsRoute:
+    AppSalesInternalReportChannelsDetailsRoute,
+  AppSalesInternalReportChannelsListRoute:
+    AppSalesInternalReportChannelsListRoute,
+  AppSalesInternalReportCityDetailsRoute:
+    AppSalesInternalReportCityDetailsRoute,
+  AppSalesInternalReportCityListRoute: AppSalesInternalReportCityListRoute,
+  AppSalesInternalReportDashboardListRoute:
+    AppSalesInternalReportDashboardListRoute,
+  AppSalesInternalReportHistoryConversionListRoute:
+    AppSalesInternalReportHistoryConversionListRoute,
+  AppSalesInternalReportProductsBestSellersListRoute:
+    AppSalesInternalReportProductsBestSellersListRoute,
+  AppSalesInternalReportProfileListRoute:
+    AppSalesInternalReportProfileListRoute,
+  AppSalesInternalReportSellersDetailsRoute:
+    AppSalesInternalReportSellersDetailsRoute,
+  AppSalesInternalReportSellersListRoute:
+    AppSalesInternalReportSellersListRoute,
+  AppSalesInternalReportUnfeasibilityDetailsRoute:
+    AppSalesInternalReportUnfeasibilityDetailsRoute,
+  AppSalesInternalReportUnfeasibilityListRoute:
+    AppSalesInternalReportUnfeasibilityListRoute,
+  AppSalesInternalReportWithoutCoverageDetailsRoute:
+    AppSalesInternalReportWithoutCoverageDetailsRoute,
+  AppSalesInternalReportWithoutCoverageListRoute:
+    AppSalesInternalReportWithoutCoverageListRoute,
   AppSettingsPermissionPartnerProfileIdRoute:
     AppSettingsPermissionPartnerProfileIdRoute,
+  AppVendasLeadsSemCoberturaRelatorioRuasPessoasRoute:
+    AppVendasLeadsSemCoberturaRelatorioRuasPessoasRoute,
   AppHumanResourcesOnboardingEmployeeContentIndexRoute:
     AppHumanResourcesOnboardingEmployeeContentIndexRoute,
+  AppSalesExternalReportUnfeasibilityIndexRoute:
+    AppSalesExternalReportUnfeasibilityIndexRoute,
+  AppSalesInternalReportUnfeasibilityIndexRoute:
+    AppSalesInternalReportUnfeasibilityIndexRoute,
+  AppVendasLeadsSemCoberturaRelatorioCidadesIndexRoute:
+    AppVendasLeadsSemCoberturaRelatorioCidadesIndexRoute,
   AppSalesExternalBasicConfigurationsBlocklistEditIdRoute:
     AppSalesExternalBasicConfigurationsBlocklistEditIdRoute,
+  AppSalesExternalDetailsCampaignCampaignChannelProviderRoute:
+    AppSalesExternalDetailsCampaignCampaignChannelProviderRoute,
   AppSalesInternalBasicConfigurationsBlocklistEditIdRoute:
     AppSalesInternalBasicConfigurationsBlocklistEditIdRoute,
+  AppSalesInternalDetailsCampaignCampaignChannelProviderRoute:
+    AppSalesInternalDetailsCampaignCampaignChannelProviderRoute,
+  AppVendasLeadsSemCoberturaRelatorioBairrosRuasIndexRoute:
+    AppVendasLeadsSemCoberturaRelatorioBairrosRuasIndexRoute,
+  AppVendasLeadsSemCoberturaRelatorioCidadesBairrosIndexRoute:
+    AppVendasLeadsSemCoberturaRelatorioCidadesBairrosIndexRoute,
+  AppSalesExternalReportDetailsCampaignCampaignChannelProviderRoute:
+    AppSalesExternalReportDetailsCampaignCampaignChannelProviderRoute,
+  AppSalesInternalReportDetailsCampaignCampaignChannelProviderRoute:
+    AppSalesInternalReportDetailsCampaignCampaignChannelProviderRoute,
+  AppVendasLeadsSemCoberturaRelatorioCidadesBairrosRuasPessoasRoute:
+    AppVendasLeadsSemCoberturaRelatorioCidadesBairrosRuasPessoasRoute,
+  AppVendasLeadsSemCoberturaRelatorioCidadesBairrosRuasIndexRoute:
+    AppVendasLeadsSemCoberturaRelatorioCidadesBairrosRuasIndexRoute,
 }
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)

@@ -1,11 +1,11 @@
 /** Who is not sold to: a document or an address (blacklist), and why. Reading 07; its sales door is reading 12's. */
 import * as z from 'zod'
-import { boolean, date, listOf, number, text } from '../list.ts'
+import { boolean, choice, date, listOf, number, text } from '../list.ts'
 import { form } from '../messages.ts'
 import { blacklist as texts } from '../messages/registries.ts'
 import { byId, createOf, recordId, seenVersion, updateOf } from '../record.ts'
 import { nameText, optionalCep, optionalIsoDate, optionalText, uf } from '../validators.ts'
-import { blacklistKinds } from './blacklist-words.ts'
+import { blacklistKindNames, blacklistKinds, blacklistStateNames } from './blacklist-words.ts'
 import { optionalPersonDocument } from './person-document.ts'
 
 export const blacklistFields = z.strictObject({
@@ -78,7 +78,7 @@ export type VerifyBlacklistInput = z.output<typeof verifyBlacklistInput>
 
 export const blacklistList = listOf('-created_at', {
   id: number(),
-  tipo: text('Tipo'),
+  tipo: choice(blacklistKindNames, 'Tipo'),
   cpf_cnpj: text('Documento', false),
   nome: text('Nome'),
   endereco: text('Endereço', false),
@@ -89,7 +89,7 @@ export const blacklistList = listOf('-created_at', {
   data_inicio: date('Desde'),
   data_fim: date('Até'),
   usuario: text('Usuário'),
-  situacao: text('Status'),
+  situacao: choice(blacklistStateNames, 'Status'),
   leads: number('Leads afetadas'),
   revisao_em: date('Revisão'),
   ativo: boolean(),

@@ -1,8 +1,9 @@
 /** The providers' ERPs: how each is reached, and what waits to be told. */
 import * as z from 'zod'
-import { boolean, date, listOf, number, text } from '../list.ts'
+import { boolean, choice, date, listOf, number, text } from '../list.ts'
 import { createOf, recordId, updateOf } from '../record.ts'
 import { ids, optionalText, url } from '../validators.ts'
+import { outboxStateNames } from './erp-words.ts'
 
 export const erpFields = z.strictObject({
   id_empresa: recordId,
@@ -37,7 +38,7 @@ export const erpOutboxList = listOf('-created_at', {
   empresa: text('Provedor'),
   tipo: text('Tipo'),
   id_item: number('Lead'),
-  situacao: text('Situação'),
+  situacao: choice(outboxStateNames, 'Situação'),
   tentativas: number('Tentativas'),
   proxima_em: date('Próxima tentativa'),
   erro: text('Erro'),

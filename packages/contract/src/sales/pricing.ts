@@ -1,10 +1,10 @@
 /** Products and their prices, by provider and micro-region (precificacao). Reading 07. */
 import * as z from 'zod'
-import { boolean, date, listOf, number, text } from '../list.ts'
+import { boolean, choice, date, listOf, number, text } from '../list.ts'
 import { pricing } from '../messages/registries.ts'
 import { byId, createOf, recordId, seenVersion, updateOf } from '../record.ts'
 import { ids, isoDate, money, nameText, optionalIsoDate, optionalMoney } from '../validators.ts'
-import { audiences, technologies } from './pricing-words.ts'
+import { audienceNames, audiences, priceStateNames, technologies, technologyNames } from './pricing-words.ts'
 
 export const priceFields = z.strictObject({
   id_empresa: recordId,
@@ -16,7 +16,8 @@ export const priceFields = z.strictObject({
   valor: money,
   valor_promocional: optionalMoney,
   meses_promocao: z.int().min(1).max(36).nullish(),
-  taxa_instalacao: money,
+  /** Nothing when left empty. */
+  taxa_instalacao: optionalMoney.transform((fee) => (fee === null ? '0' : fee)),
   fidelidade_meses: z.union([z.literal(0), z.literal(12)]),
   publico: z.enum(audiences),
   vigencia_inicio: isoDate,
@@ -72,17 +73,17 @@ export const priceList = listOf('produto', {
   id_microrregiao: number(),
   microrregiao: text('Microrregião'),
   produto: text('Produto'),
-  tecnologia: text('Tecnologia'),
+  tecnologia: choice(technologyNames, 'Tecnologia'),
   velocidade_mbps: number('Velocidade (Mbps)'),
   valor: number('Valor'),
   valor_promocional: number('Valor promocional'),
   meses_promocao: number('Meses de promoção'),
   taxa_instalacao: number('Instalação'),
   fidelidade_meses: number('Fidelidade (meses)'),
-  publico: text('Público'),
+  publico: choice(audienceNames, 'Público'),
   vigencia_inicio: date('Vigência de'),
   vigencia_fim: date('Vigência até'),
-  situacao: text('Status'),
+  situacao: choice(priceStateNames, 'Status'),
   ativo: boolean(),
   created_at: date('Criação'),
   updated_at: date(),

@@ -55,6 +55,8 @@ export const listBlacklist = (db: Database, actor: Actor, request: ListBlacklist
       sql<BlacklistKind>`b.tipo`.as('tipo'),
       maskedDocument('b.cpf_cnpj').as('cpf_cnpj'),
       'b.nome',
+      'b.cep',
+      'b.numero',
       address.as('endereco'),
       'b.id_empresa',
       'e.nome as empresa',

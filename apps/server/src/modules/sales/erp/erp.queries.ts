@@ -6,6 +6,7 @@ import {
   type ListErpOutboxInput,
   type UpdateErpInput,
 } from '@intranet/contract/sales/erp'
+import type { OutboxState } from '@intranet/contract/sales/erp-words'
 import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
@@ -63,8 +64,6 @@ export const switchErps = (db: Database, input: SetActiveInput) =>
   switchRecords(db.updateTable('empresa_erp'), input)
 
 export const removeErp = (db: Database, id: number) => removeRecord(db.deleteFrom('empresa_erp'), id)
-
-export type OutboxState = 'na_fila' | 'enviando' | 'enviado' | 'falhou'
 
 export const listErpOutbox = (db: Database, request: ListErpOutboxInput) =>
   readPage(

@@ -1,6 +1,8 @@
 import type { AccessHolder, Ability, ModuleKey } from '@intranet/contract/access'
 import { can } from '@intranet/contract/access'
 import {
+  BadgeDollarSign,
+  Ban,
   Briefcase,
   Building,
   Building2,
@@ -141,6 +143,26 @@ export const adminArea: Area = {
           icon: CalendarDays,
           to: '/holidays/list',
           visible: hr,
+        },
+      ],
+    },
+    {
+      key: 'vendas',
+      title: 'Vendas',
+      cards: [
+        {
+          title: 'Preços',
+          text: 'Planos por provedor e microrregião',
+          icon: BadgeDollarSign,
+          to: '/pricing/list',
+          visible: may('precificacao', 'manage'),
+        },
+        {
+          title: 'Blacklist',
+          text: 'A quem e onde não se vende',
+          icon: Ban,
+          to: '/blacklist/list',
+          visible: may('blacklist', 'read'),
         },
       ],
     },

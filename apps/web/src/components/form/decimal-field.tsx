@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { Input } from '@/components/ui/input.tsx'
+import { FieldFrame, type FieldProps, useField } from './field.tsx'
+
+/** A number with a comma and at most two places, below zero too; an emptied field is null. */
+export function DecimalField({ unit, ...props }: FieldProps & { unit?: string }) {
+  const field = useField<number | null | undefined>(props)
+  const [typed, setTyped] = useState(() => (field.value ?? '').toString().replace('.', ','))
+  const type = (text: string) => {
+    const kept = text.replace('.', ',').match(/^-?\d*(?:,\d{0,2})?/)?.[0] ?? ''
+    setTyped(kept)
+    field.setValue(/\d/.test(kept) ? Number(kept.replace(',', '.')) : null)
+  }
+  return (
+    <FieldFrame {...props} field={field}>
+      <div className="in">
+        <Input
+          {...field.input}
+          className="!h-auto !border-0 !bg-transparent !p-0 text-right !outline-none"
+          inputMode="decimal"
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => type(event.target.value)}
+        />
+        {unit && <span className="text-muted-foreground">{unit}</span>}
+      </div>
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,107 @@
+import { formatCep, formatCnpj, formatDate } from '@intranet/contract/formats'
+import {
+  blacklistKindNames,
+  blacklistStateNames,
+  type BlacklistState,
+} from '@intranet/contract/sales/blacklist-words'
+import type { FilterDefinition } from '@/components/table/filter-definition.ts'
+import type { ListColumn } from '@/components/table/list-column.ts'
+import { Badge } from '@/components/ui/badge.tsx'
+import { ProviderCell } from '@/features/company/provider-cell.tsx'
+import type { Outputs } from '@/lib/trpc.ts'
+import type { BlacklistDoor } from './blacklist-door.ts'
+
+export type BlacklistEntry = Outputs['blacklist']['list']['dados'][number]
+
+const tones = { vigente: 'danger', expirada: 'neutral', inativa: 'neutral' } as const
+
+export const StateTag = ({ state }: { state: BlacklistState }) => (
+  <Badge tone={tones[state]}>{blacklistStateNames[state]}</Badge>
+)
+
+const placeOf = ({ cep, numero }: BlacklistEntry) => `CEP ${formatCep(cep)}, ${numero}`
+
+const subject = ({ tipo, cpf_cnpj, endereco }: BlacklistEntry) =>
+  (tipo === 'cliente' ? cpf_cnpj && formatCnpj(cpf_cnpj) : endereco) ?? '—'
+
+const kind: ListColumn<BlacklistEntry> = {
+  accessorKey: 'tipo',
+  header: 'Tipo',
+  meta: { card: 'extra', sort: true },
+  cell: ({ row }) => blacklistKindNames[row.original.tipo],
+}
+const motive: ListColumn<BlacklistEntry> = {
+  accessorKey: 'motivo',
+  header: 'Motivo',
+  meta: { card: 'extra', sort: true },
+}
+const provider: ListColumn<BlacklistEntry> = {
+  accessorKey: 'empresa',
+  header: 'Provedor',
+  meta: { sort: true },
+  cell: ({ row: { original } }) => <ProviderCell id={original.id_empresa} name={original.empresa} />,
+}
+const since: ListColumn<BlacklistEntry> = {
+  accessorKey: 'data_inicio',
+  header: 'Desde',
+  meta: { sort: true },
+  cell: ({ row }) => formatDate(row.original.data_inicio),
+}
+const until: ListColumn<BlacklistEntry> = {
+  accessorKey: 'data_fim',
+  header: 'Até',
+  meta: { sort: true },
+  cell: ({ row }) => formatDate(row.original.data_fim),
+}
+const status: ListColumn<BlacklistEntry> = {
+  accessorKey: 'situacao',
+  header: 'Status',
+  meta: { card: 'sub', sort: true },
+  cell: ({ row }) => <StateTag state={row.original.situacao} />,
+}
+
+/** Reading 07's columns. */
+const registryColumns: ListColumn<BlacklistEntry>[] = [
+  {
+    accessorKey: 'cpf_cnpj',
+    header: 'Documento',
+    meta: { card: 'main' },
+    // An address has no document: its CEP and number tell it apart.
+    cell: ({ row: { original } }) => (original.cpf_cnpj ? formatCnpj(original.cpf_cnpj) : placeOf(original)),
+  },
+  kind,
+  { accessorKey: 'nome', header: 'Nome', meta: { card: 'extra', sort: true } },
+  { accessorKey: 'endereco', header: 'Endereço', meta: { card: 'extra' } },
+  provider,
+  motive,
+  since,
+  until,
+  status,
+  { accessorKey: 'leads', header: 'Leads afetadas', meta: { numeric: true, sort: true } },
+]
+
+/** Reading 12's columns. */
+const salesColumns: ListColumn<BlacklistEntry>[] = [
+  { id: 'registro', header: 'Documento/Endereço', accessorFn: subject, meta: { card: 'main' } },
+  kind,
+  motive,
+  provider,
+  since,
+  until,
+  { accessorKey: 'usuario', header: 'Usuário', meta: { sort: true } },
+  status,
+]
+
+export const blacklistColumns = (door: BlacklistDoor) =>
+  door === 'registry' ? registryColumns : salesColumns
+
+const options = (names: Record<string, string>) =>
+  Object.entries(names).map(([value, label]) => ({ value, label }))
+
+export const blacklistFilters: FilterDefinition[] = [
+  { key: 'tipo', label: 'Tipo', kind: 'choice', options: options(blacklistKindNames) },
+  { key: 'motivo', label: 'Motivo', kind: 'text' },
+  { key: 'situacao', label: 'Status', kind: 'choice', options: options(blacklistStateNames) },
+  { key: 'data_inicio', label: 'Desde', kind: 'period' },
+  { key: 'data_fim', label: 'Até', kind: 'period' },
+]

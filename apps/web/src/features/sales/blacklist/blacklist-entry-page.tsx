@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { formatCep, formatCnpj, formatCpf, formatDate, formatDateTime } from '@intranet/contract/formats'
+import { blacklistKindNames } from '@intranet/contract/sales/blacklist-words'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { DetailList } from '../detail-list.tsx'
+import { StateTag } from './blacklist-columns.tsx'
+import type { BlacklistRecord } from './blacklist-form-pages.tsx'
+
+const documentOf = ({ cpf_cnpj }: BlacklistRecord) =>
+  cpf_cnpj?.length === 11 ? formatCpf(cpf_cnpj) : formatCnpj(cpf_cnpj)
+
+const place = ({ logradouro, numero, complemento, bairro, cidade, uf }: BlacklistRecord) =>
+  [
+    logradouro,
+    [numero, complemento].filter(Boolean).join(' '),
+    bairro,
+    [cidade, uf].filter(Boolean).join(' - '),
+  ]
+    .filter(Boolean)
+    .join(', ')
+
+/** An entry that is only read. */
+export function BlacklistEntryPage({ record, children }: { record: BlacklistRecord; children: ReactNode }) {
+  return (
+    <Page layout="plain">
+      <PageHead title="REGISTRO">{children}</PageHead>
+      <PageSheet>
+        <DetailList
+          rows={[
+            ['Tipo', blacklistKindNames[record.tipo]],
+            ...(record.tipo === 'cliente'
+              ? ([['CPF/CNPJ', documentOf(record)]] as const)
+              : ([
+                  ['CEP', formatCep(record.cep)],
+                  ['Endereço', place(record)],
+                ] as const)),
+            ['Nome', record.nome],
+            ['Motivo', record.motivo],
+            ['Observação', record.observacao],
+            ['Provedor', record.empresa ?? 'Todo o grupo'],
+            ['Desde', formatDate(record.data_inicio)],
+            ['Até', formatDate(record.data_fim)],
+            ['Status', <StateTag key="state" state={record.situacao} />],
+            ['Leads afetadas', String(record.leads)],
+            ['Usuário', record.usuario],
+            ['Revisão', record.revisao_em && formatDateTime(record.revisao_em)],
+          ]}
+        />
+      </PageSheet>
+    </Page>
+  )
+}

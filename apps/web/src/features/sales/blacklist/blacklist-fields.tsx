@@ -1,0 +1,138 @@
+import { useQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { can } from '@intranet/contract/access'
+import { blacklistKindNames, blacklistKinds } from '@intranet/contract/sales/blacklist-words'
+import { mayLookUpCustomers } from '@intranet/contract/sales/customer-access'
+import { RadioField } from '@/components/form/choice-fields.tsx'
+import { DateField } from '@/components/form/date-fields.tsx'
+import { FormPanel } from '@/components/form/form-panel.tsx'
+import { CepField, MaskedField } from '@/components/form/masked-fields.tsx'
+import { SelectField } from '@/components/form/select-fields.tsx'
+import { StoredFileField } from '@/components/form/stored-file-fields.tsx'
+import { TextAreaField, TextField } from '@/components/form/text-fields.tsx'
+import { lookUpAddress } from '@/features/company/cities/postal-code.ts'
+import { ProviderField, StateField } from '@/features/company/structure-fields.tsx'
+import { useSession } from '@/lib/session.ts'
+import { trpc } from '@/lib/trpc.ts'
+import { CustomerLookup, type FoundCustomer } from '../customers/customer-lookup.tsx'
+
+const kinds = blacklistKinds.map((value) => ({ value, label: blacklistKindNames[value] }))
+const addressOf = lookUpAddress(({ address, district, city, state }) => ({
+  logradouro: address,
+  bairro: district,
+  cidade: city,
+  uf: state,
+}))
+
+function ClientFields() {
+  const { setValue } = useFormContext()
+  const looksUp = mayLookUpCustomers(useSession())
+  const fill = ({ cpf, nome_razaosocial }: FoundCustomer) => {
+    const options = { shouldDirty: true, shouldValidate: true }
+    setValue('cpf_cnpj', cpf ?? '', options)
+    setValue('nome', nome_razaosocial, options)
+  }
+  return (
+    <>
+      {looksUp && <CustomerLookup onFound={fill} />}
+      <MaskedField
+        name="cpf_cnpj"
+        label="CPF/CNPJ"
+        mask="XXXXXXXXXXXXXX"
+        inputMode="text"
+        hint="Só números; um CNPJ novo pode ter letras."
+        required
+      />
+      <TextField name="nome" label="Nome" maxLength={200} />
+    </>
+  )
+}
+
+function PlaceFields() {
+  return (
+    <>
+      <CepField
+        name="cep"
+        label="CEP"
+        hint="Preenche o endereço."
+        lookup={addressOf}
+        clears={['logradouro', 'bairro', 'cidade', 'uf']}
+        required
+      />
+      <StateField name="uf" label="Estado" />
+      <TextField name="cidade" label="Cidade" maxLength={120} />
+      <TextField name="bairro" label="Bairro" maxLength={120} />
+      <TextField name="logradouro" label="Endereço" maxLength={200} wide />
+      <TextField name="numero" label="Número" maxLength={20} required />
+      <TextField
+        name="complemento"
+        label="Complemento"
+        maxLength={100}
+        hint="Vazio: vale para o número inteiro, com todos os apartamentos."
+      />
+      <TextField name="nome" label="Nome" maxLength={200} />
+    </>
+  )
+}
+
+interface Evidence {
+  id_evidencia: string | null
+  evidencia: string | null
+}
+
+function ReasonFields({ saved, evidence }: { saved?: number; evidence?: Evidence }) {
+  const { data = [] } = useQuery(trpc.blacklistMotives.options.queryOptions({ incluir: saved }))
+  const chosen = useWatch({ name: 'id_motivo' }) as number | null
+  const needed = data.find(({ id }) => id === chosen)?.exige_evidencia ?? false
+  const group = can(useSession(), 'blacklist', 'manage')
+  return (
+    <>
+      <SelectField
+        name="id_motivo"
+        label="Motivo"
+        options={data.map(({ id, nome }) => ({ value: id, label: nome }))}
+      />
+      <ProviderField
+        name="id_empresa"
+        label="Provedor"
+        required={!group}
+        hint={group ? 'Sem provedor, vale para todo o grupo.' : undefined}
+      />
+      <TextAreaField name="observacao" label="Observação" wide />
+      <DateField name="data_inicio" label="Desde" hint="Vazio: hoje." />
+      <DateField name="data_fim" label="Até" hint="Vazio: 24 meses, ou o que estiver nos parâmetros." />
+      <div className="span2">
+        <StoredFileField
+          name="id_evidencia"
+          label="Evidência"
+          required={needed}
+          removable={!needed}
+          hint={needed ? 'Este motivo exige um arquivo.' : 'Boletim, foto ou contrato, até 10 MB.'}
+        />
+        {evidence?.id_evidencia && (
+          <a className="btn mt-2" href={`/files/${evidence.id_evidencia}`}>
+            <Download className="ic" aria-hidden />
+            {evidence.evidencia}
+          </a>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** Cliente or Endereço: the kind decides what is asked. */
+export function BlacklistFields(props: { saved?: number; evidence?: Evidence }) {
+  const kind = useWatch({ name: 'tipo' }) as string
+  return (
+    <>
+      <FormPanel title="Quem">
+        <RadioField name="tipo" label="Tipo" options={kinds} wide />
+        {kind === 'endereco' ? <PlaceFields /> : <ClientFields />}
+      </FormPanel>
+      <FormPanel title="Por quê">
+        <ReasonFields {...props} />
+      </FormPanel>
+    </>
+  )
+}

@@ -1,0 +1,139 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Scale } from 'lucide-react'
+import { can } from '@intranet/contract/access'
+import { formatDateTime } from '@intranet/contract/formats'
+import { wholeBlacklistEntry } from '@intranet/contract/sales/blacklist'
+import { blacklistKindNames } from '@intranet/contract/sales/blacklist-words'
+import { useConfirm } from '@/components/dialogs/dialog-context.ts'
+import { RecordHistory } from '@/components/records/record-history.tsx'
+import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
+import { useGoBack } from '@/components/shell/use-go-back.ts'
+import { Button } from '@/components/ui/button.tsx'
+import { readRequestError } from '@/lib/request-error.ts'
+import { useSession } from '@/lib/session.ts'
+import { toast } from '@/lib/toast.ts'
+import { api, trpc, type Outputs } from '@/lib/trpc.ts'
+import { BlacklistFields } from './blacklist-fields.tsx'
+import { BlacklistEntryPage } from './blacklist-entry-page.tsx'
+import type { BlacklistDoor } from './blacklist-door.ts'
+
+export type BlacklistRecord = Outputs['blacklist']['get']
+
+const changed = trpc.blacklist.pathFilter()
+
+export function BlacklistRegisterPage() {
+  const blank = {
+    tipo: 'cliente' as const,
+    id_empresa: null,
+    cpf_cnpj: '',
+    nome: '',
+    cep: '',
+    logradouro: '',
+    numero: '',
+    complemento: '',
+    bairro: '',
+    cidade: '',
+    uf: null,
+    observacao: '',
+    data_inicio: '',
+    data_fim: '',
+    id_evidencia: null,
+  }
+  return (
+    <RegisterPage
+      title="NOVO REGISTRO"
+      schema={wholeBlacklistEntry}
+      blank={blank}
+      create={(input) => api.blacklist.create.mutate(input)}
+      changed={changed}
+    >
+      <BlacklistFields />
+    </RegisterPage>
+  )
+}
+
+const labels = {
+  tipo: 'Tipo',
+  id_empresa: 'Provedor',
+  cpf_cnpj: 'CPF/CNPJ',
+  nome: 'Nome',
+  cep: 'CEP',
+  logradouro: 'Endereço',
+  numero: 'Número',
+  complemento: 'Complemento',
+  observacao: 'Observação',
+  data_inicio: 'Desde',
+  data_fim: 'Até',
+  revisao_em: 'Revisão',
+  ativo: 'Ativo',
+}
+
+/** "Revisar": whoever stands here may ask why; the answer keeps the entry or takes it off. */
+function ReviewButton({ record }: { record: BlacklistRecord }) {
+  const confirm = useConfirm()
+  const goBack = useGoBack()
+  const queryClient = useQueryClient()
+  const review = async () => {
+    const answer = await confirm({
+      title: 'Revisar registro',
+      text: record.revisao_em
+        ? `Última revisão em ${formatDateTime(record.revisao_em)}, por ${record.revisor ?? 'alguém que saiu'}.`
+        : 'Este registro ainda não foi revisado.',
+      choices: [
+        { value: 'manter', label: 'Manter', note: 'Continua valendo até a data de fim.' },
+        { value: 'retirar', label: 'Retirar', note: 'Deixa de valer, e as leads são liberadas.' },
+      ],
+    })
+    if (!answer) return
+    try {
+      await api.blacklist.review.mutate({
+        id: record.id,
+        updated_at: record.updated_at,
+        decisao: answer.textArea === 'retirar' ? 'retirar' : 'manter',
+      })
+    } catch (error) {
+      const { message, requestId } = readRequestError(error)
+      return toast.error(message, requestId)
+    }
+    toast.success('Revisão registrada.')
+    await queryClient.invalidateQueries(changed)
+    goBack()
+  }
+  return (
+    <Button icon={Scale} onClick={() => void review()}>
+      Revisar
+    </Button>
+  )
+}
+
+/** An entry to change, or only to read: at the sellers' door, or where it is not the person's. */
+export function BlacklistEditPage({ record, door }: { record: BlacklistRecord; door: BlacklistDoor }) {
+  const session = useSession()
+  const history = (
+    <RecordHistory
+      tables={['blacklist']}
+      id={record.id}
+      labels={labels}
+      choices={{ tipo: blacklistKindNames }}
+    />
+  )
+  if (door === 'external' || !record.editavel || !can(session, 'blacklist', 'create'))
+    return <BlacklistEntryPage record={record}>{history}</BlacklistEntryPage>
+  return (
+    <EditPage
+      title="EDITAR REGISTRO"
+      schema={wholeBlacklistEntry}
+      record={record}
+      update={(input) => api.blacklist.update.mutate(input)}
+      changed={changed}
+      head={
+        <>
+          {can(session, 'blacklist', 'manage') && <ReviewButton record={record} />}
+          {history}
+        </>
+      }
+    >
+      <BlacklistFields saved={record.id_motivo} evidence={record} />
+    </EditPage>
+  )
+}

@@ -1,0 +1,63 @@
+import { wholeCoverage } from '@intranet/contract/sales/coverage'
+import { ToggleField } from '@/components/form/choice-fields.tsx'
+import { FormPanel } from '@/components/form/form-panel.tsx'
+import { NumberField, TextField } from '@/components/form/text-fields.tsx'
+import { RecordHistory } from '@/components/records/record-history.tsx'
+import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
+import { ProviderField, StateField } from '@/features/company/structure-fields.tsx'
+import { api, trpc, type Outputs } from '@/lib/trpc.ts'
+
+const changed = trpc.coverage.pathFilter()
+
+const fields = (
+  <FormPanel>
+    <ProviderField name="id_empresa" label="Provedor" wide />
+    <StateField name="uf" label="Estado" />
+    <TextField name="cidade" label="Cidade" maxLength={120} />
+    <TextField name="bairro" label="Bairro" maxLength={120} hint="Vazio: a cidade inteira." />
+    <TextField name="logradouro" label="Rua" maxLength={200} hint="Vazio: o bairro inteiro." />
+    <NumberField name="numero_inicio" label="Número de" />
+    <NumberField name="numero_fim" label="Número até" />
+    <ToggleField name="ativo" label="Status" />
+  </FormPanel>
+)
+
+export function CoverageRegisterPage() {
+  return (
+    <RegisterPage
+      title="NOVA COBERTURA"
+      schema={wholeCoverage}
+      blank={{ cidade: '', bairro: '', logradouro: '', numero_inicio: null, numero_fim: null, ativo: true }}
+      create={(input) => api.coverage.create.mutate(input)}
+      changed={changed}
+    >
+      {fields}
+    </RegisterPage>
+  )
+}
+
+const labels = {
+  id_empresa: 'Provedor',
+  uf: 'Estado',
+  cidade: 'Cidade',
+  bairro: 'Bairro',
+  logradouro: 'Rua',
+  numero_inicio: 'Número de',
+  numero_fim: 'Número até',
+  ativo: 'Ativo',
+}
+
+export function CoverageEditPage({ record }: { record: Outputs['coverage']['get'] }) {
+  return (
+    <EditPage
+      title="EDITAR COBERTURA"
+      schema={wholeCoverage}
+      record={record}
+      update={(input) => api.coverage.update.mutate(input)}
+      changed={changed}
+      head={<RecordHistory tables={['vendas_cobertura']} id={record.id} labels={labels} />}
+    >
+      {fields}
+    </EditPage>
+  )
+}

@@ -1,0 +1,34 @@
+import { formatNumber } from '@intranet/contract/formats'
+import { importCoverageInput, type CoverageImport } from '@intranet/contract/sales/coverage'
+import { FormPanel } from '@/components/form/form-panel.tsx'
+import { ProviderField } from '@/features/company/structure-fields.tsx'
+import { trpc } from '@/lib/trpc.ts'
+import { ImportPage } from '../import-page.tsx'
+import { LinesField } from '../text-import.tsx'
+
+const told = ({ recebidas, inseridas, repetidas }: CoverageImport) =>
+  `${formatNumber(recebidas)} linhas lidas: ${formatNumber(inseridas)} novas, ${formatNumber(repetidas)} já cadastradas.`
+
+/** Coverage by typed lines or a CSV file. */
+export function CoverageImportPage() {
+  return (
+    <ImportPage
+      title="IMPORTAR COBERTURA"
+      schema={importCoverageInput}
+      blank={{ conteudo: '' }}
+      path="/v1/vendas/cobertura/importar"
+      changed={trpc.coverage.pathFilter()}
+      told={told}
+    >
+      <FormPanel>
+        <ProviderField name="id_empresa" label="Provedor" wide />
+        <LinesField
+          name="conteudo"
+          label="Linhas"
+          hint="cidade;UF;bairro;rua;de;ate. Sem rua vale o bairro, sem bairro a cidade. Até 10.000 linhas."
+          placeholder={'Tubarão;SC;Centro\nTubarão;SC;Oficinas;Rua São João;100;198'}
+        />
+      </FormPanel>
+    </ImportPage>
+  )
+}

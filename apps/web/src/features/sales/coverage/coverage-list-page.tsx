@@ -1,0 +1,107 @@
+import { FileUp } from 'lucide-react'
+import { can } from '@intranet/contract/access'
+import { AddLink } from '@/components/records/add-link.tsx'
+import { createdColumn, statusColumn, statusFilter } from '@/components/records/record-columns.tsx'
+import { RecordTable } from '@/components/records/record-table.tsx'
+import { useRecordActions } from '@/components/records/use-record-actions.ts'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import type { FilterDefinition } from '@/components/table/filter-definition.ts'
+import type { ListColumn } from '@/components/table/list-column.ts'
+import { useList } from '@/components/table/use-list.ts'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { buttonVariants } from '@/components/ui/button.tsx'
+import { ProviderCell } from '@/features/company/provider-cell.tsx'
+import { stateFilter, useProviderFilter } from '@/features/company/structure-filters.ts'
+import { useSession } from '@/lib/session.ts'
+import { api, trpc, type Outputs } from '@/lib/trpc.ts'
+
+type Coverage = Outputs['coverage']['list']['dados'][number]
+
+/** "100 a 198", "a partir de 100", "até 198", or all of the street. */
+function numbersOf({ logradouro, numero_inicio: from, numero_fim: to }: Coverage): string {
+  if (logradouro === null) return '—'
+  if (from === null && to === null) return 'Todos'
+  if (to === null) return `a partir de ${from}`
+  return from === null ? `até ${to}` : `${from} a ${to}`
+}
+
+const columns: ListColumn<Coverage>[] = [
+  {
+    accessorKey: 'cidade',
+    header: 'Cidade',
+    meta: { card: 'main', sort: true },
+    cell: ({ row: { original } }) => `${original.cidade} - ${original.uf}`,
+  },
+  {
+    accessorKey: 'empresa',
+    header: 'Provedor',
+    meta: { card: 'extra', sort: true },
+    cell: ({ row: { original } }) => <ProviderCell id={original.id_empresa} name={original.empresa} />,
+  },
+  {
+    accessorKey: 'bairro',
+    header: 'Bairro',
+    meta: { card: 'extra', sort: true },
+    cell: ({ row: { original } }) => original.bairro ?? (original.logradouro ? '—' : 'Toda a cidade'),
+  },
+  {
+    accessorKey: 'logradouro',
+    header: 'Rua',
+    meta: { card: 'extra', sort: true },
+    cell: ({ row: { original } }) => original.logradouro ?? (original.bairro ? 'Todo o bairro' : '—'),
+  },
+  { id: 'numero_inicio', header: 'Números', accessorFn: numbersOf, meta: { sort: true } },
+  createdColumn(),
+  statusColumn(),
+]
+
+const filters: FilterDefinition[] = [
+  stateFilter('uf'),
+  { key: 'cidade', label: 'Cidade', kind: 'text' },
+  { key: 'bairro', label: 'Bairro', kind: 'text' },
+  { key: 'created_at', label: 'Criação', kind: 'period' },
+  statusFilter,
+]
+
+/** Where the providers reach: what decides whether a lead can become a sale. */
+export function CoverageListPage() {
+  const search = useTableSearch()
+  const list = useList(trpc.coverage.list.queryOptions(search.input), search)
+  const providers = useProviderFilter()
+  const manages = can(useSession(), 'vendas', 'manage')
+  const records = useRecordActions<Coverage>({
+    base: '/sales/internal/coverage',
+    name: ({ cidade, bairro, logradouro }) => [logradouro, bairro, cidade].filter(Boolean).join(', '),
+    setActive: (input) => api.coverage.setActive.mutate(input),
+    remove: (input) => api.coverage.remove.mutate(input),
+    changed: trpc.coverage.pathFilter(),
+  })
+  return (
+    <Page layout="wide">
+      <PageHead title="COBERTURA" total={list.data?.total}>
+        {manages && (
+          <>
+            <AddressLink to="/sales/internal/coverage/import" className={buttonVariants()}>
+              <FileUp className="ic" aria-hidden />
+              Importar
+            </AddressLink>
+            <AddLink to="/sales/internal/coverage/register">Nova cobertura</AddLink>
+          </>
+        )}
+      </PageHead>
+      <PageSheet>
+        <RecordTable
+          procedure="coverage.list"
+          label="Cobertura"
+          noun={['cobertura', 'coberturas']}
+          list={list}
+          search={search}
+          columns={columns}
+          filters={[providers, ...filters]}
+          records={manages ? records : undefined}
+        />
+      </PageSheet>
+    </Page>
+  )
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatNumber } from '@intranet/contract/formats'
+import { importCustomersInput, type SyncResult } from '@intranet/contract/sales/customers'
+import { FormPanel } from '@/components/form/form-panel.tsx'
+import { SelectField } from '@/components/form/select-fields.tsx'
+import { trpc } from '@/lib/trpc.ts'
+import { ImportPage } from '../import-page.tsx'
+import { LinesField } from '../text-import.tsx'
+
+const told = ({ recebidos, inseridos, alterados, contratos }: SyncResult) =>
+  `${formatNumber(recebidos)} linhas lidas: ${formatNumber(inseridos)} clientes novos, ${formatNumber(
+    alterados,
+  )} alterados, ${formatNumber(contratos)} contratos novos ou alterados.`
+
+/** Customers by a CSV file, where an ERP does not send them itself. */
+export function CustomerImportPage() {
+  const { data = [] } = useQuery(trpc.providers.options.queryOptions({}))
+  return (
+    <ImportPage
+      title="IMPORTAR CLIENTES"
+      schema={importCustomersInput}
+      blank={{ conteudo: '', sistema: undefined }}
+      path="/v1/relacionamento/clientes/arquivo"
+      changed={trpc.customers.pathFilter()}
+      told={told}
+    >
+      <FormPanel>
+        <SelectField
+          name="sistema"
+          label="Provedor"
+          options={data.map(({ sistema, nome }) => ({ value: sistema, label: nome }))}
+          required
+          wide
+        />
+        <LinesField
+          name="conteudo"
+          label="Linhas"
+          hint="A primeira linha tem os nomes das colunas; código e nome são obrigatórios. Até 10.000 linhas."
+          placeholder={
+            'codigo;nome;cpf;telefone;email;nascimento;contrato;produto;valor;vencimento\n1001;Marina Prates;52998224725;48999990000;;02/05/1990;C-1;Fibra 500;99,90;10'
+          }
+        />
+      </FormPanel>
+    </ImportPage>
+  )
+}

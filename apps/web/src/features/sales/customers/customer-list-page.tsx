@@ -1,0 +1,82 @@
+import { Eye, FileUp } from 'lucide-react'
+import { can } from '@intranet/contract/access'
+import { formatCnpj } from '@intranet/contract/formats'
+import { createdColumn, statusColumn, statusFilter } from '@/components/records/record-columns.tsx'
+import { ListTable } from '@/components/records/list-table.tsx'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import type { FilterDefinition } from '@/components/table/filter-definition.ts'
+import type { ListColumn } from '@/components/table/list-column.ts'
+import { useList } from '@/components/table/use-list.ts'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { buttonVariants } from '@/components/ui/button.tsx'
+import { ProviderCell } from '@/features/company/provider-cell.tsx'
+import { stateFilter, useProviderFilter } from '@/features/company/structure-filters.ts'
+import { useSession } from '@/lib/session.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+
+type Customer = Outputs['customers']['list']['dados'][number]
+
+const columns: ListColumn<Customer>[] = [
+  { accessorKey: 'nome_razaosocial', header: 'Nome', meta: { card: 'main', sort: true } },
+  { accessorKey: 'codpessoa', header: 'Código', meta: { card: 'extra', sort: true } },
+  {
+    accessorKey: 'empresa',
+    header: 'Provedor',
+    meta: { card: 'extra', sort: true },
+    cell: ({ row: { original } }) => <ProviderCell id={original.id_empresa} name={original.empresa} />,
+  },
+  {
+    accessorKey: 'cpf',
+    header: 'CPF/CNPJ',
+    meta: { card: 'extra' },
+    cell: ({ row }) => formatCnpj(row.original.cpf),
+  },
+  { accessorKey: 'telefone', header: 'Telefone' },
+  { accessorKey: 'cidade', header: 'Cidade', meta: { sort: true } },
+  { accessorKey: 'contratos', header: 'Contratos ativos', meta: { numeric: true, sort: true } },
+  createdColumn(),
+  statusColumn(),
+]
+
+const filters: FilterDefinition[] = [
+  stateFilter('uf'),
+  { key: 'cidade', label: 'Cidade', kind: 'text' },
+  { key: 'codpessoa', label: 'Código', kind: 'text' },
+  statusFilter,
+]
+
+/** The providers' customers, as their ERPs know them: read here, never changed. */
+export function CustomerListPage() {
+  const search = useTableSearch()
+  const list = useList(trpc.customers.list.queryOptions(search.input), search)
+  const providers = useProviderFilter()
+  const manages = can(useSession(), 'vendas', 'manage')
+  return (
+    <Page layout="wide">
+      <PageHead title="CLIENTES" total={list.data?.total}>
+        {manages && (
+          <AddressLink
+            to="/sales/internal/customers/import"
+            className={buttonVariants({ variant: 'primary' })}
+          >
+            <FileUp className="ic" aria-hidden />
+            Importar clientes
+          </AddressLink>
+        )}
+      </PageHead>
+      <PageSheet>
+        <ListTable
+          procedure="customers.list"
+          label="Clientes"
+          placeholder="Buscar por nome, código ou CPF"
+          list={list}
+          search={search}
+          columns={columns}
+          filters={[providers, ...filters]}
+          actions={({ id }) => [{ label: 'Ver', icon: Eye, to: `/sales/internal/customers/${id}` }]}
+        />
+      </PageSheet>
+    </Page>
+  )
+}

@@ -1,0 +1,161 @@
+import { Search } from 'lucide-react'
+import { useId, useState, type KeyboardEvent } from 'react'
+import { formatCnpj, formatCpf } from '@intranet/contract/formats'
+import { dialog } from '@intranet/contract/messages'
+import { customer as text } from '@intranet/contract/messages/registries'
+import { useConfirm } from '@/components/dialogs/dialog-context.ts'
+import { MaskedInput } from '@/components/form/masked-input.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { Input } from '@/components/ui/input.tsx'
+import { Label } from '@/components/ui/label.tsx'
+import { RadioChoice, RadioGroup } from '@/components/ui/radio.tsx'
+import { readRequestError } from '@/lib/request-error.ts'
+import { toast } from '@/lib/toast.ts'
+import { api, type Outputs } from '@/lib/trpc.ts'
+
+export type FoundCustomer = Outputs['customers']['lookUp'][number]
+
+type Key = { codpessoa: string } | { cpf: string } | { nome_razaosocial: string }
+
+const documentOf = ({ cpf }: FoundCustomer) =>
+  cpf === null ? '' : cpf.length === 11 ? formatCpf(cpf) : formatCnpj(cpf)
+
+/**
+ * Looks a customer up by code, CPF or name: one is answered at once, among several the person chooses
+ * ('Mais de um resultado encontrado'), none is told ('Nenhum resultado encontrado'). Source: 000:171, 001:108.
+ */
+export function useCustomerLookup() {
+  const confirm = useConfirm()
+  const [busy, setBusy] = useState(false)
+  const choose = async (found: FoundCustomer[]) => {
+    const choices = found.map((one) => ({
+      value: String(one.id),
+      label: one.nome_razaosocial,
+      note: [one.codpessoa, documentOf(one), one.empresa].filter(Boolean).join(' · '),
+    }))
+    const answer = await confirm({ title: dialog.moreThanOneResult, choices })
+    return found.find(({ id }) => String(id) === answer?.textArea)
+  }
+  const lookUp = async (key: Key & { sistema?: string }): Promise<FoundCustomer | undefined> => {
+    setBusy(true)
+    try {
+      const found = await api.customers.lookUp.query(key)
+      if (!found.length) toast.error(dialog.noResult)
+      return found.length > 1 ? await choose(found) : found[0]
+    } catch (error) {
+      const { message, requestId } = readRequestError(error)
+      toast.error(message, requestId)
+      return undefined
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { busy, lookUp }
+}
+
+interface CustomerLookupProps {
+  /** The provider's key; without one all of the person's providers are searched. */
+  sistema?: string
+  onFound: (customer: FoundCustomer) => void
+}
+
+const keys = [
+  { value: 'codpessoa', label: 'Código' },
+  { value: 'cpf', label: 'CPF' },
+  { value: 'nome_razaosocial', label: 'Nome' },
+] as const
+type SearchBy = (typeof keys)[number]['value']
+
+const asked: Record<SearchBy, string> = {
+  codpessoa: 'Código do cliente',
+  cpf: 'CPF do cliente',
+  nome_razaosocial: 'Nome do cliente',
+}
+
+/** What is wrong with what was typed, or nothing. */
+function problemOf(by: SearchBy, typed: string): string | undefined {
+  if (!typed) return text.lookupKey
+  return by === 'cpf' && typed.length !== 11 ? text.cpfLength : undefined
+}
+
+/** "Pesquisar por": finds a customer for the form it stands in, whose fields the caller fills. Nothing of it is sent. */
+export function CustomerLookup({ sistema, onFound }: CustomerLookupProps) {
+  const id = useId()
+  const { busy, lookUp } = useCustomerLookup()
+  const [by, setBy] = useState<SearchBy>('codpessoa')
+  const [typed, setTyped] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const search = async () => {
+    const value = typed.trim()
+    const wrong = problemOf(by, value)
+    setProblem(wrong)
+    if (wrong) return
+    const found = await lookUp({ ...({ [by]: value } as Key), sistema })
+    if (found) onFound(found)
+  }
+  const input = {
+    id,
+    'aria-invalid': problem ? (true as const) : undefined,
+    'aria-describedby': `${id}-note`,
+    // Enter looks up instead of saving.
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key !== 'Enter') return
+      event.preventDefault()
+      void search()
+    },
+  }
+  return (
+    <div className="span2 grid gap-3" role="group" aria-label="Buscar cliente">
+      <div className="f">
+        <span className="l" id={`${id}-by`}>
+          Pesquisar por
+        </span>
+        <RadioGroup
+          className="grid-flow-col max-sm:grid-flow-row"
+          aria-labelledby={`${id}-by`}
+          value={by}
+          onValueChange={(value) => {
+            setBy(value as SearchBy)
+            setTyped('')
+            setProblem(undefined)
+          }}
+        >
+          {keys.map(({ value, label }) => (
+            <RadioChoice key={value} value={value}>
+              {label}
+            </RadioChoice>
+          ))}
+        </RadioGroup>
+      </div>
+      <div className="f">
+        <Label htmlFor={id}>{asked[by]}</Label>
+        <div className="flex items-center gap-2">
+          {by === 'cpf' ? (
+            <MaskedInput
+              {...input}
+              mask="###.###.###-##"
+              inputMode="numeric"
+              value={typed}
+              onValue={setTyped}
+            />
+          ) : (
+            <Input
+              {...input}
+              value={typed}
+              maxLength={200}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          )}
+          <Button icon={Search} busy={busy} onClick={() => void search()}>
+            Buscar
+          </Button>
+        </div>
+        <div id={`${id}-note`} className={problem ? undefined : 'hidden'}>
+          <span className="err" role="alert">
+            {problem}
+          </span>
+        </div>
+      </div>
+    </div>
+  )
+}

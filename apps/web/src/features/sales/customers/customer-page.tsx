@@ -1,0 +1,115 @@
+import {
+  ageInYears,
+  formatCep,
+  formatCnpj,
+  formatCpf,
+  formatDate,
+  formatDateTime,
+  formatMoney,
+  formatPhone,
+} from '@intranet/contract/formats'
+import { RecordHistory } from '@/components/records/record-history.tsx'
+import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
+import { DataTable } from '@/components/table/data-table.tsx'
+import type { ListColumn } from '@/components/table/list-column.ts'
+import { Badge } from '@/components/ui/badge.tsx'
+import type { Outputs } from '@/lib/trpc.ts'
+import { DetailList } from '../detail-list.tsx'
+
+type Customer = Outputs['customers']['get']
+type Contract = Customer['contratos'][number]
+
+const genders = { M: 'Masculino', F: 'Feminino', O: 'Outro' } as const
+const states = {
+  ativo: ['success', 'Ativo'],
+  suspenso: ['warning', 'Suspenso'],
+  cancelado: ['neutral', 'Cancelado'],
+} as const
+
+const columns: ListColumn<Contract>[] = [
+  { accessorKey: 'contrato', header: 'Contrato', meta: { card: 'main' } },
+  { accessorKey: 'produto', header: 'Produto', meta: { card: 'extra' } },
+  {
+    accessorKey: 'valor',
+    header: 'Valor',
+    meta: { card: 'extra', numeric: true },
+    cell: ({ row }) => formatMoney(row.original.valor),
+  },
+  { accessorKey: 'vencimento_dia', header: 'Vencimento', meta: { numeric: true } },
+  {
+    accessorKey: 'data_contratacao',
+    header: 'Contratação',
+    cell: ({ row }) => formatDate(row.original.data_contratacao),
+  },
+  {
+    accessorKey: 'data_ativacao',
+    header: 'Ativação',
+    cell: ({ row }) => formatDate(row.original.data_ativacao),
+  },
+  {
+    accessorKey: 'situacao',
+    header: 'Status',
+    meta: { card: 'sub' },
+    cell: ({ row }) => {
+      const [tone, word] = states[row.original.situacao]
+      return <Badge tone={tone}>{word}</Badge>
+    },
+  },
+]
+
+const labels = {
+  nome_razaosocial: 'Nome',
+  cpf: 'CPF/CNPJ',
+  telefone: 'Telefone',
+  email: 'E-mail',
+  data_nascimento: 'Nascimento',
+  logradouro: 'Endereço',
+  cidade: 'Cidade',
+  ativo: 'Ativo',
+}
+
+const join = (separator: string, ...parts: (string | null)[]) => parts.filter(Boolean).join(separator)
+
+function birth(day: string | null): string | null {
+  const age = ageInYears(day, new Date())
+  return day && age !== null ? `${formatDate(day)} (${age} anos)` : null
+}
+
+/** One customer whole, with their contracts. The reading is recorded. */
+export function CustomerPage({ record }: { record: Customer }) {
+  const { contratos } = record
+  const list = {
+    data: { total: contratos.length, dados: contratos },
+    error: null,
+    isFetching: false,
+    refetch: () => undefined,
+  }
+  const street = join(', ', record.logradouro, join(' ', record.numero, record.complemento))
+  return (
+    <Page layout="plain">
+      <PageHead title={record.nome_razaosocial} total={`código ${record.codpessoa}`}>
+        <RecordHistory tables={['relationship_dados_pessoas']} id={record.id} labels={labels} />
+      </PageHead>
+      <PageSheet>
+        <DetailList
+          rows={[
+            ['Provedor', record.empresa],
+            ['CPF/CNPJ', record.cpf?.length === 11 ? formatCpf(record.cpf) : formatCnpj(record.cpf)],
+            ['Telefone', formatPhone(record.telefone)],
+            ['E-mail', record.email],
+            ['Nascimento', birth(record.data_nascimento)],
+            ['Sexo', record.sexo && genders[record.sexo as keyof typeof genders]],
+            ['CEP', formatCep(record.cep)],
+            ['Endereço', street],
+            ['Bairro', record.bairro],
+            ['Cidade', join(' - ', record.cidade, record.uf)],
+            ['Status', record.falecido ? 'Falecido' : record.ativo ? 'Ativo' : 'Inativo'],
+            ['Atualizado em', formatDateTime(record.updated_at)],
+          ]}
+        />
+        <SectionLabel count={contratos.length}>CONTRATOS</SectionLabel>
+        <DataTable label="Contratos" columns={columns} list={list} />
+      </PageSheet>
+    </Page>
+  )
+}

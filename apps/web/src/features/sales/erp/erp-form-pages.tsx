@@ -1,0 +1,68 @@
+import { erpFields } from '@intranet/contract/sales/erp'
+import { ToggleField } from '@/components/form/choice-fields.tsx'
+import { FormPanel } from '@/components/form/form-panel.tsx'
+import { TextField } from '@/components/form/text-fields.tsx'
+import { RecordHistory } from '@/components/records/record-history.tsx'
+import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
+import { ProviderField } from '@/features/company/structure-fields.tsx'
+import { api, trpc, type Outputs } from '@/lib/trpc.ts'
+
+const changed = trpc.erp.pathFilter()
+const editFields = erpFields.omit({ id_empresa: true })
+
+const fields = (known: boolean) => (
+  <>
+    <TextField
+      name="url"
+      label="Endereço"
+      type="url"
+      placeholder="https://erp.exemplo.com.br/leads"
+      hint="As leads são enviadas por POST para este endereço."
+      wide
+    />
+    <TextField
+      name="token"
+      label="Token"
+      type="password"
+      autoComplete="off"
+      hint={
+        known ? 'Já definido; vazio mantém o atual.' : 'Vai no cabeçalho Authorization; nunca é mostrado.'
+      }
+      wide
+    />
+    <ToggleField name="ativo" label="Status" />
+  </>
+)
+
+export function ErpRegisterPage() {
+  return (
+    <RegisterPage
+      title="NOVA CONEXÃO"
+      schema={erpFields}
+      blank={{ url: '', token: '', ativo: true }}
+      create={(input) => api.erp.create.mutate(input)}
+      changed={changed}
+    >
+      <FormPanel>
+        <ProviderField name="id_empresa" label="Provedor" wide />
+        {fields(false)}
+      </FormPanel>
+    </RegisterPage>
+  )
+}
+
+export function ErpEditPage({ record }: { record: Outputs['erp']['get'] }) {
+  const labels = { url: 'Endereço', ativo: 'Ativo' }
+  return (
+    <EditPage
+      title={`ERP DE ${record.empresa.toLocaleUpperCase('pt-BR')}`}
+      schema={editFields}
+      record={record}
+      update={(input) => api.erp.update.mutate(input)}
+      changed={changed}
+      head={<RecordHistory tables={['empresa_erp']} id={record.id} labels={labels} />}
+    >
+      <FormPanel>{fields(record.com_token)}</FormPanel>
+    </EditPage>
+  )
+}

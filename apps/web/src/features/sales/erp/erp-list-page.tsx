@@ -1,0 +1,68 @@
+import { AddLink } from '@/components/records/add-link.tsx'
+import { statusColumn, statusFilter } from '@/components/records/record-columns.tsx'
+import { RecordTable } from '@/components/records/record-table.tsx'
+import { useRecordActions } from '@/components/records/use-record-actions.ts'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import type { ListColumn } from '@/components/table/list-column.ts'
+import { useList } from '@/components/table/use-list.ts'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { buttonVariants } from '@/components/ui/button.tsx'
+import { ProviderCell } from '@/features/company/provider-cell.tsx'
+import { api, trpc, type Outputs } from '@/lib/trpc.ts'
+
+type Connection = Outputs['erp']['list']['dados'][number]
+
+const columns: ListColumn<Connection>[] = [
+  {
+    accessorKey: 'empresa',
+    header: 'Provedor',
+    meta: { card: 'main', sort: true },
+    cell: ({ row: { original } }) => <ProviderCell id={original.id_empresa} name={original.empresa} />,
+  },
+  { accessorKey: 'url', header: 'Endereço', meta: { card: 'extra', sort: true } },
+  {
+    accessorKey: 'com_token',
+    header: 'Token',
+    meta: { sort: true },
+    cell: ({ row }) => (row.original.com_token ? 'Definido' : 'Sem token'),
+  },
+  { accessorKey: 'pendentes', header: 'Pendentes', meta: { card: 'extra', numeric: true, sort: true } },
+  { accessorKey: 'falhas', header: 'Falhas', meta: { card: 'extra', numeric: true, sort: true } },
+  statusColumn(),
+]
+
+/** How each provider's ERP is reached. */
+export function ErpListPage() {
+  const search = useTableSearch()
+  const list = useList(trpc.erp.list.queryOptions(search.input), search)
+  const records = useRecordActions<Connection>({
+    base: '/sales/internal/erp',
+    name: ({ empresa }) => `a conexão de ${empresa}`,
+    setActive: (input) => api.erp.setActive.mutate(input),
+    remove: (input) => api.erp.remove.mutate(input),
+    changed: trpc.erp.pathFilter(),
+  })
+  return (
+    <Page layout="wide">
+      <PageHead title="ERP" total={list.data?.total}>
+        <AddressLink to="/sales/internal/erp/outbox" className={buttonVariants()}>
+          Envios
+        </AddressLink>
+        <AddLink to="/sales/internal/erp/register">Nova conexão</AddLink>
+      </PageHead>
+      <PageSheet>
+        <RecordTable
+          procedure="erp.list"
+          label="Conexões"
+          noun={['conexão', 'conexões']}
+          list={list}
+          search={search}
+          columns={columns}
+          filters={[statusFilter]}
+          records={records}
+        />
+      </PageSheet>
+    </Page>
+  )
+}

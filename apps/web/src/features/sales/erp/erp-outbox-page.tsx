@@ -1,0 +1,115 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { RotateCw } from 'lucide-react'
+import { formatDateTime } from '@intranet/contract/formats'
+import { outboxStateNames } from '@intranet/contract/sales/erp-words'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { EmptyState } from '@/components/shell/states.tsx'
+import { BulkBar } from '@/components/table/bulk-bar.tsx'
+import { DataTable } from '@/components/table/data-table.tsx'
+import { ExportButton } from '@/components/table/export-button.tsx'
+import type { FilterDefinition } from '@/components/table/filter-definition.ts'
+import { Filters } from '@/components/table/filters.tsx'
+import type { ListColumn } from '@/components/table/list-column.ts'
+import { Pagination } from '@/components/table/pagination.tsx'
+import { SearchBox } from '@/components/table/search-box.tsx'
+import { Toolbar } from '@/components/table/toolbar.tsx'
+import { useList } from '@/components/table/use-list.ts'
+import { useSelection } from '@/components/table/use-selection.ts'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { Badge } from '@/components/ui/badge.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { useProviderFilter } from '@/features/company/structure-filters.ts'
+import { toast } from '@/lib/toast.ts'
+import { api, trpc, type Outputs } from '@/lib/trpc.ts'
+
+type Waiting = Outputs['erp']['outbox']['dados'][number]
+
+const tones = { na_fila: 'info', enviando: 'info', enviado: 'success', falhou: 'danger' } as const
+
+const columns: ListColumn<Waiting>[] = [
+  {
+    accessorKey: 'id_item',
+    header: 'Lead',
+    meta: { card: 'main', sort: true },
+    cell: ({ row }) => `Lead ${row.original.id_item}`,
+  },
+  { accessorKey: 'empresa', header: 'Provedor', meta: { card: 'extra', sort: true } },
+  {
+    accessorKey: 'situacao',
+    header: 'Situação',
+    meta: { card: 'sub', sort: true },
+    cell: ({ row: { original } }) => (
+      <Badge tone={tones[original.situacao]}>{outboxStateNames[original.situacao]}</Badge>
+    ),
+  },
+  { accessorKey: 'tentativas', header: 'Tentativas', meta: { numeric: true, sort: true } },
+  { accessorKey: 'erro', header: 'Erro', meta: { card: 'extra', sort: true } },
+  {
+    accessorKey: 'proxima_em',
+    header: 'Próxima tentativa',
+    meta: { sort: true },
+    cell: ({ row: { original } }) =>
+      original.situacao === 'na_fila' ? formatDateTime(original.proxima_em) : '—',
+  },
+  {
+    accessorKey: 'created_at',
+    header: 'Criação',
+    meta: { sort: true },
+    cell: ({ row }) => formatDateTime(row.original.created_at),
+  },
+]
+
+const stateFilter: FilterDefinition = {
+  key: 'situacao',
+  label: 'Situação',
+  kind: 'choice',
+  options: Object.entries(outboxStateNames).map(([value, label]) => ({ value, label })),
+}
+
+/** What the ERPs were told, what waits and what failed; failures are sent again from here. */
+export function ErpOutboxPage() {
+  const search = useTableSearch()
+  const list = useList(trpc.erp.outbox.queryOptions(search.input), search)
+  const providers = useProviderFilter()
+  const selection = useSelection()
+  const queryClient = useQueryClient()
+  const { mutate: retry } = useMutation({
+    mutationFn: (ids: number[]) => api.erp.retry.mutate({ ids }),
+    onSuccess: async ({ alterados }) => {
+      selection.clear()
+      toast.success(alterados === 1 ? '1 envio na fila.' : `${alterados} envios na fila.`)
+      await queryClient.invalidateQueries(trpc.erp.pathFilter())
+    },
+  })
+  return (
+    <Page layout="wide">
+      <PageHead title="ENVIOS AO ERP" total={list.data?.total} />
+      <PageSheet>
+        <Toolbar end={<ExportButton procedure="erp.outbox" input={search.input} />}>
+          <SearchBox search={search} placeholder="Buscar provedor ou erro" />
+          <Filters search={search} filters={[stateFilter, providers]} />
+        </Toolbar>
+        <DataTable
+          label="Envios"
+          columns={columns}
+          list={list}
+          search={search}
+          selection={selection}
+          actions={({ id, situacao }) =>
+            situacao === 'falhou'
+              ? [{ label: 'Enviar de novo', icon: RotateCw, onSelect: () => retry([id]) }]
+              : []
+          }
+          empty={<EmptyState text="As leads de provedores com ERP ativo passam por aqui." />}
+        >
+          <Pagination search={search} total={list.data?.total} />
+        </DataTable>
+        <BulkBar selection={selection} noun={['envio', 'envios']}>
+          <Button icon={RotateCw} onClick={() => retry([...selection.ids])}>
+            Enviar de novo
+          </Button>
+        </BulkBar>
+      </PageSheet>
+    </Page>
+  )
+}

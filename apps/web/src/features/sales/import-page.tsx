@@ -1,0 +1,55 @@
+import { useQueryClient, type QueryFilters } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import type { DefaultValues, FieldValues } from 'react-hook-form'
+import type * as z from 'zod'
+import { Form } from '@/components/form/form.tsx'
+import { FormActions } from '@/components/form/form-actions.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { importText, ImportRefused } from './import-text.ts'
+import { ImportFigures, ImportProblems } from './text-import.tsx'
+
+interface ImportPageProps<Input extends FieldValues, Output, Answer> {
+  title: string
+  schema: z.ZodType<Output, Input>
+  blank: DefaultValues<Input>
+  /** The documented path that takes the lines. */
+  path: string
+  changed: QueryFilters
+  /** What came of it, in a sentence. */
+  told: (answer: Answer) => string
+  children: ReactNode
+}
+
+/** Lines in, figures or refusals out; the lines stay until they are right. */
+export function ImportPage<Input extends FieldValues, Output extends object, Answer>(
+  props: ImportPageProps<Input, Output, Answer>,
+) {
+  const { title, schema, blank, path, changed, told, children } = props
+  const queryClient = useQueryClient()
+  const [problems, setProblems] = useState<string[]>([])
+  const [figures, setFigures] = useState<string>()
+  const send = async (values: Output) => {
+    setProblems([])
+    setFigures(undefined)
+    try {
+      setFigures(told(await importText<Answer>(path, values)))
+      await queryClient.invalidateQueries(changed)
+    } catch (error) {
+      if (!(error instanceof ImportRefused)) throw error
+      setProblems(error.lines)
+    }
+  }
+  return (
+    <Page layout="plain">
+      <PageHead title={title} />
+      <PageSheet>
+        <ImportProblems lines={problems} />
+        {figures && <ImportFigures>{figures}</ImportFigures>}
+        <Form plain schema={schema} defaultValues={blank} onSubmit={send}>
+          {children}
+          <FormActions save="Importar" />
+        </Form>
+      </PageSheet>
+    </Page>
+  )
+}

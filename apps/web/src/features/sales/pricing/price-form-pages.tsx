@@ -1,0 +1,151 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { wholePrice } from '@intranet/contract/sales/pricing'
+import {
+  audienceNames,
+  audiences,
+  technologies,
+  technologyNames,
+} from '@intranet/contract/sales/pricing-words'
+import { RadioField } from '@/components/form/choice-fields.tsx'
+import { DateField } from '@/components/form/date-fields.tsx'
+import { FormPanel } from '@/components/form/form-panel.tsx'
+import { MoneyField } from '@/components/form/money-field.tsx'
+import { SelectField } from '@/components/form/select-fields.tsx'
+import { NumberField, TextField } from '@/components/form/text-fields.tsx'
+import { RecordHistory } from '@/components/records/record-history.tsx'
+import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
+import { ProviderField } from '@/features/company/structure-fields.tsx'
+import { api, trpc, type Outputs } from '@/lib/trpc.ts'
+
+type Price = Outputs['pricing']['get']
+
+const changed = trpc.pricing.pathFilter()
+
+/** Micro-regions of the chosen provider, and those of the whole group; one of another provider is let go. */
+function MicroregionField() {
+  const { data } = useQuery(trpc.microregions.options.queryOptions())
+  const { setValue } = useFormContext()
+  const [provider, chosen] = useWatch({ name: ['id_empresa', 'id_microrregiao'] }) as (number | null)[]
+  const fitting = data?.filter(({ id_empresa }) => id_empresa === null || id_empresa === provider)
+  const lost = chosen !== null && fitting !== undefined && !fitting.some(({ id }) => id === chosen)
+  useEffect(() => {
+    if (lost) setValue('id_microrregiao', null, { shouldDirty: true })
+  }, [lost, setValue])
+  return (
+    <SelectField
+      name="id_microrregiao"
+      label="Microrregião"
+      placeholder="Todo o provedor"
+      options={(fitting ?? []).map(({ id, nome }) => ({ value: id, label: nome }))}
+      disabled={!provider}
+    />
+  )
+}
+
+const fields = (
+  <>
+    <FormPanel title="Produto">
+      <TextField name="produto" label="Produto" maxLength={120} wide />
+      <ProviderField name="id_empresa" label="Provedor" />
+      <MicroregionField />
+      <RadioField
+        name="tecnologia"
+        label="Tecnologia"
+        options={technologies.map((value) => ({ value, label: technologyNames[value] }))}
+      />
+      <RadioField
+        name="publico"
+        label="Público"
+        options={audiences.map((value) => ({ value, label: audienceNames[value] }))}
+      />
+      <NumberField name="velocidade_mbps" label="Velocidade (Mbps)" />
+      <RadioField
+        name="fidelidade_meses"
+        label="Fidelidade"
+        options={[
+          { value: 0, label: 'Sem fidelidade' },
+          { value: 12, label: '12 meses' },
+        ]}
+      />
+    </FormPanel>
+    <FormPanel title="Preço">
+      <MoneyField name="valor" label="Valor" />
+      <MoneyField name="taxa_instalacao" label="Instalação" hint="Vazio: sem taxa." />
+      <MoneyField name="valor_promocional" label="Valor promocional" />
+      <NumberField name="meses_promocao" label="Meses de promoção" />
+      <DateField name="vigencia_inicio" label="Início da vigência" />
+      <DateField name="vigencia_fim" label="Fim da vigência" hint="Vazio: até ser encerrado." />
+    </FormPanel>
+  </>
+)
+
+export function PriceRegisterPage({ source }: { source?: Price }) {
+  const blank = {
+    produto: '',
+    id_empresa: undefined,
+    id_microrregiao: null,
+    tecnologia: 'fibra' as const,
+    publico: 'pf' as const,
+    velocidade_mbps: undefined,
+    fidelidade_meses: 12 as const,
+    valor: '',
+    taxa_instalacao: '',
+    valor_promocional: '',
+    meses_promocao: null,
+    vigencia_inicio: '',
+    vigencia_fim: '',
+  }
+  return (
+    <RegisterPage
+      title="NOVO PREÇO"
+      schema={wholePrice}
+      blank={blank}
+      // The copy begins when somebody says so: in the period of the first it would overlap.
+      source={source && { ...source, vigencia_inicio: '', vigencia_fim: '' }}
+      create={(input) => api.pricing.create.mutate(input)}
+      changed={changed}
+    >
+      {fields}
+    </RegisterPage>
+  )
+}
+
+const labels = {
+  produto: 'Produto',
+  id_empresa: 'Provedor',
+  id_microrregiao: 'Microrregião',
+  tecnologia: 'Tecnologia',
+  velocidade_mbps: 'Velocidade (Mbps)',
+  valor: 'Valor',
+  valor_promocional: 'Valor promocional',
+  meses_promocao: 'Meses de promoção',
+  taxa_instalacao: 'Instalação',
+  fidelidade_meses: 'Fidelidade (meses)',
+  publico: 'Público',
+  vigencia_inicio: 'Início da vigência',
+  vigencia_fim: 'Fim da vigência',
+}
+
+export function PriceEditPage({ record }: { record: Price }) {
+  return (
+    <EditPage
+      title="EDITAR PREÇO"
+      schema={wholePrice}
+      record={record}
+      update={(input) => api.pricing.update.mutate(input)}
+      changed={changed}
+      head={
+        <RecordHistory
+          tables={['precificacao']}
+          id={record.id}
+          labels={labels}
+          choices={{ tecnologia: technologyNames, publico: audienceNames }}
+        />
+      }
+    >
+      {fields}
+    </EditPage>
+  )
+}

@@ -1,0 +1,118 @@
+import { CalendarX2, Copy, Pencil, Percent, Trash2 } from 'lucide-react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { can } from '@intranet/contract/access'
+import { common, table } from '@intranet/contract/messages'
+import { useConfirm } from '@/components/dialogs/dialog-context.ts'
+import { AddLink } from '@/components/records/add-link.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { BulkBar } from '@/components/table/bulk-bar.tsx'
+import { ColumnChooser } from '@/components/table/column-chooser.tsx'
+import { DataTable } from '@/components/table/data-table.tsx'
+import { ExportButton } from '@/components/table/export-button.tsx'
+import { Filters } from '@/components/table/filters.tsx'
+import { Pagination } from '@/components/table/pagination.tsx'
+import type { RowAction } from '@/components/table/row-actions.tsx'
+import { SearchBox } from '@/components/table/search-box.tsx'
+import { Toolbar } from '@/components/table/toolbar.tsx'
+import { useColumnChoice } from '@/components/table/use-column-choice.ts'
+import { useList } from '@/components/table/use-list.ts'
+import { useSelection } from '@/components/table/use-selection.ts'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { Button } from '@/components/ui/button.tsx'
+import { useProviderFilter } from '@/features/company/structure-filters.ts'
+import { useSession } from '@/lib/session.ts'
+import { toast } from '@/lib/toast.ts'
+import { api, trpc } from '@/lib/trpc.ts'
+import { priceColumns, priceFilters, type Price } from './price-columns.tsx'
+
+const EndPriceDialog = lazy(async () => ({ default: (await import('./price-dialogs.tsx')).EndPriceDialog }))
+const AdjustPricesDialog = lazy(async () => ({
+  default: (await import('./price-dialogs.tsx')).AdjustPricesDialog,
+}))
+
+/** What is written over a price: open dialogs, and removing one. */
+function usePriceActions() {
+  const queryClient = useQueryClient()
+  const confirm = useConfirm()
+  const [ending, setEnding] = useState<Price>()
+  const { mutate: remove } = useMutation({
+    mutationFn: (input: { id: number }) => api.pricing.remove.mutate(input),
+    onSuccess: async () => {
+      toast.success(common.itemRemoved)
+      await queryClient.invalidateQueries(trpc.pricing.pathFilter())
+    },
+  })
+  const ask = async ({ id, produto }: Price) => {
+    const consequences = [
+      `${produto} deixa de existir na tabela de preços.`,
+      'As leads que já têm este valor não mudam.',
+    ]
+    const title = `Excluir ${produto}?`
+    if (await confirm({ title, irreversible: true, consequences, confirmLabel: table.remove })) remove({ id })
+  }
+  const actions = (price: Price): RowAction[] => [
+    { label: 'Editar', icon: Pencil, to: `/pricing/edit/${price.id}` },
+    { label: 'Duplicar', icon: Copy, to: `/pricing/register/${price.id}` },
+    ...(price.situacao === 'encerrada'
+      ? []
+      : [{ label: 'Encerrar', icon: CalendarX2, onSelect: () => setEnding(price) }]),
+    { label: table.remove, icon: Trash2, tone: 'danger', separated: true, onSelect: () => void ask(price) },
+  ]
+  return { actions, ending, endingDone: () => setEnding(undefined) }
+}
+
+/** Prices by provider and micro-region (reading 07). */
+export function PriceListPage() {
+  const search = useTableSearch()
+  const list = useList(trpc.pricing.list.queryOptions(search.input), search)
+  const manages = can(useSession(), 'precificacao', 'manage')
+  const choice = useColumnChoice('pricing.list', priceColumns)
+  const selection = useSelection()
+  const providers = useProviderFilter()
+  const { actions, ending, endingDone } = usePriceActions()
+  const [adjusting, setAdjusting] = useState<number[]>()
+  const adjusted = () => {
+    setAdjusting(undefined)
+    selection.clear()
+  }
+  return (
+    <Page layout="wide">
+      <PageHead title="PREÇOS" total={list.data?.total}>
+        {manages && <AddLink to="/pricing/register">Novo preço</AddLink>}
+      </PageHead>
+      <PageSheet>
+        <Toolbar
+          end={
+            <>
+              <ColumnChooser choice={choice} />
+              <ExportButton procedure="pricing.list" input={search.input} />
+            </>
+          }
+        >
+          <SearchBox search={search} placeholder="Buscar produto" />
+          <Filters search={search} filters={[providers, ...priceFilters]} />
+        </Toolbar>
+        <DataTable
+          label="Preços"
+          columns={choice.columns}
+          list={list}
+          search={search}
+          selection={manages ? selection : undefined}
+          actions={manages ? actions : undefined}
+        >
+          <Pagination search={search} total={list.data?.total} />
+        </DataTable>
+        <BulkBar selection={selection} noun={['preço', 'preços']}>
+          <Button icon={Percent} onClick={() => setAdjusting([...selection.ids])}>
+            Reajustar %
+          </Button>
+        </BulkBar>
+      </PageSheet>
+      <Suspense>
+        {ending && <EndPriceDialog price={ending} onClose={endingDone} />}
+        {adjusting && <AdjustPricesDialog ids={adjusting} onClose={adjusted} />}
+      </Suspense>
+    </Page>
+  )
+}

@@ -1,0 +1,87 @@
+import { FileUp } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { file as text } from '@intranet/contract/messages'
+import { FileChooser } from '@/components/form/file-chooser.tsx'
+import { FieldFrame, useField, type FieldProps } from '@/components/form/field.tsx'
+import { Textarea } from '@/components/ui/textarea.tsx'
+
+const MAX_BYTES = 10_485_760
+
+/** A file's text: UTF-8, or the Latin-1 that older spreadsheets write. */
+export async function readText(file: File): Promise<string> {
+  const bytes = await file.arrayBuffer()
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+/** Lines to import: typed, pasted or from a CSV file. */
+export function LinesField({ placeholder, ...props }: FieldProps & { placeholder: string }) {
+  const field = useField<string>(props)
+  const { clearErrors } = useFormContext()
+  const [problem, setProblem] = useState<string>()
+  const take = async ([chosen]: File[]) => {
+    if (!chosen) return
+    setProblem(undefined)
+    if (chosen.size > MAX_BYTES) return setProblem(text.tooLarge)
+    if (!/\.(csv|txt)$/i.test(chosen.name)) return setProblem(text.formatNotAllowed)
+    clearErrors(props.name)
+    field.setValue(await readText(chosen))
+  }
+  return (
+    <FieldFrame
+      {...props}
+      wide
+      field={{ ...field, error: problem ?? field.error }}
+      end={
+        <FileChooser
+          label="Escolher CSV"
+          sending={false}
+          accept=".csv,.txt"
+          input={{ 'aria-label': 'Escolher CSV' }}
+          onChosen={(files) => void take(files)}
+        />
+      }
+    >
+      <Textarea
+        {...field.input}
+        rows={10}
+        className="font-mono text-xs"
+        placeholder={placeholder}
+        spellCheck={false}
+        value={field.value ?? ''}
+        onChange={(event) => field.setValue(event.target.value)}
+      />
+    </FieldFrame>
+  )
+}
+
+/** What an import refused, a line each. */
+export function ImportProblems({ lines }: { lines: readonly string[] }) {
+  if (!lines.length) return null
+  return (
+    <div className="panel mb-4 max-w-[640px] border-danger p-4" role="alert">
+      <p className="mb-2 flex items-center gap-2 font-semibold">
+        <FileUp className="ic" aria-hidden />
+        Nada foi importado. Corrija e envie de novo:
+      </p>
+      <ul className="cons">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** What an import brought, in figures. */
+export function ImportFigures({ children }: { children: ReactNode }) {
+  return (
+    <p className="panel mb-4 max-w-[640px] p-4" role="status">
+      {children}
+    </p>
+  )
+}

@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { Permitted } from '@/components/records/permitted.tsx'
+import { CoverageRegisterPage } from '@/features/sales/coverage/coverage-form-pages.tsx'
+
+export const Route = createFileRoute('/_app/sales/internal/coverage/register')({
+  staticData: {
+    title: 'Nova cobertura',
+    back: { to: '/sales/internal/coverage/list', label: 'Cobertura' },
+    area: 'sales',
+  },
+  component: () => (
+    <Permitted module="vendas" ability="manage">
+      <CoverageRegisterPage />
+    </Permitted>
+  ),
+})

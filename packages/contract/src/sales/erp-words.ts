@@ -1,0 +1,8 @@
+/** The words of what is sent to the ERPs. No schemas here, so that list pages stay light. */
+export const outboxStateNames = {
+  na_fila: 'Na fila',
+  enviando: 'Enviando',
+  enviado: 'Enviado',
+  falhou: 'Falhou',
+} as const
+export type OutboxState = keyof typeof outboxStateNames
