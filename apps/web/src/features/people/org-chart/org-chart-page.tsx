@@ -83,10 +83,15 @@ export function OrgChartPage() {
             }}
           />
           <span className="hide-s grow" />
-          <Button onClick={() => setOpen(new Set(allKeys(tree).filter((key) => key.split('/').length < 3)))}>
+          <Button
+            disabled={!data}
+            onClick={() => setOpen(new Set(allKeys(tree).filter((key) => key.split('/').length < 3)))}
+          >
             Expandir setores
           </Button>
-          <Button onClick={() => setOpen(new Set())}>Recolher</Button>
+          <Button disabled={!data} onClick={() => setOpen(new Set())}>
+            Recolher
+          </Button>
         </div>
         {error && !data ? (
           <ErrorState error={error} onRetry={() => void refetch()} />
