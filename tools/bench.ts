@@ -1,9 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { growth } from './bench/items/growth.ts'
+import { leads } from './bench/items/leads.ts'
 import { listDoors } from './bench/items/list-doors.ts'
 import { naiveList } from './bench/items/naive-list.ts'
 import { peopleAndContent } from './bench/items/people-content.ts'
+import { redirect } from './bench/items/redirect.ts'
 import { signIns } from './bench/items/sign-ins.ts'
 import { statements } from './bench/items/statements.ts'
 import { streams } from './bench/items/streams.ts'
@@ -23,6 +25,8 @@ const onPeople: Record<string, (world: World) => Promise<Result[]>> = {
 const onOwnData: Record<string, (ground: Ground) => Promise<Result[]>> = {
   weight,
   'people-content': peopleAndContent,
+  leads,
+  redirect,
 }
 
 const wanted = process.argv.slice(2)

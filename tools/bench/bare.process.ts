@@ -18,9 +18,9 @@ const app = Fastify()
 app.get('/healthz', async () => ({ ok: true }))
 app.get<{ Params: { n: string } }>('/list/:n', async (request) => {
   const { page, total } = lists[Number(request.params.n)]!
-  const { rows } = await pool.query<{ ordem_?: unknown }>(page.text, page.values)
-  const dados = rows.map(({ ordem_: _, ...row }) => row)
-  if (!total) return { total: null, dados }
+  const { rows } = await pool.query<{ ordem_?: unknown; total_?: number }>(page.text, page.values)
+  const dados = rows.map(({ ordem_: _, total_: __, ...row }) => row)
+  if (!total) return { total: rows[0]?.total_ ?? null, dados }
   const counted = await pool.query<{ total: number }>(total.text, total.values)
   return { total: counted.rows[0]!.total, dados }
 })
