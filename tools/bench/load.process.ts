@@ -21,6 +21,8 @@ export interface Load {
 /** Requests a second and the latencies of one round; anything but 2xx is counted apart. */
 export interface Measured {
   rate: number
+  /** How many were answered. */
+  answers: number
   median: number
   p99: number
   refused: number
@@ -31,7 +33,13 @@ const quantile = (sorted: number[], q: number) =>
 
 function summary(times: number[], seconds: number, refused: number): Measured {
   const sorted = times.toSorted((a, b) => a - b)
-  return { rate: times.length / seconds, median: quantile(sorted, 0.5), p99: quantile(sorted, 0.99), refused }
+  return {
+    rate: times.length / seconds,
+    answers: times.length,
+    median: quantile(sorted, 0.5),
+    p99: quantile(sorted, 0.99),
+    refused,
+  }
 }
 
 /** As many as the server takes: every connection asks again as soon as it has its answer. */

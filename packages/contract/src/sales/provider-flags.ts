@@ -3,8 +3,15 @@ import * as z from 'zod'
 
 export const providerKey = z.string().regex(/^[a-z0-9_]{2,40}$/)
 
-/** `{ razao: true, vetorial: false }`; a provider that is left out stays as it is. */
-export const providerFlags = z.record(providerKey, z.boolean())
+/** `{ razao: true, vetorial: false }`; a provider that is left out, or that a form never touched, stays as it is. */
+export const providerFlags = z
+  .record(providerKey, z.boolean().optional())
+  .transform(
+    (flags) =>
+      Object.fromEntries(
+        Object.entries(flags).flatMap(([key, on]) => (on === undefined ? [] : [[key, on]])),
+      ) as Record<string, boolean>,
+  )
 export type ProviderFlags = z.output<typeof providerFlags>
 
 /** Narrows a selector's choices to a provider's; the saved one stays even if it is inactive by now. */
