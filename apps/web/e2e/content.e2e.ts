@@ -102,13 +102,15 @@ describe('a required publication', () => {
 describe('news', () => {
   it('show a reaction to other readers while they look, and are found without accents', async () => {
     const one = await walk('funcionario', '/news/list')
-    const other = await walk('onboarding', '/news/list')
+    const other = await walk('onboarding')
+    const hearing = other.page.waitForResponse((response) => response.url().endsWith('/events'))
+    await other.page.goto('/news/list')
+    await hearing
     const card = (page: Page) =>
       page.getByRole('article').filter({ hasText: 'Fibra chega ao Laranjal e ao Barro Duro' })
     const cake = (page: Page) => card(page).getByRole('button', { name: /Quero Bolo!/ })
     const before = Number((await cake(other.page).innerText()).replace(/\D/g, ''))
     const mine = (await cake(one.page).getAttribute('aria-pressed')) === 'true'
-    await other.page.waitForTimeout(1500)
     await cake(one.page).click()
     await cake(other.page)
       .getByText(String(before + (mine ? -1 : 1)), { exact: true })

@@ -102,7 +102,9 @@ describe('an employee’s years in the group', () => {
       await page.getByRole('dialog').waitFor({ state: 'detached' })
       await page.getByText('Status atualizado com sucesso!').first().waitFor()
     }
-    for (const item of await page.getByRole('checkbox').all()) await item.click()
+    const items = page.getByRole('checkbox')
+    await items.nth(6).waitFor()
+    for (const item of await items.all()) await item.click()
     await page.getByText('7 de 7').waitFor()
     await page.getByRole('button', { name: 'Efetivar' }).click()
     await page
