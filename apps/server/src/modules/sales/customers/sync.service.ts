@@ -54,8 +54,8 @@ export async function syncCustomers(
   )
   const contratos = await writeContracts(
     db,
-    placed.flatMap(({ id_empresa, codpessoa, contratos = [] }) =>
-      contratos.map((contract) => ({ id_empresa, codpessoa, ...contract })),
+    placed.flatMap(({ id_empresa, codpessoa, contratos: sent = [] }) =>
+      sent.map((contract) => ({ id_empresa, codpessoa, ...contract })),
     ),
   )
   return { recebidos: objects.length, ...written, contratos }
