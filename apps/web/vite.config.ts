@@ -69,6 +69,8 @@ export default defineConfig({
     },
   },
   server: {
-    proxy: Object.fromEntries(['/trpc', '/v1', '/export', '/files', '/events', '/r/'].map((path) => [path, server])),
+    proxy: Object.fromEntries(
+      ['/trpc', '/v1', '/export', '/files', '/events', '/r/'].map((path) => [path, server]),
+    ),
   },
 })

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
+import { useState } from 'react'
 import { can } from '@intranet/contract/access'
 import { formatDate, formatNumber } from '@intranet/contract/formats'
 import type { LinkFigures } from '@intranet/contract/sales/tracking-links'
@@ -65,7 +66,7 @@ interface LinkFiguresPageProps {
 
 /** What a link was clicked and brought, over time, and its QR code. */
 export function LinkFiguresPage({ id, period, onPeriod }: LinkFiguresPageProps) {
-  const now = Date.now()
+  const [now] = useState(() => Date.now())
   const asked = { id, data_ini: dayOf(now - (period - 1) * DAY_MS), data_fim: dayOf(now) }
   const { data, error, refetch } = useQuery({
     ...trpc.trackingLinks.figures.queryOptions(asked),

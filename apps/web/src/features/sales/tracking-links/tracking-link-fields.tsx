@@ -14,7 +14,10 @@ export interface SavedChoices {
 const asOptions = (rows: { id: number; nome: string }[] | undefined) =>
   (rows ?? []).map(({ id, nome }) => ({ value: id, label: nome }))
 
-/** Campanha and Canal follow Provedor: off until it is chosen, emptied when it changes (002:76). */
+/**
+ * "Provedor*", "Campanha*" and "Canal*" (002:44), the star being the form's own mark. Campanha and Canal follow
+ * Provedor: off until it is chosen, emptied when it changes (002:76).
+ */
 export function TrackingLinkFields({ saved }: { saved?: SavedChoices }) {
   const { setValue, clearErrors } = useFormContext()
   const provider = useWatch({ name: 'id_empresa' }) as number | null
