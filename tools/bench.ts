@@ -6,6 +6,7 @@ import { listDoors } from './bench/items/list-doors.ts'
 import { naiveList } from './bench/items/naive-list.ts'
 import { peopleAndContent } from './bench/items/people-content.ts'
 import { redirect } from './bench/items/redirect.ts'
+import { salesReports } from './bench/items/sales-reports.ts'
 import { signIns } from './bench/items/sign-ins.ts'
 import { statements } from './bench/items/statements.ts'
 import { streams } from './bench/items/streams.ts'
@@ -27,6 +28,7 @@ const onOwnData: Record<string, (ground: Ground) => Promise<Result[]>> = {
   'people-content': peopleAndContent,
   leads,
   redirect,
+  'sales-reports': salesReports,
 }
 
 const wanted = process.argv.slice(2)

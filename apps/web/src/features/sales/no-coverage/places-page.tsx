@@ -1,5 +1,4 @@
 import { useSearch } from '@tanstack/react-router'
-import { formatNumber } from '@intranet/contract/formats'
 import { noCoverage as text } from '@intranet/contract/messages/sales-reports'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 import { BackLink } from './back-link.tsx'
@@ -24,7 +23,7 @@ export function PlacesPage({ level: name }: { level: keyof typeof levels }) {
     ) : null
   return (
     <Page layout="plain">
-      <PageHead title={TITLE} total={list.data && `${formatNumber(list.data.leads)} leads`}>
+      <PageHead title={TITLE} total={list.data?.leads}>
         <BackLink
           to={level.back ? addressOf(level.back, atLevel(search, level.above(search))) : '/vendas/inicio'}
         />

@@ -9,6 +9,7 @@ import { ExportButton } from '@/components/table/export-button.tsx'
 import { Toolbar } from '@/components/table/toolbar.tsx'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { chartDays } from './chart-days.ts'
 import { detailNames } from './details-address.ts'
 import { type Door, type LeadFilter, rowFilters } from './lead-links.ts'
 import { askedOfDetails, leadFilterOf } from './report-period.ts'
@@ -44,6 +45,7 @@ export function BreakdownPage({ report, door }: { report: Report; door: Door }) 
   })
   const { data: days } = useQuery(trpc.salesReports.days.queryOptions(input))
   const filter = { ...leadFilterOf(asked), ...rowFilters[report](chave) }
+  const chart = chartDays(days?.dias ?? [])
   const bars = (list.data?.dados ?? []).slice(0, MOST_BARS)
   return (
     <Page layout="plain">
@@ -57,12 +59,7 @@ export function BreakdownPage({ report, door }: { report: Report; door: Door }) 
         </SectionLabel>
         {days && days.dias.length > 0 && (
           <div className="mb-4 grid max-w-[983px] gap-4 lg:grid-cols-2">
-            <LineChart
-              label="Por dia"
-              category="Dia"
-              rows={days.dias.map(({ dia, ...counts }) => ({ Dia: formatDate(dia).slice(0, 5), ...counts }))}
-              series={series}
-            />
+            <LineChart label={chart.label} category="Dia" rows={chart.rows} series={series} />
             <BarChart
               label={`Por ${breakdowns[report].toLowerCase()}`}
               category="Nome"

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { formatDate } from '@intranet/contract/formats'
 import type { ReportRow } from '@intranet/contract/sales/report-words'
 import { BarChart, LineChart } from '@/components/charts/chart.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
@@ -11,6 +10,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { Switch } from '@/components/ui/switch.tsx'
 import { Table } from '@/components/ui/table.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { chartDays } from './chart-days.ts'
 import { DashboardTiles } from './dashboard-tiles.tsx'
 import { FigureLink, money } from './figure-cells.tsx'
 import { type Door, type LeadFilter, rowFilters } from './lead-links.ts'
@@ -66,6 +66,7 @@ function Top({ title, first, rows, door, filterOf }: TopProps) {
 }
 
 function Charts({ board }: { board: Board }) {
+  const days = chartDays(board.diario)
   return (
     <div className="mb-4 grid max-w-[983px] gap-4 lg:grid-cols-2">
       <BarChart
@@ -75,9 +76,9 @@ function Charts({ board }: { board: Board }) {
         series={[{ key: 'leads', name: 'Leads' }]}
       />
       <LineChart
-        label="Por dia"
+        label={days.label}
         category="Dia"
-        rows={board.diario.map(({ dia, ...counts }) => ({ Dia: formatDate(dia).slice(0, 5), ...counts }))}
+        rows={days.rows}
         series={[
           { key: 'leads', name: 'Leads' },
           { key: 'efetivadas', name: 'Efetivadas' },

@@ -41,10 +41,8 @@ export function DashboardTiles({ board, door, leads, sales }: TilesProps) {
       {tiles.map(([name, value, note]) => (
         <div key={name} className="panel p-3">
           <dt className="text-xs text-muted-foreground">{name}</dt>
-          <dd className="text-lg font-semibold tabular-nums">
-            {value}
-            {note && <span className="ml-2 text-xs font-normal text-muted-foreground">{note}</span>}
-          </dd>
+          <dd className="text-lg font-semibold tabular-nums">{value}</dd>
+          {note && <dd className="text-xs text-muted-foreground">{note}</dd>}
         </div>
       ))}
     </dl>

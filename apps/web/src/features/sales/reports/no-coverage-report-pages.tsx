@@ -1,5 +1,4 @@
 import { useSearch } from '@tanstack/react-router'
-import { formatNumber } from '@intranet/contract/formats'
 import { noCoverage as text } from '@intranet/contract/messages/sales-reports'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 import { useList } from '@/components/table/use-list.ts'
@@ -22,7 +21,7 @@ export function NoCoverageReportPage({ door }: { door: Door }) {
   const { asked, list, table } = usePlaces(level, {})
   return (
     <Page layout="plain">
-      <PageHead title="LEADS SEM COBERTURA" total={list.data && `${formatNumber(list.data.leads)} leads`} />
+      <PageHead title="LEADS SEM COBERTURA" total={list.data?.leads} />
       <PageSheet>
         <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <div className="min-w-0">

@@ -60,11 +60,14 @@ export function ReportTable(props: ReportTableProps) {
     <tr>
       {heads.map(([key], index) =>
         index === 0 ? (
-          <th key={key} scope="row" className="pin edge k-main">
+          <td key={key} className="pin edge main k-main border-t border-border">
             Total
-          </th>
+          </td>
         ) : (
-          <td key={key} className={cn(!worded.includes(key) && 'num', 'k-sub font-semibold')}>
+          <td
+            key={key}
+            className={cn(!worded.includes(key) && 'num', 'k-sub border-t border-border font-semibold')}
+          >
             {worded.includes(key) ? null : (
               <FigureCell column={key} row={soma} door={door} report={report} filter={filter} />
             )}
