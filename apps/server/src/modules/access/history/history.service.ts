@@ -10,6 +10,8 @@ import type { Actor } from '../../../platform/actor.ts'
 import { refusals } from '../../../platform/errors.ts'
 import { readDocument } from '../../people/documents/document.service.ts'
 import { readRelative } from '../../people/family/relative.service.ts'
+import { readBlacklistEntry } from '../../sales/blacklist/blacklist.service.ts'
+import { readCustomer } from '../../sales/customers/customer.service.ts'
 import { listHistory, recordDocumentReading } from './history.queries.ts'
 
 const documents = ['cpf', 'rg', 'cnh_numero'] as const
@@ -30,6 +32,8 @@ const personal: Partial<Record<HistoryTable, (db: Database, actor: Actor, id: nu
   {
     rh_documento: readDocument,
     rh_familiar: readRelative,
+    relationship_dados_pessoas: readCustomer,
+    blacklist: readBlacklistEntry,
   }
 
 /**

@@ -147,6 +147,15 @@ describe('who reads customers', () => {
       .select('campos')
       .execute()
     expect(readings).toEqual([{ campos: ['cadastro'] }])
+    const other = await as({ roles: ['vendas:leitor'], empresas: [vetorial] })
+    await other.call.history.list({ tabelas: 'relationship_dados_pessoas', id_item: id })
+    const told = await db
+      .selectFrom('acesso_dado_pessoal')
+      .where('id_item', '=', id)
+      .where('id_usuario', '=', other.userId)
+      .select('tabela')
+      .execute()
+    expect(told).toEqual([{ tabela: 'relationship_dados_pessoas' }])
   })
 
   it('sees their providers only', async () => {
