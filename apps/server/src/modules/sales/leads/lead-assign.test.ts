@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { leadWorld } from '../../../../test/factories/lead-world.ts'
+import { makeLead } from '../../../../test/factories/sales.ts'
+
+const { db, as, app, id_empresa, mapped, empresas, seller, external, manager, boss } = await leadWorld()
+
+describe('whose a lead is', () => {
+  it('is settled for one of twenty sellers who take it at once; the others are told', async () => {
+    const id = await makeLead(db, id_empresa)
+    const crowd = await Promise.all(
+      Array.from({ length: 20 }, () => as({ roles: ['vendas:solicitante'], empresas, employee: true })),
+    )
+    const answers = await Promise.all(
+      crowd.map(({ token }) =>
+        app.inject({
+          method: 'POST',
+          url: `/v1/vendas/lead/${id}/assumir`,
+          headers: { authorization: `Bearer ${token}` },
+        }),
+      ),
+    )
+    const winner = answers.findIndex(({ statusCode }) => statusCode === 200)
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+    const told = answers
+      .filter(({ statusCode }) => statusCode === 409)
+      .map((answer) => answer.json().mensagem)
+    expect(told).toEqual(Array.from({ length: 19 }, () => 'Outra pessoa assumiu esta lead primeiro.'))
+    expect(await manager.call.leads.get({ id })).toMatchObject({ id_vendedor: crowd[winner]!.userId })
+    expect(
+      (await manager.call.leads.history({ id })).filter(({ acao }) => acao === 'atribuida'),
+    ).toHaveLength(1)
+  })
+
+  it('is no question for external sellers, who see no free leads', async () => {
+    const id = await makeLead(db, id_empresa)
+    await expect(external.call.leads.take({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  it('is said by a manager for several at once, and the seller hears of it once', async () => {
+    const ids = [await makeLead(db, id_empresa), await makeLead(db, mapped)]
+    expect(await manager.call.leads.assign({ ids, id_vendedor: seller.userId })).toEqual({ alterados: 2 })
+    expect(await manager.call.leads.assign({ ids, id_vendedor: seller.userId })).toEqual({ alterados: 0 })
+    const dados = await seller.call.notifications.list({ lista: 'geral' })
+    expect(JSON.stringify(dados)).toContain('2 leads foram atribuídas a você.')
+    const reader = await as({ roles: ['vendas:leitor'], empresas, employee: true })
+    await expect(manager.call.leads.assign({ ids, id_vendedor: reader.userId })).rejects.toMatchObject({
+      code: 'UNPROCESSABLE_CONTENT',
+    })
+    await expect(seller.call.leads.assign({ ids, id_vendedor: null })).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    })
+    expect(await manager.call.leads.assign({ ids, id_vendedor: null })).toEqual({ alterados: 2 })
+  })
+})
+
+describe('the same lead twice', () => {
+  const documento = '39053344705'
+  const pair = async () => [
+    await makeLead(db, id_empresa, { documento, fone: null, email: 'm@x.example' }),
+    await makeLead(db, id_empresa, { documento, fone: '53988776655' }),
+  ]
+
+  it('is found, merged with what the other knew, and separated again', async () => {
+    const [kept, loser] = (await pair()) as [number, number]
+    expect((await manager.call.leads.duplicates({ id: kept })).map(({ id, iguais }) => [id, iguais])).toEqual(
+      [[loser, ['documento']]],
+    )
+    await manager.call.leads.merge({ id: loser, id_mantida: kept })
+    expect(await manager.call.leads.get({ id: kept })).toMatchObject({
+      fone: '53988776655',
+      email: 'm@x.example',
+    })
+    expect(await manager.call.leads.get({ id: loser })).toMatchObject({
+      desfecho: 'errada',
+      wrong_motivo: 'duplicada',
+      id_lead_associada: kept,
+    })
+    await manager.call.leads.unmerge({ id: loser })
+    expect(await manager.call.leads.get({ id: kept })).toMatchObject({ fone: null })
+    expect(await manager.call.leads.get({ id: loser })).toMatchObject({
+      desfecho: 'aberta',
+      id_lead_associada: null,
+    })
+    await expect(manager.call.leads.unmerge({ id: loser })).rejects.toMatchObject({ code: 'CONFLICT' })
+    await db
+      .updateTable('vendas_lead')
+      .set({ inativada_em: new Date() })
+      .where('id', 'in', [kept, loser])
+      .execute()
+  })
+
+  it('in two providers is a superadmin’s matter', async () => {
+    const one = await makeLead(db, id_empresa, { documento })
+    const other = await makeLead(db, mapped, { documento })
+    expect(await manager.call.leads.duplicates({ id: one })).toEqual([])
+    await expect(manager.call.leads.merge({ id: other, id_mantida: one })).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    })
+    await boss.call.leads.merge({ id: other, id_mantida: one })
+    expect(await boss.call.leads.get({ id: other })).toMatchObject({ desfecho: 'errada' })
+  })
+})

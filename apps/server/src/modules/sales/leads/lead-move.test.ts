@@ -1,0 +1,102 @@
+import { lead as text } from '@intranet/contract/messages/leads'
+import { describe, expect, it } from 'vitest'
+import { address, leadWorld, refused } from '../../../../test/factories/lead-world.ts'
+import { makeLead } from '../../../../test/factories/sales.ts'
+
+const { db, id_empresa, mapped, seller, manager } = await leadWorld()
+
+describe('the stages', () => {
+  const lead = (over: object = {}) =>
+    makeLead(db, id_empresa, { id_vendedor: seller.userId, ...address, ...over })
+  const move = (id: number, status: number, over: object = {}, who = seller) =>
+    who.call.leads.move({ id, status, ...over })
+
+  it('are walked one by one to the sale', async () => {
+    const id = await lead()
+    await expect(move(id, 2)).rejects.toMatchObject(refused(text.contactRequired))
+    await seller.call.leads.contact({ id, texto: 'Pediu para ligar à tarde' })
+    await move(id, 2)
+    await move(id, 3)
+    await move(id, 4)
+    await expect(move(id, 5)).rejects.toMatchObject(
+      refused('Informe contrato, produto e valor para efetivar.'),
+    )
+    await move(id, 5, { contrato: 'C-1', produto: 'Fibra 500', valor: '99.90' })
+    expect(await seller.call.leads.get({ id })).toMatchObject({
+      desfecho: 'efetivada',
+      venda: true,
+      valor: '99.90',
+      tentativas: 1,
+      tempo_finalizacao: '00:00',
+    })
+    await expect(move(id, 4, { texto: 'Engano' })).rejects.toMatchObject(refused(text.moveNotAllowed))
+    const steps = (await seller.call.leads.history({ id })).filter(({ acao }) => acao === 'status')
+    expect(steps.map(({ status_de, status_para }) => [status_de, status_para]).toReversed()).toEqual([
+      [1, 2],
+      [2, 3],
+      [3, 4],
+      [4, 5],
+    ])
+  })
+
+  it.each([
+    [1, 3],
+    [3, 5],
+    [4, 2],
+    [2, 2],
+  ])('are not jumped over: %i to %i', async (de, para) => {
+    const id = await lead({ status: de })
+    await expect(move(id, para, { texto: 'x' })).rejects.toMatchObject(refused(text.moveNotAllowed))
+  })
+
+  it('lead one back with a reason', async () => {
+    const id = await lead({ status: 3 })
+    await expect(move(id, 2)).rejects.toMatchObject(refused('Informe o motivo.'))
+    await move(id, 2, { texto: 'Endereço mudou' })
+    expect(await seller.call.leads.get({ id })).toMatchObject({ status: 2 })
+  })
+
+  it('ask for a whole address, and for coverage where it is registered', async () => {
+    const id = await lead({ status: 2, numero: null })
+    await expect(move(id, 3)).rejects.toMatchObject(refused(text.addressRequired))
+    const far = await makeLead(db, mapped, {
+      ...address,
+      status: 3,
+      bairro: 'Laranjal',
+      id_vendedor: seller.userId,
+    })
+    await expect(move(far, 4)).rejects.toMatchObject(refused(text.coverageRequired))
+  })
+
+  it.each(['wrong_motivo', 'inativada_em', 'motivo_inviabilidade'])(
+    'are closed to a lead with %s',
+    async (what) => {
+      const value = { wrong_motivo: 'outro', inativada_em: new Date(), motivo_inviabilidade: 'Distância' }[
+        what
+      ]
+      const id = await lead({ status: 3, [what]: value })
+      await expect(move(id, 4)).rejects.toMatchObject(refused(text.moveNotAllowed))
+    },
+  )
+
+  it('hold a blacklisted lead until a manager lets it go, with a reason that stays', async () => {
+    const id = await lead({ blacklist: 'cliente', tentativas: 1 })
+    await expect(move(id, 2)).rejects.toMatchObject(refused(text.blocklistHolds))
+    await expect(move(id, 2, { liberacao: 'Quero' })).rejects.toMatchObject(refused(text.blocklistHolds))
+    await expect(move(id, 2, {}, manager)).rejects.toMatchObject(refused(text.blocklistHolds))
+    await move(id, 2, { liberacao: 'Dívida paga' }, manager)
+    await move(id, 3)
+    expect(await seller.call.leads.history({ id })).toEqual(
+      expect.arrayContaining([expect.objectContaining({ acao: 'liberada', texto: 'Dívida paga' })]),
+    )
+  })
+
+  it('tell who saw an older version', async () => {
+    const id = await lead({ tentativas: 1 })
+    const { updated_at } = await seller.call.leads.get({ id })
+    await move(id, 2)
+    await expect(
+      seller.call.leads.move({ id, status: 3, updated_at: updated_at.toISOString() }),
+    ).rejects.toMatchObject({ code: 'CONFLICT' })
+  })
+})

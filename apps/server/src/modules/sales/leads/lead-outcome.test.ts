@@ -1,0 +1,79 @@
+import { lead as text } from '@intranet/contract/messages/leads'
+import { describe, expect, it } from 'vitest'
+import { leadWorld, refused } from '../../../../test/factories/lead-world.ts'
+import { makeLead } from '../../../../test/factories/sales.ts'
+
+const { db, id_empresa, mapped, seller, manager, boss, create } = await leadWorld()
+
+describe('a lead that is lost', () => {
+  const lead = (over: object = {}) => makeLead(db, id_empresa, { id_vendedor: seller.userId, ...over })
+  const outcome = async (id: number) => (await boss.call.leads.get({ id })).desfecho
+
+  it('is unfeasible in viability, and comes back', async () => {
+    const id = await lead({ status: 2 })
+    const unfeasible = () => seller.call.leads.markUnfeasible({ id, motivo_inviabilidade: 'Sem Porta' })
+    await expect(unfeasible()).rejects.toMatchObject(refused(text.moveNotAllowed))
+    await db.updateTable('vendas_lead').set({ status: 3 }).where('id', '=', id).execute()
+    await unfeasible()
+    expect(await outcome(id)).toBe('inviavel')
+    await seller.call.leads.reactivate({ id })
+    expect(await seller.call.leads.get({ id })).toMatchObject({ desfecho: 'aberta', status: 3 })
+  })
+
+  it('is given up by its seller and taken up again', async () => {
+    const id = await lead()
+    await seller.call.leads.inactivate({ id, motivo: 'Desistiu' })
+    expect(await outcome(id)).toBe('inativada')
+    await expect(seller.call.leads.inactivate({ id, motivo: 'De novo' })).rejects.toMatchObject({
+      code: 'CONFLICT',
+    })
+    await seller.call.leads.reactivate({ id })
+    expect(await outcome(id)).toBe('aberta')
+  })
+
+  it('is called wrong and excluded by managers only, restored by a superadmin', async () => {
+    const id = await lead()
+    await expect(seller.call.leads.markWrong({ id, wrong_motivo: 'telefone' })).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    })
+    await manager.call.leads.markWrong({ id, wrong_motivo: 'telefone' })
+    await expect(seller.call.leads.reactivate({ id })).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    await manager.call.leads.exclude({ id, motivo: 'Teste' })
+    expect(await outcome(id)).toBe('excluida')
+    await expect(manager.call.leads.reactivate({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await boss.call.leads.restore({ id })
+    expect(await outcome(id)).toBe('errada')
+  })
+
+  it('comes back as work when its street gets coverage, and tells what was won', async () => {
+    const { id } = await create({ id_empresa: mapped, bairro: 'Fragata', valor: '89.90' })
+    const waiting = async () => (await seller.call.leads.list({ lista: 'coverage', filtro: { id } })).total
+    expect(await waiting()).toBe(0)
+    const street = { id_empresa: mapped, cidade: 'PELOTAS', uf: 'RS', bairro: 'fragata' }
+    await db
+      .insertInto('vendas_cobertura')
+      .values({ ...street, logradouro: 'rua xv de novembro', numero_inicio: 100, numero_fim: 130 })
+      .execute()
+    expect(await waiting()).toBe(1)
+    expect(await manager.call.leads.coverageResults()).toMatchObject({
+      encontradas: 1,
+      aguardando: 1,
+      retomadas: 0,
+    })
+    await seller.call.leads.reactivate({ id })
+    expect(await waiting()).toBe(0)
+    expect((await seller.call.leads.history({ id }))[0]).toMatchObject({ acao: 'cobertura' })
+    await db
+      .updateTable('vendas_lead')
+      .set({ status: 5, finalizada_em: new Date() })
+      .where('id', '=', id)
+      .execute()
+    expect(await manager.call.leads.coverageResults()).toEqual({
+      encontradas: 1,
+      aguardando: 0,
+      retomadas: 1,
+      efetivadas: 1,
+      faturamento: '89.90',
+    })
+  })
+})

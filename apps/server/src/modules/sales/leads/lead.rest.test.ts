@@ -1,0 +1,116 @@
+import { documentedLists } from '@intranet/contract/sales/lead-words'
+import { expect, it } from 'vitest'
+import { leadWorld } from '../../../../test/factories/lead-world.ts'
+import { makeLead } from '../../../../test/factories/sales.ts'
+
+const { db, app, id_empresa, seller, external, manager, typed } = await leadWorld()
+
+const send = (who: { token: string }, method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) =>
+  app.inject({
+    method,
+    url: `/v1/vendas/lead${path}`,
+    headers: { authorization: `Bearer ${who.token}` },
+    payload,
+  })
+
+it('answers every list under the documented names', async () => {
+  const id = await makeLead(db, id_empresa, { id_vendedor: seller.userId, id_canal: typed.id_canal })
+  const sistema = await db
+    .selectFrom('empresa')
+    .where('id', '=', id_empresa)
+    .select('sistema')
+    .executeTakeFirst()
+  const answer = await send(manager, 'POST', '/leads/filtro', {
+    filtro: { id: { _eq: id }, provedor: sistema!.sistema },
+    limit: 20,
+    offset: 0,
+  })
+  expect(answer.statusCode).toBe(200)
+  expect(answer.json()).toMatchObject({
+    total: 1,
+    vendas_lead: [
+      {
+        id,
+        status: 1,
+        provedor: sistema!.sistema,
+        lead_canal: { id: typed.id_canal, nome: 'Loja' },
+        lead_vendedor: { id: seller.userId },
+        blacklist: null,
+        tempo_finalizacao: null,
+        venda: false,
+      },
+    ],
+  })
+  expect(answer.json().vendas_lead[0].lead_vendedor).toHaveProperty('usr_nome')
+  for (const lista of documentedLists.filter((one) => one !== 'excluded'))
+    expect((await send(seller, 'POST', `/${lista}/filtro`, {})).statusCode).toBe(200)
+  expect((await send(seller, 'POST', '/leads/filtro', { filtro: { cor: 1 } })).statusCode).toBe(422)
+})
+
+it('walks a lead from its creation to the sale', async () => {
+  const made = await send(seller, 'POST', '', { object: typed })
+  expect(made.statusCode).toBe(200)
+  const id = made.json().insert_vendas_lead.returning[0].id as number
+  expect((await send(seller, 'PUT', `/${id}`, { object: { email: 'Ana@X.example' } })).statusCode).toBe(200)
+  const act = async (name: string, object?: object, who = seller) =>
+    (await send(who, 'POST', `/${id}/${name}`, object && { object })).statusCode
+  expect(await act('contato', { texto: 'Ligou' })).toBe(200)
+  expect(await act('status', { status: 3 })).toBe(422)
+  for (const status of [2, 3, 4]) expect(await act('status', { status })).toBe(200)
+  expect(await act('atribuir', { id_vendedor: null })).toBe(403)
+  expect(await act('atribuir', { id_vendedor: null }, manager)).toBe(200)
+  expect(await act('assumir')).toBe(200)
+  expect(await act('assumir')).toBe(409)
+  expect(await act('inativar', { motivo: 'Pediu' })).toBe(200)
+  expect(await act('status', { status: 5 })).toBe(422)
+  expect(await act('reativar')).toBe(200)
+  expect(await act('status', { status: 5, contrato: 'C1', produto: 'Fibra', valor: '10' })).toBe(200)
+  const { vendas_lead_by_pk } = (await send(seller, 'GET', `/${id}`)).json()
+  expect(vendas_lead_by_pk).toMatchObject({
+    id,
+    desfecho: 'efetivada',
+    email: 'ana@x.example',
+    contrato: 'C1',
+  })
+  const { vendas_lead_historico } = (await send(seller, 'GET', `/${id}/historico`)).json()
+  expect(vendas_lead_historico).toHaveLength(10)
+})
+
+it('hides what is not one’s own', async () => {
+  const id = await makeLead(db, id_empresa, { id_vendedor: seller.userId })
+  for (const path of [`/${id}`, `/${id}/historico`]) {
+    expect((await send(external, 'GET', path)).statusCode).toBe(404)
+    expect((await app.inject({ url: `/v1/vendas/lead${path}` })).statusCode).toBe(401)
+  }
+  expect((await send(external, 'PUT', `/${id}`, { object: { cliente: 'Eu' } })).statusCode).toBe(404)
+  expect((await send(external, 'POST', `/${id}/status`, { object: { status: 2 } })).statusCode).toBe(404)
+})
+
+it('verifies, counts, and finds duplicates', async () => {
+  const id = await makeLead(db, id_empresa, { fone: '53911112222', id_vendedor: seller.userId })
+  const verified = await send(seller, 'POST', '/verificar', { object: { fone: '53911112222' } })
+  expect(verified.json().vendas_lead_verificar).toMatchObject({ aberta: { id } })
+  const counted = await send(seller, 'GET', '/contadores?de=2020-01-01')
+  expect(counted.json().vendas_lead_contadores.leads).toBeGreaterThan(0)
+  expect((await send(seller, 'GET', `/${id}/duplicadas`)).json()).toEqual({ vendas_lead_duplicadas: [] })
+})
+
+it('gives a file with the documented heads, masked for who is no manager', async () => {
+  const id = await makeLead(db, id_empresa, { documento: '52998224725', id_vendedor: seller.userId })
+  const input = encodeURIComponent(JSON.stringify({ lista: 'leads', filtro: { id } }))
+  const file = async ({ token }: { token: string }) =>
+    (
+      await app.inject({
+        url: `/export/leads.export?input=${input}`,
+        headers: { authorization: `Bearer ${token}` },
+      })
+    ).payload
+      .slice(1)
+      .split('\r\n')
+  const [heads, row] = await file(seller)
+  expect(heads).toMatch(
+    /^Criação;Cliente;Documento;Fone;Status;Data\/Hora;Provedor;Canal;Código Cliente;Código Lead;Endereço;/,
+  )
+  expect(row).toContain('***.982.247-**')
+  expect((await file(manager))[1]).toContain('52998224725')
+})
