@@ -113,6 +113,98 @@ export interface CalendarioAssinatura {
   id_usuario: number;
 }
 
+export interface CampanhaComunicacao {
+  ativa_desde: Generated<Timestamp>;
+  ativo: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  id_empresa: number;
+  id_usuario: number | null;
+  nome: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface CampanhaEnvio {
+  canal: string;
+  created_at: Generated<Timestamp>;
+  data_referencia: string;
+  destino: string | null;
+  dia_envio: string | null;
+  entregue_em: Timestamp | null;
+  envia_em: Timestamp;
+  enviado_em: Timestamp | null;
+  expira_em: Timestamp;
+  id: Generated<number>;
+  id_execucao: number;
+  id_pessoa: number;
+  id_provedor_mensagem: string | null;
+  id_regra: number;
+  lido_em: Timestamp | null;
+  motivo: string | null;
+  reservado_ate: Timestamp | null;
+  situacao: string;
+  tentativas: Generated<number>;
+  trabalhador: string | null;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface CampanhaExecucao {
+  avisada_em: Timestamp | null;
+  campanha: string;
+  created_at: Generated<Timestamp>;
+  data_referencia: string;
+  envia_em: Timestamp;
+  expira_em: Timestamp;
+  id: Generated<number>;
+  id_campanha: number;
+  id_empresa: number;
+  id_regra: number;
+  iniciada_em: Timestamp | null;
+  motivo: string | null;
+  regra: Json;
+  situacao: Generated<string>;
+  terminada_em: Timestamp | null;
+  total: Generated<number>;
+  turno: string;
+}
+
+export interface CampanhaRegras {
+  aprovacao_publico: number | null;
+  aprovada_em: Timestamp | null;
+  ativa_desde: Generated<Timestamp>;
+  ativo: Generated<boolean>;
+  campanha_id: number;
+  criado: Generated<Timestamp>;
+  criterio: string;
+  data_especifica: string | null;
+  email: Generated<boolean>;
+  envio: string;
+  feriado_acao: Generated<string>;
+  id: Generated<number>;
+  id_aprovador: number | null;
+  id_solicitante: number | null;
+  id_usuario: number | null;
+  mensagem_email: string | null;
+  mensagem_sms: string | null;
+  silencio_acao: Generated<string>;
+  silencio_fim: string | null;
+  silencio_inicio: string | null;
+  sms: Generated<boolean>;
+  solicitada_em: Timestamp | null;
+  template_whatsapp: number | null;
+  tempo: number | null;
+  titulo_email: string | null;
+  turno: string;
+  updated_at: Generated<Timestamp>;
+  whatsapp: Generated<boolean>;
+}
+
+export interface CampanhaWebhook {
+  canal: string;
+  evento: string;
+  recebido_em: Generated<Timestamp>;
+}
+
 export interface Categoria {
   ativo: Generated<boolean>;
   color: string;
@@ -759,6 +851,22 @@ export interface RecursoReserva {
   updated_at: Generated<Timestamp>;
 }
 
+export interface RelacionamentoPreferenciasCliente {
+  busca: Generated<string | null>;
+  cod_cliente: string;
+  cpf: string | null;
+  created_at: Generated<Timestamp>;
+  email: Generated<boolean>;
+  id: Generated<number>;
+  id_empresa: number;
+  id_usuario: number | null;
+  nome_razaosocial: string;
+  origem: Generated<string>;
+  sms: Generated<boolean>;
+  updated_at: Generated<Timestamp>;
+  whatsapp: Generated<boolean>;
+}
+
 export interface RelationshipContrato {
   contrato: string;
   created_at: Generated<Timestamp>;
@@ -1003,6 +1111,19 @@ export interface SolicitacaoDadoPessoal {
   situacao: Generated<string>;
   texto: string;
   tipo: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface TemplateWhatsapp {
+  categoria: Generated<string>;
+  corpo: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  id_empresa: number;
+  id_usuario: number | null;
+  idioma: Generated<string>;
+  nome: string;
+  status: Generated<string>;
   updated_at: Generated<Timestamp>;
 }
 
@@ -1317,6 +1438,11 @@ export interface DB {
   assinatura_modelo: AssinaturaModelo;
   blacklist: Blacklist;
   calendario_assinatura: CalendarioAssinatura;
+  campanha_comunicacao: CampanhaComunicacao;
+  campanha_envio: CampanhaEnvio;
+  campanha_execucao: CampanhaExecucao;
+  campanha_regras: CampanhaRegras;
+  campanha_webhook: CampanhaWebhook;
   categoria: Categoria;
   cep_cache: CepCache;
   cidade: Cidade;
@@ -1383,6 +1509,7 @@ export interface DB {
   reacao: Reacao;
   recurso: Recurso;
   recurso_reserva: RecursoReserva;
+  relacionamento_preferencias_cliente: RelacionamentoPreferenciasCliente;
   relationship_contrato: RelationshipContrato;
   relationship_dados_pessoas: RelationshipDadosPessoas;
   rh_cargo: RhCargo;
@@ -1400,6 +1527,7 @@ export interface DB {
   segredo: Segredo;
   sessao: Sessao;
   solicitacao_dado_pessoal: SolicitacaoDadoPessoal;
+  template_whatsapp: TemplateWhatsapp;
   users_profiles: UsersProfiles;
   usuario_empresa: UsuarioEmpresa;
   usuario_papel: UsuarioPapel;

@@ -1,0 +1,66 @@
+/** Answers of the communication procedures that screens draw. */
+import type { ApprovalState, Channel, SendReason, SendState, Shift } from './communication-words.ts'
+
+/** What a shift of a rule would do, counted without sending. */
+export interface Forecast {
+  /** Day of the shift, `YYYY-MM-DD`; null when the rule has no shift ahead. */
+  data: string | null
+  turno: Shift
+  /** Customers, each once. */
+  clientes: number
+  canais: ForecastChannel[]
+  /** Sum of the channels, in reais, two decimals. */
+  custo: string
+  exemplos: ForecastExample[]
+  aprovacao: ApprovalState
+}
+
+export interface ForecastChannel {
+  canal: Channel
+  /** Messages that would be queued. */
+  envios: number
+  /** Reason → customers who would not be written to. */
+  suprimidos: Partial<Record<SendReason, number>>
+  /** SMS segments of one message as filled for the first example; 1 on the other channels. */
+  segmentos: number
+  /** In reais, two decimals. */
+  custo: string
+}
+
+/** A customer of the audience, masked. */
+export interface ForecastExample {
+  id_pessoa: number
+  nome: string
+  destino: string
+  canal: Channel
+}
+
+/** One channel's message for one customer, as they would get it. `texto` is HTML for e-mail. */
+export interface MessagePreview {
+  canal: Channel
+  destino: string | null
+  titulo: string | null
+  texto: string
+  segmentos: number
+}
+
+/** One shift of one day ahead, of all rules that have one. `envios` is null where only the day is known. */
+export interface CalendarDay {
+  data: string
+  turno: Shift
+  regras: { id: number; campanha: string; id_campanha: number; criterio: string; clientes: number }[]
+}
+
+/** How many messages of an execution stand in each state; they add up to its `total`. */
+export type SendCounts = Partial<Record<SendState, number>>
+
+/** The queue right now. `atraso` in seconds: how long the oldest due message has waited. */
+export interface QueueState {
+  na_fila: number
+  reservado: number
+  enviando: number
+  atraso: number
+  atrasada: boolean
+  /** Whether messages stay in the development outbox, by channel. */
+  local: Record<Channel, boolean>
+}

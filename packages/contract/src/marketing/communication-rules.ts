@@ -1,0 +1,184 @@
+/** Communication rules: fields, their dependencies, and what is asked about them. Source: 001:66, 82-89, 101-106; reading 13 A. */
+import * as z from 'zod'
+import { boolean, choice, date, listOf, number, text } from '../list.ts'
+import { communicationRule } from '../messages/communication.ts'
+import { form } from '../messages.ts'
+import { byId, recordId, seenVersion } from '../record.ts'
+import { isoDate } from '../validators.ts'
+import {
+  channelKeys,
+  criteria,
+  holidayActions,
+  NOT_APPLICABLE,
+  quietActions,
+  sendings,
+  shiftLetters,
+  shiftWords,
+  type Criterion,
+  type Sending,
+} from './communication-words.ts'
+import { unknownPlaceholder, unknownPlaceholderText } from './message-text.ts'
+import { fixedDays, isSendingDisabled, requiresSending, takesDate, takesDays } from './rule-form.ts'
+
+const keys = <T extends string>(words: Record<T, string>) => Object.keys(words) as [T, ...T[]]
+const blank = z.literal('').transform(() => null)
+
+/** A message: the empty one is none. */
+const message = (max: number) =>
+  z
+    .string()
+    .max(max, form.maxText(max))
+    .transform((written) => (written.trim() === '' ? null : written))
+    .nullish()
+
+/** Days; the documents' "Não aplicável" and the empty text are none. */
+const days = z.union([
+  z.int({ error: form.integer }).min(0, form.minNumber(0)).max(365, form.maxNumber(365)),
+  z.literal(NOT_APPLICABLE).transform(() => null),
+  z.literal('not applicable').transform(() => null),
+  blank,
+  z
+    .string()
+    .regex(/^\d{1,3}$/, form.integer)
+    .transform(Number)
+    .pipe(z.int().max(365, form.maxNumber(365))),
+  z.null(),
+])
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d(:00)?$/, 'Hora inválida.')
+
+/** A rule as it is written; `ruleOf` checks it whole. */
+export const ruleShape = z.strictObject({
+  campanha_id: recordId,
+  criterio: z.enum(keys(criteria), { error: form.requiredAll }),
+  envio: z.union([z.enum(keys(sendings)), blank]).nullish(),
+  tempo: days.optional(),
+  data_especifica: z.union([isoDate, blank]).nullish(),
+  turno: z.enum(shiftLetters as [string, ...string[]], { error: form.requiredAll }),
+  ativo: z.boolean().optional(),
+  sms: z.boolean().optional(),
+  email: z.boolean().optional(),
+  whatsapp: z.boolean().optional(),
+  titulo_email: message(150),
+  mensagem_email: message(100_000),
+  mensagem_sms: message(1000),
+  /** The template's id; over REST its name too. */
+  template_whatsapp: z.union([recordId, z.string().trim().min(1).max(120), blank]).nullish(),
+  silencio_inicio: z.union([time, blank]).nullish(),
+  silencio_fim: z.union([time, blank]).nullish(),
+  silencio_acao: z.enum(keys(quietActions)).optional(),
+  feriado_acao: z.enum(keys(holidayActions)).optional(),
+})
+type RuleInput = z.output<typeof ruleShape>
+
+/** Field → text of everything that is wrong with a rule as a whole. Source: 001:101-106. */
+function faultsOf(rule: RuleInput): [keyof RuleInput, string][] {
+  const faults: [keyof RuleInput, string][] = []
+  const { criterio, envio } = rule
+  if (!envio && requiresSending(criterio)) faults.push(['envio', form.requiredAll])
+  if (envio && isSendingDisabled(criterio, envio)) faults.push(['envio', communicationRule.sendingNotAllowed])
+  if (takesDays(envio) && !rule.tempo) faults.push(['tempo', form.requiredAll])
+  if (takesDate(criterio) && !rule.data_especifica) faults.push(['data_especifica', form.requiredAll])
+  if (!channelKeys.some((channel) => rule[channel])) faults.push(['whatsapp', communicationRule.noChannel])
+  if (rule.whatsapp && !rule.template_whatsapp) faults.push(['template_whatsapp', form.requiredAll])
+  if (rule.email && !rule.mensagem_email) faults.push(['mensagem_email', form.requiredAll])
+  if (rule.sms && !rule.mensagem_sms) faults.push(['mensagem_sms', form.requiredAll])
+  const [from, to] = [rule.silencio_inicio ?? null, rule.silencio_fim ?? null]
+  if ((from === null) !== (to === null) || (from !== null && from === to))
+    faults.push(['silencio_fim', communicationRule.silence])
+  for (const field of ['titulo_email', 'mensagem_email', 'mensagem_sms'] as const) {
+    const unknown = unknownPlaceholder(rule[field] ?? '')
+    if (unknown !== null) faults.push([field, unknownPlaceholderText(unknown)])
+  }
+  return faults
+}
+
+/** What is stored of the fields that follow from others. */
+function settled(rule: RuleInput) {
+  const envio: Sending = rule.envio ?? 'no_dia'
+  return {
+    ...rule,
+    turno: rule.turno as (typeof shiftLetters)[number],
+    criterio: rule.criterio as Criterion,
+    envio,
+    tempo: takesDays(envio) ? (rule.tempo ?? null) : fixedDays(envio),
+    data_especifica: takesDate(rule.criterio) ? (rule.data_especifica ?? null) : null,
+  }
+}
+
+/** A whole rule, checked: what the form and a create send, and what an update must still be afterwards. */
+export const communicationRuleFields = ruleShape
+  .superRefine((rule, context) => {
+    for (const [field, text] of faultsOf(rule))
+      context.addIssue({ code: 'custom', path: [field], message: text })
+  })
+  .transform(settled)
+export type CommunicationRuleFields = z.output<typeof communicationRuleFields>
+
+export const createCommunicationRulesInput = z.strictObject({
+  objects: z.array(communicationRuleFields).min(1).max(500),
+})
+/** Any subset; the rule that it makes is checked like a create (gap G32). */
+export const updateCommunicationRuleInput = z.strictObject({
+  ...byId.shape,
+  ...seenVersion.shape,
+  ...ruleShape.partial().shape,
+})
+export type UpdateCommunicationRuleInput = z.output<typeof updateCommunicationRuleInput>
+
+export const communicationRuleList = listOf('id', {
+  id: number(),
+  campanha_id: number(),
+  campanha: text('Campanha'),
+  criterio: choice(criteria, 'Critério'),
+  envio: choice(sendings, 'Envio'),
+  tempo: number('Tempo'),
+  data_especifica: date('Data Específica'),
+  turno: choice(shiftWords, 'Turno'),
+  whatsapp: boolean('WhatsApp'),
+  email: boolean('E-mail'),
+  sms: boolean('SMS'),
+  ultima_execucao: date('Última execução'),
+  ativo: boolean('Status'),
+  criado: date('Criação'),
+  updated_at: date(),
+})
+export type ListCommunicationRulesInput = z.output<typeof communicationRuleList.input>
+
+/** A saved rule, or one that is being written; `data` is the day of the shift (the next one when left out). */
+export const forecastInput = z.union([
+  z.strictObject({ id: recordId, data: isoDate.optional() }),
+  z.strictObject({ regra: communicationRuleFields, data: isoDate.optional() }),
+])
+export type ForecastInput = z.output<typeof forecastInput>
+
+/** The messages of a saved or unsaved rule, for a customer of its provider (the first of its audience when left out). */
+export const messagePreviewInput = z.union([
+  z.strictObject({ id: recordId, id_pessoa: recordId.optional() }),
+  z.strictObject({ regra: communicationRuleFields, id_pessoa: recordId.optional() }),
+])
+export type MessagePreviewInput = z.output<typeof messagePreviewInput>
+
+export const testSendInput = z.strictObject({
+  id: recordId,
+  canal: z.enum(channelKeys as [string, ...string[]]),
+  id_pessoa: recordId.optional(),
+})
+export type TestSendInput = z.output<typeof testSendInput>
+
+/** The number of customers, typed by who wants the rule active. */
+export const requestApprovalInput = z.strictObject({ id: recordId, publico: z.int().positive() })
+export type RequestApprovalInput = z.output<typeof requestApprovalInput>
+
+/** Runs a shift for a day: superadmins, with the development outbox only. */
+export const runShiftInput = z.strictObject({
+  id: recordId,
+  data: isoDate,
+  turno: z.enum(shiftLetters as [string, ...string[]], { error: form.required }),
+})
+export type RunShiftInput = z.output<typeof runShiftInput>
+
+/** What will be sent from today on. */
+export const communicationCalendarInput = z
+  .strictObject({ dias: z.int().min(1).max(60).default(30), campanha_id: recordId.optional() })
+  .prefault({})
+export type CommunicationCalendarInput = z.output<typeof communicationCalendarInput>

@@ -1,0 +1,62 @@
+/** What was sent: executions, and messages one by one. Source: reading 13 A. */
+import * as z from 'zod'
+import { choice, date, listOf, number, text } from '../list.ts'
+import { recordId } from '../record.ts'
+import { isoDate } from '../validators.ts'
+import { channels, executionStates, sendStates, shiftWords } from './communication-words.ts'
+
+export const communicationSendList = listOf('-id', {
+  id: number(),
+  id_execucao: number(),
+  id_regra: number(),
+  id_campanha: number(),
+  campanha: text('Campanha'),
+  id_empresa: number(),
+  provedor: text('Provedor'),
+  cod_cliente: text('Código'),
+  cliente: text('Cliente'),
+  canal: choice(channels, 'Canal'),
+  destino: text('Destino', false),
+  data_referencia: date('Data de referência'),
+  turno: choice(shiftWords, 'Turno'),
+  situacao: choice(sendStates, 'Situação'),
+  motivo: text('Motivo'),
+  tentativas: number('Tentativas'),
+  enviado_em: date('Envio'),
+  created_at: date('Criação'),
+})
+export type ListCommunicationSendsInput = z.output<typeof communicationSendList.input>
+
+export const communicationExecutionList = listOf('-id', {
+  id: number(),
+  id_regra: number(),
+  id_campanha: number(),
+  campanha: text('Campanha'),
+  id_empresa: number(),
+  provedor: text('Provedor'),
+  data_referencia: date('Data'),
+  turno: choice(shiftWords, 'Turno'),
+  situacao: choice(executionStates, 'Situação'),
+  total: number('Total'),
+  iniciada_em: date('Início'),
+  terminada_em: date('Fim'),
+})
+export type ListCommunicationExecutionsInput = z.output<typeof communicationExecutionList.input>
+
+/** Failed messages to send again: these, or all of an execution. Only what is still in its shift's window. */
+export const retrySendsInput = z.union([
+  z.strictObject({ ids: z.array(recordId).min(1).max(500) }),
+  z.strictObject({ id_execucao: recordId }),
+])
+export type RetrySendsInput = z.output<typeof retrySendsInput>
+
+/** Messages a day by state, of a campaign or of all: for the charts. 31 days when no start is told. */
+export const sendFiguresInput = z
+  .strictObject({
+    campanha_id: recordId.optional(),
+    id_regra: recordId.optional(),
+    data_ini: isoDate.optional(),
+    data_fim: isoDate.optional(),
+  })
+  .prefault({})
+export type SendFiguresInput = z.output<typeof sendFiguresInput>

@@ -1,0 +1,30 @@
+/** What the criterion and the sending of a rule allow and ask for. Shared by the form and the schema. Source: 001:82-89, 101-106; gaps G46-G50. */
+import type { Criterion, Sending } from './communication-words.ts'
+
+const allowed: Record<Criterion, readonly Sending[]> = {
+  data_especifica: ['no_dia', 'dia_anterior', 'anual'],
+  data_ativacao: ['no_dia', 'dia_seguinte'],
+  data_contratacao: ['no_dia', 'dia_seguinte', 'anual'],
+  data_aniversario: ['no_dia', 'dia_anterior', 'anual'],
+}
+
+/** The sendings that a criterion leaves enabled. */
+export const sendingsOf = (criterio: Criterion): readonly Sending[] => allowed[criterio]
+
+/** Whether a sending is disabled for a criterion; before one is chosen nothing is. */
+export const isSendingDisabled = (criterio: Criterion | null | undefined, envio: Sending): boolean =>
+  criterio ? !allowed[criterio].includes(envio) : false
+
+/** The days field takes a value only where days are counted. */
+export const takesDays = (envio: Sending | null | undefined): boolean =>
+  envio === 'dia_seguinte' || envio === 'dia_anterior'
+
+/** What the days are where nobody types them: 0 on the day itself, "not applicable" (null) every year. */
+export const fixedDays = (envio: Sending | null | undefined): number | null => (envio === 'no_dia' ? 0 : null)
+
+/** The date field takes a value only for the specific date. */
+export const takesDate = (criterio: Criterion | null | undefined): boolean => criterio === 'data_especifica'
+
+/** Only the specific date may leave the sending out: it then is the day itself. */
+export const requiresSending = (criterio: Criterion | null | undefined): boolean =>
+  criterio !== 'data_especifica'

@@ -1,0 +1,35 @@
+/** Texts of communication campaigns, rules and restrictions. Source: 001:101-108, 198-199. */
+
+export const communicationRule = {
+  created: 'Regra da campanha de comunicação cadastrada com sucesso!',
+  createFailed: 'Erro ao cadastrar regra!',
+  noChannel: 'Você precisa marcar como ativada pelo menos uma das mensagens(whatsapp, email ou sms)',
+  // nosso
+  sendingNotAllowed: 'Este envio não está disponível para o critério escolhido.',
+  silence: 'Informe o início e o fim do silêncio, diferentes entre si.',
+  template: 'Template não encontrado.',
+  approvalNeeded: (total: number) =>
+    `Esta regra alcança ${total.toLocaleString('pt-BR')} clientes. Digite este número e peça a aprovação de outro gestor.`,
+  wrongNumber: 'O número digitado não é o do público desta regra.',
+  approvalSelf: 'A aprovação precisa ser de outro gestor.',
+  approvalMissing: 'Esta regra não tem aprovação pendente.',
+  approvalGrown: 'O público cresceu desde o pedido. Peça a aprovação novamente.',
+  noTestDestination: 'Informe o seu contato no perfil para receber o teste.',
+} as const
+
+export const communicationSend = {
+  // nosso
+  runOnlyLocal: 'Só é possível executar um turno com a caixa de saída de desenvolvimento.',
+  nothingToRetry: 'Não há envios com falha dentro da janela do turno.',
+  lag: 'A fila de mensagens está atrasada.',
+  failures: (campaign: string, percent: number) =>
+    `${percent}% das mensagens da campanha ${campaign} falharam.`,
+  optOuts: (total: number) =>
+    `${total.toLocaleString('pt-BR')} clientes deixaram de receber mensagens nesta semana.`,
+} as const
+
+export const communicationTemplate = {
+  // nosso
+  duplicated: 'Já existe um template com este nome e idioma.',
+  inUse: 'Este template está em uso por uma regra e não pode ser excluído.',
+} as const
