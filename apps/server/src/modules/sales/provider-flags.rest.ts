@@ -8,23 +8,22 @@ const isFlagKey = (key: string) => /^[a-z0-9_]{2,40}$/.test(key)
 
 /** Puts what is none of `own` under `provedores`; what cannot be a provider's key is left to the schema to refuse. */
 export function foldFlags(body: Fields, own: readonly string[]): Fields {
-  const fields: Fields = {}
-  const provedores: Fields = {}
-  for (const [key, value] of Object.entries(body)) {
-    if (own.includes(key) || !isFlagKey(key) || typeof value !== 'boolean') fields[key] = value
-    else provedores[key] = value
-  }
+  const isFlag = ([key, value]: [string, unknown]) =>
+    !own.includes(key) && isFlagKey(key) && typeof value === 'boolean'
+  const entries = Object.entries(body)
+  // From entries, never by assignment: a "__proto__" that was sent stays a field that nobody knows.
+  const fields: Fields = Object.fromEntries(entries.filter((entry) => !isFlag(entry)))
+  const provedores: Fields = Object.fromEntries(entries.filter(isFlag))
   return Object.keys(provedores).length ? { ...fields, provedores } : fields
 }
 
 /** `{ filtro: { ativo, razao: { _eq: true } } }` → the list's own flags. All rows unless a page is asked for. */
 export function foldFilter(list: Fields, own: readonly string[]): Fields {
-  const filtro: Fields = {}
-  const provedores: Record<string, boolean> = {}
-  for (const [key, value] of Object.entries((list.filtro ?? {}) as Fields)) {
-    if (own.includes(key)) filtro[key] = value
-    else provedores[key] = flagValue(key, value)
-  }
+  const entries = Object.entries((list.filtro ?? {}) as Fields)
+  const filtro = Object.fromEntries(entries.filter(([key]) => own.includes(key)))
+  const provedores = Object.fromEntries(
+    entries.filter(([key]) => !own.includes(key)).map(([key, value]) => [key, flagValue(key, value)]),
+  )
   return { limit: 0, ...list, filtro, ...(Object.keys(provedores).length && { provedores }) }
 }
 
