@@ -2,6 +2,10 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 
 export const Route = createFileRoute('/_app/details-campaign/$campaign/$channel/$provider')({
   beforeLoad: ({ params }) => {
-    throw redirect({ to: '/sales/internal/details-campaign/$campaign/$channel/$provider', params, replace: true })
+    throw redirect({
+      to: '/sales/internal/details-campaign/$campaign/$channel/$provider',
+      params,
+      replace: true,
+    })
   },
 })

@@ -1,4 +1,3 @@
-import type { LeadListKey } from '@intranet/contract/sales/lead-words'
 import { reportTitles, type ReportName } from '@intranet/contract/sales/report-words'
 import { breakdownInput, reportInput } from '@intranet/contract/sales/sales-reports'
 import type { RestRequest } from '../../../doors/rest/request.ts'
@@ -40,12 +39,7 @@ const breakdown =
     caller.salesReports.details({ ...input, relatorio, chave: String(key ?? input.chave ?? '') })
 
 /** Details that are leads: the list behind the figure, with its own filters and page. */
-const leads =
-  (lista: LeadListKey): Call =>
-  async (caller, input) => {
-    const { filtro, limit, offset } = input as { filtro?: object; limit?: number; offset?: number }
-    return caller.leads.list({ lista, limit, offset, filtro: filtro as Record<string, never> })
-  }
+const leads: Call = (caller, input) => caller.leads.list({ ...input, lista: 'all' })
 
 const tableName = (name: string) => `vendas_relatorio_${name.replaceAll('-', '_')}`
 
@@ -78,7 +72,7 @@ const routes: Omit<RestRoute, 'tag'>[] = [
     path: `/v1/vendas/relatorio/${name}/detalhes`,
     summary: `Leads do relatório: ${reportTitles[name]}`,
     wrap: 'filtro',
-    call: async (caller, request) => answer(name, await leads('all')(caller, request.list())),
+    call: async (caller, request) => answer(name, await leads(caller, request.list())),
   })),
   {
     method: 'POST',

@@ -1,4 +1,4 @@
-import { formatCnpj, formatCpf, formatDateTime, formatPhone } from '@intranet/contract/formats'
+import { formatDateTime } from '@intranet/contract/formats'
 import { noCoverage as text } from '@intranet/contract/messages/sales-reports'
 import { DataTable } from '@/components/table/data-table.tsx'
 import type { ListColumn, ListResult } from '@/components/table/list-column.ts'
@@ -6,14 +6,8 @@ import { Pagination } from '@/components/table/pagination.tsx'
 import { DetailsButton, TableExtras } from '@/components/table/table-extras.tsx'
 import type { TableSearch } from '@/components/table/use-table-search.ts'
 import { Badge } from '@/components/ui/badge.tsx'
+import { documentText, phoneText } from '../leads/lead-text.ts'
 import { type Lead, LeadDetails } from './lead-details.tsx'
-
-const documentText = (document: string | null) => {
-  if (!document) return text.notInformed
-  return document.length === 14 ? formatCnpj(document) : formatCpf(document)
-}
-/** Readers get a masked phone, which is shown as it came. */
-const phoneText = (phone: string | null) => (phone?.includes('*') ? phone : formatPhone(phone))
 
 const columns: ListColumn<Lead>[] = [
   {
@@ -44,6 +38,8 @@ const columns: ListColumn<Lead>[] = [
   },
 ]
 
+const opened = (lead: Lead) => <LeadDetails lead={lead} />
+
 interface PeopleTableProps {
   label: string
   list: ListResult<Lead>
@@ -53,7 +49,7 @@ interface PeopleTableProps {
 /** Leads with the documented five columns; the button at a row's end opens its 17 fields (002:38). */
 export function PeopleTable({ label, list, search }: PeopleTableProps) {
   return (
-    <TableExtras<Lead> details={(lead) => <LeadDetails lead={lead} />}>
+    <TableExtras<Lead> details={opened}>
       <DataTable label={label} columns={columns} list={list}>
         <Pagination search={search} total={list.data?.total} />
       </DataTable>

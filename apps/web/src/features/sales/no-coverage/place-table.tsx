@@ -22,11 +22,9 @@ interface PlaceTableProps {
   action: (row: NoCoveragePlace) => { name: string; to: string }
 }
 
-/** The two documented columns and 'Ver Leads'; a place of several providers says which. */
-export function PlaceTable({ level, list, table, asked, action }: PlaceTableProps) {
-  const provider = useProviderKeyFilter()
-  const several = new Set(list.data?.dados.map(({ provedor }) => provedor)).size > 1
-  const columns: ListColumn<NoCoveragePlace>[] = [
+/** `several`: rows of more than one provider, which are told apart. */
+function columnsOf({ level, action }: PlaceTableProps, several: boolean): ListColumn<NoCoveragePlace>[] {
+  return [
     {
       id: 'nome',
       header: level.column,
@@ -64,6 +62,13 @@ export function PlaceTable({ level, list, table, asked, action }: PlaceTableProp
       },
     },
   ]
+}
+
+/** The two documented columns and 'Ver Leads'; a place of several providers says which. */
+export function PlaceTable(props: PlaceTableProps) {
+  const { level, list, table, asked } = props
+  const provider = useProviderKeyFilter()
+  const several = new Set(list.data?.dados.map(({ provedor }) => provedor)).size > 1
   return (
     <>
       <Toolbar
@@ -78,7 +83,7 @@ export function PlaceTable({ level, list, table, asked, action }: PlaceTableProp
           ]}
         />
       </Toolbar>
-      <DataTable label={level.label} columns={columns} list={list} search={table}>
+      <DataTable label={level.label} columns={columnsOf(props, several)} list={list} search={table}>
         <Pagination search={table} total={list.data?.total} most={NO_COVERAGE_LIMIT} />
       </DataTable>
     </>

@@ -31,11 +31,12 @@ interface ReportTableProps {
 
 const worded = ['nome', 'tipo', 'cidade_top']
 
-/** Rows of a report with the total of all of them at the foot; every number of leads leads to them. */
-export function ReportTable(props: ReportTableProps) {
-  const { report, first, door, list, soma, search, filter, filterOf, detailsOf } = props
-  const heads = Object.entries({ ...reportColumns[report], ...(first && { nome: first }) })
-  const columns = heads.map(([key, header], index): ListColumn<ReportRow> => ({
+/** The report's own columns; `heads` are fields and words. */
+function columnsOf(
+  { report, door, filter, filterOf, detailsOf }: ReportTableProps,
+  heads: [string, string][],
+) {
+  return heads.map(([key, header], index): ListColumn<ReportRow> => ({
     id: key,
     header,
     meta: {
@@ -56,6 +57,12 @@ export function ReportTable(props: ReportTableProps) {
         />
       ),
   }))
+}
+
+/** Rows of a report with the total of all of them at the foot; every number of leads leads to them. */
+export function ReportTable(props: ReportTableProps) {
+  const { report, first, door, list, soma, search, filter } = props
+  const heads = Object.entries({ ...reportColumns[report], ...(first && { nome: first }) })
   const foot = soma && (
     <tr>
       {heads.map(([key], index) =>
@@ -79,7 +86,7 @@ export function ReportTable(props: ReportTableProps) {
   return (
     // Of the reasons, the total stands in two lists: it leads to neither.
     <TableExtras foot={report === 'unfeasibility' ? undefined : foot}>
-      <DataTable label={heads[0]?.[1] ?? ''} columns={columns} list={list} search={search}>
+      <DataTable label={heads[0]?.[1] ?? ''} columns={columnsOf(props, heads)} list={list} search={search}>
         <Pagination search={search} total={list.data?.total} />
       </DataTable>
     </TableExtras>

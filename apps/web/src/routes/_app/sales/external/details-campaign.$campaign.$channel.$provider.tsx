@@ -3,7 +3,11 @@ import { CampaignLeadsPage } from '@/features/sales/reports/lead-details-page.ts
 import { reportSearch } from '@/features/sales/reports/report-search.ts'
 
 export const Route = createFileRoute('/_app/sales/external/details-campaign/$campaign/$channel/$provider')({
-  staticData: { title: 'Detalhes da campanha', back: { to: '/sales/external/report/campaigns/list', label: 'Campanhas' }, area: 'sales' },
+  staticData: {
+    title: 'Detalhes da campanha',
+    back: { to: '/sales/external/report/campaigns/list', label: 'Campanhas' },
+    area: 'sales',
+  },
   validateSearch: reportSearch,
   component: CampaignLeadsPage,
 })
