@@ -44,6 +44,8 @@ const recordsOf: [string, string][] = [
   ['/sales/internal/coverage', '/v1/vendas/cobertura'],
   ['/sales/internal/customers', '/v1/relacionamento/clientes?codpessoa=1001'],
   ['/sales/internal/erp', '/v1/vendas/erp'],
+  ['/sales/internal/details-campaign', '/v1/vendas/campanha'],
+  ['/sales/external/details-campaign', '/v1/vendas/campanha'],
   ['/marketing/campaigns', '/v1/vendas/campanha'],
   ['/marketing/channels', '/v1/vendas/canal'],
   ['/marketing/destinations', '/v1/vendas/destino'],
