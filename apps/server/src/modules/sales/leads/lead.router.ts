@@ -40,7 +40,7 @@ import {
 } from './lead-outcome.service.ts'
 import { verifyLead } from './lead-verify.queries.ts'
 import { createLeadView, listLeadViews, removeLeadView, updateLeadView } from './lead-view.queries.ts'
-import { changeTypedLead, createTypedLeads } from './lead.service.ts'
+import { changeTypedLead, createTypedLeads, readLead } from './lead.service.ts'
 import { sellerOptions } from './seller.queries.ts'
 
 const read = procedure('vendas', 'read')
@@ -72,7 +72,7 @@ export const leadRouter = router({
   get: read
     .input(byId)
     .query(async ({ ctx, input }) =>
-      found(await getLead(ctx.db, ctx.actor, input.id, await leadWaits(ctx.deps.parameters))),
+      readLead(ctx.db, ctx.actor, input.id, await leadWaits(ctx.deps.parameters)),
     ),
   history: read.input(byId).query(async ({ ctx, input }) => {
     found(await getLead(ctx.db, ctx.actor, input.id, await leadWaits(ctx.deps.parameters)))

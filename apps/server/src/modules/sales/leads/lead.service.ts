@@ -7,13 +7,16 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
-import { assertChoices, assertNewest } from '../../../platform/records.ts'
+import { assertChoices, assertNewest, found } from '../../../platform/records.ts'
 import { assertProvider } from '../../../platform/scope.ts'
 import { markLeads } from '../blacklist/blacklist-marks.queries.ts'
 import { coversAll, type Place } from '../coverage/covers.queries.ts'
 import { sendToErp } from '../erp/send-to-erp.queries.ts'
+import { recordItemReading } from '../item-reading.queries.ts'
 import { leadReach } from '../lead-scope.ts'
 import { holdOpenDocuments, openDocuments, outcomesOf, providersWithCoverage } from './lead-checks.queries.ts'
+import { getLead, seesMasked } from './lead-list.queries.ts'
+import type { LeadWaits } from './lead-lists.ts'
 import {
   changeLead,
   holdLead,
@@ -129,4 +132,12 @@ export async function changeTypedLead(db: Database, actor: Actor, input: UpdateL
     .where('id', '=', id)
     .select(['id', 'updated_at', sql<string>`desfecho`.as('desfecho')])
     .executeTakeFirstOrThrow()
+}
+
+/** The whole lead. Who reads a whole document is remembered (LGPD, readings 00). */
+export async function readLead(db: Database, actor: Actor, id: number, waits: LeadWaits) {
+  const row = found(await getLead(db, actor, id, waits))
+  if (row.documento && !seesMasked(actor))
+    await recordItemReading(db, actor, 'vendas_lead', [id], 'documento')
+  return row
 }

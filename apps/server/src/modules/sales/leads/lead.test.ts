@@ -99,3 +99,18 @@ it('verifies a person and an address, as far as the asker may know', async () =>
   const stranger = await as({ roles: ['vendas:solicitante'], empresas: [mapped], employee: true })
   expect(await stranger.call.leads.verify(asked)).toMatchObject({ clientes: [], aberta: null })
 })
+
+it('remembers who read a whole document', async () => {
+  const id = await makeLead(db, id_empresa, { documento: '52998224725', id_vendedor: seller.userId })
+  const reader = await as({ roles: ['vendas:leitor'], empresas, employee: true })
+  await reader.call.leads.get({ id })
+  await seller.call.leads.get({ id })
+  await seller.call.leads.get({ id })
+  const readings = await db
+    .selectFrom('acesso_dado_pessoal')
+    .where('tabela', '=', 'vendas_lead')
+    .where('id_item', '=', id)
+    .select('id_usuario')
+    .execute()
+  expect(readings).toEqual([{ id_usuario: seller.userId }])
+})
