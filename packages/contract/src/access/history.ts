@@ -56,7 +56,13 @@ export const historyTables = {
   vendas_canal: 'vendas',
   vendas_canal_provedor: 'vendas',
   vendas_tracking_url: 'vendas',
+  vendas_lead_importacao: 'vendas',
+  vendas_lead_participante: 'vendas',
   vendas_destino: 'vendas',
+  rh_marketing_eventos: 'eventos',
+  vendas_campanha_resultado: 'vendas',
+  /** Documents and phones stand in it: what a lead went through, its own history tells everybody. */
+  vendas_lead: ['vendas', 'manage'],
   /** Written by the permission editor: profiles, roles and providers before and after. */
   usuario_permissao: 'configuracao',
 } as const satisfies Record<string, ModuleKey | readonly [ModuleKey, Ability]>

@@ -5,6 +5,8 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { inScope } from '../../../platform/scope.ts'
 import { changeableCompliment } from '../../people/compliments/compliment-scope.ts'
+import { isSuperadmin } from '@intranet/contract/access'
+import { leadInScope } from '../../sales/lead-scope.ts'
 import { keptDocument } from '../../people/documents/document-scope.ts'
 import { keptRelative } from '../../people/family/relative-scope.ts'
 import { readable } from '../../people/onboarding/onboarding-scope.ts'
@@ -55,8 +57,23 @@ const ofChannel: Scope = (actor, id) =>
   sql<boolean>`(${ofProvider('vendas_canal')(actor, id)} and ${ofFlagged('vendas_canal_provedor', 'id_canal')(actor, id)})`
 
 const groupWide: Scope = () => sql<boolean>`true`
+/** An import's participants, of one's providers as the import is; their documents are for who manages. */
+const ofParticipant: Scope = (actor, id) =>
+  levelRank(actor.roles, 'vendas') >= 3 || isSuperadmin(actor)
+    ? sql<boolean>`exists (select 1 from vendas_lead_participante p join vendas_lead_importacao i
+        on i.id = p.id_importacao_evento where p.id = ${id} and ${inScope(actor, 'i.id_empresa', false)})`
+    : sql<boolean>`false`
+
 const ofPerson: Scope = (actor, id) =>
   id === actor.id ? sql<boolean>`true` : ofProvider('rh_usuario')(actor, id)
+
+/** Excluded leads are a superadmin's matter (002:94). */
+const ofLead: Scope = (actor, id) =>
+  exists(
+    'vendas_lead',
+    id,
+    sql<boolean>`(${leadInScope(actor, 'x')} and (x.desfecho <> 'excluida' or ${isSuperadmin(actor)}))`,
+  )
 
 /** Whose rows of a table an actor may see, by the record's key. A module with a history adds its line. */
 const scopes: Record<HistoryTable, Scope> = {
@@ -107,7 +124,12 @@ const scopes: Record<HistoryTable, Scope> = {
   vendas_canal: ofChannel,
   vendas_canal_provedor: ofChannel,
   vendas_tracking_url: ofProvider('vendas_tracking_url'),
+  vendas_lead_importacao: ofProvider('vendas_lead_importacao'),
+  vendas_lead_participante: ofParticipant,
   vendas_destino: groupWide,
+  rh_marketing_eventos: groupWide,
+  vendas_campanha_resultado: ofProvider('vendas_campanha_resultado'),
+  vendas_lead: ofLead,
 }
 
 /** Creations and edits of one record, newest first (000:130: deletions are kept, but not shown). */
