@@ -41,6 +41,8 @@ const recordsOf: [string, string][] = [
   ['/blacklist', '/v1/blacklist'],
   ['/sales/internal/basic-configurations/blocklist', '/v1/vendas/blocklist'],
   ['/sales/external/basic-configurations/blocklist', '/v1/vendas/blocklist'],
+  ['/sales/internal/leads', '/v1/vendas/lead'],
+  ['/sales/external/leads', '/v1/vendas/lead'],
   ['/sales/internal/coverage', '/v1/vendas/cobertura'],
   ['/sales/internal/customers', '/v1/relacionamento/clientes?codpessoa=1001'],
   ['/sales/internal/erp', '/v1/vendas/erp'],

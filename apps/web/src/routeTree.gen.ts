@@ -96,6 +96,8 @@ import { Route as AppUsersIndexRouteImport } from './routes/_app/users/index'
 import { Route as AppUsersListRouteImport } from './routes/_app/users/list'
 import { Route as AppUsersMyDataRouteImport } from './routes/_app/users/my-data'
 import { Route as AppUsersRegisterRouteImport } from './routes/_app/users/register'
+import { Route as AppVendasIndexRouteImport } from './routes/_app/vendas/index'
+import { Route as AppVendasInicioRouteImport } from './routes/_app/vendas/inicio'
 import { Route as OpenContratarCodigoRouteImport } from './routes/_open/contratar/$codigo'
 import { Route as OpenFaqIndexRouteImport } from './routes/_open/faq/index'
 import { Route as OpenFaqListRouteImport } from './routes/_open/faq/list'
@@ -165,6 +167,8 @@ import { Route as AppPricingRegisterChar123IdChar125RouteImport } from './routes
 import { Route as AppProvidersEditIdRouteImport } from './routes/_app/providers/edit.$id'
 import { Route as AppReportsBirthdayListRouteImport } from './routes/_app/reports/birthday/list'
 import { Route as AppReportsReadConfirmListIdRouteImport } from './routes/_app/reports/read-confirm-list.$id'
+import { Route as AppSalesExternalHomeRouteImport } from './routes/_app/sales/external/home'
+import { Route as AppSalesInternalHomeRouteImport } from './routes/_app/sales/internal/home'
 import { Route as AppSectorsEditIdRouteImport } from './routes/_app/sectors/edit.$id'
 import { Route as AppSectorsRegisterChar123IdChar125RouteImport } from './routes/_app/sectors/register.{-$id}'
 import { Route as AppShutdownsEditIdRouteImport } from './routes/_app/shutdowns/edit.$id'
@@ -197,6 +201,7 @@ import { Route as AppMarketingDestinationsEditIdRouteImport } from './routes/_ap
 import { Route as AppMarketingTrackingLinkEditIdRouteImport } from './routes/_app/marketing/tracking-link/edit.$id'
 import { Route as AppMarketingTrackingLinkFiguresIdRouteImport } from './routes/_app/marketing/tracking-link/figures.$id'
 import { Route as AppProvidersListCitiesIdRouteImport } from './routes/_app/providers/list_.cities.$id'
+import { Route as AppSalesExternalLeadsIdRouteImport } from './routes/_app/sales/external/leads/$id'
 import { Route as AppSalesInternalCoverageImportRouteImport } from './routes/_app/sales/internal/coverage/import'
 import { Route as AppSalesInternalCoverageListRouteImport } from './routes/_app/sales/internal/coverage/list'
 import { Route as AppSalesInternalCoverageRegisterRouteImport } from './routes/_app/sales/internal/coverage/register'
@@ -206,6 +211,7 @@ import { Route as AppSalesInternalCustomersListRouteImport } from './routes/_app
 import { Route as AppSalesInternalErpListRouteImport } from './routes/_app/sales/internal/erp/list'
 import { Route as AppSalesInternalErpOutboxRouteImport } from './routes/_app/sales/internal/erp/outbox'
 import { Route as AppSalesInternalErpRegisterRouteImport } from './routes/_app/sales/internal/erp/register'
+import { Route as AppSalesInternalLeadsIdRouteImport } from './routes/_app/sales/internal/leads/$id'
 import { Route as AppSettingsPermissionEditIdRouteImport } from './routes/_app/settings/permission.edit.$id'
 import { Route as AppSettingsProfileEditIdRouteImport } from './routes/_app/settings/profile.edit.$id'
 import { Route as AppShutdownsRegisterChar123IdChar125Char123NameChar125RouteImport } from './routes/_app/shutdowns/register.{-$id}.{-$name}'
@@ -215,6 +221,21 @@ import { Route as AppHumanResourcesOnboardingEmployeeContentIndexRouteImport } f
 import { Route as AppHumanResourcesOnboardingEmployeeContentCongratulationsRouteImport } from './routes/_app/human-resources/onboarding/employee/content/congratulations'
 import { Route as AppSalesExternalBasicConfigurationsBlocklistListRouteImport } from './routes/_app/sales/external/basic-configurations/blocklist/list'
 import { Route as AppSalesExternalBasicConfigurationsBlocklistRegisterRouteImport } from './routes/_app/sales/external/basic-configurations/blocklist/register'
+import { Route as AppSalesExternalLeadsAllListRouteImport } from './routes/_app/sales/external/leads/all/list'
+import { Route as AppSalesExternalLeadsBlocklistListRouteImport } from './routes/_app/sales/external/leads/blocklist/list'
+import { Route as AppSalesExternalLeadsCoverageListRouteImport } from './routes/_app/sales/external/leads/coverage/list'
+import { Route as AppSalesExternalLeadsDowngradeListRouteImport } from './routes/_app/sales/external/leads/downgrade/list'
+import { Route as AppSalesExternalLeadsEditIdRouteImport } from './routes/_app/sales/external/leads/edit.$id'
+import { Route as AppSalesExternalLeadsExcludedListRouteImport } from './routes/_app/sales/external/leads/excluded/list'
+import { Route as AppSalesExternalLeadsInactivatedListRouteImport } from './routes/_app/sales/external/leads/inactivated/list'
+import { Route as AppSalesExternalLeadsLeadsListRouteImport } from './routes/_app/sales/external/leads/leads/list'
+import { Route as AppSalesExternalLeadsOverdueListRouteImport } from './routes/_app/sales/external/leads/overdue/list'
+import { Route as AppSalesExternalLeadsStalledListRouteImport } from './routes/_app/sales/external/leads/stalled/list'
+import { Route as AppSalesExternalLeadsTodayListRouteImport } from './routes/_app/sales/external/leads/today/list'
+import { Route as AppSalesExternalLeadsUnfeasibleListRouteImport } from './routes/_app/sales/external/leads/unfeasible/list'
+import { Route as AppSalesExternalLeadsUpgradeListRouteImport } from './routes/_app/sales/external/leads/upgrade/list'
+import { Route as AppSalesExternalLeadsWithoutCoverageListRouteImport } from './routes/_app/sales/external/leads/without-coverage/list'
+import { Route as AppSalesExternalLeadsWrongListRouteImport } from './routes/_app/sales/external/leads/wrong/list'
 import { Route as AppSalesExternalReportCampaignsDetailsRouteImport } from './routes/_app/sales/external/report/campaigns/details'
 import { Route as AppSalesExternalReportCampaignsListRouteImport } from './routes/_app/sales/external/report/campaigns/list'
 import { Route as AppSalesExternalReportChannelsDetailsRouteImport } from './routes/_app/sales/external/report/channels/details'
@@ -236,6 +257,21 @@ import { Route as AppSalesInternalBasicConfigurationsBlocklistListRouteImport } 
 import { Route as AppSalesInternalBasicConfigurationsBlocklistRegisterRouteImport } from './routes/_app/sales/internal/basic-configurations/blocklist/register'
 import { Route as AppSalesInternalCoverageEditIdRouteImport } from './routes/_app/sales/internal/coverage/edit.$id'
 import { Route as AppSalesInternalErpEditIdRouteImport } from './routes/_app/sales/internal/erp/edit.$id'
+import { Route as AppSalesInternalLeadsAllListRouteImport } from './routes/_app/sales/internal/leads/all/list'
+import { Route as AppSalesInternalLeadsBlocklistListRouteImport } from './routes/_app/sales/internal/leads/blocklist/list'
+import { Route as AppSalesInternalLeadsCoverageListRouteImport } from './routes/_app/sales/internal/leads/coverage/list'
+import { Route as AppSalesInternalLeadsDowngradeListRouteImport } from './routes/_app/sales/internal/leads/downgrade/list'
+import { Route as AppSalesInternalLeadsEditIdRouteImport } from './routes/_app/sales/internal/leads/edit.$id'
+import { Route as AppSalesInternalLeadsExcludedListRouteImport } from './routes/_app/sales/internal/leads/excluded/list'
+import { Route as AppSalesInternalLeadsInactivatedListRouteImport } from './routes/_app/sales/internal/leads/inactivated/list'
+import { Route as AppSalesInternalLeadsLeadsListRouteImport } from './routes/_app/sales/internal/leads/leads/list'
+import { Route as AppSalesInternalLeadsOverdueListRouteImport } from './routes/_app/sales/internal/leads/overdue/list'
+import { Route as AppSalesInternalLeadsStalledListRouteImport } from './routes/_app/sales/internal/leads/stalled/list'
+import { Route as AppSalesInternalLeadsTodayListRouteImport } from './routes/_app/sales/internal/leads/today/list'
+import { Route as AppSalesInternalLeadsUnfeasibleListRouteImport } from './routes/_app/sales/internal/leads/unfeasible/list'
+import { Route as AppSalesInternalLeadsUpgradeListRouteImport } from './routes/_app/sales/internal/leads/upgrade/list'
+import { Route as AppSalesInternalLeadsWithoutCoverageListRouteImport } from './routes/_app/sales/internal/leads/without-coverage/list'
+import { Route as AppSalesInternalLeadsWrongListRouteImport } from './routes/_app/sales/internal/leads/wrong/list'
 import { Route as AppSalesInternalReportCampaignsDetailsRouteImport } from './routes/_app/sales/internal/report/campaigns/details'
 import { Route as AppSalesInternalReportCampaignsListRouteImport } from './routes/_app/sales/internal/report/campaigns/list'
 import { Route as AppSalesInternalReportChannelsDetailsRouteImport } from './routes/_app/sales/internal/report/channels/details'
@@ -712,6 +748,16 @@ const AppUsersRegisterRoute = AppUsersRegisterRouteImport.update({
   path: '/users/register',
   getParentRoute: () => AppRoute,
 } as any)
+const AppVendasIndexRoute = AppVendasIndexRouteImport.update({
+  id: '/vendas/',
+  path: '/vendas/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppVendasInicioRoute = AppVendasInicioRouteImport.update({
+  id: '/vendas/inicio',
+  path: '/vendas/inicio',
+  getParentRoute: () => AppRoute,
+} as any)
 const OpenContratarCodigoRoute = OpenContratarCodigoRouteImport.update({
   id: '/contratar/$codigo',
   path: '/contratar/$codigo',
@@ -1102,6 +1148,16 @@ const AppReportsReadConfirmListIdRoute =
     path: '/reports/read-confirm-list/$id',
     getParentRoute: () => AppRoute,
   } as any)
+const AppSalesExternalHomeRoute = AppSalesExternalHomeRouteImport.update({
+  id: '/sales/external/home',
+  path: '/sales/external/home',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSalesInternalHomeRoute = AppSalesInternalHomeRouteImport.update({
+  id: '/sales/internal/home',
+  path: '/sales/internal/home',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppSectorsEditIdRoute = AppSectorsEditIdRouteImport.update({
   id: '/sectors/edit/$id',
   path: '/sectors/edit/$id',
@@ -1283,6 +1339,11 @@ const AppProvidersListCitiesIdRoute =
     path: '/providers/list/cities/$id',
     getParentRoute: () => AppRoute,
   } as any)
+const AppSalesExternalLeadsIdRoute = AppSalesExternalLeadsIdRouteImport.update({
+  id: '/sales/external/leads/$id',
+  path: '/sales/external/leads/$id',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppSalesInternalCoverageImportRoute =
   AppSalesInternalCoverageImportRouteImport.update({
     id: '/sales/internal/coverage/import',
@@ -1336,6 +1397,11 @@ const AppSalesInternalErpRegisterRoute =
     path: '/sales/internal/erp/register',
     getParentRoute: () => AppRoute,
   } as any)
+const AppSalesInternalLeadsIdRoute = AppSalesInternalLeadsIdRouteImport.update({
+  id: '/sales/internal/leads/$id',
+  path: '/sales/internal/leads/$id',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppSettingsPermissionEditIdRoute =
   AppSettingsPermissionEditIdRouteImport.update({
     id: '/settings/permission/edit/$id',
@@ -1388,6 +1454,96 @@ const AppSalesExternalBasicConfigurationsBlocklistRegisterRoute =
   AppSalesExternalBasicConfigurationsBlocklistRegisterRouteImport.update({
     id: '/sales/external/basic-configurations/blocklist/register',
     path: '/sales/external/basic-configurations/blocklist/register',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesExternalLeadsAllListRoute =
+  AppSalesExternalLeadsAllListRouteImport.update({
+    id: '/sales/external/leads/all/list',
+    path: '/sales/external/leads/all/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesExternalLeadsBlocklistListRoute =
+  AppSalesExternalLeadsBlocklistListRouteImport.update({
+    id: '/sales/external/leads/blocklist/list',
+    path: '/sales/external/leads/blocklist/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesExternalLeadsCoverageListRoute =
+  AppSalesExternalLeadsCoverageListRouteImport.update({
+    id: '/sales/external/leads/coverage/list',
+    path: '/sales/external/leads/coverage/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesExternalLeadsDowngradeListRoute =
+  AppSalesExternalLeadsDowngradeListRouteImport.update({
+    id: '/sales/external/leads/downgrade/list',
+    path: '/sales/external/leads/downgrade/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesExternalLeadsEditIdRoute =
+  AppSalesExternalLeadsEditIdRouteImport.update({
+    id: '/sales/external/leads/edit/$id',
+    path: '/sales/external/leads/edit/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesExternalLeadsExcludedListRoute =
+  AppSalesExternalLeadsExcludedListRouteImport.update({
+    id: '/sales/external/leads/excluded/list',
+    path: '/sales/external/leads/excluded/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesExternalLeadsInactivatedListRoute =
+  AppSalesExternalLeadsInactivatedListRouteImport.update({
+    id: '/sales/external/leads/inactivated/list',
+    path: '/sales/external/leads/inactivated/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesExternalLeadsLeadsListRoute =
+  AppSalesExternalLeadsLeadsListRouteImport.update({
+    id: '/sales/external/leads/leads/list',
+    path: '/sales/external/leads/leads/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesExternalLeadsOverdueListRoute =
+  AppSalesExternalLeadsOverdueListRouteImport.update({
+    id: '/sales/external/leads/overdue/list',
+    path: '/sales/external/leads/overdue/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesExternalLeadsStalledListRoute =
+  AppSalesExternalLeadsStalledListRouteImport.update({
+    id: '/sales/external/leads/stalled/list',
+    path: '/sales/external/leads/stalled/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesExternalLeadsTodayListRoute =
+  AppSalesExternalLeadsTodayListRouteImport.update({
+    id: '/sales/external/leads/today/list',
+    path: '/sales/external/leads/today/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesExternalLeadsUnfeasibleListRoute =
+  AppSalesExternalLeadsUnfeasibleListRouteImport.update({
+    id: '/sales/external/leads/unfeasible/list',
+    path: '/sales/external/leads/unfeasible/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesExternalLeadsUpgradeListRoute =
+  AppSalesExternalLeadsUpgradeListRouteImport.update({
+    id: '/sales/external/leads/upgrade/list',
+    path: '/sales/external/leads/upgrade/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesExternalLeadsWithoutCoverageListRoute =
+  AppSalesExternalLeadsWithoutCoverageListRouteImport.update({
+    id: '/sales/external/leads/without-coverage/list',
+    path: '/sales/external/leads/without-coverage/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesExternalLeadsWrongListRoute =
+  AppSalesExternalLeadsWrongListRouteImport.update({
+    id: '/sales/external/leads/wrong/list',
+    path: '/sales/external/leads/wrong/list',
     getParentRoute: () => AppRoute,
   } as any)
 const AppSalesExternalReportCampaignsDetailsRoute =
@@ -1514,6 +1670,96 @@ const AppSalesInternalErpEditIdRoute =
   AppSalesInternalErpEditIdRouteImport.update({
     id: '/sales/internal/erp/edit/$id',
     path: '/sales/internal/erp/edit/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesInternalLeadsAllListRoute =
+  AppSalesInternalLeadsAllListRouteImport.update({
+    id: '/sales/internal/leads/all/list',
+    path: '/sales/internal/leads/all/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesInternalLeadsBlocklistListRoute =
+  AppSalesInternalLeadsBlocklistListRouteImport.update({
+    id: '/sales/internal/leads/blocklist/list',
+    path: '/sales/internal/leads/blocklist/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesInternalLeadsCoverageListRoute =
+  AppSalesInternalLeadsCoverageListRouteImport.update({
+    id: '/sales/internal/leads/coverage/list',
+    path: '/sales/internal/leads/coverage/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesInternalLeadsDowngradeListRoute =
+  AppSalesInternalLeadsDowngradeListRouteImport.update({
+    id: '/sales/internal/leads/downgrade/list',
+    path: '/sales/internal/leads/downgrade/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesInternalLeadsEditIdRoute =
+  AppSalesInternalLeadsEditIdRouteImport.update({
+    id: '/sales/internal/leads/edit/$id',
+    path: '/sales/internal/leads/edit/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesInternalLeadsExcludedListRoute =
+  AppSalesInternalLeadsExcludedListRouteImport.update({
+    id: '/sales/internal/leads/excluded/list',
+    path: '/sales/internal/leads/excluded/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesInternalLeadsInactivatedListRoute =
+  AppSalesInternalLeadsInactivatedListRouteImport.update({
+    id: '/sales/internal/leads/inactivated/list',
+    path: '/sales/internal/leads/inactivated/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesInternalLeadsLeadsListRoute =
+  AppSalesInternalLeadsLeadsListRouteImport.update({
+    id: '/sales/internal/leads/leads/list',
+    path: '/sales/internal/leads/leads/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesInternalLeadsOverdueListRoute =
+  AppSalesInternalLeadsOverdueListRouteImport.update({
+    id: '/sales/internal/leads/overdue/list',
+    path: '/sales/internal/leads/overdue/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesInternalLeadsStalledListRoute =
+  AppSalesInternalLeadsStalledListRouteImport.update({
+    id: '/sales/internal/leads/stalled/list',
+    path: '/sales/internal/leads/stalled/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesInternalLeadsTodayListRoute =
+  AppSalesInternalLeadsTodayListRouteImport.update({
+    id: '/sales/internal/leads/today/list',
+    path: '/sales/internal/leads/today/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesInternalLeadsUnfeasibleListRoute =
+  AppSalesInternalLeadsUnfeasibleListRouteImport.update({
+    id: '/sales/internal/leads/unfeasible/list',
+    path: '/sales/internal/leads/unfeasible/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesInternalLeadsUpgradeListRoute =
+  AppSalesInternalLeadsUpgradeListRouteImport.update({
+    id: '/sales/internal/leads/upgrade/list',
+    path: '/sales/internal/leads/upgrade/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesInternalLeadsWithoutCoverageListRoute =
+  AppSalesInternalLeadsWithoutCoverageListRouteImport.update({
+    id: '/sales/internal/leads/without-coverage/list',
+    path: '/sales/internal/leads/without-coverage/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesInternalLeadsWrongListRoute =
+  AppSalesInternalLeadsWrongListRouteImport.update({
+    id: '/sales/internal/leads/wrong/list',
+    path: '/sales/internal/leads/wrong/list',
     getParentRoute: () => AppRoute,
   } as any)
 const AppSalesInternalReportCampaignsDetailsRoute =
@@ -1774,6 +2020,7 @@ export interface FileRoutesByFullPath {
   '/users/list': typeof AppUsersListRoute
   '/users/my-data': typeof AppUsersMyDataRoute
   '/users/register': typeof AppUsersRegisterRoute
+  '/vendas/inicio': typeof AppVendasInicioRoute
   '/contratar/$codigo': typeof OpenContratarCodigoRoute
   '/faq/list': typeof OpenFaqListRoute
   '/faq/register': typeof OpenFaqRegisterRoute
@@ -1796,6 +2043,7 @@ export interface FileRoutesByFullPath {
   '/settings/': typeof AppSettingsIndexRoute
   '/shutdowns/': typeof AppShutdownsIndexRoute
   '/users/': typeof AppUsersIndexRoute
+  '/vendas/': typeof AppVendasIndexRoute
   '/faq/': typeof OpenFaqIndexRoute
   '/home/': typeof OpenHomeIndexRoute
   '/blacklist/edit/$id': typeof AppBlacklistEditIdRoute
@@ -1852,6 +2100,8 @@ export interface FileRoutesByFullPath {
   '/providers/edit/$id': typeof AppProvidersEditIdRoute
   '/reports/birthday/list': typeof AppReportsBirthdayListRoute
   '/reports/read-confirm-list/$id': typeof AppReportsReadConfirmListIdRoute
+  '/sales/external/home': typeof AppSalesExternalHomeRoute
+  '/sales/internal/home': typeof AppSalesInternalHomeRoute
   '/sectors/edit/$id': typeof AppSectorsEditIdRoute
   '/sectors/register/{-$id}': typeof AppSectorsRegisterChar123IdChar125Route
   '/shutdowns/edit/$id': typeof AppShutdownsEditIdRoute
@@ -1889,6 +2139,7 @@ export interface FileRoutesByFullPath {
   '/marketing/tracking-link/edit/$id': typeof AppMarketingTrackingLinkEditIdRoute
   '/marketing/tracking-link/figures/$id': typeof AppMarketingTrackingLinkFiguresIdRoute
   '/providers/list/cities/$id': typeof AppProvidersListCitiesIdRoute
+  '/sales/external/leads/$id': typeof AppSalesExternalLeadsIdRoute
   '/sales/internal/coverage/import': typeof AppSalesInternalCoverageImportRoute
   '/sales/internal/coverage/list': typeof AppSalesInternalCoverageListRoute
   '/sales/internal/coverage/register': typeof AppSalesInternalCoverageRegisterRoute
@@ -1898,6 +2149,7 @@ export interface FileRoutesByFullPath {
   '/sales/internal/erp/list': typeof AppSalesInternalErpListRoute
   '/sales/internal/erp/outbox': typeof AppSalesInternalErpOutboxRoute
   '/sales/internal/erp/register': typeof AppSalesInternalErpRegisterRoute
+  '/sales/internal/leads/$id': typeof AppSalesInternalLeadsIdRoute
   '/settings/permission/edit/$id': typeof AppSettingsPermissionEditIdRoute
   '/settings/profile/edit/$id': typeof AppSettingsProfileEditIdRoute
   '/shutdowns/register/{-$id}/{-$name}': typeof AppShutdownsRegisterChar123IdChar125Char123NameChar125Route
@@ -1907,6 +2159,21 @@ export interface FileRoutesByFullPath {
   '/human-resources/onboarding/employee/content/congratulations': typeof AppHumanResourcesOnboardingEmployeeContentCongratulationsRoute
   '/sales/external/basic-configurations/blocklist/list': typeof AppSalesExternalBasicConfigurationsBlocklistListRoute
   '/sales/external/basic-configurations/blocklist/register': typeof AppSalesExternalBasicConfigurationsBlocklistRegisterRoute
+  '/sales/external/leads/all/list': typeof AppSalesExternalLeadsAllListRoute
+  '/sales/external/leads/blocklist/list': typeof AppSalesExternalLeadsBlocklistListRoute
+  '/sales/external/leads/coverage/list': typeof AppSalesExternalLeadsCoverageListRoute
+  '/sales/external/leads/downgrade/list': typeof AppSalesExternalLeadsDowngradeListRoute
+  '/sales/external/leads/edit/$id': typeof AppSalesExternalLeadsEditIdRoute
+  '/sales/external/leads/excluded/list': typeof AppSalesExternalLeadsExcludedListRoute
+  '/sales/external/leads/inactivated/list': typeof AppSalesExternalLeadsInactivatedListRoute
+  '/sales/external/leads/leads/list': typeof AppSalesExternalLeadsLeadsListRoute
+  '/sales/external/leads/overdue/list': typeof AppSalesExternalLeadsOverdueListRoute
+  '/sales/external/leads/stalled/list': typeof AppSalesExternalLeadsStalledListRoute
+  '/sales/external/leads/today/list': typeof AppSalesExternalLeadsTodayListRoute
+  '/sales/external/leads/unfeasible/list': typeof AppSalesExternalLeadsUnfeasibleListRoute
+  '/sales/external/leads/upgrade/list': typeof AppSalesExternalLeadsUpgradeListRoute
+  '/sales/external/leads/without-coverage/list': typeof AppSalesExternalLeadsWithoutCoverageListRoute
+  '/sales/external/leads/wrong/list': typeof AppSalesExternalLeadsWrongListRoute
   '/sales/external/report/campaigns/details': typeof AppSalesExternalReportCampaignsDetailsRoute
   '/sales/external/report/campaigns/list': typeof AppSalesExternalReportCampaignsListRoute
   '/sales/external/report/channels/details': typeof AppSalesExternalReportChannelsDetailsRoute
@@ -1927,6 +2194,21 @@ export interface FileRoutesByFullPath {
   '/sales/internal/basic-configurations/blocklist/register': typeof AppSalesInternalBasicConfigurationsBlocklistRegisterRoute
   '/sales/internal/coverage/edit/$id': typeof AppSalesInternalCoverageEditIdRoute
   '/sales/internal/erp/edit/$id': typeof AppSalesInternalErpEditIdRoute
+  '/sales/internal/leads/all/list': typeof AppSalesInternalLeadsAllListRoute
+  '/sales/internal/leads/blocklist/list': typeof AppSalesInternalLeadsBlocklistListRoute
+  '/sales/internal/leads/coverage/list': typeof AppSalesInternalLeadsCoverageListRoute
+  '/sales/internal/leads/downgrade/list': typeof AppSalesInternalLeadsDowngradeListRoute
+  '/sales/internal/leads/edit/$id': typeof AppSalesInternalLeadsEditIdRoute
+  '/sales/internal/leads/excluded/list': typeof AppSalesInternalLeadsExcludedListRoute
+  '/sales/internal/leads/inactivated/list': typeof AppSalesInternalLeadsInactivatedListRoute
+  '/sales/internal/leads/leads/list': typeof AppSalesInternalLeadsLeadsListRoute
+  '/sales/internal/leads/overdue/list': typeof AppSalesInternalLeadsOverdueListRoute
+  '/sales/internal/leads/stalled/list': typeof AppSalesInternalLeadsStalledListRoute
+  '/sales/internal/leads/today/list': typeof AppSalesInternalLeadsTodayListRoute
+  '/sales/internal/leads/unfeasible/list': typeof AppSalesInternalLeadsUnfeasibleListRoute
+  '/sales/internal/leads/upgrade/list': typeof AppSalesInternalLeadsUpgradeListRoute
+  '/sales/internal/leads/without-coverage/list': typeof AppSalesInternalLeadsWithoutCoverageListRoute
+  '/sales/internal/leads/wrong/list': typeof AppSalesInternalLeadsWrongListRoute
   '/sales/internal/report/campaigns/details': typeof AppSalesInternalReportCampaignsDetailsRoute
   '/sales/internal/report/campaigns/list': typeof AppSalesInternalReportCampaignsListRoute
   '/sales/internal/report/channels/details': typeof AppSalesInternalReportChannelsDetailsRoute
@@ -2031,6 +2313,7 @@ export interface FileRoutesByTo {
   '/users/list': typeof AppUsersListRoute
   '/users/my-data': typeof AppUsersMyDataRoute
   '/users/register': typeof AppUsersRegisterRoute
+  '/vendas/inicio': typeof AppVendasInicioRoute
   '/contratar/$codigo': typeof OpenContratarCodigoRoute
   '/faq/list': typeof OpenFaqListRoute
   '/faq/register': typeof OpenFaqRegisterRoute
@@ -2053,6 +2336,7 @@ export interface FileRoutesByTo {
   '/settings': typeof AppSettingsIndexRoute
   '/shutdowns': typeof AppShutdownsIndexRoute
   '/users': typeof AppUsersIndexRoute
+  '/vendas': typeof AppVendasIndexRoute
   '/faq': typeof OpenFaqIndexRoute
   '/home': typeof OpenHomeIndexRoute
   '/blacklist/edit/$id': typeof AppBlacklistEditIdRoute
@@ -2109,6 +2393,8 @@ export interface FileRoutesByTo {
   '/providers/edit/$id': typeof AppProvidersEditIdRoute
   '/reports/birthday/list': typeof AppReportsBirthdayListRoute
   '/reports/read-confirm-list/$id': typeof AppReportsReadConfirmListIdRoute
+  '/sales/external/home': typeof AppSalesExternalHomeRoute
+  '/sales/internal/home': typeof AppSalesInternalHomeRoute
   '/sectors/edit/$id': typeof AppSectorsEditIdRoute
   '/sectors/register/{-$id}': typeof AppSectorsRegisterChar123IdChar125Route
   '/shutdowns/edit/$id': typeof AppShutdownsEditIdRoute
@@ -2146,6 +2432,7 @@ export interface FileRoutesByTo {
   '/marketing/tracking-link/edit/$id': typeof AppMarketingTrackingLinkEditIdRoute
   '/marketing/tracking-link/figures/$id': typeof AppMarketingTrackingLinkFiguresIdRoute
   '/providers/list/cities/$id': typeof AppProvidersListCitiesIdRoute
+  '/sales/external/leads/$id': typeof AppSalesExternalLeadsIdRoute
   '/sales/internal/coverage/import': typeof AppSalesInternalCoverageImportRoute
   '/sales/internal/coverage/list': typeof AppSalesInternalCoverageListRoute
   '/sales/internal/coverage/register': typeof AppSalesInternalCoverageRegisterRoute
@@ -2155,6 +2442,7 @@ export interface FileRoutesByTo {
   '/sales/internal/erp/list': typeof AppSalesInternalErpListRoute
   '/sales/internal/erp/outbox': typeof AppSalesInternalErpOutboxRoute
   '/sales/internal/erp/register': typeof AppSalesInternalErpRegisterRoute
+  '/sales/internal/leads/$id': typeof AppSalesInternalLeadsIdRoute
   '/settings/permission/edit/$id': typeof AppSettingsPermissionEditIdRoute
   '/settings/profile/edit/$id': typeof AppSettingsProfileEditIdRoute
   '/shutdowns/register/{-$id}/{-$name}': typeof AppShutdownsRegisterChar123IdChar125Char123NameChar125Route
@@ -2164,6 +2452,21 @@ export interface FileRoutesByTo {
   '/human-resources/onboarding/employee/content/congratulations': typeof AppHumanResourcesOnboardingEmployeeContentCongratulationsRoute
   '/sales/external/basic-configurations/blocklist/list': typeof AppSalesExternalBasicConfigurationsBlocklistListRoute
   '/sales/external/basic-configurations/blocklist/register': typeof AppSalesExternalBasicConfigurationsBlocklistRegisterRoute
+  '/sales/external/leads/all/list': typeof AppSalesExternalLeadsAllListRoute
+  '/sales/external/leads/blocklist/list': typeof AppSalesExternalLeadsBlocklistListRoute
+  '/sales/external/leads/coverage/list': typeof AppSalesExternalLeadsCoverageListRoute
+  '/sales/external/leads/downgrade/list': typeof AppSalesExternalLeadsDowngradeListRoute
+  '/sales/external/leads/edit/$id': typeof AppSalesExternalLeadsEditIdRoute
+  '/sales/external/leads/excluded/list': typeof AppSalesExternalLeadsExcludedListRoute
+  '/sales/external/leads/inactivated/list': typeof AppSalesExternalLeadsInactivatedListRoute
+  '/sales/external/leads/leads/list': typeof AppSalesExternalLeadsLeadsListRoute
+  '/sales/external/leads/overdue/list': typeof AppSalesExternalLeadsOverdueListRoute
+  '/sales/external/leads/stalled/list': typeof AppSalesExternalLeadsStalledListRoute
+  '/sales/external/leads/today/list': typeof AppSalesExternalLeadsTodayListRoute
+  '/sales/external/leads/unfeasible/list': typeof AppSalesExternalLeadsUnfeasibleListRoute
+  '/sales/external/leads/upgrade/list': typeof AppSalesExternalLeadsUpgradeListRoute
+  '/sales/external/leads/without-coverage/list': typeof AppSalesExternalLeadsWithoutCoverageListRoute
+  '/sales/external/leads/wrong/list': typeof AppSalesExternalLeadsWrongListRoute
   '/sales/external/report/campaigns/details': typeof AppSalesExternalReportCampaignsDetailsRoute
   '/sales/external/report/campaigns/list': typeof AppSalesExternalReportCampaignsListRoute
   '/sales/external/report/channels/details': typeof AppSalesExternalReportChannelsDetailsRoute
@@ -2184,6 +2487,21 @@ export interface FileRoutesByTo {
   '/sales/internal/basic-configurations/blocklist/register': typeof AppSalesInternalBasicConfigurationsBlocklistRegisterRoute
   '/sales/internal/coverage/edit/$id': typeof AppSalesInternalCoverageEditIdRoute
   '/sales/internal/erp/edit/$id': typeof AppSalesInternalErpEditIdRoute
+  '/sales/internal/leads/all/list': typeof AppSalesInternalLeadsAllListRoute
+  '/sales/internal/leads/blocklist/list': typeof AppSalesInternalLeadsBlocklistListRoute
+  '/sales/internal/leads/coverage/list': typeof AppSalesInternalLeadsCoverageListRoute
+  '/sales/internal/leads/downgrade/list': typeof AppSalesInternalLeadsDowngradeListRoute
+  '/sales/internal/leads/edit/$id': typeof AppSalesInternalLeadsEditIdRoute
+  '/sales/internal/leads/excluded/list': typeof AppSalesInternalLeadsExcludedListRoute
+  '/sales/internal/leads/inactivated/list': typeof AppSalesInternalLeadsInactivatedListRoute
+  '/sales/internal/leads/leads/list': typeof AppSalesInternalLeadsLeadsListRoute
+  '/sales/internal/leads/overdue/list': typeof AppSalesInternalLeadsOverdueListRoute
+  '/sales/internal/leads/stalled/list': typeof AppSalesInternalLeadsStalledListRoute
+  '/sales/internal/leads/today/list': typeof AppSalesInternalLeadsTodayListRoute
+  '/sales/internal/leads/unfeasible/list': typeof AppSalesInternalLeadsUnfeasibleListRoute
+  '/sales/internal/leads/upgrade/list': typeof AppSalesInternalLeadsUpgradeListRoute
+  '/sales/internal/leads/without-coverage/list': typeof AppSalesInternalLeadsWithoutCoverageListRoute
+  '/sales/internal/leads/wrong/list': typeof AppSalesInternalLeadsWrongListRoute
   '/sales/internal/report/campaigns/details': typeof AppSalesInternalReportCampaignsDetailsRoute
   '/sales/internal/report/campaigns/list': typeof AppSalesInternalReportCampaignsListRoute
   '/sales/internal/report/channels/details': typeof AppSalesInternalReportChannelsDetailsRoute
@@ -2291,6 +2609,7 @@ export interface FileRoutesById {
   '/_app/users/list': typeof AppUsersListRoute
   '/_app/users/my-data': typeof AppUsersMyDataRoute
   '/_app/users/register': typeof AppUsersRegisterRoute
+  '/_app/vendas/inicio': typeof AppVendasInicioRoute
   '/_open/contratar/$codigo': typeof OpenContratarCodigoRoute
   '/_open/faq/list': typeof OpenFaqListRoute
   '/_open/faq/register': typeof OpenFaqRegisterRoute
@@ -2313,6 +2632,7 @@ export interface FileRoutesById {
   '/_app/settings/': typeof AppSettingsIndexRoute
   '/_app/shutdowns/': typeof AppShutdownsIndexRoute
   '/_app/users/': typeof AppUsersIndexRoute
+  '/_app/vendas/': typeof AppVendasIndexRoute
   '/_open/faq/': typeof OpenFaqIndexRoute
   '/_open/home/': typeof OpenHomeIndexRoute
   '/_app/blacklist/edit/$id': typeof AppBlacklistEditIdRoute
@@ -2369,6 +2689,8 @@ export interface FileRoutesById {
   '/_app/providers/edit/$id': typeof AppProvidersEditIdRoute
   '/_app/reports/birthday/list': typeof AppReportsBirthdayListRoute
   '/_app/reports/read-confirm-list/$id': typeof AppReportsReadConfirmListIdRoute
+  '/_app/sales/external/home': typeof AppSalesExternalHomeRoute
+  '/_app/sales/internal/home': typeof AppSalesInternalHomeRoute
   '/_app/sectors/edit/$id': typeof AppSectorsEditIdRoute
   '/_app/sectors/register/{-$id}': typeof AppSectorsRegisterChar123IdChar125Route
   '/_app/shutdowns/edit/$id': typeof AppShutdownsEditIdRoute
@@ -2406,6 +2728,7 @@ export interface FileRoutesById {
   '/_app/marketing/tracking-link/edit/$id': typeof AppMarketingTrackingLinkEditIdRoute
   '/_app/marketing/tracking-link/figures/$id': typeof AppMarketingTrackingLinkFiguresIdRoute
   '/_app/providers/list_/cities/$id': typeof AppProvidersListCitiesIdRoute
+  '/_app/sales/external/leads/$id': typeof AppSalesExternalLeadsIdRoute
   '/_app/sales/internal/coverage/import': typeof AppSalesInternalCoverageImportRoute
   '/_app/sales/internal/coverage/list': typeof AppSalesInternalCoverageListRoute
   '/_app/sales/internal/coverage/register': typeof AppSalesInternalCoverageRegisterRoute
@@ -2415,6 +2738,7 @@ export interface FileRoutesById {
   '/_app/sales/internal/erp/list': typeof AppSalesInternalErpListRoute
   '/_app/sales/internal/erp/outbox': typeof AppSalesInternalErpOutboxRoute
   '/_app/sales/internal/erp/register': typeof AppSalesInternalErpRegisterRoute
+  '/_app/sales/internal/leads/$id': typeof AppSalesInternalLeadsIdRoute
   '/_app/settings/permission/edit/$id': typeof AppSettingsPermissionEditIdRoute
   '/_app/settings/profile/edit/$id': typeof AppSettingsProfileEditIdRoute
   '/_app/shutdowns/register/{-$id}/{-$name}': typeof AppShutdownsRegisterChar123IdChar125Char123NameChar125Route
@@ -2424,6 +2748,21 @@ export interface FileRoutesById {
   '/_app/human-resources/onboarding/employee/content/congratulations': typeof AppHumanResourcesOnboardingEmployeeContentCongratulationsRoute
   '/_app/sales/external/basic-configurations/blocklist/list': typeof AppSalesExternalBasicConfigurationsBlocklistListRoute
   '/_app/sales/external/basic-configurations/blocklist/register': typeof AppSalesExternalBasicConfigurationsBlocklistRegisterRoute
+  '/_app/sales/external/leads/all/list': typeof AppSalesExternalLeadsAllListRoute
+  '/_app/sales/external/leads/blocklist/list': typeof AppSalesExternalLeadsBlocklistListRoute
+  '/_app/sales/external/leads/coverage/list': typeof AppSalesExternalLeadsCoverageListRoute
+  '/_app/sales/external/leads/downgrade/list': typeof AppSalesExternalLeadsDowngradeListRoute
+  '/_app/sales/external/leads/edit/$id': typeof AppSalesExternalLeadsEditIdRoute
+  '/_app/sales/external/leads/excluded/list': typeof AppSalesExternalLeadsExcludedListRoute
+  '/_app/sales/external/leads/inactivated/list': typeof AppSalesExternalLeadsInactivatedListRoute
+  '/_app/sales/external/leads/leads/list': typeof AppSalesExternalLeadsLeadsListRoute
+  '/_app/sales/external/leads/overdue/list': typeof AppSalesExternalLeadsOverdueListRoute
+  '/_app/sales/external/leads/stalled/list': typeof AppSalesExternalLeadsStalledListRoute
+  '/_app/sales/external/leads/today/list': typeof AppSalesExternalLeadsTodayListRoute
+  '/_app/sales/external/leads/unfeasible/list': typeof AppSalesExternalLeadsUnfeasibleListRoute
+  '/_app/sales/external/leads/upgrade/list': typeof AppSalesExternalLeadsUpgradeListRoute
+  '/_app/sales/external/leads/without-coverage/list': typeof AppSalesExternalLeadsWithoutCoverageListRoute
+  '/_app/sales/external/leads/wrong/list': typeof AppSalesExternalLeadsWrongListRoute
   '/_app/sales/external/report/campaigns/details': typeof AppSalesExternalReportCampaignsDetailsRoute
   '/_app/sales/external/report/campaigns/list': typeof AppSalesExternalReportCampaignsListRoute
   '/_app/sales/external/report/channels/details': typeof AppSalesExternalReportChannelsDetailsRoute
@@ -2444,6 +2783,21 @@ export interface FileRoutesById {
   '/_app/sales/internal/basic-configurations/blocklist/register': typeof AppSalesInternalBasicConfigurationsBlocklistRegisterRoute
   '/_app/sales/internal/coverage/edit/$id': typeof AppSalesInternalCoverageEditIdRoute
   '/_app/sales/internal/erp/edit/$id': typeof AppSalesInternalErpEditIdRoute
+  '/_app/sales/internal/leads/all/list': typeof AppSalesInternalLeadsAllListRoute
+  '/_app/sales/internal/leads/blocklist/list': typeof AppSalesInternalLeadsBlocklistListRoute
+  '/_app/sales/internal/leads/coverage/list': typeof AppSalesInternalLeadsCoverageListRoute
+  '/_app/sales/internal/leads/downgrade/list': typeof AppSalesInternalLeadsDowngradeListRoute
+  '/_app/sales/internal/leads/edit/$id': typeof AppSalesInternalLeadsEditIdRoute
+  '/_app/sales/internal/leads/excluded/list': typeof AppSalesInternalLeadsExcludedListRoute
+  '/_app/sales/internal/leads/inactivated/list': typeof AppSalesInternalLeadsInactivatedListRoute
+  '/_app/sales/internal/leads/leads/list': typeof AppSalesInternalLeadsLeadsListRoute
+  '/_app/sales/internal/leads/overdue/list': typeof AppSalesInternalLeadsOverdueListRoute
+  '/_app/sales/internal/leads/stalled/list': typeof AppSalesInternalLeadsStalledListRoute
+  '/_app/sales/internal/leads/today/list': typeof AppSalesInternalLeadsTodayListRoute
+  '/_app/sales/internal/leads/unfeasible/list': typeof AppSalesInternalLeadsUnfeasibleListRoute
+  '/_app/sales/internal/leads/upgrade/list': typeof AppSalesInternalLeadsUpgradeListRoute
+  '/_app/sales/internal/leads/without-coverage/list': typeof AppSalesInternalLeadsWithoutCoverageListRoute
+  '/_app/sales/internal/leads/wrong/list': typeof AppSalesInternalLeadsWrongListRoute
   '/_app/sales/internal/report/campaigns/details': typeof AppSalesInternalReportCampaignsDetailsRoute
   '/_app/sales/internal/report/campaigns/list': typeof AppSalesInternalReportCampaignsListRoute
   '/_app/sales/internal/report/channels/details': typeof AppSalesInternalReportChannelsDetailsRoute
@@ -2550,6 +2904,7 @@ export interface FileRouteTypes {
     | '/users/list'
     | '/users/my-data'
     | '/users/register'
+    | '/vendas/inicio'
     | '/contratar/$codigo'
     | '/faq/list'
     | '/faq/register'
@@ -2572,6 +2927,7 @@ export interface FileRouteTypes {
     | '/settings/'
     | '/shutdowns/'
     | '/users/'
+    | '/vendas/'
     | '/faq/'
     | '/home/'
     | '/blacklist/edit/$id'
@@ -2628,6 +2984,8 @@ export interface FileRouteTypes {
     | '/providers/edit/$id'
     | '/reports/birthday/list'
     | '/reports/read-confirm-list/$id'
+    | '/sales/external/home'
+    | '/sales/internal/home'
     | '/sectors/edit/$id'
     | '/sectors/register/{-$id}'
     | '/shutdowns/edit/$id'
@@ -2665,6 +3023,7 @@ export interface FileRouteTypes {
     | '/marketing/tracking-link/edit/$id'
     | '/marketing/tracking-link/figures/$id'
     | '/providers/list/cities/$id'
+    | '/sales/external/leads/$id'
     | '/sales/internal/coverage/import'
     | '/sales/internal/coverage/list'
     | '/sales/internal/coverage/register'
@@ -2674,6 +3033,7 @@ export interface FileRouteTypes {
     | '/sales/internal/erp/list'
     | '/sales/internal/erp/outbox'
     | '/sales/internal/erp/register'
+    | '/sales/internal/leads/$id'
     | '/settings/permission/edit/$id'
     | '/settings/profile/edit/$id'
     | '/shutdowns/register/{-$id}/{-$name}'
@@ -2683,6 +3043,21 @@ export interface FileRouteTypes {
     | '/human-resources/onboarding/employee/content/congratulations'
     | '/sales/external/basic-configurations/blocklist/list'
     | '/sales/external/basic-configurations/blocklist/register'
+    | '/sales/external/leads/all/list'
+    | '/sales/external/leads/blocklist/list'
+    | '/sales/external/leads/coverage/list'
+    | '/sales/external/leads/downgrade/list'
+    | '/sales/external/leads/edit/$id'
+    | '/sales/external/leads/excluded/list'
+    | '/sales/external/leads/inactivated/list'
+    | '/sales/external/leads/leads/list'
+    | '/sales/external/leads/overdue/list'
+    | '/sales/external/leads/stalled/list'
+    | '/sales/external/leads/today/list'
+    | '/sales/external/leads/unfeasible/list'
+    | '/sales/external/leads/upgrade/list'
+    | '/sales/external/leads/without-coverage/list'
+    | '/sales/external/leads/wrong/list'
     | '/sales/external/report/campaigns/details'
     | '/sales/external/report/campaigns/list'
     | '/sales/external/report/channels/details'
@@ -2703,6 +3078,21 @@ export interface FileRouteTypes {
     | '/sales/internal/basic-configurations/blocklist/register'
     | '/sales/internal/coverage/edit/$id'
     | '/sales/internal/erp/edit/$id'
+    | '/sales/internal/leads/all/list'
+    | '/sales/internal/leads/blocklist/list'
+    | '/sales/internal/leads/coverage/list'
+    | '/sales/internal/leads/downgrade/list'
+    | '/sales/internal/leads/edit/$id'
+    | '/sales/internal/leads/excluded/list'
+    | '/sales/internal/leads/inactivated/list'
+    | '/sales/internal/leads/leads/list'
+    | '/sales/internal/leads/overdue/list'
+    | '/sales/internal/leads/stalled/list'
+    | '/sales/internal/leads/today/list'
+    | '/sales/internal/leads/unfeasible/list'
+    | '/sales/internal/leads/upgrade/list'
+    | '/sales/internal/leads/without-coverage/list'
+    | '/sales/internal/leads/wrong/list'
     | '/sales/internal/report/campaigns/details'
     | '/sales/internal/report/campaigns/list'
     | '/sales/internal/report/channels/details'
@@ -2807,6 +3197,7 @@ export interface FileRouteTypes {
     | '/users/list'
     | '/users/my-data'
     | '/users/register'
+    | '/vendas/inicio'
     | '/contratar/$codigo'
     | '/faq/list'
     | '/faq/register'
@@ -2829,6 +3220,7 @@ export interface FileRouteTypes {
     | '/settings'
     | '/shutdowns'
     | '/users'
+    | '/vendas'
     | '/faq'
     | '/home'
     | '/blacklist/edit/$id'
@@ -2885,6 +3277,8 @@ export interface FileRouteTypes {
     | '/providers/edit/$id'
     | '/reports/birthday/list'
     | '/reports/read-confirm-list/$id'
+    | '/sales/external/home'
+    | '/sales/internal/home'
     | '/sectors/edit/$id'
     | '/sectors/register/{-$id}'
     | '/shutdowns/edit/$id'
@@ -2922,6 +3316,7 @@ export interface FileRouteTypes {
     | '/marketing/tracking-link/edit/$id'
     | '/marketing/tracking-link/figures/$id'
     | '/providers/list/cities/$id'
+    | '/sales/external/leads/$id'
     | '/sales/internal/coverage/import'
     | '/sales/internal/coverage/list'
     | '/sales/internal/coverage/register'
@@ -2931,6 +3326,7 @@ export interface FileRouteTypes {
     | '/sales/internal/erp/list'
     | '/sales/internal/erp/outbox'
     | '/sales/internal/erp/register'
+    | '/sales/internal/leads/$id'
     | '/settings/permission/edit/$id'
     | '/settings/profile/edit/$id'
     | '/shutdowns/register/{-$id}/{-$name}'
@@ -2940,6 +3336,21 @@ export interface FileRouteTypes {
     | '/human-resources/onboarding/employee/content/congratulations'
     | '/sales/external/basic-configurations/blocklist/list'
     | '/sales/external/basic-configurations/blocklist/register'
+    | '/sales/external/leads/all/list'
+    | '/sales/external/leads/blocklist/list'
+    | '/sales/external/leads/coverage/list'
+    | '/sales/external/leads/downgrade/list'
+    | '/sales/external/leads/edit/$id'
+    | '/sales/external/leads/excluded/list'
+    | '/sales/external/leads/inactivated/list'
+    | '/sales/external/leads/leads/list'
+    | '/sales/external/leads/overdue/list'
+    | '/sales/external/leads/stalled/list'
+    | '/sales/external/leads/today/list'
+    | '/sales/external/leads/unfeasible/list'
+    | '/sales/external/leads/upgrade/list'
+    | '/sales/external/leads/without-coverage/list'
+    | '/sales/external/leads/wrong/list'
     | '/sales/external/report/campaigns/details'
     | '/sales/external/report/campaigns/list'
     | '/sales/external/report/channels/details'
@@ -2960,6 +3371,21 @@ export interface FileRouteTypes {
     | '/sales/internal/basic-configurations/blocklist/register'
     | '/sales/internal/coverage/edit/$id'
     | '/sales/internal/erp/edit/$id'
+    | '/sales/internal/leads/all/list'
+    | '/sales/internal/leads/blocklist/list'
+    | '/sales/internal/leads/coverage/list'
+    | '/sales/internal/leads/downgrade/list'
+    | '/sales/internal/leads/edit/$id'
+    | '/sales/internal/leads/excluded/list'
+    | '/sales/internal/leads/inactivated/list'
+    | '/sales/internal/leads/leads/list'
+    | '/sales/internal/leads/overdue/list'
+    | '/sales/internal/leads/stalled/list'
+    | '/sales/internal/leads/today/list'
+    | '/sales/internal/leads/unfeasible/list'
+    | '/sales/internal/leads/upgrade/list'
+    | '/sales/internal/leads/without-coverage/list'
+    | '/sales/internal/leads/wrong/list'
     | '/sales/internal/report/campaigns/details'
     | '/sales/internal/report/campaigns/list'
     | '/sales/internal/report/channels/details'
@@ -3066,6 +3492,7 @@ export interface FileRouteTypes {
     | '/_app/users/list'
     | '/_app/users/my-data'
     | '/_app/users/register'
+    | '/_app/vendas/inicio'
     | '/_open/contratar/$codigo'
     | '/_open/faq/list'
     | '/_open/faq/register'
@@ -3088,6 +3515,7 @@ export interface FileRouteTypes {
     | '/_app/settings/'
     | '/_app/shutdowns/'
     | '/_app/users/'
+    | '/_app/vendas/'
     | '/_open/faq/'
     | '/_open/home/'
     | '/_app/blacklist/edit/$id'
@@ -3144,6 +3572,8 @@ export interface FileRouteTypes {
     | '/_app/providers/edit/$id'
     | '/_app/reports/birthday/list'
     | '/_app/reports/read-confirm-list/$id'
+    | '/_app/sales/external/home'
+    | '/_app/sales/internal/home'
     | '/_app/sectors/edit/$id'
     | '/_app/sectors/register/{-$id}'
     | '/_app/shutdowns/edit/$id'
@@ -3181,6 +3611,7 @@ export interface FileRouteTypes {
     | '/_app/marketing/tracking-link/edit/$id'
     | '/_app/marketing/tracking-link/figures/$id'
     | '/_app/providers/list_/cities/$id'
+    | '/_app/sales/external/leads/$id'
     | '/_app/sales/internal/coverage/import'
     | '/_app/sales/internal/coverage/list'
     | '/_app/sales/internal/coverage/register'
@@ -3190,6 +3621,7 @@ export interface FileRouteTypes {
     | '/_app/sales/internal/erp/list'
     | '/_app/sales/internal/erp/outbox'
     | '/_app/sales/internal/erp/register'
+    | '/_app/sales/internal/leads/$id'
     | '/_app/settings/permission/edit/$id'
     | '/_app/settings/profile/edit/$id'
     | '/_app/shutdowns/register/{-$id}/{-$name}'
@@ -3199,6 +3631,21 @@ export interface FileRouteTypes {
     | '/_app/human-resources/onboarding/employee/content/congratulations'
     | '/_app/sales/external/basic-configurations/blocklist/list'
     | '/_app/sales/external/basic-configurations/blocklist/register'
+    | '/_app/sales/external/leads/all/list'
+    | '/_app/sales/external/leads/blocklist/list'
+    | '/_app/sales/external/leads/coverage/list'
+    | '/_app/sales/external/leads/downgrade/list'
+    | '/_app/sales/external/leads/edit/$id'
+    | '/_app/sales/external/leads/excluded/list'
+    | '/_app/sales/external/leads/inactivated/list'
+    | '/_app/sales/external/leads/leads/list'
+    | '/_app/sales/external/leads/overdue/list'
+    | '/_app/sales/external/leads/stalled/list'
+    | '/_app/sales/external/leads/today/list'
+    | '/_app/sales/external/leads/unfeasible/list'
+    | '/_app/sales/external/leads/upgrade/list'
+    | '/_app/sales/external/leads/without-coverage/list'
+    | '/_app/sales/external/leads/wrong/list'
     | '/_app/sales/external/report/campaigns/details'
     | '/_app/sales/external/report/campaigns/list'
     | '/_app/sales/external/report/channels/details'
@@ -3219,6 +3666,21 @@ export interface FileRouteTypes {
     | '/_app/sales/internal/basic-configurations/blocklist/register'
     | '/_app/sales/internal/coverage/edit/$id'
     | '/_app/sales/internal/erp/edit/$id'
+    | '/_app/sales/internal/leads/all/list'
+    | '/_app/sales/internal/leads/blocklist/list'
+    | '/_app/sales/internal/leads/coverage/list'
+    | '/_app/sales/internal/leads/downgrade/list'
+    | '/_app/sales/internal/leads/edit/$id'
+    | '/_app/sales/internal/leads/excluded/list'
+    | '/_app/sales/internal/leads/inactivated/list'
+    | '/_app/sales/internal/leads/leads/list'
+    | '/_app/sales/internal/leads/overdue/list'
+    | '/_app/sales/internal/leads/stalled/list'
+    | '/_app/sales/internal/leads/today/list'
+    | '/_app/sales/internal/leads/unfeasible/list'
+    | '/_app/sales/internal/leads/upgrade/list'
+    | '/_app/sales/internal/leads/without-coverage/list'
+    | '/_app/sales/internal/leads/wrong/list'
     | '/_app/sales/internal/report/campaigns/details'
     | '/_app/sales/internal/report/campaigns/list'
     | '/_app/sales/internal/report/channels/details'
@@ -3869,6 +4331,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppUsersRegisterRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/vendas/': {
+      id: '/_app/vendas/'
+      path: '/vendas'
+      fullPath: '/vendas/'
+      preLoaderRoute: typeof AppVendasIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/vendas/inicio': {
+      id: '/_app/vendas/inicio'
+      path: '/vendas/inicio'
+      fullPath: '/vendas/inicio'
+      preLoaderRoute: typeof AppVendasInicioRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_open/contratar/$codigo': {
       id: '/_open/contratar/$codigo'
       path: '/contratar/$codigo'
@@ -4352,6 +4828,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppReportsReadConfirmListIdRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/sales/external/home': {
+      id: '/_app/sales/external/home'
+      path: '/sales/external/home'
+      fullPath: '/sales/external/home'
+      preLoaderRoute: typeof AppSalesExternalHomeRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/internal/home': {
+      id: '/_app/sales/internal/home'
+      path: '/sales/internal/home'
+      fullPath: '/sales/internal/home'
+      preLoaderRoute: typeof AppSalesInternalHomeRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/sectors/edit/$id': {
       id: '/_app/sectors/edit/$id'
       path: '/sectors/edit/$id'
@@ -4576,6 +5066,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppProvidersListCitiesIdRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/sales/external/leads/$id': {
+      id: '/_app/sales/external/leads/$id'
+      path: '/sales/external/leads/$id'
+      fullPath: '/sales/external/leads/$id'
+      preLoaderRoute: typeof AppSalesExternalLeadsIdRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/sales/internal/coverage/import': {
       id: '/_app/sales/internal/coverage/import'
       path: '/sales/internal/coverage/import'
@@ -4639,6 +5136,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSalesInternalErpRegisterRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/sales/internal/leads/$id': {
+      id: '/_app/sales/internal/leads/$id'
+      path: '/sales/internal/leads/$id'
+      fullPath: '/sales/internal/leads/$id'
+      preLoaderRoute: typeof AppSalesInternalLeadsIdRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/settings/permission/edit/$id': {
       id: '/_app/settings/permission/edit/$id'
       path: '/settings/permission/edit/$id'
@@ -4700,6 +5204,111 @@ declare module '@tanstack/react-router' {
       path: '/sales/external/basic-configurations/blocklist/register'
       fullPath: '/sales/external/basic-configurations/blocklist/register'
       preLoaderRoute: typeof AppSalesExternalBasicConfigurationsBlocklistRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/external/leads/all/list': {
+      id: '/_app/sales/external/leads/all/list'
+      path: '/sales/external/leads/all/list'
+      fullPath: '/sales/external/leads/all/list'
+      preLoaderRoute: typeof AppSalesExternalLeadsAllListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/external/leads/blocklist/list': {
+      id: '/_app/sales/external/leads/blocklist/list'
+      path: '/sales/external/leads/blocklist/list'
+      fullPath: '/sales/external/leads/blocklist/list'
+      preLoaderRoute: typeof AppSalesExternalLeadsBlocklistListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/external/leads/coverage/list': {
+      id: '/_app/sales/external/leads/coverage/list'
+      path: '/sales/external/leads/coverage/list'
+      fullPath: '/sales/external/leads/coverage/list'
+      preLoaderRoute: typeof AppSalesExternalLeadsCoverageListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/external/leads/downgrade/list': {
+      id: '/_app/sales/external/leads/downgrade/list'
+      path: '/sales/external/leads/downgrade/list'
+      fullPath: '/sales/external/leads/downgrade/list'
+      preLoaderRoute: typeof AppSalesExternalLeadsDowngradeListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/external/leads/edit/$id': {
+      id: '/_app/sales/external/leads/edit/$id'
+      path: '/sales/external/leads/edit/$id'
+      fullPath: '/sales/external/leads/edit/$id'
+      preLoaderRoute: typeof AppSalesExternalLeadsEditIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/external/leads/excluded/list': {
+      id: '/_app/sales/external/leads/excluded/list'
+      path: '/sales/external/leads/excluded/list'
+      fullPath: '/sales/external/leads/excluded/list'
+      preLoaderRoute: typeof AppSalesExternalLeadsExcludedListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/external/leads/inactivated/list': {
+      id: '/_app/sales/external/leads/inactivated/list'
+      path: '/sales/external/leads/inactivated/list'
+      fullPath: '/sales/external/leads/inactivated/list'
+      preLoaderRoute: typeof AppSalesExternalLeadsInactivatedListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/external/leads/leads/list': {
+      id: '/_app/sales/external/leads/leads/list'
+      path: '/sales/external/leads/leads/list'
+      fullPath: '/sales/external/leads/leads/list'
+      preLoaderRoute: typeof AppSalesExternalLeadsLeadsListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/external/leads/overdue/list': {
+      id: '/_app/sales/external/leads/overdue/list'
+      path: '/sales/external/leads/overdue/list'
+      fullPath: '/sales/external/leads/overdue/list'
+      preLoaderRoute: typeof AppSalesExternalLeadsOverdueListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/external/leads/stalled/list': {
+      id: '/_app/sales/external/leads/stalled/list'
+      path: '/sales/external/leads/stalled/list'
+      fullPath: '/sales/external/leads/stalled/list'
+      preLoaderRoute: typeof AppSalesExternalLeadsStalledListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/external/leads/today/list': {
+      id: '/_app/sales/external/leads/today/list'
+      path: '/sales/external/leads/today/list'
+      fullPath: '/sales/external/leads/today/list'
+      preLoaderRoute: typeof AppSalesExternalLeadsTodayListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/external/leads/unfeasible/list': {
+      id: '/_app/sales/external/leads/unfeasible/list'
+      path: '/sales/external/leads/unfeasible/list'
+      fullPath: '/sales/external/leads/unfeasible/list'
+      preLoaderRoute: typeof AppSalesExternalLeadsUnfeasibleListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/external/leads/upgrade/list': {
+      id: '/_app/sales/external/leads/upgrade/list'
+      path: '/sales/external/leads/upgrade/list'
+      fullPath: '/sales/external/leads/upgrade/list'
+      preLoaderRoute: typeof AppSalesExternalLeadsUpgradeListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/external/leads/without-coverage/list': {
+      id: '/_app/sales/external/leads/without-coverage/list'
+      path: '/sales/external/leads/without-coverage/list'
+      fullPath: '/sales/external/leads/without-coverage/list'
+      preLoaderRoute: typeof AppSalesExternalLeadsWithoutCoverageListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/external/leads/wrong/list': {
+      id: '/_app/sales/external/leads/wrong/list'
+      path: '/sales/external/leads/wrong/list'
+      fullPath: '/sales/external/leads/wrong/list'
+      preLoaderRoute: typeof AppSalesExternalLeadsWrongListRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/sales/external/report/campaigns/details': {
@@ -4847,6 +5456,111 @@ declare module '@tanstack/react-router' {
       path: '/sales/internal/erp/edit/$id'
       fullPath: '/sales/internal/erp/edit/$id'
       preLoaderRoute: typeof AppSalesInternalErpEditIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/internal/leads/all/list': {
+      id: '/_app/sales/internal/leads/all/list'
+      path: '/sales/internal/leads/all/list'
+      fullPath: '/sales/internal/leads/all/list'
+      preLoaderRoute: typeof AppSalesInternalLeadsAllListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/internal/leads/blocklist/list': {
+      id: '/_app/sales/internal/leads/blocklist/list'
+      path: '/sales/internal/leads/blocklist/list'
+      fullPath: '/sales/internal/leads/blocklist/list'
+      preLoaderRoute: typeof AppSalesInternalLeadsBlocklistListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/internal/leads/coverage/list': {
+      id: '/_app/sales/internal/leads/coverage/list'
+      path: '/sales/internal/leads/coverage/list'
+      fullPath: '/sales/internal/leads/coverage/list'
+      preLoaderRoute: typeof AppSalesInternalLeadsCoverageListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/internal/leads/downgrade/list': {
+      id: '/_app/sales/internal/leads/downgrade/list'
+      path: '/sales/internal/leads/downgrade/list'
+      fullPath: '/sales/internal/leads/downgrade/list'
+      preLoaderRoute: typeof AppSalesInternalLeadsDowngradeListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/internal/leads/edit/$id': {
+      id: '/_app/sales/internal/leads/edit/$id'
+      path: '/sales/internal/leads/edit/$id'
+      fullPath: '/sales/internal/leads/edit/$id'
+      preLoaderRoute: typeof AppSalesInternalLeadsEditIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/internal/leads/excluded/list': {
+      id: '/_app/sales/internal/leads/excluded/list'
+      path: '/sales/internal/leads/excluded/list'
+      fullPath: '/sales/internal/leads/excluded/list'
+      preLoaderRoute: typeof AppSalesInternalLeadsExcludedListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/internal/leads/inactivated/list': {
+      id: '/_app/sales/internal/leads/inactivated/list'
+      path: '/sales/internal/leads/inactivated/list'
+      fullPath: '/sales/internal/leads/inactivated/list'
+      preLoaderRoute: typeof AppSalesInternalLeadsInactivatedListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/internal/leads/leads/list': {
+      id: '/_app/sales/internal/leads/leads/list'
+      path: '/sales/internal/leads/leads/list'
+      fullPath: '/sales/internal/leads/leads/list'
+      preLoaderRoute: typeof AppSalesInternalLeadsLeadsListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/internal/leads/overdue/list': {
+      id: '/_app/sales/internal/leads/overdue/list'
+      path: '/sales/internal/leads/overdue/list'
+      fullPath: '/sales/internal/leads/overdue/list'
+      preLoaderRoute: typeof AppSalesInternalLeadsOverdueListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/internal/leads/stalled/list': {
+      id: '/_app/sales/internal/leads/stalled/list'
+      path: '/sales/internal/leads/stalled/list'
+      fullPath: '/sales/internal/leads/stalled/list'
+      preLoaderRoute: typeof AppSalesInternalLeadsStalledListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/internal/leads/today/list': {
+      id: '/_app/sales/internal/leads/today/list'
+      path: '/sales/internal/leads/today/list'
+      fullPath: '/sales/internal/leads/today/list'
+      preLoaderRoute: typeof AppSalesInternalLeadsTodayListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/internal/leads/unfeasible/list': {
+      id: '/_app/sales/internal/leads/unfeasible/list'
+      path: '/sales/internal/leads/unfeasible/list'
+      fullPath: '/sales/internal/leads/unfeasible/list'
+      preLoaderRoute: typeof AppSalesInternalLeadsUnfeasibleListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/internal/leads/upgrade/list': {
+      id: '/_app/sales/internal/leads/upgrade/list'
+      path: '/sales/internal/leads/upgrade/list'
+      fullPath: '/sales/internal/leads/upgrade/list'
+      preLoaderRoute: typeof AppSalesInternalLeadsUpgradeListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/internal/leads/without-coverage/list': {
+      id: '/_app/sales/internal/leads/without-coverage/list'
+      path: '/sales/internal/leads/without-coverage/list'
+      fullPath: '/sales/internal/leads/without-coverage/list'
+      preLoaderRoute: typeof AppSalesInternalLeadsWithoutCoverageListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/internal/leads/wrong/list': {
+      id: '/_app/sales/internal/leads/wrong/list'
+      path: '/sales/internal/leads/wrong/list'
+      fullPath: '/sales/internal/leads/wrong/list'
+      preLoaderRoute: typeof AppSalesInternalLeadsWrongListRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/sales/internal/report/campaigns/details': {
@@ -5131,6 +5845,7 @@ interface AppRouteChildren {
   AppUsersListRoute: typeof AppUsersListRoute
   AppUsersMyDataRoute: typeof AppUsersMyDataRoute
   AppUsersRegisterRoute: typeof AppUsersRegisterRoute
+  AppVendasInicioRoute: typeof AppVendasInicioRoute
   AppAccessProfilesIndexRoute: typeof AppAccessProfilesIndexRoute
   AppComplimentsCategoriesIndexRoute: typeof AppComplimentsCategoriesIndexRoute
   AppComplimentsIndexRoute: typeof AppComplimentsIndexRoute
@@ -5146,6 +5861,7 @@ interface AppRouteChildren {
   AppSettingsIndexRoute: typeof AppSettingsIndexRoute
   AppShutdownsIndexRoute: typeof AppShutdownsIndexRoute
   AppUsersIndexRoute: typeof AppUsersIndexRoute
+  AppVendasIndexRoute: typeof AppVendasIndexRoute
   AppBlacklistEditIdRoute: typeof AppBlacklistEditIdRoute
   AppBlacklistMotivesListRoute: typeof AppBlacklistMotivesListRoute
   AppBlacklistMotivesRegisterRoute: typeof AppBlacklistMotivesRegisterRoute
@@ -5200,6 +5916,8 @@ interface AppRouteChildren {
   AppProvidersEditIdRoute: typeof AppProvidersEditIdRoute
   AppReportsBirthdayListRoute: typeof AppReportsBirthdayListRoute
   AppReportsReadConfirmListIdRoute: typeof AppReportsReadConfirmListIdRoute
+  AppSalesExternalHomeRoute: typeof AppSalesExternalHomeRoute
+  AppSalesInternalHomeRoute: typeof AppSalesInternalHomeRoute
   AppSectorsEditIdRoute: typeof AppSectorsEditIdRoute
   AppSectorsRegisterChar123IdChar125Route: typeof AppSectorsRegisterChar123IdChar125Route
   AppShutdownsEditIdRoute: typeof AppShutdownsEditIdRoute
@@ -5229,6 +5947,7 @@ interface AppRouteChildren {
   AppMarketingTrackingLinkEditIdRoute: typeof AppMarketingTrackingLinkEditIdRoute
   AppMarketingTrackingLinkFiguresIdRoute: typeof AppMarketingTrackingLinkFiguresIdRoute
   AppProvidersListCitiesIdRoute: typeof AppProvidersListCitiesIdRoute
+  AppSalesExternalLeadsIdRoute: typeof AppSalesExternalLeadsIdRoute
   AppSalesInternalCoverageImportRoute: typeof AppSalesInternalCoverageImportRoute
   AppSalesInternalCoverageListRoute: typeof AppSalesInternalCoverageListRoute
   AppSalesInternalCoverageRegisterRoute: typeof AppSalesInternalCoverageRegisterRoute
@@ -5238,6 +5957,7 @@ interface AppRouteChildren {
   AppSalesInternalErpListRoute: typeof AppSalesInternalErpListRoute
   AppSalesInternalErpOutboxRoute: typeof AppSalesInternalErpOutboxRoute
   AppSalesInternalErpRegisterRoute: typeof AppSalesInternalErpRegisterRoute
+  AppSalesInternalLeadsIdRoute: typeof AppSalesInternalLeadsIdRoute
   AppSettingsPermissionEditIdRoute: typeof AppSettingsPermissionEditIdRoute
   AppSettingsProfileEditIdRoute: typeof AppSettingsProfileEditIdRoute
   AppShutdownsRegisterChar123IdChar125Char123NameChar125Route: typeof AppShutdownsRegisterChar123IdChar125Char123NameChar125Route
@@ -5247,6 +5967,21 @@ interface AppRouteChildren {
   AppHumanResourcesOnboardingEmployeeContentCongratulationsRoute: typeof AppHumanResourcesOnboardingEmployeeContentCongratulationsRoute
   AppSalesExternalBasicConfigurationsBlocklistListRoute: typeof AppSalesExternalBasicConfigurationsBlocklistListRoute
   AppSalesExternalBasicConfigurationsBlocklistRegisterRoute: typeof AppSalesExternalBasicConfigurationsBlocklistRegisterRoute
+  AppSalesExternalLeadsAllListRoute: typeof AppSalesExternalLeadsAllListRoute
+  AppSalesExternalLeadsBlocklistListRoute: typeof AppSalesExternalLeadsBlocklistListRoute
+  AppSalesExternalLeadsCoverageListRoute: typeof AppSalesExternalLeadsCoverageListRoute
+  AppSalesExternalLeadsDowngradeListRoute: typeof AppSalesExternalLeadsDowngradeListRoute
+  AppSalesExternalLeadsEditIdRoute: typeof AppSalesExternalLeadsEditIdRoute
+  AppSalesExternalLeadsExcludedListRoute: typeof AppSalesExternalLeadsExcludedListRoute
+  AppSalesExternalLeadsInactivatedListRoute: typeof AppSalesExternalLeadsInactivatedListRoute
+  AppSalesExternalLeadsLeadsListRoute: typeof AppSalesExternalLeadsLeadsListRoute
+  AppSalesExternalLeadsOverdueListRoute: typeof AppSalesExternalLeadsOverdueListRoute
+  AppSalesExternalLeadsStalledListRoute: typeof AppSalesExternalLeadsStalledListRoute
+  AppSalesExternalLeadsTodayListRoute: typeof AppSalesExternalLeadsTodayListRoute
+  AppSalesExternalLeadsUnfeasibleListRoute: typeof AppSalesExternalLeadsUnfeasibleListRoute
+  AppSalesExternalLeadsUpgradeListRoute: typeof AppSalesExternalLeadsUpgradeListRoute
+  AppSalesExternalLeadsWithoutCoverageListRoute: typeof AppSalesExternalLeadsWithoutCoverageListRoute
+  AppSalesExternalLeadsWrongListRoute: typeof AppSalesExternalLeadsWrongListRoute
   AppSalesExternalReportCampaignsDetailsRoute: typeof AppSalesExternalReportCampaignsDetailsRoute
   AppSalesExternalReportCampaignsListRoute: typeof AppSalesExternalReportCampaignsListRoute
   AppSalesExternalReportChannelsDetailsRoute: typeof AppSalesExternalReportChannelsDetailsRoute
@@ -5267,6 +6002,21 @@ interface AppRouteChildren {
   AppSalesInternalBasicConfigurationsBlocklistRegisterRoute: typeof AppSalesInternalBasicConfigurationsBlocklistRegisterRoute
   AppSalesInternalCoverageEditIdRoute: typeof AppSalesInternalCoverageEditIdRoute
   AppSalesInternalErpEditIdRoute: typeof AppSalesInternalErpEditIdRoute
+  AppSalesInternalLeadsAllListRoute: typeof AppSalesInternalLeadsAllListRoute
+  AppSalesInternalLeadsBlocklistListRoute: typeof AppSalesInternalLeadsBlocklistListRoute
+  AppSalesInternalLeadsCoverageListRoute: typeof AppSalesInternalLeadsCoverageListRoute
+  AppSalesInternalLeadsDowngradeListRoute: typeof AppSalesInternalLeadsDowngradeListRoute
+  AppSalesInternalLeadsEditIdRoute: typeof AppSalesInternalLeadsEditIdRoute
+  AppSalesInternalLeadsExcludedListRoute: typeof AppSalesInternalLeadsExcludedListRoute
+  AppSalesInternalLeadsInactivatedListRoute: typeof AppSalesInternalLeadsInactivatedListRoute
+  AppSalesInternalLeadsLeadsListRoute: typeof AppSalesInternalLeadsLeadsListRoute
+  AppSalesInternalLeadsOverdueListRoute: typeof AppSalesInternalLeadsOverdueListRoute
+  AppSalesInternalLeadsStalledListRoute: typeof AppSalesInternalLeadsStalledListRoute
+  AppSalesInternalLeadsTodayListRoute: typeof AppSalesInternalLeadsTodayListRoute
+  AppSalesInternalLeadsUnfeasibleListRoute: typeof AppSalesInternalLeadsUnfeasibleListRoute
+  AppSalesInternalLeadsUpgradeListRoute: typeof AppSalesInternalLeadsUpgradeListRoute
+  AppSalesInternalLeadsWithoutCoverageListRoute: typeof AppSalesInternalLeadsWithoutCoverageListRoute
+  AppSalesInternalLeadsWrongListRoute: typeof AppSalesInternalLeadsWrongListRoute
   AppSalesInternalReportCampaignsDetailsRoute: typeof AppSalesInternalReportCampaignsDetailsRoute
   AppSalesInternalReportCampaignsListRoute: typeof AppSalesInternalReportCampaignsListRoute
   AppSalesInternalReportChannelsDetailsRoute: typeof AppSalesInternalReportChannelsDetailsRoute
@@ -5370,6 +6120,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppUsersListRoute: AppUsersListRoute,
   AppUsersMyDataRoute: AppUsersMyDataRoute,
   AppUsersRegisterRoute: AppUsersRegisterRoute,
+  AppVendasInicioRoute: AppVendasInicioRoute,
   AppAccessProfilesIndexRoute: AppAccessProfilesIndexRoute,
   AppComplimentsCategoriesIndexRoute: AppComplimentsCategoriesIndexRoute,
   AppComplimentsIndexRoute: AppComplimentsIndexRoute,
@@ -5385,6 +6136,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppSettingsIndexRoute: AppSettingsIndexRoute,
   AppShutdownsIndexRoute: AppShutdownsIndexRoute,
   AppUsersIndexRoute: AppUsersIndexRoute,
+  AppVendasIndexRoute: AppVendasIndexRoute,
   AppBlacklistEditIdRoute: AppBlacklistEditIdRoute,
   AppBlacklistMotivesListRoute: AppBlacklistMotivesListRoute,
   AppBlacklistMotivesRegisterRoute: AppBlacklistMotivesRegisterRoute,
@@ -5452,6 +6204,8 @@ const AppRouteChildren: AppRouteChildren = {
   AppProvidersEditIdRoute: AppProvidersEditIdRoute,
   AppReportsBirthdayListRoute: AppReportsBirthdayListRoute,
   AppReportsReadConfirmListIdRoute: AppReportsReadConfirmListIdRoute,
+  AppSalesExternalHomeRoute: AppSalesExternalHomeRoute,
+  AppSalesInternalHomeRoute: AppSalesInternalHomeRoute,
   AppSectorsEditIdRoute: AppSectorsEditIdRoute,
   AppSectorsRegisterChar123IdChar125Route:
     AppSectorsRegisterChar123IdChar125Route,
@@ -5491,6 +6245,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppMarketingTrackingLinkFiguresIdRoute:
     AppMarketingTrackingLinkFiguresIdRoute,
   AppProvidersListCitiesIdRoute: AppProvidersListCitiesIdRoute,
+  AppSalesExternalLeadsIdRoute: AppSalesExternalLeadsIdRoute,
   AppSalesInternalCoverageImportRoute: AppSalesInternalCoverageImportRoute,
   AppSalesInternalCoverageListRoute: AppSalesInternalCoverageListRoute,
   AppSalesInternalCoverageRegisterRoute: AppSalesInternalCoverageRegisterRoute,
@@ -5500,6 +6255,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppSalesInternalErpListRoute: AppSalesInternalErpListRoute,
   AppSalesInternalErpOutboxRoute: AppSalesInternalErpOutboxRoute,
   AppSalesInternalErpRegisterRoute: AppSalesInternalErpRegisterRoute,
+  AppSalesInternalLeadsIdRoute: AppSalesInternalLeadsIdRoute,
   AppSettingsPermissionEditIdRoute: AppSettingsPermissionEditIdRoute,
   AppSettingsProfileEditIdRoute: AppSettingsProfileEditIdRoute,
   AppShutdownsRegisterChar123IdChar125Char123NameChar125Route:
@@ -5516,6 +6272,28 @@ const AppRouteChildren: AppRouteChildren = {
     AppSalesExternalBasicConfigurationsBlocklistListRoute,
   AppSalesExternalBasicConfigurationsBlocklistRegisterRoute:
     AppSalesExternalBasicConfigurationsBlocklistRegisterRoute,
+  AppSalesExternalLeadsAllListRoute: AppSalesExternalLeadsAllListRoute,
+  AppSalesExternalLeadsBlocklistListRoute:
+    AppSalesExternalLeadsBlocklistListRoute,
+  AppSalesExternalLeadsCoverageListRoute:
+    AppSalesExternalLeadsCoverageListRoute,
+  AppSalesExternalLeadsDowngradeListRoute:
+    AppSalesExternalLeadsDowngradeListRoute,
+  AppSalesExternalLeadsEditIdRoute: AppSalesExternalLeadsEditIdRoute,
+  AppSalesExternalLeadsExcludedListRoute:
+    AppSalesExternalLeadsExcludedListRoute,
+  AppSalesExternalLeadsInactivatedListRoute:
+    AppSalesExternalLeadsInactivatedListRoute,
+  AppSalesExternalLeadsLeadsListRoute: AppSalesExternalLeadsLeadsListRoute,
+  AppSalesExternalLeadsOverdueListRoute: AppSalesExternalLeadsOverdueListRoute,
+  AppSalesExternalLeadsStalledListRoute: AppSalesExternalLeadsStalledListRoute,
+  AppSalesExternalLeadsTodayListRoute: AppSalesExternalLeadsTodayListRoute,
+  AppSalesExternalLeadsUnfeasibleListRoute:
+    AppSalesExternalLeadsUnfeasibleListRoute,
+  AppSalesExternalLeadsUpgradeListRoute: AppSalesExternalLeadsUpgradeListRoute,
+  AppSalesExternalLeadsWithoutCoverageListRoute:
+    AppSalesExternalLeadsWithoutCoverageListRoute,
+  AppSalesExternalLeadsWrongListRoute: AppSalesExternalLeadsWrongListRoute,
   AppSalesExternalReportCampaignsDetailsRoute:
     AppSalesExternalReportCampaignsDetailsRoute,
   AppSalesExternalReportCampaignsListRoute:
@@ -5553,6 +6331,28 @@ const AppRouteChildren: AppRouteChildren = {
     AppSalesInternalBasicConfigurationsBlocklistRegisterRoute,
   AppSalesInternalCoverageEditIdRoute: AppSalesInternalCoverageEditIdRoute,
   AppSalesInternalErpEditIdRoute: AppSalesInternalErpEditIdRoute,
+  AppSalesInternalLeadsAllListRoute: AppSalesInternalLeadsAllListRoute,
+  AppSalesInternalLeadsBlocklistListRoute:
+    AppSalesInternalLeadsBlocklistListRoute,
+  AppSalesInternalLeadsCoverageListRoute:
+    AppSalesInternalLeadsCoverageListRoute,
+  AppSalesInternalLeadsDowngradeListRoute:
+    AppSalesInternalLeadsDowngradeListRoute,
+  AppSalesInternalLeadsEditIdRoute: AppSalesInternalLeadsEditIdRoute,
+  AppSalesInternalLeadsExcludedListRoute:
+    AppSalesInternalLeadsExcludedListRoute,
+  AppSalesInternalLeadsInactivatedListRoute:
+    AppSalesInternalLeadsInactivatedListRoute,
+  AppSalesInternalLeadsLeadsListRoute: AppSalesInternalLeadsLeadsListRoute,
+  AppSalesInternalLeadsOverdueListRoute: AppSalesInternalLeadsOverdueListRoute,
+  AppSalesInternalLeadsStalledListRoute: AppSalesInternalLeadsStalledListRoute,
+  AppSalesInternalLeadsTodayListRoute: AppSalesInternalLeadsTodayListRoute,
+  AppSalesInternalLeadsUnfeasibleListRoute:
+    AppSalesInternalLeadsUnfeasibleListRoute,
+  AppSalesInternalLeadsUpgradeListRoute: AppSalesInternalLeadsUpgradeListRoute,
+  AppSalesInternalLeadsWithoutCoverageListRoute:
+    AppSalesInternalLeadsWithoutCoverageListRoute,
+  AppSalesInternalLeadsWrongListRoute: AppSalesInternalLeadsWrongListRoute,
   AppSalesInternalReportCampaignsDetailsRoute:
     AppSalesInternalReportCampaignsDetailsRoute,
   AppSalesInternalReportCampaignsListRoute:

@@ -7,5 +7,6 @@ export const areaNames: Record<string, string> = {
   content: 'Conteúdo',
   hr: 'RH',
   marketing: 'Marketing',
+  sales: 'Vendas',
   settings: 'Configurações',
 }

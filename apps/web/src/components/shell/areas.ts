@@ -4,6 +4,7 @@ import { adminArea } from './areas/admin.ts'
 import { contentArea } from './areas/content.ts'
 import { hrArea } from './areas/hr.ts'
 import { marketingArea } from './areas/marketing.ts'
+import { salesArea } from './areas/sales.ts'
 import { settingsArea } from './areas/settings.ts'
 
 /** A card of a hub. It is shown only to whom it opens, and only when its screen exists. */
@@ -36,5 +37,6 @@ export const areas: Record<string, Area> = {
   content: contentArea,
   hr: hrArea,
   marketing: marketingArea,
+  sales: salesArea,
   settings: settingsArea,
 }

@@ -1,5 +1,5 @@
 import { formatDate } from '@intranet/contract/formats'
-import { form } from '@intranet/contract/messages'
+import { form, format } from '@intranet/contract/messages'
 import type { FilterEntry } from './list-search.ts'
 
 export interface FilterOption {
@@ -23,6 +23,7 @@ export function operatorsOf(value: FilterEntry | undefined) {
 /** The chip's value in words: "3 de 5", "01/11/2026 a 12/11/2026". */
 export function describeFilter(filter: FilterDefinition, value: FilterEntry | undefined): string {
   const { _eq, _in, _gte, _lte, _ilike } = operatorsOf(value)
+  if (value === null) return format.notInformed
   if (filter.kind === 'boolean') {
     const [on, off] = filter.labels ?? [form.active, form.inactive]
     return _eq === true ? on : _eq === false ? off : ''

@@ -29,12 +29,15 @@ export function listSearch(search: Record<string, unknown>): ListSearch {
   const { pagina, sort, filtro, q } = search
   const limit = limits.find((one) => one === search.limit)
   const filters = isRecord(filtro) ? Object.entries(filtro).filter(([, value]) => isEntry(value)) : []
+  // An empty one was said: all filters were taken away, those a list opens with too.
+  const none = isRecord(filtro) && Object.keys(filtro).length === 0
   // Every key is named: what this route leaves out would be taken raw from its parents.
   return {
     pagina: Number.isSafeInteger(pagina) && Number(pagina) > 1 ? Number(pagina) : undefined,
     limit: limit === DEFAULT_LIMIT ? undefined : limit,
     sort: typeof sort === 'string' && sort.length <= 60 ? sort : undefined,
-    filtro: filters.length > 0 ? (Object.fromEntries(filters) as Record<string, FilterEntry>) : undefined,
+    filtro:
+      none || filters.length > 0 ? (Object.fromEntries(filters) as Record<string, FilterEntry>) : undefined,
     q: typeof q === 'string' || typeof q === 'number' ? String(q).slice(0, 200) : undefined,
   }
 }

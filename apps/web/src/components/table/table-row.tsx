@@ -16,7 +16,9 @@ interface TableRowProps<Row extends object> {
 export function TableRow<Row extends object>({ row, selection, actions }: TableRowProps<Row>) {
   const cells = row.getAllCells()
   const id = rowId(row.original, row.index)
-  const name = String(cells[0]?.getValue() ?? `linha ${row.index + 1}`)
+  // A list may begin with a date: the row is called by its main column.
+  const naming = cells.find((cell) => cell.column.columnDef.meta?.card === 'main') ?? cells[0]
+  const name = String(naming?.getValue() ?? `linha ${row.index + 1}`)
   const picked = selection?.ids.has(id) ?? false
   const { details, open } = useTableExtras()
   const opened = Boolean(details) && open.has(id)

@@ -58,3 +58,17 @@ test('the next page follows the last row read, and is not counted again until th
   search.restart()
   await waitFor(() => expect(search.input).toEqual({ limit: 20, offset: 20, filtro: {} }))
 })
+
+test('filters that a list opens with are in force until they are taken away, and stay away', async () => {
+  const opening = { created_at: { _gte: '2026-11-01' } }
+  function Probe() {
+    search = useTableSearch(opening)
+    return <p>tela</p>
+  }
+  const { router } = await renderInApp(Probe, '')
+  await screen.findByText('tela')
+  expect(search.input.filtro).toEqual(opening)
+  search.setFilter('created_at', undefined)
+  await waitFor(() => expect(search.input.filtro).toEqual({}))
+  expect(router.state.location.search).toEqual({ filtro: {} })
+})

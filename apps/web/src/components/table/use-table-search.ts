@@ -35,8 +35,11 @@ export interface TableSearch {
   clear: () => void
 }
 
-/** A list's state, kept in the address through `listSearch`: it survives back and reload and can be shared. */
-export function useTableSearch(): TableSearch {
+/**
+ * A list's state, kept in the address through `listSearch`: it survives back and reload and can be shared.
+ * `initial` are filters in force while the address names none (made once); they can be taken away.
+ */
+export function useTableSearch(initial?: Record<string, FilterEntry>): TableSearch {
   const search = useSearch({ strict: false }) as ListSearch
   const navigate = useNavigate()
   const path = useLocation({ select: (location) => location.pathname })
@@ -52,7 +55,8 @@ export function useTableSearch(): TableSearch {
     [navigate],
   )
   return useMemo(() => {
-    const { pagina: page = 1, limit = DEFAULT_LIMIT, sort, filtro = {}, q = '' } = search
+    const { pagina: page = 1, limit = DEFAULT_LIMIT, sort, filtro = initial ?? {}, q = '' } = search
+    const none = initial && {}
     const offset = limit === 0 ? 0 : (page - 1) * limit
     const key = JSON.stringify([path, epoch, limit, sort, filtro, q])
     const { total, marks } = recall(key)
@@ -85,9 +89,9 @@ export function useTableSearch(): TableSearch {
       setFilter: (column, value) => {
         const { [column]: _gone, ...others } = filtro
         const next = value === undefined ? others : { ...others, [column]: value }
-        change({ filtro: Object.keys(next).length > 0 ? next : undefined, pagina: undefined })
+        change({ filtro: Object.keys(next).length > 0 ? next : none, pagina: undefined })
       },
-      clear: () => change({ filtro: undefined, q: undefined, pagina: undefined }),
+      clear: () => change({ filtro: none, q: undefined, pagina: undefined }),
     }
-  }, [search, change, path, epoch])
+  }, [search, change, path, epoch, initial])
 }

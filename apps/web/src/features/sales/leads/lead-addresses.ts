@@ -1,0 +1,11 @@
+import type { LeadListKey } from '@intranet/contract/sales/lead-words'
+import type { Door } from '../reports/lead-links.ts'
+
+export const NEW_LEAD = '/leads/external/register'
+export const listAddress = (door: Door, lista: LeadListKey) => `/sales/${door}/leads/${lista}/list`
+export const leadAddress = (door: Door, id: number) => `/sales/${door}/leads/${id}`
+export const editAddress = (door: Door, id: number) => `/sales/${door}/leads/edit/${id}`
+
+/** Lists of what is to be done hold it however old it is; the others open with the current month (reading 12). */
+const work: readonly LeadListKey[] = ['overdue', 'today', 'stalled', 'coverage']
+export const opensWithMonth = (lista: LeadListKey) => !work.includes(lista)

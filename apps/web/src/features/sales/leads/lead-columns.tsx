@@ -1,0 +1,197 @@
+import { formatDateTime, formatMoney } from '@intranet/contract/formats'
+import { lead as text } from '@intranet/contract/messages/leads'
+import {
+  extraColumns,
+  originNames,
+  outcomeNames,
+  typeNames,
+  wrongReasonNames,
+  type LeadListKey,
+  type LeadOrigin,
+  type LeadOutcome,
+  type LeadType,
+  type WrongReason,
+} from '@intranet/contract/sales/lead-words'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import type { ListColumn } from '@/components/table/list-column.ts'
+import { ProviderMark } from '@/components/table/provider-mark.tsx'
+import { DetailsButton } from '@/components/table/table-extras.tsx'
+import type { Outputs } from '@/lib/trpc.ts'
+import type { Door } from '../reports/lead-links.ts'
+import { leadAddress } from './lead-addresses.ts'
+import { BlocklistMark, ErpBadge, OverdueMark } from './lead-marks.tsx'
+import { LeadStage } from './lead-stage.tsx'
+import { daysText, documentText, phoneText } from './lead-text.ts'
+
+export type Lead = Outputs['leads']['list']['dados'][number]
+type Column = ListColumn<Lead>
+
+/** Unset fields of lead tables say so (002:40). */
+const plain = (key: keyof Lead & string, header: string, sort = false, hidden = true): Column => ({
+  accessorKey: key,
+  header,
+  meta: { hidden, ...(sort && { sort: true }) },
+  cell: ({ getValue }) => String(getValue() ?? '') || text.notInformed,
+})
+const moment = (key: 'proximo_contato' | 'ultimo_contato', header: string): Column => ({
+  accessorKey: key,
+  header,
+  meta: { hidden: true, sort: true },
+  cell: ({ row }) => {
+    const at = row.original[key]
+    return at ? formatDateTime(at) : text.notInformed
+  },
+})
+
+const documented = (door: Door): Column[] => [
+  {
+    accessorKey: 'created_at',
+    header: 'Criação',
+    meta: { sort: true, card: 'sub' },
+    cell: ({ row }) => formatDateTime(row.original.created_at),
+  },
+  {
+    accessorKey: 'cliente',
+    header: 'Cliente',
+    meta: { sort: true, card: 'main' },
+    cell: ({ row: { original } }) => (
+      <AddressLink to={leadAddress(door, original.id)}>{original.cliente}</AddressLink>
+    ),
+  },
+  { accessorKey: 'documento', header: 'Documento', cell: ({ row }) => documentText(row.original.documento) },
+  {
+    accessorKey: 'fone',
+    header: 'Fone',
+    meta: { card: 'extra' },
+    cell: ({ row }) => phoneText(row.original.fone),
+  },
+  {
+    accessorKey: 'status',
+    header: 'Status',
+    meta: { sort: true, card: 'extra' },
+    cell: ({ row: { original } }) => (
+      <>
+        <LeadStage status={original.status} />
+        {original.vencida && <OverdueMark />}
+      </>
+    ),
+  },
+  {
+    accessorKey: 'blacklist',
+    header: 'Blocklist',
+    cell: ({ row: { original } }) => (
+      <BlocklistMark blacklist={original.blacklist} motivo={original.blacklist_motivo} />
+    ),
+  },
+]
+
+/** Why a lead is on a list of those that ended. */
+function reasonOf(lead: Lead): string | null {
+  if (lead.desfecho === 'excluida') return lead.motivo_exclusao
+  if (lead.desfecho === 'errada') return wrongReasonNames[lead.wrong_motivo as WrongReason] ?? null
+  return lead.desfecho === 'inativada' ? lead.motivo_inativacao : lead.motivo_inviabilidade
+}
+
+const extra: Record<'produtos' | 'diferenca' | 'parado' | 'motivo', Column> = {
+  produtos: {
+    id: 'produtos',
+    header: 'Produto atual → novo',
+    cell: ({ row: { original } }) =>
+      `${original.produto_atual ?? text.notInformed} → ${original.produto ?? text.notInformed}`,
+  },
+  diferenca: {
+    accessorKey: 'diferenca',
+    header: 'Diferença R$',
+    meta: { numeric: true },
+    cell: ({ row }) => formatMoney(row.original.diferenca),
+  },
+  parado: {
+    accessorKey: 'dias_parado',
+    header: 'Dias parado',
+    meta: { numeric: true, card: 'extra' },
+  },
+  motivo: {
+    id: 'motivo',
+    header: 'Motivo',
+    meta: { card: 'extra' },
+    cell: ({ row }) => reasonOf(row.original) ?? text.notInformed,
+  },
+}
+
+/** Chosen in the column chooser. */
+const others: Column[] = [
+  {
+    accessorKey: 'provedor_nome',
+    header: 'Provedor',
+    meta: { hidden: true },
+    cell: ({ row: { original } }) => (
+      <ProviderMark
+        sistema={original.provedor ?? ''}
+        name={original.provedor === 'razao' ? undefined : original.provedor_nome}
+      />
+    ),
+  },
+  plain('cidade', 'Cidade', true),
+  plain('bairro', 'Bairro', true),
+  plain('canal', 'Canal'),
+  plain('campanha', 'Campanha'),
+  plain('vendedor', 'Vendedor'),
+  plain('produto', 'Produto'),
+  {
+    accessorKey: 'valor',
+    header: 'Valor',
+    meta: { numeric: true, hidden: true, sort: true },
+    cell: ({ row }) => formatMoney(row.original.valor),
+  },
+  {
+    accessorKey: 'tipo',
+    header: 'Tipo',
+    meta: { hidden: true },
+    cell: ({ row }) => typeNames[row.original.tipo as LeadType],
+  },
+  {
+    accessorKey: 'origem',
+    header: 'Origem',
+    meta: { hidden: true },
+    cell: ({ row }) => originNames[row.original.origem as LeadOrigin],
+  },
+  {
+    accessorKey: 'desfecho',
+    header: 'Desfecho',
+    meta: { hidden: true },
+    cell: ({ row }) => outcomeNames[row.original.desfecho as LeadOutcome],
+  },
+  moment('ultimo_contato', 'Último contato'),
+  moment('proximo_contato', 'Próximo contato'),
+  {
+    accessorKey: 'status_em',
+    header: 'Tempo no status',
+    meta: { hidden: true, sort: true },
+    cell: ({ row }) => daysText(row.original.dias_no_status),
+  },
+  {
+    accessorKey: 'pendente_erp',
+    header: 'ERP',
+    meta: { hidden: true },
+    cell: ({ row: { original } }) =>
+      original.pendente_erp ? <ErpBadge /> : (original.cod_lead ?? text.notInformed),
+  },
+]
+
+const opener: Column = {
+  id: 'detalhes',
+  header: () => <span className="sr-only">Detalhes</span>,
+  meta: { card: 'extra' },
+  cell: ({ row: { original } }) => <DetailsButton id={original.id} name="Detalhes" />,
+}
+
+/** The documented columns, those of the list, then what may be chosen (002:38; reading 12). */
+export function leadColumns(lista: LeadListKey, door: Door): Column[] {
+  const own = (extraColumns[lista] ?? []).map((key) => extra[key])
+  const chosen = others.map((column) =>
+    lista === 'today' && 'accessorKey' in column && column.accessorKey === 'proximo_contato'
+      ? { ...column, meta: { ...column.meta, hidden: false } }
+      : column,
+  )
+  return [...documented(door), ...own, ...chosen, opener]
+}

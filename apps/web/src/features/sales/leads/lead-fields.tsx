@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query'
+import { DateField } from '@/components/form/date-fields.tsx'
+import { CepField, MaskedField, PhoneField } from '@/components/form/masked-fields.tsx'
+import { SelectField } from '@/components/form/select-fields.tsx'
+import { TextField } from '@/components/form/text-fields.tsx'
+import { lookUpAddress } from '@/features/company/cities/postal-code.ts'
+import { StateField } from '@/features/company/structure-fields.tsx'
+import { trpc } from '@/lib/trpc.ts'
+
+const addressOf = lookUpAddress(({ address, district, city, state }) => ({
+  logradouro: address,
+  bairro: district,
+  cidade: city,
+  estado: state,
+}))
+
+export const DocumentField = ({ required }: { required?: boolean }) => (
+  <MaskedField
+    name="documento"
+    label="CPF/CNPJ"
+    mask="XXXXXXXXXXXXXX"
+    inputMode="text"
+    hint="Só números; um CNPJ novo pode ter letras."
+    required={required}
+  />
+)
+
+export const LeadCepField = ({ required }: { required?: boolean }) => (
+  <CepField
+    name="cep"
+    label="CEP"
+    hint="Preenche o endereço."
+    lookup={addressOf}
+    clears={['logradouro', 'bairro', 'cidade', 'estado']}
+    required={required}
+  />
+)
+
+export function PersonFields() {
+  return (
+    <>
+      <TextField name="cliente" label="Nome" maxLength={200} wide />
+      <PhoneField name="fone" label="Telefone" />
+      <TextField name="email" label="E-mail" type="email" maxLength={200} />
+      <DateField name="data_nascimento" label="Nascimento" />
+    </>
+  )
+}
+
+export function PlaceFields() {
+  return (
+    <>
+      <TextField name="logradouro" label="Endereço" maxLength={200} wide />
+      <TextField name="numero" label="Número" maxLength={20} />
+      <TextField name="complemento" label="Complemento" maxLength={100} />
+      <TextField name="bairro" label="Bairro" maxLength={120} />
+      <TextField name="cidade" label="Cidade" maxLength={120} />
+      <StateField name="estado" label="Estado" />
+      <TextField name="referencia" label="Referência" maxLength={200} />
+    </>
+  )
+}
+
+const asOptions = (rows: { id: number; nome: string }[] = []) =>
+  rows.map(({ id, nome }) => ({ value: id, label: nome }))
+
+/** Campanha and Canal of a provider; what is saved stays on offer. */
+export function SourceFields({
+  id_empresa,
+  saved,
+}: {
+  id_empresa: number | null | undefined
+  saved?: { id_campanha: number | null; id_canal: number | null }
+}) {
+  const of = (incluir?: number | null) => ({
+    id_empresa: id_empresa ?? undefined,
+    incluir: incluir ?? undefined,
+  })
+  const enabled = Boolean(id_empresa)
+  const campaigns = useQuery({
+    ...trpc.salesCampaigns.options.queryOptions(of(saved?.id_campanha)),
+    enabled,
+  })
+  const channels = useQuery({ ...trpc.salesChannels.options.queryOptions(of(saved?.id_canal)), enabled })
+  const hint = enabled ? undefined : 'Escolha o provedor primeiro.'
+  return (
+    <>
+      <SelectField
+        name="id_campanha"
+        label="Campanha"
+        options={enabled ? asOptions(campaigns.data) : []}
+        disabled={!enabled}
+        hint={hint}
+      />
+      <SelectField
+        name="id_canal"
+        label="Canal"
+        options={enabled ? asOptions(channels.data) : []}
+        disabled={!enabled}
+        hint={hint}
+      />
+    </>
+  )
+}
+
+const dueDays = Array.from({ length: 31 }, (_, n) => ({ value: n + 1, label: `Dia ${n + 1}` }))
+export const DueDayField = () => <SelectField name="vencimento_dia" label="Vencimento" options={dueDays} />

@@ -1,0 +1,154 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { Layers, UserPlus } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { can } from '@intranet/contract/access'
+import { currentMonth, listTitles, type LeadListKey } from '@intranet/contract/sales/lead-words'
+import { AddLink } from '@/components/records/add-link.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { BulkBar } from '@/components/table/bulk-bar.tsx'
+import { ColumnChooser } from '@/components/table/column-chooser.tsx'
+import { ExportButton } from '@/components/table/export-button.tsx'
+import { Filters } from '@/components/table/filters.tsx'
+import { Pagination } from '@/components/table/pagination.tsx'
+import { SearchBox } from '@/components/table/search-box.tsx'
+import { Toolbar } from '@/components/table/toolbar.tsx'
+import { useColumnChoice } from '@/components/table/use-column-choice.ts'
+import { useList } from '@/components/table/use-list.ts'
+import { useSelection } from '@/components/table/use-selection.ts'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { Button, buttonVariants } from '@/components/ui/button.tsx'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu.tsx'
+import { useSession } from '@/lib/session.ts'
+import { trpc } from '@/lib/trpc.ts'
+import type { Door } from '../reports/lead-links.ts'
+import { CoverageFigures } from './coverage-figures.tsx'
+import { NEW_LEAD, opensWithMonth } from './lead-addresses.ts'
+import { leadColumns } from './lead-columns.tsx'
+import { LeadGroups } from './lead-groups.tsx'
+import type { Grouping, LeadSearch } from './lead-search.ts'
+import { LeadTable } from './lead-table.tsx'
+import { hasTabs, LeadTabs } from './lead-tabs.tsx'
+import { LeadViews } from './lead-views.tsx'
+import { useLeadActions } from './use-lead-actions.tsx'
+import { useLeadFilters } from './use-lead-filters.ts'
+
+const groupings: Record<Grouping, string> = {
+  dia: 'Por dia',
+  vendedor: 'Por vendedor',
+  status: 'Por status',
+}
+
+function GroupingMenu({ value }: { value: Grouping | undefined }) {
+  const navigate = useNavigate()
+  const group = (agrupar?: Grouping) =>
+    void navigate({
+      to: '.',
+      search: ((before: LeadSearch) => ({
+        ...before,
+        agrupar,
+        pagina: undefined,
+      })) as never,
+    })
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger className={buttonVariants()} aria-label="Agrupar">
+        <Layers className="ic" aria-hidden />
+        <span className="hide-s">{value ? groupings[value] : 'Agrupar'}</span>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent>
+        {value && <DropdownMenuItem onSelect={() => group()}>Sem agrupar</DropdownMenuItem>}
+        {(Object.keys(groupings) as Grouping[]).map((key) => (
+          <DropdownMenuItem key={key} onSelect={() => group(key)}>
+            {groupings[key]}
+          </DropdownMenuItem>
+        ))}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  )
+}
+
+/** A list of leads at a door. All lists are this page; which leads one holds is the server's knowledge. */
+export function LeadListPage({ lista, door }: { lista: LeadListKey; door: Door }) {
+  const session = useSession()
+  const { agrupar } = useSearch({ strict: false }) as LeadSearch
+  const [opening] = useState(() => {
+    const { de, ate } = currentMonth(new Date())
+    return opensWithMonth(lista) ? { created_at: { _gte: de, _lte: ate } } : undefined
+  })
+  const search = useTableSearch(opening)
+  const filters = useLeadFilters(search)
+  const { sort, ...input } = search.input
+  const asked = { ...input, lista, ...(sort && { sort: sort as 'created_at' }) }
+  const list = useList(trpc.leads.list.queryOptions(asked), search)
+  const columns = useMemo(() => leadColumns(lista, door), [lista, door])
+  const choice = useColumnChoice(`leads.${lista}`, columns)
+  const selection = useSelection()
+  const { menuOf, ask, dialog } = useLeadActions(door)
+  const manages = can(session, 'vendas', 'manage') && lista !== 'excluded'
+  const ticked = (list.data?.dados ?? []).filter(({ id }) => selection.ids.has(id))
+  const assign = (ids: number[]) =>
+    // Of rows on other pages only the id is known here.
+    ask({ kind: 'atribuir', leads: ids.map((id) => ticked.find((row) => row.id === id) ?? { id }) })
+  return (
+    <Page>
+      <PageHead title={listTitles[lista]} total={list.data?.total}>
+        {can(session, 'vendas', 'create') && <AddLink to={NEW_LEAD}>NOVO LEAD</AddLink>}
+      </PageHead>
+      <LeadViews lista={lista} door={door} />
+      <PageSheet>
+        {hasTabs(lista) && <LeadTabs lista={lista} door={door} />}
+        {lista === 'coverage' && <CoverageFigures />}
+        <Toolbar
+          end={
+            <>
+              <GroupingMenu value={agrupar} />
+              <ColumnChooser choice={choice} />
+              <ExportButton procedure="leads.export" input={asked} />
+            </>
+          }
+        >
+          <SearchBox search={search} placeholder="Nome, documento ou fone" />
+          <Filters search={search} filters={filters} />
+        </Toolbar>
+        {agrupar ? (
+          <LeadGroups
+            lista={lista}
+            door={door}
+            por={agrupar}
+            search={search}
+            columns={choice.columns}
+            actions={menuOf}
+          />
+        ) : (
+          <LeadTable
+            label={listTitles[lista]}
+            list={list}
+            columns={choice.columns}
+            search={search}
+            selection={manages ? selection : undefined}
+            actions={menuOf}
+          >
+            <Pagination search={search} total={list.data?.total} />
+          </LeadTable>
+        )}
+        {manages && !agrupar && (
+          <BulkBar selection={selection} noun={['lead', 'leads']}>
+            <Button icon={UserPlus} onClick={() => assign([...selection.ids])}>
+              Atribuir vendedor
+            </Button>
+            <ExportButton
+              procedure="leads.export"
+              input={{ lista, filtro: { id: { _in: [...selection.ids] } } }}
+            />
+          </BulkBar>
+        )}
+        {dialog}
+      </PageSheet>
+    </Page>
+  )
+}

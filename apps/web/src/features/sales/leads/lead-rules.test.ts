@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { leadActions } from './lead-rules.ts'
+
+const seller = { roles: ['vendas:solicitante'], employee: true }
+const manager = { roles: ['vendas:gestor'], employee: true }
+const admin = { roles: ['users:superadmin'], employee: true }
+const lead = (changes: object = {}) => ({
+  status: 1,
+  desfecho: 'aberta',
+  id_vendedor: null as number | null,
+  wrong_motivo: null,
+  id_lead_associada: null,
+  ...changes,
+})
+
+test('readers and guests do nothing', () => {
+  expect(leadActions({ roles: ['vendas:leitor'], employee: true }, lead())).toEqual([])
+  expect(leadActions(null, lead())).toEqual([])
+})
+
+test('a seller takes a free open lead, moves it and lets it go, but neither assigns nor excludes', () => {
+  expect(leadActions(seller, lead())).toEqual(['assumir', 'avancar', 'contato', 'editar', 'inativar'])
+  expect(leadActions(seller, lead({ id_vendedor: 7, status: 3 }))).toEqual([
+    'avancar',
+    'contato',
+    'editar',
+    'voltar',
+    'inviavel',
+    'inativar',
+  ])
+})
+
+test('a manager assigns, marks wrong and excludes; what was sold stays', () => {
+  expect(leadActions(manager, lead())).toEqual(expect.arrayContaining(['atribuir', 'errada', 'excluir']))
+  expect(leadActions(manager, lead({ desfecho: 'efetivada', status: 5 }))).toEqual(['editar', 'atribuir'])
+})
+
+test('a merged lead is parted, another wrong one reopened', () => {
+  const wrong = { desfecho: 'errada', wrong_motivo: 'duplicada' }
+  expect(leadActions(manager, lead({ ...wrong, id_lead_associada: 9 }))).toContain('separar')
+  expect(leadActions(manager, lead({ ...wrong, id_lead_associada: 9 }))).not.toContain('reativar')
+  expect(leadActions(manager, lead(wrong))).toContain('reativar')
+})
+
+test('only a superadmin restores what was excluded', () => {
+  expect(leadActions(manager, lead({ desfecho: 'excluida' }))).toEqual([])
+  expect(leadActions(admin, lead({ desfecho: 'excluida' }))).toEqual(['restaurar'])
+})

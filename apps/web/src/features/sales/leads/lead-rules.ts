@@ -1,0 +1,53 @@
+import { isSuperadmin, levelRank, type AccessHolder } from '@intranet/contract/access'
+
+export type LeadAction =
+  | 'assumir'
+  | 'avancar'
+  | 'voltar'
+  | 'contato'
+  | 'editar'
+  | 'atribuir'
+  | 'inviavel'
+  | 'inativar'
+  | 'reativar'
+  | 'errada'
+  | 'separar'
+  | 'excluir'
+  | 'restaurar'
+
+interface LeadState {
+  status: number
+  desfecho: string
+  id_vendedor: number | null
+  wrong_motivo: string | null
+  id_lead_associada: number | null
+}
+
+const unsold = ['aberta', 'inativada', 'inviavel', 'sem_cobertura']
+
+/** What somebody may do with a lead as it stands, in the menu's order. The server judges the same again. */
+export function leadActions(holder: AccessHolder | null, lead: LeadState): LeadAction[] {
+  const rank = levelRank(holder?.roles ?? [], 'vendas')
+  if (!holder || rank < 2) return []
+  const { status, desfecho } = lead
+  if (desfecho === 'excluida') return isSuperadmin(holder) ? ['restaurar'] : []
+  const manages = rank >= 3
+  const open = desfecho === 'aberta'
+  const merged = desfecho === 'errada' && lead.wrong_motivo === 'duplicada' && lead.id_lead_associada !== null
+  const lost = ['inativada', 'inviavel', 'sem_cobertura'].includes(desfecho)
+  const may: [LeadAction, boolean][] = [
+    ['assumir', open && lead.id_vendedor === null],
+    ['avancar', open && status < 5],
+    ['contato', open],
+    ['editar', true],
+    ['voltar', open && status > 1],
+    ['atribuir', manages],
+    ['reativar', lost || (manages && desfecho === 'errada' && !merged)],
+    ['inviavel', open && status === 3],
+    ['inativar', open],
+    ['errada', manages && unsold.includes(desfecho)],
+    ['separar', manages && merged],
+    ['excluir', manages && [...unsold, 'errada'].includes(desfecho)],
+  ]
+  return may.filter(([, allowed]) => allowed).map(([action]) => action)
+}

@@ -1,0 +1,36 @@
+import { lead as text } from '@intranet/contract/messages/leads'
+import { DataTable } from '@/components/table/data-table.tsx'
+import type { ListColumn, ListResult } from '@/components/table/list-column.ts'
+import { TableExtras } from '@/components/table/table-extras.tsx'
+import type { Selection } from '@/components/table/use-selection.ts'
+import type { TableSearch } from '@/components/table/use-table-search.ts'
+import type { RowAction } from '@/components/table/row-actions.tsx'
+import type { ReactNode } from 'react'
+import { LeadDetails } from '../no-coverage/lead-details.tsx'
+import type { Lead } from './lead-columns.tsx'
+
+interface LeadTableProps {
+  label: string
+  list: ListResult<Lead>
+  columns: ListColumn<Lead>[]
+  search?: TableSearch
+  selection?: Selection
+  actions: (lead: Lead) => RowAction[]
+  children?: ReactNode
+}
+
+const details = (lead: Lead) => <LeadDetails lead={lead} />
+
+/** Leads; the button at a row's end opens its 17 fields (002:38). */
+export function LeadTable({ label, children, ...table }: LeadTableProps) {
+  return (
+    <>
+      <p className="banner mb-3">{text.expandBanner}</p>
+      <TableExtras<Lead> details={details}>
+        <DataTable label={label} {...table}>
+          {children}
+        </DataTable>
+      </TableExtras>
+    </>
+  )
+}

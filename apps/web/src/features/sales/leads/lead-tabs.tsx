@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { formatNumber } from '@intranet/contract/formats'
+import { currentMonth, type LeadListKey } from '@intranet/contract/sales/lead-words'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { trpc } from '@/lib/trpc.ts'
+import type { Door } from '../reports/lead-links.ts'
+import { listAddress, opensWithMonth } from './lead-addresses.ts'
+
+const tabs: [LeadListKey, string][] = [
+  ['leads', 'Leads'],
+  ['today', 'Contatos de hoje'],
+  ['stalled', 'Paradas'],
+  ['coverage', 'Cobertura chegou'],
+]
+/** The lists without a card of their own (reading 12). */
+const others: [LeadListKey, string][] = [
+  ['unfeasible', 'Inviáveis'],
+  ['without-coverage', 'Sem cobertura'],
+  ['inactivated', 'Inativadas'],
+]
+const tabbed = [...tabs, ...others].map(([lista]) => lista)
+export const hasTabs = (lista: LeadListKey) => tabbed.includes(lista)
+
+/** What is to be done with leads, and under "Outras" the lists that no card leads to. */
+export function LeadTabs({ lista, door }: { lista: LeadListKey; door: Door }) {
+  const [month] = useState(() => currentMonth(new Date()))
+  const ofMonth = useQuery(trpc.leads.counters.queryOptions(month))
+  const ever = useQuery(trpc.leads.counters.queryOptions({}))
+  const tab = ([key, name]: [LeadListKey, string]) => {
+    const total = (opensWithMonth(key) ? ofMonth : ever).data?.[key]
+    return (
+      <AddressLink key={key} to={listAddress(door, key)} aria-current={key === lista ? 'page' : undefined}>
+        {name}
+        {typeof total === 'number' && <span className="of ml-1">{formatNumber(total)}</span>}
+      </AddressLink>
+    )
+  }
+  return (
+    <nav className="tabs mb-3 overflow-x-auto whitespace-nowrap" aria-label="Listas de leads">
+      {tabs.map(tab)}
+      <span className="font-normal">Outras</span>
+      {others.map(tab)}
+    </nav>
+  )
+}

@@ -1,0 +1,17 @@
+import { formatCnpj, formatCpf, formatPhone } from '@intranet/contract/formats'
+import { lead as text } from '@intranet/contract/messages/leads'
+
+/** A CPF or CNPJ with its punctuation. */
+export function documentText(document: string | null): string {
+  if (!document) return text.notInformed
+  return document.length === 14 ? formatCnpj(document) : formatCpf(document)
+}
+
+/** Readers get a masked phone, which is shown as it came. */
+export const phoneText = (phone: string | null): string => (phone?.includes('*') ? phone : formatPhone(phone))
+
+/** "hoje", "1 dia", "12 dias". */
+export function daysText(days: number): string {
+  if (days === 0) return 'hoje'
+  return days === 1 ? '1 dia' : `${days} dias`
+}

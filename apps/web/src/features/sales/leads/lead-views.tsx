@@ -1,0 +1,124 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { Bookmark, X } from 'lucide-react'
+import { can } from '@intranet/contract/access'
+import type { LeadListKey } from '@intranet/contract/sales/lead-words'
+import { useConfirm } from '@/components/dialogs/dialog-context.ts'
+import { SectionLabel, Spine } from '@/components/shell/page.tsx'
+import { Thread } from '@/components/shell/thread.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { IconButton } from '@/components/ui/icon-button.tsx'
+import { useSession } from '@/lib/session.ts'
+import { toast } from '@/lib/toast.ts'
+import { api, trpc } from '@/lib/trpc.ts'
+import { addressOf } from '../no-coverage/place-search.ts'
+import type { Door } from '../reports/lead-links.ts'
+import { listAddress } from './lead-addresses.ts'
+
+const roleNames: Record<string, string> = {
+  'vendas:gestor': 'gestores',
+  'vendas:solicitante': 'vendedores',
+  'vendas:leitor': 'leitores',
+}
+const shares = [
+  { value: '', label: 'Só para mim' },
+  { value: 'vendas:solicitante', label: 'Vendedores e gestores' },
+  { value: 'vendas:gestor', label: 'Gestores' },
+  { value: 'vendas:leitor', label: 'Todos de vendas' },
+]
+
+/** A search without what is absent or only a page, as text that can be compared. */
+const same = (search: object) => {
+  const kept = Object.entries(search).filter(([key, value]) => value !== undefined && key !== 'pagina')
+  return JSON.stringify(kept.sort(([one], [other]) => one.localeCompare(other)))
+}
+
+function useViews(lista: LeadListKey) {
+  const queryClient = useQueryClient()
+  const confirm = useConfirm()
+  const mayShare = can(useSession(), 'vendas', 'manage')
+  const { data = [] } = useQuery(trpc.leadViews.list.queryOptions({ lista }))
+  const told = (text: string) => () => {
+    toast.success(text)
+    return queryClient.invalidateQueries(trpc.leadViews.pathFilter())
+  }
+  const create = useMutation(trpc.leadViews.create.mutationOptions({ onSuccess: told('Visão salva.') }))
+  const drop = useMutation({
+    mutationFn: (id: number) => api.leadViews.remove.mutate({ id }),
+    onSuccess: told('Visão excluída.'),
+  })
+  const save = async (search: object) => {
+    const named = await confirm({
+      title: 'Salvar visão atual',
+      text: 'Guarda os filtros, a ordem e o agrupamento desta lista.',
+      input: { kind: 'input', label: 'Nome', required: true },
+      confirmLabel: mayShare ? 'Continuar' : 'Salvar',
+    })
+    if (!named) return
+    const shared = mayShare
+      ? await confirm({ title: 'Quem vê esta visão?', choices: shares, confirmLabel: 'Salvar' })
+      : { textArea: '' }
+    if (!shared) return
+    const { pagina: _page, ...kept } = JSON.parse(JSON.stringify(search)) as Record<string, never>
+    const papel = (shared.textArea || null) as 'vendas:gestor' | null
+    create.mutate({ nome: named.textArea, lista, search: kept, papel })
+  }
+  const remove = async ({ id, nome }: { id: number; nome: string }) => {
+    if (await confirm({ title: `Excluir a visão ${nome}?`, confirmLabel: 'Excluir' })) drop.mutate(id)
+  }
+  return { views: data, save, remove }
+}
+
+/** One's saved views of a list and those a manager shared; under the list on narrow windows. */
+export function LeadViews({ lista, door }: { lista: LeadListKey; door: Door }) {
+  const search = useSearch({ strict: false }) as object
+  const session = useSession()
+  const { views, save, remove } = useViews(lista)
+  const now = same(search)
+  const base = listAddress(door, lista)
+  const item = (key: string, label: string, kept: object, note?: string) => ({
+    key,
+    label,
+    note,
+    href: addressOf(base, kept),
+    ...(same(kept) === now && { state: 'now' as const }),
+  })
+  const items = [
+    item('todas', 'Todas', {}),
+    item('minhas', 'Minhas', { filtro: { id_vendedor: session?.usuarioId } }),
+    item('livres', 'Sem vendedor', { filtro: { id_vendedor: null } }),
+    ...views.map(({ id, nome, search: kept, papel, minha }) =>
+      item(
+        String(id),
+        nome,
+        kept,
+        papel ? `${minha ? 'Compartilhada com' : 'De'} ${roleNames[papel] ?? papel}` : undefined,
+      ),
+    ),
+  ]
+  const own = views.filter(({ minha }) => minha)
+  return (
+    <Spine label="Visões" under>
+      <SectionLabel>Visões</SectionLabel>
+      <Thread items={items} />
+      <Button variant="ghost" size="sm" icon={Bookmark} onClick={() => void save(search)}>
+        Salvar visão atual
+      </Button>
+      {own.length > 0 && (
+        <ul className="mt-2 grid gap-1" aria-label="Minhas visões salvas">
+          {own.map((view) => (
+            <li key={view.id} className="flex items-center justify-between gap-2 text-xs">
+              <span className="min-w-0 truncate text-muted-foreground">{view.nome}</span>
+              <IconButton
+                icon={X}
+                label={`Excluir a visão ${view.nome}`}
+                small
+                onClick={() => void remove(view)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Spine>
+  )
+}

@@ -1,0 +1,182 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  CalendarCheck,
+  CircleOff,
+  CircleSlash,
+  Eye,
+  Forward,
+  Hand,
+  ListX,
+  MessageCircle,
+  Pencil,
+  RotateCcw,
+  Trash2,
+  Undo2,
+  Unlink,
+  UserPlus,
+  type LucideIcon,
+} from 'lucide-react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { whatsappLink } from '@intranet/contract/formats'
+import { table } from '@intranet/contract/messages'
+import { lead as text } from '@intranet/contract/messages/leads'
+import { statusName } from '@intranet/contract/sales/lead-words'
+import { type ConfirmRequest, useConfirm } from '@/components/dialogs/dialog-context.ts'
+import type { RowAction } from '@/components/table/row-actions.tsx'
+import { useSession } from '@/lib/session.ts'
+import { toast } from '@/lib/toast.ts'
+import { api, trpc } from '@/lib/trpc.ts'
+import type { Door } from '../reports/lead-links.ts'
+import { editAddress, leadAddress } from './lead-addresses.ts'
+import type { Lead } from './lead-columns.tsx'
+import { leadActions, type LeadAction } from './lead-rules.ts'
+
+// Its fields bring the forms' rules; a list shows itself without them.
+const LeadDialog = lazy(() => import('./lead-dialogs.tsx'))
+
+/** What a dialog of its own asks about. */
+export type AskedDialog =
+  | { kind: 'avancar' | 'contato' | 'errada' | 'inviavel'; lead: Lead }
+  | { kind: 'atribuir'; leads: { id: number; id_empresa?: number }[] }
+
+const looks: Record<
+  LeadAction,
+  { label: string; icon: LucideIcon; tone?: RowAction['tone']; separated?: boolean }
+> = {
+  assumir: { label: 'Assumir', icon: Hand },
+  avancar: { label: 'Avançar status', icon: Forward },
+  contato: { label: 'Marcar contato', icon: CalendarCheck },
+  editar: { label: 'Editar', icon: Pencil },
+  voltar: { label: 'Voltar status', icon: Undo2 },
+  atribuir: { label: 'Atribuir vendedor', icon: UserPlus },
+  reativar: { label: 'Reativar', icon: RotateCcw },
+  inviavel: { label: 'Inviável', icon: CircleSlash, separated: true },
+  inativar: { label: 'Inativar', icon: CircleOff },
+  errada: { label: 'Marcar errada', icon: ListX },
+  separar: { label: 'Desfazer união', icon: Unlink },
+  excluir: { label: table.remove, icon: Trash2, tone: 'danger', separated: true },
+  restaurar: { label: 'Restaurar', icon: RotateCcw },
+}
+
+type Version = Pick<Lead, 'id' | 'updated_at'>
+interface Question extends Omit<ConfirmRequest, 'type'> {
+  told: string
+  call: (version: Version, typed: string) => Promise<unknown>
+}
+
+const reason = (label: string, required = true) => ({ kind: 'textarea' as const, label, required })
+const written = (typed: string) => (typed ? { texto: typed } : {})
+
+/** Actions that one question and at most one text settle. */
+const questions: Partial<Record<LeadAction, (lead: Lead) => Question>> = {
+  voltar: ({ cliente, status }) => ({
+    title: `Voltar ${cliente} para ${statusName(status - 1)}?`,
+    input: reason('Motivo'),
+    confirmLabel: 'Voltar status',
+    told: `Lead em ${statusName(status - 1)}.`,
+    call: (version, texto) => api.leads.move.mutate({ ...version, status: status - 1, texto }),
+  }),
+  inativar: ({ cliente }) => ({
+    title: `Inativar ${cliente}?`,
+    consequences: ['A lead sai da lista e fica em Inativadas.', 'Ela pode ser reativada depois.'],
+    input: reason('Motivo'),
+    confirmLabel: 'Inativar',
+    told: 'Lead inativada.',
+    call: (version, motivo) => api.leads.inactivate.mutate({ ...version, motivo }),
+  }),
+  reativar: ({ cliente, desfecho }) => ({
+    title: `Reativar ${cliente}?`,
+    consequences: [
+      'A lead volta para a lista, no status em que parou.',
+      ...(desfecho === 'sem_cobertura' ? ['O endereço precisa ter cobertura para avançar.'] : []),
+    ],
+    input: reason('Observação', false),
+    confirmLabel: 'Reativar',
+    told: 'Lead reativada.',
+    call: (version, typed) => api.leads.reactivate.mutate({ ...version, ...written(typed) }),
+  }),
+  excluir: ({ cliente }) => ({
+    title: `Excluir ${cliente}?`,
+    consequences: ['A lead sai de todas as listas e relatórios.', 'Só um superadmin pode restaurar.'],
+    input: reason('Motivo'),
+    confirmLabel: table.remove,
+    told: 'Lead excluída.',
+    call: (version, motivo) => api.leads.exclude.mutate({ ...version, motivo }),
+  }),
+  restaurar: ({ cliente }) => ({
+    title: `Restaurar ${cliente}?`,
+    consequences: ['A lead volta para a lista em que estava.'],
+    input: reason('Observação', false),
+    confirmLabel: 'Restaurar',
+    told: 'Lead restaurada.',
+    call: (version, typed) => api.leads.restore.mutate({ ...version, ...written(typed) }),
+  }),
+  separar: ({ cliente, id_lead_associada }) => ({
+    title: `Desfazer a união de ${cliente}?`,
+    consequences: [
+      `A lead volta a ficar em aberto, separada da lead ${id_lead_associada}.`,
+      'O que a união preencheu na outra lead é retirado.',
+    ],
+    confirmLabel: 'Desfazer união',
+    told: text.unmerged,
+    call: ({ id }) => api.leads.unmerge.mutate({ id }),
+  }),
+}
+
+function openChat({ fone }: Lead): void {
+  const chat = whatsappLink(fone)
+  if ('error' in chat) toast.error(chat.error)
+  else window.open(chat.href, '_blank', 'noopener,noreferrer')
+}
+
+/** What may be done with leads at a door, and the dialog that some of it opens (to be placed once on the page). */
+export function useLeadActions(door: Door) {
+  const session = useSession()
+  const confirm = useConfirm()
+  const queryClient = useQueryClient()
+  const [asked, setAsked] = useState<AskedDialog | null>(null)
+  const readAgain = () => queryClient.invalidateQueries(trpc.leads.pathFilter())
+  const { mutate } = useMutation({
+    mutationFn: ({ call }: { call: () => Promise<unknown>; told: string }) => call(),
+    onSuccess: (_answer, { told }) => toast.success(told),
+    // Somebody may have been first: the list shows what is so now.
+    onSettled: () => readAgain(),
+  })
+  const settle = async (action: LeadAction, lead: Lead) => {
+    const question = questions[action]?.(lead)
+    if (!question) return
+    const { told, call, ...request } = question
+    const answer = await confirm(request)
+    const { id, updated_at } = lead
+    if (answer) mutate({ told, call: () => call({ id, updated_at }, answer.textArea) })
+  }
+  const start = (action: LeadAction, lead: Lead) => {
+    if (action === 'assumir')
+      return mutate({ told: text.takenByYou, call: () => api.leads.take.mutate({ id: lead.id }) })
+    if (action === 'atribuir') return setAsked({ kind: action, leads: [lead] })
+    if (['avancar', 'contato', 'errada', 'inviavel'].includes(action))
+      return setAsked({ kind: action as 'avancar', lead })
+    void settle(action, lead)
+  }
+  const actionOf = (action: LeadAction, lead: Lead): RowAction => ({
+    ...looks[action],
+    ...(action === 'avancar' && { label: `Avançar para ${statusName(lead.status + 1)}` }),
+    ...(action === 'voltar' && { label: `Voltar para ${statusName(lead.status - 1)}` }),
+    ...(action === 'editar' ? { to: editAddress(door, lead.id) } : { onSelect: () => start(action, lead) }),
+  })
+  const actionsOf = (lead: Lead): RowAction[] =>
+    leadActions(session, lead).map((action) => actionOf(action, lead))
+  const menuOf = (lead: Lead): RowAction[] => [
+    { label: 'Ver', icon: Eye, to: leadAddress(door, lead.id) },
+    ...(lead.fone && !lead.fone.includes('*')
+      ? [{ label: 'WhatsApp', icon: MessageCircle, onSelect: () => openChat(lead) }]
+      : []),
+    ...actionsOf(lead),
+  ]
+  const dialog: ReactNode = asked && (
+    <Suspense>
+      <LeadDialog asked={asked} onClose={() => setAsked(null)} onDone={readAgain} />
+    </Suspense>
+  )
+  return { actionsOf, menuOf, ask: setAsked, dialog }
+}

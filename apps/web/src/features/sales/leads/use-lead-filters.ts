@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query'
+import {
+  leadOrigins,
+  leadOutcomes,
+  leadStatuses,
+  leadTypes,
+  originNames,
+  outcomeNames,
+  typeNames,
+  unfeasibleReasons,
+} from '@intranet/contract/sales/lead-words'
+import { lead as text } from '@intranet/contract/messages/leads'
+import type { FilterDefinition } from '@/components/table/filter-definition.ts'
+import { operatorsOf } from '@/components/table/filter-definition.ts'
+import type { TableSearch } from '@/components/table/use-table-search.ts'
+import { trpc } from '@/lib/trpc.ts'
+import { useProviderKeyFilter } from '../no-coverage/use-provider-key-filter.ts'
+
+const named = <K extends string>(keys: readonly K[], names: Record<K, string>) =>
+  keys.map((value) => ({ value, label: names[value] }))
+const people = (rows: { id: number; nome: string }[] = []) =>
+  rows.map(({ id, nome }) => ({ value: id, label: nome }))
+
+/** Filters that reports set, by the text they group by; shown only while they hold. */
+const reported: [key: string, label: string][] = [
+  ['cidade_chave', 'Cidade'],
+  ['bairro_chave', 'Bairro'],
+  ['rua_chave', 'Rua'],
+  ['produto_chave', 'Produto'],
+  ['id_tracking', 'Link'],
+]
+
+function reportedFilters({ filtro }: TableSearch): FilterDefinition[] {
+  const shown = reported.flatMap(([key, label]): FilterDefinition[] => {
+    if (!(key in filtro)) return []
+    const { _eq } = operatorsOf(filtro[key])
+    const value = typeof _eq === 'number' ? _eq : String(_eq ?? '')
+    return [{ key, label, kind: 'choice', options: [{ value, label: String(value) || text.notInformed }] }]
+  })
+  return 'finalizada_em' in filtro
+    ? [...shown, { key: 'finalizada_em', label: 'Efetivação', kind: 'period' }]
+    : shown
+}
+
+/** What a lead list may be narrowed by (reading 12); the choices are those of the person's providers. */
+export function useLeadFilters(search: TableSearch): FilterDefinition[] {
+  const provider = useProviderKeyFilter()
+  const channels = useQuery(trpc.salesChannels.options.queryOptions({}))
+  const campaigns = useQuery(trpc.salesCampaigns.options.queryOptions({}))
+  const sellers = useQuery(trpc.leads.sellers.queryOptions({}))
+  return [
+    { key: 'created_at', label: 'Criação', kind: 'period' },
+    provider,
+    { key: 'cidade', label: 'Cidade', kind: 'text' },
+    { key: 'bairro', label: 'Bairro', kind: 'text' },
+    { key: 'id_canal', label: 'Canal', kind: 'choice', options: people(channels.data) },
+    { key: 'id_campanha', label: 'Campanha', kind: 'choice', options: people(campaigns.data) },
+    { key: 'id_vendedor', label: 'Vendedor', kind: 'choice', options: people(sellers.data) },
+    { key: 'produto', label: 'Produto', kind: 'text' },
+    {
+      key: 'status',
+      label: 'Status',
+      kind: 'choice',
+      options: leadStatuses.map(({ status, nome }) => ({ value: status, label: nome })),
+    },
+    { key: 'origem', label: 'Origem', kind: 'choice', options: named(leadOrigins, originNames) },
+    { key: 'tipo', label: 'Tipo', kind: 'choice', options: named(leadTypes, typeNames) },
+    { key: 'desfecho', label: 'Desfecho', kind: 'choice', options: named(leadOutcomes, outcomeNames) },
+    {
+      key: 'motivo_inviabilidade',
+      label: 'Motivo',
+      kind: 'choice',
+      options: unfeasibleReasons.map((value) => ({ value, label: value })),
+    },
+    { key: 'proximo_contato', label: 'Próximo contato', kind: 'period' },
+    ...reportedFilters(search),
+  ]
+}

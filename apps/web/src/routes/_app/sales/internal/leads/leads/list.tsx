@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { Permitted } from '@/components/records/permitted.tsx'
+import { LeadListPage } from '@/features/sales/leads/lead-list-page.tsx'
+import { leadSearch } from '@/features/sales/leads/lead-search.ts'
+
+export const Route = createFileRoute('/_app/sales/internal/leads/leads/list')({
+  staticData: { title: 'Leads', back: { to: '/modulos/admin', label: 'Administração' }, area: 'sales' },
+  validateSearch: leadSearch,
+  component: () => (
+    <Permitted module="vendas" ability="read">
+      <LeadListPage lista="leads" door="internal" />
+    </Permitted>
+  ),
+})

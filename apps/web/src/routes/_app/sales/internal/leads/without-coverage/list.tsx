@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { Permitted } from '@/components/records/permitted.tsx'
+import { LeadListPage } from '@/features/sales/leads/lead-list-page.tsx'
+import { leadSearch } from '@/features/sales/leads/lead-search.ts'
+
+export const Route = createFileRoute('/_app/sales/internal/leads/without-coverage/list')({
+  staticData: {
+    title: 'Leads sem cobertura',
+    back: { to: '/modulos/admin', label: 'Administração' },
+    area: 'sales',
+  },
+  validateSearch: leadSearch,
+  component: () => (
+    <Permitted module="vendas" ability="read">
+      <LeadListPage lista="without-coverage" door="internal" />
+    </Permitted>
+  ),
+})

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { Permitted } from '@/components/records/permitted.tsx'
+import { SalesStartPage } from '@/features/sales/home/sales-home-page.tsx'
+
+/** The newer sales home (002:31; gaps 002 B11). */
+export const Route = createFileRoute('/_app/vendas/inicio')({
+  staticData: { title: 'Vendas', area: 'sales' },
+  component: () => (
+    <Permitted module="vendas" ability="read">
+      <SalesStartPage />
+    </Permitted>
+  ),
+})
