@@ -7,6 +7,9 @@ const databaseSetup = './apps/server/test/database-setup.ts'
 // Nothing of the server is kept in modules, so files may share them: loading them again was most of the run.
 const shared = { isolate: false }
 
+/** What is asked until it holds: its own second is short on a busy machine. */
+const patient = { poll: { timeout: 30_000 } }
+
 export default defineConfig({
   test: {
     passWithNoTests: true,
@@ -52,6 +55,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['apps/web/e2e/**/*.e2e.ts'],
           globalSetup: './apps/web/e2e/support/demo-setup.ts',
+          expect: patient,
           fileParallelism: false,
           // Every wait of a walk has its own limit; many of them in a row take long on a busy machine.
           testTimeout: 300_000,

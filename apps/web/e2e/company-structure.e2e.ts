@@ -182,7 +182,7 @@ describe('a contracting company', () => {
     await shown('CEP não encontrado, tente novamente')
     await field('CEP').fill('96010000')
     await expect.poll(() => field('Endereço').inputValue()).toBe('Rua XV de Novembro')
-    expect(await field('Cidade').inputValue()).toBe('Pelotas')
+    await expect.poll(() => field('Cidade').inputValue()).toBe('Pelotas')
     await field('Nome fantasia').fill('Ágil Fibra')
     await choose('Provedor', 'Ágil Fibra')
     await field('Número').fill('100')

@@ -133,7 +133,7 @@ describe('a company comes to life', () => {
     await other.getByLabel('Nome').fill('Segunda escrita')
     await one.page.getByRole('button', { name: 'Salvar' }).click()
     const nome = async () => (await admin.api.sectors.get.query({ id: dados[0]!.id })).nome
-    await expect.poll(nome, { timeout: 10_000 }).toBe('Primeira escrita')
+    await expect.poll(nome).toBe('Primeira escrita')
     await other.bringToFront()
     await other.getByRole('button', { name: 'Salvar' }).click()
     await other
@@ -159,7 +159,7 @@ describe('a company comes to life', () => {
       .or(page.getByRole('dialog'))
       .getByRole('button', { name: /Excluir|Confirmar/ })
     expect(await confirm.isDisabled()).toBe(true)
-    await expect.poll(() => confirm.isEnabled(), { timeout: 6000 }).toBe(true)
+    await expect.poll(() => confirm.isEnabled()).toBe(true)
     await confirm.click()
     await page.getByText('Este registro está em uso e não pode ser excluído.').first().waitFor()
   })

@@ -54,7 +54,7 @@ function listen(origin: string, token: string, headers = {}): Promise<Listening>
 const say = (usuarios: number[], msg = 'Oi') =>
   notify(db, { remetente: null, usuarios, data: { modulo: 'novidades', msg } })
 
-const soon = (check: () => void) => vi.waitFor(check, { timeout: 5000, interval: 20 })
+const soon = (check: () => void) => vi.waitFor(check, { timeout: 15_000, interval: 20 })
 
 describe('event streams', () => {
   it('carry a notification raised anywhere to a browser connected to another server', async () => {
