@@ -13,6 +13,7 @@ export const moduleKeys = [
   'vendas',
   'marketing',
   'regua_comunicacao',
+  'eventos',
   'roulette',
   'suprimentos',
   'configuracao',
@@ -37,8 +38,11 @@ export type Level = (typeof levels)[number]
 
 export const SUPERADMIN = 'users:superadmin'
 
-/** Modules whose levels an administrator may hand out ("users" only knows the superadmin). */
-export const grantableModules = moduleKeys.filter((key) => key !== 'users')
+/**
+ * Modules whose levels an administrator may hand out. "users" only knows the superadmin; "eventos" is ours and has no
+ * levels of its own (see `eventRank`).
+ */
+export const grantableModules = moduleKeys.filter((key) => key !== 'users' && key !== 'eventos')
 
 /** Every role string that may be stored. */
 export const grantableRoles: readonly string[] = [
@@ -132,9 +136,15 @@ function blacklistRank(roles: readonly string[]): number {
   return Math.max(levelRank(roles, 'blacklist'), levelRank(roles, 'vendas') >= 3 ? 2 : 0)
 }
 
+/** Events stand among the cards of regua_comunicacao and are kept by marketing: either level counts (gaps 001 G57). */
+function eventRank(roles: readonly string[]): number {
+  return Math.max(levelRank(roles, 'marketing'), levelRank(roles, 'regua_comunicacao'))
+}
+
 function rankIn(roles: readonly string[], module: ModuleKey): number {
   if (module === 'precificacao') return pricingRank(roles)
   if (module === 'blacklist') return blacklistRank(roles)
+  if (module === 'eventos') return eventRank(roles)
   if (module === 'users') return peopleRank(roles)
   if (module === 'desligamentos') return shutdownRank(roles)
   return module === 'onboarding' ? onboardingRank(roles) : levelRank(roles, module)

@@ -154,6 +154,80 @@ export const parameters = {
     description: 'Meses depois do último contato até os dados de uma lead não convertida serem anonimizados.',
     ...integer(24, 6, 60),
   },
+  resultado_campanha: {
+    label: 'Campanha do relatório de resultados',
+    description: 'Número da campanha que o relatório Resultado de Campanha mostra por provedor.',
+    ...integer(124, 1, 2_147_483_647),
+  },
+  comunicacao_limite_dia: {
+    label: 'Comunicação: mensagens por dia',
+    description: 'Mensagens de um canal para um cliente em um dia. Zero desliga o limite.',
+    ...integer(1, 0, 100),
+  },
+  comunicacao_limite_30_dias: {
+    label: 'Comunicação: mensagens em 30 dias',
+    description: 'Mensagens de um canal para um cliente em 30 dias. Zero desliga o limite.',
+    ...integer(4, 0, 1000),
+  },
+  comunicacao_aprovacao_publico: {
+    label: 'Comunicação: público que exige aprovação',
+    description: 'Acima deste número de clientes, ativar uma regra exige digitar o número e um segundo gestor.',
+    ...integer(1000, 0, 10_000_000),
+  },
+  comunicacao_preco_sms: {
+    label: 'Comunicação: preço do SMS',
+    description: 'Preço de um segmento de SMS, em milésimos de real.',
+    ...integer(60, 0, 100_000),
+  },
+  comunicacao_preco_email: {
+    label: 'Comunicação: preço do e-mail',
+    description: 'Preço de um e-mail, em milésimos de real.',
+    ...integer(2, 0, 100_000),
+  },
+  comunicacao_preco_whatsapp: {
+    label: 'Comunicação: preço do WhatsApp',
+    description: 'Preço de uma mensagem de WhatsApp, em milésimos de real.',
+    ...integer(350, 0, 100_000),
+  },
+  comunicacao_ritmo_sms: {
+    label: 'Comunicação: SMS por segundo',
+    description: 'Maior ritmo de envio de SMS. Zero é sem limite.',
+    ...integer(10, 0, 10_000),
+  },
+  comunicacao_ritmo_email: {
+    label: 'Comunicação: e-mails por segundo',
+    description: 'Maior ritmo de envio de e-mails. Zero é sem limite.',
+    ...integer(20, 0, 10_000),
+  },
+  comunicacao_ritmo_whatsapp: {
+    label: 'Comunicação: WhatsApp por segundo',
+    description: 'Maior ritmo de envio de mensagens de WhatsApp. Zero é sem limite.',
+    ...integer(20, 0, 10_000),
+  },
+  comunicacao_atraso_minutos: {
+    label: 'Comunicação: atraso da fila',
+    description: 'Minutos de espera de uma mensagem até os gestores serem avisados.',
+    ...integer(15, 1, 600),
+  },
+  comunicacao_falha_percentual: {
+    label: 'Comunicação: falhas que avisam',
+    description: 'Percentual de falhas de uma execução acima do qual os gestores são avisados.',
+    ...integer(20, 1, 100),
+  },
+  farol_endereco: {
+    label: 'Farol público dos sorteios',
+    description:
+      'Endereço do farol drand que decide os sorteios. "local" usa um farol de demonstração; vazio deixa os sorteios aguardando.',
+    kind: 'text',
+    default: 'https://api.drand.sh',
+    min: 0,
+    max: 300,
+  },
+  sorteio_espera_segundos: {
+    label: 'Espera do sorteio',
+    description: 'Segundos entre o fechamento da lista e a rodada do farol que decide o sorteio.',
+    ...integer(6, 3, 3600),
+  },
 } as const satisfies Record<string, Parameter>
 
 export type ParameterKey = keyof typeof parameters

@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -162,6 +170,8 @@ export interface CampanhaExecucao {
   iniciada_em: Timestamp | null;
   motivo: string | null;
   regra: Json;
+  silencio_fim: string | null;
+  silencio_inicio: string | null;
   situacao: Generated<string>;
   terminada_em: Timestamp | null;
   total: Generated<number>;
@@ -197,6 +207,11 @@ export interface CampanhaRegras {
   turno: string;
   updated_at: Generated<Timestamp>;
   whatsapp: Generated<boolean>;
+}
+
+export interface CampanhaRitmo {
+  canal: string;
+  livre_em: Generated<Timestamp>;
 }
 
 export interface CampanhaWebhook {
@@ -1025,6 +1040,21 @@ export interface RhFamiliar {
   updated_at: Generated<Timestamp>;
 }
 
+export interface RhMarketingEventos {
+  cidade: number;
+  created_at: Generated<Timestamp>;
+  data_fim: string;
+  data_inicio: string;
+  endereco: string;
+  evento: string;
+  id: Generated<number>;
+  id_usuario: number | null;
+  local: string;
+  site_evento: string | null;
+  status: Generated<boolean>;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface RhSetor {
   ativo: Generated<boolean>;
   created_at: Generated<Timestamp>;
@@ -1100,6 +1130,84 @@ export interface Sessao {
   id_usuario: number;
 }
 
+export interface SiteRoletaCampanhas {
+  api_erp: Generated<boolean>;
+  ativo: Generated<boolean>;
+  certificado_autorizacao: string | null;
+  created_at: Generated<Timestamp>;
+  data_fim_campanha: string;
+  data_inicio_campanha: string;
+  descricao: string;
+  id: Generated<number>;
+  id_empresa: number;
+  id_usuario: number | null;
+  id_usuario_intranet: number;
+  intervalo_votacao: Generated<number>;
+  motivo_aplicacao: string | null;
+  nome: string;
+  regulamento_arquivo: string | null;
+  sal: Generated<string>;
+  slug: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface SiteRoletaConfiguracao {
+  base_background: string;
+  base_html_content: string;
+  color_item: string;
+  color_item_2: string;
+  color_text: string;
+  color_text2: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  id_campanha: number;
+  updated_at: Generated<Timestamp>;
+  url_background: string | null;
+}
+
+export interface SiteRoletaHistorico {
+  aceite_em: Timestamp | null;
+  anonimizado_em: Timestamp | null;
+  chave: string | null;
+  cliente: boolean;
+  codigo: string;
+  cpf: string | null;
+  created_at: Generated<Timestamp>;
+  cupom: string;
+  dia: Generated<string>;
+  dispositivo: string | null;
+  entregue_em: Timestamp | null;
+  erro: string | null;
+  id: Generated<number>;
+  id_campanha: number;
+  id_premio: number | null;
+  id_usuario_entrega: number | null;
+  nome: string;
+  nome_premio: string | null;
+  pessoa: string;
+  telefone: string | null;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface SiteRoletaPremios {
+  animacao: boolean;
+  background: string | null;
+  cliente: boolean;
+  consumivel: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+  descricao: string;
+  distribuidos: Generated<number>;
+  htmlContent: string | null;
+  id: Generated<number>;
+  id_campanha: number;
+  nome: string;
+  peso_item: number;
+  quantidade: number;
+  quantidade_minima: Generated<number>;
+  textColor: string | null;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface SolicitacaoDadoPessoal {
   analisado_em: Timestamp | null;
   created_at: Generated<Timestamp>;
@@ -1112,6 +1220,54 @@ export interface SolicitacaoDadoPessoal {
   texto: string;
   tipo: string;
   updated_at: Generated<Timestamp>;
+}
+
+export interface SorteioInterno {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  id_campanha: number;
+  id_cliente_historico: number;
+  id_rodada: number;
+  nome: string;
+  prova: string;
+  telefone: string | null;
+}
+
+export interface SorteioLista {
+  ate: number;
+  cliente: boolean | null;
+  created_at: Generated<Timestamp>;
+  entradas: string[];
+  hash: string;
+  id: Generated<number>;
+  id_campanha: number | null;
+  id_premio: number | null;
+  ids: ArrayType<number>;
+  sal: string;
+}
+
+export interface SorteioRodada {
+  aleatoriedade: string | null;
+  arquivado_em: Timestamp | null;
+  assinatura: string | null;
+  compromisso: string | null;
+  created_at: Generated<Timestamp>;
+  farol: string | null;
+  id: Generated<number>;
+  id_campanha: number | null;
+  id_lista: number | null;
+  id_usuario: number | null;
+  nome_campanha: string;
+  numero: number;
+  premio: string;
+  publico: string;
+  puladas: Generated<string[]>;
+  rodada_farol: number | null;
+  semente: string | null;
+  situacao: string;
+  slug: string;
+  sorteado_em: Timestamp | null;
+  vencedor: string | null;
 }
 
 export interface TemplateWhatsapp {
@@ -1169,6 +1325,24 @@ export interface VendasCampanha {
 export interface VendasCampanhaProvedor {
   id_campanha: number;
   id_empresa: number;
+}
+
+export interface VendasCampanhaResultado {
+  cliques: number | null;
+  conversas_iniciadas: number | null;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  id_campanha: number;
+  id_canal: number;
+  id_empresa: number;
+  id_usuario: number | null;
+  id_usuario_updater: number | null;
+  impressoes: number | null;
+  investimento: Numeric | null;
+  periodo: Generated<string>;
+  periodo_fim: string;
+  periodo_inicio: string;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface VendasCanal {
@@ -1357,6 +1531,55 @@ export interface VendasLeadHistorico {
   texto: string | null;
 }
 
+export interface VendasLeadImportacao {
+  amostra: Json | null;
+  bloco: Generated<number>;
+  colunas: string[] | null;
+  created_at: Generated<Timestamp>;
+  direta: Generated<boolean>;
+  erro: string | null;
+  id: Generated<number>;
+  id_campanha: number;
+  id_canal: number;
+  id_empresa: number;
+  id_file: string | null;
+  id_usuario: number | null;
+  id_usuario_criacao: number | null;
+  leads_criadas: Generated<number>;
+  linhas: Generated<number>;
+  linhas_com_erro: Generated<number>;
+  mapa: Json | null;
+  nome_arquivo: string;
+  progresso: Generated<number>;
+  situacao: Generated<string>;
+  total_participantes: Generated<number>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface VendasLeadImportacaoErro {
+  cpf: string | null;
+  erro: string;
+  id: Generated<number>;
+  id_importacao_evento: number;
+  linha: number;
+  nome: string | null;
+  telefone: string | null;
+}
+
+export interface VendasLeadParticipante {
+  cliente: Generated<boolean>;
+  codlead: string | null;
+  cpf: string | null;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  id_importacao_evento: number;
+  lead: Generated<boolean>;
+  linha: number;
+  nome: string;
+  telefone: string;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface VendasLeadUniao {
   campos: Generated<Json>;
   created_at: Generated<Timestamp>;
@@ -1442,6 +1665,7 @@ export interface DB {
   campanha_envio: CampanhaEnvio;
   campanha_execucao: CampanhaExecucao;
   campanha_regras: CampanhaRegras;
+  campanha_ritmo: CampanhaRitmo;
   campanha_webhook: CampanhaWebhook;
   categoria: Categoria;
   cep_cache: CepCache;
@@ -1522,11 +1746,19 @@ export interface DB {
   rh_documento_categoria: RhDocumentoCategoria;
   rh_documento_ciencia: RhDocumentoCiencia;
   rh_familiar: RhFamiliar;
+  rh_marketing_eventos: RhMarketingEventos;
   rh_setor: RhSetor;
   rh_usuario: RhUsuario;
   segredo: Segredo;
   sessao: Sessao;
+  site_roleta_campanhas: SiteRoletaCampanhas;
+  site_roleta_configuracao: SiteRoletaConfiguracao;
+  site_roleta_historico: SiteRoletaHistorico;
+  site_roleta_premios: SiteRoletaPremios;
   solicitacao_dado_pessoal: SolicitacaoDadoPessoal;
+  sorteio_interno: SorteioInterno;
+  sorteio_lista: SorteioLista;
+  sorteio_rodada: SorteioRodada;
   template_whatsapp: TemplateWhatsapp;
   users_profiles: UsersProfiles;
   usuario_empresa: UsuarioEmpresa;
@@ -1535,6 +1767,7 @@ export interface DB {
   vendas_blocklist_motivo: VendasBlocklistMotivo;
   vendas_campanha: VendasCampanha;
   vendas_campanha_provedor: VendasCampanhaProvedor;
+  vendas_campanha_resultado: VendasCampanhaResultado;
   vendas_canal: VendasCanal;
   vendas_canal_provedor: VendasCanalProvedor;
   vendas_cobertura: VendasCobertura;
@@ -1544,6 +1777,9 @@ export interface DB {
   vendas_lead_delta: VendasLeadDelta;
   vendas_lead_fato: VendasLeadFato;
   vendas_lead_historico: VendasLeadHistorico;
+  vendas_lead_importacao: VendasLeadImportacao;
+  vendas_lead_importacao_erro: VendasLeadImportacaoErro;
+  vendas_lead_participante: VendasLeadParticipante;
   vendas_lead_uniao: VendasLeadUniao;
   vendas_resumo: VendasResumo;
   vendas_resumo_bairro: VendasResumoBairro;

@@ -1,5 +1,6 @@
 /** PostgreSQL's refusals, told in Portuguese. */
-import { common } from '@intranet/contract/messages'
+import { common, form } from '@intranet/contract/messages'
+import { campaignResult } from '@intranet/contract/messages/marketing-events'
 import {
   compliment,
   documents,
@@ -10,6 +11,9 @@ import {
 } from '@intranet/contract/messages/staff'
 import { blacklist, coverage, erp, pricing } from '@intranet/contract/messages/registries'
 import { calendar } from '@intranet/contract/messages/content'
+import { roulette, roulettePrize } from '@intranet/contract/messages/roulette'
+import { communicationTemplate } from '@intranet/contract/messages/communication'
+import { restriction } from '@intranet/contract/messages/marketing'
 import { AppError, refusals } from './errors.ts'
 
 interface PgError extends Error {
@@ -20,6 +24,9 @@ interface PgError extends Error {
 
 /** Constraint → the text and field of its violation. */
 const constraintTexts: Record<string, { mensagem: string; campo?: string }> = {
+  relacionamento_preferencias_cliente_unica: { mensagem: restriction.duplicated },
+  template_whatsapp_unico: { mensagem: communicationTemplate.duplicated, campo: 'nome' },
+  campanha_regras_template_whatsapp_fkey: { mensagem: communicationTemplate.inUse },
   rh_usuario_email_unico: { mensagem: 'Já existe um usuário com este e-mail.', campo: 'email' },
   rh_usuario_cpf_unico: { mensagem: 'Já existe um usuário com este CPF.', campo: 'cpf' },
   perfil_acesso_nome_unico: { mensagem: 'Já existe um perfil com este nome.', campo: 'nome' },
@@ -57,6 +64,12 @@ const constraintTexts: Record<string, { mensagem: string; campo?: string }> = {
   manual_artigo_id_categoria_fkey: { mensagem: common.categoryInUse },
   novidade_id_categoria_fkey: { mensagem: common.categoryInUse },
   categoria_titulo_unico: { mensagem: 'Já existe uma categoria com este título.', campo: 'titulo' },
+  site_roleta_campanhas_slug_unico: { mensagem: roulette.nameTaken, campo: 'nome' },
+  site_roleta_campanhas_nome_unico: { mensagem: roulette.nameTaken, campo: 'nome' },
+  site_roleta_campanhas_periodo: { mensagem: roulette.endBeforeStart, campo: 'data_fim_campanha' },
+  site_roleta_historico_id_campanha_fkey: { mensagem: roulette.hasHistory },
+  site_roleta_historico_id_premio_fkey: { mensagem: roulette.hasHistory },
+  site_roleta_premios_estoque: { mensagem: roulettePrize.belowMinimum, campo: 'quantidade' },
   recurso_reserva_livre: { mensagem: calendar.resourceTaken, campo: 'inicio' },
   recurso_nome_unico: { mensagem: 'Já existe um recurso com este nome.', campo: 'nome' },
   vendas_destino_nome_unico: { mensagem: 'Já existe um destino com este nome.', campo: 'nome' },
@@ -72,6 +85,9 @@ const constraintTexts: Record<string, { mensagem: string; campo?: string }> = {
   vendas_cobertura_unica: { mensagem: coverage.duplicated, campo: 'cidade' },
   vendas_cobertura_faixa: { mensagem: coverage.range, campo: 'numero_fim' },
   empresa_erp_id_empresa_key: { mensagem: erp.duplicated, campo: 'id_empresa' },
+  rh_marketing_eventos_periodo: { mensagem: form.endBeforeStart, campo: 'data_fim' },
+  vendas_campanha_resultado_ordem: { mensagem: form.endBeforeStart, campo: 'periodo_fim' },
+  vendas_campanha_resultado_sobreposto: { mensagem: campaignResult.overlap, campo: 'periodo_inicio' },
   assinatura_modelo_nome_unico: { mensagem: 'Já existe um modelo com este nome.', campo: 'nome' },
 }
 

@@ -58,6 +58,7 @@ export const moduleLabels: Record<ModuleKey, string> = {
   novidades: 'Novidades',
   vendas: 'Vendas',
   marketing: 'Marketing',
+  eventos: 'Eventos',
   regua_comunicacao: 'Régua de Comunicação',
   roulette: 'Roleta',
   suprimentos: 'Suprimentos',

@@ -55,6 +55,8 @@ export const historyTables = {
   vendas_campanha_provedor: 'vendas',
   vendas_canal: 'vendas',
   vendas_canal_provedor: 'vendas',
+  site_roleta_campanhas: 'roulette',
+  site_roleta_configuracao: 'roulette',
   vendas_tracking_url: 'vendas',
   vendas_lead_importacao: 'vendas',
   vendas_lead_participante: 'vendas',

@@ -42,10 +42,18 @@ import { customerRoutes } from '../../modules/sales/customers/customer.rest.ts'
 import { campaignRoutes } from '../../modules/sales/sales-campaigns/campaign.rest.ts'
 import { channelRoutes } from '../../modules/sales/sales-channels/channel.rest.ts'
 import { destinationRoutes } from '../../modules/sales/tracking-links/destination.rest.ts'
+import { leadImportRoutes } from '../../modules/sales/lead-imports/lead-import.rest.ts'
 import { trackingLinkRoutes } from '../../modules/sales/tracking-links/tracking-link.rest.ts'
 import { noCoverageRoutes } from '../../modules/sales/no-coverage/no-coverage.rest.ts'
 import { salesReportRoutes } from '../../modules/sales/sales-reports/sales-report.rest.ts'
 import { leadRoutes } from '../../modules/sales/leads/lead.rest.ts'
+import { eventRoutes } from '../../modules/marketing/events/event.rest.ts'
+import { campaignResultRoutes } from '../../modules/marketing/campaign-results/result.rest.ts'
+import { rouletteRoutes } from '../../modules/marketing/roulette/roulette.rest.ts'
+import { communicationCampaignRoutes } from '../../modules/marketing/communication/campaign.rest.ts'
+import { communicationRuleRoutes } from '../../modules/marketing/communication/rule.rest.ts'
+import { communicationSendRoutes } from '../../modules/marketing/communication/send.rest.ts'
+import { restrictionRoutes } from '../../modules/marketing/restrictions/restriction.rest.ts'
 import type { RestRoute } from './route.ts'
 
 export const restRoutes: RestRoute[] = [
@@ -87,6 +95,7 @@ export const restRoutes: RestRoute[] = [
   ...campaignRoutes,
   ...channelRoutes,
   ...trackingLinkRoutes,
+  ...leadImportRoutes,
   ...destinationRoutes,
   ...customerRoutes,
   ...priceRoutes,
@@ -96,4 +105,11 @@ export const restRoutes: RestRoute[] = [
   ...noCoverageRoutes,
   ...salesReportRoutes,
   ...leadRoutes,
+  ...rouletteRoutes,
+  ...eventRoutes,
+  ...campaignResultRoutes,
+  ...communicationCampaignRoutes,
+  ...communicationRuleRoutes,
+  ...communicationSendRoutes,
+  ...restrictionRoutes,
 ]

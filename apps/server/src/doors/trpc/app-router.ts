@@ -64,11 +64,21 @@ import { customerRouter } from '../../modules/sales/customers/customer.router.ts
 import { campaignRouter } from '../../modules/sales/sales-campaigns/campaign.router.ts'
 import { channelRouter } from '../../modules/sales/sales-channels/channel.router.ts'
 import { destinationRouter } from '../../modules/sales/tracking-links/destination.router.ts'
+import { leadImportRouter } from '../../modules/sales/lead-imports/lead-import.router.ts'
 import { trackingLinkRouter } from '../../modules/sales/tracking-links/tracking-link.router.ts'
 import { noCoverageRouter } from '../../modules/sales/no-coverage/no-coverage.router.ts'
 import { salesReportRouter } from '../../modules/sales/sales-reports/sales-report.router.ts'
 import { leadRouter, leadViewRouter } from '../../modules/sales/leads/lead.router.ts'
+import { publicRouletteRouter } from '../../modules/marketing/roulette/public-roulette.router.ts'
+import { rouletteRouter } from '../../modules/marketing/roulette/roulette.router.ts'
+import { communicationCampaignRouter } from '../../modules/marketing/communication/campaign.router.ts'
+import { communicationRuleRouter } from '../../modules/marketing/communication/rule.router.ts'
+import { communicationSendRouter } from '../../modules/marketing/communication/send.router.ts'
+import { templateRouter } from '../../modules/marketing/communication/template.router.ts'
+import { restrictionRouter } from '../../modules/marketing/restrictions/restriction.router.ts'
 import { createCallerFactory, router } from './procedure.ts'
+import { eventRouter } from '../../modules/marketing/events/event.router.ts'
+import { campaignResultRouter } from '../../modules/marketing/campaign-results/result.router.ts'
 
 export const appRouter = router({
   history: historyRouter,
@@ -130,12 +140,22 @@ export const appRouter = router({
   salesChannels: channelRouter,
   destinations: destinationRouter,
   trackingLinks: trackingLinkRouter,
+  leadImports: leadImportRouter,
   customers: customerRouter,
   pricing: priceRouter,
   blacklist: blacklistRouter,
   blacklistMotives: motiveRouter,
   coverage: coverageRouter,
   erp: erpRouter,
+  communicationCampaigns: communicationCampaignRouter,
+  communicationRules: communicationRuleRouter,
+  communicationSends: communicationSendRouter,
+  whatsappTemplates: templateRouter,
+  restrictions: restrictionRouter,
+  roulette: rouletteRouter,
+  publicRoulette: publicRouletteRouter,
+  marketingEvents: eventRouter,
+  campaignResults: campaignResultRouter,
 })
 
 export type AppRouter = typeof appRouter

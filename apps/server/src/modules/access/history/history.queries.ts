@@ -122,6 +122,9 @@ const scopes: Record<HistoryTable, Scope> = {
   vendas_campanha_provedor: ofCampaign,
   vendas_canal: ofChannel,
   vendas_canal_provedor: ofChannel,
+  site_roleta_campanhas: ofProvider('site_roleta_campanhas'),
+  // Kept by its campaign's id.
+  site_roleta_configuracao: ofProvider('site_roleta_campanhas'),
   vendas_tracking_url: ofProvider('vendas_tracking_url'),
   vendas_lead_importacao: ofProvider('vendas_lead_importacao'),
   vendas_lead_participante: ofParticipant,

@@ -1,0 +1,74 @@
+/** The report's columns: results by month or by period, with the leads that came in them. */
+import type { MonthMetrics, PeriodMetrics, ResultChannel } from '@intranet/contract/marketing/result-words'
+import { SYNTHETIC_MONTHS, WEEKLY_PERIODS } from '@intranet/contract/marketing/result-words'
+import type { Database } from '@intranet/db/connection'
+import { sql, type RawBuilder } from 'kysely'
+import type { Actor } from '../../../platform/actor.ts'
+import { inScope } from '../../../platform/scope.ts'
+import { leadFigures } from './result-figures.ts'
+
+export interface ReportScope {
+  /** Of one provider: its results of the report's campaign, rates as fractions (G62). Without it: all of the actor's. */
+  provider?: { id_empresa: number; id_campanha: number }
+  canal?: ResultChannel
+}
+
+const ratio = (part: string, whole: string, places: number, factor = 1) =>
+  sql`round(${sql.lit(factor)} * ${sql.ref(part)}::numeric / nullif(${sql.ref(whole)}, 0), ${sql.lit(places)})`
+
+const money = (part: string, whole: string) => sql`${ratio(part, whole, 2)}::text`
+
+/** A division by zero is missing (G62). */
+function metrics({ provider }: ReportScope): RawBuilder<unknown> {
+  const rate = (part: string, whole: string) =>
+    provider ? sql`${ratio(part, whole, 6)}::float8` : sql`${ratio(part, whole, 2, 100)}::float8`
+  return sql`valor_investido::text, impressions::int, clicks::int, leads::int, sales::int, faturamento::text,
+    ${money('faturamento', 'sales')} as ticket_medio, ${money('valor_investido', 'clicks')} as custo_por_clique,
+    ${money('valor_investido', 'leads')} as custo_por_leads, ${money('valor_investido', 'sales')} as custo_por_venda,
+    ${ratio('faturamento', 'valor_investido', 2)}::float8 as roas, ${rate('clicks', 'impressions')} as ctr,
+    ${rate('leads', 'clicks')} as txc1, ${rate('sales', 'clicks')} as txc2`
+}
+
+const chosen = (
+  actor: Actor,
+  { provider, canal }: ReportScope,
+) => sql`${inScope(actor, 'r.id_empresa', false)}
+  ${provider ? sql`and r.id_empresa = ${provider.id_empresa} and r.id_campanha = ${provider.id_campanha}` : sql``}
+  ${canal ? sql`and exists (select from vendas_canal c where c.id = r.id_canal and normaliza(c.nome) = normaliza(${canal}))` : sql``}`
+
+const sums = sql`sum(r.investimento) as valor_investido, sum(r.impressoes) as impressions, sum(r.cliques) as clicks,
+  sum(f.leads) as leads, sum(f.vendas) as sales, sum(f.faturamento) as faturamento`
+
+/** The key of a provider; empty, as no key is, where there is none. */
+export const providerKeyOf = async (db: Database, id: number) =>
+  (await db.selectFrom('empresa').where('id', '=', id).select('sistema').executeTakeFirst())?.sistema ?? ''
+
+/** The last months that have results, the oldest first. A result is of the month in which its period begins. */
+export async function readMonths(db: Database, actor: Actor, scope: ReportScope): Promise<MonthMetrics[]> {
+  const month = sql`date_trunc('month', r.periodo_inicio)::date`
+  const { rows } = await sql<MonthMetrics>`
+    with meses as (select distinct ${month} as inicio from vendas_campanha_resultado r where ${chosen(actor, scope)}
+      order by 1 desc limit ${SYNTHETIC_MONTHS}),
+    g as (select m.inicio, ${sums} from meses m
+      join vendas_campanha_resultado r on ${month} = m.inicio and ${chosen(actor, scope)}
+      cross join lateral ${leadFigures} f group by m.inicio)
+    select (array['Jan', 'Fev', 'Mar', 'Abr', 'Mai', 'Jun', 'Jul', 'Ago', 'Set', 'Out', 'Nov', 'Dez'])
+        [extract(month from inicio)::int] as mes, extract(year from inicio)::int as ano, ${metrics(scope)}
+    from g order by inicio`.execute(db)
+  return rows
+}
+
+/** The last periods that have results, the oldest first; results of the same days are one column. */
+export async function readPeriods(db: Database, actor: Actor, scope: ReportScope): Promise<PeriodMetrics[]> {
+  const { rows } = await sql<PeriodMetrics>`
+    with periodos as (select distinct r.periodo_inicio, r.periodo_fim, r.periodo from vendas_campanha_resultado r
+      where ${chosen(actor, scope)} order by r.periodo_inicio desc, r.periodo_fim desc limit ${WEEKLY_PERIODS}),
+    g as (select p.periodo_inicio, p.periodo_fim, p.periodo, ${sums} from periodos p
+      join vendas_campanha_resultado r on r.periodo_inicio = p.periodo_inicio and r.periodo_fim = p.periodo_fim
+        and ${chosen(actor, scope)}
+      cross join lateral ${leadFigures} f group by p.periodo_inicio, p.periodo_fim, p.periodo)
+    select periodo, periodo_inicio, periodo_fim, ${metrics(scope)} from g order by periodo_inicio, periodo_fim`.execute(
+    db,
+  )
+  return rows
+}

@@ -1,0 +1,129 @@
+import {
+  detailedReportBody,
+  resultFields,
+  type ResultFields,
+  type UpdateResultInput,
+} from '@intranet/contract/marketing/campaign-results'
+import type { ResultChannel } from '@intranet/contract/marketing/result-words'
+import { entityRoutes } from '../../../doors/rest/entity-routes.ts'
+import { defineRoutes } from '../../../doors/rest/route.ts'
+import type { RestRequest } from '../../../doors/rest/request.ts'
+import type { Caller } from '../../../doors/trpc/app-router.ts'
+
+const tag = 'Resultados de campanha'
+const table = 'vendas_campanha_resultado'
+const listed = 'relatorio_listar_resultado_campanha'
+/** The documents blank the report's path (001:182); gaps 001 G02 and G03 give this one. */
+const report = '/v1/leads/relatorio/resultado/campanha'
+
+/** What a documented client may send along and the server decides: the label of the period, and who edits. */
+function ownFields<T extends object>(fields: T): T {
+  const { periodo: _, id_usuario_updater: __, ...own } = fields as T & Record<string, unknown>
+  return own as unknown as T
+}
+
+function procedures({ campaignResults }: Caller) {
+  const { list, get, create, update, remove } = campaignResults
+  return {
+    list,
+    get,
+    create: ({ objects }: { objects: ResultFields[] }) => create({ objects: objects.map(ownFields) }),
+    update: (change: UpdateResultInput) => update(ownFields(change)),
+    remove,
+  }
+}
+
+const listAnswer = ({ dados, total }: { dados: unknown[]; total: number | null }) => ({
+  [listed]: dados,
+  total,
+})
+
+async function detailed(caller: Caller, request: RestRequest) {
+  const { empresa, ...asked } = request.object() as { canal: ResultChannel; empresa?: string | number }
+  return {
+    [`${table}_semanal_detalhado`]: await caller.campaignResults.detailed({ ...asked, provedor: empresa }),
+  }
+}
+
+export const campaignResultRoutes = [
+  ...entityRoutes({ tag, path: '/v1/lead/resultado/campanha', table, fields: resultFields, procedures }),
+  ...defineRoutes(tag, [
+    {
+      method: 'POST',
+      path: '/v1/leads/relatorio/listar/resultado/campanha',
+      summary: 'Lista os resultados com leads, vendas e faturamento do período',
+      wrap: 'filtro',
+      call: async (caller, request) => listAnswer(await caller.campaignResults.list(request.list())),
+    },
+    {
+      method: 'POST',
+      path: '/v1/vendas/campanha/resultado/insert',
+      summary: 'Cadastra um resultado; sem id_campanha é da campanha do relatório',
+      body: resultFields,
+      wrap: 'object',
+      async call(caller, request) {
+        const objects = request.objects() as ResultFields[]
+        return { [`insert_${table}`]: { returning: await procedures(caller).create({ objects }) } }
+      },
+    },
+    {
+      method: 'GET',
+      path: '/v1/leads/resultado/campanha/canal/:channelId',
+      summary: 'Resultados de um canal',
+      call: async (caller, request) =>
+        listAnswer(
+          await caller.campaignResults.list({ limit: 0, filtro: { id_canal: request.id('channelId') } }),
+        ),
+    },
+    {
+      method: 'GET',
+      path: report,
+      summary: 'Relatório sintético, geral: até três meses, taxas em porcentagem',
+      call: async (caller) => ({ [`${table}_sintetico`]: await caller.campaignResults.synthetic() }),
+    },
+    {
+      method: 'GET',
+      path: `${report}/:provider`,
+      summary: 'Relatório sintético de um provedor: taxas em fração',
+      call: async (caller, request) => ({
+        [`${table}_sintetico`]: await caller.campaignResults.synthetic({
+          provedor: request.param('provider'),
+        }),
+      }),
+    },
+    {
+      method: 'GET',
+      path: `${report}/semanal/consolidado/v2`,
+      summary: 'Relatório semanal consolidado, geral: até cinco períodos',
+      call: async (caller) => ({
+        [`${table}_semanal_consolidado`]: await caller.campaignResults.weekly(),
+      }),
+    },
+    {
+      method: 'GET',
+      path: `${report}/semanal/consolidado/v2/:provider`,
+      summary: 'Relatório semanal consolidado de um provedor',
+      call: async (caller, request) => ({
+        [`${table}_semanal_consolidado`]: await caller.campaignResults.weekly({
+          provedor: request.param('provider'),
+        }),
+      }),
+    },
+    {
+      method: 'POST',
+      path: `${report}/semanal/detalhado/v2`,
+      summary: 'Relatório semanal de um canal (Facebook ou Google)',
+      body: detailedReportBody,
+      wrap: 'flat',
+      call: detailed,
+    },
+    {
+      method: 'POST',
+      path: `${report}/semanal/detalhado/v2/empresa`,
+      summary: 'Relatório semanal de um canal em uma empresa',
+      body: detailedReportBody.required(),
+      wrap: 'flat',
+      call: detailed,
+    },
+  ]),
+]

@@ -1,0 +1,56 @@
+import { exportHeads } from '@intranet/contract/list'
+import {
+  createResultsInput,
+  detailedReportInput,
+  resultChannelsInput,
+  resultList,
+  resultReportInput,
+  updateResultInput,
+} from '@intranet/contract/marketing/campaign-results'
+import { byId } from '@intranet/contract/record'
+import { router } from '../../../doors/trpc/procedure.ts'
+import { found } from '../../../platform/records.ts'
+import { marketingProcedure } from '../../sales/marketing-procedure.ts'
+import { syntheticReport, weeklyReport } from './report.service.ts'
+import { channelChoices, getResult, listResults, removeResult } from './result.queries.ts'
+import { changeResult, createResults } from './result.service.ts'
+
+export const campaignResultRouter = router({
+  list: marketingProcedure('read')
+    .meta({ exports: exportHeads(resultList) })
+    .input(resultList.input)
+    .query(({ ctx, input }) => listResults(ctx.db, ctx.actor, input)),
+  get: marketingProcedure('read')
+    .input(byId)
+    .query(async ({ ctx, input }) => found(await getResult(ctx.db, ctx.actor, input.id))),
+  channels: marketingProcedure('read')
+    .input(resultChannelsInput)
+    .query(({ ctx, input }) => channelChoices(ctx.db, ctx.actor, input.id_empresa, input.incluir)),
+  create: marketingProcedure('create')
+    .input(createResultsInput)
+    .mutation(async ({ ctx, input }) => {
+      const reportCampaign = await ctx.deps.parameters.read('resultado_campanha')
+      return createResults(ctx.db, ctx.actor, input.objects, reportCampaign)
+    }),
+  update: marketingProcedure('editOwn')
+    .input(updateResultInput)
+    .mutation(({ ctx, input }) => changeResult(ctx.db, ctx.actor, input)),
+  remove: marketingProcedure('manage')
+    .input(byId)
+    .mutation(({ ctx, input }) => removeResult(ctx.db, ctx.actor, input.id)),
+  synthetic: marketingProcedure('read')
+    .input(resultReportInput)
+    .query(({ ctx, input }) =>
+      syntheticReport(ctx.db, ctx.actor, input, () => ctx.deps.parameters.read('resultado_campanha')),
+    ),
+  weekly: marketingProcedure('read')
+    .input(resultReportInput)
+    .query(({ ctx, input }) =>
+      weeklyReport(ctx.db, ctx.actor, input, () => ctx.deps.parameters.read('resultado_campanha')),
+    ),
+  detailed: marketingProcedure('read')
+    .input(detailedReportInput)
+    .query(({ ctx, input }) =>
+      weeklyReport(ctx.db, ctx.actor, input, () => ctx.deps.parameters.read('resultado_campanha')),
+    ),
+})

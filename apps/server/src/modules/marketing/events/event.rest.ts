@@ -1,0 +1,31 @@
+import { eventFields, type UpdateEventInput } from '@intranet/contract/marketing/events'
+import { entityRoutes } from '../../../doors/rest/entity-routes.ts'
+import { defineRoutes } from '../../../doors/rest/route.ts'
+
+const tag = 'Eventos'
+const path = '/v1/marketing/eventos'
+const table = 'rh_marketing_eventos'
+
+export const eventRoutes = [
+  ...entityRoutes({ tag, path, table, fields: eventFields, procedures: (caller) => caller.marketingEvents }),
+  ...defineRoutes(tag, [
+    {
+      method: 'PATCH',
+      path: `${path}/:id`,
+      summary: 'Altera um evento; também o ativa e desativa por status',
+      body: eventFields.partial(),
+      wrap: 'object',
+      async call(caller, request) {
+        const change = request.object() as Omit<UpdateEventInput, 'id'>
+        const row = await caller.marketingEvents.update({ ...change, id: request.id() })
+        return { [`update_${table}`]: { returning: [row] } }
+      },
+    },
+    {
+      method: 'GET',
+      path: '/v1/empresa/cidades',
+      summary: 'Cidades dos provedores, para o formulário de eventos',
+      call: async (caller) => ({ rh_cidade_provedor: await caller.marketingEvents.cities() }),
+    },
+  ]),
+]

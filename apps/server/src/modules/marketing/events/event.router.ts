@@ -1,0 +1,31 @@
+import { exportHeads } from '@intranet/contract/list'
+import { createEventsInput, eventList, updateEventInput } from '@intranet/contract/marketing/events'
+import { byId, setActiveInput } from '@intranet/contract/record'
+import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { found } from '../../../platform/records.ts'
+import { eventCities, getEvent, listEvents, removeEvent, switchEvents } from './event.queries.ts'
+import { changeEvent, createEvents } from './event.service.ts'
+
+/** Whoever writes events edits and switches all of them (001:147); only a superadmin deletes. */
+export const eventRouter = router({
+  list: procedure('eventos', 'read')
+    .meta({ exports: exportHeads(eventList) })
+    .input(eventList.input)
+    .query(({ ctx, input }) => listEvents(ctx.db, input)),
+  get: procedure('eventos', 'read')
+    .input(byId)
+    .query(async ({ ctx, input }) => found(await getEvent(ctx.db, input.id))),
+  cities: procedure('eventos', 'read').query(({ ctx }) => eventCities(ctx.db, ctx.actor)),
+  create: procedure('eventos', 'create')
+    .input(createEventsInput)
+    .mutation(({ ctx, input }) => createEvents(ctx.db, ctx.actor, input.objects)),
+  update: procedure('eventos', 'create')
+    .input(updateEventInput)
+    .mutation(({ ctx, input }) => changeEvent(ctx.db, ctx.actor, input)),
+  setActive: procedure('eventos', 'create')
+    .input(setActiveInput)
+    .mutation(({ ctx, input }) => switchEvents(ctx.db, input)),
+  remove: procedure('eventos', 'superadmin')
+    .input(byId)
+    .mutation(({ ctx, input }) => removeEvent(ctx.db, input.id)),
+})

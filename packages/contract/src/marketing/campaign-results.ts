@@ -1,0 +1,83 @@
+/** Results of paid campaigns. Source: 001:42-43, 71-72, 116, 178-182, 211; gaps 001 G17, G18, G44, G61-G63. */
+import * as z from 'zod'
+import { date, listOf, number, text } from '../list.ts'
+import { form } from '../messages.ts'
+import { campaignResult } from '../messages/marketing-events.ts'
+import { createOf, recordId, updateOf } from '../record.ts'
+import { providerKey } from '../sales/provider-flags.ts'
+import { isoDate, money, optional } from '../validators.ts'
+import { MAX_RESULT, resultChannels } from './result-words.ts'
+
+const count = (tooMany: string) => z.int().min(0).max(MAX_RESULT, tooMany).nullable().optional()
+
+const invested = optional(money.refine((value) => Number(value) <= MAX_RESULT, campaignResult.maxInvested))
+
+export const resultFields = z.strictObject({
+  /** The report's own campaign (a Parâmetro) when left out. */
+  id_campanha: recordId.optional(),
+  id_empresa: recordId,
+  periodo_inicio: isoDate,
+  periodo_fim: isoDate,
+  /** Facebook or Google of the provider. */
+  id_canal: recordId,
+  impressoes: count(campaignResult.maxImpressions),
+  cliques: count(campaignResult.maxClicks),
+  conversas_iniciadas: count(campaignResult.maxConversations),
+  /** Reais as decimal text, or as a number. */
+  investimento: z.preprocess((value) => (typeof value === 'number' ? String(value) : value), invested),
+})
+export type ResultFields = z.output<typeof resultFields>
+
+/** A whole result: its period does not end before it begins. */
+export const wholeResult = resultFields.superRefine(({ periodo_inicio, periodo_fim }, context) => {
+  if (periodo_fim < periodo_inicio)
+    context.addIssue({ code: 'custom', path: ['periodo_fim'], message: form.endBeforeStart })
+})
+
+export const createResultsInput = createOf(wholeResult)
+export const updateResultInput = updateOf(resultFields)
+export type UpdateResultInput = z.output<typeof updateResultInput>
+
+export const resultList = listOf('-periodo_inicio', {
+  id: number(),
+  id_campanha: number(),
+  campanha: text('Campanha'),
+  provedor: text('Provedor'),
+  sistema: text(),
+  canal: text('Canal'),
+  periodo: text('Período', false),
+  periodo_inicio: date('Início'),
+  periodo_fim: date('Fim'),
+  id_canal: number(),
+  id_empresa: number(),
+  impressoes: number('Impressões'),
+  cliques: number('Cliques'),
+  conversas_iniciadas: number('Conversas iniciadas'),
+  investimento: number('Valor investido'),
+  total_impressoes: number(),
+  total_cliques: number(),
+  total_leads: number('Leads'),
+  total_vendas: number('Vendas'),
+  faturamento: number('Faturamento'),
+  created_at: date('Criação'),
+  updated_at: date(),
+})
+export type ListResultsInput = z.output<typeof resultList.input>
+
+/** Facebook and Google of a provider, and the channel that is saved already. */
+export const resultChannelsInput = z.strictObject({ id_empresa: recordId, incluir: recordId.optional() })
+
+/** A provider by its key, or by its id. */
+const provider = z.union([providerKey, recordId])
+
+/** A report of one provider, or of all of the asker's. */
+export const resultReportInput = z.strictObject({ provedor: provider.optional() }).prefault({})
+export const detailedReportInput = z.strictObject({
+  canal: z.enum(resultChannels),
+  provedor: provider.optional(),
+})
+/** The documented body of the detailed report. */
+export const detailedReportBody = z.strictObject({
+  canal: z.enum(resultChannels),
+  empresa: provider.optional(),
+})
