@@ -12,7 +12,10 @@ import { blacklistExpiryJob } from './modules/sales/blacklist/blacklist.service.
 import { erpSenderJob } from './modules/sales/erp/erp-sender.job.ts'
 import { figureCompactionJob } from './modules/sales/sales-reports/compaction.job.ts'
 import { leadDigestJob } from './modules/sales/leads/lead-digest.job.ts'
+import { leadImportJob } from './modules/sales/lead-imports/run-import.service.ts'
 import { leadRetentionJob } from './modules/sales/leads/lead-retention.job.ts'
+import { rouletteRetentionJob } from './modules/marketing/roulette/participant.service.ts'
+import { raffleJob } from './modules/marketing/roulette/raffle.service.ts'
 import type { Job } from './platform/jobs.ts'
 import { storageCleanupJob } from './platform/storage-cleanup.job.ts'
 import { mailJob, strandedMailJob } from './platform/mailer.ts'
@@ -36,4 +39,7 @@ export const jobList: readonly Job<never>[] = [
   figureCompactionJob,
   leadDigestJob,
   leadRetentionJob,
+  raffleJob,
+  rouletteRetentionJob,
+  leadImportJob,
 ]

@@ -155,6 +155,22 @@ import { Route as AppMarketingChannelsRegisterRouteImport } from './routes/_app/
 import { Route as AppMarketingDestinationsIndexRouteImport } from './routes/_app/marketing/destinations/index'
 import { Route as AppMarketingDestinationsListRouteImport } from './routes/_app/marketing/destinations/list'
 import { Route as AppMarketingDestinationsRegisterRouteImport } from './routes/_app/marketing/destinations/register'
+import { Route as AppMarketingEventsIndexRouteImport } from './routes/_app/marketing/events/index'
+import { Route as AppMarketingEventsListRouteImport } from './routes/_app/marketing/events/list'
+import { Route as AppMarketingEventsRegisterRouteImport } from './routes/_app/marketing/events/register'
+import { Route as AppMarketingImportsLeadsIndexRouteImport } from './routes/_app/marketing/imports-leads/index'
+import { Route as AppMarketingImportsLeadsEditRouteImport } from './routes/_app/marketing/imports-leads/edit'
+import { Route as AppMarketingImportsLeadsListRouteImport } from './routes/_app/marketing/imports-leads/list'
+import { Route as AppMarketingImportsLeadsRegisterRouteImport } from './routes/_app/marketing/imports-leads/register'
+import { Route as AppMarketingResultsCampaignsReportIndexRouteImport } from './routes/_app/marketing/results-campaigns-report/index'
+import { Route as AppMarketingResultsCampaignsReportEditRouteImport } from './routes/_app/marketing/results-campaigns-report/edit'
+import { Route as AppMarketingResultsCampaignsReportListRouteImport } from './routes/_app/marketing/results-campaigns-report/list'
+import { Route as AppMarketingResultsCampaignsReportRegisterRouteImport } from './routes/_app/marketing/results-campaigns-report/register'
+import { Route as AppMarketingResultsCampaignsReportReportRouteImport } from './routes/_app/marketing/results-campaigns-report/report'
+import { Route as AppMarketingResultsCampaignsIndexRouteImport } from './routes/_app/marketing/results-campaigns/index'
+import { Route as AppMarketingResultsCampaignsEditRouteImport } from './routes/_app/marketing/results-campaigns/edit'
+import { Route as AppMarketingResultsCampaignsListRouteImport } from './routes/_app/marketing/results-campaigns/list'
+import { Route as AppMarketingResultsCampaignsRegisterRouteImport } from './routes/_app/marketing/results-campaigns/register'
 import { Route as AppMarketingTrackingLinkIndexRouteImport } from './routes/_app/marketing/tracking-link/index'
 import { Route as AppMarketingTrackingLinkListRouteImport } from './routes/_app/marketing/tracking-link/list'
 import { Route as AppMarketingTrackingLinkRegisterRouteImport } from './routes/_app/marketing/tracking-link/register'
@@ -198,6 +214,8 @@ import { Route as AppHumanResourcesTrailSyncIdRouteImport } from './routes/_app/
 import { Route as AppMarketingCampaignsEditIdRouteImport } from './routes/_app/marketing/campaigns/edit.$id'
 import { Route as AppMarketingChannelsEditIdRouteImport } from './routes/_app/marketing/channels/edit.$id'
 import { Route as AppMarketingDestinationsEditIdRouteImport } from './routes/_app/marketing/destinations/edit.$id'
+import { Route as AppMarketingEventsEditIdRouteImport } from './routes/_app/marketing/events/edit.$id'
+import { Route as AppMarketingImportsLeadsFileListRouteImport } from './routes/_app/marketing/imports-leads/file/list'
 import { Route as AppMarketingTrackingLinkEditIdRouteImport } from './routes/_app/marketing/tracking-link/edit.$id'
 import { Route as AppMarketingTrackingLinkFiguresIdRouteImport } from './routes/_app/marketing/tracking-link/figures.$id'
 import { Route as AppProvidersListCitiesIdRouteImport } from './routes/_app/providers/list_.cities.$id'
@@ -219,6 +237,7 @@ import { Route as AppUsersProfileIdChar123JobIdChar125RouteImport } from './rout
 import { Route as AppHumanResourcesEmployeeFormEditChar123IdChar125RouteImport } from './routes/_app/human-resources/employee/form.edit.{-$id}'
 import { Route as AppHumanResourcesOnboardingEmployeeContentIndexRouteImport } from './routes/_app/human-resources/onboarding/employee/content/index'
 import { Route as AppHumanResourcesOnboardingEmployeeContentCongratulationsRouteImport } from './routes/_app/human-resources/onboarding/employee/content/congratulations'
+import { Route as AppLeadsExternalRegisterChar123CpfChar125Char123CepChar125RouteImport } from './routes/_app/leads/external/register.{-$cpf}.{-$cep}'
 import { Route as AppSalesExternalBasicConfigurationsBlocklistListRouteImport } from './routes/_app/sales/external/basic-configurations/blocklist/list'
 import { Route as AppSalesExternalBasicConfigurationsBlocklistRegisterRouteImport } from './routes/_app/sales/external/basic-configurations/blocklist/register'
 import { Route as AppSalesExternalLeadsAllListRouteImport } from './routes/_app/sales/external/leads/all/list'
@@ -1081,6 +1100,100 @@ const AppMarketingDestinationsRegisterRoute =
     path: '/marketing/destinations/register',
     getParentRoute: () => AppRoute,
   } as any)
+const AppMarketingEventsIndexRoute = AppMarketingEventsIndexRouteImport.update({
+  id: '/marketing/events/',
+  path: '/marketing/events/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppMarketingEventsListRoute = AppMarketingEventsListRouteImport.update({
+  id: '/marketing/events/list',
+  path: '/marketing/events/list',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppMarketingEventsRegisterRoute =
+  AppMarketingEventsRegisterRouteImport.update({
+    id: '/marketing/events/register',
+    path: '/marketing/events/register',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppMarketingImportsLeadsIndexRoute =
+  AppMarketingImportsLeadsIndexRouteImport.update({
+    id: '/marketing/imports-leads/',
+    path: '/marketing/imports-leads/',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppMarketingImportsLeadsEditRoute =
+  AppMarketingImportsLeadsEditRouteImport.update({
+    id: '/marketing/imports-leads/edit',
+    path: '/marketing/imports-leads/edit',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppMarketingImportsLeadsListRoute =
+  AppMarketingImportsLeadsListRouteImport.update({
+    id: '/marketing/imports-leads/list',
+    path: '/marketing/imports-leads/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppMarketingImportsLeadsRegisterRoute =
+  AppMarketingImportsLeadsRegisterRouteImport.update({
+    id: '/marketing/imports-leads/register',
+    path: '/marketing/imports-leads/register',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppMarketingResultsCampaignsReportIndexRoute =
+  AppMarketingResultsCampaignsReportIndexRouteImport.update({
+    id: '/marketing/results-campaigns-report/',
+    path: '/marketing/results-campaigns-report/',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppMarketingResultsCampaignsReportEditRoute =
+  AppMarketingResultsCampaignsReportEditRouteImport.update({
+    id: '/marketing/results-campaigns-report/edit',
+    path: '/marketing/results-campaigns-report/edit',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppMarketingResultsCampaignsReportListRoute =
+  AppMarketingResultsCampaignsReportListRouteImport.update({
+    id: '/marketing/results-campaigns-report/list',
+    path: '/marketing/results-campaigns-report/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppMarketingResultsCampaignsReportRegisterRoute =
+  AppMarketingResultsCampaignsReportRegisterRouteImport.update({
+    id: '/marketing/results-campaigns-report/register',
+    path: '/marketing/results-campaigns-report/register',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppMarketingResultsCampaignsReportReportRoute =
+  AppMarketingResultsCampaignsReportReportRouteImport.update({
+    id: '/marketing/results-campaigns-report/report',
+    path: '/marketing/results-campaigns-report/report',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppMarketingResultsCampaignsIndexRoute =
+  AppMarketingResultsCampaignsIndexRouteImport.update({
+    id: '/marketing/results-campaigns/',
+    path: '/marketing/results-campaigns/',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppMarketingResultsCampaignsEditRoute =
+  AppMarketingResultsCampaignsEditRouteImport.update({
+    id: '/marketing/results-campaigns/edit',
+    path: '/marketing/results-campaigns/edit',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppMarketingResultsCampaignsListRoute =
+  AppMarketingResultsCampaignsListRouteImport.update({
+    id: '/marketing/results-campaigns/list',
+    path: '/marketing/results-campaigns/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppMarketingResultsCampaignsRegisterRoute =
+  AppMarketingResultsCampaignsRegisterRouteImport.update({
+    id: '/marketing/results-campaigns/register',
+    path: '/marketing/results-campaigns/register',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppMarketingTrackingLinkIndexRoute =
   AppMarketingTrackingLinkIndexRouteImport.update({
     id: '/marketing/tracking-link/',
@@ -1321,6 +1434,18 @@ const AppMarketingDestinationsEditIdRoute =
     path: '/marketing/destinations/edit/$id',
     getParentRoute: () => AppRoute,
   } as any)
+const AppMarketingEventsEditIdRoute =
+  AppMarketingEventsEditIdRouteImport.update({
+    id: '/marketing/events/edit/$id',
+    path: '/marketing/events/edit/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppMarketingImportsLeadsFileListRoute =
+  AppMarketingImportsLeadsFileListRouteImport.update({
+    id: '/marketing/imports-leads/file/list',
+    path: '/marketing/imports-leads/file/list',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppMarketingTrackingLinkEditIdRoute =
   AppMarketingTrackingLinkEditIdRouteImport.update({
     id: '/marketing/tracking-link/edit/$id',
@@ -1442,6 +1567,12 @@ const AppHumanResourcesOnboardingEmployeeContentCongratulationsRoute =
   AppHumanResourcesOnboardingEmployeeContentCongratulationsRouteImport.update({
     id: '/human-resources/onboarding/employee/content/congratulations',
     path: '/human-resources/onboarding/employee/content/congratulations',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppLeadsExternalRegisterChar123CpfChar125Char123CepChar125Route =
+  AppLeadsExternalRegisterChar123CpfChar125Char123CepChar125RouteImport.update({
+    id: '/leads/external/register/{-$cpf}/{-$cep}',
+    path: '/leads/external/register/{-$cpf}/{-$cep}',
     getParentRoute: () => AppRoute,
   } as any)
 const AppSalesExternalBasicConfigurationsBlocklistListRoute =
@@ -2089,6 +2220,18 @@ export interface FileRoutesByFullPath {
   '/marketing/channels/register': typeof AppMarketingChannelsRegisterRoute
   '/marketing/destinations/list': typeof AppMarketingDestinationsListRoute
   '/marketing/destinations/register': typeof AppMarketingDestinationsRegisterRoute
+  '/marketing/events/list': typeof AppMarketingEventsListRoute
+  '/marketing/events/register': typeof AppMarketingEventsRegisterRoute
+  '/marketing/imports-leads/edit': typeof AppMarketingImportsLeadsEditRoute
+  '/marketing/imports-leads/list': typeof AppMarketingImportsLeadsListRoute
+  '/marketing/imports-leads/register': typeof AppMarketingImportsLeadsRegisterRoute
+  '/marketing/results-campaigns-report/edit': typeof AppMarketingResultsCampaignsReportEditRoute
+  '/marketing/results-campaigns-report/list': typeof AppMarketingResultsCampaignsReportListRoute
+  '/marketing/results-campaigns-report/register': typeof AppMarketingResultsCampaignsReportRegisterRoute
+  '/marketing/results-campaigns-report/report': typeof AppMarketingResultsCampaignsReportReportRoute
+  '/marketing/results-campaigns/edit': typeof AppMarketingResultsCampaignsEditRoute
+  '/marketing/results-campaigns/list': typeof AppMarketingResultsCampaignsListRoute
+  '/marketing/results-campaigns/register': typeof AppMarketingResultsCampaignsRegisterRoute
   '/marketing/tracking-link/list': typeof AppMarketingTrackingLinkListRoute
   '/marketing/tracking-link/register': typeof AppMarketingTrackingLinkRegisterRoute
   '/news/edit/$id': typeof AppNewsEditIdRoute
@@ -2119,6 +2262,10 @@ export interface FileRoutesByFullPath {
   '/marketing/campaigns/': typeof AppMarketingCampaignsIndexRoute
   '/marketing/channels/': typeof AppMarketingChannelsIndexRoute
   '/marketing/destinations/': typeof AppMarketingDestinationsIndexRoute
+  '/marketing/events/': typeof AppMarketingEventsIndexRoute
+  '/marketing/imports-leads/': typeof AppMarketingImportsLeadsIndexRoute
+  '/marketing/results-campaigns-report/': typeof AppMarketingResultsCampaignsReportIndexRoute
+  '/marketing/results-campaigns/': typeof AppMarketingResultsCampaignsIndexRoute
   '/marketing/tracking-link/': typeof AppMarketingTrackingLinkIndexRoute
   '/blacklist/motives/edit/$id': typeof AppBlacklistMotivesEditIdRoute
   '/contacts/list/{-$nome}/{-$empresa}': typeof AppContactsListChar123NomeChar125Char123EmpresaChar125Route
@@ -2136,6 +2283,8 @@ export interface FileRoutesByFullPath {
   '/marketing/campaigns/edit/$id': typeof AppMarketingCampaignsEditIdRoute
   '/marketing/channels/edit/$id': typeof AppMarketingChannelsEditIdRoute
   '/marketing/destinations/edit/$id': typeof AppMarketingDestinationsEditIdRoute
+  '/marketing/events/edit/$id': typeof AppMarketingEventsEditIdRoute
+  '/marketing/imports-leads/file/list': typeof AppMarketingImportsLeadsFileListRoute
   '/marketing/tracking-link/edit/$id': typeof AppMarketingTrackingLinkEditIdRoute
   '/marketing/tracking-link/figures/$id': typeof AppMarketingTrackingLinkFiguresIdRoute
   '/providers/list/cities/$id': typeof AppProvidersListCitiesIdRoute
@@ -2157,6 +2306,7 @@ export interface FileRoutesByFullPath {
   '/human-resources/onboarding/employee/': typeof AppHumanResourcesOnboardingEmployeeIndexRoute
   '/human-resources/employee/form/edit/{-$id}': typeof AppHumanResourcesEmployeeFormEditChar123IdChar125Route
   '/human-resources/onboarding/employee/content/congratulations': typeof AppHumanResourcesOnboardingEmployeeContentCongratulationsRoute
+  '/leads/external/register/{-$cpf}/{-$cep}': typeof AppLeadsExternalRegisterChar123CpfChar125Char123CepChar125Route
   '/sales/external/basic-configurations/blocklist/list': typeof AppSalesExternalBasicConfigurationsBlocklistListRoute
   '/sales/external/basic-configurations/blocklist/register': typeof AppSalesExternalBasicConfigurationsBlocklistRegisterRoute
   '/sales/external/leads/all/list': typeof AppSalesExternalLeadsAllListRoute
@@ -2382,6 +2532,18 @@ export interface FileRoutesByTo {
   '/marketing/channels/register': typeof AppMarketingChannelsRegisterRoute
   '/marketing/destinations/list': typeof AppMarketingDestinationsListRoute
   '/marketing/destinations/register': typeof AppMarketingDestinationsRegisterRoute
+  '/marketing/events/list': typeof AppMarketingEventsListRoute
+  '/marketing/events/register': typeof AppMarketingEventsRegisterRoute
+  '/marketing/imports-leads/edit': typeof AppMarketingImportsLeadsEditRoute
+  '/marketing/imports-leads/list': typeof AppMarketingImportsLeadsListRoute
+  '/marketing/imports-leads/register': typeof AppMarketingImportsLeadsRegisterRoute
+  '/marketing/results-campaigns-report/edit': typeof AppMarketingResultsCampaignsReportEditRoute
+  '/marketing/results-campaigns-report/list': typeof AppMarketingResultsCampaignsReportListRoute
+  '/marketing/results-campaigns-report/register': typeof AppMarketingResultsCampaignsReportRegisterRoute
+  '/marketing/results-campaigns-report/report': typeof AppMarketingResultsCampaignsReportReportRoute
+  '/marketing/results-campaigns/edit': typeof AppMarketingResultsCampaignsEditRoute
+  '/marketing/results-campaigns/list': typeof AppMarketingResultsCampaignsListRoute
+  '/marketing/results-campaigns/register': typeof AppMarketingResultsCampaignsRegisterRoute
   '/marketing/tracking-link/list': typeof AppMarketingTrackingLinkListRoute
   '/marketing/tracking-link/register': typeof AppMarketingTrackingLinkRegisterRoute
   '/news/edit/$id': typeof AppNewsEditIdRoute
@@ -2412,6 +2574,10 @@ export interface FileRoutesByTo {
   '/marketing/campaigns': typeof AppMarketingCampaignsIndexRoute
   '/marketing/channels': typeof AppMarketingChannelsIndexRoute
   '/marketing/destinations': typeof AppMarketingDestinationsIndexRoute
+  '/marketing/events': typeof AppMarketingEventsIndexRoute
+  '/marketing/imports-leads': typeof AppMarketingImportsLeadsIndexRoute
+  '/marketing/results-campaigns-report': typeof AppMarketingResultsCampaignsReportIndexRoute
+  '/marketing/results-campaigns': typeof AppMarketingResultsCampaignsIndexRoute
   '/marketing/tracking-link': typeof AppMarketingTrackingLinkIndexRoute
   '/blacklist/motives/edit/$id': typeof AppBlacklistMotivesEditIdRoute
   '/contacts/list/{-$nome}/{-$empresa}': typeof AppContactsListChar123NomeChar125Char123EmpresaChar125Route
@@ -2429,6 +2595,8 @@ export interface FileRoutesByTo {
   '/marketing/campaigns/edit/$id': typeof AppMarketingCampaignsEditIdRoute
   '/marketing/channels/edit/$id': typeof AppMarketingChannelsEditIdRoute
   '/marketing/destinations/edit/$id': typeof AppMarketingDestinationsEditIdRoute
+  '/marketing/events/edit/$id': typeof AppMarketingEventsEditIdRoute
+  '/marketing/imports-leads/file/list': typeof AppMarketingImportsLeadsFileListRoute
   '/marketing/tracking-link/edit/$id': typeof AppMarketingTrackingLinkEditIdRoute
   '/marketing/tracking-link/figures/$id': typeof AppMarketingTrackingLinkFiguresIdRoute
   '/providers/list/cities/$id': typeof AppProvidersListCitiesIdRoute
@@ -2450,6 +2618,7 @@ export interface FileRoutesByTo {
   '/human-resources/onboarding/employee': typeof AppHumanResourcesOnboardingEmployeeIndexRoute
   '/human-resources/employee/form/edit/{-$id}': typeof AppHumanResourcesEmployeeFormEditChar123IdChar125Route
   '/human-resources/onboarding/employee/content/congratulations': typeof AppHumanResourcesOnboardingEmployeeContentCongratulationsRoute
+  '/leads/external/register/{-$cpf}/{-$cep}': typeof AppLeadsExternalRegisterChar123CpfChar125Char123CepChar125Route
   '/sales/external/basic-configurations/blocklist/list': typeof AppSalesExternalBasicConfigurationsBlocklistListRoute
   '/sales/external/basic-configurations/blocklist/register': typeof AppSalesExternalBasicConfigurationsBlocklistRegisterRoute
   '/sales/external/leads/all/list': typeof AppSalesExternalLeadsAllListRoute
@@ -2678,6 +2847,18 @@ export interface FileRoutesById {
   '/_app/marketing/channels/register': typeof AppMarketingChannelsRegisterRoute
   '/_app/marketing/destinations/list': typeof AppMarketingDestinationsListRoute
   '/_app/marketing/destinations/register': typeof AppMarketingDestinationsRegisterRoute
+  '/_app/marketing/events/list': typeof AppMarketingEventsListRoute
+  '/_app/marketing/events/register': typeof AppMarketingEventsRegisterRoute
+  '/_app/marketing/imports-leads/edit': typeof AppMarketingImportsLeadsEditRoute
+  '/_app/marketing/imports-leads/list': typeof AppMarketingImportsLeadsListRoute
+  '/_app/marketing/imports-leads/register': typeof AppMarketingImportsLeadsRegisterRoute
+  '/_app/marketing/results-campaigns-report/edit': typeof AppMarketingResultsCampaignsReportEditRoute
+  '/_app/marketing/results-campaigns-report/list': typeof AppMarketingResultsCampaignsReportListRoute
+  '/_app/marketing/results-campaigns-report/register': typeof AppMarketingResultsCampaignsReportRegisterRoute
+  '/_app/marketing/results-campaigns-report/report': typeof AppMarketingResultsCampaignsReportReportRoute
+  '/_app/marketing/results-campaigns/edit': typeof AppMarketingResultsCampaignsEditRoute
+  '/_app/marketing/results-campaigns/list': typeof AppMarketingResultsCampaignsListRoute
+  '/_app/marketing/results-campaigns/register': typeof AppMarketingResultsCampaignsRegisterRoute
   '/_app/marketing/tracking-link/list': typeof AppMarketingTrackingLinkListRoute
   '/_app/marketing/tracking-link/register': typeof AppMarketingTrackingLinkRegisterRoute
   '/_app/news/edit/$id': typeof AppNewsEditIdRoute
@@ -2708,6 +2889,10 @@ export interface FileRoutesById {
   '/_app/marketing/campaigns/': typeof AppMarketingCampaignsIndexRoute
   '/_app/marketing/channels/': typeof AppMarketingChannelsIndexRoute
   '/_app/marketing/destinations/': typeof AppMarketingDestinationsIndexRoute
+  '/_app/marketing/events/': typeof AppMarketingEventsIndexRoute
+  '/_app/marketing/imports-leads/': typeof AppMarketingImportsLeadsIndexRoute
+  '/_app/marketing/results-campaigns-report/': typeof AppMarketingResultsCampaignsReportIndexRoute
+  '/_app/marketing/results-campaigns/': typeof AppMarketingResultsCampaignsIndexRoute
   '/_app/marketing/tracking-link/': typeof AppMarketingTrackingLinkIndexRoute
   '/_app/blacklist/motives/edit/$id': typeof AppBlacklistMotivesEditIdRoute
   '/_app/contacts/list/{-$nome}/{-$empresa}': typeof AppContactsListChar123NomeChar125Char123EmpresaChar125Route
@@ -2725,6 +2910,8 @@ export interface FileRoutesById {
   '/_app/marketing/campaigns/edit/$id': typeof AppMarketingCampaignsEditIdRoute
   '/_app/marketing/channels/edit/$id': typeof AppMarketingChannelsEditIdRoute
   '/_app/marketing/destinations/edit/$id': typeof AppMarketingDestinationsEditIdRoute
+  '/_app/marketing/events/edit/$id': typeof AppMarketingEventsEditIdRoute
+  '/_app/marketing/imports-leads/file/list': typeof AppMarketingImportsLeadsFileListRoute
   '/_app/marketing/tracking-link/edit/$id': typeof AppMarketingTrackingLinkEditIdRoute
   '/_app/marketing/tracking-link/figures/$id': typeof AppMarketingTrackingLinkFiguresIdRoute
   '/_app/providers/list_/cities/$id': typeof AppProvidersListCitiesIdRoute
@@ -2746,6 +2933,7 @@ export interface FileRoutesById {
   '/_app/human-resources/onboarding/employee/': typeof AppHumanResourcesOnboardingEmployeeIndexRoute
   '/_app/human-resources/employee/form/edit/{-$id}': typeof AppHumanResourcesEmployeeFormEditChar123IdChar125Route
   '/_app/human-resources/onboarding/employee/content/congratulations': typeof AppHumanResourcesOnboardingEmployeeContentCongratulationsRoute
+  '/_app/leads/external/register/{-$cpf}/{-$cep}': typeof AppLeadsExternalRegisterChar123CpfChar125Char123CepChar125Route
   '/_app/sales/external/basic-configurations/blocklist/list': typeof AppSalesExternalBasicConfigurationsBlocklistListRoute
   '/_app/sales/external/basic-configurations/blocklist/register': typeof AppSalesExternalBasicConfigurationsBlocklistRegisterRoute
   '/_app/sales/external/leads/all/list': typeof AppSalesExternalLeadsAllListRoute
@@ -2973,6 +3161,18 @@ export interface FileRouteTypes {
     | '/marketing/channels/register'
     | '/marketing/destinations/list'
     | '/marketing/destinations/register'
+    | '/marketing/events/list'
+    | '/marketing/events/register'
+    | '/marketing/imports-leads/edit'
+    | '/marketing/imports-leads/list'
+    | '/marketing/imports-leads/register'
+    | '/marketing/results-campaigns-report/edit'
+    | '/marketing/results-campaigns-report/list'
+    | '/marketing/results-campaigns-report/register'
+    | '/marketing/results-campaigns-report/report'
+    | '/marketing/results-campaigns/edit'
+    | '/marketing/results-campaigns/list'
+    | '/marketing/results-campaigns/register'
     | '/marketing/tracking-link/list'
     | '/marketing/tracking-link/register'
     | '/news/edit/$id'
@@ -3003,6 +3203,10 @@ export interface FileRouteTypes {
     | '/marketing/campaigns/'
     | '/marketing/channels/'
     | '/marketing/destinations/'
+    | '/marketing/events/'
+    | '/marketing/imports-leads/'
+    | '/marketing/results-campaigns-report/'
+    | '/marketing/results-campaigns/'
     | '/marketing/tracking-link/'
     | '/blacklist/motives/edit/$id'
     | '/contacts/list/{-$nome}/{-$empresa}'
@@ -3020,6 +3224,8 @@ export interface FileRouteTypes {
     | '/marketing/campaigns/edit/$id'
     | '/marketing/channels/edit/$id'
     | '/marketing/destinations/edit/$id'
+    | '/marketing/events/edit/$id'
+    | '/marketing/imports-leads/file/list'
     | '/marketing/tracking-link/edit/$id'
     | '/marketing/tracking-link/figures/$id'
     | '/providers/list/cities/$id'
@@ -3041,6 +3247,7 @@ export interface FileRouteTypes {
     | '/human-resources/onboarding/employee/'
     | '/human-resources/employee/form/edit/{-$id}'
     | '/human-resources/onboarding/employee/content/congratulations'
+    | '/leads/external/register/{-$cpf}/{-$cep}'
     | '/sales/external/basic-configurations/blocklist/list'
     | '/sales/external/basic-configurations/blocklist/register'
     | '/sales/external/leads/all/list'
@@ -3266,6 +3473,18 @@ export interface FileRouteTypes {
     | '/marketing/channels/register'
     | '/marketing/destinations/list'
     | '/marketing/destinations/register'
+    | '/marketing/events/list'
+    | '/marketing/events/register'
+    | '/marketing/imports-leads/edit'
+    | '/marketing/imports-leads/list'
+    | '/marketing/imports-leads/register'
+    | '/marketing/results-campaigns-report/edit'
+    | '/marketing/results-campaigns-report/list'
+    | '/marketing/results-campaigns-report/register'
+    | '/marketing/results-campaigns-report/report'
+    | '/marketing/results-campaigns/edit'
+    | '/marketing/results-campaigns/list'
+    | '/marketing/results-campaigns/register'
     | '/marketing/tracking-link/list'
     | '/marketing/tracking-link/register'
     | '/news/edit/$id'
@@ -3296,6 +3515,10 @@ export interface FileRouteTypes {
     | '/marketing/campaigns'
     | '/marketing/channels'
     | '/marketing/destinations'
+    | '/marketing/events'
+    | '/marketing/imports-leads'
+    | '/marketing/results-campaigns-report'
+    | '/marketing/results-campaigns'
     | '/marketing/tracking-link'
     | '/blacklist/motives/edit/$id'
     | '/contacts/list/{-$nome}/{-$empresa}'
@@ -3313,6 +3536,8 @@ export interface FileRouteTypes {
     | '/marketing/campaigns/edit/$id'
     | '/marketing/channels/edit/$id'
     | '/marketing/destinations/edit/$id'
+    | '/marketing/events/edit/$id'
+    | '/marketing/imports-leads/file/list'
     | '/marketing/tracking-link/edit/$id'
     | '/marketing/tracking-link/figures/$id'
     | '/providers/list/cities/$id'
@@ -3334,6 +3559,7 @@ export interface FileRouteTypes {
     | '/human-resources/onboarding/employee'
     | '/human-resources/employee/form/edit/{-$id}'
     | '/human-resources/onboarding/employee/content/congratulations'
+    | '/leads/external/register/{-$cpf}/{-$cep}'
     | '/sales/external/basic-configurations/blocklist/list'
     | '/sales/external/basic-configurations/blocklist/register'
     | '/sales/external/leads/all/list'
@@ -3561,6 +3787,18 @@ export interface FileRouteTypes {
     | '/_app/marketing/channels/register'
     | '/_app/marketing/destinations/list'
     | '/_app/marketing/destinations/register'
+    | '/_app/marketing/events/list'
+    | '/_app/marketing/events/register'
+    | '/_app/marketing/imports-leads/edit'
+    | '/_app/marketing/imports-leads/list'
+    | '/_app/marketing/imports-leads/register'
+    | '/_app/marketing/results-campaigns-report/edit'
+    | '/_app/marketing/results-campaigns-report/list'
+    | '/_app/marketing/results-campaigns-report/register'
+    | '/_app/marketing/results-campaigns-report/report'
+    | '/_app/marketing/results-campaigns/edit'
+    | '/_app/marketing/results-campaigns/list'
+    | '/_app/marketing/results-campaigns/register'
     | '/_app/marketing/tracking-link/list'
     | '/_app/marketing/tracking-link/register'
     | '/_app/news/edit/$id'
@@ -3591,6 +3829,10 @@ export interface FileRouteTypes {
     | '/_app/marketing/campaigns/'
     | '/_app/marketing/channels/'
     | '/_app/marketing/destinations/'
+    | '/_app/marketing/events/'
+    | '/_app/marketing/imports-leads/'
+    | '/_app/marketing/results-campaigns-report/'
+    | '/_app/marketing/results-campaigns/'
     | '/_app/marketing/tracking-link/'
     | '/_app/blacklist/motives/edit/$id'
     | '/_app/contacts/list/{-$nome}/{-$empresa}'
@@ -3608,6 +3850,8 @@ export interface FileRouteTypes {
     | '/_app/marketing/campaigns/edit/$id'
     | '/_app/marketing/channels/edit/$id'
     | '/_app/marketing/destinations/edit/$id'
+    | '/_app/marketing/events/edit/$id'
+    | '/_app/marketing/imports-leads/file/list'
     | '/_app/marketing/tracking-link/edit/$id'
     | '/_app/marketing/tracking-link/figures/$id'
     | '/_app/providers/list_/cities/$id'
@@ -3629,6 +3873,7 @@ export interface FileRouteTypes {
     | '/_app/human-resources/onboarding/employee/'
     | '/_app/human-resources/employee/form/edit/{-$id}'
     | '/_app/human-resources/onboarding/employee/content/congratulations'
+    | '/_app/leads/external/register/{-$cpf}/{-$cep}'
     | '/_app/sales/external/basic-configurations/blocklist/list'
     | '/_app/sales/external/basic-configurations/blocklist/register'
     | '/_app/sales/external/leads/all/list'
@@ -4744,6 +4989,118 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppMarketingDestinationsRegisterRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/marketing/events/': {
+      id: '/_app/marketing/events/'
+      path: '/marketing/events'
+      fullPath: '/marketing/events/'
+      preLoaderRoute: typeof AppMarketingEventsIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/marketing/events/list': {
+      id: '/_app/marketing/events/list'
+      path: '/marketing/events/list'
+      fullPath: '/marketing/events/list'
+      preLoaderRoute: typeof AppMarketingEventsListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/marketing/events/register': {
+      id: '/_app/marketing/events/register'
+      path: '/marketing/events/register'
+      fullPath: '/marketing/events/register'
+      preLoaderRoute: typeof AppMarketingEventsRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/marketing/imports-leads/': {
+      id: '/_app/marketing/imports-leads/'
+      path: '/marketing/imports-leads'
+      fullPath: '/marketing/imports-leads/'
+      preLoaderRoute: typeof AppMarketingImportsLeadsIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/marketing/imports-leads/edit': {
+      id: '/_app/marketing/imports-leads/edit'
+      path: '/marketing/imports-leads/edit'
+      fullPath: '/marketing/imports-leads/edit'
+      preLoaderRoute: typeof AppMarketingImportsLeadsEditRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/marketing/imports-leads/list': {
+      id: '/_app/marketing/imports-leads/list'
+      path: '/marketing/imports-leads/list'
+      fullPath: '/marketing/imports-leads/list'
+      preLoaderRoute: typeof AppMarketingImportsLeadsListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/marketing/imports-leads/register': {
+      id: '/_app/marketing/imports-leads/register'
+      path: '/marketing/imports-leads/register'
+      fullPath: '/marketing/imports-leads/register'
+      preLoaderRoute: typeof AppMarketingImportsLeadsRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/marketing/results-campaigns-report/': {
+      id: '/_app/marketing/results-campaigns-report/'
+      path: '/marketing/results-campaigns-report'
+      fullPath: '/marketing/results-campaigns-report/'
+      preLoaderRoute: typeof AppMarketingResultsCampaignsReportIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/marketing/results-campaigns-report/edit': {
+      id: '/_app/marketing/results-campaigns-report/edit'
+      path: '/marketing/results-campaigns-report/edit'
+      fullPath: '/marketing/results-campaigns-report/edit'
+      preLoaderRoute: typeof AppMarketingResultsCampaignsReportEditRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/marketing/results-campaigns-report/list': {
+      id: '/_app/marketing/results-campaigns-report/list'
+      path: '/marketing/results-campaigns-report/list'
+      fullPath: '/marketing/results-campaigns-report/list'
+      preLoaderRoute: typeof AppMarketingResultsCampaignsReportListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/marketing/results-campaigns-report/register': {
+      id: '/_app/marketing/results-campaigns-report/register'
+      path: '/marketing/results-campaigns-report/register'
+      fullPath: '/marketing/results-campaigns-report/register'
+      preLoaderRoute: typeof AppMarketingResultsCampaignsReportRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/marketing/results-campaigns-report/report': {
+      id: '/_app/marketing/results-campaigns-report/report'
+      path: '/marketing/results-campaigns-report/report'
+      fullPath: '/marketing/results-campaigns-report/report'
+      preLoaderRoute: typeof AppMarketingResultsCampaignsReportReportRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/marketing/results-campaigns/': {
+      id: '/_app/marketing/results-campaigns/'
+      path: '/marketing/results-campaigns'
+      fullPath: '/marketing/results-campaigns/'
+      preLoaderRoute: typeof AppMarketingResultsCampaignsIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/marketing/results-campaigns/edit': {
+      id: '/_app/marketing/results-campaigns/edit'
+      path: '/marketing/results-campaigns/edit'
+      fullPath: '/marketing/results-campaigns/edit'
+      preLoaderRoute: typeof AppMarketingResultsCampaignsEditRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/marketing/results-campaigns/list': {
+      id: '/_app/marketing/results-campaigns/list'
+      path: '/marketing/results-campaigns/list'
+      fullPath: '/marketing/results-campaigns/list'
+      preLoaderRoute: typeof AppMarketingResultsCampaignsListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/marketing/results-campaigns/register': {
+      id: '/_app/marketing/results-campaigns/register'
+      path: '/marketing/results-campaigns/register'
+      fullPath: '/marketing/results-campaigns/register'
+      preLoaderRoute: typeof AppMarketingResultsCampaignsRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/marketing/tracking-link/': {
       id: '/_app/marketing/tracking-link/'
       path: '/marketing/tracking-link'
@@ -5045,6 +5402,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppMarketingDestinationsEditIdRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/marketing/events/edit/$id': {
+      id: '/_app/marketing/events/edit/$id'
+      path: '/marketing/events/edit/$id'
+      fullPath: '/marketing/events/edit/$id'
+      preLoaderRoute: typeof AppMarketingEventsEditIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/marketing/imports-leads/file/list': {
+      id: '/_app/marketing/imports-leads/file/list'
+      path: '/marketing/imports-leads/file/list'
+      fullPath: '/marketing/imports-leads/file/list'
+      preLoaderRoute: typeof AppMarketingImportsLeadsFileListRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/marketing/tracking-link/edit/$id': {
       id: '/_app/marketing/tracking-link/edit/$id'
       path: '/marketing/tracking-link/edit/$id'
@@ -5190,6 +5561,13 @@ declare module '@tanstack/react-router' {
       path: '/human-resources/onboarding/employee/content/congratulations'
       fullPath: '/human-resources/onboarding/employee/content/congratulations'
       preLoaderRoute: typeof AppHumanResourcesOnboardingEmployeeContentCongratulationsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/leads/external/register/{-$cpf}/{-$cep}': {
+      id: '/_app/leads/external/register/{-$cpf}/{-$cep}'
+      path: '/leads/external/register/{-$cpf}/{-$cep}'
+      fullPath: '/leads/external/register/{-$cpf}/{-$cep}'
+      preLoaderRoute: typeof AppLeadsExternalRegisterChar123CpfChar125Char123CepChar125RouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/sales/external/basic-configurations/blocklist/list': {
@@ -5905,6 +6283,18 @@ interface AppRouteChildren {
   AppMarketingChannelsRegisterRoute: typeof AppMarketingChannelsRegisterRoute
   AppMarketingDestinationsListRoute: typeof AppMarketingDestinationsListRoute
   AppMarketingDestinationsRegisterRoute: typeof AppMarketingDestinationsRegisterRoute
+  AppMarketingEventsListRoute: typeof AppMarketingEventsListRoute
+  AppMarketingEventsRegisterRoute: typeof AppMarketingEventsRegisterRoute
+  AppMarketingImportsLeadsEditRoute: typeof AppMarketingImportsLeadsEditRoute
+  AppMarketingImportsLeadsListRoute: typeof AppMarketingImportsLeadsListRoute
+  AppMarketingImportsLeadsRegisterRoute: typeof AppMarketingImportsLeadsRegisterRoute
+  AppMarketingResultsCampaignsReportEditRoute: typeof AppMarketingResultsCampaignsReportEditRoute
+  AppMarketingResultsCampaignsReportListRoute: typeof AppMarketingResultsCampaignsReportListRoute
+  AppMarketingResultsCampaignsReportRegisterRoute: typeof AppMarketingResultsCampaignsReportRegisterRoute
+  AppMarketingResultsCampaignsReportReportRoute: typeof AppMarketingResultsCampaignsReportReportRoute
+  AppMarketingResultsCampaignsEditRoute: typeof AppMarketingResultsCampaignsEditRoute
+  AppMarketingResultsCampaignsListRoute: typeof AppMarketingResultsCampaignsListRoute
+  AppMarketingResultsCampaignsRegisterRoute: typeof AppMarketingResultsCampaignsRegisterRoute
   AppMarketingTrackingLinkListRoute: typeof AppMarketingTrackingLinkListRoute
   AppMarketingTrackingLinkRegisterRoute: typeof AppMarketingTrackingLinkRegisterRoute
   AppNewsEditIdRoute: typeof AppNewsEditIdRoute
@@ -5927,6 +6317,10 @@ interface AppRouteChildren {
   AppMarketingCampaignsIndexRoute: typeof AppMarketingCampaignsIndexRoute
   AppMarketingChannelsIndexRoute: typeof AppMarketingChannelsIndexRoute
   AppMarketingDestinationsIndexRoute: typeof AppMarketingDestinationsIndexRoute
+  AppMarketingEventsIndexRoute: typeof AppMarketingEventsIndexRoute
+  AppMarketingImportsLeadsIndexRoute: typeof AppMarketingImportsLeadsIndexRoute
+  AppMarketingResultsCampaignsReportIndexRoute: typeof AppMarketingResultsCampaignsReportIndexRoute
+  AppMarketingResultsCampaignsIndexRoute: typeof AppMarketingResultsCampaignsIndexRoute
   AppMarketingTrackingLinkIndexRoute: typeof AppMarketingTrackingLinkIndexRoute
   AppBlacklistMotivesEditIdRoute: typeof AppBlacklistMotivesEditIdRoute
   AppContactsListChar123NomeChar125Char123EmpresaChar125Route: typeof AppContactsListChar123NomeChar125Char123EmpresaChar125Route
@@ -5944,6 +6338,8 @@ interface AppRouteChildren {
   AppMarketingCampaignsEditIdRoute: typeof AppMarketingCampaignsEditIdRoute
   AppMarketingChannelsEditIdRoute: typeof AppMarketingChannelsEditIdRoute
   AppMarketingDestinationsEditIdRoute: typeof AppMarketingDestinationsEditIdRoute
+  AppMarketingEventsEditIdRoute: typeof AppMarketingEventsEditIdRoute
+  AppMarketingImportsLeadsFileListRoute: typeof AppMarketingImportsLeadsFileListRoute
   AppMarketingTrackingLinkEditIdRoute: typeof AppMarketingTrackingLinkEditIdRoute
   AppMarketingTrackingLinkFiguresIdRoute: typeof AppMarketingTrackingLinkFiguresIdRoute
   AppProvidersListCitiesIdRoute: typeof AppProvidersListCitiesIdRoute
@@ -5965,6 +6361,7 @@ interface AppRouteChildren {
   AppHumanResourcesOnboardingEmployeeIndexRoute: typeof AppHumanResourcesOnboardingEmployeeIndexRoute
   AppHumanResourcesEmployeeFormEditChar123IdChar125Route: typeof AppHumanResourcesEmployeeFormEditChar123IdChar125Route
   AppHumanResourcesOnboardingEmployeeContentCongratulationsRoute: typeof AppHumanResourcesOnboardingEmployeeContentCongratulationsRoute
+  AppLeadsExternalRegisterChar123CpfChar125Char123CepChar125Route: typeof AppLeadsExternalRegisterChar123CpfChar125Char123CepChar125Route
   AppSalesExternalBasicConfigurationsBlocklistListRoute: typeof AppSalesExternalBasicConfigurationsBlocklistListRoute
   AppSalesExternalBasicConfigurationsBlocklistRegisterRoute: typeof AppSalesExternalBasicConfigurationsBlocklistRegisterRoute
   AppSalesExternalLeadsAllListRoute: typeof AppSalesExternalLeadsAllListRoute
@@ -6190,6 +6587,23 @@ const AppRouteChildren: AppRouteChildren = {
   AppMarketingChannelsRegisterRoute: AppMarketingChannelsRegisterRoute,
   AppMarketingDestinationsListRoute: AppMarketingDestinationsListRoute,
   AppMarketingDestinationsRegisterRoute: AppMarketingDestinationsRegisterRoute,
+  AppMarketingEventsListRoute: AppMarketingEventsListRoute,
+  AppMarketingEventsRegisterRoute: AppMarketingEventsRegisterRoute,
+  AppMarketingImportsLeadsEditRoute: AppMarketingImportsLeadsEditRoute,
+  AppMarketingImportsLeadsListRoute: AppMarketingImportsLeadsListRoute,
+  AppMarketingImportsLeadsRegisterRoute: AppMarketingImportsLeadsRegisterRoute,
+  AppMarketingResultsCampaignsReportEditRoute:
+    AppMarketingResultsCampaignsReportEditRoute,
+  AppMarketingResultsCampaignsReportListRoute:
+    AppMarketingResultsCampaignsReportListRoute,
+  AppMarketingResultsCampaignsReportRegisterRoute:
+    AppMarketingResultsCampaignsReportRegisterRoute,
+  AppMarketingResultsCampaignsReportReportRoute:
+    AppMarketingResultsCampaignsReportReportRoute,
+  AppMarketingResultsCampaignsEditRoute: AppMarketingResultsCampaignsEditRoute,
+  AppMarketingResultsCampaignsListRoute: AppMarketingResultsCampaignsListRoute,
+  AppMarketingResultsCampaignsRegisterRoute:
+    AppMarketingResultsCampaignsRegisterRoute,
   AppMarketingTrackingLinkListRoute: AppMarketingTrackingLinkListRoute,
   AppMarketingTrackingLinkRegisterRoute: AppMarketingTrackingLinkRegisterRoute,
   AppNewsEditIdRoute: AppNewsEditIdRoute,
@@ -6216,6 +6630,12 @@ const AppRouteChildren: AppRouteChildren = {
   AppMarketingCampaignsIndexRoute: AppMarketingCampaignsIndexRoute,
   AppMarketingChannelsIndexRoute: AppMarketingChannelsIndexRoute,
   AppMarketingDestinationsIndexRoute: AppMarketingDestinationsIndexRoute,
+  AppMarketingEventsIndexRoute: AppMarketingEventsIndexRoute,
+  AppMarketingImportsLeadsIndexRoute: AppMarketingImportsLeadsIndexRoute,
+  AppMarketingResultsCampaignsReportIndexRoute:
+    AppMarketingResultsCampaignsReportIndexRoute,
+  AppMarketingResultsCampaignsIndexRoute:
+    AppMarketingResultsCampaignsIndexRoute,
   AppMarketingTrackingLinkIndexRoute: AppMarketingTrackingLinkIndexRoute,
   AppBlacklistMotivesEditIdRoute: AppBlacklistMotivesEditIdRoute,
   AppContactsListChar123NomeChar125Char123EmpresaChar125Route:
@@ -6241,6 +6661,8 @@ const AppRouteChildren: AppRouteChildren = {
   AppMarketingCampaignsEditIdRoute: AppMarketingCampaignsEditIdRoute,
   AppMarketingChannelsEditIdRoute: AppMarketingChannelsEditIdRoute,
   AppMarketingDestinationsEditIdRoute: AppMarketingDestinationsEditIdRoute,
+  AppMarketingEventsEditIdRoute: AppMarketingEventsEditIdRoute,
+  AppMarketingImportsLeadsFileListRoute: AppMarketingImportsLeadsFileListRoute,
   AppMarketingTrackingLinkEditIdRoute: AppMarketingTrackingLinkEditIdRoute,
   AppMarketingTrackingLinkFiguresIdRoute:
     AppMarketingTrackingLinkFiguresIdRoute,
@@ -6268,6 +6690,8 @@ const AppRouteChildren: AppRouteChildren = {
     AppHumanResourcesEmployeeFormEditChar123IdChar125Route,
   AppHumanResourcesOnboardingEmployeeContentCongratulationsRoute:
     AppHumanResourcesOnboardingEmployeeContentCongratulationsRoute,
+  AppLeadsExternalRegisterChar123CpfChar125Char123CepChar125Route:
+    AppLeadsExternalRegisterChar123CpfChar125Char123CepChar125Route,
   AppSalesExternalBasicConfigurationsBlocklistListRoute:
     AppSalesExternalBasicConfigurationsBlocklistListRoute,
   AppSalesExternalBasicConfigurationsBlocklistRegisterRoute:

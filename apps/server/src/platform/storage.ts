@@ -1,5 +1,6 @@
 /** Where file contents live: a directory, or a bucket of an S3-shaped store. Rows of `arquivo` name them by id. */
 import { randomUUID } from 'node:crypto'
+import { createReadStream, openAsBlob } from 'node:fs'
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -10,6 +11,8 @@ import { refusals } from './errors.ts'
 export interface Storage {
   /** Resolves when the content would survive a power cut. */
   write(id: string, content: Buffer, type: string): Promise<void>
+  /** The same for a file at `path`, however large: it is never whole in memory. */
+  writeFile(id: string, path: string, type: string): Promise<void>
   /** The content, or null when there is none. */
   read(id: string): Promise<Readable | null>
   /** Removing what is not there is no error. */
@@ -27,24 +30,26 @@ async function syncFolder(folder: string): Promise<void> {
 
 export function directoryStorage(root: string): Storage {
   const pathOf = (id: string) => join(root, keyOf(id))
+  async function write(id: string, content: Buffer | Readable) {
+    const path = pathOf(id)
+    const temporary = `${path}.${randomUUID()}.tmp`
+    await mkdir(dirname(path), { recursive: true })
+    try {
+      const handle = await open(temporary, 'wx', 0o640)
+      await handle
+        .writeFile(content)
+        .then(() => handle.sync())
+        .finally(() => handle.close())
+      await rename(temporary, path)
+    } catch (error) {
+      await rm(temporary, { force: true })
+      throw error
+    }
+    await syncFolder(dirname(path))
+  }
   return {
-    async write(id, content) {
-      const path = pathOf(id)
-      const temporary = `${path}.${randomUUID()}.tmp`
-      await mkdir(dirname(path), { recursive: true })
-      try {
-        const handle = await open(temporary, 'wx', 0o640)
-        await handle
-          .writeFile(content)
-          .then(() => handle.sync())
-          .finally(() => handle.close())
-        await rename(temporary, path)
-      } catch (error) {
-        await rm(temporary, { force: true })
-        throw error
-      }
-      await syncFolder(dirname(path))
-    },
+    write,
+    writeFile: (id, path) => write(id, createReadStream(path)),
     async read(id) {
       const found = await stat(pathOf(id)).catch(() => null)
       if (!found?.isFile()) return null
@@ -71,6 +76,12 @@ export function s3Storage(address: URL): Storage {
   return {
     async write(id, content, type) {
       const answer = await store.putObject(keyOf(id), content, type).catch(unreachable)
+      if (!answer.ok) throw refusals.unavailable()
+    },
+    async writeFile(id, path, type) {
+      // Beyond a few megabytes it goes in parts, each read when the one before is there.
+      const content = await openAsBlob(path, { type })
+      const answer = await store.putAnyObject(keyOf(id), content, type).catch(unreachable)
       if (!answer.ok) throw refusals.unavailable()
     },
     async read(id) {

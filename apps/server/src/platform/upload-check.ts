@@ -22,6 +22,8 @@ const rejected = (mensagem: string) => new AppError('invalid', mensagem, { campo
  */
 export async function checkUpload(content: Buffer, bucket: BucketKey): Promise<CheckedFile> {
   const { kind, types } = acceptedTypes[bucket]
+  // Spreadsheets come by a way of their own, which does not hold them in memory.
+  if (kind === 'sheet') throw rejected(text.formatNotAllowed)
   const refusal = kind === 'image' ? text.imageRejected : text.formatNotAllowed
   if (content.length === 0) throw rejected(text.invalidOrMissing)
   if (content.length > MAX_UPLOAD_BYTES)

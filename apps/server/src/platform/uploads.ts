@@ -8,6 +8,7 @@ import { buffer } from 'node:stream/consumers'
 import type { Actor } from './actor.ts'
 import { AppError, refusals } from './errors.ts'
 import type { Storage } from './storage.ts'
+import { checkSheet } from './sheet-check.ts'
 import { checkUpload } from './upload-check.ts'
 
 /** Uploads of one person that belong to nothing yet; more than a day's work. */
@@ -24,6 +25,14 @@ export interface Upload {
   content: Buffer
 }
 
+/** A spreadsheet on disk, with what was found out while it was written. */
+export interface SheetUpload {
+  nome: string
+  path: string
+  tamanho: number
+  sha256: string
+}
+
 const isBucket = (bucket: string): bucket is BucketKey => (bucketKeys as string[]).includes(bucket)
 
 /**
@@ -34,7 +43,27 @@ export async function storeUpload({ storage, connection }: Store, actor: Actor, 
   const { bucket, nome } = upload
   if (!isBucket(bucket)) throw refusals.invalid({ bucket: common.invalidData })
   const { content, type } = await checkUpload(upload.content, bucket)
-  const waiting = await connection.db
+  const id = await admitted(connection.db, actor)
+  await storage.write(id, content, type)
+  const sha256 = createHash('sha256').update(content).digest('hex')
+  return register(connection.db, actor, { id, bucket, nome, tipo: type, tamanho: content.length, sha256 })
+}
+
+/**
+ * Keeps a spreadsheet that was written to `path` while it came in; answers its id. Throws 422 with the documented text
+ * for what is none.
+ */
+export async function storeSheet({ storage, connection }: Store, actor: Actor, sheet: SheetUpload) {
+  const { nome, path, tamanho, sha256 } = sheet
+  const tipo = await checkSheet(path, nome)
+  const id = await admitted(connection.db, actor)
+  await storage.writeFile(id, path, tipo)
+  return register(connection.db, actor, { id, bucket: 'importacoes', nome, tipo, tamanho, sha256 })
+}
+
+/** A new id, for who does not have too many uploads lying about. */
+async function admitted(db: Database, actor: Actor): Promise<string> {
+  const waiting = await db
     .selectFrom('arquivo')
     .where('id_usuario', '=', actor.id)
     .where('tabela_dona', 'is', null)
@@ -44,21 +73,24 @@ export async function storeUpload({ storage, connection }: Store, actor: Actor, 
     throw new AppError('too_many', 'Muitos arquivos enviados. Tente novamente mais tarde.', {
       retryAfter: 3600,
     })
-  const id = randomUUID()
-  await storage.write(id, content, type)
-  await connection.db
+  return randomUUID()
+}
+
+interface FileRow {
+  id: string
+  bucket: string
+  nome: string
+  tipo: string
+  tamanho: number
+  sha256: string
+}
+
+async function register(db: Database, actor: Actor, row: FileRow): Promise<{ id: string }> {
+  await db
     .insertInto('arquivo')
-    .values({
-      id,
-      bucket,
-      nome: cleanName(nome),
-      tipo: type,
-      tamanho: content.length,
-      sha256: createHash('sha256').update(content).digest('hex'),
-      id_usuario: actor.id,
-    })
+    .values({ ...row, nome: cleanName(row.nome), id_usuario: actor.id })
     .execute()
-  return { id }
+  return { id: row.id }
 }
 
 /** A name without folders and control characters, 120 characters at most. */

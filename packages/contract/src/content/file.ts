@@ -20,6 +20,15 @@ export const acceptedTypes = {
       'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     ],
   },
+  // Up to 100 MB: spreadsheets of leads (001:114, 170).
+  importacoes: {
+    kind: 'sheet',
+    types: [
+      'text/csv',
+      'application/vnd.ms-excel',
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    ],
+  },
 } as const
 
 export type BucketKey = keyof typeof acceptedTypes

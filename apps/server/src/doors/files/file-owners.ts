@@ -7,6 +7,7 @@ import { maySeeOnboardingContent } from '../../modules/people/onboarding/content
 import { maySeeDocument } from '../../modules/people/documents/document.service.ts'
 import { maySeeResourceFile } from '../../modules/content/resources/resource.service.ts'
 import { maySeeEvidence } from '../../modules/sales/blacklist/blacklist.service.ts'
+import { maySeeSheet } from '../../modules/sales/lead-imports/lead-import.service.ts'
 import type { Actor } from '../../platform/actor.ts'
 
 /** `null` is a guest. `id` is the owning record's. */
@@ -24,4 +25,8 @@ export const fileOwners: Record<string, { maySee: MaySee; public?: true }> = {
   rh_documento: { maySee: maySeeDocument },
   recurso: { maySee: maySeeResourceFile },
   blacklist: { maySee: maySeeEvidence },
+  // The wheel's background and a campaign's rules stand on its public page.
+  site_roleta_configuracao: { maySee: everybody, public: true },
+  site_roleta_campanhas: { maySee: everybody, public: true },
+  vendas_lead_importacao: { maySee: maySeeSheet },
 }

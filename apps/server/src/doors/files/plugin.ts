@@ -1,12 +1,19 @@
 /** POST /files and GET /files/:id. Contents are addressed by id and never change, so browsers may keep them. */
 import { acceptedTypes, MAX_UPLOAD_BYTES } from '@intranet/contract/content/file'
+import { MAX_SHEET_BYTES } from '@intranet/contract/sales/lead-import-words'
 import { common, file as text } from '@intranet/contract/messages'
+import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { AppError, refusals } from '../../platform/errors.ts'
 import type { Actor } from '../../platform/actor.ts'
-import { storeUpload } from '../../platform/uploads.ts'
+import { storeSheet, storeUpload, type SheetUpload } from '../../platform/uploads.ts'
 import { buildContext } from '../request-context.ts'
 import { cookieSession } from '../session-door.ts'
 import { fileOwners } from './file-owners.ts'
@@ -22,6 +29,7 @@ const missing = () => new AppError('not_found', text.invalidOrMissing)
 
 function uploadError(error: unknown): unknown {
   const code = (error as { code?: string }).code ?? ''
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return new AppError('too_large', text.tooLarge)
   if (/^FST_(.*LIMIT|INVALID_MULTIPART|NO_FORM|PROTO)/.test(code))
     return refusals.invalid({ file: common.invalidData })
   return error
@@ -29,29 +37,54 @@ function uploadError(error: unknown): unknown {
 
 /** A file's bytes; one that is too large is refused in its bucket's words. */
 async function readContent(part: MultipartFile, bucket: string): Promise<Buffer> {
-  try {
-    return await part.toBuffer()
-  } catch (error) {
-    if ((error as { code?: string }).code !== 'FST_REQ_FILE_TOO_LARGE') throw error
+  const chunks: Buffer[] = []
+  let bytes = 0
+  for await (const chunk of part.file as AsyncIterable<Buffer>) {
+    chunks.push(chunk)
+    bytes += chunk.length
+    if (bytes <= MAX_UPLOAD_BYTES) continue
     const { kind } = acceptedTypes[bucket as keyof typeof acceptedTypes] ?? {}
     throw new AppError('too_large', kind === 'image' ? text.imageRejected : text.tooLarge)
   }
+  return Buffer.concat(chunks)
 }
 
+/** A spreadsheet goes to disk as it comes: a dozen at once would fill the memory. */
+async function spool(part: MultipartFile, folder: string): Promise<SheetUpload> {
+  const path = join(folder, 'planilha')
+  const hash = createHash('sha256')
+  let tamanho = 0
+  await pipeline(
+    part.file,
+    async function* (chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        hash.update(chunk)
+        tamanho += chunk.length
+        yield chunk
+      }
+    },
+    createWriteStream(path),
+  )
+  if (part.file.truncated) throw new AppError('too_large', text.tooLarge)
+  return { nome: part.filename, path, tamanho, sha256: hash.digest('hex') }
+}
+
+type Part = MultipartFile | { type: 'field'; fieldname: string; value: unknown }
+type Received = { bucket: string; nome: string; content: Buffer } | SheetUpload
+
 /** The `bucket` field must come before the file; a body with the file first is read whole, within the limit. */
-async function readParts(
-  parts: AsyncIterable<MultipartFile | { type: 'field'; fieldname: string; value: unknown }>,
-) {
+async function readParts(parts: AsyncIterable<Part>, folder: string): Promise<Received> {
   let bucket = 'imagens'
-  let file: { nome: string; content: Buffer } | undefined
+  let file: { nome: string; content: Buffer } | SheetUpload | undefined
   for await (const part of parts) {
-    if (part.type === 'file') {
-      const content = await readContent(part, bucket)
-      if (part.fieldname === 'file') file ??= { nome: part.filename, content }
-    } else if (part.fieldname === 'bucket') bucket = String(part.value)
+    if (part.type !== 'file') {
+      if (part.fieldname === 'bucket') bucket = String(part.value)
+    } else if (part.fieldname !== 'file' || file) part.file.resume()
+    else if (bucket === 'importacoes') file = await spool(part, folder)
+    else file = { nome: part.filename, content: await readContent(part, bucket) }
   }
   if (!file) throw noFile()
-  return { bucket, ...file }
+  return 'path' in file ? file : { bucket, ...file }
 }
 
 function sendHeaders(
@@ -75,17 +108,23 @@ function sendHeaders(
 export async function filesDoor(app: FastifyInstance, deps: Deps): Promise<void> {
   const { db } = deps.connection
   await app.register(multipart, {
-    limits: { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 4, fieldSize: 200, parts: 5 },
+    limits: { fileSize: MAX_SHEET_BYTES, files: 1, fields: 4, fieldSize: 200, parts: 5 },
   })
 
-  app.post('/files', { bodyLimit: MAX_UPLOAD_BYTES + 64 * 1024 }, async (request, reply) => {
+  app.post('/files', { bodyLimit: MAX_SHEET_BYTES + 64 * 1024 }, async (request, reply) => {
     const { actor } = await buildContext(deps, request, cookieSession(deps, reply))
     if (!actor) throw refusals.unauthorized()
     if (!request.isMultipart()) throw noFile()
+    const folder = await mkdtemp(join(tmpdir(), 'envio-'))
     try {
-      return await storeUpload(deps, actor, await readParts(request.parts()))
+      const received = await readParts(request.parts(), folder)
+      return await ('path' in received
+        ? storeSheet(deps, actor, received)
+        : storeUpload(deps, actor, received))
     } catch (error) {
       throw uploadError(error)
+    } finally {
+      await rm(folder, { recursive: true, force: true })
     }
   })
 

@@ -22,7 +22,7 @@ export function TableHead<Row extends object>({
   selection,
   actions,
 }: TableHeadProps<Row>) {
-  const ids = rows.map(rowId)
+  const ids = rows.map(rowId).filter((id) => !selection?.locked?.has(id))
   const picked = ids.filter((id) => selection?.ids.has(id)).length
   const all = picked > 0 && picked === ids.length
   return (

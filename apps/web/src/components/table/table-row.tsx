@@ -28,6 +28,7 @@ export function TableRow<Row extends object>({ row, selection, actions }: TableR
         <td className="pin k-chk">
           <Checkbox
             checked={picked}
+            disabled={selection.locked?.has(id)}
             aria-label={`Selecionar ${name}`}
             onCheckedChange={() => selection.toggle(id)}
           />

@@ -6,6 +6,8 @@ export interface Selection {
   /** Selects all the given rows, or none when all were selected. */
   togglePage: (ids: number[]) => void
   clear: () => void
+  /** Rows that cannot be ticked. */
+  locked?: ReadonlySet<number>
 }
 
 /** The rows ticked, by id; they stay ticked from page to page. */

@@ -2,11 +2,9 @@ import { randomInt } from 'node:crypto'
 import type { TrackingLinkFields, UpdateTrackingLinkInput } from '@intranet/contract/sales/tracking-links'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
-import { refusals, type FieldErrors } from '../../../platform/errors.ts'
+import { refusals } from '../../../platform/errors.ts'
 import { found, holdRecord } from '../../../platform/records.ts'
-import { assertProvider } from '../../../platform/scope.ts'
-import { campaignOptions } from '../sales-campaigns/campaign.queries.ts'
-import { channelOptions } from '../sales-channels/channel.queries.ts'
+import { wrongCampaignOrChannel } from '../offered-choices.ts'
 import { destinationOptions } from './destination.queries.ts'
 import { getTrackingLink, insertTrackingLinks, updateTrackingLink } from './tracking-link.queries.ts'
 
@@ -26,17 +24,10 @@ async function assertOffered(
   { id_empresa, id_campanha, id_canal, id_destino }: TrackingLinkFields,
   saved: Saved = {},
 ): Promise<void> {
-  assertProvider(actor, id_empresa)
-  const same = saved.id_empresa === id_empresa
-  const kept = (id: number | null | undefined) => (same && id ? id : undefined)
-  const campaigns = await campaignOptions(db, actor, { id_empresa, incluir: kept(saved.id_campanha) })
-  const channels = await channelOptions(db, actor, { id_empresa, incluir: kept(saved.id_canal) })
+  const errors = await wrongCampaignOrChannel(db, actor, { id_empresa, id_campanha, id_canal }, saved)
   const destinations = id_destino ? await destinationOptions(db, saved.id_destino ?? undefined) : []
-  const errors: FieldErrors = {}
-  const refuse = (field: string) => (errors[field] = 'Opção não encontrada.')
-  if (!campaigns.some(({ id }) => id === id_campanha)) refuse('id_campanha')
-  if (!channels.some(({ id }) => id === id_canal)) refuse('id_canal')
-  if (id_destino && !destinations.some(({ id }) => id === id_destino)) refuse('id_destino')
+  if (id_destino && !destinations.some(({ id }) => id === id_destino))
+    errors.id_destino = 'Opção não encontrada.'
   if (Object.keys(errors).length) throw refusals.invalid(errors)
 }
 

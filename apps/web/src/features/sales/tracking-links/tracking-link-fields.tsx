@@ -1,73 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
-import { useFormContext, useWatch } from 'react-hook-form'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { trpc } from '@/lib/trpc.ts'
+import { ProviderChoiceFields, type SavedProviderChoices } from '../provider-choice-fields.tsx'
 
 /** What is saved stays on offer although it may be inactive by now. */
-export interface SavedChoices {
-  id_empresa: number
-  id_campanha: number
-  id_canal: number
+export interface SavedChoices extends SavedProviderChoices {
   id_destino: number | null
 }
 
-const asOptions = (rows: { id: number; nome: string }[] | undefined) =>
-  (rows ?? []).map(({ id, nome }) => ({ value: id, label: nome }))
-
-/**
- * "Provedor*", "Campanha*" and "Canal*" (002:44), the star being the form's own mark. Campanha and Canal follow
- * Provedor: off until it is chosen, emptied when it changes (002:76).
- */
 export function TrackingLinkFields({ saved }: { saved?: SavedChoices }) {
-  const { setValue, clearErrors } = useFormContext()
-  const provider = useWatch({ name: 'id_empresa' }) as number | null
-  const same = saved?.id_empresa === provider
-  const of = (incluir: number | undefined) => ({
-    id_empresa: provider ?? undefined,
-    ...(same && { incluir }),
-  })
-  const enabled = provider !== null
-  const providers = useQuery(trpc.providers.options.queryOptions({ incluir: saved?.id_empresa }))
-  const campaigns = useQuery({
-    ...trpc.salesCampaigns.options.queryOptions(of(saved?.id_campanha)),
-    enabled,
-  })
-  const channels = useQuery({ ...trpc.salesChannels.options.queryOptions(of(saved?.id_canal)), enabled })
-  const destinations = useQuery(
+  const { data: destinations = [] } = useQuery(
     trpc.destinations.options.queryOptions({ incluir: saved?.id_destino ?? undefined }),
   )
-  const providerPicked = () => {
-    for (const name of ['id_campanha', 'id_canal']) setValue(name, null, { shouldDirty: true })
-    clearErrors(['id_campanha', 'id_canal'])
-  }
   return (
     <>
-      <SelectField
-        name="id_empresa"
-        label="Provedor"
-        options={asOptions(providers.data)}
-        onPicked={providerPicked}
-        clearable
-        wide
-      />
-      <SelectField
-        name="id_campanha"
-        label="Campanha"
-        options={enabled ? asOptions(campaigns.data) : []}
-        disabled={!enabled}
-        hint={enabled ? undefined : 'Escolha o provedor primeiro.'}
-      />
-      <SelectField
-        name="id_canal"
-        label="Canal"
-        options={enabled ? asOptions(channels.data) : []}
-        disabled={!enabled}
-        hint={enabled ? undefined : 'Escolha o provedor primeiro.'}
-      />
+      <ProviderChoiceFields saved={saved} />
       <SelectField
         name="id_destino"
         label="Destino"
-        options={asOptions(destinations.data)}
+        options={destinations.map(({ id, nome }) => ({ value: id, label: nome }))}
         placeholder="Nosso formulário"
         hint="Sem destino, o link abre o nosso formulário."
         wide

@@ -1,0 +1,177 @@
+import { levelRank, isSuperadmin } from '@intranet/contract/access'
+import {
+  importErrorList,
+  leadImportList,
+  participantList,
+  type ColumnMapping,
+  type LeadImportFields,
+  type ListImportErrorsInput,
+  type ListLeadImportsInput,
+  type ListParticipantsInput,
+} from '@intranet/contract/sales/lead-imports'
+import type { ImportSituation } from '@intranet/contract/sales/lead-import-words'
+import type { Database } from '@intranet/db/connection'
+import type { DB } from '@intranet/db/schema'
+import { sql, type UpdateObject } from 'kysely'
+import type { Actor } from '../../../platform/actor.ts'
+import { normalised, readPage } from '../../../platform/list.ts'
+import { inScope } from '../../../platform/scope.ts'
+import { maskedDocument, maskedPhone } from '../personal-columns.ts'
+import { ownWork } from '../provider-flags.queries.ts'
+
+/** What everybody sees of an import. */
+const visible = (db: Database, actor: Actor) =>
+  db
+    .selectFrom('vendas_lead_importacao as i')
+    .innerJoin('empresa as e', 'e.id', 'i.id_empresa')
+    .innerJoin('vendas_canal as k', 'k.id', 'i.id_canal')
+    .innerJoin('vendas_campanha as c', 'c.id', 'i.id_campanha')
+    .leftJoin('rh_usuario as u', 'u.id', 'i.id_usuario')
+    .where(inScope(actor, 'i.id_empresa', false))
+    .select([
+      'i.id',
+      'i.created_at',
+      'i.updated_at',
+      'i.id_empresa',
+      'e.nome as empresa',
+      'e.sistema',
+      'i.id_canal',
+      'k.nome as canal',
+      'i.id_campanha',
+      'c.nome as campanha',
+      'i.id_file',
+      'i.nome_arquivo',
+      sql<ImportSituation>`i.situacao`.as('situacao'),
+      'i.progresso',
+      'i.erro',
+      'i.total_participantes',
+      'i.leads_criadas',
+      'i.linhas',
+      'i.linhas_com_erro',
+      'i.id_usuario',
+      'u.nome as usuario',
+      ownWork(actor, 'i.id_usuario').as('editavel'),
+    ])
+
+export const listLeadImports = (db: Database, actor: Actor, request: ListLeadImportsInput) =>
+  readPage(visible(db, actor), request, {
+    definition: leadImportList,
+    alias: 'i',
+    refs: { empresa: 'e.nome', canal: 'k.nome', campanha: 'c.nome', usuario: 'u.nome' },
+    search: normalised('i.nome_arquivo', 'e.nome', 'k.nome', 'c.nome'),
+  })
+
+export const getLeadImport = (db: Database, actor: Actor, id: number) =>
+  visible(db, actor)
+    .where('i.id', '=', id)
+    .select([
+      'i.colunas',
+      sql<ColumnMapping | null>`i.mapa`.as('mapa'),
+      sql<string[][]>`i.amostra`.as('amostra'),
+    ])
+    .executeTakeFirst()
+
+export const insertLeadImports = (
+  db: Database,
+  rows: (LeadImportFields & { nome_arquivo: string; id_usuario: number })[],
+) => db.insertInto('vendas_lead_importacao').values(rows).returning('id').execute()
+
+/** An import as the work on it needs it, held until the transaction ends. */
+export const holdState = (db: Database, id: number) =>
+  db
+    .selectFrom('vendas_lead_importacao as i')
+    .where('i.id', '=', id)
+    .select([
+      'i.id',
+      'i.id_empresa',
+      'i.id_campanha',
+      'i.id_canal',
+      'i.id_file',
+      'i.id_usuario',
+      'i.id_usuario_criacao',
+      'i.direta',
+      'i.bloco',
+      'i.linhas',
+      'i.linhas_com_erro',
+      'i.total_participantes',
+      'i.leads_criadas',
+      sql<ImportSituation>`i.situacao`.as('situacao'),
+      sql<ColumnMapping | null>`i.mapa`.as('mapa'),
+    ])
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+export type ImportState = NonNullable<Awaited<ReturnType<typeof holdState>>>
+
+export const setImport = (db: Database, id: number, set: UpdateObject<DB, 'vendas_lead_importacao'>) =>
+  db.updateTable('vendas_lead_importacao').set(set).where('id', '=', id).execute()
+
+/** Imports that somebody should be working on. */
+export const workingImports = (db: Database) =>
+  db
+    .selectFrom('vendas_lead_importacao')
+    .where('situacao', 'in', ['lendo', 'importando', 'criando'])
+    .select('id')
+    .orderBy('id')
+    .execute()
+
+/** Managers see documents and phones whole; the others enough to tell people apart. */
+const seesWhole = (actor: Actor) => isSuperadmin(actor) || levelRank(actor.roles, 'vendas') >= 3
+
+const participants = (db: Database, actor: Actor, whole: boolean) =>
+  db
+    .selectFrom('vendas_lead_participante as p')
+    .innerJoin('vendas_lead_importacao as i', 'i.id', 'p.id_importacao_evento')
+    .leftJoin('vendas_lead as l', 'l.id_participante', 'p.id')
+    .where(inScope(actor, 'i.id_empresa', false))
+    .select([
+      'p.id',
+      'p.id_importacao_evento',
+      'p.linha',
+      'p.nome',
+      'p.cliente',
+      'p.lead',
+      'p.updated_at',
+      sql<string | null>`coalesce(l.cod_lead, p.codlead)`.as('codlead'),
+      'l.id as id_lead',
+      whole ? sql<string>`p.telefone`.as('telefone') : maskedPhone('p.telefone').as('telefone'),
+      whole ? sql<string | null>`p.cpf`.as('cpf') : maskedDocument('p.cpf').as('cpf'),
+    ])
+
+export const listParticipants = (db: Database, actor: Actor, request: ListParticipantsInput) =>
+  readPage(participants(db, actor, seesWhole(actor)), request, {
+    definition: participantList,
+    alias: 'p',
+    refs: { codlead: sql`coalesce(l.cod_lead, p.codlead)` },
+    search: normalised('p.nome', 'p.cpf', 'p.telefone'),
+  })
+
+/** One participant, whole: who edits it must see what there is. */
+export const getParticipant = (db: Database, actor: Actor, id: number) =>
+  participants(db, actor, true)
+    .where('p.id', '=', id)
+    .select(ownWork(actor, 'i.id_usuario').as('editavel'))
+    .executeTakeFirst()
+
+export const listImportErrors = (db: Database, actor: Actor, request: ListImportErrorsInput) => {
+  const masked = (column: string) =>
+    seesWhole(actor)
+      ? sql<string | null>`${sql.ref(column)}`
+      : sql<string | null>`regexp_replace(${sql.ref(column)}, '[0-9](?=.{4})', '*', 'g')`
+  const errors = db
+    .selectFrom('vendas_lead_importacao_erro as x')
+    .innerJoin('vendas_lead_importacao as i', 'i.id', 'x.id_importacao_evento')
+    .where(inScope(actor, 'i.id_empresa', false))
+    .select([
+      'x.id',
+      'x.linha',
+      'x.nome',
+      'x.erro',
+      masked('x.cpf').as('cpf'),
+      masked('x.telefone').as('telefone'),
+    ])
+  return readPage(errors, request, {
+    definition: importErrorList,
+    alias: 'x',
+    search: normalised('x.nome', 'x.erro'),
+  })
+}

@@ -1,0 +1,80 @@
+import { exportHeads } from '@intranet/contract/list'
+import { byId } from '@intranet/contract/record'
+import {
+  createImportedLeadsInput,
+  createLeadImportsInput,
+  importErrorList,
+  leadImportList,
+  mapColumnsInput,
+  participantList,
+  updateParticipantsInput,
+} from '@intranet/contract/sales/lead-imports'
+import { router } from '../../../doors/trpc/procedure.ts'
+import { found } from '../../../platform/records.ts'
+import { marketingProcedure, slowMarketingProcedure } from '../marketing-procedure.ts'
+import { createImportedLeads, undoImport } from './imported-leads.service.ts'
+import {
+  getLeadImport,
+  getParticipant,
+  listImportErrors,
+  listLeadImports,
+  listParticipants,
+} from './lead-import.queries.ts'
+import {
+  confirmImport,
+  createLeadImports,
+  importAtOnce,
+  mapColumns,
+  mendParticipants,
+  startReading,
+} from './lead-import.service.ts'
+import { leadImportJob } from './run-import.service.ts'
+
+export const leadImportRouter = router({
+  list: marketingProcedure('read')
+    .meta({ exports: exportHeads(leadImportList) })
+    .input(leadImportList.input)
+    .query(({ ctx, input }) => listLeadImports(ctx.db, ctx.actor, input)),
+  get: marketingProcedure('read')
+    .input(byId)
+    .query(async ({ ctx, input }) => found(await getLeadImport(ctx.db, ctx.actor, input.id))),
+  participants: marketingProcedure('read')
+    .meta({ exports: exportHeads(participantList) })
+    .input(participantList.input)
+    .query(({ ctx, input }) => listParticipants(ctx.db, ctx.actor, input)),
+  participant: marketingProcedure('editOwn')
+    .input(byId)
+    .query(async ({ ctx, input }) => found(await getParticipant(ctx.db, ctx.actor, input.id))),
+  errors: marketingProcedure('read')
+    .meta({ exports: exportHeads(importErrorList) })
+    .input(importErrorList.input)
+    .query(({ ctx, input }) => listImportErrors(ctx.db, ctx.actor, input)),
+  create: marketingProcedure('create')
+    .input(createLeadImportsInput)
+    .mutation(({ ctx, input }) => createLeadImports(ctx.db, ctx.actor, input.objects)),
+  read: marketingProcedure('create')
+    .input(byId)
+    .mutation(({ ctx, input }) => startReading(ctx, input.id)),
+  mapColumns: marketingProcedure('create')
+    .input(mapColumnsInput)
+    .mutation(({ ctx, input }) => mapColumns(ctx, input)),
+  confirm: marketingProcedure('create')
+    .input(byId)
+    .mutation(({ ctx, input }) => confirmImport(ctx, input.id)),
+  importAtOnce: slowMarketingProcedure('create')
+    .input(byId)
+    .mutation(({ ctx, input }) => importAtOnce(ctx, input.id)),
+  updateParticipants: marketingProcedure('editOwn')
+    .input(updateParticipantsInput)
+    .mutation(({ ctx, input }) => mendParticipants(ctx.db, ctx.actor, input)),
+  createLeads: marketingProcedure('create')
+    .input(createImportedLeadsInput)
+    .mutation(async ({ ctx, input }) => {
+      const answer = await createImportedLeads(ctx.db, ctx.actor, input)
+      if (input.todos) await ctx.deps.jobs.send(ctx.db, leadImportJob, { id: input.id })
+      return answer
+    }),
+  undo: marketingProcedure('create')
+    .input(byId)
+    .mutation(({ ctx, input }) => undoImport(ctx.db, ctx.actor, input.id)),
+})

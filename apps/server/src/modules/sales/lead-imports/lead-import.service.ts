@@ -1,0 +1,142 @@
+/** What people do with an import: begin it, say which column is which, let it in, mend participants. */
+import { can } from '@intranet/contract/access'
+import { leadImport as text } from '@intranet/contract/messages/lead-imports'
+import { file as fileText } from '@intranet/contract/messages'
+import type {
+  LeadImportFields,
+  MapColumnsInput,
+  UpdateParticipantsInput,
+} from '@intranet/contract/sales/lead-imports'
+import type { Database } from '@intranet/db/connection'
+import { sql } from 'kysely'
+import type { Deps } from '../../../deps.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import { AppError, refusals } from '../../../platform/errors.ts'
+import { found } from '../../../platform/records.ts'
+import { inScope } from '../../../platform/scope.ts'
+import { attachUpload } from '../../../platform/uploads.ts'
+import { wrongCampaignOrChannel } from '../offered-choices.ts'
+import { ownWork } from '../provider-flags.queries.ts'
+import { heldImport } from './imported-leads.service.ts'
+import { getLeadImport, insertLeadImports, setImport } from './lead-import.queries.ts'
+import { updateParticipants } from './participant.queries.ts'
+import { advanceImport, leadImportJob } from './run-import.service.ts'
+
+async function fileNames(db: Database, actor: Actor, ids: string[]): Promise<Map<string, string>> {
+  const files = await db
+    .selectFrom('arquivo')
+    .where('id', 'in', ids)
+    .where('bucket', '=', 'importacoes')
+    .where('id_usuario', '=', actor.id)
+    .select(['id', 'nome'])
+    .execute()
+  const names = new Map(files.map(({ id, nome }) => [id, nome]))
+  if (ids.some((id) => !names.has(id))) throw refusals.invalid({ id_file: fileText.invalidOrMissing })
+  return names
+}
+
+/** Creates imports, each with its own uploaded file. Nothing is read yet. */
+export async function createLeadImports(db: Database, actor: Actor, objects: LeadImportFields[]) {
+  for (const fields of objects) {
+    const errors = await wrongCampaignOrChannel(db, actor, fields)
+    if (Object.keys(errors).length) throw refusals.invalid(errors)
+  }
+  const ids = objects.map(({ id_file }) => id_file.toLowerCase())
+  const names = await fileNames(db, actor, ids)
+  const created = await insertLeadImports(
+    db,
+    objects.map((fields, n) => ({ ...fields, id_usuario: actor.id, nome_arquivo: names.get(ids[n]!)! })),
+  )
+  for (const [n, { id }] of created.entries())
+    await attachUpload(db, actor, ids[n]!, 'vendas_lead_importacao', id)
+  return created
+}
+
+/** The sheet holds what participants are masked for: whoever manages, or sent it. */
+export async function maySeeSheet(db: Database, actor: Actor | null, id: number): Promise<boolean> {
+  if (!actor || !can(actor, 'vendas', 'read')) return false
+  return (await getLeadImport(db, actor, id))?.editavel ?? false
+}
+
+interface Within {
+  db: Database
+  actor: Actor
+  deps: Deps
+}
+
+/** Has the file read for the preview: nothing is written but what the preview shows. */
+export async function startReading({ db, actor, deps }: Within, id: number): Promise<void> {
+  await heldImport(db, actor, id, ['nova', 'conferida', 'falhou'])
+  await setImport(db, id, { situacao: 'lendo', direta: false, progresso: 0, erro: null })
+  await deps.jobs.send(db, leadImportJob, { id })
+}
+
+/** Reads the file anew with the columns that somebody chose. */
+export async function mapColumns({ db, actor, deps }: Within, { id, mapa }: MapColumnsInput): Promise<void> {
+  const { situacao } = await heldImport(db, actor, id, ['conferida', 'falhou'])
+  const chosen = { mapa: JSON.stringify(mapa), situacao: 'lendo' as const, direta: false, progresso: 0 }
+  await setImport(db, id, { ...chosen, ...(situacao === 'falhou' && { erro: null }) })
+  await deps.jobs.send(db, leadImportJob, { id })
+}
+
+/** Lets in what the preview showed. */
+export async function confirmImport({ db, actor, deps }: Within, id: number): Promise<void> {
+  const { mapa, linhas, linhas_com_erro } = await heldImport(db, actor, id, ['conferida'])
+  if (!mapa) throw new AppError('invalid', text.headerMissing)
+  if (linhas <= linhas_com_erro) throw new AppError('invalid', text.noRows)
+  await setImport(db, id, { situacao: 'importando', progresso: 0, bloco: 0 })
+  await deps.jobs.send(db, leadImportJob, { id })
+}
+
+/** How long the documented call waits for its import before it answers that it goes on. */
+const MAX_WAIT_MS = 55_000
+
+interface Slow {
+  deps: Deps
+  db: Database
+  actor: Actor
+  write<T>(work: (db: Database) => Promise<T>): Promise<T>
+}
+
+/**
+ * Reads and lets in at once: the documented call. Called again it carries on what a crash interrupted, and repeats
+ * the outcome of what is done. Answers the documented pair.
+ */
+export async function importAtOnce({ deps, db, actor, write }: Slow, id: number) {
+  await write(async (transaction) => {
+    const { situacao, editavel } = found(await getLeadImport(transaction, actor, id))
+    if (!editavel) throw refusals.forbidden()
+    if (!['nova', 'conferida', 'falhou'].includes(situacao)) return
+    const { mapa } = await heldImport(transaction, actor, id, ['nova', 'conferida', 'falhou'])
+    const next = situacao === 'conferida' && mapa ? 'importando' : 'lendo'
+    await setImport(transaction, id, { situacao: next, direta: true, progresso: 0, erro: null })
+    // Should this server end now, another one goes on.
+    await deps.jobs.send(transaction, leadImportJob, { id })
+  })
+  const work = advanceImport(deps, id)
+  work.catch((error: unknown) => deps.log.error({ err: error }, 'import'))
+  const waited = new Promise<void>((done) => setTimeout(done, MAX_WAIT_MS).unref())
+  await Promise.race([work, waited])
+  const { situacao, erro, total_participantes, linhas_com_erro } = found(await getLeadImport(db, actor, id))
+  if (situacao === 'falhou') return { success: false, message: erro ?? text.unreadable }
+  if (situacao === 'desfeita') return { success: false, message: text.undone }
+  const message =
+    situacao === 'importada' ? text.imported(total_participantes, linhas_com_erro) : text.running
+  return { success: true, message }
+}
+
+/** Mends participants that have no lead yet: all of them or none. */
+export async function mendParticipants(db: Database, actor: Actor, { updates }: UpdateParticipantsInput) {
+  const ids = updates.map(({ id }) => id)
+  if (new Set(ids).size < ids.length) throw refusals.invalid({ updates: 'Participante repetido.' })
+  const { rows } = await sql<{ id: number; lead: boolean; editavel: boolean }>`
+    select p.id, p.lead, ${ownWork(actor, 'i.id_usuario')} as editavel
+    from vendas_lead_participante p join vendas_lead_importacao i on i.id = p.id_importacao_evento
+    where p.id = any(${ids}::bigint[]) and ${inScope(actor, 'i.id_empresa', false)} for update of p`.execute(
+    db,
+  )
+  if (rows.length < ids.length) throw refusals.notFound()
+  if (rows.some(({ editavel }) => !editavel)) throw refusals.forbidden()
+  if (rows.some(({ lead }) => lead)) throw new AppError('conflict', text.alreadyLead)
+  return { alterados: await updateParticipants(db, updates) }
+}

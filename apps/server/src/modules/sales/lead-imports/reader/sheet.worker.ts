@@ -1,0 +1,117 @@
+/** Reads and checks a spreadsheet beside the server: its time and memory can be ended, requests do not wait for it. */
+import { closeSync, openSync, statSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import { parentPort, workerData } from 'node:worker_threads'
+import { leadImport } from '@intranet/contract/messages/lead-imports'
+import { MAX_SHEET_ROWS } from '@intranet/contract/sales/lead-import-words'
+import { csvRows } from './csv-rows.ts'
+import { checkRow, guessMapping, shown } from './row-check.ts'
+import { SheetError, type RowGroup, type SheetRow } from './sheet-row.ts'
+import type { ReaderMessage, ReaderTask, SheetSummary } from './read-sheet.ts'
+
+const port = parentPort!
+const { id, path, folder, kind, mapa: chosen } = workerData as ReaderTask
+/** Lines of PostgreSQL's text format are handed over in pieces of this many characters. */
+const PIECE = 64 * 1024
+/** Pieces that may be on their way before the database has taken one. */
+const MAX_AHEAD = 4
+const SAMPLE = 10
+
+let ahead = 0
+let room: (() => void) | undefined
+port.on('message', () => {
+  ahead--
+  room?.()
+})
+
+async function send(lines: string, done: number): Promise<void> {
+  while (ahead >= MAX_AHEAD) await new Promise<void>((go) => (room = go))
+  ahead++
+  const bytes = new Uint8Array(Buffer.byteLength(lines))
+  Buffer.from(bytes.buffer).write(lines)
+  port.postMessage({ lines: bytes, done } satisfies ReaderMessage, [bytes.buffer])
+}
+
+const escapes: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' }
+const field = (text: string) =>
+  /[\\\t\n\r]/.test(text) ? text.replace(/[\\\t\n\r]/g, (c) => escapes[c]!) : text
+
+async function* rowGroups(): AsyncGenerator<RowGroup> {
+  const size = statSync(path).size
+  if (kind === 'csv') yield* csvRows(path, size)
+  else if (kind === 'xlsx') yield* (await import('./xlsx-rows.ts')).xlsxRows(path, size, folder)
+  else yield* (await import('./xls-rows.ts')).xlsRows(path, size)
+}
+
+/** The lines that cannot become participants, in the same format, for a second copy. */
+function errorFile() {
+  const file = openSync(join(folder, 'erros'), 'w')
+  let lines = ''
+  const flush = () => {
+    if (lines) writeSync(file, lines)
+    lines = ''
+  }
+  return {
+    add(
+      { line, cells }: SheetRow,
+      mapa: { nome: number; cpf: number | null; telefone: number },
+      erro: string,
+    ) {
+      const [nome, cpf, telefone] = [mapa.nome, mapa.cpf, mapa.telefone].map((place) =>
+        field(shown(place === null ? '' : cells[place]).slice(0, 500)),
+      )
+      lines += `${id}\t${line}\t${nome}\t${cpf}\t${telefone}\t${erro}\n`
+      if (lines.length > PIECE) flush()
+    },
+    close() {
+      flush()
+      closeSync(file)
+    },
+  }
+}
+
+async function readAll(): Promise<SheetSummary> {
+  const errors = errorFile()
+  const summary: SheetSummary = { colunas: [], mapa: null, amostra: [], linhas: 0, erros: 0 }
+  let heads = true
+  let lines = ''
+  for await (const { rows, done } of rowGroups()) {
+    for (const row of rows) {
+      if (heads) {
+        heads = false
+        summary.colunas = row.cells.map((cell) => shown(cell).slice(0, 100))
+        const { nome, telefone, cpf } = guessMapping(summary.colunas)
+        const guessed = nome === null || telefone === null ? null : { nome, telefone, cpf }
+        summary.mapa = chosen ?? guessed
+        continue
+      }
+      if (summary.amostra.length < SAMPLE)
+        summary.amostra.push(row.cells.map((cell) => shown(cell).slice(0, 100)))
+      if (++summary.linhas >= MAX_SHEET_ROWS) throw new SheetError(leadImport.tooManyRows)
+      const { mapa } = summary
+      if (!mapa) continue
+      const { nome, telefone, cpf, erro } = checkRow(row.cells, mapa)
+      if (erro) {
+        summary.erros++
+        errors.add(row, mapa, erro)
+        continue
+      }
+      lines += `${row.line}\t${field(nome)}\t${telefone}\t${cpf ?? '\\N'}\n`
+      if (lines.length < PIECE) continue
+      await send(lines, done)
+      lines = ''
+    }
+  }
+  if (lines) await send(lines, 1)
+  errors.close()
+  if (!summary.linhas) throw new SheetError(leadImport.noRows)
+  return summary
+}
+
+try {
+  port.postMessage({ summary: await readAll() } satisfies ReaderMessage)
+} catch (error) {
+  const message = error instanceof SheetError ? error.message : leadImport.unreadable
+  port.postMessage({ failure: message } satisfies ReaderMessage)
+}
+port.close()

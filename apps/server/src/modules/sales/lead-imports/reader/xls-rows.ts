@@ -1,0 +1,32 @@
+/** The first sheet of an older workbook (BIFF8). It holds 65,536 rows at most, so it is read whole. */
+import { readFileSync } from 'node:fs'
+import { leadImport } from '@intranet/contract/messages/lead-imports'
+import { read, type CellObject } from '@e965/xlsx'
+import { MAX_COLUMNS, SheetError, type Cell, type RowGroup } from './sheet-row.ts'
+
+/** Full sheets of a few columns have a tenth of it. */
+const MAX_BYTES = 40 * 1024 * 1024
+
+const cellOf = (cell: CellObject | undefined): Cell => {
+  if (cell?.v === undefined || cell.v === null) return ''
+  return cell.t === 'n' ? Number(cell.v) : String(cell.v)
+}
+
+export function* xlsRows(path: string, size: number): Generator<RowGroup> {
+  if (size > MAX_BYTES) throw new SheetError(leadImport.bomb)
+  const book = read(readFileSync(path), {
+    dense: true,
+    sheets: 0,
+    cellHTML: false,
+    cellFormula: false,
+    cellText: false,
+    bookVBA: false,
+  })
+  const sheet = book.Sheets[book.SheetNames[0] ?? '']
+  const data = (sheet?.['!data'] ?? []) as (CellObject | undefined)[][]
+  const rows = data.map((cells, place) => ({
+    line: place + 1,
+    cells: Array.from({ length: Math.min(cells?.length ?? 0, MAX_COLUMNS) }, (_, at) => cellOf(cells[at])),
+  }))
+  yield { rows: rows.filter(({ cells }) => cells.some((cell) => cell !== '')), done: 1 }
+}

@@ -1,0 +1,68 @@
+/** Carries imports on, step by step, each step a transaction: after a crash the next run goes on where it stopped. */
+import type { Database } from '@intranet/db/connection'
+import type { Deps } from '../../../deps.ts'
+import type { Job } from '../../../platform/jobs.ts'
+import { inTransaction } from '../../../platform/transaction.ts'
+import { createNextLeads } from './imported-leads.service.ts'
+import { holdState, setImport, workingImports, type ImportState } from './lead-import.queries.ts'
+import { readImport } from './read-import.service.ts'
+import { dropStaging, holdImport, mergeBlocks, stagedBlocks } from './staging.queries.ts'
+import { withoutHistory } from './without-history.ts'
+
+/** About 40,000 lines: a commit costs little beside them, and nobody waits long for it. */
+const BLOCKS_A_STEP = 400
+
+async function mergeStep(db: Database, state: ImportState): Promise<void> {
+  const { id, bloco, linhas, linhas_com_erro, total_participantes } = state
+  const blocks = await stagedBlocks(db, id)
+  // PostgreSQL itself crashed, or somebody dropped the table: the file is read again, what is there stays.
+  const lost = blocks === null || (blocks === 0 && linhas > linhas_com_erro)
+  if (lost) return void (await setImport(db, id, { situacao: 'lendo', direta: true }))
+  const end = Math.min(blocks, bloco + BLOCKS_A_STEP)
+  await withoutHistory(db, true)
+  const added = end > bloco ? await mergeBlocks(db, id, bloco, end) : 0
+  await withoutHistory(db, false)
+  const finished = end >= blocks
+  if (finished) await dropStaging(db, id)
+  await setImport(db, id, {
+    bloco: end,
+    total_participantes: total_participantes + added,
+    progresso: finished ? 100 : Math.floor((end / blocks) * 100),
+    ...(finished && { situacao: 'importada', amostra: null }),
+  })
+}
+
+/** One step in a transaction of its own; false when there is none to take or somebody else takes it. */
+async function step(deps: Deps, id: number): Promise<boolean> {
+  const { db } = deps.connection
+  const found = await db
+    .selectFrom('vendas_lead_importacao')
+    .where('id', '=', id)
+    .select(['situacao', 'id_usuario', 'id_usuario_criacao'])
+    .executeTakeFirst()
+  if (found?.situacao === 'lendo') return readImport(deps, id)
+  if (found?.situacao !== 'importando' && found?.situacao !== 'criando') return false
+  const acting = found.situacao === 'criando' ? found.id_usuario_criacao : found.id_usuario
+  return inTransaction(db, acting, async (transaction) => {
+    if (!(await holdImport(transaction, id))) return false
+    const state = await holdState(transaction, id)
+    if (state?.situacao === 'importando') await mergeStep(transaction, state)
+    else if (state?.situacao === 'criando') await createNextLeads(transaction, state)
+    return state !== undefined
+  })
+}
+
+/** Works on an import until nothing is left to do but by a person. */
+export async function advanceImport(deps: Deps, id: number): Promise<void> {
+  while (await step(deps, id));
+}
+
+/** Asked for one import at once; every minute it looks for those that a crash left behind. */
+export const leadImportJob: Job<{ id?: number }> = {
+  name: 'lead-imports',
+  cron: '* * * * *',
+  async run(deps, { id }) {
+    const waiting = id ? [{ id }] : await workingImports(deps.connection.db)
+    for (const { id: one } of waiting) await advanceImport(deps, one)
+  },
+}

@@ -1,0 +1,82 @@
+/** Lines on their way from a file to participants. COPY needs the connection itself, so this is no Kysely. */
+import { createReadStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
+import { leadImport } from '@intranet/contract/messages/lead-imports'
+import type { Database } from '@intranet/db/connection'
+import { sql } from 'kysely'
+import type { PoolClient } from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+
+/** One import, one lock: held by the transaction that works on it, and gone with its connection. Two ways to ask. */
+const LOCK = 225
+export const takeLock = `select pg_try_advisory_xact_lock(${LOCK}, $1::int) as held`
+
+export async function holdImport(db: Database, id: number): Promise<boolean> {
+  const { rows } = await sql<{ held: boolean }>`
+    select pg_try_advisory_xact_lock(${sql.lit(LOCK)}, ${id}::int) as held`.execute(db)
+  return rows[0]?.held ?? false
+}
+
+/** Waits for who works on it: for what must not happen beside that. */
+export const awaitImport = (db: Database, id: number) =>
+  sql`select pg_advisory_xact_lock(${sql.lit(LOCK)}, ${id}::int)`.execute(db)
+
+/** `id` is a key of ours, so it may stand in a name. */
+const tableOf = (id: number) => `importacao.linhas_${Math.trunc(id)}`
+
+/** An empty table for the lines of an import, and the stream that fills it. */
+export async function openStaging(client: PoolClient, id: number) {
+  const table = tableOf(id)
+  await client.query(`drop table if exists ${table}`)
+  await client.query(
+    `create unlogged table ${table} (linha int not null, nome text not null, telefone text not null, cpf text)
+     with (autovacuum_enabled = false)`,
+  )
+  await client.query('delete from vendas_lead_importacao_erro where id_importacao_evento = $1', [id])
+  return client.query(copyFrom(`copy ${table} (linha, nome, telefone, cpf) from stdin`))
+}
+
+const repeated = leadImport.row.repeated
+
+/** The lines with errors, and those whose CPF (or phone, without one) stands further up. Answers how many were left out. */
+export async function recordErrors(client: PoolClient, id: number, path: string): Promise<number> {
+  const columns = '(id_importacao_evento, linha, nome, cpf, telefone, erro)'
+  const copied = client.query(copyFrom(`copy vendas_lead_importacao_erro ${columns} from stdin`))
+  await pipeline(createReadStream(path), copied)
+  const { rowCount } = await client.query(
+    `insert into vendas_lead_importacao_erro ${columns}
+     select $1, s.linha, s.nome, s.cpf, s.telefone, '${repeated}' || d.primeira
+     from ${tableOf(id)} s join (
+       select coalesce(cpf, 't' || telefone) as chave, min(linha) as primeira from ${tableOf(id)}
+       group by 1 having count(*) > 1) d on coalesce(s.cpf, 't' || s.telefone) = d.chave
+     where s.linha > d.primeira`,
+    [id],
+  )
+  return rowCount ?? 0
+}
+
+/** How many blocks the lines fill; null when their table is gone. A crash of PostgreSQL empties it. */
+export async function stagedBlocks(db: Database, id: number): Promise<number | null> {
+  const { rows } = await sql<{ blocks: number | null }>`
+    select pg_relation_size(to_regclass(${tableOf(id)})) / current_setting('block_size')::int as blocks`.execute(
+    db,
+  )
+  return rows[0]?.blocks ?? null
+}
+
+/** Turns the lines of those blocks into participants; a line that is one already stays so. Answers how many are new. */
+export async function mergeBlocks(db: Database, id: number, first: number, end: number): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    insert into vendas_lead_participante (id_importacao_evento, linha, nome, telefone, cpf, cliente)
+    select ${id}::bigint, s.linha, s.nome, s.telefone, s.cpf,
+      exists (select from relationship_dados_pessoas c where c.cpf = s.cpf)
+    from ${sql.raw(tableOf(id))} s
+    where s.ctid >= ${`(${first},0)`}::tid and s.ctid < ${`(${end},0)`}::tid
+      and not exists (select from vendas_lead_importacao_erro e
+        where e.id_importacao_evento = ${id} and e.linha = s.linha)
+    on conflict (id_importacao_evento, linha) do nothing`.execute(db)
+  return Number(numAffectedRows)
+}
+
+export const dropStaging = (db: Database, id: number) =>
+  sql`drop table if exists ${sql.raw(tableOf(id))}`.execute(db)

@@ -1,0 +1,31 @@
+/** Campaign and channel must be ones that the forms offer for the provider (002:76). */
+import type { Database } from '@intranet/db/connection'
+import type { Actor } from '../../platform/actor.ts'
+import type { FieldErrors } from '../../platform/errors.ts'
+import { assertProvider } from '../../platform/scope.ts'
+import { campaignOptions } from './sales-campaigns/campaign.queries.ts'
+import { channelOptions } from './sales-channels/channel.queries.ts'
+
+export interface OfferedChoices {
+  id_empresa: number
+  id_campanha: number
+  id_canal: number
+}
+
+/** The fields that name what is not offered. What `saved` has already may stay. Throws 403 for a foreign provider. */
+export async function wrongCampaignOrChannel(
+  db: Database,
+  actor: Actor,
+  { id_empresa, id_campanha, id_canal }: OfferedChoices,
+  saved: Partial<OfferedChoices> = {},
+): Promise<FieldErrors> {
+  assertProvider(actor, id_empresa)
+  const same = saved.id_empresa === id_empresa
+  const kept = (id: number | undefined) => (same && id ? id : undefined)
+  const campaigns = await campaignOptions(db, actor, { id_empresa, incluir: kept(saved.id_campanha) })
+  const channels = await channelOptions(db, actor, { id_empresa, incluir: kept(saved.id_canal) })
+  const errors: FieldErrors = {}
+  if (!campaigns.some(({ id }) => id === id_campanha)) errors.id_campanha = 'Opção não encontrada.'
+  if (!channels.some(({ id }) => id === id_canal)) errors.id_canal = 'Opção não encontrada.'
+  return errors
+}

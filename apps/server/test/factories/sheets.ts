@@ -1,0 +1,67 @@
+import { utils, write, type WorkSheet } from '@e965/xlsx'
+import type { TestWorld } from '../app.ts'
+
+export type SheetCell = string | number
+
+/** A right CPF for every number of up to nine digits. */
+export function cpfOf(number: number): string {
+  const digits = String(number).padStart(9, '0')
+  const check = (known: string, first: number) =>
+    (([...known].reduce((sum, digit, at) => sum + Number(digit) * (first - at), 0) * 10) % 11) % 10
+  const one = check(digits, 10)
+  return `${digits}${one}${check(`${digits}${one}`, 11)}`
+}
+
+/** `total` rows under nome, cpf, telefone, each with a person of its own. */
+export const sheetRows = (total: number, first = 1): SheetCell[][] => [
+  ['nome', 'cpf', 'telefone'],
+  ...Array.from({ length: total }, (_, n) => [
+    `Zoé Conceição ${first + n}`,
+    cpfOf(first + n),
+    `489${String(91000000 + first + n)}`,
+  ]),
+]
+
+const quoted = (cell: SheetCell, separator: string) => {
+  const text = String(cell)
+  return text.includes(separator) || text.includes('"') ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** The rows as a separated text. */
+export const csvText = (rows: SheetCell[][], separator: string) =>
+  rows.map((row) => row.map((cell) => quoted(cell, separator)).join(separator)).join('\r\n')
+
+/** The rows as a workbook. */
+export function workbook(rows: SheetCell[][], kind: 'xlsx' | 'biff8', shared = true): Buffer {
+  const sheet: WorkSheet = utils.aoa_to_sheet(rows)
+  const book = utils.book_new()
+  utils.book_append_sheet(book, sheet, 'Leads')
+  return write(book, { bookType: kind, type: 'buffer', compression: true, bookSST: shared }) as Buffer
+}
+
+/** Sends a file to POST /files as a browser does; answers the reply. */
+export function sendSheet(app: TestWorld['app'], token: string, nome: string, content: Buffer | string) {
+  const boundary = 'limite'
+  const part = (head: string, body: Buffer | string) =>
+    Buffer.concat([
+      Buffer.from(`--${boundary}\r\n${head}\r\n\r\n`),
+      Buffer.from(body as never),
+      Buffer.from('\r\n'),
+    ])
+  return app.inject({
+    method: 'POST',
+    url: '/files',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+    },
+    payload: Buffer.concat([
+      part('content-disposition: form-data; name="bucket"', 'importacoes'),
+      part(
+        `content-disposition: form-data; name="file"; filename="${nome}"\r\ncontent-type: application/octet-stream`,
+        content,
+      ),
+      Buffer.from(`--${boundary}--\r\n`),
+    ]),
+  })
+}

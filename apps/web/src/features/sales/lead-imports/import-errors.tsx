@@ -1,0 +1,58 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { formatNumber } from '@intranet/contract/formats'
+import { DataTable } from '@/components/table/data-table.tsx'
+import { exportAddress } from '@/components/table/export-button.tsx'
+import type { ListColumn } from '@/components/table/list-column.ts'
+import { Button, buttonVariants } from '@/components/ui/button.tsx'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+
+type Line = Outputs['leadImports']['errors']['dados'][number]
+
+const columns: ListColumn<Line>[] = [
+  { accessorKey: 'linha', header: 'Linha', meta: { card: 'main' } },
+  { accessorKey: 'erro', header: 'Erro', meta: { card: 'sub' } },
+  { accessorKey: 'nome', header: 'Nome', meta: { card: 'extra' } },
+  { accessorKey: 'cpf', header: 'CPF' },
+  { accessorKey: 'telefone', header: 'Telefone' },
+]
+
+const STEP = 20
+
+/** The lines that stay out and why, and all of them as a file to mend and send again. */
+export function ImportErrors({ id, total }: { id: number; total: number }) {
+  const [limit, setLimit] = useState(STEP)
+  const filtro = { id_importacao_evento: id }
+  const list = useQuery({
+    ...trpc.leadImports.errors.queryOptions({ filtro, limit }),
+    placeholderData: keepPreviousData,
+  })
+  const name = 'Linhas com erro'
+  return (
+    <section className="mt-6" aria-label={name}>
+      <div className="mb-2 flex flex-wrap items-center gap-2">
+        <h2 className="grow font-semibold">
+          {formatNumber(total)} {total === 1 ? 'linha com erro' : 'linhas com erro'}
+        </h2>
+        {(['csv', 'xlsx'] as const).map((format) => (
+          <a
+            key={format}
+            href={exportAddress('leadImports.errors', format, { filtro }, name)}
+            download
+            className={buttonVariants()}
+          >
+            <Download className="ic" aria-hidden />
+            Baixar erros ({format.toUpperCase()})
+          </a>
+        ))}
+      </div>
+      <DataTable label={name} columns={columns} list={list} />
+      {limit < total && (
+        <Button variant="ghost" className="mt-2" onClick={() => setLimit(limit + STEP * 4)}>
+          Mostrar mais
+        </Button>
+      )}
+    </section>
+  )
+}

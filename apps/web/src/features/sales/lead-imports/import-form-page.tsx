@@ -1,0 +1,113 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { FileSpreadsheet } from 'lucide-react'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { formatBytes } from '@intranet/contract/formats'
+import { file as fileText } from '@intranet/contract/messages'
+import { leadImport as text } from '@intranet/contract/messages/lead-imports'
+import { MAX_SHEET_BYTES, sheetEndings } from '@intranet/contract/sales/lead-import-words'
+import { leadImportFields, type LeadImportFields } from '@intranet/contract/sales/lead-imports'
+import { FieldFrame, useField, type FieldProps } from '@/components/form/field.tsx'
+import { FileChooser } from '@/components/form/file-chooser.tsx'
+import { Form } from '@/components/form/form.tsx'
+import { FormActions } from '@/components/form/form-actions.tsx'
+import { FormPanel } from '@/components/form/form-panel.tsx'
+import { useUpload } from '@/components/form/use-upload.ts'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { buttonVariants } from '@/components/ui/button.tsx'
+import { api, trpc } from '@/lib/trpc.ts'
+import { ProviderChoiceFields } from '../provider-choice-fields.tsx'
+
+function sheetProblem({ name, size }: File): string | undefined {
+  if (!sheetEndings.some((ending) => name.toLowerCase().endsWith(ending))) return fileText.formatNotAllowed
+  return size > MAX_SHEET_BYTES ? fileText.tooLarge : undefined
+}
+
+/** A spreadsheet, sent when it is chosen; the value is its id. */
+function SheetField(props: FieldProps) {
+  const field = useField<string | null>(props)
+  const { problem, sending, send } = useUpload('importacoes', sheetProblem)
+  const [chosen, setChosen] = useState<File>()
+  const take = async (files: File[]) => {
+    const [sent] = await send(files.slice(0, 1))
+    if (!sent) return
+    field.setValue(sent.id)
+    setChosen(sent.file)
+  }
+  return (
+    <FieldFrame {...props} wide field={{ ...field, error: problem ?? field.error }}>
+      <div className="flex flex-wrap items-center gap-3">
+        <FileChooser
+          label={field.value ? 'Trocar arquivo' : 'Escolher arquivo'}
+          accept={sheetEndings.join(',')}
+          sending={sending}
+          input={field.input}
+          onChosen={(files) => void take(files)}
+        />
+        {chosen && field.value && (
+          <span className="min-w-0 truncate text-sm">
+            {chosen.name} <span className="text-muted-foreground">({formatBytes(chosen.size)})</span>
+          </span>
+        )}
+        <a href={`/${text.template}`} download className={buttonVariants({ variant: 'ghost' })}>
+          <FileSpreadsheet className="ic" aria-hidden />
+          Baixar modelo
+        </a>
+      </div>
+    </FieldFrame>
+  )
+}
+
+/** The file's choice rests until it is known whose leads these are. */
+function ImportFields() {
+  const provider = useWatch({ name: 'id_empresa' }) as number | null
+  return (
+    <FormPanel>
+      <ProviderChoiceFields />
+      <SheetField
+        name="id_file"
+        label="Arquivo"
+        hint={
+          provider === null
+            ? 'CSV, XLSX ou XLS de até 100 MB, com as colunas nome, cpf e telefone.'
+            : 'As colunas são nome, cpf e telefone. Nada é importado antes da conferência.'
+        }
+      />
+    </FormPanel>
+  )
+}
+
+const blank = { id_empresa: null, id_campanha: null, id_canal: null, id_file: null } as never
+
+/** Sends a spreadsheet and has it read; its preview is the next screen (001:92). */
+export function ImportFormPage() {
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const [id, setId] = useState<number>()
+  const send = async (fields: LeadImportFields) => {
+    const [created] = await api.leadImports.create.mutate({ objects: [fields] })
+    await api.leadImports.read.mutate({ id: created!.id })
+    await queryClient.invalidateQueries(trpc.leadImports.pathFilter())
+    setId(created!.id)
+    await navigate({ to: '/marketing/imports-leads/file/list', search: { id: created!.id }, replace: true })
+  }
+  return (
+    <Page layout="plain">
+      <PageHead title={text.create} />
+      <PageSheet>
+        <Form
+          schema={leadImportFields}
+          defaultValues={blank}
+          onSubmit={send}
+          onSaved={() => {}}
+          texts={{ success: null, failure: text.createFailed }}
+          plain={id !== undefined}
+        >
+          <ImportFields />
+          <FormActions save="Enviar" />
+        </Form>
+      </PageSheet>
+    </Page>
+  )
+}

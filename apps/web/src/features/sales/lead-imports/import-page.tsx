@@ -1,0 +1,164 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Download, Undo2 } from 'lucide-react'
+import { can } from '@intranet/contract/access'
+import { formatDateTime, formatNumber } from '@intranet/contract/formats'
+import { importSituations, workingSituations } from '@intranet/contract/sales/lead-import-words'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { EmptyState, ErrorState, LoadingState } from '@/components/shell/states.tsx'
+import { ProviderMark } from '@/components/table/provider-mark.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { useSession } from '@/lib/session.ts'
+import { api, trpc, type Outputs } from '@/lib/trpc.ts'
+import { downloadSheet } from './download-sheet.ts'
+import { ImportErrors } from './import-errors.tsx'
+import { ImportPreview } from './import-preview.tsx'
+import { ParticipantTable } from './participant-table.tsx'
+import { SituationBadge } from './situation-badge.tsx'
+import { useUndo } from './use-undo.ts'
+import './lead-imports.css'
+
+export type LeadImport = Outputs['leadImports']['get']
+
+const POLL_MS = 800
+
+/** How far the work is; read from the server, so it is the same after a reload. */
+function Working({ record: { situacao, progresso } }: { record: LeadImport }) {
+  const label = importSituations[situacao]
+  return (
+    <div className="import-work" role="status">
+      <p>
+        {label}… <b>{progresso}%</b>
+      </p>
+      <div
+        className="import-meter"
+        role="progressbar"
+        aria-label={label}
+        aria-valuenow={progresso}
+        aria-valuemin={0}
+        aria-valuemax={100}
+      >
+        <i style={{ width: `${progresso}%` }} />
+      </div>
+      <p className="text-sm text-muted-foreground">
+        Você pode sair desta página: o trabalho continua no servidor.
+      </p>
+    </div>
+  )
+}
+
+function Failed({ record }: { record: LeadImport }) {
+  const queryClient = useQueryClient()
+  const again = async () => {
+    await api.leadImports.read.mutate({ id: record.id })
+    await queryClient.invalidateQueries(trpc.leadImports.pathFilter())
+  }
+  return (
+    <EmptyState
+      title="A planilha não foi lida"
+      text={record.erro ?? ''}
+      action={record.editavel && <Button onClick={() => void again()}>Tentar de novo</Button>}
+    />
+  )
+}
+
+/** Where and whose the import is, in a line of facts. */
+function Facts({ record }: { record: LeadImport }) {
+  return (
+    <dl className="import-facts">
+      <div>
+        <dt>Provedor</dt>
+        <dd>
+          <ProviderMark sistema={record.sistema} name={record.empresa} />
+        </dd>
+      </div>
+      <div>
+        <dt>Canal</dt>
+        <dd>{record.canal}</dd>
+      </div>
+      <div>
+        <dt>Campanha</dt>
+        <dd>{record.campanha}</dd>
+      </div>
+      <div>
+        <dt>Criação</dt>
+        <dd>{formatDateTime(record.created_at)}</dd>
+      </div>
+      <div>
+        <dt>Situação</dt>
+        <dd>
+          <SituationBadge situation={record.situacao} />
+        </dd>
+      </div>
+      <div>
+        <dt>Participantes</dt>
+        <dd className="tabular-nums">{formatNumber(record.total_participantes)}</dd>
+      </div>
+      <div>
+        <dt>Leads criadas</dt>
+        <dd className="tabular-nums">{formatNumber(record.leads_criadas)}</dd>
+      </div>
+    </dl>
+  )
+}
+
+function Body({ record }: { record: LeadImport }) {
+  const { situacao, linhas_com_erro } = record
+  if (situacao === 'falhou') return <Failed record={record} />
+  if (situacao === 'conferida') return <ImportPreview key={record.updated_at} record={record} />
+  if (situacao === 'desfeita')
+    return <EmptyState title="Importação desfeita" text="Os participantes e as leads dela foram excluídos." />
+  return (
+    <>
+      {workingSituations.includes(situacao) && <Working record={record} />}
+      {(situacao === 'importada' || situacao === 'criando') && (
+        <>
+          <ParticipantTable record={record} />
+          {linhas_com_erro > 0 && <ImportErrors id={record.id} total={linhas_com_erro} />}
+        </>
+      )}
+    </>
+  )
+}
+
+/** One import from the file to its leads: reading, preview, participants; what it shows is where it stands. */
+export function ImportPage({ id }: { id: number }) {
+  const undo = useUndo()
+  const session = useSession()
+  const {
+    data: record,
+    error,
+    refetch,
+  } = useQuery({
+    ...trpc.leadImports.get.queryOptions({ id }),
+    refetchInterval: ({ state }) =>
+      state.data && workingSituations.includes(state.data.situacao) ? POLL_MS : false,
+    staleTime: 0,
+  })
+  const undoable = record?.editavel && can(session, 'vendas', 'create') && record.situacao !== 'desfeita'
+  return (
+    <Page layout="plain">
+      <PageHead title={record?.nome_arquivo ?? 'PARTICIPANTES'}>
+        {record?.id_file && record.editavel && (
+          <Button icon={Download} onClick={() => void downloadSheet(record.id_file!, record.nome_arquivo)}>
+            Baixar arquivo
+          </Button>
+        )}
+        {undoable && !workingSituations.includes(record.situacao) && (
+          <Button icon={Undo2} onClick={() => void undo(id)}>
+            Desfazer importação
+          </Button>
+        )}
+      </PageHead>
+      <PageSheet>
+        {error && !record && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {!error && !record && <LoadingState />}
+        {record && (
+          <>
+            <Facts record={record} />
+            <Body record={record} />
+          </>
+        )}
+      </PageSheet>
+    </Page>
+  )
+}

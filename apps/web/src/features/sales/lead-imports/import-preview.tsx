@@ -1,0 +1,144 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { formatNumber } from '@intranet/contract/formats'
+import { leadImport as text } from '@intranet/contract/messages/lead-imports'
+import { Button } from '@/components/ui/button.tsx'
+import { Label } from '@/components/ui/label.tsx'
+import { Select } from '@/components/ui/select.tsx'
+import { readRequestError } from '@/lib/request-error.ts'
+import { toast } from '@/lib/toast.ts'
+import { api, trpc } from '@/lib/trpc.ts'
+import type { LeadImport } from './import-page.tsx'
+import { ImportErrors } from './import-errors.tsx'
+
+const fields = [
+  ['nome', 'Nome'],
+  ['cpf', 'CPF'],
+  ['telefone', 'Telefone'],
+] as const
+type Field = (typeof fields)[number][0]
+type Chosen = Record<Field, number | null>
+
+function MappingField(props: {
+  label: string
+  columns: string[]
+  value: number | null
+  onChange: (value: number | null) => void
+}) {
+  const { label, columns, value, onChange } = props
+  const id = useId()
+  return (
+    <div className="f">
+      <Label htmlFor={id}>{label}</Label>
+      <Select
+        id={id}
+        value={value ?? ''}
+        onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
+      >
+        <option value="">Nenhuma coluna</option>
+        {columns.map((name, place) => (
+          // oxlint-disable-next-line react/no-array-index-key -- columns of a file may have the same name
+          <option key={place} value={place}>
+            {name || `Coluna ${place + 1}`}
+          </option>
+        ))}
+      </Select>
+    </div>
+  )
+}
+
+/** The first lines of the file under its own heads, each told which field it becomes. */
+function Sample({ record: { colunas, amostra }, chosen }: { record: LeadImport; chosen: Chosen }) {
+  const heads = colunas ?? []
+  const fieldOf = (place: number) => fields.find(([field]) => chosen[field] === place)?.[1]
+  return (
+    <div className="tbl">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable */}
+      <div className="scroll" role="region" aria-label="Primeiras linhas" tabIndex={0}>
+        <table>
+          <caption className="sr-only">Primeiras linhas</caption>
+          <thead>
+            <tr>
+              {heads.map((name, place) => (
+                // oxlint-disable-next-line react/no-array-index-key -- as above
+                <th key={place}>
+                  {name}
+                  {fieldOf(place) && <span className="import-field">{fieldOf(place)}</span>}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {(amostra ?? []).map((cells, line) => (
+              // oxlint-disable-next-line react/no-array-index-key -- lines have no name
+              <tr key={line}>
+                {heads.map((_name, place) => (
+                  // oxlint-disable-next-line react/no-array-index-key -- as above
+                  <td key={place}>{cells[place] ?? ''}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  )
+}
+
+/** What would be imported, and what would not: nothing is written before "Importar". */
+export function ImportPreview({ record }: { record: LeadImport }) {
+  const queryClient = useQueryClient()
+  const { id, mapa, linhas, linhas_com_erro, editavel } = record
+  const [chosen, setChosen] = useState<Chosen>(mapa ?? { nome: null, cpf: null, telefone: null })
+  const changed = fields.some(([field]) => chosen[field] !== (mapa?.[field] ?? null))
+  const good = mapa ? linhas - linhas_com_erro : 0
+  const run = async (work: Promise<unknown>) => {
+    try {
+      await work
+    } catch (error) {
+      const { message, requestId } = readRequestError(error)
+      toast.error(message, requestId)
+    }
+    await queryClient.invalidateQueries(trpc.leadImports.pathFilter())
+  }
+  const read = () => {
+    const { nome, telefone, cpf } = chosen
+    if (nome === null || telefone === null) return toast.error(text.headerMissing)
+    void run(api.leadImports.mapColumns.mutate({ id, mapa: { nome, telefone, cpf } }))
+  }
+  return (
+    <>
+      <div className="import-mapping">
+        {fields.map(([field, label]) => (
+          <MappingField
+            key={field}
+            label={label}
+            columns={record.colunas ?? []}
+            value={chosen[field]}
+            onChange={(value) => setChosen({ ...chosen, [field]: value })}
+          />
+        ))}
+        {changed && (
+          <Button disabled={!editavel} onClick={read}>
+            Ler com estas colunas
+          </Button>
+        )}
+      </div>
+      <Sample record={record} chosen={chosen} />
+      <div className="import-verdict">
+        <p>
+          <b className="tabular-nums">{formatNumber(good)}</b> de {formatNumber(linhas)} linhas prontas para
+          importar.
+        </p>
+        <Button
+          variant="primary"
+          disabled={!good || changed || !editavel}
+          onClick={() => void run(api.leadImports.confirm.mutate({ id }))}
+        >
+          Importar {formatNumber(good)} {good === 1 ? 'participante' : 'participantes'}
+        </Button>
+      </div>
+      {linhas_com_erro > 0 && <ImportErrors id={id} total={linhas_com_erro} />}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { leadImport as text } from '@intranet/contract/messages/lead-imports'
+import { participantFields } from '@intranet/contract/sales/lead-imports'
+import { CpfField, PhoneField } from '@/components/form/masked-fields.tsx'
+import { Form } from '@/components/form/form.tsx'
+import { FormActions } from '@/components/form/form-actions.tsx'
+import { FormPanel } from '@/components/form/form-panel.tsx'
+import { TextField } from '@/components/form/text-fields.tsx'
+import { ForbiddenPage } from '@/components/records/permitted.tsx'
+import { RecordHistory } from '@/components/records/record-history.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { api, trpc, type Outputs } from '@/lib/trpc.ts'
+
+type Participant = Outputs['leadImports']['participant']
+const labels = { nome: 'Nome', telefone: 'Telefone', cpf: 'CPF', cliente: 'Cliente', lead: 'Lead criada' }
+
+/** Name, phone and CPF of a participant, all required (001:112). */
+export function ParticipantEditPage({ record }: { record: Participant }) {
+  const queryClient = useQueryClient()
+  const { id, nome, telefone, cpf, lead, editavel } = record
+  if (lead || !editavel)
+    return (
+      <ForbiddenPage
+        text={lead ? text.alreadyLead : 'Só quem gerencia edita importações de outras pessoas.'}
+      />
+    )
+  const save = async (fields: { nome: string; telefone: string; cpf: string }) => {
+    await api.leadImports.updateParticipants.mutate({ updates: [{ id, ...fields }] })
+    await queryClient.invalidateQueries(trpc.leadImports.pathFilter())
+  }
+  return (
+    <Page layout="plain">
+      <PageHead title="EDITAR PARTICIPANTE">
+        <RecordHistory tables={['vendas_lead_participante']} id={id} labels={labels} />
+      </PageHead>
+      <PageSheet>
+        <Form
+          schema={participantFields}
+          defaultValues={{ nome, telefone: telefone ?? '', cpf: cpf ?? '' }}
+          onSubmit={save}
+          texts={{ success: text.updated, failure: text.updateFailed }}
+        >
+          <FormPanel>
+            <TextField name="nome" label="Nome" wide />
+            <PhoneField name="telefone" label="Telefone" />
+            <CpfField name="cpf" label="CPF" />
+          </FormPanel>
+          <FormActions />
+        </Form>
+      </PageSheet>
+    </Page>
+  )
+}

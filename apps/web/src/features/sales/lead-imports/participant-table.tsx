@@ -1,0 +1,136 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Pencil, SquareArrowOutUpRight } from 'lucide-react'
+import { useMemo } from 'react'
+import { can } from '@intranet/contract/access'
+import { leadImport as text } from '@intranet/contract/messages/lead-imports'
+import { BulkBar } from '@/components/table/bulk-bar.tsx'
+import { DataTable } from '@/components/table/data-table.tsx'
+import { ExportButton } from '@/components/table/export-button.tsx'
+import type { FilterDefinition } from '@/components/table/filter-definition.ts'
+import { Filters } from '@/components/table/filters.tsx'
+import type { ListColumn } from '@/components/table/list-column.ts'
+import { Pagination } from '@/components/table/pagination.tsx'
+import type { RowAction } from '@/components/table/row-actions.tsx'
+import { SearchBox } from '@/components/table/search-box.tsx'
+import { Toolbar } from '@/components/table/toolbar.tsx'
+import { useList } from '@/components/table/use-list.ts'
+import { useSelection } from '@/components/table/use-selection.ts'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { Badge } from '@/components/ui/badge.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { readRequestError } from '@/lib/request-error.ts'
+import { useSession } from '@/lib/session.ts'
+import { toast } from '@/lib/toast.ts'
+import { api, trpc, type Outputs } from '@/lib/trpc.ts'
+import { documentText, phoneText } from '../leads/lead-text.ts'
+import type { LeadImport } from './import-page.tsx'
+
+type Participant = Outputs['leadImports']['participants']['dados'][number]
+
+const columns: ListColumn<Participant>[] = [
+  { accessorKey: 'nome', header: 'Nome', meta: { card: 'main', sort: true } },
+  {
+    accessorKey: 'telefone',
+    header: 'Telefone',
+    meta: { card: 'sub', sort: true },
+    cell: ({ row }) => phoneText(row.original.telefone),
+  },
+  {
+    accessorKey: 'cpf',
+    header: 'CPF',
+    meta: { sort: true },
+    cell: ({ row }) => documentText(row.original.cpf),
+  },
+  {
+    accessorKey: 'cliente',
+    header: 'Cliente',
+    meta: { card: 'extra', sort: true },
+    cell: ({ row }) => (row.original.cliente ? <Badge tone="info">Cliente</Badge> : 'Não'),
+  },
+  {
+    accessorKey: 'codlead',
+    header: 'Lead',
+    meta: { card: 'extra', sort: true },
+    cell: ({ row: { original } }) =>
+      original.lead ? <Badge tone="success">{original.codlead ?? 'Criada'}</Badge> : 'Não criada',
+  },
+  { accessorKey: 'linha', header: 'Linha', meta: { numeric: true, sort: true } },
+]
+
+const filters: FilterDefinition[] = [
+  { key: 'cliente', label: 'Cliente', kind: 'boolean' },
+  { key: 'lead', label: 'Lead criada', kind: 'boolean' },
+]
+
+/** The participants of an import; the ticked ones become leads (001:92). One that is a lead is neither ticked nor edited. */
+export function ParticipantTable({ record }: { record: LeadImport }) {
+  const { id, editavel, total_participantes, leads_criadas, situacao } = record
+  const queryClient = useQueryClient()
+  const search = useTableSearch()
+  const session = useSession()
+  const input = { ...search.input, filtro: { ...search.input.filtro, id_importacao_evento: id } }
+  const list = useList(trpc.leadImports.participants.queryOptions(input), search)
+  const selection = useSelection()
+  const rows = list.data?.dados
+  const locked = useMemo(() => new Set((rows ?? []).filter(({ lead }) => lead).map((row) => row.id)), [rows])
+  const writes = editavel && can(session, 'vendas', 'create')
+  const create = async (chosen: { participantes: number[] } | { todos: true }) => {
+    try {
+      const { message } = await api.leadImports.createLeads.mutate({ id, ...chosen })
+      toast.success(message)
+      selection.clear()
+    } catch (error) {
+      const { message, status, requestId } = readRequestError(error)
+      toast.error(status === 409 ? message : text.createFailed, requestId)
+    }
+    await queryClient.invalidateQueries(trpc.leadImports.pathFilter())
+  }
+  const actions = ({ id: participant, lead, id_lead }: Participant): RowAction[] => [
+    ...(!lead && writes
+      ? [
+          {
+            label: 'Editar',
+            icon: Pencil,
+            to: `/marketing/imports-leads/edit?lead_id=${participant}&import_id=${id}`,
+          },
+        ]
+      : []),
+    ...(id_lead
+      ? [{ label: 'Abrir lead', icon: SquareArrowOutUpRight, to: `/sales/internal/leads/details/${id_lead}` }]
+      : []),
+  ]
+  return (
+    <>
+      <Toolbar
+        end={
+          <>
+            {writes && situacao === 'importada' && leads_criadas < total_participantes && (
+              <Button cooldown onClick={() => void create({ todos: true })}>
+                Criar todas as leads
+              </Button>
+            )}
+            <ExportButton procedure="leadImports.participants" input={input} />
+          </>
+        }
+      >
+        <SearchBox search={search} placeholder="Buscar participante" />
+        <Filters search={search} filters={filters} />
+      </Toolbar>
+      <DataTable
+        label="Participantes"
+        columns={columns}
+        list={list}
+        search={search}
+        selection={writes ? { ...selection, locked } : undefined}
+        actions={actions}
+      >
+        <Pagination search={search} total={list.data?.total} />
+      </DataTable>
+      <BulkBar selection={selection} noun={['participante', 'participantes']}>
+        <Button cooldown onClick={() => void create({ participantes: [...selection.ids] })}>
+          Criar leads
+        </Button>
+      </BulkBar>
+    </>
+  )
+}

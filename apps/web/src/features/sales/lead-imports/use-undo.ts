@@ -1,0 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useConfirm } from '@/components/dialogs/dialog-context.ts'
+import { readRequestError } from '@/lib/request-error.ts'
+import { toast } from '@/lib/toast.ts'
+import { api, trpc } from '@/lib/trpc.ts'
+
+/** Takes an import back after asking; the server says why it cannot be. */
+export function useUndo() {
+  const confirm = useConfirm()
+  const queryClient = useQueryClient()
+  return async (id: number) => {
+    const sure = await confirm({
+      title: 'Desfazer importação',
+      text: 'Os participantes e as leads criadas a partir deles são excluídos.',
+      irreversible: true,
+      confirmLabel: 'Desfazer',
+    })
+    if (!sure) return
+    try {
+      toast.success((await api.leadImports.undo.mutate({ id })).message)
+    } catch (error) {
+      const { message, requestId } = readRequestError(error)
+      toast.error(message, requestId)
+    }
+    await queryClient.invalidateQueries(trpc.leadImports.pathFilter())
+  }
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { SelectField } from '@/components/form/select-fields.tsx'
+import { trpc } from '@/lib/trpc.ts'
+
+/** What is saved stays on offer although it may be inactive by now. */
+export interface SavedProviderChoices {
+  id_empresa: number
+  id_campanha: number
+  id_canal: number
+}
+
+const asOptions = (rows: { id: number; nome: string }[] | undefined) =>
+  (rows ?? []).map(({ id, nome }) => ({ value: id, label: nome }))
+
+/** Campanha and Canal follow Provedor: off until it is chosen, emptied when it changes (001:114, 002:76). */
+export function ProviderChoiceFields({ saved }: { saved?: SavedProviderChoices }) {
+  const { setValue, clearErrors } = useFormContext()
+  const provider = useWatch({ name: 'id_empresa' }) as number | null
+  const same = saved?.id_empresa === provider
+  const of = (incluir: number | undefined) => ({
+    id_empresa: provider ?? undefined,
+    ...(same && { incluir }),
+  })
+  const enabled = provider !== null
+  const providers = useQuery(trpc.providers.options.queryOptions({ incluir: saved?.id_empresa }))
+  const campaigns = useQuery({
+    ...trpc.salesCampaigns.options.queryOptions(of(saved?.id_campanha)),
+    enabled,
+  })
+  const channels = useQuery({ ...trpc.salesChannels.options.queryOptions(of(saved?.id_canal)), enabled })
+  const providerPicked = () => {
+    for (const name of ['id_campanha', 'id_canal']) setValue(name, null, { shouldDirty: true })
+    clearErrors(['id_campanha', 'id_canal'])
+  }
+  const hint = enabled ? undefined : 'Escolha o provedor primeiro.'
+  return (
+    <>
+      <SelectField
+        name="id_empresa"
+        label="Provedor"
+        options={asOptions(providers.data)}
+        onPicked={providerPicked}
+        clearable
+        wide
+      />
+      <SelectField
+        name="id_campanha"
+        label="Campanha"
+        options={enabled ? asOptions(campaigns.data) : []}
+        disabled={!enabled}
+        hint={hint}
+      />
+      <SelectField
+        name="id_canal"
+        label="Canal"
+        options={enabled ? asOptions(channels.data) : []}
+        disabled={!enabled}
+        hint={hint}
+      />
+    </>
+  )
+}

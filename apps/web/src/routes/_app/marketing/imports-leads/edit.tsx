@@ -1,0 +1,34 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { can } from '@intranet/contract/access'
+import { Permitted } from '@/components/records/permitted.tsx'
+import { EmptyState } from '@/components/shell/states.tsx'
+import { ParticipantEditPage } from '@/features/sales/lead-imports/participant-edit-page.tsx'
+import { fresh } from '@/lib/fresh-query.ts'
+import { idInSearch } from '@/lib/id-in-search.ts'
+import { trpc } from '@/lib/trpc.ts'
+
+/** ImportsLeadsEdit (001:41): `lead_id` is the participant, `import_id` its import. */
+export const Route = createFileRoute('/_app/marketing/imports-leads/edit')({
+  staticData: {
+    title: 'Editar participante',
+    back: { to: '/marketing/imports-leads/list', label: 'Importar leads' },
+    area: 'marketing',
+  },
+  validateSearch: ({ lead_id, import_id }: Record<string, unknown>) => ({
+    lead_id: idInSearch(lead_id),
+    import_id: idInSearch(import_id),
+  }),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient, session }, deps: { lead_id } }) =>
+    lead_id && can(session, 'vendas', 'editOwn')
+      ? queryClient.fetchQuery(fresh(trpc.leadImports.participant.queryOptions({ id: lead_id })))
+      : null,
+  component: function Edit() {
+    const record = Route.useLoaderData()
+    return (
+      <Permitted module="vendas" ability="editOwn">
+        {record ? <ParticipantEditPage key={record.id} record={record} /> : <EmptyState />}
+      </Permitted>
+    )
+  },
+})

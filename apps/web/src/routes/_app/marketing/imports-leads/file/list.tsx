@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { Permitted } from '@/components/records/permitted.tsx'
+import { EmptyState } from '@/components/shell/states.tsx'
+import { listSearch } from '@/components/table/list-search.ts'
+import { ImportPage } from '@/features/sales/lead-imports/import-page.tsx'
+import { idInSearch } from '@/lib/id-in-search.ts'
+
+/** ImportsLeadsFileList (001:41): `id` is the import. */
+export const Route = createFileRoute('/_app/marketing/imports-leads/file/list')({
+  staticData: {
+    title: 'Participantes da importação',
+    back: { to: '/marketing/imports-leads/list', label: 'Importar leads' },
+    area: 'marketing',
+  },
+  validateSearch: (search: Record<string, unknown>) => ({ ...listSearch(search), id: idInSearch(search.id) }),
+  component: function File() {
+    const { id } = Route.useSearch()
+    return (
+      <Permitted module="vendas" ability="read">
+        {id ? <ImportPage key={id} id={id} /> : <EmptyState text="Abra uma importação pela lista." />}
+      </Permitted>
+    )
+  },
+})

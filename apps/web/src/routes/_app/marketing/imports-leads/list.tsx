@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { Permitted } from '@/components/records/permitted.tsx'
+import { listSearch } from '@/components/table/list-search.ts'
+import { ImportListPage } from '@/features/sales/lead-imports/import-list-page.tsx'
+import { idInSearch } from '@/lib/id-in-search.ts'
+
+/** ImportsLeadsList (001:41). */
+export const Route = createFileRoute('/_app/marketing/imports-leads/list')({
+  staticData: {
+    title: 'Importar leads',
+    back: { to: '/marketing/home', label: 'Marketing' },
+    area: 'marketing',
+  },
+  validateSearch: (search: Record<string, unknown>) => ({ ...listSearch(search), id: idInSearch(search.id) }),
+  component: function List() {
+    const { id } = Route.useSearch()
+    return (
+      <Permitted module="vendas" ability="read">
+        <ImportListPage key={id} id={id} />
+      </Permitted>
+    )
+  },
+})

@@ -1,0 +1,23 @@
+/** Words of lead imports, free of validation: lists and columns load them. */
+
+/** Where an import stands. `lendo`, `importando` and `criando` go on by themselves, after a crash too. */
+export const importSituations = {
+  nova: 'Nova',
+  lendo: 'Lendo a planilha',
+  conferida: 'Aguardando conferência',
+  importando: 'Importando',
+  importada: 'Importada',
+  criando: 'Criando leads',
+  desfeita: 'Desfeita',
+  falhou: 'Falhou',
+} as const
+export type ImportSituation = keyof typeof importSituations
+
+export const workingSituations: readonly string[] = ['lendo', 'importando', 'criando']
+
+/** 100 MB, as large as an export of a million rows. */
+export const MAX_SHEET_BYTES = 104_857_600
+export const sheetEndings = ['.csv', '.xlsx', '.xls'] as const
+export const SHEET_TEMPLATE = 'modelo_importacao_leads.xlsx'
+/** What one sheet of a workbook can hold. */
+export const MAX_SHEET_ROWS = 1_048_576

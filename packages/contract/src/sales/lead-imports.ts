@@ -1,0 +1,98 @@
+/** Lead imports: spreadsheets of contacts that become leads. Source: 001:41, 69-70, 92, 112-114, 170-176. */
+import * as z from 'zod'
+import { boolean, choice, date, listOf, number, text } from '../list.ts'
+import { byId, createOf, recordId } from '../record.ts'
+import { cpf, phone, requiredText } from '../validators.ts'
+import { importSituations } from './lead-import-words.ts'
+
+const chosen = z.int({ error: 'Campo obrigatório' }).positive()
+
+export const leadImportFields = z.strictObject({
+  id_empresa: chosen,
+  id_canal: chosen,
+  id_campanha: chosen,
+  id_file: z.uuid({ error: 'Campo obrigatório' }),
+})
+export type LeadImportFields = z.output<typeof leadImportFields>
+export const createLeadImportsInput = createOf(leadImportFields)
+
+export const leadImportList = listOf('-created_at', {
+  id: number(),
+  created_at: date('Criação'),
+  id_empresa: number(),
+  empresa: text('Provedor'),
+  id_canal: number(),
+  canal: text('Canal'),
+  id_campanha: number(),
+  campanha: text('Campanha'),
+  nome_arquivo: text('Arquivo'),
+  situacao: choice(importSituations, 'Situação'),
+  total_participantes: number('Participantes'),
+  leads_criadas: number('Leads criadas'),
+  linhas_com_erro: number('Linhas com erro'),
+  id_usuario: number(),
+  usuario: text('Usuário'),
+})
+export type ListLeadImportsInput = z.output<typeof leadImportList.input>
+
+export const participantList = listOf('linha', {
+  id: number(),
+  id_importacao_evento: number(),
+  linha: number('Linha'),
+  nome: text('Nome'),
+  telefone: text('Telefone'),
+  cpf: text('CPF'),
+  cliente: boolean('Cliente'),
+  lead: boolean('Lead criada'),
+  codlead: text('Código da lead'),
+})
+export type ListParticipantsInput = z.output<typeof participantList.input>
+
+/** The lines that were left out, as they stand in the file, and why. */
+export const importErrorList = listOf('linha', {
+  id_importacao_evento: number(),
+  linha: number('Linha'),
+  nome: text('Nome'),
+  cpf: text('CPF'),
+  telefone: text('Telefone'),
+  erro: text('Erro'),
+})
+export type ListImportErrorsInput = z.output<typeof importErrorList.input>
+
+const place = z.int().min(0).max(199)
+
+/** Which column of the file, from 0, holds which field. */
+export const columnMapping = z.strictObject({ nome: place, telefone: place, cpf: place.nullable() })
+export type ColumnMapping = z.output<typeof columnMapping>
+
+export const mapColumnsInput = z.strictObject({
+  ...byId.shape,
+  mapa: columnMapping.refine(
+    ({ nome, telefone, cpf: document }) =>
+      new Set([nome, telefone, document]).size === 3 && nome !== telefone,
+    { error: 'Escolha uma coluna diferente para cada campo.' },
+  ),
+})
+export type MapColumnsInput = z.output<typeof mapColumnsInput>
+
+export const participantFields = z.strictObject({ nome: requiredText(200), telefone: phone, cpf })
+export const updateParticipantsInput = z.strictObject({
+  updates: z
+    .array(z.strictObject({ ...byId.shape, ...participantFields.partial().shape }))
+    .min(1)
+    .max(500),
+})
+export type UpdateParticipantsInput = z.output<typeof updateParticipantsInput>
+
+/** Leads of the ticked participants, or of all who have none yet. */
+export const createImportedLeadsInput = z
+  .strictObject({
+    ...byId.shape,
+    participantes: z.array(recordId).min(1).max(5000).optional(),
+    todos: z.literal(true).optional(),
+  })
+  .refine(({ participantes, todos }) => Boolean(participantes) !== Boolean(todos), {
+    path: ['participantes'],
+    error: 'Selecione pelo menos um participante.',
+  })
+export type CreateImportedLeadsInput = z.output<typeof createImportedLeadsInput>
