@@ -41,8 +41,6 @@ const recordsOf: [string, string][] = [
   ['/blacklist', '/v1/blacklist'],
   ['/sales/internal/basic-configurations/blocklist', '/v1/vendas/blocklist'],
   ['/sales/external/basic-configurations/blocklist', '/v1/vendas/blocklist'],
-  ['/sales/internal/leads', '/v1/vendas/lead'],
-  ['/sales/external/leads', '/v1/vendas/lead'],
   ['/sales/internal/coverage', '/v1/vendas/cobertura'],
   ['/sales/internal/customers', '/v1/relacionamento/clientes?codpessoa=1001'],
   ['/sales/internal/erp', '/v1/vendas/erp'],
@@ -55,8 +53,12 @@ const recordsOf: [string, string][] = [
 ]
 
 async function firstIds(url: string): Promise<Map<string, string>> {
-  const { token, signOut } = await signIn(url, 'superadmin@intranet.example', DEMO_PASSWORD)
+  const { token, signOut, api } = await signIn(url, 'superadmin@intranet.example', DEMO_PASSWORD)
   const ids = new Map<string, string>()
+  // The documents list leads by POST alone.
+  const { dados } = await api.leads.list.query({ limit: 1 })
+  for (const door of ['internal', 'external'])
+    if (dados[0]) ids.set(`/sales/${door}/leads`, String(dados[0].id))
   for (const [prefix, list] of recordsOf) {
     const answer = await fetch(`${url}${list}${list.includes('?') ? '&' : '?'}limit=1`, {
       headers: { authorization: `Bearer ${token}` },
@@ -80,8 +82,8 @@ export async function fillRoutes(root: string, url: string): Promise<string[]> {
     if (plain.includes('$setLogin'))
       return ['enter', 'register', 'info-login'].map((step) => plain.replace('$setLogin', step))
     if (!plain.includes('$')) return [plain]
-    const id = recordsOf.find(([prefix]) => plain.startsWith(prefix) && ids.has(prefix))
-    return id ? [plain.replace(/\$\w+/g, ids.get(id[0])!)] : []
+    const known = [...ids].find(([prefix]) => plain.startsWith(prefix))
+    return known ? [plain.replace(/\$\w+/g, known[1])] : []
   })
   return [...new Set(paths)].sort()
 }

@@ -66,6 +66,14 @@ export const adjustPricesInput = z.strictObject({
 })
 export type AdjustPricesInput = z.output<typeof adjustPricesInput>
 
+/** Prices in force of a provider (`id`); with a city, those that hold there, its micro-region's before the provider's. */
+export const currentPricesInput = z.strictObject({
+  ...byId.shape,
+  cidade: z.string().trim().max(120).optional(),
+  uf: z.string().trim().max(2).optional(),
+})
+export type CurrentPricesInput = z.output<typeof currentPricesInput>
+
 export const priceList = listOf('produto', {
   id: number(),
   id_empresa: number(),

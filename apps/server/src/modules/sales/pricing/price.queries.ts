@@ -1,6 +1,7 @@
 import {
   priceList,
   type AdjustPricesInput,
+  type CurrentPricesInput,
   type ListPricesInput,
   type PriceFields,
   type UpdatePriceInput,
@@ -58,11 +59,24 @@ export const listPrices = (db: Database, actor: Actor, request: ListPricesInput)
 export const getPrice = (db: Database, actor: Actor, id: number) =>
   visible(db, actor).where('p.id', '=', id).executeTakeFirst()
 
-/** What is sold today by a provider, for the form of a lead: of the micro-region, or of the whole provider. */
-export const currentPrices = (db: Database, actor: Actor, id_empresa: number) =>
+const holdsIn = (cidade: string, uf: string) =>
+  sql<boolean>`(p.id_microrregiao is null or exists (select from microrregiao_cidade x
+    join cidade c on c.id = x.id_cidade
+    where x.id_microrregiao = p.id_microrregiao and c.uf = ${uf} and c.busca = normaliza(${cidade})))`
+
+/** What is sold today by a provider, for the form of a lead: all of it, or what holds in a city, one a product. */
+export const currentPrices = (db: Database, actor: Actor, { id, cidade, uf }: CurrentPricesInput) =>
   visible(db, actor)
-    .where('p.id_empresa', '=', id_empresa)
+    .where('p.id_empresa', '=', id)
     .where(sql<boolean>`${state} = 'vigente'`)
+    .$if(Boolean(cidade && uf), (q) =>
+      q
+        .where(holdsIn(cidade!, uf!))
+        .distinctOn([sql`normaliza(p.produto)`, 'p.publico'])
+        .orderBy(sql`normaliza(p.produto)`)
+        .orderBy('p.publico')
+        .orderBy(sql`p.id_microrregiao is null`),
+    )
     .orderBy('p.produto')
     .orderBy('p.id')
     .limit(500)

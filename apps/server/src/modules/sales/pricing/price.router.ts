@@ -3,6 +3,7 @@ import { byId } from '@intranet/contract/record'
 import {
   adjustPricesInput,
   createPricesInput,
+  currentPricesInput,
   endPriceInput,
   priceList,
   updatePriceInput,
@@ -22,8 +23,8 @@ export const priceRouter = router({
     .query(async ({ ctx, input }) => found(await getPrice(ctx.db, ctx.actor, input.id))),
   /** Prices in force of one provider. */
   current: procedure('precificacao', 'read')
-    .input(byId)
-    .query(({ ctx, input }) => currentPrices(ctx.db, ctx.actor, input.id)),
+    .input(currentPricesInput)
+    .query(({ ctx, input }) => currentPrices(ctx.db, ctx.actor, input)),
   create: procedure('precificacao', 'manage')
     .input(createPricesInput)
     .mutation(({ ctx, input }) => createPrices(ctx.db, ctx.actor, input.objects)),

@@ -128,6 +128,26 @@ describe('a price', () => {
     await expect(seller.call.pricing.remove({ id })).rejects.toMatchObject({ code: 'FORBIDDEN' })
     await pricing.remove({ id })
   })
+
+  it("of a city are those of its micro-region, before the provider's", async () => {
+    const { id: id_cidade } = await db
+      .insertInto('cidade')
+      .values({ nome: 'Vila dos Preços', uf: 'RS' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const id_microrregiao = await microregion(id_empresa, 'Vila')
+    await db.insertInto('microrregiao_cidade').values({ id_microrregiao, id_cidade }).execute()
+    const produto = 'Por lugar'
+    await create({ produto, valor: '100' })
+    await create({ produto, valor: '80', id_microrregiao })
+    await create({ produto: 'Só na vila', id_microrregiao })
+    const sold = async (cidade: string) =>
+      (await pricing.current({ id: id_empresa, cidade, uf: 'RS' }))
+        .filter((row) => ['Por lugar', 'Só na vila'].includes(row.produto))
+        .map((row) => `${row.produto} ${Number(row.valor)}`)
+    expect(await sold('VILA DOS PRECOS')).toEqual(['Por lugar 80', 'Só na vila 99.9'])
+    expect(await sold('Outra cidade')).toEqual(['Por lugar 100'])
+  })
 })
 
 describe('an adjustment', () => {

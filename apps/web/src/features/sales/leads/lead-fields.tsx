@@ -7,7 +7,7 @@ import { lookUpAddress } from '@/features/company/cities/postal-code.ts'
 import { StateField } from '@/features/company/structure-fields.tsx'
 import { trpc } from '@/lib/trpc.ts'
 
-const addressOf = lookUpAddress(({ address, district, city, state }) => ({
+export const addressOfCep = lookUpAddress(({ address, district, city, state }) => ({
   logradouro: address,
   bairro: district,
   cidade: city,
@@ -30,7 +30,7 @@ export const LeadCepField = ({ required }: { required?: boolean }) => (
     name="cep"
     label="CEP"
     hint="Preenche o endereço."
-    lookup={addressOf}
+    lookup={addressOfCep}
     clears={['logradouro', 'bairro', 'cidade', 'estado']}
     required={required}
   />

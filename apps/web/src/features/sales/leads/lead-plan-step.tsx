@@ -1,0 +1,142 @@
+import { useQuery } from '@tanstack/react-query'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { can } from '@intranet/contract/access'
+import { formatMoney } from '@intranet/contract/formats'
+import { form } from '@intranet/contract/messages'
+import type { LeadVerification } from '@intranet/contract/sales/lead'
+import { lead as text } from '@intranet/contract/messages/leads'
+import { typeNames, type LeadType } from '@intranet/contract/sales/lead-words'
+import { useFieldCheck } from '@/components/form/form-context.ts'
+import { FormPanel } from '@/components/form/form-panel.tsx'
+import { MoneyField } from '@/components/form/money-field.tsx'
+import { SelectField } from '@/components/form/select-fields.tsx'
+import { TextField } from '@/components/form/text-fields.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { useSession } from '@/lib/session.ts'
+import { trpc } from '@/lib/trpc.ts'
+import { DueDayField, SourceFields } from './lead-fields.tsx'
+
+const filled = (value: unknown) => (value ? undefined : form.required)
+const dirty = { shouldDirty: true, shouldValidate: true }
+
+const reaches = (covered: boolean | null) => {
+  if (covered === null) return undefined
+  return covered ? 'Com cobertura' : 'Sem cobertura'
+}
+
+/** What the provider sells where the customer lives, at today's price. */
+function PlanFields({ id_empresa }: { id_empresa: number | null }) {
+  const { setValue } = useFormContext()
+  const [cidade, uf, documento] = useWatch({ name: ['cidade', 'estado', 'documento'] }) as (string | null)[]
+  const { data } = useQuery({
+    ...trpc.pricing.current.queryOptions({
+      id: id_empresa ?? 0,
+      ...(cidade && uf && { cidade, uf }),
+    }),
+    enabled: Boolean(id_empresa),
+  })
+  useFieldCheck('produto', filled)
+  const audience = documento?.length === 14 ? 'pj' : 'pf'
+  const plans = (id_empresa ? (data ?? []) : []).filter(({ publico }) => publico === audience)
+  // Where no prices are kept the plan is typed.
+  if (data && plans.length === 0)
+    return (
+      <>
+        <TextField name="produto" label="Produto" required maxLength={120} />
+        <MoneyField name="valor" label="Valor" />
+      </>
+    )
+  return (
+    <>
+      <SelectField
+        name="produto"
+        label="Produto"
+        required
+        disabled={!id_empresa}
+        hint={id_empresa ? undefined : 'Escolha o provedor primeiro.'}
+        options={plans.map(({ produto, valor, valor_promocional, meses_promocao }) => ({
+          value: produto,
+          label: produto,
+          note: valor_promocional
+            ? `${formatMoney(valor)}; ${formatMoney(valor_promocional)} por ${meses_promocao} meses`
+            : formatMoney(valor),
+        }))}
+        onPicked={(produto) =>
+          setValue('valor', plans.find((plan) => plan.produto === produto)?.valor ?? '', dirty)
+        }
+      />
+      <MoneyField name="valor" label="Valor" disabled />
+    </>
+  )
+}
+
+/** Step 3: who serves the customer with what, and where the lead came from. */
+export function PlanStep({ found }: { found: LeadVerification | undefined }) {
+  const { setValue } = useFormContext()
+  const session = useSession()
+  const manages = can(session, 'vendas', 'manage')
+  const [id_empresa, tipo, code] = useWatch({ name: ['id_empresa', 'tipo', 'cod_cliente'] }) as [
+    number | null,
+    LeadType,
+    string | null,
+  ]
+  const sellers = useQuery({
+    ...trpc.leads.sellers.queryOptions({ id_empresa: id_empresa ?? undefined }),
+    enabled: manages && Boolean(id_empresa),
+  })
+  const providers = (found?.cobertura ?? []).map(({ id_empresa: id, provedor, coberto }) => ({
+    value: id,
+    label: provedor,
+    note: reaches(coberto),
+  }))
+  const lost = found?.cobertura.find((one) => one.id_empresa === id_empresa)?.coberto === false
+  const afterSale = tipo !== 'novo'
+  const renew = () => {
+    setValue('tipo', 'novo', dirty)
+    for (const name of ['cod_cliente', 'produto_atual', 'valor_atual']) setValue(name, null, dirty)
+  }
+  return (
+    <FormPanel title="Plano">
+      {afterSale && (
+        <p className="span2 flex flex-wrap items-center gap-3">
+          {typeNames[tipo]} do cliente {code}.
+          <Button size="sm" onClick={renew}>
+            Cadastrar como novo
+          </Button>
+        </p>
+      )}
+      <SelectField
+        name="id_empresa"
+        label="Provedor"
+        options={providers}
+        disabled={afterSale}
+        onPicked={() => {
+          for (const name of ['produto', 'valor', 'id_campanha', 'id_canal', 'id_vendedor'])
+            setValue(name, name === 'produto' || name === 'valor' ? '' : null, { shouldDirty: true })
+        }}
+      />
+      {lost && (
+        <p className="span2 text-warning" role="status">
+          Este provedor não tem cobertura no endereço: a lead é registrada sem cobertura.
+        </p>
+      )}
+      <PlanFields id_empresa={id_empresa} />
+      <DueDayField />
+      <SourceFields id_empresa={id_empresa} />
+      {manages ? (
+        <SelectField
+          name="id_vendedor"
+          label="Vendedor"
+          placeholder="Sem vendedor"
+          options={(sellers.data ?? []).map(({ id, nome }) => ({ value: id, label: nome }))}
+          disabled={!id_empresa}
+        />
+      ) : (
+        <div className="f">
+          <span className="l">Vendedor</span>
+          <p>{session?.nome ?? text.notInformed}</p>
+        </div>
+      )}
+    </FormPanel>
+  )
+}

@@ -1,0 +1,276 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { can } from '@intranet/contract/access'
+import { dialog } from '@intranet/contract/messages'
+import { lead as text } from '@intranet/contract/messages/leads'
+import { newLead, type VerifyLeadInput } from '@intranet/contract/sales/lead'
+import { FormActions } from '@/components/form/form-actions.tsx'
+import { FormPanel } from '@/components/form/form-panel.tsx'
+import { Form } from '@/components/form/form.tsx'
+import { Page, PageHead, PageSheet, Spine } from '@/components/shell/page.tsx'
+import { StepLine, Stepper } from '@/components/shell/stepper.tsx'
+import { useGoBack } from '@/components/shell/use-go-back.ts'
+import { Button } from '@/components/ui/button.tsx'
+import { readDraft, removeDraft } from '@/lib/draft.ts'
+import { readRequestError } from '@/lib/request-error.ts'
+import { useSession } from '@/lib/session.ts'
+import { toast } from '@/lib/toast.ts'
+import { api, trpc } from '@/lib/trpc.ts'
+import { leadAddress, NEW_LEAD } from './lead-addresses.ts'
+import { hasFindings, LeadCheck, type KnownCustomer } from './lead-check.tsx'
+import { addressOfCep, DocumentField, LeadCepField, PersonFields, PlaceFields } from './lead-fields.tsx'
+import type { Prefill } from './lead-prefill.ts'
+import { PlanStep } from './lead-plan-step.tsx'
+import { ReviewStep } from './lead-review-step.tsx'
+
+const steps = [
+  { key: 'quem', title: 'CPF/CNPJ e CEP', note: 'Verifica cliente, lead, blocklist e cobertura' },
+  { key: 'dados', title: 'Dados', note: 'Contato e endereço' },
+  { key: 'plano', title: 'Plano', note: 'Provedor, produto e canal' },
+  { key: 'revisao', title: 'Revisão', note: 'Confere e salva' },
+]
+const fieldsOf = [
+  ['documento', 'cep'],
+  [
+    'cliente',
+    'fone',
+    'email',
+    'data_nascimento',
+    'logradouro',
+    'numero',
+    'complemento',
+    'bairro',
+    'cidade',
+    'estado',
+    'referencia',
+  ],
+  [
+    'id_empresa',
+    'produto',
+    'valor',
+    'vencimento_dia',
+    'id_campanha',
+    'id_canal',
+    'id_vendedor',
+    'cod_cliente',
+  ],
+  ['aceite_lgpd'],
+]
+const asked = ['documento', 'fone', 'cep', 'logradouro', 'numero', 'bairro', 'cidade', 'estado'] as const
+
+const blank = {
+  tipo: 'novo' as const,
+  cliente: '',
+  documento: '',
+  fone: '',
+  email: '',
+  data_nascimento: '',
+  cep: '',
+  logradouro: '',
+  numero: '',
+  complemento: '',
+  referencia: '',
+  bairro: '',
+  cidade: '',
+  id_campanha: null,
+  id_vendedor: null,
+  produto: '',
+  valor: '',
+  vencimento_dia: null,
+  cod_cliente: null,
+  produto_atual: null,
+  valor_atual: null,
+  aceite_lgpd: false,
+}
+
+/** What the form knows of the person and the place so far; asked for anew when it changes. */
+function useVerification() {
+  const queryClient = useQueryClient()
+  const { getValues } = useFormContext()
+  const [key, setKey] = useState<VerifyLeadInput | null>(null)
+  const { data: found } = useQuery({
+    ...trpc.leads.verify.queryOptions(key ?? {}),
+    enabled: key !== null,
+    staleTime: 60_000,
+  })
+  const verify = async () => {
+    const input = Object.fromEntries(asked.map((name) => [name, getValues(name) || undefined]))
+    const news = JSON.stringify(input) !== JSON.stringify(key)
+    const answer = await queryClient.fetchQuery({
+      ...trpc.leads.verify.queryOptions(input),
+      staleTime: 60_000,
+    })
+    setKey(input)
+    return { answer, news }
+  }
+  return { found, verify }
+}
+
+/** The CEP of the address bar is looked up as if it were typed. */
+function usePrefilledAddress() {
+  const { setValue, getValues } = useFormContext()
+  const cep = useRef(getValues('cep') as string)
+  useEffect(() => {
+    const known = cep.current
+    if (known?.length !== 8 || getValues('logradouro')) return
+    void addressOfCep(known).then((address) => {
+      for (const [name, value] of Object.entries(address ?? {})) setValue(name, value, { shouldDirty: true })
+    })
+  }, [setValue, getValues])
+}
+
+function StepFields({ step, found }: { step: number; found: ReturnType<typeof useVerification>['found'] }) {
+  if (step === 0)
+    return (
+      <FormPanel title="Quem é e onde mora">
+        <DocumentField />
+        <LeadCepField />
+      </FormPanel>
+    )
+  if (step === 1)
+    return (
+      <>
+        <FormPanel title="Cliente">
+          <PersonFields />
+        </FormPanel>
+        <FormPanel title="Endereço">
+          <PlaceFields />
+        </FormPanel>
+      </>
+    )
+  return step === 2 ? <PlanStep found={found} /> : <ReviewStep found={found} />
+}
+
+interface StepsProps {
+  step: number
+  onStep: (step: number) => void
+}
+
+function Steps({ step, onStep }: StepsProps) {
+  const door = can(useSession(), 'vendas', 'manage') ? 'internal' : 'external'
+  const { trigger, setValue, getValues } = useFormContext()
+  const { found, verify } = useVerification()
+  const { errors, submitCount } = useFormState()
+  const goBack = useGoBack()
+  const [busy, setBusy] = useState(false)
+  const document = useWatch({ name: 'documento' }) as string | null
+  usePrefilledAddress()
+  // What the server refuses stands on an earlier step.
+  const wrong = fieldsOf.findIndex((names) => names.some((name) => name in errors))
+  useEffect(() => {
+    if (submitCount > 0 && wrong >= 0 && wrong < 3) onStep(wrong)
+  }, [submitCount, wrong, onStep])
+
+  const next = async () => {
+    if (!(await trigger(fieldsOf[step], { shouldFocus: true }))) return
+    if (step >= 2) return onStep(step + 1)
+    setBusy(true)
+    try {
+      const { answer, news } = await verify()
+      // What was found is read before one goes on.
+      if (step === 1 || !news || !hasFindings(answer)) onStep(step + 1)
+    } catch (error) {
+      const { message, requestId } = readRequestError(error)
+      toast.error(message, requestId)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const afterSale = (tipo: 'upgrade' | 'downgrade', customer: KnownCustomer) => {
+    const values = {
+      tipo,
+      id_empresa: customer.id_empresa,
+      cod_cliente: customer.cod_cliente,
+      produto_atual: customer.produto,
+      valor_atual: customer.valor,
+      cliente: getValues('cliente') || customer.nome,
+    }
+    for (const [name, value] of Object.entries(values)) setValue(name, value, { shouldDirty: true })
+    onStep(1)
+  }
+  return (
+    <>
+      {found && step < 3 && <LeadCheck found={found} door={door} onAfterSale={afterSale} />}
+      <StepFields step={step} found={found} />
+      {step === 3 ? (
+        <FormActions save="Cadastrar lead">
+          <Button icon={ArrowLeft} className="sm:-order-1 sm:mr-auto" onClick={() => onStep(2)}>
+            Voltar
+          </Button>
+        </FormActions>
+      ) : (
+        <div className="form-actions">
+          <Button variant="ghost" onClick={step === 0 ? goBack : () => onStep(step - 1)}>
+            {step === 0 ? dialog.cancel : 'Voltar'}
+          </Button>
+          <Button variant="primary" cooldown={false} busy={busy} onClick={() => void next()}>
+            {step === 0 && document && found && hasFindings(found)
+              ? 'Continuar mesmo assim'
+              : 'Próxima etapa'}
+            <ArrowRight className="ic" aria-hidden />
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** The prefill of the address; a draft of somebody else is not mixed with it. */
+function usePrefill(): Prefill {
+  const user = useSession()?.usuarioId
+  const prefill = useLocation({
+    select: ({ state }) => (state as { prefill?: Prefill }).prefill ?? {},
+    structuralSharing: true,
+  })
+  const [taken] = useState(() => {
+    if (user !== undefined && prefill.documento) {
+      const draft = readDraft(user, NEW_LEAD)
+      if (draft && draft.values.documento !== prefill.documento) removeDraft(user, NEW_LEAD)
+    }
+    return prefill
+  })
+  return taken
+}
+
+/** A new lead in four steps (reading 12); what is typed is kept as a draft. */
+export function LeadRegisterPage() {
+  const [step, setStep] = useState(0)
+  const prefill = usePrefill()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const door = can(useSession(), 'vendas', 'manage') ? 'internal' : 'external'
+  const made = useRef<number>(undefined)
+  return (
+    <Page>
+      <PageHead title="NOVO LEAD" />
+      <Spine label="Etapas">
+        <Stepper steps={steps} current={step} onStep={setStep} />
+      </Spine>
+      <PageSheet>
+        <StepLine steps={steps} current={step} />
+        <Form
+          schema={newLead}
+          defaultValues={{ ...blank, ...prefill }}
+          texts={{ success: null }}
+          onSubmit={async (values) => {
+            const [created] = await api.leads.create.mutate({ objects: [values] })
+            made.current = created?.id
+            toast.success(created?.aviso ?? text.created)
+            await queryClient.invalidateQueries(trpc.leads.pathFilter())
+          }}
+          onSaved={() =>
+            void navigate({
+              href: made.current ? leadAddress(door, made.current) : `/sales/${door}/leads/leads/list`,
+              replace: true,
+            })
+          }
+        >
+          <Steps step={step} onStep={setStep} />
+        </Form>
+      </PageSheet>
+    </Page>
+  )
+}

@@ -1,0 +1,27 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { Permitted } from '@/components/records/permitted.tsx'
+import { prefillOf } from '@/features/sales/leads/lead-prefill.ts'
+import { LeadRegisterPage } from '@/features/sales/leads/lead-register-page.tsx'
+
+/** A document in the address (000:52) fills the form and leaves the address bar. */
+export const Route = createFileRoute('/_app/leads/external/register/{-$cpf}/{-$cep}')({
+  staticData: {
+    title: 'Novo lead',
+    back: { to: '/sales/external/home', label: 'Vendas' },
+    area: 'sales',
+  },
+  beforeLoad: ({ params }) => {
+    if (!params.cpf && !params.cep) return
+    throw redirect({
+      to: '/leads/external/register/{-$cpf}/{-$cep}',
+      params: { cpf: undefined, cep: undefined },
+      state: { prefill: prefillOf(params) } as never,
+      replace: true,
+    })
+  },
+  component: () => (
+    <Permitted module="vendas" ability="create">
+      <LeadRegisterPage />
+    </Permitted>
+  ),
+})
