@@ -116,6 +116,9 @@ create table campanha_execucao (
     check (situacao in ('agendada', 'executando', 'concluida', 'falhou', 'perdido')),
   motivo text check (length(motivo) <= 500),
   regra jsonb not null,
+  -- Hours of silence, 'HH:MM', beside the whole rule: they are looked at for every message.
+  silencio_inicio text,
+  silencio_fim text,
   envia_em timestamptz(3) not null,
   expira_em timestamptz(3) not null,
   total int not null default 0 check (total >= 0),
@@ -174,6 +177,13 @@ create table campanha_webhook (
   primary key (canal, evento)
 );
 create index campanha_webhook_antigo on campanha_webhook (recebido_em);
+
+-- How fast a channel sends, all servers together: when its next message may leave.
+create table campanha_ritmo (
+  canal text primary key check (canal in ('sms', 'email', 'whatsapp')),
+  livre_em timestamptz not null default now()
+);
+insert into campanha_ritmo (canal) values ('sms'), ('email'), ('whatsapp');
 
 insert into segredo (nome, valor)
 values ('descadastro', replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''));

@@ -8,6 +8,8 @@ import { createJobs, type Jobs } from './platform/jobs.ts'
 import { createLimits, type Limits } from './platform/limits.ts'
 import { createMailer, type Mailer } from './platform/mailer.ts'
 import { createParameters, type Parameters } from './platform/parameters.ts'
+import type { Senders } from './platform/senders/sender.ts'
+import { createSenders } from './platform/senders/senders.ts'
 import { createAuth, type Auth } from './platform/session.ts'
 import { createStorage, type Storage } from './platform/storage.ts'
 
@@ -20,6 +22,8 @@ export interface Deps {
   jobs: Jobs
   mailer: Mailer
   events: Events
+  /** How messages to customers leave, by channel. */
+  senders: Senders
   storage: Storage
   /** The origin the browser sees, without a trailing slash. */
   publicUrl: string
@@ -45,6 +49,7 @@ export function createDeps(env: Env, databaseUrl: string, log: FastifyBaseLogger
     jobs,
     mailer: createMailer(env, jobs),
     events: createEvents(env.DATABASE_DIRECT_URL ?? databaseUrl, log),
+    senders: createSenders(env, connection.db, publicUrl),
     storage: createStorage(env.STORAGE_URL, env.DATA_DIR),
     publicUrl,
     log,

@@ -32,6 +32,18 @@ const schema = z.object({
     .regex(/^smtps?:\/\//)
     .optional(),
   MAIL_FROM: z.string().min(3).default('Intranet <nao-responda@intranet.example>'),
+  /** An HTTP gateway for SMS; its secret signs its webhooks. */
+  SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SMS_TOKEN: z.string().min(1).optional(),
+  SMS_SECRET: z.string().min(16).optional(),
+  /** The WhatsApp Business Cloud API; the app's secret signs its webhooks. */
+  WHATSAPP_URL: z.url({ protocol: /^https?$/ }).default('https://graph.facebook.com/v23.0'),
+  WHATSAPP_PHONE_ID: z.string().regex(/^\d{5,30}$/).optional(),
+  WHATSAPP_TOKEN: z.string().min(1).optional(),
+  WHATSAPP_SECRET: z.string().min(16).optional(),
+  WHATSAPP_VERIFY_TOKEN: z.string().min(8).optional(),
+  /** Signs what a mail relay tells of bounces. */
+  EMAIL_WEBHOOK_SECRET: z.string().min(16).optional(),
   ADMIN_EMAIL: z.email().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   /** How many proxies stand in front. The address they saw is taken, never one that the caller wrote itself. */

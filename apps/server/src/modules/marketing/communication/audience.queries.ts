@@ -1,0 +1,154 @@
+/** Who a rule writes to on a day, and who not and why: one statement, whatever the size. */
+import { returningKeys, type WantedDay } from '@intranet/contract/marketing/firing'
+import { sql, type RawBuilder } from 'kysely'
+import { channelsOf, type StoredRule } from './stored-rule.ts'
+
+export interface Limits {
+  /** Messages of a channel to a customer; 0 is without limit. */
+  dia: number
+  mes: number
+}
+
+/** Where a customer's day is a holiday: of the country, of a state, of a city (normalised name). */
+export interface HolidayPlace {
+  dia: string
+  uf: string | null
+  cidade: string | null
+}
+
+/** A day's first moment to send in and its last, for messages that a holiday puts off. */
+export interface SendingDay {
+  dia: string
+  envia_em: Date
+  expira_em: Date
+}
+
+export interface AudienceRequest {
+  regra: StoredRule
+  wanted: WantedDay[]
+  /** The day of sending, in São Paulo. */
+  dia: string
+  limites: Limits
+  feriados: HolidayPlace[]
+  /** Where holidays put off to, in order; empty where they suppress. */
+  adiamento: SendingDay[]
+}
+
+const active = sql`exists (select from relationship_contrato k where k.id_pessoa = p.id and k.situacao = 'ativo')`
+const living = sql`p.ativo and not p.falecido`
+
+function byContract(column: 'data_ativacao' | 'data_contratacao', wanted: WantedDay[], id_empresa: number) {
+  const date = sql.ref(`k.${column}`)
+  const [yearly] = wanted.filter(({ anual }) => anual)
+  const due = yearly
+    ? sql`dia_do_ano(${date}) = any(${returningKeys(yearly.dia)}::int[])
+        and ${date} < make_date(${(yearly.ano_maximo ?? 9998) + 1}::int, 1, 1)`
+    : sql`${date} = any(${wanted.map(({ dia }) => dia)}::date[])`
+  const reference = yearly ? sql`${yearly.dia}::date` : sql`min(${date})`
+  return sql`select p.id, ${reference} as data_referencia
+    from relationship_contrato k join relationship_dados_pessoas p on p.id = k.id_pessoa
+    where k.situacao = 'ativo' and ${due} and p.id_empresa = ${id_empresa} and ${living} group by p.id`
+}
+
+/** Customers of a rule on a day, each once, with the reference date. */
+function customers({ regra, wanted }: Pick<AudienceRequest, 'regra' | 'wanted'>): RawBuilder<unknown> {
+  const { criterio, id_empresa } = regra
+  const [first] = wanted
+  if (!first) return sql`select null::bigint as id, null::date as data_referencia where false`
+  if (criterio === 'data_ativacao' || criterio === 'data_contratacao')
+    return byContract(criterio, wanted, id_empresa)
+  const whole = sql`select p.id, ${first.dia}::date as data_referencia from relationship_dados_pessoas p
+    where p.id_empresa = ${id_empresa} and ${living} and ${active}`
+  if (criterio === 'data_especifica') return whole
+  return sql`${whole} and dia_do_ano(p.data_nascimento) = any(${returningKeys(first.dia)}::int[])
+    and p.data_nascimento < make_date(${(first.ano_maximo ?? 9998) + 1}::int, 1, 1)`
+}
+
+/** How many customers a rule has on a day, whatever becomes of their messages. */
+export const customerCount = (request: Pick<AudienceRequest, 'regra' | 'wanted'>) =>
+  sql<{ total: number }>`select count(*)::int as total from (${customers(request)}) a`
+
+const address = sql`case when lower(p.email) ~ '^[a-z0-9.!#$%&''*+/=?^_\`{|}~-]{1,64}@[a-z0-9-]{1,63}(\\.[a-z0-9-]{1,63}){1,8}$'
+  then lower(p.email) end`
+const mobile = sql`case when p.telefone ~ '^(55)?[1-9][1-9]9[0-9]{8}$' then '55' || right(p.telefone, 11) end`
+
+/** What already counts against the limits: looked up one by one for few customers, taken together for a whole provider. */
+function usage({ regra, dia }: AudienceRequest, limited: boolean): RawBuilder<unknown> {
+  if (!limited) return sql`left join (select 0 as hoje, 0 as mes where false) u on true`
+  const counts = sql`count(*) filter (where v.dia_envio = ${dia}::date) as hoje, count(*) as mes
+    from campanha_envio v where v.dia_envio > ${dia}::date - 30`
+  if (regra.criterio === 'data_especifica')
+    return sql`left join (select v.id_pessoa, v.canal, ${counts} group by v.id_pessoa, v.canal) u
+      on u.id_pessoa = p.id and u.canal = ch.canal`
+  return sql`left join lateral (select ${counts} and v.id_pessoa = p.id and v.canal = ch.canal) u on true`
+}
+
+const holidayOn = (day: RawBuilder<unknown>) => sql`exists (select from feriados f where f.dia = ${day}
+  and (f.uf is null or f.uf = p.uf and (f.cidade is null or f.cidade = normaliza(p.cidade))))`
+
+/**
+ * `id_pessoa, canal, destino, data_referencia, motivo, envia_em, expira_em` of every customer and channel: without
+ * `motivo` it is to be sent; `envia_em` is set only where a holiday puts it off.
+ */
+export function audience(request: AudienceRequest): RawBuilder<unknown> {
+  const { regra, wanted, dia, limites, feriados, adiamento } = request
+  const limited = limites.dia > 0 || limites.mes > 0
+  const none = 2_147_483_647
+  const heeds = feriados.length > 0
+  const refused = regra.whatsapp && regra.template?.status !== 'aprovado'
+  // A day that was asked for yesterday too: whom it has reached, or where to, is not reached again.
+  const again = wanted.length > 1
+  const known = again
+    ? sql`exists (select from campanha_envio v where v.id_regra = ${regra.id} and v.id_pessoa = p.id
+        and v.canal = ch.canal and v.data_referencia = b.data_referencia)`
+    : sql`false`
+  const sentTo = again
+    ? sql`exists (select from campanha_envio v where v.id_regra = ${regra.id} and v.canal = alvo.canal
+        and v.destino = alvo.destino and v.data_referencia = alvo.data_referencia and v.situacao <> 'suprimido')`
+    : sql`false`
+  return sql`with base as materialized (${customers(request)}),
+    feriados as (select * from jsonb_to_recordset(${JSON.stringify(feriados)}::jsonb)
+      as f(dia date, uf text, cidade text)),
+    dias as (select * from jsonb_to_recordset(${JSON.stringify(adiamento)}::jsonb)
+      as d(dia date, envia_em timestamptz, expira_em timestamptz)),
+    alvo as (
+      select p.id, p.cpf, ch.canal, b.data_referencia,
+        case ch.canal when 'email' then ${address} else ${mobile} end as destino,
+        coalesce(case ch.canal when 'email' then r.email when 'sms' then r.sms else r.whatsapp end, true) as permitido,
+        coalesce(u.hoje, 0) >= ${limites.dia || none}::int or coalesce(u.mes, 0) >= ${limites.mes || none}::int as cheio,
+        ${heeds ? holidayOn(sql`${dia}::date`) : sql`false`} as feriado,
+        ${
+          heeds
+            ? sql`case when ${holidayOn(sql`${dia}::date`)} then
+              (select min(d.dia) from dias d where not ${holidayOn(sql`d.dia`)}) end`
+            : sql`null::date`
+        } as adiado
+      from base b join relationship_dados_pessoas p on p.id = b.id
+      cross join unnest(${channelsOf(regra)}::text[]) as ch(canal)
+      left join relacionamento_preferencias_cliente r on r.id_empresa = p.id_empresa and r.cod_cliente = p.codpessoa
+      ${usage(request, limited)}
+      where not ${known}
+    ),
+    julgado as (
+      select *, case
+        when not permitido then 'restricao'
+        when destino is null then 'contato_invalido'
+        when cheio then 'limite'
+        when canal = 'whatsapp' and ${refused} then 'template'
+        when feriado and adiado is null then 'feriado'
+        when ${sentTo} then 'duplicado' end as motivo
+      from alvo
+    ),
+    por_cpf as (
+      select *, row_number() over (partition by canal, motivo is null, coalesce(cpf, id::text) collate "C"
+        order by id) as vez_cpf from julgado
+    ),
+    por_destino as (
+      select *, row_number() over (partition by canal, motivo is null and vez_cpf = 1,
+        destino collate "C" order by id) as vez_destino from por_cpf
+    )
+    select v.id as id_pessoa, v.canal, v.destino, v.data_referencia,
+      coalesce(v.motivo, case when v.vez_cpf > 1 or v.vez_destino > 1 then 'duplicado' end) as motivo,
+      d.envia_em, d.expira_em
+    from por_destino v left join dias d on d.dia = v.adiado`
+}

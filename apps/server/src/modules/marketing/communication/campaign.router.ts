@@ -1,0 +1,42 @@
+import { exportHeads } from '@intranet/contract/list'
+import {
+  communicationCampaignList,
+  createCommunicationCampaignsInput,
+  updateCommunicationCampaignInput,
+} from '@intranet/contract/marketing/communication-campaigns'
+import { byId, setActiveInput } from '@intranet/contract/record'
+import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { found } from '../../../platform/records.ts'
+import { getCampaign, listCampaigns } from './campaign.queries.ts'
+import {
+  campaignWithRules,
+  changeCampaign,
+  createCampaigns,
+  deleteCampaign,
+  setCampaignsActive,
+} from './campaign.service.ts'
+
+export const communicationCampaignRouter = router({
+  list: procedure('regua_comunicacao', 'read')
+    .meta({ exports: exportHeads(communicationCampaignList) })
+    .input(communicationCampaignList.input)
+    .query(({ ctx, input }) => listCampaigns(ctx.db, ctx.actor, input)),
+  get: procedure('regua_comunicacao', 'read')
+    .input(byId)
+    .query(async ({ ctx, input }) => found(await getCampaign(ctx.db, ctx.actor, input.id))),
+  withRules: procedure('regua_comunicacao', 'read')
+    .input(byId)
+    .query(({ ctx, input }) => campaignWithRules(ctx.db, ctx.actor, input.id)),
+  create: procedure('regua_comunicacao', 'create')
+    .input(createCommunicationCampaignsInput)
+    .mutation(({ ctx, input }) => createCampaigns(ctx.db, ctx.actor, input.objects)),
+  update: procedure('regua_comunicacao', 'editOwn')
+    .input(updateCommunicationCampaignInput)
+    .mutation(({ ctx, input }) => changeCampaign(ctx.db, ctx.actor, input)),
+  setActive: procedure('regua_comunicacao', 'manage')
+    .input(setActiveInput)
+    .mutation(({ ctx, input }) => setCampaignsActive(ctx.db, ctx.actor, input)),
+  remove: procedure('regua_comunicacao', 'manage')
+    .input(byId)
+    .mutation(({ ctx, input }) => deleteCampaign(ctx.db, ctx.actor, input.id)),
+})

@@ -1,0 +1,74 @@
+import type { Channel, SendReason } from '@intranet/contract/marketing/communication-words'
+import type { Database } from '@intranet/db/connection'
+import { sql } from 'kysely'
+import { audience, customerCount, type AudienceRequest } from './audience.queries.ts'
+import type { Recipient } from './message-render.ts'
+
+export interface AudienceCount {
+  canal: Channel
+  motivo: SendReason | null
+  total: number
+  clientes: number
+}
+
+/** How many messages of each channel would be queued or held back, and why. */
+export async function countAudience(db: Database, request: AudienceRequest): Promise<AudienceCount[]> {
+  const { rows } = await sql<AudienceCount>`
+    select canal, motivo, count(*)::int as total, (count(distinct id_pessoa))::int as clientes
+    from (${audience(request)}) a group by canal, motivo order by canal, motivo`.execute(db)
+  return rows
+}
+
+export async function countCustomers(
+  db: Database,
+  request: Pick<AudienceRequest, 'regra' | 'wanted'>,
+): Promise<number> {
+  return (await customerCount(request).execute(db)).rows[0]?.total ?? 0
+}
+
+/** Columns of a customer (`p`) that texts name, with the contract that is newest among the active ones. */
+export const recipientColumns = sql`p.nome_razaosocial as nome, k.produto, k.vencimento_dia`
+export const recipientContract = sql`left join lateral (select c.produto, c.vencimento_dia
+  from relationship_contrato c where c.id_pessoa = p.id and c.situacao = 'ativo'
+  order by c.data_ativacao desc nulls last, c.id desc limit 1) k on true`
+
+export interface AudienceExample extends Recipient {
+  id_pessoa: number
+  canal: Channel
+  destino: string
+}
+
+/** The first few customers who would be written to. */
+export async function audienceExamples(
+  db: Database,
+  request: AudienceRequest,
+  limit: number,
+): Promise<AudienceExample[]> {
+  const { rows } = await sql<AudienceExample>`
+    select a.id_pessoa, a.canal, a.destino, a.data_referencia::text, ${recipientColumns}
+    from (select distinct on (id_pessoa) * from (${audience(request)}) t where motivo is null
+      order by id_pessoa, canal limit ${limit}) a
+    join relationship_dados_pessoas p on p.id = a.id_pessoa ${recipientContract}
+    order by a.id_pessoa`.execute(db)
+  return rows
+}
+
+export interface PreviewCustomer extends Recipient {
+  id_pessoa: number
+  telefone: string | null
+  email: string | null
+}
+
+/** A provider's customer as texts see them. */
+export async function previewCustomer(
+  db: Database,
+  id_empresa: number,
+  id_pessoa: number | null,
+): Promise<PreviewCustomer | undefined> {
+  const chosen = id_pessoa === null ? sql`p.ativo` : sql`p.id = ${id_pessoa}`
+  const { rows } = await sql<PreviewCustomer>`
+    select p.id as id_pessoa, p.telefone, p.email, current_date::text as data_referencia, ${recipientColumns}
+    from relationship_dados_pessoas p ${recipientContract}
+    where p.id_empresa = ${id_empresa} and ${chosen} order by p.id limit 1`.execute(db)
+  return rows[0]
+}

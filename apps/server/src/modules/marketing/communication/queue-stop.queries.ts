@@ -1,0 +1,45 @@
+/** Stopping what waits in the queue, and letting it go on. The flag of rule and campaign is what stops at once. */
+import type { Database } from '@intranet/db/connection'
+import { sql, type RawBuilder } from 'kysely'
+
+/** Rows of one statement: enough for most shifts, and no more than a request can wait for. The engine does the rest. */
+const CHUNK = 20_000
+
+type Scope = { regras: number[] } | { campanha: number } | { todas: true }
+
+const openOf = (scope: Scope): RawBuilder<unknown> => {
+  if ('regras' in scope) return sql`x.id_regra = any(${scope.regras}::bigint[])`
+  if ('campanha' in scope) return sql`x.id_campanha = ${scope.campanha}`
+  return sql`not exists (select from campanha_regras r join campanha_comunicacao c on c.id = r.campanha_id
+    where r.id = x.id_regra and r.ativo and c.ativo)`
+}
+
+/** Cancels messages that nobody has handed over; one that a worker holds right now is stopped by that worker. */
+export async function cancelQueued(db: Database, scope: Scope, motivo = 'pausa'): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update campanha_envio e set situacao = 'cancelado', motivo = ${motivo}, trabalhador = null, reservado_ate = null,
+      dia_envio = null, updated_at = now()
+    where e.id in (select v.id from campanha_envio v where v.situacao in ('na_fila', 'reservado')
+      and v.id_execucao in (select x.id from campanha_execucao x where x.situacao = 'executando' and ${openOf(scope)})
+      order by v.id limit ${CHUNK} for update skip locked)`.execute(db)
+  return Number(numAffectedRows)
+}
+
+/** Queues again what a pause cancelled, where its window is still open and rule and campaign are active. */
+export async function resumeQueued(db: Database, scope: Exclude<Scope, { todas: true }>): Promise<number> {
+  const { numAffectedRows } = await sql`
+    with volta as (
+      update campanha_envio e set situacao = 'na_fila', motivo = null, updated_at = now()
+      where e.id in (select v.id from campanha_envio v
+        join campanha_regras r on r.id = v.id_regra and r.ativo
+        join campanha_comunicacao c on c.id = r.campanha_id and c.ativo
+        where v.situacao = 'cancelado' and v.motivo = 'pausa' and v.expira_em > now()
+          and v.id_execucao in (select x.id from campanha_execucao x where ${openOf(scope)}
+            and x.expira_em > now() - interval '12 days')
+        for update of v skip locked)
+      returning e.id_execucao
+    )
+    update campanha_execucao x set situacao = 'executando', terminada_em = null
+    where x.id in (select id_execucao from volta)`.execute(db)
+  return Number(numAffectedRows)
+}

@@ -1,0 +1,119 @@
+/** Trying a rule before customers see it: forecast, preview, a message to oneself. */
+import type { Forecast, MessagePreview } from '@intranet/contract/marketing/communication-answers'
+import type {
+  ForecastInput,
+  MessagePreviewInput,
+  TestSendInput,
+} from '@intranet/contract/marketing/communication-rules'
+import type { Channel } from '@intranet/contract/marketing/communication-words'
+import { smsLength } from '@intranet/contract/marketing/message-text'
+import { communicationRule } from '@intranet/contract/messages/communication'
+import type { Database } from '@intranet/db/connection'
+import type { Deps } from '../../../deps.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import { AppError, refusals } from '../../../platform/errors.ts'
+import type { Parameters } from '../../../platform/parameters.ts'
+import { found } from '../../../platform/records.ts'
+import { previewCustomer, type PreviewCustomer } from './forecast.queries.ts'
+import { forecast, maskedDestination } from './forecast.service.ts'
+import { render } from './message-render.ts'
+import { getRule } from './rule.queries.ts'
+import { draftRule, largeAudience, storedRule } from './rule.service.ts'
+import { channelsOf, type StoredRule } from './stored-rule.ts'
+
+/** What stands in the place of a customer where the provider has none yet. */
+const nobody: PreviewCustomer = {
+  id_pessoa: 0,
+  nome: 'Maria da Silva',
+  telefone: null,
+  email: null,
+  produto: 'Fibra 500 Mega',
+  vencimento_dia: 10,
+  data_referencia: '2026-01-01',
+}
+
+async function asked(
+  db: Database,
+  actor: Actor,
+  input: { id: number } | { regra: Parameters_<typeof draftRule>[2] },
+): Promise<StoredRule> {
+  if ('regra' in input) return draftRule(db, actor, input.regra)
+  found(await getRule(db, actor, input.id))
+  return storedRule(db, input.id)
+}
+type Parameters_<T> = T extends (...args: infer A) => unknown ? A : never
+
+export async function forecastRule(
+  db: Database,
+  actor: Actor,
+  parameters: Parameters,
+  input: ForecastInput,
+): Promise<Forecast> {
+  const rule = await asked(db, actor, input)
+  const counted = await forecast(db, parameters, rule, input.data)
+  const saved = 'id' in input ? await getRule(db, actor, input.id) : undefined
+  const agreed = saved && saved.aprovacao !== 'dispensada' ? saved.aprovacao : null
+  const large = agreed ? null : await largeAudience(db, parameters, rule)
+  return { ...counted, aprovacao: agreed ?? (large === null ? 'dispensada' : 'necessaria') }
+}
+
+function messageFor(rule: StoredRule, canal: Channel, customer: PreviewCustomer): MessagePreview {
+  const { titulo, texto } = render(rule, canal, customer, '#')
+  const where = canal === 'email' ? customer.email : customer.telefone
+  return {
+    canal,
+    destino: where && maskedDestination(canal, where),
+    titulo,
+    texto,
+    segmentos: canal === 'sms' ? smsLength(texto).segments : 1,
+  }
+}
+
+/** Every channel's message as a customer of the rule's provider would get it. */
+export async function previewMessages(
+  db: Database,
+  actor: Actor,
+  input: MessagePreviewInput,
+): Promise<MessagePreview[]> {
+  const rule = await asked(db, actor, input)
+  const customer = await previewCustomer(db, rule.id_empresa, input.id_pessoa ?? null)
+  if (!customer && input.id_pessoa !== undefined) throw refusals.notFound()
+  return channelsOf(rule).map((canal) => messageFor(rule, canal, customer ?? nobody))
+}
+
+/** The asking person's own address or mobile, as a sender takes it. */
+async function ownDestination(db: Database, actor: Actor, canal: Channel): Promise<string> {
+  if (canal === 'email') return actor.email
+  const { telefone } = await db
+    .selectFrom('rh_usuario')
+    .select('telefone')
+    .where('id', '=', actor.id)
+    .executeTakeFirstOrThrow()
+  const digits = (telefone ?? '').replace(/\D/g, '').replace(/^55(?=\d{11}$)/, '')
+  if (digits.length !== 11) throw refusals.invalid({ canal: communicationRule.noTestDestination })
+  return `55${digits}`
+}
+
+/** Sends one message to who asks, through the real sender; it counts for no limit and stands in no log. */
+export async function sendTest({ senders }: Deps, db: Database, actor: Actor, input: TestSendInput) {
+  found(await getRule(db, actor, input.id))
+  const rule = await storedRule(db, input.id)
+  const canal = input.canal as Channel
+  if (!rule[canal]) throw refusals.invalid({ canal: communicationRule.noChannel })
+  const destino = await ownDestination(db, actor, canal)
+  const customer = (await previewCustomer(db, rule.id_empresa, input.id_pessoa ?? null)) ?? nobody
+  const { titulo, texto, simples, parametros } = render(rule, canal, customer, '#')
+  const { template } = rule
+  const outcome = await senders[canal].send({
+    id: 0,
+    destino,
+    titulo: titulo && `[Teste] ${titulo}`,
+    texto,
+    simples,
+    descadastro: null,
+    template: template && { nome: template.nome, idioma: template.idioma, parametros },
+  })
+  if (outcome.situacao !== 'enviado')
+    throw new AppError('unavailable', `O teste não foi enviado: ${outcome.motivo}`)
+  return { destino: maskedDestination(canal, destino), local: senders[canal].local }
+}

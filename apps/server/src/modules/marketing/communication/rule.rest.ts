@@ -1,0 +1,106 @@
+import {
+  communicationRuleFields,
+  ruleShape,
+  runShiftInput,
+} from '@intranet/contract/marketing/communication-rules'
+import * as z from 'zod'
+import { defineRoutes } from '../../../doors/rest/route.ts'
+
+const path = '/v1/campanha/regras'
+
+/** What lists answer beside a rule's own fields, which a client may send back. */
+const answered = ['criado', 'sistema', 'provedor', 'campanha']
+const ownFields = (body: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(body).filter(([key]) => !answered.includes(key)))
+
+const simulation = z.strictObject({ data: z.string().optional() })
+
+/** Communication rules (001:160), and what reading 13 A asks of them. */
+export const communicationRuleRoutes = defineRoutes('Regras de comunicação', [
+  {
+    method: 'GET',
+    path,
+    summary: 'Lista as regras',
+    async call(caller, request) {
+      const { dados, total } = await caller.communicationRules.list(request.list())
+      return { campanha_regras: dados, total }
+    },
+  },
+  {
+    method: 'POST',
+    path,
+    summary: 'Cadastra uma regra, ou várias: todas ou nenhuma',
+    body: communicationRuleFields,
+    wrap: 'object',
+    async call(caller, request) {
+      const objects = request.objects().map(ownFields) as never
+      return { insert_campanha_regras: { returning: await caller.communicationRules.create({ objects }) } }
+    },
+  },
+  {
+    method: 'GET',
+    path: `${path}/:id`,
+    summary: 'Consulta uma regra',
+    async call(caller, request) {
+      return { campanha_regras_by_pk: await caller.communicationRules.get({ id: request.id() }) }
+    },
+  },
+  {
+    method: 'PUT',
+    path: `${path}/:id`,
+    summary: 'Altera uma regra; também a ativa e inativa',
+    body: ruleShape.partial(),
+    wrap: 'object',
+    async call(caller, request) {
+      const row = await caller.communicationRules.update({ ...ownFields(request.object()), id: request.id() })
+      return { update_campanha_regras: { returning: [row] } }
+    },
+  },
+  {
+    method: 'DELETE',
+    path: `${path}/:id`,
+    summary: 'Exclui uma regra; os envios permanecem',
+    async call(caller, request) {
+      await caller.communicationRules.remove({ id: request.id() })
+      return { delete_campanha_regras: { affected_rows: 1 } }
+    },
+  },
+  {
+    method: 'GET',
+    path: `${path}/:id/execucoes`,
+    summary: 'Lista as execuções de uma regra',
+    async call(caller, request) {
+      const id_regra = request.id()
+      const { dados, total } = await caller.communicationSends.executions({
+        ...request.list(),
+        filtro: { id_regra },
+      })
+      return { campanha_execucao: dados, total }
+    },
+  },
+  {
+    method: 'POST',
+    path: `${path}/:id/simular`,
+    summary: 'Simula o público de uma regra: contagens, custo e exemplos',
+    body: simulation,
+    wrap: 'flat',
+    async call(caller, { id, body }) {
+      const { data } = (body ?? {}) as { data?: string }
+      return caller.communicationRules.simulate({ id: id(), data })
+    },
+  },
+  {
+    method: 'POST',
+    path: `${path}/:id/executar`,
+    summary: 'Executa o turno de uma data (somente com a caixa de saída de desenvolvimento)',
+    body: runShiftInput.omit({ id: true }),
+    wrap: 'flat',
+    async call(caller, request) {
+      return {
+        campanha_execucao: [
+          await caller.communicationRules.run({ ...request.object(), id: request.id() } as never),
+        ],
+      }
+    },
+  },
+])

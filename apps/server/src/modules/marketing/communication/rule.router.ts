@@ -1,0 +1,76 @@
+import { exportHeads } from '@intranet/contract/list'
+import {
+  communicationCalendarInput,
+  communicationRuleList,
+  createCommunicationRulesInput,
+  forecastInput,
+  messagePreviewInput,
+  requestApprovalInput,
+  runShiftInput,
+  testSendInput,
+  updateCommunicationRuleInput,
+} from '@intranet/contract/marketing/communication-rules'
+import { byId, setActiveInput } from '@intranet/contract/record'
+import { procedure, router, slowProcedure } from '../../../doors/trpc/procedure.ts'
+import { found } from '../../../platform/records.ts'
+import { communicationCalendar } from './calendar.service.ts'
+import { forecastRule, previewMessages, sendTest } from './rule-trial.service.ts'
+import { getRule, listRules } from './rule.queries.ts'
+import {
+  approveRule,
+  changeRule,
+  createRules,
+  deleteRule,
+  refuseApproval,
+  requestApproval,
+  setRulesActive,
+} from './rule.service.ts'
+import { runShiftByHand } from './shift.service.ts'
+
+export const communicationRuleRouter = router({
+  list: procedure('regua_comunicacao', 'read')
+    .meta({ exports: exportHeads(communicationRuleList) })
+    .input(communicationRuleList.input)
+    .query(({ ctx, input }) => listRules(ctx.db, ctx.actor, input)),
+  get: procedure('regua_comunicacao', 'read')
+    .input(byId)
+    .query(async ({ ctx, input }) => found(await getRule(ctx.db, ctx.actor, input.id))),
+  create: procedure('regua_comunicacao', 'create')
+    .input(createCommunicationRulesInput)
+    .mutation(({ ctx, input }) => createRules(ctx.db, ctx.actor, ctx.deps.parameters, input.objects)),
+  update: procedure('regua_comunicacao', 'editOwn')
+    .input(updateCommunicationRuleInput)
+    .mutation(({ ctx, input }) => changeRule(ctx.db, ctx.actor, ctx.deps.parameters, input)),
+  setActive: procedure('regua_comunicacao', 'manage')
+    .input(setActiveInput)
+    .mutation(({ ctx, input }) => setRulesActive(ctx.db, ctx.actor, ctx.deps.parameters, input)),
+  remove: procedure('regua_comunicacao', 'manage')
+    .input(byId)
+    .mutation(({ ctx, input }) => deleteRule(ctx.db, ctx.actor, input.id)),
+  /** Counts a shift without sending: reasons, cost, masked examples. */
+  simulate: procedure('regua_comunicacao', 'read')
+    .input(forecastInput)
+    .query(({ ctx, input }) => forecastRule(ctx.db, ctx.actor, ctx.deps.parameters, input)),
+  preview: procedure('regua_comunicacao', 'read')
+    .input(messagePreviewInput)
+    .query(({ ctx, input }) => previewMessages(ctx.db, ctx.actor, input)),
+  /** Sends one message to the asking person's own address or phone. */
+  sendTest: slowProcedure('regua_comunicacao', 'create')
+    .input(testSendInput)
+    .mutation(({ ctx, input }) => sendTest(ctx.deps, ctx.db, ctx.actor, input)),
+  requestApproval: procedure('regua_comunicacao', 'manage')
+    .input(requestApprovalInput)
+    .mutation(({ ctx, input }) => requestApproval(ctx.db, ctx.actor, input)),
+  approve: procedure('regua_comunicacao', 'manage')
+    .input(byId)
+    .mutation(({ ctx, input }) => approveRule(ctx.db, ctx.actor, input.id)),
+  refuseApproval: procedure('regua_comunicacao', 'manage')
+    .input(byId)
+    .mutation(({ ctx, input }) => refuseApproval(ctx.db, ctx.actor, input.id)),
+  calendar: procedure('regua_comunicacao', 'read')
+    .input(communicationCalendarInput)
+    .query(({ ctx, input }) => communicationCalendar(ctx.db, ctx.actor, input)),
+  run: slowProcedure('regua_comunicacao', 'superadmin')
+    .input(runShiftInput)
+    .mutation(({ ctx, input }) => runShiftByHand(ctx.deps, input)),
+})

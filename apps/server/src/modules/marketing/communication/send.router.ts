@@ -1,0 +1,35 @@
+import { exportHeads } from '@intranet/contract/list'
+import {
+  communicationExecutionList,
+  communicationSendList,
+  retrySendsInput,
+  sendFiguresInput,
+} from '@intranet/contract/marketing/communication-sends'
+import { byId } from '@intranet/contract/record'
+import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { found } from '../../../platform/records.ts'
+import { getExecution, listExecutions, listSends, sendFigures } from './send.queries.ts'
+import { queueState, retrySends } from './send.service.ts'
+
+export const communicationSendRouter = router({
+  list: procedure('regua_comunicacao', 'read')
+    .meta({ exports: exportHeads(communicationSendList) })
+    .input(communicationSendList.input)
+    .query(({ ctx, input }) => listSends(ctx.db, ctx.actor, input)),
+  /** Queues failed messages again, where their shift's window is still open. */
+  retry: procedure('regua_comunicacao', 'manage')
+    .input(retrySendsInput)
+    .mutation(({ ctx, input }) => retrySends(ctx.db, ctx.actor, input)),
+  /** Executions, newest first, each with its messages by state; filter by `id_regra` or `id_campanha`. */
+  executions: procedure('regua_comunicacao', 'read')
+    .meta({ exports: exportHeads(communicationExecutionList) })
+    .input(communicationExecutionList.input)
+    .query(({ ctx, input }) => listExecutions(ctx.db, ctx.actor, input)),
+  execution: procedure('regua_comunicacao', 'read')
+    .input(byId)
+    .query(async ({ ctx, input }) => found(await getExecution(ctx.db, ctx.actor, input.id))),
+  figures: procedure('regua_comunicacao', 'read')
+    .input(sendFiguresInput)
+    .query(({ ctx, input }) => sendFigures(ctx.db, ctx.actor, input)),
+  queue: procedure('regua_comunicacao', 'read').query(({ ctx }) => queueState(ctx.deps, ctx.db)),
+})

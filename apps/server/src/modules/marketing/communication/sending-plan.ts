@@ -1,0 +1,71 @@
+/** The moments of a rule's shift: when it sends, until when, and where holidays put messages off to. */
+import {
+  addDays,
+  firstAllowedShift,
+  shiftWindow,
+  wantedDays,
+  type FiringRule,
+  type QuietHours,
+} from '@intranet/contract/marketing/firing'
+import { shifts, type Shift } from '@intranet/contract/marketing/communication-words'
+import type { HolidayPlace, SendingDay } from './audience.queries.ts'
+import type { StoredRule } from './stored-rule.ts'
+
+/** Days ahead in which a working day is looked for. */
+const LOOK_AHEAD = 10
+
+export interface SendingPlan {
+  /** The day on which messages go out. */
+  dia: string
+  envia_em: Date
+  expira_em: Date
+}
+
+/** When the shift of a day sends, its hours of silence heeded; null when it is skipped. */
+export function planSending(
+  rule: QuietHours & Pick<StoredRule, 'silencio_acao'>,
+  day: string,
+  shift: Shift,
+): SendingPlan | null {
+  const allowed = firstAllowedShift(rule, day, shift)
+  if (!allowed) return null
+  const moved = allowed.dia !== day || allowed.turno !== shift
+  if (moved && rule.silencio_acao === 'pular') return null
+  const { from, until } = shiftWindow(allowed.dia, allowed.turno)
+  return { dia: allowed.dia, envia_em: from, expira_em: until }
+}
+
+/** The days to which a holiday on `day` puts messages off; none where the rule skips them. */
+export function postponements(
+  rule: QuietHours & Pick<StoredRule, 'feriado_acao'>,
+  day: string,
+): SendingDay[] {
+  if (rule.feriado_acao !== 'proximo_turno') return []
+  return Array.from({ length: LOOK_AHEAD }, (_, step) => addDays(day, step + 1)).flatMap((dia) => {
+    const allowed = firstAllowedShift(rule, dia, 'M')
+    if (!allowed || allowed.dia !== dia) return []
+    const { from, until } = shiftWindow(dia, allowed.turno)
+    return [{ dia, envia_em: from, expira_em: until }]
+  })
+}
+
+/** The next day, from `today` on, on which a rule has somebody's date to look for; null when it never has again. */
+export function nextFiringDay(
+  rule: FiringRule & { turno: Shift },
+  today: string,
+  time: string,
+): string | null {
+  const first = time < shifts[rule.turno].at ? today : addDays(today, 1)
+  if (rule.criterio !== 'data_especifica') return first
+  for (let step = 0; step <= 366; step += 1) {
+    const day = addDays(first, step)
+    if (wantedDays(rule, day).length) return day
+  }
+  const date = rule.data_especifica ?? ''
+  if (rule.envio === 'anual' || date <= first) return null
+  return rule.envio === 'dia_anterior' ? addDays(date, -(rule.tempo ?? 0)) : date
+}
+
+/** The holidays that a rule heeds: those on `day` decide, later ones only where to it is put off. */
+export const heeded = (rule: Pick<StoredRule, 'feriado_acao'>, day: string, places: HolidayPlace[]) =>
+  rule.feriado_acao !== 'enviar' && places.some(({ dia }) => dia === day) ? places : []

@@ -1,0 +1,123 @@
+/** Executions: one shift of one rule, planned once whoever plans it, and its audience written in one statement. */
+import type { Shift } from '@intranet/contract/marketing/communication-words'
+import type { Database } from '@intranet/db/connection'
+import { sql } from 'kysely'
+import { audience, type AudienceRequest } from './audience.queries.ts'
+import { storedRules, type StoredRule } from './stored-rule.ts'
+
+/** Active rules of a shift that were so when it began and have no execution yet, in the order of who wins. */
+export const rulesDue = (db: Database, dia: string, turno: Shift, from: Date) =>
+  storedRules(db)
+    .where('r.turno', '=', turno)
+    .where('r.ativo', '=', true)
+    .where('c.ativo', '=', true)
+    .where('r.ativa_desde', '<=', from)
+    .where('c.ativa_desde', '<=', from)
+    .where(
+      sql<boolean>`not exists (select from campanha_execucao x where x.id_regra = r.id
+        and x.data_referencia = ${dia}::date and x.turno = ${turno})`,
+    )
+    .orderBy('r.id')
+    .execute()
+
+export interface PlannedExecution {
+  regra: StoredRule
+  dia: string
+  turno: Shift
+  situacao: 'agendada' | 'perdido' | 'concluida'
+  motivo: string | null
+  envia_em: Date
+  expira_em: Date
+}
+
+/** Plans executions; those that another process planned meanwhile are left to it. Answers the ids that are new. */
+export async function planExecutions(db: Database, planned: PlannedExecution[]): Promise<number[]> {
+  if (!planned.length) return []
+  const rows = await db
+    .insertInto('campanha_execucao')
+    .values(
+      planned.map(({ regra, dia, turno, situacao, motivo, envia_em, expira_em }) => ({
+        id_regra: regra.id,
+        id_campanha: regra.campanha_id,
+        id_empresa: regra.id_empresa,
+        campanha: regra.campanha,
+        data_referencia: dia,
+        turno,
+        situacao,
+        motivo,
+        regra: JSON.stringify(regra),
+        silencio_inicio: regra.silencio_inicio,
+        silencio_fim: regra.silencio_fim,
+        envia_em,
+        expira_em,
+        terminada_em: situacao === 'agendada' ? null : new Date(),
+      })),
+    )
+    .onConflict((conflict) => conflict.constraint('campanha_execucao_unica').doNothing())
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** The next planned execution whose audience nobody is building, held until the transaction ends. */
+export const nextPlanned = (db: Database) =>
+  db
+    .selectFrom('campanha_execucao')
+    .where('situacao', '=', 'agendada')
+    .select([
+      'id',
+      'regra',
+      'data_referencia',
+      'envia_em',
+      'expira_em',
+      sql<string>`(envia_em at time zone 'America/Sao_Paulo')::date::text`.as('dia'),
+    ])
+    .orderBy('id')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst()
+
+export interface Execution {
+  id: number
+  envia_em: Date
+  expira_em: Date
+}
+
+/** Writes an execution's messages: to be sent, or held back with their reason. Answers how many of each. */
+export async function buildAudience(db: Database, execution: Execution, request: AudienceRequest) {
+  const { rows } = await sql<{ total: number; na_fila: number }>`
+    with postos as (
+      insert into campanha_envio (id_execucao, id_regra, id_pessoa, canal, destino, data_referencia, situacao, motivo,
+        envia_em, expira_em)
+      select ${execution.id}, ${request.regra.id}, a.id_pessoa, a.canal, a.destino, a.data_referencia,
+        case when a.motivo is null then 'na_fila' else 'suprimido' end, a.motivo,
+        coalesce(a.envia_em, ${execution.envia_em}), coalesce(a.expira_em, ${execution.expira_em})
+      from (${audience(request)}) a
+      on conflict do nothing returning situacao
+    )
+    select count(*)::int as total, (count(*) filter (where situacao = 'na_fila'))::int as na_fila from postos`.execute(
+    db,
+  )
+  return rows[0] ?? { total: 0, na_fila: 0 }
+}
+
+export const beginExecution = (db: Database, id: number, built: { total: number; na_fila: number }) =>
+  db
+    .updateTable('campanha_execucao')
+    .set({
+      situacao: built.na_fila > 0 ? 'executando' : 'concluida',
+      total: built.total,
+      iniciada_em: new Date(),
+      terminada_em: built.na_fila > 0 ? null : new Date(),
+    })
+    .where('id', '=', id)
+    .execute()
+
+export const failExecution = (db: Database, id: number, motivo: string) =>
+  db
+    .updateTable('campanha_execucao')
+    .set({ situacao: 'falhou', motivo: motivo.slice(0, 500), terminada_em: new Date() })
+    .where('id', '=', id)
+    .where('situacao', '=', 'agendada')
+    .execute()

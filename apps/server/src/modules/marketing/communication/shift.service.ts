@@ -1,0 +1,112 @@
+import { shiftLetters, type Shift } from '@intranet/contract/marketing/communication-words'
+import { shiftWindow, wantedDays } from '@intranet/contract/marketing/firing'
+import { communicationSend } from '@intranet/contract/messages/communication'
+import type { Database } from '@intranet/db/connection'
+import type { Deps } from '../../../deps.ts'
+import { AppError } from '../../../platform/errors.ts'
+import type { Parameters } from '../../../platform/parameters.ts'
+import { inTransaction } from '../../../platform/transaction.ts'
+import { clockOf, limitsOf } from './forecast.service.ts'
+import { holidayPlaces } from './holiday-places.queries.ts'
+import { drainQueue } from './queue-worker.ts'
+import { storedRule } from './rule.service.ts'
+import { heeded, planSending, postponements } from './sending-plan.ts'
+import { executionSummary } from './send.queries.ts'
+import {
+  beginExecution,
+  buildAudience,
+  failExecution,
+  nextPlanned,
+  planExecutions,
+  rulesDue,
+  type PlannedExecution,
+} from './shift.queries.ts'
+import type { StoredRule } from './stored-rule.ts'
+
+/** What becomes of a rule's shift at `now`: planned, lost, or skipped by its hours of silence. */
+function planOf(regra: StoredRule, dia: string, turno: Shift, now: Date): PlannedExecution {
+  const window = shiftWindow(dia, turno)
+  const sending = planSending(regra, dia, turno)
+  const plan = { regra, dia, turno, envia_em: window.from, expira_em: window.until }
+  if (now > window.until) return { ...plan, situacao: 'perdido', motivo: 'janela' }
+  if (!sending) return { ...plan, situacao: 'concluida', motivo: 'silencio' }
+  const { envia_em, expira_em } = sending
+  return { ...plan, envia_em, expira_em, situacao: 'agendada', motivo: null }
+}
+
+/** Plans every shift of today that has begun. Asked again, or by another process, it plans nothing twice. */
+export async function planShifts(db: Database, now: Date): Promise<number[]> {
+  const { dia } = clockOf(now)
+  const planned: number[] = []
+  for (const turno of shiftLetters) {
+    const { from } = shiftWindow(dia, turno)
+    if (now < from) continue
+    const due = (await rulesDue(db, dia, turno, from)).filter((rule) => wantedDays(rule, dia).length > 0)
+    const plans = due.map((rule) => planOf(rule, dia, turno, now))
+    planned.push(...(await planExecutions(db, plans)))
+  }
+  return planned
+}
+
+type Planned = NonNullable<Awaited<ReturnType<typeof nextPlanned>>>
+
+async function build(db: Database, parameters: Parameters, execution: Planned): Promise<void> {
+  const regra = execution.regra as unknown as StoredRule
+  const { dia } = execution
+  const places = regra.feriado_acao === 'enviar' ? [] : await holidayPlaces(db, dia)
+  const feriados = heeded(regra, dia, places)
+  const built = await buildAudience(db, execution, {
+    regra,
+    wanted: wantedDays(regra, execution.data_referencia),
+    dia,
+    limites: await limitsOf(parameters),
+    feriados,
+    adiamento: feriados.length ? postponements(regra, dia) : [],
+  })
+  await beginExecution(db, execution.id, built)
+}
+
+/** Builds the audiences of all planned executions, each in a transaction of its own: a crash leaves it planned. */
+export async function buildPlanned({ connection: { db }, parameters, log }: BuildDeps): Promise<void> {
+  for (;;) {
+    let id: number | null = null
+    try {
+      await inTransaction(db, null, async (transaction) => {
+        const planned = await nextPlanned(transaction)
+        id = planned?.id ?? null
+        if (planned) await build(transaction, parameters, planned)
+      })
+    } catch (error) {
+      log.error({ err: error, execucao: id }, 'audience failed')
+      if (id === null) return
+      await failExecution(db, id, error instanceof Error ? error.message : String(error))
+    }
+    if (id === null) return
+  }
+}
+type BuildDeps = Pick<Deps, 'connection' | 'parameters' | 'log'>
+
+/** The shifts' whole round: what the schedule runs, late or in time, as often as it likes. */
+export async function runShifts(deps: Deps, now = new Date()): Promise<void> {
+  await planShifts(deps.connection.db, now)
+  await buildPlanned(deps)
+}
+
+/** How long a shift run by hand may take. */
+const BY_HAND_HOURS = 4
+
+/** Runs a rule's shift of a day now and sends it: only where nothing leaves this machine. */
+export async function runShiftByHand(deps: Deps, input: { id: number; data: string; turno: string }) {
+  if (!Object.values(deps.senders).every(({ local }) => local))
+    throw new AppError('forbidden', communicationSend.runOnlyLocal)
+  const { db } = deps.connection
+  const regra = await storedRule(db, input.id)
+  const now = new Date()
+  const turno = input.turno as Shift
+  const expira_em = new Date(now.getTime() + BY_HAND_HOURS * 3_600_000)
+  const plan = { regra, dia: input.data, turno, envia_em: now, expira_em, motivo: null }
+  await planExecutions(db, [{ ...plan, situacao: 'agendada' }])
+  await buildPlanned(deps)
+  await drainQueue(deps)
+  return executionSummary(db, regra.id, input.data, turno)
+}

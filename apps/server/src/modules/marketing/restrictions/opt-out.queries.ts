@@ -1,0 +1,47 @@
+/** Customers who do not want to be written to any more, or whose address does not exist. */
+import type { Channel, RestrictionOrigin } from '@intranet/contract/marketing/communication-words'
+import type { Database } from '@intranet/db/connection'
+import { sql } from 'kysely'
+
+const restrict = (canal: Channel) => {
+  const flag = sql.ref(canal)
+  return sql`on conflict (id_empresa, cod_cliente) do update set ${flag} = false, origem = excluded.origem
+    where relacionamento_preferencias_cliente.${flag}`
+}
+
+/**
+ * Restricts a channel for everybody who is reached at a destination: of the provider that wrote (`sendId`), or, where
+ * that is not known, of every provider. Answers how many restrictions are new or changed.
+ */
+export async function restrictDestination(
+  db: Database,
+  canal: Channel,
+  destino: string,
+  origem: RestrictionOrigin,
+  sendId: number | null,
+): Promise<number> {
+  const local = destino.replace(/^55(?=\d{11}$)/, '')
+  const reached =
+    canal === 'email'
+      ? sql`lower(p.email) = ${destino.toLowerCase()}`
+      : sql`p.telefone = any(${[local, `55${local}`]}::text[])`
+  const whose =
+    sendId === null
+      ? sql`true`
+      : sql`p.id_empresa = (select x.id_empresa from campanha_envio v
+          join campanha_execucao x on x.id = v.id_execucao where v.id = ${sendId})`
+  const { numAffectedRows } = await sql`
+    insert into relacionamento_preferencias_cliente (id_empresa, cod_cliente, nome_razaosocial, cpf, origem, ${sql.ref(canal)})
+    select p.id_empresa, p.codpessoa, p.nome_razaosocial, p.cpf, ${origem}, false
+    from relationship_dados_pessoas p where ${reached} and ${whose} order by p.id_empresa, p.codpessoa
+    ${restrict(canal)}`.execute(db)
+  return Number(numAffectedRows ?? 0)
+}
+
+/** Where a message went, and by which channel. */
+export const sentMessage = (db: Database, id: number) =>
+  db
+    .selectFrom('campanha_envio')
+    .select(['id', 'destino', sql<Channel>`canal`.as('canal')])
+    .where('id', '=', id)
+    .executeTakeFirst()

@@ -1,0 +1,68 @@
+import { restrictionList, type ListRestrictionsInput } from '@intranet/contract/marketing/restrictions'
+import type { RestrictionOrigin } from '@intranet/contract/marketing/communication-words'
+import type { Database } from '@intranet/db/connection'
+import { sql } from 'kysely'
+import type { Actor } from '../../../platform/actor.ts'
+import { readPage } from '../../../platform/list.ts'
+import { removeRecord, saveRecord } from '../../../platform/records.ts'
+import { inScope } from '../../../platform/scope.ts'
+import { maskedDocument } from '../../sales/personal-columns.ts'
+
+const TABLE = 'relacionamento_preferencias_cliente'
+
+const visible = (db: Database, actor: Actor) =>
+  db
+    .selectFrom(`${TABLE} as p`)
+    .innerJoin('empresa as e', 'e.id', 'p.id_empresa')
+    .where(inScope(actor, 'p.id_empresa', false))
+    .select([
+      'p.id',
+      'p.cod_cliente',
+      'p.nome_razaosocial',
+      'e.sistema',
+      'e.nome as provedor',
+      'p.whatsapp',
+      'p.email',
+      'p.sms',
+      sql<RestrictionOrigin>`p.origem`.as('origem'),
+      'p.created_at',
+      'p.updated_at',
+    ])
+
+export const listRestrictions = (db: Database, actor: Actor, request: ListRestrictionsInput) =>
+  readPage(visible(db, actor).select(maskedDocument('p.cpf').as('cpf')), request, {
+    definition: restrictionList,
+    alias: 'p',
+    refs: { sistema: 'e.sistema', provedor: 'e.nome' },
+    search: 'p.busca',
+  })
+
+/** One restriction whole, its document unmasked. */
+export const getRestriction = (db: Database, actor: Actor, id: number) =>
+  visible(db, actor).select('p.cpf').where('p.id', '=', id).executeTakeFirst()
+
+export interface RestrictionRow {
+  id_empresa: number
+  cod_cliente: string
+  nome_razaosocial: string
+  cpf: string | null
+  whatsapp?: boolean
+  email?: boolean
+  sms?: boolean
+}
+
+export const insertRestrictions = (db: Database, actor: Actor, rows: RestrictionRow[]) =>
+  db
+    .insertInto(TABLE)
+    .values(rows.map((row) => ({ ...row, id_usuario: actor.id })))
+    .returning(['id', 'cod_cliente'])
+    .execute()
+
+export const updateRestriction = (
+  db: Database,
+  actor: Actor,
+  row: Partial<RestrictionRow> & { id: number; updated_at?: string },
+) => saveRecord(db.updateTable(TABLE).where(inScope(actor, 'id_empresa', false)), row)
+
+export const removeRestriction = (db: Database, actor: Actor, id: number) =>
+  removeRecord(db.deleteFrom(TABLE).where(inScope(actor, 'id_empresa', false)), id)

@@ -1,0 +1,76 @@
+import { restrictionFields, type RestrictionFields } from '@intranet/contract/marketing/restrictions'
+import type { Caller } from '../../../doors/trpc/app-router.ts'
+import { defineRoutes } from '../../../doors/rest/route.ts'
+
+type Fields = Record<string, unknown>
+
+/** The form's names for the entity's fields (gap G54). `searchBy` is how the form looked the customer up. */
+const formNames: Record<string, string> = {
+  provider: 'sistema',
+  provedor: 'sistema',
+  codpessoa: 'cod_cliente',
+  name: 'nome_razaosocial',
+  nome: 'nome_razaosocial',
+}
+
+function entityFields(body: Fields): Fields {
+  const fields: Fields = {}
+  for (const [key, value] of Object.entries(body)) {
+    if (key !== 'searchBy') fields[formNames[key] ?? key] ??= value
+  }
+  return fields
+}
+
+const table = 'relacionamento_preferencias_cliente'
+const path = '/v1/relacionamento/restricoes'
+
+export const restrictionRoutes = defineRoutes('Restrições de envio', [
+  {
+    method: 'GET',
+    path,
+    summary: 'Lista as restrições',
+    async call(caller: Caller, request) {
+      const { dados, total } = await caller.restrictions.list(request.list())
+      return { [table]: dados, total }
+    },
+  },
+  {
+    method: 'GET',
+    path: `${path}/:id`,
+    summary: 'Consulta uma restrição',
+    async call(caller, request) {
+      return { [`${table}_by_pk`]: await caller.restrictions.get({ id: request.id() }) }
+    },
+  },
+  {
+    method: 'POST',
+    path,
+    summary: 'Cadastra uma restrição; aceita os nomes do formulário e os da entidade',
+    body: restrictionFields,
+    wrap: 'flat',
+    async call(caller, request) {
+      const objects = request.objects().map(entityFields) as RestrictionFields[]
+      return { [`insert_${table}`]: { returning: await caller.restrictions.create({ objects }) } }
+    },
+  },
+  {
+    method: 'PUT',
+    path: `${path}/:id`,
+    summary: 'Altera os canais de uma restrição (whatsapp, email, sms, sistema)',
+    body: restrictionFields.partial(),
+    wrap: 'flat',
+    async call(caller, request) {
+      const row = await caller.restrictions.update({ ...entityFields(request.object()), id: request.id() })
+      return { [`update_${table}`]: { returning: [row] } }
+    },
+  },
+  {
+    method: 'DELETE',
+    path: `${path}/:id`,
+    summary: 'Exclui uma restrição',
+    async call(caller, request) {
+      await caller.restrictions.remove({ id: request.id() })
+      return { [`delete_${table}`]: { affected_rows: 1 } }
+    },
+  },
+])

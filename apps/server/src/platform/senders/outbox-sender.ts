@@ -1,0 +1,36 @@
+import type { Channel } from '@intranet/contract/marketing/communication-words'
+import type { Database } from '@intranet/db/connection'
+import type { Sender } from './sender.ts'
+
+/** Without settings messages go where a developer sees them: the outbox page. */
+export function outboxSender(db: Database, canal: Channel): Sender {
+  return {
+    local: true,
+    parallel: 4,
+    async send({ destino, titulo, texto, simples }) {
+      try {
+        await db
+          .insertInto('mensagem_saida')
+          .values({
+            canal,
+            destino,
+            assunto: titulo,
+            texto: simples,
+            html: canal === 'email' ? texto : null,
+            situacao: 'local',
+          })
+          .execute()
+        return { situacao: 'enviado' }
+      } catch (error) {
+        return { situacao: 'incerto', motivo: error instanceof Error ? error.message : String(error) }
+      }
+    },
+  }
+}
+
+/** In production nothing stays at home by mistake: a channel without settings refuses. */
+export const unsetSender = (setting: string): Sender => ({
+  local: false,
+  parallel: 4,
+  send: async () => ({ situacao: 'falhou', motivo: `${setting} não está configurado` }),
+})
