@@ -94,11 +94,13 @@ export async function markContent(
     db,
   )
   await sql`
-    with c as (insert into faq_categoria (titulo, color, icone) values ('Do grupo ' || ${id}::text, '#0e6672', 'users') returning id)
+    with c as (insert into faq_categoria (titulo, color, icone, ordem)
+      select 'Do grupo ' || ${id}::text, '#0e6672', 'users', 1 + count(*) from faq_categoria returning id)
     insert into faq_pergunta (id, pergunta, resposta, palavras, id_categoria, id_empresa, ativo) overriding system value
     select ${id}, ${mark}, ${mark}, ${mark}, c.id, ${id_empresa}, true from c`.execute(db)
   await sql`
-    with c as (insert into manual_categoria (titulo, color, icone) values ('Do grupo ' || ${id}::text, '#0e6672', 'users') returning id)
+    with c as (insert into manual_categoria (titulo, color, icone, ordem)
+      select 'Do grupo ' || ${id}::text, '#0e6672', 'users', 1 + count(*) from manual_categoria returning id)
     insert into manual_artigo (id, titulo, texto, id_categoria, id_empresa, requer_lido, vigencia_inicio, versao, situacao)
       overriding system value
     select ${id}, ${mark}, ${mark}, c.id, ${id_empresa}, true, current_date, 1, 'publicado' from c`.execute(

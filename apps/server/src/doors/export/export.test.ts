@@ -77,14 +77,16 @@ describe('exports', () => {
     expect(names).toHaveLength(5_201)
     expect(new Set(names).size).toBe(5_201)
     expect(names).toEqual([...names].sort())
-    await vi.waitFor(async () =>
-      expect(
-        await db
-          .selectFrom('exportacao')
-          .select(['tela', 'filtros', 'linhas'])
-          .where('id_usuario', '=', userId)
-          .execute(),
-      ).toEqual([{ tela: 'departments.list', filtros: input, linhas: 5_201 }]),
+    await vi.waitFor(
+      async () =>
+        expect(
+          await db
+            .selectFrom('exportacao')
+            .select(['tela', 'filtros', 'linhas'])
+            .where('id_usuario', '=', userId)
+            .execute(),
+        ).toEqual([{ tela: 'departments.list', filtros: input, linhas: 5_201 }]),
+      { timeout: 15_000 },
     )
   })
 
