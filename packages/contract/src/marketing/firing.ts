@@ -64,6 +64,8 @@ export function returningKeys(day: string): number[] {
 
 /** The reference date with which a rule writes to a customer of this base date on `day`, or null. */
 export function firesFor(rule: FiringRule, base: string, day: string): string | null {
+  // The rule's own date is everybody's: that it fires is all there is to ask.
+  if (rule.criterio === 'data_especifica') return wantedDays(rule, day)[0]?.dia ?? null
   for (const { dia, anual, ano_maximo } of wantedDays(rule, day)) {
     const matches = anual ? returnIn(yearOf(dia), base) === dia : base === dia
     if (matches && (ano_maximo === null || yearOf(base) <= ano_maximo)) return dia

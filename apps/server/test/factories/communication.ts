@@ -1,0 +1,90 @@
+import type { Database } from '@intranet/db/connection'
+import type { DB } from '@intranet/db/schema'
+import type { Insertable } from 'kysely'
+
+let codes = 0
+
+interface Contract {
+  data_contratacao?: string | null
+  data_ativacao?: string | null
+  situacao?: string
+}
+
+/** A customer with one active contract, reachable on every channel, unless told otherwise. */
+export async function makeCustomer(
+  db: Database,
+  id_empresa: number,
+  {
+    contratos = [{}],
+    ...over
+  }: Partial<Insertable<DB['relationship_dados_pessoas']>> & { contratos?: Contract[] } = {},
+): Promise<number> {
+  codes += 1
+  const { id } = await db
+    .insertInto('relationship_dados_pessoas')
+    .values({
+      id_empresa,
+      codpessoa: `C${codes}`,
+      nome_razaosocial: `Cliente ${codes}`,
+      telefone: `479${String(90_000_000 + codes)}`,
+      email: `cliente${codes}@exemplo.com`,
+      ...over,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  for (const [index, contract] of contratos.entries())
+    await db
+      .insertInto('relationship_contrato')
+      .values({
+        id_pessoa: id,
+        contrato: String(index + 1),
+        produto: 'Fibra 500',
+        vencimento_dia: 5,
+        ...contract,
+      })
+      .execute()
+  return id
+}
+
+export async function makeCommunicationCampaign(
+  db: Database,
+  id_empresa: number,
+  over: Partial<Insertable<DB['campanha_comunicacao']>> = {},
+): Promise<number> {
+  const { id } = await db
+    .insertInto('campanha_comunicacao')
+    .values({ id_empresa, nome: 'Aniversariantes', ativa_desde: new Date(0), ...over })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** An SMS rule of the specific date, active since ever, unless told otherwise. */
+export async function makeCommunicationRule(
+  db: Database,
+  campanha_id: number,
+  over: Partial<Insertable<DB['campanha_regras']>> = {},
+): Promise<number> {
+  const channel = over.email || over.whatsapp ? {} : { sms: true, mensagem_sms: 'Oi {{primeiro_nome}}' }
+  const texts = over.email
+    ? { mensagem_email: '<p>Oi {{nome}}</p>', titulo_email: 'Uma mensagem do seu provedor' }
+    : {}
+  const specific = over.criterio ? {} : { data_especifica: '2026-08-10' }
+  const { id } = await db
+    .insertInto('campanha_regras')
+    .values({
+      campanha_id,
+      criterio: 'data_especifica',
+      envio: 'no_dia',
+      tempo: 0,
+      turno: 'M',
+      ativa_desde: new Date(0),
+      ...specific,
+      ...channel,
+      ...texts,
+      ...over,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
