@@ -8,12 +8,12 @@ const MINUTES = 20
 const COST = 5000
 const COUNTER = { least: 60, most: 240 }
 
-/** A task for the form of `subject`, solvable for 20 minutes. */
-export const newChallenge = (secret: string, subject: string): Promise<Challenge> =>
+/** A task for the form of `subject`, solvable for 20 minutes; `effort` times the usual work. */
+export const newChallenge = (secret: string, subject: string, effort = 1): Promise<Challenge> =>
   createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost: COST,
-    counter: randomInt(COUNTER.least, COUNTER.most),
+    counter: randomInt(COUNTER.least * effort, COUNTER.most * effort),
     expiresAt: new Date(Date.now() + MINUTES * 60_000),
     data: { subject },
     deriveKey,

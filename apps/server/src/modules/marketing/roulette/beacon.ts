@@ -1,0 +1,70 @@
+/** The public beacon that nobody in the house can steer: drand's quicknet, read over HTTP. */
+import { createHash, createHmac } from 'node:crypto'
+import type { Database } from '@intranet/db/connection'
+import * as z from 'zod'
+import { fetchJson } from '../../../platform/fetch-json.ts'
+import type { Parameters } from '../../../platform/parameters.ts'
+import { readFormSecret } from '../../sales/tracking-links/consent.queries.ts'
+
+/** https://api.drand.sh/52db…e971/info: constants of the chain. */
+const CHAIN = '52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971'
+const GENESIS = 1_692_803_367
+const PERIOD = 3
+const LOCAL = 'local'
+
+export interface BeaconRound {
+  assinatura: string
+  aleatoriedade: string
+}
+
+/** The first round that is made at least `seconds` after `moment`. */
+export const roundAfter = (moment: Date, seconds: number): number =>
+  Math.ceil((moment.getTime() / 1000 + seconds - GENESIS) / PERIOD) + 1
+
+/** When a round is made. */
+export const timeOfRound = (round: number): Date => new Date((GENESIS + (round - 1) * PERIOD) * 1000)
+
+const hex = z.string().regex(/^([0-9a-f]{2}){16,200}$/)
+const answer = z.object({ round: z.int(), randomness: hex, signature: hex })
+
+const digest = (signature: string) => createHash('sha256').update(signature, 'hex').digest('hex')
+
+/** What is known never changes: kept for the draws of the same moment. */
+const known = new Map<string, BeaconRound>()
+
+/** A stand-in for demonstrations without a network: of its secret, so nobody outside can check it. */
+async function localRound(db: Database, round: number): Promise<BeaconRound | null> {
+  if (Date.now() < timeOfRound(round).getTime()) return null
+  const secret = await readFormSecret(db)
+  const assinatura = createHmac('sha512', secret).update(`farol:${round}`).digest('hex')
+  return { assinatura, aleatoriedade: digest(assinatura) }
+}
+
+async function readRemote(base: string, round: number): Promise<BeaconRound | null> {
+  if (!URL.canParse(base)) return null
+  const url = new URL(`${base.replace(/\/+$/, '')}/${CHAIN}/public/${round}`)
+  const content = await fetchJson(url, { mensagem: 'O farol não respondeu.', timeout: 4000 }).catch(
+    () => null,
+  )
+  const parsed = answer.safeParse(content)
+  if (!parsed.success || parsed.data.round !== round) return null
+  const { signature, randomness } = parsed.data
+  return digest(signature) === randomness ? { assinatura: signature, aleatoriedade: randomness } : null
+}
+
+/** The name under which draws publish where their randomness comes from. */
+export const beaconName = async (parameters: Parameters) =>
+  (await parameters.read('farol_endereco')) === LOCAL ? LOCAL : `drand ${CHAIN}`
+
+/** A round of the beacon, or null while it is not there: too early, out of reach or switched off. */
+export async function readBeacon(
+  { db, parameters }: { db: Database; parameters: Parameters },
+  round: number,
+): Promise<BeaconRound | null> {
+  const base = await parameters.read('farol_endereco')
+  const key = `${base} ${round}`
+  const found =
+    known.get(key) ?? (base === LOCAL ? await localRound(db, round) : await readRemote(base, round))
+  if (found && known.size < 1000) known.set(key, found)
+  return found
+}

@@ -1,0 +1,95 @@
+import { levelRank } from '@intranet/contract/access'
+import { participantList, type ListParticipantsInput } from '@intranet/contract/marketing/roulette'
+import type { Database } from '@intranet/db/connection'
+import { sql } from 'kysely'
+import type { Actor } from '../../../platform/actor.ts'
+import { normalised, readPage } from '../../../platform/list.ts'
+import { inScope } from '../../../platform/scope.ts'
+import { maskedDocument, maskedPhone } from '../../sales/personal-columns.ts'
+
+/** Managers call the winners; everybody else sees enough to tell people apart. */
+export const seesWhole = (actor: Actor) => levelRank(actor.roles, 'roulette') >= 3
+
+const visible = (db: Database, actor: Actor) => {
+  const whole = seesWhole(actor)
+  return db
+    .selectFrom('site_roleta_historico as h')
+    .innerJoin('site_roleta_campanhas as c', 'c.id', 'h.id_campanha')
+    .leftJoin('site_roleta_premios as p', 'p.id', 'h.id_premio')
+    .where(inScope(actor, 'c.id_empresa', false))
+    .select([
+      'h.id',
+      'h.id_campanha',
+      'h.nome',
+      (whole ? sql<string | null>`h.telefone` : maskedPhone('h.telefone')).as('telefone'),
+      (whole ? sql<string | null>`h.cpf` : maskedDocument('h.cpf')).as('cpf'),
+      'h.cupom',
+      (whole ? sql<string>`h.codigo` : sql<string>`'******'`).as('codigo'),
+      'h.cliente',
+      'h.nome_premio as premio',
+      'p.animacao',
+      'h.id_premio',
+      'h.erro',
+      'h.entregue_em',
+      'h.created_at',
+    ])
+}
+
+export const listParticipants = (
+  db: Database,
+  actor: Actor,
+  { id_campanha, ...request }: ListParticipantsInput,
+) =>
+  readPage(
+    visible(db, actor).$if(id_campanha !== undefined, (query) =>
+      query.where('h.id_campanha', '=', id_campanha!),
+    ),
+    request,
+    {
+      definition: participantList,
+      alias: 'h',
+      refs: { premio: 'h.nome_premio' },
+      search: normalised('h.nome', 'h.cupom'),
+    },
+  )
+
+/** A participation in the actor's scope, held until the transaction ends. */
+export const holdParticipation = (db: Database, actor: Actor, id: number) =>
+  db
+    .selectFrom('site_roleta_historico as h')
+    .innerJoin('site_roleta_campanhas as c', 'c.id', 'h.id_campanha')
+    .where(inScope(actor, 'c.id_empresa', false))
+    .where('h.id', '=', id)
+    .select(['h.id', 'h.codigo', 'h.entregue_em', 'h.id_premio'])
+    .forNoKeyUpdate('h')
+    .executeTakeFirst()
+
+export const markDelivered = (db: Database, actor: Actor, id: number) =>
+  db
+    .updateTable('site_roleta_historico')
+    .set({ entregue_em: new Date(), id_usuario_entrega: actor.id })
+    .where('id', '=', id)
+    .returning(['id', 'entregue_em'])
+    .executeTakeFirstOrThrow()
+
+/** Months after a campaign's end until its participants are forgotten, and years until its winners are. */
+const MONTHS = 6
+const WINNER_YEARS = 5
+
+/** Forgets up to `batch` people; coupons stay, so that the raffles can still be checked. Answers how many. */
+export async function anonymiseParticipants(db: Database, batch: number): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    update site_roleta_historico set nome = 'Participante', telefone = null, cpf = null, dispositivo = null,
+      anonimizado_em = now()
+    where id in (
+      select h.id from site_roleta_historico h join site_roleta_campanhas c on c.id = h.id_campanha
+      where h.anonimizado_em is null and c.data_fim_campanha < current_date - make_interval(months => ${MONTHS})
+        and (c.data_fim_campanha < current_date - make_interval(years => ${WINNER_YEARS})
+          or (h.entregue_em is null
+            and not exists (select from sorteio_interno s where s.id_cliente_historico = h.id)))
+      order by h.id limit ${batch} for update of h skip locked)
+    returning id`.execute(db)
+  await sql`update sorteio_interno s set nome = h.nome, telefone = null from site_roleta_historico h
+    where h.id = s.id_cliente_historico and h.id = any(${rows.map(({ id }) => id)}::bigint[])`.execute(db)
+  return rows.length
+}

@@ -1,0 +1,48 @@
+import type { ListParticipantsInput } from '@intranet/contract/marketing/roulette'
+import { rouletteReport as text } from '@intranet/contract/messages/roulette'
+import type { Database } from '@intranet/db/connection'
+import type { Actor } from '../../../platform/actor.ts'
+import { AppError } from '../../../platform/errors.ts'
+import type { Job } from '../../../platform/jobs.ts'
+import { found } from '../../../platform/records.ts'
+import { inTransaction } from '../../../platform/transaction.ts'
+import { recordItemReading } from '../../sales/item-reading.queries.ts'
+import {
+  anonymiseParticipants,
+  holdParticipation,
+  listParticipants,
+  markDelivered,
+  seesWhole,
+} from './participant.queries.ts'
+
+/** A page of participants; who reads whole CPFs and phones is on record. */
+export async function findParticipants(db: Database, actor: Actor, input: ListParticipantsInput) {
+  const page = await listParticipants(db, actor, input)
+  if (seesWhole(actor)) {
+    const ids = page.dados.map(({ id }) => id)
+    await recordItemReading(db, actor, 'site_roleta_historico', ids, 'participante')
+  }
+  return page
+}
+
+/** A prize is handed over once, to who knows its code. */
+export async function deliverPrize(db: Database, actor: Actor, id: number, codigo: string) {
+  const row = found(await holdParticipation(db, actor, id))
+  if (row.id_premio === null) throw new AppError('conflict', text.nothingWon)
+  if (row.entregue_em) throw new AppError('conflict', text.alreadyDelivered)
+  if (row.codigo !== codigo)
+    throw new AppError('invalid', text.wrongCode, { campos: { codigo: text.wrongCode } })
+  return markDelivered(db, actor, id)
+}
+
+const BATCH = 1000
+
+/** Nightly: participants of campaigns that ended long ago are forgotten (LGPD, reading 13). */
+export const rouletteRetentionJob: Job = {
+  name: 'roleta-anonimizacao',
+  cron: '40 3 * * *',
+  async run({ connection }) {
+    for (let done = BATCH; done === BATCH;)
+      done = await inTransaction(connection.db, null, (db) => anonymiseParticipants(db, BATCH))
+  },
+}

@@ -1,0 +1,44 @@
+import type { PrizeFields } from '@intranet/contract/marketing/roulette'
+import type { Database } from '@intranet/db/connection'
+import { sql } from 'kysely'
+
+/** The prizes of a campaign in the order of the wheel. `restantes` is null for those without a limit. */
+export const campaignPrizes = (db: Database, id_campanha: number) =>
+  db
+    .selectFrom('site_roleta_premios as p')
+    .where('p.id_campanha', '=', id_campanha)
+    .select([
+      'p.id',
+      'p.id_campanha',
+      'p.nome',
+      'p.descricao',
+      'p.cliente',
+      'p.peso_item',
+      'p.quantidade',
+      'p.quantidade_minima',
+      'p.distribuidos',
+      sql<number | null>`case when p.consumivel
+        then greatest(p.quantidade - p.distribuidos - p.quantidade_minima, 0) end`.as('restantes'),
+      'p.animacao',
+      'p.htmlContent',
+      'p.textColor',
+      'p.background',
+      'p.consumivel',
+      'p.updated_at',
+    ])
+    .orderBy('p.cliente', 'desc')
+    .orderBy('p.id')
+    .execute()
+
+export type Prize = Awaited<ReturnType<typeof campaignPrizes>>[number]
+
+export const insertPrizes = (db: Database, rows: (PrizeFields & { id_campanha: number })[]) =>
+  db.insertInto('site_roleta_premios').values(rows).returning(['id', 'nome']).execute()
+
+export const removePrizes = (db: Database, id_campanha: number, ids: number[]) =>
+  db
+    .deleteFrom('site_roleta_premios')
+    .where('id_campanha', '=', id_campanha)
+    .where('id', 'in', ids)
+    .returning('id')
+    .execute()

@@ -1,0 +1,81 @@
+import type { PrizeFields, UpdatePrizesInput } from '@intranet/contract/marketing/roulette'
+import { groupOfPrizes, mostPrizes } from '@intranet/contract/marketing/roulette-words'
+import { roulettePrize as text } from '@intranet/contract/messages/roulette'
+import type { Database } from '@intranet/db/connection'
+import type { Actor } from '../../../platform/actor.ts'
+import { AppError, refusals } from '../../../platform/errors.ts'
+import { found, holdRecord, saveRecord } from '../../../platform/records.ts'
+import { getCampaign } from './campaign.queries.ts'
+import { changeableCampaign } from './campaign.service.ts'
+import { campaignPrizes, insertPrizes, removePrizes } from './prize.queries.ts'
+
+export async function listPrizes(db: Database, actor: Actor, id_campanha: number) {
+  found(await getCampaign(db, actor, '', id_campanha))
+  return campaignPrizes(db, id_campanha)
+}
+
+/** A wheel has four or eight prizes; an audience may still have none. */
+async function assertCounts(db: Database, id_campanha: number): Promise<void> {
+  const prizes = await campaignPrizes(db, id_campanha)
+  for (const cliente of [true, false]) {
+    const count = prizes.filter((prize) => prize.cliente === cliente).length
+    if (![0, groupOfPrizes, mostPrizes].includes(count)) throw new AppError('invalid', text.count)
+  }
+}
+
+export async function createPrizes(
+  db: Database,
+  actor: Actor,
+  objects: (PrizeFields & { id_campanha: number })[],
+) {
+  const campaigns = [...new Set(objects.map(({ id_campanha }) => id_campanha))]
+  for (const id of campaigns) {
+    await changeableCampaign(db, actor, id)
+    await holdRecord(db, 'site_roleta_campanhas', id)
+  }
+  const created = await insertPrizes(db, objects)
+  for (const id of campaigns) await assertCounts(db, id)
+  return created
+}
+
+/** Changes prizes of one campaign or more. What was given away already is never taken back. */
+export async function changePrizes(db: Database, actor: Actor, { objects }: UpdatePrizesInput) {
+  const owners = await db
+    .selectFrom('site_roleta_premios')
+    .where(
+      'id',
+      'in',
+      objects.map(({ id }) => id),
+    )
+    .select(['id', 'id_campanha', 'quantidade', 'quantidade_minima', 'distribuidos', 'cliente'])
+    .execute()
+  const campaigns = [...new Set(owners.map(({ id_campanha }) => id_campanha))]
+  for (const id of campaigns) {
+    await changeableCampaign(db, actor, id)
+    await holdRecord(db, 'site_roleta_campanhas', id)
+  }
+  const changed: { id: number }[] = []
+  for (const [place, { id_campanha, ...change }] of objects.entries()) {
+    const saved = found(owners.find(({ id }) => id === change.id))
+    if (id_campanha !== undefined && id_campanha !== saved.id_campanha) throw refusals.notFound()
+    const { quantidade = saved.quantidade, quantidade_minima = saved.quantidade_minima } = change
+    if (quantidade - saved.distribuidos < quantidade_minima)
+      throw refusals.invalid({ [`objects.${place}.quantidade`]: text.belowMinimum })
+    changed.push(await saveRecord(db.updateTable('site_roleta_premios'), change))
+  }
+  for (const id of campaigns) await assertCounts(db, id)
+  return changed
+}
+
+/** Deletes prizes nobody won; four at least stay (001:133, 212). */
+export async function deletePrizes(db: Database, actor: Actor, id_campanha: number, ids: number[]) {
+  await changeableCampaign(db, actor, id_campanha)
+  await holdRecord(db, 'site_roleta_campanhas', id_campanha)
+  const before = await campaignPrizes(db, id_campanha)
+  const going = before.filter(({ id }) => ids.includes(id))
+  if (going.length < ids.length) throw refusals.notFound()
+  if (before.length - going.length < groupOfPrizes) throw new AppError('conflict', text.tooFew)
+  const removed = await removePrizes(db, id_campanha, ids)
+  await assertCounts(db, id_campanha)
+  return { affected_rows: removed.length }
+}

@@ -1,0 +1,28 @@
+import {
+  bySlug,
+  challengeInput,
+  drawEvidenceInput,
+  spinInput,
+} from '@intranet/contract/marketing/public-roulette'
+import { procedure, router, slowProcedure } from '../../../doors/trpc/procedure.ts'
+import { found } from '../../../platform/records.ts'
+import { publishedDraw, publishedDraws } from './draw-record.queries.ts'
+import { askWheelChallenge, receiveSpin, viewCampaign } from './public-roulette.service.ts'
+
+export const publicRouletteRouter = router({
+  view: procedure('roulette', 'public')
+    .input(bySlug)
+    .query(({ ctx, input }) => viewCampaign(ctx.db, ctx.deps.publicUrl, input.slug)),
+  challenge: procedure('roulette', 'public')
+    .input(challengeInput)
+    .query(({ ctx, input }) => askWheelChallenge(ctx, input)),
+  spin: slowProcedure('roulette', 'public')
+    .input(spinInput)
+    .mutation(({ ctx, input }) => receiveSpin(ctx, input)),
+  draws: procedure('roulette', 'public')
+    .input(bySlug)
+    .query(({ ctx, input }) => publishedDraws(ctx.db, input.slug)),
+  evidence: procedure('roulette', 'public')
+    .input(drawEvidenceInput)
+    .query(async ({ ctx, input }) => found(await publishedDraw(ctx.db, input.slug, input.numero))),
+})

@@ -1,0 +1,147 @@
+/** The public door of the wheel: limits, proof of work, and the recorded failures. */
+import { createHash } from 'node:crypto'
+import type { SpinInput, SpinResult } from '@intranet/contract/marketing/public-roulette'
+import { technicalError, themeDefaults } from '@intranet/contract/marketing/roulette-words'
+import { common } from '@intranet/contract/messages'
+import { publicRoulette as text } from '@intranet/contract/messages/roulette'
+import type { Database } from '@intranet/db/connection'
+import { fromDatabase } from '../../../platform/database-errors.ts'
+import { AppError } from '../../../platform/errors.ts'
+import type { Limits } from '../../../platform/limits.ts'
+import { readFormSecret, useProof } from '../../sales/tracking-links/consent.queries.ts'
+import { newChallenge, readProof } from '../../sales/tracking-links/proof-of-work.ts'
+import { campaignPrizes } from './prize.queries.ts'
+import { findPublicCampaign, peopleOfDevice, type PublicCampaign } from './spin.queries.ts'
+import {
+  dayOf,
+  recordParticipation,
+  repeatedSpin,
+  sliceOf,
+  spinWheel,
+  type Participant,
+  type Spin,
+} from './spin.service.ts'
+import { getTheme } from './theme.service.ts'
+
+/** A whole event shares an address; a person does not share a CPF. */
+const perCpf = { name: 'roleta_cpf', points: 20, seconds: 3600 }
+const perAddress = { name: 'roleta_endereco', points: 1200, seconds: 60 }
+/** People a day that a device spins for before its proofs become four times as long. */
+const PEOPLE_OF_A_DEVICE = 3
+
+interface Visit {
+  db: Database
+  address: string
+  deps: { limits: Limits }
+  write<T>(work: (db: Database) => Promise<T>): Promise<T>
+}
+
+/** What the page shows before anybody is known: the non-customers' wheel. */
+export async function viewCampaign(db: Database, publicUrl: string, slug: string) {
+  const campaign = await findPublicCampaign(db, slug, dayOf(new Date()))
+  if (!campaign) return null
+  const theme = await getTheme(db, campaign.id)
+  const prizes = await campaignPrizes(db, campaign.id)
+  const others = prizes.filter(({ cliente }) => !cliente)
+  return {
+    slug,
+    nome: campaign.nome,
+    descricao: campaign.descricao,
+    provedor: campaign.provedor,
+    sistema: campaign.sistema,
+    fim: campaign.data_fim_campanha,
+    intervalo: campaign.intervalo_votacao,
+    url_campanha: `${publicUrl}/roleta/${slug}`,
+    disponivel: campaign.disponivel && prizes.length > 0,
+    certificado_autorizacao: campaign.certificado_autorizacao,
+    regulamento: campaign.regulamento_arquivo && `/files/${campaign.regulamento_arquivo}`,
+    tema: { ...themeDefaults, url_background: null as string | null, ...theme },
+    premios: (others.length ? others : prizes).map(sliceOf),
+  }
+}
+
+async function openCampaign(db: Database, slug: string): Promise<PublicCampaign> {
+  const campaign = await findPublicCampaign(db, slug, dayOf(new Date()))
+  if (!campaign) throw new AppError('not_found', text.unavailable)
+  if (!campaign.disponivel) throw new AppError('conflict', text.unavailable)
+  return campaign
+}
+
+async function limited({ deps }: Pick<Visit, 'deps'>, limit: typeof perCpf, key: string) {
+  const retryAfter = await deps.limits.take(limit, key)
+  if (retryAfter !== null) throw new AppError('too_many', text.tooMany, { retryAfter })
+}
+
+/** Neither the device's name nor its address is kept, only what both make together. */
+const deviceKey = (address: string, name: string | undefined) =>
+  createHash('sha256')
+    .update(`${address}:${name ?? ''}`)
+    .digest('hex')
+    .slice(0, 32)
+
+/** What a proof is of: of more work once a device spun for many. */
+async function subjectOf(db: Database, slug: string, device: string) {
+  const busy = (await peopleOfDevice(db, device, dayOf(new Date()))) >= PEOPLE_OF_A_DEVICE
+  return { subject: `roleta:${slug}:${busy ? 'longa' : 'curta'}`, effort: busy ? 4 : 1 }
+}
+
+/** The task that a browser solves before it may spin. */
+export async function askWheelChallenge(
+  visit: Pick<Visit, 'db' | 'deps' | 'address'>,
+  { slug, dispositivo }: { slug: string; dispositivo?: string },
+) {
+  await limited(visit, perAddress, visit.address)
+  await openCampaign(visit.db, slug)
+  const { subject, effort } = await subjectOf(visit.db, slug, deviceKey(visit.address, dispositivo))
+  return newChallenge(await readFormSecret(visit.db), subject, effort)
+}
+
+/** A technical failure is on record too; it gives nothing and takes nothing. */
+async function recordFailure(visit: Visit, campaign: PublicCampaign, participant: Participant) {
+  const row = {
+    ...participant,
+    chave: null,
+    id_campanha: campaign.id,
+    id_premio: null,
+    nome_premio: null,
+    cliente: false,
+    erro: technicalError,
+    dia: dayOf(new Date()),
+  }
+  await visit.write((db) => recordParticipation(db, row))
+}
+
+function answerOf(spin: Spin): SpinResult {
+  if ('erro' in spin) throw new AppError('conflict', text.noPrize)
+  return spin.ganho
+}
+
+/** Takes a request to spin. The same key and person get the same answer, however often it is sent. */
+export async function receiveSpin(visit: Visit, input: SpinInput): Promise<SpinResult> {
+  const { slug, nome, cpf, telefone, chave, prova, dispositivo } = input
+  await limited(visit, perCpf, `${slug}:${cpf}`)
+  await limited(visit, perAddress, visit.address)
+  const campaign = await openCampaign(visit.db, slug)
+  const device = deviceKey(visit.address, dispositivo)
+  const participant = { nome, cpf, telefone, chave, dispositivo: device }
+  const before = await repeatedSpin(visit.db, campaign, participant)
+  if (before) return answerOf(before)
+  const { subject } = await subjectOf(visit.db, slug, device)
+  const proof = await readProof(await readFormSecret(visit.db), subject, prova)
+  const refused = new AppError('invalid', text.proofRefused, { nome: 'prova' })
+  if (!proof) throw refused
+  try {
+    const spin = await visit.write((db) =>
+      spinWheel(db, campaign, participant, {
+        admit: async () => {
+          if (!(await useProof(db, proof))) throw refused
+        },
+      }),
+    )
+    return answerOf(spin)
+  } catch (error) {
+    if (error instanceof AppError || fromDatabase(error) instanceof AppError) throw error
+    await recordFailure(visit, campaign, participant)
+    throw new AppError('internal', common.failure)
+  }
+}

@@ -1,0 +1,94 @@
+import { exportHeads } from '@intranet/contract/list'
+import {
+  byCampaign,
+  byOwner,
+  campaignList,
+  createCampaignInput,
+  createPrizesInput,
+  createThemeInput,
+  deliverInput,
+  drawInput,
+  participantList,
+  removePrizesInput,
+  switchCampaignInput,
+  updateCampaignInput,
+  updatePrizesInput,
+  updateThemeInput,
+} from '@intranet/contract/marketing/roulette'
+import * as z from 'zod'
+import { procedure, router, slowProcedure } from '../../../doors/trpc/procedure.ts'
+import { listCampaigns, rouletteOwners } from './campaign.queries.ts'
+import {
+  campaignOfOwner,
+  changeCampaign,
+  createCampaign,
+  deleteCampaign,
+  resetCampaign,
+  switchCampaign,
+} from './campaign.service.ts'
+import { deliverPrize, findParticipants } from './participant.service.ts'
+import { changePrizes, createPrizes, deletePrizes, listPrizes } from './prize.service.ts'
+import { drawWinner, readDraws } from './raffle.service.ts'
+import { changeTheme, createTheme, readTheme } from './theme.service.ts'
+
+export const rouletteRouter = router({
+  list: procedure('roulette', 'read')
+    .meta({ exports: exportHeads(campaignList) })
+    .input(campaignList.input)
+    .query(({ ctx, input }) => listCampaigns(ctx.db, ctx.actor, ctx.deps.publicUrl, input)),
+  get: procedure('roulette', 'read')
+    .input(byOwner)
+    .query(({ ctx, input }) =>
+      campaignOfOwner(ctx.db, ctx.actor, ctx.deps.publicUrl, input.id, input.id_dono),
+    ),
+  owners: procedure('roulette', 'read').query(({ ctx }) => rouletteOwners(ctx.db, ctx.actor)),
+  create: procedure('roulette', 'create')
+    .input(createCampaignInput)
+    .mutation(({ ctx, input }) => createCampaign(ctx.db, ctx.actor, ctx.deps.publicUrl, input)),
+  update: procedure('roulette', 'editOwn')
+    .input(updateCampaignInput)
+    .mutation(({ ctx, input }) => changeCampaign(ctx.db, ctx.actor, ctx.deps.publicUrl, input)),
+  setActive: procedure('roulette', 'manage')
+    .input(switchCampaignInput)
+    .mutation(({ ctx, input }) => switchCampaign(ctx.db, ctx.actor, input.id_campanha, input.ativo)),
+  remove: procedure('roulette', 'manage')
+    .input(byOwner)
+    .mutation(({ ctx, input }) => deleteCampaign(ctx.db, ctx.actor, input.id, input.id_dono)),
+  reset: procedure('roulette', 'superadmin')
+    .input(byCampaign)
+    .mutation(({ ctx, input }) => resetCampaign(ctx.db, ctx.actor, input.id_campanha)),
+  theme: procedure('roulette', 'read')
+    .input(byCampaign)
+    .query(({ ctx, input }) => readTheme(ctx.db, ctx.actor, input.id_campanha)),
+  createTheme: slowProcedure('roulette', 'editOwn')
+    .input(createThemeInput)
+    .mutation(({ ctx, input }) => createTheme(ctx, input)),
+  updateTheme: slowProcedure('roulette', 'editOwn')
+    .input(updateThemeInput)
+    .mutation(({ ctx, input }) => changeTheme(ctx, input)),
+  prizes: procedure('roulette', 'read')
+    .input(byCampaign)
+    .query(({ ctx, input }) => listPrizes(ctx.db, ctx.actor, input.id_campanha)),
+  createPrizes: procedure('roulette', 'editOwn')
+    .input(createPrizesInput)
+    .mutation(({ ctx, input }) => createPrizes(ctx.db, ctx.actor, input.objects)),
+  updatePrizes: procedure('roulette', 'editOwn')
+    .input(updatePrizesInput)
+    .mutation(({ ctx, input }) => changePrizes(ctx.db, ctx.actor, input)),
+  removePrizes: procedure('roulette', 'editOwn')
+    .input(removePrizesInput)
+    .mutation(({ ctx, input }) => deletePrizes(ctx.db, ctx.actor, input.id_campanha, input.ids)),
+  participants: procedure('roulette', 'read')
+    .meta({ exports: exportHeads(participantList) })
+    .input(participantList.input)
+    .query(({ ctx, input }) => findParticipants(ctx.db, ctx.actor, input)),
+  deliver: procedure('roulette', 'create')
+    .input(deliverInput)
+    .mutation(({ ctx, input }) => deliverPrize(ctx.db, ctx.actor, input.id, input.codigo)),
+  draws: procedure('roulette', 'read')
+    .input(byCampaign)
+    .query(({ ctx, input }) => readDraws(ctx, input.id_campanha)),
+  draw: slowProcedure('roulette', 'manage')
+    .input(drawInput.extend({ esperar: z.boolean().default(true) }))
+    .mutation(({ ctx, input: { esperar, ...input } }) => drawWinner(ctx, input, esperar)),
+})

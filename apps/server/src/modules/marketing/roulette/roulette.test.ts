@@ -1,0 +1,318 @@
+import { describe, expect, it } from 'vitest'
+import { superadmin, testWorld } from '../../../../test/app.ts'
+import { makeProvider } from '../../../../test/factories/company.ts'
+import { cpfOf, makePrizes, makeRoulette, makeWinners, prize } from '../../../../test/factories/roulette.ts'
+import { todayInBrazil } from '../../sales/today.ts'
+import { anonymiseParticipants } from './participant.queries.ts'
+
+const { db, as, app } = await testWorld()
+const razao = await makeProvider(db, { sistema: 'razao', nome: 'RazaoInfo' })
+const vetorial = await makeProvider(db, { sistema: 'vetorial', nome: 'Vetorial' })
+const manager = await as({ roles: ['roulette:gestor'], empresas: [razao] })
+const worker = await as({ roles: ['roulette:solicitante'], empresas: [razao] })
+const reader = await as({ roles: ['roulette:leitor'], empresas: [razao] })
+const boss = await as(superadmin)
+const { roulette } = manager.call
+
+let sequence = 0
+const fields = () => ({
+  nome: `Natal Premiado Nº ${(sequence += 1)}`,
+  sistema: 'razao',
+  descricao: 'Gire e ganhe',
+  data_inicio_campanha: todayInBrazil(),
+  data_fim_campanha: '2099-12-31',
+})
+
+describe('a campaign', () => {
+  it('gets its address from its name and warns without an authorisation', async () => {
+    const created = await roulette.create({ ...fields(), nome: '  Promoção de São João & Cia  ' })
+    expect(created.url_campanha).toMatch(/\/roleta\/promocao-de-sao-joao-cia$/)
+    expect(created.aviso).toBe('Informe o certificado de autorização da campanha.')
+    const saved = await roulette.get({ id: created.id, id_dono: manager.userId })
+    expect(saved).toMatchObject({ intervalo_votacao: 1, ativo: true, cliente: 0, nao_cliente: 0 })
+  })
+
+  it.each([
+    [{ nome: 'Curta' }, 'Mínimo de 8 caracteres. (5/8)'],
+    [{ motivo_aplicacao: 'x'.repeat(141) }, 'Limite de 140 caracteres'],
+    [{ descricao: '' }, 'Por favor, preencha todos os campos...'],
+    [
+      { data_inicio_campanha: '2020-01-01' },
+      'A data de publicação da campanha não pode ser anterior ao dia de hoje!',
+    ],
+    [
+      { data_inicio_campanha: '2090-01-02', data_fim_campanha: '2090-01-01' },
+      'A data de fim da campanha deve ser maior ou igual à data de início.',
+    ],
+  ])('refuses %j', async (over, text) => {
+    const refused: Error & { cause?: unknown } = await roulette.create({ ...fields(), ...over }).then(
+      () => expect.unreachable(),
+      (error: Error) => error,
+    )
+    expect(JSON.stringify([refused.message, refused.cause])).toContain(text)
+  })
+
+  it('is refused when another has the name, written however', async () => {
+    await roulette.create({ ...fields(), nome: 'Natal Feliz 1' })
+    await expect(roulette.create({ ...fields(), nome: 'natal  FELIZ 1' })).rejects.toThrow(
+      'O nome da campanha já existe! Por favor digite outro nome...',
+    )
+  })
+
+  it('keeps its address once somebody took part', async () => {
+    const { id } = await roulette.create(fields())
+    const pair = { id, id_dono: manager.userId }
+    await roulette.update({ ...pair, nome: 'Outro nome qualquer' })
+    expect((await roulette.get(pair)).slug).toBe('outro-nome-qualquer')
+    const [won] = await makePrizes(db, id, [{}])
+    await makeWinners(db, id, won!.id, 1)
+    await roulette.update({ ...pair, nome: 'Mais um nome ainda' })
+    expect(await roulette.get(pair)).toMatchObject({
+      nome: 'Mais um nome ainda',
+      slug: 'outro-nome-qualquer',
+    })
+  })
+
+  it('is handed over by a superadmin only, and to who has the roulette', async () => {
+    const { id } = await roulette.create(fields())
+    const pair = { id, id_dono: manager.userId }
+    await expect(roulette.update({ ...pair, id_usuario_intranet: worker.userId })).rejects.toThrow(
+      'Só superadmin',
+    )
+    const stranger = await as({ roles: [] })
+    await expect(
+      boss.call.roulette.update({ ...pair, id_usuario_intranet: stranger.userId }),
+    ).rejects.toThrow('Dados inválidos.')
+    await boss.call.roulette.update({ ...pair, id_usuario_intranet: worker.userId })
+    await expect(roulette.get(pair)).rejects.toThrow('Registro não encontrado')
+    expect(await roulette.get({ id, id_dono: worker.userId })).toMatchObject({ id })
+  })
+
+  it('is changed by its owner or a manager, read by readers, and not there for other providers', async () => {
+    const { id } = await roulette.create(fields())
+    const pair = { id, id_dono: manager.userId }
+    await expect(worker.call.roulette.update({ ...pair, descricao: 'Minha' })).rejects.toThrow('permissão')
+    await expect(reader.call.roulette.create(fields())).rejects.toThrow('permissão')
+    expect(await reader.call.roulette.get(pair)).toMatchObject({ id })
+    const other = (await as({ roles: ['roulette:gestor'], empresas: [vetorial] })).call.roulette
+    await expect(other.get(pair)).rejects.toThrow('Registro não encontrado')
+    await expect(other.create(fields())).rejects.toThrow('Dados inválidos.')
+    expect((await other.list({})).total).toBe(0)
+    const own = await worker.call.roulette.create(fields())
+    const owned = { id: own.id, id_dono: worker.userId }
+    expect(await worker.call.roulette.update({ ...owned, descricao: 'Minha' })).toMatchObject({ id: own.id })
+  })
+
+  it('is deleted while it is active and nobody took part; else paused and reactivated', async () => {
+    const { id } = await roulette.create(fields())
+    const pair = { id, id_dono: manager.userId }
+    await roulette.setActive({ id_campanha: id, ativo: false })
+    await expect(roulette.remove(pair)).rejects.toThrow('A Campanha não pode ser excluída!')
+    await roulette.setActive({ id_campanha: id, ativo: true })
+    const [won] = await makePrizes(db, id, [{}])
+    await makeWinners(db, id, won!.id, 1)
+    await expect(roulette.remove(pair)).rejects.toThrow('CAMPANHA COM PREMIOS JA DISTRIBUIDOS')
+    await boss.call.roulette.reset({ id_campanha: id })
+    await roulette.remove(pair)
+    await expect(roulette.get(pair)).rejects.toThrow('Registro não encontrado')
+  })
+})
+
+describe('prizes', () => {
+  const four = (id_campanha: number, over = {}) =>
+    [1, 2, 3, 4].map((n) => ({ ...prize({ nome: `Prêmio ${n}`, ...over }), id_campanha }))
+
+  it('come as four or eight of an audience, and four at least stay', async () => {
+    const { id } = await roulette.create(fields())
+    await expect(roulette.createPrizes({ objects: four(id).slice(1) })).rejects.toThrow('Lembre-se!')
+    await roulette.createPrizes({ objects: [...four(id), ...four(id, { cliente: true })] })
+    const saved = await roulette.prizes({ id_campanha: id })
+    expect(saved).toHaveLength(8)
+    await expect(
+      roulette.removePrizes({ id_campanha: id, ids: saved.slice(0, 2).map((one) => one.id) }),
+    ).rejects.toThrow('Lembre-se!')
+    const customers = saved.filter(({ cliente }) => cliente).map((one) => one.id)
+    expect(await roulette.removePrizes({ id_campanha: id, ids: customers })).toEqual({ affected_rows: 4 })
+    const [left] = await roulette.prizes({ id_campanha: id })
+    await expect(roulette.removePrizes({ id_campanha: id, ids: [left!.id] })).rejects.toThrow(
+      'Você não pode ter menos que 4 Prêmios',
+    )
+  })
+
+  it('never fall below what was given away and must stay', async () => {
+    const { id } = await roulette.create(fields())
+    await roulette.createPrizes({ objects: four(id, { quantidade: 10, quantidade_minima: 2 }) })
+    const [first] = await roulette.prizes({ id_campanha: id })
+    expect(first).toMatchObject({ restantes: 8 })
+    await db.updateTable('site_roleta_premios').set({ distribuidos: 5 }).where('id', '=', first!.id).execute()
+    await expect(roulette.updatePrizes({ objects: [{ id: first!.id, quantidade: 6 }] })).rejects.toThrow()
+    await roulette.updatePrizes({ objects: [{ id: first!.id, quantidade: 7 }] })
+    expect((await roulette.prizes({ id_campanha: id }))[0]).toMatchObject({ quantidade: 7, restantes: 0 })
+  })
+
+  it.each([
+    [{ nome: 'x'.repeat(25) }, 'Limite de 24 caracteres. (25/24)'],
+    [{ descricao: 'x'.repeat(201) }, 'Limite de 200 caracteres'],
+    [{ quantidade: 0 }, 'Este valor não pode ser menor que 1!'],
+    [
+      { quantidade: 1, quantidade_minima: 2 },
+      'Ops... A quantidade não pode ser menor que a quantidade minima!',
+    ],
+    [{ animacao: undefined }, 'Este campo é obrigatório!'],
+    [{ peso_item: 30 }, 'Este campo é obrigatório!'],
+  ])('refuse %j', async (over, text) => {
+    const { id } = await roulette.create(fields())
+    const objects = four(id).map((one) => ({ ...one, ...over })) as never
+    const refused: Error & { cause?: unknown } = await roulette.createPrizes({ objects }).then(
+      () => expect.unreachable(),
+      (error: Error) => error,
+    )
+    expect(JSON.stringify([refused.message, refused.cause])).toContain(text)
+  })
+})
+
+describe('participants', () => {
+  it('are masked but for managers, filtered by error, and handed their prize once by its code', async () => {
+    const wheel = await makeRoulette(db, { id_empresa: razao, dono: manager.userId })
+    const [won] = await makePrizes(db, wheel.id, [{}])
+    await makeWinners(db, wheel.id, won!.id, 2)
+    const filtro = { id_campanha: wheel.id }
+    const seen = (await reader.call.roulette.participants({ filtro })).dados[0]!
+    expect(seen.cpf).toMatch(/^\*\*\*\.\d{3}\.\d{3}-\*\*$/)
+    expect(seen.codigo).toBe('******')
+    const whole = (await roulette.participants({ filtro })).dados[0]!
+    expect(whole.cpf).toMatch(/^\d{11}$/)
+    expect((await roulette.participants({ filtro: { ...filtro, erro: { _is_null: false } } })).total).toBe(0)
+    const wrong = whole.codigo === '999999' ? '999998' : '999999'
+    await expect(roulette.deliver({ id: whole.id, codigo: wrong })).rejects.toThrow(
+      'Código de retirada incorreto.',
+    )
+    await roulette.deliver({ id: whole.id, codigo: whole.codigo })
+    await expect(roulette.deliver({ id: whole.id, codigo: whole.codigo })).rejects.toThrow('já foi entregue')
+  })
+
+  it('are forgotten six months after the end, winners excepted; who plays again is still known', async () => {
+    const wheel = await makeRoulette(db, {
+      id_empresa: razao,
+      data_inicio_campanha: '2025-01-01',
+      data_fim_campanha: '2025-02-01',
+    })
+    const [won] = await makePrizes(db, wheel.id, [{}])
+    await makeWinners(db, wheel.id, won!.id, 2, 4000)
+    const rows = () =>
+      db
+        .selectFrom('site_roleta_historico')
+        .where('id_campanha', '=', wheel.id)
+        .selectAll()
+        .orderBy('id')
+        .execute()
+    const [first] = await rows()
+    await db
+      .updateTable('site_roleta_historico')
+      .set({ entregue_em: new Date() })
+      .where('id', '=', first!.id)
+      .execute()
+    await anonymiseParticipants(db, 100)
+    const [kept, gone] = await rows()
+    expect(kept!.cpf).toBe(cpfOf(4000))
+    expect(gone).toMatchObject({ nome: 'Participante', cpf: null, telefone: null })
+    expect(gone!.pessoa).toMatch(/^[0-9a-f]{64}$/)
+  })
+})
+
+describe('the documented paths', () => {
+  const ask = async (method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE', url: string, payload?: object) => {
+    const headers = { authorization: `Bearer ${boss.token}` }
+    const answer = await app.inject({ method, url, headers, payload })
+    return { status: answer.statusCode, body: answer.json() }
+  }
+
+  it('walk from a campaign to its end, with the ids in the order of each', async () => {
+    const made = await ask('POST', '/v1/roulette/', { object: fields() })
+    const { id, id_usuario_intranet: owner } = made.body.insert_site_roleta_campanhas.returning[0]
+    expect(made.status).toBe(200)
+    const got = await ask('GET', `/v1/roulette/user/${id}/${owner}`)
+    const [campaign] = got.body.site_roleta_campanhas
+    expect(campaign).toMatchObject({ id, sistema: 'razao', usuario_campanha: { nome: expect.any(String) } })
+    // What was read may be sent back whole.
+    const changed = await ask('PATCH', `v1/roulette/${owner}/${id}`, { ...campaign, descricao: 'Nova' })
+    expect(changed.status).toBe(200)
+    const wrongPair = await ask('PATCH', `/v1/roulette/${owner + 1000}/${id}`, { descricao: 'Nova' })
+    expect(wrongPair.status).toBe(404)
+
+    const objects = [1, 2, 3, 4].map((n) => ({ ...prize({ nome: `Prêmio ${n}` }), id_campanha: id }))
+    expect((await ask('POST', '/v1/roulette/prize', { objects })).status).toBe(200)
+    const prizes = (await ask('GET', `/v1/roulette/prize/${id}`)).body.site_roleta_premios
+    const edit = { objects: prizes.map((one: object) => ({ ...one, descricao: 'Outra' })) }
+    expect((await ask('PATCH', '/v1/roulette/campaign/update/prize', edit)).status).toBe(200)
+    const tooFew = await ask('DELETE', '/v1/roulette/prizes/', { id: [prizes[0].id], id_campanha: id })
+    expect(tooFew.body.mensagem).toBe('Você não pode ter menos que 4 Prêmios')
+
+    const theme = {
+      base_background: '#A7001A',
+      base_html_content: 'Girar!',
+      color_item: '#3b82f6',
+      color_item_2: 'pink',
+      color_text: '#fff',
+      color_text2: '#000',
+      url_background: `data:image/png;base64,${PIXEL}`,
+      id_campanha: id,
+    }
+    const look = await ask('POST', '/v1/roulette/theme', theme)
+    expect(look.status).toBe(200)
+    const saved = (await ask('GET', `/v1/campanha/configuracao/${id}`)).body.site_roleta_configuracao[0]
+    expect(saved.url_background).toMatch(/^\/files\//)
+    const image = await app.inject({ url: saved.url_background })
+    expect(image.statusCode).toBe(200)
+    const path = `/v1/roulette/theme/${saved.id}`
+    expect((await ask('PUT', path, { ...saved, color_item: 'notacolour' })).body.campos).toMatchObject({
+      color_item: 'Ops... preencha os dados e tente novamente!',
+    })
+    expect((await ask('PUT', path, { ...saved, color_item: 'teal' })).status).toBe(200)
+
+    await makeWinners(db, id, prizes[0].id, 2)
+    const people = await ask('GET', `/v1/roulette/customers/${id}/false?erro=false`)
+    expect(people.body).toMatchObject({
+      total: 2,
+      site_roleta_historico: [{ premio: { cliente: false, animacao: true } }, {}],
+    })
+    expect((await ask('GET', `/v1/roulette/customers/${id}/true`)).body.total).toBe(0)
+    expect(
+      (await ask('GET', '/v1/roulette/')).body.site_roleta_campanhas.find(
+        (one: { id: number }) => one.id === id,
+      ),
+    ).toMatchObject({ nao_cliente: 2, cliente: 0 })
+    expect((await ask('GET', '/v1/roulette/admin')).body.rh_usuario.length).toBeGreaterThan(0)
+    expect((await ask('DELETE', `/v1/roulette/${id}/${owner}`)).body.mensagem).toBe(
+      'CAMPANHA COM PREMIOS JA DISTRIBUIDOS',
+    )
+    const paused = await ask('POST', '/v1/roulette/campaign', { id_campanha: id, ativo: false })
+    expect(paused.body.update_site_roleta_campanhas.returning[0]).toMatchObject({ ativo: false })
+    await ask('POST', '/v1/roulette/campaign', { id_campanha: id, ativo: true })
+    expect((await ask('DELETE', `/v1/history/${id}`)).status).toBe(200)
+    expect((await ask('DELETE', `/v1/roulette/${id}/${owner}`)).status).toBe(200)
+  })
+
+  it('show the public wheel to guests and ask them for a proof', async () => {
+    const wheel = await makeRoulette(db, { id_empresa: razao })
+    await makePrizes(db, wheel.id, [{}])
+    const open = await app.inject({ url: `/v1/roleta/publica/${wheel.slug}` })
+    expect(open.json().site_roleta_campanhas_by_pk).toMatchObject({ nome: wheel.nome, disponivel: true })
+    const challenge = await app.inject({ url: `/v1/roleta/publica/${wheel.slug}/desafio` })
+    expect(challenge.json()).toHaveProperty('signature')
+    const payload = {
+      nome: 'Ana Paula',
+      cpf: cpfOf(1),
+      telefone: '53991260000',
+      aceite: true,
+      chave: 'uma-chave',
+      prova: 'nenhuma prova',
+    }
+    const spun = await app.inject({ method: 'POST', url: `/v1/roleta/publica/${wheel.slug}/girar`, payload })
+    expect([spun.statusCode, spun.json().mensagem]).toEqual([422, 'A verificação expirou. Tente novamente.'])
+    expect((await app.inject({ url: '/v1/roulette' })).statusCode).toBe(401)
+  })
+})
+
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='

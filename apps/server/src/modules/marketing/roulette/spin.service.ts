@@ -1,0 +1,143 @@
+/** One spin of the wheel: the server decides, in one transaction. What it knows of the person it never says. */
+import { randomInt } from 'node:crypto'
+import type { SpinResult, WheelSlice } from '@intranet/contract/marketing/public-roulette'
+import { chooseByWeight } from '@intranet/contract/marketing/roulette-odds'
+import {
+  couponPrefix,
+  dayAfter,
+  noPrizeError,
+  shortDay,
+  sliceText,
+} from '@intranet/contract/marketing/roulette-words'
+import { publicRoulette as text } from '@intranet/contract/messages/roulette'
+import type { Database } from '@intranet/db/connection'
+import { AppError } from '../../../platform/errors.ts'
+import { campaignPrizes, type Prize } from './prize.queries.ts'
+import {
+  findAnswer,
+  holdPerson,
+  insertParticipation,
+  isCustomer,
+  lastDay,
+  queueTicket,
+  takeFromStock,
+  type Participation,
+  type PublicCampaign,
+} from './spin.queries.ts'
+
+const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+const newCoupon = () =>
+  couponPrefix + Array.from({ length: 8 }, () => BASE32[randomInt(BASE32.length)]).join('')
+const newCode = () => String(randomInt(1_000_000)).padStart(6, '0')
+
+const saoPaulo = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' })
+/** The calendar day in São Paulo. */
+export const dayOf = (moment: Date): string => saoPaulo.format(moment)
+
+export interface Participant {
+  nome: string
+  cpf: string
+  telefone: string
+  chave: string
+  dispositivo: string | null
+}
+
+/** What a spin came to: a prize, or nothing left to give, which is recorded too. */
+export type Spin = { ganho: SpinResult } | { erro: typeof noPrizeError }
+
+export const sliceOf = (prize: Prize): WheelSlice => ({
+  texto: sliceText(prize),
+  background: prize.background,
+  textColor: prize.textColor,
+})
+
+interface Recorded {
+  id_premio: number | null
+  nome_premio: string | null
+  cupom: string
+  codigo: string
+}
+
+function resultOf(prizes: Prize[], row: Recorded): Spin {
+  const indice = prizes.findIndex(({ id }) => id === row.id_premio)
+  const prize = prizes[indice]
+  if (!prize) return { erro: noPrizeError }
+  return {
+    ganho: {
+      premios: prizes.map(sliceOf),
+      indice,
+      premio: row.nome_premio ?? prize.nome,
+      descricao: prize.descricao,
+      animacao: prize.animacao,
+      cupom: row.cupom,
+      codigo: row.codigo,
+    },
+  }
+}
+
+const ofAudience = async (db: Database, id_campanha: number, cliente: boolean) =>
+  (await campaignPrizes(db, id_campanha)).filter((prize) => prize.cliente === cliente)
+
+/** Chooses by weight and takes it from the stock; chosen anew when the last one went meanwhile. */
+async function takePrize(db: Database, id_campanha: number, cliente: boolean) {
+  for (;;) {
+    const prizes = await ofAudience(db, id_campanha, cliente)
+    const index = chooseByWeight(prizes, (below) => randomInt(below))
+    const prize = index === null ? null : prizes[index]!
+    if (!prize || !prize.consumivel || (await takeFromStock(db, prize.id))) return { prizes, prize }
+  }
+}
+
+/** Answers a request that was answered before the same again; undefined when it is new. */
+export async function repeatedSpin(
+  db: Database,
+  campaign: Pick<PublicCampaign, 'id'>,
+  { chave, cpf }: Pick<Participant, 'chave' | 'cpf'>,
+): Promise<Spin | undefined> {
+  const before = await findAnswer(db, campaign.id, chave, cpf)
+  if (!before) return undefined
+  if (before.outra) throw new AppError('invalid', text.proofRefused, { nome: 'prova' })
+  return resultOf(await ofAudience(db, campaign.id, before.cliente), before)
+}
+
+/** Records a participation with a coupon and a code of its own. */
+export async function recordParticipation(db: Database, row: Omit<Participation, 'cupom' | 'codigo'>) {
+  for (;;) {
+    const codes = { cupom: newCoupon(), codigo: newCode() }
+    const saved = await insertParticipation(db, { ...row, ...codes })
+    if (saved) return { ...row, ...codes, id: saved.id }
+  }
+}
+
+/**
+ * Spins inside the transaction of `db`. Throws 409 within the interval of calendar days, and what `admit` throws once
+ * it is clear that the request is a new one.
+ */
+export async function spinWheel(
+  db: Database,
+  campaign: Pick<PublicCampaign, 'id' | 'id_empresa' | 'intervalo_votacao' | 'api_erp'>,
+  participant: Participant,
+  { now = new Date(), admit = async () => {} }: { now?: Date; admit?: () => Promise<void> } = {},
+): Promise<Spin> {
+  await holdPerson(db, campaign.id, participant.cpf)
+  const before = await repeatedSpin(db, campaign, participant)
+  if (before) return before
+  await admit()
+  const dia = dayOf(now)
+  const last = await lastDay(db, campaign.id, participant.cpf)
+  const next = last && dayAfter(last, campaign.intervalo_votacao)
+  if (next && dia < next) throw new AppError('conflict', text.again(shortDay(next)))
+  const cliente = await isCustomer(db, campaign.id_empresa, participant.cpf)
+  const { prizes, prize } = await takePrize(db, campaign.id, cliente)
+  const row = await recordParticipation(db, {
+    ...participant,
+    id_campanha: campaign.id,
+    id_premio: prize?.id ?? null,
+    nome_premio: prize?.nome ?? null,
+    cliente,
+    erro: prize ? null : noPrizeError,
+    dia,
+  })
+  if (prize && campaign.api_erp) await queueTicket(db, row.id)
+  return resultOf(prizes, row)
+}

@@ -1,0 +1,49 @@
+/** The public wheel and what is published of raffles (reading 13 B). */
+import * as z from 'zod'
+import { publicRoulette } from '../messages/roulette.ts'
+import { cpf, nameText, phone } from '../validators.ts'
+
+export const campaignSlugInput = z.string().regex(/^[a-z0-9-]{1,120}$/)
+export const bySlug = z.strictObject({ slug: campaignSlugInput })
+
+/** A name of the browser's own making, so that one device is not many. */
+export const deviceName = z
+  .string()
+  .regex(/^[0-9A-Za-z-]{8,64}$/)
+  .optional()
+export const challengeInput = bySlug.extend({ dispositivo: deviceName })
+
+export const spinFields = z.strictObject({
+  nome: nameText(120),
+  cpf,
+  telefone: phone,
+  aceite: z.literal(true, { error: publicRoulette.acceptFirst }),
+})
+
+/** `chave` makes a repeated request get the same answer; `prova` is the solved challenge, as JSON. */
+export const spinInput = spinFields.extend({
+  slug: campaignSlugInput,
+  chave: z.string().regex(/^[0-9A-Za-z-]{8,80}$/),
+  prova: z.string().min(10).max(4000),
+  dispositivo: deviceName,
+})
+export type SpinInput = z.output<typeof spinInput>
+
+export const drawEvidenceInput = bySlug.extend({ numero: z.int().positive() })
+
+export interface WheelSlice {
+  texto: string
+  background: string | null
+  textColor: string | null
+}
+
+/** What a spin answers: the wheel of the person's audience and where it stops. */
+export interface SpinResult {
+  premios: WheelSlice[]
+  indice: number
+  premio: string
+  descricao: string
+  animacao: boolean
+  cupom: string
+  codigo: string
+}

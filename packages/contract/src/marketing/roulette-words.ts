@@ -1,0 +1,51 @@
+/** Limits and defaults of the roulette (001:128-136, 212). No schemas here, so that screens stay light. */
+
+export const weights = [1, 10, 20, 50] as const
+export const groupOfPrizes = 4
+export const mostPrizes = 8
+export const couponPrefix = 'CUPOM-'
+export const noPrizeError = 'SEM_PREMIO_DISPONIVEL'
+export const technicalError = 'FALHA_TECNICA'
+
+/** `color_text` stands on `color_item`, `color_text2` on `color_item_2`. */
+export const themeDefaults = {
+  base_background: '#A7001A',
+  base_html_content: 'Girar!',
+  color_item: '#3b82f6',
+  color_item_2: '#ffc0cb',
+  color_text: '#fff',
+  color_text2: '#000',
+} as const
+
+export const proofNames = { comprovado: 'Comprovado', informado: 'Informado, sem prova' } as const
+export const audienceNames = { true: 'Clientes', false: 'Não clientes' } as const
+
+/** What a campaign's address ends with: lower case, no accents, spaces as hyphens, nothing else (001:125). */
+export function campaignSlug(name: string): string {
+  return name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9\s-]/g, '')
+    .replace(/[\s-]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 120)
+}
+
+/** A prize's words on the wheel: what was written for it without any markup, else its name. */
+export function sliceText({ nome, htmlContent }: { nome: string; htmlContent?: string | null }): string {
+  const text = (htmlContent ?? '')
+    .replace(/<[^>]*>?/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return text || nome
+}
+
+/** `YYYY-MM-DD` as dd/mm/aa, as the roulette shows days. */
+export const shortDay = (day: string): string => `${day.slice(8, 10)}/${day.slice(5, 7)}/${day.slice(2, 4)}`
+
+/** The day `days` after a `YYYY-MM-DD`; calendar days, no clock. */
+export function dayAfter(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + days)
+  return date.toISOString().slice(0, 10)
+}
