@@ -30,7 +30,7 @@ export async function leadWaits(parameters: Parameters): Promise<LeadWaits> {
 export const lastCare = (alias: string): RawBuilder<Date> =>
   sql<Date>`greatest(${sql.ref(`${alias}.ultimo_contato`)}, ${sql.ref(`${alias}.created_at`)})`
 
-const days = (count: number) => sql`now() - ${count}::int * interval '1 day'`
+const days = (count: number) => sql`now() - ${sql.lit(count)} * interval '1 day'`
 
 /** Open and not cared for longer than its stage allows; `more` days beyond that. */
 export function isOverdue(alias: string, waits: LeadWaits, more = 0): RawBuilder<boolean> {
