@@ -50,6 +50,7 @@ const recordsOf: [string, string][] = [
   ['/marketing/channels', '/v1/vendas/canal'],
   ['/marketing/destinations', '/v1/vendas/destino'],
   ['/marketing/tracking-link', '/v1/vendas/tracking/url'],
+  ['/marketing/events', '/v1/marketing/eventos'],
 ]
 
 async function firstIds(url: string): Promise<Map<string, string>> {

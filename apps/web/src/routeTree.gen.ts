@@ -107,6 +107,8 @@ import { Route as OpenHomeIndexRouteImport } from './routes/_open/home/index'
 import { Route as OpenHomeVacancyRouteImport } from './routes/_open/home/vacancy'
 import { Route as OpenMicrorregionsListRouteImport } from './routes/_open/microrregions/list'
 import { Route as OpenMicrorregionsRegisterRouteImport } from './routes/_open/microrregions/register'
+import { Route as RoletaUrl_campanhaIndexRouteImport } from './routes/roleta/$url_campanha/index'
+import { Route as RoletaUrl_campanhaSorteiosRouteImport } from './routes/roleta/$url_campanha/sorteios'
 import { Route as AppBlacklistEditIdRouteImport } from './routes/_app/blacklist/edit.$id'
 import { Route as AppBlacklistMotivesListRouteImport } from './routes/_app/blacklist/motives/list'
 import { Route as AppBlacklistMotivesRegisterRouteImport } from './routes/_app/blacklist/motives/register'
@@ -152,6 +154,23 @@ import { Route as AppMarketingCampaignsRegisterRouteImport } from './routes/_app
 import { Route as AppMarketingChannelsIndexRouteImport } from './routes/_app/marketing/channels/index'
 import { Route as AppMarketingChannelsListRouteImport } from './routes/_app/marketing/channels/list'
 import { Route as AppMarketingChannelsRegisterRouteImport } from './routes/_app/marketing/channels/register'
+import { Route as AppMarketingCommunicationScaleRestrictionsIndexRouteImport } from './routes/_app/marketing/communication-scale-restrictions/index'
+import { Route as AppMarketingCommunicationScaleRestrictionsEditRouteImport } from './routes/_app/marketing/communication-scale-restrictions/edit'
+import { Route as AppMarketingCommunicationScaleRestrictionsListRouteImport } from './routes/_app/marketing/communication-scale-restrictions/list'
+import { Route as AppMarketingCommunicationScaleRestrictionsRegisterRouteImport } from './routes/_app/marketing/communication-scale-restrictions/register'
+import { Route as AppMarketingCommunicationScaleRulesIndexRouteImport } from './routes/_app/marketing/communication-scale-rules/index'
+import { Route as AppMarketingCommunicationScaleRulesEditRouteImport } from './routes/_app/marketing/communication-scale-rules/edit'
+import { Route as AppMarketingCommunicationScaleRulesListRouteImport } from './routes/_app/marketing/communication-scale-rules/list'
+import { Route as AppMarketingCommunicationScaleRulesRegisterRouteImport } from './routes/_app/marketing/communication-scale-rules/register'
+import { Route as AppMarketingCommunicationScaleIndexRouteImport } from './routes/_app/marketing/communication-scale/index'
+import { Route as AppMarketingCommunicationScaleCalendarRouteImport } from './routes/_app/marketing/communication-scale/calendar'
+import { Route as AppMarketingCommunicationScaleEditRouteImport } from './routes/_app/marketing/communication-scale/edit'
+import { Route as AppMarketingCommunicationScaleListRouteImport } from './routes/_app/marketing/communication-scale/list'
+import { Route as AppMarketingCommunicationScaleRegisterRouteImport } from './routes/_app/marketing/communication-scale/register'
+import { Route as AppMarketingCommunicationScaleSendsRouteImport } from './routes/_app/marketing/communication-scale/sends'
+import { Route as AppMarketingCommunicationTemplatesIndexRouteImport } from './routes/_app/marketing/communication-templates/index'
+import { Route as AppMarketingCommunicationTemplatesListRouteImport } from './routes/_app/marketing/communication-templates/list'
+import { Route as AppMarketingCommunicationTemplatesRegisterRouteImport } from './routes/_app/marketing/communication-templates/register'
 import { Route as AppMarketingDestinationsIndexRouteImport } from './routes/_app/marketing/destinations/index'
 import { Route as AppMarketingDestinationsListRouteImport } from './routes/_app/marketing/destinations/list'
 import { Route as AppMarketingDestinationsRegisterRouteImport } from './routes/_app/marketing/destinations/register'
@@ -213,6 +232,7 @@ import { Route as AppHumanResourcesTrailEditIdRouteImport } from './routes/_app/
 import { Route as AppHumanResourcesTrailSyncIdRouteImport } from './routes/_app/human-resources/trail/sync.$id'
 import { Route as AppMarketingCampaignsEditIdRouteImport } from './routes/_app/marketing/campaigns/edit.$id'
 import { Route as AppMarketingChannelsEditIdRouteImport } from './routes/_app/marketing/channels/edit.$id'
+import { Route as AppMarketingCommunicationTemplatesEditIdRouteImport } from './routes/_app/marketing/communication-templates/edit.$id'
 import { Route as AppMarketingDestinationsEditIdRouteImport } from './routes/_app/marketing/destinations/edit.$id'
 import { Route as AppMarketingEventsEditIdRouteImport } from './routes/_app/marketing/events/edit.$id'
 import { Route as AppMarketingImportsLeadsFileListRouteImport } from './routes/_app/marketing/imports-leads/file/list'
@@ -238,7 +258,24 @@ import { Route as AppHumanResourcesEmployeeFormEditChar123IdChar125RouteImport }
 import { Route as AppHumanResourcesOnboardingEmployeeContentIndexRouteImport } from './routes/_app/human-resources/onboarding/employee/content/index'
 import { Route as AppHumanResourcesOnboardingEmployeeContentCongratulationsRouteImport } from './routes/_app/human-resources/onboarding/employee/content/congratulations'
 import { Route as AppLeadsExternalRegisterChar123CpfChar125Char123CepChar125RouteImport } from './routes/_app/leads/external/register.{-$cpf}.{-$cep}'
-import { Route as AppSalesExternalBasicConfigurationsBlocklistListRouteImport } from './routes/_app/sales/external/basic-configurations/blocklist/list'
+import { Route as AppSalesDoorBasicConfigurationsBlocklistListRouteImport } from './routes/_app/sales/$door/basic-configurations/blocklist/list'
+import { Route as AppSalesDoorReportCampaignsDetailsRouteImport } from './routes/_app/sales/$door/report/campaigns/details'
+import { Route as AppSalesDoorReportCampaignsListRouteImport } from './routes/_app/sales/$door/report/campaigns/list'
+import { Route as AppSalesDoorReportChannelsDetailsRouteImport } from './routes/_app/sales/$door/report/channels/details'
+import { Route as AppSalesDoorReportChannelsListRouteImport } from './routes/_app/sales/$door/report/channels/list'
+import { Route as AppSalesDoorReportCityDetailsRouteImport } from './routes/_app/sales/$door/report/city/details'
+import { Route as AppSalesDoorReportCityListRouteImport } from './routes/_app/sales/$door/report/city/list'
+import { Route as AppSalesDoorReportDashboardListRouteImport } from './routes/_app/sales/$door/report/dashboard/list'
+import { Route as AppSalesDoorReportHistoryConversionListRouteImport } from './routes/_app/sales/$door/report/history-conversion/list'
+import { Route as AppSalesDoorReportProductsBestSellersListRouteImport } from './routes/_app/sales/$door/report/products-best-sellers/list'
+import { Route as AppSalesDoorReportProfileListRouteImport } from './routes/_app/sales/$door/report/profile/list'
+import { Route as AppSalesDoorReportSellersDetailsRouteImport } from './routes/_app/sales/$door/report/sellers/details'
+import { Route as AppSalesDoorReportSellersListRouteImport } from './routes/_app/sales/$door/report/sellers/list'
+import { Route as AppSalesDoorReportUnfeasibilityIndexRouteImport } from './routes/_app/sales/$door/report/unfeasibility/index'
+import { Route as AppSalesDoorReportUnfeasibilityDetailsRouteImport } from './routes/_app/sales/$door/report/unfeasibility/details'
+import { Route as AppSalesDoorReportUnfeasibilityListRouteImport } from './routes/_app/sales/$door/report/unfeasibility/list'
+import { Route as AppSalesDoorReportWithoutCoverageDetailsRouteImport } from './routes/_app/sales/$door/report/without-coverage/details'
+import { Route as AppSalesDoorReportWithoutCoverageListRouteImport } from './routes/_app/sales/$door/report/without-coverage/list'
 import { Route as AppSalesExternalBasicConfigurationsBlocklistRegisterRouteImport } from './routes/_app/sales/external/basic-configurations/blocklist/register'
 import { Route as AppSalesExternalLeadsAllListRouteImport } from './routes/_app/sales/external/leads/all/list'
 import { Route as AppSalesExternalLeadsBlocklistListRouteImport } from './routes/_app/sales/external/leads/blocklist/list'
@@ -255,24 +292,6 @@ import { Route as AppSalesExternalLeadsUnfeasibleListRouteImport } from './route
 import { Route as AppSalesExternalLeadsUpgradeListRouteImport } from './routes/_app/sales/external/leads/upgrade/list'
 import { Route as AppSalesExternalLeadsWithoutCoverageListRouteImport } from './routes/_app/sales/external/leads/without-coverage/list'
 import { Route as AppSalesExternalLeadsWrongListRouteImport } from './routes/_app/sales/external/leads/wrong/list'
-import { Route as AppSalesExternalReportCampaignsDetailsRouteImport } from './routes/_app/sales/external/report/campaigns/details'
-import { Route as AppSalesExternalReportCampaignsListRouteImport } from './routes/_app/sales/external/report/campaigns/list'
-import { Route as AppSalesExternalReportChannelsDetailsRouteImport } from './routes/_app/sales/external/report/channels/details'
-import { Route as AppSalesExternalReportChannelsListRouteImport } from './routes/_app/sales/external/report/channels/list'
-import { Route as AppSalesExternalReportCityDetailsRouteImport } from './routes/_app/sales/external/report/city/details'
-import { Route as AppSalesExternalReportCityListRouteImport } from './routes/_app/sales/external/report/city/list'
-import { Route as AppSalesExternalReportDashboardListRouteImport } from './routes/_app/sales/external/report/dashboard/list'
-import { Route as AppSalesExternalReportHistoryConversionListRouteImport } from './routes/_app/sales/external/report/history-conversion/list'
-import { Route as AppSalesExternalReportProductsBestSellersListRouteImport } from './routes/_app/sales/external/report/products-best-sellers/list'
-import { Route as AppSalesExternalReportProfileListRouteImport } from './routes/_app/sales/external/report/profile/list'
-import { Route as AppSalesExternalReportSellersDetailsRouteImport } from './routes/_app/sales/external/report/sellers/details'
-import { Route as AppSalesExternalReportSellersListRouteImport } from './routes/_app/sales/external/report/sellers/list'
-import { Route as AppSalesExternalReportUnfeasibilityIndexRouteImport } from './routes/_app/sales/external/report/unfeasibility/index'
-import { Route as AppSalesExternalReportUnfeasibilityDetailsRouteImport } from './routes/_app/sales/external/report/unfeasibility/details'
-import { Route as AppSalesExternalReportUnfeasibilityListRouteImport } from './routes/_app/sales/external/report/unfeasibility/list'
-import { Route as AppSalesExternalReportWithoutCoverageDetailsRouteImport } from './routes/_app/sales/external/report/without-coverage/details'
-import { Route as AppSalesExternalReportWithoutCoverageListRouteImport } from './routes/_app/sales/external/report/without-coverage/list'
-import { Route as AppSalesInternalBasicConfigurationsBlocklistListRouteImport } from './routes/_app/sales/internal/basic-configurations/blocklist/list'
 import { Route as AppSalesInternalBasicConfigurationsBlocklistRegisterRouteImport } from './routes/_app/sales/internal/basic-configurations/blocklist/register'
 import { Route as AppSalesInternalCoverageEditIdRouteImport } from './routes/_app/sales/internal/coverage/edit.$id'
 import { Route as AppSalesInternalErpEditIdRouteImport } from './routes/_app/sales/internal/erp/edit.$id'
@@ -291,34 +310,14 @@ import { Route as AppSalesInternalLeadsUnfeasibleListRouteImport } from './route
 import { Route as AppSalesInternalLeadsUpgradeListRouteImport } from './routes/_app/sales/internal/leads/upgrade/list'
 import { Route as AppSalesInternalLeadsWithoutCoverageListRouteImport } from './routes/_app/sales/internal/leads/without-coverage/list'
 import { Route as AppSalesInternalLeadsWrongListRouteImport } from './routes/_app/sales/internal/leads/wrong/list'
-import { Route as AppSalesInternalReportCampaignsDetailsRouteImport } from './routes/_app/sales/internal/report/campaigns/details'
-import { Route as AppSalesInternalReportCampaignsListRouteImport } from './routes/_app/sales/internal/report/campaigns/list'
-import { Route as AppSalesInternalReportChannelsDetailsRouteImport } from './routes/_app/sales/internal/report/channels/details'
-import { Route as AppSalesInternalReportChannelsListRouteImport } from './routes/_app/sales/internal/report/channels/list'
-import { Route as AppSalesInternalReportCityDetailsRouteImport } from './routes/_app/sales/internal/report/city/details'
-import { Route as AppSalesInternalReportCityListRouteImport } from './routes/_app/sales/internal/report/city/list'
-import { Route as AppSalesInternalReportDashboardListRouteImport } from './routes/_app/sales/internal/report/dashboard/list'
-import { Route as AppSalesInternalReportHistoryConversionListRouteImport } from './routes/_app/sales/internal/report/history-conversion/list'
-import { Route as AppSalesInternalReportProductsBestSellersListRouteImport } from './routes/_app/sales/internal/report/products-best-sellers/list'
-import { Route as AppSalesInternalReportProfileListRouteImport } from './routes/_app/sales/internal/report/profile/list'
-import { Route as AppSalesInternalReportSellersDetailsRouteImport } from './routes/_app/sales/internal/report/sellers/details'
-import { Route as AppSalesInternalReportSellersListRouteImport } from './routes/_app/sales/internal/report/sellers/list'
-import { Route as AppSalesInternalReportUnfeasibilityIndexRouteImport } from './routes/_app/sales/internal/report/unfeasibility/index'
-import { Route as AppSalesInternalReportUnfeasibilityDetailsRouteImport } from './routes/_app/sales/internal/report/unfeasibility/details'
-import { Route as AppSalesInternalReportUnfeasibilityListRouteImport } from './routes/_app/sales/internal/report/unfeasibility/list'
-import { Route as AppSalesInternalReportWithoutCoverageDetailsRouteImport } from './routes/_app/sales/internal/report/without-coverage/details'
-import { Route as AppSalesInternalReportWithoutCoverageListRouteImport } from './routes/_app/sales/internal/report/without-coverage/list'
 import { Route as AppSettingsPermissionPartnerProfileIdRouteImport } from './routes/_app/settings/permission.partner.profile.$id'
 import { Route as AppVendasLeadsSemCoberturaRelatorioCidadesIndexRouteImport } from './routes/_app/vendas/leads-sem-cobertura/relatorio/cidades/index'
 import { Route as AppVendasLeadsSemCoberturaRelatorioRuasPessoasRouteImport } from './routes/_app/vendas/leads-sem-cobertura/relatorio/ruas/pessoas'
-import { Route as AppSalesExternalBasicConfigurationsBlocklistEditIdRouteImport } from './routes/_app/sales/external/basic-configurations/blocklist/edit.$id'
-import { Route as AppSalesExternalDetailsCampaignCampaignChannelProviderRouteImport } from './routes/_app/sales/external/details-campaign.$campaign.$channel.$provider'
-import { Route as AppSalesInternalBasicConfigurationsBlocklistEditIdRouteImport } from './routes/_app/sales/internal/basic-configurations/blocklist/edit.$id'
-import { Route as AppSalesInternalDetailsCampaignCampaignChannelProviderRouteImport } from './routes/_app/sales/internal/details-campaign.$campaign.$channel.$provider'
+import { Route as AppSalesDoorBasicConfigurationsBlocklistEditIdRouteImport } from './routes/_app/sales/$door/basic-configurations/blocklist/edit.$id'
+import { Route as AppSalesDoorDetailsCampaignCampaignChannelProviderRouteImport } from './routes/_app/sales/$door/details-campaign.$campaign.$channel.$provider'
 import { Route as AppVendasLeadsSemCoberturaRelatorioBairrosRuasIndexRouteImport } from './routes/_app/vendas/leads-sem-cobertura/relatorio/bairros/ruas/index'
 import { Route as AppVendasLeadsSemCoberturaRelatorioCidadesBairrosIndexRouteImport } from './routes/_app/vendas/leads-sem-cobertura/relatorio/cidades/bairros/index'
-import { Route as AppSalesExternalReportDetailsCampaignCampaignChannelProviderRouteImport } from './routes/_app/sales/external/report/details-campaign.$campaign.$channel.$provider'
-import { Route as AppSalesInternalReportDetailsCampaignCampaignChannelProviderRouteImport } from './routes/_app/sales/internal/report/details-campaign.$campaign.$channel.$provider'
+import { Route as AppSalesDoorReportDetailsCampaignCampaignChannelProviderRouteImport } from './routes/_app/sales/$door/report/details-campaign.$campaign.$channel.$provider'
 import { Route as AppVendasLeadsSemCoberturaRelatorioCidadesBairrosRuasIndexRouteImport } from './routes/_app/vendas/leads-sem-cobertura/relatorio/cidades/bairros/ruas/index'
 import { Route as AppVendasLeadsSemCoberturaRelatorioCidadesBairrosRuasPessoasRouteImport } from './routes/_app/vendas/leads-sem-cobertura/relatorio/cidades/bairros/ruas/pessoas'
 
@@ -823,6 +822,17 @@ const OpenMicrorregionsRegisterRoute =
     path: '/microrregions/register',
     getParentRoute: () => OpenRoute,
   } as any)
+const RoletaUrl_campanhaIndexRoute = RoletaUrl_campanhaIndexRouteImport.update({
+  id: '/roleta/$url_campanha/',
+  path: '/roleta/$url_campanha/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RoletaUrl_campanhaSorteiosRoute =
+  RoletaUrl_campanhaSorteiosRouteImport.update({
+    id: '/roleta/$url_campanha/sorteios',
+    path: '/roleta/$url_campanha/sorteios',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const AppBlacklistEditIdRoute = AppBlacklistEditIdRouteImport.update({
   id: '/blacklist/edit/$id',
   path: '/blacklist/edit/$id',
@@ -1080,6 +1090,108 @@ const AppMarketingChannelsRegisterRoute =
   AppMarketingChannelsRegisterRouteImport.update({
     id: '/marketing/channels/register',
     path: '/marketing/channels/register',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppMarketingCommunicationScaleRestrictionsIndexRoute =
+  AppMarketingCommunicationScaleRestrictionsIndexRouteImport.update({
+    id: '/marketing/communication-scale-restrictions/',
+    path: '/marketing/communication-scale-restrictions/',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppMarketingCommunicationScaleRestrictionsEditRoute =
+  AppMarketingCommunicationScaleRestrictionsEditRouteImport.update({
+    id: '/marketing/communication-scale-restrictions/edit',
+    path: '/marketing/communication-scale-restrictions/edit',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppMarketingCommunicationScaleRestrictionsListRoute =
+  AppMarketingCommunicationScaleRestrictionsListRouteImport.update({
+    id: '/marketing/communication-scale-restrictions/list',
+    path: '/marketing/communication-scale-restrictions/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppMarketingCommunicationScaleRestrictionsRegisterRoute =
+  AppMarketingCommunicationScaleRestrictionsRegisterRouteImport.update({
+    id: '/marketing/communication-scale-restrictions/register',
+    path: '/marketing/communication-scale-restrictions/register',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppMarketingCommunicationScaleRulesIndexRoute =
+  AppMarketingCommunicationScaleRulesIndexRouteImport.update({
+    id: '/marketing/communication-scale-rules/',
+    path: '/marketing/communication-scale-rules/',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppMarketingCommunicationScaleRulesEditRoute =
+  AppMarketingCommunicationScaleRulesEditRouteImport.update({
+    id: '/marketing/communication-scale-rules/edit',
+    path: '/marketing/communication-scale-rules/edit',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppMarketingCommunicationScaleRulesListRoute =
+  AppMarketingCommunicationScaleRulesListRouteImport.update({
+    id: '/marketing/communication-scale-rules/list',
+    path: '/marketing/communication-scale-rules/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppMarketingCommunicationScaleRulesRegisterRoute =
+  AppMarketingCommunicationScaleRulesRegisterRouteImport.update({
+    id: '/marketing/communication-scale-rules/register',
+    path: '/marketing/communication-scale-rules/register',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppMarketingCommunicationScaleIndexRoute =
+  AppMarketingCommunicationScaleIndexRouteImport.update({
+    id: '/marketing/communication-scale/',
+    path: '/marketing/communication-scale/',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppMarketingCommunicationScaleCalendarRoute =
+  AppMarketingCommunicationScaleCalendarRouteImport.update({
+    id: '/marketing/communication-scale/calendar',
+    path: '/marketing/communication-scale/calendar',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppMarketingCommunicationScaleEditRoute =
+  AppMarketingCommunicationScaleEditRouteImport.update({
+    id: '/marketing/communication-scale/edit',
+    path: '/marketing/communication-scale/edit',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppMarketingCommunicationScaleListRoute =
+  AppMarketingCommunicationScaleListRouteImport.update({
+    id: '/marketing/communication-scale/list',
+    path: '/marketing/communication-scale/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppMarketingCommunicationScaleRegisterRoute =
+  AppMarketingCommunicationScaleRegisterRouteImport.update({
+    id: '/marketing/communication-scale/register',
+    path: '/marketing/communication-scale/register',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppMarketingCommunicationScaleSendsRoute =
+  AppMarketingCommunicationScaleSendsRouteImport.update({
+    id: '/marketing/communication-scale/sends',
+    path: '/marketing/communication-scale/sends',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppMarketingCommunicationTemplatesIndexRoute =
+  AppMarketingCommunicationTemplatesIndexRouteImport.update({
+    id: '/marketing/communication-templates/',
+    path: '/marketing/communication-templates/',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppMarketingCommunicationTemplatesListRoute =
+  AppMarketingCommunicationTemplatesListRouteImport.update({
+    id: '/marketing/communication-templates/list',
+    path: '/marketing/communication-templates/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppMarketingCommunicationTemplatesRegisterRoute =
+  AppMarketingCommunicationTemplatesRegisterRouteImport.update({
+    id: '/marketing/communication-templates/register',
+    path: '/marketing/communication-templates/register',
     getParentRoute: () => AppRoute,
   } as any)
 const AppMarketingDestinationsIndexRoute =
@@ -1428,6 +1540,12 @@ const AppMarketingChannelsEditIdRoute =
     path: '/marketing/channels/edit/$id',
     getParentRoute: () => AppRoute,
   } as any)
+const AppMarketingCommunicationTemplatesEditIdRoute =
+  AppMarketingCommunicationTemplatesEditIdRouteImport.update({
+    id: '/marketing/communication-templates/edit/$id',
+    path: '/marketing/communication-templates/edit/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppMarketingDestinationsEditIdRoute =
   AppMarketingDestinationsEditIdRouteImport.update({
     id: '/marketing/destinations/edit/$id',
@@ -1575,10 +1693,112 @@ const AppLeadsExternalRegisterChar123CpfChar125Char123CepChar125Route =
     path: '/leads/external/register/{-$cpf}/{-$cep}',
     getParentRoute: () => AppRoute,
   } as any)
-const AppSalesExternalBasicConfigurationsBlocklistListRoute =
-  AppSalesExternalBasicConfigurationsBlocklistListRouteImport.update({
-    id: '/sales/external/basic-configurations/blocklist/list',
-    path: '/sales/external/basic-configurations/blocklist/list',
+const AppSalesDoorBasicConfigurationsBlocklistListRoute =
+  AppSalesDoorBasicConfigurationsBlocklistListRouteImport.update({
+    id: '/sales/$door/basic-configurations/blocklist/list',
+    path: '/sales/$door/basic-configurations/blocklist/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesDoorReportCampaignsDetailsRoute =
+  AppSalesDoorReportCampaignsDetailsRouteImport.update({
+    id: '/sales/$door/report/campaigns/details',
+    path: '/sales/$door/report/campaigns/details',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesDoorReportCampaignsListRoute =
+  AppSalesDoorReportCampaignsListRouteImport.update({
+    id: '/sales/$door/report/campaigns/list',
+    path: '/sales/$door/report/campaigns/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesDoorReportChannelsDetailsRoute =
+  AppSalesDoorReportChannelsDetailsRouteImport.update({
+    id: '/sales/$door/report/channels/details',
+    path: '/sales/$door/report/channels/details',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesDoorReportChannelsListRoute =
+  AppSalesDoorReportChannelsListRouteImport.update({
+    id: '/sales/$door/report/channels/list',
+    path: '/sales/$door/report/channels/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesDoorReportCityDetailsRoute =
+  AppSalesDoorReportCityDetailsRouteImport.update({
+    id: '/sales/$door/report/city/details',
+    path: '/sales/$door/report/city/details',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesDoorReportCityListRoute =
+  AppSalesDoorReportCityListRouteImport.update({
+    id: '/sales/$door/report/city/list',
+    path: '/sales/$door/report/city/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesDoorReportDashboardListRoute =
+  AppSalesDoorReportDashboardListRouteImport.update({
+    id: '/sales/$door/report/dashboard/list',
+    path: '/sales/$door/report/dashboard/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesDoorReportHistoryConversionListRoute =
+  AppSalesDoorReportHistoryConversionListRouteImport.update({
+    id: '/sales/$door/report/history-conversion/list',
+    path: '/sales/$door/report/history-conversion/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesDoorReportProductsBestSellersListRoute =
+  AppSalesDoorReportProductsBestSellersListRouteImport.update({
+    id: '/sales/$door/report/products-best-sellers/list',
+    path: '/sales/$door/report/products-best-sellers/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesDoorReportProfileListRoute =
+  AppSalesDoorReportProfileListRouteImport.update({
+    id: '/sales/$door/report/profile/list',
+    path: '/sales/$door/report/profile/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesDoorReportSellersDetailsRoute =
+  AppSalesDoorReportSellersDetailsRouteImport.update({
+    id: '/sales/$door/report/sellers/details',
+    path: '/sales/$door/report/sellers/details',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesDoorReportSellersListRoute =
+  AppSalesDoorReportSellersListRouteImport.update({
+    id: '/sales/$door/report/sellers/list',
+    path: '/sales/$door/report/sellers/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesDoorReportUnfeasibilityIndexRoute =
+  AppSalesDoorReportUnfeasibilityIndexRouteImport.update({
+    id: '/sales/$door/report/unfeasibility/',
+    path: '/sales/$door/report/unfeasibility/',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesDoorReportUnfeasibilityDetailsRoute =
+  AppSalesDoorReportUnfeasibilityDetailsRouteImport.update({
+    id: '/sales/$door/report/unfeasibility/details',
+    path: '/sales/$door/report/unfeasibility/details',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesDoorReportUnfeasibilityListRoute =
+  AppSalesDoorReportUnfeasibilityListRouteImport.update({
+    id: '/sales/$door/report/unfeasibility/list',
+    path: '/sales/$door/report/unfeasibility/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesDoorReportWithoutCoverageDetailsRoute =
+  AppSalesDoorReportWithoutCoverageDetailsRouteImport.update({
+    id: '/sales/$door/report/without-coverage/details',
+    path: '/sales/$door/report/without-coverage/details',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesDoorReportWithoutCoverageListRoute =
+  AppSalesDoorReportWithoutCoverageListRouteImport.update({
+    id: '/sales/$door/report/without-coverage/list',
+    path: '/sales/$door/report/without-coverage/list',
     getParentRoute: () => AppRoute,
   } as any)
 const AppSalesExternalBasicConfigurationsBlocklistRegisterRoute =
@@ -1675,114 +1895,6 @@ const AppSalesExternalLeadsWrongListRoute =
   AppSalesExternalLeadsWrongListRouteImport.update({
     id: '/sales/external/leads/wrong/list',
     path: '/sales/external/leads/wrong/list',
-    getParentRoute: () => AppRoute,
-  } as any)
-const AppSalesExternalReportCampaignsDetailsRoute =
-  AppSalesExternalReportCampaignsDetailsRouteImport.update({
-    id: '/sales/external/report/campaigns/details',
-    path: '/sales/external/report/campaigns/details',
-    getParentRoute: () => AppRoute,
-  } as any)
-const AppSalesExternalReportCampaignsListRoute =
-  AppSalesExternalReportCampaignsListRouteImport.update({
-    id: '/sales/external/report/campaigns/list',
-    path: '/sales/external/report/campaigns/list',
-    getParentRoute: () => AppRoute,
-  } as any)
-const AppSalesExternalReportChannelsDetailsRoute =
-  AppSalesExternalReportChannelsDetailsRouteImport.update({
-    id: '/sales/external/report/channels/details',
-    path: '/sales/external/report/channels/details',
-    getParentRoute: () => AppRoute,
-  } as any)
-const AppSalesExternalReportChannelsListRoute =
-  AppSalesExternalReportChannelsListRouteImport.update({
-    id: '/sales/external/report/channels/list',
-    path: '/sales/external/report/channels/list',
-    getParentRoute: () => AppRoute,
-  } as any)
-const AppSalesExternalReportCityDetailsRoute =
-  AppSalesExternalReportCityDetailsRouteImport.update({
-    id: '/sales/external/report/city/details',
-    path: '/sales/external/report/city/details',
-    getParentRoute: () => AppRoute,
-  } as any)
-const AppSalesExternalReportCityListRoute =
-  AppSalesExternalReportCityListRouteImport.update({
-    id: '/sales/external/report/city/list',
-    path: '/sales/external/report/city/list',
-    getParentRoute: () => AppRoute,
-  } as any)
-const AppSalesExternalReportDashboardListRoute =
-  AppSalesExternalReportDashboardListRouteImport.update({
-    id: '/sales/external/report/dashboard/list',
-    path: '/sales/external/report/dashboard/list',
-    getParentRoute: () => AppRoute,
-  } as any)
-const AppSalesExternalReportHistoryConversionListRoute =
-  AppSalesExternalReportHistoryConversionListRouteImport.update({
-    id: '/sales/external/report/history-conversion/list',
-    path: '/sales/external/report/history-conversion/list',
-    getParentRoute: () => AppRoute,
-  } as any)
-const AppSalesExternalReportProductsBestSellersListRoute =
-  AppSalesExternalReportProductsBestSellersListRouteImport.update({
-    id: '/sales/external/report/products-best-sellers/list',
-    path: '/sales/external/report/products-best-sellers/list',
-    getParentRoute: () => AppRoute,
-  } as any)
-const AppSalesExternalReportProfileListRoute =
-  AppSalesExternalReportProfileListRouteImport.update({
-    id: '/sales/external/report/profile/list',
-    path: '/sales/external/report/profile/list',
-    getParentRoute: () => AppRoute,
-  } as any)
-const AppSalesExternalReportSellersDetailsRoute =
-  AppSalesExternalReportSellersDetailsRouteImport.update({
-    id: '/sales/external/report/sellers/details',
-    path: '/sales/external/report/sellers/details',
-    getParentRoute: () => AppRoute,
-  } as any)
-const AppSalesExternalReportSellersListRoute =
-  AppSalesExternalReportSellersListRouteImport.update({
-    id: '/sales/external/report/sellers/list',
-    path: '/sales/external/report/sellers/list',
-    getParentRoute: () => AppRoute,
-  } as any)
-const AppSalesExternalReportUnfeasibilityIndexRoute =
-  AppSalesExternalReportUnfeasibilityIndexRouteImport.update({
-    id: '/sales/external/report/unfeasibility/',
-    path: '/sales/external/report/unfeasibility/',
-    getParentRoute: () => AppRoute,
-  } as any)
-const AppSalesExternalReportUnfeasibilityDetailsRoute =
-  AppSalesExternalReportUnfeasibilityDetailsRouteImport.update({
-    id: '/sales/external/report/unfeasibility/details',
-    path: '/sales/external/report/unfeasibility/details',
-    getParentRoute: () => AppRoute,
-  } as any)
-const AppSalesExternalReportUnfeasibilityListRoute =
-  AppSalesExternalReportUnfeasibilityListRouteImport.update({
-    id: '/sales/external/report/unfeasibility/list',
-    path: '/sales/external/report/unfeasibility/list',
-    getParentRoute: () => AppRoute,
-  } as any)
-const AppSalesExternalReportWithoutCoverageDetailsRoute =
-  AppSalesExternalReportWithoutCoverageDetailsRouteImport.update({
-    id: '/sales/external/report/without-coverage/details',
-    path: '/sales/external/report/without-coverage/details',
-    getParentRoute: () => AppRoute,
-  } as any)
-const AppSalesExternalReportWithoutCoverageListRoute =
-  AppSalesExternalReportWithoutCoverageListRouteImport.update({
-    id: '/sales/external/report/without-coverage/list',
-    path: '/sales/external/report/without-coverage/list',
-    getParentRoute: () => AppRoute,
-  } as any)
-const AppSalesInternalBasicConfigurationsBlocklistListRoute =
-  AppSalesInternalBasicConfigurationsBlocklistListRouteImport.update({
-    id: '/sales/internal/basic-configurations/blocklist/list',
-    path: '/sales/internal/basic-configurations/blocklist/list',
     getParentRoute: () => AppRoute,
   } as any)
 const AppSalesInternalBasicConfigurationsBlocklistRegisterRoute =
@@ -1893,108 +2005,6 @@ const AppSalesInternalLeadsWrongListRoute =
     path: '/sales/internal/leads/wrong/list',
     getParentRoute: () => AppRoute,
   } as any)
-const AppSalesInternalReportCampaignsDetailsRoute =
-  AppSalesInternalReportCampaignsDetailsRouteImport.update({
-    id: '/sales/internal/report/campaigns/details',
-    path: '/sales/internal/report/campaigns/details',
-    getParentRoute: () => AppRoute,
-  } as any)
-const AppSalesInternalReportCampaignsListRoute =
-  AppSalesInternalReportCampaignsListRouteImport.update({
-    id: '/sales/internal/report/campaigns/list',
-    path: '/sales/internal/report/campaigns/list',
-    getParentRoute: () => AppRoute,
-  } as any)
-const AppSalesInternalReportChannelsDetailsRoute =
-  AppSalesInternalReportChannelsDetailsRouteImport.update({
-    id: '/sales/internal/report/channels/details',
-    path: '/sales/internal/report/channels/details',
-    getParentRoute: () => AppRoute,
-  } as any)
-const AppSalesInternalReportChannelsListRoute =
-  AppSalesInternalReportChannelsListRouteImport.update({
-    id: '/sales/internal/report/channels/list',
-    path: '/sales/internal/report/channels/list',
-    getParentRoute: () => AppRoute,
-  } as any)
-const AppSalesInternalReportCityDetailsRoute =
-  AppSalesInternalReportCityDetailsRouteImport.update({
-    id: '/sales/internal/report/city/details',
-    path: '/sales/internal/report/city/details',
-    getParentRoute: () => AppRoute,
-  } as any)
-const AppSalesInternalReportCityListRoute =
-  AppSalesInternalReportCityListRouteImport.update({
-    id: '/sales/internal/report/city/list',
-    path: '/sales/internal/report/city/list',
-    getParentRoute: () => AppRoute,
-  } as any)
-const AppSalesInternalReportDashboardListRoute =
-  AppSalesInternalReportDashboardListRouteImport.update({
-    id: '/sales/internal/report/dashboard/list',
-    path: '/sales/internal/report/dashboard/list',
-    getParentRoute: () => AppRoute,
-  } as any)
-const AppSalesInternalReportHistoryConversionListRoute =
-  AppSalesInternalReportHistoryConversionListRouteImport.update({
-    id: '/sales/internal/report/history-conversion/list',
-    path: '/sales/internal/report/history-conversion/list',
-    getParentRoute: () => AppRoute,
-  } as any)
-const AppSalesInternalReportProductsBestSellersListRoute =
-  AppSalesInternalReportProductsBestSellersListRouteImport.update({
-    id: '/sales/internal/report/products-best-sellers/list',
-    path: '/sales/internal/report/products-best-sellers/list',
-    getParentRoute: () => AppRoute,
-  } as any)
-const AppSalesInternalReportProfileListRoute =
-  AppSalesInternalReportProfileListRouteImport.update({
-    id: '/sales/internal/report/profile/list',
-    path: '/sales/internal/report/profile/list',
-    getParentRoute: () => AppRoute,
-  } as any)
-const AppSalesInternalReportSellersDetailsRoute =
-  AppSalesInternalReportSellersDetailsRouteImport.update({
-    id: '/sales/internal/report/sellers/details',
-    path: '/sales/internal/report/sellers/details',
-    getParentRoute: () => AppRoute,
-  } as any)
-const AppSalesInternalReportSellersListRoute =
-  AppSalesInternalReportSellersListRouteImport.update({
-    id: '/sales/internal/report/sellers/list',
-    path: '/sales/internal/report/sellers/list',
-    getParentRoute: () => AppRoute,
-  } as any)
-const AppSalesInternalReportUnfeasibilityIndexRoute =
-  AppSalesInternalReportUnfeasibilityIndexRouteImport.update({
-    id: '/sales/internal/report/unfeasibility/',
-    path: '/sales/internal/report/unfeasibility/',
-    getParentRoute: () => AppRoute,
-  } as any)
-const AppSalesInternalReportUnfeasibilityDetailsRoute =
-  AppSalesInternalReportUnfeasibilityDetailsRouteImport.update({
-    id: '/sales/internal/report/unfeasibility/details',
-    path: '/sales/internal/report/unfeasibility/details',
-    getParentRoute: () => AppRoute,
-  } as any)
-const AppSalesInternalReportUnfeasibilityListRoute =
-  AppSalesInternalReportUnfeasibilityListRouteImport.update({
-    id: '/sales/internal/report/unfeasibility/list',
-    path: '/sales/internal/report/unfeasibility/list',
-    getParentRoute: () => AppRoute,
-  } as any)
-const AppSalesInternalReportWithoutCoverageDetailsRoute =
-  AppSalesInternalReportWithoutCoverageDetailsRouteImport.update({
-    id: '/sales/internal/report/without-coverage/details',
-    path: '/sales/internal/report/without-coverage/details',
-    getParentRoute: () => AppRoute,
-  } as any)
-const AppSalesInternalReportWithoutCoverageListRoute =
-  AppSalesInternalReportWithoutCoverageListRouteImport.update({
-    id: '/sales/internal/report/without-coverage/list',
-    path: '/sales/internal/report/without-coverage/list',
-    getParentRoute: () => AppRoute,
-  } as any)
 const AppSettingsPermissionPartnerProfileIdRoute =
   AppSettingsPermissionPartnerProfileIdRouteImport.update({
     id: '/settings/permission/partner/profile/$id',
@@ -2013,28 +2023,16 @@ const AppVendasLeadsSemCoberturaRelatorioRuasPessoasRoute =
     path: '/vendas/leads-sem-cobertura/relatorio/ruas/pessoas',
     getParentRoute: () => AppRoute,
   } as any)
-const AppSalesExternalBasicConfigurationsBlocklistEditIdRoute =
-  AppSalesExternalBasicConfigurationsBlocklistEditIdRouteImport.update({
-    id: '/sales/external/basic-configurations/blocklist/edit/$id',
-    path: '/sales/external/basic-configurations/blocklist/edit/$id',
+const AppSalesDoorBasicConfigurationsBlocklistEditIdRoute =
+  AppSalesDoorBasicConfigurationsBlocklistEditIdRouteImport.update({
+    id: '/sales/$door/basic-configurations/blocklist/edit/$id',
+    path: '/sales/$door/basic-configurations/blocklist/edit/$id',
     getParentRoute: () => AppRoute,
   } as any)
-const AppSalesExternalDetailsCampaignCampaignChannelProviderRoute =
-  AppSalesExternalDetailsCampaignCampaignChannelProviderRouteImport.update({
-    id: '/sales/external/details-campaign/$campaign/$channel/$provider',
-    path: '/sales/external/details-campaign/$campaign/$channel/$provider',
-    getParentRoute: () => AppRoute,
-  } as any)
-const AppSalesInternalBasicConfigurationsBlocklistEditIdRoute =
-  AppSalesInternalBasicConfigurationsBlocklistEditIdRouteImport.update({
-    id: '/sales/internal/basic-configurations/blocklist/edit/$id',
-    path: '/sales/internal/basic-configurations/blocklist/edit/$id',
-    getParentRoute: () => AppRoute,
-  } as any)
-const AppSalesInternalDetailsCampaignCampaignChannelProviderRoute =
-  AppSalesInternalDetailsCampaignCampaignChannelProviderRouteImport.update({
-    id: '/sales/internal/details-campaign/$campaign/$channel/$provider',
-    path: '/sales/internal/details-campaign/$campaign/$channel/$provider',
+const AppSalesDoorDetailsCampaignCampaignChannelProviderRoute =
+  AppSalesDoorDetailsCampaignCampaignChannelProviderRouteImport.update({
+    id: '/sales/$door/details-campaign/$campaign/$channel/$provider',
+    path: '/sales/$door/details-campaign/$campaign/$channel/$provider',
     getParentRoute: () => AppRoute,
   } as any)
 const AppVendasLeadsSemCoberturaRelatorioBairrosRuasIndexRoute =
@@ -2049,22 +2047,12 @@ const AppVendasLeadsSemCoberturaRelatorioCidadesBairrosIndexRoute =
     path: '/vendas/leads-sem-cobertura/relatorio/cidades/bairros/',
     getParentRoute: () => AppRoute,
   } as any)
-const AppSalesExternalReportDetailsCampaignCampaignChannelProviderRoute =
-  AppSalesExternalReportDetailsCampaignCampaignChannelProviderRouteImport.update(
-    {
-      id: '/sales/external/report/details-campaign/$campaign/$channel/$provider',
-      path: '/sales/external/report/details-campaign/$campaign/$channel/$provider',
-      getParentRoute: () => AppRoute,
-    } as any,
-  )
-const AppSalesInternalReportDetailsCampaignCampaignChannelProviderRoute =
-  AppSalesInternalReportDetailsCampaignCampaignChannelProviderRouteImport.update(
-    {
-      id: '/sales/internal/report/details-campaign/$campaign/$channel/$provider',
-      path: '/sales/internal/report/details-campaign/$campaign/$channel/$provider',
-      getParentRoute: () => AppRoute,
-    } as any,
-  )
+const AppSalesDoorReportDetailsCampaignCampaignChannelProviderRoute =
+  AppSalesDoorReportDetailsCampaignCampaignChannelProviderRouteImport.update({
+    id: '/sales/$door/report/details-campaign/$campaign/$channel/$provider',
+    path: '/sales/$door/report/details-campaign/$campaign/$channel/$provider',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppVendasLeadsSemCoberturaRelatorioCidadesBairrosRuasIndexRoute =
   AppVendasLeadsSemCoberturaRelatorioCidadesBairrosRuasIndexRouteImport.update({
     id: '/vendas/leads-sem-cobertura/relatorio/cidades/bairros/ruas/',
@@ -2159,6 +2147,7 @@ export interface FileRoutesByFullPath {
   '/home/vacancy': typeof OpenHomeVacancyRoute
   '/microrregions/list': typeof OpenMicrorregionsListRoute
   '/microrregions/register': typeof OpenMicrorregionsRegisterRoute
+  '/roleta/$url_campanha/sorteios': typeof RoletaUrl_campanhaSorteiosRoute
   '/access-profiles/': typeof AppAccessProfilesIndexRoute
   '/compliments-categories/': typeof AppComplimentsCategoriesIndexRoute
   '/compliments/': typeof AppComplimentsIndexRoute
@@ -2177,6 +2166,7 @@ export interface FileRoutesByFullPath {
   '/vendas/': typeof AppVendasIndexRoute
   '/faq/': typeof OpenFaqIndexRoute
   '/home/': typeof OpenHomeIndexRoute
+  '/roleta/$url_campanha/': typeof RoletaUrl_campanhaIndexRoute
   '/blacklist/edit/$id': typeof AppBlacklistEditIdRoute
   '/blacklist/motives/list': typeof AppBlacklistMotivesListRoute
   '/blacklist/motives/register': typeof AppBlacklistMotivesRegisterRoute
@@ -2218,6 +2208,19 @@ export interface FileRoutesByFullPath {
   '/marketing/campaigns/register': typeof AppMarketingCampaignsRegisterRoute
   '/marketing/channels/list': typeof AppMarketingChannelsListRoute
   '/marketing/channels/register': typeof AppMarketingChannelsRegisterRoute
+  '/marketing/communication-scale-restrictions/edit': typeof AppMarketingCommunicationScaleRestrictionsEditRoute
+  '/marketing/communication-scale-restrictions/list': typeof AppMarketingCommunicationScaleRestrictionsListRoute
+  '/marketing/communication-scale-restrictions/register': typeof AppMarketingCommunicationScaleRestrictionsRegisterRoute
+  '/marketing/communication-scale-rules/edit': typeof AppMarketingCommunicationScaleRulesEditRoute
+  '/marketing/communication-scale-rules/list': typeof AppMarketingCommunicationScaleRulesListRoute
+  '/marketing/communication-scale-rules/register': typeof AppMarketingCommunicationScaleRulesRegisterRoute
+  '/marketing/communication-scale/calendar': typeof AppMarketingCommunicationScaleCalendarRoute
+  '/marketing/communication-scale/edit': typeof AppMarketingCommunicationScaleEditRoute
+  '/marketing/communication-scale/list': typeof AppMarketingCommunicationScaleListRoute
+  '/marketing/communication-scale/register': typeof AppMarketingCommunicationScaleRegisterRoute
+  '/marketing/communication-scale/sends': typeof AppMarketingCommunicationScaleSendsRoute
+  '/marketing/communication-templates/list': typeof AppMarketingCommunicationTemplatesListRoute
+  '/marketing/communication-templates/register': typeof AppMarketingCommunicationTemplatesRegisterRoute
   '/marketing/destinations/list': typeof AppMarketingDestinationsListRoute
   '/marketing/destinations/register': typeof AppMarketingDestinationsRegisterRoute
   '/marketing/events/list': typeof AppMarketingEventsListRoute
@@ -2261,6 +2264,10 @@ export interface FileRoutesByFullPath {
   '/human-resources/employee/': typeof AppHumanResourcesEmployeeIndexRoute
   '/marketing/campaigns/': typeof AppMarketingCampaignsIndexRoute
   '/marketing/channels/': typeof AppMarketingChannelsIndexRoute
+  '/marketing/communication-scale-restrictions/': typeof AppMarketingCommunicationScaleRestrictionsIndexRoute
+  '/marketing/communication-scale-rules/': typeof AppMarketingCommunicationScaleRulesIndexRoute
+  '/marketing/communication-scale/': typeof AppMarketingCommunicationScaleIndexRoute
+  '/marketing/communication-templates/': typeof AppMarketingCommunicationTemplatesIndexRoute
   '/marketing/destinations/': typeof AppMarketingDestinationsIndexRoute
   '/marketing/events/': typeof AppMarketingEventsIndexRoute
   '/marketing/imports-leads/': typeof AppMarketingImportsLeadsIndexRoute
@@ -2282,6 +2289,7 @@ export interface FileRoutesByFullPath {
   '/human-resources/trail/sync/$id': typeof AppHumanResourcesTrailSyncIdRoute
   '/marketing/campaigns/edit/$id': typeof AppMarketingCampaignsEditIdRoute
   '/marketing/channels/edit/$id': typeof AppMarketingChannelsEditIdRoute
+  '/marketing/communication-templates/edit/$id': typeof AppMarketingCommunicationTemplatesEditIdRoute
   '/marketing/destinations/edit/$id': typeof AppMarketingDestinationsEditIdRoute
   '/marketing/events/edit/$id': typeof AppMarketingEventsEditIdRoute
   '/marketing/imports-leads/file/list': typeof AppMarketingImportsLeadsFileListRoute
@@ -2307,7 +2315,23 @@ export interface FileRoutesByFullPath {
   '/human-resources/employee/form/edit/{-$id}': typeof AppHumanResourcesEmployeeFormEditChar123IdChar125Route
   '/human-resources/onboarding/employee/content/congratulations': typeof AppHumanResourcesOnboardingEmployeeContentCongratulationsRoute
   '/leads/external/register/{-$cpf}/{-$cep}': typeof AppLeadsExternalRegisterChar123CpfChar125Char123CepChar125Route
-  '/sales/external/basic-configurations/blocklist/list': typeof AppSalesExternalBasicConfigurationsBlocklistListRoute
+  '/sales/$door/basic-configurations/blocklist/list': typeof AppSalesDoorBasicConfigurationsBlocklistListRoute
+  '/sales/$door/report/campaigns/details': typeof AppSalesDoorReportCampaignsDetailsRoute
+  '/sales/$door/report/campaigns/list': typeof AppSalesDoorReportCampaignsListRoute
+  '/sales/$door/report/channels/details': typeof AppSalesDoorReportChannelsDetailsRoute
+  '/sales/$door/report/channels/list': typeof AppSalesDoorReportChannelsListRoute
+  '/sales/$door/report/city/details': typeof AppSalesDoorReportCityDetailsRoute
+  '/sales/$door/report/city/list': typeof AppSalesDoorReportCityListRoute
+  '/sales/$door/report/dashboard/list': typeof AppSalesDoorReportDashboardListRoute
+  '/sales/$door/report/history-conversion/list': typeof AppSalesDoorReportHistoryConversionListRoute
+  '/sales/$door/report/products-best-sellers/list': typeof AppSalesDoorReportProductsBestSellersListRoute
+  '/sales/$door/report/profile/list': typeof AppSalesDoorReportProfileListRoute
+  '/sales/$door/report/sellers/details': typeof AppSalesDoorReportSellersDetailsRoute
+  '/sales/$door/report/sellers/list': typeof AppSalesDoorReportSellersListRoute
+  '/sales/$door/report/unfeasibility/details': typeof AppSalesDoorReportUnfeasibilityDetailsRoute
+  '/sales/$door/report/unfeasibility/list': typeof AppSalesDoorReportUnfeasibilityListRoute
+  '/sales/$door/report/without-coverage/details': typeof AppSalesDoorReportWithoutCoverageDetailsRoute
+  '/sales/$door/report/without-coverage/list': typeof AppSalesDoorReportWithoutCoverageListRoute
   '/sales/external/basic-configurations/blocklist/register': typeof AppSalesExternalBasicConfigurationsBlocklistRegisterRoute
   '/sales/external/leads/all/list': typeof AppSalesExternalLeadsAllListRoute
   '/sales/external/leads/blocklist/list': typeof AppSalesExternalLeadsBlocklistListRoute
@@ -2324,23 +2348,6 @@ export interface FileRoutesByFullPath {
   '/sales/external/leads/upgrade/list': typeof AppSalesExternalLeadsUpgradeListRoute
   '/sales/external/leads/without-coverage/list': typeof AppSalesExternalLeadsWithoutCoverageListRoute
   '/sales/external/leads/wrong/list': typeof AppSalesExternalLeadsWrongListRoute
-  '/sales/external/report/campaigns/details': typeof AppSalesExternalReportCampaignsDetailsRoute
-  '/sales/external/report/campaigns/list': typeof AppSalesExternalReportCampaignsListRoute
-  '/sales/external/report/channels/details': typeof AppSalesExternalReportChannelsDetailsRoute
-  '/sales/external/report/channels/list': typeof AppSalesExternalReportChannelsListRoute
-  '/sales/external/report/city/details': typeof AppSalesExternalReportCityDetailsRoute
-  '/sales/external/report/city/list': typeof AppSalesExternalReportCityListRoute
-  '/sales/external/report/dashboard/list': typeof AppSalesExternalReportDashboardListRoute
-  '/sales/external/report/history-conversion/list': typeof AppSalesExternalReportHistoryConversionListRoute
-  '/sales/external/report/products-best-sellers/list': typeof AppSalesExternalReportProductsBestSellersListRoute
-  '/sales/external/report/profile/list': typeof AppSalesExternalReportProfileListRoute
-  '/sales/external/report/sellers/details': typeof AppSalesExternalReportSellersDetailsRoute
-  '/sales/external/report/sellers/list': typeof AppSalesExternalReportSellersListRoute
-  '/sales/external/report/unfeasibility/details': typeof AppSalesExternalReportUnfeasibilityDetailsRoute
-  '/sales/external/report/unfeasibility/list': typeof AppSalesExternalReportUnfeasibilityListRoute
-  '/sales/external/report/without-coverage/details': typeof AppSalesExternalReportWithoutCoverageDetailsRoute
-  '/sales/external/report/without-coverage/list': typeof AppSalesExternalReportWithoutCoverageListRoute
-  '/sales/internal/basic-configurations/blocklist/list': typeof AppSalesInternalBasicConfigurationsBlocklistListRoute
   '/sales/internal/basic-configurations/blocklist/register': typeof AppSalesInternalBasicConfigurationsBlocklistRegisterRoute
   '/sales/internal/coverage/edit/$id': typeof AppSalesInternalCoverageEditIdRoute
   '/sales/internal/erp/edit/$id': typeof AppSalesInternalErpEditIdRoute
@@ -2359,36 +2366,16 @@ export interface FileRoutesByFullPath {
   '/sales/internal/leads/upgrade/list': typeof AppSalesInternalLeadsUpgradeListRoute
   '/sales/internal/leads/without-coverage/list': typeof AppSalesInternalLeadsWithoutCoverageListRoute
   '/sales/internal/leads/wrong/list': typeof AppSalesInternalLeadsWrongListRoute
-  '/sales/internal/report/campaigns/details': typeof AppSalesInternalReportCampaignsDetailsRoute
-  '/sales/internal/report/campaigns/list': typeof AppSalesInternalReportCampaignsListRoute
-  '/sales/internal/report/channels/details': typeof AppSalesInternalReportChannelsDetailsRoute
-  '/sales/internal/report/channels/list': typeof AppSalesInternalReportChannelsListRoute
-  '/sales/internal/report/city/details': typeof AppSalesInternalReportCityDetailsRoute
-  '/sales/internal/report/city/list': typeof AppSalesInternalReportCityListRoute
-  '/sales/internal/report/dashboard/list': typeof AppSalesInternalReportDashboardListRoute
-  '/sales/internal/report/history-conversion/list': typeof AppSalesInternalReportHistoryConversionListRoute
-  '/sales/internal/report/products-best-sellers/list': typeof AppSalesInternalReportProductsBestSellersListRoute
-  '/sales/internal/report/profile/list': typeof AppSalesInternalReportProfileListRoute
-  '/sales/internal/report/sellers/details': typeof AppSalesInternalReportSellersDetailsRoute
-  '/sales/internal/report/sellers/list': typeof AppSalesInternalReportSellersListRoute
-  '/sales/internal/report/unfeasibility/details': typeof AppSalesInternalReportUnfeasibilityDetailsRoute
-  '/sales/internal/report/unfeasibility/list': typeof AppSalesInternalReportUnfeasibilityListRoute
-  '/sales/internal/report/without-coverage/details': typeof AppSalesInternalReportWithoutCoverageDetailsRoute
-  '/sales/internal/report/without-coverage/list': typeof AppSalesInternalReportWithoutCoverageListRoute
   '/settings/permission/partner/profile/$id': typeof AppSettingsPermissionPartnerProfileIdRoute
   '/vendas/leads-sem-cobertura/relatorio/ruas/pessoas': typeof AppVendasLeadsSemCoberturaRelatorioRuasPessoasRoute
   '/human-resources/onboarding/employee/content/': typeof AppHumanResourcesOnboardingEmployeeContentIndexRoute
-  '/sales/external/report/unfeasibility/': typeof AppSalesExternalReportUnfeasibilityIndexRoute
-  '/sales/internal/report/unfeasibility/': typeof AppSalesInternalReportUnfeasibilityIndexRoute
+  '/sales/$door/report/unfeasibility/': typeof AppSalesDoorReportUnfeasibilityIndexRoute
   '/vendas/leads-sem-cobertura/relatorio/cidades/': typeof AppVendasLeadsSemCoberturaRelatorioCidadesIndexRoute
-  '/sales/external/basic-configurations/blocklist/edit/$id': typeof AppSalesExternalBasicConfigurationsBlocklistEditIdRoute
-  '/sales/external/details-campaign/$campaign/$channel/$provider': typeof AppSalesExternalDetailsCampaignCampaignChannelProviderRoute
-  '/sales/internal/basic-configurations/blocklist/edit/$id': typeof AppSalesInternalBasicConfigurationsBlocklistEditIdRoute
-  '/sales/internal/details-campaign/$campaign/$channel/$provider': typeof AppSalesInternalDetailsCampaignCampaignChannelProviderRoute
+  '/sales/$door/basic-configurations/blocklist/edit/$id': typeof AppSalesDoorBasicConfigurationsBlocklistEditIdRoute
+  '/sales/$door/details-campaign/$campaign/$channel/$provider': typeof AppSalesDoorDetailsCampaignCampaignChannelProviderRoute
   '/vendas/leads-sem-cobertura/relatorio/bairros/ruas/': typeof AppVendasLeadsSemCoberturaRelatorioBairrosRuasIndexRoute
   '/vendas/leads-sem-cobertura/relatorio/cidades/bairros/': typeof AppVendasLeadsSemCoberturaRelatorioCidadesBairrosIndexRoute
-  '/sales/external/report/details-campaign/$campaign/$channel/$provider': typeof AppSalesExternalReportDetailsCampaignCampaignChannelProviderRoute
-  '/sales/internal/report/details-campaign/$campaign/$channel/$provider': typeof AppSalesInternalReportDetailsCampaignCampaignChannelProviderRoute
+  '/sales/$door/report/details-campaign/$campaign/$channel/$provider': typeof AppSalesDoorReportDetailsCampaignCampaignChannelProviderRoute
   '/vendas/leads-sem-cobertura/relatorio/cidades/bairros/ruas/pessoas': typeof AppVendasLeadsSemCoberturaRelatorioCidadesBairrosRuasPessoasRoute
   '/vendas/leads-sem-cobertura/relatorio/cidades/bairros/ruas/': typeof AppVendasLeadsSemCoberturaRelatorioCidadesBairrosRuasIndexRoute
 }
@@ -2471,6 +2458,7 @@ export interface FileRoutesByTo {
   '/home/vacancy': typeof OpenHomeVacancyRoute
   '/microrregions/list': typeof OpenMicrorregionsListRoute
   '/microrregions/register': typeof OpenMicrorregionsRegisterRoute
+  '/roleta/$url_campanha/sorteios': typeof RoletaUrl_campanhaSorteiosRoute
   '/access-profiles': typeof AppAccessProfilesIndexRoute
   '/compliments-categories': typeof AppComplimentsCategoriesIndexRoute
   '/compliments': typeof AppComplimentsIndexRoute
@@ -2489,6 +2477,7 @@ export interface FileRoutesByTo {
   '/vendas': typeof AppVendasIndexRoute
   '/faq': typeof OpenFaqIndexRoute
   '/home': typeof OpenHomeIndexRoute
+  '/roleta/$url_campanha': typeof RoletaUrl_campanhaIndexRoute
   '/blacklist/edit/$id': typeof AppBlacklistEditIdRoute
   '/blacklist/motives/list': typeof AppBlacklistMotivesListRoute
   '/blacklist/motives/register': typeof AppBlacklistMotivesRegisterRoute
@@ -2530,6 +2519,19 @@ export interface FileRoutesByTo {
   '/marketing/campaigns/register': typeof AppMarketingCampaignsRegisterRoute
   '/marketing/channels/list': typeof AppMarketingChannelsListRoute
   '/marketing/channels/register': typeof AppMarketingChannelsRegisterRoute
+  '/marketing/communication-scale-restrictions/edit': typeof AppMarketingCommunicationScaleRestrictionsEditRoute
+  '/marketing/communication-scale-restrictions/list': typeof AppMarketingCommunicationScaleRestrictionsListRoute
+  '/marketing/communication-scale-restrictions/register': typeof AppMarketingCommunicationScaleRestrictionsRegisterRoute
+  '/marketing/communication-scale-rules/edit': typeof AppMarketingCommunicationScaleRulesEditRoute
+  '/marketing/communication-scale-rules/list': typeof AppMarketingCommunicationScaleRulesListRoute
+  '/marketing/communication-scale-rules/register': typeof AppMarketingCommunicationScaleRulesRegisterRoute
+  '/marketing/communication-scale/calendar': typeof AppMarketingCommunicationScaleCalendarRoute
+  '/marketing/communication-scale/edit': typeof AppMarketingCommunicationScaleEditRoute
+  '/marketing/communication-scale/list': typeof AppMarketingCommunicationScaleListRoute
+  '/marketing/communication-scale/register': typeof AppMarketingCommunicationScaleRegisterRoute
+  '/marketing/communication-scale/sends': typeof AppMarketingCommunicationScaleSendsRoute
+  '/marketing/communication-templates/list': typeof AppMarketingCommunicationTemplatesListRoute
+  '/marketing/communication-templates/register': typeof AppMarketingCommunicationTemplatesRegisterRoute
   '/marketing/destinations/list': typeof AppMarketingDestinationsListRoute
   '/marketing/destinations/register': typeof AppMarketingDestinationsRegisterRoute
   '/marketing/events/list': typeof AppMarketingEventsListRoute
@@ -2573,6 +2575,10 @@ export interface FileRoutesByTo {
   '/human-resources/employee': typeof AppHumanResourcesEmployeeIndexRoute
   '/marketing/campaigns': typeof AppMarketingCampaignsIndexRoute
   '/marketing/channels': typeof AppMarketingChannelsIndexRoute
+  '/marketing/communication-scale-restrictions': typeof AppMarketingCommunicationScaleRestrictionsIndexRoute
+  '/marketing/communication-scale-rules': typeof AppMarketingCommunicationScaleRulesIndexRoute
+  '/marketing/communication-scale': typeof AppMarketingCommunicationScaleIndexRoute
+  '/marketing/communication-templates': typeof AppMarketingCommunicationTemplatesIndexRoute
   '/marketing/destinations': typeof AppMarketingDestinationsIndexRoute
   '/marketing/events': typeof AppMarketingEventsIndexRoute
   '/marketing/imports-leads': typeof AppMarketingImportsLeadsIndexRoute
@@ -2594,6 +2600,7 @@ export interface FileRoutesByTo {
   '/human-resources/trail/sync/$id': typeof AppHumanResourcesTrailSyncIdRoute
   '/marketing/campaigns/edit/$id': typeof AppMarketingCampaignsEditIdRoute
   '/marketing/channels/edit/$id': typeof AppMarketingChannelsEditIdRoute
+  '/marketing/communication-templates/edit/$id': typeof AppMarketingCommunicationTemplatesEditIdRoute
   '/marketing/destinations/edit/$id': typeof AppMarketingDestinationsEditIdRoute
   '/marketing/events/edit/$id': typeof AppMarketingEventsEditIdRoute
   '/marketing/imports-leads/file/list': typeof AppMarketingImportsLeadsFileListRoute
@@ -2619,7 +2626,23 @@ export interface FileRoutesByTo {
   '/human-resources/employee/form/edit/{-$id}': typeof AppHumanResourcesEmployeeFormEditChar123IdChar125Route
   '/human-resources/onboarding/employee/content/congratulations': typeof AppHumanResourcesOnboardingEmployeeContentCongratulationsRoute
   '/leads/external/register/{-$cpf}/{-$cep}': typeof AppLeadsExternalRegisterChar123CpfChar125Char123CepChar125Route
-  '/sales/external/basic-configurations/blocklist/list': typeof AppSalesExternalBasicConfigurationsBlocklistListRoute
+  '/sales/$door/basic-configurations/blocklist/list': typeof AppSalesDoorBasicConfigurationsBlocklistListRoute
+  '/sales/$door/report/campaigns/details': typeof AppSalesDoorReportCampaignsDetailsRoute
+  '/sales/$door/report/campaigns/list': typeof AppSalesDoorReportCampaignsListRoute
+  '/sales/$door/report/channels/details': typeof AppSalesDoorReportChannelsDetailsRoute
+  '/sales/$door/report/channels/list': typeof AppSalesDoorReportChannelsListRoute
+  '/sales/$door/report/city/details': typeof AppSalesDoorReportCityDetailsRoute
+  '/sales/$door/report/city/list': typeof AppSalesDoorReportCityListRoute
+  '/sales/$door/report/dashboard/list': typeof AppSalesDoorReportDashboardListRoute
+  '/sales/$door/report/history-conversion/list': typeof AppSalesDoorReportHistoryConversionListRoute
+  '/sales/$door/report/products-best-sellers/list': typeof AppSalesDoorReportProductsBestSellersListRoute
+  '/sales/$door/report/profile/list': typeof AppSalesDoorReportProfileListRoute
+  '/sales/$door/report/sellers/details': typeof AppSalesDoorReportSellersDetailsRoute
+  '/sales/$door/report/sellers/list': typeof AppSalesDoorReportSellersListRoute
+  '/sales/$door/report/unfeasibility/details': typeof AppSalesDoorReportUnfeasibilityDetailsRoute
+  '/sales/$door/report/unfeasibility/list': typeof AppSalesDoorReportUnfeasibilityListRoute
+  '/sales/$door/report/without-coverage/details': typeof AppSalesDoorReportWithoutCoverageDetailsRoute
+  '/sales/$door/report/without-coverage/list': typeof AppSalesDoorReportWithoutCoverageListRoute
   '/sales/external/basic-configurations/blocklist/register': typeof AppSalesExternalBasicConfigurationsBlocklistRegisterRoute
   '/sales/external/leads/all/list': typeof AppSalesExternalLeadsAllListRoute
   '/sales/external/leads/blocklist/list': typeof AppSalesExternalLeadsBlocklistListRoute
@@ -2636,23 +2659,6 @@ export interface FileRoutesByTo {
   '/sales/external/leads/upgrade/list': typeof AppSalesExternalLeadsUpgradeListRoute
   '/sales/external/leads/without-coverage/list': typeof AppSalesExternalLeadsWithoutCoverageListRoute
   '/sales/external/leads/wrong/list': typeof AppSalesExternalLeadsWrongListRoute
-  '/sales/external/report/campaigns/details': typeof AppSalesExternalReportCampaignsDetailsRoute
-  '/sales/external/report/campaigns/list': typeof AppSalesExternalReportCampaignsListRoute
-  '/sales/external/report/channels/details': typeof AppSalesExternalReportChannelsDetailsRoute
-  '/sales/external/report/channels/list': typeof AppSalesExternalReportChannelsListRoute
-  '/sales/external/report/city/details': typeof AppSalesExternalReportCityDetailsRoute
-  '/sales/external/report/city/list': typeof AppSalesExternalReportCityListRoute
-  '/sales/external/report/dashboard/list': typeof AppSalesExternalReportDashboardListRoute
-  '/sales/external/report/history-conversion/list': typeof AppSalesExternalReportHistoryConversionListRoute
-  '/sales/external/report/products-best-sellers/list': typeof AppSalesExternalReportProductsBestSellersListRoute
-  '/sales/external/report/profile/list': typeof AppSalesExternalReportProfileListRoute
-  '/sales/external/report/sellers/details': typeof AppSalesExternalReportSellersDetailsRoute
-  '/sales/external/report/sellers/list': typeof AppSalesExternalReportSellersListRoute
-  '/sales/external/report/unfeasibility/details': typeof AppSalesExternalReportUnfeasibilityDetailsRoute
-  '/sales/external/report/unfeasibility/list': typeof AppSalesExternalReportUnfeasibilityListRoute
-  '/sales/external/report/without-coverage/details': typeof AppSalesExternalReportWithoutCoverageDetailsRoute
-  '/sales/external/report/without-coverage/list': typeof AppSalesExternalReportWithoutCoverageListRoute
-  '/sales/internal/basic-configurations/blocklist/list': typeof AppSalesInternalBasicConfigurationsBlocklistListRoute
   '/sales/internal/basic-configurations/blocklist/register': typeof AppSalesInternalBasicConfigurationsBlocklistRegisterRoute
   '/sales/internal/coverage/edit/$id': typeof AppSalesInternalCoverageEditIdRoute
   '/sales/internal/erp/edit/$id': typeof AppSalesInternalErpEditIdRoute
@@ -2671,36 +2677,16 @@ export interface FileRoutesByTo {
   '/sales/internal/leads/upgrade/list': typeof AppSalesInternalLeadsUpgradeListRoute
   '/sales/internal/leads/without-coverage/list': typeof AppSalesInternalLeadsWithoutCoverageListRoute
   '/sales/internal/leads/wrong/list': typeof AppSalesInternalLeadsWrongListRoute
-  '/sales/internal/report/campaigns/details': typeof AppSalesInternalReportCampaignsDetailsRoute
-  '/sales/internal/report/campaigns/list': typeof AppSalesInternalReportCampaignsListRoute
-  '/sales/internal/report/channels/details': typeof AppSalesInternalReportChannelsDetailsRoute
-  '/sales/internal/report/channels/list': typeof AppSalesInternalReportChannelsListRoute
-  '/sales/internal/report/city/details': typeof AppSalesInternalReportCityDetailsRoute
-  '/sales/internal/report/city/list': typeof AppSalesInternalReportCityListRoute
-  '/sales/internal/report/dashboard/list': typeof AppSalesInternalReportDashboardListRoute
-  '/sales/internal/report/history-conversion/list': typeof AppSalesInternalReportHistoryConversionListRoute
-  '/sales/internal/report/products-best-sellers/list': typeof AppSalesInternalReportProductsBestSellersListRoute
-  '/sales/internal/report/profile/list': typeof AppSalesInternalReportProfileListRoute
-  '/sales/internal/report/sellers/details': typeof AppSalesInternalReportSellersDetailsRoute
-  '/sales/internal/report/sellers/list': typeof AppSalesInternalReportSellersListRoute
-  '/sales/internal/report/unfeasibility/details': typeof AppSalesInternalReportUnfeasibilityDetailsRoute
-  '/sales/internal/report/unfeasibility/list': typeof AppSalesInternalReportUnfeasibilityListRoute
-  '/sales/internal/report/without-coverage/details': typeof AppSalesInternalReportWithoutCoverageDetailsRoute
-  '/sales/internal/report/without-coverage/list': typeof AppSalesInternalReportWithoutCoverageListRoute
   '/settings/permission/partner/profile/$id': typeof AppSettingsPermissionPartnerProfileIdRoute
   '/vendas/leads-sem-cobertura/relatorio/ruas/pessoas': typeof AppVendasLeadsSemCoberturaRelatorioRuasPessoasRoute
   '/human-resources/onboarding/employee/content': typeof AppHumanResourcesOnboardingEmployeeContentIndexRoute
-  '/sales/external/report/unfeasibility': typeof AppSalesExternalReportUnfeasibilityIndexRoute
-  '/sales/internal/report/unfeasibility': typeof AppSalesInternalReportUnfeasibilityIndexRoute
+  '/sales/$door/report/unfeasibility': typeof AppSalesDoorReportUnfeasibilityIndexRoute
   '/vendas/leads-sem-cobertura/relatorio/cidades': typeof AppVendasLeadsSemCoberturaRelatorioCidadesIndexRoute
-  '/sales/external/basic-configurations/blocklist/edit/$id': typeof AppSalesExternalBasicConfigurationsBlocklistEditIdRoute
-  '/sales/external/details-campaign/$campaign/$channel/$provider': typeof AppSalesExternalDetailsCampaignCampaignChannelProviderRoute
-  '/sales/internal/basic-configurations/blocklist/edit/$id': typeof AppSalesInternalBasicConfigurationsBlocklistEditIdRoute
-  '/sales/internal/details-campaign/$campaign/$channel/$provider': typeof AppSalesInternalDetailsCampaignCampaignChannelProviderRoute
+  '/sales/$door/basic-configurations/blocklist/edit/$id': typeof AppSalesDoorBasicConfigurationsBlocklistEditIdRoute
+  '/sales/$door/details-campaign/$campaign/$channel/$provider': typeof AppSalesDoorDetailsCampaignCampaignChannelProviderRoute
   '/vendas/leads-sem-cobertura/relatorio/bairros/ruas': typeof AppVendasLeadsSemCoberturaRelatorioBairrosRuasIndexRoute
   '/vendas/leads-sem-cobertura/relatorio/cidades/bairros': typeof AppVendasLeadsSemCoberturaRelatorioCidadesBairrosIndexRoute
-  '/sales/external/report/details-campaign/$campaign/$channel/$provider': typeof AppSalesExternalReportDetailsCampaignCampaignChannelProviderRoute
-  '/sales/internal/report/details-campaign/$campaign/$channel/$provider': typeof AppSalesInternalReportDetailsCampaignCampaignChannelProviderRoute
+  '/sales/$door/report/details-campaign/$campaign/$channel/$provider': typeof AppSalesDoorReportDetailsCampaignCampaignChannelProviderRoute
   '/vendas/leads-sem-cobertura/relatorio/cidades/bairros/ruas/pessoas': typeof AppVendasLeadsSemCoberturaRelatorioCidadesBairrosRuasPessoasRoute
   '/vendas/leads-sem-cobertura/relatorio/cidades/bairros/ruas': typeof AppVendasLeadsSemCoberturaRelatorioCidadesBairrosRuasIndexRoute
 }
@@ -2786,6 +2772,7 @@ export interface FileRoutesById {
   '/_open/home/vacancy': typeof OpenHomeVacancyRoute
   '/_open/microrregions/list': typeof OpenMicrorregionsListRoute
   '/_open/microrregions/register': typeof OpenMicrorregionsRegisterRoute
+  '/roleta/$url_campanha/sorteios': typeof RoletaUrl_campanhaSorteiosRoute
   '/_app/access-profiles/': typeof AppAccessProfilesIndexRoute
   '/_app/compliments-categories/': typeof AppComplimentsCategoriesIndexRoute
   '/_app/compliments/': typeof AppComplimentsIndexRoute
@@ -2804,6 +2791,7 @@ export interface FileRoutesById {
   '/_app/vendas/': typeof AppVendasIndexRoute
   '/_open/faq/': typeof OpenFaqIndexRoute
   '/_open/home/': typeof OpenHomeIndexRoute
+  '/roleta/$url_campanha/': typeof RoletaUrl_campanhaIndexRoute
   '/_app/blacklist/edit/$id': typeof AppBlacklistEditIdRoute
   '/_app/blacklist/motives/list': typeof AppBlacklistMotivesListRoute
   '/_app/blacklist/motives/register': typeof AppBlacklistMotivesRegisterRoute
@@ -2845,6 +2833,19 @@ export interface FileRoutesById {
   '/_app/marketing/campaigns/register': typeof AppMarketingCampaignsRegisterRoute
   '/_app/marketing/channels/list': typeof AppMarketingChannelsListRoute
   '/_app/marketing/channels/register': typeof AppMarketingChannelsRegisterRoute
+  '/_app/marketing/communication-scale-restrictions/edit': typeof AppMarketingCommunicationScaleRestrictionsEditRoute
+  '/_app/marketing/communication-scale-restrictions/list': typeof AppMarketingCommunicationScaleRestrictionsListRoute
+  '/_app/marketing/communication-scale-restrictions/register': typeof AppMarketingCommunicationScaleRestrictionsRegisterRoute
+  '/_app/marketing/communication-scale-rules/edit': typeof AppMarketingCommunicationScaleRulesEditRoute
+  '/_app/marketing/communication-scale-rules/list': typeof AppMarketingCommunicationScaleRulesListRoute
+  '/_app/marketing/communication-scale-rules/register': typeof AppMarketingCommunicationScaleRulesRegisterRoute
+  '/_app/marketing/communication-scale/calendar': typeof AppMarketingCommunicationScaleCalendarRoute
+  '/_app/marketing/communication-scale/edit': typeof AppMarketingCommunicationScaleEditRoute
+  '/_app/marketing/communication-scale/list': typeof AppMarketingCommunicationScaleListRoute
+  '/_app/marketing/communication-scale/register': typeof AppMarketingCommunicationScaleRegisterRoute
+  '/_app/marketing/communication-scale/sends': typeof AppMarketingCommunicationScaleSendsRoute
+  '/_app/marketing/communication-templates/list': typeof AppMarketingCommunicationTemplatesListRoute
+  '/_app/marketing/communication-templates/register': typeof AppMarketingCommunicationTemplatesRegisterRoute
   '/_app/marketing/destinations/list': typeof AppMarketingDestinationsListRoute
   '/_app/marketing/destinations/register': typeof AppMarketingDestinationsRegisterRoute
   '/_app/marketing/events/list': typeof AppMarketingEventsListRoute
@@ -2888,6 +2889,10 @@ export interface FileRoutesById {
   '/_app/human-resources/employee/': typeof AppHumanResourcesEmployeeIndexRoute
   '/_app/marketing/campaigns/': typeof AppMarketingCampaignsIndexRoute
   '/_app/marketing/channels/': typeof AppMarketingChannelsIndexRoute
+  '/_app/marketing/communication-scale-restrictions/': typeof AppMarketingCommunicationScaleRestrictionsIndexRoute
+  '/_app/marketing/communication-scale-rules/': typeof AppMarketingCommunicationScaleRulesIndexRoute
+  '/_app/marketing/communication-scale/': typeof AppMarketingCommunicationScaleIndexRoute
+  '/_app/marketing/communication-templates/': typeof AppMarketingCommunicationTemplatesIndexRoute
   '/_app/marketing/destinations/': typeof AppMarketingDestinationsIndexRoute
   '/_app/marketing/events/': typeof AppMarketingEventsIndexRoute
   '/_app/marketing/imports-leads/': typeof AppMarketingImportsLeadsIndexRoute
@@ -2909,6 +2914,7 @@ export interface FileRoutesById {
   '/_app/human-resources/trail/sync/$id': typeof AppHumanResourcesTrailSyncIdRoute
   '/_app/marketing/campaigns/edit/$id': typeof AppMarketingCampaignsEditIdRoute
   '/_app/marketing/channels/edit/$id': typeof AppMarketingChannelsEditIdRoute
+  '/_app/marketing/communication-templates/edit/$id': typeof AppMarketingCommunicationTemplatesEditIdRoute
   '/_app/marketing/destinations/edit/$id': typeof AppMarketingDestinationsEditIdRoute
   '/_app/marketing/events/edit/$id': typeof AppMarketingEventsEditIdRoute
   '/_app/marketing/imports-leads/file/list': typeof AppMarketingImportsLeadsFileListRoute
@@ -2934,7 +2940,23 @@ export interface FileRoutesById {
   '/_app/human-resources/employee/form/edit/{-$id}': typeof AppHumanResourcesEmployeeFormEditChar123IdChar125Route
   '/_app/human-resources/onboarding/employee/content/congratulations': typeof AppHumanResourcesOnboardingEmployeeContentCongratulationsRoute
   '/_app/leads/external/register/{-$cpf}/{-$cep}': typeof AppLeadsExternalRegisterChar123CpfChar125Char123CepChar125Route
-  '/_app/sales/external/basic-configurations/blocklist/list': typeof AppSalesExternalBasicConfigurationsBlocklistListRoute
+  '/_app/sales/$door/basic-configurations/blocklist/list': typeof AppSalesDoorBasicConfigurationsBlocklistListRoute
+  '/_app/sales/$door/report/campaigns/details': typeof AppSalesDoorReportCampaignsDetailsRoute
+  '/_app/sales/$door/report/campaigns/list': typeof AppSalesDoorReportCampaignsListRoute
+  '/_app/sales/$door/report/channels/details': typeof AppSalesDoorReportChannelsDetailsRoute
+  '/_app/sales/$door/report/channels/list': typeof AppSalesDoorReportChannelsListRoute
+  '/_app/sales/$door/report/city/details': typeof AppSalesDoorReportCityDetailsRoute
+  '/_app/sales/$door/report/city/list': typeof AppSalesDoorReportCityListRoute
+  '/_app/sales/$door/report/dashboard/list': typeof AppSalesDoorReportDashboardListRoute
+  '/_app/sales/$door/report/history-conversion/list': typeof AppSalesDoorReportHistoryConversionListRoute
+  '/_app/sales/$door/report/products-best-sellers/list': typeof AppSalesDoorReportProductsBestSellersListRoute
+  '/_app/sales/$door/report/profile/list': typeof AppSalesDoorReportProfileListRoute
+  '/_app/sales/$door/report/sellers/details': typeof AppSalesDoorReportSellersDetailsRoute
+  '/_app/sales/$door/report/sellers/list': typeof AppSalesDoorReportSellersListRoute
+  '/_app/sales/$door/report/unfeasibility/details': typeof AppSalesDoorReportUnfeasibilityDetailsRoute
+  '/_app/sales/$door/report/unfeasibility/list': typeof AppSalesDoorReportUnfeasibilityListRoute
+  '/_app/sales/$door/report/without-coverage/details': typeof AppSalesDoorReportWithoutCoverageDetailsRoute
+  '/_app/sales/$door/report/without-coverage/list': typeof AppSalesDoorReportWithoutCoverageListRoute
   '/_app/sales/external/basic-configurations/blocklist/register': typeof AppSalesExternalBasicConfigurationsBlocklistRegisterRoute
   '/_app/sales/external/leads/all/list': typeof AppSalesExternalLeadsAllListRoute
   '/_app/sales/external/leads/blocklist/list': typeof AppSalesExternalLeadsBlocklistListRoute
@@ -2951,23 +2973,6 @@ export interface FileRoutesById {
   '/_app/sales/external/leads/upgrade/list': typeof AppSalesExternalLeadsUpgradeListRoute
   '/_app/sales/external/leads/without-coverage/list': typeof AppSalesExternalLeadsWithoutCoverageListRoute
   '/_app/sales/external/leads/wrong/list': typeof AppSalesExternalLeadsWrongListRoute
-  '/_app/sales/external/report/campaigns/details': typeof AppSalesExternalReportCampaignsDetailsRoute
-  '/_app/sales/external/report/campaigns/list': typeof AppSalesExternalReportCampaignsListRoute
-  '/_app/sales/external/report/channels/details': typeof AppSalesExternalReportChannelsDetailsRoute
-  '/_app/sales/external/report/channels/list': typeof AppSalesExternalReportChannelsListRoute
-  '/_app/sales/external/report/city/details': typeof AppSalesExternalReportCityDetailsRoute
-  '/_app/sales/external/report/city/list': typeof AppSalesExternalReportCityListRoute
-  '/_app/sales/external/report/dashboard/list': typeof AppSalesExternalReportDashboardListRoute
-  '/_app/sales/external/report/history-conversion/list': typeof AppSalesExternalReportHistoryConversionListRoute
-  '/_app/sales/external/report/products-best-sellers/list': typeof AppSalesExternalReportProductsBestSellersListRoute
-  '/_app/sales/external/report/profile/list': typeof AppSalesExternalReportProfileListRoute
-  '/_app/sales/external/report/sellers/details': typeof AppSalesExternalReportSellersDetailsRoute
-  '/_app/sales/external/report/sellers/list': typeof AppSalesExternalReportSellersListRoute
-  '/_app/sales/external/report/unfeasibility/details': typeof AppSalesExternalReportUnfeasibilityDetailsRoute
-  '/_app/sales/external/report/unfeasibility/list': typeof AppSalesExternalReportUnfeasibilityListRoute
-  '/_app/sales/external/report/without-coverage/details': typeof AppSalesExternalReportWithoutCoverageDetailsRoute
-  '/_app/sales/external/report/without-coverage/list': typeof AppSalesExternalReportWithoutCoverageListRoute
-  '/_app/sales/internal/basic-configurations/blocklist/list': typeof AppSalesInternalBasicConfigurationsBlocklistListRoute
   '/_app/sales/internal/basic-configurations/blocklist/register': typeof AppSalesInternalBasicConfigurationsBlocklistRegisterRoute
   '/_app/sales/internal/coverage/edit/$id': typeof AppSalesInternalCoverageEditIdRoute
   '/_app/sales/internal/erp/edit/$id': typeof AppSalesInternalErpEditIdRoute
@@ -2986,36 +2991,16 @@ export interface FileRoutesById {
   '/_app/sales/internal/leads/upgrade/list': typeof AppSalesInternalLeadsUpgradeListRoute
   '/_app/sales/internal/leads/without-coverage/list': typeof AppSalesInternalLeadsWithoutCoverageListRoute
   '/_app/sales/internal/leads/wrong/list': typeof AppSalesInternalLeadsWrongListRoute
-  '/_app/sales/internal/report/campaigns/details': typeof AppSalesInternalReportCampaignsDetailsRoute
-  '/_app/sales/internal/report/campaigns/list': typeof AppSalesInternalReportCampaignsListRoute
-  '/_app/sales/internal/report/channels/details': typeof AppSalesInternalReportChannelsDetailsRoute
-  '/_app/sales/internal/report/channels/list': typeof AppSalesInternalReportChannelsListRoute
-  '/_app/sales/internal/report/city/details': typeof AppSalesInternalReportCityDetailsRoute
-  '/_app/sales/internal/report/city/list': typeof AppSalesInternalReportCityListRoute
-  '/_app/sales/internal/report/dashboard/list': typeof AppSalesInternalReportDashboardListRoute
-  '/_app/sales/internal/report/history-conversion/list': typeof AppSalesInternalReportHistoryConversionListRoute
-  '/_app/sales/internal/report/products-best-sellers/list': typeof AppSalesInternalReportProductsBestSellersListRoute
-  '/_app/sales/internal/report/profile/list': typeof AppSalesInternalReportProfileListRoute
-  '/_app/sales/internal/report/sellers/details': typeof AppSalesInternalReportSellersDetailsRoute
-  '/_app/sales/internal/report/sellers/list': typeof AppSalesInternalReportSellersListRoute
-  '/_app/sales/internal/report/unfeasibility/details': typeof AppSalesInternalReportUnfeasibilityDetailsRoute
-  '/_app/sales/internal/report/unfeasibility/list': typeof AppSalesInternalReportUnfeasibilityListRoute
-  '/_app/sales/internal/report/without-coverage/details': typeof AppSalesInternalReportWithoutCoverageDetailsRoute
-  '/_app/sales/internal/report/without-coverage/list': typeof AppSalesInternalReportWithoutCoverageListRoute
   '/_app/settings/permission/partner/profile/$id': typeof AppSettingsPermissionPartnerProfileIdRoute
   '/_app/vendas/leads-sem-cobertura/relatorio/ruas/pessoas': typeof AppVendasLeadsSemCoberturaRelatorioRuasPessoasRoute
   '/_app/human-resources/onboarding/employee/content/': typeof AppHumanResourcesOnboardingEmployeeContentIndexRoute
-  '/_app/sales/external/report/unfeasibility/': typeof AppSalesExternalReportUnfeasibilityIndexRoute
-  '/_app/sales/internal/report/unfeasibility/': typeof AppSalesInternalReportUnfeasibilityIndexRoute
+  '/_app/sales/$door/report/unfeasibility/': typeof AppSalesDoorReportUnfeasibilityIndexRoute
   '/_app/vendas/leads-sem-cobertura/relatorio/cidades/': typeof AppVendasLeadsSemCoberturaRelatorioCidadesIndexRoute
-  '/_app/sales/external/basic-configurations/blocklist/edit/$id': typeof AppSalesExternalBasicConfigurationsBlocklistEditIdRoute
-  '/_app/sales/external/details-campaign/$campaign/$channel/$provider': typeof AppSalesExternalDetailsCampaignCampaignChannelProviderRoute
-  '/_app/sales/internal/basic-configurations/blocklist/edit/$id': typeof AppSalesInternalBasicConfigurationsBlocklistEditIdRoute
-  '/_app/sales/internal/details-campaign/$campaign/$channel/$provider': typeof AppSalesInternalDetailsCampaignCampaignChannelProviderRoute
+  '/_app/sales/$door/basic-configurations/blocklist/edit/$id': typeof AppSalesDoorBasicConfigurationsBlocklistEditIdRoute
+  '/_app/sales/$door/details-campaign/$campaign/$channel/$provider': typeof AppSalesDoorDetailsCampaignCampaignChannelProviderRoute
   '/_app/vendas/leads-sem-cobertura/relatorio/bairros/ruas/': typeof AppVendasLeadsSemCoberturaRelatorioBairrosRuasIndexRoute
   '/_app/vendas/leads-sem-cobertura/relatorio/cidades/bairros/': typeof AppVendasLeadsSemCoberturaRelatorioCidadesBairrosIndexRoute
-  '/_app/sales/external/report/details-campaign/$campaign/$channel/$provider': typeof AppSalesExternalReportDetailsCampaignCampaignChannelProviderRoute
-  '/_app/sales/internal/report/details-campaign/$campaign/$channel/$provider': typeof AppSalesInternalReportDetailsCampaignCampaignChannelProviderRoute
+  '/_app/sales/$door/report/details-campaign/$campaign/$channel/$provider': typeof AppSalesDoorReportDetailsCampaignCampaignChannelProviderRoute
   '/_app/vendas/leads-sem-cobertura/relatorio/cidades/bairros/ruas/pessoas': typeof AppVendasLeadsSemCoberturaRelatorioCidadesBairrosRuasPessoasRoute
   '/_app/vendas/leads-sem-cobertura/relatorio/cidades/bairros/ruas/': typeof AppVendasLeadsSemCoberturaRelatorioCidadesBairrosRuasIndexRoute
 }
@@ -3100,6 +3085,7 @@ export interface FileRouteTypes {
     | '/home/vacancy'
     | '/microrregions/list'
     | '/microrregions/register'
+    | '/roleta/$url_campanha/sorteios'
     | '/access-profiles/'
     | '/compliments-categories/'
     | '/compliments/'
@@ -3118,6 +3104,7 @@ export interface FileRouteTypes {
     | '/vendas/'
     | '/faq/'
     | '/home/'
+    | '/roleta/$url_campanha/'
     | '/blacklist/edit/$id'
     | '/blacklist/motives/list'
     | '/blacklist/motives/register'
@@ -3159,6 +3146,19 @@ export interface FileRouteTypes {
     | '/marketing/campaigns/register'
     | '/marketing/channels/list'
     | '/marketing/channels/register'
+    | '/marketing/communication-scale-restrictions/edit'
+    | '/marketing/communication-scale-restrictions/list'
+    | '/marketing/communication-scale-restrictions/register'
+    | '/marketing/communication-scale-rules/edit'
+    | '/marketing/communication-scale-rules/list'
+    | '/marketing/communication-scale-rules/register'
+    | '/marketing/communication-scale/calendar'
+    | '/marketing/communication-scale/edit'
+    | '/marketing/communication-scale/list'
+    | '/marketing/communication-scale/register'
+    | '/marketing/communication-scale/sends'
+    | '/marketing/communication-templates/list'
+    | '/marketing/communication-templates/register'
     | '/marketing/destinations/list'
     | '/marketing/destinations/register'
     | '/marketing/events/list'
@@ -3202,6 +3202,10 @@ export interface FileRouteTypes {
     | '/human-resources/employee/'
     | '/marketing/campaigns/'
     | '/marketing/channels/'
+    | '/marketing/communication-scale-restrictions/'
+    | '/marketing/communication-scale-rules/'
+    | '/marketing/communication-scale/'
+    | '/marketing/communication-templates/'
     | '/marketing/destinations/'
     | '/marketing/events/'
     | '/marketing/imports-leads/'
@@ -3223,6 +3227,7 @@ export interface FileRouteTypes {
     | '/human-resources/trail/sync/$id'
     | '/marketing/campaigns/edit/$id'
     | '/marketing/channels/edit/$id'
+    | '/marketing/communication-templates/edit/$id'
     | '/marketing/destinations/edit/$id'
     | '/marketing/events/edit/$id'
     | '/marketing/imports-leads/file/list'
@@ -3248,7 +3253,23 @@ export interface FileRouteTypes {
     | '/human-resources/employee/form/edit/{-$id}'
     | '/human-resources/onboarding/employee/content/congratulations'
     | '/leads/external/register/{-$cpf}/{-$cep}'
-    | '/sales/external/basic-configurations/blocklist/list'
+    | '/sales/$door/basic-configurations/blocklist/list'
+    | '/sales/$door/report/campaigns/details'
+    | '/sales/$door/report/campaigns/list'
+    | '/sales/$door/report/channels/details'
+    | '/sales/$door/report/channels/list'
+    | '/sales/$door/report/city/details'
+    | '/sales/$door/report/city/list'
+    | '/sales/$door/report/dashboard/list'
+    | '/sales/$door/report/history-conversion/list'
+    | '/sales/$door/report/products-best-sellers/list'
+    | '/sales/$door/report/profile/list'
+    | '/sales/$door/report/sellers/details'
+    | '/sales/$door/report/sellers/list'
+    | '/sales/$door/report/unfeasibility/details'
+    | '/sales/$door/report/unfeasibility/list'
+    | '/sales/$door/report/without-coverage/details'
+    | '/sales/$door/report/without-coverage/list'
     | '/sales/external/basic-configurations/blocklist/register'
     | '/sales/external/leads/all/list'
     | '/sales/external/leads/blocklist/list'
@@ -3265,23 +3286,6 @@ export interface FileRouteTypes {
     | '/sales/external/leads/upgrade/list'
     | '/sales/external/leads/without-coverage/list'
     | '/sales/external/leads/wrong/list'
-    | '/sales/external/report/campaigns/details'
-    | '/sales/external/report/campaigns/list'
-    | '/sales/external/report/channels/details'
-    | '/sales/external/report/channels/list'
-    | '/sales/external/report/city/details'
-    | '/sales/external/report/city/list'
-    | '/sales/external/report/dashboard/list'
-    | '/sales/external/report/history-conversion/list'
-    | '/sales/external/report/products-best-sellers/list'
-    | '/sales/external/report/profile/list'
-    | '/sales/external/report/sellers/details'
-    | '/sales/external/report/sellers/list'
-    | '/sales/external/report/unfeasibility/details'
-    | '/sales/external/report/unfeasibility/list'
-    | '/sales/external/report/without-coverage/details'
-    | '/sales/external/report/without-coverage/list'
-    | '/sales/internal/basic-configurations/blocklist/list'
     | '/sales/internal/basic-configurations/blocklist/register'
     | '/sales/internal/coverage/edit/$id'
     | '/sales/internal/erp/edit/$id'
@@ -3300,36 +3304,16 @@ export interface FileRouteTypes {
     | '/sales/internal/leads/upgrade/list'
     | '/sales/internal/leads/without-coverage/list'
     | '/sales/internal/leads/wrong/list'
-    | '/sales/internal/report/campaigns/details'
-    | '/sales/internal/report/campaigns/list'
-    | '/sales/internal/report/channels/details'
-    | '/sales/internal/report/channels/list'
-    | '/sales/internal/report/city/details'
-    | '/sales/internal/report/city/list'
-    | '/sales/internal/report/dashboard/list'
-    | '/sales/internal/report/history-conversion/list'
-    | '/sales/internal/report/products-best-sellers/list'
-    | '/sales/internal/report/profile/list'
-    | '/sales/internal/report/sellers/details'
-    | '/sales/internal/report/sellers/list'
-    | '/sales/internal/report/unfeasibility/details'
-    | '/sales/internal/report/unfeasibility/list'
-    | '/sales/internal/report/without-coverage/details'
-    | '/sales/internal/report/without-coverage/list'
     | '/settings/permission/partner/profile/$id'
     | '/vendas/leads-sem-cobertura/relatorio/ruas/pessoas'
     | '/human-resources/onboarding/employee/content/'
-    | '/sales/external/report/unfeasibility/'
-    | '/sales/internal/report/unfeasibility/'
+    | '/sales/$door/report/unfeasibility/'
     | '/vendas/leads-sem-cobertura/relatorio/cidades/'
-    | '/sales/external/basic-configurations/blocklist/edit/$id'
-    | '/sales/external/details-campaign/$campaign/$channel/$provider'
-    | '/sales/internal/basic-configurations/blocklist/edit/$id'
-    | '/sales/internal/details-campaign/$campaign/$channel/$provider'
+    | '/sales/$door/basic-configurations/blocklist/edit/$id'
+    | '/sales/$door/details-campaign/$campaign/$channel/$provider'
     | '/vendas/leads-sem-cobertura/relatorio/bairros/ruas/'
     | '/vendas/leads-sem-cobertura/relatorio/cidades/bairros/'
-    | '/sales/external/report/details-campaign/$campaign/$channel/$provider'
-    | '/sales/internal/report/details-campaign/$campaign/$channel/$provider'
+    | '/sales/$door/report/details-campaign/$campaign/$channel/$provider'
     | '/vendas/leads-sem-cobertura/relatorio/cidades/bairros/ruas/pessoas'
     | '/vendas/leads-sem-cobertura/relatorio/cidades/bairros/ruas/'
   fileRoutesByTo: FileRoutesByTo
@@ -3412,6 +3396,7 @@ export interface FileRouteTypes {
     | '/home/vacancy'
     | '/microrregions/list'
     | '/microrregions/register'
+    | '/roleta/$url_campanha/sorteios'
     | '/access-profiles'
     | '/compliments-categories'
     | '/compliments'
@@ -3430,6 +3415,7 @@ export interface FileRouteTypes {
     | '/vendas'
     | '/faq'
     | '/home'
+    | '/roleta/$url_campanha'
     | '/blacklist/edit/$id'
     | '/blacklist/motives/list'
     | '/blacklist/motives/register'
@@ -3471,6 +3457,19 @@ export interface FileRouteTypes {
     | '/marketing/campaigns/register'
     | '/marketing/channels/list'
     | '/marketing/channels/register'
+    | '/marketing/communication-scale-restrictions/edit'
+    | '/marketing/communication-scale-restrictions/list'
+    | '/marketing/communication-scale-restrictions/register'
+    | '/marketing/communication-scale-rules/edit'
+    | '/marketing/communication-scale-rules/list'
+    | '/marketing/communication-scale-rules/register'
+    | '/marketing/communication-scale/calendar'
+    | '/marketing/communication-scale/edit'
+    | '/marketing/communication-scale/list'
+    | '/marketing/communication-scale/register'
+    | '/marketing/communication-scale/sends'
+    | '/marketing/communication-templates/list'
+    | '/marketing/communication-templates/register'
     | '/marketing/destinations/list'
     | '/marketing/destinations/register'
     | '/marketing/events/list'
@@ -3514,6 +3513,10 @@ export interface FileRouteTypes {
     | '/human-resources/employee'
     | '/marketing/campaigns'
     | '/marketing/channels'
+    | '/marketing/communication-scale-restrictions'
+    | '/marketing/communication-scale-rules'
+    | '/marketing/communication-scale'
+    | '/marketing/communication-templates'
     | '/marketing/destinations'
     | '/marketing/events'
     | '/marketing/imports-leads'
@@ -3535,6 +3538,7 @@ export interface FileRouteTypes {
     | '/human-resources/trail/sync/$id'
     | '/marketing/campaigns/edit/$id'
     | '/marketing/channels/edit/$id'
+    | '/marketing/communication-templates/edit/$id'
     | '/marketing/destinations/edit/$id'
     | '/marketing/events/edit/$id'
     | '/marketing/imports-leads/file/list'
@@ -3560,7 +3564,23 @@ export interface FileRouteTypes {
     | '/human-resources/employee/form/edit/{-$id}'
     | '/human-resources/onboarding/employee/content/congratulations'
     | '/leads/external/register/{-$cpf}/{-$cep}'
-    | '/sales/external/basic-configurations/blocklist/list'
+    | '/sales/$door/basic-configurations/blocklist/list'
+    | '/sales/$door/report/campaigns/details'
+    | '/sales/$door/report/campaigns/list'
+    | '/sales/$door/report/channels/details'
+    | '/sales/$door/report/channels/list'
+    | '/sales/$door/report/city/details'
+    | '/sales/$door/report/city/list'
+    | '/sales/$door/report/dashboard/list'
+    | '/sales/$door/report/history-conversion/list'
+    | '/sales/$door/report/products-best-sellers/list'
+    | '/sales/$door/report/profile/list'
+    | '/sales/$door/report/sellers/details'
+    | '/sales/$door/report/sellers/list'
+    | '/sales/$door/report/unfeasibility/details'
+    | '/sales/$door/report/unfeasibility/list'
+    | '/sales/$door/report/without-coverage/details'
+    | '/sales/$door/report/without-coverage/list'
     | '/sales/external/basic-configurations/blocklist/register'
     | '/sales/external/leads/all/list'
     | '/sales/external/leads/blocklist/list'
@@ -3577,23 +3597,6 @@ export interface FileRouteTypes {
     | '/sales/external/leads/upgrade/list'
     | '/sales/external/leads/without-coverage/list'
     | '/sales/external/leads/wrong/list'
-    | '/sales/external/report/campaigns/details'
-    | '/sales/external/report/campaigns/list'
-    | '/sales/external/report/channels/details'
-    | '/sales/external/report/channels/list'
-    | '/sales/external/report/city/details'
-    | '/sales/external/report/city/list'
-    | '/sales/external/report/dashboard/list'
-    | '/sales/external/report/history-conversion/list'
-    | '/sales/external/report/products-best-sellers/list'
-    | '/sales/external/report/profile/list'
-    | '/sales/external/report/sellers/details'
-    | '/sales/external/report/sellers/list'
-    | '/sales/external/report/unfeasibility/details'
-    | '/sales/external/report/unfeasibility/list'
-    | '/sales/external/report/without-coverage/details'
-    | '/sales/external/report/without-coverage/list'
-    | '/sales/internal/basic-configurations/blocklist/list'
     | '/sales/internal/basic-configurations/blocklist/register'
     | '/sales/internal/coverage/edit/$id'
     | '/sales/internal/erp/edit/$id'
@@ -3612,36 +3615,16 @@ export interface FileRouteTypes {
     | '/sales/internal/leads/upgrade/list'
     | '/sales/internal/leads/without-coverage/list'
     | '/sales/internal/leads/wrong/list'
-    | '/sales/internal/report/campaigns/details'
-    | '/sales/internal/report/campaigns/list'
-    | '/sales/internal/report/channels/details'
-    | '/sales/internal/report/channels/list'
-    | '/sales/internal/report/city/details'
-    | '/sales/internal/report/city/list'
-    | '/sales/internal/report/dashboard/list'
-    | '/sales/internal/report/history-conversion/list'
-    | '/sales/internal/report/products-best-sellers/list'
-    | '/sales/internal/report/profile/list'
-    | '/sales/internal/report/sellers/details'
-    | '/sales/internal/report/sellers/list'
-    | '/sales/internal/report/unfeasibility/details'
-    | '/sales/internal/report/unfeasibility/list'
-    | '/sales/internal/report/without-coverage/details'
-    | '/sales/internal/report/without-coverage/list'
     | '/settings/permission/partner/profile/$id'
     | '/vendas/leads-sem-cobertura/relatorio/ruas/pessoas'
     | '/human-resources/onboarding/employee/content'
-    | '/sales/external/report/unfeasibility'
-    | '/sales/internal/report/unfeasibility'
+    | '/sales/$door/report/unfeasibility'
     | '/vendas/leads-sem-cobertura/relatorio/cidades'
-    | '/sales/external/basic-configurations/blocklist/edit/$id'
-    | '/sales/external/details-campaign/$campaign/$channel/$provider'
-    | '/sales/internal/basic-configurations/blocklist/edit/$id'
-    | '/sales/internal/details-campaign/$campaign/$channel/$provider'
+    | '/sales/$door/basic-configurations/blocklist/edit/$id'
+    | '/sales/$door/details-campaign/$campaign/$channel/$provider'
     | '/vendas/leads-sem-cobertura/relatorio/bairros/ruas'
     | '/vendas/leads-sem-cobertura/relatorio/cidades/bairros'
-    | '/sales/external/report/details-campaign/$campaign/$channel/$provider'
-    | '/sales/internal/report/details-campaign/$campaign/$channel/$provider'
+    | '/sales/$door/report/details-campaign/$campaign/$channel/$provider'
     | '/vendas/leads-sem-cobertura/relatorio/cidades/bairros/ruas/pessoas'
     | '/vendas/leads-sem-cobertura/relatorio/cidades/bairros/ruas'
   id:
@@ -3726,6 +3709,7 @@ export interface FileRouteTypes {
     | '/_open/home/vacancy'
     | '/_open/microrregions/list'
     | '/_open/microrregions/register'
+    | '/roleta/$url_campanha/sorteios'
     | '/_app/access-profiles/'
     | '/_app/compliments-categories/'
     | '/_app/compliments/'
@@ -3744,6 +3728,7 @@ export interface FileRouteTypes {
     | '/_app/vendas/'
     | '/_open/faq/'
     | '/_open/home/'
+    | '/roleta/$url_campanha/'
     | '/_app/blacklist/edit/$id'
     | '/_app/blacklist/motives/list'
     | '/_app/blacklist/motives/register'
@@ -3785,6 +3770,19 @@ export interface FileRouteTypes {
     | '/_app/marketing/campaigns/register'
     | '/_app/marketing/channels/list'
     | '/_app/marketing/channels/register'
+    | '/_app/marketing/communication-scale-restrictions/edit'
+    | '/_app/marketing/communication-scale-restrictions/list'
+    | '/_app/marketing/communication-scale-restrictions/register'
+    | '/_app/marketing/communication-scale-rules/edit'
+    | '/_app/marketing/communication-scale-rules/list'
+    | '/_app/marketing/communication-scale-rules/register'
+    | '/_app/marketing/communication-scale/calendar'
+    | '/_app/marketing/communication-scale/edit'
+    | '/_app/marketing/communication-scale/list'
+    | '/_app/marketing/communication-scale/register'
+    | '/_app/marketing/communication-scale/sends'
+    | '/_app/marketing/communication-templates/list'
+    | '/_app/marketing/communication-templates/register'
     | '/_app/marketing/destinations/list'
     | '/_app/marketing/destinations/register'
     | '/_app/marketing/events/list'
@@ -3828,6 +3826,10 @@ export interface FileRouteTypes {
     | '/_app/human-resources/employee/'
     | '/_app/marketing/campaigns/'
     | '/_app/marketing/channels/'
+    | '/_app/marketing/communication-scale-restrictions/'
+    | '/_app/marketing/communication-scale-rules/'
+    | '/_app/marketing/communication-scale/'
+    | '/_app/marketing/communication-templates/'
     | '/_app/marketing/destinations/'
     | '/_app/marketing/events/'
     | '/_app/marketing/imports-leads/'
@@ -3849,6 +3851,7 @@ export interface FileRouteTypes {
     | '/_app/human-resources/trail/sync/$id'
     | '/_app/marketing/campaigns/edit/$id'
     | '/_app/marketing/channels/edit/$id'
+    | '/_app/marketing/communication-templates/edit/$id'
     | '/_app/marketing/destinations/edit/$id'
     | '/_app/marketing/events/edit/$id'
     | '/_app/marketing/imports-leads/file/list'
@@ -3874,7 +3877,23 @@ export interface FileRouteTypes {
     | '/_app/human-resources/employee/form/edit/{-$id}'
     | '/_app/human-resources/onboarding/employee/content/congratulations'
     | '/_app/leads/external/register/{-$cpf}/{-$cep}'
-    | '/_app/sales/external/basic-configurations/blocklist/list'
+    | '/_app/sales/$door/basic-configurations/blocklist/list'
+    | '/_app/sales/$door/report/campaigns/details'
+    | '/_app/sales/$door/report/campaigns/list'
+    | '/_app/sales/$door/report/channels/details'
+    | '/_app/sales/$door/report/channels/list'
+    | '/_app/sales/$door/report/city/details'
+    | '/_app/sales/$door/report/city/list'
+    | '/_app/sales/$door/report/dashboard/list'
+    | '/_app/sales/$door/report/history-conversion/list'
+    | '/_app/sales/$door/report/products-best-sellers/list'
+    | '/_app/sales/$door/report/profile/list'
+    | '/_app/sales/$door/report/sellers/details'
+    | '/_app/sales/$door/report/sellers/list'
+    | '/_app/sales/$door/report/unfeasibility/details'
+    | '/_app/sales/$door/report/unfeasibility/list'
+    | '/_app/sales/$door/report/without-coverage/details'
+    | '/_app/sales/$door/report/without-coverage/list'
     | '/_app/sales/external/basic-configurations/blocklist/register'
     | '/_app/sales/external/leads/all/list'
     | '/_app/sales/external/leads/blocklist/list'
@@ -3891,23 +3910,6 @@ export interface FileRouteTypes {
     | '/_app/sales/external/leads/upgrade/list'
     | '/_app/sales/external/leads/without-coverage/list'
     | '/_app/sales/external/leads/wrong/list'
-    | '/_app/sales/external/report/campaigns/details'
-    | '/_app/sales/external/report/campaigns/list'
-    | '/_app/sales/external/report/channels/details'
-    | '/_app/sales/external/report/channels/list'
-    | '/_app/sales/external/report/city/details'
-    | '/_app/sales/external/report/city/list'
-    | '/_app/sales/external/report/dashboard/list'
-    | '/_app/sales/external/report/history-conversion/list'
-    | '/_app/sales/external/report/products-best-sellers/list'
-    | '/_app/sales/external/report/profile/list'
-    | '/_app/sales/external/report/sellers/details'
-    | '/_app/sales/external/report/sellers/list'
-    | '/_app/sales/external/report/unfeasibility/details'
-    | '/_app/sales/external/report/unfeasibility/list'
-    | '/_app/sales/external/report/without-coverage/details'
-    | '/_app/sales/external/report/without-coverage/list'
-    | '/_app/sales/internal/basic-configurations/blocklist/list'
     | '/_app/sales/internal/basic-configurations/blocklist/register'
     | '/_app/sales/internal/coverage/edit/$id'
     | '/_app/sales/internal/erp/edit/$id'
@@ -3926,36 +3928,16 @@ export interface FileRouteTypes {
     | '/_app/sales/internal/leads/upgrade/list'
     | '/_app/sales/internal/leads/without-coverage/list'
     | '/_app/sales/internal/leads/wrong/list'
-    | '/_app/sales/internal/report/campaigns/details'
-    | '/_app/sales/internal/report/campaigns/list'
-    | '/_app/sales/internal/report/channels/details'
-    | '/_app/sales/internal/report/channels/list'
-    | '/_app/sales/internal/report/city/details'
-    | '/_app/sales/internal/report/city/list'
-    | '/_app/sales/internal/report/dashboard/list'
-    | '/_app/sales/internal/report/history-conversion/list'
-    | '/_app/sales/internal/report/products-best-sellers/list'
-    | '/_app/sales/internal/report/profile/list'
-    | '/_app/sales/internal/report/sellers/details'
-    | '/_app/sales/internal/report/sellers/list'
-    | '/_app/sales/internal/report/unfeasibility/details'
-    | '/_app/sales/internal/report/unfeasibility/list'
-    | '/_app/sales/internal/report/without-coverage/details'
-    | '/_app/sales/internal/report/without-coverage/list'
     | '/_app/settings/permission/partner/profile/$id'
     | '/_app/vendas/leads-sem-cobertura/relatorio/ruas/pessoas'
     | '/_app/human-resources/onboarding/employee/content/'
-    | '/_app/sales/external/report/unfeasibility/'
-    | '/_app/sales/internal/report/unfeasibility/'
+    | '/_app/sales/$door/report/unfeasibility/'
     | '/_app/vendas/leads-sem-cobertura/relatorio/cidades/'
-    | '/_app/sales/external/basic-configurations/blocklist/edit/$id'
-    | '/_app/sales/external/details-campaign/$campaign/$channel/$provider'
-    | '/_app/sales/internal/basic-configurations/blocklist/edit/$id'
-    | '/_app/sales/internal/details-campaign/$campaign/$channel/$provider'
+    | '/_app/sales/$door/basic-configurations/blocklist/edit/$id'
+    | '/_app/sales/$door/details-campaign/$campaign/$channel/$provider'
     | '/_app/vendas/leads-sem-cobertura/relatorio/bairros/ruas/'
     | '/_app/vendas/leads-sem-cobertura/relatorio/cidades/bairros/'
-    | '/_app/sales/external/report/details-campaign/$campaign/$channel/$provider'
-    | '/_app/sales/internal/report/details-campaign/$campaign/$channel/$provider'
+    | '/_app/sales/$door/report/details-campaign/$campaign/$channel/$provider'
     | '/_app/vendas/leads-sem-cobertura/relatorio/cidades/bairros/ruas/pessoas'
     | '/_app/vendas/leads-sem-cobertura/relatorio/cidades/bairros/ruas/'
   fileRoutesById: FileRoutesById
@@ -3963,6 +3945,8 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   AppRoute: typeof AppRouteWithChildren
   OpenRoute: typeof OpenRouteWithChildren
+  RoletaUrl_campanhaSorteiosRoute: typeof RoletaUrl_campanhaSorteiosRoute
+  RoletaUrl_campanhaIndexRoute: typeof RoletaUrl_campanhaIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -4653,6 +4637,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OpenMicrorregionsRegisterRouteImport
       parentRoute: typeof OpenRoute
     }
+    '/roleta/$url_campanha/': {
+      id: '/roleta/$url_campanha/'
+      path: '/roleta/$url_campanha'
+      fullPath: '/roleta/$url_campanha/'
+      preLoaderRoute: typeof RoletaUrl_campanhaIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/roleta/$url_campanha/sorteios': {
+      id: '/roleta/$url_campanha/sorteios'
+      path: '/roleta/$url_campanha/sorteios'
+      fullPath: '/roleta/$url_campanha/sorteios'
+      preLoaderRoute: typeof RoletaUrl_campanhaSorteiosRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_app/blacklist/edit/$id': {
       id: '/_app/blacklist/edit/$id'
       path: '/blacklist/edit/$id'
@@ -4966,6 +4964,125 @@ declare module '@tanstack/react-router' {
       path: '/marketing/channels/register'
       fullPath: '/marketing/channels/register'
       preLoaderRoute: typeof AppMarketingChannelsRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/marketing/communication-scale-restrictions/': {
+      id: '/_app/marketing/communication-scale-restrictions/'
+      path: '/marketing/communication-scale-restrictions'
+      fullPath: '/marketing/communication-scale-restrictions/'
+      preLoaderRoute: typeof AppMarketingCommunicationScaleRestrictionsIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/marketing/communication-scale-restrictions/edit': {
+      id: '/_app/marketing/communication-scale-restrictions/edit'
+      path: '/marketing/communication-scale-restrictions/edit'
+      fullPath: '/marketing/communication-scale-restrictions/edit'
+      preLoaderRoute: typeof AppMarketingCommunicationScaleRestrictionsEditRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/marketing/communication-scale-restrictions/list': {
+      id: '/_app/marketing/communication-scale-restrictions/list'
+      path: '/marketing/communication-scale-restrictions/list'
+      fullPath: '/marketing/communication-scale-restrictions/list'
+      preLoaderRoute: typeof AppMarketingCommunicationScaleRestrictionsListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/marketing/communication-scale-restrictions/register': {
+      id: '/_app/marketing/communication-scale-restrictions/register'
+      path: '/marketing/communication-scale-restrictions/register'
+      fullPath: '/marketing/communication-scale-restrictions/register'
+      preLoaderRoute: typeof AppMarketingCommunicationScaleRestrictionsRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/marketing/communication-scale-rules/': {
+      id: '/_app/marketing/communication-scale-rules/'
+      path: '/marketing/communication-scale-rules'
+      fullPath: '/marketing/communication-scale-rules/'
+      preLoaderRoute: typeof AppMarketingCommunicationScaleRulesIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/marketing/communication-scale-rules/edit': {
+      id: '/_app/marketing/communication-scale-rules/edit'
+      path: '/marketing/communication-scale-rules/edit'
+      fullPath: '/marketing/communication-scale-rules/edit'
+      preLoaderRoute: typeof AppMarketingCommunicationScaleRulesEditRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/marketing/communication-scale-rules/list': {
+      id: '/_app/marketing/communication-scale-rules/list'
+      path: '/marketing/communication-scale-rules/list'
+      fullPath: '/marketing/communication-scale-rules/list'
+      preLoaderRoute: typeof AppMarketingCommunicationScaleRulesListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/marketing/communication-scale-rules/register': {
+      id: '/_app/marketing/communication-scale-rules/register'
+      path: '/marketing/communication-scale-rules/register'
+      fullPath: '/marketing/communication-scale-rules/register'
+      preLoaderRoute: typeof AppMarketingCommunicationScaleRulesRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/marketing/communication-scale/': {
+      id: '/_app/marketing/communication-scale/'
+      path: '/marketing/communication-scale'
+      fullPath: '/marketing/communication-scale/'
+      preLoaderRoute: typeof AppMarketingCommunicationScaleIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/marketing/communication-scale/calendar': {
+      id: '/_app/marketing/communication-scale/calendar'
+      path: '/marketing/communication-scale/calendar'
+      fullPath: '/marketing/communication-scale/calendar'
+      preLoaderRoute: typeof AppMarketingCommunicationScaleCalendarRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/marketing/communication-scale/edit': {
+      id: '/_app/marketing/communication-scale/edit'
+      path: '/marketing/communication-scale/edit'
+      fullPath: '/marketing/communication-scale/edit'
+      preLoaderRoute: typeof AppMarketingCommunicationScaleEditRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/marketing/communication-scale/list': {
+      id: '/_app/marketing/communication-scale/list'
+      path: '/marketing/communication-scale/list'
+      fullPath: '/marketing/communication-scale/list'
+      preLoaderRoute: typeof AppMarketingCommunicationScaleListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/marketing/communication-scale/register': {
+      id: '/_app/marketing/communication-scale/register'
+      path: '/marketing/communication-scale/register'
+      fullPath: '/marketing/communication-scale/register'
+      preLoaderRoute: typeof AppMarketingCommunicationScaleRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/marketing/communication-scale/sends': {
+      id: '/_app/marketing/communication-scale/sends'
+      path: '/marketing/communication-scale/sends'
+      fullPath: '/marketing/communication-scale/sends'
+      preLoaderRoute: typeof AppMarketingCommunicationScaleSendsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/marketing/communication-templates/': {
+      id: '/_app/marketing/communication-templates/'
+      path: '/marketing/communication-templates'
+      fullPath: '/marketing/communication-templates/'
+      preLoaderRoute: typeof AppMarketingCommunicationTemplatesIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/marketing/communication-templates/list': {
+      id: '/_app/marketing/communication-templates/list'
+      path: '/marketing/communication-templates/list'
+      fullPath: '/marketing/communication-templates/list'
+      preLoaderRoute: typeof AppMarketingCommunicationTemplatesListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/marketing/communication-templates/register': {
+      id: '/_app/marketing/communication-templates/register'
+      path: '/marketing/communication-templates/register'
+      fullPath: '/marketing/communication-templates/register'
+      preLoaderRoute: typeof AppMarketingCommunicationTemplatesRegisterRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/marketing/destinations/': {
@@ -5395,6 +5512,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppMarketingChannelsEditIdRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/marketing/communication-templates/edit/$id': {
+      id: '/_app/marketing/communication-templates/edit/$id'
+      path: '/marketing/communication-templates/edit/$id'
+      fullPath: '/marketing/communication-templates/edit/$id'
+      preLoaderRoute: typeof AppMarketingCommunicationTemplatesEditIdRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/marketing/destinations/edit/$id': {
       id: '/_app/marketing/destinations/edit/$id'
       path: '/marketing/destinations/edit/$id'
@@ -5570,11 +5694,130 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppLeadsExternalRegisterChar123CpfChar125Char123CepChar125RouteImport
       parentRoute: typeof AppRoute
     }
-    '/_app/sales/external/basic-configurations/blocklist/list': {
-      id: '/_app/sales/external/basic-configurations/blocklist/list'
-      path: '/sales/external/basic-configurations/blocklist/list'
-      fullPath: '/sales/external/basic-configurations/blocklist/list'
-      preLoaderRoute: typeof AppSalesExternalBasicConfigurationsBlocklistListRouteImport
+    '/_app/sales/$door/basic-configurations/blocklist/list': {
+      id: '/_app/sales/$door/basic-configurations/blocklist/list'
+      path: '/sales/$door/basic-configurations/blocklist/list'
+      fullPath: '/sales/$door/basic-configurations/blocklist/list'
+      preLoaderRoute: typeof AppSalesDoorBasicConfigurationsBlocklistListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/$door/report/campaigns/details': {
+      id: '/_app/sales/$door/report/campaigns/details'
+      path: '/sales/$door/report/campaigns/details'
+      fullPath: '/sales/$door/report/campaigns/details'
+      preLoaderRoute: typeof AppSalesDoorReportCampaignsDetailsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/$door/report/campaigns/list': {
+      id: '/_app/sales/$door/report/campaigns/list'
+      path: '/sales/$door/report/campaigns/list'
+      fullPath: '/sales/$door/report/campaigns/list'
+      preLoaderRoute: typeof AppSalesDoorReportCampaignsListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/$door/report/channels/details': {
+      id: '/_app/sales/$door/report/channels/details'
+      path: '/sales/$door/report/channels/details'
+      fullPath: '/sales/$door/report/channels/details'
+      preLoaderRoute: typeof AppSalesDoorReportChannelsDetailsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/$door/report/channels/list': {
+      id: '/_app/sales/$door/report/channels/list'
+      path: '/sales/$door/report/channels/list'
+      fullPath: '/sales/$door/report/channels/list'
+      preLoaderRoute: typeof AppSalesDoorReportChannelsListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/$door/report/city/details': {
+      id: '/_app/sales/$door/report/city/details'
+      path: '/sales/$door/report/city/details'
+      fullPath: '/sales/$door/report/city/details'
+      preLoaderRoute: typeof AppSalesDoorReportCityDetailsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/$door/report/city/list': {
+      id: '/_app/sales/$door/report/city/list'
+      path: '/sales/$door/report/city/list'
+      fullPath: '/sales/$door/report/city/list'
+      preLoaderRoute: typeof AppSalesDoorReportCityListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/$door/report/dashboard/list': {
+      id: '/_app/sales/$door/report/dashboard/list'
+      path: '/sales/$door/report/dashboard/list'
+      fullPath: '/sales/$door/report/dashboard/list'
+      preLoaderRoute: typeof AppSalesDoorReportDashboardListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/$door/report/history-conversion/list': {
+      id: '/_app/sales/$door/report/history-conversion/list'
+      path: '/sales/$door/report/history-conversion/list'
+      fullPath: '/sales/$door/report/history-conversion/list'
+      preLoaderRoute: typeof AppSalesDoorReportHistoryConversionListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/$door/report/products-best-sellers/list': {
+      id: '/_app/sales/$door/report/products-best-sellers/list'
+      path: '/sales/$door/report/products-best-sellers/list'
+      fullPath: '/sales/$door/report/products-best-sellers/list'
+      preLoaderRoute: typeof AppSalesDoorReportProductsBestSellersListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/$door/report/profile/list': {
+      id: '/_app/sales/$door/report/profile/list'
+      path: '/sales/$door/report/profile/list'
+      fullPath: '/sales/$door/report/profile/list'
+      preLoaderRoute: typeof AppSalesDoorReportProfileListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/$door/report/sellers/details': {
+      id: '/_app/sales/$door/report/sellers/details'
+      path: '/sales/$door/report/sellers/details'
+      fullPath: '/sales/$door/report/sellers/details'
+      preLoaderRoute: typeof AppSalesDoorReportSellersDetailsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/$door/report/sellers/list': {
+      id: '/_app/sales/$door/report/sellers/list'
+      path: '/sales/$door/report/sellers/list'
+      fullPath: '/sales/$door/report/sellers/list'
+      preLoaderRoute: typeof AppSalesDoorReportSellersListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/$door/report/unfeasibility/': {
+      id: '/_app/sales/$door/report/unfeasibility/'
+      path: '/sales/$door/report/unfeasibility'
+      fullPath: '/sales/$door/report/unfeasibility/'
+      preLoaderRoute: typeof AppSalesDoorReportUnfeasibilityIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/$door/report/unfeasibility/details': {
+      id: '/_app/sales/$door/report/unfeasibility/details'
+      path: '/sales/$door/report/unfeasibility/details'
+      fullPath: '/sales/$door/report/unfeasibility/details'
+      preLoaderRoute: typeof AppSalesDoorReportUnfeasibilityDetailsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/$door/report/unfeasibility/list': {
+      id: '/_app/sales/$door/report/unfeasibility/list'
+      path: '/sales/$door/report/unfeasibility/list'
+      fullPath: '/sales/$door/report/unfeasibility/list'
+      preLoaderRoute: typeof AppSalesDoorReportUnfeasibilityListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/$door/report/without-coverage/details': {
+      id: '/_app/sales/$door/report/without-coverage/details'
+      path: '/sales/$door/report/without-coverage/details'
+      fullPath: '/sales/$door/report/without-coverage/details'
+      preLoaderRoute: typeof AppSalesDoorReportWithoutCoverageDetailsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/$door/report/without-coverage/list': {
+      id: '/_app/sales/$door/report/without-coverage/list'
+      path: '/sales/$door/report/without-coverage/list'
+      fullPath: '/sales/$door/report/without-coverage/list'
+      preLoaderRoute: typeof AppSalesDoorReportWithoutCoverageListRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/sales/external/basic-configurations/blocklist/register': {
@@ -5687,132 +5930,6 @@ declare module '@tanstack/react-router' {
       path: '/sales/external/leads/wrong/list'
       fullPath: '/sales/external/leads/wrong/list'
       preLoaderRoute: typeof AppSalesExternalLeadsWrongListRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/sales/external/report/campaigns/details': {
-      id: '/_app/sales/external/report/campaigns/details'
-      path: '/sales/external/report/campaigns/details'
-      fullPath: '/sales/external/report/campaigns/details'
-      preLoaderRoute: typeof AppSalesExternalReportCampaignsDetailsRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/sales/external/report/campaigns/list': {
-      id: '/_app/sales/external/report/campaigns/list'
-      path: '/sales/external/report/campaigns/list'
-      fullPath: '/sales/external/report/campaigns/list'
-      preLoaderRoute: typeof AppSalesExternalReportCampaignsListRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/sales/external/report/channels/details': {
-      id: '/_app/sales/external/report/channels/details'
-      path: '/sales/external/report/channels/details'
-      fullPath: '/sales/external/report/channels/details'
-      preLoaderRoute: typeof AppSalesExternalReportChannelsDetailsRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/sales/external/report/channels/list': {
-      id: '/_app/sales/external/report/channels/list'
-      path: '/sales/external/report/channels/list'
-      fullPath: '/sales/external/report/channels/list'
-      preLoaderRoute: typeof AppSalesExternalReportChannelsListRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/sales/external/report/city/details': {
-      id: '/_app/sales/external/report/city/details'
-      path: '/sales/external/report/city/details'
-      fullPath: '/sales/external/report/city/details'
-      preLoaderRoute: typeof AppSalesExternalReportCityDetailsRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/sales/external/report/city/list': {
-      id: '/_app/sales/external/report/city/list'
-      path: '/sales/external/report/city/list'
-      fullPath: '/sales/external/report/city/list'
-      preLoaderRoute: typeof AppSalesExternalReportCityListRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/sales/external/report/dashboard/list': {
-      id: '/_app/sales/external/report/dashboard/list'
-      path: '/sales/external/report/dashboard/list'
-      fullPath: '/sales/external/report/dashboard/list'
-      preLoaderRoute: typeof AppSalesExternalReportDashboardListRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/sales/external/report/history-conversion/list': {
-      id: '/_app/sales/external/report/history-conversion/list'
-      path: '/sales/external/report/history-conversion/list'
-      fullPath: '/sales/external/report/history-conversion/list'
-      preLoaderRoute: typeof AppSalesExternalReportHistoryConversionListRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/sales/external/report/products-best-sellers/list': {
-      id: '/_app/sales/external/report/products-best-sellers/list'
-      path: '/sales/external/report/products-best-sellers/list'
-      fullPath: '/sales/external/report/products-best-sellers/list'
-      preLoaderRoute: typeof AppSalesExternalReportProductsBestSellersListRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/sales/external/report/profile/list': {
-      id: '/_app/sales/external/report/profile/list'
-      path: '/sales/external/report/profile/list'
-      fullPath: '/sales/external/report/profile/list'
-      preLoaderRoute: typeof AppSalesExternalReportProfileListRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/sales/external/report/sellers/details': {
-      id: '/_app/sales/external/report/sellers/details'
-      path: '/sales/external/report/sellers/details'
-      fullPath: '/sales/external/report/sellers/details'
-      preLoaderRoute: typeof AppSalesExternalReportSellersDetailsRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/sales/external/report/sellers/list': {
-      id: '/_app/sales/external/report/sellers/list'
-      path: '/sales/external/report/sellers/list'
-      fullPath: '/sales/external/report/sellers/list'
-      preLoaderRoute: typeof AppSalesExternalReportSellersListRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/sales/external/report/unfeasibility/': {
-      id: '/_app/sales/external/report/unfeasibility/'
-      path: '/sales/external/report/unfeasibility'
-      fullPath: '/sales/external/report/unfeasibility/'
-      preLoaderRoute: typeof AppSalesExternalReportUnfeasibilityIndexRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/sales/external/report/unfeasibility/details': {
-      id: '/_app/sales/external/report/unfeasibility/details'
-      path: '/sales/external/report/unfeasibility/details'
-      fullPath: '/sales/external/report/unfeasibility/details'
-      preLoaderRoute: typeof AppSalesExternalReportUnfeasibilityDetailsRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/sales/external/report/unfeasibility/list': {
-      id: '/_app/sales/external/report/unfeasibility/list'
-      path: '/sales/external/report/unfeasibility/list'
-      fullPath: '/sales/external/report/unfeasibility/list'
-      preLoaderRoute: typeof AppSalesExternalReportUnfeasibilityListRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/sales/external/report/without-coverage/details': {
-      id: '/_app/sales/external/report/without-coverage/details'
-      path: '/sales/external/report/without-coverage/details'
-      fullPath: '/sales/external/report/without-coverage/details'
-      preLoaderRoute: typeof AppSalesExternalReportWithoutCoverageDetailsRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/sales/external/report/without-coverage/list': {
-      id: '/_app/sales/external/report/without-coverage/list'
-      path: '/sales/external/report/without-coverage/list'
-      fullPath: '/sales/external/report/without-coverage/list'
-      preLoaderRoute: typeof AppSalesExternalReportWithoutCoverageListRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/sales/internal/basic-configurations/blocklist/list': {
-      id: '/_app/sales/internal/basic-configurations/blocklist/list'
-      path: '/sales/internal/basic-configurations/blocklist/list'
-      fullPath: '/sales/internal/basic-configurations/blocklist/list'
-      preLoaderRoute: typeof AppSalesInternalBasicConfigurationsBlocklistListRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/sales/internal/basic-configurations/blocklist/register': {
@@ -5941,125 +6058,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSalesInternalLeadsWrongListRouteImport
       parentRoute: typeof AppRoute
     }
-    '/_app/sales/internal/report/campaigns/details': {
-      id: '/_app/sales/internal/report/campaigns/details'
-      path: '/sales/internal/report/campaigns/details'
-      fullPath: '/sales/internal/report/campaigns/details'
-      preLoaderRoute: typeof AppSalesInternalReportCampaignsDetailsRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/sales/internal/report/campaigns/list': {
-      id: '/_app/sales/internal/report/campaigns/list'
-      path: '/sales/internal/report/campaigns/list'
-      fullPath: '/sales/internal/report/campaigns/list'
-      preLoaderRoute: typeof AppSalesInternalReportCampaignsListRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/sales/internal/report/channels/details': {
-      id: '/_app/sales/internal/report/channels/details'
-      path: '/sales/internal/report/channels/details'
-      fullPath: '/sales/internal/report/channels/details'
-      preLoaderRoute: typeof AppSalesInternalReportChannelsDetailsRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/sales/internal/report/channels/list': {
-      id: '/_app/sales/internal/report/channels/list'
-      path: '/sales/internal/report/channels/list'
-      fullPath: '/sales/internal/report/channels/list'
-      preLoaderRoute: typeof AppSalesInternalReportChannelsListRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/sales/internal/report/city/details': {
-      id: '/_app/sales/internal/report/city/details'
-      path: '/sales/internal/report/city/details'
-      fullPath: '/sales/internal/report/city/details'
-      preLoaderRoute: typeof AppSalesInternalReportCityDetailsRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/sales/internal/report/city/list': {
-      id: '/_app/sales/internal/report/city/list'
-      path: '/sales/internal/report/city/list'
-      fullPath: '/sales/internal/report/city/list'
-      preLoaderRoute: typeof AppSalesInternalReportCityListRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/sales/internal/report/dashboard/list': {
-      id: '/_app/sales/internal/report/dashboard/list'
-      path: '/sales/internal/report/dashboard/list'
-      fullPath: '/sales/internal/report/dashboard/list'
-      preLoaderRoute: typeof AppSalesInternalReportDashboardListRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/sales/internal/report/history-conversion/list': {
-      id: '/_app/sales/internal/report/history-conversion/list'
-      path: '/sales/internal/report/history-conversion/list'
-      fullPath: '/sales/internal/report/history-conversion/list'
-      preLoaderRoute: typeof AppSalesInternalReportHistoryConversionListRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/sales/internal/report/products-best-sellers/list': {
-      id: '/_app/sales/internal/report/products-best-sellers/list'
-      path: '/sales/internal/report/products-best-sellers/list'
-      fullPath: '/sales/internal/report/products-best-sellers/list'
-      preLoaderRoute: typeof AppSalesInternalReportProductsBestSellersListRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/sales/internal/report/profile/list': {
-      id: '/_app/sales/internal/report/profile/list'
-      path: '/sales/internal/report/profile/list'
-      fullPath: '/sales/internal/report/profile/list'
-      preLoaderRoute: typeof AppSalesInternalReportProfileListRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/sales/internal/report/sellers/details': {
-      id: '/_app/sales/internal/report/sellers/details'
-      path: '/sales/internal/report/sellers/details'
-      fullPath: '/sales/internal/report/sellers/details'
-      preLoaderRoute: typeof AppSalesInternalReportSellersDetailsRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/sales/internal/report/sellers/list': {
-      id: '/_app/sales/internal/report/sellers/list'
-      path: '/sales/internal/report/sellers/list'
-      fullPath: '/sales/internal/report/sellers/list'
-      preLoaderRoute: typeof AppSalesInternalReportSellersListRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/sales/internal/report/unfeasibility/': {
-      id: '/_app/sales/internal/report/unfeasibility/'
-      path: '/sales/internal/report/unfeasibility'
-      fullPath: '/sales/internal/report/unfeasibility/'
-      preLoaderRoute: typeof AppSalesInternalReportUnfeasibilityIndexRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/sales/internal/report/unfeasibility/details': {
-      id: '/_app/sales/internal/report/unfeasibility/details'
-      path: '/sales/internal/report/unfeasibility/details'
-      fullPath: '/sales/internal/report/unfeasibility/details'
-      preLoaderRoute: typeof AppSalesInternalReportUnfeasibilityDetailsRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/sales/internal/report/unfeasibility/list': {
-      id: '/_app/sales/internal/report/unfeasibility/list'
-      path: '/sales/internal/report/unfeasibility/list'
-      fullPath: '/sales/internal/report/unfeasibility/list'
-      preLoaderRoute: typeof AppSalesInternalReportUnfeasibilityListRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/sales/internal/report/without-coverage/details': {
-      id: '/_app/sales/internal/report/without-coverage/details'
-      path: '/sales/internal/report/without-coverage/details'
-      fullPath: '/sales/internal/report/without-coverage/details'
-      preLoaderRoute: typeof AppSalesInternalReportWithoutCoverageDetailsRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/sales/internal/report/without-coverage/list': {
-      id: '/_app/sales/internal/report/without-coverage/list'
-      path: '/sales/internal/report/without-coverage/list'
-      fullPath: '/sales/internal/report/without-coverage/list'
-      preLoaderRoute: typeof AppSalesInternalReportWithoutCoverageListRouteImport
-      parentRoute: typeof AppRoute
-    }
     '/_app/settings/permission/partner/profile/$id': {
       id: '/_app/settings/permission/partner/profile/$id'
       path: '/settings/permission/partner/profile/$id'
@@ -6081,32 +6079,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppVendasLeadsSemCoberturaRelatorioRuasPessoasRouteImport
       parentRoute: typeof AppRoute
     }
-    '/_app/sales/external/basic-configurations/blocklist/edit/$id': {
-      id: '/_app/sales/external/basic-configurations/blocklist/edit/$id'
-      path: '/sales/external/basic-configurations/blocklist/edit/$id'
-      fullPath: '/sales/external/basic-configurations/blocklist/edit/$id'
-      preLoaderRoute: typeof AppSalesExternalBasicConfigurationsBlocklistEditIdRouteImport
+    '/_app/sales/$door/basic-configurations/blocklist/edit/$id': {
+      id: '/_app/sales/$door/basic-configurations/blocklist/edit/$id'
+      path: '/sales/$door/basic-configurations/blocklist/edit/$id'
+      fullPath: '/sales/$door/basic-configurations/blocklist/edit/$id'
+      preLoaderRoute: typeof AppSalesDoorBasicConfigurationsBlocklistEditIdRouteImport
       parentRoute: typeof AppRoute
     }
-    '/_app/sales/external/details-campaign/$campaign/$channel/$provider': {
-      id: '/_app/sales/external/details-campaign/$campaign/$channel/$provider'
-      path: '/sales/external/details-campaign/$campaign/$channel/$provider'
-      fullPath: '/sales/external/details-campaign/$campaign/$channel/$provider'
-      preLoaderRoute: typeof AppSalesExternalDetailsCampaignCampaignChannelProviderRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/sales/internal/basic-configurations/blocklist/edit/$id': {
-      id: '/_app/sales/internal/basic-configurations/blocklist/edit/$id'
-      path: '/sales/internal/basic-configurations/blocklist/edit/$id'
-      fullPath: '/sales/internal/basic-configurations/blocklist/edit/$id'
-      preLoaderRoute: typeof AppSalesInternalBasicConfigurationsBlocklistEditIdRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/sales/internal/details-campaign/$campaign/$channel/$provider': {
-      id: '/_app/sales/internal/details-campaign/$campaign/$channel/$provider'
-      path: '/sales/internal/details-campaign/$campaign/$channel/$provider'
-      fullPath: '/sales/internal/details-campaign/$campaign/$channel/$provider'
-      preLoaderRoute: typeof AppSalesInternalDetailsCampaignCampaignChannelProviderRouteImport
+    '/_app/sales/$door/details-campaign/$campaign/$channel/$provider': {
+      id: '/_app/sales/$door/details-campaign/$campaign/$channel/$provider'
+      path: '/sales/$door/details-campaign/$campaign/$channel/$provider'
+      fullPath: '/sales/$door/details-campaign/$campaign/$channel/$provider'
+      preLoaderRoute: typeof AppSalesDoorDetailsCampaignCampaignChannelProviderRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/vendas/leads-sem-cobertura/relatorio/bairros/ruas/': {
@@ -6123,18 +6107,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppVendasLeadsSemCoberturaRelatorioCidadesBairrosIndexRouteImport
       parentRoute: typeof AppRoute
     }
-    '/_app/sales/external/report/details-campaign/$campaign/$channel/$provider': {
-      id: '/_app/sales/external/report/details-campaign/$campaign/$channel/$provider'
-      path: '/sales/external/report/details-campaign/$campaign/$channel/$provider'
-      fullPath: '/sales/external/report/details-campaign/$campaign/$channel/$provider'
-      preLoaderRoute: typeof AppSalesExternalReportDetailsCampaignCampaignChannelProviderRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/sales/internal/report/details-campaign/$campaign/$channel/$provider': {
-      id: '/_app/sales/internal/report/details-campaign/$campaign/$channel/$provider'
-      path: '/sales/internal/report/details-campaign/$campaign/$channel/$provider'
-      fullPath: '/sales/internal/report/details-campaign/$campaign/$channel/$provider'
-      preLoaderRoute: typeof AppSalesInternalReportDetailsCampaignCampaignChannelProviderRouteImport
+    '/_app/sales/$door/report/details-campaign/$campaign/$channel/$provider': {
+      id: '/_app/sales/$door/report/details-campaign/$campaign/$channel/$provider'
+      path: '/sales/$door/report/details-campaign/$campaign/$channel/$provider'
+      fullPath: '/sales/$door/report/details-campaign/$campaign/$channel/$provider'
+      preLoaderRoute: typeof AppSalesDoorReportDetailsCampaignCampaignChannelProviderRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/vendas/leads-sem-cobertura/relatorio/cidades/bairros/ruas/': {
@@ -6281,6 +6258,19 @@ interface AppRouteChildren {
   AppMarketingCampaignsRegisterRoute: typeof AppMarketingCampaignsRegisterRoute
   AppMarketingChannelsListRoute: typeof AppMarketingChannelsListRoute
   AppMarketingChannelsRegisterRoute: typeof AppMarketingChannelsRegisterRoute
+  AppMarketingCommunicationScaleRestrictionsEditRoute: typeof AppMarketingCommunicationScaleRestrictionsEditRoute
+  AppMarketingCommunicationScaleRestrictionsListRoute: typeof AppMarketingCommunicationScaleRestrictionsListRoute
+  AppMarketingCommunicationScaleRestrictionsRegisterRoute: typeof AppMarketingCommunicationScaleRestrictionsRegisterRoute
+  AppMarketingCommunicationScaleRulesEditRoute: typeof AppMarketingCommunicationScaleRulesEditRoute
+  AppMarketingCommunicationScaleRulesListRoute: typeof AppMarketingCommunicationScaleRulesListRoute
+  AppMarketingCommunicationScaleRulesRegisterRoute: typeof AppMarketingCommunicationScaleRulesRegisterRoute
+  AppMarketingCommunicationScaleCalendarRoute: typeof AppMarketingCommunicationScaleCalendarRoute
+  AppMarketingCommunicationScaleEditRoute: typeof AppMarketingCommunicationScaleEditRoute
+  AppMarketingCommunicationScaleListRoute: typeof AppMarketingCommunicationScaleListRoute
+  AppMarketingCommunicationScaleRegisterRoute: typeof AppMarketingCommunicationScaleRegisterRoute
+  AppMarketingCommunicationScaleSendsRoute: typeof AppMarketingCommunicationScaleSendsRoute
+  AppMarketingCommunicationTemplatesListRoute: typeof AppMarketingCommunicationTemplatesListRoute
+  AppMarketingCommunicationTemplatesRegisterRoute: typeof AppMarketingCommunicationTemplatesRegisterRoute
   AppMarketingDestinationsListRoute: typeof AppMarketingDestinationsListRoute
   AppMarketingDestinationsRegisterRoute: typeof AppMarketingDestinationsRegisterRoute
   AppMarketingEventsListRoute: typeof AppMarketingEventsListRoute
@@ -6316,6 +6306,10 @@ interface AppRouteChildren {
   AppHumanResourcesEmployeeIndexRoute: typeof AppHumanResourcesEmployeeIndexRoute
   AppMarketingCampaignsIndexRoute: typeof AppMarketingCampaignsIndexRoute
   AppMarketingChannelsIndexRoute: typeof AppMarketingChannelsIndexRoute
+  AppMarketingCommunicationScaleRestrictionsIndexRoute: typeof AppMarketingCommunicationScaleRestrictionsIndexRoute
+  AppMarketingCommunicationScaleRulesIndexRoute: typeof AppMarketingCommunicationScaleRulesIndexRoute
+  AppMarketingCommunicationScaleIndexRoute: typeof AppMarketingCommunicationScaleIndexRoute
+  AppMarketingCommunicationTemplatesIndexRoute: typeof AppMarketingCommunicationTemplatesIndexRoute
   AppMarketingDestinationsIndexRoute: typeof AppMarketingDestinationsIndexRoute
   AppMarketingEventsIndexRoute: typeof AppMarketingEventsIndexRoute
   AppMarketingImportsLeadsIndexRoute: typeof AppMarketingImportsLeadsIndexRoute
@@ -6337,6 +6331,7 @@ interface AppRouteChildren {
   AppHumanResourcesTrailSyncIdRoute: typeof AppHumanResourcesTrailSyncIdRoute
   AppMarketingCampaignsEditIdRoute: typeof AppMarketingCampaignsEditIdRoute
   AppMarketingChannelsEditIdRoute: typeof AppMarketingChannelsEditIdRoute
+  AppMarketingCommunicationTemplatesEditIdRoute: typeof AppMarketingCommunicationTemplatesEditIdRoute
   AppMarketingDestinationsEditIdRoute: typeof AppMarketingDestinationsEditIdRoute
   AppMarketingEventsEditIdRoute: typeof AppMarketingEventsEditIdRoute
   AppMarketingImportsLeadsFileListRoute: typeof AppMarketingImportsLeadsFileListRoute
@@ -6362,7 +6357,23 @@ interface AppRouteChildren {
   AppHumanResourcesEmployeeFormEditChar123IdChar125Route: typeof AppHumanResourcesEmployeeFormEditChar123IdChar125Route
   AppHumanResourcesOnboardingEmployeeContentCongratulationsRoute: typeof AppHumanResourcesOnboardingEmployeeContentCongratulationsRoute
   AppLeadsExternalRegisterChar123CpfChar125Char123CepChar125Route: typeof AppLeadsExternalRegisterChar123CpfChar125Char123CepChar125Route
-  AppSalesExternalBasicConfigurationsBlocklistListRoute: typeof AppSalesExternalBasicConfigurationsBlocklistListRoute
+  AppSalesDoorBasicConfigurationsBlocklistListRoute: typeof AppSalesDoorBasicConfigurationsBlocklistListRoute
+  AppSalesDoorReportCampaignsDetailsRoute: typeof AppSalesDoorReportCampaignsDetailsRoute
+  AppSalesDoorReportCampaignsListRoute: typeof AppSalesDoorReportCampaignsListRoute
+  AppSalesDoorReportChannelsDetailsRoute: typeof AppSalesDoorReportChannelsDetailsRoute
+  AppSalesDoorReportChannelsListRoute: typeof AppSalesDoorReportChannelsListRoute
+  AppSalesDoorReportCityDetailsRoute: typeof AppSalesDoorReportCityDetailsRoute
+  AppSalesDoorReportCityListRoute: typeof AppSalesDoorReportCityListRoute
+  AppSalesDoorReportDashboardListRoute: typeof AppSalesDoorReportDashboardListRoute
+  AppSalesDoorReportHistoryConversionListRoute: typeof AppSalesDoorReportHistoryConversionListRoute
+  AppSalesDoorReportProductsBestSellersListRoute: typeof AppSalesDoorReportProductsBestSellersListRoute
+  AppSalesDoorReportProfileListRoute: typeof AppSalesDoorReportProfileListRoute
+  AppSalesDoorReportSellersDetailsRoute: typeof AppSalesDoorReportSellersDetailsRoute
+  AppSalesDoorReportSellersListRoute: typeof AppSalesDoorReportSellersListRoute
+  AppSalesDoorReportUnfeasibilityDetailsRoute: typeof AppSalesDoorReportUnfeasibilityDetailsRoute
+  AppSalesDoorReportUnfeasibilityListRoute: typeof AppSalesDoorReportUnfeasibilityListRoute
+  AppSalesDoorReportWithoutCoverageDetailsRoute: typeof AppSalesDoorReportWithoutCoverageDetailsRoute
+  AppSalesDoorReportWithoutCoverageListRoute: typeof AppSalesDoorReportWithoutCoverageListRoute
   AppSalesExternalBasicConfigurationsBlocklistRegisterRoute: typeof AppSalesExternalBasicConfigurationsBlocklistRegisterRoute
   AppSalesExternalLeadsAllListRoute: typeof AppSalesExternalLeadsAllListRoute
   AppSalesExternalLeadsBlocklistListRoute: typeof AppSalesExternalLeadsBlocklistListRoute
@@ -6379,23 +6390,6 @@ interface AppRouteChildren {
   AppSalesExternalLeadsUpgradeListRoute: typeof AppSalesExternalLeadsUpgradeListRoute
   AppSalesExternalLeadsWithoutCoverageListRoute: typeof AppSalesExternalLeadsWithoutCoverageListRoute
   AppSalesExternalLeadsWrongListRoute: typeof AppSalesExternalLeadsWrongListRoute
-  AppSalesExternalReportCampaignsDetailsRoute: typeof AppSalesExternalReportCampaignsDetailsRoute
-  AppSalesExternalReportCampaignsListRoute: typeof AppSalesExternalReportCampaignsListRoute
-  AppSalesExternalReportChannelsDetailsRoute: typeof AppSalesExternalReportChannelsDetailsRoute
-  AppSalesExternalReportChannelsListRoute: typeof AppSalesExternalReportChannelsListRoute
-  AppSalesExternalReportCityDetailsRoute: typeof AppSalesExternalReportCityDetailsRoute
-  AppSalesExternalReportCityListRoute: typeof AppSalesExternalReportCityListRoute
-  AppSalesExternalReportDashboardListRoute: typeof AppSalesExternalReportDashboardListRoute
-  AppSalesExternalReportHistoryConversionListRoute: typeof AppSalesExternalReportHistoryConversionListRoute
-  AppSalesExternalReportProductsBestSellersListRoute: typeof AppSalesExternalReportProductsBestSellersListRoute
-  AppSalesExternalReportProfileListRoute: typeof AppSalesExternalReportProfileListRoute
-  AppSalesExternalReportSellersDetailsRoute: typeof AppSalesExternalReportSellersDetailsRoute
-  AppSalesExternalReportSellersListRoute: typeof AppSalesExternalReportSellersListRoute
-  AppSalesExternalReportUnfeasibilityDetailsRoute: typeof AppSalesExternalReportUnfeasibilityDetailsRoute
-  AppSalesExternalReportUnfeasibilityListRoute: typeof AppSalesExternalReportUnfeasibilityListRoute
-  AppSalesExternalReportWithoutCoverageDetailsRoute: typeof AppSalesExternalReportWithoutCoverageDetailsRoute
-  AppSalesExternalReportWithoutCoverageListRoute: typeof AppSalesExternalReportWithoutCoverageListRoute
-  AppSalesInternalBasicConfigurationsBlocklistListRoute: typeof AppSalesInternalBasicConfigurationsBlocklistListRoute
   AppSalesInternalBasicConfigurationsBlocklistRegisterRoute: typeof AppSalesInternalBasicConfigurationsBlocklistRegisterRoute
   AppSalesInternalCoverageEditIdRoute: typeof AppSalesInternalCoverageEditIdRoute
   AppSalesInternalErpEditIdRoute: typeof AppSalesInternalErpEditIdRoute
@@ -6414,36 +6408,16 @@ interface AppRouteChildren {
   AppSalesInternalLeadsUpgradeListRoute: typeof AppSalesInternalLeadsUpgradeListRoute
   AppSalesInternalLeadsWithoutCoverageListRoute: typeof AppSalesInternalLeadsWithoutCoverageListRoute
   AppSalesInternalLeadsWrongListRoute: typeof AppSalesInternalLeadsWrongListRoute
-  AppSalesInternalReportCampaignsDetailsRoute: typeof AppSalesInternalReportCampaignsDetailsRoute
-  AppSalesInternalReportCampaignsListRoute: typeof AppSalesInternalReportCampaignsListRoute
-  AppSalesInternalReportChannelsDetailsRoute: typeof AppSalesInternalReportChannelsDetailsRoute
-  AppSalesInternalReportChannelsListRoute: typeof AppSalesInternalReportChannelsListRoute
-  AppSalesInternalReportCityDetailsRoute: typeof AppSalesInternalReportCityDetailsRoute
-  AppSalesInternalReportCityListRoute: typeof AppSalesInternalReportCityListRoute
-  AppSalesInternalReportDashboardListRoute: typeof AppSalesInternalReportDashboardListRoute
-  AppSalesInternalReportHistoryConversionListRoute: typeof AppSalesInternalReportHistoryConversionListRoute
-  AppSalesInternalReportProductsBestSellersListRoute: typeof AppSalesInternalReportProductsBestSellersListRoute
-  AppSalesInternalReportProfileListRoute: typeof AppSalesInternalReportProfileListRoute
-  AppSalesInternalReportSellersDetailsRoute: typeof AppSalesInternalReportSellersDetailsRoute
-  AppSalesInternalReportSellersListRoute: typeof AppSalesInternalReportSellersListRoute
-  AppSalesInternalReportUnfeasibilityDetailsRoute: typeof AppSalesInternalReportUnfeasibilityDetailsRoute
-  AppSalesInternalReportUnfeasibilityListRoute: typeof AppSalesInternalReportUnfeasibilityListRoute
-  AppSalesInternalReportWithoutCoverageDetailsRoute: typeof AppSalesInternalReportWithoutCoverageDetailsRoute
-  AppSalesInternalReportWithoutCoverageListRoute: typeof AppSalesInternalReportWithoutCoverageListRoute
   AppSettingsPermissionPartnerProfileIdRoute: typeof AppSettingsPermissionPartnerProfileIdRoute
   AppVendasLeadsSemCoberturaRelatorioRuasPessoasRoute: typeof AppVendasLeadsSemCoberturaRelatorioRuasPessoasRoute
   AppHumanResourcesOnboardingEmployeeContentIndexRoute: typeof AppHumanResourcesOnboardingEmployeeContentIndexRoute
-  AppSalesExternalReportUnfeasibilityIndexRoute: typeof AppSalesExternalReportUnfeasibilityIndexRoute
-  AppSalesInternalReportUnfeasibilityIndexRoute: typeof AppSalesInternalReportUnfeasibilityIndexRoute
+  AppSalesDoorReportUnfeasibilityIndexRoute: typeof AppSalesDoorReportUnfeasibilityIndexRoute
   AppVendasLeadsSemCoberturaRelatorioCidadesIndexRoute: typeof AppVendasLeadsSemCoberturaRelatorioCidadesIndexRoute
-  AppSalesExternalBasicConfigurationsBlocklistEditIdRoute: typeof AppSalesExternalBasicConfigurationsBlocklistEditIdRoute
-  AppSalesExternalDetailsCampaignCampaignChannelProviderRoute: typeof AppSalesExternalDetailsCampaignCampaignChannelProviderRoute
-  AppSalesInternalBasicConfigurationsBlocklistEditIdRoute: typeof AppSalesInternalBasicConfigurationsBlocklistEditIdRoute
-  AppSalesInternalDetailsCampaignCampaignChannelProviderRoute: typeof AppSalesInternalDetailsCampaignCampaignChannelProviderRoute
+  AppSalesDoorBasicConfigurationsBlocklistEditIdRoute: typeof AppSalesDoorBasicConfigurationsBlocklistEditIdRoute
+  AppSalesDoorDetailsCampaignCampaignChannelProviderRoute: typeof AppSalesDoorDetailsCampaignCampaignChannelProviderRoute
   AppVendasLeadsSemCoberturaRelatorioBairrosRuasIndexRoute: typeof AppVendasLeadsSemCoberturaRelatorioBairrosRuasIndexRoute
   AppVendasLeadsSemCoberturaRelatorioCidadesBairrosIndexRoute: typeof AppVendasLeadsSemCoberturaRelatorioCidadesBairrosIndexRoute
-  AppSalesExternalReportDetailsCampaignCampaignChannelProviderRoute: typeof AppSalesExternalReportDetailsCampaignCampaignChannelProviderRoute
-  AppSalesInternalReportDetailsCampaignCampaignChannelProviderRoute: typeof AppSalesInternalReportDetailsCampaignCampaignChannelProviderRoute
+  AppSalesDoorReportDetailsCampaignCampaignChannelProviderRoute: typeof AppSalesDoorReportDetailsCampaignCampaignChannelProviderRoute
   AppVendasLeadsSemCoberturaRelatorioCidadesBairrosRuasPessoasRoute: typeof AppVendasLeadsSemCoberturaRelatorioCidadesBairrosRuasPessoasRoute
   AppVendasLeadsSemCoberturaRelatorioCidadesBairrosRuasIndexRoute: typeof AppVendasLeadsSemCoberturaRelatorioCidadesBairrosRuasIndexRoute
 }
@@ -6585,6 +6559,32 @@ const AppRouteChildren: AppRouteChildren = {
   AppMarketingCampaignsRegisterRoute: AppMarketingCampaignsRegisterRoute,
   AppMarketingChannelsListRoute: AppMarketingChannelsListRoute,
   AppMarketingChannelsRegisterRoute: AppMarketingChannelsRegisterRoute,
+  AppMarketingCommunicationScaleRestrictionsEditRoute:
+    AppMarketingCommunicationScaleRestrictionsEditRoute,
+  AppMarketingCommunicationScaleRestrictionsListRoute:
+    AppMarketingCommunicationScaleRestrictionsListRoute,
+  AppMarketingCommunicationScaleRestrictionsRegisterRoute:
+    AppMarketingCommunicationScaleRestrictionsRegisterRoute,
+  AppMarketingCommunicationScaleRulesEditRoute:
+    AppMarketingCommunicationScaleRulesEditRoute,
+  AppMarketingCommunicationScaleRulesListRoute:
+    AppMarketingCommunicationScaleRulesListRoute,
+  AppMarketingCommunicationScaleRulesRegisterRoute:
+    AppMarketingCommunicationScaleRulesRegisterRoute,
+  AppMarketingCommunicationScaleCalendarRoute:
+    AppMarketingCommunicationScaleCalendarRoute,
+  AppMarketingCommunicationScaleEditRoute:
+    AppMarketingCommunicationScaleEditRoute,
+  AppMarketingCommunicationScaleListRoute:
+    AppMarketingCommunicationScaleListRoute,
+  AppMarketingCommunicationScaleRegisterRoute:
+    AppMarketingCommunicationScaleRegisterRoute,
+  AppMarketingCommunicationScaleSendsRoute:
+    AppMarketingCommunicationScaleSendsRoute,
+  AppMarketingCommunicationTemplatesListRoute:
+    AppMarketingCommunicationTemplatesListRoute,
+  AppMarketingCommunicationTemplatesRegisterRoute:
+    AppMarketingCommunicationTemplatesRegisterRoute,
   AppMarketingDestinationsListRoute: AppMarketingDestinationsListRoute,
   AppMarketingDestinationsRegisterRoute: AppMarketingDestinationsRegisterRoute,
   AppMarketingEventsListRoute: AppMarketingEventsListRoute,
@@ -6629,6 +6629,14 @@ const AppRouteChildren: AppRouteChildren = {
   AppHumanResourcesEmployeeIndexRoute: AppHumanResourcesEmployeeIndexRoute,
   AppMarketingCampaignsIndexRoute: AppMarketingCampaignsIndexRoute,
   AppMarketingChannelsIndexRoute: AppMarketingChannelsIndexRoute,
+  AppMarketingCommunicationScaleRestrictionsIndexRoute:
+    AppMarketingCommunicationScaleRestrictionsIndexRoute,
+  AppMarketingCommunicationScaleRulesIndexRoute:
+    AppMarketingCommunicationScaleRulesIndexRoute,
+  AppMarketingCommunicationScaleIndexRoute:
+    AppMarketingCommunicationScaleIndexRoute,
+  AppMarketingCommunicationTemplatesIndexRoute:
+    AppMarketingCommunicationTemplatesIndexRoute,
   AppMarketingDestinationsIndexRoute: AppMarketingDestinationsIndexRoute,
   AppMarketingEventsIndexRoute: AppMarketingEventsIndexRoute,
   AppMarketingImportsLeadsIndexRoute: AppMarketingImportsLeadsIndexRoute,
@@ -6660,6 +6668,8 @@ const AppRouteChildren: AppRouteChildren = {
   AppHumanResourcesTrailSyncIdRoute: AppHumanResourcesTrailSyncIdRoute,
   AppMarketingCampaignsEditIdRoute: AppMarketingCampaignsEditIdRoute,
   AppMarketingChannelsEditIdRoute: AppMarketingChannelsEditIdRoute,
+  AppMarketingCommunicationTemplatesEditIdRoute:
+    AppMarketingCommunicationTemplatesEditIdRoute,
   AppMarketingDestinationsEditIdRoute: AppMarketingDestinationsEditIdRoute,
   AppMarketingEventsEditIdRoute: AppMarketingEventsEditIdRoute,
   AppMarketingImportsLeadsFileListRoute: AppMarketingImportsLeadsFileListRoute,
@@ -6692,8 +6702,32 @@ const AppRouteChildren: AppRouteChildren = {
     AppHumanResourcesOnboardingEmployeeContentCongratulationsRoute,
   AppLeadsExternalRegisterChar123CpfChar125Char123CepChar125Route:
     AppLeadsExternalRegisterChar123CpfChar125Char123CepChar125Route,
-  AppSalesExternalBasicConfigurationsBlocklistListRoute:
-    AppSalesExternalBasicConfigurationsBlocklistListRoute,
+  AppSalesDoorBasicConfigurationsBlocklistListRoute:
+    AppSalesDoorBasicConfigurationsBlocklistListRoute,
+  AppSalesDoorReportCampaignsDetailsRoute:
+    AppSalesDoorReportCampaignsDetailsRoute,
+  AppSalesDoorReportCampaignsListRoute: AppSalesDoorReportCampaignsListRoute,
+  AppSalesDoorReportChannelsDetailsRoute:
+    AppSalesDoorReportChannelsDetailsRoute,
+  AppSalesDoorReportChannelsListRoute: AppSalesDoorReportChannelsListRoute,
+  AppSalesDoorReportCityDetailsRoute: AppSalesDoorReportCityDetailsRoute,
+  AppSalesDoorReportCityListRoute: AppSalesDoorReportCityListRoute,
+  AppSalesDoorReportDashboardListRoute: AppSalesDoorReportDashboardListRoute,
+  AppSalesDoorReportHistoryConversionListRoute:
+    AppSalesDoorReportHistoryConversionListRoute,
+  AppSalesDoorReportProductsBestSellersListRoute:
+    AppSalesDoorReportProductsBestSellersListRoute,
+  AppSalesDoorReportProfileListRoute: AppSalesDoorReportProfileListRoute,
+  AppSalesDoorReportSellersDetailsRoute: AppSalesDoorReportSellersDetailsRoute,
+  AppSalesDoorReportSellersListRoute: AppSalesDoorReportSellersListRoute,
+  AppSalesDoorReportUnfeasibilityDetailsRoute:
+    AppSalesDoorReportUnfeasibilityDetailsRoute,
+  AppSalesDoorReportUnfeasibilityListRoute:
+    AppSalesDoorReportUnfeasibilityListRoute,
+  AppSalesDoorReportWithoutCoverageDetailsRoute:
+    AppSalesDoorReportWithoutCoverageDetailsRoute,
+  AppSalesDoorReportWithoutCoverageListRoute:
+    AppSalesDoorReportWithoutCoverageListRoute,
   AppSalesExternalBasicConfigurationsBlocklistRegisterRoute:
     AppSalesExternalBasicConfigurationsBlocklistRegisterRoute,
   AppSalesExternalLeadsAllListRoute: AppSalesExternalLeadsAllListRoute,
@@ -6718,39 +6752,6 @@ const AppRouteChildren: AppRouteChildren = {
   AppSalesExternalLeadsWithoutCoverageListRoute:
     AppSalesExternalLeadsWithoutCoverageListRoute,
   AppSalesExternalLeadsWrongListRoute: AppSalesExternalLeadsWrongListRoute,
-  AppSalesExternalReportCampaignsDetailsRoute:
-    AppSalesExternalReportCampaignsDetailsRoute,
-  AppSalesExternalReportCampaignsListRoute:
-    AppSalesExternalReportCampaignsListRoute,
-  AppSalesExternalReportChannelsDetailsRoute:
-    AppSalesExternalReportChannelsDetailsRoute,
-  AppSalesExternalReportChannelsListRoute:
-    AppSalesExternalReportChannelsListRoute,
-  AppSalesExternalReportCityDetailsRoute:
-    AppSalesExternalReportCityDetailsRoute,
-  AppSalesExternalReportCityListRoute: AppSalesExternalReportCityListRoute,
-  AppSalesExternalReportDashboardListRoute:
-    AppSalesExternalReportDashboardListRoute,
-  AppSalesExternalReportHistoryConversionListRoute:
-    AppSalesExternalReportHistoryConversionListRoute,
-  AppSalesExternalReportProductsBestSellersListRoute:
-    AppSalesExternalReportProductsBestSellersListRoute,
-  AppSalesExternalReportProfileListRoute:
-    AppSalesExternalReportProfileListRoute,
-  AppSalesExternalReportSellersDetailsRoute:
-    AppSalesExternalReportSellersDetailsRoute,
-  AppSalesExternalReportSellersListRoute:
-    AppSalesExternalReportSellersListRoute,
-  AppSalesExternalReportUnfeasibilityDetailsRoute:
-    AppSalesExternalReportUnfeasibilityDetailsRoute,
-  AppSalesExternalReportUnfeasibilityListRoute:
-    AppSalesExternalReportUnfeasibilityListRoute,
-  AppSalesExternalReportWithoutCoverageDetailsRoute:
-    AppSalesExternalReportWithoutCoverageDetailsRoute,
-  AppSalesExternalReportWithoutCoverageListRoute:
-    AppSalesExternalReportWithoutCoverageListRoute,
-  AppSalesInternalBasicConfigurationsBlocklistListRoute:
-    AppSalesInternalBasicConfigurationsBlocklistListRoute,
   AppSalesInternalBasicConfigurationsBlocklistRegisterRoute:
     AppSalesInternalBasicConfigurationsBlocklistRegisterRoute,
   AppSalesInternalCoverageEditIdRoute: AppSalesInternalCoverageEditIdRoute,
@@ -6777,65 +6778,26 @@ const AppRouteChildren: AppRouteChildren = {
   AppSalesInternalLeadsWithoutCoverageListRoute:
     AppSalesInternalLeadsWithoutCoverageListRoute,
   AppSalesInternalLeadsWrongListRoute: AppSalesInternalLeadsWrongListRoute,
-  AppSalesInternalReportCampaignsDetailsRoute:
-    AppSalesInternalReportCampaignsDetailsRoute,
-  AppSalesInternalReportCampaignsListRoute:
-    AppSalesInternalReportCampaignsListRoute,
-  AppSalesInternalReportChannelsDetailsRoute:
-    AppSalesInternalReportChannelsDetailsRoute,
-  AppSalesInternalReportChannelsListRoute:
-    AppSalesInternalReportChannelsListRoute,
-  AppSalesInternalReportCityDetailsRoute:
-    AppSalesInternalReportCityDetailsRoute,
-  AppSalesInternalReportCityListRoute: AppSalesInternalReportCityListRoute,
-  AppSalesInternalReportDashboardListRoute:
-    AppSalesInternalReportDashboardListRoute,
-  AppSalesInternalReportHistoryConversionListRoute:
-    AppSalesInternalReportHistoryConversionListRoute,
-  AppSalesInternalReportProductsBestSellersListRoute:
-    AppSalesInternalReportProductsBestSellersListRoute,
-  AppSalesInternalReportProfileListRoute:
-    AppSalesInternalReportProfileListRoute,
-  AppSalesInternalReportSellersDetailsRoute:
-    AppSalesInternalReportSellersDetailsRoute,
-  AppSalesInternalReportSellersListRoute:
-    AppSalesInternalReportSellersListRoute,
-  AppSalesInternalReportUnfeasibilityDetailsRoute:
-    AppSalesInternalReportUnfeasibilityDetailsRoute,
-  AppSalesInternalReportUnfeasibilityListRoute:
-    AppSalesInternalReportUnfeasibilityListRoute,
-  AppSalesInternalReportWithoutCoverageDetailsRoute:
-    AppSalesInternalReportWithoutCoverageDetailsRoute,
-  AppSalesInternalReportWithoutCoverageListRoute:
-    AppSalesInternalReportWithoutCoverageListRoute,
   AppSettingsPermissionPartnerProfileIdRoute:
     AppSettingsPermissionPartnerProfileIdRoute,
   AppVendasLeadsSemCoberturaRelatorioRuasPessoasRoute:
     AppVendasLeadsSemCoberturaRelatorioRuasPessoasRoute,
   AppHumanResourcesOnboardingEmployeeContentIndexRoute:
     AppHumanResourcesOnboardingEmployeeContentIndexRoute,
-  AppSalesExternalReportUnfeasibilityIndexRoute:
-    AppSalesExternalReportUnfeasibilityIndexRoute,
-  AppSalesInternalReportUnfeasibilityIndexRoute:
-    AppSalesInternalReportUnfeasibilityIndexRoute,
+  AppSalesDoorReportUnfeasibilityIndexRoute:
+    AppSalesDoorReportUnfeasibilityIndexRoute,
   AppVendasLeadsSemCoberturaRelatorioCidadesIndexRoute:
     AppVendasLeadsSemCoberturaRelatorioCidadesIndexRoute,
-  AppSalesExternalBasicConfigurationsBlocklistEditIdRoute:
-    AppSalesExternalBasicConfigurationsBlocklistEditIdRoute,
-  AppSalesExternalDetailsCampaignCampaignChannelProviderRoute:
-    AppSalesExternalDetailsCampaignCampaignChannelProviderRoute,
-  AppSalesInternalBasicConfigurationsBlocklistEditIdRoute:
-    AppSalesInternalBasicConfigurationsBlocklistEditIdRoute,
-  AppSalesInternalDetailsCampaignCampaignChannelProviderRoute:
-    AppSalesInternalDetailsCampaignCampaignChannelProviderRoute,
+  AppSalesDoorBasicConfigurationsBlocklistEditIdRoute:
+    AppSalesDoorBasicConfigurationsBlocklistEditIdRoute,
+  AppSalesDoorDetailsCampaignCampaignChannelProviderRoute:
+    AppSalesDoorDetailsCampaignCampaignChannelProviderRoute,
   AppVendasLeadsSemCoberturaRelatorioBairrosRuasIndexRoute:
     AppVendasLeadsSemCoberturaRelatorioBairrosRuasIndexRoute,
   AppVendasLeadsSemCoberturaRelatorioCidadesBairrosIndexRoute:
     AppVendasLeadsSemCoberturaRelatorioCidadesBairrosIndexRoute,
-  AppSalesExternalReportDetailsCampaignCampaignChannelProviderRoute:
-    AppSalesExternalReportDetailsCampaignCampaignChannelProviderRoute,
-  AppSalesInternalReportDetailsCampaignCampaignChannelProviderRoute:
-    AppSalesInternalReportDetailsCampaignCampaignChannelProviderRoute,
+  AppSalesDoorReportDetailsCampaignCampaignChannelProviderRoute:
+    AppSalesDoorReportDetailsCampaignCampaignChannelProviderRoute,
   AppVendasLeadsSemCoberturaRelatorioCidadesBairrosRuasPessoasRoute:
     AppVendasLeadsSemCoberturaRelatorioCidadesBairrosRuasPessoasRoute,
   AppVendasLeadsSemCoberturaRelatorioCidadesBairrosRuasIndexRoute:
@@ -6903,6 +6865,8 @@ const OpenRouteWithChildren = OpenRoute._addFileChildren(OpenRouteChildren)
 const rootRouteChildren: RootRouteChildren = {
   AppRoute: AppRouteWithChildren,
   OpenRoute: OpenRouteWithChildren,
+  RoletaUrl_campanhaSorteiosRoute: RoletaUrl_campanhaSorteiosRoute,
+  RoletaUrl_campanhaIndexRoute: RoletaUrl_campanhaIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -171,7 +171,8 @@ export const parameters = {
   },
   comunicacao_aprovacao_publico: {
     label: 'Comunicação: público que exige aprovação',
-    description: 'Acima deste número de clientes, ativar uma regra exige digitar o número e um segundo gestor.',
+    description:
+      'Acima deste número de clientes, ativar uma regra exige digitar o número e um segundo gestor.',
     ...integer(1000, 0, 10_000_000),
   },
   comunicacao_preco_sms: {

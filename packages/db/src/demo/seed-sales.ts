@@ -1,5 +1,6 @@
 /** Sales of the demo group, in the order in which one part stands on the other. */
 import type { Database } from '../connection.ts'
+import { seedCampaignResults } from './seed-campaign-results.ts'
 import { seedSalesCampaigns } from './seed-sales-campaigns.ts'
 import { seedSalesLeads } from './seed-sales-leads.ts'
 import { seedSalesRegistries } from './seed-sales-registries.ts'
@@ -8,4 +9,5 @@ export async function seedSales(db: Database, today: Date): Promise<void> {
   await seedSalesRegistries(db, today)
   await seedSalesCampaigns(db, today)
   await seedSalesLeads(db, today)
+  await seedCampaignResults(db, today)
 }

@@ -25,16 +25,22 @@ export interface FormProps<Input extends FieldValues, Output> {
   /** Where to go once saved; one page back when absent. */
   onSaved?: () => void
   /** The documented texts of this screen. `success: null` says nothing. */
-  texts?: { success?: string | null; failure?: string }
+  texts?: {
+    success?: string | null
+    failure?: string
+    /** Says which required fields are empty, by their names. */
+    missing?: (names: string[]) => string
+    /** What is said when nothing is empty, by the fields' messages. */
+    refused?: (messages: unknown[]) => string | undefined
+  }
   /** `plain` keeps no draft, guards nothing and shows no banner: sign-in, search. */
   plain?: boolean
   children: ReactNode
 }
 
+const absence = [text.required, text.requiredSentence, text.requiredAll]
 const missing = (errors: FieldErrors) =>
-  Object.values(errors).some(
-    (error) => error?.message === text.required || error?.message === text.requiredSentence,
-  )
+  Object.keys(errors).filter((name) => absence.some((required) => errors[name]?.message === required))
 
 /** A form on a schema: banner, errors on their fields, first one focused, draft, guard, toasts, then back. */
 export function Form<Input extends FieldValues, Output>(props: FormProps<Input, Output>) {
@@ -82,9 +88,12 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
           noValidate
           onSubmit={(event) => {
             event.stopPropagation()
-            void form.handleSubmit(save, (errors) =>
-              toast.error(missing(errors) ? text.requiredAll : failure),
-            )(event)
+            void form.handleSubmit(save, (errors) => {
+              const names = missing(errors)
+              const refused = texts?.refused?.(Object.values(errors).map((error) => error?.message))
+              if (names.length === 0) toast.error(refused ?? failure)
+              else toast.error(texts?.missing?.(names) ?? text.requiredAll)
+            })(event)
           }}
         >
           {!plain && (

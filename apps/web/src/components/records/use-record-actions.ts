@@ -17,9 +17,16 @@ interface RecordCalls<Row> {
   /** `/departments`: its screens are `/edit/:id` and, to duplicate, `/register/:id`. */
   base: string
   duplicates?: boolean
+  /** Where a record is edited, when not at `/edit/:id`. */
+  edit?: (row: Row) => string
+  /** What deleting a record brings about; that it leaves all lists when absent. */
+  consequences?: (row: Row) => string[]
   name: (row: Row) => string
   setActive: (input: { ids: number[]; ativo: boolean }) => Promise<unknown>
-  remove: (input: { id: number }) => Promise<unknown>
+  /** Left out where the person may not delete. */
+  remove?: (input: { id: number }) => Promise<unknown>
+  /** What switching off is called. */
+  switchOff?: string
   /** What is read again afterwards: `trpc.departments.pathFilter()`. */
   changed: QueryFilters
   /** The documented texts of this list. */
@@ -49,33 +56,37 @@ export function useRecordActions<Row extends ListedRecord>(calls: RecordCalls<Ro
     onError: (error) => tellFailure(error, texts?.updateFailed),
   })
   const { mutate: remove } = useMutation({
-    mutationFn: calls.remove,
+    mutationFn: async (input: { id: number }) => calls.remove?.(input),
     onSuccess: () => told(texts?.removed ?? common.itemRemoved),
     onError: (error) => tellFailure(error, texts?.removeFailed),
   })
   const askToRemove = async (row: Row) => {
     const name = calls.name(row)
-    const consequences = [`${name} deixa de existir em todas as listas.`, 'O histórico de edições é mantido.']
+    const consequences = calls.consequences?.(row) ?? [
+      `${name} deixa de existir em todas as listas.`,
+      'O histórico de edições é mantido.',
+    ]
     const title = `Excluir ${name}?`
     if (await confirm({ title, irreversible: true, consequences, confirmLabel: table.remove })) {
       remove({ id: row.id })
     }
   }
+  const removal = (row: Row): RowAction => ({
+    label: table.remove,
+    icon: Trash2,
+    tone: 'danger',
+    separated: true,
+    onSelect: () => void askToRemove(row),
+  })
   const actions = (row: Row): RowAction[] => [
-    { label: 'Editar', icon: Pencil, to: `${calls.base}/edit/${row.id}` },
+    { label: 'Editar', icon: Pencil, to: calls.edit?.(row) ?? `${calls.base}/edit/${row.id}` },
     ...(calls.duplicates ? [{ label: 'Duplicar', icon: Copy, to: `${calls.base}/register/${row.id}` }] : []),
     {
-      label: row.ativo ? 'Inativar' : 'Ativar',
+      label: row.ativo ? (calls.switchOff ?? 'Inativar') : 'Ativar',
       icon: row.ativo ? CircleOff : CircleCheck,
       onSelect: () => switchMany({ ids: [row.id], ativo: !row.ativo }),
     },
-    {
-      label: table.remove,
-      icon: Trash2,
-      tone: 'danger',
-      separated: true,
-      onSelect: () => void askToRemove(row),
-    },
+    ...(calls.remove ? [removal(row)] : []),
   ]
   return { actions, switchMany }
 }

@@ -35,13 +35,24 @@ await manager.call.campaignResults.create({
   objects: [
     ...results.map(
       ([periodo_inicio, periodo_fim, id_empresa, id_canal, impressoes, cliques, investimento]) => ({
-        ...{ periodo_inicio, periodo_fim, id_empresa, id_canal, impressoes, cliques, investimento },
+        periodo_inicio,
+        periodo_fim,
+        id_empresa,
+        id_canal,
+        impressoes,
+        cliques,
+        investimento,
       }),
     ),
     {
       id_campanha: other,
-      ...{ id_empresa: razao, id_canal: facebook, periodo_inicio: '2026-03-01', periodo_fim: '2026-03-15' },
-      ...{ impressoes: 10_000, cliques: 250, investimento: '250.00' },
+      id_empresa: razao,
+      id_canal: facebook,
+      periodo_inicio: '2026-03-01',
+      periodo_fim: '2026-03-15',
+      impressoes: 10_000,
+      cliques: 250,
+      investimento: '250.00',
     },
   ],
 })

@@ -1,3 +1,4 @@
+import { levelRank } from '@intranet/contract/access'
 import {
   resultList,
   type ListResultsInput,
@@ -10,7 +11,6 @@ import type { Actor } from '../../../platform/actor.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { removeRecord, saveRecord } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
-import { ownWork } from '../../sales/provider-flags.queries.ts'
 import { leadFigures } from './result-figures.ts'
 
 const TABLE = 'vendas_campanha_resultado'
@@ -71,12 +71,12 @@ export const listResults = (db: Database, actor: Actor, request: ListResultsInpu
     search: normalised('k.nome', 'c.nome', 'e.nome', 'r.periodo'),
   })
 
-/** `editavel`: the actor's own, or anybody's for who manages. */
+/** Who manages writes every result in their scope, others what they made (readings 00). */
+const editable = (actor: Actor) =>
+  levelRank(actor.roles, 'vendas') >= 3 ? sql<boolean>`true` : sql<boolean>`r.id_usuario = ${actor.id}`
+
 export const getResult = (db: Database, actor: Actor, id: number) =>
-  visible(db, actor)
-    .where('r.id', '=', id)
-    .select(ownWork(actor, 'r.id_usuario').as('editavel'))
-    .executeTakeFirst()
+  visible(db, actor).where('r.id', '=', id).select(editable(actor).as('editavel')).executeTakeFirst()
 
 /** Channels of a provider that are named Facebook or Google; inactive ones only where `incluir` names them. */
 const paidChannels = (db: Database, id_empresa: number, incluir: number | null) =>

@@ -1,3 +1,4 @@
+import { ChartNoAxesCombined } from 'lucide-react'
 import { can } from '@intranet/contract/access'
 import { layout, salesCampaign } from '@intranet/contract/messages/marketing'
 import { AddLink } from '@/components/records/add-link.tsx'
@@ -7,6 +8,7 @@ import { useRecordActions } from '@/components/records/use-record-actions.ts'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import type { FilterDefinition } from '@/components/table/filter-definition.ts'
 import type { ListColumn } from '@/components/table/list-column.ts'
+import type { RowAction } from '@/components/table/row-actions.tsx'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { useSession } from '@/lib/session.ts'
@@ -39,6 +41,13 @@ const filters: FilterDefinition[] = [
   statusFilter,
 ]
 
+/** Its results stand on no card: this is their way in (gaps 001 G18). */
+const results = ({ id }: Campaign): RowAction => ({
+  label: 'Resultados',
+  icon: ChartNoAxesCombined,
+  to: `/marketing/results-campaigns/list?idCampaign=${id}`,
+})
+
 export function CampaignListPage() {
   const session = useSession()
   const search = useTableSearch()
@@ -52,6 +61,7 @@ export function CampaignListPage() {
     changed: trpc.salesCampaigns.pathFilter(),
     texts: salesCampaign,
   })
+  const ownActions = ownRowActions(session, '/marketing/campaigns')
   return (
     <Page layout="plain">
       <PageHead title="CAMPANHAS" total={list.data?.total}>
@@ -68,8 +78,10 @@ export function CampaignListPage() {
           search={search}
           columns={[...columns, switchColumn<Campaign>(manages ? records.switchMany : undefined)]}
           filters={filters}
-          records={manages ? records : undefined}
-          actions={ownRowActions(session, '/marketing/campaigns')}
+          records={
+            manages ? { ...records, actions: (row) => [results(row), ...records.actions(row)] } : undefined
+          }
+          actions={(row) => [results(row), ...ownActions(row)]}
         />
       </PageSheet>
     </Page>

@@ -1,0 +1,26 @@
+import { formatNumber } from '@intranet/contract/formats'
+import { Input } from '@/components/ui/input.tsx'
+import { FieldFrame, type FieldProps, useField } from './field.tsx'
+
+const MOST_DIGITS = 12
+
+/** A whole number with a dot after each three digits; an emptied field is null. */
+export function ThousandsField(props: FieldProps) {
+  const field = useField<number | null | undefined>(props)
+  return (
+    <FieldFrame {...props} field={field}>
+      <Input
+        {...field.input}
+        className="text-right"
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder="0"
+        value={typeof field.value === 'number' ? formatNumber(field.value) : ''}
+        onChange={(event) => {
+          const digits = event.target.value.replace(/\D/g, '').slice(0, MOST_DIGITS)
+          field.setValue(digits === '' ? null : Number(digits))
+        }}
+      />
+    </FieldFrame>
+  )
+}

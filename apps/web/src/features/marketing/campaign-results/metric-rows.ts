@@ -1,0 +1,43 @@
+import { formatMoney, formatNumber } from '@intranet/contract/formats'
+import type { ReportMetrics } from '@intranet/contract/marketing/result-words'
+import { campaignResult } from '@intranet/contract/messages/marketing-events'
+
+/** How a view writes its rates: whether they come as fractions, and with how many places (001:211, G62). */
+export interface RateStyle {
+  fractions: boolean
+  conversionPlaces: number
+}
+
+const missing = campaignResult.missingNumber
+const count = (value: number | null) => (value === null ? missing : formatNumber(value))
+const money = (value: string | null) => (value === null ? missing : formatMoney(value))
+
+function fixed(value: number | null, places: number, unit = ''): string {
+  if (value === null) return missing
+  const options = { minimumFractionDigits: places, maximumFractionDigits: places }
+  return `${new Intl.NumberFormat('pt-BR', options).format(value)}${unit}`
+}
+
+const percent = (value: number | null, { fractions }: RateStyle, places: number) =>
+  fixed(value === null ? null : fractions ? value * 100 : value, places, '%')
+
+/** Every metric of 001:72 in its order: its name, and how one column's value reads. */
+export const metricRows: readonly (readonly [
+  name: string,
+  read: (metrics: ReportMetrics, style: RateStyle) => string,
+])[] = [
+  ['Valor investido', ({ valor_investido }) => money(valor_investido)],
+  ['Impressões', ({ impressions }) => count(impressions)],
+  ['Cliques', ({ clicks }) => count(clicks)],
+  ['Leads', ({ leads }) => count(leads)],
+  ['Vendas', ({ sales }) => count(sales)],
+  ['Faturamento', ({ faturamento }) => money(faturamento)],
+  ['Ticket médio', ({ ticket_medio }) => money(ticket_medio)],
+  ['Custo por clique', ({ custo_por_clique }) => money(custo_por_clique)],
+  ['Custo por lead', ({ custo_por_leads }) => money(custo_por_leads)],
+  ['Custo por venda', ({ custo_por_venda }) => money(custo_por_venda)],
+  ['ROAS', ({ roas }) => fixed(roas, 2)],
+  ['CTR', ({ ctr }, style) => percent(ctr, style, 2)],
+  ['Taxa de conversão clique/lead', ({ txc1 }, style) => percent(txc1, style, style.conversionPlaces)],
+  ['Taxa de conversão clique/venda', ({ txc2 }, style) => percent(txc2, style, style.conversionPlaces)],
+]

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { DateField } from '@/components/form/date-fields.tsx'
+import { FormPanel } from '@/components/form/form-panel.tsx'
+import { MoneyField } from '@/components/form/money-field.tsx'
+import { SelectField } from '@/components/form/select-fields.tsx'
+import { ThousandsField } from '@/components/form/thousands-field.tsx'
+import { trpc } from '@/lib/trpc.ts'
+
+export interface SavedResult {
+  id_empresa: number
+  id_canal: number
+}
+
+const asOptions = (rows: { id: number; nome: string }[] | undefined) =>
+  (rows ?? []).map(({ id, nome }) => ({ value: id, label: nome }))
+
+/** The one form of a result, in both groups of screens (gaps 001 G18). Canal follows Provedor. */
+export function ResultFields({ saved }: { saved?: SavedResult }) {
+  const { setValue, clearErrors } = useFormContext()
+  const provider = useWatch({ name: 'id_empresa' }) as number | null
+  const incluir = saved && saved.id_empresa === provider ? saved.id_canal : undefined
+  const providers = useQuery(trpc.providers.options.queryOptions({ incluir: saved?.id_empresa }))
+  const channels = useQuery({
+    ...trpc.campaignResults.channels.queryOptions({ id_empresa: provider ?? 0, incluir }),
+    enabled: provider !== null,
+  })
+  const none = provider !== null && channels.data?.length === 0
+  return (
+    <>
+      <FormPanel>
+        <SelectField
+          name="id_empresa"
+          label="Provedor"
+          options={asOptions(providers.data)}
+          onPicked={() => {
+            setValue('id_canal', null, { shouldDirty: true })
+            clearErrors('id_canal')
+          }}
+          clearable
+        />
+        <SelectField
+          name="id_canal"
+          label="Canal"
+          options={provider === null ? [] : asOptions(channels.data)}
+          disabled={provider === null}
+          hint={
+            provider === null
+              ? 'Escolha o provedor primeiro.'
+              : none
+                ? 'Este provedor não tem canal Facebook nem Google.'
+                : undefined
+          }
+        />
+        <DateField name="periodo_inicio" label="Início do período" />
+        <DateField name="periodo_fim" label="Fim do período" />
+      </FormPanel>
+      <FormPanel title="Resultado do período">
+        <ThousandsField name="impressoes" label="Impressões" />
+        <ThousandsField name="cliques" label="Cliques" />
+        <ThousandsField name="conversas_iniciadas" label="Conversas iniciadas" />
+        <MoneyField name="investimento" label="Valor investido" />
+      </FormPanel>
+    </>
+  )
+}

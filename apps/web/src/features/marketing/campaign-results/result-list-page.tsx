@@ -1,0 +1,131 @@
+import { useQuery } from '@tanstack/react-query'
+import { Pencil, Trash2 } from 'lucide-react'
+import { can } from '@intranet/contract/access'
+import { formatMoney, formatNumber } from '@intranet/contract/formats'
+import { campaignResult } from '@intranet/contract/messages/marketing-events'
+import { table } from '@intranet/contract/messages'
+import { AddLink } from '@/components/records/add-link.tsx'
+import { ListTable } from '@/components/records/list-table.tsx'
+import { createdColumn } from '@/components/records/record-columns.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import type { FilterDefinition } from '@/components/table/filter-definition.ts'
+import type { ListColumn } from '@/components/table/list-column.ts'
+import type { RowAction } from '@/components/table/row-actions.tsx'
+import { useList } from '@/components/table/use-list.ts'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { useSession } from '@/lib/session.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { useResultRemoval } from './use-result-removal.ts'
+
+export type ResultRow = Outputs['campaignResults']['list']['dados'][number]
+
+const counted = (key: 'impressoes' | 'cliques' | 'conversas_iniciadas', header: string, hidden = false) =>
+  ({
+    id: key,
+    header,
+    meta: { sort: true, numeric: true, hidden },
+    accessorFn: (row: ResultRow) => row[key],
+    cell: ({ row }: { row: { original: ResultRow } }) => {
+      const value = row.original[key]
+      return value === null ? campaignResult.missingNumber : formatNumber(value)
+    },
+  }) satisfies ListColumn<ResultRow>
+
+const columns: ListColumn<ResultRow>[] = [
+  {
+    id: 'periodo_inicio',
+    header: 'Período',
+    meta: { card: 'main', sort: true },
+    accessorFn: (row) => row.periodo,
+  },
+  { accessorKey: 'provedor', header: 'Provedor', meta: { card: 'sub', sort: true } },
+  { accessorKey: 'canal', header: 'Canal', meta: { card: 'extra', sort: true } },
+  counted('impressoes', 'Impressões'),
+  counted('cliques', 'Cliques'),
+  counted('conversas_iniciadas', 'Conversas iniciadas', true),
+  {
+    id: 'investimento',
+    header: 'Valor investido',
+    meta: { sort: true, numeric: true },
+    accessorFn: ({ investimento }) =>
+      investimento === null ? campaignResult.missingNumber : formatMoney(investimento),
+  },
+  { accessorKey: 'total_leads', header: 'Leads', meta: { sort: true, numeric: true } },
+  { accessorKey: 'total_vendas', header: 'Vendas', meta: { sort: true, numeric: true } },
+  {
+    id: 'faturamento',
+    header: 'Faturamento',
+    meta: { sort: true, numeric: true },
+    accessorFn: ({ faturamento }) => formatMoney(faturamento),
+  },
+  createdColumn(),
+]
+
+const filters: FilterDefinition[] = [
+  { key: 'periodo_inicio', label: 'Início do período', kind: 'period' },
+  { key: 'provedor', label: 'Provedor', kind: 'text' },
+  { key: 'canal', label: 'Canal', kind: 'text' },
+]
+
+interface ResultListPageProps {
+  /** The campaign of the address; without one it is the report's list of all of them. */
+  idCampaign?: number
+  register: string
+  edit: (row: ResultRow) => string
+}
+
+export function ResultListPage({ idCampaign, register, edit }: ResultListPageProps) {
+  const session = useSession()
+  const search = useTableSearch()
+  const of = { id_campanha: idCampaign } as never as Record<string, never>
+  const input =
+    idCampaign === undefined ? search.input : { ...search.input, filtro: { ...search.input.filtro, ...of } }
+  const list = useList(trpc.campaignResults.list.queryOptions(input), search)
+  const campaign = useQuery({
+    ...trpc.salesCampaigns.get.queryOptions({ id: idCampaign ?? 0 }),
+    enabled: idCampaign !== undefined,
+  })
+  const manages = can(session, 'vendas', 'manage')
+  const askToRemove = useResultRemoval()
+  const actions = (row: ResultRow): RowAction[] => [
+    ...(manages || (can(session, 'vendas', 'editOwn') && row.id_usuario === session?.usuarioId)
+      ? [{ label: 'Editar', icon: Pencil, to: edit(row) }]
+      : []),
+    ...(manages
+      ? [
+          {
+            label: table.remove,
+            icon: Trash2,
+            tone: 'danger' as const,
+            separated: true,
+            onSelect: () => void askToRemove(row),
+          },
+        ]
+      : []),
+  ]
+  const campaignColumn: ListColumn<ResultRow> = {
+    accessorKey: 'campanha',
+    header: 'Campanha',
+    meta: { card: 'extra', sort: true },
+  }
+  const shown = idCampaign === undefined ? columns.toSpliced(1, 0, campaignColumn) : columns
+  return (
+    <Page layout="plain">
+      <PageHead title="RESULTADOS DE CAMPANHA" total={campaign.data?.nome ?? list.data?.total}>
+        {can(session, 'vendas', 'create') && <AddLink to={register}>NOVO RESULTADO DE CAMPANHA</AddLink>}
+      </PageHead>
+      <PageSheet>
+        <ListTable
+          procedure="campaignResults.list"
+          label="Resultados de campanha"
+          placeholder="Buscar resultado"
+          list={list}
+          search={search}
+          columns={shown}
+          filters={filters}
+          actions={actions}
+        />
+      </PageSheet>
+    </Page>
+  )
+}

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { List } from 'lucide-react'
+import { can } from '@intranet/contract/access'
+import { resultChannels } from '@intranet/contract/marketing/result-words'
+import { AddLink } from '@/components/records/add-link.tsx'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { buttonVariants } from '@/components/ui/button.tsx'
+import { Segmented } from '@/components/ui/segmented.tsx'
+import { useSession } from '@/lib/session.ts'
+import { trpc } from '@/lib/trpc.ts'
+import { MetricTable } from './metric-table.tsx'
+import { ProviderCards } from './provider-cards.tsx'
+import type { ResultReportSearch } from './result-search.ts'
+
+const base = '/marketing/results-campaigns-report'
+const monthHead = ({ mes, ano }: { mes: string; ano: number }) => `${mes}/${ano}`
+const periodHead = ({ periodo }: { periodo: string }) => periodo
+
+/** Cards Geral and one by provider, and the three tables of the chosen one (001:60, 211). */
+export function ResultReportPage({
+  provedor,
+  canal = 'Facebook',
+}: Omit<ResultReportSearch, 'canal'> & { canal?: (typeof resultChannels)[number] }) {
+  const session = useSession()
+  const navigate = useNavigate()
+  const choose = (part: ResultReportSearch) =>
+    void navigate({
+      to: '.',
+      search: ((before: object) => ({ ...before, ...part })) as never,
+      resetScroll: false,
+    })
+  const synthetic = useQuery(trpc.campaignResults.synthetic.queryOptions({ provedor }))
+  const weekly = useQuery(trpc.campaignResults.weekly.queryOptions({ provedor }))
+  const detailed = useQuery(trpc.campaignResults.detailed.queryOptions({ provedor, canal }))
+  const fractions = provedor !== undefined
+  const style = { fractions, conversionPlaces: 2 }
+  return (
+    <Page layout="wide">
+      <PageHead title="RESULTADO DE CAMPANHA">
+        <AddressLink to={`${base}/list`} className={buttonVariants()}>
+          <List className="ic" aria-hidden />
+          LISTAR RESULTADOS
+        </AddressLink>
+        {can(session, 'vendas', 'create') && <AddLink to={`${base}/register`}>REGISTRAR RESULTADO</AddLink>}
+      </PageHead>
+      <PageSheet>
+        <ProviderCards chosen={provedor} onChoose={(key) => choose({ provedor: key })} />
+        <MetricTable title="SINTÉTICO" report={synthetic} head={monthHead} style={style} />
+        <MetricTable
+          title="SEMANAL CONSOLIDADO"
+          report={weekly}
+          head={periodHead}
+          style={{ fractions, conversionPlaces: fractions ? 4 : 2 }}
+        />
+        <MetricTable title="SEMANAL DETALHADO" report={detailed} head={periodHead} style={style}>
+          <Segmented
+            label="Canal"
+            value={canal}
+            options={resultChannels.map((name) => ({ value: name, label: name }))}
+            onChange={(name) => choose({ canal: name === 'Google' ? name : undefined })}
+          />
+        </MetricTable>
+      </PageSheet>
+    </Page>
+  )
+}

@@ -1,0 +1,33 @@
+import { type ListSearch, listSearch } from '@/components/table/list-search.ts'
+
+const idOf = (value: unknown) =>
+  Number.isSafeInteger(value) && Number(value) > 0 ? Number(value) : undefined
+
+export interface ResultListSearch extends ListSearch {
+  idCampaign?: number
+}
+
+/** The documents' own mixture of names (001:42-43, gaps 001 G17). */
+export const resultListSearch = (search: Record<string, unknown>): ResultListSearch => ({
+  ...listSearch(search),
+  idCampaign: idOf(search.idCampaign),
+})
+export const resultRegisterSearch = (search: Record<string, unknown>) => ({
+  idCampaign: idOf(search.idCampaign),
+})
+export const resultEditSearch = (search: Record<string, unknown>) => ({
+  id_campanha: idOf(search.id_campanha),
+  id_result: idOf(search.id_result),
+})
+export const reportEditSearch = (search: Record<string, unknown>) => ({ id_result: idOf(search.id_result) })
+
+export interface ResultReportSearch {
+  /** A provider's key; absent is Geral. */
+  provedor?: string
+  canal?: 'Google'
+}
+
+export const resultReportSearch = ({ provedor, canal }: Record<string, unknown>): ResultReportSearch => ({
+  provedor: typeof provedor === 'string' && /^[a-z0-9_]{2,40}$/.test(provedor) ? provedor : undefined,
+  canal: canal === 'Google' ? canal : undefined,
+})

@@ -1,0 +1,25 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { common, table } from '@intranet/contract/messages'
+import { useConfirm } from '@/components/dialogs/dialog-context.ts'
+import { toast } from '@/lib/toast.ts'
+import { api, trpc, type Outputs } from '@/lib/trpc.ts'
+
+type Row = Outputs['campaignResults']['list']['dados'][number]
+
+/** Asks, then deletes a result; the report forgets it too. */
+export function useResultRemoval() {
+  const confirm = useConfirm()
+  const queryClient = useQueryClient()
+  const { mutate: remove } = useMutation({
+    mutationFn: ({ id }: Row) => api.campaignResults.remove.mutate({ id }),
+    onSuccess: async () => {
+      toast.success(common.itemRemoved)
+      await queryClient.invalidateQueries(trpc.campaignResults.pathFilter())
+    },
+  })
+  return async (row: Row) => {
+    const consequences = [`${row.periodo}, ${row.canal} de ${row.provedor}, deixa de contar no relatório.`]
+    const title = `Excluir o resultado de ${row.periodo}?`
+    if (await confirm({ title, irreversible: true, consequences, confirmLabel: table.remove })) remove(row)
+  }
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { marketingEvent } from '@intranet/contract/messages/marketing-events'
+import { ToggleField } from '@/components/form/choice-fields.tsx'
+import { DateField } from '@/components/form/date-fields.tsx'
+import { FormPanel } from '@/components/form/form-panel.tsx'
+import { SelectField } from '@/components/form/select-fields.tsx'
+import { TextField } from '@/components/form/text-fields.tsx'
+import { toast } from '@/lib/toast.ts'
+import { trpc } from '@/lib/trpc.ts'
+
+/** The cities to choose from; the saved one stays although another provider serves it. */
+function useCities(saved?: { cidade: number; cidade_nome: string }) {
+  const { data = [], isError } = useQuery({
+    ...trpc.marketingEvents.cities.queryOptions(),
+    meta: { quiet: true },
+  })
+  useEffect(() => {
+    if (isError) toast.error(marketingEvent.citiesFailed)
+  }, [isError])
+  const offered = data.map(({ id, nome, uf }) => ({ value: id, label: nome, note: uf }))
+  return saved && !data.some(({ id }) => id === saved.cidade)
+    ? [{ value: saved.cidade, label: saved.cidade_nome }, ...offered]
+    : offered
+}
+
+export function EventFields({ saved }: { saved?: { cidade: number; cidade_nome: string } }) {
+  const cities = useCities(saved)
+  return (
+    <FormPanel>
+      <TextField name="evento" label="Evento" maxLength={120} wide />
+      <DateField name="data_inicio" label="Data de início" />
+      <DateField name="data_fim" label="Data de fim" />
+      <TextField name="local" label="Local" maxLength={120} wide />
+      <TextField name="endereco" label="Endereço" maxLength={200} wide />
+      <SelectField name="cidade" label="Cidade" options={cities} clearable />
+      <ToggleField name="status" label="Status" />
+      <TextField
+        name="site_evento"
+        label="Site do evento"
+        type="url"
+        placeholder="https://"
+        hint="Abre em outra aba a partir da lista."
+        wide
+      />
+    </FormPanel>
+  )
+}

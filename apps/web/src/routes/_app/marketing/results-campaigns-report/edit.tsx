@@ -1,0 +1,32 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { can } from '@intranet/contract/access'
+import { Permitted } from '@/components/records/permitted.tsx'
+import { ResultEditPage } from '@/features/marketing/campaign-results/result-form-pages.tsx'
+import { reportEditSearch } from '@/features/marketing/campaign-results/result-search.ts'
+import { fresh } from '@/lib/fresh-query.ts'
+import { trpc } from '@/lib/trpc.ts'
+
+export const Route = createFileRoute('/_app/marketing/results-campaigns-report/edit')({
+  staticData: {
+    title: 'Editar resultado de campanha',
+    back: { to: '/marketing/results-campaigns-report/list', label: 'Resultados' },
+    area: 'marketing',
+  },
+  validateSearch: reportEditSearch,
+  beforeLoad: ({ search }) => {
+    if (!search.id_result) throw redirect({ to: '/marketing/results-campaigns-report/list', replace: true })
+  },
+  loaderDeps: ({ search: { id_result = 0 } }) => ({ id: id_result }),
+  loader: ({ context: { queryClient, session }, deps }) =>
+    can(session, 'vendas', 'editOwn')
+      ? queryClient.fetchQuery(fresh(trpc.campaignResults.get.queryOptions(deps)))
+      : null,
+  component: function Edit() {
+    const record = Route.useLoaderData()
+    return (
+      <Permitted module="vendas" ability="editOwn">
+        {record && <ResultEditPage key={record.id} record={record} />}
+      </Permitted>
+    )
+  },
+})

@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { Permitted } from '@/components/records/permitted.tsx'
+import { ResultRegisterPage } from '@/features/marketing/campaign-results/result-form-pages.tsx'
+
+export const Route = createFileRoute('/_app/marketing/results-campaigns-report/register')({
+  staticData: {
+    title: 'Novo resultado de campanha',
+    back: { to: '/marketing/results-campaigns-report/report', label: 'Resultado de campanha' },
+    area: 'marketing',
+  },
+  component: () => (
+    <Permitted module="vendas" ability="create">
+      <ResultRegisterPage />
+    </Permitted>
+  ),
+})

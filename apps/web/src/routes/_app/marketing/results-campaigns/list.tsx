@@ -1,0 +1,31 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { Permitted } from '@/components/records/permitted.tsx'
+import { ResultListPage } from '@/features/marketing/campaign-results/result-list-page.tsx'
+import { resultListSearch } from '@/features/marketing/campaign-results/result-search.ts'
+
+export const Route = createFileRoute('/_app/marketing/results-campaigns/list')({
+  staticData: {
+    title: 'Resultados de campanha',
+    back: { to: '/marketing/campaigns/list', label: 'Campanhas' },
+    area: 'marketing',
+  },
+  validateSearch: resultListSearch,
+  beforeLoad: ({ search }) => {
+    if (!search.idCampaign) throw redirect({ to: '/marketing/campaigns/list', replace: true })
+  },
+  component: function List() {
+    const { idCampaign } = Route.useSearch()
+    return (
+      <Permitted module="vendas" ability="read">
+        <ResultListPage
+          key={idCampaign}
+          idCampaign={idCampaign}
+          register={`/marketing/results-campaigns/register?idCampaign=${idCampaign}`}
+          edit={({ id, id_campanha }) =>
+            `/marketing/results-campaigns/edit?id_campanha=${id_campanha}&id_result=${id}`
+          }
+        />
+      </Permitted>
+    )
+  },
+})
