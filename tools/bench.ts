@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { exportRows } from './bench/items/export.ts'
 import { growth } from './bench/items/growth.ts'
+import { imports } from './bench/items/imports.ts'
 import { leads } from './bench/items/leads.ts'
 import { listDoors } from './bench/items/list-doors.ts'
 import { naiveList } from './bench/items/naive-list.ts'
@@ -29,6 +31,8 @@ const onOwnData: Record<string, (ground: Ground) => Promise<Result[]>> = {
   leads,
   redirect,
   'sales-reports': salesReports,
+  imports,
+  export: exportRows,
 }
 
 const wanted = process.argv.slice(2)

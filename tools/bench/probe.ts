@@ -7,6 +7,9 @@ answer({
     const { user, system } = process.cpuUsage()
     return user + system
   },
+  pid: () => process.pid,
+  /** What it holds right now, garbage and all. */
+  held: () => process.memoryUsage().rss,
   async memory() {
     for (let round = 0; round < 4; round++) {
       globalThis.gc?.()

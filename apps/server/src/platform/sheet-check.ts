@@ -10,7 +10,9 @@ const rejected = () =>
 
 /** The compound file of older workbooks. */
 const COMPOUND = 'd0cf11e0a1b11ae1'
-const BINARY = /[\x00-\x08\x0b\x0c\x0e-\x1f]/
+/** Bytes that no text has: control characters but tab and line breaks. */
+const isBinary = (bytes: Buffer) =>
+  bytes.some((byte) => byte < 32 && byte !== 9 && byte !== 10 && byte !== 13)
 
 async function ends(path: string): Promise<{ head: Buffer; tail: Buffer }> {
   const handle = await open(path, 'r')
@@ -36,7 +38,6 @@ export async function checkSheet(path: string, nome: string): Promise<string> {
     if (!tail.includes('xl/workbook.xml')) throw rejected()
     return 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
   }
-  if (!head.length || BINARY.test(head.toString('latin1')) || head.toString('latin1', 0, 5) === '%PDF-')
-    throw rejected()
+  if (!head.length || isBinary(head) || head.toString('latin1', 0, 5) === '%PDF-') throw rejected()
   return 'text/csv'
 }

@@ -74,7 +74,7 @@ const filters: FilterDefinition[] = [
   {
     key: 'situacao',
     label: 'Situação',
-    kind: 'options',
+    kind: 'choice',
     options: Object.entries(importSituations).map(([value, label]) => ({ value, label })),
   },
 ]
@@ -104,7 +104,7 @@ export function ImportListPage({ id: only }: { id: number | undefined }) {
             icon: Undo2,
             onSelect: () => void undo(id),
             separated: true,
-            destructive: true,
+            tone: 'danger' as const,
           },
         ]
       : []),

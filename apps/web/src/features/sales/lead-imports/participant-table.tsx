@@ -58,8 +58,8 @@ const columns: ListColumn<Participant>[] = [
 ]
 
 const filters: FilterDefinition[] = [
-  { key: 'cliente', label: 'Cliente', kind: 'boolean' },
-  { key: 'lead', label: 'Lead criada', kind: 'boolean' },
+  { key: 'cliente', label: 'Cliente', kind: 'boolean', labels: ['Sim', 'Não'] },
+  { key: 'lead', label: 'Lead criada', kind: 'boolean', labels: ['Sim', 'Não'] },
 ]
 
 /** The participants of an import; the ticked ones become leads (001:92). One that is a lead is neither ticked nor edited. */

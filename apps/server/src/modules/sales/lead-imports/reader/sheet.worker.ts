@@ -25,7 +25,7 @@ port.on('message', () => {
 })
 
 async function send(lines: string, done: number): Promise<void> {
-  while (ahead >= MAX_AHEAD) await new Promise<void>((go) => (room = go))
+  if (ahead >= MAX_AHEAD) await new Promise<void>((go) => (room = go))
   ahead++
   const bytes = new Uint8Array(Buffer.byteLength(lines))
   Buffer.from(bytes.buffer).write(lines)

@@ -14,7 +14,10 @@ export const Route = createFileRoute('/_app/marketing/imports-leads/edit')({
     back: { to: '/marketing/imports-leads/list', label: 'Importar leads' },
     area: 'marketing',
   },
-  validateSearch: ({ lead_id, import_id }: Record<string, unknown>) => ({
+  validateSearch: ({
+    lead_id,
+    import_id,
+  }: Record<string, unknown>): { lead_id?: number; import_id?: number } => ({
     lead_id: idInSearch(lead_id),
     import_id: idInSearch(import_id),
   }),

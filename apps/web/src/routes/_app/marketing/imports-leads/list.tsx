@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Permitted } from '@/components/records/permitted.tsx'
-import { listSearch } from '@/components/table/list-search.ts'
+import { listSearch, type ListSearch } from '@/components/table/list-search.ts'
 import { ImportListPage } from '@/features/sales/lead-imports/import-list-page.tsx'
 import { idInSearch } from '@/lib/id-in-search.ts'
 
@@ -11,7 +11,10 @@ export const Route = createFileRoute('/_app/marketing/imports-leads/list')({
     back: { to: '/marketing/home', label: 'Marketing' },
     area: 'marketing',
   },
-  validateSearch: (search: Record<string, unknown>) => ({ ...listSearch(search), id: idInSearch(search.id) }),
+  validateSearch: (search: Record<string, unknown>): ListSearch & { id?: number } => ({
+    ...listSearch(search),
+    id: idInSearch(search.id),
+  }),
   component: function List() {
     const { id } = Route.useSearch()
     return (

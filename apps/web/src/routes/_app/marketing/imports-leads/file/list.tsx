@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Permitted } from '@/components/records/permitted.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
-import { listSearch } from '@/components/table/list-search.ts'
+import { listSearch, type ListSearch } from '@/components/table/list-search.ts'
 import { ImportPage } from '@/features/sales/lead-imports/import-page.tsx'
 import { idInSearch } from '@/lib/id-in-search.ts'
 
@@ -12,7 +12,10 @@ export const Route = createFileRoute('/_app/marketing/imports-leads/file/list')(
     back: { to: '/marketing/imports-leads/list', label: 'Importar leads' },
     area: 'marketing',
   },
-  validateSearch: (search: Record<string, unknown>) => ({ ...listSearch(search), id: idInSearch(search.id) }),
+  validateSearch: (search: Record<string, unknown>): ListSearch & { id?: number } => ({
+    ...listSearch(search),
+    id: idInSearch(search.id),
+  }),
   component: function File() {
     const { id } = Route.useSearch()
     return (

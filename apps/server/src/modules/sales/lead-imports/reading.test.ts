@@ -1,0 +1,176 @@
+import { deflateRawSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { importWorld } from '../../../../test/factories/import-world.ts'
+import {
+  cpfOf,
+  csvText,
+  sendSheet,
+  sheetRows,
+  workbook,
+  type SheetCell,
+} from '../../../../test/factories/sheets.ts'
+import { advanceImport } from './run-import.service.ts'
+
+const { deps, app, manager, rest, begin, preview, participantsOf, errorsOf } = await importWorld()
+
+/** Seven good rows, and one of each kind of error. */
+const mixed: SheetCell[][] = [
+  ['Nome', 'CPF', 'Telefone'],
+  ['José da Silva', '529.982.247-25', '(48) 99999-0000'],
+  ['Ana "Nina" Conceição; filha', Number(cpfOf(1)), 48999990001],
+  ['Sem CPF', '', '4832220000'],
+  ['', cpfOf(20), '48999990002'],
+  ['CPF errado', '11111111112', '48999990003'],
+  ['Notação', cpfOf(21), '4,8999E+10'],
+  ['Sem telefone', cpfOf(22), ''],
+  ['De novo', '52998224725', '48999990004'],
+  ['Curto', cpfOf(23), '999'],
+]
+
+describe('reading', () => {
+  it('gives the same from every kind of file', async () => {
+    const files: [string, Buffer | string][] = [
+      ['a.csv', Buffer.from(csvText(mixed, ';'), 'latin1')],
+      ['b.CSV', csvText(mixed, ',')],
+      ['c.xlsx', workbook(mixed, 'xlsx')],
+      ['d.xlsx', workbook(mixed, 'xlsx', false)],
+      ['e.xls', workbook(mixed, 'biff8')],
+    ]
+    const found = []
+    for (const [nome, content] of files) {
+      const id = await begin(nome, content)
+      const { body } = await rest('POST', `/v1/lead/arquivo/clientes/${id}`)
+      expect(body).toEqual({
+        importaClientes: { success: true, message: '3 participantes importados; 6 linhas com erro.' },
+      })
+      const rows = (await participantsOf(id)).map(({ linha, nome, telefone, cpf }) => [
+        linha,
+        nome,
+        telefone,
+        cpf,
+      ])
+      found.push({ rows, errors: await errorsOf(id) })
+    }
+    for (const other of found) expect(other).toEqual(found[0])
+    expect(found[0]!.rows).toEqual([
+      [2, 'José da Silva', '48999990000', '52998224725'],
+      [3, 'Ana "Nina" Conceição; filha', '48999990001', cpfOf(1)],
+      [4, 'Sem CPF', '4832220000', null],
+    ])
+    expect(found[0]!.errors).toEqual([
+      [5, 'Nome não informado'],
+      [6, 'CPF inválido'],
+      [7, 'Telefone em notação científica: formate a coluna como texto'],
+      [8, 'Telefone não informado'],
+      [9, 'Linha repetida: igual à linha 2'],
+      [10, 'Telefone inválido'],
+    ])
+  })
+
+  it('shows a preview before anything is written, reads anew with other columns, then lets in', async () => {
+    const id = await preview('x.csv', 'Quem;Onde;Documento\nJosé;48999990000;52998224725\nAna;;\n')
+    const asked = await manager.call.leadImports.get({ id })
+    expect(asked).toMatchObject({
+      situacao: 'conferida',
+      mapa: null,
+      colunas: ['Quem', 'Onde', 'Documento'],
+      linhas: 2,
+    })
+    expect(asked.amostra).toEqual([
+      ['José', '48999990000', '52998224725'],
+      ['Ana', '', ''],
+    ])
+    await expect(manager.call.leadImports.confirm({ id })).rejects.toThrow('A planilha precisa das colunas')
+    await expect(
+      manager.call.leadImports.mapColumns({ id, mapa: { nome: 0, telefone: 0, cpf: 2 } }),
+    ).rejects.toThrow('Escolha uma coluna diferente')
+    await manager.call.leadImports.mapColumns({ id, mapa: { nome: 0, telefone: 1, cpf: 2 } })
+    await advanceImport(deps, id)
+    expect(await manager.call.leadImports.get({ id })).toMatchObject({
+      situacao: 'conferida',
+      linhas_com_erro: 1,
+    })
+    expect(await errorsOf(id)).toEqual([[3, 'Telefone não informado']])
+    expect(await participantsOf(id)).toEqual([])
+    await manager.call.leadImports.confirm({ id })
+    await advanceImport(deps, id)
+    expect(await participantsOf(id)).toHaveLength(1)
+    expect(await manager.call.leadImports.get({ id })).toMatchObject({
+      situacao: 'importada',
+      amostra: null,
+      progresso: 100,
+      total_participantes: 1,
+    })
+  })
+
+  it('tells what is wrong with a file in a sentence', async () => {
+    const tell = async (nome: string, content: Buffer | string) => {
+      const id = await begin(nome, content)
+      return (await rest('POST', `/v1/lead/arquivo/clientes/${id}`)).body.importaClientes
+    }
+    expect(await tell('a.csv', 'nome;telefone\n')).toEqual({
+      success: false,
+      message: expect.stringContaining('não tem linhas'),
+    })
+    expect(await tell('b.csv', 'a;b\n1;2\n')).toMatchObject({
+      success: false,
+      message: expect.stringContaining('precisa das colunas'),
+    })
+    const broken = workbook(sheetRows(50), 'xlsx')
+    broken.fill(7, 60, broken.length - 800)
+    expect(await tell('c.xlsx', broken)).toMatchObject({ success: false })
+    expect(await tell('d.xlsx', bomb())).toMatchObject({
+      success: false,
+      message: expect.stringContaining('grande demais'),
+    })
+  }, 60_000)
+
+  it.each([
+    ['a.pdf', '%PDF-1.7 nome;telefone'],
+    ['a.csv', '%PDF-1.7 nome;telefone'],
+    ['a.csv', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0])],
+    ['a.xlsx', Buffer.from('PK\x03\x04 nothing of a workbook in here')],
+    ['a.txt', 'nome;telefone'],
+  ])('refuses %s that is no spreadsheet', async (nome, content) => {
+    const answer = await sendSheet(app, manager.token, nome, content)
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json().mensagem).toBe('Formato do arquivo não permitido!')
+  })
+})
+
+/** A workbook whose sheet is a hundred megabytes of nothing. */
+function bomb(): Buffer {
+  const entries: [string, Buffer][] = [
+    ['xl/workbook.xml', Buffer.from('<workbook><sheets><sheet name="a" r:id="r"/></sheets></workbook>')],
+    [
+      'xl/_rels/workbook.xml.rels',
+      Buffer.from('<Relationships><Relationship Id="r" Target="worksheets/sheet1.xml"/></Relationships>'),
+    ],
+    ['xl/worksheets/sheet1.xml', Buffer.from('<row></row>'.repeat(10_000_000))],
+  ]
+  let offset = 0
+  const parts: Buffer[] = []
+  const directory: Buffer[] = []
+  for (const [name, content] of entries) {
+    const packed = deflateRawSync(content)
+    const local = Buffer.alloc(30)
+    local.writeUInt32LE(0x04034b50)
+    local.writeUInt16LE(8, 8)
+    local.writeUInt16LE(name.length, 26)
+    const entry = Buffer.alloc(46)
+    entry.writeUInt32LE(0x02014b50)
+    entry.writeUInt16LE(8, 10)
+    entry.writeUInt32LE(packed.length, 20)
+    entry.writeUInt16LE(name.length, 28)
+    entry.writeUInt32LE(offset, 42)
+    parts.push(local, Buffer.from(name), packed)
+    directory.push(entry, Buffer.from(name))
+    offset += 30 + name.length + packed.length
+  }
+  const list = Buffer.concat(directory)
+  const end = Buffer.alloc(22)
+  end.writeUInt32LE(0x06054b50)
+  end.writeUInt32LE(list.length, 12)
+  end.writeUInt32LE(offset, 16)
+  return Buffer.concat([...parts, list, end])
+}

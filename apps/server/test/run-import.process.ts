@@ -1,0 +1,11 @@
+/** Works on one import in a process of its own, so that a test can end it without warning. */
+import { pino } from 'pino'
+import { createDeps } from '../src/deps.ts'
+import { readEnv } from '../src/env.ts'
+import { advanceImport } from '../src/modules/sales/lead-imports/run-import.service.ts'
+
+const [url = '', id] = process.argv.slice(2)
+const deps = createDeps(readEnv(process.env), url, pino({ level: 'silent' }))
+process.send?.('começou')
+await advanceImport(deps, Number(id))
+await deps.connection.close()

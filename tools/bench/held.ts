@@ -1,0 +1,25 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Running } from './processes.ts'
+
+const MB = 1_000_000
+const EVERY_MS = 20
+
+/** The most that the server held while `work` ran, above what it held before, in MB. */
+export async function heldDuring(server: Running, work: () => Promise<unknown>): Promise<number> {
+  const idle = await server.ask<number>({ kind: 'memory' })
+  let most = idle
+  let going = true
+  const watching = (async () => {
+    while (going) {
+      most = Math.max(most, await server.ask<number>({ kind: 'held' }))
+      await sleep(EVERY_MS)
+    }
+  })()
+  try {
+    await work()
+  } finally {
+    going = false
+    await watching
+  }
+  return (most - idle) / MB
+}
