@@ -99,6 +99,7 @@ import { Route as AppUsersRegisterRouteImport } from './routes/_app/users/regist
 import { Route as AppVendasIndexRouteImport } from './routes/_app/vendas/index'
 import { Route as AppVendasInicioRouteImport } from './routes/_app/vendas/inicio'
 import { Route as OpenContratarCodigoRouteImport } from './routes/_open/contratar/$codigo'
+import { Route as OpenDescadastroTokenRouteImport } from './routes/_open/descadastro/$token'
 import { Route as OpenFaqIndexRouteImport } from './routes/_open/faq/index'
 import { Route as OpenFaqListRouteImport } from './routes/_open/faq/list'
 import { Route as OpenFaqRegisterRouteImport } from './routes/_open/faq/register'
@@ -190,6 +191,9 @@ import { Route as AppMarketingResultsCampaignsIndexRouteImport } from './routes/
 import { Route as AppMarketingResultsCampaignsEditRouteImport } from './routes/_app/marketing/results-campaigns/edit'
 import { Route as AppMarketingResultsCampaignsListRouteImport } from './routes/_app/marketing/results-campaigns/list'
 import { Route as AppMarketingResultsCampaignsRegisterRouteImport } from './routes/_app/marketing/results-campaigns/register'
+import { Route as AppMarketingRouletteIndexRouteImport } from './routes/_app/marketing/roulette/index'
+import { Route as AppMarketingRouletteListRouteImport } from './routes/_app/marketing/roulette/list'
+import { Route as AppMarketingRouletteRegisterRouteImport } from './routes/_app/marketing/roulette/register'
 import { Route as AppMarketingTrackingLinkIndexRouteImport } from './routes/_app/marketing/tracking-link/index'
 import { Route as AppMarketingTrackingLinkListRouteImport } from './routes/_app/marketing/tracking-link/list'
 import { Route as AppMarketingTrackingLinkRegisterRouteImport } from './routes/_app/marketing/tracking-link/register'
@@ -236,6 +240,8 @@ import { Route as AppMarketingCommunicationTemplatesEditIdRouteImport } from './
 import { Route as AppMarketingDestinationsEditIdRouteImport } from './routes/_app/marketing/destinations/edit.$id'
 import { Route as AppMarketingEventsEditIdRouteImport } from './routes/_app/marketing/events/edit.$id'
 import { Route as AppMarketingImportsLeadsFileListRouteImport } from './routes/_app/marketing/imports-leads/file/list'
+import { Route as AppMarketingRouletteRaffleIdRouteImport } from './routes/_app/marketing/roulette/raffle.$id'
+import { Route as AppMarketingRouletteReportsIdRouteImport } from './routes/_app/marketing/roulette/reports.$id'
 import { Route as AppMarketingTrackingLinkEditIdRouteImport } from './routes/_app/marketing/tracking-link/edit.$id'
 import { Route as AppMarketingTrackingLinkFiguresIdRouteImport } from './routes/_app/marketing/tracking-link/figures.$id'
 import { Route as AppProvidersListCitiesIdRouteImport } from './routes/_app/providers/list_.cities.$id'
@@ -258,6 +264,7 @@ import { Route as AppHumanResourcesEmployeeFormEditChar123IdChar125RouteImport }
 import { Route as AppHumanResourcesOnboardingEmployeeContentIndexRouteImport } from './routes/_app/human-resources/onboarding/employee/content/index'
 import { Route as AppHumanResourcesOnboardingEmployeeContentCongratulationsRouteImport } from './routes/_app/human-resources/onboarding/employee/content/congratulations'
 import { Route as AppLeadsExternalRegisterChar123CpfChar125Char123CepChar125RouteImport } from './routes/_app/leads/external/register.{-$cpf}.{-$cep}'
+import { Route as AppMarketingRouletteEditIdIdOwnerRouteImport } from './routes/_app/marketing/roulette/edit.$id.$idOwner'
 import { Route as AppSalesDoorBasicConfigurationsBlocklistListRouteImport } from './routes/_app/sales/$door/basic-configurations/blocklist/list'
 import { Route as AppSalesDoorReportCampaignsDetailsRouteImport } from './routes/_app/sales/$door/report/campaigns/details'
 import { Route as AppSalesDoorReportCampaignsListRouteImport } from './routes/_app/sales/$door/report/campaigns/list'
@@ -779,6 +786,11 @@ const AppVendasInicioRoute = AppVendasInicioRouteImport.update({
 const OpenContratarCodigoRoute = OpenContratarCodigoRouteImport.update({
   id: '/contratar/$codigo',
   path: '/contratar/$codigo',
+  getParentRoute: () => OpenRoute,
+} as any)
+const OpenDescadastroTokenRoute = OpenDescadastroTokenRouteImport.update({
+  id: '/descadastro/$token',
+  path: '/descadastro/$token',
   getParentRoute: () => OpenRoute,
 } as any)
 const OpenFaqIndexRoute = OpenFaqIndexRouteImport.update({
@@ -1306,6 +1318,24 @@ const AppMarketingResultsCampaignsRegisterRoute =
     path: '/marketing/results-campaigns/register',
     getParentRoute: () => AppRoute,
   } as any)
+const AppMarketingRouletteIndexRoute =
+  AppMarketingRouletteIndexRouteImport.update({
+    id: '/marketing/roulette/',
+    path: '/marketing/roulette/',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppMarketingRouletteListRoute =
+  AppMarketingRouletteListRouteImport.update({
+    id: '/marketing/roulette/list',
+    path: '/marketing/roulette/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppMarketingRouletteRegisterRoute =
+  AppMarketingRouletteRegisterRouteImport.update({
+    id: '/marketing/roulette/register',
+    path: '/marketing/roulette/register',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppMarketingTrackingLinkIndexRoute =
   AppMarketingTrackingLinkIndexRouteImport.update({
     id: '/marketing/tracking-link/',
@@ -1564,6 +1594,18 @@ const AppMarketingImportsLeadsFileListRoute =
     path: '/marketing/imports-leads/file/list',
     getParentRoute: () => AppRoute,
   } as any)
+const AppMarketingRouletteRaffleIdRoute =
+  AppMarketingRouletteRaffleIdRouteImport.update({
+    id: '/marketing/roulette/raffle/$id',
+    path: '/marketing/roulette/raffle/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppMarketingRouletteReportsIdRoute =
+  AppMarketingRouletteReportsIdRouteImport.update({
+    id: '/marketing/roulette/reports/$id',
+    path: '/marketing/roulette/reports/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppMarketingTrackingLinkEditIdRoute =
   AppMarketingTrackingLinkEditIdRouteImport.update({
     id: '/marketing/tracking-link/edit/$id',
@@ -1691,6 +1733,12 @@ const AppLeadsExternalRegisterChar123CpfChar125Char123CepChar125Route =
   AppLeadsExternalRegisterChar123CpfChar125Char123CepChar125RouteImport.update({
     id: '/leads/external/register/{-$cpf}/{-$cep}',
     path: '/leads/external/register/{-$cpf}/{-$cep}',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppMarketingRouletteEditIdIdOwnerRoute =
+  AppMarketingRouletteEditIdIdOwnerRouteImport.update({
+    id: '/marketing/roulette/edit/$id/$idOwner',
+    path: '/marketing/roulette/edit/$id/$idOwner',
     getParentRoute: () => AppRoute,
   } as any)
 const AppSalesDoorBasicConfigurationsBlocklistListRoute =
@@ -2141,6 +2189,7 @@ export interface FileRoutesByFullPath {
   '/users/register': typeof AppUsersRegisterRoute
   '/vendas/inicio': typeof AppVendasInicioRoute
   '/contratar/$codigo': typeof OpenContratarCodigoRoute
+  '/descadastro/$token': typeof OpenDescadastroTokenRoute
   '/faq/list': typeof OpenFaqListRoute
   '/faq/register': typeof OpenFaqRegisterRoute
   '/faq/search': typeof OpenFaqSearchRouteWithChildren
@@ -2235,6 +2284,8 @@ export interface FileRoutesByFullPath {
   '/marketing/results-campaigns/edit': typeof AppMarketingResultsCampaignsEditRoute
   '/marketing/results-campaigns/list': typeof AppMarketingResultsCampaignsListRoute
   '/marketing/results-campaigns/register': typeof AppMarketingResultsCampaignsRegisterRoute
+  '/marketing/roulette/list': typeof AppMarketingRouletteListRoute
+  '/marketing/roulette/register': typeof AppMarketingRouletteRegisterRoute
   '/marketing/tracking-link/list': typeof AppMarketingTrackingLinkListRoute
   '/marketing/tracking-link/register': typeof AppMarketingTrackingLinkRegisterRoute
   '/news/edit/$id': typeof AppNewsEditIdRoute
@@ -2273,6 +2324,7 @@ export interface FileRoutesByFullPath {
   '/marketing/imports-leads/': typeof AppMarketingImportsLeadsIndexRoute
   '/marketing/results-campaigns-report/': typeof AppMarketingResultsCampaignsReportIndexRoute
   '/marketing/results-campaigns/': typeof AppMarketingResultsCampaignsIndexRoute
+  '/marketing/roulette/': typeof AppMarketingRouletteIndexRoute
   '/marketing/tracking-link/': typeof AppMarketingTrackingLinkIndexRoute
   '/blacklist/motives/edit/$id': typeof AppBlacklistMotivesEditIdRoute
   '/contacts/list/{-$nome}/{-$empresa}': typeof AppContactsListChar123NomeChar125Char123EmpresaChar125Route
@@ -2293,6 +2345,8 @@ export interface FileRoutesByFullPath {
   '/marketing/destinations/edit/$id': typeof AppMarketingDestinationsEditIdRoute
   '/marketing/events/edit/$id': typeof AppMarketingEventsEditIdRoute
   '/marketing/imports-leads/file/list': typeof AppMarketingImportsLeadsFileListRoute
+  '/marketing/roulette/raffle/$id': typeof AppMarketingRouletteRaffleIdRoute
+  '/marketing/roulette/reports/$id': typeof AppMarketingRouletteReportsIdRoute
   '/marketing/tracking-link/edit/$id': typeof AppMarketingTrackingLinkEditIdRoute
   '/marketing/tracking-link/figures/$id': typeof AppMarketingTrackingLinkFiguresIdRoute
   '/providers/list/cities/$id': typeof AppProvidersListCitiesIdRoute
@@ -2315,6 +2369,7 @@ export interface FileRoutesByFullPath {
   '/human-resources/employee/form/edit/{-$id}': typeof AppHumanResourcesEmployeeFormEditChar123IdChar125Route
   '/human-resources/onboarding/employee/content/congratulations': typeof AppHumanResourcesOnboardingEmployeeContentCongratulationsRoute
   '/leads/external/register/{-$cpf}/{-$cep}': typeof AppLeadsExternalRegisterChar123CpfChar125Char123CepChar125Route
+  '/marketing/roulette/edit/$id/$idOwner': typeof AppMarketingRouletteEditIdIdOwnerRoute
   '/sales/$door/basic-configurations/blocklist/list': typeof AppSalesDoorBasicConfigurationsBlocklistListRoute
   '/sales/$door/report/campaigns/details': typeof AppSalesDoorReportCampaignsDetailsRoute
   '/sales/$door/report/campaigns/list': typeof AppSalesDoorReportCampaignsListRoute
@@ -2452,6 +2507,7 @@ export interface FileRoutesByTo {
   '/users/register': typeof AppUsersRegisterRoute
   '/vendas/inicio': typeof AppVendasInicioRoute
   '/contratar/$codigo': typeof OpenContratarCodigoRoute
+  '/descadastro/$token': typeof OpenDescadastroTokenRoute
   '/faq/list': typeof OpenFaqListRoute
   '/faq/register': typeof OpenFaqRegisterRoute
   '/faq/search': typeof OpenFaqSearchRouteWithChildren
@@ -2546,6 +2602,8 @@ export interface FileRoutesByTo {
   '/marketing/results-campaigns/edit': typeof AppMarketingResultsCampaignsEditRoute
   '/marketing/results-campaigns/list': typeof AppMarketingResultsCampaignsListRoute
   '/marketing/results-campaigns/register': typeof AppMarketingResultsCampaignsRegisterRoute
+  '/marketing/roulette/list': typeof AppMarketingRouletteListRoute
+  '/marketing/roulette/register': typeof AppMarketingRouletteRegisterRoute
   '/marketing/tracking-link/list': typeof AppMarketingTrackingLinkListRoute
   '/marketing/tracking-link/register': typeof AppMarketingTrackingLinkRegisterRoute
   '/news/edit/$id': typeof AppNewsEditIdRoute
@@ -2584,6 +2642,7 @@ export interface FileRoutesByTo {
   '/marketing/imports-leads': typeof AppMarketingImportsLeadsIndexRoute
   '/marketing/results-campaigns-report': typeof AppMarketingResultsCampaignsReportIndexRoute
   '/marketing/results-campaigns': typeof AppMarketingResultsCampaignsIndexRoute
+  '/marketing/roulette': typeof AppMarketingRouletteIndexRoute
   '/marketing/tracking-link': typeof AppMarketingTrackingLinkIndexRoute
   '/blacklist/motives/edit/$id': typeof AppBlacklistMotivesEditIdRoute
   '/contacts/list/{-$nome}/{-$empresa}': typeof AppContactsListChar123NomeChar125Char123EmpresaChar125Route
@@ -2604,6 +2663,8 @@ export interface FileRoutesByTo {
   '/marketing/destinations/edit/$id': typeof AppMarketingDestinationsEditIdRoute
   '/marketing/events/edit/$id': typeof AppMarketingEventsEditIdRoute
   '/marketing/imports-leads/file/list': typeof AppMarketingImportsLeadsFileListRoute
+  '/marketing/roulette/raffle/$id': typeof AppMarketingRouletteRaffleIdRoute
+  '/marketing/roulette/reports/$id': typeof AppMarketingRouletteReportsIdRoute
   '/marketing/tracking-link/edit/$id': typeof AppMarketingTrackingLinkEditIdRoute
   '/marketing/tracking-link/figures/$id': typeof AppMarketingTrackingLinkFiguresIdRoute
   '/providers/list/cities/$id': typeof AppProvidersListCitiesIdRoute
@@ -2626,6 +2687,7 @@ export interface FileRoutesByTo {
   '/human-resources/employee/form/edit/{-$id}': typeof AppHumanResourcesEmployeeFormEditChar123IdChar125Route
   '/human-resources/onboarding/employee/content/congratulations': typeof AppHumanResourcesOnboardingEmployeeContentCongratulationsRoute
   '/leads/external/register/{-$cpf}/{-$cep}': typeof AppLeadsExternalRegisterChar123CpfChar125Char123CepChar125Route
+  '/marketing/roulette/edit/$id/$idOwner': typeof AppMarketingRouletteEditIdIdOwnerRoute
   '/sales/$door/basic-configurations/blocklist/list': typeof AppSalesDoorBasicConfigurationsBlocklistListRoute
   '/sales/$door/report/campaigns/details': typeof AppSalesDoorReportCampaignsDetailsRoute
   '/sales/$door/report/campaigns/list': typeof AppSalesDoorReportCampaignsListRoute
@@ -2766,6 +2828,7 @@ export interface FileRoutesById {
   '/_app/users/register': typeof AppUsersRegisterRoute
   '/_app/vendas/inicio': typeof AppVendasInicioRoute
   '/_open/contratar/$codigo': typeof OpenContratarCodigoRoute
+  '/_open/descadastro/$token': typeof OpenDescadastroTokenRoute
   '/_open/faq/list': typeof OpenFaqListRoute
   '/_open/faq/register': typeof OpenFaqRegisterRoute
   '/_open/faq/search': typeof OpenFaqSearchRouteWithChildren
@@ -2860,6 +2923,8 @@ export interface FileRoutesById {
   '/_app/marketing/results-campaigns/edit': typeof AppMarketingResultsCampaignsEditRoute
   '/_app/marketing/results-campaigns/list': typeof AppMarketingResultsCampaignsListRoute
   '/_app/marketing/results-campaigns/register': typeof AppMarketingResultsCampaignsRegisterRoute
+  '/_app/marketing/roulette/list': typeof AppMarketingRouletteListRoute
+  '/_app/marketing/roulette/register': typeof AppMarketingRouletteRegisterRoute
   '/_app/marketing/tracking-link/list': typeof AppMarketingTrackingLinkListRoute
   '/_app/marketing/tracking-link/register': typeof AppMarketingTrackingLinkRegisterRoute
   '/_app/news/edit/$id': typeof AppNewsEditIdRoute
@@ -2898,6 +2963,7 @@ export interface FileRoutesById {
   '/_app/marketing/imports-leads/': typeof AppMarketingImportsLeadsIndexRoute
   '/_app/marketing/results-campaigns-report/': typeof AppMarketingResultsCampaignsReportIndexRoute
   '/_app/marketing/results-campaigns/': typeof AppMarketingResultsCampaignsIndexRoute
+  '/_app/marketing/roulette/': typeof AppMarketingRouletteIndexRoute
   '/_app/marketing/tracking-link/': typeof AppMarketingTrackingLinkIndexRoute
   '/_app/blacklist/motives/edit/$id': typeof AppBlacklistMotivesEditIdRoute
   '/_app/contacts/list/{-$nome}/{-$empresa}': typeof AppContactsListChar123NomeChar125Char123EmpresaChar125Route
@@ -2918,6 +2984,8 @@ export interface FileRoutesById {
   '/_app/marketing/destinations/edit/$id': typeof AppMarketingDestinationsEditIdRoute
   '/_app/marketing/events/edit/$id': typeof AppMarketingEventsEditIdRoute
   '/_app/marketing/imports-leads/file/list': typeof AppMarketingImportsLeadsFileListRoute
+  '/_app/marketing/roulette/raffle/$id': typeof AppMarketingRouletteRaffleIdRoute
+  '/_app/marketing/roulette/reports/$id': typeof AppMarketingRouletteReportsIdRoute
   '/_app/marketing/tracking-link/edit/$id': typeof AppMarketingTrackingLinkEditIdRoute
   '/_app/marketing/tracking-link/figures/$id': typeof AppMarketingTrackingLinkFiguresIdRoute
   '/_app/providers/list_/cities/$id': typeof AppProvidersListCitiesIdRoute
@@ -2940,6 +3008,7 @@ export interface FileRoutesById {
   '/_app/human-resources/employee/form/edit/{-$id}': typeof AppHumanResourcesEmployeeFormEditChar123IdChar125Route
   '/_app/human-resources/onboarding/employee/content/congratulations': typeof AppHumanResourcesOnboardingEmployeeContentCongratulationsRoute
   '/_app/leads/external/register/{-$cpf}/{-$cep}': typeof AppLeadsExternalRegisterChar123CpfChar125Char123CepChar125Route
+  '/_app/marketing/roulette/edit/$id/$idOwner': typeof AppMarketingRouletteEditIdIdOwnerRoute
   '/_app/sales/$door/basic-configurations/blocklist/list': typeof AppSalesDoorBasicConfigurationsBlocklistListRoute
   '/_app/sales/$door/report/campaigns/details': typeof AppSalesDoorReportCampaignsDetailsRoute
   '/_app/sales/$door/report/campaigns/list': typeof AppSalesDoorReportCampaignsListRoute
@@ -3079,6 +3148,7 @@ export interface FileRouteTypes {
     | '/users/register'
     | '/vendas/inicio'
     | '/contratar/$codigo'
+    | '/descadastro/$token'
     | '/faq/list'
     | '/faq/register'
     | '/faq/search'
@@ -3173,6 +3243,8 @@ export interface FileRouteTypes {
     | '/marketing/results-campaigns/edit'
     | '/marketing/results-campaigns/list'
     | '/marketing/results-campaigns/register'
+    | '/marketing/roulette/list'
+    | '/marketing/roulette/register'
     | '/marketing/tracking-link/list'
     | '/marketing/tracking-link/register'
     | '/news/edit/$id'
@@ -3211,6 +3283,7 @@ export interface FileRouteTypes {
     | '/marketing/imports-leads/'
     | '/marketing/results-campaigns-report/'
     | '/marketing/results-campaigns/'
+    | '/marketing/roulette/'
     | '/marketing/tracking-link/'
     | '/blacklist/motives/edit/$id'
     | '/contacts/list/{-$nome}/{-$empresa}'
@@ -3231,6 +3304,8 @@ export interface FileRouteTypes {
     | '/marketing/destinations/edit/$id'
     | '/marketing/events/edit/$id'
     | '/marketing/imports-leads/file/list'
+    | '/marketing/roulette/raffle/$id'
+    | '/marketing/roulette/reports/$id'
     | '/marketing/tracking-link/edit/$id'
     | '/marketing/tracking-link/figures/$id'
     | '/providers/list/cities/$id'
@@ -3253,6 +3328,7 @@ export interface FileRouteTypes {
     | '/human-resources/employee/form/edit/{-$id}'
     | '/human-resources/onboarding/employee/content/congratulations'
     | '/leads/external/register/{-$cpf}/{-$cep}'
+    | '/marketing/roulette/edit/$id/$idOwner'
     | '/sales/$door/basic-configurations/blocklist/list'
     | '/sales/$door/report/campaigns/details'
     | '/sales/$door/report/campaigns/list'
@@ -3390,6 +3466,7 @@ export interface FileRouteTypes {
     | '/users/register'
     | '/vendas/inicio'
     | '/contratar/$codigo'
+    | '/descadastro/$token'
     | '/faq/list'
     | '/faq/register'
     | '/faq/search'
@@ -3484,6 +3561,8 @@ export interface FileRouteTypes {
     | '/marketing/results-campaigns/edit'
     | '/marketing/results-campaigns/list'
     | '/marketing/results-campaigns/register'
+    | '/marketing/roulette/list'
+    | '/marketing/roulette/register'
     | '/marketing/tracking-link/list'
     | '/marketing/tracking-link/register'
     | '/news/edit/$id'
@@ -3522,6 +3601,7 @@ export interface FileRouteTypes {
     | '/marketing/imports-leads'
     | '/marketing/results-campaigns-report'
     | '/marketing/results-campaigns'
+    | '/marketing/roulette'
     | '/marketing/tracking-link'
     | '/blacklist/motives/edit/$id'
     | '/contacts/list/{-$nome}/{-$empresa}'
@@ -3542,6 +3622,8 @@ export interface FileRouteTypes {
     | '/marketing/destinations/edit/$id'
     | '/marketing/events/edit/$id'
     | '/marketing/imports-leads/file/list'
+    | '/marketing/roulette/raffle/$id'
+    | '/marketing/roulette/reports/$id'
     | '/marketing/tracking-link/edit/$id'
     | '/marketing/tracking-link/figures/$id'
     | '/providers/list/cities/$id'
@@ -3564,6 +3646,7 @@ export interface FileRouteTypes {
     | '/human-resources/employee/form/edit/{-$id}'
     | '/human-resources/onboarding/employee/content/congratulations'
     | '/leads/external/register/{-$cpf}/{-$cep}'
+    | '/marketing/roulette/edit/$id/$idOwner'
     | '/sales/$door/basic-configurations/blocklist/list'
     | '/sales/$door/report/campaigns/details'
     | '/sales/$door/report/campaigns/list'
@@ -3703,6 +3786,7 @@ export interface FileRouteTypes {
     | '/_app/users/register'
     | '/_app/vendas/inicio'
     | '/_open/contratar/$codigo'
+    | '/_open/descadastro/$token'
     | '/_open/faq/list'
     | '/_open/faq/register'
     | '/_open/faq/search'
@@ -3797,6 +3881,8 @@ export interface FileRouteTypes {
     | '/_app/marketing/results-campaigns/edit'
     | '/_app/marketing/results-campaigns/list'
     | '/_app/marketing/results-campaigns/register'
+    | '/_app/marketing/roulette/list'
+    | '/_app/marketing/roulette/register'
     | '/_app/marketing/tracking-link/list'
     | '/_app/marketing/tracking-link/register'
     | '/_app/news/edit/$id'
@@ -3835,6 +3921,7 @@ export interface FileRouteTypes {
     | '/_app/marketing/imports-leads/'
     | '/_app/marketing/results-campaigns-report/'
     | '/_app/marketing/results-campaigns/'
+    | '/_app/marketing/roulette/'
     | '/_app/marketing/tracking-link/'
     | '/_app/blacklist/motives/edit/$id'
     | '/_app/contacts/list/{-$nome}/{-$empresa}'
@@ -3855,6 +3942,8 @@ export interface FileRouteTypes {
     | '/_app/marketing/destinations/edit/$id'
     | '/_app/marketing/events/edit/$id'
     | '/_app/marketing/imports-leads/file/list'
+    | '/_app/marketing/roulette/raffle/$id'
+    | '/_app/marketing/roulette/reports/$id'
     | '/_app/marketing/tracking-link/edit/$id'
     | '/_app/marketing/tracking-link/figures/$id'
     | '/_app/providers/list_/cities/$id'
@@ -3877,6 +3966,7 @@ export interface FileRouteTypes {
     | '/_app/human-resources/employee/form/edit/{-$id}'
     | '/_app/human-resources/onboarding/employee/content/congratulations'
     | '/_app/leads/external/register/{-$cpf}/{-$cep}'
+    | '/_app/marketing/roulette/edit/$id/$idOwner'
     | '/_app/sales/$door/basic-configurations/blocklist/list'
     | '/_app/sales/$door/report/campaigns/details'
     | '/_app/sales/$door/report/campaigns/list'
@@ -4581,6 +4671,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OpenContratarCodigoRouteImport
       parentRoute: typeof OpenRoute
     }
+    '/_open/descadastro/$token': {
+      id: '/_open/descadastro/$token'
+      path: '/descadastro/$token'
+      fullPath: '/descadastro/$token'
+      preLoaderRoute: typeof OpenDescadastroTokenRouteImport
+      parentRoute: typeof OpenRoute
+    }
     '/_open/faq/': {
       id: '/_open/faq/'
       path: '/faq'
@@ -5218,6 +5315,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppMarketingResultsCampaignsRegisterRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/marketing/roulette/': {
+      id: '/_app/marketing/roulette/'
+      path: '/marketing/roulette'
+      fullPath: '/marketing/roulette/'
+      preLoaderRoute: typeof AppMarketingRouletteIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/marketing/roulette/list': {
+      id: '/_app/marketing/roulette/list'
+      path: '/marketing/roulette/list'
+      fullPath: '/marketing/roulette/list'
+      preLoaderRoute: typeof AppMarketingRouletteListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/marketing/roulette/register': {
+      id: '/_app/marketing/roulette/register'
+      path: '/marketing/roulette/register'
+      fullPath: '/marketing/roulette/register'
+      preLoaderRoute: typeof AppMarketingRouletteRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/marketing/tracking-link/': {
       id: '/_app/marketing/tracking-link/'
       path: '/marketing/tracking-link'
@@ -5540,6 +5658,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppMarketingImportsLeadsFileListRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/marketing/roulette/raffle/$id': {
+      id: '/_app/marketing/roulette/raffle/$id'
+      path: '/marketing/roulette/raffle/$id'
+      fullPath: '/marketing/roulette/raffle/$id'
+      preLoaderRoute: typeof AppMarketingRouletteRaffleIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/marketing/roulette/reports/$id': {
+      id: '/_app/marketing/roulette/reports/$id'
+      path: '/marketing/roulette/reports/$id'
+      fullPath: '/marketing/roulette/reports/$id'
+      preLoaderRoute: typeof AppMarketingRouletteReportsIdRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/marketing/tracking-link/edit/$id': {
       id: '/_app/marketing/tracking-link/edit/$id'
       path: '/marketing/tracking-link/edit/$id'
@@ -5692,6 +5824,13 @@ declare module '@tanstack/react-router' {
       path: '/leads/external/register/{-$cpf}/{-$cep}'
       fullPath: '/leads/external/register/{-$cpf}/{-$cep}'
       preLoaderRoute: typeof AppLeadsExternalRegisterChar123CpfChar125Char123CepChar125RouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/marketing/roulette/edit/$id/$idOwner': {
+      id: '/_app/marketing/roulette/edit/$id/$idOwner'
+      path: '/marketing/roulette/edit/$id/$idOwner'
+      fullPath: '/marketing/roulette/edit/$id/$idOwner'
+      preLoaderRoute: typeof AppMarketingRouletteEditIdIdOwnerRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/sales/$door/basic-configurations/blocklist/list': {
@@ -6285,6 +6424,8 @@ interface AppRouteChildren {
   AppMarketingResultsCampaignsEditRoute: typeof AppMarketingResultsCampaignsEditRoute
   AppMarketingResultsCampaignsListRoute: typeof AppMarketingResultsCampaignsListRoute
   AppMarketingResultsCampaignsRegisterRoute: typeof AppMarketingResultsCampaignsRegisterRoute
+  AppMarketingRouletteListRoute: typeof AppMarketingRouletteListRoute
+  AppMarketingRouletteRegisterRoute: typeof AppMarketingRouletteRegisterRoute
   AppMarketingTrackingLinkListRoute: typeof AppMarketingTrackingLinkListRoute
   AppMarketingTrackingLinkRegisterRoute: typeof AppMarketingTrackingLinkRegisterRoute
   AppNewsEditIdRoute: typeof AppNewsEditIdRoute
@@ -6315,6 +6456,7 @@ interface AppRouteChildren {
   AppMarketingImportsLeadsIndexRoute: typeof AppMarketingImportsLeadsIndexRoute
   AppMarketingResultsCampaignsReportIndexRoute: typeof AppMarketingResultsCampaignsReportIndexRoute
   AppMarketingResultsCampaignsIndexRoute: typeof AppMarketingResultsCampaignsIndexRoute
+  AppMarketingRouletteIndexRoute: typeof AppMarketingRouletteIndexRoute
   AppMarketingTrackingLinkIndexRoute: typeof AppMarketingTrackingLinkIndexRoute
   AppBlacklistMotivesEditIdRoute: typeof AppBlacklistMotivesEditIdRoute
   AppContactsListChar123NomeChar125Char123EmpresaChar125Route: typeof AppContactsListChar123NomeChar125Char123EmpresaChar125Route
@@ -6335,6 +6477,8 @@ interface AppRouteChildren {
   AppMarketingDestinationsEditIdRoute: typeof AppMarketingDestinationsEditIdRoute
   AppMarketingEventsEditIdRoute: typeof AppMarketingEventsEditIdRoute
   AppMarketingImportsLeadsFileListRoute: typeof AppMarketingImportsLeadsFileListRoute
+  AppMarketingRouletteRaffleIdRoute: typeof AppMarketingRouletteRaffleIdRoute
+  AppMarketingRouletteReportsIdRoute: typeof AppMarketingRouletteReportsIdRoute
   AppMarketingTrackingLinkEditIdRoute: typeof AppMarketingTrackingLinkEditIdRoute
   AppMarketingTrackingLinkFiguresIdRoute: typeof AppMarketingTrackingLinkFiguresIdRoute
   AppProvidersListCitiesIdRoute: typeof AppProvidersListCitiesIdRoute
@@ -6357,6 +6501,7 @@ interface AppRouteChildren {
   AppHumanResourcesEmployeeFormEditChar123IdChar125Route: typeof AppHumanResourcesEmployeeFormEditChar123IdChar125Route
   AppHumanResourcesOnboardingEmployeeContentCongratulationsRoute: typeof AppHumanResourcesOnboardingEmployeeContentCongratulationsRoute
   AppLeadsExternalRegisterChar123CpfChar125Char123CepChar125Route: typeof AppLeadsExternalRegisterChar123CpfChar125Char123CepChar125Route
+  AppMarketingRouletteEditIdIdOwnerRoute: typeof AppMarketingRouletteEditIdIdOwnerRoute
   AppSalesDoorBasicConfigurationsBlocklistListRoute: typeof AppSalesDoorBasicConfigurationsBlocklistListRoute
   AppSalesDoorReportCampaignsDetailsRoute: typeof AppSalesDoorReportCampaignsDetailsRoute
   AppSalesDoorReportCampaignsListRoute: typeof AppSalesDoorReportCampaignsListRoute
@@ -6604,6 +6749,8 @@ const AppRouteChildren: AppRouteChildren = {
   AppMarketingResultsCampaignsListRoute: AppMarketingResultsCampaignsListRoute,
   AppMarketingResultsCampaignsRegisterRoute:
     AppMarketingResultsCampaignsRegisterRoute,
+  AppMarketingRouletteListRoute: AppMarketingRouletteListRoute,
+  AppMarketingRouletteRegisterRoute: AppMarketingRouletteRegisterRoute,
   AppMarketingTrackingLinkListRoute: AppMarketingTrackingLinkListRoute,
   AppMarketingTrackingLinkRegisterRoute: AppMarketingTrackingLinkRegisterRoute,
   AppNewsEditIdRoute: AppNewsEditIdRoute,
@@ -6644,6 +6791,7 @@ const AppRouteChildren: AppRouteChildren = {
     AppMarketingResultsCampaignsReportIndexRoute,
   AppMarketingResultsCampaignsIndexRoute:
     AppMarketingResultsCampaignsIndexRoute,
+  AppMarketingRouletteIndexRoute: AppMarketingRouletteIndexRoute,
   AppMarketingTrackingLinkIndexRoute: AppMarketingTrackingLinkIndexRoute,
   AppBlacklistMotivesEditIdRoute: AppBlacklistMotivesEditIdRoute,
   AppContactsListChar123NomeChar125Char123EmpresaChar125Route:
@@ -6673,6 +6821,8 @@ const AppRouteChildren: AppRouteChildren = {
   AppMarketingDestinationsEditIdRoute: AppMarketingDestinationsEditIdRoute,
   AppMarketingEventsEditIdRoute: AppMarketingEventsEditIdRoute,
   AppMarketingImportsLeadsFileListRoute: AppMarketingImportsLeadsFileListRoute,
+  AppMarketingRouletteRaffleIdRoute: AppMarketingRouletteRaffleIdRoute,
+  AppMarketingRouletteReportsIdRoute: AppMarketingRouletteReportsIdRoute,
   AppMarketingTrackingLinkEditIdRoute: AppMarketingTrackingLinkEditIdRoute,
   AppMarketingTrackingLinkFiguresIdRoute:
     AppMarketingTrackingLinkFiguresIdRoute,
@@ -6702,6 +6852,8 @@ const AppRouteChildren: AppRouteChildren = {
     AppHumanResourcesOnboardingEmployeeContentCongratulationsRoute,
   AppLeadsExternalRegisterChar123CpfChar125Char123CepChar125Route:
     AppLeadsExternalRegisterChar123CpfChar125Char123CepChar125Route,
+  AppMarketingRouletteEditIdIdOwnerRoute:
+    AppMarketingRouletteEditIdIdOwnerRoute,
   AppSalesDoorBasicConfigurationsBlocklistListRoute:
     AppSalesDoorBasicConfigurationsBlocklistListRoute,
   AppSalesDoorReportCampaignsDetailsRoute:
@@ -6824,6 +6976,7 @@ interface OpenRouteChildren {
   OpenIntranetRoute: typeof OpenIntranetRoute
   OpenResetPasswordRoute: typeof OpenResetPasswordRoute
   OpenContratarCodigoRoute: typeof OpenContratarCodigoRoute
+  OpenDescadastroTokenRoute: typeof OpenDescadastroTokenRoute
   OpenFaqListRoute: typeof OpenFaqListRoute
   OpenFaqRegisterRoute: typeof OpenFaqRegisterRoute
   OpenFaqSearchRoute: typeof OpenFaqSearchRouteWithChildren
@@ -6844,6 +6997,7 @@ const OpenRouteChildren: OpenRouteChildren = {
   OpenIntranetRoute: OpenIntranetRoute,
   OpenResetPasswordRoute: OpenResetPasswordRoute,
   OpenContratarCodigoRoute: OpenContratarCodigoRoute,
+  OpenDescadastroTokenRoute: OpenDescadastroTokenRoute,
   OpenFaqListRoute: OpenFaqListRoute,
   OpenFaqRegisterRoute: OpenFaqRegisterRoute,
   OpenFaqSearchRoute: OpenFaqSearchRouteWithChildren,

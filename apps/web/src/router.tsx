@@ -1,6 +1,7 @@
 import { createRouter } from '@tanstack/react-router'
 import { queryClient } from '@/lib/query-client.ts'
 import { RouteError } from '@/components/shell/route-error.tsx'
+import type { Back } from '@/components/shell/back-target.ts'
 import { LoadingState, NotFoundRedirect } from '@/components/shell/states.tsx'
 import { routeTree } from './routeTree.gen.ts'
 
@@ -26,7 +27,7 @@ declare module '@tanstack/react-router' {
     /** Tab title without the "Intranet | " in front. */
     title?: string
     /** Where the crumb's arrow leads (the documented back target) and how that place is called. */
-    back?: { to: string; label: string }
+    back?: Back
     /** The hub whose cards open from the crumb. */
     area?: string
   }

@@ -16,6 +16,7 @@ import {
 } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from '@/components/ui/icon-button.tsx'
+import { InsertButtons } from './insert-buttons.tsx'
 import { TextColor, textColors, TextSize, textSizes } from './rich-text-marks.ts'
 
 interface RichTextEditorProps {
@@ -25,6 +26,8 @@ interface RichTextEditorProps {
   disabled?: boolean
   invalid?: boolean
   describedBy: string
+  /** Texts that a button writes where the cursor stands. */
+  inserts?: readonly string[]
   onChange: (html: string) => void
   onBlur: () => void
 }
@@ -161,6 +164,7 @@ export default function RichTextEditor({
   disabled,
   invalid,
   describedBy,
+  inserts,
   onChange,
   onBlur,
 }: RichTextEditorProps) {
@@ -186,6 +190,13 @@ export default function RichTextEditor({
   return (
     <div className="rich-frame" data-invalid={invalid || undefined}>
       {editor && !disabled && <Tools editor={editor} />}
+      {editor && !disabled && inserts && (
+        <InsertButtons
+          texts={inserts}
+          className="border-b border-border p-1.5"
+          onInsert={(text) => editor.chain().focus().insertContent(text).run()}
+        />
+      )}
       <EditorContent editor={editor} />
     </div>
   )

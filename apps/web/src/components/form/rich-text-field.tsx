@@ -4,8 +4,11 @@ import { FieldFrame, type FieldProps, useField } from './field.tsx'
 
 const RichTextEditor = lazy(() => import('./rich-text-editor.tsx'))
 
-/** Formatted text as HTML (sanitised again by the server). The editor is loaded when the field appears. */
-export function RichTextField(props: FieldProps) {
+/**
+ * Formatted text as HTML (sanitised again by the server). The editor is loaded when the field appears.
+ * `inserts` are texts that a button writes where the cursor stands.
+ */
+export function RichTextField({ inserts, ...props }: FieldProps & { inserts?: readonly string[] }) {
   const field = useField<string | null | undefined>(props)
   return (
     <FieldFrame wide {...props} field={field}>
@@ -17,6 +20,7 @@ export function RichTextField(props: FieldProps) {
           disabled={props.disabled}
           invalid={field.error !== undefined}
           describedBy={field.input['aria-describedby']}
+          inserts={inserts}
           onChange={field.setValue}
           onBlur={field.input.onBlur}
         />

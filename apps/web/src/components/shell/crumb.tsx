@@ -2,6 +2,7 @@ import { useMatches } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { AddressLink } from './address-link.tsx'
+import { backTarget } from './back-target.ts'
 import { areaNames } from './area-names.ts'
 
 const AreaMenu = lazy(() => import('./area-menu.tsx'))
@@ -10,7 +11,7 @@ const AreaMenu = lazy(() => import('./area-menu.tsx'))
 export function Crumb() {
   const { back, area } = useMatches({
     select: (matches) => ({
-      back: matches.findLast((match) => match.staticData.back)?.staticData.back,
+      back: backTarget(matches),
       area: matches.findLast((match) => match.staticData.area)?.staticData.area,
     }),
     structuralSharing: true,

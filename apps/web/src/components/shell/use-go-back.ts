@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
+import { backTarget } from './back-target.ts'
 
 /**
  * One page back (000:155). From a typed address there is none, or it is another site's: then the documented
@@ -9,7 +10,6 @@ export function useGoBack(): () => void {
   const router = useRouter()
   return useCallback(() => {
     if (router.history.canGoBack()) return router.history.back()
-    const back = router.state.matches.findLast((match) => match.staticData.back)?.staticData.back
-    void router.navigate({ href: back?.to ?? '/', replace: true })
+    void router.navigate({ href: backTarget(router.state.matches)?.to ?? '/', replace: true })
   }, [router])
 }

@@ -1,0 +1,22 @@
+import { Plus } from 'lucide-react'
+import { cn } from '@/lib/cn.ts'
+
+interface InsertButtonsProps {
+  texts: readonly string[]
+  className?: string
+  onInsert: (text: string) => void
+}
+
+/** Texts that are written by a click instead of by hand. */
+export function InsertButtons({ texts, className, onInsert }: InsertButtonsProps) {
+  return (
+    <div className={cn('flex flex-wrap gap-1', className)} role="group" aria-label="Inserir variável">
+      {texts.map((text) => (
+        <button key={text} type="button" className="chip add" onClick={() => onInsert(text)}>
+          <Plus className="ic s" aria-hidden />
+          {text}
+        </button>
+      ))}
+    </div>
+  )
+}

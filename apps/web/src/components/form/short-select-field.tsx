@@ -1,0 +1,34 @@
+import { Select } from '@/components/ui/select.tsx'
+import { FieldFrame, type FieldProps, useField } from './field.tsx'
+
+interface ShortSelectFieldProps extends FieldProps {
+  options: { value: string; label: string; disabled?: boolean }[]
+  /** What the empty choice is called. */
+  empty?: string
+  /** Told after the choice is written: for fields that depend on this one. */
+  onPicked?: (value: string) => void
+}
+
+/** One of a few fixed choices, of which some may be out of reach. The empty choice is "". */
+export function ShortSelectField({ options, empty, onPicked, ...props }: ShortSelectFieldProps) {
+  const field = useField<string | null | undefined>(props)
+  return (
+    <FieldFrame {...props} field={field}>
+      <Select
+        {...field.input}
+        value={field.value ?? ''}
+        onChange={(event) => {
+          field.setValue(event.target.value)
+          onPicked?.(event.target.value)
+        }}
+      >
+        {empty !== undefined && <option value="">{empty}</option>}
+        {options.map(({ value, label, disabled }) => (
+          <option key={value} value={value} disabled={disabled}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,76 @@
+import { can } from '@intranet/contract/access'
+import { communicationCampaignFields } from '@intranet/contract/marketing/communication-campaigns'
+import { salesCampaign } from '@intranet/contract/messages/marketing'
+import { ToggleField } from '@/components/form/choice-fields.tsx'
+import { FormPanel } from '@/components/form/form-panel.tsx'
+import { TextField } from '@/components/form/text-fields.tsx'
+import { ForbiddenPage } from '@/components/records/permitted.tsx'
+import { RecordHistory } from '@/components/records/record-history.tsx'
+import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
+import { useSession } from '@/lib/session.ts'
+import { api, trpc, type Outputs } from '@/lib/trpc.ts'
+import { ProviderKeyField } from '../provider-key-field.tsx'
+
+const changed = trpc.communicationCampaigns.pathFilter()
+
+/** The provider of a campaign with rules stays; switching is for who manages. */
+function CampaignFields({ settled = false, switchable = true }: { settled?: boolean; switchable?: boolean }) {
+  return (
+    <FormPanel>
+      <TextField name="nome" label="Nome" maxLength={120} wide />
+      <ProviderKeyField
+        name="sistema"
+        label="Provedor"
+        disabled={settled}
+        hint={settled ? 'Uma campanha com regras não muda de provedor.' : undefined}
+      />
+      <ToggleField
+        name="ativo"
+        label="Status"
+        disabled={!switchable}
+        hint="Inativa: nenhuma regra da campanha envia."
+      />
+    </FormPanel>
+  )
+}
+
+/** A new campaign (001:158). Its text is the one that sales campaigns have (gap G08). */
+export function CommunicationCampaignRegisterPage() {
+  return (
+    <RegisterPage
+      title="NOVA CAMPANHA DE COMUNICAÇÃO"
+      schema={communicationCampaignFields}
+      blank={{ nome: '', sistema: undefined, ativo: true }}
+      create={(input) => api.communicationCampaigns.create.mutate(input)}
+      changed={changed}
+      texts={{ success: salesCampaign.created }}
+    >
+      <CampaignFields />
+    </RegisterPage>
+  )
+}
+
+const labels = { nome: 'Nome', id_empresa: 'Provedor', ativo: 'Ativo' }
+
+export function CommunicationCampaignEditPage({
+  record,
+}: {
+  record: Outputs['communicationCampaigns']['get']
+}) {
+  const session = useSession()
+  const manages = can(session, 'regua_comunicacao', 'manage')
+  if (!manages && record.id_usuario !== session?.usuarioId)
+    return <ForbiddenPage text="Só quem gerencia edita campanhas de outras pessoas." />
+  return (
+    <EditPage
+      title="EDITAR CAMPANHA DE COMUNICAÇÃO"
+      schema={communicationCampaignFields}
+      record={record}
+      update={(input) => api.communicationCampaigns.update.mutate(input)}
+      changed={changed}
+      head={<RecordHistory tables={['campanha_comunicacao']} id={record.id} labels={labels} />}
+    >
+      <CampaignFields settled={record.regras > 0} switchable={manages} />
+    </EditPage>
+  )
+}

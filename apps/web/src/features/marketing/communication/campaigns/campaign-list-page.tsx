@@ -1,0 +1,144 @@
+import { CalendarRange, ListChecks, MessageSquareText, OctagonX, ScrollText } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { can } from '@intranet/contract/access'
+import { formatDateTime } from '@intranet/contract/formats'
+import { AddLink } from '@/components/records/add-link.tsx'
+import { createdColumn, statusFilter } from '@/components/records/record-columns.tsx'
+import { RecordTable } from '@/components/records/record-table.tsx'
+import { useRecordActions } from '@/components/records/use-record-actions.ts'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import type { ListColumn } from '@/components/table/list-column.ts'
+import { ProviderMark } from '@/components/table/provider-mark.tsx'
+import type { RowAction } from '@/components/table/row-actions.tsx'
+import { useList } from '@/components/table/use-list.ts'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { buttonVariants } from '@/components/ui/button.tsx'
+import { useSession } from '@/lib/session.ts'
+import { api, trpc, type Outputs } from '@/lib/trpc.ts'
+import { campaignEdit, ruleList, sendList } from '../communication-addresses.ts'
+import { dotColumn } from '../dot-column.tsx'
+import { useSystemFilter } from '../provider-key-filter.ts'
+import { QueueNote } from '../sends/queue-note.tsx'
+
+const StopDialog = lazy(async () => ({ default: (await import('../sends/stop-dialog.tsx')).StopDialog }))
+
+type Campaign = Outputs['communicationCampaigns']['list']['dados'][number]
+
+const columns: ListColumn<Campaign>[] = [
+  {
+    accessorKey: 'nome',
+    header: 'Nome',
+    meta: { card: 'main', sort: true },
+    cell: ({ row: { original } }) => <AddressLink to={ruleList(original.id)}>{original.nome}</AddressLink>,
+  },
+  {
+    accessorKey: 'provedor',
+    header: 'Provedor',
+    meta: { card: 'extra', sort: true },
+    cell: ({ row: { original } }) => <ProviderMark sistema={original.sistema} name={original.provedor} />,
+  },
+  {
+    id: 'regras',
+    header: 'Regras',
+    meta: { sort: true, card: 'extra' },
+    accessorFn: ({ regras, regras_ativas }) => `${regras_ativas} de ${regras} ativas`,
+  },
+  {
+    accessorKey: 'ultima_execucao',
+    header: 'Última execução',
+    meta: { sort: true },
+    cell: ({ row }) => formatDateTime(row.original.ultima_execucao) || 'Nenhuma',
+  },
+  createdColumn(),
+]
+
+const nameOf = ({ nome }: { nome: string }) => nome
+
+function Tools() {
+  const links = [
+    ['/marketing/communication-scale/calendar', CalendarRange, 'Calendário'],
+    ['/marketing/communication-scale/sends', ScrollText, 'Envios'],
+    ['/marketing/communication-templates/list', MessageSquareText, 'Templates'],
+  ] as const
+  return links.map(([to, Icon, label]) => (
+    <AddressLink key={to} to={to} className={buttonVariants()}>
+      <Icon className="ic" aria-hidden />
+      {label}
+    </AddressLink>
+  ))
+}
+
+/** Communication campaigns: each has rules, which send. */
+export function CommunicationCampaignListPage() {
+  const session = useSession()
+  const search = useTableSearch()
+  const list = useList(trpc.communicationCampaigns.list.queryOptions(search.input), search)
+  const [stopping, setStopping] = useState<Campaign>()
+  const manages = can(session, 'regua_comunicacao', 'manage')
+  const records = useRecordActions<Campaign>({
+    base: '/marketing/communication-scale',
+    edit: ({ id }) => campaignEdit(id),
+    name: nameOf,
+    consequences: ({ regras }) => [
+      regras === 1
+        ? 'A regra da campanha é excluída junto.'
+        : `As ${regras} regras da campanha são excluídas junto.`,
+      'O que está na fila é cancelado; o registro dos envios é mantido.',
+    ],
+    setActive: (input) => api.communicationCampaigns.setActive.mutate(input),
+    remove: (input) => api.communicationCampaigns.remove.mutate(input),
+    changed: trpc.communicationCampaigns.pathFilter(),
+  })
+  const more = (campaign: Campaign): RowAction[] => [
+    { label: 'Regras', icon: ListChecks, to: ruleList(campaign.id) },
+    { label: 'Envios', icon: ScrollText, to: sendList({ idCampaign: campaign.id }) },
+  ]
+  const own = (campaign: Campaign) =>
+    can(session, 'regua_comunicacao', 'editOwn') && campaign.id_usuario === session?.usuarioId
+  const stop = (campaign: Campaign): RowAction => ({
+    label: 'Parar envios',
+    icon: OctagonX,
+    tone: 'warning',
+    disabled: !campaign.ativo,
+    onSelect: () => setStopping(campaign),
+  })
+  const actions = (campaign: Campaign): RowAction[] =>
+    manages
+      ? [...more(campaign), stop(campaign), ...records.actions(campaign)]
+      : [...more(campaign), ...(own(campaign) ? records.actions(campaign).slice(0, 1) : [])]
+  return (
+    <Page layout="plain">
+      <PageHead title="CAMPANHAS DE COMUNICAÇÃO" total={list.data?.total}>
+        <Tools />
+        {can(session, 'regua_comunicacao', 'create') && (
+          <AddLink to="/marketing/communication-scale/register">NOVA CAMPANHA</AddLink>
+        )}
+      </PageHead>
+      <PageSheet>
+        <QueueNote />
+        <RecordTable
+          procedure="communicationCampaigns.list"
+          label="Campanhas de comunicação"
+          noun={['campanha', 'campanhas']}
+          list={list}
+          search={search}
+          columns={[...columns, dotColumn<Campaign>(nameOf, manages ? records.switchMany : undefined)]}
+          filters={[useSystemFilter(), statusFilter]}
+          records={manages ? { ...records, actions } : undefined}
+          actions={actions}
+        />
+      </PageSheet>
+      <Suspense>
+        {stopping && (
+          <StopDialog
+            name={stopping.nome}
+            scope={{ id_campanha: stopping.id }}
+            stop={() => api.communicationCampaigns.setActive.mutate({ ids: [stopping.id], ativo: false })}
+            onClose={() => setStopping(undefined)}
+          />
+        )}
+      </Suspense>
+    </Page>
+  )
+}

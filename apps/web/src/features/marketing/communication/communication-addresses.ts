@@ -1,0 +1,21 @@
+/** Addresses of the communication screens that carry a campaign, a rule or an execution. */
+const address = (path: string, search: Record<string, number | undefined>) => {
+  const query = Object.entries(search).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}=${value}`],
+  )
+  return query.length ? `/marketing/${path}?${query.join('&')}` : `/marketing/${path}`
+}
+
+export const campaignEdit = (idCampaign: number) => address('communication-scale/edit', { idCampaign })
+export const ruleList = (idCampaign: number, aprovar?: number) =>
+  address('communication-scale-rules/list', { idCampaign, aprovar })
+export const ruleRegister = (idCampaign: number) =>
+  address('communication-scale-rules/register', { idCampaign })
+export const ruleEdit = (idCampaign: number, idRule: number) =>
+  address('communication-scale-rules/edit', { idCampaign, idRule })
+export const sendList = (of: { idCampaign?: number; idRule?: number; idExecution?: number }) =>
+  address('communication-scale/sends', of)
+
+/** A record's number out of an address; anything else is none. */
+export const idParam = (value: unknown): number | undefined =>
+  Number.isSafeInteger(value) && Number(value) > 0 ? Number(value) : undefined

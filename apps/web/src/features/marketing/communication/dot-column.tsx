@@ -1,0 +1,33 @@
+import type { ListColumn } from '@/components/table/list-column.ts'
+import { StatusDot } from '@/components/table/status-dot.tsx'
+
+interface Switched {
+  id: number
+  ativo: boolean
+}
+
+/** The green or red dot that switches a row (001:81); only the dot for who may not. */
+export const dotColumn = <Row extends Switched>(
+  name: (row: Row) => string,
+  switchMany?: (input: { ids: number[]; ativo: boolean }) => void,
+): ListColumn<Row> => ({
+  id: 'ativo',
+  accessorFn: (row) => row.ativo,
+  header: 'Status',
+  meta: { card: 'sub', sort: true },
+  cell: ({ row: { original: row } }) =>
+    switchMany ? (
+      <button
+        type="button"
+        className="link cursor-pointer whitespace-nowrap"
+        aria-pressed={row.ativo}
+        aria-label={`${name(row)}: ativo`}
+        title={row.ativo ? 'Inativar' : 'Ativar'}
+        onClick={() => switchMany({ ids: [row.id], ativo: !row.ativo })}
+      >
+        <StatusDot active={row.ativo} />
+      </button>
+    ) : (
+      <StatusDot active={row.ativo} />
+    ),
+})

@@ -1,0 +1,76 @@
+import { useRef } from 'react'
+import { placeholders, smsLength } from '@intranet/contract/marketing/message-text'
+import { FieldFrame, type FieldProps, useField } from '@/components/form/field.tsx'
+import { InsertButtons } from '@/components/form/insert-buttons.tsx'
+import { Textarea } from '@/components/ui/textarea.tsx'
+
+const inserts = placeholders.map((name) => `{{${name}}}`)
+
+/** What a text costs as SMS while it is typed. */
+function SmsCounter({ text }: { text: string }) {
+  const { segments, left, encoding, special } = smsLength(text)
+  return (
+    <span className="grid text-right text-xs" aria-live="polite">
+      <b className="font-semibold whitespace-nowrap">
+        {segments === 1 ? '1 segmento' : `${segments} segmentos`}, {left} restantes ({encoding})
+      </b>
+      {special.length > 0 && (
+        <span className="text-warning">
+          {special.slice(0, 8).join(' ')}: sem {special.length === 1 ? 'este caractere' : 'estes caracteres'},
+          cabem 160 por SMS.
+        </span>
+      )}
+    </span>
+  )
+}
+
+interface MessageFieldProps extends FieldProps {
+  max: number
+  /** Shows what it costs in SMS segments instead of its length. */
+  counted?: boolean
+}
+
+/** A message that customers read as plain text; its placeholders are written by buttons. */
+export function MessageField({ max, counted, ...props }: MessageFieldProps) {
+  const wide = { ...props, required: true, wide: true }
+  const field = useField<string | null | undefined>(wide)
+  const area = useRef<HTMLTextAreaElement>(null)
+  const text = field.value ?? ''
+  const insert = (mark: string) => {
+    const { selectionStart: from = text.length, selectionEnd: to = text.length } = area.current ?? {}
+    field.setValue(text.slice(0, from) + mark + text.slice(to))
+    requestAnimationFrame(() => {
+      area.current?.focus()
+      area.current?.setSelectionRange(from + mark.length, from + mark.length)
+    })
+  }
+  const { ref, ...input } = field.input
+  return (
+    <FieldFrame
+      {...wide}
+      field={field}
+      hint={counted ? 'As variáveis contam pelo texto de cada cliente.' : undefined}
+      end={
+        counted ? (
+          <SmsCounter text={text} />
+        ) : (
+          <b className="text-xs font-semibold">
+            {text.length}/{max}
+          </b>
+        )
+      }
+    >
+      <InsertButtons texts={inserts} onInsert={insert} />
+      <Textarea
+        {...input}
+        ref={(element) => {
+          area.current = element
+          ref(element)
+        }}
+        maxLength={max}
+        value={text}
+        onChange={(event) => field.setValue(event.target.value)}
+      />
+    </FieldFrame>
+  )
+}

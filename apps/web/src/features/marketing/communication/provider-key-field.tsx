@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
+import type { FieldProps } from '@/components/form/field.tsx'
+import { SelectField } from '@/components/form/select-fields.tsx'
+import { trpc } from '@/lib/trpc.ts'
+
+/** The provider, whose key travels. */
+export function ProviderKeyField(props: FieldProps & { onPicked?: () => void }) {
+  const { data = [] } = useQuery(trpc.providers.options.queryOptions({}))
+  return (
+    <SelectField {...props} options={data.map(({ sistema, nome }) => ({ value: sistema, label: nome }))} />
+  )
+}

@@ -1,0 +1,117 @@
+import { useFormContext, useWatch } from 'react-hook-form'
+import { formatCnpj, formatCpf } from '@intranet/contract/formats'
+import { restrictionFields } from '@intranet/contract/marketing/restrictions'
+import { channelKeys, channels, restrictionOrigins } from '@intranet/contract/marketing/communication-words'
+import { ToggleField } from '@/components/form/choice-fields.tsx'
+import { FieldFrame, type FieldProps, useField } from '@/components/form/field.tsx'
+import { FormPanel } from '@/components/form/form-panel.tsx'
+import { RecordHistory } from '@/components/records/record-history.tsx'
+import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
+import { Input } from '@/components/ui/input.tsx'
+import { CustomerLookup, type FoundCustomer } from '@/features/sales/customers/customer-lookup.tsx'
+import { DetailList } from '@/features/sales/detail-list.tsx'
+import { api, trpc, type Outputs } from '@/lib/trpc.ts'
+import { ProviderKeyField } from '../provider-key-field.tsx'
+
+const changed = trpc.restrictions.pathFilter()
+
+/** Filled by the lookup only (001:58). */
+function FoundField({
+  format = (value) => value,
+  ...props
+}: FieldProps & { format?: (value: string) => string }) {
+  const field = useField<string | null | undefined>(props)
+  return (
+    <FieldFrame {...props} field={field}>
+      <Input {...field.input} readOnly value={format(field.value ?? '')} />
+    </FieldFrame>
+  )
+}
+
+const documentText = (digits: string) => (digits.length === 11 ? formatCpf(digits) : formatCnpj(digits))
+
+const channelFields = channelKeys.map((channel) => (
+  <ToggleField key={channel} name={channel} label={channels[channel]} labels={['Sim', 'Não']} />
+))
+
+/** Provider, then the customer found in it, then what they may be written by. */
+function RestrictionFields() {
+  const { setValue, clearErrors } = useFormContext()
+  const sistema = useWatch({ name: 'sistema' }) as string | undefined
+  const fill = (found: Pick<FoundCustomer, 'codpessoa' | 'cpf' | 'nome_razaosocial'> | null) => {
+    const set = { shouldDirty: true }
+    setValue('cod_cliente', found?.codpessoa ?? '', set)
+    setValue('cpf', found?.cpf ?? '', set)
+    setValue('nome_razaosocial', found?.nome_razaosocial ?? '', set)
+    clearErrors(['cod_cliente', 'cpf', 'nome_razaosocial'])
+  }
+  return (
+    <>
+      <FormPanel title="Cliente">
+        <ProviderKeyField
+          name="sistema"
+          label="Provedor"
+          onPicked={() => fill(null)}
+          hint={sistema ? undefined : 'Escolha o provedor antes de buscar o cliente.'}
+          wide
+        />
+        {sistema && <CustomerLookup key={sistema} sistema={sistema} onFound={fill} />}
+        <FoundField name="cod_cliente" label="Código do cliente" />
+        <FoundField name="cpf" label="CPF" format={documentText} />
+        <FoundField name="nome_razaosocial" label="Nome do cliente" wide />
+      </FormPanel>
+      <FormPanel title="Pode receber">{channelFields}</FormPanel>
+    </>
+  )
+}
+
+/** A new restriction: everything is allowed until it is switched off (gap G53). */
+export function RestrictionRegisterPage() {
+  return (
+    <RegisterPage
+      title="NOVA RESTRIÇÃO"
+      schema={restrictionFields}
+      blank={{ cod_cliente: '', cpf: '', nome_razaosocial: '', whatsapp: true, email: true, sms: true }}
+      create={(input) => api.restrictions.create.mutate(input)}
+      changed={changed}
+    >
+      <RestrictionFields />
+    </RegisterPage>
+  )
+}
+
+const labels = {
+  whatsapp: 'WhatsApp',
+  email: 'E-mail',
+  sms: 'SMS',
+  nome_razaosocial: 'Nome',
+  cod_cliente: 'Código',
+}
+const channelsOnly = restrictionFields.pick({ sistema: true, whatsapp: true, email: true, sms: true })
+
+/** What changes of a saved restriction are its channels (001:161). */
+export function RestrictionEditPage({ record }: { record: Outputs['restrictions']['get'] }) {
+  return (
+    <EditPage
+      title="EDITAR RESTRIÇÃO"
+      schema={channelsOnly}
+      record={record}
+      update={(input) => api.restrictions.update.mutate(input)}
+      changed={changed}
+      head={<RecordHistory tables={['relacionamento_preferencias_cliente']} id={record.id} labels={labels} />}
+    >
+      <div className="mb-4">
+        <DetailList
+          rows={[
+            ['Nome do cliente', record.nome_razaosocial],
+            ['Código do cliente', record.cod_cliente],
+            ['CPF', record.cpf && documentText(record.cpf)],
+            ['Provedor', record.provedor],
+            ['Origem', restrictionOrigins[record.origem]],
+          ]}
+        />
+      </div>
+      <FormPanel title="Pode receber">{channelFields}</FormPanel>
+    </EditPage>
+  )
+}

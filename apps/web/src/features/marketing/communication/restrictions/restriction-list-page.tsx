@@ -1,0 +1,185 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Pencil, Trash2 } from 'lucide-react'
+import { can } from '@intranet/contract/access'
+import {
+  channelKeys,
+  channels,
+  restrictionOrigins,
+  type Channel,
+} from '@intranet/contract/marketing/communication-words'
+import { onlyDigits } from '@intranet/contract/formats'
+import { common, table } from '@intranet/contract/messages'
+import { useConfirm } from '@/components/dialogs/dialog-context.ts'
+import { AddLink } from '@/components/records/add-link.tsx'
+import { ListTable } from '@/components/records/list-table.tsx'
+import { createdColumn } from '@/components/records/record-columns.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { operatorsOf } from '@/components/table/filter-definition.ts'
+import type { ListColumn } from '@/components/table/list-column.ts'
+import type { FilterEntry } from '@/components/table/list-search.ts'
+import { ProviderMark } from '@/components/table/provider-mark.tsx'
+import type { RowAction } from '@/components/table/row-actions.tsx'
+import { StatusDot } from '@/components/table/status-dot.tsx'
+import { useList } from '@/components/table/use-list.ts'
+import { useTableSearch, type TableSearch } from '@/components/table/use-table-search.ts'
+import { Select } from '@/components/ui/select.tsx'
+import { Switch } from '@/components/ui/switch.tsx'
+import { useSession } from '@/lib/session.ts'
+import { toast } from '@/lib/toast.ts'
+import { api, trpc, type Outputs } from '@/lib/trpc.ts'
+import { useSystemFilter } from '../provider-key-filter.ts'
+
+type Restriction = Outputs['restrictions']['list']['dados'][number]
+type Toggle = (input: { id: number } & Partial<Record<Channel, boolean>>) => void
+
+const labels: [string, string] = ['Ativo', 'Restrito']
+
+/** A channel of the customer: on is allowed (gap G53). */
+const channelColumn = (channel: Channel, toggle?: Toggle): ListColumn<Restriction> => ({
+  id: channel,
+  accessorFn: (row) => row[channel],
+  header: channels[channel],
+  meta: { sort: true, card: 'extra' },
+  cell: ({ row: { original: row } }) =>
+    toggle ? (
+      <span className="inline-flex items-center gap-2">
+        <Switch
+          aria-label={`${row.nome_razaosocial}: ${channels[channel]}`}
+          checked={row[channel]}
+          onCheckedChange={(allowed) => toggle({ id: row.id, [channel]: allowed })}
+        />
+        <span aria-hidden>{row[channel] ? labels[0] : labels[1]}</span>
+      </span>
+    ) : (
+      <StatusDot active={row[channel]} labels={labels} />
+    ),
+})
+
+const columns: ListColumn<Restriction>[] = [
+  { accessorKey: 'nome_razaosocial', header: 'Nome', meta: { card: 'main', sort: true } },
+  { accessorKey: 'cod_cliente', header: 'Código', meta: { card: 'sub', sort: true } },
+  { accessorKey: 'cpf', header: 'CPF' },
+  {
+    accessorKey: 'provedor',
+    header: 'Provedor',
+    meta: { sort: true },
+    cell: ({ row: { original } }) => <ProviderMark sistema={original.sistema} name={original.provedor} />,
+  },
+]
+
+const originColumn: ListColumn<Restriction> = {
+  id: 'origem',
+  header: 'Origem',
+  meta: { sort: true, hidden: true },
+  accessorFn: ({ origem }) => restrictionOrigins[origem],
+}
+
+function useRestrictionChanges() {
+  const queryClient = useQueryClient()
+  const told = async (text: string) => {
+    toast.success(text)
+    await queryClient.invalidateQueries(trpc.restrictions.pathFilter())
+  }
+  const { mutate: toggle } = useMutation({
+    mutationFn: (input: Parameters<Toggle>[0]) => api.restrictions.update.mutate(input),
+    onSuccess: () => told(common.success),
+  })
+  const { mutate: remove } = useMutation({
+    mutationFn: (id: number) => api.restrictions.remove.mutate({ id }),
+    onSuccess: () => told(common.removed),
+  })
+  return { toggle, remove }
+}
+
+/** "Todos" or one provider (001:59). */
+function ProviderChoice({ search }: { search: TableSearch }) {
+  const provider = useSystemFilter()
+  const { _eq } = operatorsOf(search.filtro.sistema)
+  return (
+    <label className="mb-3 flex max-w-xs items-center gap-2 text-sm">
+      {provider.label}
+      <Select
+        value={typeof _eq === 'string' ? _eq : ''}
+        onChange={({ target }) => search.setFilter('sistema', target.value || undefined)}
+      >
+        <option value="">{table.all}</option>
+        {provider.kind === 'choice' &&
+          provider.options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+      </Select>
+    </label>
+  )
+}
+
+/** The CPF filter takes a CPF with its mask too. */
+function withDigits(input: TableSearch['input']): TableSearch['input'] {
+  const { _ilike } = operatorsOf((input.filtro as Record<string, FilterEntry>).cpf)
+  if (_ilike === undefined) return input
+  const filtro = { ...input.filtro, cpf: { _ilike: onlyDigits(_ilike) } } as unknown
+  return { ...input, filtro: filtro as Record<string, never> }
+}
+
+const editAddress = (id: number) => `/marketing/communication-scale-restrictions/edit?id=${id}`
+
+/** Whom not to write to by which channel (001:37, 59). */
+export function RestrictionListPage() {
+  const session = useSession()
+  const confirm = useConfirm()
+  const search = useTableSearch()
+  const asked = { ...search, input: withDigits(search.input) }
+  const list = useList(trpc.restrictions.list.queryOptions(asked.input), search)
+  const { toggle, remove } = useRestrictionChanges()
+  const writes = can(session, 'regua_comunicacao', 'create')
+  const manages = can(session, 'regua_comunicacao', 'manage')
+  const ask = async ({ id, nome_razaosocial }: Restriction) => {
+    const title = `Excluir a restrição de ${nome_razaosocial}?`
+    const consequences = ['O cliente volta a receber por todos os canais.']
+    if (await confirm({ title, irreversible: true, consequences, confirmLabel: table.remove })) remove(id)
+  }
+  const removal = (row: Restriction): RowAction => ({
+    label: table.remove,
+    icon: Trash2,
+    tone: 'danger',
+    separated: true,
+    onSelect: () => void ask(row),
+  })
+  const shown: ListColumn<Restriction>[] = [
+    ...columns,
+    ...channelKeys.map((channel) => channelColumn(channel, writes ? toggle : undefined)),
+    originColumn,
+    createdColumn<Restriction>(),
+  ]
+  const actions = (row: Restriction): RowAction[] => [
+    { label: 'Editar', icon: Pencil, to: editAddress(row.id) },
+    ...(manages ? [removal(row)] : []),
+  ]
+  return (
+    <Page layout="plain">
+      <PageHead title="RESTRIÇÕES DE ENVIO" total={list.data?.total}>
+        {writes && (
+          <AddLink to="/marketing/communication-scale-restrictions/register">NOVA RESTRIÇÃO</AddLink>
+        )}
+      </PageHead>
+      <PageSheet>
+        <ProviderChoice search={search} />
+        <ListTable
+          procedure="restrictions.list"
+          label="Restrições de envio"
+          placeholder="Buscar por código, nome ou CPF"
+          list={list}
+          search={asked}
+          columns={shown}
+          filters={[
+            { key: 'cod_cliente', label: 'Código', kind: 'text' },
+            { key: 'nome_razaosocial', label: 'Nome', kind: 'text' },
+            { key: 'cpf', label: 'CPF', kind: 'text' },
+          ]}
+          actions={writes ? actions : undefined}
+        />
+      </PageSheet>
+    </Page>
+  )
+}

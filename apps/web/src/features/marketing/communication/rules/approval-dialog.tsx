@@ -1,0 +1,148 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { can } from '@intranet/contract/access'
+import { formatDateTime, formatNumber } from '@intranet/contract/formats'
+import { communicationRule } from '@intranet/contract/messages/communication'
+import { dialog } from '@intranet/contract/messages'
+import { ErrorState } from '@/components/shell/states.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog.tsx'
+import { Input } from '@/components/ui/input.tsx'
+import { Label } from '@/components/ui/label.tsx'
+import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { readRequestError } from '@/lib/request-error.ts'
+import { useSession } from '@/lib/session.ts'
+import { toast } from '@/lib/toast.ts'
+import { api, trpc, type Outputs } from '@/lib/trpc.ts'
+
+interface Closable {
+  onClose: () => void
+}
+
+function useDecision(onClose: () => void) {
+  const queryClient = useQueryClient()
+  return async (text: string) => {
+    toast.success(text)
+    await queryClient.invalidateQueries(trpc.communicationRules.pathFilter())
+    onClose()
+  }
+}
+
+/** Typing the number shows that it was read. */
+function Request({ id, total, onClose }: Closable & { id: number; total: number }) {
+  const decided = useDecision(onClose)
+  const [typed, setTyped] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const { mutate, isPending } = useMutation({
+    mutationFn: (publico: number) => api.communicationRules.requestApproval.mutate({ id, publico }),
+    onSuccess: () => decided('Aprovação pedida.'),
+    onError: (error) => setProblem(readRequestError(error).fields.publico),
+  })
+  const ask = () => {
+    const publico = Number(typed.replace(/\D/g, ''))
+    if (publico > 0) mutate(publico)
+    else setProblem(communicationRule.wrongNumber)
+  }
+  return (
+    <>
+      <DialogBody className="grid gap-3">
+        <p>{communicationRule.approvalNeeded(total)}</p>
+        <div className="f">
+          <Label htmlFor="audience" required>
+            Número de clientes
+          </Label>
+          <Input
+            id="audience"
+            inputMode="numeric"
+            autoComplete="off"
+            value={typed}
+            aria-invalid={problem ? true : undefined}
+            aria-describedby="audience-note"
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <span id="audience-note" className="err" role="alert">
+            {problem}
+          </span>
+        </div>
+      </DialogBody>
+      <DialogFooter>
+        <Button onClick={onClose}>{dialog.cancel}</Button>
+        <Button variant="primary" busy={isPending} onClick={ask}>
+          Pedir aprovação
+        </Button>
+      </DialogFooter>
+    </>
+  )
+}
+
+type RuleRecord = Outputs['communicationRules']['get']
+
+/** Who asked cannot agree; everybody may take the request back. */
+function Decision({ rule, onClose }: Closable & { rule: RuleRecord }) {
+  const decided = useDecision(onClose)
+  const session = useSession()
+  const own = rule.id_solicitante === session?.usuarioId
+  const { mutate: approve, isPending } = useMutation({
+    mutationFn: () => api.communicationRules.approve.mutate({ id: rule.id }),
+    onSuccess: () => decided('Regra aprovada e ativada.'),
+  })
+  const { mutate: refuse } = useMutation({
+    mutationFn: () => api.communicationRules.refuseApproval.mutate({ id: rule.id }),
+    onSuccess: () => decided(own ? 'Pedido retirado.' : 'Pedido recusado.'),
+  })
+  return (
+    <>
+      <DialogBody className="grid gap-3">
+        <p>
+          {rule.solicitante} pediu em {formatDateTime(rule.solicitada_em)} para enviar a{' '}
+          <b>{formatNumber(rule.aprovacao_publico)}</b> clientes.
+        </p>
+        <p className="text-sm text-muted-foreground">
+          {own ? communicationRule.approvalSelf : 'Ao aprovar, a regra fica ativa e envia no próximo turno.'}
+        </p>
+      </DialogBody>
+      <DialogFooter>
+        <Button onClick={() => refuse()}>{own ? 'Retirar pedido' : 'Recusar'}</Button>
+        {!own && (
+          <Button variant="primary" busy={isPending} onClick={() => approve()}>
+            Aprovar e ativar
+          </Button>
+        )}
+      </DialogFooter>
+    </>
+  )
+}
+
+/** A large audience: asking for a second manager, and that manager's answer. */
+export function ApprovalDialog({ id, onClose }: Closable & { id: number }) {
+  const manages = can(useSession(), 'regua_comunicacao', 'manage')
+  const rule = useQuery({ ...trpc.communicationRules.get.queryOptions({ id }), staleTime: 0 })
+  const pending = rule.data?.aprovacao === 'pendente'
+  const forecast = useQuery({
+    ...trpc.communicationRules.simulate.queryOptions({ id }),
+    enabled: rule.data !== undefined && !pending,
+    staleTime: 0,
+  })
+  const error = rule.error ?? forecast.error
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent title="Aprovação">
+        {error ? (
+          <ErrorState error={error} />
+        ) : rule.data && pending ? (
+          <Decision rule={rule.data} onClose={onClose} />
+        ) : rule.data && forecast.data && manages ? (
+          <Request id={id} total={forecast.data.clientes} onClose={onClose} />
+        ) : rule.data && !manages ? (
+          <DialogBody>
+            <p>A regra foi salva inativa: um gestor precisa pedir a aprovação do público.</p>
+          </DialogBody>
+        ) : (
+          <DialogBody>
+            <Skeleton className="h-24 w-full" />
+          </DialogBody>
+        )}
+      </DialogContent>
+    </Dialog>
+  )
+}

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { templateStates } from '@intranet/contract/marketing/communication-words'
+import { placeholders } from '@intranet/contract/marketing/message-text'
+import { ToggleField } from '@/components/form/choice-fields.tsx'
+import { FormPanel } from '@/components/form/form-panel.tsx'
+import { RichTextField } from '@/components/form/rich-text-field.tsx'
+import { SelectField } from '@/components/form/select-fields.tsx'
+import { TextField } from '@/components/form/text-fields.tsx'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { trpc } from '@/lib/trpc.ts'
+import { MessageField } from '../message-field.tsx'
+
+const inserts = placeholders.map((name) => `{{${name}}}`)
+
+/** The template, and how it reads. */
+function TemplateField({ sistema }: { sistema: string }) {
+  const { formState } = useFormContext()
+  const incluir = (formState.defaultValues?.template_whatsapp as number | null) ?? undefined
+  const { data = [] } = useQuery(trpc.whatsappTemplates.options.queryOptions({ sistema, incluir }))
+  const picked = useWatch({ name: 'template_whatsapp' }) as number | null
+  const template = data.find(({ id }) => id === picked)
+  const options = data.map(({ id, nome, idioma, status }) => ({
+    value: id,
+    label: nome,
+    note: `${idioma} · ${templateStates[status]}`,
+  }))
+  return (
+    <>
+      <SelectField
+        name="template_whatsapp"
+        label="Template"
+        options={options}
+        required
+        wide
+        hint={
+          <AddressLink to="/marketing/communication-templates/list">Ver os templates do WhatsApp</AddressLink>
+        }
+      />
+      {template && (
+        <div className="span2 grid gap-2">
+          <p className="max-w-[340px] whitespace-pre-wrap rounded-lg bg-muted p-3 break-words">
+            {template.corpo}
+          </p>
+          {template.status !== 'aprovado' && (
+            <p className="note wa">
+              {templateStates[template.status]}: enquanto não for aprovado, nada é enviado por WhatsApp.
+            </p>
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+/** The channels, each with the message that it needs while it is on (001:103). */
+export function ChannelFields({ sistema }: { sistema: string }) {
+  const [whatsapp, email, sms] = useWatch({ name: ['whatsapp', 'email', 'sms'] }) as boolean[]
+  return (
+    <>
+      <FormPanel title="WhatsApp">
+        <ToggleField name="whatsapp" label="Enviar WhatsApp" />
+        {whatsapp && <TemplateField sistema={sistema} />}
+      </FormPanel>
+      <FormPanel title="E-mail">
+        <ToggleField name="email" label="Enviar e-mail" />
+        {email && (
+          <>
+            <TextField
+              name="titulo_email"
+              label="Título"
+              maxLength={150}
+              wide
+              hint="Vazio: o título padrão, “Uma mensagem do seu provedor”."
+            />
+            <RichTextField
+              name="mensagem_email"
+              label="Mensagem do e-mail"
+              required
+              inserts={inserts}
+              hint="No fim vai o link “Não quero mais receber”."
+            />
+          </>
+        )}
+      </FormPanel>
+      <FormPanel title="SMS">
+        <ToggleField name="sms" label="Enviar SMS" />
+        {sms && <MessageField name="mensagem_sms" label="Mensagem do SMS" max={1000} counted />}
+      </FormPanel>
+    </>
+  )
+}

@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatDate, formatDateTime, formatNumber } from '@intranet/contract/formats'
+import type { SendCounts } from '@intranet/contract/marketing/communication-answers'
+import { executionStates, shiftWords } from '@intranet/contract/marketing/communication-words'
+import { BarChart } from '@/components/charts/chart.tsx'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { EmptyState, ErrorState } from '@/components/shell/states.tsx'
+import { Badge } from '@/components/ui/badge.tsx'
+import { Sheet, SheetContent } from '@/components/ui/sheet.tsx'
+import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { sendList } from '../communication-addresses.ts'
+import { groupTotals, stateGroups } from '../sends/send-states.ts'
+
+type Figure = Outputs['communicationSends']['figures'][number]
+type Execution = Outputs['communicationSends']['executions']['dados'][number]
+
+/** One row a day, the messages of all channels by group; groups that never occur are left out. */
+function chartOf(figures: Figure[]) {
+  const days = new Map<string, SendCounts>()
+  for (const { data, situacao, total } of figures) {
+    const day = days.get(data) ?? {}
+    day[situacao] = (day[situacao] ?? 0) + total
+    days.set(data, day)
+  }
+  const rows = [...days].map(([data, counts]) => ({
+    data: formatDate(data).slice(0, 5),
+    ...groupTotals(counts),
+  }))
+  const series = stateGroups.filter(({ key }) =>
+    rows.some((row) => (row as Record<string, unknown>)[key] !== 0),
+  )
+  return { rows, series }
+}
+
+function ExecutionLine({ execution }: { execution: Execution }) {
+  const { id, id_campanha, id_regra, data_referencia, turno, situacao, total, envios, iniciada_em } =
+    execution
+  const totals = groupTotals(envios)
+  const parts = stateGroups.filter(({ key }) => totals[key])
+  return (
+    <li className="panel grid gap-1 p-3">
+      <div className="flex flex-wrap items-center gap-2">
+        <b className="font-semibold">{formatDate(data_referencia)}</b>
+        {shiftWords[turno]}
+        <Badge tone={situacao === 'concluida' ? 'success' : situacao === 'executando' ? 'info' : 'warning'}>
+          {executionStates[situacao]}
+        </Badge>
+        <AddressLink
+          className="ml-auto"
+          to={sendList({ idCampaign: id_campanha, idRule: id_regra, idExecution: id })}
+        >
+          {formatNumber(total)} {total === 1 ? 'envio' : 'envios'}
+        </AddressLink>
+      </div>
+      <p className="text-sm text-muted-foreground">
+        {parts.map(({ key, name }) => `${name}: ${formatNumber(totals[key])}`).join(' · ') ||
+          'Ninguém no público.'}
+      </p>
+      {iniciada_em && (
+        <p className="text-xs text-muted-foreground">Iniciada em {formatDateTime(iniciada_em)}</p>
+      )}
+    </li>
+  )
+}
+
+/** What a rule has sent: the last 31 days as a chart, and its newest shifts. */
+export function ExecutionsSheet({ id, onClose }: { id: number; onClose: () => void }) {
+  const figures = useQuery({
+    ...trpc.communicationSends.figures.queryOptions({ id_regra: id }),
+    staleTime: 0,
+  })
+  const runs = useQuery({
+    ...trpc.communicationSends.executions.queryOptions({
+      limit: 20,
+      filtro: { id_regra: id },
+    }),
+    staleTime: 0,
+    refetchInterval: 5000,
+  })
+  const chart = chartOf(figures.data ?? [])
+  const error = figures.error ?? runs.error
+  return (
+    <Sheet open onOpenChange={(open) => !open && onClose()}>
+      <SheetContent title="Execuções" wide>
+        {error ? (
+          <ErrorState error={error} onRetry={() => void runs.refetch()} />
+        ) : !runs.data || !figures.data ? (
+          <Skeleton className="h-60 w-full" />
+        ) : runs.data.dados.length === 0 ? (
+          <EmptyState title="Nenhuma execução" text="A regra ainda não teve nenhum turno." />
+        ) : (
+          <div className="grid gap-4">
+            {chart.rows.length > 0 && (
+              <BarChart
+                label="Mensagens por dia, últimos 31 dias"
+                category="data"
+                rows={chart.rows}
+                series={chart.series}
+              />
+            )}
+            <ul className="grid gap-2">
+              {runs.data.dados.map((execution) => (
+                <ExecutionLine key={execution.id} execution={execution} />
+              ))}
+            </ul>
+          </div>
+        )}
+      </SheetContent>
+    </Sheet>
+  )
+}

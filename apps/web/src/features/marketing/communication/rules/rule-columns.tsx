@@ -1,0 +1,101 @@
+import { formatDate, formatDateTime } from '@intranet/contract/formats'
+import {
+  channelKeys,
+  channels,
+  criteria,
+  NOT_APPLICABLE,
+  sendings,
+  shiftWords,
+} from '@intranet/contract/marketing/communication-words'
+import type { FilterDefinition } from '@/components/table/filter-definition.ts'
+import type { ListColumn } from '@/components/table/list-column.ts'
+import { Badge } from '@/components/ui/badge.tsx'
+import type { Outputs } from '@/lib/trpc.ts'
+
+export type Rule = Outputs['communicationRules']['list']['dados'][number]
+
+/** What a rule is called where it needs a name: "Data de Nascimento, No dia, T (13:00)". */
+export const ruleName = (rule: Pick<Rule, 'criterio' | 'envio' | 'tempo' | 'turno'>): string =>
+  [criteria[rule.criterio], sendings[rule.envio], rule.tempo && `${rule.tempo} d`, shiftWords[rule.turno]]
+    .filter(Boolean)
+    .join(', ')
+
+/** The rules list. `onRuns` opens what a rule has sent so far. */
+export const ruleColumns = (onRuns: (rule: Rule) => void): ListColumn<Rule>[] => [
+  {
+    id: 'criterio',
+    header: 'Critério',
+    meta: { card: 'main', sort: true },
+    accessorFn: ({ criterio }) => criteria[criterio],
+  },
+  {
+    id: 'envio',
+    header: 'Envio',
+    meta: { card: 'extra', sort: true },
+    accessorFn: ({ envio }) => sendings[envio],
+  },
+  {
+    id: 'tempo',
+    header: 'Tempo',
+    meta: { sort: true, numeric: true },
+    accessorFn: ({ tempo }) => tempo ?? NOT_APPLICABLE,
+  },
+  {
+    id: 'data_especifica',
+    header: 'Data Específica',
+    meta: { sort: true },
+    accessorFn: ({ data_especifica }) => formatDate(data_especifica) || NOT_APPLICABLE,
+  },
+  {
+    id: 'turno',
+    header: 'Turno',
+    meta: { card: 'extra', sort: true },
+    accessorFn: ({ turno }) => shiftWords[turno],
+  },
+  {
+    id: 'canais',
+    header: 'Canais',
+    meta: { card: 'extra' },
+    accessorFn: (rule) =>
+      channelKeys
+        .filter((key) => rule[key])
+        .map((key) => channels[key])
+        .join(', '),
+  },
+  {
+    id: 'ultima_execucao',
+    accessorFn: ({ ultima_execucao }) => ultima_execucao,
+    header: 'Última execução',
+    meta: { sort: true },
+    cell: ({ row: { original: rule } }) => (
+      <button type="button" className="btn link" onClick={() => onRuns(rule)}>
+        {formatDateTime(rule.ultima_execucao) || 'Nenhuma'}
+      </button>
+    ),
+  },
+  {
+    id: 'aprovacao',
+    accessorFn: ({ aprovacao }) => aprovacao,
+    header: 'Aprovação',
+    cell: ({ row: { original: rule } }) =>
+      rule.aprovacao === 'pendente' ? (
+        <Badge tone="warning">Aguardando aprovação</Badge>
+      ) : rule.aprovacao === 'aprovada' ? (
+        <Badge tone="success">Aprovada</Badge>
+      ) : (
+        '–'
+      ),
+  },
+]
+
+const choices = (words: Record<string, string>) =>
+  Object.entries(words).map(([value, label]) => ({ value, label }))
+
+export const ruleFilters: FilterDefinition[] = [
+  { key: 'criterio', label: 'Critério', kind: 'choice', options: choices(criteria) },
+  { key: 'envio', label: 'Envio', kind: 'choice', options: choices(sendings) },
+  { key: 'turno', label: 'Turno', kind: 'choice', options: choices(shiftWords) },
+  { key: 'whatsapp', label: 'WhatsApp', kind: 'boolean', labels: ['Sim', 'Não'] },
+  { key: 'email', label: 'E-mail', kind: 'boolean', labels: ['Sim', 'Não'] },
+  { key: 'sms', label: 'SMS', kind: 'boolean', labels: ['Sim', 'Não'] },
+]

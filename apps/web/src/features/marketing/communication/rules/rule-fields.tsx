@@ -1,0 +1,122 @@
+import { useFormContext, useWatch } from 'react-hook-form'
+import {
+  criteria,
+  holidayActions,
+  NOT_APPLICABLE,
+  quietActions,
+  sendings,
+  shiftWords,
+  type Criterion,
+  type Sending,
+} from '@intranet/contract/marketing/communication-words'
+import {
+  fixedDays,
+  isSendingDisabled,
+  requiresSending,
+  takesDate,
+  takesDays,
+} from '@intranet/contract/marketing/rule-form'
+import { ToggleField } from '@/components/form/choice-fields.tsx'
+import { DateField } from '@/components/form/date-fields.tsx'
+import { FieldFrame, useField } from '@/components/form/field.tsx'
+import { FormPanel } from '@/components/form/form-panel.tsx'
+import { ShortSelectField } from '@/components/form/short-select-field.tsx'
+import { NumberField, TextField } from '@/components/form/text-fields.tsx'
+import { Input } from '@/components/ui/input.tsx'
+
+const choices = <T extends string>(words: Record<T, string>) =>
+  (Object.entries(words) as [T, string][]).map(([value, label]) => ({ value, label }))
+
+/** Days that nobody types: 0 on the day itself, otherwise not applicable (001:87). */
+function FixedDays({ envio }: { envio: Sending | null }) {
+  const field = useField({ name: 'tempo', label: 'Tempo' })
+  const days = fixedDays(envio)
+  return (
+    <FieldFrame name="tempo" label="Tempo" field={{ ...field, needed: false }}>
+      <Input {...field.input} disabled value={days === null ? NOT_APPLICABLE : String(days)} readOnly />
+    </FieldFrame>
+  )
+}
+
+/** When a rule fires: each field is on or off by the ones before it (001:82-89). */
+export function FiringFields() {
+  const { setValue, getValues, clearErrors } = useFormContext()
+  const criterio = (useWatch({ name: 'criterio' }) || null) as Criterion | null
+  const envio = (useWatch({ name: 'envio' }) || null) as Sending | null
+  const follow = (sending: Sending | null) => {
+    setValue('tempo', takesDays(sending) ? null : fixedDays(sending), { shouldDirty: true })
+    clearErrors(['tempo', 'envio'])
+  }
+  const criterionPicked = (picked: string) => {
+    const sending = (getValues('envio') || null) as Sending | null
+    if (sending && isSendingDisabled(picked as Criterion, sending)) {
+      setValue('envio', '', { shouldDirty: true })
+      follow(null)
+    }
+    if (!takesDate(picked as Criterion)) setValue('data_especifica', null, { shouldDirty: true })
+    clearErrors(['data_especifica', 'envio'])
+  }
+  const dated = takesDate(criterio)
+  return (
+    <FormPanel title="Quando enviar">
+      <ShortSelectField
+        name="criterio"
+        label="Critério"
+        empty="Selecione"
+        options={choices(criteria)}
+        onPicked={criterionPicked}
+        required
+      />
+      <ShortSelectField
+        name="envio"
+        label="Envio"
+        empty={dated ? NOT_APPLICABLE : 'Selecione'}
+        options={choices(sendings).map((one) => ({
+          ...one,
+          disabled: isSendingDisabled(criterio, one.value),
+        }))}
+        onPicked={(picked) => follow((picked || null) as Sending | null)}
+        disabled={!criterio}
+        required={criterio !== null && requiresSending(criterio)}
+        hint={dated ? 'Sem envio: no próprio dia.' : undefined}
+      />
+      {takesDays(envio) ? (
+        <NumberField name="tempo" label="Tempo" required hint="Em dias, de 1 a 365." />
+      ) : (
+        <FixedDays envio={envio} />
+      )}
+      <DateField
+        name="data_especifica"
+        label="Data Específica"
+        disabled={!dated}
+        required={dated}
+        hint={dated ? 'DD/MM/YYYY' : NOT_APPLICABLE}
+      />
+      <ShortSelectField name="turno" label="Turno" empty="Selecione" options={choices(shiftWords)} required />
+      <ToggleField name="ativo" label="Status" />
+    </FormPanel>
+  )
+}
+
+/** Hours and days on which the rule does not send, and what becomes of the shift then. */
+export function QuietFields() {
+  const from = useWatch({ name: 'silencio_inicio' }) as string | null
+  const to = useWatch({ name: 'silencio_fim' }) as string | null
+  return (
+    <FormPanel title="Silêncio e feriados">
+      <TextField name="silencio_inicio" label="Silêncio das" type="time" />
+      <TextField name="silencio_fim" label="Até" type="time" hint="Pode passar da meia-noite." />
+      <ShortSelectField
+        name="silencio_acao"
+        label="Turno no silêncio"
+        options={choices(quietActions)}
+        disabled={!from && !to}
+      />
+      <ShortSelectField
+        name="feriado_acao"
+        label="Feriado na cidade do cliente"
+        options={choices(holidayActions)}
+      />
+    </FormPanel>
+  )
+}

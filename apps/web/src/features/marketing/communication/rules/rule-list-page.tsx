@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { OctagonX, Pencil, ScrollText } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { can } from '@intranet/contract/access'
+import { AddLink } from '@/components/records/add-link.tsx'
+import { statusFilter } from '@/components/records/record-columns.tsx'
+import { RecordTable } from '@/components/records/record-table.tsx'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { ProviderMark } from '@/components/table/provider-mark.tsx'
+import { useList } from '@/components/table/use-list.ts'
+import { Badge } from '@/components/ui/badge.tsx'
+import { Button, buttonVariants } from '@/components/ui/button.tsx'
+import { useSession } from '@/lib/session.ts'
+import { api, trpc } from '@/lib/trpc.ts'
+import { campaignEdit, ruleList, ruleRegister, sendList } from '../communication-addresses.ts'
+import { dotColumn } from '../dot-column.tsx'
+import { useScopedSearch } from '../scoped-search.ts'
+import { QueueNote } from '../sends/queue-note.tsx'
+import { ruleColumns, ruleFilters, ruleName, type Rule } from './rule-columns.tsx'
+import { RuleDialogs, type OpenRuleDialog } from './rule-dialogs.tsx'
+import { useRuleActions } from './use-rule-actions.ts'
+
+const StopDialog = lazy(async () => ({ default: (await import('../sends/stop-dialog.tsx')).StopDialog }))
+
+function CampaignLine({ idCampaign }: { idCampaign: number }) {
+  const { data } = useQuery(trpc.communicationCampaigns.get.queryOptions({ id: idCampaign }))
+  if (!data) return null
+  return (
+    <p className="mb-3 flex flex-wrap items-center gap-3">
+      <b className="text-base font-semibold">{data.nome}</b>
+      <ProviderMark sistema={data.sistema} name={data.provedor} />
+      {!data.ativo && <Badge tone="warning">Campanha inativa: nada é enviado</Badge>}
+    </p>
+  )
+}
+
+function CampaignTools({ idCampaign, onStop }: { idCampaign: number; onStop?: () => void }) {
+  return (
+    <>
+      <AddressLink to={sendList({ idCampaign })} className={buttonVariants()}>
+        <ScrollText className="ic" aria-hidden />
+        Envios
+      </AddressLink>
+      <AddressLink to={campaignEdit(idCampaign)} className={buttonVariants()}>
+        <Pencil className="ic" aria-hidden />
+        Editar campanha
+      </AddressLink>
+      {onStop && (
+        <Button icon={OctagonX} onClick={onStop}>
+          Parar envios
+        </Button>
+      )}
+    </>
+  )
+}
+
+interface RuleListPageProps {
+  idCampaign: number
+  /** The rule that was just saved and waits for a second manager. */
+  asking?: number
+}
+
+/** The rules of one campaign (001:38, 81, 159). */
+export function RuleListPage({ idCampaign, asking }: RuleListPageProps) {
+  const session = useSession()
+  const navigate = useNavigate()
+  const search = useScopedSearch({ campanha_id: idCampaign })
+  const list = useList(trpc.communicationRules.list.queryOptions(search.input), search)
+  const [dialog, setDialog] = useState<OpenRuleDialog | undefined>(
+    asking ? { kind: 'approval', id: asking } : undefined,
+  )
+  const [stopping, setStopping] = useState(false)
+  const { records, actions } = useRuleActions(setDialog)
+  const manages = can(session, 'regua_comunicacao', 'manage')
+  const closed = () => {
+    setDialog(undefined)
+    if (asking) void navigate({ href: ruleList(idCampaign), replace: true })
+  }
+  const columns = [
+    ...ruleColumns(({ id }) => setDialog({ kind: 'runs', id })),
+    dotColumn<Rule>(ruleName, manages ? records.switchMany : undefined),
+  ]
+  return (
+    <Page layout="plain">
+      <PageHead title="REGRAS DA CAMPANHA" total={list.data?.total}>
+        <CampaignTools idCampaign={idCampaign} onStop={manages ? () => setStopping(true) : undefined} />
+        {can(session, 'regua_comunicacao', 'create') && (
+          <AddLink to={ruleRegister(idCampaign)}>NOVA REGRA</AddLink>
+        )}
+      </PageHead>
+      <PageSheet>
+        <CampaignLine idCampaign={idCampaign} />
+        <QueueNote />
+        <RecordTable
+          procedure="communicationRules.list"
+          label="Regras"
+          noun={['regra', 'regras']}
+          list={list}
+          search={search}
+          columns={columns}
+          filters={[...ruleFilters, statusFilter]}
+          records={manages ? { ...records, actions } : undefined}
+          actions={actions}
+        />
+      </PageSheet>
+      {dialog && <RuleDialogs dialog={dialog} onClose={closed} />}
+      <Suspense>
+        {stopping && (
+          <StopDialog
+            name="Campanha"
+            scope={{ id_campanha: idCampaign }}
+            stop={() => api.communicationCampaigns.setActive.mutate({ ids: [idCampaign], ativo: false })}
+            onClose={() => setStopping(false)}
+          />
+        )}
+      </Suspense>
+    </Page>
+  )
+}

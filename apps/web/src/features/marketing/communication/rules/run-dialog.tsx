@@ -1,0 +1,58 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { runShiftInput } from '@intranet/contract/marketing/communication-rules'
+import { shiftWords } from '@intranet/contract/marketing/communication-words'
+import { DateField } from '@/components/form/date-fields.tsx'
+import { Form } from '@/components/form/form.tsx'
+import { FormActions } from '@/components/form/form-actions.tsx'
+import { ShortSelectField } from '@/components/form/short-select-field.tsx'
+import { Dialog, DialogBody, DialogContent } from '@/components/ui/dialog.tsx'
+import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { toast } from '@/lib/toast.ts'
+import { api, trpc } from '@/lib/trpc.ts'
+
+const fields = runShiftInput.omit({ id: true })
+const shiftOptions = Object.entries(shiftWords).map(([value, label]) => ({ value, label }))
+
+/** Runs a shift by hand: superadmins, and only while messages stay in the house. */
+export function RunDialog({ id, onClose }: { id: number; onClose: () => void }) {
+  const queryClient = useQueryClient()
+  const { data } = useQuery(trpc.communicationRules.simulate.queryOptions({ id }))
+  const { mutateAsync } = useMutation({
+    mutationFn: (input: { data: string; turno: string }) =>
+      api.communicationRules.run.mutate({ id, ...input }),
+    async onSuccess() {
+      toast.success('Turno executado.')
+      await queryClient.invalidateQueries(trpc.communicationRules.pathFilter())
+      await queryClient.invalidateQueries(trpc.communicationSends.pathFilter())
+      onClose()
+    },
+  })
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent title="Executar turno">
+        <DialogBody>
+          {data ? (
+            <Form
+              plain
+              schema={fields}
+              defaultValues={{ data: data.data ?? '', turno: data.turno }}
+              onSubmit={mutateAsync}
+            >
+              <p className="mb-3">
+                As mensagens do turno são montadas e enviadas agora. Só com a caixa de saída de
+                desenvolvimento.
+              </p>
+              <div className="grid gap-3">
+                <DateField name="data" label="Data" />
+                <ShortSelectField name="turno" label="Turno" options={shiftOptions} />
+              </div>
+              <FormActions save="Executar" onCancel={onClose} />
+            </Form>
+          ) : (
+            <Skeleton className="h-24 w-full" />
+          )}
+        </DialogBody>
+      </DialogContent>
+    </Dialog>
+  )
+}

@@ -1,0 +1,76 @@
+import { ChartColumn, Eye, OctagonX, Play, ScrollText, ShieldCheck, Users } from 'lucide-react'
+import { can, isSuperadmin } from '@intranet/contract/access'
+import { common } from '@intranet/contract/messages'
+import { useRecordActions } from '@/components/records/use-record-actions.ts'
+import type { RowAction } from '@/components/table/row-actions.tsx'
+import { readRequestError } from '@/lib/request-error.ts'
+import { useSession } from '@/lib/session.ts'
+import { api, trpc } from '@/lib/trpc.ts'
+import { ruleEdit, sendList } from '../communication-addresses.ts'
+import { ruleName, type Rule } from './rule-columns.tsx'
+import type { OpenRuleDialog } from './rule-dialogs.tsx'
+
+const texts = {
+  updated: common.statusUpdated,
+  updateFailed: common.statusFailed,
+  removed: common.itemRemoved,
+  removeFailed: common.removeFailed,
+}
+
+/** Whether the server asks for the audience's number and a second manager. */
+export const needsApproval = (error: unknown): boolean => readRequestError(error).fields.publico !== undefined
+
+/** What may be done to a rule, by who may. */
+export function useRuleActions(open: (dialog: OpenRuleDialog) => void) {
+  const session = useSession()
+  const manages = can(session, 'regua_comunicacao', 'manage')
+  const records = useRecordActions<Rule>({
+    base: '/marketing/communication-scale-rules',
+    edit: ({ campanha_id, id }) => ruleEdit(campanha_id, id),
+    name: ruleName,
+    consequences: () => [
+      'A regra deixa de enviar e o que está na fila é cancelado.',
+      'O registro dos envios é mantido.',
+    ],
+    async setActive(input) {
+      try {
+        return await api.communicationRules.setActive.mutate(input)
+      } catch (error) {
+        const [id] = input.ids
+        if (id && input.ids.length === 1 && needsApproval(error)) open({ kind: 'approval', id })
+        throw error
+      }
+    },
+    remove: (input) => api.communicationRules.remove.mutate(input),
+    changed: trpc.communicationRules.pathFilter(),
+    texts,
+  })
+  const look = ({ id, campanha_id }: Rule): RowAction[] => [
+    { label: 'Simular público', icon: Users, onSelect: () => open({ kind: 'forecast', id }) },
+    { label: 'Ver mensagens', icon: Eye, onSelect: () => open({ kind: 'preview', id }) },
+    { label: 'Execuções', icon: ChartColumn, onSelect: () => open({ kind: 'runs', id }) },
+    { label: 'Envios', icon: ScrollText, to: sendList({ idCampaign: campanha_id, idRule: id }) },
+  ]
+  const decide = ({ id, aprovacao, ativo }: Rule): RowAction[] => [
+    ...(aprovacao === 'pendente'
+      ? [{ label: 'Aprovação', icon: ShieldCheck, onSelect: () => open({ kind: 'approval', id }) }]
+      : []),
+    ...(isSuperadmin(session)
+      ? [{ label: 'Executar turno', icon: Play, onSelect: () => open({ kind: 'run', id }) }]
+      : []),
+    {
+      label: 'Parar envios',
+      icon: OctagonX,
+      tone: 'warning',
+      disabled: !ativo,
+      onSelect: () => open({ kind: 'stop', id }),
+    },
+  ]
+  const mine = (rule: Rule) =>
+    can(session, 'regua_comunicacao', 'editOwn') && rule.id_usuario === session?.usuarioId
+  const actions = (rule: Rule): RowAction[] =>
+    manages
+      ? [...look(rule), ...decide(rule), ...records.actions(rule)]
+      : [...look(rule), ...(mine(rule) ? records.actions(rule).slice(0, 1) : [])]
+  return { records, actions }
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { Clock } from 'lucide-react'
+import { formatNumber } from '@intranet/contract/formats'
+import { channelKeys, channels } from '@intranet/contract/marketing/communication-words'
+import { trpc } from '@/lib/trpc.ts'
+
+/** What people must know of the queue right now: that it lags, or that messages stay in the house. */
+export function QueueNote() {
+  const { data } = useQuery({ ...trpc.communicationSends.queue.queryOptions(), refetchInterval: 15_000 })
+  if (!data) return null
+  const local = channelKeys.filter((channel) => data.local[channel]).map((channel) => channels[channel])
+  const waiting = data.na_fila + data.reservado + data.enviando
+  return (
+    <>
+      {data.atrasada && (
+        <p className="note wa mb-3" role="alert">
+          <Clock className="ic" aria-hidden />
+          A fila de mensagens está atrasada: a mais antiga espera há {Math.ceil(data.atraso / 60)} min.
+        </p>
+      )}
+      <p className="mb-3 text-sm text-muted-foreground">
+        {waiting === 0
+          ? 'Nenhuma mensagem na fila.'
+          : `${formatNumber(waiting)} ${waiting === 1 ? 'mensagem' : 'mensagens'} na fila.`}
+        {local.length > 0 && ` ${local.join(', ')}: sem provedor configurado, ficam na caixa de saída.`}
+      </p>
+    </>
+  )
+}

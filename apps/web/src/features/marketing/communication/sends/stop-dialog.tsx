@@ -1,0 +1,116 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { formatNumber } from '@intranet/contract/formats'
+import type { SendCounts } from '@intranet/contract/marketing/communication-answers'
+import { dialog } from '@intranet/contract/messages'
+import { Button } from '@/components/ui/button.tsx'
+import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog.tsx'
+import { readRequestError } from '@/lib/request-error.ts'
+import { toast } from '@/lib/toast.ts'
+import { trpc } from '@/lib/trpc.ts'
+
+const at = (counts: SendCounts, ...states: (keyof SendCounts)[]) =>
+  states.reduce((sum, state) => sum + (counts[state] ?? 0), 0)
+
+const sumOf = (all: SendCounts[]) => {
+  const sum: SendCounts = {}
+  for (const counts of all)
+    for (const [state, total] of Object.entries(counts) as [keyof SendCounts, number][])
+      sum[state] = (sum[state] ?? 0) + total
+  return sum
+}
+
+/** What stopping does, line by line, until nothing moves any more. */
+function Effect({ counts, stopped }: { counts: SendCounts; stopped: boolean }) {
+  const lines = [
+    ['Esperando', at(counts, 'na_fila', 'reservado')],
+    ['Sendo entregues ao provedor agora', at(counts, 'enviando')],
+    ['Canceladas', at(counts, 'cancelado')],
+    ['Já enviadas', at(counts, 'enviado', 'entregue', 'lido', 'incerto')],
+  ] as const
+  return (
+    <dl className="grid gap-1" aria-live="polite" aria-label={stopped ? 'Efeito da parada' : 'Na fila agora'}>
+      {lines.map(([name, total]) => (
+        <div key={name} className="flex justify-between gap-4 border-b border-border py-1.5 text-sm">
+          <dt>{name}</dt>
+          <dd className="font-semibold tabular-nums">{formatNumber(total)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+interface StopDialogProps {
+  name: string
+  scope: { id_campanha: number } | { id_regra: number }
+  /** Switches it off. */
+  stop: () => Promise<unknown>
+  onClose: () => void
+}
+
+/** Stops what a campaign or rule is sending, and shows what that did. */
+export function StopDialog({ name, scope, stop, onClose }: StopDialogProps) {
+  const queryClient = useQueryClient()
+  const [opened] = useState(() => Date.now())
+  const [phase, setPhase] = useState<'asked' | 'stopping' | 'stopped'>('asked')
+  const { data } = useQuery({
+    ...trpc.communicationSends.executions.queryOptions({
+      limit: 20,
+      filtro: { ...scope, situacao: { _in: ['executando', 'concluida'] } },
+    }),
+    staleTime: 0,
+    refetchInterval: 1000,
+  })
+  // Shifts whose window is over have nothing left to stop.
+  const running = (data?.dados ?? []).filter(({ expira_em }) => new Date(expira_em).getTime() > opened)
+  const counts = sumOf(running.map(({ envios }) => envios))
+  const act = async () => {
+    setPhase('stopping')
+    try {
+      await stop()
+      setPhase('stopped')
+      await queryClient.invalidateQueries(trpc.communicationSends.pathFilter())
+    } catch (error) {
+      const { message, requestId } = readRequestError(error)
+      toast.error(message, requestId)
+      setPhase('asked')
+    }
+  }
+  const close = () => {
+    if (phase === 'stopped') {
+      void queryClient.invalidateQueries(trpc.communicationCampaigns.pathFilter())
+      void queryClient.invalidateQueries(trpc.communicationRules.pathFilter())
+    }
+    onClose()
+  }
+  const still = at(counts, 'na_fila', 'reservado', 'enviando')
+  return (
+    <Dialog open onOpenChange={close}>
+      <DialogContent title={phase === 'stopped' ? `${name}: envios parados` : `Parar os envios de ${name}?`}>
+        <DialogBody className="grid gap-3">
+          {phase === 'stopped' ? (
+            <p>
+              {still === 0
+                ? 'Nada mais será enviado.'
+                : 'Esvaziando a fila: o que já estava sendo entregue ao provedor termina.'}
+            </p>
+          ) : (
+            <p>
+              A parada vale em até 1 segundo. O que está na fila é cancelado; ao ativar de novo, volta à fila
+              o que ainda estiver dentro do turno.
+            </p>
+          )}
+          <Effect counts={counts} stopped={phase === 'stopped'} />
+        </DialogBody>
+        <DialogFooter>
+          <Button onClick={close}>{phase === 'stopped' ? dialog.close : dialog.cancel}</Button>
+          {phase !== 'stopped' && (
+            <Button variant="destructive" busy={phase === 'stopping'} onClick={() => void act()}>
+              Parar envios
+            </Button>
+          )}
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  )
+}

@@ -1,0 +1,116 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Pencil, Trash2 } from 'lucide-react'
+import { can } from '@intranet/contract/access'
+import { templateCategories, templateStates } from '@intranet/contract/marketing/communication-words'
+import { common, table } from '@intranet/contract/messages'
+import { useConfirm } from '@/components/dialogs/dialog-context.ts'
+import { AddLink } from '@/components/records/add-link.tsx'
+import { ListTable } from '@/components/records/list-table.tsx'
+import { createdColumn } from '@/components/records/record-columns.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import type { FilterDefinition } from '@/components/table/filter-definition.ts'
+import type { ListColumn } from '@/components/table/list-column.ts'
+import { ProviderMark } from '@/components/table/provider-mark.tsx'
+import type { RowAction } from '@/components/table/row-actions.tsx'
+import { useList } from '@/components/table/use-list.ts'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { Badge } from '@/components/ui/badge.tsx'
+import { useSession } from '@/lib/session.ts'
+import { toast } from '@/lib/toast.ts'
+import { api, trpc, type Outputs } from '@/lib/trpc.ts'
+import { useSystemFilter } from '../provider-key-filter.ts'
+
+type Template = Outputs['whatsappTemplates']['list']['dados'][number]
+
+const tones = { rascunho: 'neutral', pendente: 'warning', aprovado: 'success', rejeitado: 'danger' } as const
+
+const columns: ListColumn<Template>[] = [
+  { accessorKey: 'nome', header: 'Nome', meta: { card: 'main', sort: true } },
+  {
+    accessorKey: 'provedor',
+    header: 'Provedor',
+    meta: { card: 'extra', sort: true },
+    cell: ({ row: { original } }) => <ProviderMark sistema={original.sistema} name={original.provedor} />,
+  },
+  { accessorKey: 'idioma', header: 'Idioma', meta: { sort: true } },
+  {
+    id: 'categoria',
+    header: 'Categoria',
+    meta: { sort: true, card: 'extra' },
+    accessorFn: ({ categoria }) => templateCategories[categoria],
+  },
+  {
+    accessorKey: 'corpo',
+    header: 'Texto',
+    cell: ({ row }) => (
+      <span className="line-clamp-2 max-w-[420px] whitespace-normal">{row.original.corpo}</span>
+    ),
+  },
+  {
+    id: 'status',
+    accessorFn: ({ status }) => status,
+    header: 'Status',
+    meta: { card: 'sub', sort: true },
+    cell: ({ row: { original } }) => (
+      <Badge tone={tones[original.status]}>{templateStates[original.status]}</Badge>
+    ),
+  },
+  createdColumn(),
+]
+
+const choices = (words: Record<string, string>) =>
+  Object.entries(words).map(([value, label]) => ({ value, label }))
+
+const filters: FilterDefinition[] = [
+  { key: 'status', label: 'Status', kind: 'choice', options: choices(templateStates) },
+  { key: 'categoria', label: 'Categoria', kind: 'choice', options: choices(templateCategories) },
+]
+
+/** WhatsApp templates as they stand at the provider: only approved ones are sent (reading 13 A). */
+export function TemplateListPage() {
+  const queryClient = useQueryClient()
+  const confirm = useConfirm()
+  const search = useTableSearch()
+  const list = useList(trpc.whatsappTemplates.list.queryOptions(search.input), search)
+  const manages = can(useSession(), 'regua_comunicacao', 'manage')
+  const { mutate: remove } = useMutation({
+    mutationFn: (id: number) => api.whatsappTemplates.remove.mutate({ id }),
+    async onSuccess() {
+      toast.success(common.itemRemoved)
+      await queryClient.invalidateQueries(trpc.whatsappTemplates.pathFilter())
+    },
+  })
+  const ask = async ({ id, nome }: Template) => {
+    const title = `Excluir ${nome}?`
+    if (await confirm({ title, irreversible: true, confirmLabel: table.remove })) remove(id)
+  }
+  const actions = (template: Template): RowAction[] => [
+    { label: 'Editar', icon: Pencil, to: `/marketing/communication-templates/edit/${template.id}` },
+    {
+      label: table.remove,
+      icon: Trash2,
+      tone: 'danger',
+      separated: true,
+      onSelect: () => void ask(template),
+    },
+  ]
+  return (
+    <Page layout="plain">
+      <PageHead title="TEMPLATES DO WHATSAPP" total={list.data?.total}>
+        {manages && <AddLink to="/marketing/communication-templates/register">NOVO TEMPLATE</AddLink>}
+      </PageHead>
+      <PageSheet>
+        <ListTable
+          procedure="whatsappTemplates.list"
+          label="Templates"
+          placeholder="Buscar template"
+          list={list}
+          search={search}
+          columns={columns}
+          filters={[useSystemFilter(), ...filters]}
+          actions={manages ? actions : undefined}
+        />
+      </PageSheet>
+    </Page>
+  )
+}

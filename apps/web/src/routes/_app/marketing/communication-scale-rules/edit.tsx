@@ -1,0 +1,34 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { can } from '@intranet/contract/access'
+import { Permitted } from '@/components/records/permitted.tsx'
+import { RuleEditPage } from '@/features/marketing/communication/rules/rule-form-pages.tsx'
+import { idParam } from '@/features/marketing/communication/communication-addresses.ts'
+import { fresh } from '@/lib/fresh-query.ts'
+import { trpc } from '@/lib/trpc.ts'
+
+export const Route = createFileRoute('/_app/marketing/communication-scale-rules/edit')({
+  staticData: {
+    title: 'Editar regra',
+    back: { to: '/marketing/communication-scale-rules/list', label: 'Regras', keep: ['idCampaign'] },
+    area: 'marketing',
+  },
+  validateSearch: ({ idCampaign, idRule }: Record<string, unknown>) => ({
+    idCampaign: idParam(idCampaign),
+    idRule: idParam(idRule),
+  }),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient, session }, deps: { idRule } }) => {
+    if (idRule === undefined) throw redirect({ to: '/marketing/communication-scale/list', replace: true })
+    return can(session, 'regua_comunicacao', 'editOwn')
+      ? queryClient.fetchQuery(fresh(trpc.communicationRules.get.queryOptions({ id: idRule })))
+      : null
+  },
+  component: function Edit() {
+    const record = Route.useLoaderData()
+    return (
+      <Permitted module="regua_comunicacao" ability="editOwn">
+        {record && <RuleEditPage key={record.id} record={record} />}
+      </Permitted>
+    )
+  },
+})

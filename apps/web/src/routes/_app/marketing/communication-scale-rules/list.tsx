@@ -1,0 +1,33 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { Permitted } from '@/components/records/permitted.tsx'
+import { listSearch } from '@/components/table/list-search.ts'
+import { idParam } from '@/features/marketing/communication/communication-addresses.ts'
+import { RuleListPage } from '@/features/marketing/communication/rules/rule-list-page.tsx'
+
+export const Route = createFileRoute('/_app/marketing/communication-scale-rules/list')({
+  staticData: {
+    title: 'Regras da campanha',
+    back: {
+      to: '/marketing/communication-scale/list',
+      label: 'Campanhas de comunicação',
+      keep: ['idCampaign'],
+    },
+    area: 'marketing',
+  },
+  validateSearch: (search: Record<string, unknown>) => ({
+    ...listSearch(search),
+    idCampaign: idParam(search.idCampaign),
+    aprovar: idParam(search.aprovar),
+  }),
+  beforeLoad: ({ search: { idCampaign } }) => {
+    if (idCampaign === undefined) throw redirect({ to: '/marketing/communication-scale/list', replace: true })
+  },
+  component: function Rules() {
+    const { idCampaign, aprovar } = Route.useSearch()
+    return (
+      <Permitted module="regua_comunicacao" ability="read">
+        {idCampaign && <RuleListPage key={idCampaign} idCampaign={idCampaign} asking={aprovar} />}
+      </Permitted>
+    )
+  },
+})

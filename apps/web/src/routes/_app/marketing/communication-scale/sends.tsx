@@ -1,0 +1,33 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { Permitted } from '@/components/records/permitted.tsx'
+import { listSearch } from '@/components/table/list-search.ts'
+import { idParam } from '@/features/marketing/communication/communication-addresses.ts'
+import { SendListPage } from '@/features/marketing/communication/sends/send-list-page.tsx'
+
+/** nosso: every message, who got it and who did not and why. */
+export const Route = createFileRoute('/_app/marketing/communication-scale/sends')({
+  staticData: {
+    title: 'Envios',
+    back: { to: '/marketing/communication-scale/list', label: 'Campanhas de comunicação' },
+    area: 'marketing',
+  },
+  validateSearch: (search: Record<string, unknown>) => ({
+    ...listSearch(search),
+    idCampaign: idParam(search.idCampaign),
+    idRule: idParam(search.idRule),
+    idExecution: idParam(search.idExecution),
+  }),
+  component: function Sends() {
+    const { idCampaign, idRule, idExecution } = Route.useSearch()
+    return (
+      <Permitted module="regua_comunicacao" ability="read">
+        <SendListPage
+          key={`${idCampaign}-${idRule}-${idExecution}`}
+          idCampaign={idCampaign}
+          idRule={idRule}
+          idExecution={idExecution}
+        />
+      </Permitted>
+    )
+  },
+})

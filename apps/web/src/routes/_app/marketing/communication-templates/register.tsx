@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { Permitted } from '@/components/records/permitted.tsx'
+import { TemplateRegisterPage } from '@/features/marketing/communication/templates/template-form-pages.tsx'
+
+export const Route = createFileRoute('/_app/marketing/communication-templates/register')({
+  staticData: {
+    title: 'Novo template',
+    back: { to: '/marketing/communication-templates/list', label: 'Templates' },
+    area: 'marketing',
+  },
+  component: () => (
+    <Permitted module="regua_comunicacao" ability="manage">
+      <TemplateRegisterPage />
+    </Permitted>
+  ),
+})
