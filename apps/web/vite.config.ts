@@ -4,6 +4,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vite'
+import { bundleGroups } from './bundle-groups.ts'
 import { precompress } from './precompress.ts'
 
 const server = process.env.SERVER_URL ?? 'http://127.0.0.1:3000'
@@ -60,6 +61,7 @@ export default defineConfig({
   optimizeDeps: { exclude: ['sonner'] },
   build: {
     manifest: true,
+    rolldownOptions: { output: { codeSplitting: bundleGroups } },
     assetsInlineLimit: 0,
     target: 'es2023',
     sourcemap: false,

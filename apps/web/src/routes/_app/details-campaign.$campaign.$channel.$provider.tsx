@@ -3,8 +3,8 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 export const Route = createFileRoute('/_app/details-campaign/$campaign/$channel/$provider')({
   beforeLoad: ({ params }) => {
     throw redirect({
-      to: '/sales/internal/details-campaign/$campaign/$channel/$provider',
-      params,
+      to: '/sales/$door/details-campaign/$campaign/$channel/$provider',
+      params: { ...params, door: 'internal' },
       replace: true,
     })
   },

@@ -1,0 +1,40 @@
+/** Sales has two doors with the same screens: managers come in by one, sellers by the other (reading 12). */
+import type { BackTarget } from '@/components/shell/back-target.ts'
+import { idParams } from '@/lib/id-params.ts'
+import type { Door } from './reports/lead-links.ts'
+
+interface Params {
+  door: Door
+}
+
+/** For routes with `$door` and other parameters: one of the two, or the address is unknown. */
+export const paramsWithDoor = <Raw extends { door: string }>() => ({
+  parse: ({ door, ...others }: Raw): (Omit<Raw, 'door'> & Params) | false =>
+    (door === 'internal' || door === 'external') && { ...others, door },
+  stringify: (params: Omit<Raw, 'door'> & Params): Raw => params as unknown as Raw,
+})
+export const doorParams = paramsWithDoor<{ door: string }>()
+
+/** For routes with `$door` and `$id`. */
+export const doorIdParams = {
+  parse: (params: { door: string; id: string }): (Params & { id: number }) | false => {
+    const door = doorParams.parse(params)
+    const id = idParams.parse(params)
+    return door && id && { ...door, ...id }
+  },
+  stringify: (params: Params & { id: number }) => ({
+    ...doorParams.stringify(params),
+    ...idParams.stringify(params),
+  }),
+}
+
+/** Where a door's lists and reports go back to (002:12). */
+export const doorHome = ({ door }: Record<string, string>): BackTarget =>
+  door === 'internal'
+    ? { to: '/modulos/admin', label: 'Administração' }
+    : { to: '/sales/external/home', label: 'Vendas' }
+
+/** Details go back to their list, at the same door. */
+export const doorList =
+  (path: string, label: string) =>
+  ({ door }: Record<string, string>): BackTarget => ({ to: `/sales/${door}/${path}`, label })

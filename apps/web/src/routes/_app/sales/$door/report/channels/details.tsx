@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { BreakdownPage } from '@/features/sales/reports/breakdown-page.tsx'
+import { reportSearch } from '@/features/sales/reports/report-search.ts'
+import { doorList, doorParams } from '@/features/sales/door.ts'
+
+export const Route = createFileRoute('/_app/sales/$door/report/channels/details')({
+  params: doorParams,
+  staticData: {
+    title: 'Canais: detalhes',
+    back: doorList('report/channels/list', 'Canais'),
+    area: 'sales',
+  },
+  validateSearch: reportSearch,
+  component: () => <BreakdownPage report="channels" door={Route.useParams().door} />,
+})

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { BreakdownPage } from '@/features/sales/reports/breakdown-page.tsx'
+import { reportSearch } from '@/features/sales/reports/report-search.ts'
+import { doorList, doorParams } from '@/features/sales/door.ts'
+
+export const Route = createFileRoute('/_app/sales/$door/report/city/details')({
+  params: doorParams,
+  staticData: {
+    title: 'Cidades: detalhes',
+    back: doorList('report/city/list', 'Cidades'),
+    area: 'sales',
+  },
+  validateSearch: reportSearch,
+  component: () => <BreakdownPage report="city" door={Route.useParams().door} />,
+})

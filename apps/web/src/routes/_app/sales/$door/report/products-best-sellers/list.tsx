@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { reportSearch } from '@/features/sales/reports/report-search.ts'
+import { TableReportPage } from '@/features/sales/reports/table-report-page.tsx'
+import { doorHome, doorParams } from '@/features/sales/door.ts'
+
+export const Route = createFileRoute('/_app/sales/$door/report/products-best-sellers/list')({
+  params: doorParams,
+  staticData: {
+    title: 'Produtos Mais Vendidos',
+    back: doorHome,
+    area: 'sales',
+  },
+  validateSearch: reportSearch,
+  component: () => <TableReportPage report="products-best-sellers" door={Route.useParams().door} />,
+})

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { UnfeasibilityDetailsPage } from '@/features/sales/reports/lead-details-page.tsx'
+import { reportSearch } from '@/features/sales/reports/report-search.ts'
+import { doorList, doorParams } from '@/features/sales/door.ts'
+
+export const Route = createFileRoute('/_app/sales/$door/report/unfeasibility/details')({
+  params: doorParams,
+  staticData: {
+    title: 'Inviabilidades: detalhes',
+    back: doorList('report/unfeasibility', 'Inviabilidades'),
+    area: 'sales',
+  },
+  validateSearch: reportSearch,
+  component: UnfeasibilityDetailsPage,
+})

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { reportSearch } from '@/features/sales/reports/report-search.ts'
+import { TableReportPage } from '@/features/sales/reports/table-report-page.tsx'
+import { doorHome, doorParams } from '@/features/sales/door.ts'
+
+export const Route = createFileRoute('/_app/sales/$door/report/unfeasibility/list')({
+  params: doorParams,
+  staticData: {
+    title: 'Inviabilidades',
+    back: doorHome,
+    area: 'sales',
+  },
+  validateSearch: reportSearch,
+  component: () => <TableReportPage report="unfeasibility" door={Route.useParams().door} />,
+})

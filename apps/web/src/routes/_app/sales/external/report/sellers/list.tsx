@@ -1,9 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { reportSearch } from '@/features/sales/reports/report-search.ts'
-import { TableReportPage } from '@/features/sales/reports/table-report-page.tsx'
-
-export const Route = createFileRoute('/_app/sales/external/report/sellers/list')({
-  staticData: { title: 'Vendedores', back: { to: '/sales/external/home', label: 'Vendas' }, area: 'sales' },
-  validateSearch: reportSearch,
-  component: () => <TableReportPage report="sellers" door="external" />,
-})
