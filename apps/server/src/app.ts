@@ -9,9 +9,11 @@ import { apiDocs } from './doors/rest/docs.ts'
 import { eventsDoor } from './doors/events/plugin.ts'
 import { exportDoor } from './doors/export/plugin.ts'
 import { filesDoor } from './doors/files/plugin.ts'
+import { optOutDoor } from './doors/opt-out.ts'
 import { ownDataDoor } from './doors/own-data.ts'
 import { healthDoor } from './doors/health.ts'
 import { badAddress, badMessage, fromHttp } from './doors/http-refusals.ts'
+import { providerWebhookDoor } from './doors/provider-webhooks.ts'
 import { redirectDoor } from './doors/redirect.ts'
 import { restDoor } from './doors/rest/plugin.ts'
 import { trpcDoor } from './doors/trpc/plugin.ts'
@@ -77,6 +79,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   ownDataDoor(app, deps)
   eventsDoor(app, deps)
   calendarFeedDoor(app, deps)
+  await optOutDoor(app, deps)
+  await providerWebhookDoor(app, deps)
   healthDoor(app, deps)
   await webDoor(app)
   return app

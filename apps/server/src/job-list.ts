@@ -16,6 +16,11 @@ import { leadImportJob } from './modules/sales/lead-imports/run-import.service.t
 import { leadRetentionJob } from './modules/sales/leads/lead-retention.job.ts'
 import { rouletteRetentionJob } from './modules/marketing/roulette/participant.service.ts'
 import { raffleJob } from './modules/marketing/roulette/raffle.service.ts'
+import {
+  communicationUpkeepJob,
+  communicationWeeklyJob,
+  shiftJob,
+} from './modules/marketing/communication/communication-jobs.ts'
 import type { Job } from './platform/jobs.ts'
 import { storageCleanupJob } from './platform/storage-cleanup.job.ts'
 import { mailJob, strandedMailJob } from './platform/mailer.ts'
@@ -42,4 +47,7 @@ export const jobList: readonly Job<never>[] = [
   raffleJob,
   rouletteRetentionJob,
   leadImportJob,
+  shiftJob,
+  communicationUpkeepJob,
+  communicationWeeklyJob,
 ]

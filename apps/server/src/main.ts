@@ -10,6 +10,7 @@ import { createDeps } from './deps.ts'
 import { readEnv } from './env.ts'
 import { jobList } from './job-list.ts'
 import { firstAdmin } from './modules/access/auth/first-admin.service.ts'
+import { startPump } from './modules/marketing/communication/queue-pump.ts'
 import { hashPassword } from './platform/hashing.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -60,6 +61,8 @@ async function start(): Promise<void> {
   open.push(() => app.close())
   await deps.jobs.start(deps, jobList)
   open.push(() => deps.jobs.stop())
+  const pump = startPump(deps)
+  open.push(() => pump.stop())
   await app.listen({ port: env.PORT, host: env.HOST })
 
   say(`Intranet em ${deps.publicUrl}`)

@@ -21,6 +21,7 @@ export const communicationSend = {
   // nosso
   runOnlyLocal: 'Só é possível executar um turno com a caixa de saída de desenvolvimento.',
   nothingToRetry: 'Não há envios com falha dentro da janela do turno.',
+  unreadableEvent: 'Não foi possível ler o evento.',
   lag: 'A fila de mensagens está atrasada.',
   failures: (campaign: string, percent: number) =>
     `${percent}% das mensagens da campanha ${campaign} falharam.`,

@@ -55,6 +55,9 @@ const ofCampaign = ofFlagged('vendas_campanha_provedor', 'id_campanha')
 const ofChannel: Scope = (actor, id) =>
   sql<boolean>`(${ofProvider('vendas_canal')(actor, id)} and ${ofFlagged('vendas_canal_provedor', 'id_canal')(actor, id)})`
 
+const ofRule: Scope = (actor, id) =>
+  sql<boolean>`exists (select 1 from campanha_regras r join campanha_comunicacao c on c.id = r.campanha_id
+    where r.id = ${id} and ${inScope(actor, 'c.id_empresa', false)})`
 const groupWide: Scope = () => sql<boolean>`true`
 /** An import's participants, of one's providers as the import is; their documents are for who manages. */
 const ofParticipant: Scope = (actor, id) =>
@@ -118,6 +121,10 @@ const scopes: Record<HistoryTable, Scope> = {
   usuario_empresa: ofPerson,
   permissao_parceiro: ofPerson,
   usuario_permissao: ofPerson,
+  campanha_comunicacao: ofProvider('campanha_comunicacao'),
+  campanha_regras: ofRule,
+  template_whatsapp: ofProvider('template_whatsapp'),
+  relacionamento_preferencias_cliente: ofProvider('relacionamento_preferencias_cliente'),
   vendas_campanha: ofCampaign,
   vendas_campanha_provedor: ofCampaign,
   vendas_canal: ofChannel,

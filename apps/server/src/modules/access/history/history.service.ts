@@ -10,6 +10,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import { refusals } from '../../../platform/errors.ts'
 import { readDocument } from '../../people/documents/document.service.ts'
 import { readRelative } from '../../people/family/relative.service.ts'
+import { readRestriction } from '../../marketing/restrictions/restriction.service.ts'
 import { readBlacklistEntry } from '../../sales/blacklist/blacklist.service.ts'
 import { readCustomer } from '../../sales/customers/customer.service.ts'
 import { listHistory, recordDocumentReading } from './history.queries.ts'
@@ -34,6 +35,7 @@ const personal: Partial<Record<HistoryTable, (db: Database, actor: Actor, id: nu
     rh_familiar: readRelative,
     relationship_dados_pessoas: readCustomer,
     blacklist: readBlacklistEntry,
+    relacionamento_preferencias_cliente: readRestriction,
   }
 
 /**

@@ -277,7 +277,7 @@ describe('a shift', () => {
     const rule = await makeCommunicationRule(db, campanha)
     await runShifts(deps, at('2026-08-10', 'M'))
     await db.updateTable('campanha_regras').set({ mensagem_sms: 'Outro' }).where('id', '=', rule).execute()
-    const [{ id }] = (await executionsOf(rule)) as [{ id: number }]
+    const id = (await executionsOf(rule))[0]!.id
     const { regra } = await db
       .selectFrom('campanha_execucao')
       .select('regra')

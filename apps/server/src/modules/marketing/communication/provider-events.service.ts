@@ -1,0 +1,68 @@
+import type { Channel } from '@intranet/contract/marketing/communication-words'
+import type { Database } from '@intranet/db/connection'
+import { sql } from 'kysely'
+import { restrictDestination } from '../restrictions/opt-out.queries.ts'
+import type { ProviderEvent } from './provider-events.ts'
+
+/** Remembers an event; false when it was told before. */
+async function isNew(db: Database, canal: Channel, chave: string): Promise<boolean> {
+  const row = await db
+    .insertInto('campanha_webhook')
+    .values({ canal, evento: chave })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('evento')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** A message goes forward only: sent, delivered, read; what is uncertain becomes certain. */
+async function settleMessage(db: Database, canal: Channel, event: ProviderEvent): Promise<number | null> {
+  const { tipo, referencia, id_provedor, motivo } = event
+  const state = tipo === 'devolvido' ? 'falhou' : tipo
+  const which = referencia ? sql`v.id = ${referencia}` : sql`v.id_provedor_mensagem = ${id_provedor}`
+  const before = {
+    enviado: ['enviando', 'incerto'],
+    entregue: ['enviando', 'incerto', 'enviado'],
+    lido: ['enviando', 'incerto', 'enviado', 'entregue'],
+    falhou: ['enviando', 'incerto', 'enviado'],
+  }[state as 'enviado']
+  const { rows } = await sql<{ id: number }>`
+    update campanha_envio v set situacao = ${state}, updated_at = now(), trabalhador = null, reservado_ate = null,
+      motivo = ${state === 'falhou' ? (tipo === 'devolvido' ? 'devolvido' : (motivo ?? 'recusado').slice(0, 200)) : null},
+      id_provedor_mensagem = coalesce(v.id_provedor_mensagem, ${id_provedor}),
+      enviado_em = case when ${state} = 'falhou' then v.enviado_em else coalesce(v.enviado_em, now()) end,
+      entregue_em = case when ${state} in ('entregue', 'lido') then coalesce(v.entregue_em, now()) end,
+      lido_em = case when ${state} = 'lido' then now() end,
+      dia_envio = case when ${state} = 'falhou' then null else v.dia_envio end
+    where ${which} and v.canal = ${canal} and v.situacao = any(${before}::text[])
+    returning v.id`.execute(db)
+  return rows[0]?.id ?? null
+}
+
+const destinationOf = (db: Database, canal: Channel, { referencia, id_provedor }: ProviderEvent) =>
+  db
+    .selectFrom('campanha_envio')
+    .where('canal', '=', canal)
+    .where((eb) =>
+      referencia ? eb('id', '=', referencia) : eb('id_provedor_mensagem', '=', id_provedor ?? ''),
+    )
+    .select(['id', 'destino'])
+    .executeTakeFirst()
+
+/** Takes what a provider told, each event once: settles messages, and restricts who asked for it. */
+export async function takeEvents(db: Database, canal: Channel, events: ProviderEvent[]): Promise<number> {
+  let taken = 0
+  for (const event of events) {
+    if (!(await isNew(db, canal, event.chave))) continue
+    taken += 1
+    const { tipo, destino, referencia, id_provedor } = event
+    const named = referencia !== null || id_provedor !== null
+    if (tipo !== 'sair' && named) await settleMessage(db, canal, event)
+    if (tipo !== 'sair' && tipo !== 'devolvido') continue
+    const sent = named ? await destinationOf(db, canal, event) : undefined
+    const where = sent?.destino ?? destino
+    const origem = tipo === 'sair' ? 'sair' : 'devolucao'
+    if (where) await restrictDestination(db, canal, where, origem, sent?.id ?? null)
+  }
+  return taken
+}
