@@ -234,3 +234,9 @@ export const drawInput = z.strictObject({
   id_cliente_historico: recordId.nullish(),
 })
 export type DrawInput = z.output<typeof drawInput>
+
+const wheelOfPrizes = z
+  .array(prizeForm)
+  .refine(({ length }) => length === 4 || length === 8, roulettePrize.count)
+/** Both wheels as the wizard saves them. */
+export const prizesForm = z.strictObject({ clientes: wheelOfPrizes, nao_clientes: wheelOfPrizes })

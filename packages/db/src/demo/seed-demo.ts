@@ -9,6 +9,8 @@ import { seedDocuments, type KeepFile } from './seed-documents.ts'
 import { seedOnboarding } from './seed-onboarding.ts'
 import { seedPeople } from './seed-people.ts'
 import { seedNotices } from './seed-notices.ts'
+import { seedMarketing } from './seed-marketing.ts'
+import { seedRoulette } from './seed-roulette.ts'
 import { seedSales } from './seed-sales.ts'
 import { categories, departments, holidays, providers, servedCities } from './structure.ts'
 
@@ -66,6 +68,8 @@ export async function seedDemo(
     if (keepFile) await seedDocuments(tx, today, keepFile)
     await seedNotices(tx)
     await seedSales(tx, today)
+    await seedMarketing(tx, today)
+    await seedRoulette(tx, today)
   })
   return true
 }

@@ -3,7 +3,7 @@ import { common } from '@intranet/contract/messages'
 import fastifyStatic from '@fastify/static'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../platform/errors.ts'
 
 const built = join(import.meta.dirname, '../../../../web/dist')
@@ -15,6 +15,15 @@ const wantsScreen = (request: FastifyRequest) =>
   (request.method === 'GET' || request.method === 'HEAD') &&
   !serverPaths.test(request.url) &&
   (request.headers.accept ?? '').includes('text/html')
+
+/** The public wheel may stand in the providers' own sites (reading 13 B). */
+const embeddable = /^\/roleta\/[a-z0-9-]+\?(.*&)?embed=1(&|$)/
+
+function allowFraming(reply: FastifyReply): void {
+  const policy = String(reply.getHeader('content-security-policy') ?? '')
+  reply.header('content-security-policy', policy.replace("frame-ancestors 'none'", 'frame-ancestors *'))
+  reply.removeHeader('x-frame-options')
+}
 
 /** Serves `root` (the web build); every address of the browser app answers its index, which names the chunks of now. */
 export async function webDoor(app: FastifyInstance, root = built): Promise<void> {
@@ -32,7 +41,10 @@ export async function webDoor(app: FastifyInstance, root = built): Promise<void>
     })
   }
   app.setNotFoundHandler(async (request, reply) => {
-    if (isBuilt && wantsScreen(request)) return reply.sendFile('index.html')
+    if (isBuilt && wantsScreen(request)) {
+      if (embeddable.test(request.url)) allowFraming(reply)
+      return reply.sendFile('index.html')
+    }
     throw new AppError('not_found', common.notFound)
   })
 }

@@ -8,11 +8,19 @@ interface OptionListProps {
   label: string
   options: Option[]
   chosen: readonly Option['value'][]
+  /** Instead of "Nenhum resultado encontrado". */
+  noResults?: string
   onPick: (value: Option['value']) => void
 }
 
 /** The searchable list of a select, a chunk of its own; accents do not matter. */
-export default function OptionList({ label, options, chosen, onPick }: OptionListProps) {
+export default function OptionList({
+  label,
+  options,
+  chosen,
+  noResults = dialog.noResult,
+  onPick,
+}: OptionListProps) {
   return (
     <Command
       label={label}
@@ -22,7 +30,7 @@ export default function OptionList({ label, options, chosen, onPick }: OptionLis
     >
       <CommandInput placeholder="Buscar" aria-label={`Buscar em ${label}`} />
       <CommandList>
-        <CommandEmpty>{dialog.noResult}</CommandEmpty>
+        <CommandEmpty>{noResults}</CommandEmpty>
         {options.map((option) => (
           <CommandItem
             key={option.value}

@@ -16,6 +16,8 @@ interface SelectFieldProps extends FieldProps {
   onPicked?: (value: Option['value'] | null) => void
   /** A required choice too may be taken back. */
   clearable?: boolean
+  /** What an empty search is told. */
+  noResults?: string
 }
 
 /** One of many, with search. An optional field can be emptied: its value is then null. */
@@ -24,6 +26,7 @@ export function SelectField({
   placeholder = 'Selecione',
   onPicked,
   clearable,
+  noResults,
   ...props
 }: SelectFieldProps) {
   const field = useField<Option['value'] | null | undefined>(props)
@@ -70,6 +73,7 @@ export function SelectField({
               label={props.label}
               options={options}
               chosen={picked ? [picked.value] : []}
+              noResults={noResults}
               onPick={pick}
             />
           </Suspense>

@@ -4,11 +4,11 @@ import { toast } from '@/lib/toast.ts'
 /** Documented (002:141). */
 const NOTICE_MS = 3500
 
-/** Copies a link and says so. */
-export async function copyLink(url: string): Promise<void> {
+/** Copies a link (or what `told` speaks of) and says so. */
+export async function copyLink(url: string, told: string = trackingLink.copied): Promise<void> {
   try {
     await navigator.clipboard.writeText(url)
-    toast.success(trackingLink.copied, NOTICE_MS)
+    toast.success(told, NOTICE_MS)
   } catch {
     toast.error(trackingLink.copyFailed)
   }

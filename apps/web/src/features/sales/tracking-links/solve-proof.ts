@@ -10,8 +10,11 @@ function solve(challenge: Challenge): Promise<Solution | null> {
   }).finally(() => worker.terminate())
 }
 
-/** Fetches a task for a link's form and solves it: half a second on a desk. */
-export async function solveProof(codigo: string): Promise<string> {
-  const challenge = (await api.trackingLinks.challenge.query({ codigo })) as Challenge
+/** Solves a task of the server's: half a second on a desk. Answers what the server reads as a proof. */
+export async function answerChallenge(challenge: Challenge): Promise<string> {
   return JSON.stringify({ challenge, solution: await solve(challenge) })
 }
+
+/** Fetches a task for a link's form and solves it. */
+export const solveProof = async (codigo: string): Promise<string> =>
+  answerChallenge((await api.trackingLinks.challenge.query({ codigo })) as Challenge)

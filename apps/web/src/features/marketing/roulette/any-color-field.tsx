@@ -1,0 +1,28 @@
+import { FieldFrame, useField } from '@/components/form/field.tsx'
+import { Input } from '@/components/ui/input.tsx'
+
+/** Any colour that CSS knows, typed or picked. */
+export function AnyColorField({ name, label }: { name: string; label: string }) {
+  const props = { name, label }
+  const field = useField<string | null | undefined>(props)
+  const value = field.value ?? ''
+  return (
+    <FieldFrame {...props} field={field}>
+      <div className="flex gap-2">
+        <Input
+          {...field.input}
+          value={value}
+          maxLength={40}
+          onChange={(event) => field.setValue(event.target.value)}
+        />
+        <input
+          type="color"
+          aria-label={`${label}: escolher`}
+          className="h-[34px] w-12 shrink-0 cursor-pointer rounded-md border border-input bg-card p-0.5"
+          value={/^#[0-9a-f]{6}$/i.test(value) ? value : '#000000'}
+          onChange={(event) => field.setValue(event.target.value)}
+        />
+      </div>
+    </FieldFrame>
+  )
+}

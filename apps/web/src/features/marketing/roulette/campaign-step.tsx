@@ -1,0 +1,131 @@
+import { useQuery } from '@tanstack/react-query'
+import { useWatch } from 'react-hook-form'
+import { isSuperadmin } from '@intranet/contract/access'
+import { campaignForm, type CampaignFields } from '@intranet/contract/marketing/roulette'
+import { roulette as text } from '@intranet/contract/messages/roulette'
+import { Form } from '@/components/form/form.tsx'
+import { FormPanel } from '@/components/form/form-panel.tsx'
+import { ToggleField } from '@/components/form/choice-fields.tsx'
+import { DateField } from '@/components/form/date-fields.tsx'
+import { SelectField } from '@/components/form/select-fields.tsx'
+import { StoredFileField } from '@/components/form/stored-file-fields.tsx'
+import { NumberField, TextAreaField, TextField } from '@/components/form/text-fields.tsx'
+import { useSession } from '@/lib/session.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { StepActions } from './step-actions.tsx'
+
+export type SavedCampaign = Outputs['roulette']['get']
+
+function NameField() {
+  const name = (useWatch({ name: 'nome' }) as string | undefined) ?? ''
+  return (
+    <TextField
+      name="nome"
+      label="Nome da campanha"
+      maxLength={120}
+      hint={name.length < 8 ? text.shortName(name.length) : undefined}
+      wide
+    />
+  )
+}
+
+/** Only a superadmin hands a campaign over (001:126). */
+function OwnerField() {
+  const session = useSession()
+  const owners = useQuery({ ...trpc.roulette.owners.queryOptions(), enabled: isSuperadmin(session) })
+  if (!isSuperadmin(session)) return null
+  const options = (owners.data ?? []).map(({ id, nome, email }) => ({ value: id, label: nome ?? email }))
+  return (
+    <SelectField
+      name="id_usuario_intranet"
+      label="Responsável"
+      options={options}
+      noResults={text.noOwners}
+      required
+      wide
+    />
+  )
+}
+
+/** Missing without the authorisation: told, not refused (reading 13 B). */
+function CertificateNote() {
+  const [number, file] = useWatch({ name: ['certificado_autorizacao', 'regulamento_arquivo'] }) as unknown[]
+  return number && file ? null : <p className="note span2">{text.certificate}</p>
+}
+
+interface CampaignStepProps {
+  saved?: SavedCampaign
+  onSave: (fields: CampaignFields) => Promise<void>
+}
+
+/** Step 1, "Cadastro básico". */
+export function CampaignStep({ saved, onSave }: CampaignStepProps) {
+  const session = useSession()
+  const providers = useQuery(trpc.providers.options.queryOptions({ incluir: saved?.id_empresa }))
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date())
+  const values = saved ?? {
+    nome: '',
+    sistema: null,
+    id_usuario_intranet: session?.usuarioId,
+    descricao: '',
+    motivo_aplicacao: '',
+    data_inicio_campanha: today,
+    data_fim_campanha: '',
+    intervalo_votacao: 1,
+    api_erp: false,
+    certificado_autorizacao: '',
+    regulamento_arquivo: null,
+  }
+  const defaults = Object.fromEntries(
+    Object.keys(campaignForm.shape)
+      .filter((name) => name !== 'ativo')
+      .map((name) => [name, values[name as keyof typeof values] ?? null]),
+  )
+  return (
+    <Form
+      schema={campaignForm}
+      defaultValues={defaults as never}
+      onSubmit={onSave}
+      onSaved={() => {}}
+      texts={{ success: saved ? text.saved : text.created, failure: text.checkData }}
+    >
+      <FormPanel title="Campanha">
+        <NameField />
+        <SelectField
+          name="sistema"
+          label="Provedor"
+          options={(providers.data ?? []).map(({ sistema, nome }) => ({ value: sistema, label: nome }))}
+        />
+        <NumberField
+          name="intervalo_votacao"
+          label="Intervalo entre giros (dias)"
+          hint="Dias até o mesmo CPF girar de novo."
+        />
+        <OwnerField />
+        <DateField name="data_inicio_campanha" label="Data de início" />
+        <DateField name="data_fim_campanha" label="Data de fim" />
+        <div className="span2">
+          <TextAreaField name="descricao" label="Descrição" max={2000} rows={3} />
+        </div>
+        <div className="span2">
+          <TextAreaField name="motivo_aplicacao" label="Motivo da aplicação" max={140} rows={2} />
+        </div>
+        <ToggleField name="api_erp" label="Abrir chamado no ERP" labels={['Sim', 'Não']} />
+        {saved && (
+          <div className="f">
+            <span className="l">Link da campanha</span>
+            <a href={saved.url_campanha} target="_blank" rel="noreferrer" className="break-all">
+              {saved.url_campanha}
+            </a>
+          </div>
+        )}
+      </FormPanel>
+      <FormPanel title="Autorização">
+        <CertificateNote />
+        <TextField name="certificado_autorizacao" label="Certificado de autorização" maxLength={120} />
+        <StoredFileField name="regulamento_arquivo" label="Regulamento" removable />
+      </FormPanel>
+      <StepActions edits={saved !== undefined} />
+    </Form>
+  )
+}

@@ -1,0 +1,62 @@
+import { useWatch } from 'react-hook-form'
+import { weights } from '@intranet/contract/marketing/roulette-words'
+import { roulettePrize as text } from '@intranet/contract/messages/roulette'
+
+import { RadioField, ToggleField } from '@/components/form/choice-fields.tsx'
+import { NumberField, TextAreaField, TextField } from '@/components/form/text-fields.tsx'
+import { AnyColorField } from './any-color-field.tsx'
+
+const weightOptions = weights.map((weight) => ({ value: weight, label: String(weight) }))
+
+/** One prize of a wheel; `path` is its place in the form, such as `clientes.0`. */
+export function PrizeCard({ path, position }: { path: string; position: number }) {
+  const [name, given, stock, least] = useWatch({
+    name: [`${path}.nome`, `${path}.distribuidos`, `${path}.quantidade`, `${path}.quantidade_minima`],
+  }) as [string | undefined, number | undefined, number | null, number | null]
+  const length = name?.length ?? 0
+  return (
+    <fieldset className="panel p-4">
+      <legend className="px-1 font-semibold">
+        Prêmio {position + 1}
+        {given ? ` · ${given} distribuídos` : ''}
+      </legend>
+      <div className="grid2">
+        <TextField
+          name={`${path}.nome`}
+          label="Nome"
+          hint={length > 20 ? text.nameLimit(length) : undefined}
+          required
+          wide
+        />
+        <div className="span2">
+          <TextAreaField name={`${path}.descricao`} label="Mensagem do sorteio" max={200} rows={2} required />
+        </div>
+        <NumberField
+          name={`${path}.quantidade`}
+          label="Quantidade"
+          hint={(stock ?? 0) <= (least ?? 0) ? text.stockHint : undefined}
+          required
+        />
+        <NumberField
+          name={`${path}.quantidade_minima`}
+          label="Quantidade mínima"
+          hint="Reserva que a roleta não entrega."
+        />
+        <RadioField name={`${path}.peso_item`} label="Peso" options={weightOptions} required />
+        <div className="grid gap-2">
+          <ToggleField name={`${path}.animacao`} label="Confete" labels={['Sim', 'Não']} required />
+          <ToggleField name={`${path}.consumivel`} label="Consome o estoque" labels={['Sim', 'Não']} />
+        </div>
+        <TextField
+          name={`${path}.htmlContent`}
+          label="Texto na roleta"
+          hint="Vazio usa o nome."
+          maxLength={200}
+          wide
+        />
+        <AnyColorField name={`${path}.background`} label="Cor da fatia" />
+        <AnyColorField name={`${path}.textColor`} label="Cor do texto" />
+      </div>
+    </fieldset>
+  )
+}

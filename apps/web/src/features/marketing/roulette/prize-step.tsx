@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { prizesForm } from '@intranet/contract/marketing/roulette'
+import { common } from '@intranet/contract/messages'
+import { roulette, roulettePrize as text } from '@intranet/contract/messages/roulette'
+import { Form } from '@/components/form/form.tsx'
+import { Segmented } from '@/components/ui/segmented.tsx'
+import { toast } from '@/lib/toast.ts'
+import { api, type Outputs } from '@/lib/trpc.ts'
+import { blankPrizes, PrizeWheelFields, type PrizeValues, type WheelName } from './prize-wheel-fields.tsx'
+import { StepActions } from './step-actions.tsx'
+
+type Prize = Outputs['roulette']['prizes'][number]
+
+const valuesOf = ({
+  id_campanha: _,
+  distribuidos: __,
+  restantes: ___,
+  updated_at: ____,
+  ...prize
+}: Prize): PrizeValues => prize
+
+const wheels: { value: WheelName; label: string }[] = [
+  { value: 'clientes', label: 'Clientes' },
+  { value: 'nao_clientes', label: 'Não clientes' },
+]
+
+interface PrizeStepProps {
+  id: number
+  prizes: Prize[]
+  edits: boolean
+  onBack?: () => void
+  onSaved: () => Promise<void>
+  /** Some were deleted: what is saved is to be read again. */
+  onRemoved: () => Promise<void>
+}
+
+/** Step 3, "Prêmios": both audiences' wheels, saved at once. */
+export function PrizeStep({ id, prizes, edits, onBack, onSaved, onRemoved }: PrizeStepProps) {
+  const [shown, setShown] = useState<WheelName>('clientes')
+  const startOf = (cliente: boolean) => {
+    const saved = prizes.filter((prize) => prize.cliente === cliente).map(valuesOf)
+    return saved.length > 0 ? saved : blankPrizes(cliente)
+  }
+  const given = new Map(prizes.map((prize) => [prize.id, prize.distribuidos]))
+  const save = async (values: { clientes: PrizeValues[]; nao_clientes: PrizeValues[] }) => {
+    const all = [...values.clientes, ...values.nao_clientes]
+    const kept = all.filter((prize) => prize.id !== undefined)
+    const added = all
+      .filter((prize) => prize.id === undefined)
+      .map((prize) => ({ ...prize, id_campanha: id }))
+    if (kept.length > 0) await api.roulette.updatePrizes.mutate({ objects: kept as never })
+    if (added.length > 0) await api.roulette.createPrizes.mutate({ objects: added as never })
+    toast.success(added.length > 0 ? text.created : common.success)
+    await onSaved()
+  }
+  return (
+    <Form
+      plain
+      schema={prizesForm}
+      defaultValues={{ clientes: startOf(true), nao_clientes: startOf(false) } as never}
+      onSubmit={save as never}
+      texts={{ failure: roulette.checkFields }}
+    >
+      {edits && prizes.length === 0 && <p className="note mb-3">{text.missing}</p>}
+      <p className="note mb-3">{text.count}</p>
+      <div className="mb-4">
+        <Segmented label="Público" value={shown} options={wheels} onChange={setShown} />
+      </div>
+      {wheels.map(({ value }) => (
+        <div key={value} hidden={value !== shown}>
+          <PrizeWheelFields id={id} name={value} given={given} onRemoved={onRemoved} />
+        </div>
+      ))}
+      <StepActions edits={edits} onBack={onBack} />
+    </Form>
+  )
+}

@@ -1,0 +1,128 @@
+import { Plus, Trash2 } from 'lucide-react'
+import { useFieldArray, useFormState, useWatch } from 'react-hook-form'
+import { groupOfPrizes } from '@intranet/contract/marketing/roulette-words'
+import { roulettePrize as text } from '@intranet/contract/messages/roulette'
+import { useConfirm } from '@/components/dialogs/dialog-context.ts'
+import { Button } from '@/components/ui/button.tsx'
+import { readRequestError } from '@/lib/request-error.ts'
+import { toast } from '@/lib/toast.ts'
+import { api } from '@/lib/trpc.ts'
+import { OddsTable } from './odds-table.tsx'
+import { PrizeCard } from './prize-card.tsx'
+
+export type WheelName = 'clientes' | 'nao_clientes'
+
+export interface PrizeValues {
+  id?: number
+  nome: string
+  descricao: string
+  cliente: boolean
+  peso_item: number
+  quantidade: number | null
+  quantidade_minima: number | null
+  animacao: boolean
+  htmlContent: string | null
+  textColor: string | null
+  background: string | null
+  consumivel: boolean
+}
+
+export const blankPrizes = (cliente: boolean): PrizeValues[] =>
+  Array.from({ length: groupOfPrizes }, () => ({
+    nome: '',
+    descricao: '',
+    cliente,
+    peso_item: 10,
+    quantidade: 1,
+    quantidade_minima: 0,
+    animacao: true,
+    htmlContent: null,
+    textColor: null,
+    background: null,
+    consumivel: true,
+  }))
+
+const oddsOf = ({ nome, peso_item, quantidade, quantidade_minima, consumivel }: PrizeValues, given = 0) => ({
+  nome,
+  peso_item,
+  restantes: consumivel ? Math.max(0, (quantidade ?? 0) - given - (quantidade_minima ?? 0)) : null,
+})
+
+interface WheelFieldsProps {
+  id: number
+  name: WheelName
+  /** Given away so far, by prize. */
+  given: ReadonlyMap<number, number>
+  onRemoved: () => Promise<void>
+}
+
+/** The prizes of one audience, in groups of four (001:132). */
+export function PrizeWheelFields({ id, name, given, onRemoved }: WheelFieldsProps) {
+  const { fields, append, remove } = useFieldArray({ name, keyName: 'chave' })
+  const values = (useWatch({ name }) as PrizeValues[] | undefined) ?? []
+  const { errors } = useFormState({ name })
+  const confirm = useConfirm()
+  const wrong = (errors[name] as { root?: { message?: string }; message?: string } | undefined) ?? {}
+  const customers = name === 'clientes'
+
+  /** The last group goes; what is saved of it is deleted for good. */
+  const removeGroup = async () => {
+    const places = fields.map((_, place) => place).slice(-groupOfPrizes)
+    const ids = places.flatMap((place) => values[place]?.id ?? [])
+    if (ids.length > 0) {
+      if (
+        !(await confirm({
+          title: 'Excluir os últimos 4 prêmios?',
+          irreversible: true,
+          confirmLabel: 'Excluir',
+        }))
+      )
+        return
+      try {
+        await api.roulette.removePrizes.mutate({ ids, id_campanha: id })
+      } catch (error) {
+        const { message, requestId } = readRequestError(error)
+        return toast.error(message, requestId)
+      }
+      toast.success(text.removed)
+      await onRemoved()
+    }
+    remove(places)
+  }
+  return (
+    <div className="grid gap-4">
+      {(wrong.root?.message ?? wrong.message) && (
+        <p className="err" role="alert">
+          {wrong.root?.message ?? wrong.message}
+        </p>
+      )}
+      <OddsTable
+        title={customers ? 'clientes' : 'não clientes'}
+        rows={values.map((prize) => oddsOf(prize, prize.id ? given.get(prize.id) : 0))}
+      />
+      <div className="grid gap-4 min-[1101px]:grid-cols-2">
+        {fields.map((field, place) => (
+          <div key={field.chave} className="grid content-start gap-2">
+            <PrizeCard path={`${name}.${place}`} position={place} />
+            {(place === 3 || place === 7) && (
+              <div>
+                <Button
+                  icon={Trash2}
+                  disabled={fields.length <= groupOfPrizes}
+                  onClick={() => void removeGroup()}
+                >
+                  Remover 4 prêmios
+                </Button>
+              </div>
+            )}
+          </div>
+        ))}
+      </div>
+      <div>
+        <Button icon={Plus} disabled={fields.length >= 7} onClick={() => append(blankPrizes(customers))}>
+          Adicionar 4 prêmios
+        </Button>
+      </div>
+    </div>
+  )
+}

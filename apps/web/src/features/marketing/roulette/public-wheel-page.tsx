@@ -1,0 +1,143 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState, type CSSProperties } from 'react'
+import type { SpinResult } from '@intranet/contract/marketing/public-roulette'
+import { shortDay } from '@intranet/contract/marketing/roulette-words'
+import { publicRoulette as text } from '@intranet/contract/messages/roulette'
+import { copyLink } from '@/features/sales/tracking-links/copy-link.ts'
+import { ErrorState, LoadingState } from '@/components/shell/states.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { readRequestError } from '@/lib/request-error.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { Confetti } from './confetti.tsx'
+import { SpinForm } from './spin-form.tsx'
+import { Wheel } from './wheel.tsx'
+
+type Campaign = NonNullable<Outputs['publicRoulette']['view']>
+
+const TURNS = 6
+const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+
+function Closed({ slug }: { slug?: string }) {
+  return (
+    <main className="roulette-page" id="conteudo">
+      <div className="columns">
+        <div>
+          <h1>{text.unavailable}</h1>
+          <p className="lead">Confira o endereço ou volte mais tarde.</p>
+          {slug && (
+            <p className="lead">
+              <a href={`/roleta/${slug}/sorteios`}>Verificar sorteio</a>
+            </p>
+          )}
+        </div>
+      </div>
+    </main>
+  )
+}
+
+function Won({ result }: { result: SpinResult }) {
+  return (
+    <div className="win" role="status">
+      <b>Parabéns! {result.premio}</b>
+      <span>{result.descricao}</span>
+      <dl>
+        <div>
+          <dt>Seu cupom</dt>
+          <dd>{result.cupom}</dd>
+        </div>
+        <div>
+          <dt>Código de retirada</dt>
+          <dd>{result.codigo}</dd>
+        </div>
+      </dl>
+      <div>
+        <Button size="sm" onClick={() => void copyLink(result.cupom, 'Cupom copiado.')}>
+          Copiar cupom
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** The wheel and where it stops; the result is told once it stands. */
+function useTurning(result: SpinResult | undefined) {
+  const [turn, setTurn] = useState(0)
+  const [stopped, setStopped] = useState(false)
+  useEffect(() => {
+    if (!result) return
+    const step = 360 / result.premios.length
+    setStopped(still())
+    setTurn((before) => (Math.ceil(before / 360) + TURNS) * 360 - result.indice * step)
+    // A window in the background gets no end of its transition.
+    const limit = window.setTimeout(() => setStopped(true), 7000)
+    return () => window.clearTimeout(limit)
+  }, [result])
+  return { turn, stopped, stop: () => setStopped(true) }
+}
+
+function OpenWheel({ campaign, embed }: { campaign: Campaign; embed: boolean }) {
+  const [result, setResult] = useState<SpinResult>()
+  const { turn, stopped, stop } = useTurning(result)
+  const { tema, slug } = campaign
+  const style = {
+    '--base': tema.base_background,
+    ...(tema.url_background && {
+      backgroundImage: `linear-gradient(#0009, #000b), url("${tema.url_background}")`,
+    }),
+  } as CSSProperties
+  return (
+    <main className={`roulette-page${embed ? ' embed' : ''}`} id="conteudo" style={style}>
+      {!embed && (
+        <header className="top">
+          <b>{campaign.provedor}</b>
+          <span>até {shortDay(campaign.fim)}</span>
+        </header>
+      )}
+      <div className="columns">
+        <section>
+          <h1>{campaign.nome}</h1>
+          <p className="lead">{campaign.descricao}</p>
+          {!(result && stopped) && (
+            <SpinForm
+              slug={slug}
+              label={tema.base_html_content}
+              rules={campaign.regulamento}
+              provider={campaign.provedor}
+              onSpun={setResult}
+            />
+          )}
+        </section>
+        <div className="turning">
+          <Wheel slices={result?.premios ?? campaign.premios} theme={tema} turn={turn} onStopped={stop} />
+          <p className="sr-only" role="status">
+            {result && !stopped ? 'A roleta está girando.' : ''}
+          </p>
+          {result && stopped && <Won result={result} />}
+          {result?.animacao && stopped && <Confetti />}
+        </div>
+      </div>
+      <footer className="bottom">
+        <span>
+          {campaign.certificado_autorizacao
+            ? `Certificado de autorização ${campaign.certificado_autorizacao}`
+            : 'Um giro por CPF a cada período da campanha.'}
+        </span>
+        {campaign.regulamento && <a href={campaign.regulamento}>Regulamento</a>}
+        <a href={`/roleta/${slug}/sorteios`}>Verificar sorteio</a>
+      </footer>
+    </main>
+  )
+}
+
+/** /roleta/:url_campanha: the wheel for everybody (reading 13 B). */
+export function PublicWheelPage({ slug, embed }: { slug: string; embed: boolean }) {
+  const { data, error, refetch } = useQuery(trpc.publicRoulette.view.queryOptions({ slug }))
+  useEffect(() => {
+    document.title = data ? `Roleta | ${data.nome}` : 'Roleta'
+  }, [data])
+  if (error && readRequestError(error).status !== 422)
+    return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (data === null || error) return <Closed />
+  if (!data) return <LoadingState />
+  return data.disponivel ? <OpenWheel campaign={data} embed={embed} /> : <Closed slug={slug} />
+}

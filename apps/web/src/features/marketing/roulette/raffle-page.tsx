@@ -1,0 +1,160 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useFormState } from 'react-hook-form'
+import { formatDateTime, formatPhone } from '@intranet/contract/formats'
+import { raffleForm } from '@intranet/contract/marketing/roulette'
+import { proofNames } from '@intranet/contract/marketing/roulette-words'
+import { raffle as text, roulette, rouletteReport } from '@intranet/contract/messages/roulette'
+import { Form } from '@/components/form/form.tsx'
+import { FormPanel } from '@/components/form/form-panel.tsx'
+import { SelectField } from '@/components/form/select-fields.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { api, trpc, type Outputs } from '@/lib/trpc.ts'
+import { useWatch } from 'react-hook-form'
+
+type Draw = Outputs['roulette']['draws'][number]
+
+const audiences = [
+  { value: 'clientes', label: 'Clientes' },
+  { value: 'nao_clientes', label: 'Não clientes' },
+]
+
+function PrizeField({ id }: { id: number }) {
+  const audience = useWatch({ name: 'publico' }) as string | null
+  const prizes = useQuery(trpc.roulette.prizes.queryOptions({ id_campanha: id }))
+  const options = (prizes.data ?? [])
+    .filter(({ cliente }) => cliente === (audience === 'clientes'))
+    .map((prize) => ({ value: prize.id, label: prize.nome }))
+  return (
+    <SelectField
+      name="id_premio"
+      label={rouletteReport.prize}
+      options={audience ? options : []}
+      disabled={!audience}
+      hint={audience ? undefined : 'Escolha o público primeiro.'}
+    />
+  )
+}
+
+function DrawButton({ again }: { again: boolean }) {
+  const { isSubmitting } = useFormState()
+  return (
+    <Button type="submit" variant="primary" busy={isSubmitting}>
+      {again ? text.drawAgain : text.draw}
+    </Button>
+  )
+}
+
+/** The draw on screen: what was promised while it waits, who won once it is decided. */
+function Latest({ draw }: { draw: Draw }) {
+  return (
+    <section className="panel mb-4 p-5" role="status" aria-label={`Sorteio ${draw.numero}`}>
+      {draw.situacao === 'aguardando' ? (
+        <>
+          <h2 className="text-lg font-semibold">{text.waiting}</h2>
+          <p className="text-muted-foreground">
+            Lista fechada com {draw.total} participantes; a rodada {draw.rodada_farol} do farol decide.
+          </p>
+        </>
+      ) : draw.nome ? (
+        <>
+          <p className="text-muted-foreground">Sorteio {draw.numero}: a pessoa sorteada é</p>
+          <h2 className="text-2xl font-bold">{draw.nome}</h2>
+          <p>
+            {formatPhone(draw.telefone)} · {draw.cupom}
+          </p>
+        </>
+      ) : (
+        <h2 className="text-lg font-semibold">{text.exhausted}</h2>
+      )}
+      {draw.lista_hash && (
+        <p className="mt-2 break-all text-xs text-muted-foreground">
+          Lista {draw.lista_hash} · compromisso {draw.compromisso}
+        </p>
+      )}
+    </section>
+  )
+}
+
+function DrawTable({ draws }: { draws: Draw[] }) {
+  return (
+    <section className="panel overflow-x-auto p-4" aria-label="Sorteados">
+      <table className="w-full text-sm">
+        <caption className="sr-only">Sorteados</caption>
+        <thead>
+          <tr className="text-left text-muted-foreground">
+            <th scope="col">Nº</th>
+            <th scope="col">Nome</th>
+            <th scope="col">Público</th>
+            <th scope="col">Prêmio</th>
+            <th scope="col">Prova</th>
+            <th scope="col">Data</th>
+          </tr>
+        </thead>
+        <tbody>
+          {draws.map((draw) => (
+            <tr key={draw.id}>
+              <td>{draw.numero}</td>
+              <td>{draw.nome ?? (draw.situacao === 'aguardando' ? text.waiting : '—')}</td>
+              <td>{draw.publico}</td>
+              <td>{draw.premio}</td>
+              <td>{draw.prova ? proofNames[draw.prova as keyof typeof proofNames] : '—'}</td>
+              <td>{formatDateTime(draw.sorteado_em ?? draw.created_at)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+/** SORTEIO: closes the entries, waits for the beacon and tells who won (001:95, 138). */
+export function RafflePage({ id }: { id: number }) {
+  const queryClient = useQueryClient()
+  const [numero, setNumero] = useState<number>()
+  const draws = useQuery({
+    ...trpc.roulette.draws.queryOptions({ id_campanha: id }),
+    // Asking settles what waits, as soon as the beacon is there.
+    refetchInterval: (query) =>
+      query.state.data?.some(({ situacao }) => situacao === 'aguardando') ? 1000 : false,
+  })
+  const campaigns = useQuery(trpc.roulette.list.queryOptions({ filtro: { id } }))
+  const campaign = campaigns.data?.dados[0]
+  const latest = draws.data?.find((draw) => draw.numero === numero)
+  const draw = async ({ publico, id_premio }: { publico: string; id_premio: number }) => {
+    const choice = { id_campanha: id, cliente: publico === 'clientes', id_premio }
+    const opened = await api.roulette.draw.mutate({ ...choice, esperar: false })
+    setNumero(opened.numero)
+    await queryClient.invalidateQueries(trpc.roulette.draws.pathFilter())
+  }
+  return (
+    <Page layout="plain">
+      <PageHead title={roulette.raffleTitle} total={campaign?.nome}>
+        {campaign && (
+          <a className="btn" href={`/roleta/${campaign.slug}/sorteios`} target="_blank" rel="noreferrer">
+            Verificar sorteio
+          </a>
+        )}
+      </PageHead>
+      <PageSheet>
+        <Form
+          plain
+          schema={raffleForm}
+          defaultValues={{ publico: null, id_premio: null } as never}
+          onSubmit={draw as never}
+        >
+          <FormPanel>
+            <SelectField name="publico" label={rouletteReport.audience} options={audiences} />
+            <PrizeField id={id} />
+            <div className="span2">
+              <DrawButton again={draws.data?.some(({ nome }) => nome) ?? false} />
+            </div>
+          </FormPanel>
+        </Form>
+        {latest && <Latest draw={latest} />}
+        {draws.data && draws.data.length > 0 && <DrawTable draws={draws.data} />}
+      </PageSheet>
+    </Page>
+  )
+}

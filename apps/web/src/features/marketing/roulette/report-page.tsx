@@ -1,0 +1,196 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { PackageCheck } from 'lucide-react'
+import { useState } from 'react'
+import { can } from '@intranet/contract/access'
+import { formatDateTime, formatPhone } from '@intranet/contract/formats'
+import { roulette, rouletteReport as text } from '@intranet/contract/messages/roulette'
+import { useConfirm } from '@/components/dialogs/dialog-context.ts'
+import { ListTable } from '@/components/records/list-table.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { EmptyState } from '@/components/shell/states.tsx'
+import type { ListColumn } from '@/components/table/list-column.ts'
+import type { RowAction } from '@/components/table/row-actions.tsx'
+import { useList } from '@/components/table/use-list.ts'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { Button } from '@/components/ui/button.tsx'
+import { Label } from '@/components/ui/label.tsx'
+import { readRequestError } from '@/lib/request-error.ts'
+import { useSession } from '@/lib/session.ts'
+import { toast } from '@/lib/toast.ts'
+import { api, trpc, type Outputs } from '@/lib/trpc.ts'
+
+type Participant = Outputs['roulette']['participants']['dados'][number]
+
+const columns: ListColumn<Participant>[] = [
+  { accessorKey: 'nome', header: 'Nome', meta: { card: 'main', sort: true } },
+  {
+    accessorKey: 'telefone',
+    header: 'Telefone',
+    meta: { card: 'extra' },
+    cell: ({ row: { original } }) =>
+      /^\d+$/.test(original.telefone ?? '') ? formatPhone(original.telefone) : original.telefone,
+  },
+  { accessorKey: 'cpf', header: 'CPF', meta: { card: 'extra' } },
+  { accessorKey: 'cupom', header: 'Cupom', meta: { card: 'sub', sort: true } },
+  { accessorKey: 'premio', header: text.prize, meta: { card: 'extra', sort: true } },
+  { accessorKey: 'erro', header: 'Erro', meta: { sort: true } },
+  {
+    accessorKey: 'entregue_em',
+    header: 'Entregue',
+    meta: { sort: true },
+    cell: ({ row }) => (row.original.entregue_em ? formatDateTime(row.original.entregue_em) : 'Não'),
+  },
+  {
+    accessorKey: 'created_at',
+    header: 'Participação',
+    meta: { card: 'extra', sort: true },
+    cell: ({ row }) => formatDateTime(row.original.created_at),
+  },
+]
+
+interface Choice {
+  publico: '' | 'todos' | 'clientes' | 'nao_clientes'
+  erro: '' | 'todos' | 'sim' | 'nao'
+}
+
+interface SelectProps<T extends string> {
+  label: string
+  value: T
+  options: [T, string][]
+  onChange: (value: T) => void
+}
+
+function Select<T extends string>({ label, value, options, onChange }: SelectProps<T>) {
+  const id = `relatorio-${label.replace(/\W/g, '')}`
+  return (
+    <div className="f">
+      <Label htmlFor={id} required>
+        {label}
+      </Label>
+      <select id={id} className="in" value={value} onChange={(event) => onChange(event.target.value as T)}>
+        <option value="">Selecione</option>
+        {options.map(([key, words]) => (
+          <option key={key} value={key}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+/** The filter state: the button waits for both choices (001:96, 138). */
+function ReportFilter({ onGenerate }: { onGenerate: (choice: Choice) => void }) {
+  const [choice, setChoice] = useState<Choice>({ publico: '', erro: '' })
+  return (
+    <section className="panel grid max-w-[640px] gap-4 p-5">
+      <div className="grid2">
+        <Select
+          label={text.audience}
+          value={choice.publico}
+          options={[
+            ['todos', 'Todos'],
+            ['clientes', 'Clientes'],
+            ['nao_clientes', 'Não clientes'],
+          ]}
+          onChange={(publico) => setChoice({ ...choice, publico })}
+        />
+        <Select
+          label={text.withError}
+          value={choice.erro}
+          options={[
+            ['todos', 'Todos'],
+            ['sim', 'Sim'],
+            ['nao', 'Não'],
+          ]}
+          onChange={(erro) => setChoice({ ...choice, erro })}
+        />
+      </div>
+      <div>
+        <Button
+          variant="primary"
+          disabled={!choice.publico || !choice.erro}
+          onClick={() => onGenerate(choice)}
+        >
+          {text.generate}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function useDelivery() {
+  const confirm = useConfirm()
+  const queryClient = useQueryClient()
+  return async (row: Participant) => {
+    const answer = await confirm({
+      title: `Entregar ${row.premio} a ${row.nome}?`,
+      confirmLabel: 'Marcar entregue',
+      input: { kind: 'input', label: 'Código de retirada', required: true, placeholder: '6 dígitos' },
+    })
+    if (!answer) return
+    try {
+      await api.roulette.deliver.mutate({ id: row.id, codigo: answer.textArea })
+      toast.success('Prêmio marcado como entregue.')
+    } catch (error) {
+      const { message, requestId } = readRequestError(error)
+      toast.error(message, requestId)
+    }
+    await queryClient.invalidateQueries(trpc.roulette.participants.pathFilter())
+  }
+}
+
+function Results({ id, choice, onChange }: { id: number; choice: Choice; onChange: () => void }) {
+  const search = useTableSearch()
+  const writes = can(useSession(), 'roulette', 'create')
+  const deliver = useDelivery()
+  const filtro = {
+    ...search.input.filtro,
+    ...(choice.publico !== 'todos' && { cliente: choice.publico === 'clientes' }),
+    ...(choice.erro !== 'todos' && { erro: { _is_null: choice.erro === 'nao' } }),
+  }
+  const asked = {
+    ...search,
+    input: { ...search.input, id_campanha: id, filtro: filtro as Record<string, never> },
+  }
+  const list = useList(trpc.roulette.participants.queryOptions(asked.input), search)
+  const actions = (row: Participant): RowAction[] =>
+    writes && row.premio && !row.entregue_em
+      ? [{ label: 'Marcar entregue', icon: PackageCheck, onSelect: () => void deliver(row) }]
+      : []
+  return (
+    <>
+      <div className="mb-3">
+        <Button onClick={onChange}>{text.change}</Button>
+      </div>
+      <ListTable
+        procedure="roulette.participants"
+        label="Participantes"
+        placeholder="Buscar participante"
+        list={list}
+        search={asked}
+        columns={columns}
+        filters={[]}
+        actions={actions}
+        empty={<EmptyState title={text.empty} />}
+      />
+    </>
+  )
+}
+
+/** RELATÓRIO: who took part, by audience and error; CSV by the export button. */
+export function RouletteReportPage({ id }: { id: number }) {
+  const [choice, setChoice] = useState<Choice>()
+  return (
+    <Page layout="plain">
+      <PageHead title={roulette.reportTitle} />
+      <PageSheet>
+        {choice ? (
+          <Results id={id} choice={choice} onChange={() => setChoice(undefined)} />
+        ) : (
+          <ReportFilter onGenerate={setChoice} />
+        )}
+      </PageSheet>
+    </Page>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { useFormState } from 'react-hook-form'
+import { form } from '@intranet/contract/messages'
+import { roulette as text } from '@intranet/contract/messages/roulette'
+import { useGoBack } from '@/components/shell/use-go-back.ts'
+import { Button } from '@/components/ui/button.tsx'
+
+interface StepActionsProps {
+  /** In edit the button reads "Avançar" and there is a way back; on signup it reads "Salvar" (001:94). */
+  edits: boolean
+  onBack?: () => void
+  children?: ReactNode
+}
+
+export function StepActions({ edits, onBack, children }: StepActionsProps) {
+  const { isSubmitting } = useFormState()
+  const goBack = useGoBack()
+  return (
+    <div className="form-actions">
+      {edits && (
+        <Button variant="ghost" onClick={onBack ?? goBack}>
+          {text.back}
+        </Button>
+      )}
+      {children}
+      <Button type="submit" variant="primary" busy={isSubmitting}>
+        {edits ? text.next : form.save}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query'
+import { useWatch } from 'react-hook-form'
+import { isColor } from '@intranet/contract/marketing/colors'
+import { themeFields, type ThemeFields } from '@intranet/contract/marketing/roulette'
+import { sliceText, themeDefaults } from '@intranet/contract/marketing/roulette-words'
+import { file } from '@intranet/contract/messages'
+import { rouletteTheme as text } from '@intranet/contract/messages/roulette'
+import { Form } from '@/components/form/form.tsx'
+import { FormPanel } from '@/components/form/form-panel.tsx'
+import { StoredImageField } from '@/components/form/stored-image-field.tsx'
+import { TextField } from '@/components/form/text-fields.tsx'
+import { readRequestError } from '@/lib/request-error.ts'
+import { toast } from '@/lib/toast.ts'
+import { api, trpc, type Outputs } from '@/lib/trpc.ts'
+import { AnyColorField } from './any-color-field.tsx'
+import { StepActions } from './step-actions.tsx'
+import { Wheel } from './wheel.tsx'
+
+type Theme = NonNullable<Outputs['roulette']['theme']>
+
+const UUID = /[0-9a-f-]{36}$/
+const sample = ['Brinde', 'Desconto', 'Kit caneca', 'Tente outra vez']
+
+/** The wheel as it will be, with the prizes that there are. */
+function Preview({ id }: { id: number }) {
+  const values = useWatch() as Partial<ThemeFields>
+  const prizes = useQuery(trpc.roulette.prizes.queryOptions({ id_campanha: id }))
+  const others = (prizes.data ?? []).filter(({ cliente }) => !cliente)
+  const slices = others.length
+    ? others.map((prize) => ({
+        texto: sliceText(prize),
+        background: prize.background,
+        textColor: prize.textColor,
+      }))
+    : sample.map((texto) => ({ texto, background: null, textColor: null }))
+  const colour = (name: keyof typeof themeDefaults) => {
+    const value = values[name]
+    return value && (name === 'base_html_content' || isColor(value)) ? value : themeDefaults[name]
+  }
+  const theme = {
+    base_background: colour('base_background'),
+    base_html_content: colour('base_html_content'),
+    color_item: colour('color_item'),
+    color_item_2: colour('color_item_2'),
+    color_text: colour('color_text'),
+    color_text2: colour('color_text2'),
+  }
+  return (
+    <aside className="form-help self-start" aria-label="Prévia da roleta">
+      <p className="lab mb-2">Prévia</p>
+      <Wheel slices={slices} theme={theme} />
+    </aside>
+  )
+}
+
+interface ThemeStepProps {
+  id: number
+  theme: Theme | null
+  edits: boolean
+  onBack?: () => void
+  onSaved: () => Promise<void>
+}
+
+/** Step 2, "Aparência": the first save creates, later ones change (001:94). */
+export function ThemeStep({ id, theme, edits, onBack, onSaved }: ThemeStepProps) {
+  const save = async (fields: ThemeFields) => {
+    try {
+      await (theme
+        ? api.roulette.updateTheme.mutate({ ...fields, id: theme.id })
+        : api.roulette.createTheme.mutate({ ...fields, id_campanha: id }))
+    } catch (error) {
+      const { status, message, fields: wrong } = readRequestError(error)
+      if (status === 401 || Object.keys(wrong).length > 0) throw error
+      throw new Error(`${text.failed} ${message}`, { cause: error })
+    }
+    toast.success(theme ? text.saved : text.created)
+    await onSaved()
+  }
+  const { url_background, ...colours } = { ...themeDefaults, url_background: null, ...theme }
+  const defaults = Object.fromEntries(
+    Object.keys(themeFields.shape).map((name) => [name, colours[name as keyof typeof themeDefaults]]),
+  )
+  return (
+    <Form
+      plain
+      schema={themeFields}
+      defaultValues={{ ...defaults, url_background: UUID.exec(url_background ?? '')?.[0] ?? null } as never}
+      onSubmit={save}
+      texts={{ failure: text.empty }}
+    >
+      {edits && !theme && <p className="note mb-3">{text.missing}</p>}
+      <div className="form-with-help">
+        <div>
+          <FormPanel title="Roleta">
+            <AnyColorField name="base_background" label="Cor de fundo" />
+            <TextField name="base_html_content" label="Texto do centro" maxLength={40} />
+            <AnyColorField name="color_item" label="Cor dos itens ímpares" />
+            <AnyColorField name="color_text" label="Texto dos itens ímpares" />
+            <AnyColorField name="color_item_2" label="Cor dos itens pares" />
+            <AnyColorField name="color_text2" label="Texto dos itens pares" />
+            <div className="span2">
+              <StoredImageField
+                name="url_background"
+                label="Imagem de fundo"
+                wrongType={file.formatNotAllowed}
+                hint="JPG, JPEG ou PNG de até 10 MB; recomendado 1366x768 (16:9)."
+              />
+            </div>
+          </FormPanel>
+          <StepActions edits={edits} onBack={onBack} />
+        </div>
+        <Preview id={id} />
+      </div>
+    </Form>
+  )
+}

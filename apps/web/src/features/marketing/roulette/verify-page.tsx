@@ -1,0 +1,172 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { entryOf, verifyDraw, type DrawEvidence } from '@intranet/contract/marketing/raffle-proof'
+import { formatDateTime, formatNumber } from '@intranet/contract/formats'
+import { EmptyState, ErrorState, LoadingState } from '@/components/shell/states.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { Input } from '@/components/ui/input.tsx'
+import { Label } from '@/components/ui/label.tsx'
+import { api, trpc, type Outputs } from '@/lib/trpc.ts'
+import './verify-page.css'
+
+type Draw = Outputs['publicRoulette']['draws'][number]
+type Checks = Awaited<ReturnType<typeof verifyDraw>>
+
+const questions: Record<Checks[number]['key'], string> = {
+  lista: 'A lista de inscritos é a que foi publicada antes do sorteio',
+  compromisso: 'A semente do servidor é a que foi prometida antes do sorteio',
+  farol: 'O número do farol público confere com a sua assinatura',
+  vencedor: 'Refeita a conta, o vencedor é o mesmo',
+}
+
+const states: Record<string, string> = {
+  aguardando: 'Aguardando o farol público',
+  sorteado: 'Sorteado',
+  esgotado: 'Sem participantes restantes',
+  informado: 'Informado, sem prova',
+  cancelado: 'Cancelado',
+}
+
+const isWhole = (evidence: object): evidence is DrawEvidence & { sal: string } =>
+  'semente' in evidence && typeof evidence.semente === 'string' && 'vencedor' in evidence
+
+/** Recomputes one draw in this browser, and looks a coupon up in its list. */
+function Recompute({ slug, draw }: { slug: string; draw: Draw }) {
+  const [checks, setChecks] = useState<Checks>()
+  const [failed, setFailed] = useState(false)
+  const [coupon, setCoupon] = useState('')
+  const [found, setFound] = useState<string>()
+  const read = () => api.publicRoulette.evidence.query({ slug, numero: draw.numero })
+  const run = async () => {
+    setFailed(false)
+    try {
+      const evidence = await read()
+      if (isWhole(evidence)) setChecks(await verifyDraw(evidence))
+    } catch {
+      setFailed(true)
+    }
+  }
+  const look = async () => {
+    const evidence = await read()
+    const entry = evidence.sal ? await entryOf(evidence.sal, coupon.trim().toUpperCase()) : ''
+    const position = evidence.entradas?.indexOf(entry) ?? -1
+    if (position < 0) return setFound('Este cupom não está na lista.')
+    const won = evidence.vencedor === entry
+    setFound(
+      `Este cupom é o nº ${position + 1} da lista${won ? ' e foi o sorteado.' : '; não foi o sorteado.'}`,
+    )
+  }
+  const good = checks?.every(({ ok }) => ok)
+  return (
+    <div className="grid gap-3">
+      <div>
+        <Button variant="primary" onClick={() => void run()}>
+          Verificar sorteio {draw.numero}
+        </Button>
+      </div>
+      <div role="status">
+        {failed && <p className="err">Não foi possível ler a prova. Tente novamente.</p>}
+        {checks && (
+          <>
+            <p className="font-semibold">
+              {good
+                ? `Sorteio ${draw.numero} conferido neste navegador.`
+                : `O sorteio ${draw.numero} não confere.`}
+            </p>
+            <ul className="proof-checks">
+              {checks.map(({ key, ok }) => (
+                <li key={key} data-ok={ok}>
+                  {ok ? 'Confere' : 'Não confere'}: {questions[key]}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      <form
+        className="flex flex-wrap items-end gap-2"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void look()
+        }}
+      >
+        <div className="f">
+          <Label htmlFor={`cupom-${draw.numero}`}>Meu cupom</Label>
+          <Input
+            id={`cupom-${draw.numero}`}
+            value={coupon}
+            placeholder="CUPOM-XXXXXXXX"
+            onChange={(event) => setCoupon(event.target.value)}
+          />
+        </div>
+        <Button type="submit">Procurar na lista</Button>
+        <p role="status">{found}</p>
+      </form>
+    </div>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children ?? '—'}</dd>
+    </div>
+  )
+}
+
+function Published({ slug, draw }: { slug: string; draw: Draw }) {
+  const local = draw.farol === 'local'
+  return (
+    <article className="panel proof">
+      <h2>
+        Sorteio {draw.numero} · {states[draw.situacao]}
+        {draw.arquivado_em && ' · arquivado'}
+      </h2>
+      <p>
+        {draw.nome_campanha} · {draw.publico} · {draw.premio}
+      </p>
+      <dl>
+        <Fact name="Lista fechada em">{formatDateTime(draw.created_at)}</Fact>
+        <Fact name="Inscritos">{formatNumber(draw.total)}</Fact>
+        <Fact name="Hash da lista">{draw.lista_hash}</Fact>
+        <Fact name="Compromisso da semente">{draw.compromisso}</Fact>
+        <Fact name="Farol público">
+          {local ? 'local (só demonstração)' : draw.farol}
+          {draw.rodada_farol && `, rodada ${draw.rodada_farol}`}
+        </Fact>
+        <Fact name="Número do farol">{draw.aleatoriedade}</Fact>
+        <Fact name="Semente revelada">{draw.semente}</Fact>
+        <Fact name="Entrada sorteada">{draw.vencedor}</Fact>
+      </dl>
+      {draw.situacao === 'informado' && (
+        <p>Este vencedor foi informado pela organização, sem sorteio nem prova.</p>
+      )}
+      {draw.situacao === 'sorteado' && <Recompute slug={slug} draw={draw} />}
+    </article>
+  )
+}
+
+/** "Verificar sorteio": every draw of an address with its evidence; anybody computes it again. */
+export function VerifyPage({ slug }: { slug: string }) {
+  const { data, error, refetch } = useQuery(trpc.publicRoulette.draws.queryOptions({ slug }))
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (!data) return <LoadingState />
+  return (
+    <main className="proof-page" id="conteudo">
+      <h1>Verificar sorteio</h1>
+      <p className="max-w-prose">
+        Antes de cada sorteio publicamos o hash da lista de inscritos e o compromisso da nossa semente. Quem
+        decide é um farol público (drand), cujo número ninguém conhece antes da hora. Depois a semente é
+        revelada, e qualquer pessoa refaz a conta aqui, no próprio navegador.
+      </p>
+      {data.length === 0 && <EmptyState title="Nenhum sorteio foi feito ainda." />}
+      {data.map((draw) => (
+        <Published key={draw.numero} slug={slug} draw={draw} />
+      ))}
+      <p>
+        <a href={`/roleta/${slug}`}>Ir para a roleta</a>
+      </p>
+    </main>
+  )
+}

@@ -1,0 +1,161 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import type { CampaignFields } from '@intranet/contract/marketing/roulette'
+import { roulette as text } from '@intranet/contract/messages/roulette'
+import { RecordHistory } from '@/components/records/record-history.tsx'
+import { Page, PageHead, PageSheet, Spine, SectionLabel } from '@/components/shell/page.tsx'
+import { ErrorState, LoadingState } from '@/components/shell/states.tsx'
+import { StepLine } from '@/components/shell/stepper.tsx'
+import { Thread } from '@/components/shell/thread.tsx'
+import { useSession } from '@/lib/session.ts'
+import { api, trpc } from '@/lib/trpc.ts'
+import { CampaignStep, type SavedCampaign } from './campaign-step.tsx'
+import { PrizeStep } from './prize-step.tsx'
+import { ThemeStep } from './theme-step.tsx'
+
+const steps = [
+  { key: 'cadastro', title: 'Cadastro básico' },
+  { key: 'aparencia', title: 'Aparência' },
+  { key: 'premios', title: 'Prêmios' },
+]
+
+const labels = {
+  nome: 'Nome',
+  descricao: 'Descrição',
+  motivo_aplicacao: 'Motivo da aplicação',
+  data_inicio_campanha: 'Início',
+  data_fim_campanha: 'Fim',
+  intervalo_votacao: 'Intervalo',
+  api_erp: 'Chamado no ERP',
+  ativo: 'Status',
+  id_usuario_intranet: 'Responsável',
+  base_background: 'Cor de fundo',
+  base_html_content: 'Texto do centro',
+  color_item: 'Cor dos itens ímpares',
+  color_item_2: 'Cor dos itens pares',
+  color_text: 'Texto dos itens ímpares',
+  color_text2: 'Texto dos itens pares',
+}
+
+interface WizardProps {
+  campaign: SavedCampaign
+  edits: boolean
+  step: number
+  onStep: (step: number, owner?: number) => void
+}
+
+/** Steps 2 and 3, and in edit step 1, of a campaign that is saved. */
+function Steps({ campaign, edits, step, onStep }: WizardProps) {
+  const { id } = campaign
+  const session = useSession()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const theme = useQuery({ ...trpc.roulette.theme.queryOptions({ id_campanha: id }), staleTime: 0 })
+  const prizes = useQuery({ ...trpc.roulette.prizes.queryOptions({ id_campanha: id }), staleTime: 0 })
+  const refresh = () => queryClient.invalidateQueries(trpc.roulette.pathFilter())
+  const error = theme.error ?? prizes.error
+  if (error)
+    return <ErrorState error={error} onRetry={() => void Promise.all([theme.refetch(), prizes.refetch()])} />
+  if (theme.data === undefined || !prizes.data) return <LoadingState />
+
+  // One's own campaign ends at the list; another's stays with who opened it (001:151).
+  const finish = async () => {
+    await refresh()
+    if (campaign.id_usuario_intranet === session?.usuarioId)
+      await navigate({ to: '/marketing/roulette/list' })
+    else onStep(0)
+  }
+  if (step === 0) {
+    const save = async (fields: CampaignFields) => {
+      const pair = { id, id_dono: campaign.id_usuario_intranet, updated_at: campaign.updated_at }
+      await api.roulette.update.mutate({ ...fields, ...pair })
+      await refresh()
+      // On signup the look comes next; in edit the prizes do (001:94).
+      onStep(edits ? 2 : 1, fields.id_usuario_intranet ?? campaign.id_usuario_intranet)
+    }
+    return <CampaignStep key={campaign.updated_at} saved={campaign} onSave={save} />
+  }
+  if (step === 1)
+    return (
+      <ThemeStep
+        key={theme.data?.updated_at ?? 'nova'}
+        id={id}
+        theme={theme.data}
+        edits={edits}
+        onBack={() => onStep(2)}
+        onSaved={async () => {
+          if (edits) return finish()
+          await refresh()
+          onStep(2)
+        }}
+      />
+    )
+  return (
+    <PrizeStep
+      key={prizes.data.map(({ id: prize, updated_at }) => `${prize}${updated_at}`).join()}
+      id={id}
+      prizes={prizes.data}
+      edits={edits}
+      onBack={() => onStep(0)}
+      onRemoved={refresh}
+      onSaved={async () => {
+        if (!edits) return finish()
+        await refresh()
+        onStep(1)
+      }}
+    />
+  )
+}
+
+interface WizardPageProps {
+  campaign: SavedCampaign | null
+  edits: boolean
+  step: number
+  /** `owner` names whose campaign it is after a change of hands. */
+  onStep: (step: number, owner?: number) => void
+  onCreated: (created: { id: number; id_usuario_intranet: number }) => void
+}
+
+/** The three-step wizard (002:59): in edit every step may be opened, on signup only those behind. */
+export function RouletteWizardPage({ campaign, edits, step, onStep, onCreated }: WizardPageProps) {
+  const queryClient = useQueryClient()
+  const create = async (fields: CampaignFields) => {
+    const created = await api.roulette.create.mutate(fields)
+    await queryClient.invalidateQueries(trpc.roulette.pathFilter())
+    onCreated(created)
+  }
+  const open = (index: number) => (edits || (campaign && index < step) ? () => onStep(index) : undefined)
+  return (
+    <Page>
+      <PageHead title={edits ? 'EDITAR ROLETA' : text.create}>
+        {edits && campaign && (
+          <RecordHistory
+            tables={['site_roleta_campanhas', 'site_roleta_configuracao']}
+            id={campaign.id}
+            labels={labels}
+          />
+        )}
+      </PageHead>
+      <Spine label="Etapas">
+        <SectionLabel>Etapas</SectionLabel>
+        <Thread
+          tall
+          items={steps.map(({ key, title }, index) => ({
+            key,
+            label: `${index + 1}. ${title}`,
+            state: index === step ? 'now' : index < step ? 'done' : undefined,
+            onSelect: index === step ? undefined : open(index),
+          }))}
+        />
+      </Spine>
+      <PageSheet>
+        <StepLine steps={steps} current={step} />
+        {campaign ? (
+          <Steps campaign={campaign} edits={edits} step={step} onStep={onStep} />
+        ) : (
+          <CampaignStep onSave={create} />
+        )}
+      </PageSheet>
+    </Page>
+  )
+}

@@ -1,0 +1,49 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { Permitted } from '@/components/records/permitted.tsx'
+import { RouletteWizardPage } from '@/features/marketing/roulette/wizard-page.tsx'
+import { fresh } from '@/lib/fresh-query.ts'
+import { trpc } from '@/lib/trpc.ts'
+
+interface Place {
+  id?: number
+  ownerId?: number
+  etapa?: 1 | 2
+}
+
+/** Once the first step is saved its id and owner stand in the address, so that a reload goes on there. */
+export const Route = createFileRoute('/_app/marketing/roulette/register')({
+  staticData: {
+    title: 'Nova roleta',
+    back: { to: '/marketing/roulette/list', label: 'Roletas' },
+    area: 'marketing',
+  },
+  validateSearch: (search: Record<string, unknown>): Place => ({
+    ...(Number(search.id) > 0 && Number(search.ownerId) > 0
+      ? { id: Number(search.id), ownerId: Number(search.ownerId) }
+      : {}),
+    ...(search.etapa === 1 || search.etapa === 2 ? { etapa: search.etapa } : {}),
+  }),
+  loaderDeps: ({ search: { id, ownerId } }) => ({ id, ownerId }),
+  loader: ({ context: { queryClient }, deps: { id, ownerId } }) =>
+    id && ownerId
+      ? queryClient.fetchQuery(fresh(trpc.roulette.get.queryOptions({ id, id_dono: ownerId })))
+      : null,
+  component: function Register() {
+    const campaign = Route.useLoaderData()
+    const { id, ownerId, etapa = 0 } = Route.useSearch()
+    const navigate = Route.useNavigate()
+    const go = (step: number, place: Place) =>
+      void navigate({ search: { ...place, ...(step > 0 && { etapa: step as 1 | 2 }) } })
+    return (
+      <Permitted module="roulette" ability="create">
+        <RouletteWizardPage
+          campaign={campaign}
+          edits={false}
+          step={campaign ? etapa : 0}
+          onStep={(step, owner = ownerId) => go(step, { id, ownerId: owner })}
+          onCreated={(created) => go(1, { id: created.id, ownerId: created.id_usuario_intranet })}
+        />
+      </Permitted>
+    )
+  },
+})

@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { VerifyPage } from '@/features/marketing/roulette/verify-page.tsx'
+
+/** nosso: "Verificar sorteio", for everybody. */
+export const Route = createFileRoute('/roleta/$url_campanha/sorteios')({
+  staticData: { title: 'Verificar sorteio' },
+  component: function Verify() {
+    const { url_campanha } = Route.useParams()
+    return <VerifyPage key={url_campanha} slug={url_campanha} />
+  },
+})
