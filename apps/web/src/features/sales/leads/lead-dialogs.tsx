@@ -47,10 +47,10 @@ interface FormDialogProps<Input extends FieldValues, Output> extends DialogProps
   children: ReactNode
 }
 
-/** What the server refuses of the lead itself, not of a field. */
-function Refusal() {
+/** What the server refuses of the lead itself, not of a field on screen. */
+function Refusal({ names }: { names: string[] }) {
   const { errors } = useFormState()
-  const error = errors.status ?? errors.cep ?? errors.desfecho
+  const error = names.map((name) => errors[name]).find(Boolean)
   return error ? (
     <p role="alert" className="err">
       {String(error.message)}
@@ -77,7 +77,7 @@ function FormDialog<Input extends FieldValues, Output>(props: FormDialogProps<In
           >
             <div className="grid gap-3">
               {children}
-              <Refusal />
+              <Refusal names={['status', 'cep']} />
             </div>
             <FormActions save={save} onCancel={onClose} />
           </Form>
@@ -137,7 +137,12 @@ function AdvanceDialog({ lead, ...dialog }: OneLead) {
         required={need === 'contato' && tentativas === 0}
         rows={3}
       />
-      {blacklist && !manages && <p className="text-warning">{text.blocklistHolds}</p>}
+      {blacklist && !manages && (
+        <>
+          <p className="text-warning">{text.blocklistHolds}</p>
+          <Refusal names={['liberacao']} />
+        </>
+      )}
       {blacklist && manages && (
         <TextAreaField
           name="liberacao"
