@@ -1,0 +1,402 @@
+import { createHmac } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { superadmin, testWorld } from '../../../../test/app.ts'
+import { makeProvider } from '../../../../test/factories/company.ts'
+import { makeCustomer } from '../../../../test/factories/communication.ts'
+import { todayInBrazil } from '../../sales/today.ts'
+
+const secret = 'um-segredo-de-teste-bem-longo'
+const { db, as, app, deps } = await testWorld({
+  WHATSAPP_SECRET: secret,
+  SMS_SECRET: secret,
+  EMAIL_WEBHOOK_SECRET: secret,
+  WHATSAPP_VERIFY_TOKEN: 'verifica-me',
+})
+const razao = await makeProvider(db, { sistema: 'razao', nome: 'Razao' })
+const vetorial = await makeProvider(db, { sistema: 'vetorial', nome: 'Vetorial' })
+const manager = await as({ roles: ['regua_comunicacao:gestor'], empresas: [razao] })
+const second = await as({ roles: ['regua_comunicacao:gestor'], empresas: [razao] })
+const foreign = await as({ roles: ['regua_comunicacao:gestor'], empresas: [vetorial] })
+const reader = await as({ roles: ['regua_comunicacao:leitor'], empresas: [razao] })
+const admin = await as(superadmin)
+const day = todayInBrazil()
+
+const send = (
+  who: typeof manager,
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  url: string,
+  payload?: object,
+) => app.inject({ method, url, payload, headers: { authorization: `Bearer ${who.token}` } })
+
+const campaign = async (nome = 'Aniversário') => {
+  const created = await send(manager, 'POST', '/v1/campanha/agendamento', {
+    sistema: 'razao',
+    nome,
+    ativo: true,
+  })
+  return created.json().insert_campanha_comunicacao.returning[0].id as number
+}
+const sms = {
+  criterio: 'data_especifica',
+  data_especifica: day,
+  turno: 'M',
+  sms: true,
+  mensagem_sms: 'Oi {{nome}}',
+}
+const rule = async (campanha_id: number, over: object = {}) => {
+  const created = await send(manager, 'POST', '/v1/campanha/regras', {
+    objects: { ...sms, campanha_id, ativo: true, ...over },
+  })
+  expect(created.statusCode, created.body).toBe(200)
+  return created.json().insert_campanha_regras.returning[0] as {
+    id: number
+    ativo: boolean
+    aprovacao: string
+  }
+}
+
+describe('campaigns and rules over REST', () => {
+  it('take the documented bodies and answer the documented keys', async () => {
+    const id = await campaign()
+    const { id: id_regra } = await rule(id, {
+      email: true,
+      mensagem_email: '<p onclick="x">Oi</p><script>1</script>',
+    })
+    const shown = (await send(manager, 'GET', `/v1/campanha/agendamento/${id}`)).json()
+    expect(shown.campanha_comunicacao[0].nome).toBe('Aniversário')
+    expect(shown.campanha_regras[0]).toMatchObject({
+      id: id_regra,
+      envio: 'no_dia',
+      tempo: 0,
+      titulo_email: 'Uma mensagem do seu provedor',
+      mensagem_email: '<p>Oi</p>',
+    })
+    expect(
+      (await send(manager, 'PUT', `/v1/campanha/regras/${id_regra}`, { object: { ativo: false } }))
+        .statusCode,
+    ).toBe(200)
+    expect(
+      (await send(manager, 'PUT', `/v1/campanha/agendamento/${id}`, { object: { ativo: false } })).statusCode,
+    ).toBe(200)
+    const list = (await send(manager, 'GET', '/v1/campanha/agendamento')).json()
+    expect(list.campanha_comunicacao.find((one: { id: number }) => one.id === id)).toMatchObject({
+      sistema: 'razao',
+      ativo: false,
+    })
+    expect((await send(manager, 'DELETE', `/v1/campanha/regras/${id_regra}`)).statusCode).toBe(200)
+    expect((await send(manager, 'DELETE', `/v1/campanha/agendamento/${id}`)).statusCode).toBe(200)
+  })
+
+  it.each([
+    [
+      'no channel',
+      { sms: false },
+      'Você precisa marcar como ativada pelo menos uma das mensagens(whatsapp, email ou sms)',
+    ],
+    ['no text', { mensagem_sms: '' }, 'Preencha todos os campos obrigatórios!'],
+    ['no criterion', { criterio: undefined }, 'Preencha todos os campos obrigatórios!'],
+    ['no date', { data_especifica: null }, 'Preencha todos os campos obrigatórios!'],
+    [
+      'no days',
+      { criterio: 'data_ativacao', envio: 'dia_seguinte' },
+      'Preencha todos os campos obrigatórios!',
+    ],
+    ['no sending', { criterio: 'data_aniversario', envio: '' }, 'Preencha todos os campos obrigatórios!'],
+    ['an unknown placeholder', { mensagem_sms: 'Oi {{cpf}}' }, 'Variável inválida: {{cpf}}'],
+    [
+      'a disabled sending',
+      { criterio: 'data_ativacao', envio: 'anual' },
+      'Este envio não está disponível para o critério escolhido.',
+    ],
+    ['a template of nobody', { whatsapp: true, template_whatsapp: 999_999 }, null],
+  ])('refuse %s, on create and on update', async (_what, over, text) => {
+    const campanha_id = await campaign()
+    const refused = await send(manager, 'POST', '/v1/campanha/regras', {
+      objects: [{ ...sms, campanha_id, ...over }],
+    })
+    expect(refused.statusCode).toBe(422)
+    if (text) expect(JSON.stringify(refused.json())).toContain(text)
+    const { id } = await rule(campanha_id)
+    const { criterio = null, ...rest } = over as Record<string, unknown>
+    const change = 'criterio' in over && criterio === undefined ? { criterio: '' } : over
+    expect(
+      (await send(manager, 'PUT', `/v1/campanha/regras/${id}`, { object: { ...change, ...rest } }))
+        .statusCode,
+    ).toBe(422)
+  })
+
+  it('keep yearly days as not applicable, however they are written', async () => {
+    const { id } = await rule(await campaign(), {
+      criterio: 'data_aniversario',
+      envio: 'anual',
+      tempo: 'Não aplicável',
+    })
+    expect(
+      (await send(manager, 'GET', `/v1/campanha/regras/${id}`)).json().campanha_regras_by_pk.tempo,
+    ).toBeNull()
+  })
+
+  it('are of one’s own providers, and are written by who may', async () => {
+    const id = await campaign()
+    const { id: id_regra } = await rule(id)
+    expect((await send(foreign, 'GET', `/v1/campanha/agendamento/${id}`)).statusCode).toBe(404)
+    expect(
+      (await send(foreign, 'PUT', `/v1/campanha/regras/${id_regra}`, { object: { ativo: false } }))
+        .statusCode,
+    ).toBe(404)
+    expect(
+      (await send(foreign, 'POST', '/v1/campanha/regras', { objects: [{ ...sms, campanha_id: id }] }))
+        .statusCode,
+    ).toBe(404)
+    expect(
+      (await send(foreign, 'POST', '/v1/campanha/agendamento', { sistema: 'razao', nome: 'X' })).statusCode,
+    ).toBe(403)
+    expect((await send(reader, 'DELETE', `/v1/campanha/regras/${id_regra}`)).statusCode).toBe(403)
+    expect(
+      (await send(reader, 'POST', `/v1/campanha/regras/${id_regra}/executar`, { data: day, turno: 'M' }))
+        .statusCode,
+    ).toBe(403)
+  })
+
+  it('need a second manager for a large audience', async () => {
+    await db.insertInto('parametro').values({ chave: 'comunicacao_aprovacao_publico', valor: '1' }).execute()
+    deps.parameters.forget()
+    const [one] = [await makeCustomer(db, razao), await makeCustomer(db, razao)]
+    const tomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
+    const made = await rule(await campaign(), { data_especifica: tomorrow })
+    expect(made).toMatchObject({ ativo: false, aprovacao: 'necessaria' })
+    const forecast = await manager.call.communicationRules.simulate({ id: made.id })
+    expect(forecast).toMatchObject({ aprovacao: 'necessaria', data: tomorrow })
+    const total = forecast.clientes
+    expect(total).toBeGreaterThanOrEqual(2)
+    expect(forecast.exemplos[0]!.destino).toContain('*****')
+    await expect(manager.call.communicationRules.setActive({ ids: [made.id], ativo: true })).rejects.toThrow(
+      'peça a aprovação',
+    )
+    await expect(
+      manager.call.communicationRules.requestApproval({ id: made.id, publico: total + 1 }),
+    ).rejects.toThrow()
+    await manager.call.communicationRules.requestApproval({ id: made.id, publico: total })
+    await expect(manager.call.communicationRules.approve({ id: made.id })).rejects.toThrow('outro gestor')
+    expect(await second.call.communicationRules.approve({ id: made.id })).toMatchObject({ ativo: true })
+    expect((await manager.call.communicationRules.get({ id: made.id })).ativo).toBe(true)
+    const calendar = await manager.call.communicationRules.calendar({ dias: 5 })
+    expect(
+      calendar.some(({ data, regras }) => data === tomorrow && regras.some(({ id }) => id === made.id)),
+    ).toBe(true)
+    const preview = await manager.call.communicationRules.preview({ id: made.id, id_pessoa: one })
+    expect(preview[0]!.texto).toMatch(/^Oi Cliente/)
+    await db.deleteFrom('parametro').where('chave', '=', 'comunicacao_aprovacao_publico').execute()
+    deps.parameters.forget()
+  })
+
+  it('run a shift by hand: forecast, send, opt out, and the next shift holds the customer back', async () => {
+    await db.updateTable('relationship_dados_pessoas').set({ ativo: false }).execute()
+    const person = await makeCustomer(db, razao, { email: 'opt@exemplo.com' })
+    const id = await campaign()
+    const email = { sms: false, email: true, mensagem_email: '<p>Oi {{primeiro_nome}}</p>' }
+    const { id: id_regra } = await rule(id, email)
+    const simulated = (
+      await send(manager, 'POST', `/v1/campanha/regras/${id_regra}/simular`, { data: day })
+    ).json()
+    expect(simulated).toMatchObject({ clientes: 1, canais: [{ canal: 'email', envios: 1, suprimidos: {} }] })
+    const ran = await send(admin, 'POST', `/v1/campanha/regras/${id_regra}/executar`, {
+      data: day,
+      turno: 'M',
+    })
+    expect(ran.statusCode, ran.body).toBe(200)
+    expect(ran.json().campanha_execucao[0]).toMatchObject({ total: 1, envios: { enviado: 1 } })
+    const again = await send(admin, 'POST', `/v1/campanha/regras/${id_regra}/executar`, {
+      data: day,
+      turno: 'M',
+    })
+    expect(again.json().campanha_execucao[0]).toMatchObject({ total: 1, envios: { enviado: 1 } })
+    const { html } = await db
+      .selectFrom('mensagem_saida')
+      .where('destino', '=', 'opt@exemplo.com')
+      .select('html')
+      .executeTakeFirstOrThrow()
+    const path = new URL(/href="([^"]+descadastro[^"]+)"/.exec(html!)![1]!).pathname
+    expect((await app.inject({ url: path })).statusCode).toBe(200)
+    expect(await db.selectFrom('relacionamento_preferencias_cliente').selectAll().execute()).toEqual([])
+    const clicked = await app.inject({
+      method: 'POST',
+      url: path,
+      payload: 'List-Unsubscribe=One-Click',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+    expect(clicked.statusCode).toBe(200)
+    expect((await app.inject({ method: 'POST', url: path.replace(/.$/, '_') })).statusCode).toBe(404)
+    const { id: next } = await rule(id, email)
+    await send(admin, 'POST', `/v1/campanha/regras/${next}/executar`, { data: day, turno: 'T' })
+    const log = (
+      await send(manager, 'POST', '/v1/campanha/envios/filtro', { filtro: { id_regra: next } })
+    ).json()
+    expect(log.campanha_envio).toMatchObject([
+      { situacao: 'suprimido', motivo: 'restricao', destino: 'o***@exemplo.com' },
+    ])
+    expect(
+      (await send(manager, 'GET', `/v1/campanha/regras/${next}/execucoes`)).json().campanha_execucao[0].total,
+    ).toBe(1)
+    expect(person).toBeGreaterThan(0)
+  })
+})
+
+describe('restrictions over REST', () => {
+  const form = {
+    provider: 'razao',
+    searchBy: 'cpf',
+    codpessoa: '77',
+    cpf: '52998224725',
+    name: 'Ana',
+    whatsapp: true,
+    email: false,
+    sms: true,
+  }
+
+  it('take the form’s names and the entity’s, once a customer', async () => {
+    const made = await send(manager, 'POST', '/v1/relacionamento/restricoes', form)
+    expect(made.statusCode, made.body).toBe(200)
+    const [{ id }] = made.json().insert_relacionamento_preferencias_cliente.returning
+    const twice = await send(manager, 'POST', '/v1/relacionamento/restricoes', {
+      object: { sistema: 'razao', cod_cliente: '77', cpf: '52998224725', nome_razaosocial: 'Ana' },
+    })
+    expect([twice.statusCode, twice.json().mensagem]).toEqual([
+      409,
+      'Já existe uma restrição cadastrada para esse cliente, atualize as preferências através da tabela de restrições!',
+    ])
+    const changed = await send(manager, 'PUT', `/v1/relacionamento/restricoes/${id}`, {
+      whatsapp: false,
+      email: true,
+      sms: true,
+      sistema: 'razao',
+    })
+    expect(changed.statusCode).toBe(200)
+    const list = (await send(manager, 'GET', '/v1/relacionamento/restricoes')).json()
+      .relacionamento_preferencias_cliente
+    expect(list.find((one: { id: number }) => one.id === id)).toMatchObject({
+      cod_cliente: '77',
+      sistema: 'razao',
+      whatsapp: false,
+      email: true,
+      cpf: '***.982.247-**',
+    })
+    expect((await send(foreign, 'DELETE', `/v1/relacionamento/restricoes/${id}`)).statusCode).toBe(404)
+    expect((await send(manager, 'DELETE', `/v1/relacionamento/restricoes/${id}`)).statusCode).toBe(200)
+  })
+
+  it('name the missing fields', async () => {
+    const refused = await send(manager, 'POST', '/v1/relacionamento/restricoes', {
+      sistema: 'razao',
+      cod_cliente: '',
+      cpf: '',
+      nome_razaosocial: '',
+    })
+    expect(refused.json().campos).toMatchObject({
+      cod_cliente: 'Campo obrigatório',
+      cpf: 'Campo obrigatório',
+      nome_razaosocial: 'Campo obrigatório',
+    })
+  })
+})
+
+describe('webhooks', () => {
+  const tell = (canal: string, body: object, key = secret) => {
+    const payload = JSON.stringify(body)
+    const signature = `sha256=${createHmac('sha256', key).update(payload).digest('hex')}`
+    return app.inject({
+      method: 'POST',
+      url: `/v1/webhook/${canal}`,
+      payload,
+      headers: { 'content-type': 'application/json', 'x-hub-signature-256': signature },
+    })
+  }
+
+  it('take only what is signed, and each event once', async () => {
+    const id = await makeCustomer(db, razao, { telefone: '47988887777', codpessoa: 'SAIR1' })
+    const body = { eventos: [{ id: 'e1', tipo: 'resposta', de: '5547988887777', texto: ' Sair ' }] }
+    expect((await tell('sms', body, 'outro')).statusCode).toBe(401)
+    expect((await tell('sms', body)).json()).toEqual({ recebidos: 1 })
+    expect((await tell('sms', body)).json()).toEqual({ recebidos: 0 })
+    const row = await db
+      .selectFrom('relacionamento_preferencias_cliente')
+      .where('cod_cliente', '=', 'SAIR1')
+      .selectAll()
+      .executeTakeFirstOrThrow()
+    expect(row).toMatchObject({ sms: false, email: true, whatsapp: true, origem: 'sair' })
+    expect(id).toBeGreaterThan(0)
+  })
+
+  it('settle what was uncertain, and only ever forward', async () => {
+    const [message] = await db
+      .selectFrom('campanha_envio')
+      .where('canal', '=', 'email')
+      .where('situacao', '=', 'enviado')
+      .select(['id'])
+      .execute()
+    await db
+      .updateTable('campanha_envio')
+      .set({ situacao: 'incerto' })
+      .where('id', '=', message!.id)
+      .execute()
+    const event = (id: string, tipo: string, over = {}) => ({
+      eventos: [{ id, tipo, referencia: message!.id, ...over }],
+    })
+    const state = async () =>
+      (
+        await db
+          .selectFrom('campanha_envio')
+          .where('id', '=', message!.id)
+          .select('situacao')
+          .executeTakeFirstOrThrow()
+      ).situacao
+    await tell('email', event('m1', 'entregue'))
+    expect(await state()).toBe('entregue')
+    await tell('email', event('m2', 'falhou'))
+    expect(await state()).toBe('entregue')
+    await tell('email', event('m3', 'lido'))
+    expect(await state()).toBe('lido')
+    await tell('sms', event('m4', 'falhou'))
+    expect(await state()).toBe('lido')
+  })
+
+  it('only give a mailbox up that does not exist', async () => {
+    await makeCustomer(db, razao, { email: 'cheia@exemplo.com', codpessoa: 'B1' })
+    await makeCustomer(db, razao, { email: 'sumiu@exemplo.com', codpessoa: 'B2' })
+    await tell('email', {
+      eventos: [
+        { id: 'b1', tipo: 'devolvido', de: 'cheia@exemplo.com', permanente: false },
+        { id: 'b2', tipo: 'devolvido', de: 'sumiu@exemplo.com', permanente: true },
+      ],
+    })
+    const rows = await db
+      .selectFrom('relacionamento_preferencias_cliente')
+      .where('cod_cliente', 'in', ['B1', 'B2'])
+      .select(['cod_cliente', 'email', 'origem'])
+      .execute()
+    expect(rows).toEqual([{ cod_cliente: 'B2', email: false, origem: 'devolucao' }])
+  })
+
+  it('let WhatsApp verify the address, and read its statuses and answers', async () => {
+    const verify = (token: string) =>
+      app.inject({
+        url: `/v1/webhook/whatsapp?hub.mode=subscribe&hub.verify_token=${token}&hub.challenge=42`,
+      })
+    expect([(await verify('verifica-me')).body, (await verify('errado-token')).statusCode]).toEqual([
+      '42',
+      403,
+    ])
+    await makeCustomer(db, razao, { telefone: '47977776666', codpessoa: 'W1' })
+    const value = {
+      statuses: [{ id: 'wamid.1', status: 'delivered', biz_opaque_callback_data: '999999' }],
+      messages: [{ id: 'wamid.2', from: '5547977776666', text: { body: 'SAIR' } }, { id: 'x' }],
+    }
+    expect((await tell('whatsapp', { entry: [{ changes: [{ value }] }] })).json()).toEqual({ recebidos: 2 })
+    const row = await db
+      .selectFrom('relacionamento_preferencias_cliente')
+      .where('cod_cliente', '=', 'W1')
+      .select('whatsapp')
+      .executeTakeFirstOrThrow()
+    expect(row.whatsapp).toBe(false)
+  })
+})

@@ -1,0 +1,31 @@
+/** A process that works the send queue and may be killed at any moment: what it hands over stands in a file. */
+import { appendFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import { createDatabase } from '@intranet/db/connection'
+import { pino } from 'pino'
+import { startPump } from '../src/modules/marketing/communication/queue-pump.ts'
+import { createParameters } from '../src/platform/parameters.ts'
+import type { Sender } from '../src/platform/senders/sender.ts'
+
+const [databaseUrl = '', file = '', lease = '2'] = process.argv.slice(2)
+const connection = createDatabase(databaseUrl, { max: 4 })
+const sender: Sender = {
+  local: true,
+  parallel: 4,
+  async send({ id }) {
+    appendFileSync(file, `${id}\n`)
+    await wait(1)
+    return { situacao: 'enviado', id: String(id) }
+  },
+}
+startPump(
+  {
+    connection,
+    parameters: createParameters(connection.db),
+    senders: { sms: sender, email: sender, whatsapp: sender },
+    publicUrl: 'http://localhost',
+    log: pino({ level: 'silent' }),
+  },
+  { idleMs: 50, tidyMs: 300, duracao: Number(lease) },
+)
+process.send?.('ready')
