@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { marketingEvent } from '@intranet/contract/messages/marketing-events'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { DateField } from '@/components/form/date-fields.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
-import { toast } from '@/lib/toast.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { useFailureToast } from '@/lib/use-failure-toast.ts'
 
 /** The cities to choose from; the saved one stays although another provider serves it. */
 function useCities(saved?: { cidade: number; cidade_nome: string }) {
@@ -15,9 +14,7 @@ function useCities(saved?: { cidade: number; cidade_nome: string }) {
     ...trpc.marketingEvents.cities.queryOptions(),
     meta: { quiet: true },
   })
-  useEffect(() => {
-    if (isError) toast.error(marketingEvent.citiesFailed)
-  }, [isError])
+  useFailureToast(isError, marketingEvent.citiesFailed)
   const offered = data.map(({ id, nome, uf }) => ({ value: id, label: nome, note: uf }))
   return saved && !data.some(({ id }) => id === saved.cidade)
     ? [{ value: saved.cidade, label: saved.cidade_nome }, ...offered]

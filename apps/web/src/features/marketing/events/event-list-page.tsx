@@ -15,6 +15,7 @@ import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { useSession } from '@/lib/session.ts'
 import { api, trpc } from '@/lib/trpc.ts'
+import { useFailureToast } from '@/lib/use-failure-toast.ts'
 import { EventDetails, eventDays, type EventRow } from './event-details.tsx'
 
 /** `status` is the events' word for what every list calls active. */
@@ -54,6 +55,7 @@ export function EventListPage() {
   const search = useTableSearch()
   const { data, ...list } = useList(trpc.marketingEvents.list.queryOptions(search.input), search)
   const rows = data && { ...data, dados: data.dados.map((row) => ({ ...row, ativo: row.status })) }
+  useFailureToast(list.isError && !data, marketingEvent.loadFailed)
   const [shown, setShown] = useState<EventRow>()
   const writes = can(session, 'eventos', 'create')
   const removes = can(session, 'eventos', 'superadmin')
