@@ -1,9 +1,10 @@
 /**
  * Pieces that stand on nearly every page, bundled as one each: in a hundred chunks of their own they weighed 12 KB more
- * on a list page, gzip finding nothing to share. Nothing here may be part of the sign-in page, and nothing of the list's of forms: a chunk comes whole.
+ * on a list page, gzip finding nothing to share. A chunk comes whole: overlays and list kit hold nothing of the sign-in
+ * page, the list kit nothing of forms.
  */
 const packages = (names: string[]) =>
-  new RegExp(String.raw`[\\/]node_modules[\\/](?:${names.join('|')})(?:[\\/]|-)`)
+  new RegExp(String.raw`[\\/]node_modules[\\/](?:${names.join('|')})[\\/]`)
 const components = (names: string[]) =>
   new RegExp(String.raw`[\\/]src[\\/]components[\\/](?:${names.join('|')})\.tsx?$`)
 const icons = (names: string[]) =>
@@ -15,14 +16,46 @@ const anyOf =
 
 const radix = (names: string) => `@radix-ui[\\\\/]react-(?:${names})`
 
+/** What everything runs on; it changes seldom, so that browsers keep it from one version to the next. */
+const base = packages([
+  'react',
+  'react-dom',
+  'scheduler',
+  'clsx',
+  'use-sync-external-store',
+  '@tanstack[\\\\/](?:react-router|router-core|history|store|react-store)',
+  '@trpc',
+])
+
+/** The frame of every page, signed in or not. */
+const shell = anyOf(
+  components([
+    'shell/(?:menu|main-menu|header|app-shell|connected-shell|address-link|logo|use-route-exists|module-icon|route-announcer)',
+  ]),
+  icons([
+    'chevron-left',
+    'chevron-right',
+    'book-open',
+    'briefcase-business',
+    'clipboard-list',
+    'circle-question-mark',
+    'file-user',
+    'megaphone',
+    'newspaper',
+    'trending-up',
+    'users-round',
+  ]),
+  /[\\/]src[\\/](?:features[\\/]notifications[\\/]live-shell|lib[\\/](?:appearance|modules))\.tsx?$/,
+)
+
 /** What floats above a page: tooltips, popovers, dialogs. */
 const overlays = anyOf(
   packages([
     '@floating-ui',
     radix(
-      'popper|dismissable-layer|focus-scope|focus-guards|portal|tooltip|popover|dialog|presence|collection|direction|id|roving-focus|arrow|visually-hidden|use',
+      'popper|dismissable-layer|focus-scope|focus-guards|portal|tooltip|popover|dialog|presence|collection|direction|id|roving-focus|arrow|visually-hidden|use-[a-z-]+',
     ),
-    'react-remove-scroll',
+    'react-remove-scroll(?:-bar)?',
     'aria-hidden',
     'use-sidecar',
   ]),
@@ -58,6 +91,8 @@ export const bundleGroups = {
   // Or React itself would move into the first group.
   includeDependenciesRecursively: false,
   groups: [
+    { name: 'base', test: base },
+    { name: 'shell', test: shell },
     { name: 'overlays', test: overlays },
     { name: 'list-kit', test: lists },
   ],
