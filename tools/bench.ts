@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { engine } from './bench/items/engine.ts'
 import { exportRows } from './bench/items/export.ts'
 import { growth } from './bench/items/growth.ts'
 import { imports } from './bench/items/imports.ts'
@@ -33,6 +34,7 @@ const onOwnData: Record<string, (ground: Ground) => Promise<Result[]>> = {
   'sales-reports': salesReports,
   imports,
   export: exportRows,
+  engine,
 }
 
 const wanted = process.argv.slice(2)
