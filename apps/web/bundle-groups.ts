@@ -1,6 +1,6 @@
 /**
  * Pieces that stand on nearly every page, bundled as one each: in a hundred chunks of their own they weighed 12 KB more
- * on a list page, gzip finding nothing to share. A chunk comes whole: overlays and list kit hold nothing of the sign-in
+ * on a list page, gzip finding nothing to share. A chunk comes whole: the page's and the list's hold nothing of the sign-in
  * page, the list kit nothing of forms.
  */
 const packages = (names: string[]) =>
@@ -48,8 +48,8 @@ const shell = anyOf(
   /[\\/]src[\\/](?:features[\\/]notifications[\\/]live-shell|lib[\\/](?:appearance|modules))\.tsx?$/,
 )
 
-/** What floats above a page: tooltips, popovers, dialogs. */
-const overlays = anyOf(
+/** What every page of signed-in people has: its head, and what floats above it. */
+const page = anyOf(
   packages([
     '@floating-ui',
     radix(
@@ -58,12 +58,15 @@ const overlays = anyOf(
     'react-remove-scroll(?:-bar)?',
     'aria-hidden',
     'use-sidecar',
+    'use-callback-ref',
+    'tslib',
+    radix('checkbox'),
   ]),
+  icons(['chevron-down', 'minus', 'check', 'x', 'search']),
   components([
-    'ui/tooltip',
-    'ui/popover',
-    'ui/sheet',
-    'ui/icon-button',
+    'ui/(?:tooltip|popover|sheet|icon-button|checkbox)',
+    'shell/(?:page|crumb|area-names|back-target)',
+    'records/permitted',
     'table/use-table-search',
     'table/list-memory',
   ]),
@@ -93,7 +96,7 @@ export const bundleGroups = {
   groups: [
     { name: 'base', test: base },
     { name: 'shell', test: shell },
-    { name: 'overlays', test: overlays },
+    { name: 'page', test: page },
     { name: 'list-kit', test: lists },
   ],
 }

@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Layers, UserPlus } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { can } from '@intranet/contract/access'
 import { currentMonth, listTitles, type LeadListKey } from '@intranet/contract/sales/lead-words'
 import { AddLink } from '@/components/records/add-link.tsx'
@@ -26,16 +26,20 @@ import {
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import type { Door } from '../reports/lead-links.ts'
-import { CoverageFigures } from './coverage-figures.tsx'
 import { NEW_LEAD, opensWithMonth } from './lead-addresses.ts'
 import { leadColumns } from './lead-columns.tsx'
-import { LeadGroups } from './lead-groups.tsx'
 import type { Grouping, LeadSearch } from './lead-search.ts'
 import { LeadTable } from './lead-table.tsx'
 import { hasTabs, LeadTabs } from './lead-tabs.tsx'
-import { LeadViews } from './lead-views.tsx'
 import { useLeadActions } from './use-lead-actions.tsx'
 import { useLeadFilters } from './use-lead-filters.ts'
+
+// What not every list shows, or shows beside its rows, comes after them.
+const CoverageFigures = lazy(() =>
+  import('./coverage-figures.tsx').then((chunk) => ({ default: chunk.CoverageFigures })),
+)
+const LeadGroups = lazy(() => import('./lead-groups.tsx').then((chunk) => ({ default: chunk.LeadGroups })))
+const LeadViews = lazy(() => import('./lead-views.tsx').then((chunk) => ({ default: chunk.LeadViews })))
 
 const groupings: Record<Grouping, string> = {
   dia: 'Por dia',
@@ -99,10 +103,12 @@ export function LeadListPage({ lista, door }: { lista: LeadListKey; door: Door }
       <PageHead title={listTitles[lista]} total={list.data?.total}>
         {can(session, 'vendas', 'create') && <AddLink to={NEW_LEAD}>NOVO LEAD</AddLink>}
       </PageHead>
-      <LeadViews lista={lista} door={door} />
+      <Suspense>
+        <LeadViews lista={lista} door={door} />
+      </Suspense>
       <PageSheet>
         {hasTabs(lista) && <LeadTabs lista={lista} door={door} />}
-        {lista === 'coverage' && <CoverageFigures />}
+        <Suspense>{lista === 'coverage' && <CoverageFigures />}</Suspense>
         <Toolbar
           end={
             <>
@@ -116,14 +122,16 @@ export function LeadListPage({ lista, door }: { lista: LeadListKey; door: Door }
           <Filters search={search} filters={filters} />
         </Toolbar>
         {agrupar ? (
-          <LeadGroups
-            lista={lista}
-            door={door}
-            por={agrupar}
-            search={search}
-            columns={choice.columns}
-            actions={menuOf}
-          />
+          <Suspense>
+            <LeadGroups
+              lista={lista}
+              door={door}
+              por={agrupar}
+              search={search}
+              columns={choice.columns}
+              actions={menuOf}
+            />
+          </Suspense>
         ) : (
           <LeadTable
             label={listTitles[lista]}

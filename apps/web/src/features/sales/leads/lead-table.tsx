@@ -5,8 +5,7 @@ import { TableExtras } from '@/components/table/table-extras.tsx'
 import type { Selection } from '@/components/table/use-selection.ts'
 import type { TableSearch } from '@/components/table/use-table-search.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
-import type { ReactNode } from 'react'
-import { LeadDetails } from '../no-coverage/lead-details.tsx'
+import { lazy, Suspense, type ReactNode } from 'react'
 import type { Lead } from './lead-columns.tsx'
 
 interface LeadTableProps {
@@ -19,7 +18,14 @@ interface LeadTableProps {
   children?: ReactNode
 }
 
-const details = (lead: Lead) => <LeadDetails lead={lead} />
+const LeadDetails = lazy(() =>
+  import('../no-coverage/lead-details.tsx').then((chunk) => ({ default: chunk.LeadDetails })),
+)
+const details = (lead: Lead) => (
+  <Suspense>
+    <LeadDetails lead={lead} />
+  </Suspense>
+)
 
 /** Leads; the button at a row's end opens its 17 fields (002:38). */
 export function LeadTable({ label, children, ...table }: LeadTableProps) {
