@@ -78,8 +78,9 @@ const providersOf = (db: Database, actor: Actor, id_empresa?: number) =>
     .orderBy('e.nome')
     .execute()
 
-async function coverageOf(db: Database, actor: Actor, input: VerifyLeadInput) {
-  const providers = await providersOf(db, actor, input.id_empresa)
+type Provider = Awaited<ReturnType<typeof providersOf>>[number]
+
+async function coverageOf(db: Database, providers: Provider[], input: VerifyLeadInput) {
   const { cidade, estado } = input
   if (!cidade || !estado) return providers.map((provider) => ({ ...provider, coberto: null }))
   const known = await providersWithCoverage(
@@ -94,19 +95,29 @@ async function coverageOf(db: Database, actor: Actor, input: VerifyLeadInput) {
   }))
 }
 
+/** What stands against the person or the address with one of the providers: a customer's entry goes first. */
+async function blacklistOf(db: Database, providers: Provider[], input: VerifyLeadInput) {
+  const matches = await matchBlacklist(
+    db,
+    providers.map(({ id_empresa }) => ({ ...input, id_empresa })),
+  )
+  const found = new Set(matches.map((match) => match?.blacklist))
+  return (['cliente', 'endereco'] as const).find((kind) => found.has(kind)) ?? null
+}
+
 export async function verifyLead(
   db: Database,
   actor: Actor,
   input: VerifyLeadInput,
 ): Promise<LeadVerification> {
   const asksPerson = Boolean(input.documento ?? input.fone)
-  const [clientes, aberta, matches, cobertura] = await Promise.all([
+  const providers = await providersOf(db, actor, input.id_empresa)
+  const [clientes, aberta, blacklist, cobertura] = await Promise.all([
     asksPerson ? customers(db, actor, input) : [],
     asksPerson ? openLead(db, actor, input) : undefined,
-    matchBlacklist(db, [input]),
-    coverageOf(db, actor, input),
+    blacklistOf(db, providers, input),
+    coverageOf(db, providers, input),
   ])
-  const blacklist = matches[0]?.blacklist ?? null
   const told = { cliente: text.customerOnBlocklist, endereco: text.addressOnBlocklist }
   return {
     clientes,

@@ -72,6 +72,15 @@ describe('a new lead', () => {
   })
 })
 
+it("tells of a blacklist entry of one of the asker's providers before a provider is chosen", async () => {
+  const documento = '39053344705'
+  await makeBlacklisted(db, { cpf_cnpj: documento, id_empresa: mapped })
+  expect(await seller.call.leads.verify({ documento })).toMatchObject({ blacklist: 'cliente' })
+  expect(await seller.call.leads.verify({ documento, id_empresa })).toMatchObject({ blacklist: null })
+  const stranger = await as({ roles: ['vendas:solicitante'], empresas: [id_empresa], employee: true })
+  expect(await stranger.call.leads.verify({ documento })).toMatchObject({ blacklist: null, aviso: null })
+})
+
 it('verifies a person and an address, as far as the asker may know', async () => {
   const documento = '86288366757'
   await db
