@@ -9,11 +9,11 @@ export const DAY = '2026-08-10'
 
 const FILL = (customers: number) => `
   insert into empresa (nome, sistema) select 'Provedor ' || n, 'bench_' || n from generate_series(1, 3) n;
-  insert into relationship_dados_pessoas (id_empresa, codpessoa, nome_razaosocial, cpf, telefone, email, data_nascimento, cidade, uf)
+  insert into relationship_dados_pessoas (id_empresa, codpessoa, nome_razaosocial, cpf, telefone, email, data_nascimento, cidade)
   select 1 + n % 3, 'C' || n, 'Cliente ' || n, lpad((n - n / 200)::text, 11, '0'),
     case when n % 50 = 0 then null else '479' || (90000000 + n) end,
     case when n % 40 = 0 then null else 'c' || (n - n / 300) || '@exemplo.com' end,
-    date '1950-01-01' + (n * 7919::bigint % 20000)::int, 'Blumenau', 'SC'
+    date '1950-01-01' + (n * 7919::bigint % 20000)::int, 'Blumenau'
   from generate_series(1, ${customers}) n;
   insert into relationship_contrato (id_pessoa, contrato, produto, vencimento_dia, data_contratacao, data_ativacao, situacao)
   select p.id, '1', 'Fibra 500', 10, d, d + 3, case when p.id % 9 = 0 then 'cancelado' else 'ativo' end
@@ -41,8 +41,11 @@ export async function engineWorld(ground: Ground, name: string, customers = CUST
   await migrate(url)
   const client = new Client({ connectionString: url })
   await client.connect()
-  await client.query(`set app.sem_historico = 'on'`)
-  for (const statement of FILL(customers).split(';')) await client.query(statement)
-  await client.end()
+  try {
+    await client.query(`set app.sem_historico = 'on'`)
+    for (const statement of FILL(customers).split(';')) await client.query(statement)
+  } finally {
+    await client.end()
+  }
   return url
 }

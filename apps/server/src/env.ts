@@ -38,7 +38,10 @@ const schema = z.object({
   SMS_SECRET: z.string().min(16).optional(),
   /** The WhatsApp Business Cloud API; the app's secret signs its webhooks. */
   WHATSAPP_URL: z.url({ protocol: /^https?$/ }).default('https://graph.facebook.com/v23.0'),
-  WHATSAPP_PHONE_ID: z.string().regex(/^\d{5,30}$/).optional(),
+  WHATSAPP_PHONE_ID: z
+    .string()
+    .regex(/^\d{5,30}$/)
+    .optional(),
   WHATSAPP_TOKEN: z.string().min(1).optional(),
   WHATSAPP_SECRET: z.string().min(16).optional(),
   WHATSAPP_VERIFY_TOKEN: z.string().min(8).optional(),

@@ -18,7 +18,7 @@ const WORKERS = 4
 const NOW = new Date(`${DAY}T07:00:00-03:00`)
 const null_: Sender = { local: true, parallel: 4, send: async () => ({ situacao: 'enviado' }) }
 type Log = Parameters<typeof buildPlanned>[0]['log']
-const log = { error: (told: unknown) => console.error(told) } as unknown as Log
+const log = { error: (told: unknown) => process.stderr.write(`${String(told)}\n`) } as unknown as Log
 
 const empty = ({ pool }: Connection) =>
   pool.query(`truncate campanha_envio, campanha_execucao`).then(() => undefined)
@@ -87,11 +87,9 @@ async function queueUp({ pool }: Connection): Promise<void> {
       regra, envia_em, expira_em)
     select 2, 3, 3, 'X', current_date, 'M', 'executando', '{"mensagem_sms":"Oi {{primeiro_nome}}","provedor":"X"}', now(),
       now() + interval '4 hours'`)
-  await sql`insert into campanha_envio (id_execucao, id_regra, id_pessoa, canal, destino, data_referencia, situacao, envia_em, expira_em)
+  await pool.query(`insert into campanha_envio (id_execucao, id_regra, id_pessoa, canal, destino, data_referencia, situacao, envia_em, expira_em)
     select x.id, 2, p.id, 'sms', '5547' || p.id, current_date, 'na_fila', now(), x.expira_em
-    from campanha_execucao x, (select id from relationship_dados_pessoas where id % 20 <> 0 order by id limit ${MESSAGES}) p`.execute(
-    db,
-  )
+    from campanha_execucao x, (select id from relationship_dados_pessoas where id % 20 <> 0 order by id limit ${MESSAGES}) p`)
   await pool.query(`vacuum analyze campanha_envio`)
 }
 

@@ -108,8 +108,8 @@ function settled(rule: RuleInput) {
 /** A whole rule, checked: what the form and a create send, and what an update must still be afterwards. */
 export const communicationRuleFields = ruleShape
   .superRefine((rule, context) => {
-    for (const [field, text] of faultsOf(rule))
-      context.addIssue({ code: 'custom', path: [field], message: text })
+    for (const [field, fault] of faultsOf(rule))
+      context.addIssue({ code: 'custom', path: [field], message: fault })
   })
   .transform(settled)
 export type CommunicationRuleFields = z.output<typeof communicationRuleFields>

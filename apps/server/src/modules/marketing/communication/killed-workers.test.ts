@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { afterAll, expect, it } from 'vitest'
 import { testDatabase } from '../../../../test/database.ts'
@@ -16,7 +17,7 @@ const { db, url } = await testDatabase()
 const folder = mkdtempSync(join(tmpdir(), 'fila-'))
 const file = join(folder, 'entregues')
 writeFileSync(file, '')
-const script = join(import.meta.dirname, '../../../../test/queue.process.ts')
+const script = fileURLToPath(new URL('../../../../test/queue.process.ts', import.meta.url))
 const workers = new Set<ChildProcess>()
 afterAll(() => {
   for (const worker of workers) worker.kill('SIGKILL')
@@ -73,7 +74,7 @@ it('two processes, killed ten times at any moment, hand every message over once 
     await expect
       .poll(async () => handedOver().length > before + 40 || !(await counts()).na_fila, {
         timeout: 30_000,
-        interval: 20,
+        interval: 50,
       })
       .toBe(true)
     const [victim] = [...workers]

@@ -1,0 +1,119 @@
+import { createHmac } from 'node:crypto'
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { testWorld } from '../../../../test/app.ts'
+import { makeProvider } from '../../../../test/factories/company.ts'
+import { makeCustomer } from '../../../../test/factories/communication.ts'
+
+const secret = 'um-segredo-de-teste-bem-longo'
+const { db, app } = await testWorld({
+  WHATSAPP_SECRET: secret,
+  SMS_SECRET: secret,
+  EMAIL_WEBHOOK_SECRET: secret,
+  WHATSAPP_VERIFY_TOKEN: 'verifica-me',
+})
+const razao = await makeProvider(db, { sistema: 'razao', nome: 'Razao' })
+
+/** An e-mail of which nobody knows whether it was taken. */
+async function uncertainMail(): Promise<number> {
+  const id_pessoa = await makeCustomer(db, razao)
+  const { rows } = await sql<{ id: number }>`
+    with x as (insert into campanha_execucao (id_regra, id_campanha, id_empresa, campanha, data_referencia, turno, regra,
+      envia_em, expira_em) values (1, 1, ${razao}, 'X', current_date, 'M', '{}', now(), now()) returning id)
+    insert into campanha_envio (id_execucao, id_regra, id_pessoa, canal, destino, data_referencia, situacao, envia_em, expira_em)
+    select id, 1, ${id_pessoa}, 'email', 'a@exemplo.com', current_date, 'incerto', now(), now() from x returning id`.execute(
+    db,
+  )
+  return rows[0]!.id
+}
+
+describe('webhooks', () => {
+  const tell = (canal: string, body: object, key = secret) => {
+    const payload = JSON.stringify(body)
+    const signature = `sha256=${createHmac('sha256', key).update(payload).digest('hex')}`
+    return app.inject({
+      method: 'POST',
+      url: `/v1/webhook/${canal}`,
+      payload,
+      headers: { 'content-type': 'application/json', 'x-hub-signature-256': signature },
+    })
+  }
+
+  it('take only what is signed, and each event once', async () => {
+    const id = await makeCustomer(db, razao, { telefone: '47988887777', codpessoa: 'SAIR1' })
+    const body = { eventos: [{ id: 'e1', tipo: 'resposta', de: '5547988887777', texto: ' Sair ' }] }
+    expect((await tell('sms', body, 'outro')).statusCode).toBe(401)
+    expect((await tell('sms', body)).json()).toEqual({ recebidos: 1 })
+    expect((await tell('sms', body)).json()).toEqual({ recebidos: 0 })
+    const row = await db
+      .selectFrom('relacionamento_preferencias_cliente')
+      .where('cod_cliente', '=', 'SAIR1')
+      .selectAll()
+      .executeTakeFirstOrThrow()
+    expect(row).toMatchObject({ sms: false, email: true, whatsapp: true, origem: 'sair' })
+    expect(id).toBeGreaterThan(0)
+  })
+
+  it('settle what was uncertain, and only ever forward', async () => {
+    const message = await uncertainMail()
+    const event = (id: string, tipo: string, over = {}) => ({
+      eventos: [{ id, tipo, referencia: message, ...over }],
+    })
+    const state = async () =>
+      (
+        await db
+          .selectFrom('campanha_envio')
+          .where('id', '=', message)
+          .select('situacao')
+          .executeTakeFirstOrThrow()
+      ).situacao
+    await tell('email', event('m1', 'entregue'))
+    expect(await state()).toBe('entregue')
+    await tell('email', event('m2', 'falhou'))
+    expect(await state()).toBe('entregue')
+    await tell('email', event('m3', 'lido'))
+    expect(await state()).toBe('lido')
+    await tell('sms', event('m4', 'falhou'))
+    expect(await state()).toBe('lido')
+  })
+
+  it('only give a mailbox up that does not exist', async () => {
+    await makeCustomer(db, razao, { email: 'cheia@exemplo.com', codpessoa: 'B1' })
+    await makeCustomer(db, razao, { email: 'sumiu@exemplo.com', codpessoa: 'B2' })
+    await tell('email', {
+      eventos: [
+        { id: 'b1', tipo: 'devolvido', de: 'cheia@exemplo.com', permanente: false },
+        { id: 'b2', tipo: 'devolvido', de: 'sumiu@exemplo.com', permanente: true },
+      ],
+    })
+    const rows = await db
+      .selectFrom('relacionamento_preferencias_cliente')
+      .where('cod_cliente', 'in', ['B1', 'B2'])
+      .select(['cod_cliente', 'email', 'origem'])
+      .execute()
+    expect(rows).toEqual([{ cod_cliente: 'B2', email: false, origem: 'devolucao' }])
+  })
+
+  it('let WhatsApp verify the address, and read its statuses and answers', async () => {
+    const verify = (token: string) =>
+      app.inject({
+        url: `/v1/webhook/whatsapp?hub.mode=subscribe&hub.verify_token=${token}&hub.challenge=42`,
+      })
+    expect([(await verify('verifica-me')).body, (await verify('errado-token')).statusCode]).toEqual([
+      '42',
+      403,
+    ])
+    await makeCustomer(db, razao, { telefone: '47977776666', codpessoa: 'W1' })
+    const value = {
+      statuses: [{ id: 'wamid.1', status: 'delivered', biz_opaque_callback_data: '999999' }],
+      messages: [{ id: 'wamid.2', from: '5547977776666', text: { body: 'SAIR' } }, { id: 'x' }],
+    }
+    expect((await tell('whatsapp', { entry: [{ changes: [{ value }] }] })).json()).toEqual({ recebidos: 2 })
+    const row = await db
+      .selectFrom('relacionamento_preferencias_cliente')
+      .where('cod_cliente', '=', 'W1')
+      .select('whatsapp')
+      .executeTakeFirstOrThrow()
+    expect(row.whatsapp).toBe(false)
+  })
+})

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { testWorld } from '../../../../test/app.ts'
+import { makeProvider } from '../../../../test/factories/company.ts'
+
+const { db, as, app } = await testWorld()
+const razao = await makeProvider(db, { sistema: 'razao', nome: 'Razao' })
+const vetorial = await makeProvider(db, { sistema: 'vetorial', nome: 'Vetorial' })
+const manager = await as({ roles: ['regua_comunicacao:gestor'], empresas: [razao] })
+const foreign = await as({ roles: ['regua_comunicacao:gestor'], empresas: [vetorial] })
+
+const send = (
+  who: typeof manager,
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  url: string,
+  payload?: object,
+) => app.inject({ method, url, payload, headers: { authorization: `Bearer ${who.token}` } })
+
+describe('restrictions over REST', () => {
+  const form = {
+    provider: 'razao',
+    searchBy: 'cpf',
+    codpessoa: '77',
+    cpf: '52998224725',
+    name: 'Ana',
+    whatsapp: true,
+    email: false,
+    sms: true,
+  }
+
+  it('take the form’s names and the entity’s, once a customer', async () => {
+    const made = await send(manager, 'POST', '/v1/relacionamento/restricoes', form)
+    expect(made.statusCode, made.body).toBe(200)
+    const [{ id }] = made.json().insert_relacionamento_preferencias_cliente.returning
+    const twice = await send(manager, 'POST', '/v1/relacionamento/restricoes', {
+      object: { sistema: 'razao', cod_cliente: '77', cpf: '52998224725', nome_razaosocial: 'Ana' },
+    })
+    expect([twice.statusCode, twice.json().mensagem]).toEqual([
+      409,
+      'Já existe uma restrição cadastrada para esse cliente, atualize as preferências através da tabela de restrições!',
+    ])
+    const changed = await send(manager, 'PUT', `/v1/relacionamento/restricoes/${id}`, {
+      whatsapp: false,
+      email: true,
+      sms: true,
+      sistema: 'razao',
+    })
+    expect(changed.statusCode).toBe(200)
+    const list = (await send(manager, 'GET', '/v1/relacionamento/restricoes')).json()
+      .relacionamento_preferencias_cliente
+    expect(list.find((one: { id: number }) => one.id === id)).toMatchObject({
+      cod_cliente: '77',
+      sistema: 'razao',
+      whatsapp: false,
+      email: true,
+      cpf: '***.982.247-**',
+    })
+    expect((await send(foreign, 'DELETE', `/v1/relacionamento/restricoes/${id}`)).statusCode).toBe(404)
+    expect((await send(manager, 'DELETE', `/v1/relacionamento/restricoes/${id}`)).statusCode).toBe(200)
+  })
+
+  it('name the missing fields', async () => {
+    const refused = await send(manager, 'POST', '/v1/relacionamento/restricoes', {
+      sistema: 'razao',
+      cod_cliente: '',
+      cpf: '',
+      nome_razaosocial: '',
+    })
+    expect(refused.json().campos).toMatchObject({
+      cod_cliente: 'Campo obrigatório',
+      cpf: 'Campo obrigatório',
+      nome_razaosocial: 'Campo obrigatório',
+    })
+  })
+})
