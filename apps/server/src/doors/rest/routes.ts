@@ -49,6 +49,7 @@ import { salesReportRoutes } from '../../modules/sales/sales-reports/sales-repor
 import { leadRoutes } from '../../modules/sales/leads/lead.rest.ts'
 import { eventRoutes } from '../../modules/marketing/events/event.rest.ts'
 import { campaignResultRoutes } from '../../modules/marketing/campaign-results/result.rest.ts'
+import { publicRouletteRoutes } from '../../modules/marketing/roulette/public-roulette.rest.ts'
 import { rouletteRoutes } from '../../modules/marketing/roulette/roulette.rest.ts'
 import { communicationCampaignRoutes } from '../../modules/marketing/communication/campaign.rest.ts'
 import { communicationRuleRoutes } from '../../modules/marketing/communication/rule.rest.ts'
@@ -106,6 +107,7 @@ export const restRoutes: RestRoute[] = [
   ...salesReportRoutes,
   ...leadRoutes,
   ...rouletteRoutes,
+  ...publicRouletteRoutes,
   ...eventRoutes,
   ...campaignResultRoutes,
   ...communicationCampaignRoutes,

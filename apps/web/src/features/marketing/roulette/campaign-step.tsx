@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { isSuperadmin } from '@intranet/contract/access'
 import { campaignForm, type CampaignFields } from '@intranet/contract/marketing/roulette'
@@ -62,7 +63,9 @@ interface CampaignStepProps {
 export function CampaignStep({ saved, onSave }: CampaignStepProps) {
   const session = useSession()
   const providers = useQuery(trpc.providers.options.queryOptions({ incluir: saved?.id_empresa }))
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date())
+  const [today] = useState(() =>
+    new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date()),
+  )
   const values = saved ?? {
     nome: '',
     sistema: null,

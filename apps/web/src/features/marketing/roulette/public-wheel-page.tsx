@@ -60,24 +60,27 @@ function Won({ result }: { result: SpinResult }) {
 }
 
 /** The wheel and where it stops; the result is told once it stands. */
-function useTurning(result: SpinResult | undefined) {
+function useTurning() {
+  const [result, setResult] = useState<SpinResult>()
   const [turn, setTurn] = useState(0)
   const [stopped, setStopped] = useState(false)
-  useEffect(() => {
-    if (!result) return
-    const step = 360 / result.premios.length
+  const start = (won: SpinResult) => {
+    const step = 360 / won.premios.length
+    setResult(won)
     setStopped(still())
-    setTurn((before) => (Math.ceil(before / 360) + TURNS) * 360 - result.indice * step)
+    setTurn((before) => (Math.ceil(before / 360) + TURNS) * 360 - won.indice * step)
+  }
+  useEffect(() => {
+    if (!result || stopped) return
     // A window in the background gets no end of its transition.
     const limit = window.setTimeout(() => setStopped(true), 7000)
     return () => window.clearTimeout(limit)
-  }, [result])
-  return { turn, stopped, stop: () => setStopped(true) }
+  }, [result, stopped])
+  return { result, turn, stopped, start, stop: () => setStopped(true) }
 }
 
 function OpenWheel({ campaign, embed }: { campaign: Campaign; embed: boolean }) {
-  const [result, setResult] = useState<SpinResult>()
-  const { turn, stopped, stop } = useTurning(result)
+  const { result, turn, stopped, start, stop } = useTurning()
   const { tema, slug } = campaign
   const style = {
     '--base': tema.base_background,
@@ -103,7 +106,7 @@ function OpenWheel({ campaign, embed }: { campaign: Campaign; embed: boolean }) 
               label={tema.base_html_content}
               rules={campaign.regulamento}
               provider={campaign.provedor}
-              onSpun={setResult}
+              onSpun={start}
             />
           )}
         </section>
