@@ -70,7 +70,7 @@ it('a spreadsheet with errors is previewed, imported, made into leads and taken 
   ])
   const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n')
   expect(lines).toHaveLength(BAD + 1)
-  expect(lines[0]).toBe('\uFEFFLinha;Nome;CPF;Telefone;Erro')
+  expect(lines[0]).toBe('Linha;Nome;CPF;Telefone;Erro')
 
   await importing.click()
   const created = page.locator('.import-facts div', { hasText: 'Leads criadas' }).locator('dd')

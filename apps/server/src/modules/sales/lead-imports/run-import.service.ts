@@ -5,6 +5,7 @@ import type { Job } from '../../../platform/jobs.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
 import { createNextLeads } from './imported-leads.service.ts'
 import { holdState, setImport, workingImports, type ImportState } from './lead-import.queries.ts'
+import { deleteParticipants } from './participant.queries.ts'
 import { readImport } from './read-import.service.ts'
 import { dropStaging, holdImport, mergeBlocks, stagedBlocks } from './staging.queries.ts'
 import { withoutHistory } from './without-history.ts'
@@ -15,9 +16,11 @@ const BLOCKS_A_STEP = 400
 async function mergeStep(db: Database, state: ImportState): Promise<void> {
   const { id, bloco, linhas, linhas_com_erro, total_participantes } = state
   const blocks = await stagedBlocks(db, id)
-  // PostgreSQL itself crashed, or somebody dropped the table: the file is read again, what is there stays.
-  const lost = blocks === null || (blocks === 0 && linhas > linhas_com_erro)
-  if (lost) return void (await setImport(db, id, { situacao: 'lendo', direta: true }))
+  // PostgreSQL itself crashed, or somebody dropped the table: all from the beginning.
+  if (blocks === null || (blocks === 0 && linhas > linhas_com_erro)) {
+    await deleteParticipants(db, id)
+    return void (await setImport(db, id, { situacao: 'lendo', direta: true, total_participantes: 0 }))
+  }
   const end = Math.min(blocks, bloco + BLOCKS_A_STEP)
   await withoutHistory(db, true)
   const added = end > bloco ? await mergeBlocks(db, id, bloco, end) : 0

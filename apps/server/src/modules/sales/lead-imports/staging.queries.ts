@@ -64,7 +64,7 @@ export async function stagedBlocks(db: Database, id: number): Promise<number | n
   return rows[0]?.blocks ?? null
 }
 
-/** Turns the lines of those blocks into participants; a line that is one already stays so. Answers how many are new. */
+/** Turns the lines of those blocks into participants. Answers how many there are. */
 export async function mergeBlocks(db: Database, id: number, first: number, end: number): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     insert into vendas_lead_participante (id_importacao_evento, linha, nome, telefone, cpf, cliente)
@@ -73,8 +73,7 @@ export async function mergeBlocks(db: Database, id: number, first: number, end: 
     from ${sql.raw(tableOf(id))} s
     where s.ctid >= ${`(${first},0)`}::tid and s.ctid < ${`(${end},0)`}::tid
       and not exists (select from vendas_lead_importacao_erro e
-        where e.id_importacao_evento = ${id} and e.linha = s.linha)
-    on conflict (id_importacao_evento, linha) do nothing`.execute(db)
+        where e.id_importacao_evento = ${id} and e.linha = s.linha)`.execute(db)
   return Number(numAffectedRows)
 }
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { FileSpreadsheet } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { formatBytes } from '@intranet/contract/formats'
 import { file as fileText } from '@intranet/contract/messages'
@@ -84,14 +84,15 @@ const blank = { id_empresa: null, id_campanha: null, id_canal: null, id_file: nu
 export function ImportFormPage() {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const [id, setId] = useState<number>()
+  const sent = useRef<number>(undefined)
   const send = async (fields: LeadImportFields) => {
     const [created] = await api.leadImports.create.mutate({ objects: [fields] })
     await api.leadImports.read.mutate({ id: created!.id })
     await queryClient.invalidateQueries(trpc.leadImports.pathFilter())
-    setId(created!.id)
-    await navigate({ to: '/marketing/imports-leads/file/list', search: { id: created!.id }, replace: true })
+    sent.current = created!.id
   }
+  const preview = () =>
+    void navigate({ to: '/marketing/imports-leads/file/list', search: { id: sent.current }, replace: true })
   return (
     <Page layout="plain">
       <PageHead title={text.create} />
@@ -100,9 +101,8 @@ export function ImportFormPage() {
           schema={leadImportFields}
           defaultValues={blank}
           onSubmit={send}
-          onSaved={() => {}}
+          onSaved={preview}
           texts={{ success: null, failure: text.createFailed }}
-          plain={id !== undefined}
         >
           <ImportFields />
           <FormActions save="Enviar" />

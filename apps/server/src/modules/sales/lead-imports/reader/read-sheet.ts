@@ -34,7 +34,7 @@ export interface ReaderMessage {
 
 const MAX_MS = 10 * 60_000
 /** BIFF8 is read whole; the others come through in pieces. */
-const memoryOf: Record<SheetKind, number> = { csv: 48, xlsx: 64, xls: 256 }
+const memoryOf: Record<SheetKind, number> = { csv: 32, xlsx: 48, xls: 256 }
 
 /** `take` gets pieces of COPY's text format and how far into the file they reach; the next comes when it resolves. */
 export async function readSheet(
@@ -43,7 +43,7 @@ export async function readSheet(
 ): Promise<SheetSummary> {
   const worker = new Worker(new URL('./sheet.worker.ts', import.meta.url), {
     workerData: task,
-    resourceLimits: { maxOldGenerationSizeMb: memoryOf[task.kind], maxYoungGenerationSizeMb: 8 },
+    resourceLimits: { maxOldGenerationSizeMb: memoryOf[task.kind], maxYoungGenerationSizeMb: 4 },
     // The server's own loaders (of a bench, of tests) are not the worker's.
     execArgv: [],
   })

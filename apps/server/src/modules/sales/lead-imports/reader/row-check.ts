@@ -1,7 +1,6 @@
 /** What a line must be to become a participant. */
 import { leadImport } from '@intranet/contract/messages/lead-imports'
 import type { ColumnMapping } from '@intranet/contract/sales/lead-imports'
-import { normalizeText } from '@intranet/contract/formats'
 import type { Cell } from './sheet-row.ts'
 
 const text = leadImport.row
@@ -15,16 +14,21 @@ export interface CheckedRow {
 }
 
 const SCIENTIFIC = /^[+-]?\d+(?:[.,]\d+)?e[+-]?\d+$/i
+/** What is neither text nor a single space; nearly no cell has any. */
+const UNTIDY = /\p{Cc}|[^\S ]| {2}/u
 const CONTROL = /[\p{Cc}\s]+/gu
 const MAX_NAME = 200
 
 /** A number that a spreadsheet keeps is exact up to 15 digits; a text of digits and an E has lost some. */
-export const shown = (cell: Cell | undefined): string =>
-  cell === undefined ? '' : String(cell).replace(CONTROL, ' ').trim()
+export function shown(cell: Cell | undefined): string {
+  if (cell === undefined) return ''
+  const text = String(cell)
+  return (UNTIDY.test(text) ? text.replace(CONTROL, ' ') : text).trim()
+}
 
 /** The 11 digits have the right last two. The contract's library would load every municipality into the worker. */
 export function isCpf(digits: string): boolean {
-  if (digits.length !== 11 || /^(\d)\1{10}$/.test(digits)) return false
+  if (!/^(\d)(?!\1{10}$)\d{10}$/.test(digits)) return false
   let first = 0
   let second = 0
   for (let at = 0; at < 9; at++) {
@@ -40,6 +44,7 @@ export function isCpf(digits: string): boolean {
 /** Spreadsheets drop a CPF's leading zeros, on their way to a CSV too. */
 function checkCpf(given: string): { cpf: string | null; erro: string } {
   if (given === '') return { cpf: null, erro: '' }
+  if (given.length === 11 && isCpf(given)) return { cpf: given, erro: '' }
   if (SCIENTIFIC.test(given)) return { cpf: null, erro: text.cpfScientific }
   const digits = given.replace(/[.\-/ ]/g, '')
   if (!/^\d{1,11}$/.test(digits)) return { cpf: null, erro: text.cpf }
@@ -50,6 +55,7 @@ function checkCpf(given: string): { cpf: string | null; erro: string } {
 /** Area and number, as the forms take them; Brazil's own prefix is left out. */
 function checkPhone(given: string): { telefone: string; erro: string } {
   if (given === '') return { telefone: '', erro: text.phoneMissing }
+  if (/^[1-9]\d{9,10}$/.test(given)) return { telefone: given, erro: '' }
   if (SCIENTIFIC.test(given)) return { telefone: '', erro: text.phoneScientific }
   const digits = given.replace(/[()+\-. ]/g, '').replace(/^0*(?:55(?=\d{10,11}$))?/, '')
   const right = /^[1-9]\d{9,10}$/.test(digits)
@@ -81,7 +87,10 @@ const heads: Record<keyof ColumnMapping, RegExp> = {
 /** Which head is which field; null where there is none. */
 export function guessMapping(columns: readonly string[]): { [K in keyof ColumnMapping]: number | null } {
   const keys = columns.map((head) =>
-    normalizeText(head)
+    head
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
       .replace(/[^a-z0-9]+/g, '_')
       .replace(/^_+|_+$/g, ''),
   )
