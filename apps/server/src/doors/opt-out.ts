@@ -28,8 +28,10 @@ export async function optOutDoor(app: FastifyInstance, { connection: { db } }: D
     door.addHook('onRequest', async (_request, reply) => {
       reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
     })
-    door.get<Params>('/v1/descadastro/:token', async ({ params }, reply) => {
+    door.get<Params>('/v1/descadastro/:token', async ({ params, headers }, reply) => {
       await messageOf(params.token)
+      // A person's browser gets the page in the intranet's own frame, whose button posts here.
+      if (headers['sec-fetch-dest'] === 'document') return reply.redirect(`/descadastro/${params.token}`)
       return reply.type('text/html; charset=utf-8').send(optOutForm)
     })
     door.post<Params>('/v1/descadastro/:token', async ({ params }, reply) => {

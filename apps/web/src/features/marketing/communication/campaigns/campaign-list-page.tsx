@@ -48,7 +48,8 @@ const columns: ListColumn<Campaign>[] = [
     accessorKey: 'ultima_execucao',
     header: 'Última execução',
     meta: { sort: true },
-    cell: ({ row }) => formatDateTime(row.original.ultima_execucao) || 'Nenhuma',
+    cell: ({ row: { original } }) =>
+      original.ultima_execucao ? formatDateTime(original.ultima_execucao) : 'Nenhuma',
   },
   createdColumn(),
 ]
@@ -108,7 +109,7 @@ export function CommunicationCampaignListPage() {
       ? [...more(campaign), stop(campaign), ...records.actions(campaign)]
       : [...more(campaign), ...(own(campaign) ? records.actions(campaign).slice(0, 1) : [])]
   return (
-    <Page layout="plain">
+    <Page layout="wide">
       <PageHead title="CAMPANHAS DE COMUNICAÇÃO" total={list.data?.total}>
         <Tools />
         {can(session, 'regua_comunicacao', 'create') && (

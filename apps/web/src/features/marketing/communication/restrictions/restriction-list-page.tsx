@@ -157,7 +157,7 @@ export function RestrictionListPage() {
     ...(manages ? [removal(row)] : []),
   ]
   return (
-    <Page layout="plain">
+    <Page layout="wide">
       <PageHead title="RESTRIÇÕES DE ENVIO" total={list.data?.total}>
         {writes && (
           <AddLink to="/marketing/communication-scale-restrictions/register">NOVA RESTRIÇÃO</AddLink>

@@ -44,7 +44,7 @@ export const ruleColumns = (onRuns: (rule: Rule) => void): ListColumn<Rule>[] =>
     id: 'data_especifica',
     header: 'Data Específica',
     meta: { sort: true },
-    accessorFn: ({ data_especifica }) => formatDate(data_especifica) || NOT_APPLICABLE,
+    accessorFn: ({ data_especifica }) => (data_especifica ? formatDate(data_especifica) : NOT_APPLICABLE),
   },
   {
     id: 'turno',
@@ -69,7 +69,7 @@ export const ruleColumns = (onRuns: (rule: Rule) => void): ListColumn<Rule>[] =>
     meta: { sort: true },
     cell: ({ row: { original: rule } }) => (
       <button type="button" className="btn link" onClick={() => onRuns(rule)}>
-        {formatDateTime(rule.ultima_execucao) || 'Nenhuma'}
+        {rule.ultima_execucao ? formatDateTime(rule.ultima_execucao) : 'Nenhuma'}
       </button>
     ),
   },

@@ -70,7 +70,7 @@ const columns: ListColumn<Sent>[] = [
     id: 'enviado_em',
     header: 'Envio',
     meta: { sort: true },
-    accessorFn: ({ enviado_em }) => formatDateTime(enviado_em) || '–',
+    accessorFn: ({ enviado_em }) => (enviado_em ? formatDateTime(enviado_em) : '–'),
   },
   { accessorKey: 'provedor', header: 'Provedor', meta: { sort: true, hidden: true } },
 ]

@@ -1,0 +1,167 @@
+import { signIn as connectAs } from '@intranet/client'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { mailServer } from '../../server/test/mail-server.ts'
+import { DEMO_PASSWORD, openBrowser, openPage, signIn } from './support/browser.ts'
+import { startServer, type RunningServer } from './support/server.ts'
+
+const mail = await mailServer()
+let server: RunningServer
+let browser: Browser
+
+beforeAll(async () => {
+  server = await startServer({ SMTP_URL: mail.url })
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+const WAIT = { timeout: 40_000 }
+const EMAIL = 'joana.avisada@exemplo.com.br'
+const NAME = 'Joana Avisada'
+
+/** Tomorrow in São Paulo: a day whose shifts are all ahead, whatever the hour of the walk. */
+const tomorrow = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(
+  Date.now() + 86_400_000,
+)
+
+/** One customer who can be reached, and a limit that every audience is above. */
+async function prepare() {
+  const admin = await connectAs(server.url, 'superadmin@intranet.example', DEMO_PASSWORD)
+  const contrato = { contrato: 'W1', produto: 'Fibra 500', situacao: 'ativo' as const }
+  await admin.api.customers.sync.mutate({
+    objects: [
+      { sistema: 'vetorial', codpessoa: 'W900', nome_razaosocial: NAME, email: EMAIL, contratos: [contrato] },
+    ],
+  })
+  await admin.api.parameters.update.mutate({ comunicacao_aprovacao_publico: 0 })
+  return admin
+}
+
+async function menu(page: Page, item: string) {
+  await page.getByRole('button', { name: 'Ações de Data Específica' }).first().click()
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
+/** The rule's form: its dependencies, and a message with a placeholder that a button wrote. */
+async function writeRule(page: Page) {
+  await page.getByRole('link', { name: 'NOVA REGRA' }).click()
+  await page.getByRole('heading', { name: 'NOVA REGRA' }).waitFor()
+  const sending = page.getByRole('combobox', { name: 'Envio', exact: true })
+  await page.getByLabel('Critério').selectOption('data_ativacao')
+  const disabled = () => sending.locator('option:disabled').allTextContents()
+  await expect.poll(disabled, WAIT).toEqual(['Dia(s) ante(s)', 'Anual'])
+  await sending.selectOption('no_dia')
+  await expect.poll(() => page.getByLabel('Tempo').inputValue(), WAIT).toBe('0')
+  await page.getByLabel('Critério').selectOption('data_especifica')
+  await expect.poll(disabled, WAIT).toEqual(['Dia(s) seguinte(s)'])
+  const [year, month, day] = tomorrow.split('-')
+  await page.getByRole('textbox', { name: 'Data Específica', exact: true }).fill(`${day}/${month}/${year}`)
+  await page.getByRole('combobox', { name: 'Turno', exact: true }).selectOption('N')
+  await page.getByRole('button', { name: 'Salvar' }).click()
+  await page
+    .getByText('Você precisa marcar como ativada pelo menos uma das mensagens(whatsapp, email ou sms)')
+    .first()
+    .waitFor()
+  await page.getByRole('switch', { name: 'Enviar e-mail' }).click()
+  const editor = page.getByRole('textbox', { name: 'Mensagem do e-mail' })
+  await editor.click()
+  await page.keyboard.type('Olá, ')
+  await page.getByRole('button', { name: '{{primeiro_nome}}' }).click()
+  await expect.poll(() => editor.textContent(), WAIT).toBe('Olá, {{primeiro_nome}}')
+  await page.getByRole('button', { name: 'Salvar' }).click()
+  await page.getByText('Regra da campanha de comunicação cadastrada com sucesso!').waitFor()
+}
+
+it('a campaign is written, approved, sent and heard: who opts out is not written to again', async () => {
+  const admin = await prepare()
+  const staff = await openPage(browser, server.url)
+  const { page } = staff
+  page.setDefaultTimeout(40_000)
+  await signIn(page, 'gestor.marketing', '/marketing/communication-scale/list')
+  await page.getByRole('link', { name: 'NOVA CAMPANHA' }).click()
+  await page.getByLabel('Nome').fill('Novidades da rede')
+  await page.getByRole('combobox', { name: 'Provedor' }).click()
+  await page.getByRole('option', { name: 'Vetorial', exact: true }).click()
+  await page.getByRole('button', { name: 'Salvar' }).click()
+  await page.getByText('Campanha cadastrada com sucesso!').waitFor()
+  await page.getByRole('link', { name: 'Novidades da rede' }).click()
+  await writeRule(page)
+
+  // More customers than one manager may write to alone: the number is typed, another manager agrees.
+  const dialog = page.getByRole('dialog', { name: 'Aprovação' })
+  const asked = await dialog.getByText(/Esta regra alcança/).textContent()
+  const audience = /alcança ([\d.]+) clientes/.exec(asked ?? '')?.[1] ?? ''
+  await dialog.getByLabel('Número de clientes').fill('1')
+  await dialog.getByRole('button', { name: 'Pedir aprovação' }).click()
+  await dialog.getByText('O número digitado não é o do público desta regra.').waitFor()
+  await dialog.getByLabel('Número de clientes').fill(audience)
+  await dialog.getByRole('button', { name: 'Pedir aprovação' }).click()
+  await page.getByText('Aguardando aprovação').waitFor()
+
+  await menu(page, 'Simular público')
+  await page
+    .getByRole('dialog', { name: 'Simular público' })
+    .getByText(/Contato inválido/)
+    .waitFor()
+  expect(await page.getByRole('dialog').locator('dd').first().textContent()).toBe(audience)
+  await page.getByRole('dialog').getByRole('button', { name: 'Fechar' }).last().click()
+  const rules = page.url()
+  const idCampaign = Number(new URL(rules).searchParams.get('idCampaign'))
+
+  const second = await openPage(browser, server.url)
+  second.page.setDefaultTimeout(40_000)
+  await signIn(second.page, 'superadmin', rules)
+  await menu(second.page, 'Aprovação')
+  await second.page.getByRole('button', { name: 'Aprovar e ativar' }).click()
+  await second.page.getByText('Regra aprovada e ativada.').waitFor()
+  await menu(second.page, 'Executar turno')
+  await second.page.getByRole('button', { name: 'Executar', exact: true }).click()
+  await second.page.getByText('Turno executado.').waitFor()
+
+  const received = () => mail.mails.filter(({ to }) => to?.some(({ address }) => address === EMAIL))
+  await expect.poll(() => received().length, WAIT).toBe(1)
+  const [message] = received()
+  expect(message).toMatchObject({ subject: 'Uma mensagem do seu provedor' })
+  expect(message?.html).toContain('Olá, Joana')
+  const unsubscribe = /<(http[^>]+)>/.exec(
+    message?.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '',
+  )?.[1]
+  const customer = await openPage(browser, server.url, { viewport: { width: 360, height: 740 } })
+  customer.page.setDefaultTimeout(40_000)
+  await customer.page.goto(unsubscribe ?? '')
+  const restrictions = () => admin.api.restrictions.list.query({ filtro: { cod_cliente: 'W900' } })
+  await customer.page.getByRole('button', { name: 'Confirmar' }).waitFor()
+  expect((await restrictions()).total).toBe(0)
+  await customer.page.getByRole('button', { name: 'Confirmar' }).click()
+  await customer.page.getByText('Você não receberá mais as nossas mensagens').waitFor()
+  expect((await restrictions()).dados).toMatchObject([{ email: false, sms: true, origem: 'descadastro' }])
+
+  // The next shift, of a second rule.
+  await admin.api.parameters.update.mutate({ comunicacao_aprovacao_publico: 1000 })
+  const [rule] = await admin.api.communicationRules.create.mutate({
+    objects: [
+      {
+        campanha_id: idCampaign,
+        criterio: 'data_especifica',
+        data_especifica: tomorrow,
+        turno: 'M',
+        email: true,
+        mensagem_email: '<p>De novo.</p>',
+      },
+    ],
+  })
+  await admin.api.communicationRules.run.mutate({ id: rule!.id, data: tomorrow, turno: 'M' })
+  await admin.signOut()
+  await page.goto(`/marketing/communication-scale/sends?idRule=${rule!.id}`)
+  await page.getByRole('searchbox', { name: 'Buscar cliente' }).fill('Avisada')
+  const line = page.getByRole('row', { name: new RegExp(NAME) })
+  await line.getByText('Cliente com restrição').waitFor()
+  await line.getByText('Suprimido').waitFor()
+  expect(received()).toHaveLength(1)
+  expect(
+    [...staff.faults, ...second.faults, ...customer.faults].filter((fault) => !/422/.test(fault)),
+  ).toEqual([])
+})
