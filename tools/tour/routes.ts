@@ -76,7 +76,9 @@ async function firstIds(url: string): Promise<Map<string, string>> {
 /** Every address worth a visit: optional parameters are left out, required ones filled, those without a record skipped. */
 export async function fillRoutes(root: string, url: string): Promise<string[]> {
   const tree = readFileSync(join(root, 'apps/web/src/routeTree.gen.ts'), 'utf8')
-  const built = [...new Set([...tree.matchAll(/fullPath: '([^']*)'/g)].map((match) => match[1]!))]
+  const doors = (path: string) =>
+    path.includes('$door') ? ['internal', 'external'].map((door) => path.replace('$door', door)) : [path]
+  const built = [...new Set([...tree.matchAll(/fullPath: '([^']*)'/g)].flatMap((match) => doors(match[1]!)))]
   const ids = await firstIds(url)
   const paths = built.flatMap((path) => {
     const plain = path.replace(/\/\{-\$\w+\}/g, '').replace(/(.)\/$/, '$1')
