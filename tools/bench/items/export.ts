@@ -25,10 +25,8 @@ const LEADS = `
 /** Takes so much of an answer a second, and not a byte more. Answers how many there were. */
 async function readSlowly(answer: IncomingMessage): Promise<number> {
   let bytes = 0
-  let ended = false
-  answer.once('end', () => (ended = true))
   const began = performance.now()
-  while (!ended) {
+  while (!answer.readableEnded) {
     const allowed = ((performance.now() - began) / 1000) * SPEED
     while (bytes < allowed) {
       const chunk = answer.read() as Buffer | null
