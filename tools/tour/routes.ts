@@ -51,7 +51,17 @@ const recordsOf: [string, string][] = [
   ['/marketing/destinations', '/v1/vendas/destino'],
   ['/marketing/tracking-link', '/v1/vendas/tracking/url'],
   ['/marketing/events', '/v1/marketing/eventos'],
+  ['/marketing/communication-templates', '/v1/template/whatsapp'],
 ]
+
+/** Screens that take their record from the query; the demo's first ones. */
+const queries: Record<string, string> = {
+  '/marketing/communication-scale/edit': '?idCampaign=1',
+  '/marketing/communication-scale-rules/list': '?idCampaign=1',
+  '/marketing/communication-scale-rules/register': '?idCampaign=1',
+  '/marketing/communication-scale-rules/edit': '?idCampaign=1&idRule=1',
+  '/marketing/communication-scale-restrictions/edit': '?id=1',
+}
 
 async function firstIds(url: string): Promise<Map<string, string>> {
   const { token, signOut, api } = await signIn(url, 'superadmin@intranet.example', DEMO_PASSWORD)
@@ -84,7 +94,7 @@ export async function fillRoutes(root: string, url: string): Promise<string[]> {
     const plain = path.replace(/\/\{-\$\w+\}/g, '').replace(/(.)\/$/, '$1')
     if (plain.includes('$setLogin'))
       return ['enter', 'register', 'info-login'].map((step) => plain.replace('$setLogin', step))
-    if (!plain.includes('$')) return [plain]
+    if (!plain.includes('$')) return [plain + (queries[plain] ?? '')]
     const known = [...ids].find(([prefix]) => plain.startsWith(prefix))
     return known ? [plain.replace(/\$\w+/g, known[1])] : []
   })
