@@ -1,6 +1,12 @@
 import { FieldFrame, useField } from '@/components/form/field.tsx'
 import { Input } from '@/components/ui/input.tsx'
 
+/** As a colour input takes it: `#fff` whole, and black for what is no hexadecimal. */
+function sixDigits(value: string): string {
+  const whole = value.replace(/^#([0-9a-f])([0-9a-f])([0-9a-f])$/i, '#$1$1$2$2$3$3')
+  return /^#[0-9a-f]{6}$/i.test(whole) ? whole : '#000000'
+}
+
 /** Any colour that CSS knows, typed or picked. */
 export function AnyColorField({ name, label }: { name: string; label: string }) {
   const props = { name, label }
@@ -19,7 +25,7 @@ export function AnyColorField({ name, label }: { name: string; label: string }) 
           type="color"
           aria-label={`${label}: escolher`}
           className="h-[34px] w-12 shrink-0 cursor-pointer rounded-md border border-input bg-card p-0.5"
-          value={/^#[0-9a-f]{6}$/i.test(value) ? value : '#000000'}
+          value={sixDigits(value)}
           onChange={(event) => field.setValue(event.target.value)}
         />
       </div>

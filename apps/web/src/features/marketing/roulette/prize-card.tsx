@@ -15,7 +15,7 @@ export function PrizeCard({ path, position }: { path: string; position: number }
   }) as [string | undefined, number | undefined, number | null, number | null]
   const length = name?.length ?? 0
   return (
-    <fieldset className="panel p-4">
+    <fieldset className="panel min-w-0 p-4">
       <legend className="px-1 font-semibold">
         Prêmio {position + 1}
         {given ? ` · ${given} distribuídos` : ''}

@@ -90,7 +90,7 @@ export function PrizeWheelFields({ id, name, given, onRemoved }: WheelFieldsProp
     remove(places)
   }
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {(wrong.root?.message ?? wrong.message) && (
         <p className="err" role="alert">
           {wrong.root?.message ?? wrong.message}
@@ -100,9 +100,9 @@ export function PrizeWheelFields({ id, name, given, onRemoved }: WheelFieldsProp
         title={customers ? 'clientes' : 'não clientes'}
         rows={values.map((prize) => oddsOf(prize, prize.id ? given.get(prize.id) : 0))}
       />
-      <div className="grid gap-4 min-[1101px]:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 min-[1101px]:grid-cols-2">
         {fields.map((field, place) => (
-          <div key={field.chave} className="grid content-start gap-2">
+          <div key={field.chave} className="grid min-w-0 content-start gap-2">
             <PrizeCard path={`${name}.${place}`} position={place} />
             {(place === 3 || place === 7) && (
               <div>

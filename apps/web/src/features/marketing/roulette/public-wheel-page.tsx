@@ -91,10 +91,10 @@ function OpenWheel({ campaign, embed }: { campaign: Campaign; embed: boolean }) 
   return (
     <main className={`roulette-page${embed ? ' embed' : ''}`} id="conteudo" style={style}>
       {!embed && (
-        <header className="top">
+        <div className="top">
           <b>{campaign.provedor}</b>
           <span>até {shortDay(campaign.fim)}</span>
-        </header>
+        </div>
       )}
       <div className="columns">
         <section>
@@ -119,7 +119,7 @@ function OpenWheel({ campaign, embed }: { campaign: Campaign; embed: boolean }) 
           {result?.animacao && stopped && <Confetti />}
         </div>
       </div>
-      <footer className="bottom">
+      <div className="bottom">
         <span>
           {campaign.certificado_autorizacao
             ? `Certificado de autorização ${campaign.certificado_autorizacao}`
@@ -127,7 +127,7 @@ function OpenWheel({ campaign, embed }: { campaign: Campaign; embed: boolean }) 
         </span>
         {campaign.regulamento && <a href={campaign.regulamento}>Regulamento</a>}
         <a href={`/roleta/${slug}/sorteios`}>Verificar sorteio</a>
-      </footer>
+      </div>
     </main>
   )
 }
