@@ -8,9 +8,9 @@ const EVERY_MS = 20
 export async function heldDuring(server: Running, work: () => Promise<unknown>): Promise<number> {
   const idle = await server.ask<number>({ kind: 'memory' })
   let most = idle
-  let going = true
+  const until = new AbortController()
   const watching = (async () => {
-    while (going) {
+    while (!until.signal.aborted) {
       most = Math.max(most, await server.ask<number>({ kind: 'held' }))
       await sleep(EVERY_MS)
     }
@@ -18,7 +18,7 @@ export async function heldDuring(server: Running, work: () => Promise<unknown>):
   try {
     await work()
   } finally {
-    going = false
+    until.abort()
     await watching
   }
   return (most - idle) / MB

@@ -132,12 +132,12 @@ async function besideOthers(ground: Ground, server: Running, world: World, path:
   const busy: number[] = []
   for (let round = 0; round < 3; round++) {
     quiet.push(p99(await ask()))
-    let going = true
+    const until = new AbortController()
     const importing = (async () => {
-      while (going) await runImport(server, world, await send(server, world, path))
+      while (!until.signal.aborted) await runImport(server, world, await send(server, world, path))
     })()
     busy.push(p99(await ask()))
-    going = false
+    until.abort()
     await importing
   }
   return median(busy) / median(quiet)

@@ -37,8 +37,8 @@ describe('reading', () => {
       ['e.xls', workbook(mixed, 'biff8')],
     ]
     const found = []
-    for (const [nome, content] of files) {
-      const id = await begin(nome, content)
+    for (const [name, content] of files) {
+      const id = await begin(name, content)
       const { body } = await rest('POST', `/v1/lead/arquivo/clientes/${id}`)
       expect(body).toEqual({
         importaClientes: { success: true, message: '3 participantes importados; 6 linhas com erro.' },

@@ -22,8 +22,8 @@ const MAX_NAME = 200
 /** A number that a spreadsheet keeps is exact up to 15 digits; a text of digits and an E has lost some. */
 export function shown(cell: Cell | undefined): string {
   if (cell === undefined) return ''
-  const text = String(cell)
-  return (UNTIDY.test(text) ? text.replace(CONTROL, ' ') : text).trim()
+  const given = String(cell)
+  return (UNTIDY.test(given) ? given.replace(CONTROL, ' ') : given).trim()
 }
 
 /** The 11 digits have the right last two. The contract's library would load every municipality into the worker. */
