@@ -44,7 +44,7 @@ export async function bareAudience({ pool }: Connection, day: string): Promise<v
     alvo as (
       select b.*, r.id_execucao, r.envia_em, r.expira_em, r.status, p.cpf, ch.canal,
         case ch.canal
-          when 'email' then case when lower(p.email) ~ '^[a-z0-9.!#$%&''*+/=?^_\`{|}~-]{1,64}@[a-z0-9-]{1,63}(\\.[a-z0-9-]{1,63}){1,8}$'
+          when 'email' then case when lower(p.email) ~ '^[a-z0-9.!#$%&''*+/=?^_\`{|}~-]+@[a-z0-9-]+(\\.[a-z0-9-]+)+$'
             then lower(p.email) end
           else case when p.telefone ~ '^(55)?[1-9][1-9]9[0-9]{8}$' then '55' || right(p.telefone, 11) end end as destino,
         coalesce(case ch.canal when 'email' then f.email when 'sms' then f.sms else f.whatsapp end, true) as permitido,

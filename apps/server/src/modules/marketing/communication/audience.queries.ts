@@ -68,7 +68,8 @@ function customers({ regra, wanted }: Pick<AudienceRequest, 'regra' | 'wanted'>)
 export const customerCount = (request: Pick<AudienceRequest, 'regra' | 'wanted'>) =>
   sql<{ total: number }>`select count(*)::int as total from (${customers(request)}) a`
 
-const address = sql`case when lower(p.email) ~ '^[a-z0-9.!#$%&''*+/=?^_\`{|}~-]{1,64}@[a-z0-9-]{1,63}(\\.[a-z0-9-]{1,63}){1,8}$'
+/** Counted repetitions (`{1,64}`) cost PostgreSQL more than all the rest of the statement. */
+const address = sql`case when lower(p.email) ~ '^[a-z0-9.!#$%&''*+/=?^_\`{|}~-]+@[a-z0-9-]+(\\.[a-z0-9-]+)+$'
   then lower(p.email) end`
 const mobile = sql`case when p.telefone ~ '^(55)?[1-9][1-9]9[0-9]{8}$' then '55' || right(p.telefone, 11) end`
 
@@ -106,7 +107,7 @@ export function audience(request: AudienceRequest): RawBuilder<unknown> {
     ? sql`exists (select from campanha_envio v where v.id_regra = ${regra.id} and v.canal = alvo.canal
         and v.destino = alvo.destino and v.data_referencia = alvo.data_referencia and v.situacao <> 'suprimido')`
     : sql`false`
-  return sql`with base as materialized (${customers(request)}),
+  return sql`with base as (${customers(request)}),
     feriados as (select * from jsonb_to_recordset(${JSON.stringify(feriados)}::jsonb)
       as f(dia date, uf text, cidade text)),
     dias as (select * from jsonb_to_recordset(${JSON.stringify(adiamento)}::jsonb)
