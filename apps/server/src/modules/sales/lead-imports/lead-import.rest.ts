@@ -1,7 +1,7 @@
 import { leadImportFields, leadImportList, participantList } from '@intranet/contract/sales/lead-imports'
 import * as z from 'zod'
 import type { Caller } from '../../../doors/trpc/app-router.ts'
-import { defineRoutes } from '../../../doors/rest/route.ts'
+import { defineRoutes, type RestRoute } from '../../../doors/rest/route.ts'
 import { refusals } from '../../../platform/errors.ts'
 import { plainValue } from '../provider-flags.rest.ts'
 
@@ -49,23 +49,27 @@ function oneUpdate(given: unknown): Fields {
 const chosenIds = (lead: unknown): number[] =>
   (Array.isArray(lead) ? lead : [lead]).map((entry) => (isFields(entry) ? entry.id : entry)) as number[]
 
-export const leadImportRoutes = defineRoutes('Importação de leads', [
-  {
-    method: 'POST',
-    path: '/v1/lead/dados/importacao',
-    summary: 'Cria uma importação para um arquivo enviado ao bucket importacoes',
-    body: leadImportFields,
-    wrap: 'flat',
-    async call(caller, request) {
-      const objects = request.objects() as {
-        id_empresa: number
-        id_canal: number
-        id_campanha: number
-        id_file: string
-      }[]
-      return { insert_vendas_lead_importacao: { returning: await caller.leadImports.create({ objects }) } }
-    },
+/** Documented with its long prefix, which every path answers to: named here so that the description has it. */
+const createRoute = (path: string): Omit<RestRoute, 'tag'> => ({
+  method: 'POST',
+  path,
+  summary: 'Cria uma importação para um arquivo enviado ao bucket importacoes',
+  body: leadImportFields,
+  wrap: 'flat',
+  async call(caller, request) {
+    const objects = request.objects() as {
+      id_empresa: number
+      id_canal: number
+      id_campanha: number
+      id_file: string
+    }[]
+    return { insert_vendas_lead_importacao: { returning: await caller.leadImports.create({ objects }) } }
   },
+})
+
+export const leadImportRoutes = defineRoutes('Importação de leads', [
+  createRoute('/v1/lead/dados/importacao'),
+  createRoute('/api/rest/v1/lead/dados/importacao'),
   {
     method: 'POST',
     path: '/v1/lead/arquivo/clientes/:importId',
