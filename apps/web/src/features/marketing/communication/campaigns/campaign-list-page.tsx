@@ -133,7 +133,7 @@ export function CommunicationCampaignListPage() {
       <Suspense>
         {stopping && (
           <StopDialog
-            name={stopping.nome}
+            title={`Parar os envios de ${stopping.nome}?`}
             scope={{ id_campanha: stopping.id }}
             stop={() => api.communicationCampaigns.setActive.mutate({ ids: [stopping.id], ativo: false })}
             onClose={() => setStopping(undefined)}

@@ -48,7 +48,10 @@ const channelColumn = (channel: Channel, toggle?: Toggle): ListColumn<Restrictio
           checked={row[channel]}
           onCheckedChange={(allowed) => toggle({ id: row.id, [channel]: allowed })}
         />
-        <span aria-hidden>{row[channel] ? labels[0] : labels[1]}</span>
+        <span aria-hidden>
+          <span className="sm:hidden">{channels[channel]}: </span>
+          {row[channel] ? labels[0] : labels[1]}
+        </span>
       </span>
     ) : (
       <StatusDot active={row[channel]} labels={labels} />

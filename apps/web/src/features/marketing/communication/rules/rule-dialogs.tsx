@@ -29,7 +29,7 @@ function Opened({ dialog: { kind, id }, onClose }: RuleDialogsProps) {
   if (kind === 'run') return <RunDialog id={id} onClose={onClose} />
   return (
     <StopDialog
-      name="Regra"
+      title="Parar os envios da regra?"
       scope={{ id_regra: id }}
       stop={() => api.communicationRules.setActive.mutate({ ids: [id], ativo: false })}
       onClose={onClose}

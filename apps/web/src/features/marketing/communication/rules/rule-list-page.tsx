@@ -109,7 +109,7 @@ export function RuleListPage({ idCampaign, asking }: RuleListPageProps) {
       <Suspense>
         {stopping && (
           <StopDialog
-            name="Campanha"
+            title="Parar os envios da campanha?"
             scope={{ id_campanha: idCampaign }}
             stop={() => api.communicationCampaigns.setActive.mutate({ ids: [idCampaign], ativo: false })}
             onClose={() => setStopping(false)}

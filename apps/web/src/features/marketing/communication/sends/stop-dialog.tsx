@@ -41,7 +41,8 @@ function Effect({ counts, stopped }: { counts: SendCounts; stopped: boolean }) {
 }
 
 interface StopDialogProps {
-  name: string
+  /** "Parar os envios da regra?" */
+  title: string
   scope: { id_campanha: number } | { id_regra: number }
   /** Switches it off. */
   stop: () => Promise<unknown>
@@ -49,7 +50,7 @@ interface StopDialogProps {
 }
 
 /** Stops what a campaign or rule is sending, and shows what that did. */
-export function StopDialog({ name, scope, stop, onClose }: StopDialogProps) {
+export function StopDialog({ title, scope, stop, onClose }: StopDialogProps) {
   const queryClient = useQueryClient()
   const [opened] = useState(() => Date.now())
   const [phase, setPhase] = useState<'asked' | 'stopping' | 'stopped'>('asked')
@@ -86,7 +87,7 @@ export function StopDialog({ name, scope, stop, onClose }: StopDialogProps) {
   const still = at(counts, 'na_fila', 'reservado', 'enviando')
   return (
     <Dialog open onOpenChange={close}>
-      <DialogContent title={phase === 'stopped' ? `${name}: envios parados` : `Parar os envios de ${name}?`}>
+      <DialogContent title={phase === 'stopped' ? 'Envios parados' : title}>
         <DialogBody className="grid gap-3">
           {phase === 'stopped' ? (
             <p>
