@@ -23,7 +23,7 @@ const base = packages([
   'scheduler',
   'clsx',
   'use-sync-external-store',
-  '@tanstack[\\\\/](?:react-router|router-core|history|store|react-store)',
+  '@tanstack[\\\\/](?:react-router|router-core|history|store|react-store|react-query|query-core)',
   '@trpc',
 ])
 

@@ -245,7 +245,7 @@ import { Route as AppMarketingRouletteReportsIdRouteImport } from './routes/_app
 import { Route as AppMarketingTrackingLinkEditIdRouteImport } from './routes/_app/marketing/tracking-link/edit.$id'
 import { Route as AppMarketingTrackingLinkFiguresIdRouteImport } from './routes/_app/marketing/tracking-link/figures.$id'
 import { Route as AppProvidersListCitiesIdRouteImport } from './routes/_app/providers/list_.cities.$id'
-import { Route as AppSalesExternalLeadsIdRouteImport } from './routes/_app/sales/external/leads/$id'
+import { Route as AppSalesDoorLeadsIdRouteImport } from './routes/_app/sales/$door/leads/$id'
 import { Route as AppSalesInternalCoverageImportRouteImport } from './routes/_app/sales/internal/coverage/import'
 import { Route as AppSalesInternalCoverageListRouteImport } from './routes/_app/sales/internal/coverage/list'
 import { Route as AppSalesInternalCoverageRegisterRouteImport } from './routes/_app/sales/internal/coverage/register'
@@ -255,7 +255,6 @@ import { Route as AppSalesInternalCustomersListRouteImport } from './routes/_app
 import { Route as AppSalesInternalErpListRouteImport } from './routes/_app/sales/internal/erp/list'
 import { Route as AppSalesInternalErpOutboxRouteImport } from './routes/_app/sales/internal/erp/outbox'
 import { Route as AppSalesInternalErpRegisterRouteImport } from './routes/_app/sales/internal/erp/register'
-import { Route as AppSalesInternalLeadsIdRouteImport } from './routes/_app/sales/internal/leads/$id'
 import { Route as AppSettingsPermissionEditIdRouteImport } from './routes/_app/settings/permission.edit.$id'
 import { Route as AppSettingsProfileEditIdRouteImport } from './routes/_app/settings/profile.edit.$id'
 import { Route as AppShutdownsRegisterChar123IdChar125Char123NameChar125RouteImport } from './routes/_app/shutdowns/register.{-$id}.{-$name}'
@@ -266,6 +265,21 @@ import { Route as AppHumanResourcesOnboardingEmployeeContentCongratulationsRoute
 import { Route as AppLeadsExternalRegisterChar123CpfChar125Char123CepChar125RouteImport } from './routes/_app/leads/external/register.{-$cpf}.{-$cep}'
 import { Route as AppMarketingRouletteEditIdIdOwnerRouteImport } from './routes/_app/marketing/roulette/edit.$id.$idOwner'
 import { Route as AppSalesDoorBasicConfigurationsBlocklistListRouteImport } from './routes/_app/sales/$door/basic-configurations/blocklist/list'
+import { Route as AppSalesDoorLeadsAllListRouteImport } from './routes/_app/sales/$door/leads/all/list'
+import { Route as AppSalesDoorLeadsBlocklistListRouteImport } from './routes/_app/sales/$door/leads/blocklist/list'
+import { Route as AppSalesDoorLeadsCoverageListRouteImport } from './routes/_app/sales/$door/leads/coverage/list'
+import { Route as AppSalesDoorLeadsDowngradeListRouteImport } from './routes/_app/sales/$door/leads/downgrade/list'
+import { Route as AppSalesDoorLeadsEditIdRouteImport } from './routes/_app/sales/$door/leads/edit.$id'
+import { Route as AppSalesDoorLeadsExcludedListRouteImport } from './routes/_app/sales/$door/leads/excluded/list'
+import { Route as AppSalesDoorLeadsInactivatedListRouteImport } from './routes/_app/sales/$door/leads/inactivated/list'
+import { Route as AppSalesDoorLeadsLeadsListRouteImport } from './routes/_app/sales/$door/leads/leads/list'
+import { Route as AppSalesDoorLeadsOverdueListRouteImport } from './routes/_app/sales/$door/leads/overdue/list'
+import { Route as AppSalesDoorLeadsStalledListRouteImport } from './routes/_app/sales/$door/leads/stalled/list'
+import { Route as AppSalesDoorLeadsTodayListRouteImport } from './routes/_app/sales/$door/leads/today/list'
+import { Route as AppSalesDoorLeadsUnfeasibleListRouteImport } from './routes/_app/sales/$door/leads/unfeasible/list'
+import { Route as AppSalesDoorLeadsUpgradeListRouteImport } from './routes/_app/sales/$door/leads/upgrade/list'
+import { Route as AppSalesDoorLeadsWithoutCoverageListRouteImport } from './routes/_app/sales/$door/leads/without-coverage/list'
+import { Route as AppSalesDoorLeadsWrongListRouteImport } from './routes/_app/sales/$door/leads/wrong/list'
 import { Route as AppSalesDoorReportCampaignsDetailsRouteImport } from './routes/_app/sales/$door/report/campaigns/details'
 import { Route as AppSalesDoorReportCampaignsListRouteImport } from './routes/_app/sales/$door/report/campaigns/list'
 import { Route as AppSalesDoorReportChannelsDetailsRouteImport } from './routes/_app/sales/$door/report/channels/details'
@@ -284,39 +298,9 @@ import { Route as AppSalesDoorReportUnfeasibilityListRouteImport } from './route
 import { Route as AppSalesDoorReportWithoutCoverageDetailsRouteImport } from './routes/_app/sales/$door/report/without-coverage/details'
 import { Route as AppSalesDoorReportWithoutCoverageListRouteImport } from './routes/_app/sales/$door/report/without-coverage/list'
 import { Route as AppSalesExternalBasicConfigurationsBlocklistRegisterRouteImport } from './routes/_app/sales/external/basic-configurations/blocklist/register'
-import { Route as AppSalesExternalLeadsAllListRouteImport } from './routes/_app/sales/external/leads/all/list'
-import { Route as AppSalesExternalLeadsBlocklistListRouteImport } from './routes/_app/sales/external/leads/blocklist/list'
-import { Route as AppSalesExternalLeadsCoverageListRouteImport } from './routes/_app/sales/external/leads/coverage/list'
-import { Route as AppSalesExternalLeadsDowngradeListRouteImport } from './routes/_app/sales/external/leads/downgrade/list'
-import { Route as AppSalesExternalLeadsEditIdRouteImport } from './routes/_app/sales/external/leads/edit.$id'
-import { Route as AppSalesExternalLeadsExcludedListRouteImport } from './routes/_app/sales/external/leads/excluded/list'
-import { Route as AppSalesExternalLeadsInactivatedListRouteImport } from './routes/_app/sales/external/leads/inactivated/list'
-import { Route as AppSalesExternalLeadsLeadsListRouteImport } from './routes/_app/sales/external/leads/leads/list'
-import { Route as AppSalesExternalLeadsOverdueListRouteImport } from './routes/_app/sales/external/leads/overdue/list'
-import { Route as AppSalesExternalLeadsStalledListRouteImport } from './routes/_app/sales/external/leads/stalled/list'
-import { Route as AppSalesExternalLeadsTodayListRouteImport } from './routes/_app/sales/external/leads/today/list'
-import { Route as AppSalesExternalLeadsUnfeasibleListRouteImport } from './routes/_app/sales/external/leads/unfeasible/list'
-import { Route as AppSalesExternalLeadsUpgradeListRouteImport } from './routes/_app/sales/external/leads/upgrade/list'
-import { Route as AppSalesExternalLeadsWithoutCoverageListRouteImport } from './routes/_app/sales/external/leads/without-coverage/list'
-import { Route as AppSalesExternalLeadsWrongListRouteImport } from './routes/_app/sales/external/leads/wrong/list'
 import { Route as AppSalesInternalBasicConfigurationsBlocklistRegisterRouteImport } from './routes/_app/sales/internal/basic-configurations/blocklist/register'
 import { Route as AppSalesInternalCoverageEditIdRouteImport } from './routes/_app/sales/internal/coverage/edit.$id'
 import { Route as AppSalesInternalErpEditIdRouteImport } from './routes/_app/sales/internal/erp/edit.$id'
-import { Route as AppSalesInternalLeadsAllListRouteImport } from './routes/_app/sales/internal/leads/all/list'
-import { Route as AppSalesInternalLeadsBlocklistListRouteImport } from './routes/_app/sales/internal/leads/blocklist/list'
-import { Route as AppSalesInternalLeadsCoverageListRouteImport } from './routes/_app/sales/internal/leads/coverage/list'
-import { Route as AppSalesInternalLeadsDowngradeListRouteImport } from './routes/_app/sales/internal/leads/downgrade/list'
-import { Route as AppSalesInternalLeadsEditIdRouteImport } from './routes/_app/sales/internal/leads/edit.$id'
-import { Route as AppSalesInternalLeadsExcludedListRouteImport } from './routes/_app/sales/internal/leads/excluded/list'
-import { Route as AppSalesInternalLeadsInactivatedListRouteImport } from './routes/_app/sales/internal/leads/inactivated/list'
-import { Route as AppSalesInternalLeadsLeadsListRouteImport } from './routes/_app/sales/internal/leads/leads/list'
-import { Route as AppSalesInternalLeadsOverdueListRouteImport } from './routes/_app/sales/internal/leads/overdue/list'
-import { Route as AppSalesInternalLeadsStalledListRouteImport } from './routes/_app/sales/internal/leads/stalled/list'
-import { Route as AppSalesInternalLeadsTodayListRouteImport } from './routes/_app/sales/internal/leads/today/list'
-import { Route as AppSalesInternalLeadsUnfeasibleListRouteImport } from './routes/_app/sales/internal/leads/unfeasible/list'
-import { Route as AppSalesInternalLeadsUpgradeListRouteImport } from './routes/_app/sales/internal/leads/upgrade/list'
-import { Route as AppSalesInternalLeadsWithoutCoverageListRouteImport } from './routes/_app/sales/internal/leads/without-coverage/list'
-import { Route as AppSalesInternalLeadsWrongListRouteImport } from './routes/_app/sales/internal/leads/wrong/list'
 import { Route as AppSettingsPermissionPartnerProfileIdRouteImport } from './routes/_app/settings/permission.partner.profile.$id'
 import { Route as AppVendasLeadsSemCoberturaRelatorioCidadesIndexRouteImport } from './routes/_app/vendas/leads-sem-cobertura/relatorio/cidades/index'
 import { Route as AppVendasLeadsSemCoberturaRelatorioRuasPessoasRouteImport } from './routes/_app/vendas/leads-sem-cobertura/relatorio/ruas/pessoas'
@@ -1624,9 +1608,9 @@ const AppProvidersListCitiesIdRoute =
     path: '/providers/list/cities/$id',
     getParentRoute: () => AppRoute,
   } as any)
-const AppSalesExternalLeadsIdRoute = AppSalesExternalLeadsIdRouteImport.update({
-  id: '/sales/external/leads/$id',
-  path: '/sales/external/leads/$id',
+const AppSalesDoorLeadsIdRoute = AppSalesDoorLeadsIdRouteImport.update({
+  id: '/sales/$door/leads/$id',
+  path: '/sales/$door/leads/$id',
   getParentRoute: () => AppRoute,
 } as any)
 const AppSalesInternalCoverageImportRoute =
@@ -1682,11 +1666,6 @@ const AppSalesInternalErpRegisterRoute =
     path: '/sales/internal/erp/register',
     getParentRoute: () => AppRoute,
   } as any)
-const AppSalesInternalLeadsIdRoute = AppSalesInternalLeadsIdRouteImport.update({
-  id: '/sales/internal/leads/$id',
-  path: '/sales/internal/leads/$id',
-  getParentRoute: () => AppRoute,
-} as any)
 const AppSettingsPermissionEditIdRoute =
   AppSettingsPermissionEditIdRouteImport.update({
     id: '/settings/permission/edit/$id',
@@ -1745,6 +1724,95 @@ const AppSalesDoorBasicConfigurationsBlocklistListRoute =
   AppSalesDoorBasicConfigurationsBlocklistListRouteImport.update({
     id: '/sales/$door/basic-configurations/blocklist/list',
     path: '/sales/$door/basic-configurations/blocklist/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesDoorLeadsAllListRoute =
+  AppSalesDoorLeadsAllListRouteImport.update({
+    id: '/sales/$door/leads/all/list',
+    path: '/sales/$door/leads/all/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesDoorLeadsBlocklistListRoute =
+  AppSalesDoorLeadsBlocklistListRouteImport.update({
+    id: '/sales/$door/leads/blocklist/list',
+    path: '/sales/$door/leads/blocklist/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesDoorLeadsCoverageListRoute =
+  AppSalesDoorLeadsCoverageListRouteImport.update({
+    id: '/sales/$door/leads/coverage/list',
+    path: '/sales/$door/leads/coverage/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesDoorLeadsDowngradeListRoute =
+  AppSalesDoorLeadsDowngradeListRouteImport.update({
+    id: '/sales/$door/leads/downgrade/list',
+    path: '/sales/$door/leads/downgrade/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesDoorLeadsEditIdRoute = AppSalesDoorLeadsEditIdRouteImport.update({
+  id: '/sales/$door/leads/edit/$id',
+  path: '/sales/$door/leads/edit/$id',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSalesDoorLeadsExcludedListRoute =
+  AppSalesDoorLeadsExcludedListRouteImport.update({
+    id: '/sales/$door/leads/excluded/list',
+    path: '/sales/$door/leads/excluded/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesDoorLeadsInactivatedListRoute =
+  AppSalesDoorLeadsInactivatedListRouteImport.update({
+    id: '/sales/$door/leads/inactivated/list',
+    path: '/sales/$door/leads/inactivated/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesDoorLeadsLeadsListRoute =
+  AppSalesDoorLeadsLeadsListRouteImport.update({
+    id: '/sales/$door/leads/leads/list',
+    path: '/sales/$door/leads/leads/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesDoorLeadsOverdueListRoute =
+  AppSalesDoorLeadsOverdueListRouteImport.update({
+    id: '/sales/$door/leads/overdue/list',
+    path: '/sales/$door/leads/overdue/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesDoorLeadsStalledListRoute =
+  AppSalesDoorLeadsStalledListRouteImport.update({
+    id: '/sales/$door/leads/stalled/list',
+    path: '/sales/$door/leads/stalled/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesDoorLeadsTodayListRoute =
+  AppSalesDoorLeadsTodayListRouteImport.update({
+    id: '/sales/$door/leads/today/list',
+    path: '/sales/$door/leads/today/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesDoorLeadsUnfeasibleListRoute =
+  AppSalesDoorLeadsUnfeasibleListRouteImport.update({
+    id: '/sales/$door/leads/unfeasible/list',
+    path: '/sales/$door/leads/unfeasible/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesDoorLeadsUpgradeListRoute =
+  AppSalesDoorLeadsUpgradeListRouteImport.update({
+    id: '/sales/$door/leads/upgrade/list',
+    path: '/sales/$door/leads/upgrade/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesDoorLeadsWithoutCoverageListRoute =
+  AppSalesDoorLeadsWithoutCoverageListRouteImport.update({
+    id: '/sales/$door/leads/without-coverage/list',
+    path: '/sales/$door/leads/without-coverage/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSalesDoorLeadsWrongListRoute =
+  AppSalesDoorLeadsWrongListRouteImport.update({
+    id: '/sales/$door/leads/wrong/list',
+    path: '/sales/$door/leads/wrong/list',
     getParentRoute: () => AppRoute,
   } as any)
 const AppSalesDoorReportCampaignsDetailsRoute =
@@ -1855,96 +1923,6 @@ const AppSalesExternalBasicConfigurationsBlocklistRegisterRoute =
     path: '/sales/external/basic-configurations/blocklist/register',
     getParentRoute: () => AppRoute,
   } as any)
-const AppSalesExternalLeadsAllListRoute =
-  AppSalesExternalLeadsAllListRouteImport.update({
-    id: '/sales/external/leads/all/list',
-    path: '/sales/external/leads/all/list',
-    getParentRoute: () => AppRoute,
-  } as any)
-const AppSalesExternalLeadsBlocklistListRoute =
-  AppSalesExternalLeadsBlocklistListRouteImport.update({
-    id: '/sales/external/leads/blocklist/list',
-    path: '/sales/external/leads/blocklist/list',
-    getParentRoute: () => AppRoute,
-  } as any)
-const AppSalesExternalLeadsCoverageListRoute =
-  AppSalesExternalLeadsCoverageListRouteImport.update({
-    id: '/sales/external/leads/coverage/list',
-    path: '/sales/external/leads/coverage/list',
-    getParentRoute: () => AppRoute,
-  } as any)
-const AppSalesExternalLeadsDowngradeListRoute =
-  AppSalesExternalLeadsDowngradeListRouteImport.update({
-    id: '/sales/external/leads/downgrade/list',
-    path: '/sales/external/leads/downgrade/list',
-    getParentRoute: () => AppRoute,
-  } as any)
-const AppSalesExternalLeadsEditIdRoute =
-  AppSalesExternalLeadsEditIdRouteImport.update({
-    id: '/sales/external/leads/edit/$id',
-    path: '/sales/external/leads/edit/$id',
-    getParentRoute: () => AppRoute,
-  } as any)
-const AppSalesExternalLeadsExcludedListRoute =
-  AppSalesExternalLeadsExcludedListRouteImport.update({
-    id: '/sales/external/leads/excluded/list',
-    path: '/sales/external/leads/excluded/list',
-    getParentRoute: () => AppRoute,
-  } as any)
-const AppSalesExternalLeadsInactivatedListRoute =
-  AppSalesExternalLeadsInactivatedListRouteImport.update({
-    id: '/sales/external/leads/inactivated/list',
-    path: '/sales/external/leads/inactivated/list',
-    getParentRoute: () => AppRoute,
-  } as any)
-const AppSalesExternalLeadsLeadsListRoute =
-  AppSalesExternalLeadsLeadsListRouteImport.update({
-    id: '/sales/external/leads/leads/list',
-    path: '/sales/external/leads/leads/list',
-    getParentRoute: () => AppRoute,
-  } as any)
-const AppSalesExternalLeadsOverdueListRoute =
-  AppSalesExternalLeadsOverdueListRouteImport.update({
-    id: '/sales/external/leads/overdue/list',
-    path: '/sales/external/leads/overdue/list',
-    getParentRoute: () => AppRoute,
-  } as any)
-const AppSalesExternalLeadsStalledListRoute =
-  AppSalesExternalLeadsStalledListRouteImport.update({
-    id: '/sales/external/leads/stalled/list',
-    path: '/sales/external/leads/stalled/list',
-    getParentRoute: () => AppRoute,
-  } as any)
-const AppSalesExternalLeadsTodayListRoute =
-  AppSalesExternalLeadsTodayListRouteImport.update({
-    id: '/sales/external/leads/today/list',
-    path: '/sales/external/leads/today/list',
-    getParentRoute: () => AppRoute,
-  } as any)
-const AppSalesExternalLeadsUnfeasibleListRoute =
-  AppSalesExternalLeadsUnfeasibleListRouteImport.update({
-    id: '/sales/external/leads/unfeasible/list',
-    path: '/sales/external/leads/unfeasible/list',
-    getParentRoute: () => AppRoute,
-  } as any)
-const AppSalesExternalLeadsUpgradeListRoute =
-  AppSalesExternalLeadsUpgradeListRouteImport.update({
-    id: '/sales/external/leads/upgrade/list',
-    path: '/sales/external/leads/upgrade/list',
-    getParentRoute: () => AppRoute,
-  } as any)
-const AppSalesExternalLeadsWithoutCoverageListRoute =
-  AppSalesExternalLeadsWithoutCoverageListRouteImport.update({
-    id: '/sales/external/leads/without-coverage/list',
-    path: '/sales/external/leads/without-coverage/list',
-    getParentRoute: () => AppRoute,
-  } as any)
-const AppSalesExternalLeadsWrongListRoute =
-  AppSalesExternalLeadsWrongListRouteImport.update({
-    id: '/sales/external/leads/wrong/list',
-    path: '/sales/external/leads/wrong/list',
-    getParentRoute: () => AppRoute,
-  } as any)
 const AppSalesInternalBasicConfigurationsBlocklistRegisterRoute =
   AppSalesInternalBasicConfigurationsBlocklistRegisterRouteImport.update({
     id: '/sales/internal/basic-configurations/blocklist/register',
@@ -1961,96 +1939,6 @@ const AppSalesInternalErpEditIdRoute =
   AppSalesInternalErpEditIdRouteImport.update({
     id: '/sales/internal/erp/edit/$id',
     path: '/sales/internal/erp/edit/$id',
-    getParentRoute: () => AppRoute,
-  } as any)
-const AppSalesInternalLeadsAllListRoute =
-  AppSalesInternalLeadsAllListRouteImport.update({
-    id: '/sales/internal/leads/all/list',
-    path: '/sales/internal/leads/all/list',
-    getParentRoute: () => AppRoute,
-  } as any)
-const AppSalesInternalLeadsBlocklistListRoute =
-  AppSalesInternalLeadsBlocklistListRouteImport.update({
-    id: '/sales/internal/leads/blocklist/list',
-    path: '/sales/internal/leads/blocklist/list',
-    getParentRoute: () => AppRoute,
-  } as any)
-const AppSalesInternalLeadsCoverageListRoute =
-  AppSalesInternalLeadsCoverageListRouteImport.update({
-    id: '/sales/internal/leads/coverage/list',
-    path: '/sales/internal/leads/coverage/list',
-    getParentRoute: () => AppRoute,
-  } as any)
-const AppSalesInternalLeadsDowngradeListRoute =
-  AppSalesInternalLeadsDowngradeListRouteImport.update({
-    id: '/sales/internal/leads/downgrade/list',
-    path: '/sales/internal/leads/downgrade/list',
-    getParentRoute: () => AppRoute,
-  } as any)
-const AppSalesInternalLeadsEditIdRoute =
-  AppSalesInternalLeadsEditIdRouteImport.update({
-    id: '/sales/internal/leads/edit/$id',
-    path: '/sales/internal/leads/edit/$id',
-    getParentRoute: () => AppRoute,
-  } as any)
-const AppSalesInternalLeadsExcludedListRoute =
-  AppSalesInternalLeadsExcludedListRouteImport.update({
-    id: '/sales/internal/leads/excluded/list',
-    path: '/sales/internal/leads/excluded/list',
-    getParentRoute: () => AppRoute,
-  } as any)
-const AppSalesInternalLeadsInactivatedListRoute =
-  AppSalesInternalLeadsInactivatedListRouteImport.update({
-    id: '/sales/internal/leads/inactivated/list',
-    path: '/sales/internal/leads/inactivated/list',
-    getParentRoute: () => AppRoute,
-  } as any)
-const AppSalesInternalLeadsLeadsListRoute =
-  AppSalesInternalLeadsLeadsListRouteImport.update({
-    id: '/sales/internal/leads/leads/list',
-    path: '/sales/internal/leads/leads/list',
-    getParentRoute: () => AppRoute,
-  } as any)
-const AppSalesInternalLeadsOverdueListRoute =
-  AppSalesInternalLeadsOverdueListRouteImport.update({
-    id: '/sales/internal/leads/overdue/list',
-    path: '/sales/internal/leads/overdue/list',
-    getParentRoute: () => AppRoute,
-  } as any)
-const AppSalesInternalLeadsStalledListRoute =
-  AppSalesInternalLeadsStalledListRouteImport.update({
-    id: '/sales/internal/leads/stalled/list',
-    path: '/sales/internal/leads/stalled/list',
-    getParentRoute: () => AppRoute,
-  } as any)
-const AppSalesInternalLeadsTodayListRoute =
-  AppSalesInternalLeadsTodayListRouteImport.update({
-    id: '/sales/internal/leads/today/list',
-    path: '/sales/internal/leads/today/list',
-    getParentRoute: () => AppRoute,
-  } as any)
-const AppSalesInternalLeadsUnfeasibleListRoute =
-  AppSalesInternalLeadsUnfeasibleListRouteImport.update({
-    id: '/sales/internal/leads/unfeasible/list',
-    path: '/sales/internal/leads/unfeasible/list',
-    getParentRoute: () => AppRoute,
-  } as any)
-const AppSalesInternalLeadsUpgradeListRoute =
-  AppSalesInternalLeadsUpgradeListRouteImport.update({
-    id: '/sales/internal/leads/upgrade/list',
-    path: '/sales/internal/leads/upgrade/list',
-    getParentRoute: () => AppRoute,
-  } as any)
-const AppSalesInternalLeadsWithoutCoverageListRoute =
-  AppSalesInternalLeadsWithoutCoverageListRouteImport.update({
-    id: '/sales/internal/leads/without-coverage/list',
-    path: '/sales/internal/leads/without-coverage/list',
-    getParentRoute: () => AppRoute,
-  } as any)
-const AppSalesInternalLeadsWrongListRoute =
-  AppSalesInternalLeadsWrongListRouteImport.update({
-    id: '/sales/internal/leads/wrong/list',
-    path: '/sales/internal/leads/wrong/list',
     getParentRoute: () => AppRoute,
   } as any)
 const AppSettingsPermissionPartnerProfileIdRoute =
@@ -2350,7 +2238,7 @@ export interface FileRoutesByFullPath {
   '/marketing/tracking-link/edit/$id': typeof AppMarketingTrackingLinkEditIdRoute
   '/marketing/tracking-link/figures/$id': typeof AppMarketingTrackingLinkFiguresIdRoute
   '/providers/list/cities/$id': typeof AppProvidersListCitiesIdRoute
-  '/sales/external/leads/$id': typeof AppSalesExternalLeadsIdRoute
+  '/sales/$door/leads/$id': typeof AppSalesDoorLeadsIdRoute
   '/sales/internal/coverage/import': typeof AppSalesInternalCoverageImportRoute
   '/sales/internal/coverage/list': typeof AppSalesInternalCoverageListRoute
   '/sales/internal/coverage/register': typeof AppSalesInternalCoverageRegisterRoute
@@ -2360,7 +2248,6 @@ export interface FileRoutesByFullPath {
   '/sales/internal/erp/list': typeof AppSalesInternalErpListRoute
   '/sales/internal/erp/outbox': typeof AppSalesInternalErpOutboxRoute
   '/sales/internal/erp/register': typeof AppSalesInternalErpRegisterRoute
-  '/sales/internal/leads/$id': typeof AppSalesInternalLeadsIdRoute
   '/settings/permission/edit/$id': typeof AppSettingsPermissionEditIdRoute
   '/settings/profile/edit/$id': typeof AppSettingsProfileEditIdRoute
   '/shutdowns/register/{-$id}/{-$name}': typeof AppShutdownsRegisterChar123IdChar125Char123NameChar125Route
@@ -2371,6 +2258,21 @@ export interface FileRoutesByFullPath {
   '/leads/external/register/{-$cpf}/{-$cep}': typeof AppLeadsExternalRegisterChar123CpfChar125Char123CepChar125Route
   '/marketing/roulette/edit/$id/$idOwner': typeof AppMarketingRouletteEditIdIdOwnerRoute
   '/sales/$door/basic-configurations/blocklist/list': typeof AppSalesDoorBasicConfigurationsBlocklistListRoute
+  '/sales/$door/leads/all/list': typeof AppSalesDoorLeadsAllListRoute
+  '/sales/$door/leads/blocklist/list': typeof AppSalesDoorLeadsBlocklistListRoute
+  '/sales/$door/leads/coverage/list': typeof AppSalesDoorLeadsCoverageListRoute
+  '/sales/$door/leads/downgrade/list': typeof AppSalesDoorLeadsDowngradeListRoute
+  '/sales/$door/leads/edit/$id': typeof AppSalesDoorLeadsEditIdRoute
+  '/sales/$door/leads/excluded/list': typeof AppSalesDoorLeadsExcludedListRoute
+  '/sales/$door/leads/inactivated/list': typeof AppSalesDoorLeadsInactivatedListRoute
+  '/sales/$door/leads/leads/list': typeof AppSalesDoorLeadsLeadsListRoute
+  '/sales/$door/leads/overdue/list': typeof AppSalesDoorLeadsOverdueListRoute
+  '/sales/$door/leads/stalled/list': typeof AppSalesDoorLeadsStalledListRoute
+  '/sales/$door/leads/today/list': typeof AppSalesDoorLeadsTodayListRoute
+  '/sales/$door/leads/unfeasible/list': typeof AppSalesDoorLeadsUnfeasibleListRoute
+  '/sales/$door/leads/upgrade/list': typeof AppSalesDoorLeadsUpgradeListRoute
+  '/sales/$door/leads/without-coverage/list': typeof AppSalesDoorLeadsWithoutCoverageListRoute
+  '/sales/$door/leads/wrong/list': typeof AppSalesDoorLeadsWrongListRoute
   '/sales/$door/report/campaigns/details': typeof AppSalesDoorReportCampaignsDetailsRoute
   '/sales/$door/report/campaigns/list': typeof AppSalesDoorReportCampaignsListRoute
   '/sales/$door/report/channels/details': typeof AppSalesDoorReportChannelsDetailsRoute
@@ -2388,39 +2290,9 @@ export interface FileRoutesByFullPath {
   '/sales/$door/report/without-coverage/details': typeof AppSalesDoorReportWithoutCoverageDetailsRoute
   '/sales/$door/report/without-coverage/list': typeof AppSalesDoorReportWithoutCoverageListRoute
   '/sales/external/basic-configurations/blocklist/register': typeof AppSalesExternalBasicConfigurationsBlocklistRegisterRoute
-  '/sales/external/leads/all/list': typeof AppSalesExternalLeadsAllListRoute
-  '/sales/external/leads/blocklist/list': typeof AppSalesExternalLeadsBlocklistListRoute
-  '/sales/external/leads/coverage/list': typeof AppSalesExternalLeadsCoverageListRoute
-  '/sales/external/leads/downgrade/list': typeof AppSalesExternalLeadsDowngradeListRoute
-  '/sales/external/leads/edit/$id': typeof AppSalesExternalLeadsEditIdRoute
-  '/sales/external/leads/excluded/list': typeof AppSalesExternalLeadsExcludedListRoute
-  '/sales/external/leads/inactivated/list': typeof AppSalesExternalLeadsInactivatedListRoute
-  '/sales/external/leads/leads/list': typeof AppSalesExternalLeadsLeadsListRoute
-  '/sales/external/leads/overdue/list': typeof AppSalesExternalLeadsOverdueListRoute
-  '/sales/external/leads/stalled/list': typeof AppSalesExternalLeadsStalledListRoute
-  '/sales/external/leads/today/list': typeof AppSalesExternalLeadsTodayListRoute
-  '/sales/external/leads/unfeasible/list': typeof AppSalesExternalLeadsUnfeasibleListRoute
-  '/sales/external/leads/upgrade/list': typeof AppSalesExternalLeadsUpgradeListRoute
-  '/sales/external/leads/without-coverage/list': typeof AppSalesExternalLeadsWithoutCoverageListRoute
-  '/sales/external/leads/wrong/list': typeof AppSalesExternalLeadsWrongListRoute
   '/sales/internal/basic-configurations/blocklist/register': typeof AppSalesInternalBasicConfigurationsBlocklistRegisterRoute
   '/sales/internal/coverage/edit/$id': typeof AppSalesInternalCoverageEditIdRoute
   '/sales/internal/erp/edit/$id': typeof AppSalesInternalErpEditIdRoute
-  '/sales/internal/leads/all/list': typeof AppSalesInternalLeadsAllListRoute
-  '/sales/internal/leads/blocklist/list': typeof AppSalesInternalLeadsBlocklistListRoute
-  '/sales/internal/leads/coverage/list': typeof AppSalesInternalLeadsCoverageListRoute
-  '/sales/internal/leads/downgrade/list': typeof AppSalesInternalLeadsDowngradeListRoute
-  '/sales/internal/leads/edit/$id': typeof AppSalesInternalLeadsEditIdRoute
-  '/sales/internal/leads/excluded/list': typeof AppSalesInternalLeadsExcludedListRoute
-  '/sales/internal/leads/inactivated/list': typeof AppSalesInternalLeadsInactivatedListRoute
-  '/sales/internal/leads/leads/list': typeof AppSalesInternalLeadsLeadsListRoute
-  '/sales/internal/leads/overdue/list': typeof AppSalesInternalLeadsOverdueListRoute
-  '/sales/internal/leads/stalled/list': typeof AppSalesInternalLeadsStalledListRoute
-  '/sales/internal/leads/today/list': typeof AppSalesInternalLeadsTodayListRoute
-  '/sales/internal/leads/unfeasible/list': typeof AppSalesInternalLeadsUnfeasibleListRoute
-  '/sales/internal/leads/upgrade/list': typeof AppSalesInternalLeadsUpgradeListRoute
-  '/sales/internal/leads/without-coverage/list': typeof AppSalesInternalLeadsWithoutCoverageListRoute
-  '/sales/internal/leads/wrong/list': typeof AppSalesInternalLeadsWrongListRoute
   '/settings/permission/partner/profile/$id': typeof AppSettingsPermissionPartnerProfileIdRoute
   '/vendas/leads-sem-cobertura/relatorio/ruas/pessoas': typeof AppVendasLeadsSemCoberturaRelatorioRuasPessoasRoute
   '/human-resources/onboarding/employee/content/': typeof AppHumanResourcesOnboardingEmployeeContentIndexRoute
@@ -2668,7 +2540,7 @@ export interface FileRoutesByTo {
   '/marketing/tracking-link/edit/$id': typeof AppMarketingTrackingLinkEditIdRoute
   '/marketing/tracking-link/figures/$id': typeof AppMarketingTrackingLinkFiguresIdRoute
   '/providers/list/cities/$id': typeof AppProvidersListCitiesIdRoute
-  '/sales/external/leads/$id': typeof AppSalesExternalLeadsIdRoute
+  '/sales/$door/leads/$id': typeof AppSalesDoorLeadsIdRoute
   '/sales/internal/coverage/import': typeof AppSalesInternalCoverageImportRoute
   '/sales/internal/coverage/list': typeof AppSalesInternalCoverageListRoute
   '/sales/internal/coverage/register': typeof AppSalesInternalCoverageRegisterRoute
@@ -2678,7 +2550,6 @@ export interface FileRoutesByTo {
   '/sales/internal/erp/list': typeof AppSalesInternalErpListRoute
   '/sales/internal/erp/outbox': typeof AppSalesInternalErpOutboxRoute
   '/sales/internal/erp/register': typeof AppSalesInternalErpRegisterRoute
-  '/sales/internal/leads/$id': typeof AppSalesInternalLeadsIdRoute
   '/settings/permission/edit/$id': typeof AppSettingsPermissionEditIdRoute
   '/settings/profile/edit/$id': typeof AppSettingsProfileEditIdRoute
   '/shutdowns/register/{-$id}/{-$name}': typeof AppShutdownsRegisterChar123IdChar125Char123NameChar125Route
@@ -2689,6 +2560,21 @@ export interface FileRoutesByTo {
   '/leads/external/register/{-$cpf}/{-$cep}': typeof AppLeadsExternalRegisterChar123CpfChar125Char123CepChar125Route
   '/marketing/roulette/edit/$id/$idOwner': typeof AppMarketingRouletteEditIdIdOwnerRoute
   '/sales/$door/basic-configurations/blocklist/list': typeof AppSalesDoorBasicConfigurationsBlocklistListRoute
+  '/sales/$door/leads/all/list': typeof AppSalesDoorLeadsAllListRoute
+  '/sales/$door/leads/blocklist/list': typeof AppSalesDoorLeadsBlocklistListRoute
+  '/sales/$door/leads/coverage/list': typeof AppSalesDoorLeadsCoverageListRoute
+  '/sales/$door/leads/downgrade/list': typeof AppSalesDoorLeadsDowngradeListRoute
+  '/sales/$door/leads/edit/$id': typeof AppSalesDoorLeadsEditIdRoute
+  '/sales/$door/leads/excluded/list': typeof AppSalesDoorLeadsExcludedListRoute
+  '/sales/$door/leads/inactivated/list': typeof AppSalesDoorLeadsInactivatedListRoute
+  '/sales/$door/leads/leads/list': typeof AppSalesDoorLeadsLeadsListRoute
+  '/sales/$door/leads/overdue/list': typeof AppSalesDoorLeadsOverdueListRoute
+  '/sales/$door/leads/stalled/list': typeof AppSalesDoorLeadsStalledListRoute
+  '/sales/$door/leads/today/list': typeof AppSalesDoorLeadsTodayListRoute
+  '/sales/$door/leads/unfeasible/list': typeof AppSalesDoorLeadsUnfeasibleListRoute
+  '/sales/$door/leads/upgrade/list': typeof AppSalesDoorLeadsUpgradeListRoute
+  '/sales/$door/leads/without-coverage/list': typeof AppSalesDoorLeadsWithoutCoverageListRoute
+  '/sales/$door/leads/wrong/list': typeof AppSalesDoorLeadsWrongListRoute
   '/sales/$door/report/campaigns/details': typeof AppSalesDoorReportCampaignsDetailsRoute
   '/sales/$door/report/campaigns/list': typeof AppSalesDoorReportCampaignsListRoute
   '/sales/$door/report/channels/details': typeof AppSalesDoorReportChannelsDetailsRoute
@@ -2706,39 +2592,9 @@ export interface FileRoutesByTo {
   '/sales/$door/report/without-coverage/details': typeof AppSalesDoorReportWithoutCoverageDetailsRoute
   '/sales/$door/report/without-coverage/list': typeof AppSalesDoorReportWithoutCoverageListRoute
   '/sales/external/basic-configurations/blocklist/register': typeof AppSalesExternalBasicConfigurationsBlocklistRegisterRoute
-  '/sales/external/leads/all/list': typeof AppSalesExternalLeadsAllListRoute
-  '/sales/external/leads/blocklist/list': typeof AppSalesExternalLeadsBlocklistListRoute
-  '/sales/external/leads/coverage/list': typeof AppSalesExternalLeadsCoverageListRoute
-  '/sales/external/leads/downgrade/list': typeof AppSalesExternalLeadsDowngradeListRoute
-  '/sales/external/leads/edit/$id': typeof AppSalesExternalLeadsEditIdRoute
-  '/sales/external/leads/excluded/list': typeof AppSalesExternalLeadsExcludedListRoute
-  '/sales/external/leads/inactivated/list': typeof AppSalesExternalLeadsInactivatedListRoute
-  '/sales/external/leads/leads/list': typeof AppSalesExternalLeadsLeadsListRoute
-  '/sales/external/leads/overdue/list': typeof AppSalesExternalLeadsOverdueListRoute
-  '/sales/external/leads/stalled/list': typeof AppSalesExternalLeadsStalledListRoute
-  '/sales/external/leads/today/list': typeof AppSalesExternalLeadsTodayListRoute
-  '/sales/external/leads/unfeasible/list': typeof AppSalesExternalLeadsUnfeasibleListRoute
-  '/sales/external/leads/upgrade/list': typeof AppSalesExternalLeadsUpgradeListRoute
-  '/sales/external/leads/without-coverage/list': typeof AppSalesExternalLeadsWithoutCoverageListRoute
-  '/sales/external/leads/wrong/list': typeof AppSalesExternalLeadsWrongListRoute
   '/sales/internal/basic-configurations/blocklist/register': typeof AppSalesInternalBasicConfigurationsBlocklistRegisterRoute
   '/sales/internal/coverage/edit/$id': typeof AppSalesInternalCoverageEditIdRoute
   '/sales/internal/erp/edit/$id': typeof AppSalesInternalErpEditIdRoute
-  '/sales/internal/leads/all/list': typeof AppSalesInternalLeadsAllListRoute
-  '/sales/internal/leads/blocklist/list': typeof AppSalesInternalLeadsBlocklistListRoute
-  '/sales/internal/leads/coverage/list': typeof AppSalesInternalLeadsCoverageListRoute
-  '/sales/internal/leads/downgrade/list': typeof AppSalesInternalLeadsDowngradeListRoute
-  '/sales/internal/leads/edit/$id': typeof AppSalesInternalLeadsEditIdRoute
-  '/sales/internal/leads/excluded/list': typeof AppSalesInternalLeadsExcludedListRoute
-  '/sales/internal/leads/inactivated/list': typeof AppSalesInternalLeadsInactivatedListRoute
-  '/sales/internal/leads/leads/list': typeof AppSalesInternalLeadsLeadsListRoute
-  '/sales/internal/leads/overdue/list': typeof AppSalesInternalLeadsOverdueListRoute
-  '/sales/internal/leads/stalled/list': typeof AppSalesInternalLeadsStalledListRoute
-  '/sales/internal/leads/today/list': typeof AppSalesInternalLeadsTodayListRoute
-  '/sales/internal/leads/unfeasible/list': typeof AppSalesInternalLeadsUnfeasibleListRoute
-  '/sales/internal/leads/upgrade/list': typeof AppSalesInternalLeadsUpgradeListRoute
-  '/sales/internal/leads/without-coverage/list': typeof AppSalesInternalLeadsWithoutCoverageListRoute
-  '/sales/internal/leads/wrong/list': typeof AppSalesInternalLeadsWrongListRoute
   '/settings/permission/partner/profile/$id': typeof AppSettingsPermissionPartnerProfileIdRoute
   '/vendas/leads-sem-cobertura/relatorio/ruas/pessoas': typeof AppVendasLeadsSemCoberturaRelatorioRuasPessoasRoute
   '/human-resources/onboarding/employee/content': typeof AppHumanResourcesOnboardingEmployeeContentIndexRoute
@@ -2989,7 +2845,7 @@ export interface FileRoutesById {
   '/_app/marketing/tracking-link/edit/$id': typeof AppMarketingTrackingLinkEditIdRoute
   '/_app/marketing/tracking-link/figures/$id': typeof AppMarketingTrackingLinkFiguresIdRoute
   '/_app/providers/list_/cities/$id': typeof AppProvidersListCitiesIdRoute
-  '/_app/sales/external/leads/$id': typeof AppSalesExternalLeadsIdRoute
+  '/_app/sales/$door/leads/$id': typeof AppSalesDoorLeadsIdRoute
   '/_app/sales/internal/coverage/import': typeof AppSalesInternalCoverageImportRoute
   '/_app/sales/internal/coverage/list': typeof AppSalesInternalCoverageListRoute
   '/_app/sales/internal/coverage/register': typeof AppSalesInternalCoverageRegisterRoute
@@ -2999,7 +2855,6 @@ export interface FileRoutesById {
   '/_app/sales/internal/erp/list': typeof AppSalesInternalErpListRoute
   '/_app/sales/internal/erp/outbox': typeof AppSalesInternalErpOutboxRoute
   '/_app/sales/internal/erp/register': typeof AppSalesInternalErpRegisterRoute
-  '/_app/sales/internal/leads/$id': typeof AppSalesInternalLeadsIdRoute
   '/_app/settings/permission/edit/$id': typeof AppSettingsPermissionEditIdRoute
   '/_app/settings/profile/edit/$id': typeof AppSettingsProfileEditIdRoute
   '/_app/shutdowns/register/{-$id}/{-$name}': typeof AppShutdownsRegisterChar123IdChar125Char123NameChar125Route
@@ -3010,6 +2865,21 @@ export interface FileRoutesById {
   '/_app/leads/external/register/{-$cpf}/{-$cep}': typeof AppLeadsExternalRegisterChar123CpfChar125Char123CepChar125Route
   '/_app/marketing/roulette/edit/$id/$idOwner': typeof AppMarketingRouletteEditIdIdOwnerRoute
   '/_app/sales/$door/basic-configurations/blocklist/list': typeof AppSalesDoorBasicConfigurationsBlocklistListRoute
+  '/_app/sales/$door/leads/all/list': typeof AppSalesDoorLeadsAllListRoute
+  '/_app/sales/$door/leads/blocklist/list': typeof AppSalesDoorLeadsBlocklistListRoute
+  '/_app/sales/$door/leads/coverage/list': typeof AppSalesDoorLeadsCoverageListRoute
+  '/_app/sales/$door/leads/downgrade/list': typeof AppSalesDoorLeadsDowngradeListRoute
+  '/_app/sales/$door/leads/edit/$id': typeof AppSalesDoorLeadsEditIdRoute
+  '/_app/sales/$door/leads/excluded/list': typeof AppSalesDoorLeadsExcludedListRoute
+  '/_app/sales/$door/leads/inactivated/list': typeof AppSalesDoorLeadsInactivatedListRoute
+  '/_app/sales/$door/leads/leads/list': typeof AppSalesDoorLeadsLeadsListRoute
+  '/_app/sales/$door/leads/overdue/list': typeof AppSalesDoorLeadsOverdueListRoute
+  '/_app/sales/$door/leads/stalled/list': typeof AppSalesDoorLeadsStalledListRoute
+  '/_app/sales/$door/leads/today/list': typeof AppSalesDoorLeadsTodayListRoute
+  '/_app/sales/$door/leads/unfeasible/list': typeof AppSalesDoorLeadsUnfeasibleListRoute
+  '/_app/sales/$door/leads/upgrade/list': typeof AppSalesDoorLeadsUpgradeListRoute
+  '/_app/sales/$door/leads/without-coverage/list': typeof AppSalesDoorLeadsWithoutCoverageListRoute
+  '/_app/sales/$door/leads/wrong/list': typeof AppSalesDoorLeadsWrongListRoute
   '/_app/sales/$door/report/campaigns/details': typeof AppSalesDoorReportCampaignsDetailsRoute
   '/_app/sales/$door/report/campaigns/list': typeof AppSalesDoorReportCampaignsListRoute
   '/_app/sales/$door/report/channels/details': typeof AppSalesDoorReportChannelsDetailsRoute
@@ -3027,39 +2897,9 @@ export interface FileRoutesById {
   '/_app/sales/$door/report/without-coverage/details': typeof AppSalesDoorReportWithoutCoverageDetailsRoute
   '/_app/sales/$door/report/without-coverage/list': typeof AppSalesDoorReportWithoutCoverageListRoute
   '/_app/sales/external/basic-configurations/blocklist/register': typeof AppSalesExternalBasicConfigurationsBlocklistRegisterRoute
-  '/_app/sales/external/leads/all/list': typeof AppSalesExternalLeadsAllListRoute
-  '/_app/sales/external/leads/blocklist/list': typeof AppSalesExternalLeadsBlocklistListRoute
-  '/_app/sales/external/leads/coverage/list': typeof AppSalesExternalLeadsCoverageListRoute
-  '/_app/sales/external/leads/downgrade/list': typeof AppSalesExternalLeadsDowngradeListRoute
-  '/_app/sales/external/leads/edit/$id': typeof AppSalesExternalLeadsEditIdRoute
-  '/_app/sales/external/leads/excluded/list': typeof AppSalesExternalLeadsExcludedListRoute
-  '/_app/sales/external/leads/inactivated/list': typeof AppSalesExternalLeadsInactivatedListRoute
-  '/_app/sales/external/leads/leads/list': typeof AppSalesExternalLeadsLeadsListRoute
-  '/_app/sales/external/leads/overdue/list': typeof AppSalesExternalLeadsOverdueListRoute
-  '/_app/sales/external/leads/stalled/list': typeof AppSalesExternalLeadsStalledListRoute
-  '/_app/sales/external/leads/today/list': typeof AppSalesExternalLeadsTodayListRoute
-  '/_app/sales/external/leads/unfeasible/list': typeof AppSalesExternalLeadsUnfeasibleListRoute
-  '/_app/sales/external/leads/upgrade/list': typeof AppSalesExternalLeadsUpgradeListRoute
-  '/_app/sales/external/leads/without-coverage/list': typeof AppSalesExternalLeadsWithoutCoverageListRoute
-  '/_app/sales/external/leads/wrong/list': typeof AppSalesExternalLeadsWrongListRoute
   '/_app/sales/internal/basic-configurations/blocklist/register': typeof AppSalesInternalBasicConfigurationsBlocklistRegisterRoute
   '/_app/sales/internal/coverage/edit/$id': typeof AppSalesInternalCoverageEditIdRoute
   '/_app/sales/internal/erp/edit/$id': typeof AppSalesInternalErpEditIdRoute
-  '/_app/sales/internal/leads/all/list': typeof AppSalesInternalLeadsAllListRoute
-  '/_app/sales/internal/leads/blocklist/list': typeof AppSalesInternalLeadsBlocklistListRoute
-  '/_app/sales/internal/leads/coverage/list': typeof AppSalesInternalLeadsCoverageListRoute
-  '/_app/sales/internal/leads/downgrade/list': typeof AppSalesInternalLeadsDowngradeListRoute
-  '/_app/sales/internal/leads/edit/$id': typeof AppSalesInternalLeadsEditIdRoute
-  '/_app/sales/internal/leads/excluded/list': typeof AppSalesInternalLeadsExcludedListRoute
-  '/_app/sales/internal/leads/inactivated/list': typeof AppSalesInternalLeadsInactivatedListRoute
-  '/_app/sales/internal/leads/leads/list': typeof AppSalesInternalLeadsLeadsListRoute
-  '/_app/sales/internal/leads/overdue/list': typeof AppSalesInternalLeadsOverdueListRoute
-  '/_app/sales/internal/leads/stalled/list': typeof AppSalesInternalLeadsStalledListRoute
-  '/_app/sales/internal/leads/today/list': typeof AppSalesInternalLeadsTodayListRoute
-  '/_app/sales/internal/leads/unfeasible/list': typeof AppSalesInternalLeadsUnfeasibleListRoute
-  '/_app/sales/internal/leads/upgrade/list': typeof AppSalesInternalLeadsUpgradeListRoute
-  '/_app/sales/internal/leads/without-coverage/list': typeof AppSalesInternalLeadsWithoutCoverageListRoute
-  '/_app/sales/internal/leads/wrong/list': typeof AppSalesInternalLeadsWrongListRoute
   '/_app/settings/permission/partner/profile/$id': typeof AppSettingsPermissionPartnerProfileIdRoute
   '/_app/vendas/leads-sem-cobertura/relatorio/ruas/pessoas': typeof AppVendasLeadsSemCoberturaRelatorioRuasPessoasRoute
   '/_app/human-resources/onboarding/employee/content/': typeof AppHumanResourcesOnboardingEmployeeContentIndexRoute
@@ -3309,7 +3149,7 @@ export interface FileRouteTypes {
     | '/marketing/tracking-link/edit/$id'
     | '/marketing/tracking-link/figures/$id'
     | '/providers/list/cities/$id'
-    | '/sales/external/leads/$id'
+    | '/sales/$door/leads/$id'
     | '/sales/internal/coverage/import'
     | '/sales/internal/coverage/list'
     | '/sales/internal/coverage/register'
@@ -3319,7 +3159,6 @@ export interface FileRouteTypes {
     | '/sales/internal/erp/list'
     | '/sales/internal/erp/outbox'
     | '/sales/internal/erp/register'
-    | '/sales/internal/leads/$id'
     | '/settings/permission/edit/$id'
     | '/settings/profile/edit/$id'
     | '/shutdowns/register/{-$id}/{-$name}'
@@ -3330,6 +3169,21 @@ export interface FileRouteTypes {
     | '/leads/external/register/{-$cpf}/{-$cep}'
     | '/marketing/roulette/edit/$id/$idOwner'
     | '/sales/$door/basic-configurations/blocklist/list'
+    | '/sales/$door/leads/all/list'
+    | '/sales/$door/leads/blocklist/list'
+    | '/sales/$door/leads/coverage/list'
+    | '/sales/$door/leads/downgrade/list'
+    | '/sales/$door/leads/edit/$id'
+    | '/sales/$door/leads/excluded/list'
+    | '/sales/$door/leads/inactivated/list'
+    | '/sales/$door/leads/leads/list'
+    | '/sales/$door/leads/overdue/list'
+    | '/sales/$door/leads/stalled/list'
+    | '/sales/$door/leads/today/list'
+    | '/sales/$door/leads/unfeasible/list'
+    | '/sales/$door/leads/upgrade/list'
+    | '/sales/$door/leads/without-coverage/list'
+    | '/sales/$door/leads/wrong/list'
     | '/sales/$door/report/campaigns/details'
     | '/sales/$door/report/campaigns/list'
     | '/sales/$door/report/channels/details'
@@ -3347,39 +3201,9 @@ export interface FileRouteTypes {
     | '/sales/$door/report/without-coverage/details'
     | '/sales/$door/report/without-coverage/list'
     | '/sales/external/basic-configurations/blocklist/register'
-    | '/sales/external/leads/all/list'
-    | '/sales/external/leads/blocklist/list'
-    | '/sales/external/leads/coverage/list'
-    | '/sales/external/leads/downgrade/list'
-    | '/sales/external/leads/edit/$id'
-    | '/sales/external/leads/excluded/list'
-    | '/sales/external/leads/inactivated/list'
-    | '/sales/external/leads/leads/list'
-    | '/sales/external/leads/overdue/list'
-    | '/sales/external/leads/stalled/list'
-    | '/sales/external/leads/today/list'
-    | '/sales/external/leads/unfeasible/list'
-    | '/sales/external/leads/upgrade/list'
-    | '/sales/external/leads/without-coverage/list'
-    | '/sales/external/leads/wrong/list'
     | '/sales/internal/basic-configurations/blocklist/register'
     | '/sales/internal/coverage/edit/$id'
     | '/sales/internal/erp/edit/$id'
-    | '/sales/internal/leads/all/list'
-    | '/sales/internal/leads/blocklist/list'
-    | '/sales/internal/leads/coverage/list'
-    | '/sales/internal/leads/downgrade/list'
-    | '/sales/internal/leads/edit/$id'
-    | '/sales/internal/leads/excluded/list'
-    | '/sales/internal/leads/inactivated/list'
-    | '/sales/internal/leads/leads/list'
-    | '/sales/internal/leads/overdue/list'
-    | '/sales/internal/leads/stalled/list'
-    | '/sales/internal/leads/today/list'
-    | '/sales/internal/leads/unfeasible/list'
-    | '/sales/internal/leads/upgrade/list'
-    | '/sales/internal/leads/without-coverage/list'
-    | '/sales/internal/leads/wrong/list'
     | '/settings/permission/partner/profile/$id'
     | '/vendas/leads-sem-cobertura/relatorio/ruas/pessoas'
     | '/human-resources/onboarding/employee/content/'
@@ -3627,7 +3451,7 @@ export interface FileRouteTypes {
     | '/marketing/tracking-link/edit/$id'
     | '/marketing/tracking-link/figures/$id'
     | '/providers/list/cities/$id'
-    | '/sales/external/leads/$id'
+    | '/sales/$door/leads/$id'
     | '/sales/internal/coverage/import'
     | '/sales/internal/coverage/list'
     | '/sales/internal/coverage/register'
@@ -3637,7 +3461,6 @@ export interface FileRouteTypes {
     | '/sales/internal/erp/list'
     | '/sales/internal/erp/outbox'
     | '/sales/internal/erp/register'
-    | '/sales/internal/leads/$id'
     | '/settings/permission/edit/$id'
     | '/settings/profile/edit/$id'
     | '/shutdowns/register/{-$id}/{-$name}'
@@ -3648,6 +3471,21 @@ export interface FileRouteTypes {
     | '/leads/external/register/{-$cpf}/{-$cep}'
     | '/marketing/roulette/edit/$id/$idOwner'
     | '/sales/$door/basic-configurations/blocklist/list'
+    | '/sales/$door/leads/all/list'
+    | '/sales/$door/leads/blocklist/list'
+    | '/sales/$door/leads/coverage/list'
+    | '/sales/$door/leads/downgrade/list'
+    | '/sales/$door/leads/edit/$id'
+    | '/sales/$door/leads/excluded/list'
+    | '/sales/$door/leads/inactivated/list'
+    | '/sales/$door/leads/leads/list'
+    | '/sales/$door/leads/overdue/list'
+    | '/sales/$door/leads/stalled/list'
+    | '/sales/$door/leads/today/list'
+    | '/sales/$door/leads/unfeasible/list'
+    | '/sales/$door/leads/upgrade/list'
+    | '/sales/$door/leads/without-coverage/list'
+    | '/sales/$door/leads/wrong/list'
     | '/sales/$door/report/campaigns/details'
     | '/sales/$door/report/campaigns/list'
     | '/sales/$door/report/channels/details'
@@ -3665,39 +3503,9 @@ export interface FileRouteTypes {
     | '/sales/$door/report/without-coverage/details'
     | '/sales/$door/report/without-coverage/list'
     | '/sales/external/basic-configurations/blocklist/register'
-    | '/sales/external/leads/all/list'
-    | '/sales/external/leads/blocklist/list'
-    | '/sales/external/leads/coverage/list'
-    | '/sales/external/leads/downgrade/list'
-    | '/sales/external/leads/edit/$id'
-    | '/sales/external/leads/excluded/list'
-    | '/sales/external/leads/inactivated/list'
-    | '/sales/external/leads/leads/list'
-    | '/sales/external/leads/overdue/list'
-    | '/sales/external/leads/stalled/list'
-    | '/sales/external/leads/today/list'
-    | '/sales/external/leads/unfeasible/list'
-    | '/sales/external/leads/upgrade/list'
-    | '/sales/external/leads/without-coverage/list'
-    | '/sales/external/leads/wrong/list'
     | '/sales/internal/basic-configurations/blocklist/register'
     | '/sales/internal/coverage/edit/$id'
     | '/sales/internal/erp/edit/$id'
-    | '/sales/internal/leads/all/list'
-    | '/sales/internal/leads/blocklist/list'
-    | '/sales/internal/leads/coverage/list'
-    | '/sales/internal/leads/downgrade/list'
-    | '/sales/internal/leads/edit/$id'
-    | '/sales/internal/leads/excluded/list'
-    | '/sales/internal/leads/inactivated/list'
-    | '/sales/internal/leads/leads/list'
-    | '/sales/internal/leads/overdue/list'
-    | '/sales/internal/leads/stalled/list'
-    | '/sales/internal/leads/today/list'
-    | '/sales/internal/leads/unfeasible/list'
-    | '/sales/internal/leads/upgrade/list'
-    | '/sales/internal/leads/without-coverage/list'
-    | '/sales/internal/leads/wrong/list'
     | '/settings/permission/partner/profile/$id'
     | '/vendas/leads-sem-cobertura/relatorio/ruas/pessoas'
     | '/human-resources/onboarding/employee/content'
@@ -3947,7 +3755,7 @@ export interface FileRouteTypes {
     | '/_app/marketing/tracking-link/edit/$id'
     | '/_app/marketing/tracking-link/figures/$id'
     | '/_app/providers/list_/cities/$id'
-    | '/_app/sales/external/leads/$id'
+    | '/_app/sales/$door/leads/$id'
     | '/_app/sales/internal/coverage/import'
     | '/_app/sales/internal/coverage/list'
     | '/_app/sales/internal/coverage/register'
@@ -3957,7 +3765,6 @@ export interface FileRouteTypes {
     | '/_app/sales/internal/erp/list'
     | '/_app/sales/internal/erp/outbox'
     | '/_app/sales/internal/erp/register'
-    | '/_app/sales/internal/leads/$id'
     | '/_app/settings/permission/edit/$id'
     | '/_app/settings/profile/edit/$id'
     | '/_app/shutdowns/register/{-$id}/{-$name}'
@@ -3968,6 +3775,21 @@ export interface FileRouteTypes {
     | '/_app/leads/external/register/{-$cpf}/{-$cep}'
     | '/_app/marketing/roulette/edit/$id/$idOwner'
     | '/_app/sales/$door/basic-configurations/blocklist/list'
+    | '/_app/sales/$door/leads/all/list'
+    | '/_app/sales/$door/leads/blocklist/list'
+    | '/_app/sales/$door/leads/coverage/list'
+    | '/_app/sales/$door/leads/downgrade/list'
+    | '/_app/sales/$door/leads/edit/$id'
+    | '/_app/sales/$door/leads/excluded/list'
+    | '/_app/sales/$door/leads/inactivated/list'
+    | '/_app/sales/$door/leads/leads/list'
+    | '/_app/sales/$door/leads/overdue/list'
+    | '/_app/sales/$door/leads/stalled/list'
+    | '/_app/sales/$door/leads/today/list'
+    | '/_app/sales/$door/leads/unfeasible/list'
+    | '/_app/sales/$door/leads/upgrade/list'
+    | '/_app/sales/$door/leads/without-coverage/list'
+    | '/_app/sales/$door/leads/wrong/list'
     | '/_app/sales/$door/report/campaigns/details'
     | '/_app/sales/$door/report/campaigns/list'
     | '/_app/sales/$door/report/channels/details'
@@ -3985,39 +3807,9 @@ export interface FileRouteTypes {
     | '/_app/sales/$door/report/without-coverage/details'
     | '/_app/sales/$door/report/without-coverage/list'
     | '/_app/sales/external/basic-configurations/blocklist/register'
-    | '/_app/sales/external/leads/all/list'
-    | '/_app/sales/external/leads/blocklist/list'
-    | '/_app/sales/external/leads/coverage/list'
-    | '/_app/sales/external/leads/downgrade/list'
-    | '/_app/sales/external/leads/edit/$id'
-    | '/_app/sales/external/leads/excluded/list'
-    | '/_app/sales/external/leads/inactivated/list'
-    | '/_app/sales/external/leads/leads/list'
-    | '/_app/sales/external/leads/overdue/list'
-    | '/_app/sales/external/leads/stalled/list'
-    | '/_app/sales/external/leads/today/list'
-    | '/_app/sales/external/leads/unfeasible/list'
-    | '/_app/sales/external/leads/upgrade/list'
-    | '/_app/sales/external/leads/without-coverage/list'
-    | '/_app/sales/external/leads/wrong/list'
     | '/_app/sales/internal/basic-configurations/blocklist/register'
     | '/_app/sales/internal/coverage/edit/$id'
     | '/_app/sales/internal/erp/edit/$id'
-    | '/_app/sales/internal/leads/all/list'
-    | '/_app/sales/internal/leads/blocklist/list'
-    | '/_app/sales/internal/leads/coverage/list'
-    | '/_app/sales/internal/leads/downgrade/list'
-    | '/_app/sales/internal/leads/edit/$id'
-    | '/_app/sales/internal/leads/excluded/list'
-    | '/_app/sales/internal/leads/inactivated/list'
-    | '/_app/sales/internal/leads/leads/list'
-    | '/_app/sales/internal/leads/overdue/list'
-    | '/_app/sales/internal/leads/stalled/list'
-    | '/_app/sales/internal/leads/today/list'
-    | '/_app/sales/internal/leads/unfeasible/list'
-    | '/_app/sales/internal/leads/upgrade/list'
-    | '/_app/sales/internal/leads/without-coverage/list'
-    | '/_app/sales/internal/leads/wrong/list'
     | '/_app/settings/permission/partner/profile/$id'
     | '/_app/vendas/leads-sem-cobertura/relatorio/ruas/pessoas'
     | '/_app/human-resources/onboarding/employee/content/'
@@ -5693,11 +5485,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppProvidersListCitiesIdRouteImport
       parentRoute: typeof AppRoute
     }
-    '/_app/sales/external/leads/$id': {
-      id: '/_app/sales/external/leads/$id'
-      path: '/sales/external/leads/$id'
-      fullPath: '/sales/external/leads/$id'
-      preLoaderRoute: typeof AppSalesExternalLeadsIdRouteImport
+    '/_app/sales/$door/leads/$id': {
+      id: '/_app/sales/$door/leads/$id'
+      path: '/sales/$door/leads/$id'
+      fullPath: '/sales/$door/leads/$id'
+      preLoaderRoute: typeof AppSalesDoorLeadsIdRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/sales/internal/coverage/import': {
@@ -5761,13 +5553,6 @@ declare module '@tanstack/react-router' {
       path: '/sales/internal/erp/register'
       fullPath: '/sales/internal/erp/register'
       preLoaderRoute: typeof AppSalesInternalErpRegisterRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/sales/internal/leads/$id': {
-      id: '/_app/sales/internal/leads/$id'
-      path: '/sales/internal/leads/$id'
-      fullPath: '/sales/internal/leads/$id'
-      preLoaderRoute: typeof AppSalesInternalLeadsIdRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/settings/permission/edit/$id': {
@@ -5838,6 +5623,111 @@ declare module '@tanstack/react-router' {
       path: '/sales/$door/basic-configurations/blocklist/list'
       fullPath: '/sales/$door/basic-configurations/blocklist/list'
       preLoaderRoute: typeof AppSalesDoorBasicConfigurationsBlocklistListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/$door/leads/all/list': {
+      id: '/_app/sales/$door/leads/all/list'
+      path: '/sales/$door/leads/all/list'
+      fullPath: '/sales/$door/leads/all/list'
+      preLoaderRoute: typeof AppSalesDoorLeadsAllListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/$door/leads/blocklist/list': {
+      id: '/_app/sales/$door/leads/blocklist/list'
+      path: '/sales/$door/leads/blocklist/list'
+      fullPath: '/sales/$door/leads/blocklist/list'
+      preLoaderRoute: typeof AppSalesDoorLeadsBlocklistListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/$door/leads/coverage/list': {
+      id: '/_app/sales/$door/leads/coverage/list'
+      path: '/sales/$door/leads/coverage/list'
+      fullPath: '/sales/$door/leads/coverage/list'
+      preLoaderRoute: typeof AppSalesDoorLeadsCoverageListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/$door/leads/downgrade/list': {
+      id: '/_app/sales/$door/leads/downgrade/list'
+      path: '/sales/$door/leads/downgrade/list'
+      fullPath: '/sales/$door/leads/downgrade/list'
+      preLoaderRoute: typeof AppSalesDoorLeadsDowngradeListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/$door/leads/edit/$id': {
+      id: '/_app/sales/$door/leads/edit/$id'
+      path: '/sales/$door/leads/edit/$id'
+      fullPath: '/sales/$door/leads/edit/$id'
+      preLoaderRoute: typeof AppSalesDoorLeadsEditIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/$door/leads/excluded/list': {
+      id: '/_app/sales/$door/leads/excluded/list'
+      path: '/sales/$door/leads/excluded/list'
+      fullPath: '/sales/$door/leads/excluded/list'
+      preLoaderRoute: typeof AppSalesDoorLeadsExcludedListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/$door/leads/inactivated/list': {
+      id: '/_app/sales/$door/leads/inactivated/list'
+      path: '/sales/$door/leads/inactivated/list'
+      fullPath: '/sales/$door/leads/inactivated/list'
+      preLoaderRoute: typeof AppSalesDoorLeadsInactivatedListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/$door/leads/leads/list': {
+      id: '/_app/sales/$door/leads/leads/list'
+      path: '/sales/$door/leads/leads/list'
+      fullPath: '/sales/$door/leads/leads/list'
+      preLoaderRoute: typeof AppSalesDoorLeadsLeadsListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/$door/leads/overdue/list': {
+      id: '/_app/sales/$door/leads/overdue/list'
+      path: '/sales/$door/leads/overdue/list'
+      fullPath: '/sales/$door/leads/overdue/list'
+      preLoaderRoute: typeof AppSalesDoorLeadsOverdueListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/$door/leads/stalled/list': {
+      id: '/_app/sales/$door/leads/stalled/list'
+      path: '/sales/$door/leads/stalled/list'
+      fullPath: '/sales/$door/leads/stalled/list'
+      preLoaderRoute: typeof AppSalesDoorLeadsStalledListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/$door/leads/today/list': {
+      id: '/_app/sales/$door/leads/today/list'
+      path: '/sales/$door/leads/today/list'
+      fullPath: '/sales/$door/leads/today/list'
+      preLoaderRoute: typeof AppSalesDoorLeadsTodayListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/$door/leads/unfeasible/list': {
+      id: '/_app/sales/$door/leads/unfeasible/list'
+      path: '/sales/$door/leads/unfeasible/list'
+      fullPath: '/sales/$door/leads/unfeasible/list'
+      preLoaderRoute: typeof AppSalesDoorLeadsUnfeasibleListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/$door/leads/upgrade/list': {
+      id: '/_app/sales/$door/leads/upgrade/list'
+      path: '/sales/$door/leads/upgrade/list'
+      fullPath: '/sales/$door/leads/upgrade/list'
+      preLoaderRoute: typeof AppSalesDoorLeadsUpgradeListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/$door/leads/without-coverage/list': {
+      id: '/_app/sales/$door/leads/without-coverage/list'
+      path: '/sales/$door/leads/without-coverage/list'
+      fullPath: '/sales/$door/leads/without-coverage/list'
+      preLoaderRoute: typeof AppSalesDoorLeadsWithoutCoverageListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/sales/$door/leads/wrong/list': {
+      id: '/_app/sales/$door/leads/wrong/list'
+      path: '/sales/$door/leads/wrong/list'
+      fullPath: '/sales/$door/leads/wrong/list'
+      preLoaderRoute: typeof AppSalesDoorLeadsWrongListRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/sales/$door/report/campaigns/details': {
@@ -5966,111 +5856,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSalesExternalBasicConfigurationsBlocklistRegisterRouteImport
       parentRoute: typeof AppRoute
     }
-    '/_app/sales/external/leads/all/list': {
-      id: '/_app/sales/external/leads/all/list'
-      path: '/sales/external/leads/all/list'
-      fullPath: '/sales/external/leads/all/list'
-      preLoaderRoute: typeof AppSalesExternalLeadsAllListRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/sales/external/leads/blocklist/list': {
-      id: '/_app/sales/external/leads/blocklist/list'
-      path: '/sales/external/leads/blocklist/list'
-      fullPath: '/sales/external/leads/blocklist/list'
-      preLoaderRoute: typeof AppSalesExternalLeadsBlocklistListRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/sales/external/leads/coverage/list': {
-      id: '/_app/sales/external/leads/coverage/list'
-      path: '/sales/external/leads/coverage/list'
-      fullPath: '/sales/external/leads/coverage/list'
-      preLoaderRoute: typeof AppSalesExternalLeadsCoverageListRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/sales/external/leads/downgrade/list': {
-      id: '/_app/sales/external/leads/downgrade/list'
-      path: '/sales/external/leads/downgrade/list'
-      fullPath: '/sales/external/leads/downgrade/list'
-      preLoaderRoute: typeof AppSalesExternalLeadsDowngradeListRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/sales/external/leads/edit/$id': {
-      id: '/_app/sales/external/leads/edit/$id'
-      path: '/sales/external/leads/edit/$id'
-      fullPath: '/sales/external/leads/edit/$id'
-      preLoaderRoute: typeof AppSalesExternalLeadsEditIdRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/sales/external/leads/excluded/list': {
-      id: '/_app/sales/external/leads/excluded/list'
-      path: '/sales/external/leads/excluded/list'
-      fullPath: '/sales/external/leads/excluded/list'
-      preLoaderRoute: typeof AppSalesExternalLeadsExcludedListRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/sales/external/leads/inactivated/list': {
-      id: '/_app/sales/external/leads/inactivated/list'
-      path: '/sales/external/leads/inactivated/list'
-      fullPath: '/sales/external/leads/inactivated/list'
-      preLoaderRoute: typeof AppSalesExternalLeadsInactivatedListRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/sales/external/leads/leads/list': {
-      id: '/_app/sales/external/leads/leads/list'
-      path: '/sales/external/leads/leads/list'
-      fullPath: '/sales/external/leads/leads/list'
-      preLoaderRoute: typeof AppSalesExternalLeadsLeadsListRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/sales/external/leads/overdue/list': {
-      id: '/_app/sales/external/leads/overdue/list'
-      path: '/sales/external/leads/overdue/list'
-      fullPath: '/sales/external/leads/overdue/list'
-      preLoaderRoute: typeof AppSalesExternalLeadsOverdueListRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/sales/external/leads/stalled/list': {
-      id: '/_app/sales/external/leads/stalled/list'
-      path: '/sales/external/leads/stalled/list'
-      fullPath: '/sales/external/leads/stalled/list'
-      preLoaderRoute: typeof AppSalesExternalLeadsStalledListRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/sales/external/leads/today/list': {
-      id: '/_app/sales/external/leads/today/list'
-      path: '/sales/external/leads/today/list'
-      fullPath: '/sales/external/leads/today/list'
-      preLoaderRoute: typeof AppSalesExternalLeadsTodayListRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/sales/external/leads/unfeasible/list': {
-      id: '/_app/sales/external/leads/unfeasible/list'
-      path: '/sales/external/leads/unfeasible/list'
-      fullPath: '/sales/external/leads/unfeasible/list'
-      preLoaderRoute: typeof AppSalesExternalLeadsUnfeasibleListRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/sales/external/leads/upgrade/list': {
-      id: '/_app/sales/external/leads/upgrade/list'
-      path: '/sales/external/leads/upgrade/list'
-      fullPath: '/sales/external/leads/upgrade/list'
-      preLoaderRoute: typeof AppSalesExternalLeadsUpgradeListRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/sales/external/leads/without-coverage/list': {
-      id: '/_app/sales/external/leads/without-coverage/list'
-      path: '/sales/external/leads/without-coverage/list'
-      fullPath: '/sales/external/leads/without-coverage/list'
-      preLoaderRoute: typeof AppSalesExternalLeadsWithoutCoverageListRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/sales/external/leads/wrong/list': {
-      id: '/_app/sales/external/leads/wrong/list'
-      path: '/sales/external/leads/wrong/list'
-      fullPath: '/sales/external/leads/wrong/list'
-      preLoaderRoute: typeof AppSalesExternalLeadsWrongListRouteImport
-      parentRoute: typeof AppRoute
-    }
     '/_app/sales/internal/basic-configurations/blocklist/register': {
       id: '/_app/sales/internal/basic-configurations/blocklist/register'
       path: '/sales/internal/basic-configurations/blocklist/register'
@@ -6090,111 +5875,6 @@ declare module '@tanstack/react-router' {
       path: '/sales/internal/erp/edit/$id'
       fullPath: '/sales/internal/erp/edit/$id'
       preLoaderRoute: typeof AppSalesInternalErpEditIdRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/sales/internal/leads/all/list': {
-      id: '/_app/sales/internal/leads/all/list'
-      path: '/sales/internal/leads/all/list'
-      fullPath: '/sales/internal/leads/all/list'
-      preLoaderRoute: typeof AppSalesInternalLeadsAllListRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/sales/internal/leads/blocklist/list': {
-      id: '/_app/sales/internal/leads/blocklist/list'
-      path: '/sales/internal/leads/blocklist/list'
-      fullPath: '/sales/internal/leads/blocklist/list'
-      preLoaderRoute: typeof AppSalesInternalLeadsBlocklistListRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/sales/internal/leads/coverage/list': {
-      id: '/_app/sales/internal/leads/coverage/list'
-      path: '/sales/internal/leads/coverage/list'
-      fullPath: '/sales/internal/leads/coverage/list'
-      preLoaderRoute: typeof AppSalesInternalLeadsCoverageListRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/sales/internal/leads/downgrade/list': {
-      id: '/_app/sales/internal/leads/downgrade/list'
-      path: '/sales/internal/leads/downgrade/list'
-      fullPath: '/sales/internal/leads/downgrade/list'
-      preLoaderRoute: typeof AppSalesInternalLeadsDowngradeListRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/sales/internal/leads/edit/$id': {
-      id: '/_app/sales/internal/leads/edit/$id'
-      path: '/sales/internal/leads/edit/$id'
-      fullPath: '/sales/internal/leads/edit/$id'
-      preLoaderRoute: typeof AppSalesInternalLeadsEditIdRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/sales/internal/leads/excluded/list': {
-      id: '/_app/sales/internal/leads/excluded/list'
-      path: '/sales/internal/leads/excluded/list'
-      fullPath: '/sales/internal/leads/excluded/list'
-      preLoaderRoute: typeof AppSalesInternalLeadsExcludedListRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/sales/internal/leads/inactivated/list': {
-      id: '/_app/sales/internal/leads/inactivated/list'
-      path: '/sales/internal/leads/inactivated/list'
-      fullPath: '/sales/internal/leads/inactivated/list'
-      preLoaderRoute: typeof AppSalesInternalLeadsInactivatedListRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/sales/internal/leads/leads/list': {
-      id: '/_app/sales/internal/leads/leads/list'
-      path: '/sales/internal/leads/leads/list'
-      fullPath: '/sales/internal/leads/leads/list'
-      preLoaderRoute: typeof AppSalesInternalLeadsLeadsListRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/sales/internal/leads/overdue/list': {
-      id: '/_app/sales/internal/leads/overdue/list'
-      path: '/sales/internal/leads/overdue/list'
-      fullPath: '/sales/internal/leads/overdue/list'
-      preLoaderRoute: typeof AppSalesInternalLeadsOverdueListRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/sales/internal/leads/stalled/list': {
-      id: '/_app/sales/internal/leads/stalled/list'
-      path: '/sales/internal/leads/stalled/list'
-      fullPath: '/sales/internal/leads/stalled/list'
-      preLoaderRoute: typeof AppSalesInternalLeadsStalledListRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/sales/internal/leads/today/list': {
-      id: '/_app/sales/internal/leads/today/list'
-      path: '/sales/internal/leads/today/list'
-      fullPath: '/sales/internal/leads/today/list'
-      preLoaderRoute: typeof AppSalesInternalLeadsTodayListRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/sales/internal/leads/unfeasible/list': {
-      id: '/_app/sales/internal/leads/unfeasible/list'
-      path: '/sales/internal/leads/unfeasible/list'
-      fullPath: '/sales/internal/leads/unfeasible/list'
-      preLoaderRoute: typeof AppSalesInternalLeadsUnfeasibleListRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/sales/internal/leads/upgrade/list': {
-      id: '/_app/sales/internal/leads/upgrade/list'
-      path: '/sales/internal/leads/upgrade/list'
-      fullPath: '/sales/internal/leads/upgrade/list'
-      preLoaderRoute: typeof AppSalesInternalLeadsUpgradeListRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/sales/internal/leads/without-coverage/list': {
-      id: '/_app/sales/internal/leads/without-coverage/list'
-      path: '/sales/internal/leads/without-coverage/list'
-      fullPath: '/sales/internal/leads/without-coverage/list'
-      preLoaderRoute: typeof AppSalesInternalLeadsWithoutCoverageListRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/sales/internal/leads/wrong/list': {
-      id: '/_app/sales/internal/leads/wrong/list'
-      path: '/sales/internal/leads/wrong/list'
-      fullPath: '/sales/internal/leads/wrong/list'
-      preLoaderRoute: typeof AppSalesInternalLeadsWrongListRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/settings/permission/partner/profile/$id': {
@@ -6482,7 +6162,7 @@ interface AppRouteChildren {
   AppMarketingTrackingLinkEditIdRoute: typeof AppMarketingTrackingLinkEditIdRoute
   AppMarketingTrackingLinkFiguresIdRoute: typeof AppMarketingTrackingLinkFiguresIdRoute
   AppProvidersListCitiesIdRoute: typeof AppProvidersListCitiesIdRoute
-  AppSalesExternalLeadsIdRoute: typeof AppSalesExternalLeadsIdRoute
+  AppSalesDoorLeadsIdRoute: typeof AppSalesDoorLeadsIdRoute
   AppSalesInternalCoverageImportRoute: typeof AppSalesInternalCoverageImportRoute
   AppSalesInternalCoverageListRoute: typeof AppSalesInternalCoverageListRoute
   AppSalesInternalCoverageRegisterRoute: typeof AppSalesInternalCoverageRegisterRoute
@@ -6492,7 +6172,6 @@ interface AppRouteChildren {
   AppSalesInternalErpListRoute: typeof AppSalesInternalErpListRoute
   AppSalesInternalErpOutboxRoute: typeof AppSalesInternalErpOutboxRoute
   AppSalesInternalErpRegisterRoute: typeof AppSalesInternalErpRegisterRoute
-  AppSalesInternalLeadsIdRoute: typeof AppSalesInternalLeadsIdRoute
   AppSettingsPermissionEditIdRoute: typeof AppSettingsPermissionEditIdRoute
   AppSettingsProfileEditIdRoute: typeof AppSettingsProfileEditIdRoute
   AppShutdownsRegisterChar123IdChar125Char123NameChar125Route: typeof AppShutdownsRegisterChar123IdChar125Char123NameChar125Route
@@ -6503,6 +6182,21 @@ interface AppRouteChildren {
   AppLeadsExternalRegisterChar123CpfChar125Char123CepChar125Route: typeof AppLeadsExternalRegisterChar123CpfChar125Char123CepChar125Route
   AppMarketingRouletteEditIdIdOwnerRoute: typeof AppMarketingRouletteEditIdIdOwnerRoute
   AppSalesDoorBasicConfigurationsBlocklistListRoute: typeof AppSalesDoorBasicConfigurationsBlocklistListRoute
+  AppSalesDoorLeadsAllListRoute: typeof AppSalesDoorLeadsAllListRoute
+  AppSalesDoorLeadsBlocklistListRoute: typeof AppSalesDoorLeadsBlocklistListRoute
+  AppSalesDoorLeadsCoverageListRoute: typeof AppSalesDoorLeadsCoverageListRoute
+  AppSalesDoorLeadsDowngradeListRoute: typeof AppSalesDoorLeadsDowngradeListRoute
+  AppSalesDoorLeadsEditIdRoute: typeof AppSalesDoorLeadsEditIdRoute
+  AppSalesDoorLeadsExcludedListRoute: typeof AppSalesDoorLeadsExcludedListRoute
+  AppSalesDoorLeadsInactivatedListRoute: typeof AppSalesDoorLeadsInactivatedListRoute
+  AppSalesDoorLeadsLeadsListRoute: typeof AppSalesDoorLeadsLeadsListRoute
+  AppSalesDoorLeadsOverdueListRoute: typeof AppSalesDoorLeadsOverdueListRoute
+  AppSalesDoorLeadsStalledListRoute: typeof AppSalesDoorLeadsStalledListRoute
+  AppSalesDoorLeadsTodayListRoute: typeof AppSalesDoorLeadsTodayListRoute
+  AppSalesDoorLeadsUnfeasibleListRoute: typeof AppSalesDoorLeadsUnfeasibleListRoute
+  AppSalesDoorLeadsUpgradeListRoute: typeof AppSalesDoorLeadsUpgradeListRoute
+  AppSalesDoorLeadsWithoutCoverageListRoute: typeof AppSalesDoorLeadsWithoutCoverageListRoute
+  AppSalesDoorLeadsWrongListRoute: typeof AppSalesDoorLeadsWrongListRoute
   AppSalesDoorReportCampaignsDetailsRoute: typeof AppSalesDoorReportCampaignsDetailsRoute
   AppSalesDoorReportCampaignsListRoute: typeof AppSalesDoorReportCampaignsListRoute
   AppSalesDoorReportChannelsDetailsRoute: typeof AppSalesDoorReportChannelsDetailsRoute
@@ -6520,39 +6214,9 @@ interface AppRouteChildren {
   AppSalesDoorReportWithoutCoverageDetailsRoute: typeof AppSalesDoorReportWithoutCoverageDetailsRoute
   AppSalesDoorReportWithoutCoverageListRoute: typeof AppSalesDoorReportWithoutCoverageListRoute
   AppSalesExternalBasicConfigurationsBlocklistRegisterRoute: typeof AppSalesExternalBasicConfigurationsBlocklistRegisterRoute
-  AppSalesExternalLeadsAllListRoute: typeof AppSalesExternalLeadsAllListRoute
-  AppSalesExternalLeadsBlocklistListRoute: typeof AppSalesExternalLeadsBlocklistListRoute
-  AppSalesExternalLeadsCoverageListRoute: typeof AppSalesExternalLeadsCoverageListRoute
-  AppSalesExternalLeadsDowngradeListRoute: typeof AppSalesExternalLeadsDowngradeListRoute
-  AppSalesExternalLeadsEditIdRoute: typeof AppSalesExternalLeadsEditIdRoute
-  AppSalesExternalLeadsExcludedListRoute: typeof AppSalesExternalLeadsExcludedListRoute
-  AppSalesExternalLeadsInactivatedListRoute: typeof AppSalesExternalLeadsInactivatedListRoute
-  AppSalesExternalLeadsLeadsListRoute: typeof AppSalesExternalLeadsLeadsListRoute
-  AppSalesExternalLeadsOverdueListRoute: typeof AppSalesExternalLeadsOverdueListRoute
-  AppSalesExternalLeadsStalledListRoute: typeof AppSalesExternalLeadsStalledListRoute
-  AppSalesExternalLeadsTodayListRoute: typeof AppSalesExternalLeadsTodayListRoute
-  AppSalesExternalLeadsUnfeasibleListRoute: typeof AppSalesExternalLeadsUnfeasibleListRoute
-  AppSalesExternalLeadsUpgradeListRoute: typeof AppSalesExternalLeadsUpgradeListRoute
-  AppSalesExternalLeadsWithoutCoverageListRoute: typeof AppSalesExternalLeadsWithoutCoverageListRoute
-  AppSalesExternalLeadsWrongListRoute: typeof AppSalesExternalLeadsWrongListRoute
   AppSalesInternalBasicConfigurationsBlocklistRegisterRoute: typeof AppSalesInternalBasicConfigurationsBlocklistRegisterRoute
   AppSalesInternalCoverageEditIdRoute: typeof AppSalesInternalCoverageEditIdRoute
   AppSalesInternalErpEditIdRoute: typeof AppSalesInternalErpEditIdRoute
-  AppSalesInternalLeadsAllListRoute: typeof AppSalesInternalLeadsAllListRoute
-  AppSalesInternalLeadsBlocklistListRoute: typeof AppSalesInternalLeadsBlocklistListRoute
-  AppSalesInternalLeadsCoverageListRoute: typeof AppSalesInternalLeadsCoverageListRoute
-  AppSalesInternalLeadsDowngradeListRoute: typeof AppSalesInternalLeadsDowngradeListRoute
-  AppSalesInternalLeadsEditIdRoute: typeof AppSalesInternalLeadsEditIdRoute
-  AppSalesInternalLeadsExcludedListRoute: typeof AppSalesInternalLeadsExcludedListRoute
-  AppSalesInternalLeadsInactivatedListRoute: typeof AppSalesInternalLeadsInactivatedListRoute
-  AppSalesInternalLeadsLeadsListRoute: typeof AppSalesInternalLeadsLeadsListRoute
-  AppSalesInternalLeadsOverdueListRoute: typeof AppSalesInternalLeadsOverdueListRoute
-  AppSalesInternalLeadsStalledListRoute: typeof AppSalesInternalLeadsStalledListRoute
-  AppSalesInternalLeadsTodayListRoute: typeof AppSalesInternalLeadsTodayListRoute
-  AppSalesInternalLeadsUnfeasibleListRoute: typeof AppSalesInternalLeadsUnfeasibleListRoute
-  AppSalesInternalLeadsUpgradeListRoute: typeof AppSalesInternalLeadsUpgradeListRoute
-  AppSalesInternalLeadsWithoutCoverageListRoute: typeof AppSalesInternalLeadsWithoutCoverageListRoute
-  AppSalesInternalLeadsWrongListRoute: typeof AppSalesInternalLeadsWrongListRoute
   AppSettingsPermissionPartnerProfileIdRoute: typeof AppSettingsPermissionPartnerProfileIdRoute
   AppVendasLeadsSemCoberturaRelatorioRuasPessoasRoute: typeof AppVendasLeadsSemCoberturaRelatorioRuasPessoasRoute
   AppHumanResourcesOnboardingEmployeeContentIndexRoute: typeof AppHumanResourcesOnboardingEmployeeContentIndexRoute
@@ -6827,7 +6491,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppMarketingTrackingLinkFiguresIdRoute:
     AppMarketingTrackingLinkFiguresIdRoute,
   AppProvidersListCitiesIdRoute: AppProvidersListCitiesIdRoute,
-  AppSalesExternalLeadsIdRoute: AppSalesExternalLeadsIdRoute,
+  AppSalesDoorLeadsIdRoute: AppSalesDoorLeadsIdRoute,
   AppSalesInternalCoverageImportRoute: AppSalesInternalCoverageImportRoute,
   AppSalesInternalCoverageListRoute: AppSalesInternalCoverageListRoute,
   AppSalesInternalCoverageRegisterRoute: AppSalesInternalCoverageRegisterRoute,
@@ -6837,7 +6501,6 @@ const AppRouteChildren: AppRouteChildren = {
   AppSalesInternalErpListRoute: AppSalesInternalErpListRoute,
   AppSalesInternalErpOutboxRoute: AppSalesInternalErpOutboxRoute,
   AppSalesInternalErpRegisterRoute: AppSalesInternalErpRegisterRoute,
-  AppSalesInternalLeadsIdRoute: AppSalesInternalLeadsIdRoute,
   AppSettingsPermissionEditIdRoute: AppSettingsPermissionEditIdRoute,
   AppSettingsProfileEditIdRoute: AppSettingsProfileEditIdRoute,
   AppShutdownsRegisterChar123IdChar125Char123NameChar125Route:
@@ -6856,6 +6519,22 @@ const AppRouteChildren: AppRouteChildren = {
     AppMarketingRouletteEditIdIdOwnerRoute,
   AppSalesDoorBasicConfigurationsBlocklistListRoute:
     AppSalesDoorBasicConfigurationsBlocklistListRoute,
+  AppSalesDoorLeadsAllListRoute: AppSalesDoorLeadsAllListRoute,
+  AppSalesDoorLeadsBlocklistListRoute: AppSalesDoorLeadsBlocklistListRoute,
+  AppSalesDoorLeadsCoverageListRoute: AppSalesDoorLeadsCoverageListRoute,
+  AppSalesDoorLeadsDowngradeListRoute: AppSalesDoorLeadsDowngradeListRoute,
+  AppSalesDoorLeadsEditIdRoute: AppSalesDoorLeadsEditIdRoute,
+  AppSalesDoorLeadsExcludedListRoute: AppSalesDoorLeadsExcludedListRoute,
+  AppSalesDoorLeadsInactivatedListRoute: AppSalesDoorLeadsInactivatedListRoute,
+  AppSalesDoorLeadsLeadsListRoute: AppSalesDoorLeadsLeadsListRoute,
+  AppSalesDoorLeadsOverdueListRoute: AppSalesDoorLeadsOverdueListRoute,
+  AppSalesDoorLeadsStalledListRoute: AppSalesDoorLeadsStalledListRoute,
+  AppSalesDoorLeadsTodayListRoute: AppSalesDoorLeadsTodayListRoute,
+  AppSalesDoorLeadsUnfeasibleListRoute: AppSalesDoorLeadsUnfeasibleListRoute,
+  AppSalesDoorLeadsUpgradeListRoute: AppSalesDoorLeadsUpgradeListRoute,
+  AppSalesDoorLeadsWithoutCoverageListRoute:
+    AppSalesDoorLeadsWithoutCoverageListRoute,
+  AppSalesDoorLeadsWrongListRoute: AppSalesDoorLeadsWrongListRoute,
   AppSalesDoorReportCampaignsDetailsRoute:
     AppSalesDoorReportCampaignsDetailsRoute,
   AppSalesDoorReportCampaignsListRoute: AppSalesDoorReportCampaignsListRoute,
@@ -6882,54 +6561,10 @@ const AppRouteChildren: AppRouteChildren = {
     AppSalesDoorReportWithoutCoverageListRoute,
   AppSalesExternalBasicConfigurationsBlocklistRegisterRoute:
     AppSalesExternalBasicConfigurationsBlocklistRegisterRoute,
-  AppSalesExternalLeadsAllListRoute: AppSalesExternalLeadsAllListRoute,
-  AppSalesExternalLeadsBlocklistListRoute:
-    AppSalesExternalLeadsBlocklistListRoute,
-  AppSalesExternalLeadsCoverageListRoute:
-    AppSalesExternalLeadsCoverageListRoute,
-  AppSalesExternalLeadsDowngradeListRoute:
-    AppSalesExternalLeadsDowngradeListRoute,
-  AppSalesExternalLeadsEditIdRoute: AppSalesExternalLeadsEditIdRoute,
-  AppSalesExternalLeadsExcludedListRoute:
-    AppSalesExternalLeadsExcludedListRoute,
-  AppSalesExternalLeadsInactivatedListRoute:
-    AppSalesExternalLeadsInactivatedListRoute,
-  AppSalesExternalLeadsLeadsListRoute: AppSalesExternalLeadsLeadsListRoute,
-  AppSalesExternalLeadsOverdueListRoute: AppSalesExternalLeadsOverdueListRoute,
-  AppSalesExternalLeadsStalledListRoute: AppSalesExternalLeadsStalledListRoute,
-  AppSalesExternalLeadsTodayListRoute: AppSalesExternalLeadsTodayListRoute,
-  AppSalesExternalLeadsUnfeasibleListRoute:
-    AppSalesExternalLeadsUnfeasibleListRoute,
-  AppSalesExternalLeadsUpgradeListRoute: AppSalesExternalLeadsUpgradeListRoute,
-  AppSalesExternalLeadsWithoutCoverageListRoute:
-    AppSalesExternalLeadsWithoutCoverageListRoute,
-  AppSalesExternalLeadsWrongListRoute: AppSalesExternalLeadsWrongListRoute,
   AppSalesInternalBasicConfigurationsBlocklistRegisterRoute:
     AppSalesInternalBasicConfigurationsBlocklistRegisterRoute,
   AppSalesInternalCoverageEditIdRoute: AppSalesInternalCoverageEditIdRoute,
   AppSalesInternalErpEditIdRoute: AppSalesInternalErpEditIdRoute,
-  AppSalesInternalLeadsAllListRoute: AppSalesInternalLeadsAllListRoute,
-  AppSalesInternalLeadsBlocklistListRoute:
-    AppSalesInternalLeadsBlocklistListRoute,
-  AppSalesInternalLeadsCoverageListRoute:
-    AppSalesInternalLeadsCoverageListRoute,
-  AppSalesInternalLeadsDowngradeListRoute:
-    AppSalesInternalLeadsDowngradeListRoute,
-  AppSalesInternalLeadsEditIdRoute: AppSalesInternalLeadsEditIdRoute,
-  AppSalesInternalLeadsExcludedListRoute:
-    AppSalesInternalLeadsExcludedListRoute,
-  AppSalesInternalLeadsInactivatedListRoute:
-    AppSalesInternalLeadsInactivatedListRoute,
-  AppSalesInternalLeadsLeadsListRoute: AppSalesInternalLeadsLeadsListRoute,
-  AppSalesInternalLeadsOverdueListRoute: AppSalesInternalLeadsOverdueListRoute,
-  AppSalesInternalLeadsStalledListRoute: AppSalesInternalLeadsStalledListRoute,
-  AppSalesInternalLeadsTodayListRoute: AppSalesInternalLeadsTodayListRoute,
-  AppSalesInternalLeadsUnfeasibleListRoute:
-    AppSalesInternalLeadsUnfeasibleListRoute,
-  AppSalesInternalLeadsUpgradeListRoute: AppSalesInternalLeadsUpgradeListRoute,
-  AppSalesInternalLeadsWithoutCoverageListRoute:
-    AppSalesInternalLeadsWithoutCoverageListRoute,
-  AppSalesInternalLeadsWrongListRoute: AppSalesInternalLeadsWrongListRoute,
   AppSettingsPermissionPartnerProfileIdRoute:
     AppSettingsPermissionPartnerProfileIdRoute,
   AppVendasLeadsSemCoberturaRelatorioRuasPessoasRoute:
