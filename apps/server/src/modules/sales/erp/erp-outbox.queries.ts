@@ -4,6 +4,7 @@ import type { ErpAnswer, ErpTarget } from './erp-port.ts'
 
 export interface Waiting extends ErpTarget {
   id: number
+  tipo: string
   id_item: number
   chave: string
   corpo: unknown
@@ -24,17 +25,22 @@ export async function takeDue(db: Database, count: number): Promise<Waiting[]> {
     update erp_saida s set situacao = 'enviando', tentativas = s.tentativas + 1,
       proxima_em = now() + ${LEASE}::interval
     from vez, empresa_erp c where s.id = vez.id and c.id_empresa = s.id_empresa
-    returning s.id, s.id_item, s.chave, s.corpo, s.tentativas, c.url, c.token`.execute(db)
+    returning s.id, s.tipo, s.id_item, s.chave, s.corpo, s.tentativas, c.url, c.token`.execute(db)
   return rows
 }
 
-/** The ERP knows the lead: what it calls it goes on the lead, and the copy of the lead goes. */
-export async function markSent(db: Database, { id, id_item }: Waiting, answer: ErpAnswer): Promise<void> {
-  await db
-    .updateTable('vendas_lead')
-    .set({ cod_lead: answer.cod_lead, data_mk: answer.data_mk, hora_mk: answer.hora_mk })
-    .where('id', '=', id_item)
-    .execute()
+/** The ERP knows it: what it calls a lead goes on the lead, a win of the roulette only had to be told; the copy goes. */
+export async function markSent(
+  db: Database,
+  { id, tipo, id_item }: Waiting,
+  answer: ErpAnswer,
+): Promise<void> {
+  if (tipo === 'lead')
+    await db
+      .updateTable('vendas_lead')
+      .set({ cod_lead: answer.cod_lead, data_mk: answer.data_mk, hora_mk: answer.hora_mk })
+      .where('id', '=', id_item)
+      .execute()
   await db
     .updateTable('erp_saida')
     .set({ situacao: 'enviado', corpo: null, erro: null, enviado_em: new Date() })
@@ -54,4 +60,12 @@ export const markFailed = (db: Database, id: number, erro: string, seconds: numb
     })
     .where('id', '=', id)
     .where('situacao', '=', 'enviando')
+    .execute()
+
+/** A win's ticket that could not be opened is told with the participation; the prize stays won (reading 13 B). */
+export const markTicketFailed = (db: Database, { tipo, id_item }: Waiting, erro: string) =>
+  db
+    .updateTable('site_roleta_historico')
+    .set({ erro: `ERP: ${erro}`.slice(0, 200) })
+    .where('id', '=', tipo === 'roleta' ? id_item : 0)
     .execute()

@@ -1,7 +1,7 @@
 import type { Database } from '@intranet/db/connection'
 import type { Job } from '../../../platform/jobs.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
-import { markFailed, markSent, takeDue, type Waiting } from './erp-outbox.queries.ts'
+import { markFailed, markSent, markTicketFailed, takeDue, type Waiting } from './erp-outbox.queries.ts'
 import { ErpError, tellErp } from './erp-port.ts'
 
 export const ERP_TRIES = 5
@@ -19,7 +19,9 @@ async function send(db: Database, waiting: Waiting, timeout?: number): Promise<v
     await inTransaction(db, null, (transaction) => markSent(transaction, waiting, answer))
   } catch (error) {
     if (!(error instanceof ErpError)) throw error
-    await markFailed(db, waiting.id, error.message, pauseAfter(waiting.tentativas))
+    const pause = pauseAfter(waiting.tentativas)
+    await markFailed(db, waiting.id, error.message, pause)
+    if (pause === null) await markTicketFailed(db, waiting, error.message)
   }
 }
 
