@@ -1,5 +1,5 @@
 /** All rows of a list procedure, page after page, through the caller: its access, scope and filters hold here too. */
-import { MAX_LIMIT, type ExportHead, type ListRequest, type Page } from '@intranet/contract/list'
+import { type ExportHead, type ListRequest, type Page } from '@intranet/contract/list'
 import { appRouter, createCaller, type Caller } from '../trpc/app-router.ts'
 import type { Context } from '../trpc/context.ts'
 import { cellOf, type Cell } from './cells.ts'
@@ -9,6 +9,9 @@ type Described = { _def: { type: string; meta?: { exports?: Record<string, Expor
 
 // oxlint-disable-next-line no-underscore-dangle -- where tRPC keeps the flat record of its procedures
 const procedures = () => appRouter._def.procedures as unknown as Record<string, Described>
+
+/** What is held of a list at a time, as rows and as text; pages of 5,000 held 150 MB more than these. */
+export const ROWS_A_PAGE = 500
 
 export interface ExportableList {
   /** Column → head. */
@@ -45,6 +48,6 @@ export async function* cellPages(
     onRows(page.dados.length)
     yield page.dados.map((row) => columns.map(([column, words]) => cellOf(column, row[column], words)))
     if (!page.depois) return
-    page = await list.read({ ...input, limit: MAX_LIMIT, depois: page.depois, contar: false })
+    page = await list.read({ ...input, limit: ROWS_A_PAGE, depois: page.depois, contar: false })
   }
 }

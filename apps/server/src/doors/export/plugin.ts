@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { slugify } from '@intranet/contract/formats'
-import { MAX_LIMIT, type ExportHead, type ListRequest } from '@intranet/contract/list'
+import { type ExportHead, type ListRequest } from '@intranet/contract/list'
 import { common } from '@intranet/contract/messages'
 import * as z from 'zod'
 import type { Deps } from '../../deps.ts'
@@ -10,7 +10,7 @@ import { AppError, refusals } from '../../platform/errors.ts'
 import { buildContext } from '../request-context.ts'
 import { cookieSession } from '../session-door.ts'
 import { csvFile } from './csv.ts'
-import { cellPages, findList, type ExportableList } from './list-pages.ts'
+import { cellPages, findList, ROWS_A_PAGE, type ExportableList } from './list-pages.ts'
 import { xlsxFile } from './xlsx.ts'
 
 const formats = {
@@ -71,7 +71,7 @@ export function exportDoor(app: FastifyInstance, deps: Deps): void {
     const input = readInput(text)
     list.heads = chosenHeads(list.heads, input)
     // The first page is read before the answer begins, so that a refusal still is one.
-    const first = await list.read({ ...input, limit: MAX_LIMIT, contar: false })
+    const first = await list.read({ ...input, limit: ROWS_A_PAGE, contar: false })
     const logged = await record(context.actor.id, procedure, input)
     let rows = 0
     const pages = cellPages(list, input, first, (count) => (rows += count))
