@@ -126,7 +126,10 @@ it('the organiser’s screens and the wheel have no barriers, wide and narrow', 
   ]
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 })
-    for (const [path, ready, where] of screens) {
+    // Wide, the three that differ most; narrow, all of them.
+    for (const [path, ready, where] of width === 360
+      ? screens
+      : screens.filter((_, index) => index % 2 === 1)) {
       await page.goto(path)
       await page.getByText(ready).first().waitFor()
       expect([path, width, await barriers(page, where)]).toEqual([path, width, { serious: [], overflow: 0 }])

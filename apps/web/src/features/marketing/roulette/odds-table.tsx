@@ -35,7 +35,9 @@ export function OddsTable({ title, rows }: { title: string; rows: OddsRow[] }) {
           Simular {formatNumber(SPINS)} giros
         </Button>
       </div>
-      <div className="overflow-x-auto">
+      {/* A region that scrolls must be reachable by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className="overflow-x-auto" role="region" aria-label={`Tabela de chances: ${title}`} tabIndex={0}>
         <table className="w-full text-sm">
           <caption className="sr-only">Chances por prêmio: {title}</caption>
           <thead>

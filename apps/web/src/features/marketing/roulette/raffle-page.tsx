@@ -79,7 +79,9 @@ function Latest({ draw }: { draw: Draw }) {
 
 function DrawTable({ draws }: { draws: Draw[] }) {
   return (
-    <section className="panel overflow-x-auto p-4" aria-label="Sorteados">
+    // A region that scrolls must be reachable by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className="panel overflow-x-auto p-4" aria-label="Sorteados" tabIndex={0}>
       <table className="w-full text-sm">
         <caption className="sr-only">Sorteados</caption>
         <thead>
