@@ -21,6 +21,6 @@ teal thistle tomato turquoise violet wheat white whitesmoke yellow yellowgreen`.
 export function isColor(text: string): boolean {
   const colour = text.trim().toLowerCase()
   if (/^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/.test(colour)) return true
-  if (/^(rgb|hsl)a?\([0-9.,%\/ ]{5,40}\)$/.test(colour)) return true
+  if (/^(rgb|hsl)a?\([0-9.,%/ ]{5,40}\)$/.test(colour)) return true
   return names.has(colour)
 }

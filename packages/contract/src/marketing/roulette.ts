@@ -57,7 +57,6 @@ const order = { path: ['data_fim_campanha'], error: roulette.endBeforeStart }
 export const campaignFields = z.strictObject(campaignShape)
 /** The form's rules: the dates in order too. */
 export const campaignForm = campaignFields.refine(inOrder, order)
-export const createCampaignInput = campaignForm
 export type CampaignFields = z.output<typeof campaignFields>
 
 /** Owner and campaign must belong together, in whichever order a path names them. */

@@ -3,7 +3,7 @@ import {
   byCampaign,
   byOwner,
   campaignList,
-  createCampaignInput,
+  campaignForm,
   createPrizesInput,
   createThemeInput,
   deliverInput,
@@ -43,7 +43,7 @@ export const rouletteRouter = router({
     ),
   owners: procedure('roulette', 'read').query(({ ctx }) => rouletteOwners(ctx.db, ctx.actor)),
   create: procedure('roulette', 'create')
-    .input(createCampaignInput)
+    .input(campaignForm)
     .mutation(({ ctx, input }) => createCampaign(ctx.db, ctx.actor, ctx.deps.publicUrl, input)),
   update: procedure('roulette', 'editOwn')
     .input(updateCampaignInput)
