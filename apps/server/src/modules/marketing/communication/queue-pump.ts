@@ -44,10 +44,10 @@ export function startPump(deps: WorkerDeps, options: PumpOptions = {}): Pump {
 
   function work(canal: Channel): void {
     if (running.has(canal)) return
-    const round = workQueue(deps, canal, { duracao, content, signal: stopping.signal })
+    const working = workQueue(deps, canal, { duracao, content, signal: stopping.signal })
       .catch((error: unknown) => deps.log.error({ err: error, canal }, 'queue worker'))
       .finally(() => running.delete(canal))
-    running.set(canal, round)
+    running.set(canal, working)
   }
 
   async function look(): Promise<void> {

@@ -81,10 +81,12 @@ export async function workQueue(
     return settled
   }
 
+  const stopped = () => signal?.aborted ?? false
+
   async function workLease(leased: LeasedMessage[]): Promise<void> {
     const waiting = new Map(leased.map((message) => [message.id, message]))
     let settled: Settled[] = []
-    while (waiting.size > 0 && !signal?.aborted) {
+    while (waiting.size > 0 && !stopped()) {
       const perSecond = await parameters.read(`comunicacao_ritmo_${canal}`)
       const paced = perSecond > 0 ? Math.max(1, Math.floor((perSecond * HANDOVER_MS) / 1000)) : HANDOVER_SIZE
       const next = [...waiting.values()].slice(0, Math.min(handover, paced))
@@ -113,7 +115,7 @@ export async function workQueue(
   }
 
   try {
-    while (!signal?.aborted) {
+    while (!stopped()) {
       const began = performance.now()
       const limites = await limitsOf(parameters)
       const { vistos, mensagens } = await leaseMessages(db, {

@@ -109,7 +109,7 @@ describe('the queue', () => {
     await Promise.all([drainQueue(recorded), drainQueue(recorded)])
     expect(sent).toHaveLength(3)
     expect((await states(second)).map(({ situacao, motivo }) => [situacao, motivo])).toEqual(
-      Array(3).fill(['suprimido', 'limite']),
+      Array.from({ length: 3 }, () => ['suprimido', 'limite']),
     )
   })
 
