@@ -149,21 +149,38 @@ async function settle(db: Database, { id_campanha, draw, server, ...beacon }: Se
   })
 }
 
+type Settler = { db: Database; deps: { parameters: Parameters } }
+
+async function settleUpTo({ db, deps: { parameters } }: Settler, id_campanha: number, upTo: number) {
+  for (;;) {
+    const draw = await nextWaiting(db, id_campanha)
+    if (!draw || draw.numero > upTo) return
+    const beacon = await readBeacon({ db, parameters }, draw.rodada_farol!)
+    if (!beacon) return
+    await inTransaction(db, null, (tx) => settle(tx, { id_campanha, draw, server: parameters, ...beacon }))
+  }
+}
+
+/** One settler a campaign and server: a crowd that draws at once would else spend itself on waiting for one lock. */
+const settlers = new WeakMap<Parameters, Map<number, Promise<void>>>()
+
 /** Settles the campaign's draws whose beacon is there, up to the one numbered `upTo`. */
 export async function settleDraws(
-  visit: { db: Database; deps: { parameters: Parameters } },
+  visit: Settler,
   id_campanha: number,
   upTo = Number.MAX_SAFE_INTEGER,
 ): Promise<void> {
-  for (;;) {
-    const draw = await nextWaiting(visit.db, id_campanha)
-    if (!draw || draw.numero > upTo) return
-    const beacon = await readBeacon({ db: visit.db, parameters: visit.deps.parameters }, draw.rodada_farol!)
-    if (!beacon) return
-    await inTransaction(visit.db, null, (db) =>
-      settle(db, { id_campanha, draw, server: visit.deps.parameters, ...beacon }),
-    )
+  const { parameters } = visit.deps
+  const running = settlers.get(parameters) ?? new Map<number, Promise<void>>()
+  settlers.set(parameters, running)
+  for (let busy = running.get(id_campanha); busy; busy = running.get(id_campanha)) {
+    await busy.catch(() => {})
+    const next = await nextWaiting(visit.db, id_campanha)
+    if (!next || next.numero > upTo) return
   }
+  const work = settleUpTo(visit, id_campanha, upTo).finally(() => running.delete(id_campanha))
+  running.set(id_campanha, work)
+  await work
 }
 
 /** Records a winner whom somebody names: eligible and undrawn, and for all times without a proof. */
