@@ -9,6 +9,7 @@ import { listDoors } from './bench/items/list-doors.ts'
 import { naiveList } from './bench/items/naive-list.ts'
 import { peopleAndContent } from './bench/items/people-content.ts'
 import { redirect } from './bench/items/redirect.ts'
+import { roulette } from './bench/items/roulette.ts'
 import { salesReports } from './bench/items/sales-reports.ts'
 import { signIns } from './bench/items/sign-ins.ts'
 import { statements } from './bench/items/statements.ts'
@@ -35,6 +36,7 @@ const onOwnData: Record<string, (ground: Ground) => Promise<Result[]>> = {
   imports,
   export: exportRows,
   engine,
+  roulette,
 }
 
 const wanted = process.argv.slice(2)
