@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { DEMO_PASSWORD } from '@intranet/db/demo/sign-ins'
 import { signIn } from '@intranet/client'
 
+type Client = Awaited<ReturnType<typeof signIn>>
+
 /** Address prefix → the REST list whose first record fills `$id`. */
 const recordsOf: [string, string][] = [
   ['/contacts', '/v1/contato'],
@@ -63,7 +65,23 @@ const queries: Record<string, string> = {
   '/marketing/communication-scale-restrictions/edit': '?id=1',
 }
 
-async function firstIds(url: string): Promise<Map<string, string>> {
+/** Addresses with other parameters than a record's id. */
+async function namedRoutes(api: Client['api']): Promise<Record<string, string>> {
+  const { dados } = await api.roulette.list.query({ limit: 1 })
+  const campaign = dados[0]
+  if (!campaign) return {}
+  const slug = new URL(campaign.url_campanha).pathname
+  const of = (screen: string) => `/marketing/roulette/${screen}/${campaign.id}`
+  return {
+    '/roleta/$url_campanha': slug,
+    '/roleta/$url_campanha/sorteios': `${slug}/sorteios`,
+    '/marketing/roulette/raffle/$id': of('raffle'),
+    '/marketing/roulette/reports/$id': of('reports'),
+    '/marketing/roulette/edit/$id/$idOwner': `${of('edit')}/${campaign.id_usuario_intranet}`,
+  }
+}
+
+async function firstIds(url: string): Promise<{ ids: Map<string, string>; named: Record<string, string> }> {
   const { token, signOut, api } = await signIn(url, 'superadmin@intranet.example', DEMO_PASSWORD)
   const ids = new Map<string, string>()
   // The documents list leads by POST alone.
@@ -79,8 +97,9 @@ async function firstIds(url: string): Promise<Map<string, string>> {
       | undefined
     if (rows?.[0]) ids.set(prefix, String(rows[0].id))
   }
+  const named = await namedRoutes(api)
   await signOut()
-  return ids
+  return { ids, named }
 }
 
 /** Every address worth a visit: optional parameters are left out, required ones filled, those without a record skipped. */
@@ -89,11 +108,12 @@ export async function fillRoutes(root: string, url: string): Promise<string[]> {
   const doors = (path: string) =>
     path.includes('$door') ? ['internal', 'external'].map((door) => path.replace('$door', door)) : [path]
   const built = [...new Set([...tree.matchAll(/fullPath: '([^']*)'/g)].flatMap((match) => doors(match[1]!)))]
-  const ids = await firstIds(url)
+  const { ids, named } = await firstIds(url)
   const paths = built.flatMap((path) => {
     const plain = path.replace(/\/\{-\$\w+\}/g, '').replace(/(.)\/$/, '$1')
     if (plain.includes('$setLogin'))
       return ['enter', 'register', 'info-login'].map((step) => plain.replace('$setLogin', step))
+    if (named[plain]) return [named[plain]]
     if (!plain.includes('$')) return [plain + (queries[plain] ?? '')]
     const known = [...ids].find(([prefix]) => plain.startsWith(prefix))
     return known ? [plain.replace(/\$\w+/g, known[1])] : []
