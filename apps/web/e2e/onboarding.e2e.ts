@@ -69,9 +69,9 @@ describe('onboarding', () => {
     await page.goto(`${HR}/onboarding/list`)
     await page.getByRole('link', { name: 'NOVO ONBOARDING' }).click()
     const next = page.getByRole('button', { name: 'Próxima etapa' })
-    expect(await next.isDisabled()).toBe(true)
+    await expect.poll(() => next.isDisabled(), { timeout: 30_000 }).toBe(true)
     await page.getByLabel('Título').fill('Passeio pelo suporte')
-    expect(await next.isDisabled()).toBe(true)
+    await expect.poll(() => next.isDisabled(), { timeout: 30_000 }).toBe(true)
     await choose(page, 'Provedor', 'Produto')
     await next.click()
     await page.getByRole('checkbox', { name: /Trilha do passeio/ }).click()
@@ -81,13 +81,22 @@ describe('onboarding', () => {
     await choose(page, 'Departamento', 'Suporte')
     await choose(page, 'Cargo', 'Atendente de Suporte')
     await next.click()
-    expect(await order(page)).toEqual(['Trilha do passeio', 'Segurança e direção'])
+    await expect
+      .poll(() => order(page), { timeout: 30_000 })
+      .toEqual(['Trilha do passeio', 'Segurança e direção'])
     await page.getByRole('button', { name: /^Mover Segurança e direção/ }).focus()
-    for (const key of ['Space', 'ArrowUp', 'Space']) {
+    // What a screen reader is told says when the next key may come.
+    for (const [key, told] of [
+      ['Space', 'na posição 2.'],
+      ['ArrowUp', 'na posição 1.'],
+      ['Space', 'ficou na posição 1.'],
+    ] as const) {
       await page.keyboard.press(key)
-      await page.waitForTimeout(300)
+      await page.getByText(`Segurança e direção ${told}`).first().waitFor({ state: 'attached' })
     }
-    expect(await order(page)).toEqual(['Segurança e direção', 'Trilha do passeio'])
+    await expect
+      .poll(() => order(page), { timeout: 30_000 })
+      .toEqual(['Segurança e direção', 'Trilha do passeio'])
     await page.getByRole('button', { name: 'Salvar onboarding' }).click()
     await page.waitForURL(/onboarding\/list/)
     await page.getByRole('cell', { name: 'Passeio pelo suporte', exact: true }).waitFor()
