@@ -47,7 +47,7 @@ describe('an employee', () => {
     const other = `${dayIn(0).slice(0, 8)}12`
     await signIn(page, 'funcionario', `/calendar?visao=mes&dia=${day}`)
     await page.getByRole('button', { name: 'Novo evento', exact: true }).click()
-    await page.getByLabel('Título').fill('Visita técnica')
+    await page.getByRole('textbox', { name: 'Título' }).fill('Visita técnica')
     await page.getByRole('button', { name: 'Salvar' }).click()
     const chip = page.getByRole('button', { name: /Visita técnica/ })
     await chip.waitFor()

@@ -29,7 +29,7 @@ const saved = (page: Page, text: string) => page.getByText(text).first().waitFor
 async function makeContent(page: Page, title: string) {
   await page.goto(`${HR}/content/list`)
   await page.getByRole('link', { name: 'Novo conteúdo' }).click()
-  await page.getByLabel('Título').fill(title)
+  await page.getByRole('textbox', { name: 'Título' }).fill(title)
   await page.getByLabel('Resumo').fill(`Resumo de ${title}`)
   await page.getByRole('textbox', { name: 'Texto' }).fill(`Tudo sobre ${title}.`)
   await page.getByRole('switch', { name: 'Status' }).click()
@@ -70,7 +70,7 @@ describe('onboarding', () => {
     await page.getByRole('link', { name: 'NOVO ONBOARDING' }).click()
     const next = page.getByRole('button', { name: 'Próxima etapa' })
     await expect.poll(() => next.isDisabled(), { timeout: 30_000 }).toBe(true)
-    await page.getByLabel('Título').fill('Passeio pelo suporte')
+    await page.getByRole('textbox', { name: 'Título' }).fill('Passeio pelo suporte')
     await expect.poll(() => next.isDisabled(), { timeout: 30_000 }).toBe(true)
     await choose(page, 'Provedor', 'Produto')
     await next.click()
