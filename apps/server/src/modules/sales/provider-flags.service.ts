@@ -5,6 +5,7 @@ import type { ProviderFlags } from '@intranet/contract/sales/provider-flags'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../platform/actor.ts'
 import { AppError, refusals, type FieldErrors } from '../../platform/errors.ts'
+import { found } from '../../platform/records.ts'
 import { providerIds } from './provider-flags.queries.ts'
 
 export interface ChosenFlag {
@@ -66,4 +67,19 @@ export async function removing<T>(work: Promise<T>, text: string): Promise<T> {
     if ((error as { code?: string }).code === '23503') throw new AppError('conflict', text)
     throw error
   }
+}
+
+/** Whether a change alters anything of the record beside its flags. */
+export const alters = <R extends object>(change: Partial<R>, record: R): boolean =>
+  Object.entries(change).some(([name, value]) => value !== undefined && value !== record[name as keyof R])
+
+/** What switching answered, when it reached any of them; else says why none: unknown (404), or shared with others. */
+export async function reached<A extends { alterados: number }>(
+  answer: A,
+  ids: readonly number[],
+  get: (id: number) => Promise<unknown>,
+): Promise<A> {
+  if (answer.alterados > 0) return answer
+  for (const id of ids) found(await get(id))
+  throw sharedWithOthers()
 }

@@ -11,10 +11,12 @@ import { refusals } from '../../../platform/errors.ts'
 import { found, holdRecord } from '../../../platform/records.ts'
 import { writeFlags } from '../provider-flags.queries.ts'
 import {
+  alters,
   assertFlagged,
   assertMaySwitch,
   assertProviderKeys,
   chosenFlags,
+  reached,
   removing,
   sharedWithOthers,
   type ChosenFlag,
@@ -71,9 +73,7 @@ export async function changeCampaign(
   const campaign = found(await getCampaign(db, actor, id))
   if (!campaign.editavel) throw refusals.forbidden()
   assertMaySwitch(actor, campaign.ativo, change.ativo)
-  const changes = Object.entries(change).some(
-    ([name, value]) => value !== undefined && value !== campaign[name as keyof typeof change],
-  )
+  const changes = alters(change, campaign)
   if (changes && !campaign.exclusiva) throw sharedWithOthers()
   const flags = await chosenFlags(db, actor, provedores)
   // Its name as it was, so that a change of flags alone is a new version too.
@@ -91,12 +91,7 @@ export async function changeCampaign(
 
 /** Switches campaigns that are of the actor's providers alone. */
 export async function setCampaignsActive(db: Database, actor: Actor, input: SetActiveInput) {
-  const answer = await switchCampaigns(db, actor, input)
-  if (answer.alterados === 0) {
-    for (const id of input.ids) found(await getCampaign(db, actor, id))
-    throw sharedWithOthers()
-  }
-  return answer
+  return reached(await switchCampaigns(db, actor, input), input.ids, (id) => getCampaign(db, actor, id))
 }
 
 /** Deletes a campaign that nothing uses; else "Erro ao excluir campanha". */

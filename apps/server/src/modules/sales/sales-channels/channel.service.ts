@@ -7,10 +7,12 @@ import { refusals } from '../../../platform/errors.ts'
 import { found, holdRecord } from '../../../platform/records.ts'
 import { writeFlags } from '../provider-flags.queries.ts'
 import {
+  alters,
   assertFlagged,
   assertMaySwitch,
   assertProviderKeys,
   chosenFlags,
+  reached,
   removing,
   sharedWithOthers,
   type ChosenFlag,
@@ -78,9 +80,7 @@ export async function changeChannel(
   const channel = found(await getChannel(db, actor, id))
   if (!channel.editavel) throw refusals.forbidden()
   assertMaySwitch(actor, channel.ativo, change.ativo)
-  const changes = Object.entries(change).some(
-    ([name, value]) => value !== undefined && value !== channel[name as keyof typeof change],
-  )
+  const changes = alters(change, channel)
   const moves = sistema !== undefined && sistema !== channel.sistema
   if ((changes || moves) && !channel.exclusiva) throw sharedWithOthers()
   const flags = await chosenFlags(db, actor, provedores)
@@ -100,12 +100,7 @@ export async function changeChannel(
 
 /** Switches channels that are of the actor's providers alone. */
 export async function setChannelsActive(db: Database, actor: Actor, input: SetActiveInput) {
-  const answer = await switchChannels(db, actor, input)
-  if (answer.alterados === 0) {
-    for (const id of input.ids) found(await getChannel(db, actor, id))
-    throw sharedWithOthers()
-  }
-  return answer
+  return reached(await switchChannels(db, actor, input), input.ids, (id) => getChannel(db, actor, id))
 }
 
 /** Deletes a channel that nothing uses; else "Erro ao excluir canal". */
