@@ -13,7 +13,7 @@ const blank = { nome: '', cpf: '', telefone: '' } as never
 function SpinButton({ label }: { label: string }) {
   const { isSubmitting } = useFormState()
   return (
-    <button type="submit" className="spin" aria-disabled={isSubmitting || undefined}>
+    <button type="submit" className="turn-wheel" aria-disabled={isSubmitting || undefined}>
       {isSubmitting ? 'Aguarde…' : label}
     </button>
   )
