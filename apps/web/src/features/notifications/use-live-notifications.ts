@@ -3,6 +3,7 @@ import type { ReactionTarget } from '@intranet/contract/content/reaction-labels'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { tellAccessChanged } from '@/lib/access-changed.ts'
+import { askAgain } from '@/lib/ask-again.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { type LiveKind, listenToEvents } from './live-events.ts'
 
@@ -16,7 +17,7 @@ function refreshReactions(queryClient: QueryClient, items: string): void {
   for (const item of items.split(',')) {
     const [tipo, id] = item.split(':')
     const target = { tipo: tipo as ReactionTarget, id_item: Number(id) }
-    void queryClient.invalidateQueries(trpc.reactions.get.queryFilter(target))
+    void askAgain(queryClient, trpc.reactions.get.queryFilter(target))
   }
   void queryClient.invalidateQueries({ ...trpc.news.pathFilter(), refetchType: 'none' })
 }
@@ -25,10 +26,10 @@ function refreshReactions(queryClient: QueryClient, items: string): void {
 function useLiveUpdates(): void {
   const queryClient = useQueryClient()
   useEffect(() => {
-    const refresh = () => void queryClient.invalidateQueries(trpc.notifications.pathFilter())
+    const refresh = () => void askAgain(queryClient, trpc.notifications.pathFilter())
     const missed = () => {
       refresh()
-      void queryClient.invalidateQueries(trpc.reactions.pathFilter())
+      void askAgain(queryClient, trpc.reactions.pathFilter())
     }
     const on: Record<LiveKind, (data: string) => void> = {
       pronto: refresh,
