@@ -1,5 +1,5 @@
-import { createDatabase } from '@intranet/db/connection'
 import Fastify from 'fastify'
+import { Pool } from 'pg'
 import { answer } from './answering.ts'
 import type { Issued } from './issued.ts'
 
@@ -10,7 +10,7 @@ export interface Statements {
 }
 
 // What anybody would write by hand: no session, no rules, no types; the statements are those of the real server.
-const { pool } = createDatabase(process.env.DATABASE_URL ?? '', { max: 10 })
+const pool = new Pool({ connectionString: process.env.DATABASE_URL ?? '', max: 10 })
 const lists: Statements[] = []
 const works: Issued[][] = []
 const app = Fastify()
@@ -18,11 +18,15 @@ const app = Fastify()
 app.get('/healthz', async () => ({ ok: true }))
 app.get<{ Params: { n: string } }>('/list/:n', async (request) => {
   const { page, total } = lists[Number(request.params.n)]!
-  const { rows } = await pool.query<{ ordem_?: unknown; total_?: number }>(page.text, page.values)
-  const dados = rows.map(({ ordem_: _, total_: __, ...row }) => row)
-  if (!total) return { total: rows[0]?.total_ ?? null, dados }
-  const counted = await pool.query<{ total: number }>(total.text, total.values)
-  return { total: counted.rows[0]!.total, dados }
+  const { rows } = await pool.query<{ ordem_?: unknown; total_?: string }>(page.text, page.values)
+  const counted = rows[0]?.total_
+  for (const row of rows) {
+    delete row.total_
+    delete row.ordem_
+  }
+  if (!total) return { total: counted === undefined ? null : Number(counted), dados: rows }
+  const { rows: counts } = await pool.query<{ total: string }>(total.text, total.values)
+  return { total: Number(counts[0]!.total), dados: rows }
 })
 app.get<{ Params: { n: string } }>('/work/:n', async (request) => {
   const answers: unknown[] = []

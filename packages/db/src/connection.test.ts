@@ -24,6 +24,26 @@ test('dates and money stay text, whole numbers are numbers, also in arrays', asy
   await close()
 })
 
+test('moments are read to the millisecond, in any zone and of any year', async () => {
+  const { db, close } = createDatabase(url, { max: 1 })
+  for (const zone of ['UTC', 'America/Sao_Paulo', 'Asia/Kolkata'])
+    for (const moment of [
+      '2026-11-20T15:17:10.265Z',
+      '1999-12-31T23:59:59.900Z',
+      '1900-01-01T00:00:00.000Z',
+    ]) {
+      const { rows } = await db.transaction().execute(async (transaction) => {
+        await sql`select set_config('timezone', ${zone}, true)`.execute(transaction)
+        return sql<{ m: Date }>`select ${moment}::timestamptz as m`.execute(transaction)
+      })
+      expect(rows[0]!.m.toISOString()).toBe(moment)
+    }
+  const { rows } =
+    await sql`select timestamptz 'infinity' as sempre, timestamptz '0099-01-01 00:00Z' as antigo`.execute(db)
+  expect(rows).toEqual([{ sempre: Infinity, antigo: new Date('0099-01-01T00:00:00Z') }])
+  await close()
+})
+
 test('"Ábaco" sorts before "casa"', async () => {
   const { db, close } = createDatabase(url, { max: 1 })
   const { rows } = await sql<{ nome: string }>`

