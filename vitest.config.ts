@@ -57,6 +57,8 @@ export default defineConfig({
           globalSetup: './apps/web/e2e/support/demo-setup.ts',
           expect: patient,
           fileParallelism: false,
+          // A landing is not lost to a browser that died; the run marks what needed it, and that is mended next.
+          retry: process.env.CI ? 1 : 0,
           // Every wait of a walk has its own limit; many of them in a row take long on a busy machine.
           testTimeout: 300_000,
           hookTimeout: 180_000,
