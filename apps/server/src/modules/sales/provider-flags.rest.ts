@@ -37,7 +37,7 @@ function flagValue(key: string, value: unknown): boolean {
   return plain
 }
 
-interface Flagged {
+export interface Flagged {
   provedores: Record<string, boolean>
 }
 
