@@ -1,35 +1,10 @@
-import type { AccessHolder } from '@intranet/contract/access'
-import type { LucideIcon } from 'lucide-react'
+import type { Area } from './area.ts'
 import { adminArea } from './areas/admin.ts'
 import { contentArea } from './areas/content.ts'
 import { hrArea } from './areas/hr.ts'
 import { marketingArea } from './areas/marketing.ts'
 import { salesArea } from './areas/sales.ts'
 import { settingsArea } from './areas/settings.ts'
-
-/** A card of a hub. It is shown only to whom it opens, and only when its screen exists. */
-export interface HubCard {
-  title: string
-  /** What it holds, in a few words. */
-  text?: string
-  icon: LucideIcon
-  to: string
-  /** Written with `can()`: `(holder) => can(holder, 'rh', 'manage')`. */
-  visible: (holder: AccessHolder | null) => boolean
-}
-
-export interface HubSection {
-  key: string
-  title: string
-  cards: HubCard[]
-}
-
-/** A hub: its cards are also the crumb's menu and the screens of the search box. */
-export interface Area {
-  name: string
-  to: string
-  sections: HubSection[]
-}
 
 /** By the key that routes name in `staticData.area`, as in `area-names.ts`. Each area is a file in ./areas. */
 export const areas: Record<string, Area> = {

@@ -1,5 +1,5 @@
 import type { AccessHolder } from '@intranet/contract/access'
-import type { HubSection } from './areas.ts'
+import type { HubSection } from './area.ts'
 import { useModules } from '@/lib/modules.ts'
 import { useRouteExists } from './use-route-exists.ts'
 

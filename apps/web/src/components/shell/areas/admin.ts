@@ -19,7 +19,7 @@ import {
   Tags,
   Users,
 } from 'lucide-react'
-import type { Area } from '../areas.ts'
+import type { Area } from '../area.ts'
 
 const may = (module: ModuleKey, ability: Ability) => (holder: AccessHolder | null) =>
   can(holder, module, ability)

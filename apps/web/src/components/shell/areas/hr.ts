@@ -29,7 +29,7 @@ import {
   VenusAndMars,
   type LucideIcon,
 } from 'lucide-react'
-import type { Area, HubCard } from '../areas.ts'
+import type { Area, HubCard } from '../area.ts'
 
 type Visible = HubCard['visible']
 

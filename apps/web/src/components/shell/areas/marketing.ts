@@ -14,7 +14,7 @@ import {
   MessageSquareX,
   Send,
 } from 'lucide-react'
-import type { Area, HubCard } from '../areas.ts'
+import type { Area, HubCard } from '../area.ts'
 
 /** Marketing's screens are for employees; sellers from outside have their own door. */
 const of =

@@ -1,6 +1,6 @@
 import { can, isSuperadmin } from '@intranet/contract/access'
 import { BadgeDollarSign, Cable, ContactRound, MapPinned } from 'lucide-react'
-import type { HubCard } from '../areas.ts'
+import type { HubCard } from '../area.ts'
 
 const reads: HubCard['visible'] = (holder) => can(holder, 'vendas', 'read')
 

@@ -20,7 +20,7 @@ import {
   UsersRound,
   type LucideIcon,
 } from 'lucide-react'
-import type { Area, HubCard, HubSection } from '../areas.ts'
+import type { Area, HubCard, HubSection } from '../area.ts'
 import { registryCards } from './sales-registries.ts'
 
 type Visible = HubCard['visible']

@@ -9,7 +9,7 @@ import {
   Users,
 } from 'lucide-react'
 import type { Session } from '@/lib/session.ts'
-import type { Area } from '../areas.ts'
+import type { Area } from '../area.ts'
 
 const reads = (holder: AccessHolder | null) => can(holder, 'configuracao', 'read')
 

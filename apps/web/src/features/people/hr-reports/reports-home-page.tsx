@@ -1,7 +1,7 @@
 import { readsColleagueDays } from '@intranet/contract/people/hr-reports-access'
 import { ForbiddenPage } from '@/components/records/permitted.tsx'
 import { hrArea } from '@/components/shell/areas/hr.ts'
-import type { HubSection } from '@/components/shell/areas.ts'
+import type { HubSection } from '@/components/shell/area.ts'
 import { Hub } from '@/components/shell/hub.tsx'
 import { Page, PageHead } from '@/components/shell/page.tsx'
 import { useHubSections } from '@/components/shell/use-hub-sections.ts'

@@ -1,0 +1,26 @@
+import type { AccessHolder } from '@intranet/contract/access'
+import type { LucideIcon } from 'lucide-react'
+
+/** A card of a hub. It is shown only to whom it opens, and only when its screen exists. */
+export interface HubCard {
+  title: string
+  /** What it holds, in a few words. */
+  text?: string
+  icon: LucideIcon
+  to: string
+  /** Written with `can()`: `(holder) => can(holder, 'rh', 'manage')`. */
+  visible: (holder: AccessHolder | null) => boolean
+}
+
+export interface HubSection {
+  key: string
+  title: string
+  cards: HubCard[]
+}
+
+/** A hub: its cards are also the crumb's menu and the screens of the search box. */
+export interface Area {
+  name: string
+  to: string
+  sections: HubSection[]
+}
