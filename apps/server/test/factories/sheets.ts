@@ -22,6 +22,20 @@ export const sheetRows = (total: number, first = 1): SheetCell[][] => [
   ]),
 ]
 
+/** `total` rows of which `bad` are wrong, every kind of error in turn; the repeated ones repeat the line above. */
+export function rowsWithErrors(total: number, bad: number): SheetCell[][] {
+  const rows = sheetRows(total)
+  const step = Math.floor(total / (bad + 1))
+  for (let n = 1; n <= bad; n++) {
+    const row = rows[n * step]!
+    if (n % 4 === 0) row[0] = ''
+    else if (n % 4 === 1) row[1] = '11111111112'
+    else if (n % 4 === 2) row[2] = '4,8999E+10'
+    else row[1] = rows[n * step - 1]![1]!
+  }
+  return rows
+}
+
 const quoted = (cell: SheetCell, separator: string) => {
   const text = String(cell)
   return text.includes(separator) || text.includes('"') ? `"${text.replaceAll('"', '""')}"` : text

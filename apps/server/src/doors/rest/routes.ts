@@ -43,6 +43,7 @@ import { campaignRoutes } from '../../modules/sales/sales-campaigns/campaign.res
 import { channelRoutes } from '../../modules/sales/sales-channels/channel.rest.ts'
 import { destinationRoutes } from '../../modules/sales/tracking-links/destination.rest.ts'
 import { leadImportRoutes } from '../../modules/sales/lead-imports/lead-import.rest.ts'
+import { consentRoutes } from '../../modules/sales/tracking-links/consent.rest.ts'
 import { trackingLinkRoutes } from '../../modules/sales/tracking-links/tracking-link.rest.ts'
 import { noCoverageRoutes } from '../../modules/sales/no-coverage/no-coverage.rest.ts'
 import { salesReportRoutes } from '../../modules/sales/sales-reports/sales-report.rest.ts'
@@ -96,6 +97,7 @@ export const restRoutes: RestRoute[] = [
   ...campaignRoutes,
   ...channelRoutes,
   ...trackingLinkRoutes,
+  ...consentRoutes,
   ...leadImportRoutes,
   ...destinationRoutes,
   ...customerRoutes,

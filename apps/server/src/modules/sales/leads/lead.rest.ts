@@ -10,7 +10,7 @@ import {
   wrongLeadInput,
 } from '@intranet/contract/sales/lead'
 import type { LeadRow } from '@intranet/contract/sales/lead-list'
-import { documentedLists, listTitles } from '@intranet/contract/sales/lead-words'
+import { leadLists, listTitles } from '@intranet/contract/sales/lead-words'
 import * as z from 'zod'
 import { defineRoutes, type RestRoute } from '../../../doors/rest/route.ts'
 import type { Caller } from '../../../doors/trpc/app-router.ts'
@@ -32,7 +32,7 @@ export const documentedLead = <Row extends Pick<LeadRow, 'canal' | 'vendedor' | 
 
 const lists: RestRoute[] = defineRoutes(
   tag,
-  documentedLists.map((lista) => ({
+  leadLists.map((lista) => ({
     method: 'POST' as const,
     path: `${path}/${lista}/filtro`,
     summary: `Lista: ${listTitles[lista]}`,

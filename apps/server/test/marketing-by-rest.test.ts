@@ -1,0 +1,96 @@
+/** What issue 5 asks to be walked in the browser, by the documented calls alone. */
+import { expect, it } from 'vitest'
+import { todayInBrazil } from '../src/modules/sales/today.ts'
+import { superadmin, testWorld } from './app.ts'
+import { makeProvider } from './factories/company.ts'
+import { mailServer } from './mail-server.ts'
+
+const mail = await mailServer()
+const { db, as, app } = await testWorld({ SMTP_URL: mail.url })
+const razao = await makeProvider(db, { sistema: 'razao', nome: 'RazaoInfo' })
+const manager = await as({ roles: ['regua_comunicacao:gestor'], empresas: [razao] })
+const admin = await as(superadmin)
+const data = todayInBrazil()
+
+/** A call that has to succeed. */
+async function call(method: 'GET' | 'POST' | 'PUT', url: string, payload?: object, { token } = manager) {
+  const headers = { authorization: `Bearer ${token}` }
+  const answer = await app.inject({ method, url, headers, payload })
+  expect([url, answer.statusCode, answer.body]).toEqual([url, 200, answer.body])
+  return answer.json()
+}
+
+it('a campaign is written, forecast, switched on, sent and opted out of: the next shift leaves that customer out', async () => {
+  const person = (codpessoa: string, nome_razaosocial: string, email: string) => ({
+    sistema: 'razao',
+    codpessoa,
+    nome_razaosocial,
+    email,
+    contratos: [{ contrato: codpessoa, produto: 'Fibra 500', situacao: 'ativo' }],
+  })
+  const objects = [
+    person('1', 'Joana Avisada', 'joana@exemplo.com.br'),
+    person('2', 'Otto Fiel', 'otto@exemplo.com.br'),
+  ]
+  await call('POST', '/v1/relacionamento/clientes/sincronizar', { objects }, admin)
+
+  const created = await call('POST', '/v1/campanha/agendamento', {
+    sistema: 'razao',
+    nome: 'Novidades',
+    ativo: true,
+  })
+  const campanha_id: number = created.insert_campanha_comunicacao.returning[0].id
+  const makeRule = async (turno: string) => {
+    const rule = {
+      campanha_id,
+      turno,
+      criterio: 'data_especifica',
+      data_especifica: data,
+      email: true,
+      mensagem_email: '<p>Olá, {{primeiro_nome}}</p>',
+    }
+    const made = await call('POST', '/v1/campanha/regras', { objects: rule })
+    return made.insert_campanha_regras.returning[0].id as number
+  }
+  const setActive = (id: number, ativo: boolean) =>
+    call('PUT', `/v1/campanha/regras/${id}`, { object: { ativo } })
+  const run = async (id: number, turno: string) =>
+    (await call('POST', `/v1/campanha/regras/${id}/executar`, { data, turno }, admin)).campanha_execucao[0]
+  const received = () =>
+    mail.mails.map(({ to, html }) => [to?.[0]?.address, /Olá, \w+/.exec(html ?? '')?.[0]]).toSorted()
+
+  const first = await makeRule('M')
+  await setActive(first, false)
+  expect(await call('POST', `/v1/campanha/regras/${first}/simular`, { data })).toMatchObject({
+    clientes: 2,
+    canais: [{ canal: 'email', envios: 2, suprimidos: {} }],
+  })
+  await setActive(first, true)
+  expect(await run(first, 'M')).toMatchObject({ total: 2, envios: { enviado: 2 } })
+  const both = [
+    ['joana@exemplo.com.br', 'Olá, Joana'],
+    ['otto@exemplo.com.br', 'Olá, Otto'],
+  ]
+  expect(received()).toEqual(both)
+
+  const [message] = mail.mails.filter(({ to }) => to?.[0]?.address === 'joana@exemplo.com.br')
+  const header = message?.headers.find(({ key }) => key === 'list-unsubscribe')?.value
+  const path = new URL(/<(http[^>]+)>/.exec(header ?? '')?.[1] ?? '').pathname
+  const unsubscribed = await app.inject({
+    method: 'POST',
+    url: path,
+    payload: 'List-Unsubscribe=One-Click',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })
+  expect(unsubscribed.statusCode).toBe(200)
+
+  const second = await makeRule('N')
+  expect(await run(second, 'N')).toMatchObject({ total: 2 })
+  const { campanha_envio } = await call('POST', '/v1/campanha/envios/filtro', {
+    filtro: { id_regra: second },
+  })
+  expect(campanha_envio).toContainEqual(
+    expect.objectContaining({ destino: 'j***@exemplo.com.br', situacao: 'suprimido', motivo: 'restricao' }),
+  )
+  expect(received().filter(([address]) => address === 'joana@exemplo.com.br')).toHaveLength(1)
+})
