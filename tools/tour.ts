@@ -1,15 +1,16 @@
 // Visits every route as every demo role and as a guest, at 360 and 1280 px, light and dark; writes shots/<role>/….
-// Fails on console errors, failed requests, sideways scrolling and serious axe findings.
-//   pnpm tour [--role superadmin,guest] [--route /users] [--url http://…] [--workers 2] [--no-shots]
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { createRequire } from 'node:module'
+// Fails on console errors, failed requests, sideways scrolling, raw texts and serious axe findings.
+//   pnpm tour [--role superadmin,guest] [--route /users] [--url http://…] [--workers 2] [--load] [--no-shots]
+// Goes from address to address within the app, as menus do; --load opens each anew, as bookmarks do.
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { demoSignIns } from '@intranet/db/demo/sign-ins'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { openBrowser, openPage, signIn } from '../apps/web/e2e/support/browser.ts'
-import { startServer } from '../apps/web/e2e/support/server.ts'
 import { fillRoutes } from './tour/routes.ts'
+import { startDemo } from './tour/server.ts'
+import { looks, visit, watch } from './tour/visit.ts'
 import { buildWebIfStale } from './web-build.ts'
 
 const { values } = parseArgs({
@@ -18,130 +19,70 @@ const { values } = parseArgs({
     route: { type: 'string' },
     url: { type: 'string' },
     workers: { type: 'string', default: '2' },
+    load: { type: 'boolean', default: false },
     shots: { type: 'boolean', default: true },
   },
   allowNegative: true,
 })
 
 const root = join(import.meta.dirname, '..')
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-const looks = [
-  { width: 1280, theme: 'light' },
-  { width: 1280, theme: 'dark' },
-  { width: 360, theme: 'light' },
-  { width: 360, theme: 'dark' },
-] as const
-
-const SETTLED = "document.querySelector('h1') && !document.querySelector('[aria-busy=true], .sk')"
-
 /** The addresses name records that a superadmin sees; to who may not, they do not exist. */
-const outOfSight = /status of 404|Registro não encontrado/
+const outOfSight = /status of 404/
 
-interface AxeResult {
-  violations: { id: string; impact: string | null; nodes: { target: string[] }[] }[]
-}
-
-async function seriousFindings(page: Page): Promise<string[]> {
-  const result = (await page.evaluate(
-    "axe.run(document, { resultTypes: ['violations'], runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })",
-  )) as AxeResult
-  return result.violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(
-      ({ id, nodes }) =>
-        `axe ${id}: ${nodes
-          .slice(0, 2)
-          .map((node) => node.target.join(' '))
-          .join(' ; ')}`,
-    )
-}
-
-/** What stands on a page beside the shell; two roles that see the same need it looked at once. */
-const CONTENT = `(() => {
-  const main = document.querySelector('main') ?? document.body
-  return [location.pathname.replace(/\\d+/g, ''), main.querySelectorAll('*').length, main.innerText].join('|')
-})()`
-const REFUSED = /não tem permissão|Registro não encontrado/
-const seen = new Set<string>()
-
-/** One address in its four looks. Answers what is wrong with it. `shell`: look at it even if its content was seen. */
-async function visit(
-  page: Page,
-  faults: string[],
-  path: string,
-  { folder, shell }: { folder: string; shell: boolean },
-): Promise<string[]> {
-  const before = faults.length
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto(path, { waitUntil: 'load' })
-  // The event stream never ends, so that "network idle" never comes: wait for what is being read instead.
-  await page.waitForFunction(SETTLED, undefined, { timeout: 4000 }).catch(() => {})
-  const content = (await page.evaluate(CONTENT)) as string
-  // Refusals look alike wherever they are met.
-  const key = REFUSED.test(content) ? content.slice(content.indexOf('|')) : content
-  const known = seen.has(key)
-  seen.add(key)
-  if (known && !shell) return faults.slice(before).map((text) => `${path}  ${text}`)
-  await page.evaluate(axeSource)
-  // A bar over whatever stands at the window's end would make that a target too small.
-  await page.addStyleTag({ content: '.form-actions { position: static !important }' })
-  const found: string[] = []
-  for (const { width, theme } of looks) {
-    await page.setViewportSize({ width, height: width === 360 ? 740 : 800 })
-    await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`)
-    await page.waitForTimeout(60)
-    const wide = (await page.evaluate('document.documentElement.scrollWidth - window.innerWidth')) as number
-    if (wide > 1) found.push(`${width}: rola ${wide} px para o lado`)
-    found.push(...(await seriousFindings(page)).map((text) => `${width} ${theme}: ${text}`))
-    if (values.shots) {
-      const file = `${path.replace(/^\//, '').replace(/\W+/g, '-') || 'inicio'}-${width}-${theme}.png`
-      await page.screenshot({ path: join(folder, file), fullPage: true })
-    }
+/** Every address as one role; tells what is wrong as it comes, and answers how much that was. */
+async function walk(browser: Browser, url: string, role: string, paths: string[]): Promise<number> {
+  const folder = values.shots ? join(root, 'shots', role) : null
+  if (folder) {
+    rmSync(folder, { recursive: true, force: true })
+    mkdirSync(folder, { recursive: true })
   }
-  found.push(...faults.slice(before))
-  return [...new Set(found)].map((text) => `${path}  ${text}`)
-}
-
-async function walk(browser: Browser, url: string, role: string, paths: string[]): Promise<string[]> {
-  const folder = join(root, 'shots', role)
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
   const { page, faults } = await openPage(browser, url, { bypassCSP: true, reducedMotion: 'reduce' })
-  const found: string[] = []
-  try {
-    if (role !== 'guest') await signIn(page, role)
-    for (const [n, path] of paths.entries()) {
-      const wrong = await visit(page, faults, path, { folder, shell: n === 0 })
-      found.push(...wrong.filter((text) => role === 'superadmin' || !outOfSight.test(text)))
+  const visitor = watch(page, faults)
+  let count = 0
+  let lookedAt = 0
+  if (role !== 'guest') await signIn(page, role)
+  for (const [n, path] of paths.entries()) {
+    const how = { folder, load: n === 0 || values.load, always: n === 0 }
+    const { found, looked } = await visit(visitor, path, how).catch((error: unknown) => ({
+      found: [`interrompido: ${String(error).split('\n')[0]}`],
+      looked: false,
+    }))
+    lookedAt += Number(looked)
+    for (const text of found) {
+      if (role !== 'superadmin' && outOfSight.test(text)) continue
+      count++
+      process.stdout.write(`    ${role}  ${path}  ${text}\n`)
     }
-  } catch (error) {
-    found.push(`interrompido: ${String(error).split('\n')[0]}`)
   }
   await page.context().close()
   process.stdout.write(
-    `${found.length ? '✗' : '✓'} ${role}: ${paths.length} telas, ${found.length} achados\n`,
+    `${count ? '✗' : '✓'} ${role}: ${paths.length} telas, ${lookedAt} diferentes das já vistas, ${count} achados\n`,
   )
-  return found.map((text) => `${role}  ${text}`)
+  return count
 }
 
-buildWebIfStale()
-const server = values.url ? null : await startServer()
+if (!values.url) buildWebIfStale()
+const server = values.url ? null : await startDemo(root)
 const url = values.url ?? server!.url
 const paths = (await fillRoutes(root, url)).filter((path) => !values.route || path.startsWith(values.route))
-const roles = values.role?.split(',') ?? ['guest', ...demoSignIns.map(({ login }) => login)]
+const roles = values.role?.split(',') ?? [
+  'superadmin',
+  'guest',
+  ...demoSignIns.map(({ login }) => login).filter((login) => login !== 'superadmin'),
+]
 const browser = await openBrowser()
 const queue = [...roles]
-const findings: string[] = []
+const counts: number[] = []
 await Promise.all(
   Array.from({ length: Number(values.workers) }, async () => {
     for (let role = queue.shift(); role; role = queue.shift())
-      findings.push(...(await walk(browser, url, role, paths)))
+      counts.push(await walk(browser, url, role, paths))
   }),
 )
 await browser.close()
 await server?.stop()
-for (const text of findings) process.stdout.write(`  ${text}\n`)
+const findings = counts.reduce((sum, count) => sum + count, 0)
 process.stdout.write(
-  `${roles.length} papéis × ${paths.length} telas × ${looks.length} aparências: ${findings.length} achados\n`,
+  `${roles.length} papéis × ${paths.length} telas × ${looks.length} aparências: ${findings} achados\n`,
 )
-process.exitCode = findings.length ? 1 : 0
+process.exitCode = findings ? 1 : 0

@@ -65,14 +65,30 @@ const queries: Record<string, string> = {
   '/marketing/communication-scale-restrictions/edit': '?id=1',
 }
 
-/** Addresses with other parameters than a record's id. */
+/** Addresses of other parameters than a record's id; the demo's own. */
+const screens: Record<string, string> = {
+  '/contratar/$codigo': '/contratar/VerProd1',
+  '/descadastro/$token': '/descadastro/1.codigo-que-nao-existe',
+  '/details-campaign/$campaign/$channel/$provider': '/details-campaign/2/1/produto',
+  ...Object.fromEntries(
+    ['internal', 'external'].flatMap((door) =>
+      ['details-campaign', 'report/details-campaign'].map((screen) => [
+        `/sales/${door}/${screen}/$campaign/$channel/$provider`,
+        `/sales/${door}/${screen}/2/1/produto`,
+      ]),
+    ),
+  ),
+}
+
+/** Those and the roulette's, which have names of their own. */
 async function namedRoutes(api: Client['api']): Promise<Record<string, string>> {
   const { dados } = await api.roulette.list.query({ limit: 1 })
   const campaign = dados[0]
-  if (!campaign) return {}
+  if (!campaign) return screens
   const slug = new URL(campaign.url_campanha).pathname
   const of = (screen: string) => `/marketing/roulette/${screen}/${campaign.id}`
   return {
+    ...screens,
     '/roleta/$url_campanha': slug,
     '/roleta/$url_campanha/sorteios': `${slug}/sorteios`,
     '/marketing/roulette/raffle/$id': of('raffle'),

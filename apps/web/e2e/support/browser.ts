@@ -1,6 +1,7 @@
 /** A real browser from npm, and a page that remembers everything that went wrong on it. */
 import chromium from '@sparticuz/chromium'
 import { chromium as playwright, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
+import { listen } from './notices.ts'
 
 export const DEMO_PASSWORD = 'Intranet@2026'
 
@@ -46,10 +47,11 @@ export async function openPage(
     ...options,
   })
   const page = await context.newPage()
-  page.setDefaultTimeout(30_000)
+  page.setDefaultTimeout(40_000)
+  await listen(page)
   const faults: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(`console: ${message.text()}`)
+    if (message.type() === 'error') faults.push(`console: ${message.text()} ${message.location().url}`)
   })
   page.on('pageerror', (error) => faults.push(`exceção: ${error.message}`))
   page.on('requestfailed', (request) => {
@@ -61,6 +63,10 @@ export async function openPage(
   })
   return { page, faults }
 }
+
+/** Required reading waits behind a dialog: it is left for later whenever it stands in the way. */
+export const postponeReading = (page: Page): Promise<void> =>
+  page.addLocatorHandler(page.getByRole('button', { name: 'Ler depois' }), (button) => button.click())
 
 /** Signs in through the staff door and waits for the asked page. `login` is the part before @intranet.example. */
 export async function signIn(page: Page, login: string, path = '/'): Promise<void> {

@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const START_MS = 120_000
+
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((done) => probe.listen(0, '127.0.0.1', done))
+  const { port } = probe.address() as AddressInfo
+  await new Promise((done) => probe.close(done))
+  return port
+}
+
+/** A server with the demo group in an embedded database of its own, gone with `stop`. */
+export async function startDemo(root: string): Promise<{ url: string; stop(): Promise<void> }> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'intranet-tour-'))
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  // Settings of whoever runs it stay out: the demo exists only beside an embedded database.
+  const { PATH, HOME } = process.env
+  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+    cwd: root,
+    env: { PATH, HOME, LOG_LEVEL: 'warn', DATA_DIR: dataDir, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const ended = new Promise((done) => child.once('exit', done))
+  const stop = async () => {
+    if (child.exitCode === null) child.kill('SIGTERM')
+    await ended
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  for (const limit = Date.now() + START_MS; Date.now() < limit && child.exitCode === null; await sleep(200)) {
+    const answer = await fetch(`${url}/healthz`).catch(() => null)
+    if (answer?.ok) return { url, stop }
+  }
+  await stop()
+  throw new Error('O servidor da demonstração não iniciou.')
+}
