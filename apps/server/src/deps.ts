@@ -1,4 +1,5 @@
 /** Everything the application stands on, built once by main (or by a test) and handed down. */
+import { QUICKNET_KEY } from '@intranet/contract/marketing/raffle-proof'
 import { createDatabase, type Connection } from '@intranet/db/connection'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Env } from './env.ts'
@@ -25,6 +26,8 @@ export interface Deps {
   /** How messages to customers leave, by channel. */
   senders: Senders
   storage: Storage
+  /** What the public beacon signs its rounds with: drand's, but for a test's own beacon. */
+  beaconKey: string
   /** The origin the browser sees, without a trailing slash. */
   publicUrl: string
   log: FastifyBaseLogger
@@ -51,6 +54,7 @@ export function createDeps(env: Env, databaseUrl: string, log: FastifyBaseLogger
     events: createEvents(env.DATABASE_DIRECT_URL ?? databaseUrl, log),
     senders: createSenders(env, connection.db, publicUrl),
     storage: createStorage(env.STORAGE_URL, env.DATA_DIR),
+    beaconKey: QUICKNET_KEY,
     publicUrl,
     log,
   }

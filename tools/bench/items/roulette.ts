@@ -1,6 +1,4 @@
-import { createHash, randomInt } from 'node:crypto'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { randomInt } from 'node:crypto'
 import { SUPERADMIN } from '@intranet/contract/access'
 import { simulate } from '@intranet/contract/marketing/roulette-odds'
 import { createDatabase, type Connection } from '@intranet/db/connection'
@@ -9,6 +7,7 @@ import { drawWinner } from '@intranet/server/modules/marketing/roulette/raffle.s
 import { spinWheel } from '@intranet/server/modules/marketing/roulette/spin.service'
 import { createParameters } from '@intranet/server/platform/parameters'
 import { inTransaction } from '@intranet/server/platform/transaction'
+import { startBeacon } from '../../../apps/server/test/beacon-server.ts'
 import { atMost, type Result } from '../results.ts'
 import { newDatabase, type Ground } from '../world.ts'
 
@@ -45,20 +44,6 @@ const WINNERS = `insert into site_roleta_historico (id_campanha, id_premio, nome
     'CUPOM-' || translate(upper(lpad(to_hex(n), 8, '0')), '0189', 'GHIJ'), lpad(n::text, 6, '0')
   from site_roleta_premios p, generate_series(1, $2) n where p.id_campanha = $1`
 
-/** A beacon that answers every round at once. */
-async function startBeacon() {
-  const sha = (text: string, encoding: 'utf8' | 'hex') =>
-    createHash('sha256').update(text, encoding).digest('hex')
-  const server = createServer((request, response) => {
-    const round = Number(request.url?.split('/').at(-1))
-    const signature = sha(`rodada ${round}`, 'utf8')
-    response.writeHead(200, { 'content-type': 'application/json' })
-    response.end(JSON.stringify({ round, signature, randomness: sha(signature, 'hex') }))
-  }).listen(0, '127.0.0.1')
-  await new Promise((done) => server.once('listening', done))
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() }
-}
-
 interface Wheel {
   id: number
   id_empresa: number
@@ -92,7 +77,7 @@ async function draws({ db, pool }: Connection, wheel: Wheel): Promise<Result[]> 
   const visit = {
     db,
     actor,
-    deps: { parameters: createParameters(db) },
+    deps: { parameters: createParameters(db), beaconKey: beacon.key },
     write: <T>(work: (tx: typeof db) => Promise<T>) => inTransaction(db, null, work),
   }
   try {
@@ -107,7 +92,7 @@ async function draws({ db, pool }: Connection, wheel: Wheel): Promise<Result[]> 
       ),
     ]
   } finally {
-    beacon.close()
+    await beacon.close()
   }
 }
 

@@ -42,7 +42,14 @@ async function evidenceOf(coupons: string[], number = 1, anteriores: string[] = 
     anteriores,
   }
   const { vencedor, puladas } = await recomputeWinner(base)
-  return { ...base, assinatura, compromisso: sha(semente, 'hex'), vencedor: vencedor!, puladas }
+  return {
+    ...base,
+    assinatura,
+    rodada_farol: 7,
+    compromisso: sha(semente, 'hex'),
+    vencedor: vencedor!,
+    puladas,
+  }
 }
 
 const hex = fc.uint8Array({ minLength: 32, maxLength: 32 }).map((bytes) => Buffer.from(bytes).toString('hex'))

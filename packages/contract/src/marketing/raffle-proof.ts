@@ -4,6 +4,12 @@
  * index, by rejection sampling over HMAC-SHA-256(seed, "list:beacon:number:counter"), that was not drawn before.
  */
 
+/** drand's quicknet, the public beacon: the chain, the public key of its network, and how draws publish it. */
+export const QUICKNET_CHAIN = '52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971'
+export const QUICKNET_KEY =
+  '83cf0f2896adee7eb8b5f01fcad3912212c437e0073e911fb90022d3e760183c8c4b450b6a0a6c3ac6a5776a2d1064510d1fec758c921cc22b0e17e63aaf4bcb5ed66304de9cf809bd274ca73bab4af5a6e9c76a4bc09e76eae8991ef5ece45a'
+export const QUICKNET_NAME = `drand ${QUICKNET_CHAIN}`
+
 const encoder = new TextEncoder()
 const toHex = (bytes: ArrayBuffer) =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -50,6 +56,7 @@ export interface DrawEvidence {
   lista_hash: string
   compromisso: string
   semente: string
+  rodada_farol: number
   assinatura: string
   aleatoriedade: string
   vencedor: string
@@ -60,7 +67,7 @@ export interface DrawEvidence {
 
 /** The winner as anybody computes it: the first candidate that no earlier draw took, and who was passed over. */
 export async function recomputeWinner(
-  evidence: Omit<DrawEvidence, 'vencedor' | 'puladas' | 'compromisso' | 'assinatura'>,
+  evidence: Omit<DrawEvidence, 'vencedor' | 'puladas' | 'compromisso' | 'assinatura' | 'rodada_farol'>,
 ): Promise<{ vencedor: string | null; puladas: string[] }> {
   const { entradas, anteriores, semente, lista_hash, aleatoriedade, numero } = evidence
   const taken = anteriores instanceof Set ? (anteriores as Set<string>) : new Set(anteriores)
@@ -79,15 +86,23 @@ export interface DrawCheck {
   ok: boolean
 }
 
-/** Checks everything that was published of a draw. */
-export async function verifyDraw(evidence: DrawEvidence): Promise<DrawCheck[]> {
+/** Checks everything that was published of a draw; `isSigned` whether the beacon itself made the round's number. */
+export async function verifyDraw(
+  evidence: DrawEvidence,
+  isSigned: (round: number, signature: string) => Promise<boolean> = async () => true,
+): Promise<DrawCheck[]> {
   const { entradas } = evidence
   const ordered = entradas.every((entry, index) => index === 0 || entradas[index - 1]! < entry)
   const { vencedor, puladas } = await recomputeWinner(evidence)
   return [
     { key: 'lista', ok: ordered && (await hashOfList(entradas)) === evidence.lista_hash },
     { key: 'compromisso', ok: (await hashHex(evidence.semente)) === evidence.compromisso },
-    { key: 'farol', ok: (await hashHex(evidence.assinatura)) === evidence.aleatoriedade },
+    {
+      key: 'farol',
+      ok:
+        (await hashHex(evidence.assinatura)) === evidence.aleatoriedade &&
+        (await isSigned(evidence.rodada_farol, evidence.assinatura)),
+    },
     {
       key: 'vencedor',
       ok: vencedor === evidence.vencedor && puladas.join() === evidence.puladas.join(),

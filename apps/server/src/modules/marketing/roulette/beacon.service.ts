@@ -1,5 +1,6 @@
 /** The public beacon that nobody in the house can steer: drand's quicknet, read over HTTP. */
 import { createHash, createHmac } from 'node:crypto'
+import { QUICKNET_CHAIN, QUICKNET_NAME } from '@intranet/contract/marketing/raffle-proof'
 import type { Database } from '@intranet/db/connection'
 import * as z from 'zod'
 import { fetchJson } from '../../../platform/fetch-json.ts'
@@ -7,7 +8,6 @@ import type { Parameters } from '../../../platform/parameters.ts'
 import { readFormSecret } from '../../sales/tracking-links/consent.queries.ts'
 
 /** https://api.drand.sh/52db…e971/info: constants of the chain. */
-const CHAIN = '52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971'
 const GENESIS = 1_692_803_367
 const PERIOD = 3
 const LOCAL = 'local'
@@ -40,31 +40,44 @@ async function localRound(db: Database, round: number): Promise<BeaconRound | nu
   return { assinatura, aleatoriedade: digest(assinatura) }
 }
 
-async function readRemote(base: string, round: number): Promise<BeaconRound | null> {
+async function readRemote(base: string, round: number, key: string): Promise<BeaconRound | null> {
   if (!URL.canParse(base)) return null
-  const url = new URL(`${base.replace(/\/+$/, '')}/${CHAIN}/public/${round}`)
+  const url = new URL(`${base.replace(/\/+$/, '')}/${QUICKNET_CHAIN}/public/${round}`)
   const content = await fetchJson(url, { mensagem: 'O farol não respondeu.', timeout: 4000 }).catch(
     () => null,
   )
   const parsed = answer.safeParse(content)
   if (!parsed.success || parsed.data.round !== round) return null
   const { signature, randomness } = parsed.data
-  return digest(signature) === randomness ? { assinatura: signature, aleatoriedade: randomness } : null
+  if (digest(signature) !== randomness) return null
+  const { isBeaconSignature } = await import('@intranet/contract/marketing/beacon-signature')
+  // Whoever stands between could choose the winner by choosing the number.
+  return (await isBeaconSignature(round, signature, key))
+    ? { assinatura: signature, aleatoriedade: randomness }
+    : null
 }
 
 /** The name under which draws publish where their randomness comes from. */
 export const beaconName = async (parameters: Parameters) =>
-  (await parameters.read('farol_endereco')) === LOCAL ? LOCAL : `drand ${CHAIN}`
+  (await parameters.read('farol_endereco')) === LOCAL ? LOCAL : QUICKNET_NAME
 
-/** A round of the beacon, or null while it is not there: too early, out of reach or switched off. */
+/** What a raffle asks the beacon with: where it is, and the key that its numbers are signed with. */
+export interface BeaconPort {
+  parameters: Parameters
+  beaconKey: string
+}
+
+/** A round of the beacon, or null while it is not there: too early, out of reach, forged or switched off. */
 export async function readBeacon(
-  { db, parameters }: { db: Database; parameters: Parameters },
+  db: Database,
+  { parameters, beaconKey }: BeaconPort,
   round: number,
 ): Promise<BeaconRound | null> {
   const base = await parameters.read('farol_endereco')
   const key = `${base} ${round}`
   const found =
-    known.get(key) ?? (base === LOCAL ? await localRound(db, round) : await readRemote(base, round))
+    known.get(key) ??
+    (base === LOCAL ? await localRound(db, round) : await readRemote(base, round, beaconKey))
   if (found && known.size < 1000) known.set(key, found)
   return found
 }

@@ -15,7 +15,7 @@ import type { Job } from '../../../platform/jobs.ts'
 import type { Parameters } from '../../../platform/parameters.ts'
 import { found } from '../../../platform/records.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
-import { beaconName, readBeacon, roundAfter, type BeaconRound } from './beacon.service.ts'
+import { beaconName, readBeacon, roundAfter, type BeaconPort, type BeaconRound } from './beacon.service.ts'
 import { getCampaign, type Campaign } from './campaign.queries.ts'
 import { drawByNumber, drawOfParticipant, listDraws } from './draw-record.queries.ts'
 import { campaignPrizes } from './prize.queries.ts'
@@ -40,7 +40,7 @@ import {
 interface Visit {
   db: Database
   actor: Actor
-  deps: { parameters: Parameters }
+  deps: BeaconPort
   write<T>(work: (db: Database) => Promise<T>): Promise<T>
 }
 
@@ -149,15 +149,16 @@ async function settle(db: Database, { id_campanha, draw, server, ...beacon }: Se
   })
 }
 
-type Settler = { db: Database; deps: { parameters: Parameters } }
+type Settler = { db: Database; deps: BeaconPort }
 
-async function settleUpTo({ db, deps: { parameters } }: Settler, id_campanha: number, upTo: number) {
+async function settleUpTo({ db, deps }: Settler, id_campanha: number, upTo: number) {
+  const server = deps.parameters
   for (;;) {
     const draw = await nextWaiting(db, id_campanha)
     if (!draw || draw.numero > upTo) return
-    const beacon = await readBeacon({ db, parameters }, draw.rodada_farol!)
+    const beacon = await readBeacon(db, deps, draw.rodada_farol!)
     if (!beacon) return
-    await inTransaction(db, null, (tx) => settle(tx, { id_campanha, draw, server: parameters, ...beacon }))
+    await inTransaction(db, null, (tx) => settle(tx, { id_campanha, draw, server, ...beacon }))
   }
 }
 

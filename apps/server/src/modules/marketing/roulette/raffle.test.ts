@@ -1,3 +1,4 @@
+import { isBeaconSignature } from '@intranet/contract/marketing/beacon-signature'
 import { entryOf, verifyDraw, type DrawEvidence } from '@intranet/contract/marketing/raffle-proof'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
@@ -8,6 +9,7 @@ import { settleDraws } from './raffle.service.ts'
 
 const { db, as, deps, app } = await testWorld()
 const beacon = await startBeacon()
+deps.beaconKey = beacon.key
 afterAll(() => beacon.close())
 let chapter = 0
 beforeEach(async () => {
@@ -47,8 +49,13 @@ describe('a draw', () => {
     expect(drawn).toMatchObject({ numero: 1, situacao: 'sorteado', prova: 'comprovado', total: 9 })
     expect(ids).toContain(drawn.id_cliente_historico)
     const evidence = await guest.evidence({ slug: wheel.slug, numero: 1 })
-    const checks = await verifyDraw(evidence as unknown as DrawEvidence)
+    const checks = await verifyDraw(evidence as unknown as DrawEvidence, (round, signature) =>
+      isBeaconSignature(round, signature, beacon.key),
+    )
     expect(checks.filter(({ ok }) => !ok)).toEqual([])
+    // Another network's key does not fit: who put a number of their own there is found out.
+    const foreign = await verifyDraw(evidence as unknown as DrawEvidence, isBeaconSignature)
+    expect(foreign.filter(({ ok }) => !ok).map(({ key }) => key)).toEqual(['farol'])
     expect(evidence.vencedor).toBe(await entryOf(evidence.sal!, drawn.cupom!))
     expect(JSON.stringify(evidence)).not.toMatch(/Participante|CUPOM|53991/)
   })
@@ -61,10 +68,12 @@ describe('a draw', () => {
     const before = await guest.evidence({ slug: wheel.slug, numero: 1 })
     expect(before).toMatchObject({ situacao: 'aguardando', semente: null, vencedor: null, total: 3 })
     expect(before.compromisso).toMatch(/^[0-9a-f]{64}$/)
-    beacon.mode = 'lie'
-    expect((await call.roulette.draws({ id_campanha: wheel.id }))[0]).toMatchObject({
-      situacao: 'aguardando',
-    })
+    for (const mode of ['lie', 'forge'] as const) {
+      beacon.mode = mode
+      expect((await call.roulette.draws({ id_campanha: wheel.id }))[0]).toMatchObject({
+        situacao: 'aguardando',
+      })
+    }
     beacon.mode = 'answer'
     expect((await call.roulette.draws({ id_campanha: wheel.id }))[0]).toMatchObject({ situacao: 'sorteado' })
     const after = await guest.evidence({ slug: wheel.slug, numero: 1 })

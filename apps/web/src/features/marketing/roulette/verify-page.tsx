@@ -1,6 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { entryOf, verifyDraw, type DrawEvidence } from '@intranet/contract/marketing/raffle-proof'
+import {
+  entryOf,
+  QUICKNET_NAME,
+  verifyDraw,
+  type DrawEvidence,
+} from '@intranet/contract/marketing/raffle-proof'
 import { formatDateTime, formatNumber } from '@intranet/contract/formats'
 import { EmptyState, ErrorState, LoadingState } from '@/components/shell/states.tsx'
 import { Button } from '@/components/ui/button.tsx'
@@ -15,8 +20,16 @@ type Checks = Awaited<ReturnType<typeof verifyDraw>>
 const questions: Record<Checks[number]['key'], string> = {
   lista: 'A lista de inscritos é a que foi publicada antes do sorteio',
   compromisso: 'A semente do servidor é a que foi prometida antes do sorteio',
-  farol: 'O número do farol público confere com a sua assinatura',
+  farol: 'O número do farol público confere com a sua assinatura, que é da rede drand',
   vencedor: 'Refeita a conta, o vencedor é o mesmo',
+}
+/** The demonstration's beacon has no key that is known outside. */
+const localBeacon = 'O número do farol de demonstração confere com a sua assinatura'
+
+/** Whether the network signed a round; the curve's arithmetic comes only when somebody checks. */
+async function isSigned(round: number, signature: string): Promise<boolean> {
+  const { isBeaconSignature } = await import('@intranet/contract/marketing/beacon-signature')
+  return isBeaconSignature(round, signature)
 }
 
 const states: Record<string, string> = {
@@ -36,12 +49,13 @@ function Recompute({ slug, draw }: { slug: string; draw: Draw }) {
   const [failed, setFailed] = useState(false)
   const [coupon, setCoupon] = useState('')
   const [found, setFound] = useState<string>()
+  const signed = draw.farol === QUICKNET_NAME
   const read = () => api.publicRoulette.evidence.query({ slug, numero: draw.numero })
   const run = async () => {
     setFailed(false)
     try {
       const evidence = await read()
-      if (isWhole(evidence)) setChecks(await verifyDraw(evidence))
+      if (isWhole(evidence)) setChecks(await verifyDraw(evidence, signed ? isSigned : undefined))
     } catch {
       setFailed(true)
     }
@@ -76,7 +90,8 @@ function Recompute({ slug, draw }: { slug: string; draw: Draw }) {
             <ul className="proof-checks">
               {checks.map(({ key, ok }) => (
                 <li key={key} data-ok={ok}>
-                  {ok ? 'Confere' : 'Não confere'}: {questions[key]}
+                  {ok ? 'Confere' : 'Não confere'}:{' '}
+                  {key === 'farol' && !signed ? localBeacon : questions[key]}
                 </li>
               ))}
             </ul>
