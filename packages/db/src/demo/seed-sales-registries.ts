@@ -1,6 +1,6 @@
 /** Customers with contracts, prices, the blacklist and coverage of the demo group. */
 import type { Database } from '../connection.ts'
-import { demoCpf, demoName } from './people.ts'
+import { demoCpf, demoEmail, demoName } from './people.ts'
 import { servedCities } from './structure.ts'
 
 const CUSTOMERS = 40
@@ -29,12 +29,14 @@ async function seedCustomers(db: Database, providers: Keys, today: Date): Promis
       const n = index * CUSTOMERS + place
       const cities = servedCities[sistema]!
       const [cidade, uf] = cities[place % cities.length]!
+      const nome_razaosocial = demoName(700 + n * 3)
       return {
         id_empresa,
         codpessoa: String(1001 + place),
-        nome_razaosocial: demoName(700 + n * 3),
+        nome_razaosocial,
         cpf: demoCpf(FIRST_CPF + n),
         telefone: phoneOf(uf, n),
+        email: place % 7 === 6 ? null : demoEmail(nome_razaosocial, n),
         sexo: place % 11 === 0 ? null : place % 2 === 0 ? 'F' : 'M',
         data_nascimento: dayBefore(today, (20 + ((n * 7) % 45)) * 365 + n),
         logradouro: streets[place % streets.length]!,
