@@ -3,6 +3,7 @@ import axe from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEMO_PASSWORD, openBrowser, openPage, signIn } from './support/browser.ts'
+import { told } from './support/notices.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
 let server: RunningServer
@@ -28,7 +29,7 @@ async function choose(page: Page, label: string, option: string) {
   await page.getByRole('option', { name: option }).first().click()
 }
 
-const saved = (page: Page) => page.getByText('Dados atualizados com sucesso!').first().waitFor()
+const saved = (page: Page) => told(page, 'Dados atualizados com sucesso!')
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor()
 const dayIn = (days: number) =>
   new Date(Date.now() + days * 86_400_000)
@@ -74,10 +75,10 @@ describe('an employee’s years in the group', () => {
     await choose(page, 'Cargo', 'Atendente de Suporte')
     await page.getByRole('textbox', { name: 'Matrícula' }).fill('M9001')
     await choose(page, 'Vínculo', 'CLT')
-    await page.getByLabel('Nome *').fill('Iara Prado')
+    await page.getByLabel('Nome*').fill('Iara Prado')
     await page.getByRole('textbox', { name: 'CPF' }).fill('52998224725')
     await page.getByRole('button', { name: 'Cadastrar e convidar' }).click()
-    await page.getByText('Convite enviado com sucesso!').waitFor()
+    await told(page, 'Convite enviado com sucesso!')
     await page.getByRole('searchbox').fill('iara')
     await page.getByRole('link', { name: 'Iara Prado' }).click()
     await heading(page, 'PERFIL')
@@ -100,7 +101,7 @@ describe('an employee’s years in the group', () => {
       await page.getByRole('button', { name: step, exact: true }).click()
       await page.getByRole('dialog').getByRole('button', { name: step }).click()
       await page.getByRole('dialog').waitFor({ state: 'detached' })
-      await page.getByText('Status atualizado com sucesso!').first().waitFor()
+      await told(page, 'Status atualizado com sucesso!')
     }
     const items = page.getByRole('checkbox')
     await items.nth(6).waitFor()
@@ -110,8 +111,8 @@ describe('an employee’s years in the group', () => {
     await page
       .getByRole('dialog')
       .getByRole('button', { name: 'Efetivar', exact: true })
-      .click({ timeout: 8000 })
-    await page.getByText('Desligamento efetivado. O acesso foi encerrado.').waitFor()
+      .click()
+    await told(page, 'Desligamento efetivado. O acesso foi encerrado.')
     await page.getByText('Efetivado', { exact: true }).waitFor()
 
     const leaver = await openPage(browser, server.url)
@@ -132,7 +133,7 @@ describe('an employee', () => {
     await enter(page, 'funcionario', '/compliments/register')
     await choose(page, 'Para', 'Otávio Leal')
     await choose(page, 'Categoria', 'Atendimento')
-    await page.getByLabel('Elogio *').fill('Explicou tudo com paciência.')
+    await page.getByLabel('Elogio*').fill('Explicou tudo com paciência.')
     await page.getByRole('button', { name: 'Salvar' }).click()
     await saved(page)
     await page.goto(`/compliments/listByUser/${await idOf('Otávio Leal')}`)
@@ -145,7 +146,7 @@ describe('an employee', () => {
     const { dados } = await praised.api.compliments.list.query({ q: 'com paciência' })
     const reader = await openPage(browser, server.url)
     await enter(reader.page, 'onboarding', `/compliments/edit/${dados[0]!.id}`)
-    await reader.page.getByText('Só quem escreveu um elogio o altera.').waitFor({ timeout: 30_000 })
+    await reader.page.getByText('Só quem escreveu um elogio o altera.').waitFor()
     await reader.page.context().close()
     const me = await connectAs(server.url, 'funcionario@intranet.example', DEMO_PASSWORD)
     await expect(
@@ -200,7 +201,7 @@ describe('an employee', () => {
     await row.getByRole('button').last().click()
     await own.page.getByRole('menuitem', { name: 'Declaro ciência' }).click()
     await own.page.getByRole('dialog').getByRole('button', { name: 'Declaro ciência' }).click()
-    await own.page.getByText('Ciência registrada.').waitFor()
+    await told(own.page, 'Ciência registrada.')
     await row.getByText('Pendente').waitFor({ state: 'detached' })
     expect([...faults, ...own.faults]).toEqual([])
   })

@@ -13,7 +13,7 @@ const columns = {
   status: number(),
   status_nome: text('Status', false),
   data_mk: date('Data/Hora', false),
-  provedor: text('Provedor', false),
+  provedor_nome: text('Provedor', false),
   canal: text('Canal', false),
   cod_cliente: text('Código Cliente', false),
   cod_lead: text('Código Lead', false),
@@ -30,6 +30,7 @@ const columns = {
   id_lead_associada: number('Lead Associada', false),
   tempo_finalizacao: text('Tempo de Finalização', false),
   // Filtered by, not shown in the file.
+  provedor: text(undefined, false),
   tipo: text(undefined, false),
   origem: text(undefined, false),
   desfecho: text(undefined, false),

@@ -1,26 +1,98 @@
-import { Input } from '@/components/ui/input.tsx'
+import type { ComponentProps } from 'react'
+import { format } from '@intranet/contract/messages'
+import { beginsWithDay, DayInput } from './day-input.tsx'
 import { FieldFrame, type FieldProps, useField } from './field.tsx'
+import { useFieldCheck } from './form-context.ts'
+import { MaskedInput } from './masked-input.tsx'
+
+/** What stands in the hour once a day is chosen. */
+const FIRST_HOUR = '09:00'
+
+const isHour = (text: string) => /^([01]\d|2[0-3]):[0-5]\d/.test(text)
+const isMoment = (text: string) => beginsWithDay(text) && isHour(text.slice(11))
+
+const checkMoment = (value: unknown) =>
+  typeof value !== 'string' || value === '' || isMoment(value) ? undefined : format.invalidDateTime
+
+interface MomentInputProps extends Pick<ComponentProps<typeof DayInput>, 'id' | 'name' | 'ref'> {
+  label: string
+  /** `YYYY-MM-DDTHH:mm`, or what is typed of it so far. */
+  value: string
+  onValue: (value: string) => void
+  /** Only the day is asked. */
+  wholeDay?: boolean
+  disabled?: boolean
+}
+
+function MomentInput({ label, value, onValue, wholeDay, disabled, ...input }: MomentInputProps) {
+  const [day = '', hour = ''] = value.split('T')
+  const set = (nextDay: string, nextHour: string) => onValue(nextDay && `${nextDay}T${nextHour}`)
+  return (
+    <div className="flex gap-2">
+      <DayInput
+        {...input}
+        className="grow"
+        label={label}
+        disabled={disabled}
+        value={day}
+        onValue={(next) => set(next, hour || FIRST_HOUR)}
+      />
+      {!wholeDay && (
+        <MaskedInput
+          className="w-20 shrink-0"
+          mask="##:##"
+          placeholder="hh:mm"
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={`${label}: hora`}
+          aria-invalid={input['aria-invalid' as never]}
+          disabled={disabled || !day}
+          value={hour.slice(0, 5).replace(':', '')}
+          onValue={(digits) =>
+            set(day, digits.length === 4 ? `${digits.slice(0, 2)}:${digits.slice(2)}` : digits)
+          }
+        />
+      )}
+    </div>
+  )
+}
+
+/** A moment of São Paulo's clock, `YYYY-MM-DDTHH:mm`; of a whole day only the day is asked. */
+export function MomentField({ wholeDay, ...props }: FieldProps & { wholeDay?: boolean }) {
+  const field = useField<string | null | undefined>(props)
+  useFieldCheck(props.name, checkMoment)
+  return (
+    <FieldFrame {...props} field={field}>
+      <MomentInput
+        {...field.input}
+        label={props.label}
+        wholeDay={wholeDay}
+        value={field.value ?? ''}
+        onValue={field.setValue}
+      />
+    </FieldFrame>
+  )
+}
 
 const OFFSET_MS = 3 * 3_600_000
 
-/** A moment as São Paulo's clocks show it: `2026-11-20T14:30`. */
-const asLocal = (moment: string) =>
-  new Date(new Date(moment).getTime() - OFFSET_MS).toISOString().slice(0, 16)
+/** A moment as São Paulo's clocks show it: `2026-11-20T14:30`. What is not finished stays as typed. */
+function asLocal(moment: string): string {
+  const time = /(Z|[+-]\d{2}:?\d{2})$/.test(moment) ? Date.parse(moment) : Number.NaN
+  return Number.isNaN(time) ? moment : new Date(time - OFFSET_MS).toISOString().slice(0, 16)
+}
 
 /** A day and an hour in São Paulo, wherever the browser stands; the value is an ISO moment, null when emptied. */
 export function DateTimeField(props: FieldProps) {
   const field = useField<string | null | undefined>(props)
-  const value = field.value && !Number.isNaN(Date.parse(field.value)) ? asLocal(field.value) : ''
+  useFieldCheck(props.name, checkMoment)
   return (
     <FieldFrame {...props} field={field}>
-      <Input
+      <MomentInput
         {...field.input}
-        type="datetime-local"
-        value={value}
-        onChange={(event) => {
-          const { value: local } = event.target
-          field.setValue(local ? `${local.slice(0, 16)}:00-03:00` : null)
-        }}
+        label={props.label}
+        value={asLocal(field.value ?? '')}
+        onValue={(local) => field.setValue(isMoment(local) ? `${local}:00-03:00` : local || null)}
       />
     </FieldFrame>
   )

@@ -67,7 +67,7 @@ export function FieldFrame({ field, label, hint, wide, end, group, children }: F
           {label}
           {needed && (
             <span className="req" aria-hidden>
-              {' *'}
+              *
             </span>
           )}
         </span>

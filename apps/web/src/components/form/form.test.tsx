@@ -9,7 +9,7 @@ import { isAcceptableImage } from './file-fields.tsx'
 import { Form } from './form.tsx'
 import { FormActions } from './form-actions.tsx'
 import { requiredFields } from './form-resolver.ts'
-import { CepField, CnpjField, PhoneField } from './masked-fields.tsx'
+import { CepField, CnpjField, DocumentField, PhoneField } from './masked-fields.tsx'
 import { MoneyField } from './money-field.tsx'
 import { OrganizationFields } from './organization-fields.tsx'
 import { SelectField } from './select-fields.tsx'
@@ -216,4 +216,26 @@ test('a select takes what is typed as soon as it opens, accents aside', async ()
   await screen.findByRole('option', { name: 'Paraná' })
   await user.keyboard('sao{Enter}')
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Estado' }).textContent).toBe('São Paulo'))
+})
+
+test('one field takes a CPF, or a CNPJ with letters, each in its own mask; their bare characters travel', async () => {
+  const rules = z.object({ documento: z.string() })
+  const field = <DocumentField name="documento" label="CPF/CNPJ" />
+  const { user, onSubmit } = await open(field, undefined, rules, { documento: '' })
+  const input = (await screen.findByLabelText(/CPF/)) as HTMLInputElement
+  await user.type(input, '52998224725')
+  expect(input.value).toBe('529.982.247-25')
+  await user.clear(input)
+  await user.type(input, '12ABC34501DE35')
+  expect(input.value).toBe('12.ABC.345/01DE-35')
+  await user.clear(input)
+  await user.type(input, '11222333000181')
+  expect(input.value).toBe('11.222.333/0001-81')
+  await user.click(await save())
+  await waitFor(() => expect(onSubmit.mock.calls[0]?.[0]).toEqual({ documento: '11222333000181' }))
+})
+
+test('a required field is named with its asterisk, as the documents write it', async () => {
+  await open(<TextField name="nome" label="Campanha" />)
+  expect((await screen.findByText('Campanha')).textContent).toBe('Campanha*')
 })

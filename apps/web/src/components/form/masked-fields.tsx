@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type ComponentProps, useRef } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { company, form } from '@intranet/contract/messages'
 import { cnpj, cpf } from '@intranet/contract/validators'
@@ -7,7 +7,7 @@ import { useFieldCheck } from './form-context.ts'
 import { MaskedInput } from './masked-input.tsx'
 
 interface MaskedFieldProps extends FieldProps {
-  mask: string
+  mask: ComponentProps<typeof MaskedInput>['mask']
   placeholder?: string
   inputMode?: 'numeric' | 'text' | 'tel'
   /** Told the bare and the masked text at each key. */
@@ -58,6 +58,14 @@ export function CnpjField(props: FieldProps) {
   useFieldCheck(props.name, checkCnpj)
   return <MaskedField {...props} mask="XX.XXX.XXX/XXXX-##" inputMode="text" />
 }
+
+const isCpf = (bare: string) => /^\d{0,11}$/.test(bare)
+const documentMask = (bare: string) => (isCpf(bare) ? '###.###.###-##' : 'XX.XXX.XXX/XXXX-##')
+
+/** A CPF, or a CNPJ from the twelfth character or the first letter on (001:213). */
+export const DocumentField = (props: FieldProps) => (
+  <MaskedField {...props} mask={documentMask} inputMode="text" />
+)
 
 const MOBILE_DIGITS = 11
 

@@ -7,18 +7,22 @@ const tokens: NonNullable<MaskOptions['tokens']> = {
 }
 
 interface MaskedInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
-  /** `#` is a digit, `X` a digit or capital letter. */
-  mask: string
+  /** `#` is a digit, `X` a digit or capital letter; a function chooses by the bare characters. */
+  mask: string | ((bare: string) => string)
   /** The bare characters, as they travel. */
   value: string
   onValue: (bare: string, masked: string) => void
 }
 
-const meant = (text: string) => text.replace(/[^0-9a-zA-Z]/g, '').length
+const bareOf = (text: string) => text.replace(/[^0-9a-zA-Z]/g, '')
+const meant = (text: string) => bareOf(text).length
 
 /** Shows the mask, keeps the digits; the caret stays where one types. */
 export function MaskedInput({ mask, value, onValue, ref, ...props }: MaskedInputProps) {
-  const masker = useMemo(() => new Mask({ mask, tokens }), [mask])
+  const masker = useMemo(
+    () => new Mask({ mask: typeof mask === 'string' ? mask : (text) => mask(bareOf(text)), tokens }),
+    [mask],
+  )
   const input = useRef<HTMLInputElement | null>(null)
   const caret = useRef<number | null>(null)
   const shown = masker.masked(value)

@@ -1,8 +1,47 @@
-import { useRouter } from '@tanstack/react-router'
-import { ErrorState } from './states.tsx'
+import { useMatches, useRouter } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import { common } from '@intranet/contract/messages'
+import { buttonVariants } from '@/components/ui/button.tsx'
+import { readRequestError } from '@/lib/request-error.ts'
+import { AddressLink } from './address-link.tsx'
+import { backTarget } from './back-target.ts'
+import { Page, PageHead, PageSheet } from './page.tsx'
+import { EmptyState, ErrorState } from './states.tsx'
 
-/** A page whose data could not be read; trying again reads it anew, which resetting alone would not. */
+/** What is not there, or not for the asker: trying again would not bring it. */
+function MissingRecord() {
+  const back = useMatches({ select: backTarget, structuralSharing: true })
+  return (
+    <EmptyState
+      title={common.notFound}
+      text="Ele pode ter sido excluído, ou não está entre os que você vê."
+      action={
+        back && (
+          <AddressLink to={back.to} className={buttonVariants()}>
+            <ArrowLeft className="ic" aria-hidden />
+            Voltar para {back.label}
+          </AddressLink>
+        )
+      }
+    />
+  )
+}
+
+/** A page whose data could not be read, under its own name; trying again reads it anew, which resetting alone would not. */
 export function RouteError({ error, title }: { error: unknown; title?: string }) {
   const router = useRouter()
-  return <ErrorState error={error} title={title} onRetry={() => void router.invalidate()} />
+  const name = useMatches({ select: (matches) => matches.at(-1)?.staticData.title })
+  const missing = readRequestError(error).status === 404
+  return (
+    <Page layout="plain">
+      <PageHead title={(name ?? 'Intranet').toLocaleUpperCase('pt-BR')} />
+      <PageSheet>
+        {missing ? (
+          <MissingRecord />
+        ) : (
+          <ErrorState error={error} title={title} onRetry={() => void router.invalidate()} />
+        )}
+      </PageSheet>
+    </Page>
+  )
 }

@@ -7,7 +7,7 @@ export function Label({ required, children, ...props }: ComponentProps<'label'> 
       {children}
       {required && (
         <span className="req" aria-hidden>
-          {' *'}
+          *
         </span>
       )}
     </label>

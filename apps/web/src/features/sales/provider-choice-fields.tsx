@@ -13,7 +13,7 @@ export interface SavedProviderChoices {
 const asOptions = (rows: { id: number; nome: string }[] | undefined) =>
   (rows ?? []).map(({ id, nome }) => ({ value: id, label: nome }))
 
-/** Campanha and Canal follow Provedor: off until it is chosen, emptied when it changes (001:114, 002:76). */
+/** Provedor*, Campanha* and Canal* (002:44): the two follow Provedor, off until it is chosen, emptied when it changes. */
 export function ProviderChoiceFields({ saved }: { saved?: SavedProviderChoices }) {
   const { setValue, clearErrors } = useFormContext()
   const provider = useWatch({ name: 'id_empresa' }) as number | null

@@ -1,13 +1,14 @@
 /** Whose lead it is. */
 import { lead as text } from '@intranet/contract/messages/leads'
 import type { AssignLeadsInput } from '@intranet/contract/sales/lead'
+import { leadReach } from '@intranet/contract/sales/lead-reach'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { notify } from '../../../platform/notify.ts'
 import { inScope } from '../../../platform/scope.ts'
-import { leadInScope, leadReach } from '../lead-scope.ts'
+import { leadInScope } from '../lead-scope.ts'
 import { recordHistory } from './lead-writes.queries.ts'
 import { assertSeller } from './seller.queries.ts'
 

@@ -4,6 +4,7 @@ import type { LeadColumn } from '@intranet/contract/sales/lead-list'
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
 import { pendingInErp } from '../erp/send-to-erp.queries.ts'
+import { hoursText } from '../hours-text.ts'
 import { isOverdue, lastCare, type LeadWaits } from './lead-lists.ts'
 
 export const maskedDocument = sql<string | null>`case when length(l.documento) = 11
@@ -23,9 +24,9 @@ const address = sql<string | null>`nullif(concat_ws(', ', l.logradouro, l.numero
   nullif(concat_ws(' - ', l.cidade, l.estado), ''), regexp_replace(l.cep, '(\\d{5})(\\d{3})', '\\1-\\2')), '')`
 
 /** Hours and minutes from creation to sale: `27:25`. */
-export const finalizationTime = sql<string | null>`case when l.finalizada_em is not null then
-  lpad((extract(epoch from l.finalizada_em - l.created_at)::bigint / 3600)::text, 2, '0') || ':'
-  || lpad((extract(epoch from l.finalizada_em - l.created_at)::bigint / 60 % 60)::text, 2, '0') end`
+export const finalizationTime = sql<string | null>`case when l.finalizada_em is not null then ${hoursText(
+  sql`floor(extract(epoch from l.finalizada_em - l.created_at) / 60)::bigint`,
+)} end`
 
 const wholeDays = (since: RawBuilder<unknown>) =>
   sql<number>`greatest(0, floor(extract(epoch from now() - ${since}) / 86400))::int`
@@ -40,6 +41,7 @@ export const leadRefs = (masked: boolean): Partial<Record<LeadColumn, string | R
   ...(masked && { documento: maskedDocument, fone: maskedPhone }),
   status_nome: statusLabel,
   provedor,
+  provedor_nome: nameOf('empresa', 'id_empresa'),
   canal: nameOf('vendas_canal', 'id_canal'),
   campanha: nameOf('vendas_campanha', 'id_campanha'),
   vendedor: nameOf('rh_usuario', 'id_vendedor'),

@@ -79,6 +79,12 @@ it('tells the time from creation to sale in hours and minutes', async () => {
     finalizada_em: new Date('2026-08-02T13:25:00-03:00'),
   })
   expect(await call.leads.get({ id })).toMatchObject({ tempo_finalizacao: '27:25', venda: true })
+  const slow = await makeLead(db, id_empresa, {
+    status: 5,
+    created_at: new Date('2026-08-01T10:00:00-03:00'),
+    finalizada_em: new Date('2026-08-06T17:05:30-03:00'),
+  })
+  expect(await call.leads.get({ id: slow })).toMatchObject({ tempo_finalizacao: '127:05' })
 })
 
 it('follows the days that a superadmin sets', async () => {

@@ -112,5 +112,7 @@ it('gives a file with the documented heads, masked for who is no manager', async
     /^Criação;Cliente;Documento;Fone;Status;Data\/Hora;Provedor;Canal;Código Cliente;Código Lead;Endereço;/,
   )
   expect(row).toContain('***.982.247-**')
+  const provider = db.selectFrom('empresa').where('id', '=', id_empresa).select('nome')
+  expect(row).toContain(`;${(await provider.executeTakeFirstOrThrow()).nome};`)
   expect((await file(manager))[1]).toContain('52998224725')
 })

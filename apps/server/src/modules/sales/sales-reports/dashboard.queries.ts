@@ -2,6 +2,7 @@ import type { Dashboard } from '@intranet/contract/sales/report-words'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
+import { hoursText } from '../hours-text.ts'
 import { figures, type FigureScope } from './figure-source.ts'
 
 type Totals = Pick<
@@ -26,8 +27,7 @@ export async function readTotals(db: Database, actor: Actor, scope: FigureScope)
     )
     select leads::int, efetivadas::int, round(100.0 * efetivadas / nullif(leads, 0), 1)::float8 as conversao,
       (faturamento / nullif(efetivadas, 0))::numeric(14, 2)::text as ticket,
-      case when efetivadas > 0 then lpad((minutos::bigint / efetivadas::bigint / 60)::text, 2, '0') || ':'
-        || lpad((minutos::bigint / efetivadas::bigint % 60)::text, 2, '0') end as tempo_medio,
+      case when efetivadas > 0 then ${hoursText(sql`(minutos::bigint / efetivadas::bigint)`)} end as tempo_medio,
       bloqueadas::int, sem_cobertura::int,
       array[leads::int, processo::int, viabilidade::int, negociacao::int, efetivadas::int] as estagios
     from l, v`.execute(db)

@@ -1,8 +1,9 @@
 /** Where figures of leads come from: the roll-ups and what they do not hold yet, or single leads for who sees only some. */
+import { leadReach } from '@intranet/contract/sales/lead-reach'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { inScope } from '../../../platform/scope.ts'
-import { leadInScope, leadReach } from '../lead-scope.ts'
+import { leadInScope } from '../lead-scope.ts'
 import { FIRST_DAY, LAST_DAY, rangesOf, type Range } from './period-ranges.ts'
 
 export type Dimension = 'geral' | 'campanha' | 'canal' | 'vendedor' | 'produto' | 'cidade'

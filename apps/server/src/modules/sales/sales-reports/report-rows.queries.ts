@@ -6,6 +6,7 @@ import { MAX_LIMIT } from '@intranet/contract/list-limits'
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
+import { hoursText } from '../hours-text.ts'
 import { countedLeads, figures, type Dimension, type FigureScope } from './figure-source.ts'
 
 type Asked = Pick<ReportInput, 'sort' | 'limit' | 'offset' | 'depois'>
@@ -15,8 +16,7 @@ export const sums = sql`sum(s.leads) as leads, sum(s.contatos) as contatos, sum(
   sum(s.sem_cobertura) as sem_cobertura, sum(s.inviaveis) as inviaveis, sum(s.faturamento) as faturamento,
   sum(s.minutos) as minutos`
 
-const hours = sql`case when efetivadas > 0 then lpad((minutos::bigint / efetivadas::bigint / 60)::text, 2, '0') || ':'
-  || lpad((minutos::bigint / efetivadas::bigint % 60)::text, 2, '0') end`
+const hours = sql`case when efetivadas > 0 then ${hoursText(sql`(minutos::bigint / efetivadas::bigint)`)} end`
 
 /** The figures that are shown, from those of a row that has been summed. */
 const shown = sql`leads::int, contatos::int, efetivadas::int, sem_cobertura::int, inviaveis::int,

@@ -7,7 +7,7 @@ import { mayLookUpCustomers } from '@intranet/contract/sales/customer-access'
 import { RadioField } from '@/components/form/choice-fields.tsx'
 import { DateField } from '@/components/form/date-fields.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
-import { CepField, MaskedField } from '@/components/form/masked-fields.tsx'
+import { CepField, DocumentField } from '@/components/form/masked-fields.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { StoredFileField } from '@/components/form/stored-file-fields.tsx'
 import { TextAreaField, TextField } from '@/components/form/text-fields.tsx'
@@ -36,11 +36,9 @@ function ClientFields() {
   return (
     <>
       {looksUp && <CustomerLookup onFound={fill} />}
-      <MaskedField
+      <DocumentField
         name="cpf_cnpj"
         label="CPF/CNPJ"
-        mask="XXXXXXXXXXXXXX"
-        inputMode="text"
         hint="Só números; um CNPJ novo pode ter letras."
         required
       />

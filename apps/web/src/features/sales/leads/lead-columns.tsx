@@ -79,6 +79,7 @@ const documented = (door: Door): Column[] => [
   {
     accessorKey: 'blacklist',
     header: 'Blocklist',
+    meta: { card: 'extra' },
     cell: ({ row: { original } }) => (
       <BlocklistMark blacklist={original.blacklist} motivo={original.blacklist_motivo} />
     ),

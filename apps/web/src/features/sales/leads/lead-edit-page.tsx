@@ -7,7 +7,7 @@ import { TextField } from '@/components/form/text-fields.tsx'
 import { EditPage } from '@/components/records/record-pages.tsx'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
 import {
-  DocumentField,
+  LeadDocumentField,
   DueDayField,
   LeadCepField,
   PersonFields,
@@ -33,7 +33,7 @@ export function LeadEditPage({ record }: { record: WholeLead }) {
     >
       <FormPanel title="Cliente">
         <PersonFields />
-        <DocumentField />
+        <LeadDocumentField />
         <TextField name="cod_cliente" label="Código Cliente" maxLength={40} />
       </FormPanel>
       <FormPanel title="Endereço">

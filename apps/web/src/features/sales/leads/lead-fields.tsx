@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { DateField } from '@/components/form/date-fields.tsx'
-import { CepField, MaskedField, PhoneField } from '@/components/form/masked-fields.tsx'
+import { CepField, DocumentField, PhoneField } from '@/components/form/masked-fields.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
 import { lookUpAddress } from '@/features/company/cities/postal-code.ts'
@@ -14,12 +14,10 @@ export const addressOfCep = lookUpAddress(({ address, district, city, state }) =
   estado: state,
 }))
 
-export const DocumentField = ({ required }: { required?: boolean }) => (
-  <MaskedField
+export const LeadDocumentField = ({ required }: { required?: boolean }) => (
+  <DocumentField
     name="documento"
     label="CPF/CNPJ"
-    mask="XXXXXXXXXXXXXX"
-    inputMode="text"
     hint="Só números; um CNPJ novo pode ter letras."
     required={required}
   />

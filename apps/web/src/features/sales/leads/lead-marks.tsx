@@ -1,10 +1,10 @@
-import { Ban, Clock } from 'lucide-react'
+import { CircleAlert, Clock } from 'lucide-react'
 import { lead as text } from '@intranet/contract/messages/leads'
 import { Badge } from '@/components/ui/badge.tsx'
 
-/** What stands against a lead: red for the customer, in the warning colour for the address (002:40). */
+/** The error icon of what stands against a lead: red for the customer, the warning colour for the address (002:40). */
 export function BlocklistMark({ blacklist, motivo }: { blacklist: string | null; motivo: string | null }) {
-  if (!blacklist) return <span className="text-muted-foreground">{text.notInformed}</span>
+  if (!blacklist) return <span className="text-muted-foreground max-sm:hidden">{text.notInformed}</span>
   const customer = blacklist === 'cliente'
   const word = customer ? 'Cliente na blocklist' : 'Endereço na blocklist'
   return (
@@ -12,7 +12,7 @@ export function BlocklistMark({ blacklist, motivo }: { blacklist: string | null;
       title={motivo ? `${word}: ${motivo}` : word}
       style={{ color: customer ? 'var(--on-danger)' : 'var(--on-warning)' }}
     >
-      <Ban className="ic" aria-hidden />
+      <CircleAlert className="ic" aria-hidden />
       <span className="sr-only">{word}</span>
     </span>
   )

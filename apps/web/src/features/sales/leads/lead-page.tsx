@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatCep, formatDate, formatDateTime, formatMoney } from '@intranet/contract/formats'
 import { lead as text } from '@intranet/contract/messages/leads'
+import { blacklistKindNames, type BlacklistKind } from '@intranet/contract/sales/blacklist-words'
 import {
   finalizationText,
   leadStatuses,
@@ -100,7 +101,9 @@ function Facts({ lead }: { lead: WholeLead }) {
           ['Próximo contato', moment(lead.proximo_contato)],
           [
             'Motivo Blocklist',
-            lead.blacklist ? (lead.blacklist_motivo ?? lead.blacklist) : text.notOnBlocklist,
+            lead.blacklist
+              ? (lead.blacklist_motivo ?? blacklistKindNames[lead.blacklist as BlacklistKind])
+              : text.notOnBlocklist,
           ],
           ['Motivo', endingOf(lead)],
           ['Lead Associada', lead.id_lead_associada],

@@ -21,7 +21,7 @@ import { toast } from '@/lib/toast.ts'
 import { api, trpc } from '@/lib/trpc.ts'
 import { leadAddress, NEW_LEAD } from './lead-addresses.ts'
 import { hasFindings, LeadCheck, type KnownCustomer } from './lead-check.tsx'
-import { addressOfCep, DocumentField, LeadCepField, PersonFields, PlaceFields } from './lead-fields.tsx'
+import { addressOfCep, LeadDocumentField, LeadCepField, PersonFields, PlaceFields } from './lead-fields.tsx'
 import type { Prefill } from './lead-prefill.ts'
 import { PlanStep } from './lead-plan-step.tsx'
 import { ReviewStep } from './lead-review-step.tsx'
@@ -126,7 +126,7 @@ function StepFields({ step, found }: { step: number; found: ReturnType<typeof us
   if (step === 0)
     return (
       <FormPanel title="Quem é e onde mora">
-        <DocumentField />
+        <LeadDocumentField />
         <LeadCepField />
       </FormPanel>
     )

@@ -1,5 +1,6 @@
 import { brandName, formatDate, formatMoney } from '@intranet/contract/formats'
 import { noCoverage as text } from '@intranet/contract/messages/sales-reports'
+import { blacklistKindNames, type BlacklistKind } from '@intranet/contract/sales/blacklist-words'
 import { finalizationText } from '@intranet/contract/sales/lead-words'
 import { type LeadDetail, leadDetailLabels } from '@intranet/contract/sales/no-coverage-words'
 import type { ReactNode } from 'react'
@@ -19,7 +20,7 @@ const values: Record<LeadDetail, (lead: Lead) => ReactNode> = {
   cod_lead: (lead) => lead.cod_lead,
   endereco: (lead) => lead.endereco,
   blacklist: ({ blacklist, blacklist_motivo }) =>
-    blacklist ? (blacklist_motivo ?? blacklist) : text.notBlocked,
+    blacklist ? (blacklist_motivo ?? blacklistKindNames[blacklist as BlacklistKind]) : text.notBlocked,
   campanha: (lead) => lead.campanha,
   vendedor: (lead) => lead.vendedor,
   contrato: (lead) => lead.contrato,

@@ -3,6 +3,7 @@ import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { can } from '@intranet/contract/access'
 import { formatDate, formatNumber } from '@intranet/contract/formats'
+import { leadReach } from '@intranet/contract/sales/lead-reach'
 import type { LinkFigures } from '@intranet/contract/sales/tracking-links'
 import { LineChart } from '@/components/charts/chart.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
@@ -12,6 +13,7 @@ import { buttonVariants } from '@/components/ui/button.tsx'
 import { Segmented } from '@/components/ui/segmented.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { type Figure, type LeadFilter, leadListAddress } from '../reports/lead-links.ts'
 import { LinkField } from './link-field.tsx'
 import { QrCode } from './qr-code.tsx'
 import './tracking-links.css'
@@ -37,19 +39,36 @@ const periods: { value: FigurePeriod; label: string }[] = [
 const share = (part: number, whole: number) =>
   whole === 0 ? '–' : `${formatNumber((100 * part) / whole, 1)} %`
 
-function Steps({ cliques, robos, leads, vendas }: LinkFigures) {
+/** Opens the leads behind a figure, for who sees all of them: a seller's list would hold fewer than were counted. */
+function useLeadsBehind(filter: LeadFilter) {
+  const session = useSession()
+  if (!session || leadReach(session) !== 'provider') return undefined
+  const door = can(session, 'vendas', 'manage') ? 'internal' : 'external'
+  return (figure: Figure) => leadListAddress(door, figure, filter)
+}
+
+function Steps({ figures, filter }: { figures: LinkFigures; filter: LeadFilter }) {
+  const { cliques, robos, leads, vendas } = figures
+  const behind = useLeadsBehind(filter)
   const steps = [
     { name: 'Cliques', value: cliques, note: robos ? `e ${formatNumber(robos)} de robôs` : 'sem robôs' },
-    { name: 'Leads', value: leads, note: `${share(leads, cliques)} dos cliques` },
-    { name: 'Vendas', value: vendas, note: `${share(vendas, leads)} das leads` },
+    { name: 'Leads', value: leads, note: `${share(leads, cliques)} dos cliques`, to: behind?.('leads') },
+    {
+      name: 'Vendas',
+      value: vendas,
+      note: `${share(vendas, leads)} das leads`,
+      to: behind?.('efetivadas'),
+    },
   ]
   return (
     <dl className="link-steps">
-      {steps.map(({ name, value, note }) => (
+      {steps.map(({ name, value, note, to }) => (
         <div key={name} className="panel">
           <dt>{name}</dt>
           <dd>
-            <b>{formatNumber(value)}</b>
+            <b>
+              {to && value ? <AddressLink to={to}>{formatNumber(value)}</AddressLink> : formatNumber(value)}
+            </b>
             <span>{note}</span>
           </dd>
         </div>
@@ -96,7 +115,10 @@ export function LinkFiguresPage({ id, period, onPeriod }: LinkFiguresPageProps) 
         <div className="mb-4">
           <Segmented label="Período" value={period} options={periods} onChange={onPeriod} />
         </div>
-        <Steps {...total} />
+        <Steps
+          figures={total}
+          filter={{ id_tracking: id, created_at: { _gte: asked.data_ini, _lte: asked.data_fim } }}
+        />
         <div className="link-figures">
           <LineChart
             label={por === 'dia' ? 'Cliques, leads e vendas por dia' : 'Cliques, leads e vendas por mês'}

@@ -1,0 +1,22 @@
+import { TRPCClientError } from '@trpc/client'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderInApp } from '@/test/render-in-app.tsx'
+import { RouteError } from './route-error.tsx'
+
+const refusal = (httpStatus: number, message: string) =>
+  TRPCClientError.from({ error: { code: -32000, message, data: { httpStatus } } } as never)
+
+test('what is not there, or out of reach, is told under a heading, with the way back instead of another try', async () => {
+  await renderInApp(() => <RouteError error={refusal(404, 'Registro não encontrado.')} />)
+  expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Registro não encontrado.' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Voltar para Antes', description: '' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull()
+})
+
+test('what failed for another reason may be tried again', async () => {
+  await renderInApp(() => <RouteError error={refusal(500, 'Ocorreu um erro interno.')} />)
+  expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Tentar de novo' })).toBeTruthy()
+})

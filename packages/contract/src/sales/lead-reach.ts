@@ -1,0 +1,12 @@
+import { type AccessHolder, isSuperadmin, levelRank } from '../access.ts'
+
+/** `provider`: all leads of one's providers; `seller`: own and unassigned ones; `own`: only own ones (reading 12). */
+export type LeadReach = 'provider' | 'seller' | 'own'
+
+/** How far somebody sees. External sellers, who are no employees, see their own leads only. */
+export function leadReach(holder: AccessHolder): LeadReach {
+  const rank = levelRank(holder.roles, 'vendas')
+  if (isSuperadmin(holder) || rank >= 3) return 'provider'
+  if (!holder.employee) return 'own'
+  return rank === 2 ? 'seller' : 'provider'
+}
