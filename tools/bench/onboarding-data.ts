@@ -26,11 +26,12 @@ const PEOPLE = `
 const READ = `update onboarding_usuario set lidos = (id % 6)::int, data_inicio = now() - id % 5000 * interval '1 hour',
   data_fim = now() - id % 5000 * interval '1 minute' where lidos = 0 and id % 6 > 0`
 
-// Readings on 500 required publications, a hundred each, and reactions of the same people.
+// Readings on 500 required publications, a hundred each, and reactions of the same people. They are out and told of:
+// else the server under test would freeze and tell 500 audiences of thousands while it is measured.
 const NEWS = `
   insert into categoria (titulo, color, icone) values ('Plano', '#0e6672', 'megaphone');
-  insert into novidade (titulo, texto, palavras, ativo, publicar_em, id_categoria, id_empresa, requer_lido)
-  select 'Novidade ' || g, '<p>Texto</p>', 'Texto', true, now() - g * interval '1 hour', (select max(id) from categoria),
+  insert into novidade (titulo, texto, palavras, ativo, publicar_em, publicada_em, id_categoria, id_empresa, requer_lido)
+  select 'Novidade ' || g, '<p>Texto</p>', 'Texto', true, now() - g * interval '1 hour', now(), (select max(id) from categoria),
     (select id_empresa from lugar where n = g % 96 and g % 3 > 0), true from generate_series(1, 500) g;
   create temp table leitor as select row_number() over (order by id) - 1 as n, id from rh_usuario where email like '%@plano.example';
   insert into novidade_leitura (id_novidade, id_usuario, versao)

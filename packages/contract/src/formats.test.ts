@@ -135,6 +135,15 @@ describe('numbers', () => {
     expect(f.formatNumber('x')).toBe('Não informado')
   })
 
+  test('percents have one decimal', () => {
+    expect([82, 57.14, 0, 100].map(f.formatPercent)).toEqual([
+      '82,0\u00a0%',
+      '57,1\u00a0%',
+      '0,0\u00a0%',
+      '100,0\u00a0%',
+    ])
+  })
+
   test('percent tones turn at 60 and 80', () => {
     expect([59.9, 60, 79.9, 80].map(f.percentTone)).toEqual(['negative', 'warning', 'warning', 'positive'])
   })

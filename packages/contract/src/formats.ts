@@ -188,6 +188,11 @@ export function brandName(key: string): string {
   return key === 'razao' ? 'RazaoInfo' : key.charAt(0).toUpperCase() + key.slice(1)
 }
 
+/** "82,0 %": a percent has its one decimal everywhere, so that columns of them stand in line. */
+export function formatPercent(percent: number): string {
+  return `${new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(percent)}\u00a0%`
+}
+
 /** Colour of a completion percent. */
 export function percentTone(percent: number): 'positive' | 'warning' | 'negative' {
   if (percent >= 80) return 'positive'

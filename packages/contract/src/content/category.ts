@@ -22,6 +22,7 @@ export const categoryList = listOf('titulo', {
   titulo: text('Título'),
   color: text('Cor'),
   icone: text('Ícone'),
+  itens: number('Itens'),
   ativo: boolean('Status'),
   created_at: date('Criação'),
   updated_at: date(),

@@ -23,6 +23,7 @@ export const documentCategoryList = listOf('titulo', {
   icone: text('Ícone'),
   exige_validade: boolean('Exige validade'),
   sensivel: boolean('Sensível'),
+  itens: number('Itens'),
   ativo: boolean('Status'),
   created_at: date('Criação'),
   updated_at: date(),

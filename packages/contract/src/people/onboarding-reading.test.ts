@@ -27,9 +27,9 @@ describe('the next step', () => {
 it.each([
   [0, 0, 0],
   [0, 3, 0],
-  [1, 3, 33],
-  [2, 3, 67],
-  [199, 200, 99],
+  [1, 3, 33.3],
+  [2, 3, 66.7],
+  [9999, 10_000, 99.9],
   [3, 3, 100],
 ])('%i of %i contents are %i percent', (read, all, percent) => {
   expect(completionPercent(read, all)).toBe(percent)

@@ -111,10 +111,10 @@ export function nextStep(contents: readonly ReadingPlace[], from: Place): NextSt
   }
 }
 
-/** Completed over all contents, in whole percent; 100 only when all are completed, 0 without contents. */
+/** Completed over all contents, in percent with one decimal; 100 only when all are completed, 0 without contents. */
 export function completionPercent(read: number, all: number): number {
   if (all <= 0) return 0
-  return read >= all ? 100 : Math.min(99, Math.round((100 * read) / all))
+  return read >= all ? 100 : Math.min(99.9, Math.round((1000 * read) / all) / 10)
 }
 
 /** An onboarding that reaches an employee. */

@@ -14,7 +14,10 @@ const isMoment = (text: string) => beginsWithDay(text) && isHour(text.slice(11))
 const checkMoment = (value: unknown) =>
   typeof value !== 'string' || value === '' || isMoment(value) ? undefined : format.invalidDateTime
 
-interface MomentInputProps extends Pick<ComponentProps<typeof DayInput>, 'id' | 'name' | 'ref'> {
+interface MomentInputProps extends Pick<
+  ComponentProps<typeof DayInput>,
+  'id' | 'name' | 'ref' | 'aria-invalid'
+> {
   label: string
   /** `YYYY-MM-DDTHH:mm`, or what is typed of it so far. */
   value: string
@@ -45,7 +48,7 @@ function MomentInput({ label, value, onValue, wholeDay, disabled, ...input }: Mo
           inputMode="numeric"
           autoComplete="off"
           aria-label={`${label}: hora`}
-          aria-invalid={input['aria-invalid' as never]}
+          aria-invalid={input['aria-invalid']}
           disabled={disabled || !day}
           value={hour.slice(0, 5).replace(':', '')}
           onValue={(digits) =>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { GraduationCap } from 'lucide-react'
+import { formatPercent } from '@intranet/contract/formats'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
 import {
@@ -31,7 +32,7 @@ export function WaitingOnboarding({ row }: { row: OwnOnboarding }) {
         </AddressLink>{' '}
         {isOverdue(row) && <Badge tone="danger">Atrasado</Badge>}
         <div className="mb-1 text-xs text-muted-foreground">
-          {row.percentual}% lido · {whatIsLeft(row)}
+          {formatPercent(row.percentual)} lido · {whatIsLeft(row)}
         </div>
         <ProgressBar percent={row.percentual} label={`Progresso de ${row.titulo}`} />
       </div>

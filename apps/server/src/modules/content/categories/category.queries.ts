@@ -3,14 +3,24 @@ import type { ListDefinition, ListRequest, Page } from '@intranet/contract/list'
 import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import type { DB as Tables } from '@intranet/db/schema'
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { selectable } from '../../../platform/options.ts'
 import { removeRecord, saveRecord, switchRecords } from '../../../platform/records.ts'
 
 /** Tables of categories: each has the columns of a news category, some have more. None belongs to a provider. */
 export type CategoryTable = 'categoria' | 'elogio_categoria' | 'rh_documento_categoria'
-export type CategoryRow<T extends CategoryTable> = Selectable<Tables[T]>
+export type CategoryRow<T extends CategoryTable> = Selectable<Tables[T]> & {
+  /** How many of its kind stand in it. */
+  itens: number
+}
+
+/** What each table's categories are of. */
+const items = {
+  categoria: 'novidade',
+  elogio_categoria: 'elogio',
+  rh_documento_categoria: 'rh_documento',
+} as const satisfies Record<CategoryTable, keyof Tables>
 
 const optionColumns = ['id', 'titulo', 'color', 'icone', 'exige_validade', 'sensivel'] as const
 /** What a selector shows of a category, as far as its table has it. */
@@ -22,7 +32,14 @@ export type CategoryOption<T extends CategoryTable> = Pick<
 /** What the queries below ask of a table; which one it is decides the caller. */
 const named = (table: CategoryTable) => table as 'categoria'
 
-const visible = (db: Database, table: CategoryTable) => db.selectFrom(`${named(table)} as c`).selectAll('c')
+const countOf = (table: CategoryTable) =>
+  sql<number>`(select count(*)::int from ${sql.table(items[table])} i where i.id_categoria = c.id)`
+
+const visible = (db: Database, table: CategoryTable) =>
+  db
+    .selectFrom(`${named(table)} as c`)
+    .selectAll('c')
+    .select(countOf(table).as('itens'))
 
 export const listCategories = <T extends CategoryTable, K extends string>(
   db: Database,
@@ -33,6 +50,7 @@ export const listCategories = <T extends CategoryTable, K extends string>(
   readPage(visible(db, table), request, {
     definition,
     alias: 'c',
+    refs: { itens: countOf(table) } as Partial<Record<K, ReturnType<typeof countOf>>>,
     search: normalised('c.titulo'),
   }) as Promise<Page<unknown>> as Promise<Page<CategoryRow<T>>>
 

@@ -29,8 +29,10 @@ import {
 
 interface CategoryKind<T extends CategoryTable, K extends string, Create, Update> {
   table: T
-  /** Its gestor keeps them, its readers see them. */
+  /** Its gestor keeps them. */
   module: ModuleKey
+  /** Who reads them. */
+  read: Ability
   /** Who is offered them in a selector. */
   offered: Ability
   list: ListDefinition<K>
@@ -47,17 +49,18 @@ const keptCategories = <
 >({
   table,
   module,
+  read,
   offered,
   list,
   create,
   update,
 }: CategoryKind<T, K, Create, Update>) =>
   router({
-    list: procedure(module, 'read')
+    list: procedure(module, read)
       .meta({ exports: exportHeads(list) })
       .input(list.input)
       .query(({ ctx, input }) => listCategories(ctx.db, table, list, input)),
-    get: procedure(module, 'read')
+    get: procedure(module, read)
       .input(byId)
       .query(async ({ ctx, input }) => found(await getCategory(ctx.db, table, input.id))),
     options: procedure(module, offered)
@@ -80,6 +83,7 @@ const keptCategories = <
 export const categoryRouter = keptCategories({
   table: 'categoria',
   module: 'novidades',
+  read: 'signedIn',
   offered: 'signedIn',
   list: categoryList,
   create: createCategoriesInput,
@@ -88,6 +92,7 @@ export const categoryRouter = keptCategories({
 export const complimentCategoryRouter = keptCategories({
   table: 'elogio_categoria',
   module: 'rh',
+  read: 'read',
   offered: 'employee',
   list: categoryList,
   create: createCategoriesInput,
@@ -96,6 +101,7 @@ export const complimentCategoryRouter = keptCategories({
 export const documentCategoryRouter = keptCategories({
   table: 'rh_documento_categoria',
   module: 'rh',
+  read: 'read',
   offered: 'manage',
   list: documentCategoryList,
   create: createDocumentCategoriesInput,

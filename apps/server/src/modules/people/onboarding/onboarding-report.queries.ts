@@ -18,7 +18,7 @@ import { dueDay } from './employee-onboarding.queries.ts'
 
 const conclusion = sql<Date | null>`(case when p.concluido then p.data_fim end)`
 const percent = sql<number>`(case when p.conteudos = 0 then 0 when p.concluido then 100
-  else least(99, round(100.0 * p.lidos / p.conteudos))::int end)`
+  else least(99.9, round(100.0 * p.lidos / p.conteudos, 1))::float8 end)`
 const person = sql<string>`coalesce(u.nome, u.email)`
 
 /** What was asked for, and the actor's own place whatever was asked (gaps 000 no. 83). */

@@ -30,7 +30,7 @@ describe('reading', () => {
       id_trilha: trails[0],
       id_conteudo: b,
     })
-    expect(await own()).toMatchObject({ percentual: 33, continuar: { id_conteudo: b }, concluido: false })
+    expect(await own()).toMatchObject({ percentual: 33.3, continuar: { id_conteudo: b }, concluido: false })
     expect((await read(trails[0], b)).proximo).toEqual({
       passo: 'trilha',
       id_trilha: trails[1],
@@ -127,7 +127,7 @@ describe('whom an onboarding reaches', () => {
     expect(await own()).toBeUndefined()
     await expect(employee.call.onboardingReading.start(at(trails[0], a))).rejects.toThrow('não encontrado')
     await admin.call.onboarding.setStatus({ ids: [id], status: true })
-    expect(await own()).toMatchObject({ percentual: 33 })
+    expect(await own()).toMatchObject({ percentual: 33.3 })
   })
 
   it('follows a person who changes place, comes or leaves', async () => {
@@ -174,7 +174,7 @@ describe('a content or trail added or removed later', () => {
     await admin.call.onboardingTrails.orderContents({ id: trails[0], conteudos: [a, b, later] })
     expect(await own()).toMatchObject({ percentual: 75, concluido: false, conclusao: null })
     await admin.call.onboarding.unlinkTrails({ id_onboarding: id, trilhas: [trails[1]] })
-    expect(await own()).toMatchObject({ percentual: 67, lidos: 2, conteudos: 3 })
+    expect(await own()).toMatchObject({ percentual: 66.7, lidos: 2, conteudos: 3 })
     await admin.call.onboarding.linkTrails({
       objects: [{ id_onboarding: id, id_trilha: trails[1], prioridade: 1 }],
     })

@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { ChevronLeft, ChevronRight, Plus, Rss } from 'lucide-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
+import { DayJump } from '@/components/form/day-input.tsx'
 import { Page, PageHead, PageSheet, Spine } from '@/components/shell/page.tsx'
 import { ErrorState, LoadingState } from '@/components/shell/states.tsx'
 import { PHONE_PX, useViewportWidth } from '@/components/shell/use-viewport.ts'
@@ -90,13 +91,7 @@ export function CalendarPage({ visao: asked, dia }: CalendarSearch) {
           <IconButton icon={ChevronLeft} label="Anterior" onClick={() => step(-1)} />
           <Button onClick={() => go({ dia: undefined })}>Hoje</Button>
           <IconButton icon={ChevronRight} label="Próximo" onClick={() => step(1)} />
-          <input
-            type="date"
-            className="in w-auto"
-            aria-label="Ir para o dia"
-            value={dayText(day)}
-            onChange={(event) => event.target.value && go({ dia: event.target.value })}
-          />
+          <DayJump label="Ir para o dia" day={dayText(day)} onDay={(next) => go({ dia: next })} />
           <span className="hide-s grow" />
           <Segmented
             label="Visão"

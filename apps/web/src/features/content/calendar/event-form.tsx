@@ -11,6 +11,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { ColorField, RadioField, ToggleField } from '@/components/form/choice-fields.tsx'
 import { DateField } from '@/components/form/date-fields.tsx'
+import { MomentField } from '@/components/form/date-time-field.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { Form } from '@/components/form/form.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
@@ -19,7 +20,6 @@ import { DepartmentField, ProviderField } from '@/features/company/structure-fie
 import { useSession } from '@/lib/session.ts'
 import { api, trpc } from '@/lib/trpc.ts'
 import { GuestField } from './guest-field.tsx'
-import { MomentField } from './moment-field.tsx'
 
 const recurrenceOptions = recurrences.map((value) => ({ value, label: recurrenceNames[value] }))
 const reminders = [

@@ -1,6 +1,10 @@
 import type { ListColumn } from '@/components/table/list-column.ts'
 import { CategoryMark } from './category-mark.tsx'
 
+interface Counted {
+  itens: number
+}
+
 interface Titled {
   titulo: string
   color: string
@@ -19,4 +23,12 @@ export const titleColumn = <Row extends Titled>(): ListColumn<Row> => ({
       {row.original.titulo}
     </span>
   ),
+})
+
+/** How many items stand in a category. */
+export const itemsColumn = <Row extends Counted>(): ListColumn<Row> => ({
+  id: 'itens',
+  accessorFn: (row) => row.itens,
+  header: 'Itens',
+  meta: { numeric: true, sort: true },
 })

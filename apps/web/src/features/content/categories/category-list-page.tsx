@@ -7,17 +7,11 @@ import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
-import { titleColumn } from './category-columns.tsx'
+import { itemsColumn, titleColumn } from './category-columns.tsx'
 
 type Category = Outputs['categories']['list']['dados'][number]
 
-const columns: ListColumn<Category>[] = [
-  titleColumn(),
-  { accessorKey: 'color', header: 'Cor', meta: { sort: true } },
-  { accessorKey: 'icone', header: 'Ícone', meta: { sort: true } },
-  statusColumn(),
-  createdColumn(),
-]
+const columns: ListColumn<Category>[] = [titleColumn(), itemsColumn(), statusColumn(), createdColumn()]
 
 export function CategoryListPage() {
   const search = useTableSearch()

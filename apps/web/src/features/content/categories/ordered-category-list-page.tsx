@@ -9,7 +9,7 @@ import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { Button } from '@/components/ui/button.tsx'
 import { useSession } from '@/lib/session.ts'
 import type { Outputs } from '@/lib/trpc.ts'
-import { titleColumn } from './category-columns.tsx'
+import { itemsColumn, titleColumn } from './category-columns.tsx'
 import { categoryKinds, type CategoryKind } from './category-kinds.ts'
 
 const CategoryOrderSheet = lazy(() => import('./category-order-sheet.tsx'))
@@ -19,7 +19,7 @@ type Category = Outputs['faqCategories']['list']['dados'][number]
 const columns: ListColumn<Category>[] = [
   titleColumn(),
   { accessorKey: 'ordem', header: 'Ordem', meta: { numeric: true, sort: true } },
-  { accessorKey: 'itens', header: 'Itens', meta: { numeric: true, sort: true } },
+  itemsColumn(),
   statusColumn(),
   createdColumn(),
 ]

@@ -1,12 +1,12 @@
 import { MINUTE_MS, textWall, wallText } from '@intranet/contract/content/calendar-time'
 import { bookingFields } from '@intranet/contract/content/resources'
 import { useQueryClient } from '@tanstack/react-query'
+import { MomentField } from '@/components/form/date-time-field.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { Form } from '@/components/form/form.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
 import { Sheet, SheetContent } from '@/components/ui/sheet.tsx'
 import { api, trpc } from '@/lib/trpc.ts'
-import { MomentField } from '../calendar/moment-field.tsx'
 
 interface BookingDrawerProps {
   resource: { id: number; nome: string }
@@ -39,8 +39,8 @@ export default function BookingDrawer({ resource, inicio, onClose }: BookingDraw
           texts={{ success: 'Reserva confirmada.' }}
         >
           <div className="grid gap-4 py-3">
-            <MomentField name="inicio" label="Início" wholeDay={false} />
-            <MomentField name="fim" label="Fim" wholeDay={false} />
+            <MomentField name="inicio" label="Início" />
+            <MomentField name="fim" label="Fim" />
             <TextField name="motivo" label="Motivo" maxLength={140} />
           </div>
           <FormActions save="Reservar" onCancel={onClose} />

@@ -4,6 +4,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { useNavigate } from '@tanstack/react-router'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { DayJump } from '@/components/form/day-input.tsx'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { EmptyState, ErrorState, LoadingState } from '@/components/shell/states.tsx'
 import { Button } from '@/components/ui/button.tsx'
@@ -62,13 +63,7 @@ export function ResourceBookings({ dia }: { dia?: string }) {
         <IconButton icon={ChevronLeft} label="Dia anterior" onClick={() => go(dayWall(day) - DAY_MS)} />
         <Button onClick={() => go(dayWall(today))}>Hoje</Button>
         <IconButton icon={ChevronRight} label="Dia seguinte" onClick={() => go(dayWall(day) + DAY_MS)} />
-        <input
-          type="date"
-          className="in w-auto"
-          aria-label="Dia"
-          value={day}
-          onChange={(event) => event.target.value && go(dayWall(event.target.value))}
-        />
+        <DayJump label="Dia" day={day} onDay={(next) => go(dayWall(next))} />
       </div>
       {data.length === 0 ? (
         <EmptyState text="Nenhuma sala ou equipamento pode ser reservado." />

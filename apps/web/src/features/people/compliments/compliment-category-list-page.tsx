@@ -3,13 +3,13 @@ import { RecordListPage } from '@/components/records/record-list-page.tsx'
 import type { ListColumn } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
-import { titleColumn } from '@/features/content/categories/category-columns.tsx'
+import { itemsColumn, titleColumn } from '@/features/content/categories/category-columns.tsx'
 import { PeopleSpine } from '@/features/people/employees/people-spine.tsx'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
 
 type Category = Outputs['complimentCategories']['list']['dados'][number]
 
-const columns: ListColumn<Category>[] = [titleColumn(), statusColumn(), createdColumn()]
+const columns: ListColumn<Category>[] = [titleColumn(), itemsColumn(), statusColumn(), createdColumn()]
 
 export function ComplimentCategoryListPage() {
   const search = useTableSearch()

@@ -3,7 +3,7 @@ import { RecordListPage } from '@/components/records/record-list-page.tsx'
 import type { ListColumn } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
-import { titleColumn } from '@/features/content/categories/category-columns.tsx'
+import { itemsColumn, titleColumn } from '@/features/content/categories/category-columns.tsx'
 import { PeopleSpine } from '@/features/people/employees/people-spine.tsx'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
 
@@ -23,6 +23,7 @@ const columns: ListColumn<Category>[] = [
     meta: { sort: true },
     cell: ({ row }) => (row.original.sensivel ? 'Sim' : 'Não'),
   },
+  itemsColumn(),
   statusColumn(),
   createdColumn(),
 ]

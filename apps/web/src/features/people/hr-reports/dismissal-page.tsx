@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { formatDate, formatNumber } from '@intranet/contract/formats'
+import { formatDate, formatNumber, formatPercent } from '@intranet/contract/formats'
 import { readsSensitiveReports } from '@intranet/contract/people/hr-reports-access'
 import type { Turnover } from '@intranet/contract/people/hr-reports-options'
 import { shutdownTypeLabels, shutdownTypes } from '@intranet/contract/people/shutdown-options'
@@ -81,7 +81,7 @@ function TurnoverLine({ admissoes, desligamentos, inicio, percentual }: Turnover
   return (
     <p className="mt-3 text-sm text-muted-foreground">
       Rotatividade do período:{' '}
-      <b className="text-foreground">{percentual === null ? 'N/A' : `${formatNumber(percentual, 1)} %`}</b> (
+      <b className="text-foreground">{percentual === null ? 'N/A' : formatPercent(percentual)}</b> (
       {formatNumber(admissoes)} {admissoes === 1 ? 'admissão' : 'admissões'} e {formatNumber(desligamentos)}{' '}
       {desligamentos === 1 ? 'desligamento' : 'desligamentos'}, metade da soma sobre {formatNumber(inicio)}{' '}
       {inicio === 1 ? 'funcionário' : 'funcionários'} no início)

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { formatNumber } from '@intranet/contract/formats'
+import { formatNumber, formatPercent } from '@intranet/contract/formats'
 import { reportReach } from '@intranet/contract/people/hr-reports-access'
 import { type GenderGrouping, genderGroupings } from '@intranet/contract/people/hr-reports-options'
 import { PieChart } from '@/components/charts/chart.tsx'
@@ -35,7 +35,7 @@ const shares: ListColumn<Row>[] = [
     accessorKey: 'percentual',
     header: '%',
     meta: { sort: true, numeric: true, card: 'sub' },
-    cell: ({ row }) => `${formatNumber(row.original.percentual, 1)} %`,
+    cell: ({ row }) => formatPercent(row.original.percentual),
   },
 ]
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { formatPercent } from '@intranet/contract/formats'
 import { onboarding as text } from '@intranet/contract/messages/people'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
@@ -31,7 +32,7 @@ function Course({ row, first }: { row: OwnOnboarding; first: boolean }) {
           <div className="grow">
             <ProgressBar percent={row.percentual} label={`Progresso de ${row.titulo}`} />
           </div>
-          <b className="text-sm tabular-nums">{row.percentual}%</b>
+          <b className="text-sm tabular-nums">{formatPercent(row.percentual)}</b>
         </div>
       </div>
       <AddressLink

@@ -1,4 +1,4 @@
-import { percentTone } from '@intranet/contract/formats'
+import { formatPercent, percentTone } from '@intranet/contract/formats'
 import { Badge } from '@/components/ui/badge.tsx'
 import './onboarding.css'
 
@@ -6,7 +6,7 @@ const tones = { positive: 'success', warning: 'warning', negative: 'danger' } as
 
 /** A percent in its colour: 80 and 60 are the thresholds (000:105). */
 export function PercentTag({ percent }: { percent: number }) {
-  return <Badge tone={tones[percentTone(percent)]}>{percent}%</Badge>
+  return <Badge tone={tones[percentTone(percent)]}>{formatPercent(percent)}</Badge>
 }
 
 /** How much of an onboarding is read. */
@@ -17,6 +17,7 @@ export function ProgressBar({ percent, label }: { percent: number; label: string
       role="progressbar"
       aria-label={label}
       aria-valuenow={percent}
+      aria-valuetext={formatPercent(percent)}
       aria-valuemin={0}
       aria-valuemax={100}
     >
