@@ -4,21 +4,26 @@ import { iconSet } from './icon-set.ts'
 
 /** One icon of the set by its stored name. Use `NamedIcon`, which loads this chunk. */
 export function SetIcon({ name, className }: { name: string; className?: string }) {
-  const Icon = iconSet[name] ?? CircleDashed
+  const Icon = iconSet[name]?.[0] ?? CircleDashed
   return <Icon className={cn('ic', className)} aria-hidden />
+}
+
+/** How people call an icon of the set. Lazy, as the set is. */
+export function IconLabel({ name }: { name: string }) {
+  return iconSet[name]?.[1] ?? name
 }
 
 /** All icons as buttons. */
 export default function IconGrid({ value, onPick }: { value: string; onPick: (name: string) => void }) {
   return (
     <div className="grid max-h-64 grid-cols-8 gap-1 overflow-auto" role="group" aria-label="Ícones">
-      {Object.keys(iconSet).map((name) => (
+      {Object.entries(iconSet).map(([name, [, label]]) => (
         <button
           key={name}
           type="button"
           className={cn('ib', name === value && 'bg-primary-soft text-primary')}
-          title={name}
-          aria-label={name}
+          title={label}
+          aria-label={label}
           aria-pressed={name === value}
           onClick={() => onPick(name)}
         >

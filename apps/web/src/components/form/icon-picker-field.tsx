@@ -7,6 +7,7 @@ import { FieldFrame, type FieldProps, useField } from './field.tsx'
 import { NamedIcon } from './named-icon.tsx'
 
 const IconGrid = lazy(() => import('./icon-grid.tsx'))
+const IconLabel = lazy(() => import('./icon-grid.tsx').then((chunk) => ({ default: chunk.IconLabel })))
 
 /** Picks one of the icons of the set; the value is its name. */
 export function IconPickerField(props: FieldProps) {
@@ -22,7 +23,15 @@ export function IconPickerField(props: FieldProps) {
           className={cn('in', !field.value && 'placeholder')}
         >
           {field.value && <NamedIcon name={field.value} />}
-          <span className="grow">{field.value || 'Selecione o ícone'}</span>
+          <span className="grow">
+            {field.value ? (
+              <Suspense>
+                <IconLabel name={field.value} />
+              </Suspense>
+            ) : (
+              'Selecione o ícone'
+            )}
+          </span>
           <ChevronDown className="ic" aria-hidden />
         </PopoverTrigger>
         <PopoverContent align="start" className="w-[304px]" aria-label={props.label}>

@@ -59,7 +59,7 @@ export function ContactListPage() {
         {cards ? (
           <>
             <ContactCards list={list} />
-            {pages}
+            <div className="foot mt-4">{pages}</div>
           </>
         ) : (
           <Suspense fallback={<LoadingState />}>

@@ -1,3 +1,4 @@
+import { form } from '@intranet/contract/messages'
 import type { ListColumn } from '@/components/table/list-column.ts'
 import { StatusDot } from '@/components/table/status-dot.tsx'
 
@@ -20,8 +21,7 @@ export const dotColumn = <Row extends Switched>(
       <button
         type="button"
         className="link cursor-pointer whitespace-nowrap"
-        aria-pressed={row.ativo}
-        aria-label={`${name(row)}: ativo`}
+        aria-label={`${name(row)}: ${row.ativo ? form.active : form.inactive}`}
         title={row.ativo ? 'Inativar' : 'Ativar'}
         onClick={() => switchMany({ ids: [row.id], ativo: !row.ativo })}
       >

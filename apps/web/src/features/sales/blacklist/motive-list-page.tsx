@@ -17,7 +17,7 @@ const columns: ListColumn<Motive>[] = [
   {
     accessorKey: 'exige_evidencia',
     header: 'Exige evidência',
-    meta: { card: 'extra', sort: true },
+    meta: { sort: true },
     cell: ({ row }) => (row.original.exige_evidencia ? 'Sim' : 'Não'),
   },
   { accessorKey: 'registros', header: 'Registros', meta: { numeric: true, sort: true } },
