@@ -1,9 +1,12 @@
-import { createRouter } from '@tanstack/react-router'
+import { createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { queryClient } from '@/lib/query-client.ts'
-import { RouteError } from '@/components/shell/route-error.tsx'
 import type { Back } from '@/components/shell/back-target.ts'
 import { LoadingState, NotFoundRedirect } from '@/components/shell/states.tsx'
 import { routeTree } from './routeTree.gen.ts'
+
+// Brings the frame of a page, which no first screen needs; fetched beforehand, for a server that goes away.
+const RouteError = lazyRouteComponent(() => import('@/components/shell/route-error.tsx'), 'RouteError')
+window.addEventListener('load', () => void RouteError.preload?.(), { once: true })
 
 export const router = createRouter({
   routeTree,
