@@ -61,6 +61,7 @@ export const historyTables = {
   vendas_canal_provedor: 'vendas',
   site_roleta_campanhas: 'roulette',
   site_roleta_configuracao: 'roulette',
+  site_roleta_premios: 'roulette',
   vendas_tracking_url: 'vendas',
   vendas_lead_importacao: 'vendas',
   vendas_lead_participante: 'vendas',

@@ -22,6 +22,8 @@ interface HistoryPanelProps {
   error?: unknown
   /** Portuguese names of the columns; a column without one is not shown. */
   labels: Record<string, string>
+  /** Which part of the record a row is of, where it has several. */
+  about?: (values: Values) => string | undefined
   /** Told when the drawer opens: read the rows then. */
   onOpen?: () => void
   onRetry?: () => void
@@ -48,7 +50,7 @@ function changes(row: HistoryRow, labels: Record<string, string>) {
 }
 
 /** "Ver histórico de Edições": a 560 px drawer of who changed what, and when. */
-export function HistoryPanel({ rows, error, labels, onOpen, onRetry }: HistoryPanelProps) {
+export function HistoryPanel({ rows, error, labels, about, onOpen, onRetry }: HistoryPanelProps) {
   return (
     <Sheet onOpenChange={(open) => open && onOpen?.()}>
       <SheetTrigger asChild>
@@ -71,6 +73,9 @@ export function HistoryPanel({ rows, error, labels, onOpen, onRetry }: HistoryPa
                   {formatDateTime(row.data)}
                 </time>
               </div>
+              {about && row.new_data && about(row.new_data) && (
+                <p className="mt-1 text-sm font-semibold">{about(row.new_data)}</p>
+              )}
               <dl className="mt-2 grid gap-1 text-sm">
                 {changes(row, labels).map((key) => (
                   <div key={key} className="flex flex-wrap gap-x-2">

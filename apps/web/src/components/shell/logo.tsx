@@ -124,6 +124,13 @@ export function Logo({ brand, image }: { brand?: string; image?: string | null }
   return <Drawing />
 }
 
+/** A provider's logo where its name must be read, on a public page: the name itself where none is known. */
+export function ProviderLogo({ brand, name, image }: { brand: string; name: string; image?: string | null }) {
+  if (image) return <img src={image} alt={name} className="h-8 max-w-48 object-contain" />
+  const Drawing = drawn[brand]
+  return Drawing ? <Drawing role="img" aria-hidden={undefined} aria-label={name} /> : <b>{name}</b>
+}
+
 /** The mark before "Trabalhe conosco". */
 export function Mark() {
   return <IntranetMark />

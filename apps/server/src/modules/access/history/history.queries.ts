@@ -130,8 +130,9 @@ const scopes: Record<HistoryTable, Scope> = {
   vendas_canal: ofChannel,
   vendas_canal_provedor: ofChannel,
   site_roleta_campanhas: ofProvider('site_roleta_campanhas'),
-  // Kept by its campaign's id.
+  // Kept, and the prizes read, by the campaign's id.
   site_roleta_configuracao: ofProvider('site_roleta_campanhas'),
+  site_roleta_premios: ofProvider('site_roleta_campanhas'),
   vendas_tracking_url: ofProvider('vendas_tracking_url'),
   vendas_lead_importacao: ofProvider('vendas_lead_importacao'),
   vendas_lead_participante: ofParticipant,
@@ -139,6 +140,12 @@ const scopes: Record<HistoryTable, Scope> = {
   rh_marketing_eventos: groupWide,
   vendas_campanha_resultado: ofProvider('vendas_campanha_resultado'),
   vendas_lead: ofLead,
+}
+
+/** Tables whose rows are read together, by the record that they are parts of. */
+const parts: Partial<Record<HistoryTable, (owner: number | null) => RawBuilder<unknown>>> = {
+  site_roleta_premios: (owner) =>
+    sql`any(array(select p.id::text from site_roleta_premios p where p.id_campanha = ${owner}))`,
 }
 
 /** Creations and edits of one record, newest first (000:130: deletions are kept, but not shown). */
@@ -149,14 +156,16 @@ export async function listHistory(
 ): Promise<HistoryRow[]> {
   const id = Number.isSafeInteger(Number(id_item)) ? Number(id_item) : null
   const allowed = sql.join(
-    tabelas.map((table) => sql`(l.tabela = ${table} and ${scopes[table](actor, id)})`),
+    tabelas.map((table) => {
+      const item = parts[table]?.(id) ?? sql`${String(id_item)}`
+      return sql`(l.tabela = ${table} and l.id_item = ${item} and ${scopes[table](actor, id)})`
+    }),
     sql` or `,
   )
   const { rows } = await sql<HistoryRow>`
     select l.operacao, l.old_data, l.new_data, l.data, coalesce(u.nome, u.email) as usuario
     from log_historico l left join rh_usuario u on u.id = l.id_usuario
-    where l.tabela = any(${tabelas}) and l.id_item = ${String(id_item)} and l.operacao in ('INSERT', 'UPDATE')
-      and (${allowed})
+    where l.operacao in ('INSERT', 'UPDATE') and (${allowed})
     order by l.data desc, l.id desc
     limit ${limit} offset ${offset}`.execute(db)
   return rows

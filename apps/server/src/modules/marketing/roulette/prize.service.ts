@@ -67,14 +67,16 @@ export async function changePrizes(db: Database, actor: Actor, { objects }: Upda
   return changed
 }
 
-/** Deletes prizes nobody won; four at least stay (001:133, 212). */
+/** Deletes prizes nobody won; four at least stay, in each wheel that has some (001:133, 212; gap G67). */
 export async function deletePrizes(db: Database, actor: Actor, id_campanha: number, ids: number[]) {
   await changeableCampaign(db, actor, id_campanha)
   await holdRecord(db, 'site_roleta_campanhas', id_campanha)
   const before = await campaignPrizes(db, id_campanha)
   const going = before.filter(({ id }) => ids.includes(id))
   if (going.length < ids.length) throw refusals.notFound()
-  if (before.length - going.length < groupOfPrizes) throw new AppError('conflict', text.tooFew)
+  const left = (cliente: boolean) =>
+    before.filter((prize) => prize.cliente === cliente && !ids.includes(prize.id)).length
+  if (going.some(({ cliente }) => left(cliente) < groupOfPrizes)) throw new AppError('conflict', text.tooFew)
   const removed = await removePrizes(db, id_campanha, ids)
   await assertCounts(db, id_campanha)
   return { affected_rows: removed.length }

@@ -49,6 +49,7 @@ export async function viewCampaign(db: Database, publicUrl: string, slug: string
     descricao: campaign.descricao,
     provedor: campaign.provedor,
     sistema: campaign.sistema,
+    logo: campaign.id_logo && `/files/${campaign.id_logo}`,
     fim: campaign.data_fim_campanha,
     intervalo: campaign.intervalo_votacao,
     url_campanha: `${publicUrl}/roleta/${slug}`,

@@ -128,15 +128,31 @@ describe('prizes', () => {
     await roulette.createPrizes({ objects: [...four(id), ...four(id, { cliente: true })] })
     const saved = await roulette.prizes({ id_campanha: id })
     expect(saved).toHaveLength(8)
-    await expect(
-      roulette.removePrizes({ id_campanha: id, ids: saved.slice(0, 2).map((one) => one.id) }),
-    ).rejects.toThrow('Lembre-se!')
+    // Neither wheel may be left without its four, though the other one has some.
     const customers = saved.filter(({ cliente }) => cliente).map((one) => one.id)
-    expect(await roulette.removePrizes({ id_campanha: id, ids: customers })).toEqual({ affected_rows: 4 })
-    const [left] = await roulette.prizes({ id_campanha: id })
-    await expect(roulette.removePrizes({ id_campanha: id, ids: [left!.id] })).rejects.toThrow(
-      'Você não pode ter menos que 4 Prêmios',
+    for (const ids of [customers.slice(0, 2), customers])
+      await expect(roulette.removePrizes({ id_campanha: id, ids })).rejects.toThrow(
+        'Você não pode ter menos que 4 Prêmios',
+      )
+    const more = await roulette.createPrizes({ objects: four(id, { cliente: true }) })
+    await expect(roulette.removePrizes({ id_campanha: id, ids: [customers[0]!] })).rejects.toThrow(
+      'Lembre-se!',
     )
+    const ids = more.map((one) => one.id)
+    expect(await roulette.removePrizes({ id_campanha: id, ids })).toEqual({ affected_rows: 4 })
+  })
+
+  it('tell their history with the campaign that they are of, to who sees it', async () => {
+    const { id } = await roulette.create(fields())
+    await roulette.createPrizes({ objects: four(id) })
+    const [first] = await roulette.prizes({ id_campanha: id })
+    await roulette.updatePrizes({ objects: [{ id: first!.id, quantidade: 77 }] })
+    const asked = { tabelas: ['site_roleta_campanhas' as const, 'site_roleta_premios' as const], id_item: id }
+    const rows = await manager.call.history.list(asked)
+    expect(rows).toHaveLength(6)
+    expect(rows[0]).toMatchObject({ operacao: 'UPDATE', new_data: { nome: first!.nome, quantidade: 77 } })
+    const { call: foreigner } = await as({ roles: ['roulette:gestor'], empresas: [await makeProvider(db)] })
+    expect(await foreigner.history.list(asked)).toEqual([])
   })
 
   it('never fall below what was given away and must stay', async () => {

@@ -21,6 +21,7 @@ export const findPublicCampaign = (db: Database, slug: string, day: string) =>
       'c.regulamento_arquivo',
       'e.nome as provedor',
       'e.sistema',
+      'e.id_logo',
       sql<boolean>`c.ativo and e.ativo and ${day}::date between c.data_inicio_campanha and c.data_fim_campanha`.as(
         'disponivel',
       ),

@@ -136,6 +136,8 @@ describe('the public door', () => {
     expect(view).toMatchObject({
       nome: wheel.nome,
       disponivel: true,
+      sistema: 'razao',
+      logo: null,
       tema: { base_background: '#A7001A', base_html_content: 'Girar!' },
       premios: [{ texto: 'Kit caneca' }],
     })

@@ -8,17 +8,25 @@ import { AnyColorField } from './any-color-field.tsx'
 
 const weightOptions = weights.map((weight) => ({ value: weight, label: String(weight) }))
 
-/** One prize of a wheel; `path` is its place in the form, such as `clientes.0`. */
-export function PrizeCard({ path, position }: { path: string; position: number }) {
-  const [name, given, stock, least] = useWatch({
-    name: [`${path}.nome`, `${path}.distribuidos`, `${path}.quantidade`, `${path}.quantidade_minima`],
-  }) as [string | undefined, number | undefined, number | null, number | null]
+interface PrizeCardProps {
+  /** Its place in the form, such as `clientes.0`. */
+  path: string
+  position: number
+  /** How many the wheel gave away. */
+  given: number
+}
+
+/** One prize of a wheel. */
+export function PrizeCard({ path, position, given }: PrizeCardProps) {
+  const [name, stock, least] = useWatch({
+    name: [`${path}.nome`, `${path}.quantidade`, `${path}.quantidade_minima`],
+  }) as [string | undefined, number | null, number | null]
   const length = name?.length ?? 0
   return (
     <fieldset className="panel min-w-0 p-4">
       <legend className="px-1 font-semibold">
         Prêmio {position + 1}
-        {given ? ` · ${given} distribuídos` : ''}
+        {given > 0 && ` · ${given} ${given === 1 ? 'distribuído' : 'distribuídos'}`}
       </legend>
       <div className="grid2">
         <TextField

@@ -103,7 +103,11 @@ export function PrizeWheelFields({ id, name, given, onRemoved }: WheelFieldsProp
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 min-[1101px]:grid-cols-2">
         {fields.map((field, place) => (
           <div key={field.chave} className="grid min-w-0 content-start gap-2">
-            <PrizeCard path={`${name}.${place}`} position={place} />
+            <PrizeCard
+              path={`${name}.${place}`}
+              position={place}
+              given={given.get(values[place]?.id ?? 0) ?? 0}
+            />
             {(place === 3 || place === 7) && (
               <div>
                 <Button

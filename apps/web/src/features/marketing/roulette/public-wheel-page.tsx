@@ -3,12 +3,15 @@ import { useEffect, useState, type CSSProperties } from 'react'
 import type { SpinResult } from '@intranet/contract/marketing/public-roulette'
 import { shortDay } from '@intranet/contract/marketing/roulette-words'
 import { publicRoulette as text } from '@intranet/contract/messages/roulette'
+import { shell } from '@intranet/contract/messages'
 import { copyLink } from '@/features/sales/tracking-links/copy-link.ts'
+import { ProviderLogo } from '@/components/shell/logo.tsx'
 import { ErrorState, LoadingState } from '@/components/shell/states.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { readRequestError } from '@/lib/request-error.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { Confetti } from './confetti.tsx'
+import { Rays } from './rays.tsx'
 import { SpinForm } from './spin-form.tsx'
 import { Wheel } from './wheel.tsx'
 
@@ -90,9 +93,10 @@ function OpenWheel({ campaign, embed }: { campaign: Campaign; embed: boolean }) 
   } as CSSProperties
   return (
     <main className={`roulette-page${embed ? ' embed' : ''}`} id="conteudo" style={style}>
+      {!tema.url_background && <Rays />}
       {!embed && (
         <div className="top">
-          <b>{campaign.provedor}</b>
+          <ProviderLogo brand={campaign.sistema} name={campaign.provedor} image={campaign.logo} />
           <span>até {shortDay(campaign.fim)}</span>
         </div>
       )}
@@ -136,7 +140,7 @@ function OpenWheel({ campaign, embed }: { campaign: Campaign; embed: boolean }) 
 export function PublicWheelPage({ slug, embed }: { slug: string; embed: boolean }) {
   const { data, error, refetch } = useQuery(trpc.publicRoulette.view.queryOptions({ slug }))
   useEffect(() => {
-    document.title = data ? `Roleta | ${data.nome}` : 'Roleta'
+    document.title = `${shell.titlePrefix}Roleta${data ? ` ${data.nome}` : ''}`
   }, [data])
   if (error && readRequestError(error).status !== 422)
     return <ErrorState error={error} onRetry={() => void refetch()} />

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import {
   entryOf,
   QUICKNET_NAME,
   verifyDraw,
   type DrawEvidence,
 } from '@intranet/contract/marketing/raffle-proof'
+import { shell } from '@intranet/contract/messages'
 import { formatDateTime, formatNumber } from '@intranet/contract/formats'
 import { EmptyState, ErrorState, LoadingState } from '@/components/shell/states.tsx'
 import { Button } from '@/components/ui/button.tsx'
@@ -165,6 +166,9 @@ function Published({ slug, draw }: { slug: string; draw: Draw }) {
 /** "Verificar sorteio": every draw of an address with its evidence; anybody computes it again. */
 export function VerifyPage({ slug }: { slug: string }) {
   const { data, error, refetch } = useQuery(trpc.publicRoulette.draws.queryOptions({ slug }))
+  useEffect(() => {
+    document.title = `${shell.titlePrefix}Verificar sorteio`
+  }, [])
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <LoadingState />
   return (

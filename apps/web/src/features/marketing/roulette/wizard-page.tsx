@@ -35,6 +35,21 @@ const labels = {
   color_item_2: 'Cor dos itens pares',
   color_text: 'Texto dos itens ímpares',
   color_text2: 'Texto dos itens pares',
+  peso_item: 'Peso',
+  quantidade: 'Quantidade',
+  quantidade_minima: 'Quantidade mínima',
+  animacao: 'Confete',
+  consumivel: 'Consome o estoque',
+  htmlContent: 'Texto na roleta',
+  background: 'Cor da fatia',
+  textColor: 'Cor do texto',
+}
+
+/** Whose the change is: the prize by its name, or the look; nothing for the campaign itself. */
+function partOf(values: Record<string, unknown>): string | undefined {
+  if ('peso_item' in values)
+    return `Prêmio ${String(values.nome)}, ${values.cliente ? 'clientes' : 'não clientes'}`
+  return 'base_background' in values ? 'Aparência' : undefined
 }
 
 interface WizardProps {
@@ -130,9 +145,10 @@ export function RouletteWizardPage({ campaign, edits, step, onStep, onCreated }:
       <PageHead title={edits ? 'EDITAR ROLETA' : text.create}>
         {edits && campaign && (
           <RecordHistory
-            tables={['site_roleta_campanhas', 'site_roleta_configuracao']}
+            tables={['site_roleta_campanhas', 'site_roleta_configuracao', 'site_roleta_premios']}
             id={campaign.id}
             labels={labels}
+            about={partOf}
           />
         )}
       </PageHead>
