@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { can } from '@intranet/contract/access'
 import { Permitted } from '@/components/records/permitted.tsx'
-import { EmptyState } from '@/components/shell/states.tsx'
+import { NoImportPage } from '@/features/sales/lead-imports/no-import-page.tsx'
 import { ParticipantEditPage } from '@/features/sales/lead-imports/participant-edit-page.tsx'
 import { fresh } from '@/lib/fresh-query.ts'
 import { idInSearch } from '@/lib/id-in-search.ts'
@@ -30,7 +30,11 @@ export const Route = createFileRoute('/_app/marketing/imports-leads/edit')({
     const record = Route.useLoaderData()
     return (
       <Permitted module="vendas" ability="editOwn">
-        {record ? <ParticipantEditPage key={record.id} record={record} /> : <EmptyState />}
+        {record ? (
+          <ParticipantEditPage key={record.id} record={record} />
+        ) : (
+          <NoImportPage title="Editar participante" />
+        )}
       </Permitted>
     )
   },

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Permitted } from '@/components/records/permitted.tsx'
-import { EmptyState } from '@/components/shell/states.tsx'
 import { listSearch, type ListSearch } from '@/components/table/list-search.ts'
 import { ImportPage } from '@/features/sales/lead-imports/import-page.tsx'
+import { NoImportPage } from '@/features/sales/lead-imports/no-import-page.tsx'
 import { idInSearch } from '@/lib/id-in-search.ts'
 
 /** ImportsLeadsFileList (001:41): `id` is the import. */
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_app/marketing/imports-leads/file/list')(
     const { id } = Route.useSearch()
     return (
       <Permitted module="vendas" ability="read">
-        {id ? <ImportPage key={id} id={id} /> : <EmptyState text="Abra uma importação pela lista." />}
+        {id ? <ImportPage key={id} id={id} /> : <NoImportPage title="PARTICIPANTES" />}
       </Permitted>
     )
   },
