@@ -33,7 +33,7 @@ export const Route = createFileRoute('/_app/marketing/imports-leads/edit')({
         {record ? (
           <ParticipantEditPage key={record.id} record={record} />
         ) : (
-          <NoImportPage title="Editar participante" />
+          <NoImportPage title="EDITAR PARTICIPANTE" />
         )}
       </Permitted>
     )
