@@ -12,7 +12,6 @@ export const lead = {
   // nosso
   created: 'Lead cadastrada com sucesso!',
   createdWithoutCoverage: 'Lead registrada sem cobertura.',
-  documento: 'CPF ou CNPJ inválido.',
   openExists: 'Já existe uma lead em aberto para este documento.',
   customerOnBlocklist: 'Este cliente está na blocklist.',
   addressOnBlocklist: 'Este endereço está na blocklist.',

@@ -54,4 +54,5 @@ export const erp = {
   status: (status: number) => `O ERP respondeu ${status}.`,
   pending: 'Pendente no ERP',
   duplicated: 'Este provedor já tem uma conexão.',
+  inactive: 'A conexão está inativa.',
 } as const

@@ -1,7 +1,5 @@
 /** Leads: what a new one holds, and every action on one. Source: 002:68, 75; reading 12. */
 import * as z from 'zod'
-import { isValidCnpj, isValidCpf } from '@brazilian-utils/brazilian-utils'
-import { form } from '../messages.ts'
 import { lead } from '../messages/leads.ts'
 import { byId, recordId, seenVersion, updateOf } from '../record.ts'
 import {
@@ -16,16 +14,9 @@ import {
   requiredText,
   uf,
 } from '../validators.ts'
+import { optionalPersonDocument } from './person-document.ts'
 import { leadTypes, unfeasibleReasons, wrongReasons } from './lead-words.ts'
 
-const isDocument = (text: string) =>
-  /^\d{11}$/.test(text)
-    ? isValidCpf(text)
-    : /^[0-9A-Z]{12}\d{2}$/.test(text) && isValidCnpj(text, { version: 2 })
-
-/** CPF (11 digits) or CNPJ (14 characters). */
-const leadDocument = z.string().trim().min(1, form.required).refine(isDocument, lead.documento)
-const optionalDocument = optional(leadDocument)
 const optionalPhone = optional(phone)
 const dueDay = z.int().min(1).max(31).nullish()
 
@@ -34,7 +25,7 @@ export const leadFields = z.strictObject({
   id_empresa: recordId,
   tipo: z.enum(leadTypes).optional(),
   cliente: requiredText(200),
-  documento: optionalDocument,
+  documento: optionalPersonDocument,
   fone: phone,
   email: optionalEmail,
   data_nascimento: optionalIsoDate,
@@ -99,7 +90,7 @@ export type UpdateLeadInput = z.output<typeof updateLeadInput>
 /** What the first step of the form asks about a person and an address. */
 export const verifyLeadInput = z.strictObject({
   id_empresa: recordId.optional(),
-  documento: optionalDocument,
+  documento: optionalPersonDocument,
   fone: optionalPhone,
   cep: optionalCep,
   logradouro: optionalText(200),

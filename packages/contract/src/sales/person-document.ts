@@ -1,6 +1,6 @@
 import { isValidCnpj, isValidCpf } from '@brazilian-utils/brazilian-utils'
 import * as z from 'zod'
-import { form } from '../messages.ts'
+import { company, form } from '../messages.ts'
 import { registries } from '../messages/registries.ts'
 import { optional } from '../validators.ts'
 
@@ -9,11 +9,17 @@ const isDocument = (text: string) =>
     ? isValidCpf(text)
     : /^[0-9A-Z]{12}\d{2}$/.test(text) && isValidCnpj(text, { version: 2 })
 
+/** What is wrong, by what it was meant to be: each has its own text (000:167, reading 12). */
+function problemOf(text: string): string {
+  if (/^\d{11}$/.test(text)) return form.cpf
+  return /^[0-9A-Z]{14}$/.test(text) ? company.cnpj : registries.document
+}
+
 /** CPF (11 digits) or CNPJ (14 characters), check digits right. */
 export const personDocument = z
   .string()
   .trim()
   .min(1, { error: form.required, abort: true })
-  .max(14, registries.document)
-  .refine(isDocument, registries.document)
+  .max(14, { error: registries.document, abort: true })
+  .refine(isDocument, { error: ({ input }) => problemOf(String(input)) })
 export const optionalPersonDocument = optional(personDocument)

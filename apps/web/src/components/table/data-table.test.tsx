@@ -54,6 +54,20 @@ function open(list: ListResult<Row>, actions?: (row: Row) => RowAction[], addres
   }, address)
 }
 
+test('numbers carry the name of their column, which a phone’s card shows before them', async () => {
+  await renderInApp(function Screen() {
+    const search = useTableSearch()
+    const numbers: ListColumn<Row>[] = [
+      { accessorKey: 'nome', header: 'Nome', meta: { card: 'main' } },
+      { accessorKey: 'id', header: 'Leads', meta: { card: 'extra', numeric: true } },
+    ]
+    return <DataTable label="Cidades" columns={numbers} list={answer()} search={search} />
+  })
+  const row = await screen.findByRole('row', { name: /Suporte/ })
+  expect(within(row).getByText('2').dataset.head).toBe('Leads')
+  expect(within(row).getByText('Suporte').dataset.head).toBeUndefined()
+})
+
 test('rows, the dash of an empty cell and the count of the page', async () => {
   await open(answer())
   const row = await screen.findByRole('row', { name: /Suporte/ })

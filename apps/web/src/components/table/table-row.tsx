@@ -35,10 +35,12 @@ export function TableRow<Row extends object>({ row, selection, actions }: TableR
         </td>
       )}
       {cells.map((cell, index) => {
-        const meta = cell.column.columnDef.meta
+        const { meta, header } = cell.column.columnDef
         return (
           <td
             key={cell.id}
+            // A card has no heads: a bare number would tell nothing.
+            data-head={meta?.numeric && typeof header === 'string' ? header : undefined}
             className={cn(
               index === 0 && 'pin edge main',
               index === 0 && selection && 'left-10',

@@ -102,7 +102,9 @@ describe('an entry and its leads', () => {
 describe('what is refused', () => {
   it.each([
     [{ cpf_cnpj: null }, 422, { cpf_cnpj: 'Campo obrigatório' }],
-    [{ cpf_cnpj: '11111111111' }, 422, { cpf_cnpj: 'CPF ou CNPJ inválido.' }],
+    [{ cpf_cnpj: '11111111111' }, 422, { cpf_cnpj: 'CPF inválido.' }],
+    [{ cpf_cnpj: '11222333000180' }, 422, { cpf_cnpj: 'Ops! Parece que seu cnpj é inválido!' }],
+    [{ cpf_cnpj: '1234' }, 422, { cpf_cnpj: 'CPF ou CNPJ inválido.' }],
     [{ tipo: 'endereco', cpf_cnpj: null }, 422, { cep: 'Campo obrigatório', numero: 'Campo obrigatório' }],
     [
       { data_inicio: '2026-01-02', data_fim: '2026-01-01' },

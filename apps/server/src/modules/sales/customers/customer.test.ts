@@ -72,7 +72,7 @@ describe('the synchronisation', () => {
     ])
     expect(answer.statusCode).toBe(422)
     expect(answer.json().campos).toEqual({
-      'objects.1.cpf': 'CPF ou CNPJ inválido.',
+      'objects.1.cpf': 'CPF inválido.',
       'objects.2.email': 'E-mail inválido',
     })
     expect(await stored('2001')).toBeUndefined()

@@ -16,6 +16,12 @@ export const erpRoutes = [
   ...defineRoutes(tag, [
     {
       method: 'POST',
+      path: '/v1/vendas/erp/:id/enviar',
+      summary: 'Põe na fila as leads em aberto que este ERP ainda não conhece',
+      call: (caller, request) => caller.erp.sendOpen({ id: request.id() }),
+    },
+    {
+      method: 'POST',
       path: '/v1/vendas/erp/saida/filtro',
       summary: 'O que espera ou falhou em ser enviado aos ERPs',
       wrap: 'filtro',

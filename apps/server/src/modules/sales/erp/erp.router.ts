@@ -1,4 +1,5 @@
 import { exportHeads } from '@intranet/contract/list'
+import { erp } from '@intranet/contract/messages/registries'
 import { byId, setActiveInput } from '@intranet/contract/record'
 import {
   createErpInput,
@@ -8,6 +9,7 @@ import {
   updateErpInput,
 } from '@intranet/contract/sales/erp'
 import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { AppError } from '../../../platform/errors.ts'
 import { found } from '../../../platform/records.ts'
 import {
   getErp,
@@ -19,6 +21,7 @@ import {
   switchErps,
   updateErp,
 } from './erp.queries.ts'
+import { sendOpenToErp } from './send-to-erp.queries.ts'
 
 /** Connections hold secrets, and what waits holds customers' data: for superadmins. */
 export const erpRouter = router({
@@ -45,6 +48,13 @@ export const erpRouter = router({
     .meta({ exports: exportHeads(erpOutboxList) })
     .input(erpOutboxList.input)
     .query(({ ctx, input }) => listErpOutbox(ctx.db, input)),
+  sendOpen: procedure('vendas', 'superadmin')
+    .input(byId)
+    .mutation(async ({ ctx, input }) => {
+      const { id, ativo } = found(await getErp(ctx.db, input.id))
+      if (!ativo) throw new AppError('conflict', erp.inactive)
+      return { alterados: await sendOpenToErp(ctx.db, id) }
+    }),
   retry: procedure('vendas', 'superadmin')
     .input(retryErpInput)
     .mutation(({ ctx, input }) => requeue(ctx.db, input.ids)),

@@ -52,7 +52,7 @@ const leadOf = (id: number) =>
     .executeTakeFirstOrThrow()
 const queued = async () => {
   const id = await makeLead(db, vetorial, { documento: '52998224725' })
-  await sendToErp(db, 'lead', [id])
+  await sendToErp(db, [id])
   return id
 }
 const makeDue = () =>
@@ -70,7 +70,7 @@ beforeEach(async () => {
 describe('a lead on its way to the ERP', () => {
   it('is told once, with its key and the token, and comes back with its code', async () => {
     const id = await queued()
-    expect(await sendToErp(db, 'lead', [id])).toBe(0)
+    expect(await sendToErp(db, [id])).toBe(0)
     expect((await leadOf(id)).pendente).toBe(true)
     await sendDue(db)
     await sendDue(db)
@@ -94,12 +94,12 @@ describe('a lead on its way to the ERP', () => {
     await db
       .transaction()
       .execute(async (transaction) => {
-        await sendToErp(transaction, 'lead', [id])
+        await sendToErp(transaction, [id])
         throw new Error('no')
       })
       .catch(() => undefined)
     const elsewhere = await makeLead(db, without)
-    expect(await sendToErp(db, 'lead', [elsewhere])).toBe(0)
+    expect(await sendToErp(db, [elsewhere])).toBe(0)
     expect(await db.selectFrom('erp_saida').select('id').execute()).toEqual([])
   })
 
@@ -142,6 +142,23 @@ describe('a lead on its way to the ERP', () => {
     await makeDue()
     await sendDue(db)
     expect(await rowOf(id)).toMatchObject({ situacao: 'enviado', tentativas: 2 })
+  })
+
+  it('that came before the connection is queued when a superadmin says so, once, while it is open', async () => {
+    const id = await makeLead(db, vetorial, { cliente: 'Veio Antes' })
+    await makeLead(db, vetorial, { inativada_em: '2026-01-01T10:00:00-03:00', motivo_inativacao: 'Desistiu' })
+    await makeLead(db, vetorial, { cod_lead: '77' })
+    const asked = { id: connection!.id }
+    const before = (await admin.call.erp.sendOpen(asked)).alterados
+    expect(before).toBeGreaterThan(0)
+    expect(await rowOf(id)).toMatchObject({ situacao: 'na_fila' })
+    expect(await admin.call.erp.sendOpen(asked)).toEqual({ alterados: 0 })
+    await sendDue(db)
+    expect(heard.map(({ body }) => body.cliente)).toContain('Veio Antes')
+    expect(heard).toHaveLength(before)
+    await admin.call.erp.setActive({ ids: [asked.id], ativo: false })
+    await expect(admin.call.erp.sendOpen(asked)).rejects.toThrow('A conexão está inativa.')
+    await admin.call.erp.setActive({ ids: [asked.id], ativo: true })
   })
 
   it('is given up after five tries, and tried again when a superadmin says so', async () => {

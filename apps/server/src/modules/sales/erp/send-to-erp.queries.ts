@@ -12,19 +12,26 @@ const leadBody = sql`jsonb_build_object(
   'vendedor', (select nome from rh_usuario where id = l.id_vendedor),
   'created_at', l.created_at)`
 
+async function queueLeads(db: Database, chosen: RawBuilder<boolean>): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    insert into erp_saida (id_empresa, tipo, id_item, corpo, chave)
+    select l.id_empresa, 'lead', l.id, ${leadBody}, 'lead:' || l.id
+    from vendas_lead l join empresa_erp e on e.id_empresa = l.id_empresa and e.ativo
+    where ${chosen}
+    on conflict (chave) do nothing`.execute(db)
+  return Number(numAffectedRows)
+}
+
 /**
  * Queues leads for the ERPs of their providers, in one statement. Leads of providers without an active ERP are left
  * out, and so is what was queued before. Answers how many were queued.
  */
-export async function sendToErp(db: Database, tipo: 'lead', ids: readonly number[]): Promise<number> {
-  const { numAffectedRows = 0n } = await sql`
-    insert into erp_saida (id_empresa, tipo, id_item, corpo, chave)
-    select l.id_empresa, ${tipo}, l.id, ${leadBody}, ${tipo} || ':' || l.id
-    from vendas_lead l join empresa_erp e on e.id_empresa = l.id_empresa and e.ativo
-    where l.id = any(${[...ids]}::bigint[])
-    on conflict (chave) do nothing`.execute(db)
-  return Number(numAffectedRows)
-}
+export const sendToErp = (db: Database, ids: readonly number[]): Promise<number> =>
+  queueLeads(db, sql<boolean>`l.id = any(${[...ids]}::bigint[])`)
+
+/** The open leads that came before their provider had this connection, and that its ERP does not know. */
+export const sendOpenToErp = (db: Database, connection: number): Promise<number> =>
+  queueLeads(db, sql<boolean>`e.id = ${connection} and l.desfecho = 'aberta' and l.cod_lead is null`)
 
 /** True for the leads under `alias` whose ERP does not know them yet: the badge "Pendente no ERP". */
 export const pendingInErp = (alias: string): RawBuilder<boolean> => sql<boolean>`exists (

@@ -130,6 +130,6 @@ export async function reactivate(db: Database, actor: Actor, input: ReopenLeadIn
     ...(!manages && held.id_vendedor === null && { id_vendedor: actor.id }),
   })
   await markLeads(db, { ids: [held.id] })
-  await sendToErp(db, 'lead', [held.id])
+  await sendToErp(db, [held.id])
   return opened
 }

@@ -56,7 +56,7 @@ export async function createLeads(
   const made = await insertLeads(db, await withoutCoverage(db, drafts), actor?.id ?? null)
   const ids = made.map(({ id }) => id)
   await markLeads(db, { ids })
-  await sendToErp(db, 'lead', ids)
+  await sendToErp(db, ids)
   return made
 }
 

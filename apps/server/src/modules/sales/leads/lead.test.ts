@@ -51,7 +51,8 @@ describe('a new lead', () => {
   it.each([
     ['a name', { cliente: ' ' }, 'cliente', 'Campo obrigatório'],
     ['a number', { numero: '' }, 'numero', 'Campo obrigatório'],
-    ['a real document', { documento: '11111111111' }, 'documento', text.documento],
+    ['a real CPF', { documento: '11111111111' }, 'documento', 'CPF inválido.'],
+    ['a real CNPJ', { documento: '11222333000180' }, 'documento', 'Ops! Parece que seu cnpj é inválido!'],
     ['a customer for an upgrade', { tipo: 'upgrade' }, 'cod_cliente', text.customerRequired],
     ['a known channel', { id_canal: 987654 }, 'id_canal', 'Opção não encontrada.'],
   ])('asks for %s', async (_what, over, field, message) => {

@@ -33,6 +33,19 @@ const keys = {
   'products-best-sellers': 'product',
 } as const
 
+/** The drill-down's request; a report's period is a filter of its. */
+function drillDown(request: RestRequest, groups: readonly string[] = []): Fields {
+  const { filtro, data_ini, data_end, ...list } = request.list([...groups, 'data_ini', 'data_end'])
+  const period = {
+    ...(data_ini !== undefined && { _gte: data_ini }),
+    ...(data_end !== undefined && { _lte: data_end }),
+  }
+  return {
+    ...list,
+    filtro: { ...(filtro as Fields), ...(Object.keys(period).length && { created_at: period }) },
+  }
+}
+
 const breakdown =
   (relatorio: keyof typeof keys): Call =>
   (caller, { [keys[relatorio]]: key, ...input }) =>
@@ -80,7 +93,7 @@ const routes: Omit<RestRoute, 'tag'>[] = [
     summary: `Relatório: ${reportTitles['without-coverage']}`,
     wrap: 'filtro',
     call: async (caller, request) =>
-      answer('without-coverage', await caller.noCoverage.step1(request.list())),
+      answer('without-coverage', await caller.noCoverage.step1(drillDown(request))),
   },
   {
     method: 'POST',
@@ -90,7 +103,7 @@ const routes: Omit<RestRoute, 'tag'>[] = [
     call: async (caller, request) =>
       answer(
         'without-coverage',
-        await caller.noCoverage.step4(request.list(['provedor', 'cidade', 'bairro', 'logradouro'])),
+        await caller.noCoverage.step4(drillDown(request, ['provedor', 'cidade', 'bairro', 'logradouro'])),
       ),
   },
 ]

@@ -212,6 +212,21 @@ it('every report answers by REST under its own name', async () => {
     const key = `vendas_relatorio_${name.split('/')[0]!.replaceAll('-', '_')}`
     expect(Array.isArray(answer.json()[key]), name).toBe(true)
   }
+  const lost = async (payload: object) => {
+    const url = '/v1/vendas/relatorio/without-coverage'
+    const { vendas_relatorio_without_coverage: cities } = (
+      await app.inject({ method: 'POST', url, headers, payload })
+    ).json() as { vendas_relatorio_without_coverage: { total_leads_sem_cobertura: number }[] }
+    return cities.reduce((sum, city) => sum + city.total_leads_sem_cobertura, 0)
+  }
+  // The drill-down's data too are asked for by the reports' period.
+  await makeLead(db, razao, {
+    status: 3,
+    motivo_inviabilidade: 'Sem Cobertura',
+    created_at: '2019-05-10T12:00:00-03:00',
+  })
+  expect(await lost({ data_ini: '2019-05-01', data_end: '2019-05-31' })).toBe(1)
+  expect(await lost({ filtro: { data_ini: '2019-06-01', data_end: '2019-06-30' } })).toBe(0)
   const board = await app.inject({
     method: 'POST',
     url: '/v1/vendas/relatorio/dashboard',

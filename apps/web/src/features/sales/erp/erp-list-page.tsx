@@ -1,3 +1,7 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Send } from 'lucide-react'
+import { formatNumber } from '@intranet/contract/formats'
+import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { AddLink } from '@/components/records/add-link.tsx'
 import { statusColumn, statusFilter } from '@/components/records/record-columns.tsx'
 import { RecordTable } from '@/components/records/record-table.tsx'
@@ -9,6 +13,7 @@ import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { ProviderCell } from '@/features/company/provider-cell.tsx'
+import { toast } from '@/lib/toast.ts'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
 
 type Connection = Outputs['erp']['list']['dados'][number]
@@ -32,6 +37,23 @@ const columns: ListColumn<Connection>[] = [
   statusColumn(),
 ]
 
+/** What came before the connection is sent too, once somebody says so. */
+function useSendOpen() {
+  const confirm = useConfirm()
+  const queryClient = useQueryClient()
+  const { mutate } = useMutation({
+    mutationFn: (id: number) => api.erp.sendOpen.mutate({ id }),
+    onSuccess: async ({ alterados }) => {
+      toast.success(alterados === 1 ? '1 lead na fila.' : `${formatNumber(alterados)} leads na fila.`)
+      await queryClient.invalidateQueries(trpc.erp.pathFilter())
+    },
+  })
+  return async ({ id, empresa }: Connection) => {
+    const consequences = ['As leads em aberto que o ERP ainda não conhece entram na fila de envio.']
+    if (await confirm({ title: `Enviar as leads de ${empresa}?`, consequences })) mutate(id)
+  }
+}
+
 /** How each provider's ERP is reached. */
 export function ErpListPage() {
   const search = useTableSearch()
@@ -43,6 +65,13 @@ export function ErpListPage() {
     remove: (input) => api.erp.remove.mutate(input),
     changed: trpc.erp.pathFilter(),
   })
+  const sendOpen = useSendOpen()
+  const actions = (row: Connection) => [
+    ...(row.ativo
+      ? [{ label: 'Enviar leads em aberto', icon: Send, onSelect: () => void sendOpen(row) }]
+      : []),
+    ...records.actions(row),
+  ]
   return (
     <Page layout="wide">
       <PageHead title="ERP" total={list.data?.total}>
@@ -60,7 +89,7 @@ export function ErpListPage() {
           search={search}
           columns={columns}
           filters={[statusFilter]}
-          records={records}
+          records={{ ...records, actions }}
         />
       </PageSheet>
     </Page>

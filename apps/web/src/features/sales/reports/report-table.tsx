@@ -65,7 +65,7 @@ export function ReportTable(props: ReportTableProps) {
   const heads = Object.entries({ ...reportColumns[report], ...(first && { nome: first }) })
   const foot = soma && (
     <tr>
-      {heads.map(([key], index) =>
+      {heads.map(([key, head], index) =>
         index === 0 ? (
           <td key={key} className="pin edge main k-main border-t border-border">
             Total
@@ -73,6 +73,7 @@ export function ReportTable(props: ReportTableProps) {
         ) : (
           <td
             key={key}
+            data-head={worded.includes(key) ? undefined : head}
             className={cn(!worded.includes(key) && 'num', 'k-sub border-t border-border font-semibold')}
           >
             {worded.includes(key) ? null : (
