@@ -156,6 +156,7 @@ export const listNews = (db: Database, actor: Actor, request: ListNewsInput) =>
         situacao: state,
       },
       search: 'n.busca',
+      together: true,
     },
   )
 

@@ -41,8 +41,8 @@ const colleagues = (db: Database, actor: Actor, column: DayColumn) =>
 const birthdays = (db: Database, actor: Actor) =>
   colleagues(db, actor, 'data_nascimento').where('u.exibir_aniversario', '=', true)
 
-/** Completed years, the whole of today counting: on the very day of the anniversary the year is complete. */
-const years = sql<number>`floor((${today} + 1 - u.data_admissao) / 365.25)::int`
+/** Years as the documents count them (000:280), but complete on the very day of the anniversary, and not the day before. */
+const years = sql<number>`floor((${today} + i.hoje::int - u.data_admissao) / 365.25)::int`
 
 const anniversaries = (db: Database, actor: Actor) =>
   colleagues(db, actor, 'data_admissao').where(sql<boolean>`${years} > 0`)

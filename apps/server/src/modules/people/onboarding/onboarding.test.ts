@@ -156,6 +156,29 @@ describe('onboarding:solicitante', () => {
     await expect(call.onboarding.create({ objects: [{ titulo: 'Nada', ...ours }] })).rejects.toThrow(DENIED)
   })
 
+  it('orders the trails that HR linked from another department, and adds none of those', async () => {
+    const { id_cargo: _, ...department } = sibling
+    const theirTrail = () => makeTrail(db, [], department)
+    const [linked, other] = [await theirTrail(), await theirTrail()]
+    const id = await makeOnboarding(db, ours, [linked, trail])
+    const { call } = await as({ roles: ['onboarding:solicitante'], empresas, ...ours })
+    await call.onboarding.orderTrails({ id, trilhas: [trail, linked] })
+    expect(await linksOf(id)).toEqual([
+      [1, trail],
+      [2, linked],
+    ])
+    await call.onboarding.linkTrails({ objects: [{ id_onboarding: id, id_trilha: linked, prioridade: 1 }] })
+    expect(await linksOf(id)).toEqual([
+      [1, linked],
+      [2, trail],
+    ])
+    const added = call.onboarding.orderTrails({ id, trilhas: [trail, linked, other] })
+    await expect(added).rejects.toThrow('Dados inválidos.')
+    const object = { id_onboarding: id, id_trilha: other, prioridade: 1 }
+    await expect(call.onboarding.linkTrails({ objects: [object] })).rejects.toThrow('Dados inválidos.')
+    expect(await linksOf(id)).toHaveLength(2)
+  })
+
   it('who holds rh:solicitante too is held to no department', async () => {
     const { call } = await as({
       roles: ['onboarding:solicitante', 'rh:solicitante'],

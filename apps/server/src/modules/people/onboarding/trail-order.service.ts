@@ -16,13 +16,20 @@ async function reorder(
   db: Database,
   kind: OrderKind,
   owner: number,
-  change: (before: readonly number[]) => number[],
+  change: (before: readonly number[]) => number[] | Promise<number[]>,
 ): Promise<number[]> {
   const before = await lockOrder(db, kind, owner)
-  const after = change(before)
+  const after = await change(before)
   if (!isSame(before, after)) await writeOrder(db, kind, owner, after)
   return after
 }
+
+/**
+ * What is put in anew, which has to be among the actor's own. What somebody else linked may keep its place or move:
+ * whoever orders the onboarding of their department orders the trails that HR put into it too.
+ */
+const added = (before: readonly number[], wanted: readonly number[]) =>
+  wanted.filter((id) => !before.includes(id))
 
 async function assertOnboardings(db: Database, actor: Actor, ids: readonly number[]): Promise<void> {
   const seen = await writableOnboardings(db, actor)
@@ -35,17 +42,16 @@ async function assertOnboardings(db: Database, actor: Actor, ids: readonly numbe
 export async function linkTrails(db: Database, actor: Actor, { objects }: LinkTrailsInput) {
   const owners = [...new Set(objects.map(({ id_onboarding }) => id_onboarding))].sort((a, b) => a - b)
   await assertOnboardings(db, actor, owners)
-  await assertChoices(
-    readableTrails(db, actor),
-    objects.map(({ id_trilha }) => id_trilha),
-    'id_trilha',
-  )
   const links = []
   for (const id_onboarding of owners) {
     const wanted = objects
       .filter((object) => object.id_onboarding === id_onboarding)
       .map(({ id_trilha, prioridade }) => ({ id: id_trilha, prioridade }))
-    const order = await reorder(db, 'trilhas', id_onboarding, (before) => placeItems(before, wanted))
+    const order = await reorder(db, 'trilhas', id_onboarding, async (before) => {
+      const trails = wanted.map(({ id }) => id)
+      await assertChoices(readableTrails(db, actor), added(before, trails), 'id_trilha')
+      return placeItems(before, wanted)
+    })
     for (const { id } of wanted)
       links.push({ id_onboarding, id_trilha: id, prioridade: order.indexOf(id) + 1 })
   }
@@ -71,13 +77,17 @@ export async function unlinkTrails(
 /** Sets the whole order of an onboarding's trails; those left out are let go. */
 export async function orderTrails(db: Database, actor: Actor, id: number, trilhas: readonly number[]) {
   await assertOnboardings(db, actor, [id])
-  await assertChoices(readableTrails(db, actor), trilhas, 'trilhas')
-  return reorder(db, 'trilhas', id, () => [...new Set(trilhas)])
+  return reorder(db, 'trilhas', id, async (before) => {
+    await assertChoices(readableTrails(db, actor), added(before, trilhas), 'trilhas')
+    return [...new Set(trilhas)]
+  })
 }
 
 /** Sets the whole order of a trail's contents; those left out are let go. */
 export async function orderContents(db: Database, actor: Actor, id: number, conteudos: readonly number[]) {
   found(await writableTrails(db, actor).where('t.id', '=', id).executeTakeFirst())
-  await assertChoices(readableContents(db, actor), conteudos, 'conteudos')
-  return reorder(db, 'conteudos', id, () => [...new Set(conteudos)])
+  return reorder(db, 'conteudos', id, async (before) => {
+    await assertChoices(readableContents(db, actor), added(before, conteudos), 'conteudos')
+    return [...new Set(conteudos)]
+  })
 }

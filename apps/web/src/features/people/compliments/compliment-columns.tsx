@@ -7,7 +7,7 @@ import { CategoryMark } from '@/features/content/categories/category-mark.tsx'
 import type { ComplimentRow } from './use-compliment-actions.ts'
 
 /** Who alone sees it, where not everybody does. */
-export function ComplimentMarks({ row }: { row: ComplimentRow }) {
+export function ComplimentMarks({ row }: { row: Pick<ComplimentRow, 'publico' | 'situacao'> }) {
   return (
     <>
       {!row.publico && <Badge tone="info">Privado</Badge>}

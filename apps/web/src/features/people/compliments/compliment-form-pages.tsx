@@ -1,3 +1,5 @@
+import { can } from '@intranet/contract/access'
+import { formatDateTime } from '@intranet/contract/formats'
 import {
   complimentOriginLabels,
   complimentOrigins,
@@ -14,8 +16,11 @@ import { TextAreaField, TextField } from '@/components/form/text-fields.tsx'
 import { ForbiddenPage } from '@/components/records/permitted.tsx'
 import { RecordHistory } from '@/components/records/record-history.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { CategoryMark } from '@/features/content/categories/category-mark.tsx'
 import { useSession } from '@/lib/session.ts'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
+import { ComplimentMarks } from './compliment-columns.tsx'
 
 type Compliment = Outputs['compliments']['get']
 
@@ -83,9 +88,39 @@ const labels = {
   situacao: 'Situação',
 }
 
-/** Open to its author for 24 hours. */
+const History = ({ id }: { id: number }) => (
+  <RecordHistory
+    tables={['elogio']}
+    id={id}
+    labels={labels}
+    choices={{ origem: complimentOriginLabels, situacao: complimentStateLabels }}
+  />
+)
+
+/** What HR sees of somebody else's compliment: its words and what was changed. */
+function ReadCompliment({ record }: { record: Compliment }) {
+  return (
+    <Page layout="plain">
+      <PageHead title={`ELOGIO PARA ${(record.funcionario ?? '').toLocaleUpperCase('pt-BR')}`}>
+        <History id={record.id} />
+      </PageHead>
+      <PageSheet>
+        <p className="mb-3 flex flex-wrap items-center gap-2 text-sm text-muted-foreground">
+          <CategoryMark {...record} />
+          {record.categoria}, de {record.remetente ?? 'Intranet'} em {formatDateTime(record.created_at)}
+          <ComplimentMarks row={record} />
+        </p>
+        <p className="max-w-[640px] whitespace-pre-line break-words">{record.texto}</p>
+      </PageSheet>
+    </Page>
+  )
+}
+
+/** Open to its author for 24 hours; HR reads it with its history. */
 export function ComplimentEditPage({ record }: { record: Compliment }) {
-  const isAuthor = useSession()?.usuarioId === record.id_remetente
+  const session = useSession()
+  const isAuthor = session?.usuarioId === record.id_remetente
+  if (!record.editavel && can(session, 'rh', 'manage')) return <ReadCompliment record={record} />
   if (!record.editavel)
     return <ForbiddenPage text={isAuthor ? text.editEnded : 'Só quem escreveu um elogio o altera.'} />
   return (
@@ -95,14 +130,7 @@ export function ComplimentEditPage({ record }: { record: Compliment }) {
       record={record}
       update={(input) => api.compliments.update.mutate(input)}
       changed={changed}
-      head={
-        <RecordHistory
-          tables={['elogio']}
-          id={record.id}
-          labels={labels}
-          choices={{ origem: complimentOriginLabels, situacao: complimentStateLabels }}
-        />
-      }
+      head={<History id={record.id} />}
     >
       <Fields saved={record} />
     </EditPage>

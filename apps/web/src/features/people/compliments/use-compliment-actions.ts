@@ -1,7 +1,7 @@
 import { can } from '@intranet/contract/access'
 import { common, table } from '@intranet/contract/messages'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Eye, EyeOff, Pencil, Trash2 } from 'lucide-react'
+import { Eye, EyeOff, History, Pencil, Trash2 } from 'lucide-react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import { useSession } from '@/lib/session.ts'
@@ -35,6 +35,9 @@ export function useComplimentActions() {
       ...(row.editavel ? [{ label: 'Editar', icon: Pencil, to: `/compliments/edit/${row.id}` }] : []),
       ...(manages
         ? [
+            ...(row.editavel
+              ? []
+              : [{ label: 'Ver histórico', icon: History, to: `/compliments/edit/${row.id}` }]),
             {
               label: shown ? 'Ocultar' : 'Publicar',
               icon: shown ? EyeOff : Eye,
