@@ -8,7 +8,7 @@ const databaseSetup = './apps/server/test/database-setup.ts'
 const shared = { isolate: false }
 
 /** What is asked until it holds: its own second is short on a busy machine. */
-const patient = { poll: { timeout: 30_000 } }
+const patient = { poll: { timeout: 90_000 } }
 
 export default defineConfig({
   test: {
@@ -60,8 +60,8 @@ export default defineConfig({
           // A landing is not lost to a browser that died; the run marks what needed it, and that is mended next.
           retry: process.env.CI ? 1 : 0,
           // Every wait of a walk has its own limit; many of them in a row take long on a busy machine.
-          testTimeout: 300_000,
-          hookTimeout: 180_000,
+          testTimeout: 600_000,
+          hookTimeout: 300_000,
         },
       },
     ],

@@ -1,7 +1,8 @@
-import axe from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { barriers } from './support/barriers.ts'
 import { openBrowser, openPage, signIn } from './support/browser.ts'
+import { told } from './support/notices.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
 let server: RunningServer
@@ -23,17 +24,7 @@ const DESK = { width: 1280, height: 800 }
 async function expectAccessible(page: Page): Promise<void> {
   for (const size of [PHONE, DESK]) {
     await page.setViewportSize(size)
-    await page.evaluate(axe.source)
-    const found = await page.evaluate(async () => {
-      const { axe: checker } = globalThis as unknown as {
-        axe: { run(where: string): Promise<{ violations: { id: string; impact: string }[] }> }
-      }
-      const { violations } = await checker.run('main')
-      return violations
-        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-        .map(({ id }) => id)
-    })
-    expect([size.width, found]).toEqual([size.width, []])
+    expect([size.width, (await barriers(page, 'main')).serious]).toEqual([size.width, []])
   }
 }
 
@@ -52,7 +43,6 @@ const openActions = (page: Page, row: string | RegExp) =>
 
 it('an event is registered, read, switched off and edited by marketing, and deleted by a superadmin', async () => {
   const { page, faults } = await openPage(browser, server.url)
-  page.setDefaultTimeout(40_000)
   await signIn(page, 'gestor.marketing', '/marketing/home')
   await page
     .getByRole('link', { name: /Eventos/ })
@@ -61,7 +51,7 @@ it('an event is registered, read, switched off and edited by marketing, and dele
   await page.getByRole('row', { name: /Natal na Praça/ }).waitFor()
   await page.getByRole('link', { name: 'NOVO EVENTO' }).click()
   await page.getByRole('button', { name: 'Salvar' }).click()
-  await page.getByText('Preencha todos os campos obrigatórios!').waitFor()
+  await told(page, 'Preencha todos os campos obrigatórios!')
   await page.getByRole('textbox', { name: 'Evento', exact: true }).fill('Festival da Fibra')
   await page.getByRole('textbox', { name: 'Data de início' }).fill('10/12/2027')
   await page.getByRole('textbox', { name: 'Data de fim' }).fill('12/12/2027')
@@ -71,7 +61,7 @@ it('an event is registered, read, switched off and edited by marketing, and dele
   await page.getByLabel('Site do evento').fill('https://festival.example.com')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Salvar' }).click()
-  await page.getByText('Evento cadastrado com sucesso').waitFor()
+  await told(page, 'Evento cadastrado com sucesso')
 
   await openActions(page, /Festival da Fibra/)
   await page.getByRole('menuitem', { name: 'Site' }).waitFor()
@@ -82,7 +72,7 @@ it('an event is registered, read, switched off and edited by marketing, and dele
   await page.getByRole('dialog').getByRole('button', { name: 'Fechar' }).last().click()
   await openActions(page, /Festival da Fibra/)
   await page.getByRole('menuitem', { name: 'Desativar' }).click()
-  await page.getByText('Status do evento atualizado com sucesso').waitFor()
+  await told(page, 'Status do evento atualizado com sucesso')
   await page.getByRole('row', { name: /Festival da Fibra.*Inativo/ }).waitFor()
   await openActions(page, /Festival da Fibra/)
   await page.getByRole('menuitem', { name: 'Editar' }).click()
@@ -91,20 +81,18 @@ it('an event is registered, read, switched off and edited by marketing, and dele
   expect(faults).toEqual([])
 
   const boss = await openPage(browser, server.url)
-  boss.page.setDefaultTimeout(40_000)
   await signIn(boss.page, 'superadmin', '/marketing/events/list')
   await openActions(boss.page, /Festival da Fibra/)
   await boss.page.getByRole('menuitem', { name: 'Excluir' }).click()
   const asked = boss.page.getByRole('dialog').or(boss.page.getByRole('alertdialog'))
   await asked.getByText('Esta ação é irreversível. Deseja continuar?').waitFor()
   await asked.getByRole('button', { name: /Excluir/ }).click()
-  await boss.page.getByText('Evento excluído com sucesso').waitFor()
+  await told(boss.page, 'Evento excluído com sucesso')
   expect(boss.faults).toEqual([])
 })
 
 it('a result is registered from its campaign, edited from the report, and stands in the report’s tables', async () => {
   const { page, faults } = await openPage(browser, server.url)
-  page.setDefaultTimeout(40_000)
   await signIn(page, 'gestor.vendas', '/marketing/campaigns/list')
   await openActions(page, /Mídia Paga/)
   await page.getByRole('menuitem', { name: 'Resultados' }).click()
@@ -112,28 +100,26 @@ it('a result is registered from its campaign, edited from the report, and stands
   await page.getByRole('link', { name: 'NOVO RESULTADO DE CAMPANHA' }).click()
   await page.waitForURL(/results-campaigns\/register\?idCampaign=124/)
   await page.getByRole('button', { name: 'Salvar' }).click()
-  await page.getByText('Preencha os seguintes campos obrigatórios: Provedor, Período, Canal').waitFor()
+  await told(page, 'Preencha os seguintes campos obrigatórios: Provedor, Período, Canal')
   await pick(page, 'Provedor', 'RazaoInfo')
   await page.getByRole('combobox', { name: 'Canal' }).click()
-  await expect
-    .poll(() => page.getByRole('option').allTextContents(), { timeout: 40_000 })
-    .toEqual(['Facebook', 'Google'])
+  await expect.poll(() => page.getByRole('option').allTextContents()).toEqual(['Facebook', 'Google'])
   await page.getByRole('option', { name: 'Google' }).click()
   await page.getByRole('button', { name: 'Salvar' }).click()
-  await page.getByText('Preencha os seguintes campos obrigatórios: Período', { exact: true }).waitFor()
+  await told(page, 'Preencha os seguintes campos obrigatórios: Período')
   await page.getByRole('textbox', { name: 'Início do período' }).fill('01/12/2027')
   await page.getByRole('textbox', { name: 'Fim do período' }).fill('15/12/2027')
   await page.getByLabel('Impressões').fill('1000001')
   await page.getByLabel('Cliques').fill('2500')
   await page.getByLabel('Valor investido').fill('125000')
   await page.getByRole('button', { name: 'Salvar' }).click()
-  await page.getByText('O número máximo de impressões é 1.000.000').waitFor()
+  await told(page, 'O número máximo de impressões é 1.000.000')
   await expectAccessible(page)
   await page.getByLabel('Impressões').fill('100000')
   expect(await page.getByLabel('Impressões').inputValue()).toBe('100.000')
   expect(await page.getByLabel('Valor investido').inputValue()).toBe('1.250,00')
   await page.getByRole('button', { name: 'Salvar' }).click()
-  await page.getByText('Resultado de campanha cadastrado com sucesso!').waitFor()
+  await told(page, 'Resultado de campanha cadastrado com sucesso!')
   await page.getByRole('row', { name: /01 - 15\/Dez.*RazaoInfo.*Google.*100\.000.*R\$\s1\.250,00/ }).waitFor()
 
   await page.goto('/marketing/results-campaigns-report/report')
@@ -144,7 +130,7 @@ it('a result is registered from its campaign, edited from the report, and stands
   await page.waitForURL(/results-campaigns-report\/edit\?id_result=\d+/)
   await page.getByLabel('Cliques').fill('2000')
   await page.getByRole('button', { name: 'Salvar' }).click()
-  await page.getByText('Resultado editado com sucesso!').waitFor()
+  await told(page, 'Resultado editado com sucesso!')
 
   await page.goto('/marketing/results-campaigns-report/report')
   await page.getByRole('link', { name: 'REGISTRAR RESULTADO' }).waitFor()

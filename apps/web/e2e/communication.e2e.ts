@@ -3,6 +3,8 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { mailServer } from '../../server/test/mail-server.ts'
 import { DEMO_PASSWORD, openBrowser, openPage, signIn } from './support/browser.ts'
+import { choose } from './support/forms.ts'
+import { told } from './support/notices.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
 const mail = await mailServer()
@@ -17,8 +19,6 @@ afterAll(async () => {
   await browser?.close()
   await server?.stop()
 })
-
-const WAIT = { timeout: 40_000 }
 const EMAIL = 'joana.avisada@exemplo.com.br'
 const NAME = 'Joana Avisada'
 
@@ -40,55 +40,61 @@ async function prepare() {
   return admin
 }
 
-async function menu(page: Page, item: string) {
-  await page.getByRole('button', { name: 'Ações de Data Específica' }).first().click()
+/** Chooses from the menu of the rule that sends in this shift. */
+async function menu(page: Page, turno: string, item: string) {
+  await page
+    .getByRole('row', { name: new RegExp(`Data Específica.* ${turno} \\(`) })
+    .getByRole('button', { name: /^Ações de/ })
+    .click()
   await page.getByRole('menuitem', { name: item }).click()
 }
 
+/** Runs the shift that the rule is of, as the dialog offers it. */
+async function runShift(page: Page, turno: string) {
+  await menu(page, turno, 'Executar turno')
+  await page.getByRole('button', { name: 'Executar', exact: true }).click()
+  await told(page, 'Turno executado.')
+}
+
 /** The rule's form: its dependencies, and a message with a placeholder that a button wrote. */
-async function writeRule(page: Page) {
+async function writeRule(page: Page, turno: string) {
   await page.getByRole('link', { name: 'NOVA REGRA' }).click()
   await page.getByRole('heading', { name: 'NOVA REGRA' }).waitFor()
   const sending = page.getByRole('combobox', { name: 'Envio', exact: true })
   await page.getByLabel('Critério').selectOption('data_ativacao')
   const disabled = () => sending.locator('option:disabled').allTextContents()
-  await expect.poll(disabled, WAIT).toEqual(['Dia(s) ante(s)', 'Anual'])
+  await expect.poll(disabled).toEqual(['Dia(s) ante(s)', 'Anual'])
   await sending.selectOption('no_dia')
-  await expect.poll(() => page.getByLabel('Tempo').inputValue(), WAIT).toBe('0')
+  await expect.poll(() => page.getByLabel('Tempo').inputValue()).toBe('0')
   await page.getByLabel('Critério').selectOption('data_especifica')
-  await expect.poll(disabled, WAIT).toEqual(['Dia(s) seguinte(s)'])
+  await expect.poll(disabled).toEqual(['Dia(s) seguinte(s)'])
   const [year, month, day] = tomorrow.split('-')
   await page.getByRole('textbox', { name: 'Data Específica', exact: true }).fill(`${day}/${month}/${year}`)
-  await page.getByRole('combobox', { name: 'Turno', exact: true }).selectOption('N')
+  await page.getByRole('combobox', { name: 'Turno', exact: true }).selectOption(turno)
   await page.getByRole('button', { name: 'Salvar' }).click()
-  await page
-    .getByText('Você precisa marcar como ativada pelo menos uma das mensagens(whatsapp, email ou sms)')
-    .first()
-    .waitFor()
+  await told(page, 'Você precisa marcar como ativada pelo menos uma das mensagens(whatsapp, email ou sms)')
   await page.getByRole('switch', { name: 'Enviar e-mail' }).click()
   const editor = page.getByRole('textbox', { name: 'Mensagem do e-mail' })
   await editor.click()
   await page.keyboard.type('Olá, ')
   await page.getByRole('button', { name: '{{primeiro_nome}}' }).click()
-  await expect.poll(() => editor.textContent(), WAIT).toBe('Olá, {{primeiro_nome}}')
+  await expect.poll(() => editor.textContent()).toBe('Olá, {{primeiro_nome}}')
   await page.getByRole('button', { name: 'Salvar' }).click()
-  await page.getByText('Regra da campanha de comunicação cadastrada com sucesso!').waitFor()
+  await told(page, 'Regra da campanha de comunicação cadastrada com sucesso!')
 }
 
 it('a campaign is written, approved, sent and heard: who opts out is not written to again', async () => {
   const admin = await prepare()
   const staff = await openPage(browser, server.url)
   const { page } = staff
-  page.setDefaultTimeout(40_000)
   await signIn(page, 'gestor.marketing', '/marketing/communication-scale/list')
   await page.getByRole('link', { name: 'NOVA CAMPANHA' }).click()
   await page.getByLabel('Nome').fill('Novidades da rede')
-  await page.getByRole('combobox', { name: 'Provedor' }).click()
-  await page.getByRole('option', { name: 'Vetorial', exact: true }).click()
+  await choose(page, 'Provedor', 'Vetorial')
   await page.getByRole('button', { name: 'Salvar' }).click()
-  await page.getByText('Campanha cadastrada com sucesso!').waitFor()
+  await told(page, 'Campanha cadastrada com sucesso!')
   await page.getByRole('link', { name: 'Novidades da rede' }).click()
-  await writeRule(page)
+  await writeRule(page, 'M')
 
   // More customers than one manager may write to alone: the number is typed, another manager agrees.
   const dialog = page.getByRole('dialog', { name: 'Aprovação' })
@@ -101,7 +107,7 @@ it('a campaign is written, approved, sent and heard: who opts out is not written
   await dialog.getByRole('button', { name: 'Pedir aprovação' }).click()
   await page.getByText('Aguardando aprovação').waitFor()
 
-  await menu(page, 'Simular público')
+  await menu(page, 'M', 'Simular público')
   await page
     .getByRole('dialog', { name: 'Simular público' })
     .getByText(/Contato inválido/)
@@ -109,20 +115,16 @@ it('a campaign is written, approved, sent and heard: who opts out is not written
   expect(await page.getByRole('dialog').locator('dd').first().textContent()).toBe(audience)
   await page.getByRole('dialog').getByRole('button', { name: 'Fechar' }).last().click()
   const rules = page.url()
-  const idCampaign = Number(new URL(rules).searchParams.get('idCampaign'))
 
   const second = await openPage(browser, server.url)
-  second.page.setDefaultTimeout(40_000)
   await signIn(second.page, 'superadmin', rules)
-  await menu(second.page, 'Aprovação')
+  await menu(second.page, 'M', 'Aprovação')
   await second.page.getByRole('button', { name: 'Aprovar e ativar' }).click()
-  await second.page.getByText('Regra aprovada e ativada.').waitFor()
-  await menu(second.page, 'Executar turno')
-  await second.page.getByRole('button', { name: 'Executar', exact: true }).click()
-  await second.page.getByText('Turno executado.').waitFor()
+  await told(second.page, 'Regra aprovada e ativada.')
+  await runShift(second.page, 'M')
 
   const received = () => mail.mails.filter(({ to }) => to?.some(({ address }) => address === EMAIL))
-  await expect.poll(() => received().length, WAIT).toBe(1)
+  await expect.poll(() => received().length).toBe(1)
   const [message] = received()
   expect(message).toMatchObject({ subject: 'Uma mensagem do seu provedor' })
   expect(message?.html).toContain('Olá, Joana')
@@ -130,7 +132,6 @@ it('a campaign is written, approved, sent and heard: who opts out is not written
     message?.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '',
   )?.[1]
   const customer = await openPage(browser, server.url, { viewport: { width: 360, height: 740 } })
-  customer.page.setDefaultTimeout(40_000)
   await customer.page.goto(unsubscribe ?? '')
   const restrictions = () => admin.api.restrictions.list.query({ filtro: { cod_cliente: 'W900' } })
   await customer.page.getByRole('button', { name: 'Confirmar' }).waitFor()
@@ -139,23 +140,13 @@ it('a campaign is written, approved, sent and heard: who opts out is not written
   await customer.page.getByText('Você não receberá mais as nossas mensagens').waitFor()
   expect((await restrictions()).dados).toMatchObject([{ email: false, sms: true, origem: 'descadastro' }])
 
-  // The next shift, of a second rule.
+  // The day's next shift, of a second rule that may be sent without being asked for.
   await admin.api.parameters.update.mutate({ comunicacao_aprovacao_publico: 1000 })
-  const [rule] = await admin.api.communicationRules.create.mutate({
-    objects: [
-      {
-        campanha_id: idCampaign,
-        criterio: 'data_especifica',
-        data_especifica: tomorrow,
-        turno: 'M',
-        email: true,
-        mensagem_email: '<p>De novo.</p>',
-      },
-    ],
-  })
-  await admin.api.communicationRules.run.mutate({ id: rule!.id, data: tomorrow, turno: 'M' })
   await admin.signOut()
-  await page.goto(`/marketing/communication-scale/sends?idRule=${rule!.id}`)
+  await writeRule(page, 'N')
+  await second.page.reload()
+  await runShift(second.page, 'N')
+  await menu(page, 'N', 'Envios')
   await page.getByRole('searchbox', { name: 'Buscar cliente' }).fill('Avisada')
   const line = page.getByRole('row', { name: new RegExp(NAME) })
   await line.getByText('Cliente com restrição').waitFor()

@@ -2,6 +2,7 @@ import { signIn as connectAs, type Session } from '@intranet/client'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEMO_PASSWORD, openBrowser, openPage, signIn } from './support/browser.ts'
+import { told } from './support/notices.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
 let server: RunningServer
@@ -36,7 +37,7 @@ async function register(page: Page, path: string, fill: (page: Page) => Promise<
   await page.getByRole('link', { name: /^Nov[ao] / }).click()
   await fill(page)
   await page.getByRole('button', { name: 'Salvar' }).click()
-  await page.getByText('Dados atualizados com sucesso!').first().waitFor()
+  await told(page, 'Dados atualizados com sucesso!')
   await page.waitForURL(new RegExp(`${path}/list`))
 }
 
@@ -136,10 +137,7 @@ describe('a company comes to life', () => {
     await expect.poll(nome).toBe('Primeira escrita')
     await other.bringToFront()
     await other.getByRole('button', { name: 'Salvar' }).click()
-    await other
-      .getByText('Este registro foi alterado por outra pessoa. Recarregue a página.')
-      .first()
-      .waitFor()
+    await told(other, 'Este registro foi alterado por outra pessoa. Recarregue a página.')
     expect(await other.getByLabel('Nome').inputValue()).toBe('Segunda escrita')
     expect(await nome()).toBe('Primeira escrita')
   })
@@ -158,9 +156,7 @@ describe('a company comes to life', () => {
       .getByRole('alertdialog')
       .or(page.getByRole('dialog'))
       .getByRole('button', { name: /Excluir|Confirmar/ })
-    expect(await confirm.isDisabled()).toBe(true)
-    await expect.poll(() => confirm.isEnabled()).toBe(true)
     await confirm.click()
-    await page.getByText('Este registro está em uso e não pode ser excluído.').first().waitFor()
+    await told(page, 'Este registro está em uso e não pode ser excluído.')
   })
 })

@@ -1,8 +1,9 @@
 import { signIn as connectAs } from '@intranet/client'
-import axe from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { barriers } from './support/barriers.ts'
 import { DEMO_PASSWORD, openBrowser, openPage, signIn } from './support/browser.ts'
+import { told } from './support/notices.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
 let server: RunningServer
@@ -26,8 +27,6 @@ const pixel = Buffer.from(
 
 async function walk(login: string, path = '/') {
   const { page, faults } = await openPage(browser, server.url)
-  // Two or three people at once: a busy machine needs longer for each.
-  page.setDefaultTimeout(40_000)
   await signIn(page, login, path)
   return { page, faults }
 }
@@ -46,7 +45,7 @@ const write = async (page: Page, text: string) => {
 
 const saved = async (page: Page) => {
   await page.getByRole('button', { name: 'Salvar', exact: true }).click()
-  await page.getByText('Dados atualizados com sucesso!').first().waitFor()
+  await told(page, 'Dados atualizados com sucesso!')
 }
 
 describe('a required publication', () => {
@@ -80,7 +79,7 @@ describe('a required publication', () => {
     await hr.page.getByText(/1 de \d+ leram/).waitFor()
     await hr.page.getByRole('button', { name: 'Cobrar pendentes' }).click()
     await hr.page.getByRole('button', { name: 'Cobrar', exact: true }).click()
-    await hr.page.getByText(/pessoas? avisadas?\./).waitFor()
+    await told(hr.page, /pessoas? avisadas?\./)
 
     await editor.page.goto(pathname.replace('/news/', '/news/edit/'))
     await write(editor.page, 'Leia o termo novo com atenção.')
@@ -91,7 +90,7 @@ describe('a required publication', () => {
       .getByText('Solicitar nova confirmação?')
       .waitFor()
     await editor.page.getByRole('button', { name: 'Solicitar', exact: true }).click()
-    await editor.page.getByText('Dados atualizados com sucesso!').first().waitFor()
+    await told(editor.page, 'Dados atualizados com sucesso!')
     await reader.page.goto(pathname)
     await reader.page.getByText('Leia o termo novo com atenção.').waitFor()
     await reader.page.getByRole('button', { name: 'Li e concordo' }).waitFor()
@@ -148,7 +147,7 @@ describe('the FAQ', () => {
     await asker.page.getByRole('button', { name: 'Sugerir pergunta' }).first().click()
     await asker.page.getByRole('textbox', { name: 'Pergunta' }).fill('Onde fica o bicicletário?')
     await asker.page.getByRole('button', { name: 'Enviar' }).click()
-    await asker.page.getByText('Pergunta enviada. Obrigado!').waitFor()
+    await told(asker.page, 'Pergunta enviada. Obrigado!')
 
     const editor = await walk('editor', '/faq/searches')
     await editor.page.getByRole('cell', { name: 'bicicletario' }).waitFor()
@@ -188,7 +187,7 @@ describe('the handbook', () => {
     await editor.page.getByRole('menuitem', { name: 'Publicar' }).click()
     await editor.page.getByLabel('Resumo das mudanças').fill('Mais curto')
     await editor.page.getByRole('button', { name: 'Publicar', exact: true }).click()
-    await editor.page.getByText('Versão 3 publicada.').waitFor()
+    await told(editor.page, 'Versão 3 publicada.')
     await editor.page
       .getByRole('row', { name: /Código de conduta/ })
       .getByRole('button')
@@ -236,24 +235,12 @@ describe('the screens', () => {
       viewport: { width, height: 800 },
       colorScheme,
     })
-    page.setDefaultTimeout(40_000)
     await signIn(page, 'editor')
     for (const path of screens) {
       await page.goto(path)
       await page.getByRole('heading', { level: 1 }).waitFor()
       await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
-      await page.evaluate(axe.source)
-      const serious = await page.evaluate(async () => {
-        const { axe: checker } = globalThis as unknown as {
-          axe: { run(where: string): Promise<{ violations: { id: string; impact: string }[] }> }
-        }
-        const { violations } = await checker.run('.page')
-        return violations
-          .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-          .map(({ id }) => id)
-      })
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect([path, serious, overflow <= 0]).toEqual([path, [], true])
+      expect([path, await barriers(page)]).toEqual([path, { serious: [], overflow: 0 }])
     }
     expect(faults).toEqual([])
   })

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { sheetRows, workbook } from '../../server/test/factories/sheets.ts'
+import { rowsWithErrors, workbook } from '../../server/test/factories/sheets.ts'
 import { barriers } from './support/barriers.ts'
 import { openBrowser, openPage, signIn } from './support/browser.ts'
+import { choose } from './support/forms.ts'
+import { told } from './support/notices.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
 let server: RunningServer
@@ -21,40 +23,23 @@ afterAll(async () => {
 const ROWS = 5000
 const BAD = 37
 
-/** Every kind of error in turn; the repeated ones repeat the line above. */
-function spreadsheet(): Buffer {
-  const rows = sheetRows(ROWS)
-  for (let n = 1; n <= BAD; n++) {
-    const row = rows[n * 120]!
-    if (n % 4 === 0) row[0] = ''
-    else if (n % 4 === 1) row[1] = '11111111112'
-    else if (n % 4 === 2) row[2] = '4,8999E+10'
-    else row[1] = rows[n * 120 - 1]![1]!
-  }
-  return workbook(rows, 'xlsx')
-}
-
 it('a spreadsheet with errors is previewed, imported, made into leads and taken back', async () => {
   const { page, faults } = await openPage(browser, server.url)
-  page.setDefaultTimeout(40_000)
   await signIn(page, 'gestor.marketing', '/marketing/home')
   await page.getByRole('link', { name: /Importar Leads/ }).click()
   await page.getByRole('link', { name: 'NOVA IMPORTAÇÃO LEADS' }).click()
   await page.waitForURL(/imports-leads\/register/)
 
   expect(await page.getByRole('combobox', { name: 'Campanha' }).isDisabled()).toBe(true)
-  const pick = async (label: string, option: string) => {
-    await page.getByRole('combobox', { name: label }).click()
-    await page.getByRole('option', { name: option, exact: true }).click()
-  }
-  await pick('Provedor', 'Vetorial')
-  await pick('Campanha', 'Feira de Tubarão')
-  await pick('Canal', 'Panfleto')
+  await choose(page, 'Provedor', 'Vetorial')
+  await choose(page, 'Campanha', 'Feira de Tubarão')
+  await choose(page, 'Canal', 'Panfleto')
   const chooser = page.locator('input[type=file]')
   await chooser.setInputFiles({ name: 'leads.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') })
   await page.getByText('Formato do arquivo não permitido!').first().waitFor()
+  const sheet = workbook(rowsWithErrors(ROWS, BAD), 'xlsx')
   const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-  await chooser.setInputFiles({ name: 'leads.xlsx', mimeType, buffer: spreadsheet() })
+  await chooser.setInputFiles({ name: 'leads.xlsx', mimeType, buffer: sheet })
   await page.getByText('leads.xlsx').waitFor()
   await page.getByRole('button', { name: 'Enviar' }).click()
   await page.waitForURL(/imports-leads\/file\/list\?id=\d+/)
@@ -77,8 +62,8 @@ it('a spreadsheet with errors is previewed, imported, made into leads and taken 
   await page.getByRole('checkbox', { name: 'Selecionar Zoé Conceição 1', exact: true }).click()
   await page.getByRole('checkbox', { name: 'Selecionar Zoé Conceição 2', exact: true }).click()
   await page.getByRole('button', { name: 'Criar leads', exact: true }).click()
-  await page.getByText('2 leads criadas.').waitFor()
-  await expect.poll(() => created.textContent(), { timeout: 40_000 }).toBe('2')
+  await told(page, '2 leads criadas.')
+  await expect.poll(() => created.textContent()).toBe('2')
   expect(
     await page.getByRole('checkbox', { name: 'Selecionar Zoé Conceição 1', exact: true }).isDisabled(),
   ).toBe(true)
@@ -87,19 +72,19 @@ it('a spreadsheet with errors is previewed, imported, made into leads and taken 
   await page.getByRole('menuitem', { name: 'Editar' }).click()
   await page.getByLabel('Nome').fill('Zoé Mudada')
   await page.getByRole('button', { name: 'Salvar' }).click()
-  await page.getByText('Lead atualizada com sucesso').waitFor()
+  await told(page, 'Lead atualizada com sucesso')
   await page.getByRole('checkbox', { name: 'Selecionar Zoé Mudada' }).waitFor()
 
   await page.getByRole('button', { name: 'Criar todas as leads' }).click()
-  await page.getByText('As leads estão sendo criadas.').waitFor()
+  await told(page, 'As leads estão sendo criadas.')
   // What is under way is the server's, not the page's.
   await page.reload()
-  await expect.poll(() => created.textContent(), { timeout: 40_000 }).toBe('4.963')
+  await expect.poll(() => created.textContent()).toBe('4.963')
 
   await page.getByRole('button', { name: 'Desfazer importação' }).click()
   const sure = page.getByRole('dialog').or(page.getByRole('alertdialog'))
   await sure.getByRole('button', { name: 'Desfazer' }).click()
-  await page.getByText('Importação desfeita.').waitFor()
+  await told(page, 'Importação desfeita.')
   await page.getByText('Os participantes e as leads dela foram excluídos.').waitFor()
   expect(faults).toEqual([])
 })

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openBrowser, openPage, signIn } from './support/browser.ts'
+import { told } from './support/notices.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
 let server: RunningServer
@@ -19,7 +20,6 @@ afterAll(async () => {
 
 async function enter(login: string, path: string) {
   const opened = await openPage(browser, server.url)
-  opened.page.setDefaultTimeout(40_000)
   await signIn(opened.page, login, path)
   return opened
 }
@@ -91,7 +91,7 @@ it('categories are put in order by keyboard', async () => {
   await list.getByRole('button', { name: 'Descer Benefícios' }).click()
   await list.getByRole('button', { name: 'Mover Benefícios, posição 2 de 4' }).waitFor()
   await page.getByRole('dialog').getByRole('button', { name: 'Salvar' }).click()
-  await page.getByText(saved).first().waitFor()
+  await told(page, saved)
   await page.getByRole('row').nth(2).getByText('Benefícios').waitFor()
   expect(faults).toEqual([])
 })
@@ -99,7 +99,7 @@ it('categories are put in order by keyboard', async () => {
 it('an e-mail signature is taken home as a picture', async () => {
   const { page, faults } = await enter('funcionario', '/emailsignature/list')
   const [file] = await Promise.all([
-    page.waitForEvent('download', { timeout: 40_000 }),
+    page.waitForEvent('download'),
     page.getByRole('button', { name: 'Baixar PNG' }).first().click(),
   ])
   const content = await readFile(await file.path())
@@ -125,10 +125,7 @@ it('the second of two who change the same access is told', async () => {
     await page.keyboard.press('Escape')
   }
   await first.page.getByRole('button', { name: 'Salvar' }).click()
-  await first.page.getByText(saved).first().waitFor()
+  await told(first.page, saved)
   await second.page.getByRole('button', { name: 'Salvar' }).click()
-  await second.page
-    .getByText('Este registro foi alterado por outra pessoa. Recarregue a página.')
-    .first()
-    .waitFor()
+  await told(second.page, 'Este registro foi alterado por outra pessoa. Recarregue a página.')
 })

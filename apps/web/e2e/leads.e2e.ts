@@ -2,7 +2,10 @@ import { signIn as connectAs, type Session } from '@intranet/client'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { barriers } from './support/barriers.ts'
-import { DEMO_PASSWORD, openBrowser, openPage, signIn } from './support/browser.ts'
+import { DEMO_PASSWORD, openBrowser, openPage, postponeReading, signIn } from './support/browser.ts'
+import { choose } from './support/forms.ts'
+import { act, advance, answerPostalCodes } from './support/leads.ts'
+import { told } from './support/notices.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
 let server: RunningServer
@@ -24,17 +27,9 @@ const unexpected = (faults: string[]) => faults.filter((fault) => !fault.include
 
 async function open(login: string, path: string) {
   const watched = await openPage(browser, server.url)
-  watched.page.setDefaultTimeout(40_000)
-  await watched.page.addLocatorHandler(watched.page.getByRole('button', { name: 'Ler depois' }), (button) =>
-    button.click(),
-  )
+  await postponeReading(watched.page)
   await signIn(watched.page, login, path)
   return watched
-}
-
-async function choose(page: Page, label: string, option: string | RegExp) {
-  await page.getByRole('combobox', { name: label, exact: true }).click()
-  await page.getByRole('option', { name: option }).first().click()
 }
 
 const next = (page: Page) => page.getByRole('button', { name: 'Próxima etapa' }).click()
@@ -58,10 +53,7 @@ async function save(page: Page) {
 it('a seller registers a lead and takes it to Efetivação; what is blocked or not covered is told', async () => {
   const { page, faults } = await open('vendedor', '/sales/external/home')
   let city = 'Tubarão'
-  await page.route('**/trpc/cities.byPostalCode**', (route) => {
-    const data = { address: 'Rua das Acácias', code: '', district: 'Centro', city, state: 'SC', city_id: 1 }
-    return route.fulfill({ json: [{ result: { data } }] })
-  })
+  await answerPostalCodes(page, () => ({ address: 'Rua das Acácias', city }))
   await page.getByRole('heading', { name: 'VENDAS', level: 1 }).waitFor()
   expect(await page.getByRole('link', { name: /Excluídas/ }).count()).toBe(0)
   expect(await barriers(page)).toEqual({ serious: [], overflow: 0 })
@@ -73,21 +65,16 @@ it('a seller registers a lead and takes it to Efetivação; what is blocked or n
   await expect.poll(() => page.getByLabel('Endereço').inputValue()).toBe('Rua das Acácias')
   await fillIn(page, 'Helena do Passeio', '48991230001')
   await save(page)
-  await page.getByText('Lead cadastrada com sucesso!').waitFor()
+  await told(page, 'Lead cadastrada com sucesso!')
   await page.getByRole('heading', { name: /Helena do Passeio/ }).waitFor()
   expect(await barriers(page)).toEqual({ serious: [], overflow: 0 })
 
-  const advance = async (stage: string, fill: (dialog: ReturnType<Page['getByRole']>) => Promise<void>) => {
-    await page.getByRole('button', { name: `Avançar para ${stage}` }).click()
-    const dialog = page.getByRole('dialog', { name: new RegExp(stage) })
-    await fill(dialog)
-    await dialog.getByRole('button', { name: 'Avançar', exact: true }).click()
-    await dialog.waitFor({ state: 'detached' })
-  }
-  await advance('Processo', (dialog) => dialog.getByLabel('Primeiro contato').fill('Quer instalar em casa'))
-  await advance('Viabilidade', () => Promise.resolve())
-  await advance('Negociação', () => Promise.resolve())
-  await advance('Efetivação', (dialog) => dialog.getByLabel('Contrato').fill('C-2026'))
+  await advance(page, 'Processo', (dialog) =>
+    dialog.getByLabel('Primeiro contato').fill('Quer instalar em casa'),
+  )
+  await advance(page, 'Viabilidade')
+  await advance(page, 'Negociação')
+  await advance(page, 'Efetivação', (dialog) => dialog.getByLabel('Contrato').fill('C-2026'))
   await page.getByText('Efetivada', { exact: true }).waitFor()
   await page.getByText('De Negociação para Efetivação').waitFor()
 
@@ -109,7 +96,7 @@ it('a seller registers a lead and takes it to Efetivação; what is blocked or n
   await fillIn(page, 'Rua Sem Rede', '49991230002')
   await page.getByText(/não tem cobertura no endereço/).waitFor()
   await save(page)
-  await page.getByText('Lead registrada sem cobertura.').waitFor()
+  await told(page, 'Lead registrada sem cobertura.')
   await page.goto('/sales/external/leads/without-coverage/list?q=Sem%20Rede')
   await page.getByRole('cell', { name: 'Rua Sem Rede', exact: true }).waitFor()
   await page.getByRole('button', { name: 'Detalhes' }).click()
@@ -121,11 +108,6 @@ it('a seller registers a lead and takes it to Efetivação; what is blocked or n
 it('a free lead is taken once; a manager excludes, a superadmin restores', async () => {
   const listOf = (door: string, lista: string, id: number) =>
     `/sales/${door}/leads/${lista}/list?filtro={"id":${id}}`
-  const act = async (page: Page, name: string, action: string) => {
-    const button = page.getByRole('button', { name: `Ações de ${name}` })
-    await button.click()
-    await page.getByRole('menuitem', { name: action }).click()
-  }
   const free = await admin.api.leads.list.query({
     filtro: { id_vendedor: null, provedor: 'vetorial' },
     limit: 2,
@@ -135,10 +117,10 @@ it('a free lead is taken once; a manager excludes, a superadmin restores', async
   await seller.page.getByRole('cell', { name: gone!.cliente, exact: true }).waitFor()
   await admin.api.leads.take.mutate({ id: gone!.id })
   await act(seller.page, gone!.cliente, 'Assumir')
-  await seller.page.getByText('Outra pessoa assumiu esta lead primeiro.').waitFor()
+  await told(seller.page, 'Outra pessoa assumiu esta lead primeiro.')
   await seller.page.goto(listOf('external', 'leads', mine!.id))
   await act(seller.page, mine!.cliente, 'Assumir')
-  await seller.page.getByText('Esta lead agora é sua.').waitFor()
+  await told(seller.page, 'Esta lead agora é sua.')
   expect(await barriers(seller.page)).toEqual({ serious: [], overflow: 0 })
   expect(unexpected(seller.faults)).toEqual([])
   await seller.page.context().close()
@@ -150,7 +132,7 @@ it('a free lead is taken once; a manager excludes, a superadmin restores', async
   const dialog = manager.page.getByRole('dialog', { name: `Excluir ${victim.cliente}?` })
   await dialog.getByLabel('Motivo').fill('Teste do cadastro')
   await dialog.getByRole('button', { name: 'Excluir' }).click()
-  await manager.page.getByText('Lead excluída.').waitFor()
+  await told(manager.page, 'Lead excluída.')
   expect(unexpected(manager.faults)).toEqual([])
   await manager.page.context().close()
 
@@ -158,8 +140,63 @@ it('a free lead is taken once; a manager excludes, a superadmin restores', async
   await top.page.getByRole('cell', { name: 'Teste do cadastro' }).waitFor()
   await act(top.page, victim.cliente, 'Restaurar')
   await top.page.getByRole('dialog').getByRole('button', { name: 'Restaurar' }).click()
-  await top.page.getByText('Lead restaurada.').waitFor()
+  await told(top.page, 'Lead restaurada.')
   expect((await admin.api.leads.get.query({ id: victim.id })).desfecho).toBe('aberta')
   expect(unexpected(top.faults)).toEqual([])
   await top.page.context().close()
+})
+
+it('two leads that are one person are merged and separated again', async () => {
+  const { id: id_empresa } = (await admin.api.providers.options.query({})).find(
+    ({ nome }) => nome === 'RazaoInfo',
+  )!
+  const [channel] = await admin.api.salesChannels.options.query({ id_empresa })
+  const place = {
+    logradouro: 'Rua A',
+    numero: '1',
+    bairro: 'Centro',
+    cidade: 'Camaquã',
+    estado: 'RS' as const,
+  }
+  const twin = { ...place, id_empresa, id_canal: channel!.id, fone: '53991230088' }
+  const made = await admin.api.leads.create.mutate({
+    objects: [
+      { ...twin, cliente: 'Clara Uma' },
+      { ...twin, cliente: 'Clara Outra', email: 'clara@exemplo.com.br' },
+    ],
+  })
+  const [kept, loser] = made.map(({ id }) => id) as [number, number]
+  const { page, faults } = await open('gestor.vendas', `/sales/internal/leads/${kept}`)
+  const same = page.getByRole('region', { name: 'Possíveis duplicadas' })
+  const merge = async () => {
+    await same.getByRole('listitem').filter({ hasText: 'Clara Outra' }).getByText('mesmo fone').waitFor()
+    await same.getByRole('button', { name: 'Unir a esta' }).click()
+    const sure = page.getByRole('dialog', { name: `Unir a lead ${loser} a esta?` })
+    await sure.getByRole('button', { name: 'Unir', exact: true }).click()
+    await told(page, 'Leads unidas.')
+    await same.getByText(`A lead ${loser} foi unida a esta.`).waitFor()
+    // What this one lacked came from the other.
+    await page.getByText('clara@exemplo.com.br').waitFor()
+  }
+  await merge()
+  await same.getByRole('button', { name: 'Desfazer união' }).click()
+  await told(page, 'União desfeita.')
+  await page.getByText('clara@exemplo.com.br').waitFor({ state: 'detached' })
+  await merge()
+
+  // Later, from the list of wrong ones.
+  await page.goto(`/sales/internal/leads/wrong/list?filtro={"id":${loser}}`)
+  await page
+    .getByRole('row', { name: /Clara Outra/ })
+    .getByText('Duplicada')
+    .waitFor()
+  expect(await barriers(page)).toEqual({ serious: [], overflow: 0 })
+  await act(page, 'Clara Outra', 'Desfazer união')
+  await page.getByRole('dialog').getByRole('button', { name: 'Desfazer união' }).click()
+  await told(page, 'União desfeita.')
+  await page.goto(`/sales/internal/leads/${loser}`)
+  await page.getByText('Em aberto', { exact: true }).waitFor()
+  await same.getByText('Clara Uma').waitFor()
+  expect(faults).toEqual([])
+  await page.context().close()
 })

@@ -2,6 +2,7 @@ import { signIn as connectAs } from '@intranet/client'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEMO_PASSWORD, openBrowser, openPage, signIn } from './support/browser.ts'
+import { told } from './support/notices.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
 let server: RunningServer
@@ -53,7 +54,7 @@ describe('an employee', () => {
     await chip.waitFor()
     const target = page.getByRole('gridcell').filter({ has: page.locator(`.num[aria-label*=" 12 de "]`) })
     await chip.dragTo(target.first())
-    await page.getByText('Evento movido.').waitFor()
+    await told(page, 'Evento movido.')
     const client = await connectAs(server.url, 'funcionario@intranet.example', DEMO_PASSWORD)
     const { dados } = await client.api.calendar.list.query({ q: 'visita' })
     expect(String(dados[0]!.inicio)).toContain(other)
@@ -64,7 +65,7 @@ describe('an employee', () => {
     const feed = await fetch(url)
     expect([feed.status, (await feed.text()).includes('SUMMARY:Visita técnica')]).toEqual([200, true])
     await page.getByRole('button', { name: 'Revogar endereço' }).click()
-    await page.getByText('O endereço deixou de valer.').waitFor()
+    await told(page, 'O endereço deixou de valer.')
     expect((await fetch(url)).status).toBe(404)
     await page.keyboard.press('Escape')
     for (const view of ['Semana', 'Dia', 'Lista'])

@@ -47,7 +47,6 @@ beforeAll(async () => {
   await db.insertInto('sessao').values({ id, id_usuario, expires_at }).execute()
   browser = await openBrowser()
   ;({ page, faults } = await openPage(browser, server.url))
-  page.setDefaultTimeout(40_000)
   await page.context().addCookies([{ name: 'sessao', value: token, url: server.url }])
 })
 afterAll(async () => {

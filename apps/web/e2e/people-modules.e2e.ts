@@ -1,7 +1,7 @@
 import { signIn as connectAs, type Session } from '@intranet/client'
-import axe from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { barriers } from './support/barriers.ts'
 import { DEMO_PASSWORD, openBrowser, openPage, signIn } from './support/browser.ts'
 import { told } from './support/notices.ts'
 import { startServer, type RunningServer } from './support/server.ts'
@@ -108,10 +108,7 @@ describe('an employee’s years in the group', () => {
     for (const item of await items.all()) await item.click()
     await page.getByText('7 de 7').waitFor()
     await page.getByRole('button', { name: 'Efetivar' }).click()
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: 'Efetivar', exact: true })
-      .click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Efetivar', exact: true }).click()
     await told(page, 'Desligamento efetivado. O acesso foi encerrado.')
     await page.getByText('Efetivado', { exact: true }).waitFor()
 
@@ -229,21 +226,7 @@ describe('the screens', () => {
       await page.goto(path)
       await page.getByRole('heading', { level: 1 }).waitFor()
       await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
-      await page.evaluate(axe.source)
-      const serious = await page.evaluate(async () => {
-        const runner = (
-          window as unknown as {
-            axe: { run(where: string): Promise<{ violations: { id: string; impact: string }[] }> }
-          }
-        ).axe
-        const { violations } = await runner.run('.page')
-        return violations
-          .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-          .map(({ id }) => id)
-      })
-      expect([path, serious]).toEqual([path, []])
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect([path, overflow <= 0]).toEqual([path, true])
+      expect([path, await barriers(page)]).toEqual([path, { serious: [], overflow: 0 }])
     }
     expect(faults).toEqual([])
   })

@@ -1,6 +1,8 @@
+import { signIn as connectAs } from '@intranet/client'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, openPage, signIn } from './support/browser.ts'
+import { DEMO_PASSWORD, openBrowser, openPage, signIn } from './support/browser.ts'
+import { told } from './support/notices.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
 let server: RunningServer
@@ -35,7 +37,7 @@ describe('people', () => {
     await page.getByRole('switch', { name: 'Status' }).click()
     await page.getByRole('group', { name: 'Nível em Vendas' }).getByRole('button', { name: 'Leitor' }).click()
     await page.getByRole('button', { name: 'Salvar' }).click()
-    await page.getByText('Dados atualizados com sucesso!').waitFor()
+    await told(page, 'Dados atualizados com sucesso!')
 
     await page.goto('/settings/list')
     await page.getByRole('link', { name: 'Convidar usuário' }).click()
@@ -46,9 +48,8 @@ describe('people', () => {
     await page.getByLabel('CPF').fill('52998224725')
     await choose(page, 'Perfil', 'Leitura de vendas')
     await choose(page, 'Provedores', 'Vetorial')
-    await page.waitForTimeout(1000)
     await page.getByRole('button', { name: 'Convidar' }).click()
-    await page.getByText('Convite enviado com sucesso!').waitFor()
+    await told(page, 'Convite enviado com sucesso!')
 
     await page.goto('/settings/list?q=convidada')
     await page.getByRole('link', { name: 'Ana Convidada' }).click()
@@ -65,12 +66,10 @@ describe('people', () => {
   })
 
   it('keep their own record: rules under the fields, photo cut to size, then the profile', async () => {
-    const { page, faults } = await enter('funcionario', '/')
-    const { id } = await page.evaluate(async () => {
-      const user = JSON.parse(localStorage.getItem('user') ?? '{}') as { usuarioId?: number }
-      return { id: user.usuarioId }
-    })
-    await page.goto(`/users/edit/${id}`)
+    const own = await connectAs(server.url, 'funcionario@intranet.example', DEMO_PASSWORD)
+    const { usuarioId: id } = (await own.api.auth.session.query())!
+    await own.signOut()
+    const { page, faults } = await enter('funcionario', `/users/edit/${id}`)
     await page.getByLabel('Data de nascimento', { exact: true }).fill('01012020')
     await page.getByLabel('Nacionalidade').fill('Brasileira')
     await page.getByText('Data inválida').waitFor()
@@ -86,7 +85,6 @@ describe('people', () => {
       .setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from(pixel, 'base64') })
     await page.getByRole('button', { name: 'Usar este corte' }).click()
     await page.getByAltText('Prévia: Foto').waitFor()
-    await page.waitForTimeout(1000)
     await page.getByRole('button', { name: 'Salvar' }).click()
     await page.waitForURL(new RegExp(`/users/profile/${id}`))
     await page.locator('.ava.l img').waitFor()

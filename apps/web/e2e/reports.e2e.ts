@@ -141,7 +141,7 @@ const rowsOf = (page: Page, { table }: Report) =>
 /** Waits until the table holds what the server answers: rows are never counted while they load. */
 async function settled(page: Page, report: Report, count: number): Promise<void> {
   await page.getByRole('heading', { level: 1, name: new RegExp(`^${report.title}`) }).waitFor()
-  await expect.poll(() => rowsOf(page, report).count(), { timeout: 40_000 }).toBe(count)
+  await expect.poll(() => rowsOf(page, report).count()).toBe(count)
   await page.locator('.tbl[aria-busy=true]').waitFor({ state: 'detached' })
 }
 
@@ -159,7 +159,6 @@ const refusal = (page: Page) => page.getByText('Você não tem permissão para r
 
 async function open(login: string, path: string) {
   const { page, faults } = await openPage(browser, server.url)
-  page.setDefaultTimeout(40_000)
   await enter(page, login, path)
   return { page, faults }
 }
@@ -197,7 +196,7 @@ describe('a report', () => {
       const place = await sortable.evaluate((cell) => [...cell.parentElement!.children].indexOf(cell))
       const cells = rowsOf(page, report).locator(`> :nth-child(${place + 1})`)
       await expect
-        .poll(() => cells.allTextContents(), { timeout: 40_000 })
+        .poll(() => cells.allTextContents())
         .toEqual(dados.map((row) => expect.stringContaining(shown(row[column]))))
 
       const [, ...lines] = await download(page)

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { barriers } from './support/barriers.ts'
 import { openBrowser, openPage, signIn } from './support/browser.ts'
+import { told } from './support/notices.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
 let server: RunningServer
@@ -32,7 +33,6 @@ async function fillPrizes(page: Page, of: string) {
 it('a roulette is created, spun by the public, raffled, and its draw checked by anybody', async () => {
   const staff = await openPage(browser, server.url)
   const { page } = staff
-  page.setDefaultTimeout(40_000)
   await signIn(page, 'gestor.roleta', '/marketing/roulette/list')
   await page.getByText('Aniversário de 20 anos').first().waitFor()
   await page.getByRole('link', { name: 'NOVA ROLETA' }).click()
@@ -42,31 +42,26 @@ it('a roulette is created, spun by the public, raffled, and its draw checked by 
   await page.getByRole('option').first().click()
   await page.getByLabel('Descrição').fill('Gire e ganhe.')
   await page.getByRole('button', { name: 'Salvar' }).click()
-  await page
-    .getByText('Preencha todos os campos obrigatórios!')
-    .or(page.getByText('Por favor, preencha'))
-    .first()
-    .waitFor()
+  await told(page, /Preencha todos os campos obrigatórios!|Por favor, preencha/)
   await page.getByRole('textbox', { name: 'Data de fim' }).fill('31/12/2099')
   await page.getByRole('button', { name: 'Salvar' }).click()
-  await page.getByText('Campanha Cadastrada com sucesso.').waitFor()
+  await told(page, 'Campanha Cadastrada com sucesso.')
   await page.getByRole('img', { name: /^Roleta com 4 prêmios/ }).waitFor()
   await page.getByLabel('Texto do centro').fill('Vai!')
   await page.getByRole('button', { name: 'Salvar' }).click()
-  await page.getByText('Aparência da roleta cadastrada com sucesso.').waitFor()
+  await told(page, 'Aparência da roleta cadastrada com sucesso.')
   await fillPrizes(page, 'Clientes')
   await page.getByRole('button', { name: 'Simular 10.000 giros' }).click()
   await page.getByText(/giros ficariam sem prêmio/).waitFor()
   await fillPrizes(page, 'Não clientes')
   await page.getByRole('button', { name: 'Salvar' }).click()
-  await page.getByText('Prêmios cadastrados com sucesso!').waitFor()
+  await told(page, 'Prêmios cadastrados com sucesso!')
   await page.waitForURL(/roulette\/list/)
 
   const visitor = await openPage(browser, server.url, {
     viewport: { width: 360, height: 740 },
     reducedMotion: 'reduce',
   })
-  visitor.page.setDefaultTimeout(40_000)
   await visitor.page.goto(ADDRESS)
   await visitor.page.getByRole('heading', { name: NAME }).waitFor()
   expect(await barriers(visitor.page, '.roulette-page')).toEqual({ serious: [], overflow: 0 })
@@ -106,7 +101,6 @@ it('a roulette is created, spun by the public, raffled, and its draw checked by 
 
 it('the organiser’s screens and the wheel have no barriers, wide and narrow', async () => {
   const { page } = await openPage(browser, server.url, { reducedMotion: 'reduce' })
-  page.setDefaultTimeout(40_000)
   await signIn(page, 'gestor.roleta', '/marketing/roulette/list')
   const link = page.getByText('Aniversário de 20 anos').first()
   await link.waitFor()

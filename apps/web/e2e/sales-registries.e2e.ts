@@ -2,6 +2,8 @@ import { signIn as connectAs, type Session } from '@intranet/client'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEMO_PASSWORD, openBrowser, openPage, signIn } from './support/browser.ts'
+import { choose } from './support/forms.ts'
+import { told } from './support/notices.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
 let server: RunningServer
@@ -18,15 +20,8 @@ afterAll(async () => {
   await server?.stop()
 })
 
-const WAIT = { timeout: 40_000 }
-const saved = (page: Page) => page.getByText('Dados atualizados com sucesso!').first().waitFor(WAIT)
-const cell = (page: Page, text: string | RegExp) =>
-  page.getByRole('cell', { name: text }).first().waitFor(WAIT)
-
-async function choose(page: Page, label: string, option: string) {
-  await page.getByRole('combobox', { name: label, exact: true }).click(WAIT)
-  await page.getByRole('option', { name: option }).first().click(WAIT)
-}
+const saved = (page: Page) => told(page, 'Dados atualizados com sucesso!')
+const cell = (page: Page, text: string | RegExp) => page.getByRole('cell', { name: text }).first().waitFor()
 
 /** Two customers of one name, so that a lookup by it has to ask. */
 async function twins() {
@@ -45,7 +40,6 @@ async function twins() {
 describe('the registries of sales', () => {
   it('keep prices, who is not sold to, where one reaches, and customers', async () => {
     const { page, faults } = await openPage(browser, server.url)
-    page.setDefaultTimeout(WAIT.timeout)
     await signIn(page, 'superadmin')
     const twin = await twins()
 
@@ -65,7 +59,7 @@ describe('the registries of sales', () => {
       .click()
     await page.getByRole('menuitem', { name: 'Encerrar' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Encerrar' }).click()
-    await page.getByText(/O preço vale até/).waitFor()
+    await told(page, /O preço vale até/)
 
     await page.goto('/sales/internal/basic-configurations/blocklist/list')
     await page.getByRole('link', { name: 'NOVO REGISTRO' }).click()
@@ -115,7 +109,6 @@ describe('the registries of sales', () => {
 
   it('show sellers what they may see, and nothing of the blacklist', async () => {
     const { page } = await openPage(browser, server.url)
-    page.setDefaultTimeout(WAIT.timeout)
     await signIn(page, 'leitor.vendas', '/pricing/list')
     await cell(page, /Fibra 500/)
     expect(await page.getByRole('link', { name: 'Novo preço' }).count()).toBe(0)

@@ -1,7 +1,8 @@
 import { signIn as connectAs, type Session } from '@intranet/client'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DEMO_PASSWORD, openBrowser, openPage, signIn } from './support/browser.ts'
+import { DEMO_PASSWORD, openBrowser, openPage } from './support/browser.ts'
+import { told } from './support/notices.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
 let server: RunningServer
@@ -25,6 +26,13 @@ async function fillSignIn(page: Page, email: string, senha = DEMO_PASSWORD) {
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Senha', { exact: true }).fill(senha)
   await page.getByRole('button', { name: 'Entrar' }).click()
+}
+
+/** Signs in by the staff's form, and waits until the page it leads to is there. */
+async function signIn(page: Page, login: string) {
+  await page.goto('/intranet')
+  await fillSignIn(page, `${login}@intranet.example`)
+  await page.waitForURL((url) => !url.pathname.startsWith('/intranet'))
 }
 
 /** What the newest message in the outbox says. */
@@ -97,7 +105,8 @@ describe('signing in', () => {
 describe('an address', () => {
   it('of a group leads to its list, an unknown one to the index', async () => {
     const { page, faults } = await open()
-    await signIn(page, 'gestor.rh', '/departments')
+    await signIn(page, 'gestor.rh')
+    await page.goto('/departments')
     await page.waitForURL(/\/departments\/list$/)
     await page.goto('/users/profile')
     await page.waitForURL((url) => url.pathname === '/')
@@ -146,7 +155,7 @@ describe('a forgotten password', () => {
     await page.getByLabel(/^Nova senha/).fill('Outra@2026')
     await page.getByLabel(/^Repita/).fill('Outra@2026')
     await page.getByRole('button', { name: 'Redefinir senha' }).click()
-    await page.getByText('Senha alterada com sucesso!').waitFor()
+    await told(page, 'Senha alterada com sucesso!')
     await page.getByRole('main').getByRole('link', { name: 'Entrar' }).click()
     await fillSignIn(page, 'leitor.vendas@intranet.example', 'Outra@2026')
     await page.waitForURL(`${server.url}/`)
@@ -160,7 +169,7 @@ describe('a session', () => {
     const id = await personId('solicitante.rh@intranet.example')
     await admin.api.permissions.set.mutate({ id, roles: ['rh:gestor'] })
     await page.waitForURL(/home\/login\/enter/)
-    await page.getByText('Suas permissões foram alteradas. Entre novamente.').waitFor()
+    await told(page, 'Suas permissões foram alteradas. Entre novamente.')
     await fillSignIn(page, 'solicitante.rh@intranet.example')
     await page.waitForURL(`${server.url}/`)
     await page.goto('/departments/register')
@@ -198,7 +207,7 @@ describe('a session', () => {
     await stay.waitFor({ state: 'hidden' })
     await page.clock.fastForward(5 * 60 * 1000)
     await page.waitForURL(/home\/login\/enter/)
-    await page.getByText('Sua sessão terminou. Entre novamente.').waitFor()
+    await told(page, 'Sua sessão terminou. Entre novamente.')
   })
 
   it('that a person ends leaves nothing in the browser', async () => {

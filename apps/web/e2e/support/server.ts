@@ -10,7 +10,7 @@ import { inject } from 'vitest'
 import { administer } from '../../../server/test/administer.ts'
 
 const root = join(import.meta.dirname, '../../../..')
-const START_MS = 90_000
+const START_MS = 150_000
 
 export interface RunningServer {
   url: string

@@ -1,0 +1,10 @@
+import type { Page } from 'playwright-core'
+
+/** Opens a select field and chooses: the option of exactly this name, or the first that fits a pattern. */
+export async function choose(page: Page, label: string, option: string | RegExp): Promise<void> {
+  await page.getByRole('combobox', { name: label, exact: true }).click()
+  await page
+    .getByRole('option', { name: option, exact: typeof option === 'string' })
+    .first()
+    .click()
+}
