@@ -32,6 +32,15 @@ export const atMost = (
   spread,
 })
 
+/** A figure to know, without a goal. */
+export const told = (name: string, { ratio, spread }: Ratio): Result => ({
+  name,
+  ratio: round(ratio),
+  goal: 'told only',
+  ok: true,
+  spread,
+})
+
 /** One line a measurement, the failed ones marked. */
 export function table(results: Result[]): string {
   const width = Math.max(...results.map(({ name }) => name.length))

@@ -1,6 +1,5 @@
 /** The HTTP application: doors on one origin. Pure of process and sockets; main listens, tests inject. */
 import cookie from '@fastify/cookie'
-import helmet from '@fastify/helmet'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { Deps } from './deps.ts'
@@ -39,10 +38,12 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   })
 
   await redirectDoor(app, deps)
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id)
+  const secure = await securityHeaders(deps.publicUrl)
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(secure).header('x-request-id', request.id)
+    done()
   })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
         method: request.method,
@@ -52,6 +53,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       },
       'request',
     )
+    done()
   })
   app.setErrorHandler(async (raw, request, reply) => {
     const error = fromHttp(raw)
@@ -70,7 +72,6 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   })
 
   await app.register(cookie)
-  await app.register(helmet, securityHeaders(deps.publicUrl))
   trpcDoor(app, deps)
   restDoor(app, deps)
   await apiDocs(app)

@@ -19,8 +19,12 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 const open: (() => Promise<unknown> | void)[] = []
 let stopping: Promise<void> | undefined
 
+/** What still runs after this is cut off: its transaction rolls back, and its job runs again elsewhere. */
+const STOP_MS = 25_000
+
 function stop(code: number): Promise<void> {
   stopping ??= (async () => {
+    setTimeout(() => process.exit(code), STOP_MS).unref()
     for (const close of open.splice(0).toReversed()) await close()
     process.exit(code)
   })()

@@ -17,16 +17,22 @@ export interface Parameters {
   forget(): void
 }
 
+interface Stored {
+  rows: Map<string, unknown>
+  /** What was asked for so far, checked. */
+  checked: Map<ParameterKey, unknown>
+}
+
 export function createParameters(db: Database): Parameters {
-  let stored: Promise<Map<string, unknown>> | undefined
+  let stored: Promise<Stored> | undefined
   let until = 0
 
-  async function load(): Promise<Map<string, unknown>> {
+  async function load(): Promise<Stored> {
     const rows = await db.selectFrom('parametro').select(['chave', 'valor']).execute()
-    return new Map(rows.map((row) => [row.chave, row.valor]))
+    return { rows: new Map(rows.map((row) => [row.chave, row.valor])), checked: new Map() }
   }
 
-  function values(): Promise<Map<string, unknown>> {
+  function values(): Promise<Stored> {
     if (stored && Date.now() < until) return stored
     until = Date.now() + MEMORY_MS
     const loading = load()
@@ -39,8 +45,12 @@ export function createParameters(db: Database): Parameters {
 
   return {
     async read<Key extends ParameterKey>(key: Key) {
-      const parsed = parameterSchema(key).safeParse((await values()).get(key))
-      return parsed.success ? parsed.data : (parameters[key].default as ParameterValue<Key>)
+      const { rows, checked } = await values()
+      if (!checked.has(key)) {
+        const parsed = parameterSchema(key).safeParse(rows.get(key))
+        checked.set(key, parsed.success ? parsed.data : parameters[key].default)
+      }
+      return checked.get(key) as ParameterValue<Key>
     },
     forget() {
       stored = undefined

@@ -1,8 +1,9 @@
 /** The header set of every answer: no inline script or style, no framing, nothing from elsewhere. */
-import type { FastifyHelmetOptions } from '@fastify/helmet'
+import helmet, { type FastifyHelmetOptions } from '@fastify/helmet'
+import Fastify from 'fastify'
 import { isLoopback } from '../env.ts'
 
-export function securityHeaders(publicUrl: string): FastifyHelmetOptions {
+function helmetOptions(publicUrl: string): FastifyHelmetOptions {
   const secure = !isLoopback(publicUrl)
   return {
     contentSecurityPolicy: {
@@ -25,4 +26,21 @@ export function securityHeaders(publicUrl: string): FastifyHelmetOptions {
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'same-origin' },
   }
+}
+
+/** What an answer has anyway. */
+const ownOfAnswers = ['connection', 'content-length', 'content-type', 'date']
+
+/** helmet's headers, worked out once: nothing in them depends on a request, and making them cost 3 % of a list's time. */
+export async function securityHeaders(publicUrl: string): Promise<Record<string, string>> {
+  const app = Fastify()
+  await app.register(helmet, helmetOptions(publicUrl))
+  app.get('/', async () => '')
+  const { headers } = await app.inject('/')
+  await app.close()
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      ownOfAnswers.includes(name) ? [] : [[name, String(value)]],
+    ),
+  )
 }

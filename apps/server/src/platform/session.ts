@@ -1,7 +1,7 @@
 /** Sign-in sessions: lucia, over an adapter that stores only the SHA-256 of a session's id. */
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Database } from '@intranet/db/connection'
-import { sql } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import { Lucia, TimeSpan, type Adapter, type DatabaseSession, type DatabaseUser } from 'lucia'
 import type { Actor } from './actor.ts'
 import type { Parameters } from './parameters.ts'
@@ -10,14 +10,14 @@ declare module 'lucia' {
   interface Register {
     Lucia: Auth
     UserId: number
-    DatabaseUserAttributes: Omit<Actor, 'id' | 'sessao'> & { renovada_ate: Date }
+    DatabaseUserAttributes: Omit<Actor, 'id'> & { renovada_ate: Date }
   }
 }
 
 export const SESSION_COOKIE = 'sessao'
 
 /** What the database knows a session by. A stolen backup opens nothing. */
-export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
+export const hashToken = (token: string) => hash('sha256', token)
 
 interface SessionRow extends Omit<Actor, 'sessao'> {
   /** Where the end would be if the session were renewed now. */
@@ -46,14 +46,17 @@ function sessionAdapter(db: Database, parameters: Parameters): Adapter {
   return {
     async getSessionAndUser(token): Promise<[DatabaseSession | null, DatabaseUser | null]> {
       const [idle, max] = [await idleHours(), await maxDays()]
-      const { rows } = await sql<SessionRow>`
-        select * from ator_da_sessao(${hashToken(token)}, ${idle}, ${max})`.execute(db)
+      const sessao = hashToken(token)
+      // Asked at every request: its words are not put together anew each time.
+      const { rows } = await db.executeQuery<SessionRow>(
+        CompiledQuery.raw('select * from ator_da_sessao($1, $2, $3)', [sessao, idle, max]),
+      )
       const row = rows[0]
       if (!row) return [null, null]
       const { id, ...attributes } = row
       return [
         { id: token, userId: id, expiresAt: nominalEnd(row, idle), attributes: {} },
-        { id, attributes: { ...attributes, empresas: attributes.empresas.map(Number) } },
+        { id, attributes: { ...attributes, sessao } },
       ]
     },
     async getUserSessions(userId) {
@@ -116,7 +119,7 @@ export async function findActor(
   if (!session || !user) return null
   const { renovada_ate, ...person } = user
   const expira_em = session.fresh ? renovada_ate : person.expira_em
-  return { actor: { ...person, sessao: hashToken(token), expira_em }, fresh: session.fresh }
+  return { actor: { ...person, expira_em }, fresh: session.fresh }
 }
 
 /** Ends every session of some people, but for one that may stay. Takes effect at their next request. */
