@@ -1,7 +1,8 @@
 // Visits every route as every demo role and as a guest, at 360 and 1280 px, light and dark; writes shots/<role>/….
 // Fails on console errors, failed requests, sideways scrolling, raw texts and serious axe findings.
-//   pnpm tour [--role superadmin,guest] [--route /users] [--url http://…] [--workers 2] [--load] [--no-shots]
+//   pnpm tour [--role superadmin,guest] [--route /users] [--url http://…] [--workers 2] [--load] [--shapes] [--no-shots]
 // Goes from address to address within the app, as menus do; --load opens each anew, as bookmarks do.
+// A content is looked at once, whoever sees it; with --shapes, so are screens that differ in their records alone.
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -20,6 +21,7 @@ const { values } = parseArgs({
     url: { type: 'string' },
     workers: { type: 'string', default: '2' },
     load: { type: 'boolean', default: false },
+    shapes: { type: 'boolean', default: false },
     shots: { type: 'boolean', default: true },
   },
   allowNegative: true,
@@ -42,7 +44,7 @@ async function walk(browser: Browser, url: string, role: string, paths: string[]
   let lookedAt = 0
   if (role !== 'guest') await signIn(page, role)
   for (const [n, path] of paths.entries()) {
-    const how = { folder, load: n === 0 || values.load, always: n === 0 }
+    const how = { folder, load: n === 0 || values.load, always: n === 0, shapes: values.shapes }
     const { found, looked } = await visit(visitor, path, how).catch((error: unknown) => ({
       found: [`interrompido: ${String(error).split('\n')[0]}`],
       looked: false,

@@ -65,23 +65,39 @@ const queries: Record<string, string> = {
   '/marketing/communication-scale-restrictions/edit': '?id=1',
 }
 
-/** Addresses of other parameters than a record's id; the demo's own. */
-const screens: Record<string, string> = {
-  '/contratar/$codigo': '/contratar/VerProd1',
-  '/descadastro/$token': '/descadastro/1.codigo-que-nao-existe',
-  '/details-campaign/$campaign/$channel/$provider': '/details-campaign/2/1/produto',
-  ...Object.fromEntries(
-    ['internal', 'external'].flatMap((door) =>
-      ['details-campaign', 'report/details-campaign'].map((screen) => [
-        `/sales/${door}/${screen}/$campaign/$channel/$provider`,
-        `/sales/${door}/${screen}/2/1/produto`,
-      ]),
+/** Addresses of other parameters than a record's id, with what a lead of the demo and its reports have. */
+async function salesRoutes(api: Client['api']): Promise<Record<string, string>> {
+  const { dados } = await api.leads.list.query({ lista: 'all', limit: 1 })
+  const lead = dados[0]
+  const place = `${lead?.id_campanha ?? 0}/${lead?.id_canal ?? 0}/${lead?.provedor ?? 0}`
+  const { campaigns, channels, city, sellers } = api.salesReports
+  const keys = await Promise.all(
+    Object.entries({ campaign: campaigns, channel: channels, city, seller: sellers }).map(
+      async ([name, report]) => [name, (await report.query({})).dados[0]?.chave ?? ''] as const,
     ),
-  ),
+  )
+  const reports = { campaign: 'campaigns', channel: 'channels', city: 'city', seller: 'sellers' }
+  const addresses = ['internal', 'external'].flatMap((door) => [
+    ...['details-campaign', 'report/details-campaign'].map((screen) => [
+      `/sales/${door}/${screen}/$campaign/$channel/$provider`,
+      `/sales/${door}/${screen}/${place}`,
+    ]),
+    ...keys.map(([name, key]) => {
+      const path = `/sales/${door}/report/${reports[name as keyof typeof reports]}/details`
+      return [path, `${path}?${name}=${encodeURIComponent(key)}`]
+    }),
+  ])
+  return {
+    '/contratar/$codigo': '/contratar/VerProd1',
+    '/descadastro/$token': '/descadastro/1.codigo-que-nao-existe',
+    '/details-campaign/$campaign/$channel/$provider': `/details-campaign/${place}`,
+    ...Object.fromEntries(addresses),
+  }
 }
 
 /** Those and the roulette's, which have names of their own. */
 async function namedRoutes(api: Client['api']): Promise<Record<string, string>> {
+  const screens = await salesRoutes(api)
   const { dados } = await api.roulette.list.query({ limit: 1 })
   const campaign = dados[0]
   if (!campaign) return screens

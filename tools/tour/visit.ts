@@ -27,6 +27,14 @@ const CONTENT = `(() => {
   const main = document.querySelector('main') ?? document.body
   return [location.pathname.replace(/\\d+/g, ''), main.querySelectorAll('*').length, main.innerText].join('|')
 })()`
+/** The same without what its records say: headings, fields, columns, buttons. */
+const SHAPE = `(() => {
+  const main = document.querySelector('main') ?? document.body
+  const parts = [...main.querySelectorAll('h1, h2, h3, label, legend, th, button, .empty, svg.recharts-surface')]
+  const texts = parts.map((part) => part.tagName + (part.ariaLabel ? '' : part.textContent.replace(/\\d+/g, '')))
+  const text = /não tem permissão|Registro não encontrado/.exec(main.innerText)?.[0] ?? ''
+  return [location.pathname.replace(/\\d+/g, ''), text, ...[...new Set(texts)].sort()].join('|')
+})()`
 const REFUSED = /não tem permissão|Registro não encontrado/
 /** What a program says where a person should read words, numbers and Brazilian dates. */
 const RAW = /\b(undefined|NaN|Invalid Date|\d{4}-\d\d-\d\d)\b|\[object \w+\]/
@@ -79,6 +87,17 @@ async function goTo(visitor: Visitor, path: string, load: boolean): Promise<bool
   return stands(visitor)
 }
 
+/** Waits until the screen stops changing: charts are drawn anew after the width, a part at a time. */
+const STILL = `new Promise((done) => {
+  let timer = setTimeout(done, 100)
+  const watcher = new MutationObserver(() => {
+    clearTimeout(timer)
+    timer = setTimeout(done, 100)
+  })
+  watcher.observe(document.body, { subtree: true, childList: true, attributes: true })
+  setTimeout(done, 3000)
+})`
+
 async function seriousFindings(page: Page, rules: string): Promise<string[]> {
   const { violations } = (await page.evaluate(
     `axe.run(document, { resultTypes: ['violations'], runOnly: ${rules} })`,
@@ -105,13 +124,15 @@ export interface Visit {
   load: boolean
   /** Look at it even where its content was seen: the shell differs. */
   always: boolean
+  /** Take screens for seen that differ only in what their records say. */
+  shapes: boolean
 }
 
 /** Answers what is wrong with an address, and whether it was looked at or known already. */
 export async function visit(
   visitor: Visitor,
   path: string,
-  { folder, load, always }: Visit,
+  { folder, load, always, shapes }: Visit,
 ): Promise<{ found: string[]; looked: boolean }> {
   const { page, faults } = visitor
   const before = faults.length
@@ -123,7 +144,10 @@ export async function visit(
   await page.setViewportSize({ width: 1280, height: 800 })
   if (!(await goTo(visitor, path, load))) found.push('não termina de carregar')
   const content = (await page.evaluate(CONTENT)) as string
-  if (isKnown(content) && !always) return answer(false)
+  const title = await page.title()
+  if (!title.startsWith('Intranet | ')) found.push(`título: ${title}`)
+  const known = isKnown(shapes ? ((await page.evaluate(SHAPE)) as string) : content)
+  if (known && !always) return answer(false)
   const raw = RAW.exec(content.slice(content.indexOf('|')))
   if (raw) found.push(`texto cru: ${raw[0]}`)
   if (!(await page.evaluate('Boolean(window.axe)'))) {
@@ -135,6 +159,7 @@ export async function visit(
     await page.setViewportSize({ width, height })
     await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`)
     await stands(visitor)
+    await page.evaluate(STILL)
     const wide = (await page.evaluate('document.documentElement.scrollWidth - window.innerWidth')) as number
     if (wide > 1) found.push(`${width}: rola ${wide} px para o lado`)
     found.push(...(await seriousFindings(page, rules)).map((text) => `${width} ${theme}: ${text}`))

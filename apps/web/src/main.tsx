@@ -14,6 +14,11 @@ const Toaster = lazy(() => import('@/components/ui/toaster.tsx'))
 reloadOnMissingChunk()
 const address = plainAddress(window.location.hash)
 if (address) window.history.replaceState(null, '', address)
+// Pasted into an open tab, an old address changes the hash alone and loads nothing.
+window.addEventListener('hashchange', () => {
+  const href = plainAddress(window.location.hash)
+  if (href) void router.navigate({ href, replace: true })
+})
 
 const root = document.getElementById('root')
 if (root) {

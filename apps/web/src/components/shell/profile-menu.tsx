@@ -63,11 +63,11 @@ export function ProfileMenu({ session, onSignOut }: { session: Session; onSignOu
         {entry(text.changePassword, '/reset-password', KeyRound)}
         {seesConfiguration(session) && entry(text.users, '/users/list', Users)}
         {seesConfiguration(session) && entry(text.settings, '/settings/home', Settings)}
-        {/* Phones have no room for these in the header. */}
-        {session.employee && entry(text.applications, '/applications/list', LayoutGrid, 'only-s')}
-        {session.employee && entry('Calendário', '/calendar', Calendar, 'only-s')}
-        {session.employee && entry('Contatos', '/contacts/list', Contact, 'only-s')}
-        {isAnyManager(session) && entry('Administração', '/modulos/admin', SlidersHorizontal, 'only-s')}
+        {/* Narrow windows have no room for these in the header. */}
+        {session.employee && entry(text.applications, '/applications/list', LayoutGrid, 'only-narrow')}
+        {session.employee && entry('Calendário', '/calendar', Calendar, 'only-narrow')}
+        {session.employee && entry('Contatos', '/contacts/list', Contact, 'only-narrow')}
+        {isAnyManager(session) && entry('Administração', '/modulos/admin', SlidersHorizontal, 'only-narrow')}
         <DropdownMenuSeparator />
         <DropdownMenuItem
           icon={theme === 'dark' ? Sun : Moon}

@@ -85,7 +85,10 @@ export default function QuickSearch({ session, findPeople = noPeople, onClose }:
         <Command className="p-3" label="Buscar" filter={hasAllWords}>
           <CommandInput placeholder="Telas, pessoas e registros" value={text} onValueChange={setText} />
           <CommandList>
-            <CommandEmpty>{people.isFetching ? 'Buscando' : dialog.noResult}</CommandEmpty>
+            {/* It counts the screens alone. */}
+            {records.length === 0 && (
+              <CommandEmpty>{people.isFetching ? 'Buscando' : dialog.noResult}</CommandEmpty>
+            )}
             <CommandGroup heading="Telas">{screens.map((entry) => line(entry))}</CommandGroup>
             {records.length > 0 && (
               <CommandGroup heading="Registros" forceMount>

@@ -56,7 +56,7 @@ export function OddsTable({ title, rows }: { title: string; rows: OddsRow[] }) {
                 <td>{row.peso_item}</td>
                 <td>{row.restantes === null ? 'Sem limite' : formatNumber(row.restantes)}</td>
                 <td>{share.format(odds[index]!)}</td>
-                <td>{result ? formatNumber(result.wins[index] ?? 0) : '—'}</td>
+                <td>{result ? formatNumber(result.wins[index] ?? 0) : '–'}</td>
               </tr>
             ))}
           </tbody>

@@ -98,10 +98,10 @@ function DrawTable({ draws }: { draws: Draw[] }) {
           {draws.map((draw) => (
             <tr key={draw.id}>
               <td>{draw.numero}</td>
-              <td>{draw.nome ?? (draw.situacao === 'aguardando' ? text.waiting : '—')}</td>
+              <td>{draw.nome ?? (draw.situacao === 'aguardando' ? text.waiting : '–')}</td>
               <td>{draw.publico}</td>
               <td>{draw.premio}</td>
-              <td>{draw.prova ? proofNames[draw.prova as keyof typeof proofNames] : '—'}</td>
+              <td>{draw.prova ? proofNames[draw.prova as keyof typeof proofNames] : '–'}</td>
               <td>{formatDateTime(draw.sorteado_em ?? draw.created_at)}</td>
             </tr>
           ))}

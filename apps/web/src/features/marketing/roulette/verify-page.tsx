@@ -126,7 +126,7 @@ function Fact({ name, children }: { name: string; children: React.ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{children ?? '—'}</dd>
+      <dd>{children ?? '–'}</dd>
     </div>
   )
 }

@@ -22,7 +22,7 @@ export const StateTag = ({ state }: { state: BlacklistState }) => (
 const placeOf = ({ cep, numero }: BlacklistEntry) => `CEP ${formatCep(cep)}, ${numero}`
 
 const subject = ({ tipo, cpf_cnpj, endereco }: BlacklistEntry) =>
-  (tipo === 'cliente' ? cpf_cnpj && formatCnpj(cpf_cnpj) : endereco) ?? '—'
+  (tipo === 'cliente' ? cpf_cnpj && formatCnpj(cpf_cnpj) : endereco) ?? '–'
 
 const kind: ListColumn<BlacklistEntry> = {
   accessorKey: 'tipo',

@@ -20,7 +20,7 @@ type Coverage = Outputs['coverage']['list']['dados'][number]
 
 /** "100 a 198", "a partir de 100", "até 198", or all of the street. */
 function numbersOf({ logradouro, numero_inicio: from, numero_fim: to }: Coverage): string {
-  if (logradouro === null) return '—'
+  if (logradouro === null) return '–'
   if (from === null && to === null) return 'Todos'
   if (to === null) return `a partir de ${from}`
   return from === null ? `até ${to}` : `${from} a ${to}`
@@ -43,13 +43,13 @@ const columns: ListColumn<Coverage>[] = [
     accessorKey: 'bairro',
     header: 'Bairro',
     meta: { card: 'extra', sort: true },
-    cell: ({ row: { original } }) => original.bairro ?? (original.logradouro ? '—' : 'Toda a cidade'),
+    cell: ({ row: { original } }) => original.bairro ?? (original.logradouro ? '–' : 'Toda a cidade'),
   },
   {
     accessorKey: 'logradouro',
     header: 'Rua',
     meta: { card: 'extra', sort: true },
-    cell: ({ row: { original } }) => original.logradouro ?? (original.bairro ? 'Todo o bairro' : '—'),
+    cell: ({ row: { original } }) => original.logradouro ?? (original.bairro ? 'Todo o bairro' : '–'),
   },
   { id: 'numero_inicio', header: 'Números', accessorFn: numbersOf, meta: { sort: true } },
   createdColumn(),

@@ -49,7 +49,7 @@ const columns: ListColumn<Waiting>[] = [
     header: 'Próxima tentativa',
     meta: { sort: true },
     cell: ({ row: { original } }) =>
-      original.situacao === 'na_fila' ? formatDateTime(original.proxima_em) : '—',
+      original.situacao === 'na_fila' ? formatDateTime(original.proxima_em) : '–',
   },
   {
     accessorKey: 'created_at',

@@ -22,7 +22,7 @@ const StateTag = ({ state }: { state: PriceState }) => (
 
 const promotion = ({ valor_promocional, meses_promocao }: Price) =>
   valor_promocional === null
-    ? '—'
+    ? '–'
     : `${formatMoney(valor_promocional)}${meses_promocao ? ` por ${meses_promocao} ${meses_promocao === 1 ? 'mês' : 'meses'}` : ''}`
 
 const period = ({ vigencia_inicio, vigencia_fim }: Price) =>

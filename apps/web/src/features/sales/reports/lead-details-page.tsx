@@ -5,15 +5,18 @@ import { NO_COVERAGE, type LeadListKey } from '@intranet/contract/sales/lead-wor
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
-import { trpc } from '@/lib/trpc.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { PeopleTable } from '../no-coverage/people-table.tsx'
 import { type LeadFilter, rowFilters } from './lead-links.ts'
 import { askedOfDetails, leadFilterOf } from './report-period.ts'
 import type { ReportSearch } from './report-search.ts'
 
+type Lead = Outputs['leads']['list']['dados'][number]
+
 interface LeadListProps {
   title: string
-  section: string
+  /** Or what to make it of once the first lead is known. */
+  section: string | ((first: Lead | undefined) => string)
   lista: LeadListKey
   filtro: LeadFilter
 }
@@ -31,7 +34,7 @@ function LeadListPage({ title, section, lista, filtro }: LeadListProps) {
       <PageHead title={title} total={list.data?.total} />
       <PageSheet>
         <p className="banner mb-3">{noCoverage.banner}</p>
-        <SectionLabel>{section}</SectionLabel>
+        <SectionLabel>{typeof section === 'string' ? section : section(list.data?.dados[0])}</SectionLabel>
         <PeopleTable label="Leads" list={list} search={search} />
       </PageSheet>
     </Page>
@@ -79,7 +82,9 @@ export function CampaignLeadsPage() {
   return (
     <LeadListPage
       title="DETALHES DA CAMPANHA"
-      section={id_campanha === undefined ? 'Todas as campanhas' : `Campanha ${id_campanha}`}
+      section={(first) =>
+        id_campanha === undefined ? 'Todas as campanhas' : (first?.campanha ?? 'Campanha')
+      }
       lista="all"
       filtro={{
         ...(id_campanha !== undefined && { id_campanha }),
