@@ -12,7 +12,10 @@ interface Counted {
   calls: number
 }
 
-/** Statements that every one of some equal requests ran; what the server does by itself now and then is left out. */
+/**
+ * Statements that every one of some equal requests ran; what the server does by itself now and then is left out, and
+ * so are its workers' questions, which come as often as the requests where these are slow.
+ */
 export async function statementsPerRequest(
   aside: Client,
   url: string,
@@ -31,7 +34,7 @@ export async function statementsPerRequest(
   for (let n = 0; n < REPEATS; n++) await send()
   const { rows } = await aside.query<{ query: string; calls: string }>(
     `select query, calls from pg_stat_statements s join pg_database d on d.oid = s.dbid
-     where d.datname = $2 and toplevel and calls >= $1`,
+     where d.datname = $2 and toplevel and calls >= $1 and query not like '%pgboss%'`,
     [REPEATS, database],
   )
   return rows.map(({ query, calls }) => ({ query, calls: Math.floor(Number(calls) / REPEATS) }))

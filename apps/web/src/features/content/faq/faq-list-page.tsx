@@ -64,7 +64,8 @@ const columns: ListColumn<Question>[] = [
     accessorKey: 'updated_at',
     header: 'Atualizado',
     meta: { sort: true },
-    cell: ({ row }) => formatDateTime(row.original.updated_at),
+    // The day alone: with the hour the status would not fit beside the questions.
+    cell: ({ row }) => formatDateTime(row.original.updated_at).slice(0, 10),
   },
   { accessorKey: 'autor', header: 'Autor', meta: { hidden: true } },
   statusColumn(),

@@ -58,10 +58,10 @@ function Track({
             style={{ left: part(from), width: `max(24px, calc(${part(to)} - ${part(from)}))` }}
             onClick={() => onOpen(resource, booking)}
           >
-            <b>
+            <b className="block truncate">
               {booking.inicio.slice(11)} às {booking.fim.slice(11)}
             </b>{' '}
-            {booking.meu ? booking.motivo : booking.usuario}
+            <span className="block truncate">{booking.meu ? booking.motivo : booking.usuario}</span>
           </button>
         )
       })}

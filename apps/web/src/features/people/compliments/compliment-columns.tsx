@@ -30,7 +30,7 @@ export const complimentColumns: ListColumn<ComplimentRow>[] = [
       </span>
     ),
   },
-  { accessorKey: 'remetente', header: 'De', meta: { sort: true } },
+  { accessorKey: 'remetente', header: 'De', meta: { sort: true, card: 'extra' } },
   {
     accessorKey: 'categoria',
     header: 'Categoria',

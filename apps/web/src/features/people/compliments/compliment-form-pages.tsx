@@ -105,12 +105,16 @@ function ReadCompliment({ record }: { record: Compliment }) {
         <History id={record.id} />
       </PageHead>
       <PageSheet>
-        <p className="mb-3 flex flex-wrap items-center gap-2 text-sm text-muted-foreground">
-          <CategoryMark {...record} />
-          {record.categoria}, de {record.remetente ?? 'Intranet'} em {formatDateTime(record.created_at)}
-          <ComplimentMarks row={record} />
-        </p>
-        <p className="max-w-[640px] whitespace-pre-line break-words">{record.texto}</p>
+        <div className="panel grid max-w-[640px] gap-2 p-4">
+          <p className="whitespace-pre-line break-words">{record.texto}</p>
+          <div className="flex items-center gap-2 text-xs text-muted-foreground">
+            <CategoryMark {...record} />
+            <span className="min-w-0">
+              {record.categoria}, de {record.remetente ?? 'Intranet'} em {formatDateTime(record.created_at)}
+            </span>
+            <ComplimentMarks row={record} />
+          </div>
+        </div>
       </PageSheet>
     </Page>
   )

@@ -47,6 +47,6 @@ export const relativeColumns: ListColumn<RelativeRow>[] = [
 /** For HR, whose relative each is. */
 export const staffRelativeColumns: ListColumn<RelativeRow>[] = [
   relativeColumns[0]!,
-  { accessorKey: 'funcionario', header: 'Funcionário', meta: { sort: true } },
+  { accessorKey: 'funcionario', header: 'Funcionário', meta: { sort: true, card: 'extra' } },
   ...relativeColumns.slice(1),
 ]

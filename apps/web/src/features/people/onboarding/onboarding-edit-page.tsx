@@ -31,7 +31,7 @@ const labels = {
 /** The linked trails in their order, and the way to change them. */
 function LinkedTrails({ id, trilhas }: Pick<Onboarding, 'id' | 'trilhas'>) {
   return (
-    <section className="max-w-[640px]">
+    <section className="mt-6 max-w-[640px]">
       <SectionLabel count={trilhas.length}>Trilhas em ordem</SectionLabel>
       {trilhas.length === 0 && <p className="text-sm text-muted-foreground">Nenhuma trilha vinculada.</p>}
       <Thread
