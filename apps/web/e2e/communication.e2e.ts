@@ -46,7 +46,7 @@ async function menu(page: Page, turno: string, item: string) {
     .getByRole('row', { name: new RegExp(`Data Específica.* ${turno} \\(`) })
     .getByRole('button', { name: /^Ações de/ })
     .click()
-  await page.getByRole('menuitem', { name: item }).click()
+  await page.getByRole('menuitem', { name: item, exact: true }).click()
 }
 
 /** Runs the shift that the rule is of, as the dialog offers it. */

@@ -60,7 +60,7 @@ it('a seller registers a lead and takes it to Efetivação; what is blocked or n
   // The address fills the form and leaves the address bar.
   await page.goto('/leads/external/register/52998224725/88701000')
   await page.waitForURL(/\/leads\/external\/register$/)
-  await expect.poll(() => page.getByLabel('CPF/CNPJ').inputValue()).toBe('52998224725')
+  await expect.poll(() => page.getByLabel('CPF/CNPJ').inputValue()).toBe('529.982.247-25')
   await next(page)
   await expect.poll(() => page.getByLabel('Endereço').inputValue()).toBe('Rua das Acácias')
   await fillIn(page, 'Helena do Passeio', '48991230001')

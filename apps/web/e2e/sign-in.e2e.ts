@@ -155,7 +155,7 @@ describe('a forgotten password', () => {
     await page.getByLabel(/^Nova senha/).fill('Outra@2026')
     await page.getByLabel(/^Repita/).fill('Outra@2026')
     await page.getByRole('button', { name: 'Redefinir senha' }).click()
-    await told(page, 'Senha alterada com sucesso!')
+    await page.getByText('Senha alterada com sucesso!').waitFor()
     await page.getByRole('main').getByRole('link', { name: 'Entrar' }).click()
     await fillSignIn(page, 'leitor.vendas@intranet.example', 'Outra@2026')
     await page.waitForURL(`${server.url}/`)
