@@ -3,6 +3,7 @@ import { FaqSearchPage } from '@/features/content/faq/faq-search-page.tsx'
 
 /** One page for both addresses below, so that typing a search keeps its place. Open: guests find what is public (000:32). */
 export const Route = createFileRoute('/_open/faq/search')({
+  staticData: { title: 'FAQ', back: { to: '/', label: 'Início' } },
   component: function Search() {
     const { search = 'noparms' } = useParams({ strict: false })
     return <FaqSearchPage search={search} />
