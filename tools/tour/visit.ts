@@ -18,7 +18,7 @@ export const looks = [
 
 const STANDING = `globalThis.__TSR_ROUTER__?.state.status === 'idle' && Boolean(document.querySelector('h1'))
   && !document.querySelector('[aria-busy=true], .sk')`
-const STANDING_MS = 15_000
+const STANDING_MS = 30_000
 /** Longer than a screen takes from an answer to its next question. */
 const QUIET_MS = 120
 
@@ -112,7 +112,7 @@ const seen = new Set<string>()
 
 /** Whether this content was looked at before, by anybody. Refusals look alike wherever they are met. */
 function isKnown(content: string): boolean {
-  const key = REFUSED.test(content) ? content.slice(content.indexOf('|')) : content
+  const key = REFUSED.exec(content)?.[0] ?? content
   const known = seen.has(key)
   seen.add(key)
   return known
