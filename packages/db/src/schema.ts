@@ -147,12 +147,13 @@ export interface CampanhaEnvio {
   id_pessoa: number;
   id_provedor_mensagem: string | null;
   id_regra: number;
+  id_reserva: number | null;
   lido_em: Timestamp | null;
   motivo: string | null;
-  reservado_ate: Timestamp | null;
+  na_fila: Generated<boolean>;
+  ocupa_destino: Generated<boolean>;
   situacao: string;
   tentativas: Generated<number>;
-  trabalhador: string | null;
   updated_at: Generated<Timestamp>;
 }
 
@@ -176,6 +177,7 @@ export interface CampanhaExecucao {
   terminada_em: Timestamp | null;
   total: Generated<number>;
   turno: string;
+  usa_contrato: Generated<boolean>;
 }
 
 export interface CampanhaRegras {
@@ -207,6 +209,13 @@ export interface CampanhaRegras {
   turno: string;
   updated_at: Generated<Timestamp>;
   whatsapp: Generated<boolean>;
+}
+
+export interface CampanhaReserva {
+  ate: Timestamp;
+  created_at: Generated<Timestamp>;
+  envios: ArrayType<number>;
+  id: Generated<number>;
 }
 
 export interface CampanhaRitmo {
@@ -1665,6 +1674,7 @@ export interface DB {
   campanha_envio: CampanhaEnvio;
   campanha_execucao: CampanhaExecucao;
   campanha_regras: CampanhaRegras;
+  campanha_reserva: CampanhaReserva;
   campanha_ritmo: CampanhaRitmo;
   campanha_webhook: CampanhaWebhook;
   categoria: Categoria;

@@ -5,7 +5,7 @@ import { DAY, engineWorld } from '../engine-data.ts'
 import { workQueue } from '@intranet/server/modules/marketing/communication/queue-worker'
 import { buildPlanned, planShifts } from '@intranet/server/modules/marketing/communication/shift.service'
 import { createParameters } from '@intranet/server/platform/parameters'
-import type { Sender } from '@intranet/server/platform/senders/sender'
+import type { Outcome } from '@intranet/server/platform/senders/sender'
 import { atLeast, atMost, type Result } from '../results.ts'
 import { alternate, ratioOf } from '../rounds.ts'
 import type { Ground } from '../world.ts'
@@ -16,7 +16,11 @@ const PEOPLE = Number(process.env.ENGINE_CUSTOMERS ?? 1_000_000)
 const WORKERS = 4
 /** Seven in the morning in São Paulo. */
 const NOW = new Date(`${DAY}T07:00:00-03:00`)
-const null_: Sender = { local: true, parallel: 4, send: async () => ({ situacao: 'enviado' }) }
+const null_ = {
+  local: true,
+  parallel: 4,
+  send: (): Promise<Outcome> => Promise.resolve({ situacao: 'enviado' }),
+}
 type Log = Parameters<typeof buildPlanned>[0]['log']
 const log = { error: (told: unknown) => process.stderr.write(`${String(told)}\n`) } as unknown as Log
 
@@ -122,7 +126,11 @@ async function handOvers(connection: Connection): Promise<Result[]> {
       },
       bare: async () => {
         await queueUp(connection)
-        return seconds(() => Promise.all(Array.from({ length: WORKERS }, () => drainBare(connection))))
+        return seconds(() =>
+          Promise.all(
+            Array.from({ length: WORKERS }, (_, worker) => drainBare(connection, worker, null_.send)),
+          ),
+        )
       },
     },
     ROUNDS,

@@ -5,14 +5,17 @@ import { sql } from 'kysely'
 /** Messages whose window closed while they waited. */
 export const expireQueued = (db: Database) =>
   sql`update campanha_envio e set situacao = 'expirado', motivo = 'janela', dia_envio = null, updated_at = now()
-    where e.id in (select v.id from campanha_envio v where v.situacao = 'na_fila' and v.expira_em <= now()
+    where e.id in (select v.id from campanha_envio v where v.na_fila and v.expira_em <= now()
       order by v.id limit 20000 for update skip locked)`.execute(db)
 
 /** Closes executions that have nothing left to send. Answers how many. */
 export async function finishExecutions(db: Database): Promise<number> {
   const { numAffectedRows } = await sql`
     with pendentes as materialized (
-      select distinct v.id_execucao from campanha_envio v where v.situacao in ('na_fila', 'reservado', 'enviando')
+      select v.id_execucao from campanha_envio v where v.na_fila
+      union
+      select v.id_execucao from campanha_reserva r join campanha_envio v on v.id = any(r.envios) and v.id_reserva = r.id
+      where v.situacao in ('reservado', 'enviando')
     )
     update campanha_execucao x set situacao = 'concluida', terminada_em = now()
     where x.situacao = 'executando' and not exists (select from pendentes p where p.id_execucao = x.id)`.execute(
@@ -66,7 +69,7 @@ export async function weeklyOptOuts(db: Database): Promise<{ id_empresa: number;
 export async function queueLag(db: Database): Promise<number> {
   const { rows } = await sql<{ atraso: number }>`
     select coalesce(extract(epoch from now() - min(v.envia_em))::int, 0) as atraso
-    from campanha_envio v where v.situacao = 'na_fila' and v.envia_em <= now()`.execute(db)
+    from campanha_envio v where v.na_fila and v.envia_em <= now()`.execute(db)
   return rows[0]!.atraso
 }
 

@@ -28,8 +28,10 @@ export async function countCustomers(
 
 /** Columns of a customer (`p`) that texts name, with the contract that is newest among the active ones. */
 export const recipientColumns = sql`p.nome_razaosocial as nome, k.produto, k.vencimento_dia`
-export const recipientContract = sql`left join lateral (select c.produto, c.vencimento_dia
-  from relationship_contrato c where c.id_pessoa = p.id and c.situacao = 'ativo'
+export const recipientContract = (
+  wanted = sql`true`,
+) => sql`left join lateral (select c.produto, c.vencimento_dia
+  from relationship_contrato c where ${wanted} and c.id_pessoa = p.id and c.situacao = 'ativo'
   order by c.data_ativacao desc nulls last, c.id desc limit 1) k on true`
 
 export interface AudienceExample extends Recipient {
@@ -48,7 +50,7 @@ export async function audienceExamples(
     select a.id_pessoa, a.canal, a.destino, a.data_referencia::text, ${recipientColumns}
     from (select distinct on (id_pessoa) * from (${audience(request)}) t where motivo is null
       order by id_pessoa, canal limit ${limit}) a
-    join relationship_dados_pessoas p on p.id = a.id_pessoa ${recipientContract}
+    join relationship_dados_pessoas p on p.id = a.id_pessoa ${recipientContract()}
     order by a.id_pessoa`.execute(db)
   return rows
 }
@@ -68,7 +70,7 @@ export async function previewCustomer(
   const chosen = id_pessoa === null ? sql`p.ativo` : sql`p.id = ${id_pessoa}`
   const { rows } = await sql<PreviewCustomer>`
     select p.id as id_pessoa, p.telefone, p.email, current_date::text as data_referencia, ${recipientColumns}
-    from relationship_dados_pessoas p ${recipientContract}
+    from relationship_dados_pessoas p ${recipientContract()}
     where p.id_empresa = ${id_empresa} and ${chosen} order by p.id limit 1`.execute(db)
   return rows[0]
 }

@@ -10,8 +10,11 @@ import type { StoredRule } from './stored-rule.ts'
 /** Texts that are kept at once. */
 const KEPT = 200
 
+export type Writer = (message: LeasedMessage) => OutgoingMessage
+
 export interface Content {
-  messageOf(canal: Channel, leased: LeasedMessage): Promise<OutgoingMessage>
+  /** Reads what the messages' texts need; answers who writes them. */
+  open(canal: Channel, leased: LeasedMessage[]): Promise<Writer>
 }
 
 export function createContent(db: Database, publicUrl: string): Content {
@@ -34,23 +37,29 @@ export function createContent(db: Database, publicUrl: string): Content {
   }
 
   return {
-    async messageOf(canal, leased) {
+    async open(canal, leased) {
       secret ??= optOutSecret(db)
-      const rule = await ruleOf(leased.id_execucao)
-      const descadastro = canal === 'email' ? optOutUrl(publicUrl, await secret, leased.id) : null
-      const { titulo, texto, simples, parametros } = render(rule, canal, leased, descadastro ?? '')
-      const { template } = rule
-      return {
-        id: leased.id,
-        destino: leased.destino,
-        titulo,
-        texto,
-        simples,
-        descadastro,
-        template:
-          canal === 'whatsapp' && template
-            ? { nome: template.nome, idioma: template.idioma, parametros }
-            : null,
+      const key = await secret
+      const executions = [...new Set(leased.map(({ id_execucao }) => id_execucao))]
+      const read = new Map(await Promise.all(executions.map(async (id) => [id, await ruleOf(id)] as const)))
+      return (message) => {
+        const rule = read.get(message.id_execucao)!
+        const descadastro = canal === 'email' ? optOutUrl(publicUrl, key, message.id) : null
+        const { titulo, texto, simples, parametros } = render(rule, canal, message, descadastro ?? '')
+        const { id, destino } = message
+        const { template } = rule
+        return {
+          id,
+          destino,
+          titulo,
+          texto,
+          simples,
+          descadastro,
+          template:
+            canal === 'whatsapp' && template
+              ? { nome: template.nome, idioma: template.idioma, parametros }
+              : null,
+        }
       }
     },
   }

@@ -34,7 +34,7 @@ const escapeHtml = (value: string) => value.replace(/[&<>"']/g, (one) => entitie
 
 /** "MARIA DA SILVA" → "Maria da Silva": ERPs write in capitals. */
 function properName(name: string): string {
-  if (name !== name.toLocaleUpperCase('pt-BR')) return name
+  if (name !== name.toUpperCase()) return name
   return name
     .toLocaleLowerCase('pt-BR')
     .replace(
@@ -76,5 +76,6 @@ export function render(rule: StoredRule, canal: Channel, recipient: Recipient, o
   }
   const text = canal === 'sms' ? (rule.mensagem_sms ?? '') : (rule.template?.corpo ?? '')
   const filled = fillText(text, values)
-  return { titulo: null, texto: filled, simples: filled, parametros: inOrder(text, values) }
+  const parametros = canal === 'whatsapp' ? inOrder(text, values) : []
+  return { titulo: null, texto: filled, simples: filled, parametros }
 }

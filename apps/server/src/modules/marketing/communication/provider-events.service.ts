@@ -27,7 +27,7 @@ async function settleMessage(db: Database, canal: Channel, event: ProviderEvent)
     falhou: ['enviando', 'incerto', 'enviado'],
   }[state as 'enviado']
   const { rows } = await sql<{ id: number }>`
-    update campanha_envio v set situacao = ${state}, updated_at = now(), trabalhador = null, reservado_ate = null,
+    update campanha_envio v set situacao = ${state}, updated_at = now(),
       motivo = ${state === 'falhou' ? (tipo === 'devolvido' ? 'devolvido' : (motivo ?? 'recusado').slice(0, 200)) : null},
       id_provedor_mensagem = coalesce(v.id_provedor_mensagem, ${id_provedor}),
       enviado_em = case when ${state} = 'falhou' then v.enviado_em else coalesce(v.enviado_em, now()) end,

@@ -19,7 +19,7 @@ export interface Pump {
 async function dueChannels(db: Database): Promise<Channel[]> {
   const { rows } = await sql<{ canal: Channel }>`
     select c.canal from unnest(${[...channelKeys]}::text[]) as c(canal)
-    where exists (select from campanha_envio v where v.situacao = 'na_fila' and v.canal = c.canal and v.envia_em <= now())`.execute(
+    where exists (select from campanha_envio v where v.na_fila and v.canal = c.canal and v.envia_em <= now())`.execute(
     db,
   )
   return rows.map(({ canal }) => canal)

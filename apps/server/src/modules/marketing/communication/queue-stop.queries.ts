@@ -17,8 +17,8 @@ const openOf = (scope: Scope): RawBuilder<unknown> => {
 /** Cancels messages that nobody has handed over; one that a worker holds right now is stopped by that worker. */
 export async function cancelQueued(db: Database, scope: Scope, motivo = 'pausa'): Promise<number> {
   const { numAffectedRows } = await sql`
-    update campanha_envio e set situacao = 'cancelado', motivo = ${motivo}, trabalhador = null, reservado_ate = null,
-      dia_envio = null, updated_at = now()
+    update campanha_envio e set situacao = 'cancelado', motivo = ${motivo}, id_reserva = null, dia_envio = null,
+      updated_at = now()
     where e.id in (select v.id from campanha_envio v where v.situacao in ('na_fila', 'reservado')
       and v.id_execucao in (select x.id from campanha_execucao x where x.situacao = 'executando' and ${openOf(scope)})
       order by v.id limit ${CHUNK} for update skip locked)`.execute(db)

@@ -1,15 +1,15 @@
 /** One worker of one channel: leases of 500, hand-overs of 20 at most, each committed before it begins. */
 import { channelKeys, type Channel } from '@intranet/contract/marketing/communication-words'
-import { randomUUID } from 'node:crypto'
 import type { Deps } from '../../../deps.ts'
 import type { Outcome } from '../../../platform/senders/sender.ts'
 import { restrictDestination } from '../restrictions/opt-out.queries.ts'
 import { limitsOf } from './forecast.service.ts'
-import { createContent, type Content } from './message-content.ts'
+import { createContent, type Content, type Writer } from './message-content.ts'
 import {
+  closeLease,
+  dropLeased,
   exchange,
   leaseMessages,
-  returnLeases,
   takePace,
   type LeasedMessage,
   type Settled,
@@ -19,6 +19,8 @@ export const LEASE_SIZE = 500
 export const HANDOVER_SIZE = 20
 /** A hand-over begins no message after this long, in ms: a stop takes effect within a second, however slow the provider. */
 const HANDOVER_MS = 600
+/** How soon a worker looks again when others are leasing in every lane, in ms. */
+const BUSY_MS = 20
 /** Seconds until each next try; then it has failed. */
 const RETRY_AFTER = [60, 300, 900]
 
@@ -31,18 +33,20 @@ export interface WorkerOptions {
   content?: Content
 }
 
-function settle(message: LeasedMessage, outcome: Outcome | null): Settled {
-  const { id, tentativas } = message
-  const blank = { id, motivo: null, id_provedor_mensagem: null, espera: 0 }
-  if (outcome === null) return { ...blank, situacao: 'reservado' }
-  if (outcome.situacao === 'enviado')
-    return { ...blank, situacao: 'enviado', id_provedor_mensagem: outcome.id ?? null }
-  const motivo = outcome.motivo.slice(0, 200)
-  if (outcome.situacao !== 'repetir') return { ...blank, situacao: outcome.situacao, motivo }
+const nothing = (): Settled => ({ enviados: [], provedor: [], outros: [] })
+
+/** Notes what became of a message; null is one that was not begun. */
+function settle(settled: Settled, { id, tentativas }: LeasedMessage, outcome: Outcome | null): void {
+  if (outcome?.situacao === 'enviado') {
+    settled.enviados.push(id)
+    settled.provedor.push(outcome.id ?? null)
+    return
+  }
+  const motivo = outcome?.motivo.slice(0, 200) ?? null
   const espera = RETRY_AFTER[tentativas]
-  return espera === undefined
-    ? { ...blank, situacao: 'falhou', motivo }
-    : { ...blank, situacao: 'na_fila', motivo, espera }
+  const again = espera === undefined ? 'falhou' : 'na_fila'
+  const situacao = outcome === null ? 'reservado' : outcome.situacao === 'repetir' ? again : outcome.situacao
+  settled.outros.push({ id, situacao, motivo, espera: espera ?? 0 })
 }
 
 /** Works a channel's queue until nothing is due. Answers how many messages it settled. */
@@ -55,23 +59,23 @@ export async function workQueue(
   const { db } = connection
   const { duracao = 120, signal, content = createContent(db, publicUrl) } = options
   const sender = senders[canal]
-  const trabalhador = randomUUID()
   let handover = HANDOVER_SIZE
   let lease = LEASE_SIZE
   let done = 0
 
   /** Hands over what may still begin in time; the rest comes back as not begun. */
-  async function handOver(messages: LeasedMessage[]): Promise<Settled[]> {
+  async function handOver(messages: LeasedMessage[], write: Writer): Promise<Settled> {
     const began = performance.now()
-    const settled: Settled[] = []
-    const waiting = [...messages]
+    const settled = nothing()
+    let next = 0
     const lane = async () => {
-      for (let next = waiting.shift(); next; next = waiting.shift()) {
+      while (next < messages.length) {
+        const message = messages[next++]!
         const late = performance.now() - began > HANDOVER_MS || signal?.aborted
-        const outcome = late ? null : await sender.send(await content.messageOf(canal, next))
+        const outcome = late ? null : await sender.send(write(message))
         if (outcome?.situacao === 'falhou' && outcome.devolvido)
-          await restrictDestination(db, canal, next.destino, 'devolucao', next.id)
-        settled.push(settle(next, outcome))
+          await restrictDestination(db, canal, message.destino, 'devolucao', message.id)
+        settle(settled, message, outcome)
       }
     }
     await Promise.all(Array.from({ length: Math.min(sender.parallel, messages.length) }, lane))
@@ -83,58 +87,51 @@ export async function workQueue(
 
   const stopped = () => signal?.aborted ?? false
 
-  async function workLease(leased: LeasedMessage[]): Promise<void> {
-    const waiting = new Map(leased.map((message) => [message.id, message]))
-    let settled: Settled[] = []
-    while (waiting.size > 0 && !stopped()) {
+  async function workLease(reserva: number, leased: LeasedMessage[]): Promise<void> {
+    const write = await content.open(canal, leased)
+    const byId = new Map(leased.map((message) => [message.id, message]))
+    const waiting = leased.toReversed()
+    let settled = nothing()
+    while (waiting.length > 0 && !stopped()) {
       const perSecond = await parameters.read(`comunicacao_ritmo_${canal}`)
       const paced = perSecond > 0 ? Math.max(1, Math.floor((perSecond * HANDOVER_MS) / 1000)) : HANDOVER_SIZE
-      const next = [...waiting.values()].slice(0, Math.min(handover, paced))
+      const next = waiting.splice(-Math.min(handover, paced)).toReversed()
       if (perSecond > 0) {
         const pause = await takePace(db, canal, next.length, perSecond)
         if (pause > 0) await sleep(pause, signal)
       }
-      const mayGo = await exchange(
-        db,
-        { trabalhador, duracao },
-        settled,
-        next.map(({ id }) => id),
-      )
-      for (const { id } of next) waiting.delete(id)
-      settled = await handOver(next.filter(({ id }) => mayGo.has(id)))
-      const begun = settled.filter(({ situacao }) => situacao !== 'reservado')
-      done += begun.length
-      for (const { id, situacao } of settled)
-        if (situacao === 'reservado')
-          waiting.set(
-            id,
-            next.find((message) => message.id === id)!,
-          )
+      const mayGo = await exchange(db, { reserva, duracao }, settled, next)
+      const kept = next.filter(({ id }) => !mayGo.has(id))
+      if (kept.length) await dropLeased(db, reserva, kept)
+      settled = await handOver(kept.length ? next.filter(({ id }) => mayGo.has(id)) : next, write)
+      const back = settled.outros.filter(({ situacao }) => situacao === 'reservado')
+      done += mayGo.size - back.length
+      waiting.push(...back.map(({ id }) => byId.get(id)!).toReversed())
     }
-    if (settled.length) await exchange(db, { trabalhador, duracao }, settled, [])
+    await exchange(db, { reserva, duracao }, settled, [])
   }
 
-  try {
-    while (!stopped()) {
-      const began = performance.now()
-      const limites = await limitsOf(parameters)
-      const { vistos, mensagens } = await leaseMessages(db, {
-        canal,
-        trabalhador,
-        tamanho: lease,
-        duracao,
-        limites,
-      })
-      if (vistos === 0) return done
-      await workLease(mensagens)
-      // What a slow provider takes in a third of the lease's time; the rest is for other workers.
-      const perMs = vistos / Math.max(1, performance.now() - began)
-      lease = Math.min(LEASE_SIZE, Math.max(HANDOVER_SIZE, Math.ceil((perMs * duracao * 1000) / 3)))
+  while (!stopped()) {
+    const began = performance.now()
+    const limites = await limitsOf(parameters)
+    const leased = await leaseMessages(db, { canal, tamanho: lease, duracao, limites })
+    if (leased === null) return done
+    if (leased === 'busy') {
+      await sleep(BUSY_MS, signal)
+      continue
     }
-    return done
-  } finally {
-    await returnLeases(db, trabalhador)
+    const { reserva, mensagens } = leased
+    if (reserva === null) continue
+    try {
+      await workLease(reserva, mensagens)
+    } finally {
+      await closeLease(db, reserva)
+    }
+    // What a slow provider takes in a third of the lease's time; the rest is for other workers.
+    const perMs = mensagens.length / Math.max(1, performance.now() - began)
+    lease = Math.min(LEASE_SIZE, Math.max(HANDOVER_SIZE, Math.ceil((perMs * duracao * 1000) / 3)))
   }
+  return done
 }
 
 function sleep(ms: number, signal?: AbortSignal): Promise<void> {

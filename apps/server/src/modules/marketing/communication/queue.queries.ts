@@ -1,7 +1,7 @@
 /** The send table as its own queue: leases, hand-overs, and what is left behind by workers that died. */
 import type { Channel } from '@intranet/contract/marketing/communication-words'
 import type { Database } from '@intranet/db/connection'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { inTransaction } from '../../../platform/transaction.ts'
 import type { Limits } from './audience.queries.ts'
 import { recipientContract } from './forecast.queries.ts'
@@ -11,13 +11,13 @@ import type { Recipient } from './message-render.ts'
 export interface LeasedMessage extends Recipient {
   id: number
   id_execucao: number
+  id_regra: number
   destino: string
   tentativas: number
 }
 
-export interface Lease {
+export interface LeaseRequest {
   canal: Channel
-  trabalhador: string
   tamanho: number
   /** Seconds. */
   duracao: number
@@ -34,15 +34,42 @@ const quiet = sql`x.silencio_inicio is not null and case when x.silencio_inicio 
 const full = (limit: number, used: string) =>
   limit > 0 ? sql`${sql.ref(used)} + a.vez_pessoa > ${limit}::int` : sql`false`
 
+export interface Lease {
+  /** Null where nothing may go. */
+  reserva: number | null
+  mensagens: LeasedMessage[]
+}
+
+/** Lanes of the queue: a customer's messages are all in one, so that lanes need not wait for each other. */
+const LANES = 8
+
+/** No shift's message goes before the audience of an earlier one stands: it may win the customer's only message. */
+const built = sql`v.id_execucao < coalesce((select min(id) from campanha_execucao where situacao = 'agendada'), 9e15::bigint)`
+
+/** Locks a lane in which something is due: null when there is none, 'busy' when others hold them all. */
+async function takeLane(db: Database, canal: Channel): Promise<number | null | 'busy'> {
+  const due = (lane: RawBuilder<unknown>) => sql`exists (select from campanha_envio v where v.na_fila
+    and v.canal = ${canal} and v.id_pessoa % ${sql.lit(LANES)} = ${lane} and v.envia_em <= now() and ${built})`
+  const { rows } = await sql<{ lane: number }>`
+    select k as lane from (select k from generate_series(0, ${sql.lit(LANES - 1)}) k order by random()) l
+    where case when ${due(sql`k`)} then pg_try_advisory_xact_lock(hashtext(${`comunicacao:${canal}`}), k) end
+    limit 1`.execute(db)
+  if (rows[0]) return rows[0].lane
+  const { rows: waiting } =
+    await sql`select from generate_series(0, ${sql.lit(LANES - 1)}) k where ${due(sql`k`)}
+    limit 1`.execute(db)
+  return waiting.length ? 'busy' : null
+}
+
 /**
- * Leases the first due messages of a channel. Restriction, limit, pause and window are looked at again here, and here
- * the place within the limit is taken: earlier shifts and lower rules first. Messages that may not go are settled;
- * `vistos` counts them too, so that a caller knows whether the queue has more.
+ * Leases the first due messages of a channel's lane: null when none is due, 'busy' when others are leasing in all lanes.
+ * Restriction, limit, pause and window are looked at again here, and here the place within the limit is taken: earlier
+ * shifts and lower rules first. Messages that may not go are settled.
  */
 export function leaseMessages(
   db: Database,
-  { canal, trabalhador, tamanho, duracao, limites }: Lease,
-): Promise<{ vistos: number; mensagens: LeasedMessage[] }> {
+  { canal, tamanho, duracao, limites }: LeaseRequest,
+): Promise<Lease | null | 'busy'> {
   const limited = limites.dia > 0 || limites.mes > 0
   const used = limited
     ? sql`left join lateral (select count(*) filter (where u.dia_envio = ${today}) as hoje, count(*) as mes
@@ -50,14 +77,15 @@ export function leaseMessages(
           and u.dia_envio > ${today} - 30) u on true`
     : sql`cross join (select 0 as hoje, 0 as mes) u`
   return inTransaction(db, null, async (transaction) => {
-    // One at a time a channel: who comes first would else decide who wins a customer's only message of the day.
-    await sql`select pg_advisory_xact_lock(hashtext(${`comunicacao:${canal}`}))`.execute(transaction)
-    const { rows } = await sql<LeasedMessage & { situacao: string }>`
+    // A statement of its own: the next one must see what the lane's last holder has taken.
+    const lane = await takeLane(transaction, canal)
+    if (lane === null || lane === 'busy') return lane
+    const { rows } = await sql<LeasedMessage & { reserva: number | null }>`
       with vez as materialized (
-        select v.id, v.id_execucao, v.id_regra, v.id_pessoa, v.canal, v.envia_em, v.expira_em
+        select v.id, v.ctid as lugar, v.id_execucao, v.id_regra, v.id_pessoa, v.canal, v.envia_em, v.expira_em
         from campanha_envio v
-        where v.situacao = 'na_fila' and v.canal = ${canal} and v.envia_em <= now()
-          and v.id_execucao < coalesce((select min(id) from campanha_execucao where situacao = 'agendada'), 9e15::bigint)
+        where v.na_fila and v.canal = ${canal} and v.id_pessoa % ${sql.lit(LANES)} = ${lane}
+          and v.envia_em <= now() and ${built}
         order by v.envia_em, v.id_execucao, v.id limit ${tamanho} for update skip locked
       ),
       achado as (
@@ -73,7 +101,7 @@ export function leaseMessages(
         left join campanha_comunicacao c on c.id = r.campanha_id
         left join relacionamento_preferencias_cliente f
           on f.id_empresa = p.id_empresa and f.cod_cliente = p.codpessoa
-        ${recipientContract}
+        ${recipientContract(sql`x.usa_contrato`)}
         ${used}
       ),
       ordenado as (
@@ -84,96 +112,115 @@ export function leaseMessages(
         select a.*, case when a.motivo is not null then a.motivo
           when ${full(limites.dia, 'a.hoje')} or ${full(limites.mes, 'a.mes')} then 'limite' end as porque
         from ordenado a
+      ),
+      nova as (
+        insert into campanha_reserva (envios, ate) select array_agg(id), now() + make_interval(secs => ${duracao})
+        from decidido where porque is null having count(*) > 0 returning id
       )
       update campanha_envio e set
         situacao = case d.porque when 'janela' then 'expirado' when 'pausa' then 'cancelado' when 'silencio' then 'na_fila'
           when 'restricao' then 'suprimido' when 'limite' then 'suprimido' else 'reservado' end,
         motivo = case when d.porque <> 'silencio' then d.porque end,
         envia_em = case d.porque when 'silencio' then now() + interval '5 minutes' else e.envia_em end,
-        trabalhador = case when d.porque is null then ${trabalhador}::uuid end,
-        reservado_ate = case when d.porque is null then now() + make_interval(secs => ${duracao}) end,
+        id_reserva = case when d.porque is null then n.id end,
         dia_envio = case when d.porque is null then ${today} end,
         updated_at = now()
-      from decidido d where e.id = d.id
-      returning e.id, e.id_execucao, e.destino, e.tentativas, e.data_referencia::text, e.situacao,
-        d.nome, d.produto, d.vencimento_dia`.execute(transaction)
-    const mensagens = rows.filter(({ situacao }) => situacao === 'reservado')
+      -- By its place: the rows are locked, and finding each again cost as much as its index entries.
+      from decidido d left join nova n on true where e.ctid = d.lugar
+      returning e.id, e.id_execucao, e.id_regra, e.destino, e.tentativas, e.data_referencia::text,
+        e.id_reserva as reserva, d.nome, d.produto, d.vencimento_dia`.execute(transaction)
+    // Due, and yet held: a pause is cancelling them right now.
+    if (!rows.length) return 'busy'
+    const mensagens = rows.filter(({ reserva }) => reserva !== null)
     return {
-      vistos: rows.length,
+      reserva: mensagens[0]?.reserva ?? null,
       mensagens: mensagens.toSorted((a, b) => a.id_execucao - b.id_execucao || a.id - b.id),
     }
   })
 }
 
-/** What became of a message that was being handed over. */
+/** What became of messages that were being handed over. */
 export interface Settled {
-  id: number
-  situacao: 'enviado' | 'falhou' | 'incerto' | 'na_fila' | 'reservado'
-  motivo: string | null
-  id_provedor_mensagem: string | null
-  /** Seconds until the next try of one that goes back into the queue. */
-  espera: number
+  enviados: number[]
+  /** The provider's ids, in the order of `enviados`. */
+  provedor: (string | null)[]
+  outros: {
+    id: number
+    situacao: 'falhou' | 'incerto' | 'na_fila' | 'reservado'
+    motivo: string | null
+    /** Seconds until the next try of one that goes back into the queue. */
+    espera: number
+  }[]
 }
+
+/** An array as PostgreSQL reads it: the driver looks at each element for what to escape. */
+const bigints = (ids: number[]) => `{${ids.join(',')}}`
 
 /**
  * In one commit: what became of the last hand-over, and the next messages marked as on their way, before they are.
- * Answers which of those may go: still leased by this worker, rule and campaign active, within the window.
+ * Answers which of those may go: still leased, rule and campaign active, within the window. Keeps the lease alive.
  */
 export async function exchange(
   db: Database,
-  { trabalhador, duracao }: Pick<Lease, 'trabalhador' | 'duracao'>,
-  settled: Settled[],
-  next: number[],
+  { reserva, duracao }: { reserva: number; duracao: number },
+  { enviados, provedor, outros }: Settled,
+  next: Pick<LeasedMessage, 'id' | 'id_regra'>[],
 ): Promise<Set<number>> {
-  const column = <K extends keyof Settled>(key: K) => settled.map((one) => one[key])
-  const { rows } = await sql<{ id: number; situacao: string }>`
-    with feito as (
-      update campanha_envio e set situacao = s.situacao, motivo = s.motivo, updated_at = now(),
-        id_provedor_mensagem = coalesce(s.provedor, e.id_provedor_mensagem),
-        tentativas = e.tentativas + case s.situacao when 'reservado' then 0 else 1 end,
-        enviado_em = case s.situacao when 'enviado' then now() else e.enviado_em end,
-        envia_em = case s.situacao when 'na_fila' then now() + make_interval(secs => s.espera) else e.envia_em end,
-        dia_envio = case s.situacao when 'falhou' then null else e.dia_envio end,
-        trabalhador = case s.situacao when 'reservado' then e.trabalhador end,
-        reservado_ate = case s.situacao when 'reservado' then now() + make_interval(secs => ${duracao}) end
-      from unnest(${column('id')}::bigint[], ${column('situacao')}::text[], ${column('motivo')}::text[],
-        ${column('id_provedor_mensagem')}::text[], ${column('espera')}::int[])
-        as s(id, situacao, motivo, provedor, espera)
-      where e.id = s.id and (e.situacao = 'enviando' and e.trabalhador = ${trabalhador}::uuid
-        or e.situacao = 'incerto' and s.situacao in ('enviado', 'falhou'))
-    ), vez as materialized (
-      select v.id, case when not exists (select from campanha_regras r join campanha_comunicacao c on c.id = r.campanha_id
-          where r.id = v.id_regra and r.ativo and c.ativo) then 'pausa' when v.expira_em <= now() then 'janela' end as motivo
-      from campanha_envio v where v.id = any(${next}::bigint[])
-    ), vai as (
-      update campanha_envio e set updated_at = now(), motivo = n.motivo,
-        situacao = case n.motivo when 'pausa' then 'cancelado' when 'janela' then 'expirado' else 'enviando' end,
-        trabalhador = case when n.motivo is null then e.trabalhador end,
-        dia_envio = case when n.motivo is null then e.dia_envio end,
-        reservado_ate = case when n.motivo is null then now() + make_interval(secs => ${duracao}) end
-      -- "is not distinct": the index of all leases would else be read to the end for twenty of them.
-      from vez n where e.id = n.id and e.situacao is not distinct from 'reservado' and e.trabalhador = ${trabalhador}::uuid
-      returning e.id, e.situacao
-    )
-    select id, situacao from vai`.execute(db)
-  return new Set(rows.filter(({ situacao }) => situacao === 'enviando').map(({ id }) => id))
+  const rules = [...new Set(next.map(({ id_regra }) => id_regra))]
+  const named = provedor.some((id) => id !== null) ? provedor : null
+  const { rows } = await sql<{
+    id: number
+  }>`select id from passa_envios(${reserva}, ${duracao}, ${bigints(enviados)},
+    ${named}, ${outros.length ? JSON.stringify(outros) : null}, ${bigints(next.map(({ id }) => id))}, ${bigints(rules)}) as id`.execute(
+    db,
+  )
+  return new Set(rows.map(({ id }) => id))
 }
 
-/** Gives back what a worker leased and will not hand over. */
-export async function returnLeases(db: Database, trabalhador: string): Promise<void> {
-  await sql`update campanha_envio set situacao = 'na_fila', trabalhador = null, reservado_ate = null, dia_envio = null,
-    updated_at = now() where situacao = 'reservado' and trabalhador = ${trabalhador}::uuid`.execute(db)
+/** Settles leased messages that may not go any more. What another worker holds meanwhile is left to it. */
+export async function dropLeased(
+  db: Database,
+  reserva: number,
+  dropped: Pick<LeasedMessage, 'id' | 'id_regra'>[],
+): Promise<void> {
+  await sql`update campanha_envio e set updated_at = now(), dia_envio = null, id_reserva = null,
+      situacao = case when e.expira_em <= now() then 'expirado' else 'cancelado' end,
+      motivo = case when e.expira_em <= now() then 'janela' else 'pausa' end
+    where e.id = any(${dropped.map(({ id }) => id)}::bigint[]) and e.situacao = 'reservado' and e.id_reserva = ${reserva}
+      and (e.expira_em <= now() or not exists (select from campanha_regras r
+        join campanha_comunicacao c on c.id = r.campanha_id where r.id = e.id_regra and r.ativo and c.ativo))`.execute(
+    db,
+  )
+}
+
+/** Ends a lease: what was not handed over goes back into the queue. One with an outcome still open stays, to be reaped. */
+export async function closeLease(db: Database, reserva: number): Promise<void> {
+  await sql`with minha as materialized (
+      select v.id, v.situacao from campanha_reserva r join campanha_envio v on v.id = any(r.envios) and v.id_reserva = r.id
+      where r.id = ${reserva} and v.situacao in ('reservado', 'enviando')
+    ), volta as (
+      update campanha_envio e set situacao = 'na_fila', id_reserva = null, dia_envio = null, updated_at = now()
+      from minha m where e.id = m.id and m.situacao = 'reservado' and e.situacao = 'reservado' and e.id_reserva = ${reserva}
+    )
+    delete from campanha_reserva r where r.id = ${reserva} and not exists (select from minha where situacao = 'enviando')`.execute(
+    db,
+  )
 }
 
 /** Leases of dead workers go back into the queue; what they were handing over nobody can know. */
 export async function reapLeases(db: Database): Promise<void> {
-  await sql`update campanha_envio e set
+  await sql`with morta as (
+      delete from campanha_reserva where id in
+        (select id from campanha_reserva where ate < now() order by id limit 40 for update skip locked)
+      returning id, envios
+    )
+    update campanha_envio e set
       situacao = case e.situacao when 'reservado' then 'na_fila' else 'incerto' end,
       motivo = case e.situacao when 'enviando' then 'sem_resposta' end,
       dia_envio = case e.situacao when 'enviando' then e.dia_envio end,
-      trabalhador = null, reservado_ate = null, updated_at = now()
-    where e.id in (select v.id from campanha_envio v where v.situacao in ('reservado', 'enviando')
-      and v.reservado_ate < now() order by v.id limit 20000 for update skip locked)`.execute(db)
+      id_reserva = case e.situacao when 'enviando' then e.id_reserva end, updated_at = now()
+    from (select id, unnest(envios) as envio from morta) m
+    where e.id = m.envio and e.id_reserva = m.id and e.situacao in ('reservado', 'enviando')`.execute(db)
 }
 
 /** When a channel of this rate may send its next `count` messages, all servers together: milliseconds to wait. */

@@ -1,5 +1,6 @@
 import { shiftWindow } from '@intranet/contract/marketing/firing'
 import { todayInBrazil } from '../../sales/today.ts'
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
@@ -233,11 +234,12 @@ describe('the queue', () => {
     const { id } = await world(2)
     await run(id)
     const [one, two] = await states(id)
-    const dead = {
-      trabalhador: '00000000-0000-4000-8000-000000000000',
-      reservado_ate: new Date(0),
-      dia_envio: day,
-    }
+    const { id: id_reserva } = await db
+      .insertInto('campanha_reserva')
+      .values({ envios: sql`${[one!.id, two!.id]}::bigint[]`, ate: new Date(0) })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const dead = { id_reserva, dia_envio: day }
     await db
       .updateTable('campanha_envio')
       .set({ ...dead, situacao: 'reservado' })

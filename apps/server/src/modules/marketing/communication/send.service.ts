@@ -31,9 +31,11 @@ export async function retrySends(db: Database, actor: Actor, input: RetrySendsIn
 /** The queue right now, and whether it lags behind. */
 export async function queueState({ parameters, senders }: Deps, db: Database): Promise<QueueState> {
   const { rows } = await sql<Pick<QueueState, 'na_fila' | 'reservado' | 'enviando' | 'atraso'>>`
-    select (select count(*)::int from campanha_envio where situacao = 'na_fila') as na_fila,
-      (select count(*)::int from campanha_envio where situacao = 'reservado') as reservado,
-      (select count(*)::int from campanha_envio where situacao = 'enviando') as enviando,
+    with levadas as (select v.situacao from campanha_reserva r
+        join campanha_envio v on v.id = any(r.envios) and v.id_reserva = r.id)
+    select (select count(*)::int from campanha_envio where na_fila) as na_fila,
+      (select count(*)::int from levadas where situacao = 'reservado') as reservado,
+      (select count(*)::int from levadas where situacao = 'enviando') as enviando,
       coalesce((select extract(epoch from now() - min(v.envia_em))::int from campanha_envio v
         where v.situacao = 'na_fila' and v.envia_em <= now()), 0) as atraso`.execute(db)
   const state = rows[0]!
