@@ -10,6 +10,11 @@ export function onSignedOut(listener: () => void): () => void {
   return () => signedOutListeners.delete(listener)
 }
 
+/** For a call outside the cache that was answered 401. */
+export function tellSignedOut(): void {
+  for (const listener of signedOutListeners) listener()
+}
+
 const handled = new WeakSet<Error>()
 
 /** For a form that shows a failure itself: the toast of the failed mutation is left out. */
@@ -19,7 +24,7 @@ export function handleFailure(error: unknown): void {
 
 function report(error: unknown, quiet: boolean): void {
   const { message, status, requestId } = readRequestError(error)
-  if (status === 401) for (const listener of signedOutListeners) listener()
+  if (status === 401) tellSignedOut()
   else if (!quiet) {
     // A form catches its failure in a microtask, so it has spoken before this runs.
     window.setTimeout(() => {

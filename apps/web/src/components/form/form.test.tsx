@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import * as z from 'zod'
 import { nameText, optionalPhone } from '@intranet/contract/validators'
+import { onSignedOut } from '@/lib/query-client.ts'
 import { renderInApp } from '@/test/render-in-app.tsx'
 import { isAcceptableImage } from './file-fields.tsx'
 import { Form } from './form.tsx'
@@ -54,6 +55,19 @@ test('what the server refuses lands on its field', async () => {
   await user.click(await save())
   expect(await screen.findByText('Já existe.')).toBeTruthy()
   expect(await screen.findByText(/Ops! Parece que algo errado aconteceu/)).toBeTruthy()
+})
+
+test('a save that finds the session gone ends it in the browser', async () => {
+  const error = TRPCClientError.from({
+    error: { code: -32001, message: 'Entre para continuar.', data: { httpStatus: 401 } },
+  } as never)
+  const ended = vi.fn()
+  const stop = onSignedOut(ended)
+  const { user } = await open(<TextField name="nome" label="Nome" />, vi.fn().mockRejectedValue(error))
+  await user.type(await screen.findByLabelText(/Nome/), 'Comercial')
+  await user.click(await save())
+  await waitFor(() => expect(ended).toHaveBeenCalled())
+  stop()
 })
 
 test('a saved form says so and goes back one page', async () => {

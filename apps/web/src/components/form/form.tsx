@@ -8,7 +8,7 @@ import {
 } from 'react-hook-form'
 import { common, form as text } from '@intranet/contract/messages'
 import { useGoBack } from '@/components/shell/use-go-back.ts'
-import { handleFailure } from '@/lib/query-client.ts'
+import { handleFailure, tellSignedOut } from '@/lib/query-client.ts'
 import { readRequestError } from '@/lib/request-error.ts'
 import { toast } from '@/lib/toast.ts'
 import { FormRulesContext, type FieldCheck } from './form-context.ts'
@@ -60,7 +60,8 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
   const fail = (error: unknown) => {
     handleFailure(error)
     const { fields, message, status, requestId } = readRequestError(error)
-    if (status === 401 && !plain) return
+    // What is typed waits as a draft for who signs in again.
+    if (status === 401 && !plain) return tellSignedOut()
     const names = Object.keys(fields)
     for (const [index, name] of names.entries()) {
       form.setError(name as never, { type: 'server', message: fields[name] }, { shouldFocus: index === 0 })
