@@ -29,7 +29,7 @@ const { values } = parseArgs({
 
 const root = join(import.meta.dirname, '..')
 /** The addresses name records that a superadmin sees; to who may not, they do not exist. */
-const outOfSight = /status of 404/
+const outOfSight = /status of 404|Registro não encontrado/
 
 /** Every address as one role; tells what is wrong as it comes, and answers how much that was. */
 async function walk(browser: Browser, url: string, role: string, paths: string[]): Promise<number> {
