@@ -9,7 +9,7 @@ import { testDatabase } from '../database.ts'
 import { explain } from './explain.ts'
 
 // 20,000 leads of a year stand on 2,000 pages; a twentieth is of the campaign whose results are reported.
-const { db, pool, url } = await testDatabase()
+const { pool, url } = await testDatabase()
 const provider = { id_empresa: 0, id_campanha: 0 }
 let actor: Actor
 
