@@ -40,7 +40,8 @@ export function TableRow<Row extends object>({ row, selection, actions }: TableR
           <td
             key={cell.id}
             // A card has no heads: a bare number would tell nothing.
-            data-head={meta?.numeric && typeof header === 'string' ? header : undefined}
+            // A percent says so itself.
+            data-head={meta?.numeric && typeof header === 'string' && header !== '%' ? header : undefined}
             className={cn(
               index === 0 && 'pin edge main',
               index === 0 && selection && 'left-10',
