@@ -1,4 +1,4 @@
-/** First half of an import: the file into a staging table and a list of errors, in one transaction. */
+/** The file of an import into lines and a list of errors, in one transaction: what a crash interrupts begins anew. */
 import { createWriteStream } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -7,10 +7,12 @@ import { pipeline } from 'node:stream/promises'
 import { leadImport as text } from '@intranet/contract/messages/lead-imports'
 import type { PoolClient } from 'pg'
 import type { Deps } from '../../../deps.ts'
+import type { LineSink } from './copy-lines.ts'
+import { openParticipants, removeRepeated } from './direct.queries.ts'
 import { setImport, type ImportState } from './lead-import.queries.ts'
 import { readSheet, type SheetKind, type SheetSummary } from './reader/read-sheet.ts'
 import { SheetError } from './reader/sheet-row.ts'
-import { openStaging, recordErrors, takeLock } from './staging.queries.ts'
+import { openStaging, recordErrors, recordRepeated, takeLock } from './staging.queries.ts'
 
 const PROGRESS_MS = 700
 /** The rest of the bar belongs to the errors. */
@@ -35,33 +37,48 @@ async function copyOfFile({ storage, connection }: Deps, id: string, path: strin
   return kind
 }
 
-/** Fills the staging table from the worker; tells how far it came at most every 700 ms. */
-async function stage(
-  deps: Deps,
-  client: PoolClient,
-  state: ImportState,
-  folder: string,
-): Promise<SheetSummary> {
-  const { db } = deps.connection
-  const path = join(folder, 'planilha')
-  const kind = await copyOfFile(deps, state.id_file!, path)
-  const into = await openStaging(client, state.id)
-  const ended = new Promise<void>((done, fail) => into.once('finish', done).once('error', fail))
-  ended.catch(() => {})
+interface Reading {
+  deps: Deps
+  client: PoolClient
+  state: ImportState
+  folder: string
+  kind: SheetKind
+}
+
+/** Has the lines taken by `into`; tells how far it came at most every 700 ms. */
+async function readInto(into: LineSink, { deps, state, folder, kind }: Reading): Promise<SheetSummary> {
+  const { id, mapa } = state
   let told = Date.now()
   const take = async (lines: Buffer, done: number) => {
-    if (!into.write(lines))
-      await Promise.race([new Promise<void>((go) => into.once('drain', () => go())), ended])
+    await into.write(lines)
     if (Date.now() - told < PROGRESS_MS) return
     told = Date.now()
-    await setImport(db, state.id, { progresso: Math.floor(done * MOST_READ) })
+    await setImport(deps.connection.db, id, { progresso: Math.floor(done * MOST_READ) })
   }
   try {
-    return await readSheet({ id: state.id, path, folder, kind, mapa: state.mapa }, take)
+    return await readSheet({ id, path: join(folder, 'planilha'), folder, kind, mapa }, take)
   } finally {
-    into.end()
-    await ended
+    await into.end()
   }
+}
+
+/** For the preview: the lines wait in a table of their own. */
+async function readAside(reading: Reading) {
+  const { client, state, folder } = reading
+  const summary = await readInto(await openStaging(client, state.id), reading)
+  await recordErrors(client, state.id, join(folder, 'erros'))
+  const repeated = summary.mapa ? await recordRepeated(client, state.id) : 0
+  return { situacao: 'conferida', summary, bad: summary.erros + repeated, total: 0 }
+}
+
+/** Without one: they are participants as they come, all of them or, after a failure, none. */
+async function readDirectly(reading: Reading) {
+  const { client, state, folder } = reading
+  const summary = await readInto(await openParticipants(client, state.id), reading)
+  if (!summary.mapa) throw new SheetError(text.headerMissing)
+  await recordErrors(client, state.id, join(folder, 'erros'))
+  const bad = summary.erros + (await removeRepeated(client, state.id))
+  return { situacao: 'importada', summary, bad, total: summary.linhas - bad }
 }
 
 async function readWithin(deps: Deps, client: PoolClient, id: number, folder: string): Promise<boolean> {
@@ -73,21 +90,22 @@ async function readWithin(deps: Deps, client: PoolClient, id: number, folder: st
     return false
   }
   await client.query(`select set_config('app.user_id', $1, true)`, [String(state.id_usuario ?? '')])
-  const summary = await stage(deps, client, state, folder)
-  const repeated = summary.mapa ? await recordErrors(client, id, join(folder, 'erros')) : 0
-  const next = state.direta && summary.mapa ? 'importando' : 'conferida'
-  if (state.direta && !summary.mapa) throw new SheetError(text.headerMissing)
+  const kind = await copyOfFile(deps, state.id_file!, join(folder, 'planilha'))
+  const read = state.direta ? readDirectly : readAside
+  const { situacao, summary, bad, total } = await read({ deps, client, state, folder, kind })
   await client.query(
     `update vendas_lead_importacao set situacao = $2, colunas = $3, mapa = $4, amostra = $5, linhas = $6,
-       linhas_com_erro = $7, progresso = 0, bloco = 0, erro = null where id = $1`,
+       linhas_com_erro = $7, total_participantes = $8, progresso = $9, bloco = 0, erro = null where id = $1`,
     [
       id,
-      next,
+      situacao,
       summary.colunas,
       summary.mapa && JSON.stringify(summary.mapa),
-      next === 'conferida' ? JSON.stringify(summary.amostra) : null,
+      state.direta ? null : JSON.stringify(summary.amostra),
       summary.linhas,
-      summary.erros + repeated,
+      bad,
+      total,
+      state.direta ? 100 : 0,
     ],
   )
   await client.query('commit')

@@ -1,4 +1,4 @@
-/** Lines on their way from a file to participants. COPY needs the connection itself, so this is no Kysely. */
+/** Lines that wait between the preview of an import and somebody's yes. */
 import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { leadImport } from '@intranet/contract/messages/lead-imports'
@@ -6,6 +6,7 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { PoolClient } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
+import { openCopy, type LineSink } from './copy-lines.ts'
 
 /** One import, one lock: held by the transaction that works on it, and gone with its connection. Two ways to ask. */
 const LOCK = 225
@@ -22,30 +23,33 @@ export const awaitImport = (db: Database, id: number) =>
   sql`select pg_advisory_xact_lock(${sql.lit(LOCK)}, ${id}::int)`.execute(db)
 
 /** `id` is a key of ours, so it may stand in a name. */
-const tableOf = (id: number) => `importacao.linhas_${Math.trunc(id)}`
+export const tableOf = (id: number) => `importacao.linhas_${Math.trunc(id)}`
 
-/** An empty table for the lines of an import, and the stream that fills it. */
-export async function openStaging(client: PoolClient, id: number) {
+/** An empty table for the lines of an import, and what fills it. */
+export async function openStaging(client: PoolClient, id: number): Promise<LineSink> {
   const table = tableOf(id)
-  await client.query(`drop table if exists ${table}`)
   await client.query(
-    `create unlogged table ${table} (linha int not null, nome text not null, telefone text not null, cpf text)
-     with (autovacuum_enabled = false)`,
+    `drop table if exists ${table};
+     create unlogged table ${table} (linha int not null, nome text not null, telefone text not null, cpf text)
+       with (autovacuum_enabled = false)`,
   )
-  await client.query('delete from vendas_lead_importacao_erro where id_importacao_evento = $1', [id])
-  return client.query(copyFrom(`copy ${table} (linha, nome, telefone, cpf) from stdin`))
+  return openCopy(client, `copy ${table} (linha, nome, telefone, cpf) from stdin`)
 }
 
-const repeated = leadImport.row.repeated
+const errorColumns = '(id_importacao_evento, linha, nome, cpf, telefone, erro)'
 
-/** The lines with errors, and those whose CPF (or phone, without one) stands further up. Answers how many were left out. */
-export async function recordErrors(client: PoolClient, id: number, path: string): Promise<number> {
-  const columns = '(id_importacao_evento, linha, nome, cpf, telefone, erro)'
-  const copied = client.query(copyFrom(`copy vendas_lead_importacao_erro ${columns} from stdin`))
+/** The lines that the reader found wrong, in place of those of an earlier reading. */
+export async function recordErrors(client: PoolClient, id: number, path: string): Promise<void> {
+  await client.query('delete from vendas_lead_importacao_erro where id_importacao_evento = $1', [id])
+  const copied = client.query(copyFrom(`copy vendas_lead_importacao_erro ${errorColumns} from stdin`))
   await pipeline(createReadStream(path), copied)
+}
+
+/** Lines whose CPF (or phone, without one) stands further up become errors. Answers how many. */
+export async function recordRepeated(client: PoolClient, id: number): Promise<number> {
   const { rowCount } = await client.query(
-    `insert into vendas_lead_importacao_erro ${columns}
-     select $1, s.linha, s.nome, s.cpf, s.telefone, '${repeated}' || d.primeira
+    `insert into vendas_lead_importacao_erro ${errorColumns}
+     select $1, s.linha, s.nome, s.cpf, s.telefone, '${leadImport.row.repeated}' || d.primeira
      from ${tableOf(id)} s join (
        select coalesce(cpf, 't' || telefone) as chave, min(linha) as primeira from ${tableOf(id)}
        group by 1 having count(*) > 1) d on coalesce(s.cpf, 't' || s.telefone) = d.chave

@@ -12,9 +12,9 @@ import type { ReaderMessage, ReaderTask, SheetSummary } from './read-sheet.ts'
 const port = parentPort!
 const { id, path, folder, kind, mapa: chosen } = workerData as ReaderTask
 /** Lines of PostgreSQL's text format are handed over in pieces of this many characters. */
-const PIECE = 64 * 1024
-/** Pieces that may be on their way before the database has taken one. */
-const MAX_AHEAD = 4
+const PIECE = 128 * 1024
+/** Pieces that may be on their way before the database has taken one: a batch of `direct.queries.ts`. */
+const MAX_AHEAD = 16
 const SAMPLE = 10
 
 let ahead = 0

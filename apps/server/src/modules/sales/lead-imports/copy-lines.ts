@@ -1,0 +1,26 @@
+/** COPY from a reader that has pieces of lines: it needs the connection itself, so this is no Kysely. */
+import type { PoolClient } from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+
+export interface LineSink {
+  /** Resolves when there is room for more. */
+  write(lines: Buffer): Promise<void>
+  /** Resolves when the database has all of them; to be called once, after a failure too. */
+  end(): Promise<void>
+}
+
+/** A COPY under way. The connection is free again when it has ended. */
+export function openCopy(client: PoolClient, statement: string): LineSink {
+  const into = client.query(copyFrom(statement))
+  const ended = new Promise<void>((done, fail) => into.once('finish', done).once('error', fail))
+  ended.catch(() => {})
+  return {
+    async write(lines) {
+      if (!into.write(lines)) await Promise.race([new Promise<void>((go) => into.once('drain', go)), ended])
+    },
+    end() {
+      into.end()
+      return ended
+    },
+  }
+}
