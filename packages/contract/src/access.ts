@@ -120,6 +120,10 @@ export function isSuperadmin(holder: AccessHolder | null): boolean {
   return holder?.roles.includes(SUPERADMIN) ?? false
 }
 
+/** Somebody who is looking for a job here: neither an employee nor somebody with a role, as external sellers are (000:13). */
+export const isCandidate = (holder: AccessHolder | null): boolean =>
+  holder !== null && !holder.employee && !holder.roles.some((role) => role.includes(':'))
+
 /** Shutdowns are asked for by their own roles and decided by HR's manager (000:184, reading 06). */
 function shutdownRank(roles: readonly string[]): number {
   const own = levelRank(roles, 'desligamentos')

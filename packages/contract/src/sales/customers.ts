@@ -1,7 +1,7 @@
 /** Customers of the providers (relationship_dados_pessoas) and their contracts, as the ERPs know them. Source: 000:204, 001:108, 162. */
 import * as z from 'zod'
 import { boolean, date, listOf, number, text } from '../list.ts'
-import { form } from '../messages.ts'
+import { form, format } from '../messages.ts'
 import { customer } from '../messages/registries.ts'
 import {
   optionalCep,
@@ -105,7 +105,7 @@ export const customerList = listOf('nome_razaosocial', {
 })
 export type ListCustomersInput = z.output<typeof customerList.input>
 
-/** One of code, CPF and part of the name, within a provider. */
+/** One of code, CPF, phone and part of the name, within a provider. */
 export const lookUpCustomersInput = z
   .strictObject({
     sistema: systemName.optional(),
@@ -116,8 +116,16 @@ export const lookUpCustomersInput = z
       .regex(/^([0-9]{11}|[0-9A-Z]{12}[0-9]{2})$/, customer.cpfLength)
       .optional(),
     nome_razaosocial: z.string().trim().min(2, form.minText).max(200).optional(),
+    /** With the country code or without (000:204). */
+    telefone: z
+      .string()
+      .trim()
+      .max(20)
+      .transform((text) => text.replace(/\D/g, '').replace(/^55(?=\d{10,11}$)/, ''))
+      .pipe(z.string().regex(/^\d{10,11}$/, format.invalidPhone))
+      .optional(),
   })
-  .refine(({ codpessoa, cpf, nome_razaosocial }) => codpessoa ?? cpf ?? nome_razaosocial, {
+  .refine((asked) => asked.codpessoa ?? asked.cpf ?? asked.nome_razaosocial ?? asked.telefone, {
     path: ['codpessoa'],
     message: customer.lookupKey,
   })

@@ -81,6 +81,8 @@ function leadOf(n: number, scene: Scene) {
   const id_empresa = scene.providers[sistema]!
   const days = ((n * 7919) % DAYS) * (n % 3 === 0 ? 0.25 : 1)
   const created_at = new Date(scene.today.getTime() - days * DAY_MS - ((n * 53) % 600) * 60_000)
+  // The ERP tells São Paulo's clock, three hours behind.
+  const local = new Date(created_at.getTime() - 3 * 3_600_000).toISOString()
   const later = (hours: number) =>
     new Date(Math.min(scene.today.getTime(), created_at.getTime() + hours * 3_600_000))
   const outcome = outcomeOf(n, days)
@@ -136,8 +138,8 @@ function leadOf(n: number, scene: Scene) {
     }),
     contrato: outcome === 'efetivada' ? `V-${20_000 + n}` : null,
     cod_lead: n % 4 > 0 ? String(50_000 + n) : null,
-    data_mk: n % 4 > 0 ? created_at.toISOString().slice(0, 10) : null,
-    hora_mk: n % 4 > 0 ? created_at.toISOString().slice(11, 19) : null,
+    data_mk: n % 4 > 0 ? local.slice(0, 10) : null,
+    hora_mk: n % 4 > 0 ? local.slice(11, 19) : null,
     funcionario: n % 12 === 0 ? demoName(n + 40) : null,
     tentativas: contacted ? 1 + (n % 4) : 0,
     ultimo_contato: contacted ? later(6 + (n % 60)) : null,

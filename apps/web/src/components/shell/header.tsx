@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { isCandidate } from '@intranet/contract/access'
 import { shell as text } from '@intranet/contract/messages'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { cn } from '@/lib/cn.ts'
@@ -27,7 +28,7 @@ export function Header(props: HeaderProps) {
   const entries = useMenu(session)
   const scrolled = useScrolled()
   const docked = useViewportWidth() <= PHONE_PX
-  const candidate = session !== null && !session.employee
+  const candidate = isCandidate(session)
   return (
     <>
       <header className={cn('top', scrolled && 'scrolled')}>

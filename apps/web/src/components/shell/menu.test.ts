@@ -1,3 +1,4 @@
+import { isCandidate } from '@intranet/contract/access'
 import { expect, test } from 'vitest'
 import { plainAddress } from '@/lib/old-address.ts'
 import { iconsFor, menuEntries } from './menu.ts'
@@ -31,4 +32,11 @@ test('a superadmin sees every entry, a reader of sales only that one more', () =
 test('old addresses lose their "#"', () => {
   expect(plainAddress('#/news/list?x=1')).toBe('/news/list?x=1')
   expect(plainAddress('#secao')).toBeNull()
+})
+
+test('who sells for the group is no candidate, employee or not', () => {
+  expect(isCandidate({ roles: ['user'], employee: false })).toBe(true)
+  expect(isCandidate({ roles: ['vendas:solicitante', 'user'], employee: false })).toBe(false)
+  expect(isCandidate({ roles: ['user'], employee: true })).toBe(false)
+  expect(isCandidate(null)).toBe(false)
 })

@@ -96,14 +96,15 @@ export const getCustomer = (db: Database, actor: Actor, id: number) =>
 /** More than a person would choose among. */
 const MAX_FOUND = 20
 
-/** Customers by code, CPF or part of the name, whole: the forms that ask fill all three. */
+/** Customers by code, CPF, phone or part of the name, whole: the forms that ask fill all three. */
 export function findCustomers(db: Database, actor: Actor, input: LookUpCustomersInput) {
-  const { sistema, codpessoa, cpf, nome_razaosocial } = input
+  const { sistema, codpessoa, cpf, nome_razaosocial, telefone } = input
   const pattern = nome_razaosocial?.replace(/[\\%_]/g, '\\$&').replace(/\s+/g, '%')
   return visible(db, actor)
     .$if(sistema !== undefined, (query) => query.where('e.sistema', '=', sistema!))
     .$if(codpessoa !== undefined, (query) => query.where('p.codpessoa', '=', codpessoa!))
     .$if(cpf !== undefined, (query) => query.where('p.cpf', '=', cpf!))
+    .$if(telefone !== undefined, (query) => query.where('p.telefone', 'in', [telefone!, `55${telefone}`]))
     .$if(pattern !== undefined, (query) =>
       query
         .where(sql<boolean>`p.busca like '%' || normaliza(${pattern!}) || '%'`)

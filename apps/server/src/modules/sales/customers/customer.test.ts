@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 
@@ -174,11 +174,19 @@ describe('the documented lookup', () => {
       headers: { authorization: `Bearer ${token}` },
     })
 
+  beforeAll(() =>
+    sync([
+      customer({ codpessoa: '1777', cpf: null, nome_razaosocial: 'Rita Moraes', telefone: '48991110000' }),
+    ]),
+  )
+
   it.each([
     ['sistema=vetorial_c&codpessoa=1001', ['João Antônio Farias']],
     ['sistema=vetorial_c&nome_razaosocial=PADARIA pao', ['Padaria Pão Quente']],
     ['codpessoa=1002&sistema=razao_c', []],
     ['codpessoa=9999', []],
+    ['telefone=+5548991110000', ['Rita Moraes']],
+    ['telefone=48991110000', ['Rita Moraes']],
   ])('%s', async (query, names) => {
     const answer = await lookUp(encodeURI(query))
     expect(answer.statusCode).toBe(200)

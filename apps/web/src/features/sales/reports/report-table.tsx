@@ -67,14 +67,17 @@ export function ReportTable(props: ReportTableProps) {
     <tr>
       {heads.map(([key, head], index) =>
         index === 0 ? (
-          <td key={key} className="pin edge main k-main border-t border-border">
+          <td key={key} className="pin edge main k-main border-t border-border max-sm:border-t-0">
             Total
           </td>
         ) : (
           <td
             key={key}
             data-head={worded.includes(key) ? undefined : head}
-            className={cn(!worded.includes(key) && 'num', 'k-sub border-t border-border font-semibold')}
+            className={cn(
+              !worded.includes(key) && 'num',
+              'k-sub border-t border-border max-sm:border-t-0 font-semibold',
+            )}
           >
             {worded.includes(key) ? null : (
               <FigureCell column={key} row={soma} door={door} report={report} filter={filter} />
