@@ -2,6 +2,7 @@ import { useParams, useSearch } from '@tanstack/react-router'
 import { formatDate } from '@intranet/contract/formats'
 import { noCoverage } from '@intranet/contract/messages/sales-reports'
 import { NO_COVERAGE, type LeadListKey } from '@intranet/contract/sales/lead-words'
+import { Permitted } from '@/components/records/permitted.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
@@ -22,7 +23,15 @@ interface LeadListProps {
 }
 
 /** The leads behind a row, as the documents show leads. */
-function LeadListPage({ title, section, lista, filtro }: LeadListProps) {
+function LeadListPage(props: LeadListProps) {
+  return (
+    <Permitted module="vendas" ability="read">
+      <Leads {...props} />
+    </Permitted>
+  )
+}
+
+function Leads({ title, section, lista, filtro }: LeadListProps) {
   const search = useTableSearch()
   const { limit, offset, depois, contar } = search.input
   const list = useList(

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { Permitted } from '@/components/records/permitted.tsx'
 import { BreakdownPage } from '@/features/sales/reports/breakdown-page.tsx'
 import { reportSearch } from '@/features/sales/reports/report-search.ts'
 import { doorList, doorParams } from '@/features/sales/door.ts'
@@ -11,5 +12,9 @@ export const Route = createFileRoute('/_app/sales/$door/report/campaigns/details
     area: 'sales',
   },
   validateSearch: reportSearch,
-  component: () => <BreakdownPage report="campaigns" door={Route.useParams().door} />,
+  component: () => (
+    <Permitted module="vendas" ability="read">
+      <BreakdownPage report="campaigns" door={Route.useParams().door} />
+    </Permitted>
+  ),
 })

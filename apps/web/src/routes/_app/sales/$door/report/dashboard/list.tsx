@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { Permitted } from '@/components/records/permitted.tsx'
 import { DashboardPage } from '@/features/sales/reports/dashboard-page.tsx'
 import { reportSearch } from '@/features/sales/reports/report-search.ts'
 import { doorHome, doorParams } from '@/features/sales/door.ts'
@@ -7,5 +8,9 @@ export const Route = createFileRoute('/_app/sales/$door/report/dashboard/list')(
   params: doorParams,
   staticData: { title: 'Dashboard', back: doorHome, area: 'sales' },
   validateSearch: reportSearch,
-  component: () => <DashboardPage door={Route.useParams().door} />,
+  component: () => (
+    <Permitted module="vendas" ability="read">
+      <DashboardPage door={Route.useParams().door} />
+    </Permitted>
+  ),
 })

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { Permitted } from '@/components/records/permitted.tsx'
 import { HistoryPage } from '@/features/sales/reports/history-page.tsx'
 import { reportSearch } from '@/features/sales/reports/report-search.ts'
 import { doorHome, doorParams } from '@/features/sales/door.ts'
@@ -11,5 +12,9 @@ export const Route = createFileRoute('/_app/sales/$door/report/history-conversio
     area: 'sales',
   },
   validateSearch: reportSearch,
-  component: () => <HistoryPage door={Route.useParams().door} />,
+  component: () => (
+    <Permitted module="vendas" ability="read">
+      <HistoryPage door={Route.useParams().door} />
+    </Permitted>
+  ),
 })

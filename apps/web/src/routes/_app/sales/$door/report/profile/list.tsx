@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { Permitted } from '@/components/records/permitted.tsx'
 import { ProfilePage } from '@/features/sales/reports/profile-page.tsx'
 import { reportSearch } from '@/features/sales/reports/report-search.ts'
 import { doorHome, doorParams } from '@/features/sales/door.ts'
@@ -11,5 +12,9 @@ export const Route = createFileRoute('/_app/sales/$door/report/profile/list')({
     area: 'sales',
   },
   validateSearch: reportSearch,
-  component: ProfilePage,
+  component: () => (
+    <Permitted module="vendas" ability="read">
+      <ProfilePage />
+    </Permitted>
+  ),
 })

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { Permitted } from '@/components/records/permitted.tsx'
 import { reportSearch } from '@/features/sales/reports/report-search.ts'
 import { TableReportPage } from '@/features/sales/reports/table-report-page.tsx'
 import { doorHome, doorParams } from '@/features/sales/door.ts'
@@ -7,5 +8,9 @@ export const Route = createFileRoute('/_app/sales/$door/report/sellers/list')({
   params: doorParams,
   staticData: { title: 'Vendedores', back: doorHome, area: 'sales' },
   validateSearch: reportSearch,
-  component: () => <TableReportPage report="sellers" door={Route.useParams().door} />,
+  component: () => (
+    <Permitted module="vendas" ability="read">
+      <TableReportPage report="sellers" door={Route.useParams().door} />
+    </Permitted>
+  ),
 })

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { Permitted } from '@/components/records/permitted.tsx'
 import { NoCoverageReportPage } from '@/features/sales/reports/no-coverage-report-pages.tsx'
 import { reportSearch } from '@/features/sales/reports/report-search.ts'
 import { doorHome, doorParams } from '@/features/sales/door.ts'
@@ -11,5 +12,9 @@ export const Route = createFileRoute('/_app/sales/$door/report/without-coverage/
     area: 'sales',
   },
   validateSearch: reportSearch,
-  component: () => <NoCoverageReportPage door={Route.useParams().door} />,
+  component: () => (
+    <Permitted module="vendas" ability="read">
+      <NoCoverageReportPage door={Route.useParams().door} />
+    </Permitted>
+  ),
 })
