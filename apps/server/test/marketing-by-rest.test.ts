@@ -93,4 +93,4 @@ it('a campaign is written, forecast, switched on, sent and opted out of: the nex
     expect.objectContaining({ destino: 'j***@exemplo.com.br', situacao: 'suprimido', motivo: 'restricao' }),
   )
   expect(received().filter(([address]) => address === 'joana@exemplo.com.br')).toHaveLength(1)
-})
+}, 60_000)

@@ -74,9 +74,11 @@ it('a link is generated, followed to its form, sold by a seller, and counted by 
     expect([report, rows.map(({ leads, efetivadas }) => [leads, efetivadas])]).toEqual([report, [[1, 1]]])
   }
   await expect
-    .poll(async () => (await call('GET', `/v1/vendas/tracking/url/${id_link}/resultado`)).total)
+    .poll(async () => (await call('GET', `/v1/vendas/tracking/url/${id_link}/resultado`)).total, {
+      timeout: 30_000,
+    })
     .toEqual({ cliques: 1, robos: 0, leads: 1, vendas: 1 })
-})
+}, 60_000)
 
 it('a lead without coverage is found on its four levels, its street covered, and sold from the work list', async () => {
   const coverage = (object: object) => call('POST', '/v1/vendas/cobertura', { object }, manager.token)
@@ -169,4 +171,4 @@ it('a sheet of 5,000 rows with 37 wrong ones is imported, told of, made into lea
   expect(await leads()).toBe(4963)
   expect((await rest('DELETE', `/v1/lead/importacao/${id}`)).body.message).toBe('Importação desfeita.')
   expect([await leads(), (await stands()).situacao]).toEqual([0, 'desfeita'])
-}, 60_000)
+}, 120_000)
