@@ -7,11 +7,10 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { demoSignIns } from '@intranet/db/demo/sign-ins'
-import type { Browser } from 'playwright-core'
 import { openBrowser, openPage, signIn } from '../apps/web/e2e/support/browser.ts'
 import { fillRoutes } from './tour/routes.ts'
 import { startDemo } from './tour/server.ts'
-import { looks, visit, watch } from './tour/visit.ts'
+import { looks, visit, type Visitor, watch } from './tour/visit.ts'
 import { buildWebIfStale } from './web-build.ts'
 
 const { values } = parseArgs({
@@ -32,17 +31,20 @@ const root = join(import.meta.dirname, '..')
 const outOfSight = /status of 404|Registro não encontrado/
 
 /** Every address as one role; tells what is wrong as it comes, and answers how much that was. */
-async function walk(browser: Browser, url: string, role: string, paths: string[]): Promise<number> {
+async function walk(visitor: Visitor, role: string, paths: string[]): Promise<number> {
   const folder = values.shots ? join(root, 'shots', role) : null
   if (folder) {
     rmSync(folder, { recursive: true, force: true })
     mkdirSync(folder, { recursive: true })
   }
-  const { page, faults } = await openPage(browser, url, { bypassCSP: true, reducedMotion: 'reduce' })
-  const visitor = watch(page, faults)
+  const { page } = visitor
+  // The same browser window for the next person: what it has downloaded stays, who was there does not.
+  await page.goto('/intranet')
+  await page.evaluate('localStorage.clear(), sessionStorage.clear()')
+  await page.context().clearCookies()
+  if (role !== 'guest') await signIn(page, role)
   let count = 0
   let lookedAt = 0
-  if (role !== 'guest') await signIn(page, role)
   for (const [n, path] of paths.entries()) {
     const how = { folder, load: n === 0 || values.load, always: n === 0, shapes: values.shapes }
     const { found, looked } = await visit(visitor, path, how).catch((error: unknown) => ({
@@ -56,7 +58,6 @@ async function walk(browser: Browser, url: string, role: string, paths: string[]
       process.stdout.write(`    ${role}  ${path}  ${text}\n`)
     }
   }
-  await page.context().close()
   process.stdout.write(
     `${count ? '✗' : '✓'} ${role}: ${paths.length} telas, ${lookedAt} diferentes das já vistas, ${count} achados\n`,
   )
@@ -77,8 +78,9 @@ const queue = [...roles]
 const counts: number[] = []
 await Promise.all(
   Array.from({ length: Number(values.workers) }, async () => {
-    for (let role = queue.shift(); role; role = queue.shift())
-      counts.push(await walk(browser, url, role, paths))
+    const { page, faults } = await openPage(browser, url, { bypassCSP: true, reducedMotion: 'reduce' })
+    const visitor = watch(page, faults)
+    for (let role = queue.shift(); role; role = queue.shift()) counts.push(await walk(visitor, role, paths))
   }),
 )
 await browser.close()
