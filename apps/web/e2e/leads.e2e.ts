@@ -2,10 +2,11 @@ import { signIn as connectAs, type Session } from '@intranet/client'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { barriers } from './support/barriers.ts'
-import { DEMO_PASSWORD, openBrowser, openPage, postponeReading, signIn } from './support/browser.ts'
+import { DEMO_PASSWORD, openBrowser, openPage, signIn } from './support/browser.ts'
 import { choose } from './support/forms.ts'
 import { act, advance, answerPostalCodes } from './support/leads.ts'
 import { told } from './support/notices.ts'
+import { confirmReadings } from './support/readings.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
 let server: RunningServer
@@ -27,7 +28,7 @@ const unexpected = (faults: string[]) => faults.filter((fault) => !fault.include
 
 async function open(login: string, path: string) {
   const watched = await openPage(browser, server.url)
-  await postponeReading(watched.page)
+  await confirmReadings(server.url, login)
   await signIn(watched.page, login, path)
   return watched
 }
@@ -40,7 +41,7 @@ async function fillIn(page: Page, name: string, phone: string) {
   await page.getByLabel('Telefone').fill(phone)
   await page.getByLabel('Número').fill('4321')
   await next(page)
-  await choose(page, 'Provedor', 'Vetorial')
+  await choose(page, 'Provedor', /Vetorial/)
   await choose(page, 'Produto', /Fibra 500/)
   await choose(page, 'Canal', /\w/)
 }

@@ -2,10 +2,11 @@ import { signIn as connectAs } from '@intranet/client'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { barriers } from './support/barriers.ts'
-import { DEMO_PASSWORD, openBrowser, openPage, postponeReading, signIn } from './support/browser.ts'
+import { DEMO_PASSWORD, openBrowser, openPage, signIn } from './support/browser.ts'
 import { choose } from './support/forms.ts'
 import { act, advance } from './support/leads.ts'
 import { told } from './support/notices.ts'
+import { confirmReadings } from './support/readings.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
 let server: RunningServer
@@ -99,7 +100,7 @@ it('a lead without coverage is followed through the four levels, its street cove
 
   const seller = await openPage(browser, server.url)
   const { page } = seller
-  await postponeReading(page)
+  await confirmReadings(server.url, 'vendedor')
   await signIn(page, 'vendedor', `${ROOT}/cidades`)
   const follow = (label: string, name: string) =>
     place(page, label, name)

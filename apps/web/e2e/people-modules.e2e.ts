@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { barriers } from './support/barriers.ts'
 import { DEMO_PASSWORD, openBrowser, openPage, signIn } from './support/browser.ts'
 import { told } from './support/notices.ts'
+import { confirmReadings } from './support/readings.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
 let server: RunningServer
@@ -44,9 +45,7 @@ const pdf = (name: string) => ({
 
 /** Signs in with nothing left to confirm: required news would stand before the screens. */
 async function enter(page: Page, login: string, path?: string): Promise<void> {
-  const { api } = await connectAs(server.url, `${login}@intranet.example`, DEMO_PASSWORD)
-  if (login !== 'candidato')
-    for (const { id } of await api.news.pending.query()) await api.newsReadings.confirm.mutate({ id })
+  if (login !== 'candidato') await confirmReadings(server.url, login)
   await signIn(page, login, path)
 }
 

@@ -6,6 +6,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { barriers } from './support/barriers.ts'
 import { DEMO_PASSWORD, openBrowser, openPage, signIn } from './support/browser.ts'
+import { confirmReadings } from './support/readings.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
 let server: RunningServer
@@ -126,9 +127,7 @@ const reports: Report[] = [
 
 /** Signs in with nothing left to confirm: required news would stand before the screens. */
 async function enter(page: Page, login: string, path: string): Promise<void> {
-  const session = await connectAs(server.url, `${login}@intranet.example`, DEMO_PASSWORD)
-  for (const { id } of await session.api.news.pending.query())
-    await session.api.newsReadings.confirm.mutate({ id })
+  await confirmReadings(server.url, login)
   await signIn(page, login, path)
 }
 

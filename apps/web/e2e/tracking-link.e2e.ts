@@ -1,10 +1,11 @@
 import { signIn as connectAs } from '@intranet/client'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { DEMO_PASSWORD, openBrowser, openPage, postponeReading, signIn } from './support/browser.ts'
+import { DEMO_PASSWORD, openBrowser, openPage, signIn } from './support/browser.ts'
 import { choose } from './support/forms.ts'
 import { act, advance, answerPostalCodes } from './support/leads.ts'
 import { told } from './support/notices.ts'
+import { confirmReadings } from './support/readings.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
 let server: RunningServer
@@ -62,7 +63,7 @@ async function askForContact(page: Page, url: string) {
 
 /** A seller takes the lead, completes its address, and sells. */
 async function sell(page: Page) {
-  await postponeReading(page)
+  await confirmReadings(server.url, 'vendedor')
   await answerPostalCodes(page, () => ({ address: 'Rua das Acácias', city: 'Tubarão' }))
   await signIn(page, 'vendedor', '/sales/external/home')
   await page.getByRole('link', { name: /^Leads.*Em aberto/ }).click()

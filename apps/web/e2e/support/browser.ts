@@ -64,10 +64,6 @@ export async function openPage(
   return { page, faults }
 }
 
-/** Required reading waits behind a dialog: it is left for later whenever it stands in the way. */
-export const postponeReading = (page: Page): Promise<void> =>
-  page.addLocatorHandler(page.getByRole('button', { name: 'Ler depois' }), (button) => button.click())
-
 /** Opens a page as somebody who is signed in already: the form is sign-in.e2e.ts's. `login` stands before the @. */
 export async function signIn(page: Page, login: string, path = '/'): Promise<void> {
   const data = { email: `${login}@intranet.example`, senha: DEMO_PASSWORD }
