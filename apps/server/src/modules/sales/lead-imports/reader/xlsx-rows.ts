@@ -1,5 +1,4 @@
 /** The first sheet of a workbook, row by row as it is inflated: a whole one in memory would be ten times its file. */
-import { closeSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { leadImport } from '@intranet/contract/messages/lead-imports'
 import { MAX_COLUMNS, SheetError, type Cell, type RowGroup, type SheetRow } from './sheet-row.ts'
@@ -90,14 +89,14 @@ function cellsOf(content: string, shared: SharedTexts): Cell[] {
 }
 
 async function wholeText(
-  file: number,
+  path: string,
   entries: ReturnType<typeof zipEntries>,
   name: string,
 ): Promise<string> {
   const entry = entries.get(name)
   let text = ''
   if (entry)
-    for await (const piece of entryText(file, entry)) {
+    for await (const piece of entryText(path, entry)) {
       text += piece.text
       if (text.length > MAX_ELEMENT) throw new SheetError(leadImport.unreadable)
     }
@@ -105,47 +104,42 @@ async function wholeText(
 }
 
 /** Where the first sheet stands, by the workbook's own list. */
-async function firstSheet(file: number, entries: ReturnType<typeof zipEntries>) {
+async function firstSheet(path: string, entries: ReturnType<typeof zipEntries>) {
   const [, attributes = ''] =
-    /<(?:\w+:)?sheet\s([^>]*)>/.exec(await wholeText(file, entries, 'xl/workbook.xml')) ?? []
+    /<(?:\w+:)?sheet\s([^>]*)>/.exec(await wholeText(path, entries, 'xl/workbook.xml')) ?? []
   const wanted = attribute(attributes, 'id')
-  const relations = await wholeText(file, entries, 'xl/_rels/workbook.xml.rels')
+  const relations = await wholeText(path, entries, 'xl/_rels/workbook.xml.rels')
   const relation = [...relations.matchAll(/<(?:\w+:)?Relationship\s([^>]*)>/g)].find(
     ([, text = '']) => attribute(text, 'Id') === wanted,
   )
   const target = relation && attribute(relation[1] ?? '', 'Target')
-  const path = target
+  const name = target
     ? target.startsWith('/')
       ? target.slice(1)
       : `xl/${target}`
     : 'xl/worksheets/sheet1.xml'
-  const sheet = entries.get(path)
+  const sheet = entries.get(name)
   if (!sheet) throw new SheetError(leadImport.unreadable)
   return sheet
 }
 
 /** The rows of a workbook's first sheet. `folder` takes what does not fit into memory. */
 export async function* xlsxRows(path: string, size: number, folder: string): AsyncGenerator<RowGroup> {
-  const file = openSync(path, 'r')
-  try {
-    const entries = zipEntries(file, size)
-    const sheet = await firstSheet(file, entries)
-    const shared = new SharedTexts(join(folder, 'textos'))
-    const texts = entries.get('xl/sharedStrings.xml')
-    if (texts)
-      for await (const { found } of elements(entryText(file, texts), 'si'))
-        for (const { content } of found) shared.add(textOf(content))
-    let line = 0
-    for await (const { found, done } of elements(entryText(file, sheet), 'row')) {
-      const rows: SheetRow[] = []
-      for (const { attributes, content } of found) {
-        line = Number(attribute(attributes, 'r')) || line + 1
-        const cells = cellsOf(content, shared)
-        if (cells.some((cell) => cell !== '')) rows.push({ line, cells })
-      }
-      yield { rows, done }
+  const entries = zipEntries(path, size)
+  const sheet = await firstSheet(path, entries)
+  const shared = new SharedTexts(join(folder, 'textos'))
+  const texts = entries.get('xl/sharedStrings.xml')
+  if (texts)
+    for await (const { found } of elements(entryText(path, texts), 'si'))
+      for (const { content } of found) shared.add(textOf(content))
+  let line = 0
+  for await (const { found, done } of elements(entryText(path, sheet), 'row')) {
+    const rows: SheetRow[] = []
+    for (const { attributes, content } of found) {
+      line = Number(attribute(attributes, 'r')) || line + 1
+      const cells = cellsOf(content, shared)
+      if (cells.some((cell) => cell !== '')) rows.push({ line, cells })
     }
-  } finally {
-    closeSync(file)
+    yield { rows, done }
   }
 }

@@ -1,5 +1,5 @@
 /** Entries of a zip file, inflated as a stream and stopped when they grow beyond reason. */
-import { createReadStream, readSync } from 'node:fs'
+import { closeSync, createReadStream, openSync, readSync } from 'node:fs'
 import { createInflateRaw } from 'node:zlib'
 import { pipeline } from 'node:stream'
 import { leadImport } from '@intranet/contract/messages/lead-imports'
@@ -29,8 +29,17 @@ function readAt(file: number, position: number, length: number): Buffer {
   return bytes
 }
 
-/** What the zip holds, by name. */
-export function zipEntries(file: number, size: number): Map<string, ZipEntry> {
+/** What the zip at `path` holds, by name. */
+export function zipEntries(path: string, size: number): Map<string, ZipEntry> {
+  const file = openSync(path, 'r')
+  try {
+    return entriesOf(file, size)
+  } finally {
+    closeSync(file)
+  }
+}
+
+function entriesOf(file: number, size: number): Map<string, ZipEntry> {
   const tail = readAt(
     file,
     Math.max(0, size - MAX_COMMENT - END_BYTES),
@@ -55,16 +64,27 @@ export function zipEntries(file: number, size: number): Map<string, ZipEntry> {
   return entries
 }
 
+/** Where the content of an entry begins. */
+function contentStart(path: string, offset: number): number {
+  const file = openSync(path, 'r')
+  try {
+    const head = readAt(file, offset, 30)
+    return offset + 30 + head.readUInt16LE(26) + head.readUInt16LE(28)
+  } finally {
+    closeSync(file)
+  }
+}
+
 /** The text of an entry, piece by piece; `done` tells how much of it was read, from 0 to 1. */
 export async function* entryText(
-  file: number,
+  path: string,
   { method, packed, offset }: ZipEntry,
 ): AsyncGenerator<{ text: string; done: number }> {
   if (method !== 0 && method !== 8) throw broken()
-  const head = readAt(file, offset, 30)
-  const start = offset + 30 + head.readUInt16LE(26) + head.readUInt16LE(28)
   if (!packed) return
-  const source = createReadStream('', { fd: file, autoClose: false, start, end: start + packed - 1 })
+  const start = contentStart(path, offset)
+  // Its own descriptor: a stream that is given one closes it when it is stopped, and whoever has the number by then.
+  const source = createReadStream(path, { start, end: start + packed - 1 })
   const bytes = method === 8 ? createInflateRaw() : source
   if (bytes !== source) pipeline(source, bytes as ReturnType<typeof createInflateRaw>, () => {})
   const decoder = new TextDecoder('utf-8')
