@@ -1,6 +1,7 @@
 import { createDatabase, type Connection } from '@intranet/db/connection'
 import { seedDemo } from '@intranet/db/demo/seed-demo'
 import { startThrowAway } from '@intranet/db/throw-away'
+import { sql } from 'kysely'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { hashPassword } from '../src/platform/hashing.ts'
@@ -29,7 +30,7 @@ beforeAll(async () => {
   connection = createDatabase(embedded.url, { max: 2 })
   await seedDemo(connection.db, await hashPassword(DEMO_PASSWORD))
   servers.push(await startServer(env))
-}, 120_000)
+}, 240_000)
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.stop()))
   await connection?.close()
@@ -83,3 +84,57 @@ it('a job that both servers wait for runs once: twelve invitations are twelve ma
   await new Promise((done) => setTimeout(done, 3000))
   expect(mails.toSorted()).toEqual(people.toSorted())
 }, 60_000)
+
+/** An active rule of today by e-mail, and its customers: their addresses. */
+async function makeShift(people: number): Promise<{ rule: number; day: string; addresses: string[] }> {
+  const { db } = connection
+  await db
+    .insertInto('parametro')
+    .values({ chave: 'comunicacao_ritmo_email', valor: '0' })
+    .onConflict((conflict) => conflict.column('chave').doUpdateSet({ valor: '0' }))
+    .execute()
+  const { rows } = await sql<{ id: number; dia: string }>`
+    with e as (insert into empresa (nome, sistema) values ('Dois Servidores', 'dois_servidores') returning id),
+    c as (insert into campanha_comunicacao (id_empresa, nome, ativa_desde) select id, 'Dois', 'epoch' from e returning id),
+    p as (insert into relationship_dados_pessoas (id_empresa, codpessoa, nome_razaosocial, email)
+      select e.id, 'D' || n, 'Cliente ' || n, 'c' || n || '@turno.example' from e, generate_series(1, ${people}::int) n
+      returning id),
+    k as (insert into relationship_contrato (id_pessoa, contrato, situacao) select id, '1', 'ativo' from p),
+    hoje as (select (now() at time zone 'America/Sao_Paulo')::date as dia)
+    insert into campanha_regras (campanha_id, criterio, envio, tempo, data_especifica, turno, ativa_desde, email,
+      mensagem_email, titulo_email)
+    select c.id, 'data_especifica', 'no_dia', 0, hoje.dia, 'M', 'epoch', true, '<p>Oi {{nome}}</p>', 'Oi' from c, hoje
+    returning id, data_especifica::text as dia`.execute(db)
+  const { id, dia } = rows[0]!
+  return {
+    rule: id,
+    day: dia,
+    addresses: Array.from({ length: people }, (_, n) => `c${n + 1}@turno.example`),
+  }
+}
+
+it('a shift that both servers run at once is planned once, and each of its messages is handed over once', async () => {
+  const answer = await post(0, '/v1/auth/login', {
+    email: 'superadmin@intranet.example',
+    senha: DEMO_PASSWORD,
+  })
+  const { token } = (await answer.json()) as { token: string }
+  const { rule, day, addresses } = await makeShift(300)
+  const body = { data: day, turno: 'M' }
+  const run = (server: number) => post(server, `/v1/campanha/regras/${rule}/executar`, body, token)
+  const answers = await Promise.all([run(0), run(1), run(0), run(1)])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  const states = async () => {
+    const { rows } = await sql<{ situacao: string; total: number }>`select situacao, count(*)::int as total
+      from campanha_envio where id_regra = ${rule} group by 1`.execute(connection.db)
+    return Object.fromEntries(rows.map(({ situacao, total }) => [situacao, total]))
+  }
+  await expect.poll(states, { timeout: 60_000, interval: 250 }).toEqual({ enviado: addresses.length })
+  expect(mails.filter((to) => to.endsWith('@turno.example')).toSorted()).toEqual(addresses.toSorted())
+  const executions = await connection.db
+    .selectFrom('campanha_execucao')
+    .where('id_regra', '=', rule)
+    .select('total')
+    .execute()
+  expect(executions).toEqual([{ total: addresses.length }])
+}, 120_000)
