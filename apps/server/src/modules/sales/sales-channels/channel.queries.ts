@@ -18,6 +18,7 @@ import {
   ownWork,
   type FlagTable,
 } from '../provider-flags.queries.ts'
+import { channelName } from './channel-name.ts'
 
 export const channelFlags: FlagTable = { table: 'vendas_canal_provedor', owner: 'id_canal' }
 
@@ -98,8 +99,9 @@ export const channelOptions = (db: Database, actor: Actor, { id_empresa, incluir
     .$if(id_empresa !== undefined, (query) =>
       query.where((eb) => eb.or([ofProvider(sql`p.id = ${id_empresa!}`), eb('c.id', '=', incluir ?? 0)])),
     )
-    .select(['c.id', 'c.nome'])
+    .select(['c.id', (id_empresa === undefined ? channelName('c') : sql<string>`c.nome`).as('nome')])
     .orderBy('c.nome')
+    .orderBy('c.id')
     .execute()
 
 export const insertChannels = (db: Database, actor: Actor, rows: ChannelRow[]) =>

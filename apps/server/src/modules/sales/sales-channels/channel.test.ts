@@ -81,3 +81,21 @@ it('an inactive channel is offered only where it is saved already', async () => 
   expect(await ids()).not.toContain(off)
   expect(await ids(off)).toContain(off)
 })
+
+it('that is called like another provider’s is told apart by its provider, where both may stand', async () => {
+  const make = (id_empresa: number) =>
+    db
+      .insertInto('vendas_canal')
+      .values({ nome: 'Gêmeo', id_empresa })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  const [one, two] = [await make(razao), await make(vetorial)]
+  const { call } = await as({ roles: ['vendas:gestor'], empresas: [razao, vetorial] })
+  const providers = await db.selectFrom('empresa').select(['id', 'nome']).execute()
+  const named = (id: number) => `Gêmeo (${providers.find((provider) => provider.id === id)?.nome})`
+  const all = await call.salesChannels.options({})
+  expect(all.find(({ id }) => id === one.id)?.nome).toBe(named(razao))
+  expect(all.find(({ id }) => id === two.id)?.nome).toBe(named(vetorial))
+  const ofOne = await call.salesChannels.options({ id_empresa: razao })
+  expect(ofOne.find(({ id }) => id === one.id)?.nome).toBe('Gêmeo')
+})

@@ -5,6 +5,7 @@ import type { BreakdownInput } from '@intranet/contract/sales/sales-reports'
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
+import { channelName } from '../sales-channels/channel-name.ts'
 import { countedLeads, type FigureScope } from './figure-source.ts'
 import { readRows, sums } from './report-rows.queries.ts'
 
@@ -33,7 +34,7 @@ const kinds: Record<BreakdownReport, Breakdown> = {
   campaigns: {
     of: withId('f.id_campanha'),
     key: sql`s.canal`,
-    name: sql`n.nome`,
+    name: channelName('n'),
     join: sql`left join vendas_canal n on n.id = ${id}`,
     title: (key) => sql`(select nome from vendas_campanha where id::text = ${key})`,
   },
@@ -42,7 +43,7 @@ const kinds: Record<BreakdownReport, Breakdown> = {
     key: sql`s.campanha`,
     name: sql`n.nome`,
     join: sql`left join vendas_campanha n on n.id = ${id}`,
-    title: (key) => sql`(select nome from vendas_canal where id::text = ${key})`,
+    title: (key) => sql`(select ${channelName('c')} from vendas_canal c where id::text = ${key})`,
   },
   city: {
     of: (key) => sql<boolean>`f.cidade = ${key}`,

@@ -6,6 +6,7 @@ import { MAX_LIMIT } from '@intranet/contract/list-limits'
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
+import { channelName } from '../sales-channels/channel-name.ts'
 import { hoursText } from '../hours-text.ts'
 import { countedLeads, figures, type Dimension, type FigureScope } from './figure-source.ts'
 
@@ -70,7 +71,7 @@ const id = sql`nullif(g.chave, '')::bigint`
 const named: Record<Dimension, { nome: RawBuilder<unknown>; join: RawBuilder<unknown> }> = {
   geral: { nome: sql`null`, join: sql`` },
   campanha: { nome: sql`n.nome`, join: sql`left join vendas_campanha n on n.id = ${id}` },
-  canal: { nome: sql`n.nome`, join: sql`left join vendas_canal n on n.id = ${id}` },
+  canal: { nome: channelName('n'), join: sql`left join vendas_canal n on n.id = ${id}` },
   vendedor: { nome: sql`n.nome`, join: sql`left join rh_usuario n on n.id = ${id}` },
   produto: { nome: sql`g.nome`, join: sql`` },
   cidade: { nome: sql`g.nome`, join: sql`` },
