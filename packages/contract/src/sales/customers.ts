@@ -121,7 +121,7 @@ export const lookUpCustomersInput = z
       .string()
       .trim()
       .max(20)
-      .transform((text) => text.replace(/\D/g, '').replace(/^55(?=\d{10,11}$)/, ''))
+      .transform((typed) => typed.replace(/\D/g, '').replace(/^55(?=\d{10,11}$)/, ''))
       .pipe(z.string().regex(/^\d{10,11}$/, format.invalidPhone))
       .optional(),
   })
