@@ -78,7 +78,7 @@ it('a rule is tested, its failures are sent again, a customer is spared and a ca
   await page.getByRole('button', { name: /^Ações de Data Específica/ }).click()
   await page.getByRole('menuitem', { name: 'Ver mensagens' }).click()
   await page.getByRole('button', { name: 'Enviar teste para mim' }).click()
-  await told(page, 'Teste enviado para')
+  await told(page, /Teste .*para g\*\*\*@/)
   expect(mail.mails.map(({ subject, to }) => [subject, to?.[0]?.address])).toEqual([
     ['[Teste] Uma mensagem do seu provedor', 'gestor.marketing@intranet.example'],
   ])
@@ -98,7 +98,7 @@ it('a rule is tested, its failures are sent again, a customer is spared and a ca
   await page.goto(
     `/marketing/communication-scale/sends?idCampaign=${first.campanha_id}&idRule=${first.id_regra}&idExecution=${id_execucao}`,
   )
-  await page.getByRole('row').getByText('Recusado pelo provedor').first().waitFor()
+  await page.getByRole('row').getByText('Falhou').first().waitFor()
   await page.getByRole('button', { name: 'Reenviar falhas' }).click()
   await told(page, 'De volta à fila.')
   await expect.poll(() => at(first.id_regra, 'enviado')).toBe(failed)
@@ -126,5 +126,6 @@ it('a rule is tested, its failures are sent again, a customer is spared and a ca
   const line = page.getByRole('row', { name: /Aviso que se arrepende/ })
   await line.getByText('Inativo').waitFor()
   await admin.signOut()
-  expect(staff.faults).toEqual([])
+  // The previewed e-mail runs no script, and says so of the walk's own.
+  expect(staff.faults.filter((fault) => !fault.includes('about:srcdoc'))).toEqual([])
 })
