@@ -32,6 +32,7 @@ export const roulette = {
   noOwners: 'No results',
   // nosso
   certificate: 'Informe o certificado de autorização da campanha.',
+  rulesFile: 'Anexe o regulamento da campanha.',
   unknownOwner: 'Opção não encontrada.',
   notOwner: 'Só superadmin troca o responsável da campanha.',
   copyFailed: 'Não foi possível copiar. Selecione o endereço e copie.',

@@ -89,7 +89,7 @@ export async function createCampaign(db: Database, actor: Actor, publicUrl: stri
 
 /** A warning, no refusal: the roulette may be a test. */
 const warningOf = (row: { certificado_autorizacao?: string | null; regulamento_arquivo?: string | null }) =>
-  row.certificado_autorizacao && row.regulamento_arquivo ? null : text.certificate
+  !row.certificado_autorizacao ? text.certificate : row.regulamento_arquivo ? null : text.rulesFile
 
 /** Changes a campaign. Its address follows the name until somebody took part: it may be printed by then. */
 export async function changeCampaign(

@@ -28,6 +28,10 @@ describe('a campaign', () => {
     const created = await roulette.create({ ...fields(), nome: '  Promoção de São João & Cia  ' })
     expect(created.url_campanha).toMatch(/\/roleta\/promocao-de-sao-joao-cia$/)
     expect(created.aviso).toBe('Informe o certificado de autorização da campanha.')
+    const authorised = { nome: 'Com certificado', certificado_autorizacao: 'SPA/MF 1' }
+    expect((await roulette.create({ ...fields(), ...authorised })).aviso).toBe(
+      'Anexe o regulamento da campanha.',
+    )
     const saved = await roulette.get({ id: created.id, id_dono: manager.userId })
     expect(saved).toMatchObject({ intervalo_votacao: 1, ativo: true, cliente: 0, nao_cliente: 0 })
   })

@@ -51,7 +51,8 @@ function OwnerField() {
 /** Missing without the authorisation: told, not refused (reading 13 B). */
 function CertificateNote() {
   const [number, file] = useWatch({ name: ['certificado_autorizacao', 'regulamento_arquivo'] }) as unknown[]
-  return number && file ? null : <p className="note span2">{text.certificate}</p>
+  if (number && file) return null
+  return <p className="note span2">{number ? text.rulesFile : text.certificate}</p>
 }
 
 interface CampaignStepProps {

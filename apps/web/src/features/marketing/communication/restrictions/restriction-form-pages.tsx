@@ -23,7 +23,7 @@ function FoundField({
   const field = useField<string | null | undefined>(props)
   return (
     <FieldFrame {...props} field={field}>
-      <Input {...field.input} readOnly value={format(field.value ?? '')} />
+      <Input {...field.input} readOnly value={field.value ? format(field.value) : ''} />
     </FieldFrame>
   )
 }

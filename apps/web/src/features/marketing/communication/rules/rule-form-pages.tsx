@@ -42,13 +42,13 @@ function TrialButtons({ sistema }: { sistema: string }) {
   }
   const Shown = open?.kind === 'forecast' ? ForecastDialog : PreviewDialog
   return (
-    <>
+    <div className="mb-4 flex flex-wrap gap-2">
       <Button onClick={() => void look('forecast')}>Simular público</Button>
       <Button onClick={() => void look('preview')}>Ver mensagens</Button>
       <Suspense>
         {open && <Shown of={open.of} sistema={sistema} onClose={() => setOpen(undefined)} />}
       </Suspense>
-    </>
+    </div>
   )
 }
 
@@ -90,9 +90,8 @@ function RuleForm({ title, sistema, idCampaign, values, texts, save, head }: Rul
           <FiringFields />
           <ChannelFields sistema={sistema} />
           <QuietFields />
-          <FormActions>
-            <TrialButtons sistema={sistema} />
-          </FormActions>
+          <TrialButtons sistema={sistema} />
+          <FormActions />
         </Form>
       </PageSheet>
     </Page>
