@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeContent, makeOnboarding, makePlace, makeTrail } from '../../../../test/factories/onboarding.ts'
-import { placeItems } from '../../../platform/placing.ts'
 
 const { db, as } = await testWorld()
 const ours = await makePlace(db)
@@ -156,29 +155,6 @@ describe('onboarding:solicitante', () => {
     await expect(call.onboarding.create({ objects: [{ titulo: 'Nada', ...ours }] })).rejects.toThrow(DENIED)
   })
 
-  it('orders the trails that HR linked from another department, and adds none of those', async () => {
-    const { id_cargo: _, ...department } = sibling
-    const theirTrail = () => makeTrail(db, [], department)
-    const [linked, other] = [await theirTrail(), await theirTrail()]
-    const id = await makeOnboarding(db, ours, [linked, trail])
-    const { call } = await as({ roles: ['onboarding:solicitante'], empresas, ...ours })
-    await call.onboarding.orderTrails({ id, trilhas: [trail, linked] })
-    expect(await linksOf(id)).toEqual([
-      [1, trail],
-      [2, linked],
-    ])
-    await call.onboarding.linkTrails({ objects: [{ id_onboarding: id, id_trilha: linked, prioridade: 1 }] })
-    expect(await linksOf(id)).toEqual([
-      [1, linked],
-      [2, trail],
-    ])
-    const added = call.onboarding.orderTrails({ id, trilhas: [trail, linked, other] })
-    await expect(added).rejects.toThrow('Dados inválidos.')
-    const object = { id_onboarding: id, id_trilha: other, prioridade: 1 }
-    await expect(call.onboarding.linkTrails({ objects: [object] })).rejects.toThrow('Dados inválidos.')
-    expect(await linksOf(id)).toHaveLength(2)
-  })
-
   it('who holds rh:solicitante too is held to no department', async () => {
     const { call } = await as({
       roles: ['onboarding:solicitante', 'rh:solicitante'],
@@ -255,62 +231,4 @@ describe('saving an onboarding', () => {
     await makeOnboarding(db, ours, [used])
     return used
   }
-})
-
-describe('the order of trails', () => {
-  it('puts trails at their priorities and closes up', () => {
-    expect(placeItems([1, 2, 3], [{ id: 9, prioridade: 1 }])).toEqual([9, 1, 2, 3])
-    expect(placeItems([1, 2, 3], [{ id: 3, prioridade: 1 }])).toEqual([3, 1, 2])
-    expect(
-      placeItems(
-        [],
-        [
-          { id: 5, prioridade: 8 },
-          { id: 4, prioridade: 3 },
-        ],
-      ),
-    ).toEqual([4, 5])
-    expect(
-      placeItems(
-        [1],
-        [
-          { id: 2, prioridade: 1 },
-          { id: 3, prioridade: 1 },
-        ],
-      ),
-    ).toEqual([3, 2, 1])
-  })
-
-  it('has no hole after a trail was let go', async () => {
-    const { call } = await as(superadmin)
-    const trails = [await makeTrail(db, []), await makeTrail(db, []), await makeTrail(db, [])]
-    const id = await makeOnboarding(db, ours, trails)
-    expect(await call.onboarding.unlinkTrails({ id_onboarding: id, trilhas: [trails[1]!] })).toEqual({
-      removidas: 1,
-    })
-    expect(await linksOf(id)).toEqual([
-      [1, trails[0]],
-      [2, trails[2]],
-    ])
-  })
-
-  it('set by two people at once is one of theirs, from 1 to n', async () => {
-    const { call } = await as(superadmin)
-    const other = await as({ roles: ['rh:gestor'], empresas })
-    const trails = await Promise.all(Array.from({ length: 6 }, () => makeTrail(db, [])))
-    const id = await makeOnboarding(db, ours, trails)
-    const orders = [trails.toReversed(), [trails[2]!, trails[0]!, trails[1]!, ...trails.slice(3)]]
-    for (let round = 0; round < 10; round += 1) {
-      await Promise.all([
-        call.onboarding.orderTrails({ id, trilhas: orders[round % 2]! }),
-        other.call.onboarding.orderTrails({ id, trilhas: orders[(round + 1) % 2]! }),
-        call.onboarding.linkTrails({
-          objects: [{ id_onboarding: id, id_trilha: trails[round % 6]!, prioridade: 2 }],
-        }),
-      ])
-      const links = await linksOf(id)
-      expect(links.map(([prioridade]) => prioridade)).toEqual([1, 2, 3, 4, 5, 6])
-      expect(links.map(([, trilha]) => trilha).sort()).toEqual([...trails].sort())
-    }
-  })
 })

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { superadmin, testWorld } from '../../../../test/app.ts'
+import { makeContent, makeOnboarding, makePlace, makeTrail } from '../../../../test/factories/onboarding.ts'
+import { placeItems } from '../../../platform/placing.ts'
+
+const { db, as } = await testWorld()
+const ours = await makePlace(db)
+const sibling = await makePlace(db, ours.id_empresa)
+const empresas = [ours.id_empresa]
+const trail = await makeTrail(db, [await makeContent(db)])
+
+const linksOf = async (id_onboarding: number) =>
+  (
+    await db
+      .selectFrom('onboarding_onboarding_trilha')
+      .where('id_onboarding', '=', id_onboarding)
+      .select(['id_trilha', 'prioridade'])
+      .orderBy('prioridade')
+      .execute()
+  ).map(({ id_trilha, prioridade }) => [prioridade, id_trilha])
+
+describe('the order of trails', () => {
+  it('puts trails at their priorities and closes up', () => {
+    expect(placeItems([1, 2, 3], [{ id: 9, prioridade: 1 }])).toEqual([9, 1, 2, 3])
+    expect(placeItems([1, 2, 3], [{ id: 3, prioridade: 1 }])).toEqual([3, 1, 2])
+    expect(
+      placeItems(
+        [],
+        [
+          { id: 5, prioridade: 8 },
+          { id: 4, prioridade: 3 },
+        ],
+      ),
+    ).toEqual([4, 5])
+    expect(
+      placeItems(
+        [1],
+        [
+          { id: 2, prioridade: 1 },
+          { id: 3, prioridade: 1 },
+        ],
+      ),
+    ).toEqual([3, 2, 1])
+  })
+
+  it('has no hole after a trail was let go', async () => {
+    const { call } = await as(superadmin)
+    const trails = [await makeTrail(db, []), await makeTrail(db, []), await makeTrail(db, [])]
+    const id = await makeOnboarding(db, ours, trails)
+    expect(await call.onboarding.unlinkTrails({ id_onboarding: id, trilhas: [trails[1]!] })).toEqual({
+      removidas: 1,
+    })
+    expect(await linksOf(id)).toEqual([
+      [1, trails[0]],
+      [2, trails[2]],
+    ])
+  })
+
+  it('set by two people at once is one of theirs, from 1 to n', async () => {
+    const { call } = await as(superadmin)
+    const other = await as({ roles: ['rh:gestor'], empresas })
+    const trails = await Promise.all(Array.from({ length: 6 }, () => makeTrail(db, [])))
+    const id = await makeOnboarding(db, ours, trails)
+    const orders = [trails.toReversed(), [trails[2]!, trails[0]!, trails[1]!, ...trails.slice(3)]]
+    for (let round = 0; round < 10; round += 1) {
+      await Promise.all([
+        call.onboarding.orderTrails({ id, trilhas: orders[round % 2]! }),
+        other.call.onboarding.orderTrails({ id, trilhas: orders[(round + 1) % 2]! }),
+        call.onboarding.linkTrails({
+          objects: [{ id_onboarding: id, id_trilha: trails[round % 6]!, prioridade: 2 }],
+        }),
+      ])
+      const links = await linksOf(id)
+      expect(links.map(([prioridade]) => prioridade)).toEqual([1, 2, 3, 4, 5, 6])
+      expect(links.map(([, trilha]) => trilha).sort()).toEqual([...trails].sort())
+    }
+  })
+
+  it('is an onboarding:solicitante’s too where HR linked another department’s trail, which they add none of', async () => {
+    const { id_cargo: _, ...department } = sibling
+    const theirTrail = () => makeTrail(db, [], department)
+    const [linked, other] = [await theirTrail(), await theirTrail()]
+    const id = await makeOnboarding(db, ours, [linked, trail])
+    const { call } = await as({ roles: ['onboarding:solicitante'], empresas, ...ours })
+    await call.onboarding.orderTrails({ id, trilhas: [trail, linked] })
+    expect(await linksOf(id)).toEqual([
+      [1, trail],
+      [2, linked],
+    ])
+    await call.onboarding.linkTrails({ objects: [{ id_onboarding: id, id_trilha: linked, prioridade: 1 }] })
+    expect(await linksOf(id)).toEqual([
+      [1, linked],
+      [2, trail],
+    ])
+    const added = call.onboarding.orderTrails({ id, trilhas: [trail, linked, other] })
+    await expect(added).rejects.toThrow('Dados inválidos.')
+    const object = { id_onboarding: id, id_trilha: other, prioridade: 1 }
+    await expect(call.onboarding.linkTrails({ objects: [object] })).rejects.toThrow('Dados inválidos.')
+    expect(await linksOf(id)).toHaveLength(2)
+  })
+})
