@@ -34,13 +34,13 @@ const columns: ListColumn<Campaign>[] = [
   {
     accessorKey: 'cliente',
     header: 'Clientes',
-    meta: { card: 'extra' },
+    meta: { card: 'extra', numeric: true },
     cell: ({ row }) => formatNumber(row.original.cliente),
   },
   {
     accessorKey: 'nao_cliente',
     header: 'Não clientes',
-    meta: { card: 'extra' },
+    meta: { card: 'extra', numeric: true },
     cell: ({ row }) => formatNumber(row.original.nao_cliente),
   },
   {
