@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { engine } from './bench/items/engine.ts'
+import { engineKills } from './bench/items/engine-kills.ts'
 import { exportRows } from './bench/items/export.ts'
 import { growth } from './bench/items/growth.ts'
 import { imports } from './bench/items/imports.ts'
@@ -36,6 +37,7 @@ const onOwnData: Record<string, (ground: Ground) => Promise<Result[]>> = {
   imports,
   export: exportRows,
   engine,
+  'engine-kills': engineKills,
   roulette,
 }
 
