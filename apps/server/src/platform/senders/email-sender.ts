@@ -6,14 +6,24 @@ const CONNECTIONS = 5
 
 interface SmtpError {
   code?: string
-  command?: string
+  /** The system call that failed. */
+  syscall?: string
+  timeoutType?: string
   responseCode?: number
   message?: string
 }
 
+const beforeGreeting = new Set(['CONNECT_TIMEOUT', 'GREETING_TIMEOUT'])
+
 /** What an SMTP error says of the message: refused for good, refused for now, never begun, or nobody knows. */
 export function smtpOutcome(error: unknown): Outcome {
-  const { code = '', command = '', responseCode = 0, message = String(error) } = error as SmtpError
+  const {
+    code = '',
+    syscall,
+    timeoutType = '',
+    responseCode = 0,
+    message = String(error),
+  } = error as SmtpError
   const motivo = message.slice(0, 200)
   // A definite answer of the server is one, whatever it answered to.
   if (responseCode >= 400 && responseCode < 500) return { situacao: 'repetir', motivo }
@@ -23,11 +33,14 @@ export function smtpOutcome(error: unknown): Outcome {
       ? { situacao: 'falhou', motivo: 'devolvido', devolvido: true }
       : { situacao: 'falhou', motivo }
   }
-  if (command === 'CONN' || code === 'EDNS') return { situacao: 'repetir', motivo }
+  // nodemailer's command `CONN` says nothing: a connection that breaks after the whole message has it too.
+  const begun = syscall !== 'connect' && code !== 'EDNS' && !beforeGreeting.has(timeoutType)
+  if (!begun) return { situacao: 'repetir', motivo }
   return { situacao: 'incerto', motivo }
 }
 
-export function emailSender(smtpUrl: string, from: string, host: string): Sender {
+/** `patience`: how long a silent server is waited for, in ms. */
+export function emailSender(smtpUrl: string, from: string, host: string, patience = 15_000): Sender {
   // A broken connection must not send its message again by itself: hence no requeues.
   const transport = createTransport({
     url: smtpUrl,
@@ -36,8 +49,8 @@ export function emailSender(smtpUrl: string, from: string, host: string): Sender
     maxMessages: 500,
     maxRequeues: 0,
     connectionTimeout: 5000,
-    greetingTimeout: 5000,
-    socketTimeout: 15_000,
+    greetingTimeout: Math.min(5000, patience / 2),
+    socketTimeout: patience,
     dnsTimeout: 5000,
   })
   const mailOf = ({ id, destino, titulo, texto, simples, descadastro }: OutgoingMessage) => ({

@@ -14,8 +14,10 @@ const beforeHandOver = new Set([
 ])
 
 function causeCode(error: unknown): string {
-  const { code, cause } = error as { code?: string; cause?: { code?: string; errors?: { code?: string }[] } }
-  return cause?.code ?? cause?.errors?.[0]?.code ?? code ?? ''
+  const { code, cause } = error as { code?: unknown; cause?: { code?: string; errors?: { code?: string }[] } }
+  const found = cause?.code ?? cause?.errors?.[0]?.code ?? code
+  // A time-out's code is a number that says nothing.
+  return typeof found === 'string' ? found : ''
 }
 
 export interface Post {
@@ -24,6 +26,8 @@ export interface Post {
   body: object
   /** The provider's id of the message in its answer; null when the answer holds none. */
   idOf(answer: unknown): string | null
+  /** How long an answer is waited for, to its end, in ms. */
+  patience?: number
 }
 
 async function read(answer: Response): Promise<unknown> {
@@ -34,13 +38,13 @@ async function read(answer: Response): Promise<unknown> {
   }
 }
 
-export async function post({ url, token, body, idOf }: Post): Promise<Outcome> {
+export async function post({ url, token, body, idOf, patience = TIMEOUT_MS }: Post): Promise<Outcome> {
   let answer: Response
   try {
     answer = await fetch(url, {
       method: 'POST',
       redirect: 'manual',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(patience),
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })

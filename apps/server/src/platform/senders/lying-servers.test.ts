@@ -1,0 +1,88 @@
+import { createServer, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { afterAll, describe, expect, it } from 'vitest'
+import { lyingSmtp, type SmtpMood } from '../../../test/lying-smtp.ts'
+import { emailSender } from './email-sender.ts'
+import { post } from './http-sender.ts'
+
+const PATIENCE = 2000
+
+describe('an SMTP server that breaks its word', async () => {
+  const smtp = await lyingSmtp()
+  const message = {
+    id: 7,
+    destino: 'ana@exemplo.com',
+    titulo: 'Oi',
+    texto: '<p>Oi</p>',
+    simples: 'Oi',
+    descadastro: null,
+    template: null,
+  }
+
+  it.each([
+    // Silent from the first: nothing was handed over.
+    ['silent-greeting', 'repetir', 0],
+    // Silent half-way: what it has is not known to us, and is not sent again.
+    ['silent-recipient', 'incerto', 0],
+    // It has the message, and did not say what it did with it.
+    ['silent-message', 'incerto', 1],
+    ['close-message', 'incerto', 1],
+    ['half-answer', 'incerto', 1],
+    ['nonsense', 'incerto', 1],
+    // It has the message, and refused it.
+    ['later', 'repetir', 1],
+    ['never', 'falhou', 1],
+  ] as [SmtpMood, string, number][])('%s: %s', async (mood, outcome, taken) => {
+    const sender = emailSender(smtp.url, 'a@intranet.example', 'intranet.example', PATIENCE)
+    Object.assign(smtp, { mood, taken: 0 })
+    const { situacao } = await sender.send(message)
+    sender.close?.()
+    expect(situacao).toBe(outcome)
+    expect(smtp.taken).toBe(taken)
+  })
+})
+
+describe('an HTTP provider that breaks its word', async () => {
+  let behave: (reply: ServerResponse, socket: Socket) => void = () => {}
+  let taken = 0
+  const server = createServer((request, reply) => {
+    request.resume().on('end', () => {
+      taken += 1
+      behave(reply, request.socket)
+    })
+  })
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  const url = `http://127.0.0.1:${(server.address() as { port: number }).port}`
+  afterAll(() => {
+    server.closeAllConnections()
+    return new Promise((closed) => server.close(closed))
+  })
+  const send = () =>
+    post({
+      url,
+      token: 'x',
+      body: { a: 1 },
+      patience: PATIENCE,
+      idOf: (answer) => (answer as { id?: string })?.id ?? null,
+    })
+
+  it.each<[string, typeof behave, string]>([
+    ['never answers', () => {}, 'incerto'],
+    ['says 200 and never ends its answer', (reply) => void reply.writeHead(200).write('{"id":'), 'incerto'],
+    [
+      'says 200 and closes in the middle of its answer',
+      (reply, socket) => {
+        reply.writeHead(200, { 'content-length': '100' }).write('{"id":"9"', () => socket.destroy())
+      },
+      'incerto',
+    ],
+    ['speaks no HTTP', (_reply, socket) => void socket.end('tudo bem por aqui\r\n\r\n'), 'incerto'],
+    ['says 429 and never ends its answer', (reply) => void reply.writeHead(429).write('esp'), 'repetir'],
+    ['fails and never ends its answer', (reply) => void reply.writeHead(500).write('err'), 'incerto'],
+  ])('that %s', async (_what, does, situacao) => {
+    behave = does
+    taken = 0
+    expect((await send()).situacao).toBe(situacao)
+    expect(taken).toBe(1)
+  })
+})
