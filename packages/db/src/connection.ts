@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect } from 'kysely'
-import { Pool, types as pgTypes, type CustomTypesConfig } from 'pg'
+import { Pool, types as pgTypes, type CustomTypesConfig, type PoolClient } from 'pg'
 import type { DB } from './schema.ts'
 
 /** The typed database: the pool, or a transaction of it. */
@@ -41,6 +41,29 @@ const types: CustomTypesConfig = {
     parsers.get(oid) ?? pgTypes.getTypeParser(oid, format)) as typeof pgTypes.getTypeParser,
 }
 
+/**
+ * pg's own promises keep every answer reachable until a full collection: an export of 60,000 rows left 250 MB, and small
+ * collections took 200 ms instead of one. By callbacks they die young. An error tells who asked, as with pg's own.
+ */
+function answerByCallback(client: PoolClient): void {
+  const query = client.query.bind(client) as (...given: unknown[]) => unknown
+  async function ask(given: unknown[]): Promise<unknown> {
+    try {
+      return await new Promise((done, fail) =>
+        query(...given, (error: Error | null, answer: unknown) => (error ? fail(error) : done(answer))),
+      )
+    } catch (error) {
+      Error.captureStackTrace(error as Error)
+      throw error
+    }
+  }
+  client.query = ((...given: unknown[]) => {
+    const [config] = given
+    const runsItself = typeof config === 'object' && config !== null && 'submit' in config
+    return runsItself || typeof given.at(-1) === 'function' ? query(...given) : ask(given)
+  }) as typeof client.query
+}
+
 /** Opens a pool on `url`. `max` connections (10), 5 s to get one. */
 export function createDatabase(url: string, options: { max?: number } = {}): Connection {
   const pool = new Pool({
@@ -57,6 +80,7 @@ export function createDatabase(url: string, options: { max?: number } = {}): Con
     open.add(ended)
     // Nor may one that breaks while it is lent out, between two statements of a transaction.
     client.on('error', () => {})
+    answerByCallback(client)
   })
   // Without a listener an idle connection that breaks would end the process; the pool replaces it by itself.
   pool.on('error', () => {})
