@@ -28,7 +28,16 @@ function MissingRecord() {
 }
 
 /** A page whose data could not be read, under its own name; trying again reads it anew, which resetting alone would not. */
-export function RouteError({ error, title }: { error: unknown; title?: string }) {
+export function RouteError({
+  error,
+  title,
+  onRetry,
+}: {
+  error: unknown
+  title?: string
+  /** Reads again what the page asked for itself; what its route loads when absent. */
+  onRetry?: () => void
+}) {
   const router = useRouter()
   const name = useMatches({ select: (matches) => matches.at(-1)?.staticData.title })
   const missing = readRequestError(error).status === 404
@@ -39,7 +48,7 @@ export function RouteError({ error, title }: { error: unknown; title?: string })
         {missing ? (
           <MissingRecord />
         ) : (
-          <ErrorState error={error} title={title} onRetry={() => void router.invalidate()} />
+          <ErrorState error={error} title={title} onRetry={onRetry ?? (() => void router.invalidate())} />
         )}
       </PageSheet>
     </Page>

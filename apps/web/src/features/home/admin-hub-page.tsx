@@ -1,13 +1,13 @@
 import { isAnyManager } from '@intranet/contract/access'
 import { adminArea } from '@/components/shell/areas/admin.ts'
+import { ForbiddenPage } from '@/components/records/permitted.tsx'
 import { Hub } from '@/components/shell/hub.tsx'
 import { Page, PageHead } from '@/components/shell/page.tsx'
-import { NoPermission } from '@/components/shell/states.tsx'
 import { useSession } from '@/lib/session.ts'
 
 /** The hub of what managers keep (000:76). */
 export function AdminHubPage() {
-  if (!isAnyManager(useSession())) return <NoPermission />
+  if (!isAnyManager(useSession())) return <ForbiddenPage />
   return (
     <Page>
       <PageHead title="ADMINISTRAÇÃO" />

@@ -1,7 +1,8 @@
 import { readsNews } from '@intranet/contract/content/news-access'
 import { useQuery } from '@tanstack/react-query'
 import { Page, PageHead, PageSheet, Spine } from '@/components/shell/page.tsx'
-import { ErrorState, LoadingState } from '@/components/shell/states.tsx'
+import { RouteError } from '@/components/shell/route-error.tsx'
+import { LoadingState } from '@/components/shell/states.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { Agenda } from './agenda.tsx'
@@ -18,7 +19,7 @@ export function TodayPage() {
   const session = useSession()
   const employee = session?.employee ?? false
   const { data, error, refetch } = useQuery(trpc.home.today.queryOptions())
-  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (error && !data) return <RouteError error={error} onRetry={() => void refetch()} />
   if (!data) return <LoadingState />
   return (
     <Page>

@@ -11,7 +11,8 @@ import { TextAreaField, TextField } from '@/components/form/text-fields.tsx'
 import { Permitted } from '@/components/records/permitted.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { RecordHistory } from '@/components/records/record-history.tsx'
-import { ErrorState, LoadingState } from '@/components/shell/states.tsx'
+import { RouteError } from '@/components/shell/route-error.tsx'
+import { LoadingState } from '@/components/shell/states.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
@@ -77,7 +78,7 @@ export function AccessProfileRegisterPage() {
 /** `/settings/profile/edit/:id`; read-only for the manager of configuracao and for the system's own profile. */
 export function AccessProfileEditPage({ id }: { id: number }) {
   const { data, error, refetch } = useRecord(trpc.accessProfiles.get.queryOptions({ id }))
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (error) return <RouteError error={error} onRetry={() => void refetch()} />
   if (!data) return <LoadingState />
   return (
     <Page>

@@ -13,7 +13,8 @@ import { IconPickerField } from '@/components/form/icon-picker-field.tsx'
 import { NamedIcon } from '@/components/form/named-icon.tsx'
 import { NumberField, TextField } from '@/components/form/text-fields.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
-import { ErrorState, LoadingState } from '@/components/shell/states.tsx'
+import { RouteError } from '@/components/shell/route-error.tsx'
+import { LoadingState } from '@/components/shell/states.tsx'
 import { StatusDot } from '@/components/table/status-dot.tsx'
 import { IconButton } from '@/components/ui/icon-button.tsx'
 import { Sheet, SheetContent } from '@/components/ui/sheet.tsx'
@@ -71,7 +72,7 @@ export function ModulesPage() {
   const { data, error, refetch } = useQuery(trpc.modules.list.queryOptions())
   const mayWrite = can(useSession(), 'configuracao', 'manage')
   const [editing, setEditing] = useState<string>()
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (error) return <RouteError error={error} onRetry={() => void refetch()} />
   if (!data) return <LoadingState />
   const sections = [...new Set(data.map(({ secao }) => secao))]
   const edited = data.find(({ chave }) => chave === editing)

@@ -8,7 +8,8 @@ import { FormPanel } from '@/components/form/form-panel.tsx'
 import { Form } from '@/components/form/form.tsx'
 import { NumberField, TextField } from '@/components/form/text-fields.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
-import { ErrorState, LoadingState } from '@/components/shell/states.tsx'
+import { RouteError } from '@/components/shell/route-error.tsx'
+import { LoadingState } from '@/components/shell/states.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
@@ -32,7 +33,7 @@ export function ParametersPage() {
       onSuccess: () => queryClient.invalidateQueries({ queryKey: trpc.parameters.pathKey() }),
     }),
   )
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (error) return <RouteError error={error} onRetry={() => void refetch()} />
   if (!data) return <LoadingState />
   const values = Object.fromEntries(
     data.map(({ chave, valor }) => [chave, valor]),

@@ -13,6 +13,7 @@ import { FormPanel } from '@/components/form/form-panel.tsx'
 import { Form } from '@/components/form/form.tsx'
 import { MultiSelectField } from '@/components/form/select-fields.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { RouteError } from '@/components/shell/route-error.tsx'
 import { EmptyState, ErrorState, LoadingState } from '@/components/shell/states.tsx'
 import { useGoBack } from '@/components/shell/use-go-back.ts'
 import { Button } from '@/components/ui/button.tsx'
@@ -110,7 +111,7 @@ function ExistingPartner({ person }: { person: Person }) {
 /** An external seller's access: providers, sales only, and until when. */
 export function PartnerPage({ id }: { id: number }) {
   const { data: person, error, refetch } = useRecord(trpc.permissions.get.queryOptions({ id }))
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (error) return <RouteError error={error} onRetry={() => void refetch()} />
   if (!person) return <LoadingState />
   return (
     <Page>

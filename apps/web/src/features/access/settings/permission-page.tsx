@@ -11,7 +11,8 @@ import { MultiSelectField } from '@/components/form/select-fields.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { RecordHistory } from '@/components/records/record-history.tsx'
-import { ErrorState, LoadingState } from '@/components/shell/states.tsx'
+import { RouteError } from '@/components/shell/route-error.tsx'
+import { LoadingState } from '@/components/shell/states.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
@@ -93,7 +94,7 @@ function PermissionForm({ person }: { person: Permissions }) {
 /** A person's profiles, single roles and providers, with what they amount to. */
 export function PermissionPage({ id }: { id: number }) {
   const { data, error, refetch } = useRecord(trpc.permissions.get.queryOptions({ id }))
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (error) return <RouteError error={error} onRetry={() => void refetch()} />
   if (!data) return <LoadingState />
   return (
     <Page layout="plain">

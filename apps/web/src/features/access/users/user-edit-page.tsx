@@ -6,7 +6,8 @@ import { Form } from '@/components/form/form.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { RecordHistory } from '@/components/records/record-history.tsx'
-import { ErrorState, LoadingState } from '@/components/shell/states.tsx'
+import { RouteError } from '@/components/shell/route-error.tsx'
+import { LoadingState } from '@/components/shell/states.tsx'
 import { useGoBack } from '@/components/shell/use-go-back.ts'
 import { sessionQuery, useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -75,7 +76,7 @@ export function UserEditPage({ id }: { id: number }) {
 
 function Edit({ id, keeps }: { id: number; keeps: boolean }) {
   const user = useRecord(trpc.users.get.queryOptions({ id }))
-  if (user.error) return <ErrorState error={user.error} onRetry={() => void user.refetch()} />
+  if (user.error) return <RouteError error={user.error} onRetry={() => void user.refetch()} />
   if (!user.data) return <LoadingState />
   return (
     <Page>

@@ -3,7 +3,8 @@ import { Pencil } from 'lucide-react'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { RecordHistory } from '@/components/records/record-history.tsx'
-import { ErrorState, LoadingState } from '@/components/shell/states.tsx'
+import { RouteError } from '@/components/shell/route-error.tsx'
+import { LoadingState } from '@/components/shell/states.tsx'
 import { StatusDot } from '@/components/table/status-dot.tsx'
 import { Avatar } from '@/components/ui/avatar.tsx'
 import { useSession } from '@/lib/session.ts'
@@ -26,7 +27,7 @@ export function UserProfilePage({ id }: { id: number }) {
 
 function Profile({ id }: { id: number }) {
   const { data: user, error, refetch } = useRecord(trpc.users.get.queryOptions({ id }))
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (error) return <RouteError error={error} onRetry={() => void refetch()} />
   if (!user) return <LoadingState />
   return <ProfileSheet user={user} edit={`/users/edit/${id}`} />
 }

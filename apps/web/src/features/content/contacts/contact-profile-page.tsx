@@ -5,7 +5,8 @@ import { Copy, Mail, Pencil, ThumbsUp } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
-import { ErrorState, LoadingState } from '@/components/shell/states.tsx'
+import { RouteError } from '@/components/shell/route-error.tsx'
+import { LoadingState } from '@/components/shell/states.tsx'
 import { useRouteExists } from '@/components/shell/use-route-exists.ts'
 import { Avatar } from '@/components/ui/avatar.tsx'
 import { Button } from '@/components/ui/button.tsx'
@@ -68,7 +69,7 @@ export function ContactProfilePage({ id }: { id: number }) {
   const exists = useRouteExists()
   const [editing, setEditing] = useState(false)
   const { data: contact, error, refetch } = useQuery(trpc.contacts.get.queryOptions({ id }))
-  if (error && !contact) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (error && !contact) return <RouteError error={error} onRetry={() => void refetch()} />
   if (!contact) return <LoadingState />
   const isOwn = session?.usuarioId === id
   return (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { RecordTable } from '@/components/records/record-table.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
-import { ErrorState } from '@/components/shell/states.tsx'
+import { RouteError } from '@/components/shell/route-error.tsx'
 import { PercentCell } from '@/components/table/percent-cell.tsx'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
@@ -20,7 +20,7 @@ export function ArticleReadersPage({ id }: { id: number }) {
   const list = useList(trpc.handbook.readers.queryOptions(search.input), search)
   const board = useQuery(trpc.handbook.board.queryOptions({ filtro: { id } }))
   const filters = [situationFilter, useDepartmentFilter(), useProviderFilter()]
-  if (board.error) return <ErrorState error={board.error} onRetry={() => void board.refetch()} />
+  if (board.error) return <RouteError error={board.error} onRetry={() => void board.refetch()} />
   const line = board.data?.dados[0]
   return (
     <Page layout="plain">

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
-import { EmptyState, ErrorState, LoadingState } from '@/components/shell/states.tsx'
+import { RouteError } from '@/components/shell/route-error.tsx'
+import { EmptyState, LoadingState } from '@/components/shell/states.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { HandbookArticle } from './handbook-article.tsx'
@@ -10,7 +11,7 @@ import './handbook.css'
 /** Everything in force on one page, for paper or PDF: each article begins a sheet. */
 export function HandbookPrintPage() {
   const { data, error, refetch } = useQuery(trpc.handbook.whole.queryOptions())
-  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (error && !data) return <RouteError error={error} onRetry={() => void refetch()} />
   if (!data) return <LoadingState />
   return (
     <Page layout="plain">

@@ -4,6 +4,7 @@ import type { ArticleAttachment } from '@intranet/contract/content/knowledge-acc
 import { diffTexts, type DiffPart } from '@intranet/contract/content/text-diff'
 import { useState } from 'react'
 import { Page, PageHead, PageSheet, SectionLabel, Spine } from '@/components/shell/page.tsx'
+import { RouteError } from '@/components/shell/route-error.tsx'
 import { ErrorState, LoadingState } from '@/components/shell/states.tsx'
 import { Thread } from '@/components/shell/thread.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
@@ -92,7 +93,7 @@ export function HandbookVersionsPage({ id }: { id: number }) {
   const versions = useQuery(trpc.handbook.versions.queryOptions({ id }))
   const [picked, setPicked] = useState<number>()
   const failed = article.error ?? versions.error
-  if (failed) return <ErrorState error={failed} onRetry={() => void versions.refetch()} />
+  if (failed) return <RouteError error={failed} onRetry={() => void versions.refetch()} />
   if (!article.data || !versions.data) return <LoadingState />
   const draft = article.data.alterado
   const shown = picked ?? versions.data[0]?.versao ?? DRAFT

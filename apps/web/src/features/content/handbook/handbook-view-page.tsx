@@ -6,6 +6,7 @@ import { ArrowLeft, ArrowRight, Printer, Search, SquarePen } from 'lucide-react'
 import { useState } from 'react'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet, Spine } from '@/components/shell/page.tsx'
+import { RouteError } from '@/components/shell/route-error.tsx'
 import { EmptyState, ErrorState, LoadingState } from '@/components/shell/states.tsx'
 import { Thread } from '@/components/shell/thread.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
@@ -92,7 +93,7 @@ export function HandbookViewPage({ artigo }: { artigo?: number }) {
     ...trpc.handbook.read.queryOptions({ id: current ?? 0 }),
     enabled: current !== undefined,
   })
-  if (all.error && !all.data) return <ErrorState error={all.error} onRetry={() => void all.refetch()} />
+  if (all.error && !all.data) return <RouteError error={all.error} onRetry={() => void all.refetch()} />
   if (!all.data) return <LoadingState />
   const owed = all.data.filter(({ pendente }) => pendente).length
   return (

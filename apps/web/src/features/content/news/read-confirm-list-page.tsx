@@ -5,7 +5,7 @@ import { BellRing } from 'lucide-react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { RecordTable } from '@/components/records/record-table.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
-import { ErrorState } from '@/components/shell/states.tsx'
+import { RouteError } from '@/components/shell/route-error.tsx'
 import { PercentCell } from '@/components/table/percent-cell.tsx'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
@@ -39,7 +39,7 @@ export function ReadConfirmListPage({ id }: { id: number }) {
       await queryClient.invalidateQueries(trpc.newsReadings.pathFilter())
     },
   })
-  if (line.error) return <ErrorState error={line.error} onRetry={() => void line.refetch()} />
+  if (line.error) return <RouteError error={line.error} onRetry={() => void line.refetch()} />
   const ask = async () => {
     const consequences = [
       `Quem está pendente (${line.data?.pendentes ?? 0}) recebe uma notificação.`,

@@ -1,13 +1,23 @@
-import { ErrorState, LoadingState } from '@/components/shell/states.tsx'
+import { can } from '@intranet/contract/access'
+import { ForbiddenPage } from '@/components/records/permitted.tsx'
+import { RouteError } from '@/components/shell/route-error.tsx'
+import { LoadingState } from '@/components/shell/states.tsx'
 import { ProfileSheet } from '@/features/access/users/user-profile-page.tsx'
 import type { UserRecord } from '@/features/access/users/user-form.ts'
+import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
 
 /** An employee as HR sees them; its readers get no personal data from the server. */
 export function EmployeeProfilePage({ id }: { id: number }) {
+  const session = useSession()
+  if (session?.usuarioId !== id && !can(session, 'rh', 'read')) return <ForbiddenPage />
+  return <Profile id={id} />
+}
+
+function Profile({ id }: { id: number }) {
   const { data: user, error, refetch } = useRecord(trpc.employees.get.queryOptions({ id }))
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (error) return <RouteError error={error} onRetry={() => void refetch()} />
   if (!user) return <LoadingState />
   return <ProfileSheet user={user as UserRecord} edit={`/human-resources/employee/form/edit/${id}`} />
 }

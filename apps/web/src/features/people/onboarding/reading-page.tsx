@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { onboarding as text } from '@intranet/contract/messages/people'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet, Spine } from '@/components/shell/page.tsx'
-import { EmptyState, ErrorState, LoadingState } from '@/components/shell/states.tsx'
+import { RouteError } from '@/components/shell/route-error.tsx'
+import { EmptyState, LoadingState } from '@/components/shell/states.tsx'
 import { Thread } from '@/components/shell/thread.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { trpc } from '@/lib/trpc.ts'
@@ -21,7 +22,7 @@ export function ReadingPage({ idOnboarding = 0, idTrail, idContent, previa }: Re
     enabled: trail !== undefined,
   })
   const error = trails.error ?? contents.error
-  if (error) return <ErrorState error={error} title={text.loadFailed} onRetry={() => void trails.refetch()} />
+  if (error) return <RouteError error={error} title={text.loadFailed} onRetry={() => void trails.refetch()} />
   if (idOnboarding > 0 && (!trails.data || (trail && !contents.data))) return <LoadingState />
   const open = contents.data?.find(({ id_conteudo }) => id_conteudo === idContent)
   return (

@@ -1,5 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
 import { noCoverage as text } from '@intranet/contract/messages/sales-reports'
+import { Permitted } from '@/components/records/permitted.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
@@ -11,6 +12,14 @@ import { PeopleTable } from './people-table.tsx'
 
 /** The leads of one street, under its full address (002:38, gaps 002 A2, B42). */
 export function PeoplePage() {
+  return (
+    <Permitted module="vendas" ability="read">
+      <People />
+    </Permitted>
+  )
+}
+
+function People() {
   const search = useSearch({ strict: false }) as PlaceSearch
   const { provedor, cidade, bairro, rua } = search
   const table = useTableSearch()

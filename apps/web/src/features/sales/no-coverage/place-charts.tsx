@@ -18,8 +18,9 @@ interface Asked {
 
 /** Beside the cities: where they lie. Those nobody knows the place of are told, not left out silently. */
 export function CityMap({ asked }: { asked: Asked }) {
-  const { data } = useQuery(trpc.noCoverage.points.queryOptions(asked))
-  if (data?.length === 0) return null
+  const { data, error } = useQuery(trpc.noCoverage.points.queryOptions(asked))
+  // A failure is told by the table beside it.
+  if (error || data?.length === 0) return null
   const lost = data?.filter(({ lat }) => lat === null).length ?? 0
   return (
     <figure className="panel p-4">

@@ -1,5 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
 import { noCoverage as text } from '@intranet/contract/messages/sales-reports'
+import { Permitted } from '@/components/records/permitted.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 import { BackLink } from './back-link.tsx'
 import { levels } from './levels.ts'
@@ -10,8 +11,20 @@ import { usePlaces } from './use-places.ts'
 
 const TITLE = 'LEADS SEM COBERTURA'
 
+interface PlacesProps {
+  level: keyof typeof levels
+}
+
 /** Cities, neighbourhoods or streets with their leads lost for want of coverage (002:34-37). */
-export function PlacesPage({ level: name }: { level: keyof typeof levels }) {
+export function PlacesPage(props: PlacesProps) {
+  return (
+    <Permitted module="vendas" ability="read">
+      <Places {...props} />
+    </Permitted>
+  )
+}
+
+function Places({ level: name }: PlacesProps) {
   const level = levels[name]
   const search = useSearch({ strict: false }) as PlaceSearch
   const { asked, list, table } = usePlaces(level, search)

@@ -8,7 +8,8 @@ import type { LinkFigures } from '@intranet/contract/sales/tracking-links'
 import { LineChart } from '@/components/charts/chart.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
-import { ErrorState, LoadingState } from '@/components/shell/states.tsx'
+import { RouteError } from '@/components/shell/route-error.tsx'
+import { LoadingState } from '@/components/shell/states.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { Segmented } from '@/components/ui/segmented.tsx'
 import { useSession } from '@/lib/session.ts'
@@ -92,7 +93,7 @@ export function LinkFiguresPage({ id, period, onPeriod }: LinkFiguresPageProps) 
     placeholderData: keepPreviousData,
   })
   const writes = can(useSession(), 'vendas', 'create')
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (error) return <RouteError error={error} onRetry={() => void refetch()} />
   if (!data) return <LoadingState />
   const { link, total, dados, por } = data
   const label = (dia: string) => (por === 'dia' ? formatDate(dia).slice(0, 5) : formatDate(dia).slice(3))

@@ -1,7 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { confirmationReach } from '@intranet/contract/content/news-access'
+import { ForbiddenPage } from '@/components/records/permitted.tsx'
 import { listSearch } from '@/components/table/list-search.ts'
 import { ArticleReadersPage } from '@/features/content/handbook/article-readers-page.tsx'
 import { idParams } from '@/lib/id-params.ts'
+import { useSession } from '@/lib/session.ts'
 
 export const Route = createFileRoute('/_app/employee-handbook/readers/$id')({
   params: idParams,
@@ -13,6 +16,7 @@ export const Route = createFileRoute('/_app/employee-handbook/readers/$id')({
   validateSearch: listSearch,
   component: function Readers() {
     const { id } = Route.useParams()
-    return <ArticleReadersPage key={id} id={id} />
+    const reach = confirmationReach(useSession(), 'manual')
+    return reach ? <ArticleReadersPage key={id} id={id} /> : <ForbiddenPage />
   },
 })
