@@ -179,7 +179,8 @@ describe('a manager of everything at another provider', () => {
         'organization.positions',
       ]),
     )
-  })
+    // Every reading of the app, one after the other.
+  }, 90_000)
 
   const marked = async () => {
     const { rows } = await sql<{ linhas: string }>`
