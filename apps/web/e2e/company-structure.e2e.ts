@@ -1,11 +1,10 @@
 /** The company's structure in the browser: kept top-down, with the documented texts at their moments. */
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { signIn as connectAs, type Session } from '@intranet/client'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DEMO_PASSWORD, openBrowser, openPage, signIn, type WatchedPage } from './support/browser.ts'
 import { told } from './support/notices.ts'
+import { startPostalService, type PostalPlace } from './support/postal-service.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
 let server: RunningServer
@@ -14,21 +13,22 @@ let admin: Session
 let page: Page
 let watched: WatchedPage
 
-/** ViaCEP's shape: one CEP of Pelotas; every other one is unknown. */
-const postalService = createServer((request, response) => {
-  const known = request.url === '/ws/96010000/json/'
-  const place = { logradouro: 'Rua XV de Novembro', bairro: 'Centro', localidade: 'Pelotas', uf: 'RS' }
-  response.setHeader('content-type', 'application/json')
-  response.end(JSON.stringify(known ? { ...place, ibge: '4314407' } : { erro: true }))
-})
+let postal: { close(): void }
+
+/** One CEP of Pelotas; every other one is unknown. */
+const pelotas: PostalPlace = {
+  logradouro: 'Rua XV de Novembro',
+  bairro: 'Centro',
+  localidade: 'Pelotas',
+  uf: 'RS',
+  ibge: '4314407',
+}
 
 beforeAll(async () => {
-  await new Promise<void>((done) => postalService.listen(0, '127.0.0.1', done))
   server = await startServer()
   browser = await openBrowser()
   admin = await connectAs(server.url, 'superadmin@intranet.example', DEMO_PASSWORD)
-  const { port } = postalService.address() as AddressInfo
-  await admin.api.parameters.update.mutate({ cep_endereco: `http://127.0.0.1:${port}` } as never)
+  postal = await startPostalService(admin, (cep) => (cep === '96010000' ? pelotas : null))
   watched = await openPage(browser, server.url)
   page = watched.page
   await signIn(page, 'superadmin')
@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close()
   await server?.stop()
-  postalService.close()
+  postal?.close()
 })
 beforeEach(() => {
   watched.faults.length = 0

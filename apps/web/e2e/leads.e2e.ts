@@ -4,21 +4,25 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { barriers } from './support/barriers.ts'
 import { DEMO_PASSWORD, openBrowser, openPage, signIn } from './support/browser.ts'
 import { choose } from './support/forms.ts'
-import { act, advance, answerPostalCodes } from './support/leads.ts'
+import { act, advance } from './support/leads.ts'
 import { told } from './support/notices.ts'
+import { salesPlace, startPostalService } from './support/postal-service.ts'
 import { confirmReadings } from './support/readings.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
 let server: RunningServer
 let browser: Browser
 let admin: Session
+let postal: { close(): void }
 
 beforeAll(async () => {
   server = await startServer()
   browser = await openBrowser()
   admin = await connectAs(server.url, 'superadmin@intranet.example', DEMO_PASSWORD)
+  postal = await startPostalService(admin, salesPlace)
 })
 afterAll(async () => {
+  postal?.close()
   await browser?.close()
   await server?.stop()
 })
@@ -53,8 +57,6 @@ async function save(page: Page) {
 
 it('a seller registers a lead and takes it to Efetivação; what is blocked or not covered is told', async () => {
   const { page, faults } = await open('vendedor', '/sales/external/home')
-  let city = 'Tubarão'
-  await answerPostalCodes(page, () => ({ address: 'Rua das Acácias', city }))
   await page.getByRole('heading', { name: 'VENDAS', level: 1 }).waitFor()
   expect(await page.getByRole('link', { name: /Excluídas/ }).count()).toBe(0)
   expect(await barriers(page)).toEqual({ serious: [], overflow: 0 })
@@ -89,7 +91,6 @@ it('a seller registers a lead and takes it to Efetivação; what is blocked or n
   await page.getByLabel('CPF/CNPJ').fill(blocked[0]!.documento!)
   await next(page)
   await page.getByText('Este cliente está na blocklist.').waitFor()
-  city = 'Lages'
   await page.getByLabel('CPF/CNPJ').fill('11144477735')
   await page.getByLabel('CEP').fill('88501000')
   await page.getByRole('button', { name: /Próxima etapa|Continuar mesmo assim/ }).click()

@@ -1,14 +1,6 @@
 /** What the sales walks do with a lead. */
 import type { Locator, Page } from 'playwright-core'
 
-/** No service of addresses answers here: every postal code is this place. */
-export async function answerPostalCodes(page: Page, place: () => { address: string; city: string }) {
-  await page.route('**/trpc/cities.byPostalCode**', (route) => {
-    const data = { ...place(), code: '', district: 'Centro', state: 'SC', city_id: 1 }
-    return route.fulfill({ json: [{ result: { data } }] })
-  })
-}
-
 /** Chooses from a row's menu. */
 export async function act(page: Page, name: string, action: string | RegExp): Promise<void> {
   await page.getByRole('button', { name: `Ações de ${name}`, exact: true }).click()
