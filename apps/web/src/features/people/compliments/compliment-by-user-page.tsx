@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { AddLink } from '@/components/records/add-link.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
-import { ErrorState, LoadingState } from '@/components/shell/states.tsx'
+import { RouteError } from '@/components/shell/route-error.tsx'
+import { LoadingState } from '@/components/shell/states.tsx'
 import { Avatar } from '@/components/ui/avatar.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -11,7 +12,7 @@ import { ReceivedCompliments } from './received-compliments.tsx'
 export function ComplimentByUserPage({ id }: { id: number }) {
   const session = useSession()
   const { data: person, error, refetch } = useQuery(trpc.compliments.colleague.queryOptions({ id }))
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (error) return <RouteError error={error} onRetry={() => void refetch()} />
   if (!person) return <LoadingState />
   const mayPraise = person.ativo && id !== session?.usuarioId
   return (

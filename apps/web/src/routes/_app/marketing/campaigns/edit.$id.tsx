@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { can } from '@intranet/contract/access'
-import { Permitted } from '@/components/records/permitted.tsx'
+import { keepsMarketing } from '@intranet/contract/sales/marketing-access'
+import { KeepsMarketing } from '@/features/sales/keeps-marketing.tsx'
 import { CampaignEditPage } from '@/features/sales/sales-campaigns/campaign-form-pages.tsx'
 import { fresh } from '@/lib/fresh-query.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -12,15 +12,15 @@ export const Route = createFileRoute('/_app/marketing/campaigns/edit/$id')({
     area: 'marketing',
   },
   loader: ({ context: { queryClient, session }, params }) =>
-    can(session, 'vendas', 'editOwn')
+    keepsMarketing(session, 'editOwn')
       ? queryClient.fetchQuery(fresh(trpc.salesCampaigns.get.queryOptions({ id: Number(params.id) })))
       : null,
   component: function Edit() {
     const record = Route.useLoaderData()
     return (
-      <Permitted module="vendas" ability="editOwn">
+      <KeepsMarketing ability="editOwn">
         {record && <CampaignEditPage key={record.id} record={record} />}
-      </Permitted>
+      </KeepsMarketing>
     )
   },
 })

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Permitted } from '@/components/records/permitted.tsx'
+import { KeepsMarketing } from '@/features/sales/keeps-marketing.tsx'
 import { ChannelRegisterPage } from '@/features/sales/sales-channels/channel-form-pages.tsx'
 
 export const Route = createFileRoute('/_app/marketing/channels/register')({
@@ -9,8 +9,8 @@ export const Route = createFileRoute('/_app/marketing/channels/register')({
     area: 'marketing',
   },
   component: () => (
-    <Permitted module="vendas" ability="create">
+    <KeepsMarketing ability="create">
       <ChannelRegisterPage />
-    </Permitted>
+    </KeepsMarketing>
   ),
 })

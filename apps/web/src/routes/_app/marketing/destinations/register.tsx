@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Permitted } from '@/components/records/permitted.tsx'
+import { KeepsMarketing } from '@/features/sales/keeps-marketing.tsx'
 import { DestinationRegisterPage } from '@/features/sales/tracking-links/destination-form-pages.tsx'
 
 export const Route = createFileRoute('/_app/marketing/destinations/register')({
@@ -9,8 +9,8 @@ export const Route = createFileRoute('/_app/marketing/destinations/register')({
     area: 'marketing',
   },
   component: () => (
-    <Permitted module="vendas" ability="superadmin">
+    <KeepsMarketing ability="superadmin">
       <DestinationRegisterPage />
-    </Permitted>
+    </KeepsMarketing>
   ),
 })

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { can } from '@intranet/contract/access'
-import { Permitted } from '@/components/records/permitted.tsx'
+import { keepsMarketing } from '@intranet/contract/sales/marketing-access'
+import { KeepsMarketing } from '@/features/sales/keeps-marketing.tsx'
 import { NoImportPage } from '@/features/sales/lead-imports/no-import-page.tsx'
 import { ParticipantEditPage } from '@/features/sales/lead-imports/participant-edit-page.tsx'
 import { fresh } from '@/lib/fresh-query.ts'
@@ -23,19 +23,19 @@ export const Route = createFileRoute('/_app/marketing/imports-leads/edit')({
   }),
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient, session }, deps: { lead_id } }) =>
-    lead_id && can(session, 'vendas', 'editOwn')
+    lead_id && keepsMarketing(session, 'editOwn')
       ? queryClient.fetchQuery(fresh(trpc.leadImports.participant.queryOptions({ id: lead_id })))
       : null,
   component: function Edit() {
     const record = Route.useLoaderData()
     return (
-      <Permitted module="vendas" ability="editOwn">
+      <KeepsMarketing ability="editOwn">
         {record ? (
           <ParticipantEditPage key={record.id} record={record} />
         ) : (
           <NoImportPage title="EDITAR PARTICIPANTE" />
         )}
-      </Permitted>
+      </KeepsMarketing>
     )
   },
 })

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Permitted } from '@/components/records/permitted.tsx'
+import { KeepsMarketing } from '@/features/sales/keeps-marketing.tsx'
 import { listSearch, type ListSearch } from '@/components/table/list-search.ts'
 import { ImportListPage } from '@/features/sales/lead-imports/import-list-page.tsx'
 import { idInSearch } from '@/lib/id-in-search.ts'
@@ -18,9 +18,9 @@ export const Route = createFileRoute('/_app/marketing/imports-leads/list')({
   component: function List() {
     const { id } = Route.useSearch()
     return (
-      <Permitted module="vendas" ability="read">
+      <KeepsMarketing ability="read">
         <ImportListPage key={id} id={id} />
-      </Permitted>
+      </KeepsMarketing>
     )
   },
 })

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Permitted } from '@/components/records/permitted.tsx'
+import { KeepsMarketing } from '@/features/sales/keeps-marketing.tsx'
 import { ImportFormPage } from '@/features/sales/lead-imports/import-form-page.tsx'
 
 export const Route = createFileRoute('/_app/marketing/imports-leads/register')({
@@ -9,8 +9,8 @@ export const Route = createFileRoute('/_app/marketing/imports-leads/register')({
     area: 'marketing',
   },
   component: () => (
-    <Permitted module="vendas" ability="create">
+    <KeepsMarketing ability="create">
       <ImportFormPage />
-    </Permitted>
+    </KeepsMarketing>
   ),
 })

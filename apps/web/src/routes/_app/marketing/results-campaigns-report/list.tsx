@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Permitted } from '@/components/records/permitted.tsx'
+import { KeepsMarketing } from '@/features/sales/keeps-marketing.tsx'
 import { listSearch } from '@/components/table/list-search.ts'
 import { ResultListPage } from '@/features/marketing/campaign-results/result-list-page.tsx'
 
@@ -13,8 +13,8 @@ export const Route = createFileRoute('/_app/marketing/results-campaigns-report/l
   },
   validateSearch: listSearch,
   component: () => (
-    <Permitted module="vendas" ability="read">
+    <KeepsMarketing ability="read">
       <ResultListPage register={`${base}/register`} edit={({ id }) => `${base}/edit?id_result=${id}`} />
-    </Permitted>
+    </KeepsMarketing>
   ),
 })

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Permitted } from '@/components/records/permitted.tsx'
+import { KeepsMarketing } from '@/features/sales/keeps-marketing.tsx'
 import { ResultRegisterPage } from '@/features/marketing/campaign-results/result-form-pages.tsx'
 
 export const Route = createFileRoute('/_app/marketing/results-campaigns-report/register')({
@@ -9,8 +9,8 @@ export const Route = createFileRoute('/_app/marketing/results-campaigns-report/r
     area: 'marketing',
   },
   component: () => (
-    <Permitted module="vendas" ability="create">
+    <KeepsMarketing ability="create">
       <ResultRegisterPage />
-    </Permitted>
+    </KeepsMarketing>
   ),
 })

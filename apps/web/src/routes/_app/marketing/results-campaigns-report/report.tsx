@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Permitted } from '@/components/records/permitted.tsx'
+import { KeepsMarketing } from '@/features/sales/keeps-marketing.tsx'
 import { ResultReportPage } from '@/features/marketing/campaign-results/result-report-page.tsx'
 import { resultReportSearch } from '@/features/marketing/campaign-results/result-search.ts'
 
@@ -12,9 +12,9 @@ export const Route = createFileRoute('/_app/marketing/results-campaigns-report/r
   validateSearch: resultReportSearch,
   component: function Report() {
     return (
-      <Permitted module="vendas" ability="read">
+      <KeepsMarketing ability="read">
         <ResultReportPage {...Route.useSearch()} />
-      </Permitted>
+      </KeepsMarketing>
     )
   },
 })

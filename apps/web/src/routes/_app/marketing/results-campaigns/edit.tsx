@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { can } from '@intranet/contract/access'
-import { Permitted } from '@/components/records/permitted.tsx'
+import { keepsMarketing } from '@intranet/contract/sales/marketing-access'
+import { KeepsMarketing } from '@/features/sales/keeps-marketing.tsx'
 import { ResultEditPage } from '@/features/marketing/campaign-results/result-form-pages.tsx'
 import { resultEditSearch } from '@/features/marketing/campaign-results/result-search.ts'
 import { fresh } from '@/lib/fresh-query.ts'
@@ -18,15 +18,15 @@ export const Route = createFileRoute('/_app/marketing/results-campaigns/edit')({
   },
   loaderDeps: ({ search: { id_result = 0 } }) => ({ id: id_result }),
   loader: ({ context: { queryClient, session }, deps }) =>
-    can(session, 'vendas', 'editOwn')
+    keepsMarketing(session, 'editOwn')
       ? queryClient.fetchQuery(fresh(trpc.campaignResults.get.queryOptions(deps)))
       : null,
   component: function Edit() {
     const record = Route.useLoaderData()
     return (
-      <Permitted module="vendas" ability="editOwn">
+      <KeepsMarketing ability="editOwn">
         {record && <ResultEditPage key={record.id} record={record} />}
-      </Permitted>
+      </KeepsMarketing>
     )
   },
 })

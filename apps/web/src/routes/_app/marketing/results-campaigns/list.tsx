@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { Permitted } from '@/components/records/permitted.tsx'
+import { KeepsMarketing } from '@/features/sales/keeps-marketing.tsx'
 import { ResultListPage } from '@/features/marketing/campaign-results/result-list-page.tsx'
 import { resultListSearch } from '@/features/marketing/campaign-results/result-search.ts'
 
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_app/marketing/results-campaigns/list')({
   component: function List() {
     const { idCampaign } = Route.useSearch()
     return (
-      <Permitted module="vendas" ability="read">
+      <KeepsMarketing ability="read">
         <ResultListPage
           key={idCampaign}
           idCampaign={idCampaign}
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/_app/marketing/results-campaigns/list')({
             `/marketing/results-campaigns/edit?id_campanha=${id_campanha}&id_result=${id}`
           }
         />
-      </Permitted>
+      </KeepsMarketing>
     )
   },
 })

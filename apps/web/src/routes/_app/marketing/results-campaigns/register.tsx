@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { Permitted } from '@/components/records/permitted.tsx'
+import { KeepsMarketing } from '@/features/sales/keeps-marketing.tsx'
 import { ResultRegisterPage } from '@/features/marketing/campaign-results/result-form-pages.tsx'
 import { resultRegisterSearch } from '@/features/marketing/campaign-results/result-search.ts'
 
@@ -15,9 +15,9 @@ export const Route = createFileRoute('/_app/marketing/results-campaigns/register
   },
   component: function Register() {
     return (
-      <Permitted module="vendas" ability="create">
+      <KeepsMarketing ability="create">
         <ResultRegisterPage idCampaign={Route.useSearch().idCampaign} />
-      </Permitted>
+      </KeepsMarketing>
     )
   },
 })

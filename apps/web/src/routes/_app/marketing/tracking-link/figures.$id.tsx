@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Permitted } from '@/components/records/permitted.tsx'
+import { KeepsMarketing } from '@/features/sales/keeps-marketing.tsx'
 import { LinkFiguresPage, type FigurePeriod } from '@/features/sales/tracking-links/link-figures-page.tsx'
 
 /** nosso: what a link brought. */
@@ -18,9 +18,9 @@ export const Route = createFileRoute('/_app/marketing/tracking-link/figures/$id'
     const choose = (period: FigurePeriod) =>
       void navigate({ search: period === 30 ? {} : { dias: period }, replace: true })
     return (
-      <Permitted module="vendas" ability="read">
+      <KeepsMarketing ability="read">
         <LinkFiguresPage id={id} period={dias} onPeriod={choose} />
-      </Permitted>
+      </KeepsMarketing>
     )
   },
 })

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Permitted } from '@/components/records/permitted.tsx'
+import { KeepsMarketing } from '@/features/sales/keeps-marketing.tsx'
 import { listSearch } from '@/components/table/list-search.ts'
 import { TrackingLinkListPage } from '@/features/sales/tracking-links/tracking-link-list-page.tsx'
 
@@ -11,8 +11,8 @@ export const Route = createFileRoute('/_app/marketing/tracking-link/list')({
   },
   validateSearch: listSearch,
   component: () => (
-    <Permitted module="vendas" ability="read">
+    <KeepsMarketing ability="read">
       <TrackingLinkListPage />
-    </Permitted>
+    </KeepsMarketing>
   ),
 })

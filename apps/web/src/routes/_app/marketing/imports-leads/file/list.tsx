@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Permitted } from '@/components/records/permitted.tsx'
+import { KeepsMarketing } from '@/features/sales/keeps-marketing.tsx'
 import { listSearch, type ListSearch } from '@/components/table/list-search.ts'
 import { ImportPage } from '@/features/sales/lead-imports/import-page.tsx'
 import { NoImportPage } from '@/features/sales/lead-imports/no-import-page.tsx'
@@ -19,9 +19,9 @@ export const Route = createFileRoute('/_app/marketing/imports-leads/file/list')(
   component: function File() {
     const { id } = Route.useSearch()
     return (
-      <Permitted module="vendas" ability="read">
+      <KeepsMarketing ability="read">
         {id ? <ImportPage key={id} id={id} /> : <NoImportPage title="PARTICIPANTES" />}
-      </Permitted>
+      </KeepsMarketing>
     )
   },
 })
