@@ -4,8 +4,8 @@ import { communicationSend } from '@intranet/contract/messages/communication'
 import type { Database } from '@intranet/db/connection'
 import type { Deps } from '../../../deps.ts'
 import { AppError } from '../../../platform/errors.ts'
-import type { Parameters } from '../../../platform/parameters.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
+import type { Limits } from './audience.queries.ts'
 import { clockOf, limitsOf } from './forecast.service.ts'
 import { holidayPlaces } from './holiday-places.queries.ts'
 import { drainQueue } from './queue-worker.ts'
@@ -50,7 +50,7 @@ export async function planShifts(db: Database, now: Date): Promise<number[]> {
 
 type Planned = NonNullable<Awaited<ReturnType<typeof nextPlanned>>>
 
-async function build(db: Database, parameters: Parameters, execution: Planned): Promise<void> {
+async function build(db: Database, limites: Limits, execution: Planned): Promise<void> {
   const regra = execution.regra as unknown as StoredRule
   const { dia } = execution
   const places = regra.feriado_acao === 'enviar' ? [] : await holidayPlaces(db, dia)
@@ -59,7 +59,7 @@ async function build(db: Database, parameters: Parameters, execution: Planned): 
     regra,
     wanted: wantedDays(regra, execution.data_referencia),
     dia,
-    limites: await limitsOf(parameters),
+    limites,
     feriados,
     adiamento: feriados.length ? postponements(regra, dia) : [],
   })
@@ -70,11 +70,13 @@ async function build(db: Database, parameters: Parameters, execution: Planned): 
 export async function buildPlanned({ connection: { db }, parameters, log }: BuildDeps): Promise<void> {
   for (;;) {
     let id: number | null = null
+    // Before the transaction: whoever holds a connection and waits for another may wait for itself.
+    const limites = await limitsOf(parameters)
     try {
       await inTransaction(db, null, async (transaction) => {
         const planned = await nextPlanned(transaction)
         id = planned?.id ?? null
-        if (planned) await build(transaction, parameters, planned)
+        if (planned) await build(transaction, limites, planned)
       })
     } catch (error) {
       log.error({ err: error, execucao: id }, 'audience failed')
