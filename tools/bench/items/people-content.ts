@@ -18,7 +18,8 @@ import { refusing } from './list-doors.ts'
 import { statementsPerRequest } from './statements.ts'
 
 const ROUNDS = 9
-const WARM_ROUNDS = 3
+/** A server answers its first thousands of requests at half its pace; on a busy machine that is many rounds. */
+const WARM = { requests: 5000, rounds: 15 }
 const load = { connections: 8, seconds: 1 }
 const EMPLOYEES = 20_000
 
@@ -80,6 +81,11 @@ function works({ scene }: Site): Work[] {
   ]
 }
 
+async function warmUp(side: () => Promise<Measured>): Promise<void> {
+  for (let answers = 0, round = 0; answers < WARM.requests && round < WARM.rounds; round++)
+    answers += (await side()).answers
+}
+
 /** The one statement by which a request learns who asks, as the server sends it. */
 async function sessionStatement({ url, scene }: Site) {
   const issued = await issuedBy(url, (db) => {
@@ -124,8 +130,7 @@ export async function peopleAndContent(ground: Ground): Promise<Result[]> {
         small: saturate(small.url, smallWorks[index]!.trpc),
       }
       if (rest) sides.rest = saturate(server.url, rest)
-      // A server answers its first thousands of requests at half its pace.
-      for (const warm of Object.values(sides)) for (let n = 0; n < WARM_ROUNDS; n++) await warm()
+      for (const side of Object.values(sides)) await warmUp(side)
       const measured = await alternate(sides, ROUNDS)
       Object.values(measured).forEach(refusing)
       const rates = (side: string) => measured[side]!.map(({ rate }) => rate)
