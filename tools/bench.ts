@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { engine } from './bench/items/engine.ts'
 import { engineKills } from './bench/items/engine-kills.ts'
 import { exportRows } from './bench/items/export.ts'
@@ -15,11 +13,11 @@ import { salesReports } from './bench/items/sales-reports.ts'
 import { signIns } from './bench/items/sign-ins.ts'
 import { statements } from './bench/items/statements.ts'
 import { streams } from './bench/items/streams.ts'
-import { table, type Result } from './bench/results.ts'
+import { keep, table, type Result } from './bench/results.ts'
 import { weight } from './bench/items/weight.ts'
 import { makeGround, makeWorld, type Ground, type World } from './bench/world.ts'
 
-// Measures the goals of speed on data of its own. `pnpm bench list streams` runs some of them and writes nothing.
+// Measures the goals of speed on data of its own. `pnpm bench list streams` runs some of them.
 const onPeople: Record<string, (world: World) => Promise<Result[]>> = {
   list: listDoors,
   naive: naiveList,
@@ -71,8 +69,5 @@ try {
   await ground.close()
 }
 process.stdout.write(`\n${table(results)}\n`)
-if (!wanted.length) {
-  const kept = results.map(({ name, ratio, goal, ok }) => ({ name, ratio, goal, ok }))
-  writeFileSync(join(import.meta.dirname, '../bench.json'), `${JSON.stringify(kept, null, 2)}\n`)
-}
+keep(results, { whole: !wanted.length })
 process.exitCode = results.every(({ ok }) => ok) ? 0 : 1

@@ -1,3 +1,5 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Ratio } from './rounds.ts'
 
 export interface Result {
@@ -49,4 +51,17 @@ export function table(results: Result[]): string {
     return `${ok ? '✓' : '✗'} ${name.padEnd(width)}  ${ratio.toFixed(2).padStart(6)}  ${goal}${range}`
   }
   return results.map(line).join('\n')
+}
+
+type Kept = Pick<Result, 'name' | 'ratio' | 'goal' | 'ok'>
+
+const FILE = join(import.meta.dirname, '../../bench.json')
+
+/** Writes what was found to bench.json. A run of some items leaves the others' last figures where they stand. */
+export function keep(results: Result[], { whole }: { whole: boolean }): void {
+  const found: Kept[] = results.map(({ name, ratio, goal, ok }) => ({ name, ratio, goal, ok }))
+  const before: Kept[] = whole || !existsSync(FILE) ? [] : (JSON.parse(readFileSync(FILE, 'utf8')) as Kept[])
+  const kept = before.map((old) => found.find(({ name }) => name === old.name) ?? old)
+  const added = found.filter(({ name }) => !before.some((old) => old.name === name))
+  writeFileSync(FILE, `${JSON.stringify([...kept, ...added], null, 2)}\n`)
 }
