@@ -113,7 +113,7 @@ it('a result is registered from its campaign, edited from the report, and stands
   await page.getByLabel('Cliques').fill('2500')
   await page.getByLabel('Valor investido').fill('125000')
   await page.getByRole('button', { name: 'Salvar' }).click()
-  await told(page, 'O número máximo de impressões é 1.000.000')
+  await page.getByText('O número máximo de impressões é 1.000.000').waitFor()
   await expectAccessible(page)
   await page.getByLabel('Impressões').fill('100000')
   expect(await page.getByLabel('Impressões').inputValue()).toBe('100.000')
