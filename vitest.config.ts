@@ -37,8 +37,9 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
           globalSetup: databaseSetup,
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          // Walks over every procedure take 5 s alone, and many times that beside other work.
+          testTimeout: 90_000,
+          hookTimeout: 90_000,
         },
       },
       {
