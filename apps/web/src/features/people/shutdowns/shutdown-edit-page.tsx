@@ -16,7 +16,8 @@ import { RichTextField } from '@/components/form/rich-text-field.tsx'
 import { formValues } from '@/components/records/form-values.ts'
 import { RecordHistory } from '@/components/records/record-history.tsx'
 import { Page, PageHead, PageSheet, SectionLabel, Spine } from '@/components/shell/page.tsx'
-import { ErrorState, LoadingState } from '@/components/shell/states.tsx'
+import { RouteError } from '@/components/shell/route-error.tsx'
+import { LoadingState } from '@/components/shell/states.tsx'
 import { Thread } from '@/components/shell/thread.tsx'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
@@ -105,7 +106,7 @@ const choices = { situacao: shutdownStateLabels, tipo: shutdownTypeLabels, aviso
 /** A shutdown from asking to carrying out: states, checklist, what the person still holds. */
 export function ShutdownEditPage({ id }: { id: number }) {
   const { data: record, error, refetch } = useRecord(trpc.shutdowns.get.queryOptions({ id }))
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (error) return <RouteError error={error} onRetry={() => void refetch()} />
   if (!record) return <LoadingState />
   const sections = [
     { key: 'resumo', label: 'Resumo', href: '#resumo' },
