@@ -1,13 +1,18 @@
 import { createDatabase, type Connection } from '@intranet/db/connection'
 import { drainBare } from '../engine-bare.ts'
+import { jobsASecond } from '../engine-boss.ts'
 import { bareAudience } from '../engine-bare-audience.ts'
 import { DAY, engineWorld } from '../engine-data.ts'
 import { workQueue } from '@intranet/server/modules/marketing/communication/queue-worker'
 import { buildPlanned, planShifts } from '@intranet/server/modules/marketing/communication/shift.service'
 import { createParameters } from '@intranet/server/platform/parameters'
 import type { Outcome } from '@intranet/server/platform/senders/sender'
-import { atLeast, atMost, type Result } from '../results.ts'
-import { alternate, ratioOf } from '../rounds.ts'
+import { makeLeadsScene } from '../leads-world.ts'
+import type { Timed } from '../load.process.ts'
+import { startServer } from '../processes.ts'
+import { atLeast, atMost, told, type Result } from '../results.ts'
+import { alternate, median, ratioOf } from '../rounds.ts'
+import { bearer } from '../scene.ts'
 import type { Ground } from '../world.ts'
 
 const ROUNDS = 3
@@ -23,6 +28,12 @@ const null_ = {
 }
 type Log = Parameters<typeof buildPlanned>[0]['log']
 const log = { error: (told: unknown) => process.stderr.write(`${String(told)}\n`) } as unknown as Log
+
+interface Place {
+  ground: Ground
+  url: string
+  connection: Connection
+}
 
 const empty = ({ pool }: Connection) =>
   pool.query(`truncate campanha_envio, campanha_execucao`).then(() => undefined)
@@ -40,7 +51,8 @@ const totals = async ({ pool }: Connection) =>
   ).rows[0]!
 
 /** Audiences of 200 rules: ours, a statement a rule, by one statement of all rules written by hand. */
-async function audiences(connection: Connection): Promise<Result[]> {
+async function audiences(place: Place): Promise<Result[]> {
+  const { connection } = place
   const parameters = createParameters(connection.db)
   const found: Record<string, { na_fila: number; total: number }> = {}
   let held = 0
@@ -82,7 +94,41 @@ async function audiences(connection: Connection): Promise<Result[]> {
       0.7,
     ),
     atMost('engine: audience, MB above idle', { ratio: held / 1e6 }, 200),
+    atMost("engine: p99 of others' requests while audiences are built / quiet", await besideOthers(place), 3),
   ]
+}
+
+/** What somebody else waits for a list of a server on this database, quiet and while the audiences are built. */
+async function besideOthers({ ground, url, connection }: Place): Promise<{ ratio: number }> {
+  const scene = await makeLeadsScene(url)
+  const server = await startServer(url)
+  const asked = { path: '/v1/vendas/campanha?limit=20', headers: bearer(scene) }
+  const ask = async () => {
+    const { times, refused } = await ground.load.ask<Timed>({
+      kind: 'steady',
+      url: server.url,
+      calls: [asked],
+      seconds: 5,
+      perSecond: 40,
+    })
+    if (refused) throw new Error(`${refused} requests were refused`)
+    return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)]!
+  }
+  const build = async () => {
+    await empty(connection)
+    await planShifts(connection.db, NOW)
+    await buildPlanned({ connection, parameters: createParameters(connection.db), log })
+  }
+  try {
+    await ask()
+    const quiet = [await ask(), await ask(), await ask()]
+    const built = build()
+    const busy = [await ask(), await ask(), await ask()]
+    await built
+    return { ratio: median(busy) / median(quiet) }
+  } finally {
+    await server.stop()
+  }
 }
 
 async function queueUp({ pool }: Connection): Promise<void> {
@@ -97,7 +143,7 @@ async function queueUp({ pool }: Connection): Promise<void> {
   await pool.query(`vacuum analyze campanha_envio`)
 }
 
-async function handOvers(connection: Connection): Promise<Result[]> {
+async function handOvers({ connection, url }: Place): Promise<Result[]> {
   const { pool, db } = connection
   const parameters = createParameters(db)
   await pool.query(`insert into parametro (chave, valor) values ('comunicacao_ritmo_sms', '0')`)
@@ -135,6 +181,8 @@ async function handOvers(connection: Connection): Promise<Result[]> {
     },
     ROUNDS,
   )
+  const boss = await jobsASecond(url, null_.send)
+  const best = MESSAGES / Math.min(...times.ours!)
   process.stderr.write(
     `handing over: ${Math.round(MESSAGES / Math.min(...times.ours!))} a second, bare ${Math.round(MESSAGES / Math.min(...times.bare!))}\n`,
   )
@@ -144,6 +192,10 @@ async function handOvers(connection: Connection): Promise<Result[]> {
       ratioOf(times.bare!, times.ours!),
       0.7,
     ),
+    told('engine: messages a second by those of pg-boss, one job a message', {
+      ratio: best / boss,
+      spread: [best / boss, best / boss],
+    }),
   ]
 }
 
@@ -152,7 +204,8 @@ export async function engine(ground: Ground): Promise<Result[]> {
   const url = await engineWorld(ground, 'comunicacao', PEOPLE)
   const connection = createDatabase(url, { max: WORKERS * 2 })
   try {
-    return [...(await audiences(connection)), ...(await handOvers(connection))]
+    const place = { ground, url, connection }
+    return [...(await audiences(place)), ...(await handOvers(place))]
   } finally {
     await connection.close()
   }
