@@ -22,7 +22,13 @@ async function open(values: z.input<typeof schema>) {
     await user.clear(input)
     if (text) await user.type(input, text)
   }
-  const save = async () => user.click(await screen.findByRole('button', { name: 'Salvar' }))
+  // A button rests for a second after a click, and takes none meanwhile.
+  const save = async () => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Salvar' }).ariaBusy).toBeNull(), {
+      timeout: 5000,
+    })
+    await user.click(screen.getByRole('button', { name: 'Salvar' }))
+  }
   return { type, save, onSubmit }
 }
 
