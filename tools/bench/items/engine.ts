@@ -27,7 +27,7 @@ const null_ = {
   send: (): Promise<Outcome> => Promise.resolve({ situacao: 'enviado' }),
 }
 type Log = Parameters<typeof buildPlanned>[0]['log']
-const log = { error: (told: unknown) => process.stderr.write(`${String(told)}\n`) } as unknown as Log
+const log = { error: (error: unknown) => process.stderr.write(`${String(error)}\n`) } as unknown as Log
 
 interface Place {
   ground: Ground
