@@ -57,6 +57,7 @@ async function walk(visitor: Visitor, role: string, paths: string[]): Promise<nu
       count++
       process.stdout.write(`    ${role}  ${path}  ${text}\n`)
     }
+    if (page.isClosed()) break
   }
   process.stdout.write(
     `${count ? '✗' : '✓'} ${role}: ${paths.length} telas, ${lookedAt} diferentes das já vistas, ${count} achados\n`,
