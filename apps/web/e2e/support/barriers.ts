@@ -1,11 +1,30 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 
-/** What axe finds serious or critical within a screen (its `.page`), and how many pixels it is too wide. */
-export async function barriers(
-  page: Page,
-  screen = '.page',
-): Promise<{ serious: string[]; overflow: number }> {
+interface Barriers {
+  serious: string[]
+  overflow: number
+}
+
+/** Looks again after so long: what stood there while something moved or loaded is no barrier. */
+const AGAIN_MS = 1000
+const LOOKS = 4
+
+/** Resolves when what is moving has come to rest; what moves for ever is not waited for. */
+const rest = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+    const ending = document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+      )
+    await Promise.all(ending.map((animation) => animation.finished.catch(() => {})))
+  })
+
+async function look(page: Page, screen: string): Promise<Barriers> {
+  await rest(page)
   await page.evaluate(axe.source)
   return page.evaluate(async (where) => {
     type Found = { violations: { id: string; impact: string; nodes: { target: string[] }[] }[] }
@@ -18,4 +37,14 @@ export async function barriers(
       overflow: Math.max(0, document.documentElement.scrollWidth - window.innerWidth),
     }
   }, screen)
+}
+
+/** What axe finds serious or critical within a screen (its `.page`), and how many pixels it is too wide. */
+export async function barriers(page: Page, screen = '.page'): Promise<Barriers> {
+  let found = await look(page, screen)
+  for (let tries = 1; tries < LOOKS && (found.serious.length || found.overflow); tries++) {
+    await page.waitForTimeout(AGAIN_MS)
+    found = await look(page, screen)
+  }
+  return found
 }
