@@ -178,6 +178,21 @@ test('check digits of a CNPJ, money in cents, days as written, 450 characters', 
   )
 }, 15_000)
 
+test('only options that chose themselves are no change: leaving asks nothing', async () => {
+  const rules = z.object({ id_empresa: z.int(), id_departamento: z.int(), id_cargo: z.int() })
+  const source = {
+    providers: async () => [{ value: 1, label: 'Vetorial' }],
+    departments: async () => [{ value: 11, label: 'Comercial' }],
+    positions: async () => [{ value: 21, label: 'Consultor' }],
+  }
+  const blank = { id_empresa: null, id_departamento: null, id_cargo: null }
+  const { router } = await open(<OrganizationFields source={source} />, undefined, rules, blank)
+  await waitFor(() => expect(screen.getByRole('combobox', { name: /Cargo/ }).textContent).toBe('Consultor'))
+  await router.navigate({ href: '/antes' })
+  expect(screen.queryByText('Sair sem salvar?')).toBeNull()
+  expect(router.state.location.pathname).toBe('/antes')
+})
+
 test('changing the provider clears what is below; a single option chooses itself', async () => {
   const rules = z.object({ id_empresa: z.int(), id_departamento: z.int(), id_cargo: z.int() })
   const source = {

@@ -21,14 +21,17 @@ const documented = { provider: 'id_empresa', department: 'id_departamento', posi
 
 /** A list for what stands above it; a single option is chosen by itself (000:157). */
 function useOptions(key: string, name: string, above: unknown, read: () => Promise<Option[]>): Option[] {
-  const { setValue, getValues } = useFormContext()
+  const { setValue, getValues, resetField, formState } = useFormContext()
+  const { isDirty } = formState
   const known = above !== null && above !== undefined && above !== ''
   const { data } = useQuery({ queryKey: ['organization', key, above], queryFn: read, enabled: known })
   useEffect(() => {
     const only = data?.length === 1 ? data[0] : undefined
-    if (only && getValues(name) !== only.value)
-      setValue(name, only.value, { shouldDirty: true, shouldValidate: true })
-  }, [data, name, getValues, setValue])
+    if (!only || getValues(name) === only.value) return
+    // Before anything was typed it is what the form starts from: leaving it unsaved asks nothing.
+    if (isDirty) setValue(name, only.value, { shouldDirty: true, shouldValidate: true })
+    else resetField(name, { defaultValue: only.value })
+  }, [data, name, isDirty, getValues, resetField, setValue])
   return known ? (data ?? []) : []
 }
 
