@@ -79,12 +79,21 @@ async function stands(visitor: Visitor): Promise<boolean> {
 }
 
 /** By load, as a bookmark does, or within the app, as a menu does, which costs a quarter of it. */
-async function goTo(visitor: Visitor, path: string, load: boolean): Promise<boolean> {
-  if (load) {
+async function goTo(visitor: Visitor, path: string, load: boolean, found: string[]): Promise<void> {
+  const { page } = visitor
+  const open = async () => {
     visitor.reading.clear()
-    await visitor.page.goto(path, { waitUntil: 'load' })
-  } else await visitor.page.evaluate(`__TSR_ROUTER__.navigate({ href: ${JSON.stringify(path)} })`)
-  return stands(visitor)
+    await page.goto(path, { waitUntil: 'load' })
+  }
+  if (load) await open()
+  else {
+    const left = page.evaluate(`__TSR_ROUTER__.navigate({ href: ${JSON.stringify(path)} }).then(() => true)`)
+    if (!(await Promise.race([left, page.waitForTimeout(STANDING_MS)]))) {
+      found.push('a tela anterior, em que nada foi escrito, não deixa sair')
+      await open()
+    }
+  }
+  if (!(await stands(visitor))) found.push('não termina de carregar')
 }
 
 /** Waits until the screen stops changing: charts are drawn anew after the width, a part at a time. */
@@ -142,7 +151,7 @@ export async function visit(
     looked,
   })
   await page.setViewportSize({ width: 1280, height: 800 })
-  if (!(await goTo(visitor, path, load))) found.push('não termina de carregar')
+  await goTo(visitor, path, load, found)
   const content = (await page.evaluate(CONTENT)) as string
   const title = await page.title()
   if (!title.startsWith('Intranet | ')) found.push(`título: ${title}`)
