@@ -12,9 +12,7 @@ interface Chunk {
 type Manifest = Record<string, Chunk>
 
 const KB = 1024
-const SIGN_IN_KB = 160
-const LIST_KB = 220
-const FORM_KB = 290
+const LIMITS = { 'sign-in': 160, list: 220, form: 290 }
 const ROUTE_KB = 30
 /** `…/list`, `…/list-general`, `…/pyramid-list`, with or without parameters; forms that have "list" in a folder are none. */
 const LIST = /\/(?:[\w-]+-)?list(?:-[\w-]+)?(?:\.[^/]*)?\.tsx\?/
@@ -57,12 +55,12 @@ const problems: string[] = []
 const report: string[] = []
 for (const key of routeKeys) {
   const page = needed([entry, ...layoutOf(key), key])
-  const signIn = /login.enter|_open\/intranet/.test(key)
-  const limit = signIn ? SIGN_IN_KB : LIST.test(key) ? LIST_KB : FORM_KB
+  const kind = /login.enter|_open\/intranet/.test(key) ? 'sign-in' : LIST.test(key) ? 'list' : 'form'
+  const limit = LIMITS[kind]
   const initial = weigh(page)
   const own = weigh([key])
   report.push(
-    `${initial.toFixed(1).padStart(7)} KB  ${own.toFixed(1).padStart(5)} KB own  ${key.replace('src/routes/', '')}`,
+    `${initial.toFixed(1).padStart(7)} KB  ${own.toFixed(1).padStart(5)} KB own  ${kind.padEnd(7)}  ${key.replace('src/routes/', '')}`,
   )
   if (initial > limit) problems.push(`${key}: ${initial.toFixed(1)} KB before it shows, at most ${limit}`)
   if (own > ROUTE_KB) problems.push(`${key}: its chunk has ${own.toFixed(1)} KB, at most ${ROUTE_KB}`)

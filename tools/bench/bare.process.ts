@@ -1,5 +1,5 @@
 import Fastify from 'fastify'
-import { Pool } from 'pg'
+import { Pool, types } from 'pg'
 import { answer } from './answering.ts'
 import type { Issued } from './issued.ts'
 
@@ -8,6 +8,13 @@ export interface Statements {
   page: Issued
   total?: Issued
 }
+
+// As everybody does who wants numbers and days: pg gives texts and moments.
+const [INT8_ARRAY, TEXT_ARRAY] = [1016, 1009] as unknown as (typeof types.builtins.INT8)[]
+const readTexts = types.getTypeParser(TEXT_ARRAY!) as (value: string) => string[]
+types.setTypeParser(types.builtins.INT8, Number)
+types.setTypeParser(types.builtins.DATE, String)
+types.setTypeParser(INT8_ARRAY!, (value) => readTexts(value).map(Number))
 
 // What anybody would write by hand: no session, no rules, no types; the statements are those of the real server.
 const pool = new Pool({ connectionString: process.env.DATABASE_URL ?? '', max: 10 })
