@@ -4,6 +4,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { mailServer } from '../../server/test/mail-server.ts'
 import { DEMO_PASSWORD, openBrowser, openPage, signIn } from './support/browser.ts'
+import { dayAhead } from './support/days.ts'
 import { told } from './support/notices.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
@@ -19,10 +20,6 @@ afterAll(async () => {
   await browser?.close()
   await server?.stop()
 })
-
-/** Some days ahead in São Paulo: a day whose shifts are all open, whatever the hour of the walk. */
-const dayAhead = (days: number) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(Date.now() + days * 86_400_000)
 
 type Admin = Awaited<ReturnType<typeof connectAs>>['api']
 

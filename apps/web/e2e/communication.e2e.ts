@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { mailServer } from '../../server/test/mail-server.ts'
 import { DEMO_PASSWORD, openBrowser, openPage, signIn } from './support/browser.ts'
+import { dayAhead } from './support/days.ts'
 import { choose } from './support/forms.ts'
 import { told } from './support/notices.ts'
 import { startServer, type RunningServer } from './support/server.ts'
@@ -21,11 +22,6 @@ afterAll(async () => {
 })
 const EMAIL = 'joana.avisada@exemplo.com.br'
 const NAME = 'Joana Avisada'
-
-/** Tomorrow in São Paulo: a day whose shifts are all ahead, whatever the hour of the walk. */
-const tomorrow = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(
-  Date.now() + 86_400_000,
-)
 
 /** One customer who can be reached, and a limit that every audience is above. */
 async function prepare() {
@@ -68,7 +64,7 @@ async function writeRule(page: Page, turno: string) {
   await expect.poll(() => page.getByLabel('Tempo').inputValue()).toBe('0')
   await page.getByLabel('Critério').selectOption('data_especifica')
   await expect.poll(disabled).toEqual(['Dia(s) seguinte(s)'])
-  const [year, month, day] = tomorrow.split('-')
+  const [year, month, day] = dayAhead(1).split('-')
   await page.getByRole('textbox', { name: 'Data Específica', exact: true }).fill(`${day}/${month}/${year}`)
   await page.getByRole('combobox', { name: 'Turno', exact: true }).selectOption(turno)
   await page.getByRole('button', { name: 'Salvar' }).click()

@@ -2,6 +2,7 @@ import { signIn as connectAs } from '@intranet/client'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEMO_PASSWORD, openBrowser, openPage, signIn } from './support/browser.ts'
+import { dayAhead } from './support/days.ts'
 import { told } from './support/notices.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
@@ -16,9 +17,6 @@ afterAll(async () => {
   await browser?.close()
   await server?.stop()
 })
-
-const dayIn = (days: number) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(Date.now() + days * 86_400_000)
 
 describe('an employee', () => {
   it('finds a colleague by letter and name, and sees how to reach them', async () => {
@@ -44,8 +42,8 @@ describe('an employee', () => {
 
   it('writes an event, drags it to another day, and reads it in another calendar until the address is revoked', async () => {
     const { page, faults } = await openPage(browser, server.url)
-    const day = `${dayIn(0).slice(0, 8)}10`
-    const other = `${dayIn(0).slice(0, 8)}12`
+    const day = `${dayAhead(0).slice(0, 8)}10`
+    const other = `${dayAhead(0).slice(0, 8)}12`
     await signIn(page, 'funcionario', `/calendar?visao=mes&dia=${day}`)
     await page.getByRole('button', { name: 'Novo evento', exact: true }).click()
     await page.getByRole('textbox', { name: 'Título' }).fill('Visita técnica')
@@ -76,7 +74,7 @@ describe('an employee', () => {
 
   it('books a room once, and is told when somebody was faster', async () => {
     const { page, faults } = await openPage(browser, server.url)
-    const day = dayIn(3)
+    const day = dayAhead(3)
     await signIn(page, 'funcionario', `/resources?dia=${day}`)
     const book = async (hour: string) => {
       await page.getByLabel('Motivo').fill('Alinhamento')

@@ -72,3 +72,14 @@ export async function makeOnboarding(
       .execute()
   return id
 }
+
+/** The trails of an onboarding in their order, as priority and id. */
+export const trailLinks = async (db: Database, id_onboarding: number) =>
+  (
+    await db
+      .selectFrom('onboarding_onboarding_trilha')
+      .where('id_onboarding', '=', id_onboarding)
+      .select(['id_trilha', 'prioridade'])
+      .orderBy('prioridade')
+      .execute()
+  ).map(({ id_trilha, prioridade }) => [prioridade, id_trilha])

@@ -7,6 +7,7 @@ import { listResults } from '../../src/modules/marketing/campaign-results/result
 import type { Actor } from '../../src/platform/actor.ts'
 import { testDatabase } from '../database.ts'
 import { explain } from './explain.ts'
+import { salesManagerOf } from './sales-manager.ts'
 
 // 20,000 leads of a year stand on 2,000 pages; a twentieth is of the campaign whose results are reported.
 const { pool, url } = await testDatabase()
@@ -35,19 +36,7 @@ beforeAll(async () => {
   Object.assign(provider, rows[0])
   await pool.query(RESULTS, [provider.id_campanha])
   await pool.query('vacuum (analyze)')
-  actor = {
-    id: 0,
-    nome: 'Gestor',
-    email: 'gestor@plano.example',
-    roles: ['vendas:gestor'],
-    employee: true,
-    empresas: [provider.id_empresa],
-    id_empresa: provider.id_empresa,
-    id_departamento: null,
-    id_cargo: null,
-    sessao: '',
-    expira_em: new Date(),
-  }
+  actor = salesManagerOf(provider.id_empresa)
 }, 120_000)
 
 const cases: [name: string, work: (db: Database) => Promise<unknown>, most: number][] = [

@@ -11,6 +11,7 @@ import { readDimension } from '../../src/modules/sales/sales-reports/report-rows
 import type { Actor } from '../../src/platform/actor.ts'
 import { testDatabase } from '../database.ts'
 import { explain } from './explain.ts'
+import { salesManagerOf } from './sales-manager.ts'
 
 // 20,000 leads of which the largest provider has 6,000: read whole they are some 700 pages, their table 2,000.
 const { db, pool, url } = await testDatabase()
@@ -29,19 +30,7 @@ beforeAll(async () => {
   )
   const { id, ...busiest } = rows[0]!
   Object.assign(place, busiest)
-  actor = {
-    id: 0,
-    nome: 'Gestor',
-    email: 'gestor@plano.example',
-    roles: ['vendas:gestor'],
-    employee: true,
-    empresas: [id],
-    id_empresa: id,
-    id_departamento: null,
-    id_cargo: null,
-    sessao: '',
-    expira_em: new Date(),
-  }
+  actor = salesManagerOf(id)
 }, 120_000)
 
 const day = (before: number) => new Date(Date.now() - before * 86_400_000).toISOString().slice(0, 10)

@@ -60,8 +60,14 @@ function MomentInput({ label, value, onValue, wholeDay, disabled, ...input }: Mo
   )
 }
 
-/** A moment of São Paulo's clock, `YYYY-MM-DDTHH:mm`; of a whole day only the day is asked. */
-export function MomentField({ wholeDay, ...props }: FieldProps & { wholeDay?: boolean }) {
+interface MomentProps extends FieldProps {
+  wholeDay?: boolean
+  /** The form's value as `YYYY-MM-DDTHH:mm`, and what the form keeps of what is typed. */
+  shown: (value: string) => string
+  kept: (typed: string) => string | null
+}
+
+function Moment({ wholeDay, shown, kept, ...props }: MomentProps) {
   const field = useField<string | null | undefined>(props)
   useFieldCheck(props.name, checkMoment)
   return (
@@ -70,11 +76,18 @@ export function MomentField({ wholeDay, ...props }: FieldProps & { wholeDay?: bo
         {...field.input}
         label={props.label}
         wholeDay={wholeDay}
-        value={field.value ?? ''}
-        onValue={field.setValue}
+        value={shown(field.value ?? '')}
+        onValue={(typed) => field.setValue(kept(typed))}
       />
     </FieldFrame>
   )
+}
+
+const asItIs = (text: string) => text
+
+/** A moment of São Paulo's clock, `YYYY-MM-DDTHH:mm`; of a whole day only the day is asked. */
+export function MomentField(props: FieldProps & { wholeDay?: boolean }) {
+  return <Moment {...props} shown={asItIs} kept={asItIs} />
 }
 
 const OFFSET_MS = 3 * 3_600_000
@@ -85,18 +98,9 @@ function asLocal(moment: string): string {
   return Number.isNaN(time) ? moment : new Date(time - OFFSET_MS).toISOString().slice(0, 16)
 }
 
+const asMoment = (local: string) => (isMoment(local) ? `${local}:00-03:00` : local || null)
+
 /** A day and an hour in São Paulo, wherever the browser stands; the value is an ISO moment, null when emptied. */
 export function DateTimeField(props: FieldProps) {
-  const field = useField<string | null | undefined>(props)
-  useFieldCheck(props.name, checkMoment)
-  return (
-    <FieldFrame {...props} field={field}>
-      <MomentInput
-        {...field.input}
-        label={props.label}
-        value={asLocal(field.value ?? '')}
-        onValue={(local) => field.setValue(isMoment(local) ? `${local}:00-03:00` : local || null)}
-      />
-    </FieldFrame>
-  )
+  return <Moment {...props} shown={asLocal} kept={asMoment} />
 }

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
-import { makeContent, makeOnboarding, makePlace, makeTrail } from '../../../../test/factories/onboarding.ts'
+import {
+  makeContent,
+  makeOnboarding,
+  makePlace,
+  makeTrail,
+  trailLinks,
+} from '../../../../test/factories/onboarding.ts'
 
 const { db, as } = await testWorld()
 const ours = await makePlace(db)
@@ -10,16 +16,6 @@ const empresas = [ours.id_empresa]
 const DENIED = 'Você não tem permissão'
 const MISSING = 'Registro não encontrado.'
 const trail = await makeTrail(db, [await makeContent(db)])
-
-const linksOf = async (id_onboarding: number) =>
-  (
-    await db
-      .selectFrom('onboarding_onboarding_trilha')
-      .where('id_onboarding', '=', id_onboarding)
-      .select(['id_trilha', 'prioridade'])
-      .orderBy('prioridade')
-      .execute()
-  ).map(({ id_trilha, prioridade }) => [prioridade, id_trilha])
 
 describe('who may', () => {
   it.each([
@@ -123,7 +119,7 @@ describe('a row of another provider or department', () => {
     await gestor.call.onboardingTrails.orderContents(order)
     const id = await makeOnboarding(db, ours, [])
     await solicitante.call.onboarding.orderTrails({ id, trilhas: [shared] })
-    expect(await linksOf(id)).toEqual([[1, shared]])
+    expect(await trailLinks(db, id)).toEqual([[1, shared]])
     await expect(
       solicitante.call.onboardingTrails.create({ objects: [{ nome: 'De todos', id_empresa: null }] }),
     ).rejects.toThrow(DENIED)
@@ -203,7 +199,7 @@ describe('saving an onboarding', () => {
     const [created] = await call.onboarding.create({
       objects: [{ titulo: 'Com trilhas', ...ours, trilhas: trails }],
     })
-    expect(await linksOf(created!.id)).toEqual(trails.map((id, index) => [index + 1, id]))
+    expect(await trailLinks(db, created!.id)).toEqual(trails.map((id, index) => [index + 1, id]))
   })
 
   it('deleted keeps what was read in the history', async () => {

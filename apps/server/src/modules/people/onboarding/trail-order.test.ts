@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
-import { makeContent, makeOnboarding, makePlace, makeTrail } from '../../../../test/factories/onboarding.ts'
+import {
+  makeContent,
+  makeOnboarding,
+  makePlace,
+  makeTrail,
+  trailLinks,
+} from '../../../../test/factories/onboarding.ts'
 import { placeItems } from '../../../platform/placing.ts'
 
 const { db, as } = await testWorld()
@@ -8,16 +14,6 @@ const ours = await makePlace(db)
 const sibling = await makePlace(db, ours.id_empresa)
 const empresas = [ours.id_empresa]
 const trail = await makeTrail(db, [await makeContent(db)])
-
-const linksOf = async (id_onboarding: number) =>
-  (
-    await db
-      .selectFrom('onboarding_onboarding_trilha')
-      .where('id_onboarding', '=', id_onboarding)
-      .select(['id_trilha', 'prioridade'])
-      .orderBy('prioridade')
-      .execute()
-  ).map(({ id_trilha, prioridade }) => [prioridade, id_trilha])
 
 describe('the order of trails', () => {
   it('puts trails at their priorities and closes up', () => {
@@ -50,7 +46,7 @@ describe('the order of trails', () => {
     expect(await call.onboarding.unlinkTrails({ id_onboarding: id, trilhas: [trails[1]!] })).toEqual({
       removidas: 1,
     })
-    expect(await linksOf(id)).toEqual([
+    expect(await trailLinks(db, id)).toEqual([
       [1, trails[0]],
       [2, trails[2]],
     ])
@@ -70,7 +66,7 @@ describe('the order of trails', () => {
           objects: [{ id_onboarding: id, id_trilha: trails[round % 6]!, prioridade: 2 }],
         }),
       ])
-      const links = await linksOf(id)
+      const links = await trailLinks(db, id)
       expect(links.map(([prioridade]) => prioridade)).toEqual([1, 2, 3, 4, 5, 6])
       expect(links.map(([, trilha]) => trilha).sort()).toEqual([...trails].sort())
     }
@@ -83,12 +79,12 @@ describe('the order of trails', () => {
     const id = await makeOnboarding(db, ours, [linked, trail])
     const { call } = await as({ roles: ['onboarding:solicitante'], empresas, ...ours })
     await call.onboarding.orderTrails({ id, trilhas: [trail, linked] })
-    expect(await linksOf(id)).toEqual([
+    expect(await trailLinks(db, id)).toEqual([
       [1, trail],
       [2, linked],
     ])
     await call.onboarding.linkTrails({ objects: [{ id_onboarding: id, id_trilha: linked, prioridade: 1 }] })
-    expect(await linksOf(id)).toEqual([
+    expect(await trailLinks(db, id)).toEqual([
       [1, linked],
       [2, trail],
     ])
@@ -96,6 +92,6 @@ describe('the order of trails', () => {
     await expect(added).rejects.toThrow('Dados inválidos.')
     const object = { id_onboarding: id, id_trilha: other, prioridade: 1 }
     await expect(call.onboarding.linkTrails({ objects: [object] })).rejects.toThrow('Dados inválidos.')
-    expect(await linksOf(id)).toHaveLength(2)
+    expect(await trailLinks(db, id)).toHaveLength(2)
   })
 })
