@@ -35,11 +35,16 @@ app.get<{ Params: { n: string } }>('/list/:n', async (request) => {
   const { rows: counts } = await pool.query<{ total: string }>(total.text, total.values)
   return { total: Number(counts[0]!.total), dados: rows }
 })
-app.get<{ Params: { n: string } }>('/work/:n', async (request) => {
-  const answers: unknown[] = []
-  for (const { text, values } of works[Number(request.params.n)]!)
-    answers.push((await pool.query(text, values)).rows)
-  return answers
+// By either method: who is asked with a body has it to read, here as there.
+app.route<{ Params: { n: string } }>({
+  method: ['GET', 'POST'],
+  url: '/work/:n',
+  handler: async (request) => {
+    const answers: unknown[] = []
+    for (const { text, values } of works[Number(request.params.n)]!)
+      answers.push((await pool.query(text, values)).rows)
+    return answers
+  },
 })
 answer({
   cpu() {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
 import { createDatabase } from './connection.ts'
+import { plannedOnce } from './planned-once.ts'
 
 const url = Object.assign(new URL(inject('testDatabaseUrl')), { pathname: 'postgres' }).href
 
@@ -75,4 +76,17 @@ test('a transaction whose connection breaks between two statements is refused; t
   await expect(broken).rejects.toThrow()
   expect((await sql`select 1 as um`.execute(db)).rows).toEqual([{ um: 1 }])
   await Promise.all([close(), other.close()])
+})
+
+test('a marked statement is planned once a connection, and survives a migration that changes its answer', async () => {
+  const { db, close } = createDatabase(url, { max: 1 })
+  const read = () => sql`select ${plannedOnce} * from lida`.execute(db)
+  const plans = () =>
+    sql`select name from pg_prepared_statements where statement like 'select /*%lida'`.execute(db)
+  await sql`create temp table lida as select 1 as a`.execute(db)
+  for (const round of [1, 2]) expect((await read()).rows, `round ${round}`).toEqual([{ a: 1 }])
+  expect((await plans()).rows).toHaveLength(1)
+  await sql`alter table lida add b int`.execute(db)
+  for (const round of [1, 2]) expect((await read()).rows, `round ${round}`).toEqual([{ a: 1, b: null }])
+  await close()
 })

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, types as pgTypes, type CustomTypesConfig, type PoolClient } from 'pg'
+import { planAnew, plannedName } from './planned-once.ts'
 import type { DB } from './schema.ts'
 
 /** The typed database: the pool, or a transaction of it. */
@@ -24,6 +25,9 @@ function fastMoment(value: string): unknown {
   return moment && !Number.isNaN(moment.getTime()) ? moment : readMoment(value)
 }
 
+/** feature_not_supported: "cached plan must not change result type". */
+const CHANGED_UNDER_PLAN = '0A000'
+
 /** Parsers by type number; the arrays too, because pg reads numeric[] as floats and int8[] as text. */
 const parsers = new Map<number, (value: string) => unknown>([
   // A day without a time zone cannot shift.
@@ -47,12 +51,20 @@ const types: CustomTypesConfig = {
  */
 function answerByCallback(client: PoolClient): void {
   const query = client.query.bind(client) as (...given: unknown[]) => unknown
+  const send = (given: unknown[]) =>
+    new Promise((done, fail) =>
+      query(...given, (error: Error | null, answer: unknown) => (error ? fail(error) : done(answer))),
+    )
   async function ask(given: unknown[]): Promise<unknown> {
+    const [text, values] = given
+    const name = typeof text === 'string' ? plannedName(text) : undefined
     try {
-      return await new Promise((done, fail) =>
-        query(...given, (error: Error | null, answer: unknown) => (error ? fail(error) : done(answer))),
-      )
+      return await send(name ? [{ name, text, values }] : given)
     } catch (error) {
+      if (name && (error as { code?: string }).code === CHANGED_UNDER_PLAN) {
+        planAnew(text as string)
+        return ask(given)
+      }
       Error.captureStackTrace(error as Error)
       throw error
     }

@@ -39,6 +39,9 @@ function nominalEnd({ expira_em, renovada_ate }: SessionRow, idleHours: number):
   return new Date(Date.now() + (left / (idleHours * 3_600_000)) * NOMINAL_MS)
 }
 
+/** Asked at every request: neither put together nor planned anew each time. */
+const ACTOR = 'select /* planned once */ * from ator_da_sessao($1, $2, $3)'
+
 /** Session, person, roles and providers in one statement; a disabled person has no session. */
 function sessionAdapter(db: Database, parameters: Parameters): Adapter {
   const idleHours = () => parameters.read('sessao_inatividade_horas')
@@ -47,10 +50,7 @@ function sessionAdapter(db: Database, parameters: Parameters): Adapter {
     async getSessionAndUser(token): Promise<[DatabaseSession | null, DatabaseUser | null]> {
       const [idle, max] = [await idleHours(), await maxDays()]
       const sessao = hashToken(token)
-      // Asked at every request: its words are not put together anew each time.
-      const { rows } = await db.executeQuery<SessionRow>(
-        CompiledQuery.raw('select * from ator_da_sessao($1, $2, $3)', [sessao, idle, max]),
-      )
+      const { rows } = await db.executeQuery<SessionRow>(CompiledQuery.raw(ACTOR, [sessao, idle, max]))
       const row = rows[0]
       if (!row) return [null, null]
       const { id, ...attributes } = row

@@ -85,7 +85,9 @@ export function exportDoor(app: FastifyInstance, deps: Deps): void {
         .set({ linhas: rows })
         .where('id', '=', logged)
         .execute()
-        .catch((error: unknown) => request.log.error({ err: error }, 'export not recorded'))
+        .catch((error: unknown) =>
+          request.log.error({ reqId: request.id, err: error }, 'export not recorded'),
+        )
     })
     const name = `${slugify(nome ?? procedure.replace('.list', '')) || 'lista'}-${today()}.${formato}`
     return reply

@@ -56,7 +56,8 @@ export function procedure<A extends Ability>(module: ModuleKey, ability: A) {
   return trpc.procedure.meta({ access: { module, ability } }).use(async ({ ctx, type, next }) => {
     admit({ module, ability }, ctx.actor)
     const actor = ctx.actor as ActorOf<A>
-    if (type !== 'mutation') return settle(await next({ ctx: { actor } }))
+    // The context is this one already; giving it anew would copy it at every request.
+    if (type !== 'mutation') return settle(await next<{ actor: ActorOf<A> }>({}))
     try {
       return await inTransaction(ctx.db, ctx.actor?.id ?? null, async (db) => {
         const result = await next({ ctx: { actor, db } })

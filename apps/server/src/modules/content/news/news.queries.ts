@@ -7,6 +7,7 @@ import {
 } from '@intranet/contract/content/news'
 import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
+import { plannedOnce } from '@intranet/db/planned-once'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { readPage } from '../../../platform/list.ts'
@@ -89,6 +90,8 @@ export function feedNews(db: Database, actor: Actor, input: NewsFeedInput) {
     query = query.where(
       sql<boolean>`normaliza(${hashtag}) = any(string_to_array(normaliza(coalesce(n.hashtag, '')), ';'))`,
     )
+  // What everybody opens every morning.
+  if (!hashtag && !q) query = query.modifyFront(plannedOnce)
   return readPage(
     query,
     {
