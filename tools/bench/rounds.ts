@@ -25,6 +25,15 @@ export const ratioOfMedians = (a: number[], b: number[]): Ratio => ({
   ratio: median(a) / median(b),
 })
 
+/** A server answers its first thousands of requests at half its pace; on a slow list that is many rounds. */
+const WARM = { requests: 5000, rounds: 15 }
+
+/** Asks until a side has its pace. */
+export async function warmUp(side: () => Promise<{ answers: number }>): Promise<void> {
+  for (let answers = 0, round = 0; answers < WARM.requests && round < WARM.rounds; round++)
+    answers += (await side()).answers
+}
+
 /**
  * Measures every side once a round, the order turning round, after one round that is thrown away.
  * Answers the measurements by side.

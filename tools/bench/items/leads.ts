@@ -9,13 +9,13 @@ import { leadsCopy, leadsWorld } from '../leads-world.ts'
 import type { Call, Measured } from '../load.process.ts'
 import { startBare, startServer, type Running } from '../processes.ts'
 import { atLeast, atMost, type Result } from '../results.ts'
-import { alternate, ratioOf, ratioOfMedians } from '../rounds.ts'
+import { alternate, ratioOf, ratioOfMedians, warmUp } from '../rounds.ts'
 import type { Scene } from '../scene.ts'
 import type { Ground } from '../world.ts'
 import { refusing } from './list-doors.ts'
 
 const ROUNDS = 9
-const load = { connections: 4, seconds: 1 }
+const load = { connections: 8, seconds: 1 }
 /** Somebody filters, and looks at this many pages. */
 const PAGES = 5
 const COMMON = ['silveira', 'mariana', 'gonçalves', 'rocha']
@@ -138,19 +138,18 @@ async function besideBare(ground: Ground, url: string, scene: Scene, { server, b
   }
   const saturate = (to: string, calls: Call[]) => () =>
     ground.load.ask<Measured>({ kind: 'saturate', url: to, calls, ...load })
-  const measured = await alternate(
-    {
-      ours: saturate(
-        server.url,
-        inputs.map((input) => callOf(scene, input)),
-      ),
-      bare: saturate(
-        bare.url,
-        inputs.map((_, n) => ({ path: `/list/${n}` })),
-      ),
-    },
-    ROUNDS,
-  )
+  const asked = {
+    ours: saturate(
+      server.url,
+      inputs.map((input) => callOf(scene, input)),
+    ),
+    bare: saturate(
+      bare.url,
+      inputs.map((_, n) => ({ path: `/list/${n}` })),
+    ),
+  }
+  for (const side of Object.values(asked)) await warmUp(side)
+  const measured = await alternate(asked, ROUNDS)
   Object.values(measured).forEach(refusing)
   const by = (side: keyof typeof measured, value: 'rate' | 'p99') => measured[side].map((one) => one[value])
   return [

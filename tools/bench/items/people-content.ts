@@ -11,15 +11,13 @@ import type { Call, Measured } from '../load.process.ts'
 import { fillPeopleAndContent } from '../onboarding-data.ts'
 import { startBare, startServer } from '../processes.ts'
 import { atLeast, atMost, told, type Result } from '../results.ts'
-import { alternate, ratioOf } from '../rounds.ts'
+import { alternate, ratioOf, warmUp } from '../rounds.ts'
 import { bearer, makeScene, type Scene } from '../scene.ts'
 import { newDatabase, type Ground } from '../world.ts'
 import { refusing } from './list-doors.ts'
 import { statementsPerRequest } from './statements.ts'
 
 const ROUNDS = 9
-/** A server answers its first thousands of requests at half its pace; on a busy machine that is many rounds. */
-const WARM = { requests: 5000, rounds: 15 }
 const load = { connections: 8, seconds: 1 }
 const EMPLOYEES = 20_000
 
@@ -81,11 +79,6 @@ function works({ scene }: Site): Work[] {
   ]
 }
 
-async function warmUp(side: () => Promise<Measured>): Promise<void> {
-  for (let answers = 0, round = 0; answers < WARM.requests && round < WARM.rounds; round++)
-    answers += (await side()).answers
-}
-
 /** The one statement by which a request learns who asks, as the server sends it. */
 async function sessionStatement({ url, scene }: Site) {
   const issued = await issuedBy(url, (db) => {
@@ -129,15 +122,21 @@ export async function peopleAndContent(ground: Ground): Promise<Result[]> {
         work: saturate(bare.url, bareCalls(work.length)),
         small: saturate(small.url, smallWorks[index]!.trpc),
       }
-      if (rest) sides.rest = saturate(server.url, rest)
+      if (rest) {
+        sides.rest = saturate(server.url, rest)
+        sides.bareRest = saturate(
+          bare.url,
+          rest.map((call, n) => ({ ...call, path: `/work/${n}` })),
+        )
+      }
       for (const side of Object.values(sides)) await warmUp(side)
       const measured = await alternate(sides, ROUNDS)
       Object.values(measured).forEach(refusing)
       const rates = (side: string) => measured[side]!.map(({ rate }) => rate)
-      const beside = (door: string, side: 'trpc' | 'rest') => [
+      const beside = (door: string, side: 'trpc' | 'rest', bareSide: 'bare' | 'bareRest') => [
         atLeast(
           `${name} through ${door}, requests a second / bare handler of the same statements`,
-          ratioOf(rates(side), rates('bare')),
+          ratioOf(rates(side), rates(bareSide)),
           0.85,
         ),
         told(
@@ -145,8 +144,8 @@ export async function peopleAndContent(ground: Ground): Promise<Result[]> {
           ratioOf(rates(side), rates('work')),
         ),
       ]
-      results.push(...beside('tRPC', 'trpc'))
-      if (rest) results.push(...beside('REST', 'rest'))
+      results.push(...beside('tRPC', 'trpc', 'bare'))
+      if (rest) results.push(...beside('REST', 'rest', 'bareRest'))
       results.push(atMost(`${name}, of 20,000 / of 2,000`, ratioOf(rates('small'), rates('trpc')), 3))
     }
     return [...results, ...(await chartSearch(ground, server.url, whole.scene))]
