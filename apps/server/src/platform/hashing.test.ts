@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import { getPriority } from 'node:os'
 import { describe, expect, it } from 'vitest'
 import { createTurns, hashPassword, verifyPassword } from './hashing.ts'
 
@@ -8,6 +10,13 @@ describe('a password hash', () => {
     expect(one).not.toBe(other)
     expect(await verifyPassword(one, 'Intranet@2026')).toBe(true)
     expect(await verifyPassword(one, 'intranet@2026')).toBe(false)
+  })
+
+  it('is made by a thread that runs after all others, and the server keeps its own place', async () => {
+    await hashPassword('Intranet@2026')
+    expect(getPriority()).toBe(0)
+    const places = readdirSync('/proc/self/task').map((thread) => getPriority(Number(thread)))
+    expect(places).toContain(19)
   })
 
   it.each([null, '', 'texto', '$argon2i$v=19$m=8,t=1,p=1$c2FsdHNhbHQ$aGFzaA'])(

@@ -1,19 +1,14 @@
 /** Argon2id hashes in a queue, so that a burst of sign-ins leaves the processor to everybody else. */
 import { auth } from '@intranet/contract/messages'
-import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
-import { promisify } from 'node:util'
+import { Worker } from 'node:worker_threads'
 import { AppError } from './errors.ts'
+import type { HashWork } from './hashing.worker.ts'
 
-const derive = promisify(argon2)
-
-interface Cost {
-  m: number
-  t: number
-  p: number
-}
 /** 19 MiB, two passes, one lane. */
-const COST: Cost = { m: 19_456, t: 2, p: 1 }
+const COST: HashWork['cost'] = { m: 19_456, t: 2, p: 1 }
 const HASH_BYTES = 32
 
 interface QueueLimits {
@@ -70,18 +65,38 @@ export function createTurns({ running, waiting, patience }: QueueLimits) {
 
 const inTurn = createTurns({ running: Math.max(1, availableParallelism() - 1), waiting: 100, patience: 5000 })
 
-const run = (secret: string, nonce: Buffer, { m, t, p }: Cost, tagLength: number): Promise<Buffer> =>
-  inTurn(() =>
-    derive('argon2id', { message: secret, nonce, parallelism: p, tagLength, memory: m, passes: t }),
-  )
+/** Threads of their own, which the system lets run after all others; those that have nothing to do. */
+const idle: Worker[] = []
 
-const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
+function newWorker(): Worker {
+  const worker = new Worker(new URL('./hashing.worker.ts', import.meta.url), {
+    resourceLimits: { maxYoungGenerationSizeMb: 4 },
+    // The server's own loaders (of a bench, of tests) are not the worker's.
+    execArgv: [],
+  })
+  worker.unref()
+  return worker
+}
+
+const run = (work: HashWork): Promise<Uint8Array> =>
+  inTurn(async () => {
+    const worker = idle.pop() ?? newWorker()
+    worker.ref()
+    worker.postMessage(work)
+    // A worker that breaks down fails its work, and is not asked again.
+    const [tag] = (await once(worker, 'message')) as [Uint8Array]
+    worker.unref()
+    idle.push(worker)
+    return tag
+  })
+
+const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replace(/=+$/, '')
 
 /** A password (or code) as a PHC string. Throws 429 when too many wait already. */
 export async function hashPassword(secret: string): Promise<string> {
   const salt = randomBytes(16)
-  const hash = await run(secret, salt, COST, HASH_BYTES)
-  return `$argon2id$v=19$m=${COST.m},t=${COST.t},p=${COST.p}$${base64(salt)}$${base64(hash)}`
+  const tag = await run({ secret, nonce: salt, cost: COST, tagLength: HASH_BYTES })
+  return `$argon2id$v=19$m=${COST.m},t=${COST.t},p=${COST.p}$${base64(salt)}$${base64(tag)}`
 }
 
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
@@ -92,6 +107,7 @@ export async function verifyPassword(phc: string | null, secret: string): Promis
   if (!parts) return false
   const [m, t, p] = parts.slice(1, 4).map(Number) as [number, number, number]
   const expected = Buffer.from(parts[5]!, 'base64')
-  const actual = await run(secret, Buffer.from(parts[4]!, 'base64'), { m, t, p }, expected.length)
+  const nonce = Buffer.from(parts[4]!, 'base64')
+  const actual = await run({ secret, nonce, cost: { m, t, p }, tagLength: expected.length })
   return timingSafeEqual(actual, expected)
 }

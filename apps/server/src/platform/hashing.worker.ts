@@ -1,0 +1,20 @@
+/** One hash after the other, behind whatever else the machine has to do. */
+import { argon2Sync } from 'node:crypto'
+import { constants, setPriority } from 'node:os'
+import { parentPort } from 'node:worker_threads'
+
+export interface HashWork {
+  secret: string
+  nonce: Uint8Array
+  cost: { m: number; t: number; p: number }
+  tagLength: number
+}
+
+// Elsewhere than on Linux this would slow the whole process, not this thread alone.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW)
+
+parentPort!.on('message', ({ secret, nonce, cost, tagLength }: HashWork) => {
+  const { m, t, p } = cost
+  const asked = { message: secret, nonce, parallelism: p, tagLength, memory: m, passes: t }
+  parentPort!.postMessage(argon2Sync('argon2id', asked))
+})
