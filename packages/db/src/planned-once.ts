@@ -5,12 +5,12 @@ import { hash } from 'node:crypto'
 const MARK = '/* planned once */'
 
 /**
- * Stands behind the `select` of such a statement. For statements of few forms, each of which every connection keeps;
+ * Stands at the head of such a statement, or behind its `select`. For statements of few forms, each of which every connection keeps;
  * not for lists, whose best plan hangs on what is sought: planned once, they lost 40 %.
  */
 export const plannedOnce = sql.raw(MARK)
 
-const MARKED = `select ${MARK}`
+const MARKED = [MARK, `select ${MARK}`]
 const names = new Map<string, string>()
 /** What a migration changed under a connection that had planned it. */
 const changed = new Set<string>()
@@ -20,7 +20,7 @@ const changed = new Set<string>()
  * one's connection to another.
  */
 export function plannedName(text: string): string | undefined {
-  if (!text.startsWith(MARKED) || changed.has(text)) return undefined
+  if (!MARKED.some((head) => text.startsWith(head)) || changed.has(text)) return undefined
   const known = names.get(text)
   if (known) return known
   const name = hash('sha256', text).slice(0, 40)

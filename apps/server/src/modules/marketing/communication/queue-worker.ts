@@ -9,13 +9,13 @@ import {
   closeLease,
   dropLeased,
   exchange,
+  LEASE_SIZE,
   leaseMessages,
   takePace,
   type LeasedMessage,
   type Settled,
 } from './queue.queries.ts'
 
-export const LEASE_SIZE = 500
 export const HANDOVER_SIZE = 20
 /** A hand-over begins no message after this long, in ms: a stop takes effect within a second, however slow the provider. */
 const HANDOVER_MS = 600

@@ -1,6 +1,7 @@
 /** The send table as its own queue: leases, hand-overs, and what is left behind by workers that died. */
 import type { Channel } from '@intranet/contract/marketing/communication-words'
 import type { Database } from '@intranet/db/connection'
+import { plannedOnce } from '@intranet/db/planned-once'
 import { sql, type RawBuilder } from 'kysely'
 import { inTransaction } from '../../../platform/transaction.ts'
 import type { Limits } from './audience.queries.ts'
@@ -40,6 +41,9 @@ export interface Lease {
   mensagens: LeasedMessage[]
 }
 
+/** How many messages a worker leases at once. */
+export const LEASE_SIZE = 500
+
 /** Lanes of the queue: a customer's messages are all in one, so that lanes need not wait for each other. */
 const LANES = 8
 
@@ -50,8 +54,8 @@ const built = sql`v.id_execucao < coalesce((select min(id) from campanha_execuca
 async function takeLane(db: Database, canal: Channel): Promise<number | null | 'busy'> {
   const due = (lane: RawBuilder<unknown>) => sql`exists (select from campanha_envio v where v.na_fila
     and v.canal = ${canal} and v.id_pessoa % ${sql.lit(LANES)} = ${lane} and v.envia_em <= now() and ${built})`
-  const { rows } = await sql<{ lane: number }>`
-    select k as lane from (select k from generate_series(0, ${sql.lit(LANES - 1)}) k order by random()) l
+  const { rows } = await sql<{ lane: number }>`select ${plannedOnce}
+    k as lane from (select k from generate_series(0, ${sql.lit(LANES - 1)}) k order by random()) l
     where case when ${due(sql`k`)} then pg_try_advisory_xact_lock(hashtext(${`comunicacao:${canal}`}), k) end
     limit 1`.execute(db)
   if (rows[0]) return rows[0].lane
@@ -80,13 +84,15 @@ export function leaseMessages(
     // A statement of its own: the next one must see what the lane's last holder has taken.
     const lane = await takeLane(transaction, canal)
     if (lane === null || lane === 'busy') return lane
-    const { rows } = await sql<LeasedMessage & { reserva: number | null }>`
+    // Planning it takes as long as leasing a hundred. Full leases write their size out: a plan for any number reads all.
+    const whole = tamanho === LEASE_SIZE
+    const { rows } = await sql<LeasedMessage & { reserva: number | null }>`${whole ? plannedOnce : sql``}
       with vez as materialized (
         select v.id, v.ctid as lugar, v.id_execucao, v.id_regra, v.id_pessoa, v.canal, v.envia_em, v.expira_em
         from campanha_envio v
         where v.na_fila and v.canal = ${canal} and v.id_pessoa % ${sql.lit(LANES)} = ${lane}
           and v.envia_em <= now() and ${built}
-        order by v.envia_em, v.id_execucao, v.id limit ${tamanho} for update skip locked
+        order by v.envia_em, v.id_execucao, v.id limit ${whole ? sql.lit(tamanho) : tamanho} for update skip locked
       ),
       achado as (
         select v.*, p.nome_razaosocial as nome, k.produto, k.vencimento_dia, u.hoje, u.mes, case
@@ -170,7 +176,7 @@ export async function exchange(
   const named = provedor.some((id) => id !== null) ? provedor : null
   const { rows } = await sql<{
     id: number
-  }>`select id from passa_envios(${reserva}, ${duracao}, ${bigints(enviados)},
+  }>`select ${plannedOnce} id from passa_envios(${reserva}, ${duracao}, ${bigints(enviados)},
     ${named}, ${outros.length ? JSON.stringify(outros) : null}, ${bigints(next.map(({ id }) => id))}, ${bigints(rules)}) as id`.execute(
     db,
   )
