@@ -29,6 +29,7 @@ export const historyTables = {
   elogio: ['rh', 'employee'],
   /** Holds the reasons: for who decides. */
   rh_desligamento: ['desligamentos', 'manage'],
+  rh_desligamento_item: ['desligamentos', 'manage'],
   novidade: 'novidades',
   faq_pergunta: 'perguntas_frequentes',
   faq_categoria: 'perguntas_frequentes',

@@ -49,8 +49,13 @@ function changes(row: HistoryRow, labels: Record<string, string>) {
   )
 }
 
+/** A part that came with its record, with nothing in it to show yet, is no line of its own. */
+const tells = (row: HistoryRow, { labels, about }: Pick<HistoryPanelProps, 'labels' | 'about'>) =>
+  !(row.new_data && about?.(row.new_data)) || changes(row, labels).length > 0
+
 /** "Ver histórico de Edições": a 560 px drawer of who changed what, and when. */
-export function HistoryPanel({ rows, error, labels, about, onOpen, onRetry }: HistoryPanelProps) {
+export function HistoryPanel({ rows: all, error, labels, about, onOpen, onRetry }: HistoryPanelProps) {
+  const rows = all?.filter((row) => tells(row, { labels, about }))
   return (
     <Sheet onOpenChange={(open) => open && onOpen?.()}>
       <SheetTrigger asChild>

@@ -77,6 +77,8 @@ const ofLead: Scope = (actor, id) =>
     sql<boolean>`(${leadInScope(actor, 'x')} and (x.desfecho <> 'excluida' or ${isSuperadmin(actor)}))`,
   )
 
+const ofShutdown: Scope = (actor, id) => exists('rh_desligamento', id, decidedShutdown(actor, 'x'))
+
 /** Whose rows of a table an actor may see, by the record's key. A module with a history adds its line. */
 const scopes: Record<HistoryTable, Scope> = {
   empresa: ofProvider('empresa', 'id'),
@@ -98,7 +100,9 @@ const scopes: Record<HistoryTable, Scope> = {
   rh_documento: (actor, id) => exists('rh_documento', id, keptDocument(actor, 'x')),
   rh_familiar: (actor, id) => exists('rh_familiar', id, keptRelative(actor, 'x')),
   elogio: (actor, id) => exists('elogio', id, changeableCompliment(actor, 'x')),
-  rh_desligamento: (actor, id) => exists('rh_desligamento', id, decidedShutdown(actor, 'x')),
+  rh_desligamento: ofShutdown,
+  // Read by its shutdown's id.
+  rh_desligamento_item: ofShutdown,
   novidade: ofWriter('novidades', 'novidade'),
   faq_pergunta: ofWriter('perguntas_frequentes', 'faq_pergunta'),
   faq_categoria: groupWide,
@@ -146,6 +150,8 @@ const scopes: Record<HistoryTable, Scope> = {
 const parts: Partial<Record<HistoryTable, (owner: number | null) => RawBuilder<unknown>>> = {
   site_roleta_premios: (owner) =>
     sql`any(array(select p.id::text from site_roleta_premios p where p.id_campanha = ${owner}))`,
+  rh_desligamento_item: (owner) =>
+    sql`any(array(select i.id::text from rh_desligamento_item i where i.id_desligamento = ${owner}))`,
 }
 
 /** Creations and edits of one record, newest first (000:130: deletions are kept, but not shown). */

@@ -14,7 +14,10 @@ const bento = await as({ ...place })
 
 type Caller = { call: typeof hr.call }
 const historyOf =
-  (tabela: 'rh_familiar' | 'elogio' | 'rh_documento' | 'rh_desligamento', id_item: number) =>
+  (
+    tabela: 'rh_familiar' | 'elogio' | 'rh_documento' | 'rh_desligamento' | 'rh_desligamento_item',
+    id_item: number,
+  ) =>
   async ({ call }: Caller) =>
     (await call.history.list({ tabelas: [tabela], id_item })).map(({ operacao, usuario }) => [
       operacao,
@@ -74,6 +77,13 @@ describe('the history of', () => {
     expect(await read(otherHr)).toEqual([])
     await expect(read(asks)).rejects.toThrow('Você não tem permissão')
     await expect(read(bento)).rejects.toThrow('Você não tem permissão')
+    await hr.call.shutdowns.check({ id: made!.id, item: 'exame', feito: true })
+    const items = historyOf('rh_desligamento_item', made!.id)
+    expect((await items(hr)).filter(([operation]) => operation === 'UPDATE')).toEqual([
+      ['UPDATE', 'Rita Lima'],
+    ])
+    expect(await items(otherHr)).toEqual([])
+    await expect(items(asks)).rejects.toThrow('Você não tem permissão')
   })
 
   it('a document is for HR of its person’s provider', async () => {

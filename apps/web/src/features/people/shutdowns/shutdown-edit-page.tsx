@@ -1,6 +1,7 @@
 import { formatDate, formatDateTime } from '@intranet/contract/formats'
 import { form } from '@intranet/contract/messages'
 import {
+  checklist,
   noticeLabels,
   PAYMENT_DAYS,
   shutdownStateLabels,
@@ -100,8 +101,11 @@ const labels = {
   recontrataria: 'Recontrataria',
   parecer: 'Parecer',
   justificativa: 'Justificativa',
+  feito_em: 'Feito em',
 }
 const choices = { situacao: shutdownStateLabels, tipo: shutdownTypeLabels, aviso_previo: noticeLabels }
+
+const itemOf = ({ item }: Record<string, unknown>) => checklist.find((one) => one.item === item)?.titulo
 
 /** A shutdown from asking to carrying out: states, checklist, what the person still holds. */
 export function ShutdownEditPage({ id }: { id: number }) {
@@ -118,7 +122,13 @@ export function ShutdownEditPage({ id }: { id: number }) {
     <Page>
       <PageHead title="DESLIGAMENTO" total={record.funcionario}>
         <ShutdownSteps record={record} />
-        <RecordHistory tables={['rh_desligamento']} id={record.id} labels={labels} choices={choices} />
+        <RecordHistory
+          tables={['rh_desligamento', 'rh_desligamento_item']}
+          id={record.id}
+          labels={labels}
+          choices={choices}
+          about={itemOf}
+        />
       </PageHead>
       <Spine label="Seções">
         <Thread items={sections} />
