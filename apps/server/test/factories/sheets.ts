@@ -1,4 +1,4 @@
-import { utils, write, type WorkSheet } from '@e965/xlsx'
+import { utils, write, type CellObject, type WorkSheet } from '@e965/xlsx'
 import type { TestWorld } from '../app.ts'
 
 export type SheetCell = string | number
@@ -46,7 +46,7 @@ export const csvText = (rows: SheetCell[][], separator: string) =>
   rows.map((row) => row.map((cell) => quoted(cell, separator)).join(separator)).join('\r\n')
 
 /** The rows as a workbook. */
-export function workbook(rows: SheetCell[][], kind: 'xlsx' | 'biff8', shared = true): Buffer {
+export function workbook(rows: (SheetCell | CellObject)[][], kind: 'xlsx' | 'biff8', shared = true): Buffer {
   const sheet: WorkSheet = utils.aoa_to_sheet(rows)
   const book = utils.book_new()
   utils.book_append_sheet(book, sheet, 'Leads')

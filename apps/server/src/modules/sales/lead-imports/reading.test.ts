@@ -67,6 +67,31 @@ describe('reading', () => {
     ])
   })
 
+  it('takes what formulas came to, and what they failed at for nothing', async () => {
+    const formula = (f: string, t: 's' | 'n' | 'e', v: string | number) => ({ t, v, f })
+    const rows = [
+      ['nome', 'cpf', 'telefone'],
+      [
+        formula('"Ana"&" Souza"', 's', 'Ana Souza'),
+        formula('C2*1', 'n', 52998224725),
+        formula('C9', 'n', 48999990000),
+      ],
+      [formula('VLOOKUP(1,A:A,1,0)', 'e', 42), '', '48999990001'],
+      ['Sem telefone', '', formula('1/0', 'e', 7)],
+    ]
+    for (const kind of ['xlsx', 'biff8'] as const) {
+      const id = await begin(`formulas.${kind === 'xlsx' ? 'xlsx' : 'xls'}`, workbook(rows, kind))
+      await rest('POST', `/v1/lead/arquivo/clientes/${id}`)
+      expect(await participantsOf(id)).toMatchObject([
+        { nome: 'Ana Souza', cpf: '52998224725', telefone: '48999990000' },
+      ])
+      expect(await errorsOf(id)).toEqual([
+        [3, 'Nome não informado'],
+        [4, 'Telefone não informado'],
+      ])
+    }
+  })
+
   it('shows a preview before anything is written, reads anew with other columns, then lets in', async () => {
     const id = await preview('x.csv', 'Quem;Onde;Documento\nJosé;48999990000;52998224725\nAna;;\n')
     const asked = await manager.call.leadImports.get({ id })

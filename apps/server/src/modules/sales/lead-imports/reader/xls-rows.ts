@@ -8,7 +8,8 @@ import { MAX_COLUMNS, SheetError, type Cell, type RowGroup } from './sheet-row.t
 const MAX_BYTES = 40 * 1024 * 1024
 
 const cellOf = (cell: CellObject | undefined): Cell => {
-  if (cell?.v === undefined || cell.v === null) return ''
+  // What a formula failed at (#N/D, #REF!) is no value.
+  if (cell?.v === undefined || cell.v === null || cell.t === 'e') return ''
   return cell.t === 'n' ? Number(cell.v) : String(cell.v)
 }
 

@@ -67,6 +67,8 @@ const CELL = /<(?:\w+:)?c(?=[\s/>])([^>]*?)(?:\/>|>([^]*?)<\/(?:\w+:)?c>)/g
 const VALUE = /<(?:\w+:)?v(?:\s[^>]*)?>([^]*?)<\/(?:\w+:)?v>/
 
 function cellOf(kind: string | undefined, content: string, shared: SharedTexts): Cell {
+  // What a formula failed at (#N/D, #REF!) is no value.
+  if (kind === 'e') return ''
   if (kind === 'inlineStr') return textOf(content)
   const value = VALUE.exec(content)?.[1] ?? ''
   if (kind === 's') return shared.get(Number(value))
