@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { cn } from '@/lib/cn.ts'
 import { Header, type HeaderProps } from './header.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
 import { OfflineBar } from './states.tsx'
 import type { SearchEntry } from './quick-search.tsx'
 import { useMenu } from './main-menu.tsx'
+import { TypedAhead } from './typed-ahead.tsx'
 
 const QuickSearch = lazy(() => import('./quick-search.tsx'))
 
@@ -17,6 +18,12 @@ interface AppShellProps extends Omit<HeaderProps, 'onSearch'> {
 /** Header, page, dock; skip link; announces navigation; Ctrl K. */
 export function AppShell({ children, findPeople, ...header }: AppShellProps) {
   const [searching, setSearching] = useState(false)
+  const typed = useRef('')
+  const search = useCallback(() => {
+    typed.current = ''
+    setSearching(true)
+  }, [])
+  const type = useCallback((letter: string) => void (typed.current += letter), [])
   const employee = header.session?.employee ?? false
   const hasDock = useMenu(header.session).length > 0
   useEffect(() => {
@@ -24,25 +31,30 @@ export function AppShell({ children, findPeople, ...header }: AppShellProps) {
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return
       event.preventDefault()
-      setSearching(true)
+      search()
     }
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)
-  }, [employee])
+  }, [employee, search])
   return (
     <div className={cn(hasDock && 'has-dock')}>
       <a className="skip" href="#conteudo">
         Ir para o conteúdo
       </a>
-      <Header {...header} onSearch={() => setSearching(true)} />
+      <Header {...header} onSearch={search} />
       <OfflineBar />
       <main id="conteudo" tabIndex={-1}>
         {children}
       </main>
       <RouteAnnouncer />
       {searching && (
-        <Suspense>
-          <QuickSearch session={header.session} findPeople={findPeople} onClose={() => setSearching(false)} />
+        <Suspense fallback={<TypedAhead onType={type} />}>
+          <QuickSearch
+            session={header.session}
+            findPeople={findPeople}
+            typed={typed}
+            onClose={() => setSearching(false)}
+          />
         </Suspense>
       )}
     </div>

@@ -15,7 +15,7 @@ export interface BellState {
 interface BellProps extends BellState {
   icon: LucideIcon
   name: string
-  /** "não lidas" or "não lidos". */
+  /** Of one: "não lida" or "não lido". */
   unreadWord: string
   urgent?: boolean
 }
@@ -26,7 +26,7 @@ export function Bell({ icon: Icon, name, unreadWord, unread, lit, list, urgent }
     <Popover>
       <PopoverTrigger
         className={cn('ib', lit && 'lit')}
-        aria-label={unread > 0 ? `${name}, ${unread} ${unreadWord}` : name}
+        aria-label={unread > 0 ? `${name}, ${unread} ${unreadWord}${unread > 1 ? 's' : ''}` : name}
         title={name}
       >
         <Icon className="ic" aria-hidden />

@@ -41,11 +41,9 @@ function StaffTools({ incidents, notifications, onSearch }: HeaderProps) {
       <Tool to="/calendar" icon={Calendar} label="Calendário" />
       <Tool to="/contacts/list" icon={Contact} label="Contatos" />
       {incidents && (
-        <Bell {...incidents} icon={TriangleAlert} name="Incidentes" unreadWord="não lidos" urgent />
+        <Bell {...incidents} icon={TriangleAlert} name="Incidentes" unreadWord="não lido" urgent />
       )}
-      {notifications && (
-        <Bell {...notifications} icon={BellIcon} name="Notificações" unreadWord="não lidas" />
-      )}
+      {notifications && <Bell {...notifications} icon={BellIcon} name="Notificações" unreadWord="não lida" />}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, type RefObject } from 'react'
 import type { AccessHolder } from '@intranet/contract/access'
 import { normalizeText } from '@intranet/contract/formats'
 import { dialog } from '@intranet/contract/messages'
@@ -28,6 +28,8 @@ export interface SearchEntry {
 interface QuickSearchProps {
   session: AccessHolder | null
   findPeople?: (text: string) => Promise<SearchEntry[]>
+  /** What was typed before the box was there. */
+  typed: RefObject<string>
   onClose: () => void
 }
 
@@ -43,10 +45,10 @@ const SEARCH_REST_MS = 250
 const noPeople = async (): Promise<SearchEntry[]> => []
 
 /** Ctrl K: screens of every area one may open, and people. A chunk of its own. */
-export default function QuickSearch({ session, findPeople = noPeople, onClose }: QuickSearchProps) {
+export default function QuickSearch({ session, findPeople = noPeople, typed, onClose }: QuickSearchProps) {
   const navigate = useNavigate()
   const exists = useRouteExists()
-  const [text, setText] = useState('')
+  const [text, setText] = useState(() => typed.current)
   const rested = useDebounced(text.trim(), SEARCH_REST_MS)
   const menu = useMenu(session).map((entry): SearchEntry => ({ label: entry.name, to: entry.to }))
   const sections = useHubSections(
