@@ -50,3 +50,24 @@ it('a crowd that reads while HR changes trails and people loses nothing and neve
     concluidos: 8,
   })
 })
+
+it('one person who finishes two contents at the same moment is counted for both', async () => {
+  const place = await makePlace(db)
+  const contents = await Promise.all(Array.from({ length: 24 }, () => makeContent(db)))
+  const trail = await makeTrail(db, contents)
+  const id = await makeOnboarding(db, place, [trail])
+  const { call, userId } = await as({ ...place, empresas: [place.id_empresa] })
+  const step = (id_conteudo: number) => ({ id_onboarding: id, id_trilha: trail, id_conteudo })
+  for (const content of contents) await call.onboardingReading.start(step(content))
+  for (let n = 0; n < contents.length; n += 2) {
+    await Promise.all(
+      contents.slice(n, n + 2).map((content) => call.onboardingReading.complete(step(content))),
+    )
+    const part = await db
+      .selectFrom('onboarding_usuario')
+      .where('id_usuario', '=', userId)
+      .select('lidos')
+      .executeTakeFirstOrThrow()
+    expect(part.lidos).toBe(n + 2)
+  }
+})
