@@ -1,5 +1,5 @@
 import { listLeadsInput } from '@intranet/contract/sales/lead-list'
-import type { LeadListKey } from '@intranet/contract/sales/lead-words'
+import { workLists, type LeadListKey } from '@intranet/contract/sales/lead-words'
 import type { Database } from '@intranet/db/connection'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { fillLeads } from '../../../../tools/bench/leads-data.ts'
@@ -68,6 +68,13 @@ describe('the list of 30,000 leads reads', () => {
     const month = { de: day(30), ate: day(0) }
     expect(await plansOf((database) => countLeads(database, scene.actor, month, waits))).toEqual([
       within(500),
+    ])
+  })
+
+  it('the counters of what is to be done, however old, without reading the others', async () => {
+    const asked = { listas: [...workLists] }
+    expect(await plansOf((database) => countLeads(database, scene.actor, asked, waits))).toEqual([
+      within(700),
     ])
   })
 })

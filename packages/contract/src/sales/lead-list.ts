@@ -93,17 +93,21 @@ export interface LeadGroup {
   total: number
 }
 
-/** How many leads every list holds, of leads created in the period (all time without one) and of one provider. */
+/**
+ * How many leads lists hold, of leads created in the period (all time without one) and of one provider; all lists unless
+ * `listas` names some. Over all time, those of what is to be done are cheap, the others are counted one by one.
+ */
 export const leadCountersInput = z
   .strictObject({
     de: isoDate.optional(),
     ate: isoDate.optional(),
     id_empresa: z.int().positive().optional(),
+    listas: z.array(leadListKey).min(1).max(leadLists.length).optional(),
   })
   .prefault({})
 export type LeadCountersInput = z.output<typeof leadCountersInput>
-/** `excluded` is null for everybody but a superadmin. */
-export type LeadCounters = Record<Exclude<LeadListKey, 'excluded'>, number> & { excluded: number | null }
+/** Of the lists that were asked for. `excluded` is null for everybody but a superadmin. */
+export type LeadCounters = Partial<Record<LeadListKey, number | null>>
 
 /** A row of a lead list. Documents and phones are masked for readers, and in files for who is no manager. */
 export interface LeadRow {

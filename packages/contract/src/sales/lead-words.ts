@@ -57,6 +57,9 @@ export const documentedLists = [
  */
 export const leadLists = [...documentedLists, 'all', 'today', 'stalled', 'coverage'] as const
 export type LeadListKey = (typeof leadLists)[number]
+/** What is to be done, however old it is; the other lists open with the current month (reading 12). */
+export const workLists: readonly LeadListKey[] = ['overdue', 'today', 'stalled', 'coverage']
+export const monthLists = leadLists.filter((lista) => !workLists.includes(lista))
 
 /** Titles in the way of the documents: the card's label in capitals; 'ERRADAS' is documented (gaps 002 B9). */
 export const listTitles: Record<LeadListKey, string> = {

@@ -9,7 +9,7 @@ import {
   type LeadRow,
   type ListLeadsInput,
 } from '@intranet/contract/sales/lead-list'
-import { statusName, type LeadListKey } from '@intranet/contract/sales/lead-words'
+import { leadLists, statusName, workLists, type LeadListKey } from '@intranet/contract/sales/lead-words'
 import type { Page } from '@intranet/contract/list'
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
@@ -101,27 +101,17 @@ export async function groupLeads(
   ) as LeadGroup[]
 }
 
-const WORK_LISTS = ['blocklist', 'overdue', 'today', 'stalled', 'coverage'] as const
-const OUTCOME_LISTS = [
-  'leads',
-  'upgrade',
-  'downgrade',
-  'inactivated',
-  'unfeasible',
-  'without-coverage',
-  'wrong',
-  'excluded',
-  'all',
-] as const
+/** Found by the small indexes of what is open; what the others hold is added up by outcome. */
+const openLists: readonly LeadListKey[] = ['blocklist', ...workLists]
 
 /**
- * How many leads each list holds, in one statement: outcomes are added up within the covering index, work lists come
- * from the small indexes of what is open.
+ * How many leads lists hold, in one statement: outcomes are added up within the covering index, work lists come from
+ * the small indexes of what is open.
  */
 export async function countLeads(
   db: Database,
   who: Actor,
-  { de, ate, id_empresa }: LeadCountersInput,
+  { de, ate, id_empresa, listas = [...leadLists] }: LeadCountersInput,
   waits: LeadWaits,
 ): Promise<LeadCounters> {
   const { actor, request } = await narrowToProviders(db, who, { filtro: id_empresa ? { id_empresa } : {} })
@@ -129,20 +119,22 @@ export async function countLeads(
     ${request.filtro.id_empresa ? sql`and l.id_empresa = ${id_empresa}` : sql``}
     ${de ? sql`and l.created_at >= ${de}::date` : sql``}
     ${ate ? sql`and l.created_at < ${ate}::date + 1` : sql``}`
-  const outcomes = OUTCOME_LISTS.map(
-    (lista) =>
-      sql`coalesce(sum(total) filter (where ${listPredicate({ lista }, 'l', waits)}), 0)::int as ${sql.ref(lista)}`,
+  const isOpen = (lista: LeadListKey) => openLists.includes(lista)
+  const counts = listas.map((lista) =>
+    isOpen(lista)
+      ? sql`(select count(*) from vendas_lead l where ${inPeriod}
+          and ${listPredicate({ lista }, 'l', waits)})::int as ${sql.ref(lista)}`
+      : sql`coalesce(sum(total) filter (where ${listPredicate({ lista }, 'l', waits)}), 0)::int as ${sql.ref(lista)}`,
   )
-  const works = WORK_LISTS.map(
-    (lista) => sql`(select count(*) from vendas_lead l where ${inPeriod}
-      and ${listPredicate({ lista }, 'l', waits)})::int as ${sql.ref(lista)}`,
-  )
-  const { rows } = await sql<LeadCounters>`
-    with l as materialized (select desfecho, tipo, count(*) as total from vendas_lead l where ${inPeriod}
-      group by desfecho, tipo)
-    select ${sql.join([...outcomes, ...works])} from l`.execute(db)
+  const byOutcome = sql`with l as materialized (select desfecho, tipo, count(*) as total from vendas_lead l
+    where ${inPeriod} group by desfecho, tipo)`
+  const { rows } = await (
+    listas.every(isOpen)
+      ? sql<LeadCounters>`select ${sql.join(counts)}`
+      : sql<LeadCounters>`${byOutcome} select ${sql.join(counts)} from l`
+  ).execute(db)
   const found = rows[0]!
-  return isSuperadmin(actor) ? found : { ...found, excluded: null }
+  return isSuperadmin(actor) || !('excluded' in found) ? found : { ...found, excluded: null }
 }
 
 /** The whole record, excluded ones for a superadmin only. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { can } from '@intranet/contract/access'
 import { formatNumber } from '@intranet/contract/formats'
-import { currentMonth, type LeadListKey } from '@intranet/contract/sales/lead-words'
+import { currentMonth, monthLists, workLists, type LeadListKey } from '@intranet/contract/sales/lead-words'
 import { AddLink } from '@/components/records/add-link.tsx'
 import { drillDownSection, salesSections } from '@/components/shell/areas/sales.ts'
 import { Hub } from '@/components/shell/hub.tsx'
@@ -15,9 +15,9 @@ import type { Door } from '../reports/lead-links.ts'
 /** Each list's number is the one it opens with: of this month, or of all that is to be done. */
 function useFigures(door: Door) {
   const [month] = useState(() => currentMonth(new Date()))
-  const ofMonth = useQuery(trpc.leads.counters.queryOptions(month))
-  const ever = useQuery(trpc.leads.counters.queryOptions({}))
-  const lists = Object.keys(ever.data ?? {}) as LeadListKey[]
+  const ofMonth = useQuery(trpc.leads.counters.queryOptions({ ...month, listas: [...monthLists] }))
+  const ever = useQuery(trpc.leads.counters.queryOptions({ listas: [...workLists] }))
+  const lists = Object.keys({ ...ever.data, ...ofMonth.data }) as LeadListKey[]
   return Object.fromEntries(
     lists.flatMap((lista) => {
       const total = (opensWithMonth(lista) ? ofMonth : ever).data?.[lista]

@@ -1,4 +1,4 @@
-import type { LeadListKey } from '@intranet/contract/sales/lead-words'
+import { workLists, type LeadListKey } from '@intranet/contract/sales/lead-words'
 import type { Door } from '../reports/lead-links.ts'
 
 export const NEW_LEAD = '/leads/external/register'
@@ -6,6 +6,4 @@ export const listAddress = (door: Door, lista: LeadListKey) => `/sales/${door}/l
 export const leadAddress = (door: Door, id: number) => `/sales/${door}/leads/${id}`
 export const editAddress = (door: Door, id: number) => `/sales/${door}/leads/edit/${id}`
 
-/** Lists of what is to be done hold it however old it is; the others open with the current month (reading 12). */
-const work: readonly LeadListKey[] = ['overdue', 'today', 'stalled', 'coverage']
-export const opensWithMonth = (lista: LeadListKey) => !work.includes(lista)
+export const opensWithMonth = (lista: LeadListKey) => !workLists.includes(lista)

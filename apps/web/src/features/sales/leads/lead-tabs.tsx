@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatNumber } from '@intranet/contract/formats'
-import { currentMonth, type LeadListKey } from '@intranet/contract/sales/lead-words'
+import { currentMonth, monthLists, workLists, type LeadListKey } from '@intranet/contract/sales/lead-words'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import type { Door } from '../reports/lead-links.ts'
@@ -25,8 +25,8 @@ export const hasTabs = (lista: LeadListKey) => tabbed.includes(lista)
 /** What is to be done with leads, and under "Outras" the lists that no card leads to. */
 export function LeadTabs({ lista, door }: { lista: LeadListKey; door: Door }) {
   const [month] = useState(() => currentMonth(new Date()))
-  const ofMonth = useQuery(trpc.leads.counters.queryOptions(month))
-  const ever = useQuery(trpc.leads.counters.queryOptions({}))
+  const ofMonth = useQuery(trpc.leads.counters.queryOptions({ ...month, listas: [...monthLists] }))
+  const ever = useQuery(trpc.leads.counters.queryOptions({ listas: [...workLists] }))
   const tab = ([key, name]: [LeadListKey, string]) => {
     const total = (opensWithMonth(key) ? ofMonth : ever).data?.[key]
     return (
