@@ -63,7 +63,9 @@ export function createTurns({ running, waiting, patience }: QueueLimits) {
   }
 }
 
-const inTurn = createTurns({ running: Math.max(1, availableParallelism() - 1), waiting: 100, patience: 5000 })
+/** How many hashes are made at once: one processor stays with everybody else. */
+export const HASHES_AT_ONCE = Math.max(1, availableParallelism() - 1)
+const inTurn = createTurns({ running: HASHES_AT_ONCE, waiting: 100, patience: 5000 })
 
 /** Threads of their own, which the system lets run after all others; those that have nothing to do. */
 const idle: Worker[] = []

@@ -11,7 +11,7 @@ import type { Database } from '@intranet/db/connection'
 import { randomBytes } from 'node:crypto'
 import type { Deps } from '../../../deps.ts'
 import type { Actor } from '../../../platform/actor.ts'
-import { hashPassword, verifyPassword } from '../../../platform/hashing.ts'
+import { createTurns, HASHES_AT_ONCE, hashPassword, verifyPassword } from '../../../platform/hashing.ts'
 import { endSessions, findActor } from '../../../platform/session.ts'
 import { badField, challengeGone, inviteExpired, signInError } from './auth-errors.ts'
 import { countAddress, countPassword, forgivePassword } from './auth-limits.ts'
@@ -95,12 +95,23 @@ export async function openChallenge(db: Database, userId: number, minutes: numbe
 }
 
 /**
+ * As many sign-ins at a time as keep the hashing busy. A burst of them would stand at the pool before everybody else:
+ * each asks ten statements.
+ */
+const inTurn = createTurns({ running: HASHES_AT_ONCE + 1, waiting: 100, patience: 5000 })
+
+/**
  * Signs in. The texts tell unknown e-mails from wrong passwords because the documents do (000:241);
  * everything else about an account is told only to who knows its password.
  */
 export async function login(ctx: Visit, { email, senha }: LoginInput): Promise<SignedIn | Challenge> {
+  // Before the turn: a flood from one address is not to take the others' places.
+  await countAddress(ctx.deps, ctx.address)
+  return inTurn(() => signIn(ctx, { email, senha }))
+}
+
+async function signIn(ctx: Visit, { email, senha }: LoginInput): Promise<SignedIn | Challenge> {
   const { deps, db } = ctx
-  await countAddress(deps, ctx.address)
   const account = await findAccount(db, email)
   if (!account) throw signInError('UserNotFoundException')
   await countPassword(deps, email)
