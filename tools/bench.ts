@@ -54,6 +54,7 @@ async function measureAll<Place>(
     const found = await measure(place)
     say(table(found))
     results.push(...found)
+    keep(results, { whole: false })
   }
 }
 

@@ -89,7 +89,7 @@ export async function statements(world: World): Promise<Result[]> {
         process.stderr.write(
           `${name}:\n${found.map(({ query, calls: n }) => `  ${n} × ${query}`).join('\n')}\n`,
         )
-      results.push(atMost(`statements of a ${name}`, { ratio: count }, most))
+      results.push(atMost(`statements of one ${name}`, { ratio: count }, most))
     }
     return results
   } finally {
