@@ -55,9 +55,12 @@ export async function matchBlacklist(
   return subjects.map((_, id) => found.get(id) ?? null)
 }
 
-/** Which leads to look at again: by id, by what an entry names, or all that an entry could name. */
+/**
+ * Which leads to look at again: by id, by what an entry names, or all that an entry could name. `novas` have just been
+ * made and are looked at whatever became of them: one lost at once for want of coverage is on the blacklist too.
+ */
 export type MarkedLeads =
-  | { ids: readonly number[] }
+  | { ids: readonly number[]; novas?: true }
   | { documentos: readonly string[]; ceps: readonly string[] }
   | 'all'
 
@@ -75,10 +78,11 @@ const which = (leads: MarkedLeads) => {
  * Call it for leads just created, for those whose document or address changed, and for those that come back to open.
  */
 export async function markLeads(db: Database, leads: MarkedLeads): Promise<number> {
+  const isNew = typeof leads === 'object' && 'ids' in leads && leads.novas === true
   const { numAffectedRows = 0n } = await sql`
     with alvo as materialized (
       select l.id, l.id_empresa, l.documento, l.cep, l.numero, l.complemento from vendas_lead l
-      where ${which(leads)} and (l.desfecho = 'aberta' or l.blacklist is not null)
+      where ${which(leads)} ${isNew ? sql`` : sql`and (l.desfecho = 'aberta' or l.blacklist is not null)`}
     ), achado as (${matches(sql`alvo`)})
     update vendas_lead l set blacklist = f.blacklist, blacklist_motivo = f.motivo
     from alvo left join achado f on f.id = alvo.id

@@ -55,7 +55,7 @@ export async function createLeads(
   if (!drafts.length) return []
   const made = await insertLeads(db, await withoutCoverage(db, drafts), actor?.id ?? null)
   const ids = made.map(({ id }) => id)
-  await markLeads(db, { ids })
+  await markLeads(db, { ids, novas: true })
   await sendToErp(db, ids)
   return made
 }
