@@ -15,6 +15,8 @@ export type SmtpMood =
 export interface LyingSmtp {
   url: string
   mood: SmtpMood
+  /** Says no to one command, in these words. */
+  refusal: { command: 'MAIL' | 'RCPT' | 'DATA'; says: string } | null
   /** Messages that came to their end, whatever was answered. */
   taken: number
 }
@@ -29,7 +31,7 @@ const toTheMessage: Partial<Record<SmtpMood, (socket: Socket) => void>> = {
 
 /** An SMTP server that breaks its word, on a free port; closed after the file's last test. */
 export async function lyingSmtp(): Promise<LyingSmtp> {
-  const world: LyingSmtp = { url: '', mood: 'later', taken: 0 }
+  const world: LyingSmtp = { url: '', mood: 'later', refusal: null, taken: 0 }
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
     sockets.add(socket)
@@ -44,6 +46,9 @@ export async function lyingSmtp(): Promise<LyingSmtp> {
         world.taken += 1
         return toTheMessage[world.mood]?.(socket)
       }
+      const { refusal } = world
+      if (refusal && said.toUpperCase().startsWith(refusal.command))
+        return void socket.write(`${refusal.says}\r\n`)
       if (/^RCPT/i.test(said) && world.mood === 'silent-recipient') return
       body = /^DATA/i.test(said)
       socket.write(body ? '354 go on\r\n' : '250 fine\r\n')

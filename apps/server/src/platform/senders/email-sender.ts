@@ -10,10 +10,25 @@ interface SmtpError {
   syscall?: string
   timeoutType?: string
   responseCode?: number
+  /** What was answered, and the command that it answers. */
+  response?: string
+  command?: string
   message?: string
 }
 
 const beforeGreeting = new Set(['CONNECT_TIMEOUT', 'GREETING_TIMEOUT'])
+
+const noMailbox = new Set(['5.1.1', '5.1.2', '5.1.3', '5.1.6', '5.1.10'])
+
+/**
+ * Whether the recipient's address does not exist. A refusal of the sender, of the content or by a policy has the same
+ * codes of three digits, and says nothing of the address: RFC 3463's enhanced code tells, where there is one.
+ */
+function isNoMailbox({ command, responseCode, response = '' }: SmtpError): boolean {
+  if (command !== 'RCPT TO') return false
+  const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1]
+  return enhanced === undefined ? responseCode === 550 || responseCode === 551 : noMailbox.has(enhanced)
+}
 
 /** What an SMTP error says of the message: refused for good, refused for now, never begun, or nobody knows. */
 export function smtpOutcome(error: unknown): Outcome {
@@ -27,12 +42,10 @@ export function smtpOutcome(error: unknown): Outcome {
   const motivo = message.slice(0, 200)
   // A definite answer of the server is one, whatever it answered to.
   if (responseCode >= 400 && responseCode < 500) return { situacao: 'repetir', motivo }
-  if (responseCode >= 500) {
-    const mailbox = code === 'EENVELOPE' && /^(550|551|553)$/.test(String(responseCode))
-    return mailbox
+  if (responseCode >= 500)
+    return isNoMailbox(error as SmtpError)
       ? { situacao: 'falhou', motivo: 'devolvido', devolvido: true }
       : { situacao: 'falhou', motivo }
-  }
   // nodemailer's command `CONN` says nothing: a connection that breaks after the whole message has it too.
   const begun = syscall !== 'connect' && code !== 'EDNS' && !beforeGreeting.has(timeoutType)
   if (!begun) return { situacao: 'repetir', motivo }

@@ -6,18 +6,18 @@ import { emailSender } from './email-sender.ts'
 import { post } from './http-sender.ts'
 
 const PATIENCE = 2000
+const message = {
+  id: 7,
+  destino: 'ana@exemplo.com',
+  titulo: 'Oi',
+  texto: '<p>Oi</p>',
+  simples: 'Oi',
+  descadastro: null,
+  template: null,
+}
 
 describe('an SMTP server that breaks its word', async () => {
   const smtp = await lyingSmtp()
-  const message = {
-    id: 7,
-    destino: 'ana@exemplo.com',
-    titulo: 'Oi',
-    texto: '<p>Oi</p>',
-    simples: 'Oi',
-    descadastro: null,
-    template: null,
-  }
 
   it.each([
     // Silent from the first: nothing was handed over.
@@ -39,6 +39,37 @@ describe('an SMTP server that breaks its word', async () => {
     sender.close?.()
     expect(situacao).toBe(outcome)
     expect(smtp.taken).toBe(taken)
+  })
+})
+
+describe('an SMTP server that says no', async () => {
+  const smtp = await lyingSmtp()
+  const sender = emailSender(smtp.url, 'a@intranet.example', 'intranet.example', PATIENCE)
+  afterAll(() => sender.close?.())
+
+  it.each([
+    // Only these say that there is no such address.
+    ['RCPT', '550 5.1.1 no such user', true],
+    ['RCPT', '550 5.1.10 no mail for this domain', true],
+    ['RCPT', '550 no such user', true],
+    ['RCPT', '551 user not local', true],
+    // The address may be a good one: it was us, our words, or the day.
+    ['MAIL', '550 5.1.8 bad sender', false],
+    ['MAIL', '550 sender refused', false],
+    ['MAIL', '553 5.1.1 sender not owned', false],
+    ['RCPT', '550 5.7.1 blocked by policy', false],
+    ['RCPT', '550-5.7.26 not authenticated', false],
+    ['RCPT', '552 5.2.2 mailbox full', false],
+    ['RCPT', '553 not a name we take', false],
+    ['RCPT', '554 5.7.1 blocked by a list', false],
+    ['DATA', '550 5.7.1 refused', false],
+    ['DATA', '550 refused', false],
+  ] as const)('to %s, %s', async (command, says, gone) => {
+    smtp.refusal = { command, says: says[3] === '-' ? `${says}\r\n${says.replace('-', ' ')}` : says }
+    const outcome = await sender.send(message)
+    expect(outcome.situacao).toBe('falhou')
+    expect('devolvido' in outcome && outcome.devolvido).toBe(gone)
+    expect(smtp.taken).toBe(0)
   })
 })
 
