@@ -10,7 +10,11 @@ export type Selection = Pick<DrawInput, 'cliente' | 'id_premio'>
 export const holdRaffle = (db: Database, id_campanha: number) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`sorteio:${id_campanha}`}, 0))`.execute(db)
 
-const selected = ({ cliente, id_premio }: Selection): RawBuilder<boolean> => sql<boolean>`h.erro is null
+/** Wins alone. A ticket that failed undoes none: its `erro` tells the provider, not the person (reading 13 B). */
+const selected = ({
+  cliente,
+  id_premio,
+}: Selection): RawBuilder<boolean> => sql<boolean>`h.id_premio is not null
   and (${cliente ?? null}::boolean is null or h.cliente = ${cliente ?? null})
   and (${id_premio ?? null}::bigint is null or h.id_premio = ${id_premio ?? null})`
 
@@ -158,13 +162,13 @@ export async function insertWinner(
   return rows[0]
 }
 
-/** A participation that may be recorded as a winner: without an error, of a person nobody drew yet. */
+/** A participation that may be recorded as a winner: one with a prize, of a person nobody drew yet. */
 export async function findEligible(db: Database, id_campanha: number, id: number) {
   const { rows } = await sql<{ id: number; cliente: boolean; premio: string; entrada: string }>`
     select h.id, h.cliente, h.nome_premio as premio,
       encode(sha256(convert_to(c.sal || ':' || h.cupom, 'UTF8')), 'hex') as entrada
     from site_roleta_historico h join site_roleta_campanhas c on c.id = h.id_campanha
-    where h.id = ${id} and h.id_campanha = ${id_campanha} and h.erro is null
+    where h.id = ${id} and h.id_campanha = ${id_campanha} and h.id_premio is not null
       and not exists (select from sorteio_interno s join site_roleta_historico d on d.id = s.id_cliente_historico
         where s.id_campanha = ${id_campanha} and d.pessoa = h.pessoa)`.execute(db)
   return rows[0]

@@ -107,17 +107,26 @@ describe('a draw', () => {
     expect(second.id_cliente_historico).not.toBe(first.id_cliente_historico)
   })
 
-  it('counts a person once and nobody with an error', async () => {
-    const { wheel, ids, input } = await wheelWith(3)
+  it('counts a person once, nobody who won nothing, and who won though the ERP was not told', async () => {
+    const { wheel, ids, input } = await wheelWith(4)
     await db
       .updateTable('site_roleta_historico')
       .set({ pessoa: 'a mesma pessoa' })
       .where('id', 'in', ids.slice(0, 2))
       .execute()
-    await db.updateTable('site_roleta_historico').set({ erro: 'ERP' }).where('id', '=', ids[2]!).execute()
-    expect(await call.roulette.draw(input)).toMatchObject({ total: 1, id_cliente_historico: ids[0] })
+    const refuse = (id: number, set: { erro: string; id_premio?: null }) =>
+      db.updateTable('site_roleta_historico').set(set).where('id', '=', id).execute()
+    await refuse(ids[2]!, { erro: 'SEM_PREMIO_DISPONIVEL', id_premio: null })
+    await refuse(ids[3]!, { erro: 'ERP: O ERP respondeu 503.' })
+    const everybody = { id_campanha: wheel.id }
+    const drawn = [await call.roulette.draw(everybody), await call.roulette.draw(everybody)]
+    expect(drawn.map(({ total }) => total)).toEqual([2, 2])
+    expect(drawn.map((draw) => draw.id_cliente_historico).toSorted((a, b) => a! - b!)).toEqual([
+      ids[0],
+      ids[3],
+    ])
     await expect(call.roulette.draw(input)).rejects.toThrow('Não há participantes correspondentes')
-    expect(await guest.draws({ slug: wheel.slug })).toHaveLength(1)
+    expect(await guest.draws({ slug: wheel.slug })).toHaveLength(2)
   })
 
   it('is settled by the job when nobody looks', async () => {

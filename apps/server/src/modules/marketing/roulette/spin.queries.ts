@@ -57,10 +57,12 @@ export const findAnswer = (db: Database, id_campanha: number, chave: string, cpf
     .select(sql<boolean>`h.pessoa <> roleta_pessoa(${cpf})`.as('outra'))
     .executeTakeFirst()
 
-/** The last day on which the person got something. */
+/** The last day on which the person got something. A win whose ticket failed has an `erro` and is one all the same. */
 export async function lastDay(db: Database, id_campanha: number, cpf: string): Promise<string | null> {
   const { rows } = await sql<{ dia: string | null }>`select max(dia) as dia from site_roleta_historico
-    where id_campanha = ${id_campanha} and pessoa = roleta_pessoa(${cpf}) and erro is null`.execute(db)
+    where id_campanha = ${id_campanha} and pessoa = roleta_pessoa(${cpf}) and id_premio is not null`.execute(
+    db,
+  )
   return rows[0]?.dia ?? null
 }
 

@@ -5,6 +5,8 @@ import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { cpfOf, makePrizes, makeRoulette } from '../../../../test/factories/roulette.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
+import { markSent } from '../../sales/erp/erp-outbox.queries.ts'
+import { ERP_TRIES, sendDue } from '../../sales/erp/erp-sender.job.ts'
 import { spinWheel } from './spin.service.ts'
 
 const { db, as } = await testWorld()
@@ -122,6 +124,29 @@ describe('a spin', () => {
     const sent = await db.selectFrom('erp_saida').where('tipo', '=', 'roleta').selectAll().execute()
     expect(sent).toHaveLength(1)
     expect(sent[0]!.corpo).toMatchObject({ campanha: wheel.nome, premio: 'Prêmio 1' })
+  })
+
+  it('stays won when its ticket fails: no second prize in the interval, and no error once it is sent', async () => {
+    const id_empresa = await makeProvider(db)
+    const wheel = await makeRoulette(db, { id_empresa, api_erp: true })
+    await makePrizes(db, wheel.id, [{ consumivel: false }])
+    await db.deleteFrom('erp_saida').execute()
+    await db.insertInto('empresa_erp').values({ id_empresa, url: 'http://127.0.0.1:1/' }).execute()
+    const same = { cpf: cpfOf(710_000) }
+    await spin(wheel, { ...same, chave: 'ganhou-uma' })
+    for (let tries = 0; tries < ERP_TRIES; tries += 1) {
+      await db
+        .updateTable('erp_saida')
+        .set({ proxima_em: new Date(0) })
+        .execute()
+      await sendDue(db)
+    }
+    expect(await historyOf(wheel)).toMatchObject([{ erro: expect.stringMatching(/^ERP: /) }])
+    await expect(spin(wheel, { ...same, chave: 'quer-outra' })).rejects.toThrow('Você já participou!')
+    const row = await db.selectFrom('erp_saida').selectAll().executeTakeFirstOrThrow()
+    const waiting = { ...row, url: '', token: null }
+    await markSent(db, waiting, { cod_lead: '1', data_mk: null, hora_mk: null })
+    expect(await historyOf(wheel)).toMatchObject([{ erro: null }])
   })
 })
 

@@ -29,7 +29,10 @@ export async function takeDue(db: Database, count: number): Promise<Waiting[]> {
   return rows
 }
 
-/** The ERP knows it: what it calls a lead goes on the lead, a win of the roulette only had to be told; the copy goes. */
+/**
+ * The ERP knows it: what it calls a lead goes on the lead; a win of the roulette only had to be told, and what went
+ * wrong before no longer stands on it. The copy goes.
+ */
 export async function markSent(
   db: Database,
   { id, tipo, id_item }: Waiting,
@@ -40,6 +43,14 @@ export async function markSent(
       .updateTable('vendas_lead')
       .set({ cod_lead: answer.cod_lead, data_mk: answer.data_mk, hora_mk: answer.hora_mk })
       .where('id', '=', id_item)
+      .execute()
+  if (tipo === 'roleta')
+    await db
+      .updateTable('site_roleta_historico')
+      .set({ erro: null })
+      .where('id', '=', id_item)
+      .where('id_premio', 'is not', null)
+      .where('erro', 'is not', null)
       .execute()
   await db
     .updateTable('erp_saida')
