@@ -11,6 +11,7 @@ export const news = {
   confirmAgain: 'Solicitar nova confirmação?',
   remind: 'Cobrar pendentes',
   requiredReading: 'Leitura obrigatória',
+  notOnShow: 'Esta novidade não está no ar. Publique-a antes de cobrar a leitura.',
 } as const
 
 /** FAQ and handbook (nosso). */

@@ -22,15 +22,20 @@ function reaches(actor: Actor): RawBuilder<boolean> {
     and (n.id_departamento is null or n.id_departamento = ${actor.id_departamento}))`
 }
 
+/** A required reading (alias `n`) that was asked of the actor, wherever they may have moved since. */
+export const askedOf = (actor: Actor) => sql<boolean>`(n.requer_lido and exists (
+  select 1 from novidade_publico p where p.id_novidade = n.id and p.id_usuario = ${actor.id}))`
+
 /** What a reader finds; who writes reads everything published in their providers. */
 export const readable = (actor: Actor): RawBuilder<boolean> =>
-  writesNews(actor)
-    ? sql<boolean>`(${isPublished} and ${inScope(actor, 'n.id_empresa')})`
-    : sql<boolean>`(${isPublished} and ${reaches(actor)})`
+  sql<boolean>`(${isPublished} and (${writesNews(actor) ? inScope(actor, 'n.id_empresa') : reaches(actor)}
+    or ${askedOf(actor)}))`
 
 /** What the table shows: to writers drafts and the past too. */
 export const listed = (actor: Actor): RawBuilder<boolean> =>
-  writesNews(actor) ? inScope(actor, 'n.id_empresa') : readable(actor)
+  writesNews(actor)
+    ? sql<boolean>`(${inScope(actor, 'n.id_empresa')} or ${readable(actor)})`
+    : readable(actor)
 
 /** For questions about one item from outside the module, where nobody asked who reads at all. */
 export const seen = (actor: Actor): RawBuilder<boolean> =>

@@ -13,7 +13,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import { readPage } from '../../../platform/list.ts'
 import { removeRecord, saveRecord, switchRecords } from '../../../platform/records.ts'
 import { myReaction, reactionCounts } from '../../../platform/reactions.ts'
-import { listed, readable, seen, writable } from './news-scope.ts'
+import { askedOf, listed, readable, seen, writable } from './news-scope.ts'
 
 /** A publication as its table takes it. */
 export interface NewsRow {
@@ -41,8 +41,7 @@ const state = sql<NewsState>`case when not n.ativo then 'rascunho' when n.public
   when n.expira_em <= now() then 'expirada' else 'publicada' end`
 
 /** Whether the person owes the reading that is asked for now. */
-const owed = (actor: Actor) => sql<boolean>`(n.requer_lido
-  and exists (select 1 from novidade_publico p where p.id_novidade = n.id and p.id_usuario = ${actor.id})
+const owed = (actor: Actor) => sql<boolean>`(${askedOf(actor)}
   and not exists (select 1 from novidade_leitura l
     where l.id_novidade = n.id and l.versao = n.versao_leitura and l.id_usuario = ${actor.id}))`
 

@@ -48,8 +48,10 @@ function assertRules(actor: Actor, whole: Parameters<typeof newsErrors>[0] & { a
   if (Object.keys(errors).length) throw refusals.invalid(errors)
 }
 
-const isDue = (news: { ativo?: boolean; publicar_em?: string }) =>
-  news.ativo === true && (!news.publicar_em || Date.parse(news.publicar_em) <= Date.now())
+const isOnShow = (news: { ativo?: boolean; publicar_em?: string; expira_em?: string | null }) =>
+  news.ativo === true &&
+  (!news.publicar_em || Date.parse(news.publicar_em) <= Date.now()) &&
+  (!news.expira_em || Date.parse(news.expira_em) > Date.now())
 
 const withCleanText = (html: string) => {
   const texto = cleanRichText(html)
@@ -72,7 +74,7 @@ export async function createNews(db: Database, actor: Actor, objects: Fields[]) 
   )
   const created = await insertNews(db, rows)
   for (const [index, { id }] of created.entries()) await attachImages(db, actor, id, objects[index]!)
-  if (rows.some(isDue)) await publishDue(db)
+  if (rows.some(isOnShow)) await publishDue(db)
   return created
 }
 
@@ -102,7 +104,7 @@ export async function changeNews(
       'id_categoria',
     )
   const again = nova_confirmacao === true && before.publicada_em !== null && whole.requer_lido
-  const goesOut = before.publicada_em === null && isDue(whole)
+  const goesOut = before.publicada_em === null && isOnShow(whole)
   const saved = await updateNews(db, actor, {
     ...fields,
     ...(change.texto !== undefined && withCleanText(change.texto)),
@@ -122,7 +124,7 @@ export async function changeNews(
       !before.requer_lido ||
       whole.id_empresa !== before.id_empresa ||
       whole.id_departamento !== before.id_departamento)
-  if (goesOut || asksNow) await announce(db, { ...whole, id })
+  if (goesOut || asksNow) await announce(db, { ...whole, id }, isOnShow(whole))
   return saved
 }
 

@@ -1,5 +1,6 @@
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
+import { isPublished } from './news-scope.ts'
 
 /** What is told of a publication. */
 export interface Announced {
@@ -59,8 +60,7 @@ export async function addLatecomers(
     with novos as (
       insert into novidade_publico (id_novidade, id_usuario)
       select n.id, u.id from novidade n join rh_usuario u on ${inAudience}
-      where n.requer_lido and n.ativo and n.publicada_em > now() - make_interval(days => ${days}::int)
-        and (n.expira_em is null or n.expira_em > now())
+      where n.requer_lido and ${isPublished} and n.publicada_em > now() - make_interval(days => ${days}::int)
         and (u.created_at > n.publicada_em
           or u.data_admissao > (n.publicada_em at time zone 'America/Sao_Paulo')::date)
       on conflict do nothing

@@ -25,10 +25,12 @@ const tell = (db: Database, news: Announced, usuarios: readonly number[]) =>
     },
   })
 
-/** Freezes whom a required reading is asked of; tells them, or everybody whom an important item reaches. */
-export async function announce(db: Database, news: Announced): Promise<void> {
-  if (news.requer_lido) await tell(db, news, await freezeAudience(db, news.id))
-  else if (news.importante) await tell(db, news, await audienceOf(db, news.id))
+/** Freezes whom a required reading is asked of; tells them while it can be read, or everybody whom an important item reaches. */
+export async function announce(db: Database, news: Announced, onShow = true): Promise<void> {
+  if (news.requer_lido) {
+    const owing = await freezeAudience(db, news.id)
+    if (onShow) await tell(db, news, owing)
+  } else if (news.importante) await tell(db, news, await audienceOf(db, news.id))
 }
 
 /** Sends out what is due. Safe to run twice at once: each item is taken by one. */

@@ -11,6 +11,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { inScope } from '../../../platform/scope.ts'
+import { isPublished } from './news-scope.ts'
 
 /** The people (alias `u`) whose readings the actor may see. */
 function people(actor: Actor): RawBuilder<boolean> {
@@ -75,7 +76,7 @@ export const listBoard = (db: Database, actor: Actor, request: ListConfirmationB
 
 /** The line of one item on the board. */
 export const boardLine = (db: Database, actor: Actor, id: number) =>
-  board(db, actor).where('n.id', '=', id).executeTakeFirst()
+  board(db, actor).where('n.id', '=', id).select(isPublished.as('no_ar')).executeTakeFirst()
 
 const situation = sql<'Lido' | 'Pendente'>`case when l.id_usuario is null then 'Pendente' else 'Lido' end`
 const wasRead = sql<boolean>`(l.id_usuario is not null)`

@@ -6,7 +6,7 @@ import { form } from '@intranet/contract/messages'
 import { news as text } from '@intranet/contract/messages/content'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
-import { refusals } from '../../../platform/errors.ts'
+import { AppError, refusals } from '../../../platform/errors.ts'
 import { notify } from '../../../platform/notify.ts'
 import { found } from '../../../platform/records.ts'
 import { readNews } from './news.service.ts'
@@ -43,7 +43,8 @@ export async function readConfirmations(db: Database, actor: Actor, request: Lis
 /** Reminds who owes the reading: one notification each, at most once in 24 hours. Answers how many were reminded. */
 export async function remindPending(db: Database, actor: Actor, id: number) {
   if (!mayRemind(actor)) throw refusals.forbidden()
-  const { titulo, pendentes } = found(await boardLine(db, actor, id))
+  const { titulo, pendentes, no_ar } = found(await boardLine(db, actor, id))
+  if (!no_ar) throw new AppError('conflict', text.notOnShow)
   const usuarios = await takeForReminder(db, actor, id)
   await notify(db, {
     remetente: actor.id,

@@ -20,6 +20,23 @@ async function required(people: number, over: object = {}) {
   return { provider, department, readers, hr, id }
 }
 
+/** A cover that was sent by somebody. */
+const coverOf = async (id_usuario: number) =>
+  (
+    await db
+      .insertInto('arquivo')
+      .values({
+        bucket: 'imagens',
+        nome: 'capa.png',
+        tipo: 'image/png',
+        tamanho: 1,
+        sha256: 'x',
+        id_usuario,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id
+
 const line = async (hr: typeof editor, id: number) =>
   (await hr.call.newsReadings.board({ filtro: { id } })).dados[0]
 
@@ -51,19 +68,8 @@ describe('a required reading', () => {
     const { call } = readers[0]!
     await call.newsReadings.confirm({ id, versao: 1 })
     const superadmin = await as({ roles: ['users:superadmin'] })
-    const cover = await db
-      .insertInto('arquivo')
-      .values({
-        bucket: 'imagens',
-        nome: 'capa.png',
-        tipo: 'image/png',
-        tamanho: 1,
-        sha256: 'x',
-        id_usuario: superadmin.userId,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    await superadmin.call.news.update({ id, texto: '<p>Vírgula</p>', id_imagem_capa: cover.id })
+    const cover = await coverOf(superadmin.userId)
+    await superadmin.call.news.update({ id, texto: '<p>Vírgula</p>', id_imagem_capa: cover })
     expect(await call.news.pending()).toEqual([])
     await superadmin.call.news.update({ id, texto: '<p>Outra regra</p>', nova_confirmacao: true })
     expect((await call.news.pending()).length).toBe(1)
@@ -110,6 +116,67 @@ describe('a required reading', () => {
     const late = await as({ id_empresa: provider, id_departamento: department })
     await newsPublicationJob.run(deps, {} as never)
     expect(await late.call.news.pending()).toEqual([])
+  })
+
+  it('stays readable for whom it was asked of after a move, and only while it is on show', async () => {
+    const { readers, id } = await required(1)
+    const { call, userId } = readers[0]!
+    const elsewhere = await makeProvider(db)
+    await db
+      .updateTable('rh_usuario')
+      .set({ id_empresa: elsewhere, id_departamento: await makeDepartment(db, elsewhere) })
+      .where('id', '=', userId)
+      .execute()
+    await db.deleteFrom('usuario_empresa').where('id_usuario', '=', userId).execute()
+    expect((await call.news.pending()).map((news) => news.id)).toEqual([id])
+    expect((await call.news.feed({ limit: 60 })).dados.map((news) => news.id)).toContain(id)
+    await db.updateTable('novidade').set({ ativo: false }).where('id', '=', id).execute()
+    await expect(call.news.get({ id })).rejects.toThrow('Registro não encontrado.')
+    await db.updateTable('novidade').set({ ativo: true }).where('id', '=', id).execute()
+    expect(await call.news.get({ id })).toMatchObject({ pendente: true })
+    await call.newsReadings.confirm({ id })
+    const superadmin = await as({ roles: ['users:superadmin'] })
+    expect(await line(superadmin, id)).toMatchObject({ publico: 1, pendentes: 0 })
+    const colleague = await as({ id_empresa: elsewhere })
+    await expect(colleague.call.news.get({ id })).rejects.toThrow('Registro não encontrado.')
+  })
+
+  it.each([
+    ['switched off', { ativo: false }],
+    ['over', { expira_em: new Date(Date.now() - 60_000) }],
+    ['moved to a later hour', { publicar_em: new Date(Date.now() + 3_600_000) }],
+  ])('that is %s is told to nobody and charged from nobody', async (_, hidden) => {
+    const { provider, department, hr, id } = await required(1)
+    const other = await as({ id_empresa: provider, id_departamento: await makeDepartment(db, provider) })
+    await db.updateTable('novidade').set({ id_departamento: department }).where('id', '=', id).execute()
+    await db.deleteFrom('novidade_publico').where('id_usuario', '=', other.userId).execute()
+    await db.updateTable('novidade').set(hidden).where('id', '=', id).execute()
+    const superadmin = await as({ roles: ['users:superadmin'] })
+    const id_imagem_capa = await coverOf(superadmin.userId)
+    await superadmin.call.news.update({ id, id_departamento: null, id_imagem_capa })
+    expect(await other.call.notifications.list({ lista: 'geral', limit: 50 })).toEqual([])
+    expect(await line(hr, id)).toMatchObject({ publico: 2, pendentes: 2 })
+    await expect(hr.call.newsReadings.remind({ id })).rejects.toThrow('não está no ar')
+    await db
+      .updateTable('novidade')
+      .set({ ativo: true, publicar_em: new Date(Date.now() - 120_000), expira_em: null })
+      .where('id', '=', id)
+      .execute()
+    expect(await hr.call.newsReadings.remind({ id })).toEqual({ cobrados: 2, pendentes: 2 })
+  })
+
+  it('that a reader finds before the job does leaves no edit of theirs in its history', async () => {
+    const provider = await makeProvider(db)
+    const reader = await as({ id_empresa: provider })
+    const id = await makeNews(db, { id_empresa: provider, requer_lido: true })
+    await reader.call.newsReadings.confirm({ id })
+    const entries = await db
+      .selectFrom('log_historico')
+      .where('tabela', '=', 'novidade')
+      .where('id_item', '=', String(id))
+      .select(['operacao', 'id_usuario'])
+      .execute()
+    expect(entries).toEqual([{ operacao: 'INSERT', id_usuario: null }])
   })
 })
 
