@@ -13,7 +13,7 @@ export interface Place {
 
 /**
  * True where an active coverage row `c` reaches: without a street it covers the neighbourhood, without that the city.
- * A range of numbers covers a number it holds, never an unknown one.
+ * A range of numbers covers a number it holds; for a lead never an unknown one.
  */
 const reaches = (place: {
   id_empresa: RawBuilder<unknown>
@@ -49,19 +49,24 @@ export const leadCovered = (alias: string): RawBuilder<boolean> =>
 export const leadCoveredSince = (alias: string): RawBuilder<Date | null> =>
   sql<Date | null>`(select min(c.created_at) from vendas_cobertura c where ${reaches(leadPlace(alias))})`
 
-/** Whether each place is covered, in their order, in one statement. */
+/**
+ * Whether each place is covered, in their order, in one statement. What is not known of it speaks against nothing: the
+ * public form asks for no number, and a street that is covered somewhere may be covered there.
+ */
 export async function coversAll(db: Database, places: readonly Place[]): Promise<boolean[]> {
   if (!places.length) return []
   const given = JSON.stringify(places.map((place, ordem) => ({ ...place, ordem })))
   const key = (column: string) => sql`normaliza(btrim(coalesce(${sql.ref(`p.${column}`)}, '')))`
+  const known = (value: RawBuilder<unknown>, otherwise: RawBuilder<unknown>) =>
+    sql`coalesce(nullif(${value}, ''), ${otherwise})`
   const { rows } = await sql<{ coberto: boolean }>`
     select exists (select from vendas_cobertura c where ${reaches({
       id_empresa: sql`p.id_empresa`,
       uf: sql`p.uf`,
       cidade: key('cidade'),
-      bairro: key('bairro'),
-      rua: key('logradouro'),
-      numero: sql`p.numero`,
+      bairro: known(key('bairro'), sql`c.bairro_chave`),
+      rua: known(key('logradouro'), sql`c.rua_chave`),
+      numero: sql`coalesce(numero_da_rua(p.numero)::text, c.numero_inicio::text, c.numero_fim::text)`,
     })}) as coberto
     from jsonb_to_recordset(${given}::jsonb)
       as p(ordem int, id_empresa bigint, uf text, cidade text, bairro text, logradouro text, numero text)
@@ -69,6 +74,6 @@ export async function coversAll(db: Database, places: readonly Place[]): Promise
   return rows.map((row) => row.coberto)
 }
 
-/** Whether a provider reaches one place. */
+/** Whether a provider reaches one place, as far as it is known. */
 export const covers = async (db: Database, place: Place): Promise<boolean> =>
   (await coversAll(db, [place]))[0] === true

@@ -35,11 +35,18 @@ it.each<[string, Place, boolean]>([
     true,
   ],
   ['another neighbourhood', at({ bairro: 'Dehon' }), false],
-  ['a place without a neighbourhood', at({}), false],
+  [
+    'a street of a neighbourhood where others are covered',
+    at({ bairro: 'Oficinas', logradouro: 'Rua X' }),
+    false,
+  ],
+  ['nothing against a place without a neighbourhood', at({}), true],
+  ['nothing against a neighbourhood without a street', at({ bairro: 'Oficinas' }), true],
   ['a number of the range', at({ ...street, numero: '150 A' }), true],
   ['the ends of the range', at({ ...street, numero: '199' }), true],
   ['a number beyond it', at({ ...street, numero: '200' }), false],
-  ['an unknown number where only a range is covered', at({ ...street, numero: 'S/N' }), false],
+  ['nothing against an unknown number of a covered street', at(street), true],
+  ['nothing against a house without a number there', at({ ...street, numero: 'S/N' }), true],
   ['anything in a covered city', at({ cidade: 'laguna', bairro: 'Mar Grosso', numero: '1' }), true],
   ['the same city in another state', at({ cidade: 'Laguna', uf: 'PR' }), false],
   ['a row that was switched off', at({ cidade: 'Capivari' }), false],
@@ -49,7 +56,7 @@ it.each<[string, Place, boolean]>([
 })
 
 it('answers many places in their order', async () => {
-  const places = [at({ cidade: 'Laguna' }), at({}), at({ ...street, numero: '100' })]
+  const places = [at({ cidade: 'Laguna' }), at({ bairro: 'Dehon' }), at({ ...street, numero: '100' })]
   expect(await coversAll(db, places)).toEqual([true, false, true])
   expect(await coversAll(db, [])).toEqual([])
 })

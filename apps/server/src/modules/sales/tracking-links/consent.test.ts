@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeLink } from '../../../../test/factories/tracking.ts'
+import { cachePostalPlace } from '../../company/cities/postal-code.queries.ts'
 
 const { db, as } = await testWorld()
 // No service of addresses answers here.
@@ -48,6 +49,23 @@ describe('the public form', () => {
       id_vendedor: null,
     })
     expect(lead!.aceite_lgpd_em).toBeInstanceOf(Date)
+  })
+
+  it('loses nobody for the number that it does not ask for', async () => {
+    const mapped = await makeProvider(db)
+    const row = { id_empresa: mapped, cidade: 'Pelotas', uf: 'RS', bairro: 'Centro' }
+    await db
+      .insertInto('vendas_cobertura')
+      .values({ ...row, logradouro: 'Rua XV de Novembro', numero_inicio: 100, numero_fim: 199 })
+      .execute()
+    const place = { localidade: 'Pelotas', uf: 'RS' as const, bairro: 'Centro' }
+    await cachePostalPlace(db, '96015000', { ...place, logradouro: 'Rua XV de Novembro' })
+    await cachePostalPlace(db, '96016000', { ...place, logradouro: 'Rua Gonçalves Chaves' })
+    const { id, codigo } = await makeLink(db, mapped)
+    await trackingLinks.consent({ ...person, cep: '96015000', codigo, prova: await solve(codigo) })
+    const elsewhere = { ...person, cpf: '11144477735', cep: '96016000' }
+    await trackingLinks.consent({ ...elsewhere, codigo, prova: await solve(codigo) })
+    expect((await leadsOf(id)).map(({ desfecho }) => desfecho)).toEqual(['aberta', 'sem_cobertura'])
   })
 
   it('sent twice, at once or later, makes one lead; so does the same person the same day', async () => {
