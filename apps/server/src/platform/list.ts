@@ -29,8 +29,11 @@ export interface ListSource<K extends string> {
   /** Table alias of the columns that `refs` does not name; also of `id`, the tie-breaker. */
   alias: string
   refs?: Partial<Record<K, Ref>>
-  /** What `q` looks into: the normalised search column, or `normalised(…)` of some where there is none. */
-  search?: Ref
+  /**
+   * What `q` looks into: the normalised search column, or `normalised(…)` of some where there is none. Of several each
+   * must hold the words: first what an index serves, then what the reader may see of it.
+   */
+  search?: Ref | readonly Ref[]
   /** Page and total in one statement, a text looked for once: for lists whose filter reads many rows. */
   together?: boolean
 }
@@ -150,11 +153,12 @@ export function filterRows<K extends string, DB, TB extends keyof DB, O>(
   for (const test of filterTests(request.filtro, source.definition.columns, refOf))
     filtered = filtered.where(test as never)
   if (request.q && source.search) {
-    for (const word of request.q.trim().split(/\s+/).filter(Boolean).slice(0, 8)) {
-      filtered = filtered.where(
-        sql<SqlBool>`${asExpression(source.search)} like ${'%'} || normaliza(${escapeLike(word)}) || ${'%'}` as never,
-      )
-    }
+    const places = [source.search].flat() as Ref[]
+    for (const word of request.q.trim().split(/\s+/).filter(Boolean).slice(0, 8))
+      for (const place of places)
+        filtered = filtered.where(
+          sql<SqlBool>`${asExpression(place)} like ${'%'} || normaliza(${escapeLike(word)}) || ${'%'}` as never,
+        )
   }
   return filtered
 }

@@ -5,7 +5,7 @@ import { fillDatabase } from '../../../../tools/bench/data.ts'
 import { issuedBy } from '../../../../tools/bench/issued.ts'
 import { makeScene, type Scene } from '../../../../tools/bench/scene.ts'
 import { listHistory } from '../../src/modules/access/history/history.queries.ts'
-import { listUsers } from '../../src/modules/access/users/user.queries.ts'
+import { listUsers, userOptions } from '../../src/modules/access/users/user.queries.ts'
 import { createParameters } from '../../src/platform/parameters.ts'
 import { createAuth, findActor } from '../../src/platform/session.ts'
 import { testDatabase } from '../database.ts'
@@ -56,6 +56,15 @@ describe('the list of 20,000 people reads', () => {
     const plans = await plansOf((database) => listUsers(database, scene.actor, requestOf(asked())))
     expect(plans[0]).toEqual(within(page))
     for (const plan of plans.slice(1)) expect(plan).toEqual(within(total))
+  })
+
+  it('names without CPFs for who does not keep people, by the same indexes', async () => {
+    const actor = { ...scene.actor, roles: ['configuracao:gestor'] }
+    for (const q of ['silveira', 'zuleide']) {
+      const plans = await plansOf((database) => listUsers(database, actor, requestOf({ q })))
+      expect(plans).toEqual(plans.map(() => within(750)))
+      expect(await plansOf((database) => userOptions(database, actor, { q }))).toEqual([within(750)])
+    }
   })
 
   it('a page far behind as cheaply as the first, and without counting', async () => {

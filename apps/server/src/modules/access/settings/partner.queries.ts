@@ -8,6 +8,7 @@ import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { readPage } from '../../../platform/list.ts'
 import { inScope } from '../../../platform/scope.ts'
+import { personSearch } from '../users/user.queries.ts'
 
 /** One row a person: their partner access is the same for all of its providers. */
 const partners = (db: Database, actor: Actor) =>
@@ -48,7 +49,7 @@ export const listPartners = (db: Database, actor: Actor, request: ListPartnersIn
     definition: partnerList,
     alias: 'u',
     refs: { provedores: 'a.provedores', validade_fim: 'a.validade_fim' },
-    search: 'u.busca',
+    search: personSearch(actor),
   })
 
 export const getPartner = (db: Database, actor: Actor, id: number) =>

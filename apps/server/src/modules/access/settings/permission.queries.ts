@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { readPage } from '../../../platform/list.ts'
 import { inScope } from '../../../platform/scope.ts'
-import { profileNames, takeProfileFilter } from '../users/user.queries.ts'
+import { personSearch, profileNames, takeProfileFilter, visibleTo } from '../users/user.queries.ts'
 
 const providerNames = sql<string | null>`(
   select string_agg(e.nome, ', ' order by e.nome) from empresa e
@@ -49,7 +49,7 @@ export function listPermissions(db: Database, actor: Actor, request: ListPermiss
       definition: permissionList,
       alias: 'u',
       refs: { perfil: accessNames, provedores: providerNames },
-      search: 'u.busca',
+      search: personSearch(actor),
     },
   )
 }
@@ -115,10 +115,11 @@ export const recordPermissionChange = (db: Database, id: number, before: object,
     .execute()
 
 /** The role list behind the browser's check: profiles with their roles, single roles, all in force. */
-export const getRoleList = (db: Database, id: number) =>
+export const getRoleList = (db: Database, actor: Actor, id: number) =>
   db
     .selectFrom('rh_usuario as u')
     .where('u.id', '=', id)
+    .where(visibleTo(actor))
     .select([
       'u.id',
       sql<string[]>`papeis_do_usuario(u.id) || array['user']`.as('roles'),

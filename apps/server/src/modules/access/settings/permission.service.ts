@@ -76,6 +76,6 @@ export async function invite(
 /** Somebody's role list, for themselves and for who keeps the configuration. */
 export async function readRoleList(db: Database, actor: Actor, id: number) {
   if (actor.id !== id && !can(actor, 'configuracao', 'read')) throw refusals.forbidden()
-  const [user] = await getRoleList(db, id)
+  const [user] = await getRoleList(db, actor, id)
   return found(user)
 }

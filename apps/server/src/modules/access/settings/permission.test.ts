@@ -113,6 +113,17 @@ describe('giving access', () => {
     expect(answer.statusCode).toBe(403)
   })
 
+  it('shows a role list to who keeps the configuration of that person’s provider only', async () => {
+    const target = await makeUser(db, { roles: ['rh:leitor'], id_empresa: ours })
+    const [near, far] = [
+      await as({ roles: ['configuracao:gestor'], empresas: [ours] }),
+      await as({ roles: ['configuracao:gestor'], empresas: [await makeProvider(db)] }),
+    ]
+    const asked = async ({ token }: typeof near) =>
+      (await app.inject({ url: `/v1/users/role/${target}`, headers: bearer(token) })).statusCode
+    expect([await asked(near), await asked(far)]).toEqual([200, 404])
+  })
+
   it('is taken whole by Excluir, but not from a superadmin', async () => {
     const target = await makeUser(db, { roles: ['rh:gestor'], empresas: [ours] })
     await admin.call.permissions.remove({ id: target })

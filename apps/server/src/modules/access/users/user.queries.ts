@@ -1,11 +1,11 @@
-import { isSuperadmin, SUPERADMIN } from '@intranet/contract/access'
+import { can, isSuperadmin, SUPERADMIN } from '@intranet/contract/access'
 import { userList, type ListUsersInput } from '@intranet/contract/access/users'
 import { common } from '@intranet/contract/messages'
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { refusals } from '../../../platform/errors.ts'
-import { readPage } from '../../../platform/list.ts'
+import { normalised, readPage } from '../../../platform/list.ts'
 import { inScope } from '../../../platform/scope.ts'
 
 /** Names of a person's access profiles, as one text. */
@@ -14,6 +14,10 @@ export const profileNames = sql<string | null>`(
   join perfil_acesso p on p.id = up.id_perfil where up.id_usuario = u.id)`
 
 const maskedCpf = sql<string | null>`'***.' || substr(u.cpf, 4, 3) || '.' || substr(u.cpf, 7, 3) || '-**'`
+
+/** `busca` holds CPFs: who does not keep people must not find one out by trying. */
+export const personSearch = (actor: Actor) =>
+  can(actor, 'users', 'manage') ? 'u.busca' : ['u.busca', normalised('u.nome', 'u.email')]
 
 interface ProfileFilter {
   id_perfil?: unknown
@@ -77,13 +81,14 @@ export function listUsers(db: Database, actor: Actor, request: ListUsersInput) {
       definition: userList,
       alias: 'u',
       refs: { empresa: 'e.nome', perfil: profileNames, cpf: maskedCpf },
-      search: 'u.busca',
+      search: personSearch(actor),
     },
   )
 }
 
 /** The person themselves, and who sees their provider. */
-const visibleTo = (actor: Actor) => sql<boolean>`(u.id = ${actor.id} or ${inScope(actor, 'u.id_empresa')})`
+export const visibleTo = (actor: Actor) =>
+  sql<boolean>`(u.id = ${actor.id} or ${inScope(actor, 'u.id_empresa')})`
 
 // Listed one by one: what a password is made of never leaves the database.
 const ownColumns = [
@@ -202,7 +207,15 @@ export async function manageable(db: Database, actor: Actor, ids: readonly numbe
   return isSuperadmin(actor) ? rows : rows.filter(({ roles }) => !roles.includes(SUPERADMIN))
 }
 
-/** Active employees in the actor's providers, for selectors; `q` narrows, 50 at most. */
+/** A name that holds every word; `busca` is what its index finds, with more than the name in it. */
+const namedLike = (q = '') =>
+  q
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => sql`'%' || normaliza(${word.replace(/[\\%_]/g, '\\$&')}) || '%'`)
+    .map((pattern) => sql<boolean>`(u.busca like ${pattern} and normaliza(u.nome) like ${pattern})`)
+
+/** Active employees in the actor's providers, for selectors; `q` narrows by name, 50 at most. */
 export const userOptions = (db: Database, actor: Actor, { q, incluir }: { q?: string; incluir?: number }) =>
   db
     .selectFrom('rh_usuario as u')
@@ -210,9 +223,7 @@ export const userOptions = (db: Database, actor: Actor, { q, incluir }: { q?: st
     .where('u.funcionario', '=', true)
     .where((eb) => eb.or([eb('u.ativo', '=', true), ...(incluir ? [eb('u.id', '=', incluir)] : [])]))
     .where('u.nome', 'is not', null)
-    .$if(Boolean(q), (query) =>
-      query.where(sql<boolean>`u.busca like '%' || normaliza(${q!.replace(/[\\%_]/g, '\\$&')}) || '%'`),
-    )
+    .where((eb) => eb.and(namedLike(q)))
     .select(['u.id', 'u.nome'])
     .$if(Boolean(incluir), (query) => query.orderBy(sql`u.id = ${incluir!}`, 'desc'))
     .orderBy('u.nome')

@@ -64,6 +64,37 @@ describe('the list of people', () => {
   })
 })
 
+describe('a CPF', () => {
+  it('is found by who keeps people, and by nobody else who searches them', async () => {
+    const holder = await makeUser(db, { nome: 'Olívia Ramos', id_empresa: ours })
+    await db.updateTable('rh_usuario').set({ cpf: '16899535009' }).where('id', '=', holder).execute()
+    await db.insertInto('usuario_papel').values({ id_usuario: holder, papel: 'vendas:leitor' }).execute()
+    await db
+      .insertInto('permissao_parceiro')
+      .values({ id_usuario: holder, id_empresa: ours, roles: ['vendas:leitor'], validade_fim: '2999-12-31' })
+      .execute()
+    const manager = await as(hr)
+    const keeper = await as({ roles: ['configuracao:gestor'], empresas: [ours] })
+    const colleague = await as({ empresas: [ours], id_empresa: ours })
+    const { users, permissions, partners } = keeper.call
+    const foundBy = async (q: string) => {
+      const lists = await Promise.all([users.list({ q }), permissions.list({ q }), partners.list({ q })])
+      const options = await Promise.all([users.options({ q }), colleague.call.users.options({ q })])
+      return [...lists.map(({ dados }) => dados), ...options].map((rows) => rows.map(({ id }) => id))
+    }
+    expect((await manager.call.users.list({ q: '168995' })).dados).toMatchObject([{ id: holder }])
+    expect(await foundBy('168995')).toEqual([[], [], [], [], []])
+    expect(await foundBy('ramos olivia')).toEqual(Array(5).fill([holder]))
+    const { token } = colleague
+    const url = '/v1/company/users?q='
+    const headers = { authorization: `Bearer ${token}` }
+    expect((await app.inject({ url: `${url}16899535009`, headers })).json().rh_usuario).toEqual([])
+    expect((await app.inject({ url: `${url}OLIVIA`, headers })).json().rh_usuario).toMatchObject([
+      { id: holder },
+    ])
+  })
+})
+
 describe('a person’s record', () => {
   it('goes to themselves and to HR of their provider, whose reading of documents is recorded', async () => {
     const person = await as({ roles: [], id_empresa: ours })
