@@ -119,15 +119,14 @@ describe('a required reading', () => {
   })
 
   it('stays readable for whom it was asked of after a move, and only while it is on show', async () => {
-    const { readers, id } = await required(1)
-    const { call, userId } = readers[0]!
+    const { id } = await required(0)
     const elsewhere = await makeProvider(db)
-    await db
-      .updateTable('rh_usuario')
-      .set({ id_empresa: elsewhere, id_departamento: await makeDepartment(db, elsewhere) })
-      .where('id', '=', userId)
-      .execute()
-    await db.deleteFrom('usuario_empresa').where('id_usuario', '=', userId).execute()
+    // Asked before, and today a person of another provider.
+    const { call, userId } = await as({
+      id_empresa: elsewhere,
+      id_departamento: await makeDepartment(db, elsewhere),
+    })
+    await db.insertInto('novidade_publico').values({ id_novidade: id, id_usuario: userId }).execute()
     expect((await call.news.pending()).map((news) => news.id)).toEqual([id])
     expect((await call.news.feed({ limit: 60 })).dados.map((news) => news.id)).toContain(id)
     await db.updateTable('novidade').set({ ativo: false }).where('id', '=', id).execute()
