@@ -116,4 +116,31 @@ describe('webhooks', () => {
       .executeTakeFirstOrThrow()
     expect(row.whatsapp).toBe(false)
   })
+  it.each([
+    ['a WhatsApp id without the ninth digit', 'whatsapp', '554791110001', '47991110001'],
+    ['the same of a number stored with its country', 'whatsapp', '554791110002', '5547991110002'],
+    ['a WhatsApp id with it, of a number stored without', 'whatsapp', '5547991110003', '4791110003'],
+    ['a number written out', 'sms', '+55 (47) 99111-0004', '47991110004'],
+    ['a number with the zero of long distance', 'sms', '047991110005', '5547991110005'],
+    ['a number of area 55', 'sms', '55991110006', '55991110006'],
+  ])('find who answers SAIR by %s, and nobody else', async (what, canal, de, telefone) => {
+    const codpessoa = `F${telefone}`
+    await makeCustomer(db, razao, { telefone, codpessoa })
+    await makeCustomer(db, razao, { telefone: '47991119999' })
+    const before = await db.selectFrom('relacionamento_preferencias_cliente').select('cod_cliente').execute()
+    const messages = [{ id: `id ${what}`, from: de, text: { body: 'Sair' } }]
+    const body =
+      canal === 'sms'
+        ? { eventos: [{ id: `id ${what}`, tipo: 'resposta', de, texto: 'Sair' }] }
+        : { entry: [{ changes: [{ value: { messages } }] }] }
+    expect((await tell(canal, body)).json()).toEqual({ recebidos: 1 })
+    const after = await db
+      .selectFrom('relacionamento_preferencias_cliente')
+      .select(['cod_cliente', 'sms', 'whatsapp'])
+      .orderBy('id')
+      .execute()
+    expect(after.slice(before.length)).toEqual([
+      { cod_cliente: codpessoa, sms: canal !== 'sms', whatsapp: canal === 'sms' },
+    ])
+  })
 })

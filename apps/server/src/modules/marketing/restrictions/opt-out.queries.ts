@@ -10,6 +10,20 @@ const restrict = (canal: Channel) => {
 }
 
 /**
+ * A telephone as customers may have it stored: with and without the country, and with and without the ninth digit,
+ * which WhatsApp leaves out of the numbers of many areas.
+ */
+function storedForms(said: string): string[] {
+  const digits = said.replace(/\D/g, '').replace(/^0+/, '')
+  const local = digits.replace(/^55(?=\d{10,11}$)/, '')
+  const [area, number] = [local.slice(0, 2), local.slice(2)]
+  const forms = [local]
+  if (number.length === 8) forms.push(`${area}9${number}`)
+  if (number.length === 9 && number.startsWith('9')) forms.push(area + number.slice(1))
+  return forms.flatMap((form) => [form, `55${form}`])
+}
+
+/**
  * Restricts a channel for everybody who is reached at a destination: of the provider that wrote (`sendId`), or, where
  * that is not known, of every provider. Answers how many restrictions are new or changed.
  */
@@ -20,11 +34,10 @@ export async function restrictDestination(
   origem: RestrictionOrigin,
   sendId: number | null,
 ): Promise<number> {
-  const local = destino.replace(/^55(?=\d{11}$)/, '')
   const reached =
     canal === 'email'
-      ? sql`lower(p.email) = ${destino.toLowerCase()}`
-      : sql`p.telefone = any(${[local, `55${local}`]}::text[])`
+      ? sql`lower(p.email) = ${destino.trim().toLowerCase()}`
+      : sql`p.telefone = any(${storedForms(destino)}::text[])`
   const whose =
     sendId === null
       ? sql`true`
