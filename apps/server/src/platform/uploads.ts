@@ -1,5 +1,6 @@
 /** Files as records: stored by whoever uploads them, owned by the record they are attached to. */
 import { createHash, randomUUID } from 'node:crypto'
+import { can, isCandidate, isSuperadmin } from '@intranet/contract/access'
 import { bucketKeys, MAX_UPLOAD_BYTES, type BucketKey } from '@intranet/contract/content/file'
 import { common, file as text } from '@intranet/contract/messages'
 import type { Database } from '@intranet/db/connection'
@@ -7,12 +8,15 @@ import { sql } from 'kysely'
 import { buffer } from 'node:stream/consumers'
 import type { Actor } from './actor.ts'
 import { AppError, refusals } from './errors.ts'
+import { inTransaction } from './transaction.ts'
 import type { Storage } from './storage.ts'
 import { checkSheet } from './sheet-check.ts'
 import { checkUpload } from './upload-check.ts'
 
 /** Uploads of one person that belong to nothing yet; more than a day's work. */
-const MAX_UNATTACHED = 200
+const unattached = { files: 200, bytes: 1024 ** 3 }
+/** Anybody may register: a photo or two. */
+const unattachedOfCandidate = { files: 20, bytes: 10 * MAX_UPLOAD_BYTES }
 
 interface Store {
   storage: Storage
@@ -33,6 +37,8 @@ export interface SheetUpload {
   sha256: string
 }
 
+const UPLOAD_LOCK = 7403
+
 const isBucket = (bucket: string): bucket is BucketKey => (bucketKeys as string[]).includes(bucket)
 
 /**
@@ -43,11 +49,15 @@ export async function storeUpload({ storage, connection }: Store, actor: Actor, 
   const { bucket, nome } = upload
   if (!isBucket(bucket)) throw refusals.invalid({ bucket: common.invalidData })
   const { content, type } = await checkUpload(upload.content, bucket)
-  const id = await admitted(connection.db, actor)
-  await storage.write(id, content, type)
   const sha256 = createHash('sha256').update(content).digest('hex')
-  return register(connection.db, actor, { id, bucket, nome, tipo: type, tamanho: content.length, sha256 })
+  const row = { id: randomUUID(), bucket, nome, tipo: type, tamanho: content.length, sha256 }
+  await storage.write(row.id, content, type)
+  return register({ storage, connection }, actor, row)
 }
+
+/** Spreadsheets are for who imports leads: see `marketingProcedure`. */
+export const maySendSheets = (actor: Actor): boolean =>
+  isSuperadmin(actor) || (actor.employee && can(actor, 'vendas', 'create'))
 
 /**
  * Keeps a spreadsheet that was written to `path` while it came in; answers its id. Throws 422 with the documented text
@@ -56,24 +66,24 @@ export async function storeUpload({ storage, connection }: Store, actor: Actor, 
 export async function storeSheet({ storage, connection }: Store, actor: Actor, sheet: SheetUpload) {
   const { nome, path, tamanho, sha256 } = sheet
   const tipo = await checkSheet(path, nome)
-  const id = await admitted(connection.db, actor)
-  await storage.writeFile(id, path, tipo)
-  return register(connection.db, actor, { id, bucket: 'importacoes', nome, tipo, tamanho, sha256 })
+  const row = { id: randomUUID(), bucket: 'importacoes', nome, tipo, tamanho, sha256 }
+  await storage.writeFile(row.id, path, tipo)
+  return register({ storage, connection }, actor, row)
 }
 
-/** A new id, for who does not have too many uploads lying about. */
-async function admitted(db: Database, actor: Actor): Promise<string> {
+/** Refuses who has too much lying about that belongs to nothing, `more` bytes included. Asked before anything is read. */
+export async function assertRoom(db: Database, actor: Actor, more = 0): Promise<void> {
+  const { files, bytes } = isCandidate(actor) ? unattachedOfCandidate : unattached
   const waiting = await db
     .selectFrom('arquivo')
     .where('id_usuario', '=', actor.id)
     .where('tabela_dona', 'is', null)
-    .select(sql<number>`count(*)`.as('total'))
+    .select([sql<number>`count(*)`.as('total'), sql<number>`coalesce(sum(tamanho), 0)::bigint`.as('bytes')])
     .executeTakeFirstOrThrow()
-  if (waiting.total >= MAX_UNATTACHED)
+  if (waiting.total >= files || waiting.bytes + more > bytes)
     throw new AppError('too_many', 'Muitos arquivos enviados. Tente novamente mais tarde.', {
       retryAfter: 3600,
     })
-  return randomUUID()
 }
 
 interface FileRow {
@@ -85,11 +95,21 @@ interface FileRow {
   sha256: string
 }
 
-async function register(db: Database, actor: Actor, row: FileRow): Promise<{ id: string }> {
-  await db
-    .insertInto('arquivo')
-    .values({ ...row, nome: cleanName(row.nome), id_usuario: actor.id })
-    .execute()
+/** One person's uploads are counted one after the other; the content of one too many is removed again. */
+async function register({ storage, connection }: Store, actor: Actor, row: FileRow) {
+  try {
+    await inTransaction(connection.db, actor.id, async (db) => {
+      await sql`select pg_advisory_xact_lock(${UPLOAD_LOCK}, ${actor.id}::int)`.execute(db)
+      await assertRoom(db, actor, row.tamanho)
+      await db
+        .insertInto('arquivo')
+        .values({ ...row, nome: cleanName(row.nome), id_usuario: actor.id })
+        .execute()
+    })
+  } catch (error) {
+    if (error instanceof AppError) await storage.remove(row.id)
+    throw error
+  }
   return { id: row.id }
 }
 

@@ -118,6 +118,43 @@ describe('an upload', () => {
     expect((await sharp((await fetchFile(id, token)).rawPayload).metadata()).exif).toBeUndefined()
   })
 
+  it('of a spreadsheet is for who imports leads, refused before it reaches the disk', async () => {
+    const sheet = Buffer.from('nome;telefone\nAna;11999990000\n')
+    const to = async (who: UserOverrides) =>
+      (await upload((await as(who)).token, sheet, { bucket: 'importacoes', name: 'leads.csv' })).statusCode
+    expect(await to({ roles: ['vendas:solicitante'] })).toBe(200)
+    expect(await to({ roles: ['vendas:solicitante'], employee: false })).toBe(403)
+    expect(await to({ roles: ['vendas:leitor'] })).toBe(403)
+    expect(await to({ employee: false })).toBe(403)
+  })
+
+  it('is refused to who has too many or too much lying about, however many come at once', async () => {
+    const { token, userId } = await as({ employee: false })
+    const lying = (rows: number, tamanho: number, id_usuario: number) =>
+      db
+        .insertInto('arquivo')
+        .values(
+          Array.from({ length: rows }, () => ({
+            bucket: 'fotos',
+            nome: 'a.png',
+            tipo: 'image/png',
+            tamanho,
+            sha256: '',
+            id_usuario,
+          })),
+        )
+        .execute()
+    await lying(18, 10, userId)
+    const before = await readdir(join(folder, 'files'), { recursive: true })
+    const answers = await Promise.all(Array.from({ length: 6 }, () => upload(token, png)))
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 429, 429, 429, 429])
+    const names = (list: string[]) => list.filter((name) => /[0-9a-f-]{36}$/.test(name)).length
+    expect(names(await readdir(join(folder, 'files'), { recursive: true }))).toBe(names(before) + 2)
+    const other = await as({})
+    await lying(1, 1024 ** 3, other.userId)
+    expect((await upload(other.token, png)).statusCode).toBe(429)
+  })
+
   it('without a file, or not as a form, is told so', async () => {
     const { token } = await as({})
     const headers = { authorization: `Bearer ${token}` }

@@ -13,7 +13,14 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { AppError, refusals } from '../../platform/errors.ts'
 import type { Actor } from '../../platform/actor.ts'
-import { storeSheet, storeUpload, type SheetUpload } from '../../platform/uploads.ts'
+import {
+  assertRoom,
+  maySendSheets,
+  storeSheet,
+  storeUpload,
+  type SheetUpload,
+} from '../../platform/uploads.ts'
+import { createBodyTurns } from '../body-turns.ts'
 import { buildContext } from '../request-context.ts'
 import { cookieSession } from '../session-door.ts'
 import { fileOwners } from './file-owners.ts'
@@ -73,15 +80,18 @@ type Part = MultipartFile | { type: 'field'; fieldname: string; value: unknown }
 type Received = { bucket: string; nome: string; content: Buffer } | SheetUpload
 
 /** The `bucket` field must come before the file; a body with the file first is read whole, within the limit. */
-async function readParts(parts: AsyncIterable<Part>, folder: string): Promise<Received> {
+async function readParts(parts: AsyncIterable<Part>, actor: Actor, folder: string): Promise<Received> {
   let bucket = 'imagens'
   let file: { nome: string; content: Buffer } | SheetUpload | undefined
   for await (const part of parts) {
     if (part.type !== 'file') {
       if (part.fieldname === 'bucket') bucket = String(part.value)
     } else if (part.fieldname !== 'file' || file) part.file.resume()
-    else if (bucket === 'importacoes') file = await spool(part, folder)
-    else file = { nome: part.filename, content: await readContent(part, bucket) }
+    else if (bucket === 'importacoes') {
+      // Ten times as large as any other file: nobody else's reaches the disk.
+      if (!maySendSheets(actor)) throw refusals.forbidden()
+      file = await spool(part, folder)
+    } else file = { nome: part.filename, content: await readContent(part, bucket) }
   }
   if (!file) throw noFile()
   return 'path' in file ? file : { bucket, ...file }
@@ -107,6 +117,7 @@ function sendHeaders(
 
 export async function filesDoor(app: FastifyInstance, deps: Deps): Promise<void> {
   const { db } = deps.connection
+  const inTurn = createBodyTurns(20)
   await app.register(multipart, {
     limits: { fileSize: MAX_SHEET_BYTES, files: 1, fields: 4, fieldSize: 200, parts: 5 },
   })
@@ -115,9 +126,11 @@ export async function filesDoor(app: FastifyInstance, deps: Deps): Promise<void>
     const { actor } = await buildContext(deps, request, cookieSession(deps, reply))
     if (!actor) throw refusals.unauthorized()
     if (!request.isMultipart()) throw noFile()
+    await inTurn(actor.id, reply)
+    await assertRoom(db, actor)
     const folder = await mkdtemp(join(tmpdir(), 'envio-'))
     try {
-      const received = await readParts(request.parts(), folder)
+      const received = await readParts(request.parts(), actor, folder)
       return await ('path' in received
         ? storeSheet(deps, actor, received)
         : storeUpload(deps, actor, received))

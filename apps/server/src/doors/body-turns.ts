@@ -1,0 +1,42 @@
+/** Large bodies are taken a few at a time: each stands in memory or on the disk while it is read. */
+import { common } from '@intranet/contract/messages'
+import type { FastifyReply } from 'fastify'
+import { finished } from 'node:stream'
+import { AppError } from '../platform/errors.ts'
+import { createTurns } from '../platform/hashing.ts'
+
+type Turns = ReturnType<typeof createTurns>
+
+/** Of one person, so that nobody takes everybody's places. */
+const ofOnePerson = { running: 2, waiting: 20, patience: 30_000 }
+
+/** Waits for a turn that lasts until the answer has gone, or its connection. Throws 429 where too many wait. */
+function untilAnswered(inTurn: Turns, reply: FastifyReply): Promise<void> {
+  return new Promise((enter, refuse) => {
+    const held = () =>
+      new Promise<void>((leave) => {
+        finished(reply.raw, () => leave())
+        if (reply.raw.destroyed) return refuse(new AppError('unreadable', common.unreadable))
+        enter()
+      })
+    inTurn(held).catch(refuse)
+  })
+}
+
+/** `running` bodies at once, two of them at most of one person. */
+export function createBodyTurns(running: number) {
+  const everybody = createTurns({ running, waiting: 100, patience: 30_000 })
+  const people = new Map<number, { turns: Turns; open: number }>()
+
+  return async (person: number, reply: FastifyReply): Promise<void> => {
+    const own = people.get(person) ?? { turns: createTurns(ofOnePerson), open: 0 }
+    people.set(person, own)
+    own.open += 1
+    finished(reply.raw, () => {
+      own.open -= 1
+      if (!own.open) people.delete(person)
+    })
+    await untilAnswered(own.turns, reply)
+    await untilAnswered(everybody, reply)
+  }
+}
