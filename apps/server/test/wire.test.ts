@@ -1,6 +1,6 @@
 /** Requests that no client of ours makes: each answered as every other refusal, by every door. */
 import { connect } from 'node:net'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { superadmin, testWorld } from './app.ts'
 
@@ -80,6 +80,26 @@ describe('a write that comes with the cookie', () => {
     const ask = (url: string) => app.inject({ method: 'POST', url, headers, payload: '{}' })
     expect((await ask('/trpc/notifications.markAllRead')).statusCode).toBe(status)
     if (status === 403) expect((await ask('/v1/users/filtro')).statusCode).toBe(403)
+  })
+})
+
+describe('a path that takes large bodies', () => {
+  const ask = (headers: Record<string, string>, payload: string) =>
+    app.inject({ method: 'POST', url: '/v1/usuario', headers: { ...json, ...headers }, payload })
+
+  it('asks who sends one before it reads it', async () => {
+    expect((await ask({}, '{')).statusCode).toBe(401)
+    expect((await ask({ authorization: 'Bearer nada' }, '{')).statusCode).toBe(401)
+    expect((await ask(bearer, '{')).statusCode).toBe(400)
+  })
+
+  it('asks the database once who that is', async () => {
+    const asked = vi.spyOn(deps.connection.db, 'executeQuery')
+    for (const payload of ['{}', JSON.stringify({ object: { nome: 'x'.repeat(2_000_000) } })])
+      expect((await ask(bearer, payload)).statusCode).toBe(422)
+    const sessions = asked.mock.calls.filter(([query]) => query.sql.includes('ator_da_sessao'))
+    asked.mockRestore()
+    expect(sessions).toHaveLength(2)
   })
 })
 

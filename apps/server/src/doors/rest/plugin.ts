@@ -2,9 +2,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createCaller } from '../trpc/app-router.ts'
 import type { Deps } from '../../deps.ts'
-import { AppError } from '../../platform/errors.ts'
+import { AppError, refusals } from '../../platform/errors.ts'
+import { createBodyTurns } from '../body-turns.ts'
 import { buildContext } from '../request-context.ts'
 import { bearerSession } from '../session-door.ts'
+import type { Context } from '../trpc/context.ts'
 import { toAppError } from '../trpc/error-map.ts'
 import { restRequest } from './request.ts'
 import { restRoutes } from './routes.ts'
@@ -20,14 +22,33 @@ function asSent(error: unknown, body: unknown): unknown {
   return new AppError(code, message, { ...details, campos })
 }
 
+/** What every route takes; larger bodies are for who is signed in, a few at a time. */
+const ORDINARY_BODY = 1024 * 1024
+
+const isLarge = ({ headers }: FastifyRequest) =>
+  headers['content-length'] === undefined || Number(headers['content-length']) > ORDINARY_BODY
+
 export function restDoor(app: FastifyInstance, deps: Deps): void {
+  const inTurn = createBodyTurns(6)
+  const known = new WeakMap<FastifyRequest, Context>()
+
+  /** Asks who sends a large body before any of it is read; the handler asks no second time. */
+  async function admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const context = await buildContext(deps, request, bearerSession())
+    if (!context.actor) throw refusals.unauthorized()
+    known.set(request, context)
+    if (isLarge(request)) await inTurn(context.actor.id, reply)
+  }
+
   for (const route of restRoutes) {
     app.route({
       method: route.method,
       url: route.path,
-      ...(route.bodyLimit && { bodyLimit: route.bodyLimit }),
+      ...(route.bodyLimit && { bodyLimit: route.bodyLimit, onRequest: admit }),
       async handler(request: FastifyRequest, reply: FastifyReply) {
-        const caller = createCaller(await buildContext(deps, request, bearerSession()))
+        const caller = createCaller(
+          known.get(request) ?? (await buildContext(deps, request, bearerSession())),
+        )
         const { params, query, body } = request
         try {
           const asked = restRequest(params as Record<string, string>, query as Record<string, string>, body)
