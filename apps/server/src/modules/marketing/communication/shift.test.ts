@@ -127,6 +127,35 @@ describe('a shift', () => {
     expect(await executionsOf(rule)).toHaveLength(1)
   })
 
+  it.each([
+    ['turno', { turno: 'M' }],
+    ['date', { data_especifica: '2020-01-01' }],
+    ['criterion', { criterio: 'data_especifica', envio: 'no_dia', tempo: 0, data_especifica: '2020-01-01' }],
+    ['sending', { envio: 'no_dia', tempo: 0 }],
+  ])('does not fire for a past moment because a rule’s %s was changed', async (what, change) => {
+    const { id_empresa, campanha } = await world()
+    await makeCustomer(db, id_empresa, { data_nascimento: '1990-01-01' })
+    const before = {
+      turno: { turno: 'N', data_especifica: '2020-01-01' },
+      date: { data_especifica: '2020-01-09' },
+      criterion: { criterio: 'data_ativacao' },
+      sending: { envio: 'dia_anterior', tempo: 3, data_especifica: '2020-01-01' },
+    }[what]
+    const rule = await makeCommunicationRule(db, campanha, before)
+    await db.updateTable('campanha_regras').set(change).where('id', '=', rule).execute()
+    await runShifts(deps, at('2020-01-01', 'M', 30))
+    expect(await executionsOf(rule)).toEqual([])
+  })
+
+  it('fires still when a rule’s words were changed', async () => {
+    const { id_empresa, campanha } = await world()
+    await makeCustomer(db, id_empresa)
+    const rule = await makeCommunicationRule(db, campanha, { data_especifica: '2020-01-01' })
+    await db.updateTable('campanha_regras').set({ mensagem_sms: 'Olá' }).where('id', '=', rule).execute()
+    await runShifts(deps, at('2020-01-01', 'M', 30))
+    expect(await executionsOf(rule)).toHaveLength(1)
+  })
+
   it('sends nothing of an inactive rule or campaign', async () => {
     const { id_empresa, campanha } = await world()
     await makeCustomer(db, id_empresa)
