@@ -19,4 +19,5 @@ COPY --from=build --chown=node:node /app /app
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s CMD ["node", "-e", "fetch('http://127.0.0.1:3000/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--enable-source-maps", "apps/server/src/main.ts"]
+# Room for what lives no longer than a request: half as many small collections, each of which stops both cores.
+CMD ["node", "--enable-source-maps", "--max-semi-space-size=32", "apps/server/src/main.ts"]

@@ -76,7 +76,8 @@ export async function startServer(databaseUrl: string, env: Record<string, strin
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const running = start('apps/server/src/main.ts', {
-    execArgv: ['--expose-gc', '--import', join(root, 'tools/bench/probe.ts')],
+    // As `pnpm start` and the image start it.
+    execArgv: ['--expose-gc', '--max-semi-space-size=32', '--import', join(root, 'tools/bench/probe.ts')],
     env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: databaseUrl, PORT: String(port), ...env },
   })
   await untilAnswering(`${url}/healthz`)
