@@ -10,7 +10,7 @@ import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Actor } from '../../../platform/actor.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
-import { removeRecord, saveRecord, switchRecords } from '../../../platform/records.ts'
+import { found, saveRecord, switchRecords } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
 import { keptDocument } from './document-scope.ts'
 
@@ -163,8 +163,18 @@ export async function replaceVersion(db: Database, id: number): Promise<boolean>
 export const switchDocuments = (db: Database, actor: Actor, input: SetActiveInput) =>
   switchRecords(db.updateTable('rh_documento').where(keptDocument(actor, 'rh_documento')), input)
 
-export const removeDocument = (db: Database, actor: Actor, id: number) =>
-  removeRecord(db.deleteFrom('rh_documento').where(keptDocument(actor, 'rh_documento')), id)
+/** Deletes a document's newest version; the one before it is in force again. */
+export async function removeDocument(db: Database, actor: Actor, id: number): Promise<void> {
+  const removed = await db
+    .deleteFrom('rh_documento')
+    .where('id', '=', id)
+    .where(keptDocument(actor, 'rh_documento'))
+    .returning('id_anterior')
+    .executeTakeFirst()
+  const { id_anterior } = found(removed)
+  if (id_anterior === null) return
+  await db.updateTable('rh_documento').set({ substituido: false }).where('id', '=', id_anterior).execute()
+}
 
 /** Signs once, however often it is asked; answers when it was. */
 export async function insertSignature(db: Database, id_documento: number, id_usuario: number) {

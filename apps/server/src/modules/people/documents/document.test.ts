@@ -148,6 +148,28 @@ describe('a document', () => {
     expect((await manager.call.documents.list({ limit: 0 })).dados.map((row) => row.id)).not.toContain(id)
   })
 
+  it('has the version before in force again when the newest is deleted', async () => {
+    const owner = await as(here)
+    const first = await make({ id_funcionario: owner.userId })
+    const renew = async (id: number) =>
+      (
+        await manager.call.documents.addVersion({
+          id,
+          id_arquivo: await upload(manager.token),
+          data_emissao: '2026-05-01',
+        })
+      ).id
+    const second = await renew(first)
+    const third = await renew(second)
+    await expect(manager.call.documents.remove({ id: second })).rejects.toThrow()
+    await manager.call.documents.remove({ id: third })
+    expect((await owner.call.documents.mine({})).dados).toMatchObject([{ id: second, versao: 2 }])
+    expect((await manager.call.documents.get({ id: second })).versoes).toMatchObject([{ id: first }])
+    await manager.call.documents.remove({ id: second })
+    await manager.call.documents.update({ id: first, titulo: 'De novo em vigor' })
+    expect((await owner.call.documents.mine({})).dados).toMatchObject([{ id: first, versao: 1 }])
+  })
+
   it('is signed once, by whom it is for, where it asks for it', async () => {
     const owner = await as(here)
     const id = await make({ id_funcionario: owner.userId, requer_assinatura: true })
