@@ -49,7 +49,8 @@ export async function providerWebhookDoor(app: FastifyInstance, { env, connectio
         if (!secret) throw refusals.notFound()
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
         if (!isSigned(request, body, secret)) throw refusals.unauthorized()
-        const events = providerEvents(canal, parse(body))
+        const { events, unreadable } = providerEvents(canal, parse(body))
+        if (unreadable) request.log.warn({ canal, unreadable }, 'events of a provider that cannot be read')
         const recebidos = await inTransaction(connection.db, null, (db) => takeEvents(db, canal, events))
         return { recebidos }
       })

@@ -1,6 +1,12 @@
-/** What providers tell by webhook, in one shape whatever they are. Unknown kinds are ignored: providers add new ones. */
+/**
+ * What providers tell by webhook, in one shape whatever they are. Unknown kinds are ignored: providers add new ones.
+ * Each event is read by itself, and only what names it or its kind can make it unreadable.
+ */
+import { communicationSend } from '@intranet/contract/messages/communication'
 import type { Channel } from '@intranet/contract/marketing/communication-words'
+import { createHash } from 'node:crypto'
 import * as z from 'zod'
+import { AppError } from '../../../platform/errors.ts'
 
 export interface ProviderEvent {
   /** Makes a repeated telling known. */
@@ -14,31 +20,71 @@ export interface ProviderEvent {
   motivo: string | null
 }
 
-const text = z.coerce.string().max(300)
+export interface Told {
+  events: ProviderEvent[]
+  /** How many could not be read. */
+  unreadable: number
+}
+
+const MAX_LENGTH = 300
+/** No text of a provider's may fail the statement that stores it: a null character would. */
+const written = z.union([z.string(), z.number()]).transform((value) => String(value).replaceAll('\0', ''))
+const name = written.pipe(z.string().min(1))
+const word = written
+  .transform((value) => value.slice(0, MAX_LENGTH) || null)
+  .nullish()
+  .catch(null)
+  .transform((value) => value ?? null)
+const words = written
+  .nullish()
+  .catch(null)
+  .transform((value) => value ?? '')
 const reference = z
   .union([z.string(), z.number()])
   .transform((value) => (/^\d{1,15}$/.test(String(value)) ? Number(value) : null))
   .nullish()
+  .catch(null)
   .transform((value) => value ?? null)
 
-const isOptOut = (words: string) => /^\s*(sair|parar|pare|stop|cancelar|descadastrar)[\s.!]*$/i.test(words)
+/** Cut short, two events could be taken for one. */
+const keyOf = (id: string) => (id.length > MAX_LENGTH ? createHash('sha256').update(id).digest('hex') : id)
+
+const isOptOut = (answer: string) => /^\s*(sair|parar|pare|stop|cancelar|descadastrar)[\s.!]*$/i.test(answer)
+
+function readFrame<Frame>(frame: z.ZodType<Frame>, body: unknown): Frame {
+  const parsed = frame.safeParse(body)
+  if (!parsed.success) throw new AppError('unreadable', communicationSend.unreadableEvent)
+  return parsed.data
+}
+
+/** Reads each of `raw` by itself; `null` stands for one that is readable and of no interest. */
+function readEach<Event>(
+  raw: unknown[],
+  schema: z.ZodType<Event>,
+  eventOf: (event: Event) => ProviderEvent | null,
+): Told {
+  const told: Told = { events: [], unreadable: 0 }
+  for (const one of raw) {
+    const parsed = schema.safeParse(one)
+    if (!parsed.success) told.unreadable += 1
+    const event = parsed.success ? eventOf(parsed.data) : null
+    if (event) told.events.push(event)
+  }
+  return told
+}
 
 /** Ours, for SMS gateways and mail relays: `{ eventos: [{ id, tipo, referencia?, mensagem?, de?, texto?, motivo? }] }`. */
-const plainBody = z.object({
-  eventos: z
-    .array(
-      z.object({
-        id: text,
-        tipo: text,
-        referencia: reference,
-        mensagem: text.nullish(),
-        de: text.nullish(),
-        texto: text.nullish(),
-        motivo: text.nullish(),
-        permanente: z.boolean().optional(),
-      }),
-    )
-    .max(1000),
+const plainFrame = z.object({ eventos: z.array(z.unknown()).max(1000) })
+const plainEvent = z.object({
+  id: name,
+  tipo: name,
+  referencia: reference,
+  mensagem: word,
+  de: word,
+  texto: words,
+  motivo: word,
+  // What cannot be understood is no reason to give a customer up.
+  permanente: z.boolean().nullish().catch(false),
 })
 
 const plainKinds: Record<string, ProviderEvent['tipo']> = {
@@ -49,52 +95,35 @@ const plainKinds: Record<string, ProviderEvent['tipo']> = {
   reclamacao: 'sair',
 }
 
-function plainEvents(body: unknown): ProviderEvent[] {
-  const parsed = plainBody.safeParse(body)
-  if (!parsed.success) return []
-  return parsed.data.eventos.flatMap((event): ProviderEvent[] => {
-    const { id, tipo, referencia, mensagem, de, texto, motivo, permanente } = event
-    const base = {
-      chave: id,
-      referencia,
-      id_provedor: mensagem ?? null,
-      destino: de ?? null,
-      motivo: motivo ?? null,
-    }
-    if (tipo === 'resposta') return isOptOut(texto ?? '') ? [{ ...base, tipo: 'sair' }] : []
-    // A full mailbox is no reason to give a customer up: only what does not exist is.
-    if (tipo === 'devolvido') return [{ ...base, tipo: permanente === false ? 'falhou' : 'devolvido' }]
-    const known = plainKinds[tipo]
-    return known ? [{ ...base, tipo: known }] : []
-  })
+function plainKind({ tipo, texto, permanente }: z.output<typeof plainEvent>): ProviderEvent['tipo'] | null {
+  if (tipo === 'resposta') return isOptOut(texto) ? 'sair' : null
+  // A full mailbox is no reason to give a customer up: only what does not exist is.
+  if (tipo === 'devolvido') return permanente === false ? 'falhou' : 'devolvido'
+  return plainKinds[tipo] ?? null
 }
 
+const plainEvents = (body: unknown): Told =>
+  readEach(readFrame(plainFrame, body).eventos, plainEvent, (event) => {
+    const tipo = plainKind(event)
+    const { referencia, mensagem, de, motivo } = event
+    return tipo && { chave: keyOf(event.id), tipo, referencia, id_provedor: mensagem, destino: de, motivo }
+  })
+
+const whatsappFrame = z.object({ entry: z.array(z.unknown()) })
 const whatsappStatus = z.object({
-  id: text,
-  status: text,
-  recipient_id: text.nullish(),
+  id: name,
+  status: name,
   biz_opaque_callback_data: reference,
-  errors: z.array(z.object({ title: text.nullish(), code: z.number().nullish() })).nullish(),
+  errors: z
+    .array(z.object({ title: word }))
+    .nullish()
+    .catch(null),
 })
 const whatsappMessage = z.object({
-  id: text,
-  from: text,
-  text: z.object({ body: z.string() }).nullish(),
-  button: z.object({ text: z.string() }).nullish(),
-})
-const whatsappBody = z.object({
-  entry: z.array(
-    z.object({
-      changes: z.array(
-        z.object({
-          value: z.object({
-            statuses: z.array(whatsappStatus).nullish(),
-            messages: z.array(z.unknown()).nullish(),
-          }),
-        }),
-      ),
-    }),
-  ),
+  id: name,
+  from: name,
+  text: z.object({ body: words }).nullish().catch(null),
+  button: z.object({ text: words }).nullish().catch(null),
 })
 const whatsappKinds: Record<string, ProviderEvent['tipo']> = {
   sent: 'enviado',
@@ -103,42 +132,45 @@ const whatsappKinds: Record<string, ProviderEvent['tipo']> = {
   failed: 'falhou',
 }
 
-function whatsappEvents(body: unknown): ProviderEvent[] {
-  const parsed = whatsappBody.safeParse(body)
-  if (!parsed.success) return []
-  const values = parsed.data.entry.flatMap(({ changes }) => changes.map(({ value }) => value))
-  const told = values.flatMap(({ statuses }) =>
-    (statuses ?? []).flatMap((status): ProviderEvent[] => {
-      const tipo = whatsappKinds[status.status]
-      const motivo = status.errors?.[0]?.title ?? null
-      const referencia = status.biz_opaque_callback_data
-      return tipo
-        ? [
-            {
-              chave: `${status.id}:${status.status}`,
-              tipo,
-              referencia,
-              id_provedor: status.id,
-              destino: null,
-              motivo,
-            },
-          ]
-        : []
-    }),
-  )
-  const answers = values.flatMap(({ messages }) =>
-    (messages ?? []).flatMap((raw): ProviderEvent[] => {
-      const message = whatsappMessage.safeParse(raw)
-      if (!message.success) return []
-      const { id, from } = message.data
-      const words = message.data.text?.body ?? message.data.button?.text ?? ''
-      return isOptOut(words)
-        ? [{ chave: id, tipo: 'sair', referencia: null, id_provedor: null, destino: from, motivo: null }]
-        : []
-    }),
-  )
-  return [...told, ...answers]
+const listIn = (holder: unknown, key: string): unknown[] => {
+  const list = (holder as Record<string, unknown> | null | undefined)?.[key]
+  return Array.isArray(list) ? list : []
 }
 
-export const providerEvents = (canal: Channel, body: unknown): ProviderEvent[] =>
+function whatsappEvents(body: unknown): Told {
+  const { entry } = readFrame(whatsappFrame, body)
+  const values = entry
+    .flatMap((one) => listIn(one, 'changes'))
+    .map((change) => (change as { value?: unknown } | null)?.value)
+  const statuses = values.flatMap((value) => listIn(value, 'statuses'))
+  const told = readEach(statuses, whatsappStatus, ({ id, status, biz_opaque_callback_data, errors }) => {
+    const tipo = whatsappKinds[status]
+    const motivo = errors?.[0]?.title ?? null
+    const chave = keyOf(`${id}:${status}`)
+    const id_provedor = id.slice(0, MAX_LENGTH)
+    return tipo
+      ? { chave, tipo, referencia: biz_opaque_callback_data, id_provedor, destino: null, motivo }
+      : null
+  })
+  const messages = values.flatMap((value) => listIn(value, 'messages'))
+  const answers = readEach(messages, whatsappMessage, ({ id, from, text, button }) =>
+    isOptOut(text?.body ?? button?.text ?? '')
+      ? {
+          chave: keyOf(id),
+          tipo: 'sair',
+          referencia: null,
+          id_provedor: null,
+          destino: from.slice(0, MAX_LENGTH),
+          motivo: null,
+        }
+      : null,
+  )
+  return {
+    events: [...told.events, ...answers.events],
+    unreadable: told.unreadable + answers.unreadable,
+  }
+}
+
+/** Throws when not even the frame around the events can be read: the provider then tells them again. */
+export const providerEvents = (canal: Channel, body: unknown): Told =>
   canal === 'whatsapp' ? whatsappEvents(body) : plainEvents(body)

@@ -94,6 +94,56 @@ describe('webhooks', () => {
     expect(rows).toEqual([{ cod_cliente: 'B2', email: false, origem: 'devolucao' }])
   })
 
+  it('lose nobody who wants out to what else came with it', async () => {
+    const restricted = async (codes: string[]) =>
+      (
+        await db
+          .selectFrom('relacionamento_preferencias_cliente')
+          .where('cod_cliente', 'in', codes)
+          .select('cod_cliente')
+          .orderBy('cod_cliente')
+          .execute()
+      ).map(({ cod_cliente }) => cod_cliente)
+    for (const n of [1, 2, 3, 4, 5])
+      await makeCustomer(db, razao, { telefone: `4797666550${n}`, codpessoa: `L${n}` })
+    const eventos = [
+      { id: 'l0', tipo: 'resposta', de: '47976665500', texto: 'Uma resposta bem longa. '.repeat(50) },
+      { id: 'l1', tipo: 'resposta', de: '47976665501', texto: 'Sair', motivo: 'x'.repeat(500) },
+      { tipo: 'resposta', de: '47976665509', texto: 'Sair' },
+      'o que é isto?',
+      { id: 'l2', tipo: 'resposta', de: '47976665502', texto: 'sair\u0000', referencia: {}, mensagem: [] },
+      { id: '', tipo: 'entregue' },
+      { id: 'l3'.repeat(400), tipo: 'resposta', de: 47976665503, texto: 'SAIR' },
+    ]
+    expect((await tell('sms', { eventos })).json()).toEqual({ recebidos: 3 })
+    expect(await restricted(['L1', 'L2', 'L3'])).toEqual(['L1', 'L2', 'L3'])
+    const answer = (n: number) => ({ id: `wamid.l${n}`, from: `4797666550${n}`, text: { body: 'Sair' } })
+    const entry = [
+      null,
+      { changes: [{ field: 'account_update' }, { value: { statuses: 'nenhum', messages: [answer(4)] } }] },
+      {
+        changes: [
+          {
+            value: { statuses: [{ id: 'wamid.l9', status: 'failed', errors: [{ title: 'x'.repeat(900) }] }] },
+          },
+          { value: { statuses: [{ id: 7 }], messages: [{ id: {} }, answer(5)] } },
+        ],
+      },
+    ]
+    expect((await tell('whatsapp', { entry })).json()).toEqual({ recebidos: 3 })
+    expect(await restricted(['L4', 'L5'])).toEqual(['L4', 'L5'])
+  })
+
+  it.each([
+    ['sms', { events: [] }],
+    ['email', { eventos: {} }],
+    ['whatsapp', { entry: 'nada' }],
+    ['whatsapp', ['SAIR']],
+  ])('do not take what they cannot read at all: %s %j', async (canal, body) => {
+    const refused = await tell(canal, body)
+    expect([refused.statusCode, refused.json().mensagem]).toEqual([400, 'Não foi possível ler o evento.'])
+  })
+
   it('let WhatsApp verify the address, and read its statuses and answers', async () => {
     const verify = (token: string) =>
       app.inject({
