@@ -12,14 +12,19 @@ export interface LineSink {
 /** A COPY under way. The connection is free again when it has ended. */
 export function openCopy(client: PoolClient, statement: string): LineSink {
   const into = client.query(copyFrom(statement))
-  const ended = new Promise<void>((done, fail) => into.once('finish', done).once('error', fail))
+  let failure: Error | undefined
+  const ended = new Promise<void>((done, fail) => {
+    into.once('finish', done).on('error', (error: Error) => fail((failure ??= error)))
+  })
   ended.catch(() => {})
   return {
     async write(lines) {
+      if (failure) throw failure
       if (!into.write(lines)) await Promise.race([new Promise<void>((go) => into.once('drain', go)), ended])
     },
     end() {
-      into.end()
+      // Once it failed it has no connection to say the end on: that would be thrown past everybody.
+      if (!failure) into.end()
       return ended
     },
   }

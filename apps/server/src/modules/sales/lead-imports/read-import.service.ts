@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { leadImport as text } from '@intranet/contract/messages/lead-imports'
-import type { PoolClient } from 'pg'
+import { DatabaseError, type PoolClient } from 'pg'
 import type { Deps } from '../../../deps.ts'
 import type { LineSink } from './copy-lines.ts'
 import { openParticipants, removeRepeated } from './direct.queries.ts'
@@ -121,6 +121,10 @@ const readState = ({ connection: { db } }: Deps, id: number) =>
     .selectAll()
     .executeTakeFirst() as Promise<ImportState | undefined>
 
+/** What the database does not take of a file, it takes at no later try either. */
+export const refusedByDatabase = (error: unknown): boolean =>
+  error instanceof DatabaseError && /^2[23]/.test(error.code ?? '')
+
 /** Reads the file anew, however far an earlier try came. Answers whether there was anything to do. */
 export async function readImport(deps: Deps, id: number): Promise<boolean> {
   const folder = await mkdtemp(join(tmpdir(), 'importacao-'))
@@ -130,8 +134,10 @@ export async function readImport(deps: Deps, id: number): Promise<boolean> {
     return await readWithin(deps, client, id, folder)
   } catch (error) {
     await client.query('rollback').catch((lost: Error) => (broken = lost))
-    if (!(error instanceof SheetError)) throw error
-    await setImport(deps.connection.db, id, { situacao: 'falhou', erro: error.message, progresso: 0 })
+    if (!(error instanceof SheetError) && !refusedByDatabase(error)) throw error
+    const erro = error instanceof SheetError ? error.message : text.unreadable
+    if (!(error instanceof SheetError)) deps.log.warn({ err: error, id }, 'import refused')
+    await setImport(deps.connection.db, id, { situacao: 'falhou', erro, progresso: 0 })
     return true
   } finally {
     client.release(broken)

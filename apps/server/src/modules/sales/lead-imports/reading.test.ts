@@ -1,4 +1,5 @@
 import { deflateRawSync } from 'node:zlib'
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { importWorld } from '../../../../test/factories/import-world.ts'
 import {
@@ -9,9 +10,10 @@ import {
   workbook,
   type SheetCell,
 } from '../../../../test/factories/sheets.ts'
-import { advanceImport } from './run-import.service.ts'
+import { openCopy } from './copy-lines.ts'
+import { advanceImport, leadImportJob } from './run-import.service.ts'
 
-const { deps, app, manager, rest, begin, preview, participantsOf, errorsOf } = await importWorld()
+const { db, deps, app, manager, rest, begin, preview, participantsOf, errorsOf } = await importWorld()
 
 /** Seven good rows, and one of each kind of error. */
 const mixed: SheetCell[][] = [
@@ -150,6 +152,83 @@ describe('reading', () => {
     })
   }, 60_000)
 
+  it('counts the lines of a sheet itself where the sheet cannot be right', async () => {
+    const row = (r: string, name: string, phone: string) => {
+      const cells = [name, phone].map((cell) => `<c t="inlineStr"><is><t>${cell}</t></is></c>`)
+      return `<row r="${r}">${cells.join('')}</row>`
+    }
+    const numbers = ['5', '5', '9999999999', '3', '-1', '7.5', '20', '20', '1e3']
+    const rows = numbers.map((r, n) => row(r, `Zoé ${'x'.repeat(95)}😀`, `4899990000${n}`))
+    const crafted = workbookOf(`<sheetData>${row('1', 'nome', 'telefone')}${rows.join('')}</sheetData>`)
+    const expected = [5, 6, 7, 8, 9, 10, 20, 21, 1000]
+    const direct = await begin('a.xlsx', crafted)
+    const { body } = await rest('POST', `/v1/lead/arquivo/clientes/${direct}`)
+    expect(body.importaClientes).toMatchObject({ success: true })
+    expect((await participantsOf(direct)).map(({ linha }) => linha)).toEqual(expected)
+    const id = await preview('b.xlsx', crafted)
+    await manager.call.leadImports.confirm({ id })
+    await advanceImport(deps, id)
+    expect((await participantsOf(id)).map(({ linha }) => linha)).toEqual(expected)
+  })
+
+  it('ends with what the database refuses, and goes on with the imports after it', async () => {
+    await sql`alter table vendas_lead_participante add constraint so_teste check (nome <> 'Veneno')`.execute(
+      db,
+    )
+    const poison = 'nome;telefone\nVeneno;48999990000\nAna;48999990001\n'
+    const shown = await preview('b.csv', poison)
+    await manager.call.leadImports.confirm({ id: shown })
+    const direct = await begin('a.csv', poison)
+    await rest('POST', `/v1/lead/arquivo/clientes/${direct}`)
+    await sql`alter table vendas_lead_importacao_erro add constraint so_teste check (nome <> 'Veneno')`.execute(
+      db,
+    )
+    const wrong = await preview('e.csv', 'nome;telefone\nVeneno;9\nAna;48999990001\n')
+    const unread = await begin('c.csv', 'nome;telefone\nAna;48999990001\n')
+    const good = await begin('d.csv', 'nome;telefone\nAna;48999990001\n')
+    for (const id of [unread, good]) await manager.call.leadImports.read({ id })
+    const { id_file } = await manager.call.leadImports.get({ id: unread })
+    const storage = Object.create(deps.storage, {
+      read: {
+        value: (id: string) => (id === id_file ? Promise.reject(new Error('lost')) : deps.storage.read(id)),
+      },
+    }) as typeof deps.storage
+    await expect(leadImportJob.run({ ...deps, storage }, {})).rejects.toThrow('imports failed')
+    const situations = await db
+      .selectFrom('vendas_lead_importacao')
+      .where('id', 'in', [shown, direct, wrong, unread, good])
+      .select(['id', 'situacao', 'total_participantes'])
+      .orderBy('id')
+      .execute()
+    expect(situations).toEqual([
+      { id: shown, situacao: 'falhou', total_participantes: 0 },
+      { id: direct, situacao: 'falhou', total_participantes: 0 },
+      { id: wrong, situacao: 'falhou', total_participantes: 0 },
+      { id: unread, situacao: 'lendo', total_participantes: 0 },
+      { id: good, situacao: 'conferida', total_participantes: 0 },
+    ])
+    expect(await participantsOf(shown)).toEqual([])
+    for (const table of ['vendas_lead_participante', 'vendas_lead_importacao_erro'])
+      await sql`alter table ${sql.table(table)} drop constraint so_teste`.execute(db)
+    await manager.call.leadImports.read({ id: shown })
+    await advanceImport(deps, shown)
+    expect(await manager.call.leadImports.get({ id: shown })).toMatchObject({ situacao: 'conferida' })
+  })
+
+  it('can be ended after the database has refused a line', async () => {
+    const client = await deps.connection.pool.connect()
+    await client.query('create temp table linhas (linha int)')
+    const copy = openCopy(client, 'copy linhas from stdin')
+    const lines = Buffer.from('9999999999\n'.repeat(10_000))
+    const filling = (async () => {
+      for (;;) await copy.write(lines)
+    })()
+    await expect(filling).rejects.toThrow('out of range')
+    await expect(copy.end()).rejects.toThrow('out of range')
+    await client.query('drop table linhas')
+    client.release()
+  })
+
   it.each([
     ['a.pdf', '%PDF-1.7 nome;telefone'],
     ['a.csv', '%PDF-1.7 nome;telefone'],
@@ -164,14 +243,17 @@ describe('reading', () => {
 })
 
 /** A workbook whose sheet is a hundred megabytes of nothing. */
-function bomb(): Buffer {
+const bomb = () => workbookOf('<row></row>'.repeat(10_000_000))
+
+/** A workbook of a sheet that no program would write. */
+function workbookOf(sheet: string): Buffer {
   const entries: [string, Buffer][] = [
     ['xl/workbook.xml', Buffer.from('<workbook><sheets><sheet name="a" r:id="r"/></sheets></workbook>')],
     [
       'xl/_rels/workbook.xml.rels',
       Buffer.from('<Relationships><Relationship Id="r" Target="worksheets/sheet1.xml"/></Relationships>'),
     ],
-    ['xl/worksheets/sheet1.xml', Buffer.from('<row></row>'.repeat(10_000_000))],
+    ['xl/worksheets/sheet1.xml', Buffer.from(sheet)],
   ]
   let offset = 0
   const parts: Buffer[] = []

@@ -1,4 +1,5 @@
 /** Carries imports on, step by step, each step a transaction: after a crash the next run goes on where it stopped. */
+import { leadImport as text } from '@intranet/contract/messages/lead-imports'
 import type { Database } from '@intranet/db/connection'
 import type { Deps } from '../../../deps.ts'
 import type { Job } from '../../../platform/jobs.ts'
@@ -6,7 +7,7 @@ import { inTransaction } from '../../../platform/transaction.ts'
 import { createNextLeads } from './imported-leads.service.ts'
 import { holdState, setImport, workingImports, type ImportState } from './lead-import.queries.ts'
 import { deleteParticipants } from './participant.queries.ts'
-import { readImport } from './read-import.service.ts'
+import { readImport, refusedByDatabase } from './read-import.service.ts'
 import { dropStaging, holdImport, mergeBlocks, stagedBlocks } from './staging.queries.ts'
 import { withoutHistory } from './without-history.ts'
 
@@ -35,6 +36,22 @@ async function mergeStep(db: Database, state: ImportState): Promise<void> {
   })
 }
 
+/** Lines that the database refused: none of them stays, and the file may be read anew. */
+async function giveUp({ connection: { db } }: Deps, id: number, acting: number | null): Promise<boolean> {
+  return inTransaction(db, acting, async (transaction) => {
+    if (!(await holdImport(transaction, id))) return false
+    const state = await holdState(transaction, id)
+    if (state?.situacao !== 'importando') return false
+    await withoutHistory(transaction, true)
+    await deleteParticipants(transaction, id)
+    await dropStaging(transaction, id)
+    await withoutHistory(transaction, false)
+    const none = { progresso: 0, bloco: 0, total_participantes: 0 }
+    await setImport(transaction, id, { situacao: 'falhou', erro: text.unreadable, ...none })
+    return true
+  })
+}
+
 /** One step in a transaction of its own; false when there is none to take or somebody else takes it. */
 async function step(deps: Deps, id: number): Promise<boolean> {
   const { db } = deps.connection
@@ -46,12 +63,17 @@ async function step(deps: Deps, id: number): Promise<boolean> {
   if (found?.situacao === 'lendo') return readImport(deps, id)
   if (found?.situacao !== 'importando' && found?.situacao !== 'criando') return false
   const acting = found.situacao === 'criando' ? found.id_usuario_criacao : found.id_usuario
-  return inTransaction(db, acting, async (transaction) => {
+  const work = inTransaction(db, acting, async (transaction) => {
     if (!(await holdImport(transaction, id))) return false
     const state = await holdState(transaction, id)
     if (state?.situacao === 'importando') await mergeStep(transaction, state)
     else if (state?.situacao === 'criando') await createNextLeads(transaction, state)
     return state !== undefined
+  })
+  return work.catch((error: unknown) => {
+    if (found.situacao !== 'importando' || !refusedByDatabase(error)) throw error
+    deps.log.warn({ err: error, id }, 'import refused')
+    return giveUp(deps, id, acting)
   })
 }
 
@@ -66,6 +88,10 @@ export const leadImportJob: Job<{ id?: number }> = {
   cron: '* * * * *',
   async run(deps, { id }) {
     const waiting = id ? [{ id }] : await workingImports(deps.connection.db)
-    for (const { id: one } of waiting) await advanceImport(deps, one)
+    const failures: unknown[] = []
+    // One that fails keeps none of the others waiting.
+    for (const { id: one } of waiting)
+      await advanceImport(deps, one).catch((error: unknown) => failures.push(error))
+    if (failures.length) throw new AggregateError(failures, 'imports failed')
   },
 }

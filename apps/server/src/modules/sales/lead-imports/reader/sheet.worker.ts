@@ -6,7 +6,7 @@ import { leadImport } from '@intranet/contract/messages/lead-imports'
 import { MAX_SHEET_ROWS } from '@intranet/contract/sales/lead-import-words'
 import { csvRows } from './csv-rows.ts'
 import { checkRow, guessMapping, shown } from './row-check.ts'
-import { SheetError, type RowGroup, type SheetRow } from './sheet-row.ts'
+import { SheetError, type Cell, type RowGroup, type SheetRow } from './sheet-row.ts'
 import type { ReaderMessage, ReaderTask, SheetSummary } from './read-sheet.ts'
 
 const port = parentPort!
@@ -33,6 +33,8 @@ async function send(lines: string, done: number): Promise<void> {
 }
 
 const escapes: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' }
+/** For the preview; half a character (an emoji that is cut) would be no JSON to the database. */
+const sampled = (cell: Cell) => shown(cell).slice(0, 100).toWellFormed()
 const field = (text: string) =>
   /[\\\t\n\r]/.test(text) ? text.replace(/[\\\t\n\r]/g, (c) => escapes[c]!) : text
 
@@ -79,14 +81,13 @@ async function readAll(): Promise<SheetSummary> {
     for (const row of rows) {
       if (heads) {
         heads = false
-        summary.colunas = row.cells.map((cell) => shown(cell).slice(0, 100))
+        summary.colunas = row.cells.map(sampled)
         const { nome, telefone, cpf } = guessMapping(summary.colunas)
         const guessed = nome === null || telefone === null ? null : { nome, telefone, cpf }
         summary.mapa = chosen ?? guessed
         continue
       }
-      if (summary.amostra.length < SAMPLE)
-        summary.amostra.push(row.cells.map((cell) => shown(cell).slice(0, 100)))
+      if (summary.amostra.length < SAMPLE) summary.amostra.push(row.cells.map(sampled))
       if (++summary.linhas >= MAX_SHEET_ROWS) throw new SheetError(leadImport.tooManyRows)
       const { mapa } = summary
       if (!mapa) continue

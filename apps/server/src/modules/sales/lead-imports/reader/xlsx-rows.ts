@@ -6,6 +6,8 @@ import { SharedTexts } from './shared-texts.ts'
 import { entryText, zipEntries } from './zip-reader.ts'
 
 const MAX_ELEMENT = 4 * 1024 * 1024
+/** A sheet has no more lines than these. */
+const LAST_LINE = 1_048_576
 
 /** Whole elements of that name out of a stream of text, however it is cut. */
 async function* elements(pieces: AsyncIterable<{ text: string; done: number }>, name: string) {
@@ -125,6 +127,12 @@ async function firstSheet(path: string, entries: ReturnType<typeof zipEntries>) 
   return sheet
 }
 
+/** The line that a row says it is; one that it cannot be is taken for the next. */
+function lineOf(given: string | undefined, last: number): number {
+  const line = Number(given)
+  return Number.isInteger(line) && line > last && line <= LAST_LINE ? line : last + 1
+}
+
 /** The rows of a workbook's first sheet. `folder` takes what does not fit into memory. */
 export async function* xlsxRows(path: string, size: number, folder: string): AsyncGenerator<RowGroup> {
   const entries = zipEntries(path, size)
@@ -138,7 +146,7 @@ export async function* xlsxRows(path: string, size: number, folder: string): Asy
   for await (const { found, done } of elements(entryText(path, sheet), 'row')) {
     const rows: SheetRow[] = []
     for (const { attributes, content } of found) {
-      line = Number(attribute(attributes, 'r')) || line + 1
+      line = lineOf(attribute(attributes, 'r'), line)
       const cells = cellsOf(content, shared)
       if (cells.some((cell) => cell !== '')) rows.push({ line, cells })
     }
