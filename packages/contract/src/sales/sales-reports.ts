@@ -30,8 +30,6 @@ const asked = {
   data_end: isoDate.optional(),
   /** A provider's key, or several. */
   provedor: z.union([providerKey, z.array(providerKey).max(100)]).optional(),
-  /** Sales by the day they were made, instead of those of the leads created in the period. */
-  por_efetivacao: z.boolean().default(false),
   sort: z.enum(sorts.flatMap((key) => [key, `-${key}`] as const)).optional(),
   limit: z.int().min(0).max(MAX_LIMIT).default(20),
   offset: z.int().min(0).max(10_000_000).default(0),
@@ -43,6 +41,16 @@ const asked = {
 }
 export const reportInput = z.strictObject(asked).prefault({})
 export type ReportInput = z.output<typeof reportInput>
+
+/** Conversion is that of the leads created in the period; the dashboard alone has the switch (reading 12). */
+export const dashboardInput = z
+  .strictObject({
+    ...asked,
+    /** Sales by the day they were made, instead of those of the leads created in the period. */
+    por_efetivacao: z.boolean().default(false),
+  })
+  .prefault({})
+export type DashboardInput = z.output<typeof dashboardInput>
 
 /** The details of one row: `chave` is the row's. */
 export const breakdownInput = z.strictObject({

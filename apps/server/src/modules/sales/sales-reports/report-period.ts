@@ -9,32 +9,50 @@ interface Asked {
   data_end?: string
 }
 
-const monthsOn = (day: string, months: number) => {
-  const [year, month, date] = day.split('-').map(Number)
-  const last = new Date(Date.UTC(year!, month! + months, 0)).getUTCDate()
-  return new Date(Date.UTC(year!, month! - 1 + months, Math.min(date!, last))).toISOString().slice(0, 10)
+const isoDay = (...[year, month, day]: [number, number, number]) =>
+  new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
+const partsOf = (day: string) => day.split('-').map(Number) as [number, number, number]
+
+/** The first day of the month that is `months` after the one of `day`, before it when negative. */
+const monthStart = (day: string, months: number) => {
+  const [year, month] = partsOf(day)
+  return isoDay(year, month + months, 1)
+}
+
+const lastOfMonth = (day: string) => {
+  const [year, month] = partsOf(day)
+  return isoDay(year, month + 1, 0)
+}
+
+/** The last of so many whole months that begin with `day`: from the 10th on it is a 9th. */
+const lastDayOf = (day: string, months: number) => {
+  const [year, month, date] = partsOf(day)
+  const [, , last] = partsOf(lastOfMonth(monthStart(day, months)))
+  return isoDay(year, month + months, Math.min(date - 1, last))
+}
+
+function assertAtMostTwelveMonths({ data_ini, data_end }: ReportPeriod): void {
+  if (data_end > lastDayOf(data_ini, 12)) throw refusals.invalid({ data_end: salesReport.periodTooLong })
 }
 
 /** One end alone is completed to a month; too long or turned round is refused. */
 export function reportPeriod({ data_ini, data_end }: Asked, now = new Date()): ReportPeriod {
   const month = currentMonth(now)
   const from = data_ini ?? (data_end ? `${data_end.slice(0, 7)}-01` : month.de)
-  const to = data_end ?? (data_ini ? monthsOn(data_ini, 1) : month.ate)
+  const to = data_end ?? (data_ini ? lastDayOf(data_ini, 1) : month.ate)
   if (to < from) throw refusals.invalid({ data_end: salesReport.periodOrder })
-  if (to > monthsOn(from, 12)) throw refusals.invalid({ data_end: salesReport.periodTooLong })
-  return { data_ini: from, data_end: to }
+  const period = { data_ini: from, data_end: to }
+  assertAtMostTwelveMonths(period)
+  return period
 }
 
-const lastOfMonth = (day: string) => {
-  const [year, month] = day.split('-').map(Number)
-  return new Date(Date.UTC(year!, month!, 0)).toISOString().slice(0, 10)
-}
-
-/** Whole months, the last twelve ones when nothing is asked for. */
+/** Whole months, twelve of them at most; the last twelve ones when nothing is asked for. */
 export function historyPeriod({ data_ini, data_end }: Asked, now = new Date()): ReportPeriod {
   const month = currentMonth(now)
   const none = !data_ini && !data_end
-  const asked = none ? { data_ini: monthsOn(month.de, -11), data_end: month.ate } : { data_ini, data_end }
+  const asked = none ? { data_ini: monthStart(month.de, -11), data_end: month.ate } : { data_ini, data_end }
   const ends = reportPeriod(asked, now)
-  return { data_ini: `${ends.data_ini.slice(0, 7)}-01`, data_end: lastOfMonth(ends.data_end) }
+  const months = { data_ini: monthStart(ends.data_ini, 0), data_end: lastOfMonth(ends.data_end) }
+  assertAtMostTwelveMonths(months)
+  return months
 }

@@ -1,5 +1,5 @@
 import { reportTitles, type ReportName } from '@intranet/contract/sales/report-words'
-import { breakdownInput, reportInput } from '@intranet/contract/sales/sales-reports'
+import { breakdownInput, dashboardInput, reportInput } from '@intranet/contract/sales/sales-reports'
 import type { RestRequest } from '../../../doors/rest/request.ts'
 import { defineRoutes, type RestRoute } from '../../../doors/rest/route.ts'
 import type { Caller } from '../../../doors/trpc/app-router.ts'
@@ -68,7 +68,7 @@ const routes: Omit<RestRoute, 'tag'>[] = [
     method: 'POST',
     path: `/v1/vendas/relatorio/${name}`,
     summary: `Relatório: ${reportTitles[name as ReportName]}`,
-    body: reportInput,
+    body: name === 'dashboard' ? dashboardInput : reportInput,
     wrap: 'filtro',
     call: async (caller, request) => answer(name, await call(caller, asked(request))),
   })),

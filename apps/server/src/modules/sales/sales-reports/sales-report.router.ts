@@ -1,5 +1,5 @@
 import { historyColumns, profileColumns, reportColumns } from '@intranet/contract/sales/report-words'
-import { breakdownInput, reportInput } from '@intranet/contract/sales/sales-reports'
+import { breakdownInput, dashboardInput, reportInput } from '@intranet/contract/sales/sales-reports'
 import { procedure, router } from '../../../doors/trpc/procedure.ts'
 import type { Dimension } from './figure-source.ts'
 import {
@@ -38,7 +38,7 @@ export const salesReportRouter = router({
     .input(reportInput)
     .query(({ ctx, input }) => profileReport(ctx.db, ctx.actor, input)),
   dashboard: procedure('vendas', 'read')
-    .input(reportInput)
+    .input(dashboardInput)
     .query(({ ctx, input }) => dashboardReport(ctx.db, ctx.actor, input)),
   details: procedure('vendas', 'read')
     .meta({ exports: reportColumns.campaigns })

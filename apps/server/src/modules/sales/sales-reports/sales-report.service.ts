@@ -1,6 +1,6 @@
 /** Every report within its period: at most twelve months, the current one by itself. */
 import type { HistoryRow, ReportPage } from '@intranet/contract/sales/report-words'
-import type { BreakdownInput, ReportInput } from '@intranet/contract/sales/sales-reports'
+import type { BreakdownInput, DashboardInput, ReportInput } from '@intranet/contract/sales/sales-reports'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { readBreakdown, readDays } from './breakdown.queries.ts'
@@ -19,7 +19,7 @@ const providersOf = ({ provedor }: Asked) => (typeof provedor === 'string' ? [pr
 
 const scopeOf = (asked: Asked): FigureScope & { de: string; ate: string } => {
   const { data_ini: de, data_end: ate } = reportPeriod(asked)
-  return { de, ate, provedores: providersOf(asked), base: asked.por_efetivacao ? 'e' : 'c' }
+  return { de, ate, provedores: providersOf(asked) }
 }
 
 /** The page with its period, and the mark that an export goes on from. */
@@ -35,16 +35,16 @@ export const dimensionReport = (db: Database, actor: Actor, dimension: Dimension
   paged(asked, (scope) => readDimension(db, actor, dimension, scope, asked))
 
 export const unfeasibilityReport = (db: Database, actor: Actor, asked: ReportInput) =>
-  paged(asked, (scope) => readUnfeasibility(db, actor, { ...scope, base: 'c' }, asked))
+  paged(asked, (scope) => readUnfeasibility(db, actor, scope, asked))
 
 export const breakdownReport = (db: Database, actor: Actor, asked: BreakdownInput) =>
   paged(asked, (scope) => readBreakdown(db, actor, scope, asked))
 
 export const breakdownDays = (db: Database, actor: Actor, asked: BreakdownInput) =>
-  readDays(db, actor, { ...scopeOf(asked), base: 'c' }, asked)
+  readDays(db, actor, scopeOf(asked), asked)
 
-export const dashboardReport = (db: Database, actor: Actor, asked: ReportInput) =>
-  readDashboard(db, actor, scopeOf(asked))
+export const dashboardReport = (db: Database, actor: Actor, asked: DashboardInput) =>
+  readDashboard(db, actor, { ...scopeOf(asked), base: asked.por_efetivacao ? 'e' : 'c' })
 
 /** Newest month first; all of them are one page. */
 export async function historyReport(db: Database, actor: Actor, asked: ReportInput) {

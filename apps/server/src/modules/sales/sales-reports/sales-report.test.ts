@@ -97,12 +97,33 @@ describe('a report', () => {
     const url = '/v1/vendas/relatorio/campaigns'
     const headers = { authorization: `Bearer ${manager.token}` }
     const ask = (payload: object) => app.inject({ method: 'POST', url, headers, payload })
-    const long = await ask({ data_ini: '2025-01-01', data_end: '2026-01-02' })
+    const long = await ask({ data_ini: '2025-01-01', data_end: '2026-01-01' })
     expect(long.statusCode).toBe(422)
     expect(long.json().campos).toEqual({ data_end: 'O período máximo é de 12 meses.' })
     expect((await ask({ filtro: { data_ini: '2025-12-01', data_end: '2026-11-30' } })).statusCode).toBe(200)
     expect((await ask({ data_ini: '2026-02-01', data_end: '2026-01-01' })).statusCode).toBe(422)
   })
+
+  it('asked for by one end alone takes a month, and whole months for the history, no more than twelve', async () => {
+    expect(await salesReports.city({ data_ini: '2026-08-10' })).toMatchObject({ data_end: '2026-09-09' })
+    expect(await salesReports.city({ data_ini: '2026-01-31' })).toMatchObject({ data_end: '2026-02-28' })
+    expect(await salesReports.city({ data_end: '2026-08-10' })).toMatchObject({ data_ini: '2026-08-01' })
+    await expect(
+      salesReports.history({ data_ini: '2025-01-15', data_end: '2026-01-14' }),
+    ).rejects.toMatchObject({ code: 'UNPROCESSABLE_CONTENT' })
+    const year = await salesReports.history({ data_ini: '2025-01-15', data_end: '2025-12-14' })
+    expect(year).toMatchObject({ data_ini: '2025-01-01', data_end: '2025-12-31', total: 12 })
+  })
+
+  it.each(['campaigns', 'city', 'history-conversion', 'campaigns/detalhes'])(
+    'is of the leads created in the period: %s knows no sales by their day',
+    async (name) => {
+      const url = `/v1/vendas/relatorio/${name}`
+      const headers = { authorization: `Bearer ${manager.token}` }
+      const payload = { ...august, por_efetivacao: true }
+      expect((await app.inject({ method: 'POST', url, headers, payload })).statusCode).toBe(422)
+    },
+  )
 
   it('answers an external seller with their own leads alone', async () => {
     const { soma } = await joao.call.salesReports.city(august)
