@@ -8,6 +8,7 @@ import {
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { refusals } from '../../../platform/errors.ts'
+import { withoutPersonal } from '../users/personal-fields.ts'
 import { readDocument } from '../../people/documents/document.service.ts'
 import { readRelative } from '../../people/family/relative.service.ts'
 import { readRestriction } from '../../marketing/restrictions/restriction.service.ts'
@@ -18,13 +19,13 @@ import { listHistory, recordDocumentReading } from './history.queries.ts'
 const documents = ['cpf', 'rg', 'cnh_numero'] as const
 type Values = HistoryRow['new_data']
 
-/** Told apart, but not readable: that a document changed may be seen, what it says may not. */
+/** Told apart, but not readable: that something personal changed may be seen, what it says may not. */
 const masked = (values: Values): Values =>
   values &&
   Object.fromEntries(
     Object.entries(values).map(([key, value]) => [
       key,
-      documents.some((field) => field === key) && value ? '•••' : value,
+      key in withoutPersonal && value !== null ? '•••' : value,
     ]),
   )
 
@@ -40,7 +41,7 @@ const personal: Partial<Record<HistoryTable, (db: Database, actor: Actor, id: nu
 
 /**
  * The history of one record, for who may read that record's screen.
- * CPF, RG and CNH of another person go to HR only, and HR's reading is recorded.
+ * What is personal of another person goes to HR only, and HR's reading of their documents is recorded.
  */
 export async function readHistory(db: Database, actor: Actor, input: HistoryInput): Promise<HistoryRow[]> {
   const isOwn = String(actor.id) === String(input.id_item)

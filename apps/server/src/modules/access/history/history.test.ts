@@ -53,10 +53,19 @@ describe('history', () => {
     const own = await person.call.history.list(input)
     expect(own[0]!.new_data!.cpf).toBe('52998224725')
     const keeper = await as({ roles: ['configuracao:gestor'], empresas: [ours] })
-    const masked = await keeper.call.history.list(input).catch(() => [])
-    expect(JSON.stringify(masked)).not.toContain('52998224725')
+    await db
+      .updateTable('rh_usuario')
+      .set({ data_nascimento: '1990-02-03', email_pessoal: 'ana@casa.example', estado_civil: 'C' })
+      .where('id', '=', person.userId)
+      .execute()
+    const masked = await keeper.call.history.list(input)
+    expect(masked[0]).toMatchObject({
+      old_data: { email_pessoal: null },
+      new_data: { data_nascimento: '•••', email_pessoal: '•••', estado_civil: '•••' },
+    })
+    expect(JSON.stringify(masked)).not.toMatch(/52998224725|1990-02-03|casa\.example/)
     const admin = await as(superadmin)
-    expect((await admin.call.history.list(input))[0]!.new_data!.cpf).toBe('52998224725')
+    expect((await admin.call.history.list(input))[1]!.new_data!.cpf).toBe('52998224725')
     const readings = await db
       .selectFrom('acesso_dado_pessoal')
       .select(['id_usuario', 'campos'])

@@ -11,6 +11,7 @@ import { assertProvider } from '../../../platform/scope.ts'
 import { endSessions } from '../../../platform/session.ts'
 import { attachUpload } from '../../../platform/uploads.ts'
 import { assertSuperadminRemains, holdSuperadmins } from '../settings/superadmin.service.ts'
+import { withoutPersonal } from './personal-fields.ts'
 import { assertManager, assertPlacement, assertSituation, placeOf, refuseField } from './placement.service.ts'
 import { getForWrite, getUser, manageable, recordDocumentAccess } from './user.queries.ts'
 
@@ -20,7 +21,7 @@ const placeKeys = ['id_empresa', 'id_departamento', 'id_setor', 'id_cargo', 'id_
 const documents = ['cpf', 'rg', 'cnh_numero'] as const
 
 /**
- * A person's record. Their documents go to themselves and to HR, and HR's reading of them is recorded;
+ * A person's record. Personal data go to themselves and to HR, whose reading of documents is recorded;
  * who only keeps the configuration gets none.
  */
 export async function readUser(db: Database, actor: Actor, id: number) {
@@ -28,7 +29,7 @@ export async function readUser(db: Database, actor: Actor, id: number) {
   if (!isOwn && !can(actor, 'users', 'read')) throw refusals.forbidden()
   const user = found(await getUser(db, actor, id))
   if (isOwn) return user
-  if (!can(actor, 'users', 'manage')) return { ...user, cpf: null, rg: null, cnh_numero: null }
+  if (!can(actor, 'users', 'manage')) return { ...user, ...withoutPersonal }
   const seen = documents.filter((field) => user[field] !== null)
   if (seen.length) await recordDocumentAccess(db, actor, id, seen)
   return user

@@ -98,7 +98,16 @@ describe('a CPF', () => {
 describe('a person’s record', () => {
   it('goes to themselves and to HR of their provider, whose reading of documents is recorded', async () => {
     const person = await as({ roles: [], id_empresa: ours })
-    await person.call.users.update({ id: person.userId, cpf: '11144477735', rg: '1234567' })
+    await person.call.users.update({
+      id: person.userId,
+      cpf: '11144477735',
+      rg: '1234567',
+      data_nascimento: '1990-02-03',
+      estado_civil: 'C',
+      rua: 'Rua das Flores',
+      telefone: '48999998888',
+      email_pessoal: 'eu@casa.example',
+    })
     const manager = await as(hr)
     expect((await manager.call.users.get({ id: person.userId })).cpf).toBe('11144477735')
     const records = await db
@@ -108,7 +117,16 @@ describe('a person’s record', () => {
       .execute()
     expect(records).toEqual([{ id_usuario: manager.userId, campos: ['cpf', 'rg'] }])
     const keeper = await as({ roles: ['configuracao:gestor'], empresas: [ours] })
-    expect(await keeper.call.users.get({ id: person.userId })).toMatchObject({ cpf: null, rg: null })
+    expect(await keeper.call.users.get({ id: person.userId })).toMatchObject({
+      id_empresa: ours,
+      cpf: null,
+      rg: null,
+      data_nascimento: null,
+      estado_civil: null,
+      rua: null,
+      telefone: null,
+      email_pessoal: null,
+    })
     const other = await as({ roles: ['rh:gestor'], empresas: [theirs] })
     await expect(other.call.users.get({ id: person.userId })).rejects.toThrow('Registro não encontrado.')
     const nobody = await as({ roles: [], id_empresa: ours })

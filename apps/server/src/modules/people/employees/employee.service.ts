@@ -3,33 +3,9 @@ import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { refusals } from '../../../platform/errors.ts'
 import { found } from '../../../platform/records.ts'
+import { withoutPersonal } from '../../access/users/personal-fields.ts'
 import { getUser } from '../../access/users/user.queries.ts'
 import { readUser } from '../../access/users/user.service.ts'
-
-/** What only the person and HR's managers read. */
-const personal = {
-  cpf: null,
-  rg: null,
-  genero: null,
-  estado_civil: null,
-  data_nascimento: null,
-  nacionalidade: null,
-  email_pessoal: null,
-  telefone: null,
-  cep: null,
-  rua: null,
-  numero: null,
-  complemento: null,
-  bairro: null,
-  id_cidade: null,
-  cidade: null,
-  uf: null,
-  cnh_categoria: null,
-  cnh_numero: null,
-  linkedin: null,
-  data_desligamento: null,
-  perfil: null,
-} as const
 
 /**
  * An employee's record: whole for themselves and HR (whose reading of documents is recorded),
@@ -44,7 +20,7 @@ export async function readEmployee(db: Database, actor: Actor, id: number) {
   const inDepartment = user.id_departamento !== null && user.id_departamento === actor.id_departamento
   const inProvider = user.id_empresa !== null && actor.empresas.includes(user.id_empresa)
   if (!inDepartment || !inProvider) throw refusals.notFound()
-  return { ...user, ...personal }
+  return { ...user, ...withoutPersonal, perfil: null }
 }
 
 /** Refuses people who are no employees: this is HR's door to them, not everybody's. */

@@ -1,0 +1,23 @@
+/** What of a person's record only they and HR's managers read, as everybody else is given it. */
+export const withoutPersonal = {
+  cpf: null,
+  rg: null,
+  genero: null,
+  estado_civil: null,
+  data_nascimento: null,
+  nacionalidade: null,
+  email_pessoal: null,
+  telefone: null,
+  cep: null,
+  rua: null,
+  numero: null,
+  complemento: null,
+  bairro: null,
+  id_cidade: null,
+  cidade: null,
+  uf: null,
+  cnh_categoria: null,
+  cnh_numero: null,
+  linkedin: null,
+  data_desligamento: null,
+} as const
