@@ -115,12 +115,3 @@ export const switchQuestions = (db: Database, actor: Actor, input: SetActiveInpu
 
 export const removeQuestion = (db: Database, actor: Actor, id: number) =>
   removeRecord(db.deleteFrom('faq_pergunta').where(writableQuestion(actor)), id)
-
-/** Who answers suggestions: gestores of the FAQ, by profile or directly. */
-export async function faqManagers(db: Database): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select up.id_usuario as id from users_profiles up join perfil_acesso p on p.id = up.id_perfil
-      where p.ativo and 'perguntas_frequentes:gestor' = any(p.roles)
-    union select id_usuario from usuario_papel where papel = 'perguntas_frequentes:gestor'`.execute(db)
-  return rows.map((row) => row.id)
-}

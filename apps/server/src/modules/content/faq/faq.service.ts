@@ -9,9 +9,9 @@ import { refusals } from '../../../platform/errors.ts'
 import { notify } from '../../../platform/notify.ts'
 import { assertChoices, found } from '../../../platform/records.ts'
 import { cleanRichText, plainText } from '../../../platform/rich-text.ts'
+import { holdersOf } from '../../../platform/role-holders.ts'
 import { inScope } from '../../../platform/scope.ts'
 import {
-  faqManagers,
   insertQuestions,
   switchQuestions,
   updateQuestion,
@@ -100,7 +100,7 @@ export async function switchActive(db: Database, actor: Actor, input: SetActiveI
   return switched
 }
 
-/** Keeps a question that somebody missed, inactive, and tells who answers. */
+/** Keeps a question that somebody missed, inactive, and tells who answers in their provider. */
 export async function suggestQuestion(db: Database, actor: Actor, { pergunta, detalhe }: SuggestFaqInput) {
   const [created] = await insertQuestions(db, [
     {
@@ -114,7 +114,7 @@ export async function suggestQuestion(db: Database, actor: Actor, { pergunta, de
   ])
   await notify(db, {
     remetente: actor.id,
-    usuarios: await faqManagers(db),
+    usuarios: await holdersOf(db, 'perguntas_frequentes:gestor', actor.id_empresa),
     data: {
       modulo: 'perguntas_frequentes',
       msg: `Pergunta sugerida: ${pergunta}`,

@@ -8,6 +8,7 @@ const ours = await makeProvider(db)
 const theirs = await makeProvider(db)
 const support = await makeDepartment(db, ours)
 const manager = await as({ roles: ['perguntas_frequentes:gestor'], empresas: [ours] })
+const farManager = await as({ roles: ['perguntas_frequentes:gestor'], empresas: [theirs] })
 const author = await as({ roles: ['perguntas_frequentes:solicitante'], empresas: [ours] })
 const employee = await as({ id_empresa: ours, empresas: [ours], id_departamento: support })
 const stranger = await as({ id_empresa: theirs, empresas: [theirs] })
@@ -150,6 +151,7 @@ describe('a suggestion', () => {
     const notices = async (who: typeof employee) =>
       (await who.call.notifications.list({ lista: 'geral', limit: 50 })).map(({ data }) => data.msg)
     expect(await notices(manager)).toContain('Pergunta sugerida: Posso trabalhar de casa?')
+    expect(await notices(farManager)).toEqual([])
     expect(await manager.call.faq.get({ id })).toMatchObject({
       ativo: false,
       sugerida: true,

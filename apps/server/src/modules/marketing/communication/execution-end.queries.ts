@@ -1,6 +1,7 @@
 /** Executions come to their end: what no worker will take any more is settled, and what went wrong is counted. */
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
+import { holdersOf } from '../../../platform/role-holders.ts'
 
 /** Messages whose window closed while they waited. */
 export const expireQueued = (db: Database) =>
@@ -47,15 +48,8 @@ export async function takeFailedExecutions(db: Database, percent: number): Promi
 }
 
 /** Managers of communication who see a provider; of all of them without one. */
-export async function communicationManagers(db: Database, id_empresa: number | null): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select distinct p.id_usuario as id from papel_em_vigor p
-    where p.papel = 'regua_comunicacao:gestor' and (${id_empresa}::bigint is null or exists (
-      select from empresa_em_vigor e where e.id_usuario = p.id_usuario and e.id_empresa = ${id_empresa}))`.execute(
-    db,
-  )
-  return rows.map(({ id }) => id)
-}
+export const communicationManagers = (db: Database, id_empresa: number | null) =>
+  holdersOf(db, 'regua_comunicacao:gestor', id_empresa)
 
 /** Customers whose restrictions they wrote themselves, or their mailbox did, within a week. */
 export async function weeklyOptOuts(db: Database): Promise<{ id_empresa: number; total: number }[]> {

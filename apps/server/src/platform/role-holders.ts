@@ -1,0 +1,14 @@
+/** Who is told of something that a role answers for. */
+import type { Database } from '@intranet/db/connection'
+import { sql } from 'kysely'
+
+/** The people who hold a role for a provider (for any, when null) now. */
+export async function holdersOf(db: Database, papel: string, id_empresa: number | null): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select distinct u.id from papel_em_vigor p join rh_usuario u on u.id = p.id_usuario and u.ativo
+    where p.papel = ${papel} and (${id_empresa}::bigint is null
+      or exists (select from empresa_em_vigor e where e.id_usuario = u.id and e.id_empresa = ${id_empresa}))`.execute(
+    db,
+  )
+  return rows.map(({ id }) => id)
+}
