@@ -4,6 +4,7 @@ import { mailServer } from '../../test/mail-server.ts'
 import { jobList } from '../job-list.ts'
 import { firstAdmin } from '../modules/access/auth/first-admin.service.ts'
 import { accessCleanupJob } from '../modules/access/auth/access-cleanup.job.ts'
+import { makeProvider } from '../../test/factories/company.ts'
 import { makeUser } from '../../test/factories/users.ts'
 import { mailJob } from './mailer.ts'
 import { inTransaction } from './transaction.ts'
@@ -74,17 +75,27 @@ it('the clean-up removes what no longer opens anything, and nothing else', async
     .execute()
   const forgotten = await makeUser(db, { employee: false })
   const staff = await makeUser(db)
+  const partner = await makeUser(db, { employee: false })
+  await db
+    .insertInto('permissao_parceiro')
+    .values({
+      id_usuario: partner,
+      id_empresa: await makeProvider(db),
+      roles: ['vendas:leitor'],
+      validade_fim: '2999-12-31',
+    })
+    .execute()
   await db
     .updateTable('rh_usuario')
     .set({ confirmado_em: null, created_at: old })
-    .where('id', 'in', [forgotten, staff])
+    .where('id', 'in', [forgotten, staff, partner])
     .execute()
   await accessCleanupJob.run(deps, {})
   const sessions = await db.selectFrom('sessao').select('id').execute()
   expect(sessions.map(({ id }) => id)).toEqual(['nova'])
   const people = await db.selectFrom('rh_usuario').select('id').execute()
   const ids = people.map(({ id }) => id)
-  expect([ids.includes(forgotten), ids.includes(staff), ids.includes(person)]).toEqual([false, true, true])
+  expect([forgotten, staff, partner, person].map((id) => ids.includes(id))).toEqual([false, true, true, true])
 })
 
 it('the first superadmin gets a link that works once, and only while there is none', async () => {

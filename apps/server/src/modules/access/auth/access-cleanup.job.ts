@@ -37,6 +37,7 @@ export const accessCleanupJob: Job = {
       .where(before('created_at', `${UNCONFIRMED_DAYS} days`))
       .where('id', 'not in', (q) => q.selectFrom('usuario_papel').select('id_usuario'))
       .where('id', 'not in', (q) => q.selectFrom('users_profiles').select('id_usuario'))
+      .where('id', 'not in', (q) => q.selectFrom('permissao_parceiro').select('id_usuario'))
       .execute()
   },
 }
