@@ -97,7 +97,9 @@ describe('a path that takes large bodies', () => {
     const asked = vi.spyOn(deps.connection.db, 'executeQuery')
     for (const payload of ['{}', JSON.stringify({ object: { nome: 'x'.repeat(2_000_000) } })])
       expect((await ask(bearer, payload)).statusCode).toBe(422)
-    const sessions = asked.mock.calls.filter(([query]) => query.sql.includes('ator_da_sessao'))
+    const sessions = asked.mock.calls.filter(([query]) =>
+      (query as { sql?: string }).sql?.includes('ator_da_sessao'),
+    )
     asked.mockRestore()
     expect(sessions).toHaveLength(2)
   })

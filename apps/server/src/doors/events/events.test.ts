@@ -1,4 +1,4 @@
-import { get } from 'node:http'
+import { get, type Server } from 'node:http'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, describe, expect, it, vi } from 'vitest'
@@ -7,6 +7,7 @@ import { makeNews } from '../../../test/factories/news.ts'
 import { buildApp } from '../../app.ts'
 import { createDeps } from '../../deps.ts'
 import { notify } from '../../platform/notify.ts'
+import { STREAMS_PER_PERSON } from './stream-hub.ts'
 
 const { db, deps, app, as } = await testWorld()
 const url = deps.connection.pool.options.connectionString!
@@ -54,7 +55,10 @@ function listen(origin: string, token: string, headers = {}): Promise<Listening>
 const say = (usuarios: number[], msg = 'Oi') =>
   notify(db, { remetente: null, usuarios, data: { modulo: 'novidades', msg } })
 
-const soon = (check: () => void) => vi.waitFor(check, { timeout: 15_000, interval: 20 })
+const connections = (server: Server) =>
+  new Promise<number>((done) => server.getConnections((_error, count) => done(count)))
+
+const soon = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 15_000, interval: 20 })
 
 describe('event streams', () => {
   it('carry a notification raised anywhere to a browser connected to another server', async () => {
@@ -197,6 +201,27 @@ describe('event streams', () => {
     await third.close()
     await thirdDeps.connection.close()
     await stream.ended
+  })
+
+  it('closed before they were opened leave no place taken', async () => {
+    const person = await as({})
+    const { pool } = deps.connection
+    const locked = await pool.connect()
+    await locked.query('begin; lock table sessao in access exclusive mode')
+    const given = Array.from({ length: STREAMS_PER_PERSON }, () => {
+      const request = get(`${here}/events`, { headers: { authorization: `Bearer ${person.token}` } })
+      return request.on('error', () => {})
+    })
+    await soon(() => expect(pool.waitingCount).toBeGreaterThan(0))
+    await soon(async () => expect(await connections(app.server)).toBeGreaterThanOrEqual(given.length))
+    for (const request of given) request.destroy()
+    await soon(async () => expect(await connections(app.server)).toBe(0))
+    await locked.query('commit')
+    locked.release()
+    await soon(() => expect([pool.waitingCount, pool.idleCount]).toEqual([0, pool.totalCount]))
+    const stream = await listen(here, person.token)
+    expect(stream.status).toBe(200)
+    stream.stop()
   })
 
   it('keep the last id they are told on reconnecting', async () => {

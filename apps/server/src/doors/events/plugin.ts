@@ -29,10 +29,12 @@ export function eventsDoor(app: FastifyInstance, deps: Deps): void {
   app.get('/events', { exposeHeadRoute: false }, async (request, reply) => {
     const { actor } = await buildContext(deps, request, cookieSession(deps, reply))
     if (!actor) throw refusals.unauthorized()
-    if (!hub.hasRoom(actor.id))
-      throw new AppError('too_many', 'Há janelas demais abertas.', { retryAfter: 60 })
     const acesso = await openingAccess(deps.connection.db, actor)
     if (acesso === undefined) throw refusals.unauthorized()
+    // Who left meanwhile closes no second time: such a stream would be held for ever.
+    if (reply.raw.destroyed) return reply.hijack()
+    if (!hub.hasRoom(actor.id))
+      throw new AppError('too_many', 'Há janelas demais abertas.', { retryAfter: 60 })
 
     // A hijacked answer carries only what is written here, so a renewed session cookie is taken along.
     const renewed = reply.getHeader('set-cookie')
@@ -44,6 +46,7 @@ export function eventsDoor(app: FastifyInstance, deps: Deps): void {
     const ready = `retry: ${RETRY_MS}\n${isId(last) ? `id: ${last}\n` : ''}event: pronto\ndata: 1\n\n`
     // The reader now asks for what is unread: whatever was raised before is found so, and later ones are sent.
     void deps.events.whenHearing().then(() => res.write(ready))
+    return reply
   })
 }
 
