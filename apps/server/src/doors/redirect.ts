@@ -6,6 +6,7 @@ import { createClickCounter } from '../modules/sales/tracking-links/click-counte
 import { createLinkAddresses } from '../modules/sales/tracking-links/link-addresses.ts'
 
 const MAX_BROWSERS = 2000
+const always = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'content-length': 0 }
 
 /** Whether a program asks. Browsers repeat themselves: what was found out about one is remembered. */
 function createRobotCheck() {
@@ -41,8 +42,9 @@ export async function redirectDoor(app: FastifyInstance, deps: Deps): Promise<vo
       const { codigo } = request.params
       const { id, location } = links.peek(codigo) ?? (await links.read(codigo))
       if (id !== null && isClick(request)) clicks.count(id, isRobot(request.headers['user-agent']))
-      reply.code(302).headers({ location, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
-      return reply.send()
+      // Straight to the socket: the reply's own way, made for bodies and hooks, took a third of a click's time.
+      reply.hijack()
+      reply.raw.writeHead(302, { location, ...always }).end()
     })
   })
 }
