@@ -160,14 +160,15 @@ describe('a document', () => {
         })
       ).id
     const second = await renew(first)
+    const mine = () => owner.call.documents.mine({ filtro: { id_funcionario: owner.userId } })
     const third = await renew(second)
     await expect(manager.call.documents.remove({ id: second })).rejects.toThrow()
     await manager.call.documents.remove({ id: third })
-    expect((await owner.call.documents.mine({})).dados).toMatchObject([{ id: second, versao: 2 }])
+    expect((await mine()).dados).toMatchObject([{ id: second, versao: 2 }])
     expect((await manager.call.documents.get({ id: second })).versoes).toMatchObject([{ id: first }])
     await manager.call.documents.remove({ id: second })
     await manager.call.documents.update({ id: first, titulo: 'De novo em vigor' })
-    expect((await owner.call.documents.mine({})).dados).toMatchObject([{ id: first, versao: 1 }])
+    expect((await mine()).dados).toMatchObject([{ id: first, versao: 1 }])
   })
 
   it('is signed once, by whom it is for, where it asks for it', async () => {
