@@ -8,6 +8,8 @@ export const layout = {
 export const restriction = {
   duplicated:
     'Já existe uma restrição cadastrada para esse cliente, atualize as preferências através da tabela de restrições!',
+  // nosso
+  otherCustomer: 'A restrição é de outro cliente. Cadastre uma nova.',
 } as const
 
 export const salesCampaign = {

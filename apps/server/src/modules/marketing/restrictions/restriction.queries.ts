@@ -1,5 +1,5 @@
 import { restrictionList, type ListRestrictionsInput } from '@intranet/contract/marketing/restrictions'
-import type { RestrictionOrigin } from '@intranet/contract/marketing/communication-words'
+import type { Channel, RestrictionOrigin } from '@intranet/contract/marketing/communication-words'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
@@ -61,7 +61,7 @@ export const insertRestrictions = (db: Database, actor: Actor, rows: Restriction
 export const updateRestriction = (
   db: Database,
   actor: Actor,
-  row: Partial<RestrictionRow> & { id: number; updated_at?: string },
+  row: Pick<RestrictionRow, Channel> & { id: number; updated_at?: string },
 ) => saveRecord(db.updateTable(TABLE).where(inScope(actor, 'id_empresa', false)), row)
 
 export const removeRestriction = (db: Database, actor: Actor, id: number) =>

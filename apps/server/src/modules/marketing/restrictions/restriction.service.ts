@@ -1,6 +1,8 @@
 import type { RestrictionFields, UpdateRestrictionInput } from '@intranet/contract/marketing/restrictions'
+import { restriction } from '@intranet/contract/messages/marketing'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
+import { refusals } from '../../../platform/errors.ts'
 import { found } from '../../../platform/records.ts'
 import { recordItemReading } from '../../sales/item-reading.queries.ts'
 import { ownProviders } from '../own-provider.queries.ts'
@@ -8,9 +10,9 @@ import { getRestriction, insertRestrictions, updateRestriction } from './restric
 
 /** One restriction with the customer's document: the reading is recorded. */
 export async function readRestriction(db: Database, actor: Actor, id: number) {
-  const restriction = found(await getRestriction(db, actor, id))
+  const row = found(await getRestriction(db, actor, id))
   await recordItemReading(db, actor, 'relacionamento_preferencias_cliente', [id], 'cadastro')
-  return restriction
+  return row
 }
 
 /** Stores restrictions; a customer that has one already is refused with 409 and the documented text. */
@@ -24,12 +26,21 @@ export async function createRestrictions(db: Database, actor: Actor, objects: Re
   return insertRestrictions(db, actor, rows)
 }
 
-/** Changes a restriction. Documented clients send `sistema` along with the three channels. */
+/**
+ * Changes a restriction's channels. Whose it is cannot change, or who asked not to be written to would lose it;
+ * documented clients send `sistema` and more along, so what stands there already is taken.
+ */
 export async function changeRestriction(
   db: Database,
   actor: Actor,
-  { sistema, ...change }: UpdateRestrictionInput,
+  { sistema, cod_cliente, cpf, nome_razaosocial, ...change }: UpdateRestrictionInput,
 ) {
-  const id_empresa = sistema === undefined ? undefined : (await ownProviders(db, actor, [sistema]))(sistema)
-  return updateRestriction(db, actor, { ...change, id_empresa })
+  const now = found(await getRestriction(db, actor, change.id))
+  const said = { sistema, cod_cliente, cpf, nome_razaosocial }
+  const others = (Object.keys(said) as (keyof typeof said)[]).filter(
+    (key) => said[key] !== undefined && said[key] !== now[key],
+  )
+  if (others.length)
+    throw refusals.invalid(Object.fromEntries(others.map((key) => [key, restriction.otherCustomer])))
+  return updateRestriction(db, actor, change)
 }

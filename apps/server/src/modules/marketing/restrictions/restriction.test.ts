@@ -58,6 +58,30 @@ describe('restrictions over REST', () => {
     expect((await send(manager, 'DELETE', `/v1/relacionamento/restricoes/${id}`)).statusCode).toBe(200)
   })
 
+  it('stay with the customer who asked, and take what stands there already', async () => {
+    const own = { sistema: 'razao', cod_cliente: '88', cpf: '52998224725', nome_razaosocial: 'Bia' }
+    const [made] = await manager.call.restrictions.create({ objects: [{ ...own, email: false }] })
+    const url = `/v1/relacionamento/restricoes/${made!.id}`
+    for (const other of [
+      { provider: 'vetorial' },
+      { codpessoa: '99' },
+      { cod_cliente: '99' },
+      { cpf: '11144477735' },
+      { name: 'Cida' },
+    ]) {
+      const refused = await send(manager, 'PUT', url, { object: { ...other, sms: false } })
+      expect(refused.statusCode, JSON.stringify(other)).toBe(422)
+    }
+    expect(await manager.call.restrictions.get({ id: made!.id })).toMatchObject({ ...own, sms: true })
+    const kept = await send(manager, 'PUT', url, { object: { ...own, sms: false } })
+    expect(kept.statusCode, kept.body).toBe(200)
+    expect(await manager.call.restrictions.get({ id: made!.id })).toMatchObject({
+      ...own,
+      email: false,
+      sms: false,
+    })
+  })
+
   it('name the missing fields', async () => {
     const refused = await send(manager, 'POST', '/v1/relacionamento/restricoes', {
       sistema: 'razao',
