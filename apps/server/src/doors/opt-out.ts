@@ -10,10 +10,9 @@ import { inTransaction } from '../platform/transaction.ts'
 type Params = { Params: { token: string } }
 
 export async function optOutDoor(app: FastifyInstance, { connection: { db } }: Deps): Promise<void> {
-  let secret: Promise<string> | undefined
+  const secret = optOutSecret(db)
   async function messageOf(token: string) {
-    secret ??= optOutSecret(db)
-    const id = readOptOutToken(await secret, token)
+    const id = readOptOutToken(await secret(), token)
     const message = id === null ? undefined : await sentMessage(db, id)
     if (!message) throw refusals.notFound()
     return message

@@ -19,7 +19,7 @@ export interface Content {
 
 export function createContent(db: Database, publicUrl: string): Content {
   const rules = new Map<number, Promise<StoredRule>>()
-  let secret: Promise<string> | undefined
+  const secret = optOutSecret(db)
 
   function ruleOf(execution: number): Promise<StoredRule> {
     const known = rules.get(execution)
@@ -38,8 +38,7 @@ export function createContent(db: Database, publicUrl: string): Content {
 
   return {
     async open(canal, leased) {
-      secret ??= optOutSecret(db)
-      const key = await secret
+      const key = await secret()
       const executions = [...new Set(leased.map(({ id_execucao }) => id_execucao))]
       const read = new Map(await Promise.all(executions.map(async (id) => [id, await ruleOf(id)] as const)))
       return (message) => {

@@ -2,13 +2,25 @@
 import type { Database } from '@intranet/db/connection'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-export async function optOutSecret(db: Database): Promise<string> {
+async function readSecret(db: Database): Promise<string> {
   const { valor } = await db
     .selectFrom('segredo')
     .select('valor')
     .where('nome', '=', 'descadastro')
     .executeTakeFirstOrThrow()
   return valor
+}
+
+/** Reads the secret of the addresses once; a reading that failed is not kept, or every later one would fail with it. */
+export function optOutSecret(db: Database): () => Promise<string> {
+  let known: Promise<string> | undefined
+  return () => {
+    if (known) return known
+    const reading = readSecret(db)
+    known = reading
+    reading.catch(() => (known = undefined))
+    return reading
+  }
 }
 
 const signature = (secret: string, id: number) =>
