@@ -70,8 +70,8 @@ export async function exportRows(ground: Ground): Promise<Result[]> {
       if (bytes < ROWS * 20) throw new Error(`Only ${bytes} bytes came`)
     })
     return [
-      atMost('XLSX of 200,000 rows, seconds to the first byte', { ratio: first }, 1),
-      atMost('MB above idle while somebody reads it slowly', { ratio: held }, 100),
+      atMost('export: XLSX of 200,000 rows, seconds to the first byte', { ratio: first }, 1),
+      atMost('export: MB above idle while somebody reads it slowly', { ratio: held }, 100),
     ]
   } finally {
     await server.stop()

@@ -169,7 +169,7 @@ async function crashes(world: World, path: string, right: number): Promise<Resul
     const { total, lines, errors, told } = rows[0]!
     const wrong = [total - right, lines - right, errors - (ROWS - right), told - right]
     return atMost(
-      'lines lost or doubled by three kill -9',
+      'import: lines lost or doubled by three kill -9',
       { ratio: wrong.reduce((sum, difference) => sum + Math.abs(difference), 0) },
       0,
     )
@@ -206,9 +206,9 @@ export async function imports(ground: Ground): Promise<Result[]> {
     await server.stop()
     return [
       atLeast('import of 100,000 lines by a bare COPY and merge', ratioOf(times.bare, times.ours), 0.85),
-      atMost('MB above idle during it', { ratio: few }, 60),
-      atMost('MB more for 1,000,000 lines', { ratio: lots - few }, 20),
-      atMost("p99 of others' requests, by quiet", { ratio: waiting }, 3),
+      atMost('import: MB above idle', { ratio: few }, 60),
+      atMost('import: MB more for 1,000,000 lines', { ratio: lots - few }, 20),
+      atMost("import: p99 of others' requests / quiet", { ratio: waiting }, 3),
       await crashes(world, checked, right),
     ]
   } finally {

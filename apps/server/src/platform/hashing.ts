@@ -67,7 +67,7 @@ export function createTurns({ running, waiting, patience }: QueueLimits) {
 export const HASHES_AT_ONCE = Math.max(1, availableParallelism() - 1)
 const inTurn = createTurns({ running: HASHES_AT_ONCE, waiting: 100, patience: 5000 })
 
-/** Threads of their own, which the system lets run after all others; those that have nothing to do. */
+/** Threads of their own, which the system lets run behind the others; those that have nothing to do. */
 const idle: Worker[] = []
 
 function newWorker(): Worker {

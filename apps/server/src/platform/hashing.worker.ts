@@ -1,7 +1,7 @@
 /** One hash after the other, behind whatever else the machine has to do. */
 import { argon2Sync } from 'node:crypto'
-import { constants, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
+import { runBehindOthers } from './behind-others.ts'
 
 export interface HashWork {
   secret: string
@@ -10,8 +10,7 @@ export interface HashWork {
   tagLength: number
 }
 
-// Elsewhere than on Linux this would slow the whole process, not this thread alone.
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW)
+runBehindOthers()
 
 parentPort!.on('message', ({ secret, nonce, cost, tagLength }: HashWork) => {
   const { m, t, p } = cost

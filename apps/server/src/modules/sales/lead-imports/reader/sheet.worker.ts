@@ -4,11 +4,13 @@ import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { leadImport } from '@intranet/contract/messages/lead-imports'
 import { MAX_SHEET_ROWS } from '@intranet/contract/sales/lead-import-words'
+import { runBehindOthers } from '../../../../platform/behind-others.ts'
 import { csvRows } from './csv-rows.ts'
 import { checkRow, guessMapping, shown } from './row-check.ts'
 import { SheetError, type Cell, type RowGroup, type SheetRow } from './sheet-row.ts'
 import type { ReaderMessage, ReaderTask, SheetSummary } from './read-sheet.ts'
 
+runBehindOthers()
 const port = parentPort!
 const { id, path, folder, kind, mapa: chosen } = workerData as ReaderTask
 /** Lines of PostgreSQL's text format are handed over in pieces of this many characters. */
