@@ -10,7 +10,11 @@ const MAX_BATCH = 2 * 1024 * 1024
 const WAITING = 'pg_temp.importacao_linhas'
 
 /** Participants of an import, merged batch by batch within the transaction of `client`. */
-export async function openParticipants(client: PoolClient, id: number): Promise<LineSink> {
+export async function openParticipants(
+  client: PoolClient,
+  id: number,
+  id_empresa: number,
+): Promise<LineSink> {
   await client.query(
     `select set_config('app.sem_historico', 'on', true);
      drop table if exists ${tableOf(id)};
@@ -20,7 +24,8 @@ export async function openParticipants(client: PoolClient, id: number): Promise<
   const merge = `
     insert into vendas_lead_participante (id_importacao_evento, linha, nome, telefone, cpf, cliente)
       select ${Math.trunc(id)}, s.linha, s.nome, s.telefone, s.cpf,
-        exists (select from relationship_dados_pessoas c where c.cpf = s.cpf)
+        exists (select from relationship_dados_pessoas c
+          where c.cpf = s.cpf and c.id_empresa = ${Math.trunc(id_empresa)})
       from ${WAITING} s;
     truncate ${WAITING}`
   let copy: LineSink | undefined

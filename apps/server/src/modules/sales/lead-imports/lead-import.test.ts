@@ -4,7 +4,7 @@ import { importWorld } from '../../../../test/factories/import-world.ts'
 import { cpfOf, csvText, sendSheet, sheetRows } from '../../../../test/factories/sheets.ts'
 import { advanceImport } from './run-import.service.ts'
 
-const { db, deps, app, as, ours, fields, manager, channelOf, rest, begin, participantsOf } =
+const { db, deps, app, as, ours, fields, manager, channelOf, rest, begin, preview, participantsOf } =
   await importWorld()
 const theirs = await makeProvider(db, { nome: 'Outro' })
 
@@ -80,6 +80,35 @@ describe('leads', () => {
     expect(await participantsOf(id)).toEqual([])
     expect(await db.selectFrom('vendas_lead').select('id').execute()).toEqual([])
     expect(await manager.call.leadImports.get({ id })).toMatchObject({ situacao: 'desfeita', id_file: null })
+  })
+
+  it('are told from customers of their own provider, never of another one', async () => {
+    const customers = [
+      [ours, 201],
+      [theirs, 202],
+      [theirs, 203],
+    ].map(([id_empresa, n]) => ({
+      id_empresa: id_empresa!,
+      codpessoa: `P${n}`,
+      nome_razaosocial: 'Zoé',
+      cpf: cpfOf(n!),
+    }))
+    await db.insertInto('relationship_dados_pessoas').values(customers).execute()
+    const customersAmong = async (id: number) =>
+      (await participantsOf(id)).filter(({ cliente }) => cliente).map(({ nome }) => nome)
+    const { id, ids } = await imported(4, 200)
+    expect(await customersAmong(id)).toEqual(['Zoé Conceição 201'])
+    const shown = await preview('leads.csv', csvText(sheetRows(4, 200), ';'))
+    await manager.call.leadImports.confirm({ id: shown })
+    await advanceImport(deps, shown)
+    expect(await customersAmong(shown)).toEqual(['Zoé Conceição 201'])
+    const updates = [
+      { id: ids[0]!, cpf: cpfOf(203) },
+      { id: ids[1]!, cpf: cpfOf(199) },
+      { id: ids[3]!, cpf: cpfOf(201) },
+    ]
+    await manager.call.leadImports.updateParticipants({ updates })
+    expect(await customersAmong(id)).toEqual(['Zoé Conceição 203'])
   })
 
   it('of all are made by the job; asked twice, once', async () => {

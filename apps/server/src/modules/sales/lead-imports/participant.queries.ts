@@ -27,9 +27,11 @@ export async function updateParticipants(
   const { numAffectedRows = 0n } = await sql`
     update vendas_lead_participante p set nome = coalesce(u.nome, p.nome), telefone = coalesce(u.telefone, p.telefone),
       cpf = coalesce(u.cpf, p.cpf),
-      cliente = exists (select from relationship_dados_pessoas c where c.cpf = coalesce(u.cpf, p.cpf))
-    from jsonb_to_recordset(${JSON.stringify(updates)}::jsonb) as u(id bigint, nome text, telefone text, cpf text)
-    where p.id = u.id and not p.lead`.execute(db)
+      cliente = exists (select from relationship_dados_pessoas c
+        where c.cpf = coalesce(u.cpf, p.cpf) and c.id_empresa = i.id_empresa)
+    from jsonb_to_recordset(${JSON.stringify(updates)}::jsonb) as u(id bigint, nome text, telefone text, cpf text),
+      vendas_lead_importacao i
+    where p.id = u.id and i.id = p.id_importacao_evento and not p.lead`.execute(db)
   return Number(numAffectedRows)
 }
 

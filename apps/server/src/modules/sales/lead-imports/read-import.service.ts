@@ -74,7 +74,7 @@ async function readAside(reading: Reading) {
 /** Without one: they are participants as they come, all of them or, after a failure, none. */
 async function readDirectly(reading: Reading) {
   const { client, state, folder } = reading
-  const summary = await readInto(await openParticipants(client, state.id), reading)
+  const summary = await readInto(await openParticipants(client, state.id, state.id_empresa), reading)
   if (!summary.mapa) throw new SheetError(text.headerMissing)
   await recordErrors(client, state.id, join(folder, 'erros'))
   const bad = summary.erros + (await removeRepeated(client, state.id))

@@ -24,7 +24,7 @@ async function mergeStep(db: Database, state: ImportState): Promise<void> {
   }
   const end = Math.min(blocks, bloco + BLOCKS_A_STEP)
   await withoutHistory(db, true)
-  const added = end > bloco ? await mergeBlocks(db, id, bloco, end) : 0
+  const added = end > bloco ? await mergeBlocks(db, state, bloco, end) : 0
   await withoutHistory(db, false)
   const finished = end >= blocks
   if (finished) await dropStaging(db, id)

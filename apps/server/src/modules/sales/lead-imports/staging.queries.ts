@@ -69,11 +69,16 @@ export async function stagedBlocks(db: Database, id: number): Promise<number | n
 }
 
 /** Turns the lines of those blocks into participants. Answers how many there are. */
-export async function mergeBlocks(db: Database, id: number, first: number, end: number): Promise<number> {
+export async function mergeBlocks(
+  db: Database,
+  { id, id_empresa }: { id: number; id_empresa: number },
+  first: number,
+  end: number,
+): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     insert into vendas_lead_participante (id_importacao_evento, linha, nome, telefone, cpf, cliente)
     select ${id}::bigint, s.linha, s.nome, s.telefone, s.cpf,
-      exists (select from relationship_dados_pessoas c where c.cpf = s.cpf)
+      exists (select from relationship_dados_pessoas c where c.cpf = s.cpf and c.id_empresa = ${id_empresa})
     from ${sql.raw(tableOf(id))} s
     where s.ctid >= ${`(${first},0)`}::tid and s.ctid < ${`(${end},0)`}::tid
       and not exists (select from vendas_lead_importacao_erro e
