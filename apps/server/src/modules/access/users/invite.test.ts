@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
-import { makeProvider } from '../../../../test/factories/company.ts'
+import { makeDepartment, makeProvider } from '../../../../test/factories/company.ts'
 import { makeUser } from '../../../../test/factories/users.ts'
+import { findActor } from '../../../platform/session.ts'
+import { viewSession } from '../auth/auth.service.ts'
 
-const { db, as, app } = await testWorld()
+const { db, deps, as, app } = await testWorld()
 const ours = await makeProvider(db)
 const theirs = await makeProvider(db)
 const admin = await as(superadmin)
@@ -87,6 +89,44 @@ describe('an invited person', () => {
       empresas: [ours],
       id_empresa: ours,
     })
+  })
+})
+
+describe('an employee whom HR registers', () => {
+  it('sees the provider they work for, and no other; what a superadmin gives them replaces it', async () => {
+    const manager = await as({ roles: ['rh:gestor'], empresas: [ours, theirs], id_empresa: ours })
+    await makeUser(db, { nome: 'Vizinha', id_empresa: theirs })
+    const near = await makeDepartment(db, ours)
+    const far = await makeDepartment(db, theirs)
+    const [made] = await manager.call.users.create({
+      objects: [
+        { nome: 'Recém-chegada', email: 'chegou@intranet.example', funcionario: true, id_empresa: ours },
+      ],
+    })
+    const { id } = made!
+    const { id: token } = await deps.auth.createSession(id, {})
+    const headers = { authorization: `Bearer ${token}` }
+    const ask = async (url: string) => (await app.inject({ url, headers })).json()
+    const reach = async () => (await findActor(deps.auth, token))!.actor.empresas
+    const idsOf = (rows: { id: number }[]) => rows.map((row) => row.id)
+
+    expect(await reach()).toEqual([ours])
+    const colleagues = idsOf((await ask('/v1/company/users')).rh_usuario)
+    expect(colleagues).toContain(manager.userId)
+    expect((await ask('/v1/company/users?q=vizinha')).rh_usuario).toEqual([])
+    expect(idsOf((await ask('/v1/companies')).companies)).toEqual([ours])
+    const departments = idsOf((await ask('/v1/departamentos')).rh_departamento)
+    expect([departments.includes(near), departments.includes(far)]).toEqual([true, false])
+    const actor = (await findActor(deps.auth, token))!.actor
+    expect((await viewSession(deps, actor)).marca).toMatchObject({ nome: expect.any(String) })
+
+    await manager.call.users.update({ id, id_empresa: theirs, id_departamento: null })
+    expect(await reach()).toEqual([theirs])
+    await admin.call.permissions.set({ id, empresas: [ours] })
+    expect(await reach()).toEqual([ours])
+    await manager.call.users.update({ id, funcionario: false })
+    await admin.call.permissions.set({ id, empresas: [] })
+    expect(await reach()).toEqual([])
   })
 })
 
