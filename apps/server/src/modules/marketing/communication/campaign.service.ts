@@ -13,13 +13,15 @@ import { getCampaign, insertCampaigns, removeCampaign, updateCampaign } from './
 import { cancelQueued, resumeQueued } from './queue-stop.queries.ts'
 import { campaignRules } from './rule.queries.ts'
 
+/** Stores campaigns, inactive where the author does not manage: switching on is a manager's. */
 export async function createCampaigns(db: Database, actor: Actor, objects: CommunicationCampaignFields[]) {
   const idOf = await ownProviders(
     db,
     actor,
     objects.map(({ sistema }) => sistema),
   )
-  const rows = objects.map(({ sistema, ...row }) => ({ ...row, id_empresa: idOf(sistema) }))
+  const inactive = !can(actor, 'regua_comunicacao', 'manage') && { ativo: false }
+  const rows = objects.map(({ sistema, ...row }) => ({ ...row, id_empresa: idOf(sistema), ...inactive }))
   return insertCampaigns(db, actor, rows)
 }
 

@@ -10,6 +10,7 @@ const vetorial = await makeProvider(db, { sistema: 'vetorial', nome: 'Vetorial' 
 const manager = await as({ roles: ['regua_comunicacao:gestor'], empresas: [razao] })
 const second = await as({ roles: ['regua_comunicacao:gestor'], empresas: [razao] })
 const foreign = await as({ roles: ['regua_comunicacao:gestor'], empresas: [vetorial] })
+const asker = await as({ roles: ['regua_comunicacao:solicitante'], empresas: [razao] })
 const reader = await as({ roles: ['regua_comunicacao:leitor'], empresas: [razao] })
 const admin = await as(superadmin)
 const day = todayInBrazil()
@@ -149,6 +150,22 @@ describe('campaigns and rules over REST', () => {
       (await send(reader, 'POST', `/v1/campanha/regras/${id_regra}/executar`, { data: day, turno: 'M' }))
         .statusCode,
     ).toBe(403)
+  })
+
+  it('wait for a manager to switch them on when who writes them does not manage', async () => {
+    const { communicationCampaigns: campaigns, communicationRules: rules } = asker.call
+    const [made] = await campaigns.create({ objects: [{ sistema: 'razao', nome: 'Pedida', ativo: true }] })
+    expect(made!.ativo).toBe(false)
+    const over = { ...sms, criterio: 'data_especifica', turno: 'M' } as const
+    const asked = { ...over, campanha_id: await campaign(), ativo: true }
+    const [{ id, ...rule } = { id: 0 }] = await rules.create({ objects: [asked] })
+    expect(rule).toMatchObject({ ativo: false, aprovacao: 'dispensada' })
+    const [silent] = await rules.create({ objects: [{ ...asked, ativo: undefined }] })
+    expect(silent!.ativo).toBe(false)
+    await rules.update({ id, mensagem_sms: 'Olá {{nome}}', ativo: false })
+    await expect(rules.update({ id, ativo: true })).rejects.toThrow('permissão')
+    await manager.call.communicationRules.setActive({ ids: [id], ativo: true })
+    expect((await rules.get({ id })).ativo).toBe(true)
   })
 
   it('need a second manager for a large audience', async () => {

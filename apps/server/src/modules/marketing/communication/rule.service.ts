@@ -107,25 +107,31 @@ const approvalNeeded = (total: number) =>
     campos: { publico: String(total) },
   })
 
-/** Stores rules, all or none. One whose audience is too large for one person is stored inactive. */
+/**
+ * Stores rules, all or none. One whose audience is too large for one person is stored inactive, and so is each of who
+ * does not manage: switching on is a manager's.
+ */
 export async function createRules(
   db: Database,
   actor: Actor,
   parameters: Parameters,
   objects: CommunicationRuleFields[],
 ) {
+  const manages = can(actor, 'regua_comunicacao', 'manage')
   const rows: RuleColumns[] = []
   for (const rule of objects) {
     const campaign = found(await getCampaign(db, actor, rule.campanha_id))
-    const large =
-      rule.ativo !== false && (await largeAudience(db, parameters, await draftRule(db, actor, rule))) !== null
-    rows.push({ ...(await columnsOf(db, campaign, rule)), ...(large && { ativo: false }) })
+    const ativo = manages && rule.ativo !== false
+    const large = ativo && (await largeAudience(db, parameters, await draftRule(db, actor, rule))) !== null
+    rows.push({ ...(await columnsOf(db, campaign, rule)), ativo: ativo && !large })
   }
   const created = await insertRules(db, actor, rows)
   return created.map((row, index) => ({
     ...row,
     aprovacao:
-      row.ativo || objects[index]!.ativo === false ? ('dispensada' as const) : ('necessaria' as const),
+      manages && !row.ativo && objects[index]!.ativo !== false
+        ? ('necessaria' as const)
+        : ('dispensada' as const),
   }))
 }
 

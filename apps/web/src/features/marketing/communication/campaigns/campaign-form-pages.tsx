@@ -14,7 +14,7 @@ import { ProviderKeyField } from '../provider-key-field.tsx'
 const changed = trpc.communicationCampaigns.pathFilter()
 
 /** The provider of a campaign with rules stays; switching is for who manages. */
-function CampaignFields({ settled = false, switchable = true }: { settled?: boolean; switchable?: boolean }) {
+function CampaignFields({ settled = false, switchable }: { settled?: boolean; switchable: boolean }) {
   return (
     <FormPanel>
       <TextField name="nome" label="Nome" maxLength={120} wide />
@@ -28,7 +28,11 @@ function CampaignFields({ settled = false, switchable = true }: { settled?: bool
         name="ativo"
         label="Status"
         disabled={!switchable}
-        hint="Inativa: nenhuma regra da campanha envia."
+        hint={
+          switchable
+            ? 'Inativa: nenhuma regra da campanha envia.'
+            : 'Quem gerencia ativa e inativa a campanha.'
+        }
       />
     </FormPanel>
   )
@@ -36,16 +40,17 @@ function CampaignFields({ settled = false, switchable = true }: { settled?: bool
 
 /** A new campaign (001:158). Its text is the one that sales campaigns have (gap G08). */
 export function CommunicationCampaignRegisterPage() {
+  const manages = can(useSession(), 'regua_comunicacao', 'manage')
   return (
     <RegisterPage
       title="NOVA CAMPANHA DE COMUNICAÇÃO"
       schema={communicationCampaignFields}
-      blank={{ nome: '', sistema: undefined, ativo: true }}
+      blank={{ nome: '', sistema: undefined, ativo: manages }}
       create={(input) => api.communicationCampaigns.create.mutate(input)}
       changed={changed}
       texts={{ success: salesCampaign.created }}
     >
-      <CampaignFields />
+      <CampaignFields switchable={manages} />
     </RegisterPage>
   )
 }

@@ -1,4 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form'
+import { can } from '@intranet/contract/access'
 import {
   criteria,
   holidayActions,
@@ -23,6 +24,7 @@ import { FormPanel } from '@/components/form/form-panel.tsx'
 import { ShortSelectField } from '@/components/form/short-select-field.tsx'
 import { NumberField, TextField } from '@/components/form/text-fields.tsx'
 import { Input } from '@/components/ui/input.tsx'
+import { useSession } from '@/lib/session.ts'
 
 const choices = <T extends string>(words: Record<T, string>) =>
   (Object.entries(words) as [T, string][]).map(([value, label]) => ({ value, label }))
@@ -41,6 +43,7 @@ function FixedDays({ envio }: { envio: Sending | null }) {
 /** When a rule fires: each field is on or off by the ones before it (001:82-89). */
 export function FiringFields() {
   const { setValue, getValues, clearErrors } = useFormContext()
+  const manages = can(useSession(), 'regua_comunicacao', 'manage')
   const criterio = (useWatch({ name: 'criterio' }) || null) as Criterion | null
   const envio = (useWatch({ name: 'envio' }) || null) as Sending | null
   const follow = (sending: Sending | null) => {
@@ -93,7 +96,12 @@ export function FiringFields() {
         hint={dated ? 'DD/MM/YYYY' : NOT_APPLICABLE}
       />
       <ShortSelectField name="turno" label="Turno" empty="Selecione" options={choices(shiftWords)} required />
-      <ToggleField name="ativo" label="Status" />
+      <ToggleField
+        name="ativo"
+        label="Status"
+        disabled={!manages}
+        hint={manages ? undefined : 'Quem gerencia ativa e inativa a regra.'}
+      />
     </FormPanel>
   )
 }

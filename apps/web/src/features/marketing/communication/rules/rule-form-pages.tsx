@@ -102,6 +102,7 @@ type Campaign = Outputs['communicationCampaigns']['get']
 
 /** "NOVA REGRA" of a campaign. */
 export function RuleRegisterPage({ campaign }: { campaign: Campaign }) {
+  const manages = can(useSession(), 'regua_comunicacao', 'manage')
   return (
     <RuleForm
       title="NOVA REGRA"
@@ -112,7 +113,7 @@ export function RuleRegisterPage({ campaign }: { campaign: Campaign }) {
         envio: '',
         tempo: null,
         data_especifica: null,
-        ativo: true,
+        ativo: manages,
         whatsapp: false,
         email: false,
         sms: false,
