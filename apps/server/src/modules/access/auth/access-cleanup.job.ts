@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Job } from '../../../platform/jobs.ts'
+import { unconfirmed } from './auth.queries.ts'
 
 /** Days that somebody has to confirm a sign-up, before the e-mail is free again. */
 const UNCONFIRMED_DAYS = 7
@@ -28,16 +29,8 @@ export const accessCleanupJob: Job = {
       .deleteFrom('mensagem_saida')
       .where(before('created_at', `${MAIL_DAYS} days`))
       .execute()
-    await db
-      .deleteFrom('rh_usuario')
-      .where('confirmado_em', 'is', null)
-      .where('funcionario', '=', false)
-      .where('senha_provisoria_ate', 'is', null)
-      .where('ultimo_acesso', 'is', null)
+    await unconfirmed(db)
       .where(before('created_at', `${UNCONFIRMED_DAYS} days`))
-      .where('id', 'not in', (q) => q.selectFrom('usuario_papel').select('id_usuario'))
-      .where('id', 'not in', (q) => q.selectFrom('users_profiles').select('id_usuario'))
-      .where('id', 'not in', (q) => q.selectFrom('permissao_parceiro').select('id_usuario'))
       .execute()
   },
 }

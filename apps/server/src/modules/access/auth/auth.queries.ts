@@ -135,6 +135,22 @@ export const confirmAccount = (db: Database, id: number) =>
     .where('id', '=', id)
     .execute()
 
+/** Sign-ups that nobody confirmed, and that were given nothing meanwhile: anybody may have typed the address. */
+export const unconfirmed = (db: Database) =>
+  db
+    .deleteFrom('rh_usuario')
+    .where('confirmado_em', 'is', null)
+    .where('funcionario', '=', false)
+    .where('senha_provisoria_ate', 'is', null)
+    .where('ultimo_acesso', 'is', null)
+    .where('id', 'not in', (q) => q.selectFrom('usuario_papel').select('id_usuario'))
+    .where('id', 'not in', (q) => q.selectFrom('users_profiles').select('id_usuario'))
+    .where('id', 'not in', (q) => q.selectFrom('permissao_parceiro').select('id_usuario'))
+
+/** Frees addresses for their owners: what stood there, password and code, is gone. Who was switched off stays so. */
+export const freeUnconfirmed = (db: Database, emails: readonly string[]) =>
+  unconfirmed(db).where('email', 'in', emails).where('ativo', '=', true).execute()
+
 export const insertCandidate = (
   db: Database,
   candidate: { nome: string; email: string; telefone: string; senha_hash: string },

@@ -1,7 +1,7 @@
 import { auth, passwordReset } from '@intranet/contract/messages'
 import { passwordResetErrors, settings } from '@intranet/contract/messages/access'
 import { describe, expect, it } from 'vitest'
-import { testWorld } from '../../../../test/app.ts'
+import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeAccount, PASSWORD } from '../../../../test/factories/accounts.ts'
 import { mailServer } from '../../../../test/mail-server.ts'
 
@@ -145,16 +145,42 @@ describe('a candidate’s sign-up', () => {
     const email = 'caio@exemplo.com.br'
     await guest.auth.register({ ...candidate, email: 'Caio@Exemplo.com.br' })
     await expect(guest.auth.login({ email, senha: PASSWORD })).rejects.toThrow('Usuário não confirmado.')
-    await expect(guest.auth.register({ ...candidate, email })).rejects.toThrow(settings.emailTaken)
     await expect(guest.auth.confirmRegistration({ email, codigo: otherCode(lastCode()) })).rejects.toThrow(
       passwordReset.codeMismatch,
     )
     await guest.auth.resendCode({ email })
     await guest.auth.confirmRegistration({ email, codigo: lastCode() })
+    await expect(guest.auth.register({ ...candidate, email })).rejects.toThrow(settings.emailTaken)
     await expect(guest.auth.resendCode({ email })).rejects.toThrow(auth.notConfirmable)
     expect(await guest.auth.login({ email, senha: PASSWORD })).toMatchObject({
       usuario: { email, employee: false, roles: ['user'], modules: [] },
     })
+  })
+
+  it('keeps no address from who reads its mail: the last sign-up counts, and an invitation before all', async () => {
+    const [email, foreign] = ['dono@exemplo.com.br', 'Alheia@2026']
+    await guest.auth.register({ ...candidate, email, nome: 'Outra Pessoa', senha: foreign })
+    const first = lastCode()
+    await guest.auth.register({ ...candidate, email })
+    const second = lastCode()
+    if (first !== second)
+      await expect(guest.auth.confirmRegistration({ email, codigo: first })).rejects.toThrow(
+        passwordReset.codeMismatch,
+      )
+    await guest.auth.confirmRegistration({ email, codigo: second })
+    await expect(guest.auth.login({ email, senha: foreign })).rejects.toThrow()
+    expect(await guest.auth.login({ email, senha: PASSWORD })).toMatchObject({ usuario: { email } })
+
+    const invited = 'convidada@exemplo.com.br'
+    await guest.auth.register({ ...candidate, email: invited, senha: foreign })
+    const { call: admin } = await as(superadmin)
+    await admin.users.create({ objects: [{ nome: 'Convidada', email: invited, funcionario: true }] })
+    await expect(guest.auth.confirmRegistration({ email: invited, codigo: lastCode() })).rejects.toThrow()
+    await expect(guest.auth.login({ email: invited, senha: foreign })).rejects.toThrow()
+    await expect(guest.auth.register({ ...candidate, email: invited })).rejects.toThrow(settings.emailTaken)
+    await expect(admin.users.create({ objects: [{ nome: 'De novo', email: invited }] })).rejects.toThrow(
+      settings.emailTaken,
+    )
   })
 
   it('asks for consent and for a password of the policy', async () => {

@@ -6,7 +6,14 @@ import { hashPassword } from '../../../platform/hashing.ts'
 import { checkCode, sendCode } from './auth-code.ts'
 import { resetError } from './auth-errors.ts'
 import { countAddress, countSending } from './auth-limits.ts'
-import { confirmAccount, findAccount, insertCandidate, takeCode, type Account } from './auth.queries.ts'
+import {
+  confirmAccount,
+  findAccount,
+  freeUnconfirmed,
+  insertCandidate,
+  takeCode,
+  type Account,
+} from './auth.queries.ts'
 import type { Visit, Write } from './visit.ts'
 
 const emailTaken = () =>
@@ -15,19 +22,24 @@ const emailTaken = () =>
     campos: { email: settings.emailTaken },
   })
 
-/** Registers a candidate, who may sign in once the e-mailed code has come back. */
+/**
+ * Registers a candidate, who may sign in once the e-mailed code has come back. An earlier sign-up that nobody
+ * confirmed does not keep the address: whoever reads its mail may be somebody else.
+ */
 export async function register(
   { deps, db, address }: Visit,
   write: Write,
   { nome, email, telefone, senha }: RegisterInput,
 ) {
   await countAddress(deps, address)
-  if (await findAccount(db, email)) throw emailTaken()
+  const account = await findAccount(db, email)
+  if (account && (account.confirmado_em || account.senha_provisoria_ate)) throw emailTaken()
   await countSending(deps, email)
   const senha_hash = await hashPassword(senha)
-  const { id } = await write((transaction) =>
-    insertCandidate(transaction, { nome, email, telefone, senha_hash }),
-  )
+  const { id } = await write(async (transaction) => {
+    await freeUnconfirmed(transaction, [email])
+    return insertCandidate(transaction, { nome, email, telefone, senha_hash })
+  })
   await sendCode(deps, { id, nome, email }, 'cadastro')
   return { mensagem: passwordReset.codeSent }
 }

@@ -10,6 +10,7 @@ import { AppError, refusals } from '../../../platform/errors.ts'
 import { hashPassword } from '../../../platform/hashing.ts'
 import { assertProvider } from '../../../platform/scope.ts'
 import { attachUpload } from '../../../platform/uploads.ts'
+import { freeUnconfirmed } from '../auth/auth.queries.ts'
 import { getForWrite, manageable } from './user.queries.ts'
 import { assertManager, assertPlacement, assertSituation, placeOf } from './placement.service.ts'
 
@@ -100,6 +101,10 @@ export async function insertInvited(
     // The password reaches only who reads that mailbox: using it confirms the address.
     confirmado_em: new Date(),
   }))
+  await freeUnconfirmed(
+    db,
+    objects.map(({ email }) => email),
+  )
   const inserted = await db.insertInto('rh_usuario').values(rows).returning('id').execute()
   for (const [place, person] of objects.entries()) {
     if (person.id_foto) await attachUpload(db, actor, person.id_foto, 'rh_usuario', inserted[place]!.id)
