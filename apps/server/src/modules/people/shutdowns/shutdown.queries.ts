@@ -5,12 +5,14 @@ import {
   type ShutdownFields,
   type UpdateShutdownInput,
 } from '@intranet/contract/people/shutdowns'
+import type { PersonOptionsInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Actor } from '../../../platform/actor.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { removeRecord, saveRecord } from '../../../platform/records.ts'
+import { personOptions } from '../../access/users/user.queries.ts'
 import { decides, shutdownReach } from './shutdown-scope.ts'
 
 /** The reason goes to who decides, and to who wrote it. */
@@ -89,12 +91,10 @@ export const getShutdown = (db: Database, actor: Actor, id: number) =>
 
 /** Active employees the actor may ask to be dismissed, without themselves. */
 export const dismissible = (db: Database, actor: Actor) =>
-  db
-    .selectFrom('rh_usuario')
-    .where('funcionario', '=', true)
-    .where('situacao', '!=', 'desligado')
-    .where('id', '!=', actor.id)
-    .where(shutdownReach(actor, 'rh_usuario'))
+  db.selectFrom('rh_usuario').where('funcionario', '=', true).where(mayLeave(actor, 'rh_usuario'))
+
+export const dismissibleOptions = (db: Database, actor: Actor, input: PersonOptionsInput) =>
+  personOptions(db, mayLeave(actor, 'u'), input)
 
 export const admissionsOf = (db: Database, ids: readonly number[]) =>
   db

@@ -1,5 +1,5 @@
 import { exportHeads } from '@intranet/contract/list'
-import { byId } from '@intranet/contract/record'
+import { byId, personOptionsInput } from '@intranet/contract/record'
 import {
   checkShutdownInput,
   createShutdownsInput,
@@ -7,11 +7,10 @@ import {
   stepShutdownInput,
   updateShutdownInput,
 } from '@intranet/contract/people/shutdowns'
-import * as z from 'zod'
 import { procedure, router } from '../../../doors/trpc/procedure.ts'
 import { found } from '../../../platform/records.ts'
 import { holdingsOf } from './holding.queries.ts'
-import { dismissible, getShutdown, listShutdowns, removeShutdown } from './shutdown.queries.ts'
+import { dismissibleOptions, getShutdown, listShutdowns, removeShutdown } from './shutdown.queries.ts'
 import {
   changeShutdown,
   checkItem,
@@ -35,10 +34,8 @@ export const shutdownRouter = router({
       holdingsOf(ctx.db, found(await getShutdown(ctx.db, ctx.actor, input.id)).id_funcionario),
     ),
   people: procedure('desligamentos', 'create')
-    .input(z.strictObject({}).prefault({}))
-    .query(({ ctx }) =>
-      dismissible(ctx.db, ctx.actor).select(['id', 'nome']).orderBy('nome').limit(5000).execute(),
-    ),
+    .input(personOptionsInput)
+    .query(({ ctx, input }) => dismissibleOptions(ctx.db, ctx.actor, input)),
   create: procedure('desligamentos', 'create')
     .input(createShutdownsInput)
     .mutation(({ ctx, input }) => requestShutdowns(ctx.db, ctx.actor, input.objects)),

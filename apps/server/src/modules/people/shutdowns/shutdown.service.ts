@@ -19,7 +19,7 @@ import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { notify } from '../../../platform/notify.ts'
-import { assertChoices, found } from '../../../platform/records.ts'
+import { assertChoices, found, holdRecord } from '../../../platform/records.ts'
 import { cleanRichText } from '../../../platform/rich-text.ts'
 import { endSessions } from '../../../platform/session.ts'
 import { assertSuperadminRemains, holdSuperadmins } from '../../access/settings/superadmin.service.ts'
@@ -39,6 +39,7 @@ import {
 } from './shutdown.queries.ts'
 import { decides } from './shutdown-scope.ts'
 
+const TABLE = 'rh_desligamento'
 const mandatory = checklist.filter(({ obrigatorio }) => obrigatorio).map(({ item }) => item)
 const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' })
 
@@ -95,6 +96,7 @@ const mayChange = (actor: Actor, { situacao, id_solicitante }: Shutdown) =>
   decides(actor) ? openStates.includes(situacao) : situacao === 'solicitado' && id_solicitante === actor.id
 
 export async function changeShutdown(db: Database, actor: Actor, input: UpdateShutdownInput) {
+  await holdRecord(db, TABLE, input.id)
   const before = found(await getShutdown(db, actor, input.id))
   if (!openStates.includes(before.situacao)) throw new AppError('conflict', text.closed)
   if (!mayChange(actor, before)) throw refusals.forbidden()
@@ -107,6 +109,7 @@ export async function changeShutdown(db: Database, actor: Actor, input: UpdateSh
 /** The next state: HR's to decide; who asked may call it off. Of two at once the second is told that it moved on. */
 export async function stepShutdown(db: Database, actor: Actor, input: StepShutdownInput) {
   const { id, situacao, parecer, justificativa } = input
+  await holdRecord(db, TABLE, id)
   const before = found(await getShutdown(db, actor, id))
   const ownCancel = situacao === 'cancelado' && before.id_solicitante === actor.id
   if (!decides(actor) && !ownCancel) throw refusals.forbidden()
@@ -173,6 +176,7 @@ async function tellRequester(
 
 /** Ticks a line of the checklist while the shutdown is open. */
 export async function checkItem(db: Database, actor: Actor, { id, item, feito }: CheckShutdownInput) {
+  await holdRecord(db, TABLE, id)
   const { situacao } = found(await getShutdown(db, actor, id))
   if (!openStates.includes(situacao)) throw new AppError('conflict', text.closed)
   await setItem(db, actor, id, item, feito)

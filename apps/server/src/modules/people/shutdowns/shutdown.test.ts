@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { shutdown as text } from '@intranet/contract/messages/staff'
+import { describe, expect, it, vi } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeAccount, PASSWORD } from '../../../../test/factories/accounts.ts'
 import { makeDepartment, makeProvider } from '../../../../test/factories/company.ts'
@@ -153,6 +154,39 @@ describe('its states', () => {
     expect((await race('aprovado')).toSorted()).toEqual(['fulfilled', 'rejected'])
     await tickAll(id)
     expect((await race('efetivado')).toSorted()).toEqual(['fulfilled', 'rejected'])
+  })
+
+  it('that close it wait for nobody’s change: one that began before the execution and ends after it is refused', async () => {
+    const id = await ask(await makeEmployee(db, { id_empresa: ours }))
+    await approve(id)
+    await tickAll(id)
+    const second = await as(hr)
+    const { pool } = deps.connection
+    const locked = await pool.connect()
+    await locked.query('begin; select from rh_desligamento for update')
+    const executed = manager.call.shutdowns.step({ id, situacao: 'efetivado' })
+    const blocked = async (count: number) =>
+      vi.waitFor(
+        async () => {
+          const { rows } = await pool.query(`
+            select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`)
+          expect(rows.length).toBe(count)
+        },
+        { timeout: 15_000, interval: 20 },
+      )
+    await blocked(1)
+    const late = Promise.allSettled([
+      second.call.shutdowns.update({ id, motivo: 'Tarde.' }),
+      second.call.shutdowns.check({ id, item: 'cracha', feito: false }),
+    ])
+    await blocked(3)
+    await locked.query('commit')
+    locked.release()
+    await executed
+    expect((await late).map((one) => one.status === 'rejected' && one.reason.message)).toEqual([
+      text.closed,
+      text.closed,
+    ])
   })
 
   it('keep who ticked an item first', async () => {
