@@ -2,6 +2,7 @@
 import { partnerWarningJob } from './modules/access/settings/partner.service.ts'
 import { accessCleanupJob } from './modules/access/auth/access-cleanup.job.ts'
 import { faqPurgeJob } from './modules/content/faq/faq-search.service.ts'
+import { versionNoticeJob } from './modules/content/handbook/version-notice.job.ts'
 import { newsPublicationJob } from './modules/content/news/publication.service.ts'
 import { onboardingArrivalJob, onboardingReminderJob } from './modules/people/onboarding/reminder.job.ts'
 import { documentExpiryJob } from './modules/people/documents/document-expiry.job.ts'
@@ -34,6 +35,7 @@ export const jobList: readonly Job<never>[] = [
   onboardingReminderJob,
   onboardingArrivalJob,
   newsPublicationJob,
+  versionNoticeJob,
   faqPurgeJob,
   documentExpiryJob,
   readingRetentionJob,

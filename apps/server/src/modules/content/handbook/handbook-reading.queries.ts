@@ -24,14 +24,16 @@ function people(actor: Actor): RawBuilder<boolean> {
     : sql<boolean>`(${mine} and u.id_departamento = ${actor.id_departamento})`
 }
 
-/** Published articles whose version in force (alias `v`) asks for a confirmation. */
+/** Published articles that readers find, whose version in force (alias `v`) asks for a confirmation. */
 const asking = (db: Database, actor: Actor) =>
   db
     .selectFrom('manual_artigo as a')
     .innerJoin('manual_versao as v', (join) =>
       join.onRef('v.id_artigo', '=', 'a.id').on('v.versao', '=', versionInForce as never),
     )
+    .innerJoin('manual_categoria as c', 'c.id', 'a.id_categoria')
     .where('a.situacao', '=', 'publicado')
+    .where('c.ativo', '=', true)
     .where('v.requer_lido', '=', true)
     .where(inScope(actor, 'a.id_empresa'))
 
@@ -46,7 +48,6 @@ export function listArticleBoard(db: Database, actor: Actor, request: ListArticl
     select count(*)::int as publico, count(l.id_usuario)::int as lidos
     from rh_usuario u ${reading} where ${articleAudience} and ${people(actor)})`
   const query = asking(db, actor)
-    .innerJoin('manual_categoria as c', 'c.id', 'a.id_categoria')
     .innerJoinLateral(counts.as('t'), (join) => join.onTrue())
     .select([
       'a.id',

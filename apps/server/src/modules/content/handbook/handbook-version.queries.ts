@@ -86,6 +86,18 @@ export interface NewVersion {
 export const insertVersion = (db: Database, row: NewVersion) =>
   db.insertInto('manual_versao').values(row).execute()
 
+/** Versions in force that were published ahead of their day, begun in the last week. */
+export async function begunVersions(db: Database) {
+  const { rows } = await sql<{ id: number; versao: number; titulo: string; id_usuario: number | null }>`
+    select a.id, v.versao, v.titulo, v.id_usuario from manual_artigo a
+    join manual_versao v on v.id_artigo = a.id and v.versao = ${versionInForce}
+    where a.situacao = 'publicado'
+      and v.vigencia_inicio > (v.publicado_em at time zone 'America/Sao_Paulo')::date
+      and v.vigencia_inicio > (now() at time zone 'America/Sao_Paulo')::date - 7
+    order by a.id`.execute(db)
+  return rows
+}
+
 /** The versions of an article, newest first, without their texts. */
 export const listVersions = (db: Database, actor: Actor, id: number) =>
   db

@@ -115,9 +115,10 @@ export const removeArticle = (db: Database, actor: Actor, id: number) =>
     id,
   )
 
-/** Whom a new version is told to. */
+/** Whom a new version is told to: nobody while its category is switched off. */
 export async function audienceOf(db: Database, id: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select u.id from manual_artigo a join rh_usuario u on ${articleAudience} where a.id = ${id}`.execute(db)
+    select u.id from manual_artigo a join manual_categoria c on c.id = a.id_categoria and c.ativo
+    join rh_usuario u on ${articleAudience} where a.id = ${id}`.execute(db)
   return rows.map((row) => row.id)
 }

@@ -10,15 +10,14 @@ import { form } from '@intranet/contract/messages'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
-import { notify } from '../../../platform/notify.ts'
 import { assertChoices, assertNewest, found } from '../../../platform/records.ts'
 import { cleanRichText, plainText } from '../../../platform/rich-text.ts'
 import { inScope } from '../../../platform/scope.ts'
 import { keepAttachments } from './attachment.queries.ts'
 import { setAttachments } from './attachment.service.ts'
 import { insertVersion, readInForce, recordReading } from './handbook-version.queries.ts'
+import { tellVersion } from './version-notice.job.ts'
 import {
-  audienceOf,
   getArticle,
   insertArticles,
   removeArticle,
@@ -66,7 +65,7 @@ export async function changeArticle(db: Database, actor: Actor, { anexos, ...inp
 const saoPauloDay = () =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date())
 
-/** Makes the working copy the next version and tells whom it is for; a day in the past becomes today. */
+/** Makes the working copy the next version, told to whom it is for on its day; a day in the past becomes today. */
 export async function publishArticle(db: Database, actor: Actor, input: PublishArticleInput) {
   const { id, updated_at, resumo_mudancas = null, vigencia_inicio } = input
   const article = found(await writableArticle(db, actor, id))
@@ -96,15 +95,7 @@ export async function publishArticle(db: Database, actor: Actor, input: PublishA
     id_usuario: actor.id,
   })
   await keepAttachments(db, id, versao)
-  await notify(db, {
-    remetente: actor.id,
-    usuarios: await audienceOf(db, id),
-    data: {
-      modulo: 'manual',
-      msg: `Manual atualizado: ${titulo}`,
-      rota: `/employee-handbook/view?artigo=${id}`,
-    },
-  })
+  if (begins === today) await tellVersion(db, { id, versao, titulo, id_usuario: actor.id })
   return { ...saved, versao, vigencia_inicio: begins }
 }
 

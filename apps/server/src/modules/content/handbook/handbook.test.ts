@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
+import { versionNoticeJob } from './version-notice.job.ts'
 
-const { db, as, app } = await testWorld()
+const { db, as, app, deps } = await testWorld()
 const ours = await makeProvider(db)
 const theirs = await makeProvider(db)
 const manager = await as({ roles: ['manual:gestor'], empresas: [ours] })
@@ -73,14 +74,37 @@ describe('versions', () => {
     expect(versions.map(({ versao }) => versao)).toEqual([3, 2, 1])
   })
 
+  const told = async (who: typeof employee, titulo: string) =>
+    (await who.call.notifications.list({ lista: 'geral', limit: 100 })).filter(
+      ({ data }) => data.msg === `Manual atualizado: ${titulo}`,
+    )
+
   it('tell whom they are for', async () => {
     const id = await published({ titulo: 'Uso do crachá', id_empresa: ours })
-    const told = async (who: typeof employee) =>
-      (await who.call.notifications.list({ lista: 'geral', limit: 100 })).filter(
-        ({ data }) => data.msg === 'Manual atualizado: Uso do crachá',
-      )
-    expect(await told(employee)).toMatchObject([{ data: { rota: `/employee-handbook/view?artigo=${id}` } }])
-    expect(await told(stranger)).toEqual([])
+    await versionNoticeJob.run(deps, {} as never)
+    expect(await told(employee, 'Uso do crachá')).toMatchObject([
+      { data: { rota: `/employee-handbook/view?artigo=${id}` } },
+    ])
+    expect(await told(stranger, 'Uso do crachá')).toEqual([])
+  })
+
+  it('for a later day are told on that day, once, and never where a newer one is in force', async () => {
+    const titulo = 'Férias'
+    const id = await create({ titulo, id_empresa: ours })
+    await publish(id, { vigencia_inicio: dayAfter(1) })
+    await versionNoticeJob.run(deps, {} as never)
+    expect(await told(employee, titulo)).toEqual([])
+    // The night passes.
+    await db
+      .updateTable('manual_versao')
+      .set({ vigencia_inicio: dayAfter(0), publicado_em: new Date(Date.now() - 86_400_000) })
+      .where('id_artigo', '=', id)
+      .execute()
+    await Promise.all([1, 2, 3].map(() => versionNoticeJob.run(deps, {} as never)))
+    expect(await told(employee, titulo)).toHaveLength(1)
+    await publish(id)
+    await versionNoticeJob.run(deps, {} as never)
+    expect(await told(employee, titulo)).toHaveLength(2)
   })
 })
 
@@ -136,6 +160,28 @@ describe('reading', () => {
     const free = await published({ titulo: 'Sem confirmação' })
     await expect(employee.call.handbook.confirm({ id: free, versao: 1 })).rejects.toThrow('permissão')
     await expect(candidate.call.handbook.confirm({ id, versao: 2 })).rejects.toThrow('permissão')
+  })
+})
+
+describe('a category that is switched off', () => {
+  it('hides its articles, and nobody is charged for them', async () => {
+    const id_categoria = (
+      await manager.call.handbookCategories.create({
+        objects: [{ titulo: 'Suspensa', color: '#be185d', icone: 'shield' }],
+      })
+    )[0]!.id
+    const id = await published({ id_categoria, requer_lido: true, id_empresa: ours })
+    const shown = async () => [
+      (await inIndex(employee)).includes(id),
+      (await manager.call.handbook.board({ filtro: { id } })).total,
+      (await manager.call.handbook.readers({ filtro: { id_artigo: id } })).total,
+    ]
+    expect(await shown()).toEqual([true, 1, 1])
+    await manager.call.handbookCategories.setActive({ ids: [id_categoria], ativo: false })
+    expect(await shown()).toEqual([false, 0, 0])
+    await publish(id)
+    const notices = await employee.call.notifications.list({ lista: 'geral', limit: 100 })
+    expect(notices.filter(({ data }) => data.rota?.endsWith(`artigo=${id}`))).toHaveLength(1)
   })
 })
 
@@ -214,7 +260,7 @@ describe('the documented paths', () => {
       body: { manual_leitura: { id, versao: 1 } },
     })
     expect((await ask(manager, 'POST', '/v1/manual/filtro', { filtro: { id } })).body.total).toBe(1)
-    expect((await ask(manager, 'GET', '/v1/manual/categoria')).body.total).toBe(1)
+    expect((await ask(manager, 'GET', '/v1/manual/categoria')).body.total).toBeGreaterThan(0)
     const draft = (await ask(manager, 'POST', '/v1/manual', { object: base })).body.insert_manual_artigo
     expect((await ask(manager, 'DELETE', `/v1/manual/${draft.returning[0].id}`)).status).toBe(200)
     expect((await ask(null, 'GET', '/v1/manual/vigente')).status).toBe(401)

@@ -1,0 +1,34 @@
+/** Tells of a version of the handbook on the day that it begins, once. */
+import type { Database } from '@intranet/db/connection'
+import type { Job } from '../../../platform/jobs.ts'
+import { notify } from '../../../platform/notify.ts'
+import { inTransaction } from '../../../platform/transaction.ts'
+import { begunVersions } from './handbook-version.queries.ts'
+import { audienceOf } from './handbook.queries.ts'
+
+type Begun = Awaited<ReturnType<typeof begunVersions>>[number]
+
+/** Tells whom an article is for that a version of it is in force; said twice, they hear it once. */
+export async function tellVersion(db: Database, { id, versao, titulo, id_usuario }: Begun): Promise<void> {
+  await notify(db, {
+    remetente: id_usuario,
+    usuarios: await audienceOf(db, id),
+    data: {
+      modulo: 'manual',
+      msg: `Manual atualizado: ${titulo}`,
+      rota: `/employee-handbook/view?artigo=${id}`,
+    },
+    chave: `manual ${id} ${versao}`,
+  })
+}
+
+/** Every morning: versions that were published ahead of their day and have begun. Safe to run twice. */
+export const versionNoticeJob: Job = {
+  name: 'manual-vigencia',
+  cron: '0 8 * * *',
+  async run({ connection }) {
+    await inTransaction(connection.db, null, async (db) => {
+      for (const version of await begunVersions(db)) await tellVersion(db, version)
+    })
+  },
+}
