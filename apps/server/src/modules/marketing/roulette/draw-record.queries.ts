@@ -1,8 +1,11 @@
 /** What is told of draws: to the organiser with names, to everybody without. */
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
+import type { Actor } from '../../../platform/actor.ts'
+import { maskedPhone } from '../../sales/personal-columns.ts'
+import { seesWhole } from './participant.queries.ts'
 
-const draws = (db: Database, id_campanha: number) =>
+const draws = (db: Database, actor: Actor, id_campanha: number) =>
   db
     .selectFrom('sorteio_rodada as r')
     .leftJoin('sorteio_interno as s', 's.id_rodada', 'r.id')
@@ -24,21 +27,21 @@ const draws = (db: Database, id_campanha: number) =>
       sql<number>`coalesce(cardinality(l.entradas), 0)`.as('total'),
       'r.id_campanha',
       's.nome',
-      's.telefone',
+      (seesWhole(actor) ? sql<string | null>`s.telefone` : maskedPhone('s.telefone')).as('telefone'),
       's.id_cliente_historico',
       's.prova',
       'h.cupom',
     ])
 
 /** The draws of a campaign for its organiser, newest first. */
-export const listDraws = (db: Database, id_campanha: number) =>
-  draws(db, id_campanha).orderBy('r.numero', 'desc').limit(5000).execute()
+export const listDraws = (db: Database, actor: Actor, id_campanha: number) =>
+  draws(db, actor, id_campanha).orderBy('r.numero', 'desc').limit(5000).execute()
 
-export const drawByNumber = (db: Database, id_campanha: number, numero: number) =>
-  draws(db, id_campanha).where('r.numero', '=', numero).executeTakeFirst()
+export const drawByNumber = (db: Database, actor: Actor, id_campanha: number, numero: number) =>
+  draws(db, actor, id_campanha).where('r.numero', '=', numero).executeTakeFirst()
 
-export const drawOfParticipant = (db: Database, id_campanha: number, id: number) =>
-  draws(db, id_campanha).where('s.id_cliente_historico', '=', id).executeTakeFirst()
+export const drawOfParticipant = (db: Database, actor: Actor, id_campanha: number, id: number) =>
+  draws(db, actor, id_campanha).where('s.id_cliente_historico', '=', id).executeTakeFirst()
 
 const published = (db: Database, slug: string) =>
   db

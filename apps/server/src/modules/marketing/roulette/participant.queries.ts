@@ -10,8 +10,18 @@ import { maskedDocument, maskedPhone } from '../../sales/personal-columns.ts'
 /** Managers call the winners; everybody else sees enough to tell people apart. */
 export const seesWhole = (actor: Actor) => levelRank(actor.roles, 'roulette') >= 3
 
+/** The personal columns as this person sees them, and therefore as they may filter: raw ones could be found by trying. */
+const personal = (actor: Actor) =>
+  seesWhole(actor)
+    ? {
+        telefone: sql<string | null>`h.telefone`,
+        cpf: sql<string | null>`h.cpf`,
+        codigo: sql<string>`h.codigo`,
+      }
+    : { telefone: maskedPhone('h.telefone'), cpf: maskedDocument('h.cpf'), codigo: sql<string>`'******'` }
+
 const visible = (db: Database, actor: Actor) => {
-  const whole = seesWhole(actor)
+  const { telefone, cpf, codigo } = personal(actor)
   return db
     .selectFrom('site_roleta_historico as h')
     .innerJoin('site_roleta_campanhas as c', 'c.id', 'h.id_campanha')
@@ -21,10 +31,10 @@ const visible = (db: Database, actor: Actor) => {
       'h.id',
       'h.id_campanha',
       'h.nome',
-      (whole ? sql<string | null>`h.telefone` : maskedPhone('h.telefone')).as('telefone'),
-      (whole ? sql<string | null>`h.cpf` : maskedDocument('h.cpf')).as('cpf'),
+      telefone.as('telefone'),
+      cpf.as('cpf'),
       'h.cupom',
-      (whole ? sql<string>`h.codigo` : sql<string>`'******'`).as('codigo'),
+      codigo.as('codigo'),
       'h.cliente',
       'h.nome_premio as premio',
       'p.animacao',
@@ -48,7 +58,7 @@ export const listParticipants = (
     {
       definition: participantList,
       alias: 'h',
-      refs: { premio: 'h.nome_premio' },
+      refs: { premio: 'h.nome_premio', ...personal(actor) },
       search: normalised('h.nome', 'h.cupom'),
     },
   )

@@ -15,9 +15,11 @@ import type { Job } from '../../../platform/jobs.ts'
 import type { Parameters } from '../../../platform/parameters.ts'
 import { found } from '../../../platform/records.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
+import { recordItemReading } from '../../sales/item-reading.queries.ts'
 import { beaconName, readBeacon, roundAfter, type BeaconPort, type BeaconRound } from './beacon.service.ts'
 import { getCampaign, type Campaign } from './campaign.queries.ts'
 import { drawByNumber, drawOfParticipant, listDraws } from './draw-record.queries.ts'
+import { seesWhole } from './participant.queries.ts'
 import { campaignPrizes } from './prize.queries.ts'
 import {
   closeList,
@@ -207,8 +209,8 @@ async function recordInformed(db: Database, actor: Actor, campaign: Campaign, id
   return draw
 }
 
-const drawNumbered = async (db: Database, id_campanha: number, numero: number) =>
-  found(await drawByNumber(db, id_campanha, numero))
+const drawNumbered = async (db: Database, actor: Actor, id_campanha: number, numero: number) =>
+  found(await drawByNumber(db, actor, id_campanha, numero))
 
 /** How long an answer is held back for the beacon beyond its round, in milliseconds. */
 const PATIENCE_MS = 9000
@@ -222,10 +224,10 @@ export async function drawWinner(visit: Visit, input: DrawInput, wait: boolean) 
   const campaign = found(await getCampaign(db, actor, '', input.id_campanha))
   const named = input.id_cliente_historico
   if (named) {
-    const known = await drawOfParticipant(db, campaign.id, named)
+    const known = await drawOfParticipant(db, actor, campaign.id, named)
     if (known?.prova === 'comprovado') return known
     const { numero } = await write((tx) => recordInformed(tx, actor, campaign, named))
-    return drawNumbered(db, campaign.id, numero)
+    return drawNumbered(db, actor, campaign.id, numero)
   }
   // Read before the transaction, which would else wait for a second connection while it holds one.
   const { parameters } = visit.deps
@@ -236,17 +238,23 @@ export async function drawWinner(visit: Visit, input: DrawInput, wait: boolean) 
   const { numero } = await write((tx) => openDraw(tx, actor, campaign, input, announced))
   for (const limit = Date.now() + PATIENCE_MS; ;) {
     await settleDraws(visit, campaign.id, numero)
-    const draw = await drawNumbered(db, campaign.id, numero)
+    const draw = await drawNumbered(db, actor, campaign.id, numero)
     if (draw.situacao !== 'aguardando' || !wait || Date.now() > limit) return draw
     await sleep(500)
   }
 }
 
-/** The draws of a campaign; those whose beacon has come are settled on the way. */
+/** The draws of a campaign; those whose beacon has come are settled on the way. Who reads winners' phones is on record. */
 export async function readDraws(visit: { db: Database; actor: Actor; deps: Visit['deps'] }, id: number) {
-  found(await getCampaign(visit.db, visit.actor, '', id))
+  const { db, actor } = visit
+  found(await getCampaign(db, actor, '', id))
   await settleDraws(visit, id)
-  return listDraws(visit.db, id)
+  const draws = await listDraws(db, actor, id)
+  if (seesWhole(actor)) {
+    const winners = draws.flatMap(({ id_cliente_historico }) => id_cliente_historico ?? [])
+    await recordItemReading(db, actor, 'site_roleta_historico', winners, 'participante')
+  }
+  return draws
 }
 
 /** Every minute: draws that wait for their beacon. Safe to run twice at once. */

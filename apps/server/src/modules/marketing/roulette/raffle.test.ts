@@ -107,6 +107,24 @@ describe('a draw', () => {
     expect(second.id_cliente_historico).not.toBe(first.id_cliente_historico)
   })
 
+  it('tells winners’ phones to managers, on record; to readers only enough to know them apart', async () => {
+    const { wheel, input } = await wheelWith(1)
+    const asked = { id_campanha: wheel.id }
+    const { id_cliente_historico, telefone } = await call.roulette.draw(input)
+    const readings = () =>
+      db
+        .selectFrom('acesso_dado_pessoal')
+        .where('tabela', '=', 'site_roleta_historico')
+        .where('id_item', '=', id_cliente_historico)
+        .select(['id_usuario', 'campos'])
+        .execute()
+    const reader = (await as({ roles: ['roulette:leitor'], empresas: [razao] })).call
+    expect(await reader.roulette.draws(asked)).toMatchObject([{ telefone: '(53) *****-0000' }])
+    expect(await readings()).toEqual([])
+    expect(await call.roulette.draws(asked)).toMatchObject([{ telefone }])
+    expect(await readings()).toEqual([{ id_usuario: userId, campos: ['participante'] }])
+  })
+
   it('counts a person once, nobody who won nothing, and who won though the ERP was not told', async () => {
     const { wheel, ids, input } = await wheelWith(4)
     await db

@@ -201,6 +201,12 @@ describe('participants', () => {
     expect(seen.cpf).toMatch(/^\*\*\*\.\d{3}\.\d{3}-\*\*$/)
     expect(seen.codigo).toBe('******')
     const whole = (await roulette.participants({ filtro })).dados[0]!
+    const { id, codigo, cpf, telefone } = whole
+    for (const guess of [{ codigo: { _gte: codigo } }, { codigo }, { cpf }, { telefone }]) {
+      const asked = { filtro: { ...filtro, id, ...guess } }
+      expect((await roulette.participants(asked)).total).toBe(1)
+      expect((await worker.call.roulette.participants(asked)).total, JSON.stringify(guess)).toBe(0)
+    }
     expect(whole.cpf).toMatch(/^\d{11}$/)
     expect((await roulette.participants({ filtro: { ...filtro, erro: { _is_null: false } } })).total).toBe(0)
     const wrong = whole.codigo === '999999' ? '999998' : '999999'
