@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeDepartment, makeProvider } from '../../../../test/factories/company.ts'
 import { makeUser } from '../../../../test/factories/users.ts'
 
-const { db, as, app } = await testWorld()
+const { db, deps, as, app } = await testWorld()
 const ours = await makeProvider(db)
 const theirs = await makeProvider(db)
 const redes = await makeDepartment(db, ours, { nome: 'Redes' })
@@ -196,6 +196,29 @@ describe('events', () => {
     expect(await notices(owner.userId)).toEqual(['Beto aceitou: Alinhamento'])
   })
 
+  it.each([
+    ['end', { fim: '2026-06-11T16:00' }],
+    ['whole day', { dia_inteiro: true }],
+    ['recurrence', { recorrencia: 'semanal' as const }],
+    ['end of the recurrence', { recorrencia_fim: '2026-12-01' }],
+    ['place', { local: 'Sala 2' }],
+    ['link', { link: 'https://example.com/sala' }],
+  ])('tell their guests of a new %s, and not of a new colour', async (_, change) => {
+    const owner = await as({ id_empresa: ours })
+    const guest = await as({ id_empresa: ours })
+    const repeats = 'recorrencia_fim' in change && { recorrencia: 'semanal' as const }
+    const [made] = await owner.call.calendar.create({
+      objects: [{ ...meeting, ...repeats, convidados: [guest.userId] }],
+    })
+    const { id } = made!
+    await owner.call.calendar.update({ id, cor: '#be185d', descricao: 'Pauta' })
+    expect(await notices(guest.userId)).toHaveLength(1)
+    await owner.call.calendar.update({ id, ...change })
+    expect((await notices(guest.userId))[1]).toMatch(/^Evento alterado: Reunião de rede, 11\/06/)
+    await owner.call.calendar.update({ id, ...change })
+    expect(await notices(guest.userId)).toHaveLength(2)
+  })
+
   it('come back as their recurrence says, and a dragged series moves whole', async () => {
     const me = await as({ id_empresa: ours })
     const [made] = await me.call.calendar.create({
@@ -247,6 +270,37 @@ describe('events', () => {
     await expect(
       me.call.calendar.update({ id: made!.id, titulo: 'Segunda', updated_at: seen }),
     ).rejects.toThrow('alterado por outra pessoa')
+  })
+
+  it('keep both of two changes at once, a dragging too', async () => {
+    const me = await as({ id_empresa: ours })
+    const [made] = await me.call.calendar.create({ objects: [meeting] })
+    const { id } = made!
+    const { pool } = deps.connection
+    const locked = await pool.connect()
+    await locked.query('begin; select from evento_calendario for update')
+    const changes = [
+      me.call.calendar.update({ id, titulo: 'Outro nome' }),
+      me.call.calendar.update({ id, local: 'Sala 2' }),
+      me.call.calendar.move({ id, de: '2026-06-11T14:00', para: '2026-06-12T14:00' }),
+    ]
+    await vi.waitFor(
+      async () => {
+        const { rows } = await pool.query(
+          `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+        )
+        expect(rows).toHaveLength(changes.length)
+      },
+      { timeout: 15_000, interval: 20 },
+    )
+    await locked.query('commit')
+    locked.release()
+    await Promise.all(changes)
+    expect(await me.call.calendar.get({ id })).toMatchObject({
+      titulo: 'Outro nome',
+      local: 'Sala 2',
+      inicio: new Date('2026-06-12T14:00-03:00'),
+    })
   })
 
   it('are not for candidates, and a window has an end', async () => {

@@ -18,7 +18,7 @@ import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { refusals } from '../../../platform/errors.ts'
 import { notify } from '../../../platform/notify.ts'
-import { assertChoices, found } from '../../../platform/records.ts'
+import { assertChoices, found, holdRecord } from '../../../platform/records.ts'
 import { assertProvider } from '../../../platform/scope.ts'
 import { momentWords } from './calendar.service.ts'
 import {
@@ -100,13 +100,26 @@ export async function createEvents(db: Database, actor: Actor, objects: EventFie
   return created
 }
 
-/** Changes an event; its guests hear of a new time or place. */
+/** When and where an event is, to compare: a change of it is told to the guests. */
+const whatGuestsGoBy = (event: Omit<EventRow, 'publico'>) =>
+  JSON.stringify([
+    event.inicio,
+    event.fim,
+    event.dia_inteiro,
+    event.recorrencia,
+    event.recorrencia_fim,
+    event.local,
+    event.link,
+  ])
+
+/** Changes an event; its guests hear of a new time, recurrence, place or link. */
 export async function changeEvent(
   db: Database,
   actor: Actor,
   { id, updated_at, ...change }: UpdateEventInput,
 ) {
   if (!Object.keys(change).length) throw refusals.invalid({ corpo: 'Nenhum campo para alterar.' })
+  await holdRecord(db, 'evento_calendario', id)
   const before = found(await getEvent(db, actor, id))
   if (!before.meu) throw refusals.forbidden()
   const { convidados, ...stored } = before
@@ -136,7 +149,7 @@ export async function changeEvent(
   if (!sameAudience || row.id_empresa !== stored.id_empresa) assertAudience(actor, row)
   const saved = await updateEvent(db, actor, { id, updated_at, ...row })
   const stay = convidados.map((guest) => guest.id)
-  const moved = row.inicio.getTime() !== stored.inicio.getTime() || row.local !== stored.local
+  const moved = whatGuestsGoBy(row) !== whatGuestsGoBy(stored)
   const words = `${row.titulo}, ${momentWords(row.inicio, row.dia_inteiro)}`
   if (change.convidados) {
     const fresh = change.convidados.filter((guest) => !stay.includes(guest))
@@ -159,6 +172,7 @@ export async function changeEvent(
 
 /** Moves an event by what one of its occurrences was dragged, on the clock's face; a series moves with its end. */
 export async function moveEvent(db: Database, actor: Actor, { id, de, para }: MoveEventInput) {
+  await holdRecord(db, 'evento_calendario', id)
   const event = found(await getEvent(db, actor, id))
   if (!event.meu) throw refusals.forbidden()
   const [from, to] = [wallOf(momentOf(de)), wallOf(momentOf(para))]
@@ -176,6 +190,7 @@ export async function moveEvent(db: Database, actor: Actor, { id, de, para }: Mo
 
 /** Takes an event away; whoever was invited hears of it. */
 export async function cancelEvent(db: Database, actor: Actor, id: number): Promise<void> {
+  await holdRecord(db, 'evento_calendario', id)
   const event = found(await getEvent(db, actor, id))
   if (!event.meu) throw refusals.forbidden()
   const guests = await guestIds(db, id)
