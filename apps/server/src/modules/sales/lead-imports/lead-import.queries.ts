@@ -117,7 +117,7 @@ export const workingImports = (db: Database) =>
 /** Managers see documents and phones whole; the others enough to tell people apart. */
 const seesWhole = (actor: Actor) => isSuperadmin(actor) || levelRank(actor.roles, 'vendas') >= 3
 
-const participants = (db: Database, actor: Actor, whole: boolean) =>
+const visibleParticipants = (db: Database, actor: Actor) =>
   db
     .selectFrom('vendas_lead_participante as p')
     .innerJoin('vendas_lead_importacao as i', 'i.id', 'p.id_importacao_evento')
@@ -133,45 +133,51 @@ const participants = (db: Database, actor: Actor, whole: boolean) =>
       'p.updated_at',
       sql<string | null>`coalesce(l.cod_lead, p.codlead)`.as('codlead'),
       'l.id as id_lead',
-      whole ? sql<string>`p.telefone`.as('telefone') : maskedPhone('p.telefone').as('telefone'),
-      whole ? sql<string | null>`p.cpf`.as('cpf') : maskedDocument('p.cpf').as('cpf'),
     ])
 
-export const listParticipants = (db: Database, actor: Actor, request: ListParticipantsInput) =>
-  readPage(participants(db, actor, seesWhole(actor)), request, {
+/** What is masked is filtered, sorted and searched masked too: else it could be found out by trying. */
+export function listParticipants(db: Database, actor: Actor, request: ListParticipantsInput) {
+  const whole = seesWhole(actor)
+  const cpf = whole ? sql<string | null>`p.cpf` : maskedDocument('p.cpf')
+  const telefone = whole ? sql<string | null>`p.telefone` : maskedPhone('p.telefone')
+  const rows = visibleParticipants(db, actor).select([telefone.as('telefone'), cpf.as('cpf')])
+  return readPage(rows, request, {
     definition: participantList,
     alias: 'p',
-    refs: { codlead: sql`coalesce(l.cod_lead, p.codlead)` },
-    search: normalised('p.nome', 'p.cpf', 'p.telefone'),
+    refs: { codlead: sql`coalesce(l.cod_lead, p.codlead)`, cpf, telefone },
+    search: whole ? normalised('p.nome', 'p.cpf', 'p.telefone') : normalised('p.nome'),
   })
+}
 
-/** One participant, whole: who edits it must see what there is. */
-export const getParticipant = (db: Database, actor: Actor, id: number) =>
-  participants(db, actor, true)
+/** One participant, whole to who may edit it, so that they see what there is. */
+export function getParticipant(db: Database, actor: Actor, id: number) {
+  const own = ownWork(actor, 'i.id_usuario')
+  return visibleParticipants(db, actor)
     .where('p.id', '=', id)
-    .select(ownWork(actor, 'i.id_usuario').as('editavel'))
+    .select([
+      own.as('editavel'),
+      sql<string>`case when ${own} then p.telefone else ${maskedPhone('p.telefone')} end`.as('telefone'),
+      sql<string | null>`case when ${own} then p.cpf else ${maskedDocument('p.cpf')} end`.as('cpf'),
+    ])
     .executeTakeFirst()
+}
 
 export const listImportErrors = (db: Database, actor: Actor, request: ListImportErrorsInput) => {
-  const masked = (column: string) =>
+  const shown = (column: string) =>
     seesWhole(actor)
       ? sql<string | null>`${sql.ref(column)}`
       : sql<string | null>`regexp_replace(${sql.ref(column)}, '[0-9](?=.{4})', '*', 'g')`
+  const cpf = shown('x.cpf')
+  const telefone = shown('x.telefone')
   const errors = db
     .selectFrom('vendas_lead_importacao_erro as x')
     .innerJoin('vendas_lead_importacao as i', 'i.id', 'x.id_importacao_evento')
     .where(inScope(actor, 'i.id_empresa', false))
-    .select([
-      'x.id',
-      'x.linha',
-      'x.nome',
-      'x.erro',
-      masked('x.cpf').as('cpf'),
-      masked('x.telefone').as('telefone'),
-    ])
+    .select(['x.id', 'x.linha', 'x.nome', 'x.erro', cpf.as('cpf'), telefone.as('telefone')])
   return readPage(errors, request, {
     definition: importErrorList,
     alias: 'x',
+    refs: { cpf, telefone },
     search: normalised('x.nome', 'x.erro'),
   })
 }

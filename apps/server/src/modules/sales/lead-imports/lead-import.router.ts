@@ -13,19 +13,14 @@ import { router } from '../../../doors/trpc/procedure.ts'
 import { found } from '../../../platform/records.ts'
 import { marketingProcedure, slowMarketingProcedure } from '../marketing-procedure.ts'
 import { createImportedLeads, undoImport } from './imported-leads.service.ts'
-import {
-  getLeadImport,
-  getParticipant,
-  listImportErrors,
-  listLeadImports,
-  listParticipants,
-} from './lead-import.queries.ts'
+import { getLeadImport, listImportErrors, listLeadImports, listParticipants } from './lead-import.queries.ts'
 import {
   confirmImport,
   createLeadImports,
   importAtOnce,
   mapColumns,
   mendParticipants,
+  readParticipant,
   startReading,
 } from './lead-import.service.ts'
 import { leadImportJob } from './run-import.service.ts'
@@ -44,7 +39,7 @@ export const leadImportRouter = router({
     .query(({ ctx, input }) => listParticipants(ctx.db, ctx.actor, input)),
   participant: marketingProcedure('editOwn')
     .input(byId)
-    .query(async ({ ctx, input }) => found(await getParticipant(ctx.db, ctx.actor, input.id))),
+    .query(({ ctx, input }) => readParticipant(ctx.db, ctx.actor, input.id)),
   errors: marketingProcedure('read')
     .meta({ exports: exportHeads(importErrorList) })
     .input(importErrorList.input)

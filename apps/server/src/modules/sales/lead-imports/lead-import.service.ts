@@ -15,10 +15,11 @@ import { AppError, refusals } from '../../../platform/errors.ts'
 import { found } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
 import { attachUpload } from '../../../platform/uploads.ts'
+import { recordItemReading } from '../item-reading.queries.ts'
 import { wrongCampaignOrChannel } from '../offered-choices.ts'
 import { ownWork } from '../provider-flags.queries.ts'
 import { heldImport } from './imported-leads.service.ts'
-import { getLeadImport, insertLeadImports, setImport } from './lead-import.queries.ts'
+import { getLeadImport, getParticipant, insertLeadImports, setImport } from './lead-import.queries.ts'
 import { updateParticipants } from './participant.queries.ts'
 import { advanceImport, leadImportJob } from './run-import.service.ts'
 
@@ -123,6 +124,14 @@ export async function importAtOnce({ deps, db, actor, write }: Slow, id: number)
   const message =
     situacao === 'importada' ? text.imported(total_participantes, linhas_com_erro) : text.running
   return { success: true, message }
+}
+
+/** One participant; who is shown a whole document is remembered. */
+export async function readParticipant(db: Database, actor: Actor, id: number) {
+  const row = found(await getParticipant(db, actor, id))
+  if (row.cpf && row.editavel)
+    await recordItemReading(db, actor, 'vendas_lead_participante', [id], 'documento')
+  return row
 }
 
 /** Mends participants that have no lead yet: all of them or none. */

@@ -111,6 +111,23 @@ describe('leads', () => {
     expect(await customersAmong(id)).toEqual(['Zoé Conceição 203'])
   })
 
+  it('tell no document of a wrong line to who sees it masked', async () => {
+    const id = await begin(
+      'leads.csv',
+      `nome;cpf;telefone\nAna;${cpfOf(1)};4899\nBia;${cpfOf(2)};48999990000\n`,
+    )
+    await rest('POST', `/v1/lead/arquivo/clientes/${id}`)
+    const reader = await as({ roles: ['vendas:leitor'], empresas: [ours], employee: true })
+    const filtro = { id_importacao_evento: id }
+    const first = await reader.call.leadImports.errors({ filtro, sort: 'cpf', limit: 1 })
+    expect(first.dados[0]!.cpf).toBe('*******0191')
+    expect(Buffer.from(first.depois!, 'base64url').toString()).toContain('"*******0191"')
+    const guessed = await reader.call.leadImports.errors({ filtro: { ...filtro, cpf: cpfOf(1) } })
+    expect(guessed.total).toBe(0)
+    const known = await manager.call.leadImports.errors({ filtro: { ...filtro, cpf: cpfOf(1) } })
+    expect(known.total).toBe(1)
+  })
+
   it('of all are made by the job; asked twice, once', async () => {
     const { id } = await imported(4500, 1000)
     await manager.call.leadImports.createLeads({ id, todos: true })
@@ -162,6 +179,40 @@ describe('leads', () => {
       .dados
     expect(masked!.cpf).toMatch(/^\*\*\*\./)
     expect(masked!.telefone).toMatch(/\*\*\*\*\*/)
+    const reader = await as({ roles: ['vendas:leitor'], empresas: [ours], employee: true })
+    const cpf = cpfOf(8000)
+    for (const { call } of [reader, seller]) {
+      const found = async (asked: object) => {
+        const { total, depois } = await call.leadImports.participants({ limit: 1, ...asked })
+        return [total, depois && Buffer.from(depois, 'base64url').toString()]
+      }
+      for (const sort of ['cpf', '-telefone'] as const) {
+        const [total, mark] = await found({ sort, filtro: { id_importacao_evento: id } })
+        expect(total).toBe(1)
+        expect(mark).toContain('*')
+      }
+      for (const asked of [
+        { q: cpf },
+        { q: '48991008000' },
+        { filtro: { cpf: { _gte: '0' } } },
+        { filtro: { cpf } },
+      ])
+        expect(await found({ ...asked, sort: 'id' })).toEqual([0, null])
+    }
+    expect((await manager.call.leadImports.participants({ q: cpf })).total).toBe(1)
+    expect(await seller.call.leadImports.participant({ id: ids[0]! })).toMatchObject({
+      cpf: masked!.cpf,
+      telefone: masked!.telefone,
+      editavel: false,
+    })
+    await seller.call.leadImports.participant({ id: ids[0]! })
+    expect(await manager.call.leadImports.participant({ id: ids[0]! })).toMatchObject({ cpf, editavel: true })
+    const readings = await db
+      .selectFrom('acesso_dado_pessoal')
+      .where('tabela', '=', 'vendas_lead_participante')
+      .select(['id_usuario', 'id_item'])
+      .execute()
+    expect(readings).toEqual([{ id_usuario: manager.userId, id_item: ids[0] }])
     const outside = await as({ roles: ['vendas:solicitante'], empresas: [ours], employee: false })
     await expect(outside.call.leadImports.list({})).rejects.toThrow('permissão')
     await expect(outside.call.leadImports.importAtOnce({ id })).rejects.toThrow('permissão')
