@@ -62,13 +62,13 @@ export async function createQuestions(db: Database, actor: Actor, objects: FaqFi
   return insertQuestions(db, rows)
 }
 
-/** Tells the authors of suggestions that they were answered. */
+/** Tells the authors of suggestions that they were answered: once, however often a question is switched off and on. */
 async function thank(
   db: Database,
   actor: Actor,
   suggestions: Awaited<ReturnType<typeof waitingSuggestions>>,
 ) {
-  for (const { pergunta, id_usuario } of suggestions) {
+  for (const { id, pergunta, id_usuario } of suggestions) {
     if (id_usuario === null) continue
     await notify(db, {
       remetente: actor.id,
@@ -78,6 +78,7 @@ async function thank(
         msg: `Sua pergunta foi respondida: ${pergunta}`,
         rota: `/faq/search/${encodeURIComponent(pergunta.replaceAll('/', ' ').slice(0, 60))}`,
       },
+      chave: `faq_respondida ${id}`,
     })
   }
 }

@@ -159,7 +159,12 @@ describe('a suggestion', () => {
     })
     await expect(author.call.faq.get({ id })).rejects.toThrow('não encontrado')
     await manager.call.faq.update({ id, resposta: '<p>Sim</p>', id_categoria: category, ativo: true })
-    expect(await notices(employee)).toContain('Sua pergunta foi respondida: Posso trabalhar de casa?')
+    for (const ativo of [false, true]) await manager.call.faq.setActive({ ids: [id], ativo })
+    expect(
+      (await notices(employee)).filter(
+        (msg) => msg === 'Sua pergunta foi respondida: Posso trabalhar de casa?',
+      ),
+    ).toHaveLength(1)
     expect(await found(employee, 'trabalhar')).toEqual(['Posso trabalhar de casa?'])
     await expect(candidate.call.faq.suggest({ pergunta: 'E eu?' })).rejects.toThrow('permissão')
   })
