@@ -40,7 +40,7 @@ export const historyTables = {
   onboarding_trilha: 'onboarding',
   onboarding_trilha_conteudo: 'onboarding',
   onboarding_conteudo: 'onboarding',
-  relationship_dados_pessoas: 'vendas',
+  relationship_dados_pessoas: ['vendas', 'create'],
   precificacao: 'precificacao',
   blacklist: 'blacklist',
   vendas_blocklist_motivo: 'blacklist',

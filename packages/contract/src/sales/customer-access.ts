@@ -1,7 +1,20 @@
-import { can, type AccessHolder } from '../access.ts'
+import { can, levelRank, type AccessHolder } from '../access.ts'
+import { leadReach } from './lead-reach.ts'
+
+/** The register of customers is for the staff of sales: external sellers know their own leads only (reading 12). */
+export const maySeeCustomers = (holder: AccessHolder | null): boolean =>
+  holder !== null && can(holder, 'vendas', 'read') && leadReach(holder) !== 'own'
+
+/** Readers of sales know customers by masked documents and phones, as they know leads. */
+export const seesWholeCustomers = (holder: AccessHolder): boolean =>
+  maySeeCustomers(holder) && levelRank(holder.roles, 'vendas') >= 2
 
 /** Who may look customers up by code, CPF or name: sales, the communication rules and the blacklist's keepers. */
 export const mayLookUpCustomers = (holder: AccessHolder | null): boolean =>
-  can(holder, 'vendas', 'read') ||
+  can(holder, 'vendas', 'read') || findsWholeCustomers(holder)
+
+/** For whose forms a found customer is whole. */
+export const findsWholeCustomers = (holder: AccessHolder | null): boolean =>
   can(holder, 'regua_comunicacao', 'read') ||
-  can(holder, 'blacklist', 'read')
+  can(holder, 'blacklist', 'read') ||
+  (holder !== null && seesWholeCustomers(holder))

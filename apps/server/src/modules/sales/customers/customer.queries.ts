@@ -1,13 +1,14 @@
+import { seesWholeCustomers } from '@intranet/contract/sales/customer-access'
 import {
   customerList,
   type ListCustomersInput,
   type LookUpCustomersInput,
 } from '@intranet/contract/sales/customers'
 import type { Database } from '@intranet/db/connection'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Actor } from '../../../platform/actor.ts'
-import { readPage } from '../../../platform/list.ts'
+import { normalised, readPage } from '../../../platform/list.ts'
 import { inScope } from '../../../platform/scope.ts'
 import { maskedDocument, maskedPhone } from '../personal-columns.ts'
 
@@ -42,13 +43,19 @@ export const listCustomers = (db: Database, actor: Actor, request: ListCustomers
       definition: customerList,
       alias: 'p',
       refs: { empresa: 'e.nome', contratos: activeContracts },
-      search: 'p.busca',
+      // `busca` holds document and phone: who never sees them must not find them out by trying.
+      search: seesWholeCustomers(actor) ? 'p.busca' : normalised('p.nome_razaosocial', 'p.codpessoa'),
     },
   )
 
-/** One customer whole, with their contracts. */
-export const getCustomer = (db: Database, actor: Actor, id: number) =>
-  visible(db, actor)
+/** A column whole, or what stands for it to who may not read it. */
+const shown = (whole: boolean, column: string, otherwise: RawBuilder<string | null> = sql`null`) =>
+  whole ? sql<string | null>`${sql.ref(column)}` : otherwise
+
+/** One customer with their contracts, as far as the actor may know them. */
+export const getCustomer = (db: Database, actor: Actor, id: number) => {
+  const whole = seesWholeCustomers(actor)
+  return visible(db, actor)
     .where('p.id', '=', id)
     .select((eb) => [
       'p.id',
@@ -57,11 +64,11 @@ export const getCustomer = (db: Database, actor: Actor, id: number) =>
       'e.sistema',
       'p.codpessoa',
       'p.nome_razaosocial',
-      'p.cpf',
-      'p.telefone',
-      'p.email',
+      shown(whole, 'p.cpf', maskedDocument('p.cpf')).as('cpf'),
+      shown(whole, 'p.telefone', maskedPhone('p.telefone')).as('telefone'),
+      shown(whole, 'p.email').as('email'),
       'p.sexo',
-      'p.data_nascimento',
+      shown(whole, 'p.data_nascimento').as('data_nascimento'),
       'p.cep',
       'p.logradouro',
       'p.numero',
@@ -92,12 +99,13 @@ export const getCustomer = (db: Database, actor: Actor, id: number) =>
       ).as('contratos'),
     ])
     .executeTakeFirst()
+}
 
 /** More than a person would choose among. */
 const MAX_FOUND = 20
 
-/** Customers by code, CPF, phone or part of the name, whole: the forms that ask fill all three. */
-export function findCustomers(db: Database, actor: Actor, input: LookUpCustomersInput) {
+/** Customers by code, CPF, phone or part of the name; `whole` for the forms that fill all three. */
+export function findCustomers(db: Database, actor: Actor, input: LookUpCustomersInput, whole: boolean) {
   const { sistema, codpessoa, cpf, nome_razaosocial, telefone } = input
   const pattern = nome_razaosocial?.replace(/[\\%_]/g, '\\$&').replace(/\s+/g, '%')
   return visible(db, actor)
@@ -114,9 +122,9 @@ export function findCustomers(db: Database, actor: Actor, input: LookUpCustomers
       'p.id',
       'p.codpessoa',
       'p.nome_razaosocial',
-      'p.cpf',
-      'p.telefone',
-      'p.email',
+      shown(whole, 'p.cpf', maskedDocument('p.cpf')).as('cpf'),
+      shown(whole, 'p.telefone').as('telefone'),
+      shown(whole, 'p.email').as('email'),
       'p.id_empresa',
       'e.sistema',
       'e.nome as empresa',

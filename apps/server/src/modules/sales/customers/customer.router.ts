@@ -7,15 +7,14 @@ import {
   syncCustomersInput,
 } from '@intranet/contract/sales/customers'
 import { procedure, router } from '../../../doors/trpc/procedure.ts'
-import { listCustomers } from './customer.queries.ts'
-import { lookUpCustomers, readCustomer } from './customer.service.ts'
+import { lookUpCustomers, readCustomer, readCustomers } from './customer.service.ts'
 import { importCustomers, syncCustomers } from './sync.service.ts'
 
 export const customerRouter = router({
   list: procedure('vendas', 'read')
     .meta({ exports: exportHeads(customerList) })
     .input(customerList.input)
-    .query(({ ctx, input }) => listCustomers(ctx.db, ctx.actor, input)),
+    .query(({ ctx, input }) => readCustomers(ctx.db, ctx.actor, input)),
   get: procedure('vendas', 'read')
     .input(byId)
     .query(({ ctx, input }) => readCustomer(ctx.db, ctx.actor, input.id)),

@@ -1,25 +1,42 @@
-import { mayLookUpCustomers } from '@intranet/contract/sales/customer-access'
-import type { LookUpCustomersInput } from '@intranet/contract/sales/customers'
+import {
+  findsWholeCustomers,
+  mayLookUpCustomers,
+  maySeeCustomers,
+} from '@intranet/contract/sales/customer-access'
+import type { ListCustomersInput, LookUpCustomersInput } from '@intranet/contract/sales/customers'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { refusals } from '../../../platform/errors.ts'
 import { found } from '../../../platform/records.ts'
 import { recordItemReading } from '../item-reading.queries.ts'
-import { findCustomers, getCustomer } from './customer.queries.ts'
+import { findCustomers, getCustomer, listCustomers } from './customer.queries.ts'
 
 const TABLE = 'relationship_dados_pessoas'
 
-/** One customer whole: the reading is recorded. */
+/** One page of the register, for the staff of sales. */
+export async function readCustomers(db: Database, actor: Actor, request: ListCustomersInput) {
+  if (!maySeeCustomers(actor)) throw refusals.forbidden()
+  return listCustomers(db, actor, request)
+}
+
+/** One customer, whole from solicitante on: the reading is recorded. */
 export async function readCustomer(db: Database, actor: Actor, id: number) {
+  if (!maySeeCustomers(actor)) throw refusals.forbidden()
   const customer = found(await getCustomer(db, actor, id))
   await recordItemReading(db, actor, TABLE, [id], 'cadastro')
   return customer
 }
 
-/** Customers to choose from; whose documents were shown is recorded. */
+/**
+ * Customers to choose from; who was shown is recorded. An external seller finds a customer by the exact code or CPF,
+ * never by a part of the name or a phone.
+ */
 export async function lookUpCustomers(db: Database, actor: Actor, input: LookUpCustomersInput) {
   if (!mayLookUpCustomers(actor)) throw refusals.forbidden()
-  const customers = await findCustomers(db, actor, input)
+  const whole = findsWholeCustomers(actor)
+  const { codpessoa, cpf } = input
+  if (!whole && !maySeeCustomers(actor) && !codpessoa && !cpf) throw refusals.forbidden()
+  const customers = await findCustomers(db, actor, input, whole)
   await recordItemReading(
     db,
     actor,

@@ -7,6 +7,8 @@ const vetorial = await makeProvider(db, { sistema: 'vetorial_c', nome: 'Vetorial
 const razao = await makeProvider(db, { sistema: 'razao_c', nome: 'Razão C' })
 const manager = await as({ roles: ['vendas:gestor'], empresas: [vetorial] })
 const reader = await as({ roles: ['vendas:leitor'], empresas: [vetorial] })
+const seller = await as({ roles: ['vendas:solicitante'], empresas: [vetorial] })
+const external = await as({ roles: ['vendas:solicitante'], empresas: [vetorial], employee: false })
 
 const customer = (over: object = {}) => ({
   sistema: 'vetorial_c',
@@ -137,17 +139,21 @@ describe('who reads customers', () => {
     const { dados } = await reader.call.customers.list({ q: 'joao farias', filtro: { codpessoa: '1001' } })
     expect(dados).toMatchObject([{ cpf: '***.982.247-**', telefone: '(48) *****-0000' }])
     const { id } = dados[0]!
-    expect((await reader.call.customers.get({ id })).cpf).toBe('52998224725')
-    await reader.call.customers.get({ id })
+    expect(await seller.call.customers.get({ id })).toMatchObject({
+      cpf: '52998224725',
+      telefone: '48999990000',
+      data_nascimento: '1990-05-02',
+    })
+    await seller.call.customers.get({ id })
     const readings = await db
       .selectFrom('acesso_dado_pessoal')
       .where('tabela', '=', 'relationship_dados_pessoas')
       .where('id_item', '=', id)
-      .where('id_usuario', '=', reader.userId)
+      .where('id_usuario', '=', seller.userId)
       .select('campos')
       .execute()
     expect(readings).toEqual([{ campos: ['cadastro'] }])
-    const other = await as({ roles: ['vendas:leitor'], empresas: [vetorial] })
+    const other = await as({ roles: ['vendas:solicitante'], empresas: [vetorial] })
     await other.call.history.list({ tabelas: 'relationship_dados_pessoas', id_item: id })
     const told = await db
       .selectFrom('acesso_dado_pessoal')
@@ -156,6 +162,43 @@ describe('who reads customers', () => {
       .select('tabela')
       .execute()
     expect(told).toEqual([{ tabela: 'relationship_dados_pessoas' }])
+  })
+
+  it('as a reader knows masked ones alone, and finds none out by trying', async () => {
+    const { id } = (await stored('1001'))!
+    expect(await reader.call.customers.get({ id })).toMatchObject({
+      cpf: '***.982.247-**',
+      telefone: '(48) *****-0000',
+      email: null,
+      data_nascimento: null,
+    })
+    const found = async ({ call }: typeof reader, q: string) => (await call.customers.list({ q })).total
+    expect(await found(reader, '52998224725')).toBe(0)
+    expect(await found(seller, '52998224725')).toBeGreaterThan(0)
+    expect(await reader.call.customers.lookUp({ codpessoa: '1001' })).toMatchObject([
+      { cpf: '***.982.247-**', telefone: null, email: null },
+    ])
+    const history = { tabelas: 'relationship_dados_pessoas' as const, id_item: id }
+    await expect(reader.call.history.list(history)).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  })
+
+  it('as an external seller finds one by the whole code or CPF, and has no register', async () => {
+    const { id } = (await stored('1001'))!
+    const outside = await as({ roles: ['vendas:leitor'], empresas: [vetorial], employee: false })
+    const history = { tabelas: 'relationship_dados_pessoas' as const, id_item: id }
+    for (const { call } of [external, outside]) {
+      const refused = [
+        () => call.customers.list(),
+        () => call.customers.get({ id }),
+        () => call.history.list(history),
+        () => call.customers.lookUp({ nome_razaosocial: 'joao' }),
+        () => call.customers.lookUp({ telefone: '48999990000' }),
+      ]
+      for (const ask of refused) await expect(ask()).rejects.toMatchObject({ code: 'FORBIDDEN' })
+      expect(await call.customers.lookUp({ codpessoa: '1001' })).toMatchObject([
+        { nome_razaosocial: 'João Antônio Farias', cpf: '***.982.247-**', telefone: null, email: null },
+      ])
+    }
   })
 
   it('sees their providers only', async () => {

@@ -1,4 +1,5 @@
 import { can, isSuperadmin } from '@intranet/contract/access'
+import { maySeeCustomers } from '@intranet/contract/sales/customer-access'
 import { BadgeDollarSign, Cable, ContactRound, MapPinned } from 'lucide-react'
 import type { HubCard } from '../area.ts'
 
@@ -11,7 +12,7 @@ export const registryCards: HubCard[] = [
     text: 'Cadastro e contratos dos ERPs',
     icon: ContactRound,
     to: '/sales/internal/customers/list',
-    visible: reads,
+    visible: maySeeCustomers,
   },
   {
     title: 'Preços',

@@ -1,6 +1,7 @@
 import { Eye, FileUp } from 'lucide-react'
 import { can } from '@intranet/contract/access'
 import { formatCnpj } from '@intranet/contract/formats'
+import { seesWholeCustomers } from '@intranet/contract/sales/customer-access'
 import { createdColumn, statusColumn, statusFilter } from '@/components/records/record-columns.tsx'
 import { ListTable } from '@/components/records/list-table.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
@@ -51,7 +52,8 @@ export function CustomerListPage() {
   const search = useTableSearch()
   const list = useList(trpc.customers.list.queryOptions(search.input), search)
   const providers = useProviderFilter()
-  const manages = can(useSession(), 'vendas', 'manage')
+  const session = useSession()
+  const manages = can(session, 'vendas', 'manage')
   return (
     <Page layout="wide">
       <PageHead title="CLIENTES" total={list.data?.total}>
@@ -69,7 +71,11 @@ export function CustomerListPage() {
         <ListTable
           procedure="customers.list"
           label="Clientes"
-          placeholder="Buscar por nome, código ou CPF"
+          placeholder={
+            session && seesWholeCustomers(session)
+              ? 'Buscar por nome, código ou CPF'
+              : 'Buscar por nome ou código'
+          }
           list={list}
           search={search}
           columns={columns}

@@ -75,7 +75,7 @@ function birth(day: string | null): string | null {
   return day && age !== null ? `${formatDate(day)} (${age} anos)` : null
 }
 
-/** One customer whole, with their contracts. The reading is recorded. */
+/** One customer with their contracts, as far as the reader may know them. The reading is recorded. */
 export function CustomerPage({ record }: { record: Customer }) {
   const { contratos } = record
   const list = {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { can } from '@intranet/contract/access'
-import { Permitted } from '@/components/records/permitted.tsx'
+import { maySeeCustomers } from '@intranet/contract/sales/customer-access'
+import { ForbiddenPage } from '@/components/records/permitted.tsx'
 import { CustomerPage } from '@/features/sales/customers/customer-page.tsx'
 import { fresh } from '@/lib/fresh-query.ts'
 import { idParams } from '@/lib/id-params.ts'
@@ -14,15 +14,9 @@ export const Route = createFileRoute('/_app/sales/internal/customers/$id')({
     area: 'sales',
   },
   loader: ({ context: { queryClient, session }, params: { id } }) =>
-    can(session, 'vendas', 'read')
-      ? queryClient.fetchQuery(fresh(trpc.customers.get.queryOptions({ id })))
-      : null,
+    maySeeCustomers(session) ? queryClient.fetchQuery(fresh(trpc.customers.get.queryOptions({ id }))) : null,
   component: function Customer() {
     const record = Route.useLoaderData()
-    return (
-      <Permitted module="vendas" ability="read">
-        {record && <CustomerPage key={record.id} record={record} />}
-      </Permitted>
-    )
+    return record ? <CustomerPage key={record.id} record={record} /> : <ForbiddenPage />
   },
 })

@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Permitted } from '@/components/records/permitted.tsx'
+import { maySeeCustomers } from '@intranet/contract/sales/customer-access'
+import { ForbiddenPage } from '@/components/records/permitted.tsx'
 import { listSearch } from '@/components/table/list-search.ts'
 import { CustomerListPage } from '@/features/sales/customers/customer-list-page.tsx'
+import { useSession } from '@/lib/session.ts'
 
 export const Route = createFileRoute('/_app/sales/internal/customers/list')({
   staticData: {
@@ -10,9 +12,5 @@ export const Route = createFileRoute('/_app/sales/internal/customers/list')({
     area: 'sales',
   },
   validateSearch: listSearch,
-  component: () => (
-    <Permitted module="vendas" ability="read">
-      <CustomerListPage />
-    </Permitted>
-  ),
+  component: () => (maySeeCustomers(useSession()) ? <CustomerListPage /> : <ForbiddenPage />),
 })
