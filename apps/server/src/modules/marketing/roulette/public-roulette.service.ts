@@ -23,7 +23,7 @@ import {
 } from './spin.service.ts'
 import { getTheme } from './theme.service.ts'
 
-/** A whole event shares an address; a person does not share a CPF. */
+/** A whole event shares an address. A CPF is one person, but known to others: only who did the work is counted. */
 const perCpf = { name: 'roleta_cpf', points: 20, seconds: 3600 }
 const perAddress = { name: 'roleta_endereco', points: 1200, seconds: 60 }
 /** People a day that a device spins for before its proofs become four times as long. */
@@ -120,7 +120,6 @@ function answerOf(spin: Spin): SpinResult {
 /** Takes a request to spin. The same key and person get the same answer, however often it is sent. */
 export async function receiveSpin(visit: Visit, input: SpinInput): Promise<SpinResult> {
   const { slug, nome, cpf, telefone, chave, prova, dispositivo } = input
-  await limited(visit, perCpf, `${slug}:${cpf}`)
   await limited(visit, perAddress, visit.address)
   const campaign = await openCampaign(visit.db, slug)
   const device = deviceKey(visit.address, dispositivo)
@@ -131,6 +130,8 @@ export async function receiveSpin(visit: Visit, input: SpinInput): Promise<SpinR
   const proof = await readProof(await readFormSecret(visit.db), subject, prova)
   const refused = new AppError('invalid', text.proofRefused, { nome: 'prova' })
   if (!proof) throw refused
+  // Not within the transaction: the counters write through a connection of their own.
+  await limited(visit, perCpf, `${slug}:${cpf}`)
   try {
     const spin = await visit.write((db) =>
       spinWheel(db, campaign, participant, {

@@ -179,6 +179,23 @@ describe('the public door', () => {
     )
   })
 
+  it('lets nobody keep a CPF from the wheel by asking for it without the work', async () => {
+    const wheel = await makeRoulette(db, { id_empresa: razao })
+    await makePrizes(db, wheel.id, [{ consumivel: false }])
+    const form = { ...person, slug: wheel.slug, cpf: cpfOf(720_000) }
+    for (let n = 0; n < 25; n += 1)
+      await expect(
+        publicRoulette.spin({ ...form, chave: `de-outro-${n}`, prova: '{"challenge":1}' }),
+      ).rejects.toThrow('A verificação expirou')
+    const prova = await solve(wheel.slug)
+    expect(await publicRoulette.spin({ ...form, chave: 'da-pessoa', prova })).toHaveProperty('cupom')
+    for (let n = 1; n < 20; n += 1)
+      await expect(publicRoulette.spin({ ...form, chave: `outra-vez-${n}`, prova })).rejects.toThrow()
+    await expect(publicRoulette.spin({ ...form, chave: 'vigesima-primeira', prova })).rejects.toThrow(
+      'Muitas tentativas.',
+    )
+  })
+
   it('refuses what the form refuses, in its words', async () => {
     const { slug } = await makeRoulette(db, { id_empresa: razao })
     const form = { ...person, slug, cpf: '52998224725', chave: 'chave-publica', prova: '{"challenge":1}' }
