@@ -1,9 +1,10 @@
 import type { ListParticipantsInput } from '@intranet/contract/marketing/roulette'
-import { rouletteReport as text } from '@intranet/contract/messages/roulette'
+import { publicRoulette, rouletteReport as text } from '@intranet/contract/messages/roulette'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { Job } from '../../../platform/jobs.ts'
+import type { Limits } from '../../../platform/limits.ts'
 import { found } from '../../../platform/records.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
 import { recordItemReading } from '../../sales/item-reading.queries.ts'
@@ -25,8 +26,23 @@ export async function findParticipants(db: Database, actor: Actor, input: ListPa
   return page
 }
 
+/** A code has six digits: tried without end it would be no proof. Each person's tries count by themselves. */
+const codeTries = { name: 'roleta_codigo', points: 10, seconds: 3600 }
+
+interface Delivery {
+  actor: Actor
+  deps: { limits: Limits }
+  write<T>(work: (db: Database) => Promise<T>): Promise<T>
+}
+
 /** A prize is handed over once, to who knows its code. */
-export async function deliverPrize(db: Database, actor: Actor, id: number, codigo: string) {
+export async function deliverPrize({ actor, deps, write }: Delivery, id: number, codigo: string) {
+  const retryAfter = await deps.limits.take(codeTries, `${actor.id}:${id}`)
+  if (retryAfter !== null) throw new AppError('too_many', publicRoulette.tooMany, { retryAfter })
+  return write((db) => deliver(db, actor, id, codigo))
+}
+
+async function deliver(db: Database, actor: Actor, id: number, codigo: string) {
   const row = found(await holdParticipation(db, actor, id))
   if (row.id_premio === null) throw new AppError('conflict', text.nothingWon)
   if (row.entregue_em) throw new AppError('conflict', text.alreadyDelivered)

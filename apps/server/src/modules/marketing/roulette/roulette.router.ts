@@ -82,9 +82,9 @@ export const rouletteRouter = router({
     .meta({ exports: exportHeads(participantList) })
     .input(participantList.input)
     .query(({ ctx, input }) => findParticipants(ctx.db, ctx.actor, input)),
-  deliver: procedure('roulette', 'create')
+  deliver: slowProcedure('roulette', 'create')
     .input(deliverInput)
-    .mutation(({ ctx, input }) => deliverPrize(ctx.db, ctx.actor, input.id, input.codigo)),
+    .mutation(({ ctx, input }) => deliverPrize(ctx, input.id, input.codigo)),
   draws: procedure('roulette', 'read')
     .input(byCampaign)
     .query(({ ctx, input }) => readDraws(ctx, input.id_campanha)),

@@ -213,6 +213,9 @@ describe('participants', () => {
     await expect(roulette.deliver({ id: whole.id, codigo: wrong })).rejects.toThrow(
       'Código de retirada incorreto.',
     )
+    for (let n = 0; n < 10; n += 1)
+      await expect(worker.call.roulette.deliver({ id, codigo: wrong })).rejects.toThrow('incorreto')
+    await expect(worker.call.roulette.deliver({ id, codigo })).rejects.toThrow('Muitas tentativas.')
     await roulette.deliver({ id: whole.id, codigo: whole.codigo })
     await expect(roulette.deliver({ id: whole.id, codigo: whole.codigo })).rejects.toThrow('já foi entregue')
   })
