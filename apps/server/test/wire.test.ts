@@ -65,6 +65,31 @@ describe('the procedures’ wire', () => {
   })
 })
 
+it('a batch takes three connections at most, and is answered in its order', async () => {
+  const { pool } = deps.connection
+  const locked = await pool.connect()
+  await locked.query('begin; lock table rh_departamento in access exclusive mode')
+  const names = Array.from({ length: 10 }, (_, place) => (place === 7 ? 'auth.roles' : 'departments.list'))
+  const input = encodeURIComponent(JSON.stringify(Object.fromEntries(names.map((_, place) => [place, {}]))))
+  const url = `/trpc/${names.join(',')}?batch=1&input=${input}`
+  const asked = app.inject({ url, headers: bearer })
+  const waiting = async () =>
+    (
+      await pool.query(
+        `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+      )
+    ).rows.length
+  await vi.waitFor(async () => expect(await waiting()).toBe(3), { timeout: 15_000, interval: 20 })
+  expect((await app.inject({ url: '/healthz' })).statusCode).toBe(200)
+  expect(await waiting()).toBe(3)
+  await locked.query('commit')
+  locked.release()
+  const answers = (await asked).json() as { result?: { data: { total?: number } } }[]
+  expect(answers).toHaveLength(10)
+  for (const [place, { result }] of answers.entries())
+    expect(result?.data && 'total' in result.data).toBe(names[place] === 'departments.list')
+})
+
 describe('a write that comes with the cookie', () => {
   const cookie = `sessao=${token}`
   const own = new URL(deps.publicUrl).origin
