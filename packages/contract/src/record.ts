@@ -24,3 +24,9 @@ export const createOf = <T extends z.ZodType>(fields: T) =>
 
 /** What a selector asks for: the active records, and the one that is saved even if it is inactive by now. */
 export const optionsInput = z.strictObject({ incluir: recordId.optional() }).prefault({})
+
+/** A selector of people asks by name: they are too many for a list. */
+export const personOptionsInput = z
+  .strictObject({ q: z.string().max(100).optional(), incluir: recordId.optional() })
+  .prefault({})
+export type PersonOptionsInput = z.output<typeof personOptionsInput>

@@ -1,6 +1,6 @@
 import { TRPCClientError } from '@trpc/client'
 import { screen, waitFor } from '@testing-library/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import * as z from 'zod'
 import { nameText, optionalPhone } from '@intranet/contract/validators'
@@ -246,6 +246,32 @@ test('a select takes what is typed as soon as it opens, accents aside', async ()
   await user.keyboard('sao{Enter}')
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Estado' }).textContent).toBe('São Paulo'))
 })
+
+test('a select whose options the server finds tells what is typed, and shows what comes by every word', async () => {
+  const people = ['Ana Maria Souza', 'Ana Prado', 'Bia Souza'].map((value) => ({ value, label: value }))
+  const asked: string[] = []
+  function Found() {
+    const [text, setText] = useState('')
+    const search = (typed: string) => {
+      asked.push(typed)
+      setText(typed)
+    }
+    const options = people.slice(0, text === '' ? 1 : 3)
+    return <SelectField name="observacao" label="Pessoa" options={options} onSearch={search} />
+  }
+  const { user } = await open(<Found />)
+  await user.click(await screen.findByRole('combobox', { name: 'Pessoa' }))
+  expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
+    'Ana Maria Souza',
+  ])
+  await user.keyboard('souza bia')
+  await waitFor(() =>
+    expect(screen.getAllByRole('option').map((one) => one.textContent)).toEqual(['Bia Souza']),
+  )
+  expect(asked.at(-1)).toBe('souza bia')
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Pessoa' }).textContent).toBe('Bia Souza'))
+}, 15_000)
 
 test('one field takes a CPF, or a CNPJ with letters, each in its own mask; their bare characters travel', async () => {
   const rules = z.object({ documento: z.string() })

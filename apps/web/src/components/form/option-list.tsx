@@ -10,8 +10,12 @@ interface OptionListProps {
   chosen: readonly Option['value'][]
   /** Instead of "Nenhum resultado encontrado". */
   noResults?: string
+  onSearch?: (text: string) => void
   onPick: (value: Option['value']) => void
 }
+
+/** As the server searches, which may find the options: every word anywhere. */
+const holdsWords = (text: string, search: string) => search.split(' ').every((word) => text.includes(word))
 
 /** The searchable list of a select, a chunk of its own; accents do not matter. */
 export default function OptionList({
@@ -19,16 +23,17 @@ export default function OptionList({
   options,
   chosen,
   noResults = dialog.noResult,
+  onSearch,
   onPick,
 }: OptionListProps) {
   return (
     <Command
       label={label}
       filter={(value, search, keywords) =>
-        normalizeText(keywords?.join(' ') ?? value).includes(normalizeText(search)) ? 1 : 0
+        holdsWords(normalizeText(keywords?.join(' ') ?? value), normalizeText(search)) ? 1 : 0
       }
     >
-      <CommandInput placeholder="Buscar" aria-label={`Buscar em ${label}`} />
+      <CommandInput placeholder="Buscar" aria-label={`Buscar em ${label}`} onValueChange={onSearch} />
       <CommandList>
         <CommandEmpty>{noResults}</CommandEmpty>
         {options.map((option) => (

@@ -18,6 +18,8 @@ interface SelectFieldProps extends FieldProps {
   clearable?: boolean
   /** What an empty search is told. */
   noResults?: string
+  /** Told what is typed: for options that the server finds. */
+  onSearch?: (text: string) => void
 }
 
 /** One of many, with search. An optional field can be emptied: its value is then null. */
@@ -27,6 +29,7 @@ export function SelectField({
   onPicked,
   clearable,
   noResults,
+  onSearch,
   ...props
 }: SelectFieldProps) {
   const field = useField<Option['value'] | null | undefined>(props)
@@ -39,7 +42,13 @@ export function SelectField({
   }
   return (
     <FieldFrame {...props} field={field}>
-      <Popover open={open} onOpenChange={setOpen}>
+      <Popover
+        open={open}
+        onOpenChange={(next) => {
+          if (next) onSearch?.('')
+          setOpen(next)
+        }}
+      >
         <PopoverAnchor asChild>
           <div className="relative">
             <PopoverTrigger
@@ -74,6 +83,7 @@ export function SelectField({
               options={options}
               chosen={picked ? [picked.value] : []}
               noResults={noResults}
+              onSearch={onSearch}
               onPick={pick}
             />
           </Suspense>
@@ -88,7 +98,7 @@ export function MultiSelectField({
   options,
   placeholder = 'Selecione',
   ...props
-}: Omit<SelectFieldProps, 'onPicked'>) {
+}: Omit<SelectFieldProps, 'onPicked' | 'onSearch'>) {
   const field = useField<Option['value'][] | null | undefined>(props)
   const values = field.value ?? []
   const chosen = options.filter((option) => values.includes(option.value))

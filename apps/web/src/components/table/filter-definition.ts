@@ -7,9 +7,15 @@ export interface FilterOption {
   label: string
 }
 
+/** Of options that the server finds: what is typed for them. Those that are chosen must be among them too. */
+export interface TypedSearch {
+  text: string
+  onText: (text: string) => void
+}
+
 /** A filter that a list offers. `key` is the server's column; the value is written as `filtro` takes it. */
 export type FilterDefinition = { key: string; label: string } & (
-  | { kind: 'choice'; options: FilterOption[] }
+  | { kind: 'choice'; options: FilterOption[]; typed?: TypedSearch }
   | { kind: 'boolean'; labels?: [on: string, off: string] }
   | { kind: 'period' }
   | { kind: 'text' }
@@ -36,6 +42,7 @@ export function describeFilter(filter: FilterDefinition, value: FilterEntry | un
     return from ? `desde ${from}` : to ? `até ${to}` : ''
   }
   const chosen = filter.options.filter((option) => (_in ? _in.includes(option.value) : _eq === option.value))
+  if (chosen.length > 2 && filter.typed) return `${chosen.length} escolhidos`
   if (chosen.length > 2) return `${chosen.length} de ${filter.options.length}`
   return chosen.map((option) => option.label).join(', ')
 }

@@ -5,7 +5,12 @@ import { Checkbox } from '@/components/ui/checkbox.tsx'
 import { Input } from '@/components/ui/input.tsx'
 import { RadioChoice, RadioGroup } from '@/components/ui/radio.tsx'
 import { useDebounced } from '@/lib/use-debounced.ts'
-import { type FilterDefinition, type FilterOption, operatorsOf } from './filter-definition.ts'
+import {
+  type FilterDefinition,
+  type FilterOption,
+  operatorsOf,
+  type TypedSearch,
+} from './filter-definition.ts'
 import type { FilterEntry } from './list-search.ts'
 
 interface FilterEditorProps {
@@ -15,16 +20,20 @@ interface FilterEditorProps {
 }
 
 function ChoiceEditor({
+  label,
   options,
+  typed,
   chosen,
   onChosen,
 }: {
+  label: string
   options: FilterOption[]
+  typed?: TypedSearch
   chosen: (string | number)[]
   onChosen: (chosen: (string | number)[]) => void
 }) {
   const base = useId()
-  return (
+  const list = (
     <ul className="max-h-72 overflow-auto">
       {options.map((option, index) => (
         <li key={option.value} className="opt">
@@ -43,6 +52,18 @@ function ChoiceEditor({
         </li>
       ))}
     </ul>
+  )
+  if (!typed) return list
+  return (
+    <div className="grid gap-1">
+      <Input
+        value={typed.text}
+        placeholder="Buscar"
+        aria-label={`Buscar em ${label}`}
+        onChange={(event) => typed.onText(event.target.value)}
+      />
+      {list}
+    </div>
   )
 }
 
@@ -101,7 +122,9 @@ export function FilterEditor({ filter, value, onChange }: FilterEditorProps) {
     const chosen = (_in ?? (_eq === undefined ? [] : [_eq])) as (string | number)[]
     return (
       <ChoiceEditor
+        label={filter.label}
         options={filter.options}
+        typed={filter.typed}
         chosen={chosen}
         onChosen={(next) => onChange(next.length > 0 ? { _in: next } : undefined)}
       />

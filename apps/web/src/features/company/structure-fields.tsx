@@ -36,19 +36,6 @@ export function SectorField(props: FieldProps) {
   return <SelectField {...props} options={options} />
 }
 
-/** The person who answers for something. */
-export function PersonField(props: FieldProps) {
-  const incluir = useSaved(props.name)
-  const all = useQuery(trpc.users.options.queryOptions())
-  const saved = useQuery({
-    ...trpc.users.options.queryOptions({ incluir }),
-    enabled: incluir !== undefined,
-  })
-  const people = new Map([...(all.data ?? []), ...(saved.data ?? [])].map(({ id, nome }) => [id, nome]))
-  const options = [...people].map(([value, nome]) => ({ value, label: nome ?? '' }))
-  return <SelectField {...props} options={options} />
-}
-
 export function StateField(props: FieldProps) {
   return <SelectField {...props} options={states.map(({ uf, nome }) => ({ value: uf, label: nome }))} />
 }

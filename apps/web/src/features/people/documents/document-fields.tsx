@@ -3,7 +3,8 @@ import { useWatch } from 'react-hook-form'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { DateField } from '@/components/form/date-fields.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
-import { DepartmentField, PersonField, ProviderField } from '@/features/company/structure-fields.tsx'
+import { PersonField } from '@/features/company/person-field.tsx'
+import { DepartmentField, ProviderField } from '@/features/company/structure-fields.tsx'
 import { trpc } from '@/lib/trpc.ts'
 
 /** Category and dates; the category says whether an end of validity is needed. */

@@ -12,6 +12,7 @@ import type { FilterDefinition } from '@/components/table/filter-definition.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { buttonVariants } from '@/components/ui/button.tsx'
+import { usePersonFilter } from '@/features/company/colleagues.ts'
 import { PeopleSpine } from '@/features/people/employees/people-spine.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -30,7 +31,7 @@ function StaffDocuments() {
   const search = useTableSearch()
   const list = useList(trpc.documents.list.queryOptions(search.input), search)
   const categories = useQuery(trpc.documentCategories.options.queryOptions({})).data ?? []
-  const people = useQuery(trpc.users.options.queryOptions()).data ?? []
+  const person = usePersonFilter('id_funcionario', 'Funcionário', search)
   const { manage, switchMany } = useDocumentActions()
   const filters: FilterDefinition[] = [
     {
@@ -39,12 +40,7 @@ function StaffDocuments() {
       kind: 'choice',
       options: categories.map(({ id, titulo }) => ({ value: id, label: titulo })),
     },
-    {
-      key: 'id_funcionario',
-      label: 'Funcionário',
-      kind: 'choice',
-      options: people.map(({ id, nome }) => ({ value: id, label: nome ?? '' })),
-    },
+    person,
     validity,
     signature,
     statusFilter,

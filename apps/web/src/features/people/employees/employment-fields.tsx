@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
-import { PersonField } from '@/features/company/structure-fields.tsx'
+import { PersonField } from '@/features/company/person-field.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { employmentOptions, stateOptionsFrom } from './employee-choices.ts'
 

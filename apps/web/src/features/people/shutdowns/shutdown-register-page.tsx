@@ -1,8 +1,8 @@
 import { shutdownFields } from '@intranet/contract/people/shutdowns'
-import { useQuery } from '@tanstack/react-query'
 import { FormPanel } from '@/components/form/form-panel.tsx'
-import { SelectField } from '@/components/form/select-fields.tsx'
 import { RegisterPage } from '@/components/records/record-pages.tsx'
+import type { colleagues } from '@/features/company/colleagues.ts'
+import { PersonField } from '@/features/company/person-field.tsx'
 import { api, trpc } from '@/lib/trpc.ts'
 import { ShutdownFields } from './shutdown-fields.tsx'
 
@@ -11,11 +11,10 @@ interface ShutdownRegisterPageProps {
   person?: { id: number; nome: string }
 }
 
+const dismissible: typeof colleagues = (input) => trpc.shutdowns.people.queryOptions(input)
+
 /** Asks for somebody to leave; HR decides. */
 export function ShutdownRegisterPage({ person }: ShutdownRegisterPageProps) {
-  const people = useQuery(trpc.shutdowns.people.queryOptions()).data
-  // The name of the address stands in until the list is read; who is not in it cannot be chosen.
-  const shown = people ?? (person ? [person] : [])
   return (
     <RegisterPage
       title="NOVO DESLIGAMENTO"
@@ -25,12 +24,7 @@ export function ShutdownRegisterPage({ person }: ShutdownRegisterPageProps) {
       changed={trpc.shutdowns.pathFilter()}
     >
       <FormPanel>
-        <SelectField
-          name="id_funcionario"
-          label="Funcionário"
-          options={shown.map(({ id, nome }) => ({ value: id, label: nome ?? '' }))}
-          wide
-        />
+        <PersonField name="id_funcionario" label="Funcionário" from={dismissible} known={person} wide />
         <ShutdownFields />
       </FormPanel>
     </RegisterPage>

@@ -1,0 +1,33 @@
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
+import { type FilterDefinition, operatorsOf } from '@/components/table/filter-definition.ts'
+import type { TableSearch } from '@/components/table/use-table-search.ts'
+import { trpc } from '@/lib/trpc.ts'
+import { useTyped } from '@/lib/use-typed.ts'
+
+export const colleagues = (input: { q?: string; incluir?: number }) => trpc.users.options.queryOptions(input)
+
+/** Those of some people whom a text finds, asked of the server as somebody types. */
+export function useFoundPeople(from: typeof colleagues) {
+  const { text, setText, q } = useTyped()
+  const found = useQuery({ ...from({ q }), placeholderData: keepPreviousData })
+  return { text, setText, found: found.data ?? [], isWaiting: found.isFetching || text.trim() !== q }
+}
+
+/** A list's filter by people; who is chosen stays named whatever is looked for next. */
+export function usePersonFilter(key: string, label: string, search: TableSearch): FilterDefinition {
+  const { text, setText, found } = useFoundPeople(colleagues)
+  const { _eq, _in } = operatorsOf(search.filtro[key])
+  const chosen = (_in ?? (_eq === undefined ? [] : [_eq])).map(Number)
+  const named = useQueries({
+    queries: chosen.map((id) => ({ ...colleagues({ incluir: id }), staleTime: 60_000 })),
+    combine: (results) => results.flatMap(({ data }, at) => data?.find(({ id }) => id === chosen[at]) ?? []),
+  })
+  const people = new Map([...named, ...found].map(({ id, nome }) => [id, nome ?? '']))
+  return {
+    key,
+    label,
+    kind: 'choice',
+    options: [...people].map(([value, name]) => ({ value, label: name })),
+    typed: { text, onText: setText },
+  }
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { useWatch } from 'react-hook-form'
+import type { FieldProps } from '@/components/form/field.tsx'
+import { SelectField } from '@/components/form/select-fields.tsx'
+import { colleagues, useFoundPeople } from './colleagues.ts'
+
+interface PersonFieldProps extends FieldProps {
+  /** Who stands for choice: colleagues, unless it is told. */
+  from?: typeof colleagues
+  /** Chosen before this form, named until the server does. */
+  known?: { id: number; nome: string | null }
+  /** Who is not offered. */
+  except?: number
+}
+
+/** One person, found by name on the server as somebody types; who is chosen stays named. */
+export function PersonField({ from = colleagues, known, except, ...props }: PersonFieldProps) {
+  const chosen = (useWatch({ name: props.name }) as number | null | undefined) ?? undefined
+  const { setText, found, isWaiting } = useFoundPeople(from)
+  const saved = useQuery({ ...from({ incluir: chosen }), enabled: chosen !== undefined })
+  const standing = saved.data?.filter(({ id }) => id === chosen) ?? (known ? [known] : [])
+  const people = new Map([...found, ...standing].map(({ id, nome }) => [id, nome ?? '']))
+  if (except !== undefined) people.delete(except)
+  return (
+    <SelectField
+      {...props}
+      options={[...people].map(([value, label]) => ({ value, label }))}
+      noResults={isWaiting ? 'Buscando' : undefined}
+      onSearch={setText}
+    />
+  )
+}
