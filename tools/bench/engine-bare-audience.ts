@@ -11,7 +11,7 @@ export async function bareAudience({ pool }: Connection, day: string): Promise<v
       select r.*, c.id_empresa, x.id as id_execucao, x.envia_em, x.expira_em, t.status,
         $1::date + case r.envio when 'dia_seguinte' then -r.tempo when 'dia_anterior' then r.tempo else 0 end as alvo
       from campanha_regras r join campanha_comunicacao c on c.id = r.campanha_id
-      join campanha_execucao x on x.id_regra = r.id left join template_whatsapp t on t.id = r.template_whatsapp
+      join campanha_execucao x on x.id_regra = r.id and x.situacao = 'agendada' left join template_whatsapp t on t.id = r.template_whatsapp
     ),
     ativa as materialized (select distinct id_pessoa from relationship_contrato where situacao = 'ativo'),
     base as (

@@ -1,8 +1,21 @@
 import type { Database } from '@intranet/db/connection'
 import type { DB } from '@intranet/db/schema'
+import { shiftWindow } from '@intranet/contract/marketing/firing'
 import type { Insertable } from 'kysely'
 
 let codes = 0
+
+/** A moment of a shift: minutes after it begins. */
+export const shiftAt = (day: string, shift: 'M' | 'T' | 'N', minutes = 0) =>
+  new Date(shiftWindow(day, shift).from.getTime() + minutes * 60_000)
+
+export const executionsOf = (db: Database, id_regra: number) =>
+  db
+    .selectFrom('campanha_execucao')
+    .where('id_regra', '=', id_regra)
+    .select(['id', 'data_referencia', 'turno', 'situacao', 'motivo', 'total', 'envia_em'])
+    .orderBy('id')
+    .execute()
 
 interface Contract {
   data_contratacao?: string | null

@@ -25,6 +25,10 @@ export const communicationSend = {
   lag: 'A fila de mensagens está atrasada.',
   failures: (campaign: string, percent: number) =>
     `${percent}% das mensagens da campanha ${campaign} falharam.`,
+  lost: (campaigns: string[], total: number) =>
+    total === 1
+      ? `Um turno da campanha ${campaigns[0]} não foi enviado.`
+      : `${total} turnos não foram enviados: ${campaigns.slice(0, 3).join(', ')}${campaigns.length > 3 ? '…' : ''}.`,
   optOuts: (total: number) =>
     `${total.toLocaleString('pt-BR')} clientes deixaram de receber mensagens nesta semana.`,
 } as const

@@ -158,8 +158,8 @@ describe('campaigns and rules over REST', () => {
     expect(made!.ativo).toBe(false)
     const over = { ...sms, criterio: 'data_especifica', turno: 'M' } as const
     const asked = { ...over, campanha_id: await campaign(), ativo: true }
-    const [{ id, ...rule } = { id: 0 }] = await rules.create({ objects: [asked] })
-    expect(rule).toMatchObject({ ativo: false, aprovacao: 'dispensada' })
+    const [{ id, ...stored } = { id: 0 }] = await rules.create({ objects: [asked] })
+    expect(stored).toMatchObject({ ativo: false, aprovacao: 'dispensada' })
     const [silent] = await rules.create({ objects: [{ ...asked, ativo: undefined }] })
     expect(silent!.ativo).toBe(false)
     await rules.update({ id, mensagem_sms: 'Olá {{nome}}', ativo: false })

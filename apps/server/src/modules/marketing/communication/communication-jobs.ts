@@ -11,6 +11,7 @@ import {
   forgetDestinations,
   queueLag,
   takeFailedExecutions,
+  takeLostExecutions,
   weeklyOptOuts,
 } from './execution-end.queries.ts'
 import { clockOf } from './forecast.service.ts'
@@ -51,6 +52,19 @@ async function tellFailures({ connection: { db }, parameters }: Deps): Promise<v
   })
 }
 
+/** Tells the managers of shifts that sent nothing because they failed or nobody was there, each once. */
+async function tellLost({ connection: { db } }: Deps): Promise<void> {
+  await inTransaction(db, null, async (transaction) => {
+    for (const { id, id_empresa, campanhas, total } of await takeLostExecutions(transaction))
+      await notify(transaction, {
+        remetente: null,
+        usuarios: await communicationManagers(transaction, id_empresa),
+        data: { modulo: MODULE, msg: communicationSend.lost(campanhas, total), rota: LIST },
+        chave: `comunicacao-perdidos:${id}`,
+      })
+  })
+}
+
 /** Tells the managers, once an hour, that messages wait too long. */
 async function tellLag({ connection: { db }, parameters }: Deps): Promise<void> {
   const limit = (await parameters.read('comunicacao_atraso_minutos')) * 60
@@ -71,6 +85,7 @@ export const communicationUpkeepJob: Job = {
   async run(deps) {
     await tidyQueue(deps)
     await tellFailures(deps)
+    await tellLost(deps)
     await tellLag(deps)
   },
 }

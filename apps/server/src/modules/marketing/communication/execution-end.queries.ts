@@ -47,6 +47,27 @@ export async function takeFailedExecutions(db: Database, percent: number): Promi
   return rows
 }
 
+export interface LostExecutions {
+  id_empresa: number
+  total: number
+  campanhas: string[]
+  /** The first of them. */
+  id: number
+}
+
+/** Executions that sent nothing, failed or lost, by provider. Each is answered once. */
+export async function takeLostExecutions(db: Database): Promise<LostExecutions[]> {
+  const { rows } = await sql<LostExecutions>`
+    with novas as (
+      update campanha_execucao set avisada_em = now()
+      where avisada_em is null and situacao in ('falhou', 'perdido') and terminada_em > now() - interval '2 days'
+      returning id, campanha, id_empresa
+    )
+    select id_empresa, count(*)::int as total, array_agg(distinct campanha order by campanha) as campanhas, min(id) as id
+    from novas group by 1 order by 1`.execute(db)
+  return rows
+}
+
 /** Managers of communication who see a provider; of all of them without one. */
 export const communicationManagers = (db: Database, id_empresa: number | null) =>
   holdersOf(db, 'regua_comunicacao:gestor', id_empresa)

@@ -59,11 +59,12 @@ export async function planExecutions(db: Database, planned: PlannedExecution[]):
   return rows.map(({ id }) => id)
 }
 
-/** The next planned execution whose audience nobody is building, held until the transaction ends. */
-export const nextPlanned = (db: Database) =>
+/** The next planned execution after `id` whose audience nobody is building, held until the transaction ends. */
+export const nextPlanned = (db: Database, id: number) =>
   db
     .selectFrom('campanha_execucao')
     .where('situacao', '=', 'agendada')
+    .where('id', '>', id)
     .select([
       'id',
       'regra',
@@ -107,6 +108,7 @@ export const beginExecution = (db: Database, id: number, built: { total: number;
     .updateTable('campanha_execucao')
     .set({
       situacao: built.na_fila > 0 ? 'executando' : 'concluida',
+      motivo: null,
       total: built.total,
       iniciada_em: new Date(),
       terminada_em: built.na_fila > 0 ? null : new Date(),
@@ -114,10 +116,18 @@ export const beginExecution = (db: Database, id: number, built: { total: number;
     .where('id', '=', id)
     .execute()
 
-export const failExecution = (db: Database, id: number, motivo: string) =>
+/** Notes why an execution could not be built; it stays planned, and is tried again while its window is open. */
+export const noteFailure = (db: Database, id: number, motivo: string) =>
   db
     .updateTable('campanha_execucao')
-    .set({ situacao: 'falhou', motivo: motivo.slice(0, 500), terminada_em: new Date() })
+    .set({ motivo: motivo.slice(0, 500) })
     .where('id', '=', id)
     .where('situacao', '=', 'agendada')
     .execute()
+
+/** Gives up executions whose window closed before they could be built: failed where that was tried, lost otherwise. */
+export const closeMissed = (db: Database, now: Date) =>
+  sql`update campanha_execucao x set terminada_em = now(), motivo = coalesce(x.motivo, 'janela'),
+      situacao = case when x.motivo is null then 'perdido' else 'falhou' end
+    where x.id in (select id from campanha_execucao where situacao = 'agendada' and expira_em < ${now}
+      for update skip locked)`.execute(db)

@@ -1,5 +1,5 @@
 import { shiftLetters, type Shift } from '@intranet/contract/marketing/communication-words'
-import { shiftWindow, wantedDays } from '@intranet/contract/marketing/firing'
+import { addDays, shiftWindow, wantedDays } from '@intranet/contract/marketing/firing'
 import { communicationSend } from '@intranet/contract/messages/communication'
 import type { Database } from '@intranet/db/connection'
 import type { Deps } from '../../../deps.ts'
@@ -15,8 +15,9 @@ import { executionSummary } from './send.queries.ts'
 import {
   beginExecution,
   buildAudience,
-  failExecution,
+  closeMissed,
   nextPlanned,
+  noteFailure,
   planExecutions,
   rulesDue,
   type PlannedExecution,
@@ -28,19 +29,26 @@ function planOf(regra: StoredRule, dia: string, turno: Shift, now: Date): Planne
   const window = shiftWindow(dia, turno)
   const sending = planSending(regra, dia, turno)
   const plan = { regra, dia, turno, envia_em: window.from, expira_em: window.until }
-  if (now > window.until) return { ...plan, situacao: 'perdido', motivo: 'janela' }
   if (!sending) return { ...plan, situacao: 'concluida', motivo: 'silencio' }
   const { envia_em, expira_em } = sending
+  if (now > expira_em) return { ...plan, situacao: 'perdido', motivo: 'janela' }
   return { ...plan, envia_em, expira_em, situacao: 'agendada', motivo: null }
 }
 
-/** Plans every shift of today that has begun. Asked again, or by another process, it plans nothing twice. */
+/**
+ * Plans every shift of yesterday and today that has begun: what nobody was there for stands as lost. Asked again, or
+ * by another process, it plans nothing twice.
+ */
 export async function planShifts(db: Database, now: Date): Promise<number[]> {
-  const { dia } = clockOf(now)
+  const today = clockOf(now).dia
+  const begun = [addDays(today, -1), today].flatMap((dia) =>
+    shiftLetters.flatMap((turno) => {
+      const { from } = shiftWindow(dia, turno)
+      return now < from ? [] : [{ dia, turno, from }]
+    }),
+  )
   const planned: number[] = []
-  for (const turno of shiftLetters) {
-    const { from } = shiftWindow(dia, turno)
-    if (now < from) continue
+  for (const { dia, turno, from } of begun) {
     const due = (await rulesDue(db, dia, turno, from)).filter((rule) => wantedDays(rule, dia).length > 0)
     const plans = due.map((rule) => planOf(rule, dia, turno, now))
     planned.push(...(await planExecutions(db, plans)))
@@ -66,31 +74,38 @@ async function build(db: Database, limites: Limits, execution: Planned): Promise
   await beginExecution(db, execution.id, built)
 }
 
-/** Builds the audiences of all planned executions, each in a transaction of its own: a crash leaves it planned. */
+/**
+ * Builds the audiences of all planned executions, each in a transaction of its own: a crash leaves it planned, and so
+ * does a failure.
+ */
 export async function buildPlanned({ connection: { db }, parameters, log }: BuildDeps): Promise<void> {
+  let last = 0
   for (;;) {
     let id: number | null = null
     // Before the transaction: whoever holds a connection and waits for another may wait for itself.
     const limites = await limitsOf(parameters)
     try {
       await inTransaction(db, null, async (transaction) => {
-        const planned = await nextPlanned(transaction)
+        const planned = await nextPlanned(transaction, last)
         id = planned?.id ?? null
         if (planned) await build(transaction, limites, planned)
       })
     } catch (error) {
       log.error({ err: error, execucao: id }, 'audience failed')
       if (id === null) return
-      await failExecution(db, id, error instanceof Error ? error.message : String(error))
+      await noteFailure(db, id, error instanceof Error ? error.message : String(error))
     }
     if (id === null) return
+    last = id
   }
 }
 type BuildDeps = Pick<Deps, 'connection' | 'parameters' | 'log'>
 
 /** The shifts' whole round: what the schedule runs, late or in time, as often as it likes. */
 export async function runShifts(deps: Deps, now = new Date()): Promise<void> {
-  await planShifts(deps.connection.db, now)
+  const { db } = deps.connection
+  await planShifts(db, now)
+  await closeMissed(db, now)
   await buildPlanned(deps)
 }
 
