@@ -43,6 +43,7 @@ export const lead = {
   mergeOtherProvider: 'Só um superadmin une leads de provedores diferentes.',
   mergeClosed: 'Só leads em aberto podem ser unidas.',
   notMerged: 'Esta lead não foi unida a outra.',
+  stillMerged: 'Esta lead foi unida a outra. Desfaça a união para reabrir.',
   merged: 'Leads unidas.',
   unmerged: 'União desfeita.',
   maxPeriod: 'O período máximo é de 12 meses.',

@@ -1,5 +1,6 @@
+import { lead as text } from '@intranet/contract/messages/leads'
 import { describe, expect, it } from 'vitest'
-import { leadWorld } from '../../../../test/factories/lead-world.ts'
+import { leadWorld, refused } from '../../../../test/factories/lead-world.ts'
 import { makeLead } from '../../../../test/factories/sales.ts'
 
 const { db, as, app, id_empresa, mapped, empresas, seller, external, manager, boss } = await leadWorld()
@@ -75,6 +76,12 @@ describe('the same lead twice', () => {
       wrong_motivo: 'duplicada',
       id_lead_associada: kept,
     })
+    // Reactivated, it could not be merged a second time.
+    await expect(manager.call.leads.reactivate({ id: loser })).rejects.toMatchObject(
+      refused(text.stillMerged, 'CONFLICT'),
+    )
+    await manager.call.leads.unmerge({ id: loser })
+    await manager.call.leads.merge({ id: loser, id_mantida: kept })
     await manager.call.leads.unmerge({ id: loser })
     expect(await manager.call.leads.get({ id: kept })).toMatchObject({ fone: null })
     expect(await manager.call.leads.get({ id: loser })).toMatchObject({

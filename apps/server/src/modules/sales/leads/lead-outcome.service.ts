@@ -115,6 +115,8 @@ export async function reactivate(db: Database, actor: Actor, input: ReopenLeadIn
   if (held.desfecho === 'aberta' || held.desfecho === 'efetivada')
     throw new AppError('conflict', text.notReopenable)
   if (held.desfecho === 'excluida' || (held.desfecho === 'errada' && !manages)) throw refusals.forbidden()
+  // Its merge would stay open, and it could never be merged again: separating is its way back.
+  if (held.id_lead_associada !== null) throw new AppError('conflict', text.stillMerged)
   const covered = held.desfecho === 'sem_cobertura' && (await takeUpCoverage(db, actor, held.id))
   await recordHistory(db, actor, [
     { id_lead: held.id, acao: covered ? 'cobertura' : 'reativada', texto: input.texto ?? null },
@@ -124,7 +126,6 @@ export async function reactivate(db: Database, actor: Actor, input: ReopenLeadIn
     inativada_em: null,
     motivo_inativacao: null,
     motivo_inviabilidade: null,
-    id_lead_associada: null,
     status_em: sql<Date>`now()`,
     ultimo_contato: sql<Date>`now()`,
     ...(!manages && held.id_vendedor === null && { id_vendedor: actor.id }),

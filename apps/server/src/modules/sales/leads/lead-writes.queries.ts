@@ -117,6 +117,7 @@ export const holdLead = async (db: Database, actor: Actor, id: number) =>
         'l.contrato',
         'l.produto',
         'l.valor',
+        'l.id_lead_associada',
         'l.updated_at',
       ])
       .forUpdate()
