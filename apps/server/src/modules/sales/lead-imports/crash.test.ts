@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { createDatabase } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { importWorld } from '../../../../test/factories/import-world.ts'
@@ -37,6 +38,34 @@ const carryOn = (id: number, until: string) =>
       { timeout: 60_000 },
     )
     .toBe(until)
+
+it('many at once keep the connections of nobody', async () => {
+  const connection = createDatabase(deps.connection.pool.options.connectionString!, { max: 2 })
+  const ids: number[] = []
+  for (let n = 0; n < 6; n++) {
+    const id = await begin('leads.csv', csvText(sheetRows(20, n * 100), ';'))
+    await manager.call.leadImports.read({ id })
+    ids.push(id)
+  }
+  let fetching = 0
+  let most = 0
+  const storage = Object.create(deps.storage, {
+    read: {
+      async value(id: string) {
+        most = Math.max(most, ++fetching)
+        // Somebody else's question is answered while the files are slow to come.
+        await connection.pool.query('select 1')
+        fetching--
+        return deps.storage.read(id)
+      },
+    },
+  }) as typeof deps.storage
+  await Promise.all(ids.map((id) => advanceImport({ ...deps, connection, storage }, id)))
+  const { dados } = await manager.call.leadImports.list({ filtro: { id: { _in: ids } } })
+  expect(dados.map(({ situacao }) => situacao)).toEqual(Array(6).fill('conferida'))
+  expect(most).toBeLessThanOrEqual(2)
+  await connection.close()
+}, 60_000)
 
 it('what is ended without warning, wherever it is, loses and doubles nothing', async () => {
   const rows = sheetRows(ROWS)

@@ -105,6 +105,15 @@ export type ImportState = NonNullable<Awaited<ReturnType<typeof holdState>>>
 export const setImport = (db: Database, id: number, set: UpdateObject<DB, 'vendas_lead_importacao'>) =>
   db.updateTable('vendas_lead_importacao').set(set).where('id', '=', id).execute()
 
+/** Ends a reading that came to nothing, unless somebody else has read it meanwhile. */
+export const failReading = (db: Database, id: number, erro: string) =>
+  db
+    .updateTable('vendas_lead_importacao')
+    .set({ situacao: 'falhou', erro, progresso: 0 })
+    .where('id', '=', id)
+    .where('situacao', '=', 'lendo')
+    .execute()
+
 /** Imports that somebody should be working on. */
 export const workingImports = (db: Database) =>
   db

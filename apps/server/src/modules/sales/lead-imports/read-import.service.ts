@@ -9,10 +9,10 @@ import { DatabaseError, type PoolClient } from 'pg'
 import type { Deps } from '../../../deps.ts'
 import type { LineSink } from './copy-lines.ts'
 import { openParticipants, removeRepeated } from './direct.queries.ts'
-import { setImport, type ImportState } from './lead-import.queries.ts'
+import { failReading, setImport, type ImportState } from './lead-import.queries.ts'
 import { readSheet, type SheetKind, type SheetSummary } from './reader/read-sheet.ts'
 import { SheetError } from './reader/sheet-row.ts'
-import { openStaging, recordErrors, recordRepeated, takeLock } from './staging.queries.ts'
+import { lockIsHeld, openStaging, recordErrors, recordRepeated, takeLock } from './staging.queries.ts'
 
 const PROGRESS_MS = 700
 /** The rest of the bar belongs to the errors. */
@@ -24,14 +24,27 @@ const kinds: Record<string, SheetKind> = {
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
 }
 
-async function copyOfFile({ storage, connection }: Deps, id: string, path: string): Promise<SheetKind> {
-  const file = await connection.db
-    .selectFrom('arquivo')
-    .where('id', '=', id)
-    .select('tipo')
-    .executeTakeFirst()
-  const kind = kinds[file?.tipo ?? '']
-  const content = kind && (await storage.read(id))
+interface Waiting {
+  id_file: string
+  tipo: string
+  /** Somebody works on it, here or in another process. */
+  held: boolean
+}
+
+/** The file of an import that waits to be read. */
+async function waitingFile({ connection }: Deps, id: number): Promise<Waiting | undefined> {
+  const { rows } = await connection.pool.query<Waiting>(
+    `select i.id_file, coalesce(a.tipo, '') as tipo, ${lockIsHeld} as held
+     from vendas_lead_importacao i left join arquivo a on a.id = i.id_file
+     where i.id = $1 and i.situacao = 'lendo'`,
+    [id],
+  )
+  return rows[0]
+}
+
+async function copyOfFile({ storage }: Deps, { id_file, tipo }: Waiting, path: string): Promise<SheetKind> {
+  const kind = kinds[tipo]
+  const content = kind && (await storage.read(id_file))
   if (!kind || !content) throw new SheetError(text.unreadable)
   await pipeline(content, createWriteStream(path))
   return kind
@@ -48,12 +61,15 @@ interface Reading {
 /** Has the lines taken by `into`; tells how far it came at most every 700 ms. */
 async function readInto(into: LineSink, { deps, state, folder, kind }: Reading): Promise<SheetSummary> {
   const { id, mapa } = state
+  const { db, pool } = deps.connection
   let told = Date.now()
   const take = async (lines: Buffer, done: number) => {
     await into.write(lines)
     if (Date.now() - told < PROGRESS_MS) return
     told = Date.now()
-    await setImport(deps.connection.db, id, { progresso: Math.floor(done * MOST_READ) })
+    // Who has a connection and waits for another one keeps both from everybody.
+    if (!pool.idleCount && pool.totalCount >= pool.options.max!) return
+    await setImport(db, id, { progresso: Math.floor(done * MOST_READ) })
   }
   try {
     return await readSheet({ id, path: join(folder, 'planilha'), folder, kind, mapa }, take)
@@ -81,18 +97,29 @@ async function readDirectly(reading: Reading) {
   return { situacao: 'importada', summary, bad, total: summary.linhas - bad }
 }
 
-async function readWithin(deps: Deps, client: PoolClient, id: number, folder: string): Promise<boolean> {
-  await client.query('begin')
+/** What was fetched, as it stands within the transaction of `client`: nobody else reads it meanwhile. */
+async function heldState(client: PoolClient, id: number, id_file: string): Promise<ImportState | undefined> {
   const { rows } = await client.query<{ held: boolean }>(takeLock, [id])
-  const state = rows[0]?.held ? await readState(deps, id) : undefined
+  if (!rows[0]?.held) return undefined
+  const states = await client.query<ImportState>(
+    `select * from vendas_lead_importacao where id = $1 and id_file = $2 and situacao = 'lendo'`,
+    [id, id_file],
+  )
+  return states.rows[0]
+}
+
+type Fetched = Pick<Reading, 'deps' | 'folder' | 'kind'> & { id_file: string }
+
+async function readWithin(client: PoolClient, id: number, fetched: Fetched): Promise<boolean> {
+  await client.query('begin')
+  const state = await heldState(client, id, fetched.id_file)
   if (!state) {
     await client.query('rollback')
     return false
   }
   await client.query(`select set_config('app.user_id', $1, true)`, [String(state.id_usuario ?? '')])
-  const kind = await copyOfFile(deps, state.id_file!, join(folder, 'planilha'))
   const read = state.direta ? readDirectly : readAside
-  const { situacao, summary, bad, total } = await read({ deps, client, state, folder, kind })
+  const { situacao, summary, bad, total } = await read({ ...fetched, client, state })
   await client.query(
     `update vendas_lead_importacao set situacao = $2, colunas = $3, mapa = $4, amostra = $5, linhas = $6,
        linhas_com_erro = $7, total_participantes = $8, progresso = $9, bloco = 0, erro = null where id = $1`,
@@ -112,35 +139,39 @@ async function readWithin(deps: Deps, client: PoolClient, id: number, folder: st
   return true
 }
 
-/** Not held: the transaction that reads has the lock, and progress is written beside it. */
-const readState = ({ connection: { db } }: Deps, id: number) =>
-  db
-    .selectFrom('vendas_lead_importacao')
-    .where('id', '=', id)
-    .where('situacao', '=', 'lendo')
-    .selectAll()
-    .executeTakeFirst() as Promise<ImportState | undefined>
-
 /** What the database does not take of a file, it takes at no later try either. */
 export const refusedByDatabase = (error: unknown): boolean =>
   error instanceof DatabaseError && /^2[23]/.test(error.code ?? '')
 
-/** Reads the file anew, however far an earlier try came. Answers whether there was anything to do. */
-export async function readImport(deps: Deps, id: number): Promise<boolean> {
-  const folder = await mkdtemp(join(tmpdir(), 'importacao-'))
-  const client = await deps.connection.pool.connect()
+async function readFetched(id: number, fetched: Fetched): Promise<boolean> {
+  const client = await fetched.deps.connection.pool.connect()
   let broken: Error | undefined
   try {
-    return await readWithin(deps, client, id, folder)
+    return await readWithin(client, id, fetched)
   } catch (error) {
     await client.query('rollback').catch((lost: Error) => (broken = lost))
+    throw error
+  } finally {
+    client.release(broken)
+  }
+}
+
+/** Reads the file anew, however far an earlier try came. Answers whether there was anything to do. */
+export async function readImport(deps: Deps, id: number): Promise<boolean> {
+  const waiting = await waitingFile(deps, id)
+  if (!waiting || waiting.held) return false
+  const folder = await mkdtemp(join(tmpdir(), 'importacao-'))
+  try {
+    // A store that is slow keeps no connection waiting.
+    const kind = await copyOfFile(deps, waiting, join(folder, 'planilha'))
+    return await readFetched(id, { deps, folder, kind, id_file: waiting.id_file })
+  } catch (error) {
     if (!(error instanceof SheetError) && !refusedByDatabase(error)) throw error
     const erro = error instanceof SheetError ? error.message : text.unreadable
     if (!(error instanceof SheetError)) deps.log.warn({ err: error, id }, 'import refused')
-    await setImport(deps.connection.db, id, { situacao: 'falhou', erro, progresso: 0 })
+    await failReading(deps.connection.db, id, erro)
     return true
   } finally {
-    client.release(broken)
     await rm(folder, { recursive: true, force: true })
   }
 }

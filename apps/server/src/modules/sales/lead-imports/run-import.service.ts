@@ -2,6 +2,7 @@
 import { leadImport as text } from '@intranet/contract/messages/lead-imports'
 import type { Database } from '@intranet/db/connection'
 import type { Deps } from '../../../deps.ts'
+import { createTurns } from '../../../platform/hashing.ts'
 import type { Job } from '../../../platform/jobs.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
 import { createNextLeads } from './imported-leads.service.ts'
@@ -77,9 +78,12 @@ async function step(deps: Deps, id: number): Promise<boolean> {
   })
 }
 
-/** Works on an import until nothing is left to do but by a person. */
+/** However many are asked for, a process works on two: each takes a connection, a thread and a share of the disk. */
+const inTurn = createTurns({ running: 2, waiting: Infinity, patience: 24 * 60 * 60_000 })
+
+/** Works on an import until nothing is left to do but by a person. Between two steps others have their turn. */
 export async function advanceImport(deps: Deps, id: number): Promise<void> {
-  while (await step(deps, id));
+  while (await inTurn(() => step(deps, id)));
 }
 
 /** Asked for one import at once; every minute it looks for those that a crash left behind. */

@@ -11,6 +11,9 @@ import { openCopy, type LineSink } from './copy-lines.ts'
 /** One import, one lock: held by the transaction that works on it, and gone with its connection. Two ways to ask. */
 const LOCK = 225
 export const takeLock = `select pg_try_advisory_xact_lock(${LOCK}, $1::int) as held`
+/** Whether anybody has it, without taking it. */
+export const lockIsHeld = `exists (select from pg_locks where locktype = 'advisory' and classid = ${LOCK}
+  and objid = $1::oid and granted and database = (select oid from pg_database where datname = current_database()))`
 
 export async function holdImport(db: Database, id: number): Promise<boolean> {
   const { rows } = await sql<{ held: boolean }>`
