@@ -1,6 +1,30 @@
 /** What selectors offer. */
+import type { PersonOptionsInput } from '@intranet/contract/record'
+import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
 
 /** True for active rows of `alias`, and for the one that is saved already. */
 export const selectable = (alias: string, incluir?: number | null): RawBuilder<boolean> =>
   sql<boolean>`(${sql.ref(`${alias}.ativo`)} or ${sql.ref(`${alias}.id`)} = ${incluir ?? null})`
+
+/** A name that holds every word; `busca` is what its index finds, with more than the name in it. */
+const namedLike = (q = '') =>
+  q
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => sql`'%' || normaliza(${word.replace(/[\\%_]/g, '\\$&')}) || '%'`)
+    .map((pattern) => sql<boolean>`(u.busca like ${pattern} and normaliza(u.nome) like ${pattern})`)
+
+/** Employees `u` of a rule, for selectors: `q` narrows by name, 50 at most; the one who is saved stands first. */
+export const personOptions = (db: Database, rule: RawBuilder<boolean>, { q, incluir }: PersonOptionsInput) =>
+  db
+    .selectFrom('rh_usuario as u')
+    .where(rule)
+    .where('u.funcionario', '=', true)
+    .where('u.nome', 'is not', null)
+    .where((eb) => eb.and(namedLike(q)))
+    .select(['u.id', 'u.nome'])
+    .$if(Boolean(incluir), (query) => query.orderBy(sql`u.id = ${incluir!}`, 'desc'))
+    .orderBy('u.nome')
+    .limit(q === undefined && incluir === undefined ? 5000 : 50)
+    .execute()

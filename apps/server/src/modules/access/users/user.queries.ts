@@ -7,7 +7,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { refusals } from '../../../platform/errors.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
-import { selectable } from '../../../platform/options.ts'
+import { personOptions, selectable } from '../../../platform/options.ts'
 import { inScope } from '../../../platform/scope.ts'
 
 /** Names of a person's access profiles, as one text. */
@@ -208,28 +208,6 @@ export async function manageable(db: Database, actor: Actor, ids: readonly numbe
     .execute()
   return isSuperadmin(actor) ? rows : rows.filter(({ roles }) => !roles.includes(SUPERADMIN))
 }
-
-/** A name that holds every word; `busca` is what its index finds, with more than the name in it. */
-const namedLike = (q = '') =>
-  q
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => sql`'%' || normaliza(${word.replace(/[\\%_]/g, '\\$&')}) || '%'`)
-    .map((pattern) => sql<boolean>`(u.busca like ${pattern} and normaliza(u.nome) like ${pattern})`)
-
-/** Employees `u` of a rule, for selectors: `q` narrows by name, 50 at most; the one who is saved stands first. */
-export const personOptions = (db: Database, rule: RawBuilder<boolean>, { q, incluir }: PersonOptionsInput) =>
-  db
-    .selectFrom('rh_usuario as u')
-    .where(rule)
-    .where('u.funcionario', '=', true)
-    .where('u.nome', 'is not', null)
-    .where((eb) => eb.and(namedLike(q)))
-    .select(['u.id', 'u.nome'])
-    .$if(Boolean(incluir), (query) => query.orderBy(sql`u.id = ${incluir!}`, 'desc'))
-    .orderBy('u.nome')
-    .limit(q === undefined && incluir === undefined ? 5000 : 50)
-    .execute()
 
 /** Active employees in the actor's providers. */
 export const userOptions = (db: Database, actor: Actor, input: PersonOptionsInput) =>

@@ -11,8 +11,8 @@ import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Actor } from '../../../platform/actor.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
+import { personOptions } from '../../../platform/options.ts'
 import { removeRecord, saveRecord } from '../../../platform/records.ts'
-import { personOptions } from '../../access/users/user.queries.ts'
 import { decides, shutdownReach } from './shutdown-scope.ts'
 
 /** The reason goes to who decides, and to who wrote it. */
