@@ -98,12 +98,21 @@ describe('an employee whom HR registers', () => {
     await makeUser(db, { nome: 'Vizinha', id_empresa: theirs })
     const near = await makeDepartment(db, ours)
     const far = await makeDepartment(db, theirs)
-    const [made] = await manager.call.users.create({
-      objects: [
-        { nome: 'Recém-chegada', email: 'chegou@intranet.example', funcionario: true, id_empresa: ours },
-      ],
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/v1/users',
+      headers: { authorization: `Bearer ${manager.token}` },
+      payload: {
+        object: {
+          nome: 'Recém-chegada',
+          email: 'chegou@intranet.example',
+          funcionario: true,
+          id_empresa: ours,
+        },
+      },
     })
-    const { id } = made!
+    expect(answer.statusCode).toBe(200)
+    const { id } = answer.json().insert_rh_usuario.returning[0]
     const { id: token } = await deps.auth.createSession(id, {})
     const headers = { authorization: `Bearer ${token}` }
     const ask = async (url: string) => (await app.inject({ url, headers })).json()

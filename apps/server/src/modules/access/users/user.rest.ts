@@ -58,6 +58,18 @@ export const userRoutes = [
       },
     },
     {
+      method: 'POST',
+      path: '/v1/users',
+      summary: 'Cadastra uma pessoa',
+      body: userFields,
+      wrap: 'object',
+      bodyLimit,
+      async call(caller, request) {
+        const returning = await caller.users.create({ objects: request.objects() as never })
+        return { insert_rh_usuario: { returning } }
+      },
+    },
+    {
       method: 'GET',
       path: '/v1/company/users',
       summary: 'Funcionários, para seletores',
