@@ -4,6 +4,7 @@ import type { Deps } from '../../../deps.ts'
 import { hashPassword, verifyPassword } from '../../../platform/hashing.ts'
 import { MailError } from '../../../platform/mailer.ts'
 import { codeExpired, resetError } from './auth-errors.ts'
+import { countCode, forgiveCodes } from './auth-limits.ts'
 import { findCode, storeCode, takeCode, tryCode, type CodePurpose } from './auth.queries.ts'
 
 const subjects: Record<CodePurpose, string> = {
@@ -56,10 +57,12 @@ export async function checkCode(
   codigo: string,
 ): Promise<string> {
   const { db } = deps.connection
+  await countCode(deps, id_usuario)
   const stored = await tryCode(db, id_usuario, finalidade)
   if (!stored) {
     throw (await findCode(db, id_usuario, finalidade)) ? codeExpired() : resetError('CodeMismatchException')
   }
   if (!(await verifyPassword(stored.hash, codigo))) throw resetError('CodeMismatchException')
+  await forgiveCodes(deps, id_usuario)
   return stored.hash
 }

@@ -36,3 +36,15 @@ export async function countSending({ limits, parameters }: Deps, email: string):
   const wait = await limits.take({ name: 'envio', points, seconds: 3600 }, email)
   if (wait) throw resetError('LimitExceededException', wait)
 }
+
+/** However many codes are mailed: each takes five tries of its own. */
+const codeTries: Limit = { name: 'codigo', points: 40, seconds: DAY }
+
+/** Counts a try before the code is looked at, over all the codes of an account's day. */
+export async function countCode({ limits }: Deps, account: number): Promise<void> {
+  const wait = await limits.take(codeTries, String(account))
+  if (wait) throw resetError('LimitExceededException', wait)
+}
+
+/** A right code ends the row of wrong ones. */
+export const forgiveCodes = ({ limits }: Deps, account: number) => limits.clear(codeTries, String(account))

@@ -67,6 +67,21 @@ describe('a forgotten password', () => {
     await expect(reset(email, code)).rejects.toThrow(passwordReset.codeExpired)
   })
 
+  it('is not found out by having code after code mailed: forty wrong ones a day', async () => {
+    const { email } = await makeAccount(db)
+    const wrong = () => reset(email, '000000').catch(({ message }: Error) => message)
+    for (let round = 0; round < 8; round += 1) {
+      await db.deleteFrom('limite_requisicao').where('key', 'like', 'envio:%').execute()
+      await forgot(email)
+      if (lastCode() === '000000') await forgot(email)
+      for (let count = 0; count < 5; count += 1) expect(await wrong()).toBe(passwordReset.codeMismatch)
+    }
+    await db.deleteFrom('limite_requisicao').where('key', 'like', 'envio:%').execute()
+    await forgot(email)
+    expect(await wrong()).toBe(passwordResetErrors.LimitExceededException)
+    await expect(reset(email, lastCode())).rejects.toThrow(passwordResetErrors.LimitExceededException)
+  })
+
   it('does not take a code that is too old, nor one that a newer one replaced', async () => {
     const { id, email } = await makeAccount(db)
     await forgot(email)
