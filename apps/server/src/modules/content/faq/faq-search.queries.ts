@@ -79,12 +79,19 @@ export async function searchQuestions(
   return rows[0]!
 }
 
+/** Terms of guests that are kept; anybody may send any. */
+export const PUBLIC_TERMS = 5000
+const publicTermsFull = sql<boolean>`(select count(*) >= ${PUBLIC_TERMS} from
+  (select from faq_busca_vazia where origem = 'publica' limit ${PUBLIC_TERMS}) f)`
+
 /** Remembers, without who searched, what nobody found; long numbers could be somebody's documents. */
 export async function recordEmptySearch(db: Database, termo: string, origem: 'interna' | 'publica') {
   const words = termo.trim().slice(0, 80)
   if (words.length < 2 || words.replace(/\D/g, '').length > 5 || words.includes('@')) return
   await sql`insert into faq_busca_vazia (termo, origem)
     select t, ${origem} from (select left(normaliza(${words}), 80) as t) x where length(t) >= 2
+      and (${origem === 'interna'} or not ${publicTermsFull}
+        or exists (select from faq_busca_vazia b where b.termo = x.t and b.origem = 'publica'))
     on conflict (termo, origem) do update set vezes = faq_busca_vazia.vezes + 1, ultima_em = now()`.execute(
     db,
   )
@@ -134,9 +141,14 @@ export const recordVote = (db: Database, actor: Actor, id_pergunta: number, util
     )
     .execute()
 
-/** What is older than a year is forgotten; what was counted stays counted. */
+/**
+ * What is older than a year is forgotten; what was counted stays counted. Where guests filled their part, what was
+ * searched once makes room after a month.
+ */
 export async function purgeTraces(db: Database): Promise<void> {
   await sql`delete from faq_voto where dia < current_date - 365`.execute(db)
   await sql`delete from faq_visualizacao where dia < current_date - 365`.execute(db)
   await sql`delete from faq_busca_vazia where ultima_em < now() - interval '365 days'`.execute(db)
+  await sql`delete from faq_busca_vazia where origem = 'publica' and vezes = 1
+    and ultima_em < now() - interval '30 days' and ${publicTermsFull}`.execute(db)
 }

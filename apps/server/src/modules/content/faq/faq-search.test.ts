@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { testWorld } from '../../../../test/app.ts'
+import { PUBLIC_TERMS, purgeTraces } from './faq-search.queries.ts'
+
+const { db, as } = await testWorld()
+const guest = await as(null)
+const reader = await as({})
+const search = (who: typeof guest, busca: string) => who.call.faq.search({ busca })
+const terms = async (origem: string) =>
+  db
+    .selectFrom('faq_busca_vazia')
+    .where('origem', '=', origem)
+    .where('termo', 'not like', 'lixo%')
+    .select(['termo', 'vezes'])
+    .orderBy('termo')
+    .execute()
+
+it('guests’ terms have an end: known ones are counted on, colleagues’ come as before, old ones make room', async () => {
+  await search(guest, 'fibra roxa')
+  await sql`insert into faq_busca_vazia (termo, origem, ultima_em)
+    select 'lixo ' || n, 'publica', now() - n * interval '1 second' from generate_series(2, ${PUBLIC_TERMS}::int) n`.execute(
+    db,
+  )
+  for (const busca of ['fibra roxa', 'uma nova']) await search(guest, busca)
+  await search(reader, 'uma nova')
+  expect(await terms('publica')).toEqual([{ termo: 'fibra roxa', vezes: 2 }])
+  expect(await terms('interna')).toEqual([{ termo: 'uma nova', vezes: 1 }])
+
+  await sql`update faq_busca_vazia set ultima_em = now() - interval '31 days' where termo in ('lixo 7', 'fibra roxa')`.execute(
+    db,
+  )
+  await purgeTraces(db)
+  await search(guest, 'uma nova')
+  expect(await terms('publica')).toEqual([
+    { termo: 'fibra roxa', vezes: 2 },
+    { termo: 'uma nova', vezes: 1 },
+  ])
+})
