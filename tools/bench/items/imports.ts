@@ -111,9 +111,10 @@ async function bareImport({ client, place }: World, path: string): Promise<numbe
     copy crua (nome, cpf, telefone) from '${path}' (format csv, header, delimiter ';', encoding 'UTF8')`)
   await client.query(
     `insert into vendas_lead_participante (id_importacao_evento, linha, nome, telefone, cpf, cliente)
-     select $1, linha, nome, telefone, cpf, exists (select from relationship_dados_pessoas c where c.cpf = s.cpf)
+     select $1, linha, nome, telefone, cpf,
+       exists (select from relationship_dados_pessoas c where c.cpf = s.cpf and c.id_empresa = $2)
      from crua s`,
-    [rows[0]!.id],
+    [rows[0]!.id, place.id_empresa],
   )
   await client.query('commit')
   return performance.now() - began
