@@ -11,6 +11,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { inScope } from '../../../platform/scope.ts'
 import { maskedDocument, maskedPhone } from '../personal-columns.ts'
+import { phoneForms } from '../phone-forms.ts'
 
 const activeContracts = sql<number>`(select count(*)::int from relationship_contrato c
   where c.id_pessoa = p.id and c.situacao <> 'cancelado')`
@@ -112,7 +113,7 @@ export function findCustomers(db: Database, actor: Actor, input: LookUpCustomers
     .$if(sistema !== undefined, (query) => query.where('e.sistema', '=', sistema!))
     .$if(codpessoa !== undefined, (query) => query.where('p.codpessoa', '=', codpessoa!))
     .$if(cpf !== undefined, (query) => query.where('p.cpf', '=', cpf!))
-    .$if(telefone !== undefined, (query) => query.where('p.telefone', 'in', [telefone!, `55${telefone}`]))
+    .$if(telefone !== undefined, (query) => query.where('p.telefone', 'in', phoneForms(telefone!)))
     .$if(pattern !== undefined, (query) =>
       query
         .where(sql<boolean>`p.busca like '%' || normaliza(${pattern!}) || '%'`)

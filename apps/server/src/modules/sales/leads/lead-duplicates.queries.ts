@@ -7,8 +7,8 @@ import type { Actor } from '../../../platform/actor.ts'
 import { leadInScope } from '../lead-scope.ts'
 
 /**
- * Open leads with the document, phone, or CEP and number of this one, best match first. Of the same provider, unless a
- * superadmin asks. Each way of being the same has its own index.
+ * Open leads with the document, phone (with the country's code or without), or CEP and number of this one, best match
+ * first. Of the same provider, unless a superadmin asks. Each way of being the same has its own index.
  */
 export async function possibleDuplicates(
   db: Database,
@@ -21,7 +21,10 @@ export async function possibleDuplicates(
     ), iguais as (
       select l.id, 'documento' as igual from esta join vendas_lead l on l.documento = esta.documento
       union all
-      select l.id, 'fone' from esta join vendas_lead l on l.fone = esta.fone
+      select l.id, 'fone' from esta
+        cross join lateral regexp_replace(esta.fone, '^55(?=[0-9]{10,11}$)', '') sem(pais)
+        cross join lateral (values (sem.pais), ('55' || sem.pais)) f(fone)
+        join vendas_lead l on l.fone = f.fone
       union all
       select l.id, 'endereco' from esta join vendas_lead l on l.cep = esta.cep and l.numero = esta.numero
     )

@@ -9,10 +9,12 @@ import { inScope } from '../../../platform/scope.ts'
 import { matchBlacklist } from '../blacklist/blacklist-marks.queries.ts'
 import { coversAll } from '../coverage/covers.queries.ts'
 import { leadInScope } from '../lead-scope.ts'
+import { phoneForms } from '../phone-forms.ts'
 import { providersWithCoverage } from './lead-checks.queries.ts'
 
 const samePerson = (document: string, phone: string, input: VerifyLeadInput) =>
-  sql<boolean>`(${sql.ref(document)} = ${input.documento ?? null} or ${sql.ref(phone)} = ${input.fone ?? null})`
+  sql<boolean>`(${sql.ref(document)} = ${input.documento ?? null}
+    or ${sql.ref(phone)} = any(${input.fone ? phoneForms(input.fone) : []}::text[]))`
 
 /** Customers of the asker's providers with this document or phone, and what they have now. */
 const customers = (db: Database, actor: Actor, input: VerifyLeadInput) =>

@@ -116,6 +116,25 @@ it('verifies a person and an address, as far as the asker may know', async () =>
   expect(await stranger.call.leads.verify(asked)).toMatchObject({ clientes: [], aberta: null })
 })
 
+it('knows a phone with the country’s code and without', async () => {
+  await db
+    .insertInto('relationship_dados_pessoas')
+    .values({ id_empresa, codpessoa: 'P10', nome_razaosocial: 'Rui Sá', telefone: '5553981112222' })
+    .execute()
+  const id = await makeLead(db, id_empresa, { fone: '5553981112222', id_vendedor: seller.userId })
+  const local = await makeLead(db, id_empresa, { fone: '53981112222', id_vendedor: seller.userId })
+  for (const fone of ['53981112222', '5553981112222']) {
+    const found = await seller.call.leads.verify({ fone, id_empresa })
+    expect(found.clientes).toMatchObject([{ cod_cliente: 'P10' }])
+    expect(found.aberta).toMatchObject({ id: local })
+  }
+  expect(await seller.call.leads.duplicates({ id })).toMatchObject([{ id: local, iguais: ['fone'] }])
+  expect(await seller.call.leads.duplicates({ id: local })).toMatchObject([{ id, iguais: ['fone'] }])
+  // Only the newest open lead is told: without the other one it is this.
+  await db.updateTable('vendas_lead').set({ inativada_em: new Date() }).where('id', '=', local).execute()
+  expect((await seller.call.leads.verify({ fone: '53981112222' })).aberta).toMatchObject({ id })
+})
+
 it('remembers who read a whole document', async () => {
   const id = await makeLead(db, id_empresa, { documento: '52998224725', id_vendedor: seller.userId })
   const reader = await as({ roles: ['vendas:leitor'], empresas, employee: true })
