@@ -119,7 +119,7 @@ describe('the raffle', () => {
     const winners: string[] = []
     for (let number = 1; number <= coupons.length; number += 1) {
       const { vencedor } = await evidenceOf(coupons, number, winners)
-      winners.push(vencedor)
+      winners.push(vencedor!)
     }
     expect(new Set(winners).size).toBe(coupons.length)
     const { entradas, lista_hash, semente, aleatoriedade } = await evidenceOf(coupons)

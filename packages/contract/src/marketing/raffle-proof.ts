@@ -59,7 +59,8 @@ export interface DrawEvidence {
   rodada_farol: number
   assinatura: string
   aleatoriedade: string
-  vencedor: string
+  /** Null when nobody was left. */
+  vencedor: string | null
   puladas: string[]
   /** Winners of the earlier draws of the same list. */
   anteriores: Iterable<string>

@@ -55,8 +55,8 @@ const published = (db: Database, slug: string) =>
       'r.premio',
       'r.situacao',
       'r.compromisso',
-      // The seed is told once it can no longer change anything.
-      sql<string | null>`case when r.situacao = 'sorteado' then r.semente end`.as('semente'),
+      // The seed is told once it can no longer change anything: of a draw that came to nothing, too.
+      sql<string | null>`case when r.situacao <> 'aguardando' then r.semente end`.as('semente'),
       'r.farol',
       'r.rodada_farol',
       'r.assinatura',

@@ -1,5 +1,5 @@
 import { isBeaconSignature } from '@intranet/contract/marketing/beacon-signature'
-import { entryOf, verifyDraw, type DrawEvidence } from '@intranet/contract/marketing/raffle-proof'
+import { entryOf, hashHex, verifyDraw, type DrawEvidence } from '@intranet/contract/marketing/raffle-proof'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { startBeacon } from '../../../../test/beacon-server.ts'
@@ -218,6 +218,9 @@ describe('a reset', () => {
       [1, 'sorteado'],
     ])
     expect(kept.every(({ arquivado_em }) => arquivado_em !== null)).toBe(true)
+    // A draw that was called off has nothing left to hide: whoever wants to know sees what it would have been.
+    const off = await guest.evidence({ slug: wheel.slug, numero: 3 })
+    expect(await hashHex(off.semente!)).toBe(off.compromisso)
     beacon.mode = 'answer'
     const valor = JSON.stringify(beacon.url)
     await db.updateTable('parametro').set({ valor }).where('chave', '=', 'farol_endereco').execute()

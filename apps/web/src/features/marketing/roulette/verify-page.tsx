@@ -158,7 +158,9 @@ function Published({ slug, draw }: { slug: string; draw: Draw }) {
       {draw.situacao === 'informado' && (
         <p>Este vencedor foi informado pela organização, sem sorteio nem prova.</p>
       )}
-      {draw.situacao === 'sorteado' && <Recompute slug={slug} draw={draw} />}
+      {(draw.situacao === 'sorteado' || draw.situacao === 'esgotado') && (
+        <Recompute slug={slug} draw={draw} />
+      )}
     </article>
   )
 }
