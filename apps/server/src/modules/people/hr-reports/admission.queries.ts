@@ -4,7 +4,7 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { filterRows, readPage } from '../../../platform/list.ts'
-import { periodOf, withPeriod } from './report-period.ts'
+import { periodOf, without, withPeriod } from './report-period.ts'
 import { byName, placeRefs, staff, today } from './report-source.ts'
 
 const source = {
@@ -45,8 +45,8 @@ export async function countAdmissionsByMonth(
   actor: Actor,
   request: AdmissionRequest,
 ): Promise<MonthCount[]> {
-  const { data_admissao, ...filtro } = request.filtro
-  const { from, to } = periodOf(data_admissao)
+  const { from, to } = periodOf(request.filtro, 'data_admissao')
+  const filtro = without(request.filtro, ['data_admissao'])
   const rows = filterRows(admitted(db, actor).select('u.data_admissao'), { filtro, q: request.q }, source)
   const { rows: months } = await sql<MonthCount>`
     with fim as (select date_trunc('month', ${to}::date) as mes),

@@ -4,6 +4,7 @@ import {
   type AnniversaryRequest,
   type BirthdayRequest,
 } from '@intranet/contract/people/hr-reports'
+import type { Filter } from '@intranet/contract/list'
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
@@ -11,7 +12,7 @@ import { readPage } from '../../../platform/list.ts'
 import { myReaction, reactionCounts } from '../../../platform/reactions.ts'
 import { colleagueOf } from '../employees/employee-scope.ts'
 import { byName, everybody, placeRefs, today } from './report-source.ts'
-import { todayInBrazil } from './report-period.ts'
+import { askedOf, todayInBrazil } from './report-period.ts'
 
 /** A person's day of a year, as the record that takes reactions: 12 in 2026 is 122026. */
 const YEARS = 10_000
@@ -48,8 +49,8 @@ const anniversaries = (db: Database, actor: Actor) =>
   colleagues(db, actor, 'data_admissao').where(sql<boolean>`${years} > 0`)
 
 /** A month goes by the index of days; no month means the current one. */
-function inMonth(column: DayColumn, asked: unknown): RawBuilder<boolean> {
-  const month = asked === undefined ? Number(todayInBrazil().slice(5, 7)) : asked
+function inMonth(column: DayColumn, filtro: Filter<'mes'>): RawBuilder<boolean> {
+  const month = askedOf(filtro, 'mes').length ? filtro.mes : Number(todayInBrazil().slice(5, 7))
   if (typeof month !== 'number') return sql<boolean>`true`
   return sql<boolean>`mes_dia(${sql.ref(`u.${column}`)}) between ${month * 100 + 1} and ${month * 100 + 31}`
 }
@@ -73,7 +74,7 @@ const shown = [
 export const listBirthdays = (db: Database, actor: Actor, request: BirthdayRequest) =>
   readPage(
     birthdays(db, actor)
-      .where(inMonth('data_nascimento', request.filtro.mes))
+      .where(inMonth('data_nascimento', request.filtro))
       .select([
         ...shown,
         'i.item',
@@ -90,7 +91,7 @@ export const listBirthdays = (db: Database, actor: Actor, request: BirthdayReque
 export const listAnniversaries = (db: Database, actor: Actor, request: AnniversaryRequest) =>
   readPage(
     anniversaries(db, actor)
-      .where(inMonth('data_admissao', request.filtro.mes))
+      .where(inMonth('data_admissao', request.filtro))
       .select([
         ...shown,
         'i.item',

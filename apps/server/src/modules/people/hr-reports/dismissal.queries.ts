@@ -5,7 +5,7 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { filterRows, readPage } from '../../../platform/list.ts'
-import { periodOf, withPeriod } from './report-period.ts'
+import { periodOf, without, withPeriod } from './report-period.ts'
 import { byName, placeRefs, staff, yearsBetween } from './report-source.ts'
 
 /** Shutdowns that were carried out. */
@@ -54,15 +54,14 @@ export const listDismissals = (db: Database, actor: Actor, request: DismissalReq
 
 /** Turnover of the period among the people of the same places; one statement. */
 export async function readTurnover(db: Database, actor: Actor, request: DismissalRequest): Promise<Turnover> {
-  const { from, to } = periodOf(request.filtro.data_desligamento)
-  const {
-    tipo: _,
-    tempo_casa: __,
-    motivo: ___,
-    data_desligamento: ____,
-    data_admissao: _____,
-    ...filtro
-  } = request.filtro
+  const { from, to } = periodOf(request.filtro, 'data_desligamento')
+  const filtro = without(request.filtro, [
+    'tipo',
+    'tempo_casa',
+    'motivo',
+    'data_desligamento',
+    'data_admissao',
+  ])
   const asked = { filtro, q: request.q }
   const people = filterRows(staff(db, actor).select(['u.data_admissao', 'u.data_desligamento']), asked, {
     ...source,

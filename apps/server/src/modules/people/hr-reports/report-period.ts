@@ -1,5 +1,5 @@
 /** The days that a report is about: what was asked for, or the current month in São Paulo. */
-import type { FilterOperators, FilterValue } from '@intranet/contract/list'
+import type { Filter, FilterOperators, FilterValue } from '@intranet/contract/list'
 
 export interface Period {
   from: string
@@ -16,20 +16,49 @@ export function monthOf(day: string): Period {
   return { from: `${day.slice(0, 7)}-01`, to: `${day.slice(0, 7)}-${String(last).padStart(2, '0')}` }
 }
 
-type Condition = FilterValue | FilterOperators | undefined
+type Condition = FilterValue | FilterOperators
+
+/** What a filter asks of a column, at its top and inside `_and`. */
+export const askedOf = <K extends string>(filtro: Filter<K>, key: NoInfer<K>): Condition[] =>
+  [filtro, ...(filtro._and ?? [])].flatMap((part) => {
+    const condition = part[key] as Condition | undefined
+    return condition === undefined ? [] : [condition]
+  })
+
+/** A filter that asks nothing of some columns, inside `_and` neither. */
+export function without<K extends string>(filtro: Filter<K>, keys: readonly NoInfer<K>[]): Filter<K> {
+  const { _and, ...top } = filtro
+  const rest = Object.entries(top).filter(([key]) => !keys.includes(key as K))
+  return {
+    ...(Object.fromEntries(rest) as Filter<K>),
+    ...(_and && { _and: _and.map((part) => without<K>(part, keys)) }),
+  }
+}
 
 /** The filter of a date column, the current month where there is none. */
-export const withPeriod = <F extends Record<string, unknown>, K extends keyof F>(filtro: F, key: K): F =>
-  filtro[key] === undefined ? { ...filtro, [key]: asFilter(monthOf(todayInBrazil())) } : filtro
+export const withPeriod = <K extends string>(filtro: Filter<K>, key: NoInfer<K>): Filter<K> =>
+  askedOf(filtro, key).length ? filtro : { ...filtro, [key]: asFilter(monthOf(todayInBrazil())) }
 
 const asFilter = ({ from, to }: Period) => ({ _gte: from, _lte: to })
 
-/** First and last day of a filter; an open end is far away or today. */
-export function periodOf(condition: Condition): Period {
-  if (condition === undefined) return monthOf(todayInBrazil())
+/** First and last day that a filter asks of a column, the current month where it asks nothing. */
+export function periodOf<K extends string>(filtro: Filter<K>, key: NoInfer<K>): Period {
+  const periods = askedOf(filtro, key).map(daysOf)
+  if (!periods.length) return monthOf(todayInBrazil())
+  return {
+    from: periods
+      .map(({ from }) => from)
+      .toSorted()
+      .at(-1)!,
+    to: periods.map(({ to }) => to).toSorted()[0]!,
+  }
+}
+
+/** First and last day of a condition; an open end is far away or today. */
+function daysOf(condition: Condition): Period {
   if (typeof condition === 'string') return { from: condition.slice(0, 10), to: condition.slice(0, 10) }
   const { _eq, _gte, _lte } = (condition ?? {}) as FilterOperators
-  if (typeof _eq === 'string') return periodOf(_eq)
+  if (typeof _eq === 'string') return daysOf(_eq)
   return {
     from: typeof _gte === 'string' ? _gte.slice(0, 10) : '1900-01-01',
     to: typeof _lte === 'string' ? _lte.slice(0, 10) : todayInBrazil(),
