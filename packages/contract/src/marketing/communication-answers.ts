@@ -1,5 +1,12 @@
 /** Answers of the communication procedures that screens draw. */
-import type { ApprovalState, Channel, SendReason, SendState, Shift } from './communication-words.ts'
+import type {
+  ApprovalState,
+  Channel,
+  HolidayAction,
+  SendReason,
+  SendState,
+  Shift,
+} from './communication-words.ts'
 
 /** What a shift of a rule would do, counted without sending. */
 export interface Forecast {
@@ -44,11 +51,21 @@ export interface MessagePreview {
   segmentos: number
 }
 
-/** One shift of one day ahead, of all rules that have one. `envios` is null where only the day is known. */
+export interface CalendarRule {
+  id: number
+  campanha: string
+  id_campanha: number
+  criterio: string
+  clientes: number
+  /** What becomes of the customers in whose city or state it is a holiday; null where the rule heeds none. */
+  feriado: Exclude<HolidayAction, 'enviar'> | null
+}
+
+/** One shift of one day ahead, of all rules that send then. */
 export interface CalendarDay {
   data: string
   turno: Shift
-  regras: { id: number; campanha: string; id_campanha: number; criterio: string; clientes: number }[]
+  regras: CalendarRule[]
 }
 
 /** How many messages of an execution stand in each state; they add up to its `total`. */

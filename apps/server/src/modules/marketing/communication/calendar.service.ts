@@ -1,5 +1,5 @@
 /** What will be sent from today on, counted rule by rule without sending. */
-import type { CalendarDay } from '@intranet/contract/marketing/communication-answers'
+import type { CalendarDay, CalendarRule } from '@intranet/contract/marketing/communication-answers'
 import type { CommunicationCalendarInput } from '@intranet/contract/marketing/communication-rules'
 import { addDays, shiftWindow, wantedDays } from '@intranet/contract/marketing/firing'
 import { shiftLetters } from '@intranet/contract/marketing/communication-words'
@@ -7,13 +7,31 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { inScope } from '../../../platform/scope.ts'
-import { customerCount } from './audience.queries.ts'
+import { customerCount, type HolidayPlace } from './audience.queries.ts'
 import { clockOf } from './forecast.service.ts'
+import { holidayPlaces } from './holiday-places.queries.ts'
+import { heeded, LOOK_AHEAD, planSending, postponements, type SendingPlan } from './sending-plan.ts'
 import { storedRules, type StoredRule } from './stored-rule.ts'
 
 interface Due {
   regra: StoredRule
+  /** The shift's own day, whose customers these are. */
   dia: string
+  /** When they are written to. */
+  plano: SendingPlan
+  feriado: CalendarRule['feriado']
+}
+
+/** What becomes of a rule's shift of a day; null where nothing is sent: hours of silence, a holiday everywhere. */
+function dueOn(regra: StoredRule, dia: string, holidays: HolidayPlace[]): Due | null {
+  const plano = planSending(regra, dia, regra.turno)
+  if (!plano || !wantedDays(regra, dia).length) return null
+  if (regra.feriado_acao === 'enviar' || !heeded(regra, plano.dia, holidays).length)
+    return { regra, dia, plano, feriado: null }
+  const everywhere = (day: string) => holidays.some((place) => place.dia === day && place.uf === null)
+  if (!everywhere(plano.dia)) return { regra, dia, plano, feriado: regra.feriado_acao }
+  const later = postponements(regra, plano.dia).find((day) => !everywhere(day.dia))
+  return later ? { regra, dia, plano: later, feriado: null } : null
 }
 
 /** Customers of each rule and day, in one statement. */
@@ -33,7 +51,19 @@ async function countDue(db: Database, due: Due[]): Promise<number[]> {
 /** Statements of this many parts at most. */
 const PARTS = 200
 
-/** The days ahead on which active rules fire, with the customers that they have today. */
+/** The rules of one day and shift, each once: a holiday may put one day's customers off to the next one's. */
+function rulesOf(due: (Due & { clientes: number })[]): CalendarRule[] {
+  const rules = new Map<number, CalendarRule>()
+  for (const { regra, feriado, clientes } of due) {
+    const { id, campanha, campanha_id: id_campanha, criterio } = regra
+    const known = rules.get(id)
+    if (known) known.clientes += clientes
+    else rules.set(id, { id, campanha, id_campanha, criterio, clientes, feriado })
+  }
+  return [...rules.values()]
+}
+
+/** The days ahead on which active rules send, with the customers that they have today. */
 export async function communicationCalendar(
   db: Database,
   actor: Actor,
@@ -41,6 +71,7 @@ export async function communicationCalendar(
   now = new Date(),
 ): Promise<CalendarDay[]> {
   const rules = await storedRules(db)
+    .select(sql<Date>`greatest(r.ativa_desde, c.ativa_desde)`.as('desde'))
     .where('r.ativo', '=', true)
     .where('c.ativo', '=', true)
     .where(inScope(actor, 'c.id_empresa', false))
@@ -49,29 +80,26 @@ export async function communicationCalendar(
     .execute()
   const today = clockOf(now).dia
   const days = Array.from({ length: dias }, (_, step) => addDays(today, step))
-  const due = days.flatMap((dia) =>
-    rules
-      .filter((regra) => wantedDays(regra, dia).length > 0 && shiftWindow(dia, regra.turno).from > now)
-      .map((regra) => ({ regra, dia })),
+  // Silence and holidays put off to a day ahead what a day before began.
+  const begin = addDays(today, -LOOK_AHEAD - 1)
+  const shiftDays = Array.from({ length: dias + LOOK_AHEAD + 1 }, (_, step) => addDays(begin, step))
+  const holidays = await holidayPlaces(db, begin, shiftDays.length + LOOK_AHEAD)
+  const due = shiftDays.flatMap((dia) =>
+    rules.flatMap((regra) => {
+      if (shiftWindow(dia, regra.turno).from < regra.desde) return []
+      const one = dueOn(regra, dia, holidays)
+      return one && one.plano.envia_em > now ? [one] : []
+    }),
   )
   const totals: number[] = []
   for (let from = 0; from < due.length; from += PARTS)
     totals.push(...(await countDue(db, due.slice(from, from + PARTS))))
+  const counted = due
+    .map((one, index) => ({ ...one, clientes: totals[index] ?? 0 }))
+    .filter(({ clientes }) => clientes > 0)
   return days.flatMap((data) =>
     shiftLetters.flatMap((turno) => {
-      const regras = due.flatMap(({ regra, dia }, index) =>
-        dia === data && regra.turno === turno && totals[index]! > 0
-          ? [
-              {
-                id: regra.id,
-                campanha: regra.campanha,
-                id_campanha: regra.campanha_id,
-                criterio: regra.criterio,
-                clientes: totals[index]!,
-              },
-            ]
-          : [],
-      )
+      const regras = rulesOf(counted.filter(({ plano }) => plano.dia === data && plano.turno === turno))
       return regras.length ? [{ data, turno, regras }] : []
     }),
   )

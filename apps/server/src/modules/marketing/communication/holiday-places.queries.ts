@@ -2,12 +2,13 @@ import { addDays } from '@intranet/contract/marketing/firing'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { HolidayPlace } from './audience.queries.ts'
+import { LOOK_AHEAD } from './sending-plan.ts'
 
-/** Where it is a holiday on a day and the ten after it. */
-export async function holidayPlaces(db: Database, day: string): Promise<HolidayPlace[]> {
+/** Where it is a holiday on a day and the days after it: as far as a holiday puts messages off, unless told otherwise. */
+export async function holidayPlaces(db: Database, day: string, days = LOOK_AHEAD): Promise<HolidayPlace[]> {
   const { rows } = await sql<HolidayPlace>`
     select to_char(d.dia, 'YYYY-MM-DD') as dia, f.uf, normaliza(c.nome) as cidade
-    from generate_series(${day}::date, ${addDays(day, 10)}::date, '1 day') as d(dia)
+    from generate_series(${day}::date, ${addDays(day, days)}::date, '1 day') as d(dia)
     join feriado f on f.data = to_char(d.dia, 'MM-DD') and f.ativo
       and (f.recorrencia_anual or f.ano = extract(year from d.dia))
     left join feriado_cidade fc on fc.id_feriado = f.id and f.tipo = 'Municipal'

@@ -8,15 +8,16 @@ import {
   type QuietHours,
 } from '@intranet/contract/marketing/firing'
 import { shifts, type Shift } from '@intranet/contract/marketing/communication-words'
-import type { HolidayPlace, SendingDay } from './audience.queries.ts'
+import type { HolidayPlace } from './audience.queries.ts'
 import type { StoredRule } from './stored-rule.ts'
 
 /** Days ahead in which a working day is looked for. */
-const LOOK_AHEAD = 10
+export const LOOK_AHEAD = 10
 
 export interface SendingPlan {
-  /** The day on which messages go out. */
+  /** The day on which messages go out, and the shift whose hours they have. */
   dia: string
+  turno: Shift
   envia_em: Date
   expira_em: Date
 }
@@ -32,20 +33,20 @@ export function planSending(
   const moved = allowed.dia !== day || allowed.turno !== shift
   if (moved && rule.silencio_acao === 'pular') return null
   const { from, until } = shiftWindow(allowed.dia, allowed.turno)
-  return { dia: allowed.dia, envia_em: from, expira_em: until }
+  return { ...allowed, envia_em: from, expira_em: until }
 }
 
 /** The days to which a holiday on `day` puts messages off; none where the rule skips them. */
 export function postponements(
   rule: QuietHours & Pick<StoredRule, 'feriado_acao'>,
   day: string,
-): SendingDay[] {
+): SendingPlan[] {
   if (rule.feriado_acao !== 'proximo_turno') return []
   return Array.from({ length: LOOK_AHEAD }, (_, step) => addDays(day, step + 1)).flatMap((dia) => {
     const allowed = firstAllowedShift(rule, dia, 'M')
     if (!allowed || allowed.dia !== dia) return []
     const { from, until } = shiftWindow(dia, allowed.turno)
-    return [{ dia, envia_em: from, expira_em: until }]
+    return [{ ...allowed, envia_em: from, expira_em: until }]
   })
 }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatDate, formatNumber } from '@intranet/contract/formats'
-import type { CalendarDay } from '@intranet/contract/marketing/communication-answers'
+import type { CalendarDay, CalendarRule } from '@intranet/contract/marketing/communication-answers'
 import { criteria, shiftWords, type Criterion } from '@intranet/contract/marketing/communication-words'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
@@ -11,6 +11,11 @@ import { ruleEdit } from '../communication-addresses.ts'
 
 const weekday = new Intl.DateTimeFormat('pt-BR', { weekday: 'long', timeZone: 'UTC' })
 
+const holidayNotes: Record<NonNullable<CalendarRule['feriado']>, string> = {
+  pular: 'Feriado em algumas cidades: lá não envia',
+  proximo_turno: 'Feriado em algumas cidades: lá envia no próximo dia útil',
+}
+
 const peopleOf = (shifts: CalendarDay[]) =>
   shifts.reduce((sum, { regras }) => sum + regras.reduce((own, { clientes }) => own + clientes, 0), 0)
 
@@ -19,11 +24,12 @@ function Shift({ turno, regras }: CalendarDay) {
     <div>
       <h3 className="text-xs font-semibold text-muted-foreground">{shiftWords[turno]}</h3>
       <ul>
-        {regras.map(({ id, id_campanha, campanha, criterio, clientes }) => (
+        {regras.map(({ id, id_campanha, campanha, criterio, clientes, feriado }) => (
           <li key={id} className="flex justify-between gap-3 py-0.5 text-sm">
             <span className="min-w-0">
               <AddressLink to={ruleEdit(id_campanha, id)}>{campanha}</AddressLink>
               <span className="block text-xs text-muted-foreground">{criteria[criterio as Criterion]}</span>
+              {feriado && <span className="block text-xs">{holidayNotes[feriado]}</span>}
             </span>
             <span className="whitespace-nowrap tabular-nums">
               {formatNumber(clientes)} {clientes === 1 ? 'cliente' : 'clientes'}
