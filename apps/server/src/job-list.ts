@@ -1,4 +1,5 @@
 /** Every background job, by module. */
+import { accessReviewJob } from './modules/access/settings/access-review.job.ts'
 import { partnerWarningJob } from './modules/access/settings/partner.service.ts'
 import { accessCleanupJob } from './modules/access/auth/access-cleanup.job.ts'
 import { faqPurgeJob } from './modules/content/faq/faq-search.service.ts'
@@ -31,6 +32,7 @@ export const jobList: readonly Job<never>[] = [
   strandedMailJob,
   accessCleanupJob,
   partnerWarningJob,
+  accessReviewJob,
   storageCleanupJob,
   onboardingReminderJob,
   onboardingArrivalJob,

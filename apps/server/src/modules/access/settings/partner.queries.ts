@@ -92,12 +92,3 @@ export async function takeEndingPartners(db: Database) {
     group by a.id_usuario, u.nome, u.email`.execute(db)
   return rows
 }
-
-export async function superadminIds(db: Database): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select u.id from rh_usuario u where u.ativo and u.id in (
-      select id_usuario from usuario_papel where papel = 'users:superadmin'
-      union select up.id_usuario from users_profiles up join perfil_acesso p on p.id = up.id_perfil
-      where p.ativo and 'users:superadmin' = any(p.roles))`.execute(db)
-  return rows.map(({ id }) => id)
-}

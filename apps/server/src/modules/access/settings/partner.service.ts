@@ -1,3 +1,4 @@
+import { SUPERADMIN } from '@intranet/contract/access'
 import type { PartnerFields, UpdatePartnerInput } from '@intranet/contract/access/settings-permissions'
 import { formatDate } from '@intranet/contract/formats'
 import { settings } from '@intranet/contract/messages/access'
@@ -9,13 +10,13 @@ import { AppError, refusals } from '../../../platform/errors.ts'
 import type { Job } from '../../../platform/jobs.ts'
 import { notify } from '../../../platform/notify.ts'
 import { assertNewest, found, holdRecord } from '../../../platform/records.ts'
+import { holdersOf } from '../../../platform/role-holders.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
 import {
   deletePartner,
   getPartner,
   insertPartner,
   placePartner,
-  superadminIds,
   takeEndingPartners,
 } from './partner.queries.ts'
 import { getPermissions, recordPermissionChange } from './permission.queries.ts'
@@ -102,7 +103,7 @@ export const partnerWarningJob: Job = {
   async run({ connection }) {
     await inTransaction(connection.db, null, async (db) => {
       const ending = await takeEndingPartners(db)
-      const admins = ending.length ? await superadminIds(db) : []
+      const admins = ending.length ? await holdersOf(db, SUPERADMIN, null) : []
       for (const { id_usuario, nome, validade_fim } of ending) {
         const day = formatDate(validade_fim)
         await notify(db, {

@@ -18,6 +18,19 @@ const hasAccess = sql<boolean>`u.id in (
   select id_usuario from users_profiles union all select id_usuario from usuario_papel
   union all select id_usuario from permissao_parceiro)`
 
+/** How many active people have some access, and the quarter whose review that is. */
+export const readReview = (db: Database) =>
+  db
+    .selectFrom('rh_usuario as u')
+    .where(hasAccess)
+    .where('u.ativo', '=', true)
+    .select([
+      sql<number>`count(*)::int`.as('pessoas'),
+      sql<number>`extract(quarter from now() at time zone 'America/Sao_Paulo')::int`.as('trimestre'),
+      sql<number>`extract(year from now() at time zone 'America/Sao_Paulo')::int`.as('ano'),
+    ])
+    .executeTakeFirstOrThrow()
+
 /** What the access comes from; 'Super Admin' names its rows, whatever else they hold (000:139). */
 const accessNames = sql<string>`case when ${holdsSuperadmin} then ${settings.superAdmin} else concat_ws(', ', ${profileNames},
   case when exists (select from usuario_papel x where x.id_usuario = u.id) then 'Papéis avulsos' end,

@@ -1,8 +1,10 @@
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeUser } from '../../../../test/factories/users.ts'
 import { findActor } from '../../../platform/session.ts'
+import { accessReviewJob } from './access-review.job.ts'
 import { partnerWarningJob } from './partner.service.ts'
 
 const { db, deps, as, app } = await testWorld()
@@ -119,6 +121,40 @@ describe('partner access', () => {
     await admin.call.partners.update({ id, validade_fim: daysFromNow(5) })
     await partnerWarningJob.run(deps, {})
     expect(await db.selectFrom('notificacao_usuario').select('id_usuario').execute()).toHaveLength(4)
+  })
+})
+
+describe('the review of accesses', () => {
+  it('is asked of every superadmin once a quarter', async () => {
+    await as({ roles: ['configuracao:gestor'], empresas: [ours] })
+    const told = async () =>
+      (await admin.call.notifications.list({ lista: 'geral', limit: 50 })).filter(({ data }) =>
+        data.msg.startsWith('Revisão de acessos'),
+      )
+    await accessReviewJob.run(deps, {})
+    await accessReviewJob.run(deps, {})
+    const { total } = await admin.call.permissions.list({ filtro: { ativo: true } })
+    expect(await told()).toMatchObject([
+      {
+        data: {
+          msg: expect.stringMatching(
+            new RegExp(`do [1-4]º trimestre de 20\\d\\d: .* de ${total} pessoas ativas`),
+          ),
+          rota: '/settings/list?filtro=%7B%22ativo%22%3Atrue%7D',
+        },
+      },
+    ])
+    const receivers = await db
+      .selectFrom('notificacao_usuario as n')
+      .innerJoin('notificacao_mensagem as m', 'm.id', 'n.id_mensagem')
+      .where(sql<boolean>`m.data ->> 'chave' like 'revisao-acessos%'`)
+      .select('n.id_usuario')
+      .execute()
+    expect(receivers).toEqual([{ id_usuario: admin.userId }])
+    await sql`update notificacao_mensagem set data = data || '{"chave": "revisao-acessos 2000 1"}'
+      where data ->> 'chave' like 'revisao-acessos%'`.execute(db)
+    await accessReviewJob.run(deps, {})
+    expect(await told()).toHaveLength(2)
   })
 })
 
