@@ -33,8 +33,11 @@ export interface NextHoliday {
 export interface HomeToday {
   data: string
   naoLidas: UnreadCounts
+  /** The first ones; `total…` counts them all. */
   aniversarios: PersonDay[]
+  totalAniversarios: number
   admissoes: ServiceYears[]
+  totalAdmissoes: number
   feriados: NextHoliday[]
 }
 

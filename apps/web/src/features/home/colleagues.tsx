@@ -1,4 +1,4 @@
-import type { PersonDay, ServiceYears } from '@intranet/contract/home/today'
+import type { HomeToday, PersonDay } from '@intranet/contract/home/today'
 import { Cake, Sparkles } from 'lucide-react'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { SectionLabel } from '@/components/shell/page.tsx'
@@ -6,9 +6,7 @@ import { Avatar } from '@/components/ui/avatar.tsx'
 import { nearDay } from './day-label.ts'
 
 interface ColleaguesProps {
-  today: string
-  birthdays: PersonDay[]
-  years: ServiceYears[]
+  home: HomeToday
 }
 
 const SHOWN = 8
@@ -38,7 +36,8 @@ const more = (count: number) =>
   count > SHOWN && <p className="mt-1.5 text-xs text-muted-foreground">e mais {count - SHOWN} nesta semana</p>
 
 /** Birthdays and years in the company, today and in the next days. Nobody's age is told. */
-export function Colleagues({ today, birthdays, years }: ColleaguesProps) {
+export function Colleagues({ home }: ColleaguesProps) {
+  const { data: today, aniversarios: birthdays, admissoes: years, totalAdmissoes } = home
   return (
     <>
       <SectionLabel link={<AddressLink to="/reports/birthday/list">Ver o mês</AddressLink>}>
@@ -59,10 +58,10 @@ export function Colleagues({ today, birthdays, years }: ColleaguesProps) {
           ))}
         </ul>
       )}
-      {more(birthdays.length)}
+      {more(home.totalAniversarios)}
       {years.length > 0 && (
         <>
-          <SectionLabel count={years.length}>Tempo de casa</SectionLabel>
+          <SectionLabel count={totalAdmissoes}>Tempo de casa</SectionLabel>
           <ul className="panel">
             {years.slice(0, SHOWN).map((person) => (
               <PersonLine
@@ -76,7 +75,7 @@ export function Colleagues({ today, birthdays, years }: ColleaguesProps) {
               />
             ))}
           </ul>
-          {more(years.length)}
+          {more(totalAdmissoes)}
         </>
       )}
     </>

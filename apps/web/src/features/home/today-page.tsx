@@ -39,7 +39,7 @@ export function TodayPage() {
         </div>
         {employee && (
           <div>
-            <Colleagues today={data.data} birthdays={data.aniversarios} years={data.admissoes} />
+            <Colleagues home={data} />
             <HomeApplications />
           </div>
         )}

@@ -9,10 +9,13 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 
-const PEOPLE_SHOWN = 60
+/** Of birthdays and of years of service each: many of the one leave none of the other out. */
+const PEOPLE_SHOWN = 30
 
 interface DayRow extends ServiceYears {
   aniversario: boolean
+  /** How many of its kind there are. */
+  total: number
 }
 
 /** Colleagues: employees of the providers one sees, and of one's own. */
@@ -39,11 +42,16 @@ const personDays = (actor: Actor) => sql`
       from dias join rh_usuario u on mes_dia(u.data_admissao) = dias.md
       where u.ativo and u.funcionario and u.nome is not null and ${colleagues(actor)}
         and extract(year from dias.dia) > extract(year from u.data_admissao)
+    ),
+    primeiras as (
+      select *, row_number() over (partition by aniversario order by dia, nome, id) as lugar,
+        count(*) over (partition by aniversario) as total from pessoas
     )
     select p.aniversario, p.id, p.nome, p.id_foto, p.anos, dep.nome as departamento,
-      p.dia as data, p.dia = hoje.dia as hoje
-    from pessoas p cross join hoje left join rh_departamento dep on dep.id = p.id_departamento
-    order by p.dia, p.nome, p.id limit ${PEOPLE_SHOWN}`
+      p.dia as data, p.dia = hoje.dia as hoje, p.total
+    from primeiras p cross join hoje left join rh_departamento dep on dep.id = p.id_departamento
+    where p.lugar <= ${PEOPLE_SHOWN}
+    order by p.aniversario, p.lugar`
 
 /** The next holidays of the nation, and of the state and city where the person lives. */
 const nextHolidays = (actor: Actor) => sql`

@@ -10,30 +10,30 @@ export async function readToday(db: Database, actor: Actor): Promise<HomeToday> 
     countUnread(db, actor.id),
     readDays(db, actor),
   ])
+  const birthdays = pessoas.filter(({ aniversario }) => aniversario)
+  const years = pessoas.filter(({ aniversario }) => !aniversario)
   return {
     data: dia,
     naoLidas,
-    aniversarios: pessoas
-      .filter(({ aniversario }) => aniversario)
-      .map(({ id, nome, departamento, id_foto, data, hoje }) => ({
-        id,
-        nome,
-        departamento,
-        id_foto,
-        data,
-        hoje,
-      })),
-    admissoes: pessoas
-      .filter(({ aniversario }) => !aniversario)
-      .map(({ id, nome, departamento, id_foto, data, hoje, anos }) => ({
-        id,
-        nome,
-        departamento,
-        id_foto,
-        data,
-        hoje,
-        anos,
-      })),
+    aniversarios: birthdays.map(({ id, nome, departamento, id_foto, data, hoje }) => ({
+      id,
+      nome,
+      departamento,
+      id_foto,
+      data,
+      hoje,
+    })),
+    totalAniversarios: birthdays[0]?.total ?? 0,
+    admissoes: years.map(({ id, nome, departamento, id_foto, data, hoje, anos }) => ({
+      id,
+      nome,
+      departamento,
+      id_foto,
+      data,
+      hoje,
+      anos,
+    })),
+    totalAdmissoes: years[0]?.total ?? 0,
     feriados,
   }
 }

@@ -50,6 +50,17 @@ describe('the internal home', () => {
     expect(admissoes.map(({ nome, anos }) => [nome, anos])).toEqual([['Três anos', 3]])
   })
 
+  it('counts all, and shows the first of each kind: many birthdays leave no year of service out', async () => {
+    const provider = await makeProvider(db)
+    for (let n = 0; n < 62; n += 1) await makeColleague(`Pessoa ${n}`, provider, { born: dayIn(0, 30) })
+    await makeColleague('Três anos', provider, { since: dayIn(7, 3) })
+    const me = await as({ id_empresa: provider })
+    const today = await me.call.home.today()
+    expect([today.aniversarios.length, today.totalAniversarios]).toEqual([30, 62])
+    expect(today.admissoes.map(({ nome }) => nome)).toEqual(['Três anos'])
+    expect(today.totalAdmissoes).toBe(1)
+  })
+
   it('shows candidates no colleagues', async () => {
     const candidate = await as({ employee: false, empresas: [ours] })
     const { aniversarios, admissoes } = await candidate.call.home.today()
