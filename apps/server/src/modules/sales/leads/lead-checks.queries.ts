@@ -1,6 +1,8 @@
 /** What is looked up before a lead is made or moved. */
+import { lead as text } from '@intranet/contract/messages/leads'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
+import { AppError } from '../../../platform/errors.ts'
 
 export interface DocumentKey {
   id_empresa: number
@@ -24,14 +26,36 @@ export const holdOpenDocuments = (db: Database, keys: readonly DocumentKey[]) =>
     .map(({ id_empresa, documento }) => `${id_empresa} ${documento}`)
     .toSorted()}::text[]) k`.execute(db)
 
-/** Whether one of the documents has an open lead with its provider. */
-export async function openDocuments(db: Database, keys: readonly DocumentKey[]): Promise<boolean> {
+/** Whether one of the documents has an open lead with its provider, other than these. */
+export async function openDocuments(
+  db: Database,
+  keys: readonly DocumentKey[],
+  but: readonly number[] = [],
+): Promise<boolean> {
   const { rows } = await sql`
     select from vendas_lead l
     join jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) k(id_empresa bigint, documento text)
       on l.documento = k.documento and l.id_empresa = k.id_empresa
-    where l.desfecho = 'aberta' limit 1`.execute(db)
+    where l.desfecho = 'aberta' and l.id <> all(${[...but]}::bigint[]) limit 1`.execute(db)
   return rows.length > 0
+}
+
+/**
+ * For leads that were opened or given a document: theirs has no other open lead with the provider. Imports may have
+ * made two; those stay until somebody opens or renames one.
+ */
+export async function assertOnlyOpen(db: Database, id: number, but: readonly number[] = []): Promise<void> {
+  const key = await db
+    .selectFrom('vendas_lead')
+    .where('id', '=', id)
+    .where(sql<boolean>`desfecho = 'aberta'`)
+    .select(['id_empresa', 'documento'])
+    .executeTakeFirst()
+  if (!key?.documento) return
+  const keys = [{ id_empresa: key.id_empresa, documento: key.documento }]
+  await holdOpenDocuments(db, keys)
+  if (await openDocuments(db, keys, [id, ...but]))
+    throw new AppError('conflict', text.openExists, { campos: { documento: text.openExists } })
 }
 
 /** How leads stand once everything was looked at, in the order of their ids. */

@@ -6,6 +6,7 @@ import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { markLeads } from '../blacklist/blacklist-marks.queries.ts'
+import { assertOnlyOpen } from './lead-checks.queries.ts'
 import { fillFrom, takeBack } from './lead-duplicates.queries.ts'
 import { changeLead, holdLead, recordHistory } from './lead-writes.queries.ts'
 
@@ -41,6 +42,8 @@ export async function unmergeLead(db: Database, actor: Actor, id: number) {
     { id_lead: id_mantida, acao: 'separada', texto: `Lead ${id}` },
   ])
   await changeLead(db, id, { wrong_motivo: null, id_lead_associada: null })
+  // The two were open before the merge; a third one is not.
+  await assertOnlyOpen(db, id, [id_mantida])
   await markLeads(db, { ids: [id, id_mantida] })
   return { id, id_mantida }
 }

@@ -15,6 +15,7 @@ import { AppError, refusals } from '../../../platform/errors.ts'
 import { assertNewest } from '../../../platform/records.ts'
 import { markLeads } from '../blacklist/blacklist-marks.queries.ts'
 import { sendToErp } from '../erp/send-to-erp.queries.ts'
+import { assertOnlyOpen } from './lead-checks.queries.ts'
 import { changeLead, holdLead, recordHistory, type HeldLead, type LeadChange } from './lead-writes.queries.ts'
 
 interface Change {
@@ -90,6 +91,7 @@ export async function restore(db: Database, actor: Actor, input: ReopenLeadInput
     set: { excluida_em: null, motivo_exclusao: null, id_usuario_exclusao: null },
     from: ['excluida'],
   })
+  await assertOnlyOpen(db, input.id)
   await markLeads(db, { ids: [input.id] })
   return restored
 }
@@ -130,6 +132,7 @@ export async function reactivate(db: Database, actor: Actor, input: ReopenLeadIn
     ultimo_contato: sql<Date>`now()`,
     ...(!manages && held.id_vendedor === null && { id_vendedor: actor.id }),
   })
+  await assertOnlyOpen(db, held.id)
   await markLeads(db, { ids: [held.id] })
   await sendToErp(db, [held.id])
   return opened

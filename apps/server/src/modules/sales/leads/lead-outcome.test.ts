@@ -77,3 +77,59 @@ describe('a lead that is lost', () => {
     })
   })
 })
+
+describe('of one document and provider only one is open', () => {
+  const documento = '52998224725'
+  const lead = (over: object = {}) =>
+    makeLead(db, id_empresa, { id_vendedor: seller.userId, documento, ...over })
+  const openExists = refused(text.openExists, 'CONFLICT')
+  const open = async () => {
+    const { id } = await create({ documento })
+    return { id, close: () => seller.call.leads.inactivate({ id, motivo: 'Desistiu' }) }
+  }
+
+  it('whatever is opened again', async () => {
+    const lost = await lead({ inativada_em: new Date() })
+    const excluded = await lead({ excluida_em: new Date() })
+    const wrong = await lead({ excluida_em: new Date(), wrong_motivo: 'outro' })
+    const first = await open()
+    await expect(seller.call.leads.reactivate({ id: lost })).rejects.toMatchObject(openExists)
+    await expect(boss.call.leads.restore({ id: excluded })).rejects.toMatchObject(openExists)
+    // What comes back as lost is none that is open.
+    await boss.call.leads.restore({ id: wrong })
+    await first.close()
+    await boss.call.leads.restore({ id: excluded })
+    await expect(seller.call.leads.reactivate({ id: lost })).rejects.toMatchObject(openExists)
+    await seller.call.leads.inactivate({ id: excluded, motivo: 'Desistiu' })
+    const both = await Promise.allSettled([
+      seller.call.leads.reactivate({ id: lost }),
+      seller.call.leads.reactivate({ id: excluded }),
+    ])
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    await db.deleteFrom('vendas_lead').where('documento', '=', documento).execute()
+  })
+
+  it('whatever document it is given, and two that imports made may be edited', async () => {
+    const { id } = await open()
+    const other = await lead({ documento: null })
+    await expect(seller.call.leads.update({ id: other, documento })).rejects.toMatchObject(openExists)
+    await seller.call.leads.update({ id, documento })
+    const twin = await lead()
+    await seller.call.leads.update({ id: twin, documento, cliente: 'Outra Prates' })
+    const elsewhere = await makeLead(db, mapped, { id_vendedor: seller.userId })
+    await seller.call.leads.update({ id: elsewhere, documento })
+    await db.deleteFrom('vendas_lead').where('documento', '=', documento).execute()
+  })
+
+  it('but for the two of a merge that is taken back', async () => {
+    const [kept, twin] = [await lead(), await lead()]
+    await manager.call.leads.merge({ id: twin, id_mantida: kept })
+    await manager.call.leads.unmerge({ id: twin })
+    await manager.call.leads.merge({ id: twin, id_mantida: kept })
+    await seller.call.leads.inactivate({ id: kept, motivo: 'Desistiu' })
+    const third = await open()
+    await expect(manager.call.leads.unmerge({ id: twin })).rejects.toMatchObject(openExists)
+    await third.close()
+    await manager.call.leads.unmerge({ id: twin })
+  })
+})

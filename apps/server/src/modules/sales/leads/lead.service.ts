@@ -14,7 +14,13 @@ import { markLeads } from '../blacklist/blacklist-marks.queries.ts'
 import { coversAll, type Place } from '../coverage/covers.queries.ts'
 import { sendToErp } from '../erp/send-to-erp.queries.ts'
 import { recordItemReading } from '../item-reading.queries.ts'
-import { holdOpenDocuments, openDocuments, outcomesOf, providersWithCoverage } from './lead-checks.queries.ts'
+import {
+  assertOnlyOpen,
+  holdOpenDocuments,
+  openDocuments,
+  outcomesOf,
+  providersWithCoverage,
+} from './lead-checks.queries.ts'
 import { getLead, seesMasked } from './lead-list.queries.ts'
 import type { LeadWaits } from './lead-lists.ts'
 import {
@@ -126,6 +132,7 @@ export async function changeTypedLead(db: Database, actor: Actor, input: UpdateL
   await assertChoices(db.selectFrom('vendas_canal'), [fields.id_canal], 'id_canal')
   await assertChoices(db.selectFrom('vendas_campanha'), [fields.id_campanha], 'id_campanha')
   const { id: saved } = await changeLead(db, id, set)
+  if (set.documento && set.documento !== held.documento) await assertOnlyOpen(db, id)
   await markLeads(db, { ids: [saved] })
   return db
     .selectFrom('vendas_lead')
