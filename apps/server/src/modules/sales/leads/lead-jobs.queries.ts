@@ -53,7 +53,8 @@ export async function takeCoverageNews(db: Database): Promise<Digest[]> {
 
 /**
  * Takes the person out of up to `limit` leads that were not converted and not cared for since `months`: city,
- * neighbourhood and street stay for the coverage reports. What people wrote about them goes too. Answers how many.
+ * neighbourhood and street stay for the coverage reports. What people wrote about them goes too, and what waits for an
+ * ERP in vain. Answers how many.
  */
 export async function anonymiseLeads(db: Database, months: number, limit: number): Promise<number> {
   await sql`select set_config('app.sem_historico', 'on', true)`.execute(db)
@@ -78,5 +79,7 @@ export async function anonymiseLeads(db: Database, months: number, limit: number
   await sql`delete from log_historico where tabela = 'vendas_lead' and id_item = any(${ids}::text[])`.execute(
     db,
   )
+  await sql`delete from erp_saida where tipo = 'lead' and situacao <> 'enviado'
+    and id_item = any(${ids}::bigint[])`.execute(db)
   return ids.length
 }

@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeLead } from '../../../../test/factories/sales.ts'
+import { makeCampaign, makeChannel } from '../../../../test/factories/tracking.ts'
 import { leadDigestJob } from './lead-digest.job.ts'
 import { leadRetentionJob } from './lead-retention.job.ts'
 
@@ -33,6 +35,71 @@ it('tells sellers where coverage arrived, once', async () => {
   await leadDigestJob.run(deps, {})
   const told = (await heard(seller)).filter((msg) => msg.includes('cobertura'))
   expect(told).toEqual(['A cobertura chegou para 2 leads perdidas.'])
+})
+
+it('takes the person out of the import and the ERP’s queue as well, and lets customers be', async () => {
+  const id_campanha = await makeCampaign(db, [id_empresa])
+  const id_canal = await makeChannel(db, [id_empresa])
+  const importOf = async (created_at: Date) => {
+    const { id: file } = await db
+      .insertInto('arquivo')
+      .values({ bucket: 'planilhas', nome: 'feira.csv', tipo: 'text/csv', tamanho: 1, sha256: 'x' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const { id } = await db
+      .insertInto('vendas_lead_importacao')
+      .values({
+        ...{ id_empresa, id_campanha, id_canal, id_file: file, created_at },
+        nome_arquivo: 'feira.csv',
+        situacao: 'importada',
+        amostra: JSON.stringify([['Íris Melo']]),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const person = {
+      id_importacao_evento: id,
+      nome: 'Íris Melo',
+      telefone: '53999887766',
+      cpf: '52998224725',
+    }
+    const people = await db
+      .insertInto('vendas_lead_participante')
+      .values([1, 2, 3].map((linha) => ({ ...person, linha })))
+      .returning('id')
+      .execute()
+    await db
+      .insertInto('vendas_lead_importacao_erro')
+      .values({ id_importacao_evento: id, linha: 4, nome: 'Rui', telefone: '1', erro: 'Telefone inválido.' })
+      .execute()
+    const lead = (n: number, over: object) =>
+      makeLead(db, id_empresa, { id_participante: people[n]!.id, created_at, ...over })
+    const lost = await lead(0, { documento: '52998224725' })
+    await lead(1, { status: 5, finalizada_em: created_at })
+    await db
+      .insertInto('erp_saida')
+      .values({
+        ...{ id_empresa, tipo: 'lead', id_item: lost, chave: `lead:${lost}`, situacao: 'falhou' },
+        corpo: JSON.stringify({ cliente: 'Íris Melo', documento: '52998224725' }),
+      })
+      .execute()
+    return { id, lost, ids: people.map((row) => row.id) }
+  }
+  const [old, recent] = [await importOf(daysAgo(800)), await importOf(daysAgo(100))]
+  await leadRetentionJob.run(deps, {})
+  const stands = async ({ id, lost, ids }: typeof old) => {
+    const { rows } = await sql`select
+      (select count(*)::int from vendas_lead_participante where id_importacao_evento = ${id}) as pessoas,
+      (select count(*)::int from vendas_lead_importacao_erro where id_importacao_evento = ${id}) as erros,
+      (select count(*)::int from erp_saida where id_item = ${lost}) as saidas,
+      (select count(distinct id_item)::int from log_historico where tabela = 'vendas_lead_participante'
+        and id_item = any(${ids.map(String)}::text[])) as historicos,
+      (select id_file is not null or amostra is not null from vendas_lead_importacao where id = ${id}) as planilha
+    `.execute(db)
+    return rows[0]
+  }
+  // Of the old one the customer alone.
+  expect(await stands(old)).toEqual({ pessoas: 1, erros: 0, saidas: 0, historicos: 1, planilha: false })
+  expect(await stands(recent)).toEqual({ pessoas: 3, erros: 1, saidas: 1, historicos: 3, planilha: true })
 })
 
 it('takes the person out of leads not converted for two years, and keeps where they lived', async () => {

@@ -1,6 +1,7 @@
-/** Nightly: takes the person out of leads that came to nothing long ago (LGPD, reading 12). */
+/** Nightly: takes the person out of leads that came to nothing long ago, and out of their imports (LGPD, reading 12). */
 import type { Job } from '../../../platform/jobs.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
+import { forgetParticipants, forgetSheets } from '../lead-imports/import-retention.queries.ts'
 import { anonymiseLeads } from './lead-jobs.queries.ts'
 
 const BATCH = 2000
@@ -10,7 +11,10 @@ export const leadRetentionJob: Job = {
   cron: '20 3 * * *',
   async run({ connection, parameters }) {
     const months = await parameters.read('lead_retencao_meses')
-    for (let done = BATCH; done === BATCH;)
-      done = await inTransaction(connection.db, null, (db) => anonymiseLeads(db, months, BATCH))
+    // The leads go first: their participants are forgotten with them.
+    for (const forget of [anonymiseLeads, forgetParticipants])
+      for (let done = BATCH; done === BATCH;)
+        done = await inTransaction(connection.db, null, (db) => forget(db, months, BATCH))
+    await inTransaction(connection.db, null, (db) => forgetSheets(db, months))
   },
 }

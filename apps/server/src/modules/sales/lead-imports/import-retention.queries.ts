@@ -1,0 +1,39 @@
+/** What imports of long ago still tell of people (LGPD, reading 12): it goes with their leads. */
+import type { Database } from '@intranet/db/connection'
+import { sql, type RawBuilder } from 'kysely'
+import { dropStaging } from './staging.queries.ts'
+import { withoutHistory } from './without-history.ts'
+
+const old = (months: number): RawBuilder<boolean> =>
+  sql<boolean>`(i.created_at < now() - make_interval(months => ${months})
+    and i.situacao not in ('lendo', 'importando', 'criando'))`
+
+/**
+ * Deletes up to `limit` participants of imports older than `months`, with their history: those whose lead was
+ * anonymised, and those who never became one. Answers how many.
+ */
+export async function forgetParticipants(db: Database, months: number, limit: number): Promise<number> {
+  await withoutHistory(db, true)
+  const { rows } = await sql<{ id: number }>`
+    delete from vendas_lead_participante where id in (
+      select p.id from vendas_lead_participante p join vendas_lead_importacao i on i.id = p.id_importacao_evento
+      where ${old(months)}
+        and not exists (select from vendas_lead l where l.id_participante = p.id and l.anonimizada_em is null)
+      limit ${limit} for update of p skip locked
+    ) returning id`.execute(db)
+  await sql`delete from log_historico where tabela = 'vendas_lead_participante'
+    and id_item = any(${rows.map(({ id }) => String(id))}::text[])`.execute(db)
+  return rows.length
+}
+
+/** Lets go of the sheets of such imports, of what was read of them, and of the lines that were wrong. */
+export async function forgetSheets(db: Database, months: number): Promise<void> {
+  await withoutHistory(db, true)
+  await sql`delete from vendas_lead_importacao_erro e using vendas_lead_importacao i
+    where i.id = e.id_importacao_evento and ${old(months)}`.execute(db)
+  const { rows } = await sql<{
+    id: number
+  }>`update vendas_lead_importacao i set id_file = null, amostra = null
+    where ${old(months)} and (i.id_file is not null or i.amostra is not null) returning id`.execute(db)
+  for (const { id } of rows) await dropStaging(db, id)
+}
