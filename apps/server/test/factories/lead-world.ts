@@ -29,6 +29,10 @@ export async function leadWorld() {
     .returning('id')
     .executeTakeFirstOrThrow()
   await db
+    .insertInto('vendas_canal_provedor')
+    .values(empresas.map((provider) => ({ id_canal, id_empresa: provider })))
+    .execute()
+  await db
     .insertInto('vendas_cobertura')
     .values({ id_empresa: mapped, cidade: 'Pelotas', uf: 'RS', bairro: 'Centro' })
     .execute()

@@ -8,11 +8,11 @@ import { channelOptions } from './sales-channels/channel.queries.ts'
 
 export interface OfferedChoices {
   id_empresa: number
-  id_campanha: number
-  id_canal: number
+  id_campanha?: number | null
+  id_canal?: number | null
 }
 
-/** The fields that name what is not offered. What `saved` has already may stay. Throws 403 for a foreign provider. */
+/** The fields that name what is not offered; a choice that is not made names nothing. What `saved` has already may stay. Throws 403 for a foreign provider. */
 export async function wrongCampaignOrChannel(
   db: Database,
   actor: Actor,
@@ -21,11 +21,15 @@ export async function wrongCampaignOrChannel(
 ): Promise<FieldErrors> {
   assertProvider(actor, id_empresa)
   const same = saved.id_empresa === id_empresa
-  const kept = (id: number | undefined) => (same && id ? id : undefined)
-  const campaigns = await campaignOptions(db, actor, { id_empresa, incluir: kept(saved.id_campanha) })
-  const channels = await channelOptions(db, actor, { id_empresa, incluir: kept(saved.id_canal) })
+  const kept = (id: number | null | undefined) => (same && id ? id : undefined)
   const errors: FieldErrors = {}
-  if (!campaigns.some(({ id }) => id === id_campanha)) errors.id_campanha = 'Opção não encontrada.'
-  if (!channels.some(({ id }) => id === id_canal)) errors.id_canal = 'Opção não encontrada.'
+  if (id_campanha) {
+    const campaigns = await campaignOptions(db, actor, { id_empresa, incluir: kept(saved.id_campanha) })
+    if (!campaigns.some(({ id }) => id === id_campanha)) errors.id_campanha = 'Opção não encontrada.'
+  }
+  if (id_canal) {
+    const channels = await channelOptions(db, actor, { id_empresa, incluir: kept(saved.id_canal) })
+    if (!channels.some(({ id }) => id === id_canal)) errors.id_canal = 'Opção não encontrada.'
+  }
   return errors
 }

@@ -8,12 +8,13 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
-import { assertChoices, assertNewest, found } from '../../../platform/records.ts'
+import { assertNewest, found } from '../../../platform/records.ts'
 import { assertProvider } from '../../../platform/scope.ts'
 import { markLeads } from '../blacklist/blacklist-marks.queries.ts'
 import { coversAll, type Place } from '../coverage/covers.queries.ts'
 import { sendToErp } from '../erp/send-to-erp.queries.ts'
 import { recordItemReading } from '../item-reading.queries.ts'
+import { wrongCampaignOrChannel, type OfferedChoices } from '../offered-choices.ts'
 import {
   assertOnlyOpen,
   holdOpenDocuments,
@@ -66,19 +67,13 @@ export async function createLeads(
   return made
 }
 
-async function assertOptions(db: Database, rows: readonly NewLead[]): Promise<void> {
-  const channels = db.selectFrom('vendas_canal').where('ativo', '=', true)
-  const campaigns = db.selectFrom('vendas_campanha').where('ativo', '=', true)
-  await assertChoices(
-    channels,
-    rows.map((row) => row.id_canal),
-    'id_canal',
-  )
-  await assertChoices(
-    campaigns,
-    rows.map((row) => row.id_campanha),
-    'id_campanha',
-  )
+/** Campaign and channel are ones that the lead's provider offers; each pair is asked for once. */
+async function assertOffered(db: Database, actor: Actor, rows: readonly OfferedChoices[]): Promise<void> {
+  const pairs = rows.map(({ id_empresa, id_campanha, id_canal }) => ({ id_empresa, id_campanha, id_canal }))
+  for (const pair of new Map(pairs.map((one) => [JSON.stringify(one), one])).values()) {
+    const errors = await wrongCampaignOrChannel(db, actor, pair)
+    if (Object.keys(errors).length) throw refusals.invalid(errors)
+  }
 }
 
 /** One open lead a document and provider: a second one would be worked on twice. */
@@ -99,7 +94,7 @@ export async function createTypedLeads(
   rows: readonly NewLead[],
 ): Promise<CreatedLead[]> {
   for (const { id_empresa } of rows) assertProvider(actor, id_empresa)
-  await assertOptions(db, rows)
+  await assertOffered(db, actor, rows)
   await assertNoneOpen(db, rows)
   const chooses = levelRank(actor.roles, 'vendas') >= 3
   if (chooses) for (const row of rows) await assertSeller(db, row.id_vendedor, [row.id_empresa])
@@ -129,8 +124,10 @@ export async function changeTypedLead(db: Database, actor: Actor, input: UpdateL
   if (held.desfecho === 'excluida') throw refusals.notFound()
   const set = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
   if (!Object.keys(set).length) throw refusals.invalid({ corpo: 'Nenhum campo para alterar.' })
-  await assertChoices(db.selectFrom('vendas_canal'), [fields.id_canal], 'id_canal')
-  await assertChoices(db.selectFrom('vendas_campanha'), [fields.id_campanha], 'id_campanha')
+  const changed = (key: 'id_campanha' | 'id_canal') => (fields[key] === held[key] ? null : fields[key])
+  await assertOffered(db, actor, [
+    { id_empresa: held.id_empresa, id_campanha: changed('id_campanha'), id_canal: changed('id_canal') },
+  ])
   const { id: saved } = await changeLead(db, id, set)
   if (set.documento && set.documento !== held.documento) await assertOnlyOpen(db, id)
   await markLeads(db, { ids: [saved] })

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+import { makeProvider } from '../../../../test/factories/company.ts'
+import { leadWorld } from '../../../../test/factories/lead-world.ts'
+
+const { db, as, id_empresa, mapped, empresas, seller, create } = await leadWorld()
+const theirs = await makeProvider(db)
+
+/** A campaign and a channel of some providers. */
+async function choicesOf(...providers: number[]) {
+  const make = async (what: 'campanha' | 'canal') => {
+    const { id } = await db
+      .insertInto(`vendas_${what}`)
+      .values({ nome: 'Feira' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    for (const id_empresa of providers)
+      await (
+        what === 'canal'
+          ? db.insertInto('vendas_canal_provedor').values({ id_canal: id, id_empresa })
+          : db.insertInto('vendas_campanha_provedor').values({ id_campanha: id, id_empresa })
+      ).execute()
+    return id
+  }
+  return { id_campanha: await make('campanha'), id_canal: await make('canal') }
+}
+
+const ours = await choicesOf(id_empresa)
+const others = { theirs: await choicesOf(theirs), mapped: await choicesOf(mapped), nobody: await choicesOf() }
+const wrong = (field: string) => ({ cause: { details: { campos: { [field]: 'Opção não encontrada.' } } } })
+const off = (table: 'vendas_campanha' | 'vendas_canal', id: number) =>
+  db.updateTable(table).set({ ativo: false }).where('id', '=', id).execute()
+
+it.each(Object.entries(others))(
+  'a lead has no campaign and channel of another provider: %s',
+  async (_who, given) => {
+    const { id } = await create(ours)
+    for (const field of ['id_campanha', 'id_canal'] as const) {
+      const one = { [field]: given[field] }
+      await expect(create({ ...ours, ...one })).rejects.toMatchObject(wrong(field))
+      await expect(seller.call.leads.update({ id, ...one })).rejects.toMatchObject(wrong(field))
+    }
+  },
+)
+
+it('a lead keeps what it has, offered no more, and takes nothing else that is not offered', async () => {
+  const once = await choicesOf(id_empresa)
+  const { id } = await create(once)
+  await off('vendas_campanha', once.id_campanha)
+  await off('vendas_canal', once.id_canal)
+  await seller.call.leads.update({ id, ...once, cliente: 'Outra Prates' })
+  await seller.call.leads.update({ id, id_campanha: null })
+  await expect(seller.call.leads.update({ id, ...once })).rejects.toMatchObject(wrong('id_campanha'))
+  await expect(create(once)).rejects.toMatchObject(wrong('id_canal'))
+  await seller.call.leads.update({ id, ...ours })
+  const both = await as({ roles: ['vendas:gestor'], empresas: [...empresas, theirs], employee: true })
+  await expect(both.call.leads.update({ id, ...others.theirs })).rejects.toMatchObject(wrong('id_canal'))
+})
