@@ -49,7 +49,11 @@ it('takes the person out of the import and the ERP’s queue as well, and lets c
     const { id } = await db
       .insertInto('vendas_lead_importacao')
       .values({
-        ...{ id_empresa, id_campanha, id_canal, id_file: file, created_at },
+        id_empresa,
+        id_campanha,
+        id_canal,
+        id_file: file,
+        created_at,
         nome_arquivo: 'feira.csv',
         situacao: 'importada',
         amostra: JSON.stringify([['Íris Melo']]),
@@ -78,7 +82,11 @@ it('takes the person out of the import and the ERP’s queue as well, and lets c
     await db
       .insertInto('erp_saida')
       .values({
-        ...{ id_empresa, tipo: 'lead', id_item: lost, chave: `lead:${lost}`, situacao: 'falhou' },
+        id_empresa,
+        tipo: 'lead',
+        id_item: lost,
+        chave: `lead:${lost}`,
+        situacao: 'falhou',
         corpo: JSON.stringify({ cliente: 'Íris Melo', documento: '52998224725' }),
       })
       .execute()
