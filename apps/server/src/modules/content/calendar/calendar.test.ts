@@ -196,29 +196,6 @@ describe('events', () => {
     expect(await notices(owner.userId)).toEqual(['Beto aceitou: Alinhamento'])
   })
 
-  it.each([
-    ['end', { fim: '2026-06-11T16:00' }],
-    ['whole day', { dia_inteiro: true }],
-    ['recurrence', { recorrencia: 'semanal' as const }],
-    ['end of the recurrence', { recorrencia_fim: '2026-12-01' }],
-    ['place', { local: 'Sala 2' }],
-    ['link', { link: 'https://example.com/sala' }],
-  ])('tell their guests of a new %s, and not of a new colour', async (_, change) => {
-    const owner = await as({ id_empresa: ours })
-    const guest = await as({ id_empresa: ours })
-    const repeats = 'recorrencia_fim' in change && { recorrencia: 'semanal' as const }
-    const [made] = await owner.call.calendar.create({
-      objects: [{ ...meeting, ...repeats, convidados: [guest.userId] }],
-    })
-    const { id } = made!
-    await owner.call.calendar.update({ id, cor: '#be185d', descricao: 'Pauta' })
-    expect(await notices(guest.userId)).toHaveLength(1)
-    await owner.call.calendar.update({ id, ...change })
-    expect((await notices(guest.userId))[1]).toMatch(/^Evento alterado: Reunião de rede, 11\/06/)
-    await owner.call.calendar.update({ id, ...change })
-    expect(await notices(guest.userId)).toHaveLength(2)
-  })
-
   it('come back as their recurrence says, and a dragged series moves whole', async () => {
     const me = await as({ id_empresa: ours })
     const [made] = await me.call.calendar.create({

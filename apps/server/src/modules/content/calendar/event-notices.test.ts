@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { testWorld } from '../../../../test/app.ts'
+import { makeProvider } from '../../../../test/factories/company.ts'
+
+const { db, as } = await testWorld()
+const ours = await makeProvider(db)
+const meeting = {
+  titulo: 'Reunião de rede',
+  tipo: 'reuniao' as const,
+  inicio: '2026-06-11T14:00',
+  fim: '2026-06-11T15:00',
+  publico: 'pessoal' as const,
+}
+
+describe('changed events', () => {
+  it.each([
+    ['end', { fim: '2026-06-11T16:00' }],
+    ['whole day', { dia_inteiro: true }],
+    ['recurrence', { recorrencia: 'semanal' as const }],
+    ['end of the recurrence', { recorrencia_fim: '2026-12-01' }],
+    ['place', { local: 'Sala 2' }],
+    ['link', { link: 'https://example.com/sala' }],
+  ])('tell their guests of a new %s, and not of a new colour', async (_, change) => {
+    const owner = await as({ id_empresa: ours })
+    const guest = await as({ id_empresa: ours })
+    const notices = async () =>
+      (await guest.call.notifications.list({ lista: 'geral', limit: 50 })).map(({ data }) => data.msg)
+    const repeats = 'recorrencia_fim' in change && { recorrencia: 'semanal' as const }
+    const [made] = await owner.call.calendar.create({
+      objects: [{ ...meeting, ...repeats, convidados: [guest.userId] }],
+    })
+    const { id } = made!
+    await owner.call.calendar.update({ id, cor: '#be185d', descricao: 'Pauta' })
+    expect(await notices()).toHaveLength(1)
+    await owner.call.calendar.update({ id, ...change })
+    expect(await notices()).toContainEqual(expect.stringMatching(/^Evento alterado: Reunião de rede, 11\/06/))
+    await owner.call.calendar.update({ id, ...change })
+    expect(await notices()).toHaveLength(2)
+  })
+})
