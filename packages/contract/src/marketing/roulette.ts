@@ -239,3 +239,5 @@ const wheelOfPrizes = z
   .refine(({ length }) => length === 4 || length === 8, roulettePrize.count)
 /** Both wheels as the wizard saves them. */
 export const prizesForm = z.strictObject({ clientes: wheelOfPrizes, nao_clientes: wheelOfPrizes })
+export const savePrizesInput = prizesForm.extend({ id_campanha: recordId })
+export type SavePrizesInput = z.output<typeof savePrizesInput>

@@ -1,4 +1,4 @@
-import type { PrizeFields, UpdatePrizesInput } from '@intranet/contract/marketing/roulette'
+import type { PrizeFields, SavePrizesInput, UpdatePrizesInput } from '@intranet/contract/marketing/roulette'
 import { groupOfPrizes, mostPrizes } from '@intranet/contract/marketing/roulette-words'
 import { roulettePrize as text } from '@intranet/contract/messages/roulette'
 import type { Database } from '@intranet/db/connection'
@@ -7,7 +7,7 @@ import { AppError, refusals } from '../../../platform/errors.ts'
 import { found, holdRecord, saveRecord } from '../../../platform/records.ts'
 import { getCampaign } from './campaign.queries.ts'
 import { changeableCampaign } from './campaign.service.ts'
-import { campaignPrizes, insertPrizes, removePrizes } from './prize.queries.ts'
+import { campaignPrizes, insertPrizes, removePrizes, type Prize } from './prize.queries.ts'
 
 export async function listPrizes(db: Database, actor: Actor, id_campanha: number) {
   found(await getCampaign(db, actor, '', id_campanha))
@@ -38,7 +38,22 @@ export async function createPrizes(
   return created
 }
 
-/** Changes prizes of one campaign or more. What was given away already is never taken back. */
+type Stock = Pick<Prize, 'quantidade' | 'quantidade_minima' | 'distribuidos'>
+
+/** Changes one prize; `field` is where its quantity stands in what was sent. What was given away is never taken back. */
+function changePrize(
+  db: Database,
+  saved: Stock,
+  change: Partial<PrizeFields> & { id: number },
+  field: string,
+) {
+  const { quantidade = saved.quantidade, quantidade_minima = saved.quantidade_minima } = change
+  if (quantidade - saved.distribuidos < quantidade_minima)
+    throw refusals.invalid({ [field]: text.belowMinimum })
+  return saveRecord(db.updateTable('site_roleta_premios'), change)
+}
+
+/** Changes prizes of one campaign or more. */
 export async function changePrizes(db: Database, actor: Actor, { objects }: UpdatePrizesInput) {
   const owners = await db
     .selectFrom('site_roleta_premios')
@@ -58,13 +73,32 @@ export async function changePrizes(db: Database, actor: Actor, { objects }: Upda
   for (const [place, { id_campanha, ...change }] of objects.entries()) {
     const saved = found(owners.find(({ id }) => id === change.id))
     if (id_campanha !== undefined && id_campanha !== saved.id_campanha) throw refusals.notFound()
-    const { quantidade = saved.quantidade, quantidade_minima = saved.quantidade_minima } = change
-    if (quantidade - saved.distribuidos < quantidade_minima)
-      throw refusals.invalid({ [`objects.${place}.quantidade`]: text.belowMinimum })
-    changed.push(await saveRecord(db.updateTable('site_roleta_premios'), change))
+    changed.push(await changePrize(db, saved, change, `objects.${place}.quantidade`))
   }
   for (const id of campaigns) await assertCounts(db, id)
   return changed
+}
+
+/** Saves both wheels as the wizard has them: those with an id are changed, the others are new. All of it or nothing. */
+export async function savePrizes(db: Database, actor: Actor, { id_campanha, ...wheels }: SavePrizesInput) {
+  await changeableCampaign(db, actor, id_campanha)
+  await holdRecord(db, 'site_roleta_campanhas', id_campanha)
+  const before = await campaignPrizes(db, id_campanha)
+  const added: (PrizeFields & { id_campanha: number })[] = []
+  for (const name of ['clientes', 'nao_clientes'] as const)
+    for (const [place, { id, ...fields }] of wheels[name].entries()) {
+      const cliente = name === 'clientes'
+      const prize = { ...fields, cliente }
+      if (id === undefined) {
+        added.push({ ...prize, id_campanha })
+        continue
+      }
+      const saved = found(before.find((one) => one.id === id && one.cliente === cliente))
+      await changePrize(db, saved, { ...prize, id }, `${name}.${place}.quantidade`)
+    }
+  if (added.length) await insertPrizes(db, added)
+  await assertCounts(db, id_campanha)
+  return campaignPrizes(db, id_campanha)
 }
 
 /** Deletes prizes nobody won; four at least stay, in each wheel that has some (001:133, 212; gap G67). */

@@ -12,6 +12,7 @@ import {
   removePrizesInput,
   switchCampaignInput,
   updateCampaignInput,
+  savePrizesInput,
   updatePrizesInput,
   updateThemeInput,
 } from '@intranet/contract/marketing/roulette'
@@ -27,7 +28,7 @@ import {
   switchCampaign,
 } from './campaign.service.ts'
 import { deliverPrize, findParticipants } from './participant.service.ts'
-import { changePrizes, createPrizes, deletePrizes, listPrizes } from './prize.service.ts'
+import { changePrizes, createPrizes, deletePrizes, listPrizes, savePrizes } from './prize.service.ts'
 import { drawWinner, readDraws } from './raffle.service.ts'
 import { changeTheme, createTheme, readTheme } from './theme.service.ts'
 
@@ -75,6 +76,9 @@ export const rouletteRouter = router({
   updatePrizes: procedure('roulette', 'editOwn')
     .input(updatePrizesInput)
     .mutation(({ ctx, input }) => changePrizes(ctx.db, ctx.actor, input)),
+  savePrizes: procedure('roulette', 'editOwn')
+    .input(savePrizesInput)
+    .mutation(({ ctx, input }) => savePrizes(ctx.db, ctx.actor, input)),
   removePrizes: procedure('roulette', 'editOwn')
     .input(removePrizesInput)
     .mutation(({ ctx, input }) => deletePrizes(ctx.db, ctx.actor, input.id_campanha, input.ids)),

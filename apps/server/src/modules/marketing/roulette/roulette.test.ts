@@ -146,6 +146,43 @@ describe('prizes', () => {
     expect(await roulette.removePrizes({ id_campanha: id, ids })).toEqual({ affected_rows: 4 })
   })
 
+  it('are saved as two whole wheels, all of it or nothing', async () => {
+    const { id } = await roulette.create(fields())
+    const wheel = (over = {}) => four(id, over).map(({ id_campanha: _, ...one }) => one)
+    const both = { id_campanha: id, clientes: wheel(), nao_clientes: wheel() }
+    const saved = await roulette.savePrizes(both)
+    expect(saved.map(({ cliente }) => cliente)).toEqual([true, true, true, true, false, false, false, false])
+    const kept = saved
+      .filter(({ cliente }) => cliente)
+      .map((one, index) => ({ ...prize({ nome: `Novo ${index}` }), id: one.id }))
+    await db
+      .updateTable('site_roleta_premios')
+      .set({ distribuidos: 90 })
+      .where('id', '=', kept[3]!.id)
+      .execute()
+    const others = saved.filter(({ cliente }) => !cliente).map((one) => ({ ...prize(), id: one.id }))
+    const low = kept.map((one, index) => (index === 3 ? { ...one, quantidade: 80 } : one))
+    const whole = { id_campanha: id, clientes: kept, nao_clientes: others }
+    const names = async () => (await roulette.prizes({ id_campanha: id })).map(({ nome }) => nome)
+    const before = await names()
+    // Too little stock, a wheel of eight of which four stand in the other one, a prize of another campaign.
+    const stranger = await makeRoulette(db, { id_empresa: razao, dono: manager.userId })
+    const [foreign] = await makePrizes(db, stranger.id, [{}])
+    for (const bad of [
+      { ...whole, clientes: low },
+      { ...whole, clientes: [...kept, ...others] },
+      { ...whole, clientes: [...kept.slice(1), { ...prize(), id: foreign!.id }] },
+    ])
+      await expect(roulette.savePrizes(bad)).rejects.toThrow()
+    expect(await names()).toEqual(before)
+    await roulette.savePrizes({ ...whole, nao_clientes: [...others, ...wheel({ nome: 'Caneca' })] })
+    expect(await names()).toEqual([
+      ...kept.map(({ nome }) => nome),
+      ...Array.from({ length: 8 }, () => 'Caneca'),
+    ])
+    await expect(reader.call.roulette.savePrizes(whole)).rejects.toThrow('permissão')
+  })
+
   it('tell their history with the campaign that they are of, to who sees it', async () => {
     const { id } = await roulette.create(fields())
     await roulette.createPrizes({ objects: four(id) })

@@ -43,14 +43,9 @@ export function PrizeStep({ id, prizes, edits, onBack, onSaved, onRemoved }: Pri
   }
   const given = new Map(prizes.map((prize) => [prize.id, prize.distribuidos]))
   const save = async (values: { clientes: PrizeValues[]; nao_clientes: PrizeValues[] }) => {
-    const all = [...values.clientes, ...values.nao_clientes]
-    const kept = all.filter((prize) => prize.id !== undefined)
-    const added = all
-      .filter((prize) => prize.id === undefined)
-      .map((prize) => ({ ...prize, id_campanha: id }))
-    if (kept.length > 0) await api.roulette.updatePrizes.mutate({ objects: kept as never })
-    if (added.length > 0) await api.roulette.createPrizes.mutate({ objects: added as never })
-    toast.success(added.length > 0 ? text.created : common.success)
+    const added = [...values.clientes, ...values.nao_clientes].some((prize) => prize.id === undefined)
+    await api.roulette.savePrizes.mutate({ id_campanha: id, ...values } as never)
+    toast.success(added ? text.created : common.success)
     await onSaved()
   }
   return (
