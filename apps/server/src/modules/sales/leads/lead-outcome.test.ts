@@ -3,7 +3,35 @@ import { describe, expect, it } from 'vitest'
 import { leadWorld, refused } from '../../../../test/factories/lead-world.ts'
 import { makeLead } from '../../../../test/factories/sales.ts'
 
-const { db, id_empresa, mapped, seller, manager, boss, create } = await leadWorld()
+const { db, id_empresa, mapped, seller, external, manager, boss, create } = await leadWorld()
+
+it('of a customer who wants no messages closes every channel for them, and tells so', async () => {
+  await db
+    .insertInto('relationship_dados_pessoas')
+    .values({ id_empresa, codpessoa: 'P77', nome_razaosocial: 'Ana Lemos', cpf: '52998224725' })
+    .execute()
+  const restriction = () =>
+    db
+      .selectFrom('relacionamento_preferencias_cliente')
+      .where('cod_cliente', '=', 'P77')
+      .select(['id_empresa', 'whatsapp', 'email', 'sms', 'cpf', 'id_usuario'])
+      .execute()
+  const of = (over: object) => makeLead(db, id_empresa, { id_vendedor: seller.userId, ...over })
+  const id = await of({ cod_cliente: 'P77' })
+  await expect(external.call.leads.restrictCustomer({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  expect(await restriction()).toEqual([])
+  await seller.call.leads.restrictCustomer({ id })
+  const closed = { id_empresa, whatsapp: false, email: false, sms: false, cpf: '52998224725' }
+  expect(await restriction()).toEqual([{ ...closed, id_usuario: seller.userId }])
+  expect(await seller.call.leads.history({ id })).toMatchObject([{ texto: text.wantsNoMessages }])
+  await db.updateTable('relacionamento_preferencias_cliente').set({ email: true }).execute()
+  await seller.call.leads.restrictCustomer({ id })
+  expect(await restriction()).toMatchObject([closed])
+  for (const over of [{}, { cod_cliente: 'P78' }])
+    await expect(seller.call.leads.restrictCustomer({ id: await of(over) })).rejects.toMatchObject(
+      refused(text.noCustomer, 'CONFLICT'),
+    )
+})
 
 describe('a lead that is lost', () => {
   const lead = (over: object = {}) => makeLead(db, id_empresa, { id_vendedor: seller.userId, ...over })

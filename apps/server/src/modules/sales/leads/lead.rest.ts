@@ -142,6 +142,9 @@ export const leadRoutes: RestRoute[] = [
       z.strictObject({ id_vendedor: z.int().positive().nullable() }),
       (caller, { id, ...rest }) => caller.leads.assign({ ids: [id], ...rest } as never),
     ),
+    action('restringir', 'Restringe os envios ao cliente da lead', nothing, (caller, { id }) =>
+      caller.leads.restrictCustomer({ id }),
+    ),
     action('assumir', 'Assume uma lead sem vendedor', nothing, (caller, { id }) => caller.leads.take({ id })),
     action('errada', 'Marca como errada', wrongLeadInput.omit({ id: true }), (caller, input) =>
       caller.leads.markWrong(input as never),

@@ -30,6 +30,7 @@ import { countLeads, getLead, groupLeads, leadHistory, listLeads } from './lead-
 import { leadWaits } from './lead-lists.ts'
 import { mergeLeads, unmergeLead } from './lead-merge.service.ts'
 import { moveLead, recordContact } from './lead-move.service.ts'
+import { restrictCustomer } from './lead-opt-out.service.ts'
 import {
   exclude,
   inactivate,
@@ -96,6 +97,9 @@ export const leadRouter = router({
     .mutation(({ ctx, input }) => markUnfeasible(ctx.db, ctx.actor, input)),
   inactivate: sell.input(closeLeadInput).mutation(({ ctx, input }) => inactivate(ctx.db, ctx.actor, input)),
   reactivate: sell.input(reopenLeadInput).mutation(({ ctx, input }) => reactivate(ctx.db, ctx.actor, input)),
+  restrictCustomer: sell
+    .input(byId)
+    .mutation(({ ctx, input }) => restrictCustomer(ctx.db, ctx.actor, input.id)),
   assign: manage.input(assignLeadsInput).mutation(({ ctx, input }) => assignLeads(ctx.db, ctx.actor, input)),
   markWrong: manage.input(wrongLeadInput).mutation(({ ctx, input }) => markWrong(ctx.db, ctx.actor, input)),
   exclude: manage.input(closeLeadInput).mutation(({ ctx, input }) => exclude(ctx.db, ctx.actor, input)),

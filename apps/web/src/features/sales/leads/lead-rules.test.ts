@@ -10,6 +10,7 @@ const lead = (changes: object = {}) => ({
   id_vendedor: null as number | null,
   wrong_motivo: null,
   id_lead_associada: null,
+  cod_cliente: null as string | null,
   ...changes,
 })
 
@@ -33,6 +34,11 @@ test('a seller takes a free open lead, moves it and lets it go, but neither assi
 test('a manager assigns, marks wrong and excludes; what was sold stays', () => {
   expect(leadActions(manager, lead())).toEqual(expect.arrayContaining(['atribuir', 'errada', 'excluir']))
   expect(leadActions(manager, lead({ desfecho: 'efetivada', status: 5 }))).toEqual(['editar', 'atribuir'])
+})
+
+test('the lead of a customer lets their messages be stopped', () => {
+  expect(leadActions(seller, lead())).not.toContain('restringir')
+  expect(leadActions(seller, lead({ cod_cliente: 'P77' }))).toContain('restringir')
 })
 
 test('a merged lead is parted, another wrong one reopened', () => {

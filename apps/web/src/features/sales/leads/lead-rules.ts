@@ -14,6 +14,7 @@ export type LeadAction =
   | 'separar'
   | 'excluir'
   | 'restaurar'
+  | 'restringir'
 
 interface LeadState {
   status: number
@@ -21,6 +22,7 @@ interface LeadState {
   id_vendedor: number | null
   wrong_motivo: string | null
   id_lead_associada: number | null
+  cod_cliente: string | null
 }
 
 const unsold = ['aberta', 'inativada', 'inviavel', 'sem_cobertura']
@@ -43,6 +45,7 @@ export function leadActions(holder: AccessHolder | null, lead: LeadState): LeadA
     ['voltar', open && status > 1],
     ['atribuir', manages],
     ['reativar', lost || (manages && desfecho === 'errada' && !merged)],
+    ['restringir', lead.cod_cliente !== null],
     ['inviavel', open && status === 3],
     ['inativar', open],
     ['errada', manages && unsold.includes(desfecho)],

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import {
+  BellOff,
   CalendarCheck,
   CircleOff,
   CircleSlash,
@@ -50,6 +51,7 @@ const looks: Record<
   voltar: { label: 'Voltar status', icon: Undo2 },
   atribuir: { label: 'Atribuir vendedor', icon: UserPlus },
   reativar: { label: 'Reativar', icon: RotateCcw },
+  restringir: { label: 'Restringir envios', icon: BellOff },
   inviavel: { label: 'Inviável', icon: CircleSlash, separated: true },
   inativar: { label: 'Inativar', icon: CircleOff },
   errada: { label: 'Marcar errada', icon: ListX },
@@ -94,6 +96,13 @@ const questions: Partial<Record<LeadAction, (lead: Lead) => Question>> = {
     confirmLabel: 'Reativar',
     told: 'Lead reativada.',
     call: (version, typed) => api.leads.reactivate.mutate({ ...version, ...written(typed) }),
+  }),
+  restringir: ({ cliente }) => ({
+    title: `Restringir envios para ${cliente}?`,
+    consequences: ['O cliente não recebe mais mensagens por WhatsApp, e-mail e SMS.'],
+    confirmLabel: 'Restringir',
+    told: text.restricted,
+    call: ({ id }) => api.leads.restrictCustomer.mutate({ id }),
   }),
   excluir: ({ cliente }) => ({
     title: `Excluir ${cliente}?`,
