@@ -20,6 +20,7 @@ import {
   type ContentRow,
 } from './content.queries.ts'
 import { ownPlace } from './onboarding-scope.ts'
+import { assertChangedTags, assertTags } from './place-tags.service.ts'
 
 const TABLE = 'onboarding_conteudo'
 
@@ -70,6 +71,7 @@ async function attachNew(
 /** Creates contents in the actor's place and gives them their images. */
 export async function createContents(db: Database, actor: Actor, objects: Prepared<ContentFields>[]) {
   const rows = objects.map(({ imagens_auxiliares: _, ...fields }) => ownPlace<ContentRow>(actor, fields))
+  for (const row of rows) await assertTags(db, actor, row)
   const created = await insertContents(db, rows)
   for (const [index, { id }] of created.entries()) {
     const { id_imagem_capa, imagens_auxiliares = [] } = objects[index]!
@@ -84,6 +86,7 @@ export async function changeContent(db: Database, actor: Actor, input: Prepared<
   const { imagens_auxiliares, ...fields } = input
   assertProvider(actor, fields.id_empresa)
   const before = found(await getContent(db, actor, fields.id))
+  await assertChangedTags(db, actor, before, fields)
   const saved = await updateContent(db, actor, { titulo: before.titulo, ...fields })
   const had = [before.id_imagem_capa, ...before.imagens_auxiliares]
   await attachNew(db, actor, fields.id, [fields.id_imagem_capa, ...(imagens_auxiliares ?? [])], had)

@@ -126,6 +126,45 @@ describe('a row of another provider or department', () => {
   })
 })
 
+describe('the tags of contents and trails', () => {
+  const NOT_OFFERED = { details: { campos: expect.anything() }, code: 'invalid' }
+  const refused = { cause: expect.objectContaining(NOT_OFFERED) }
+
+  it('are departments and positions of the actor’s providers, kept where they stand', async () => {
+    const { call } = await as({ roles: ['onboarding:gestor'], empresas, ...ours })
+    const { id_empresa, id_departamento, id_cargo } = theirs
+    for (const tags of [
+      { id_departamento },
+      { id_empresa: ours.id_empresa, id_departamento },
+      { id_cargo },
+      { ...ours, id_cargo: sibling.id_cargo },
+    ])
+      await expect(
+        call.onboardingContents.create({ objects: [{ titulo: 'Texto', ...tags }] }),
+      ).rejects.toMatchObject(refused)
+    await expect(
+      call.onboardingTrails.create({ objects: [{ nome: 'Trilha', id_departamento }] }),
+    ).rejects.toMatchObject(refused)
+    const [content] = await call.onboardingContents.create({ objects: [{ titulo: 'Texto', ...ours }] })
+    const { id_cargo: _, ...place } = ours
+    const [made] = await call.onboardingTrails.create({ objects: [{ nome: 'Trilha', ...place }] })
+    for (const tags of [{ id_departamento }, { id_cargo }])
+      await expect(call.onboardingContents.update({ id: content!.id, ...tags })).rejects.toMatchObject(
+        refused,
+      )
+    await expect(call.onboardingTrails.update({ id: made!.id, id_departamento })).rejects.toMatchObject(
+      refused,
+    )
+    await call.onboardingContents.update({ id: content!.id, ...sibling })
+    await call.onboardingTrails.update({ id: made!.id, id_departamento: sibling.id_departamento })
+
+    const saved = await makeContent(db, { id_empresa: ours.id_empresa, id_departamento })
+    await call.onboardingContents.update({ id: saved, titulo: 'Só o título', id_departamento })
+    const { call: admin } = await as(superadmin)
+    await admin.onboardingContents.update({ id: saved, id_empresa, id_departamento, id_cargo })
+  })
+})
+
 describe('onboarding:solicitante', () => {
   it('creates in their own department only, whatever is sent', async () => {
     const { call } = await as({ roles: ['onboarding:solicitante'], empresas, ...ours })

@@ -4,6 +4,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import { found } from '../../../platform/records.ts'
 import { assertProvider } from '../../../platform/scope.ts'
 import { ownPlace } from './onboarding-scope.ts'
+import { assertChangedTags, assertTags } from './place-tags.service.ts'
 import { orderContents } from './trail-order.service.ts'
 import { getTrail, insertTrails, updateTrail } from './trail.queries.ts'
 
@@ -14,6 +15,7 @@ const inOrder = (contents: readonly TrailContent[]) =>
 /** Creates trails in the actor's place, with their contents in order. */
 export async function createTrails(db: Database, actor: Actor, objects: TrailFields[]) {
   const rows = objects.map(({ conteudos: _, ...fields }) => ownPlace(actor, fields))
+  for (const row of rows) await assertTags(db, actor, row)
   const created = await insertTrails(db, rows)
   for (const [index, { id }] of created.entries()) {
     const contents = objects[index]?.conteudos
@@ -25,8 +27,9 @@ export async function createTrails(db: Database, actor: Actor, objects: TrailFie
 /** Changes a trail; contents that are sent replace those it had. */
 export async function changeTrail(db: Database, actor: Actor, { conteudos, ...fields }: UpdateTrailInput) {
   assertProvider(actor, fields.id_empresa)
-  const { nome } = found(await getTrail(db, actor, fields.id))
-  const saved = await updateTrail(db, actor, { nome, ...fields })
+  const before = found(await getTrail(db, actor, fields.id))
+  await assertChangedTags(db, actor, before, fields)
+  const saved = await updateTrail(db, actor, { nome: before.nome, ...fields })
   if (conteudos) await orderContents(db, actor, fields.id, inOrder(conteudos))
   return saved
 }

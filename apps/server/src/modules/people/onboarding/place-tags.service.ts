@@ -1,0 +1,41 @@
+/** Provider, department and position as tags of contents and trails: each may be left out, none is another's. */
+import type { Database } from '@intranet/db/connection'
+import { sql } from 'kysely'
+import type { Actor } from '../../../platform/actor.ts'
+import { assertChoices } from '../../../platform/records.ts'
+import { inScope } from '../../../platform/scope.ts'
+
+interface Tags {
+  id_empresa?: number | null
+  id_departamento?: number | null
+  id_cargo?: number | null
+}
+
+/** Refuses what the actor is not offered: departments of their providers, positions of the department. */
+export async function assertTags(db: Database, actor: Actor, tags: Tags): Promise<void> {
+  const { id_empresa = null, id_departamento = null, id_cargo = null } = tags
+  const departments = db
+    .selectFrom('rh_departamento')
+    .where(inScope(actor, 'rh_departamento.id_empresa'))
+    .where(sql<boolean>`(${id_empresa}::bigint is null or id_empresa is null or id_empresa = ${id_empresa})`)
+  await assertChoices(departments, [id_departamento], 'id_departamento')
+  const positions = db.selectFrom('rh_cargo').where(
+    sql<boolean>`exists (select from rh_setor s join rh_departamento d on d.id = s.id_departamento
+      where s.id = rh_cargo.id_setor and ${inScope(actor, 'd.id_empresa')}
+        and (${id_departamento}::bigint is null or d.id = ${id_departamento}))`,
+  )
+  await assertChoices(positions, [id_cargo], 'id_cargo')
+}
+
+const picked = ({ id_empresa, id_departamento, id_cargo }: Tags): Tags => ({
+  id_empresa,
+  id_departamento,
+  id_cargo,
+})
+
+/** The same for a change: tags that it leaves as they were may stay. */
+export async function assertChangedTags(db: Database, actor: Actor, saved: Tags, change: Tags) {
+  const given = Object.entries(picked(change)).filter(([, id]) => id !== undefined)
+  const after = { ...picked(saved), ...Object.fromEntries(given) }
+  if (given.some(([key, id]) => id !== saved[key as keyof Tags])) await assertTags(db, actor, after)
+}
