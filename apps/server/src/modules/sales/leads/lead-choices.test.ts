@@ -13,11 +13,11 @@ async function choicesOf(...providers: number[]) {
       .values({ nome: 'Feira' })
       .returning('id')
       .executeTakeFirstOrThrow()
-    for (const id_empresa of providers)
+    for (const provider of providers)
       await (
         what === 'canal'
-          ? db.insertInto('vendas_canal_provedor').values({ id_canal: id, id_empresa })
-          : db.insertInto('vendas_campanha_provedor').values({ id_campanha: id, id_empresa })
+          ? db.insertInto('vendas_canal_provedor').values({ id_canal: id, id_empresa: provider })
+          : db.insertInto('vendas_campanha_provedor').values({ id_campanha: id, id_empresa: provider })
       ).execute()
     return id
   }
