@@ -1,4 +1,5 @@
 /** Documents and phones in lists: enough to tell people apart, not enough to know them (readings 00, LGPD). */
+import type { Filter } from '@intranet/contract/list'
 import { sql, type RawBuilder } from 'kysely'
 
 /** `***.456.789-**` of a CPF; a CNPJ is public and stays whole. */
@@ -12,4 +13,39 @@ export const maskedDocument = (column: string): RawBuilder<string | null> => {
 export const maskedPhone = (column: string): RawBuilder<string | null> => {
   const local = sql`regexp_replace(${sql.ref(column)}, '^55(?=[0-9]{10,11}$)', '')`
   return sql<string | null>`'(' || left(${local}, 2) || ') *****-' || right(${local}, 4)`
+}
+
+const WHOLE = /^(\d{11}|[0-9A-Z]{12}\d{2})$/i
+
+interface Asked {
+  filtro: Filter<string>
+  q?: string
+}
+
+/**
+ * For lists that show documents masked: whoever names a whole document finds it, nobody finds one out digit by digit.
+ * Answers what the rows must be besides, and the filter for the masked column. A word of `q` that is no whole document
+ * must stand in one of `columns`, even where the search column holds documents.
+ */
+export function byWholeDocument<T extends Asked>(
+  request: T,
+  key: string,
+  document: string,
+  columns: readonly string[],
+): { request: T; where: RawBuilder<boolean> } {
+  const { [key]: asked, ...filtro } = request.filtro as Record<string, unknown>
+  const value = Object.keys(asked ?? {}).join() === '_eq' ? (asked as { _eq: unknown })._eq : asked
+  const whole = typeof value === 'string' && WHOLE.test(value)
+  const text = sql`normaliza(concat_ws(' ', ${sql.join(columns.map((column) => sql.ref(column)))}))`
+  const words = (request.q ?? '').split(/\s+/).filter((word) => word && !WHOLE.test(word))
+  const tests = [
+    whole ? sql`${sql.ref(document)} = ${value}` : sql`true`,
+    ...words
+      .slice(0, 8)
+      .map((word) => sql`${text} like '%' || normaliza(${word.replace(/[\\%_]/g, '\\$&')}) || '%'`),
+  ]
+  return {
+    request: whole ? { ...request, filtro } : request,
+    where: sql<boolean>`(${sql.join(tests, sql` and `)})`,
+  }
 }

@@ -6,7 +6,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import { readPage } from '../../../platform/list.ts'
 import { removeRecord, saveRecord } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
-import { maskedDocument } from '../../sales/personal-columns.ts'
+import { byWholeDocument, maskedDocument } from '../../sales/personal-columns.ts'
 
 const TABLE = 'relacionamento_preferencias_cliente'
 
@@ -29,13 +29,16 @@ const visible = (db: Database, actor: Actor) =>
       'p.updated_at',
     ])
 
-export const listRestrictions = (db: Database, actor: Actor, request: ListRestrictionsInput) =>
-  readPage(visible(db, actor).select(maskedDocument('p.cpf').as('cpf')), request, {
+export function listRestrictions(db: Database, actor: Actor, asked: ListRestrictionsInput) {
+  const { request, where } = byWholeDocument(asked, 'cpf', 'p.cpf', ['p.nome_razaosocial', 'p.cod_cliente'])
+  const cpf = maskedDocument('p.cpf')
+  return readPage(visible(db, actor).where(where).select(cpf.as('cpf')), request, {
     definition: restrictionList,
     alias: 'p',
-    refs: { sistema: 'e.sistema', provedor: 'e.nome' },
+    refs: { sistema: 'e.sistema', provedor: 'e.nome', cpf },
     search: 'p.busca',
   })
+}
 
 /** One restriction whole, its document unmasked. */
 export const getRestriction = (db: Database, actor: Actor, id: number) =>

@@ -54,6 +54,15 @@ describe('restrictions over REST', () => {
       email: true,
       cpf: '***.982.247-**',
     })
+    const total = async (asked: object) => (await manager.call.restrictions.list(asked)).total
+    for (const asked of [{ filtro: { cpf: form.cpf } }, { q: `ana ${form.cpf}` }, { q: '77' }])
+      expect(await total(asked)).toBe(1)
+    for (const asked of [
+      { filtro: { cpf: { _gte: '5' } } },
+      { filtro: { cpf: { _ilike: '5299' } } },
+      { q: '5299' },
+    ])
+      expect(await total(asked)).toBe(0)
     expect((await send(foreign, 'DELETE', `/v1/relacionamento/restricoes/${id}`)).statusCode).toBe(404)
     expect((await send(manager, 'DELETE', `/v1/relacionamento/restricoes/${id}`)).statusCode).toBe(200)
   })

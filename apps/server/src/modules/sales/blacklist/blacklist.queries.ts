@@ -18,7 +18,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { saveRecord } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
-import { maskedDocument } from '../personal-columns.ts'
+import { byWholeDocument, maskedDocument } from '../personal-columns.ts'
 
 const state = sql<BlacklistState>`case
   when b.data_fim < current_date then 'expirada'
@@ -48,36 +48,43 @@ const visible = (db: Database, actor: Actor) =>
     .leftJoin('rh_usuario as u', 'u.id', 'b.id_usuario')
     .where(inScope(actor, 'b.id_empresa'))
 
-export const listBlacklist = (db: Database, actor: Actor, request: ListBlacklistInput) =>
-  readPage(
-    visible(db, actor).select([
-      'b.id',
-      sql<BlacklistKind>`b.tipo`.as('tipo'),
-      maskedDocument('b.cpf_cnpj').as('cpf_cnpj'),
-      'b.nome',
-      'b.cep',
-      'b.numero',
-      address.as('endereco'),
-      'b.id_empresa',
-      'e.nome as empresa',
-      'b.id_motivo',
-      'm.nome as motivo',
-      'b.data_inicio',
-      'b.data_fim',
-      'u.nome as usuario',
-      state.as('situacao'),
-      heldLeads(actor).as('leads'),
-      'b.revisao_em',
-      'b.ativo',
-      writable(actor, 'b.id_empresa').as('editavel'),
-      'b.created_at',
-      'b.updated_at',
-    ]),
+const places = ['b.nome', 'b.cep', 'b.logradouro', 'b.bairro', 'b.cidade', 'm.nome']
+
+export function listBlacklist(db: Database, actor: Actor, asked: ListBlacklistInput) {
+  const { request, where } = byWholeDocument(asked, 'cpf_cnpj', 'b.cpf_cnpj', places)
+  const cpf_cnpj = maskedDocument('b.cpf_cnpj')
+  return readPage(
+    visible(db, actor)
+      .where(where)
+      .select([
+        'b.id',
+        sql<BlacklistKind>`b.tipo`.as('tipo'),
+        cpf_cnpj.as('cpf_cnpj'),
+        'b.nome',
+        'b.cep',
+        'b.numero',
+        address.as('endereco'),
+        'b.id_empresa',
+        'e.nome as empresa',
+        'b.id_motivo',
+        'm.nome as motivo',
+        'b.data_inicio',
+        'b.data_fim',
+        'u.nome as usuario',
+        state.as('situacao'),
+        heldLeads(actor).as('leads'),
+        'b.revisao_em',
+        'b.ativo',
+        writable(actor, 'b.id_empresa').as('editavel'),
+        'b.created_at',
+        'b.updated_at',
+      ]),
     request,
     {
       definition: blacklistList,
       alias: 'b',
       refs: {
+        cpf_cnpj,
         endereco: address,
         empresa: 'e.nome',
         motivo: 'm.nome',
@@ -85,9 +92,10 @@ export const listBlacklist = (db: Database, actor: Actor, request: ListBlacklist
         situacao: state,
         leads: heldLeads(actor),
       },
-      search: normalised('b.nome', 'b.cpf_cnpj', 'b.cep', 'b.logradouro', 'b.bairro', 'b.cidade', 'm.nome'),
+      search: normalised('b.cpf_cnpj', ...places),
     },
   )
+}
 
 /** One entry whole. */
 export const getBlacklistEntry = (db: Database, actor: Actor, id: number) =>

@@ -48,6 +48,21 @@ const refusal = async (over: object, token = keeper.token) => {
   return [answer.statusCode, answer.json().campos]
 }
 
+it('is found by a whole document, never by a part of one', async () => {
+  const id = await add({ cpf_cnpj: cpfs[0], nome: 'Rui Prates' })
+  const total = async (asked: object) => (await keeper.call.blacklist.list(asked)).total
+  for (const asked of [{ filtro: { cpf_cnpj: cpfs[0] } }, { q: `rui ${cpfs[0]}` }, { q: 'prates' }])
+    expect(await total(asked)).toBe(1)
+  for (const asked of [
+    { filtro: { cpf_cnpj: { _gte: '5' } } },
+    { filtro: { cpf_cnpj: { _ilike: '529982' } } },
+    { q: '529982' },
+    { q: `${cpfs[0]} 529982` },
+  ])
+    expect(await total(asked)).toBe(0)
+  await admin.call.blacklist.remove({ id })
+})
+
 describe('an entry and its leads', () => {
   it('marks open leads when it comes, when it changes, when it is switched and when it goes', async () => {
     const lead = await makeLead(db, vetorial, { documento: cpfs[1] })

@@ -10,7 +10,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Actor } from '../../../platform/actor.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { inScope } from '../../../platform/scope.ts'
-import { maskedDocument, maskedPhone } from '../personal-columns.ts'
+import { byWholeDocument, maskedDocument, maskedPhone } from '../personal-columns.ts'
 import { phoneForms } from '../phone-forms.ts'
 
 const activeContracts = sql<number>`(select count(*)::int from relationship_contrato c
@@ -22,32 +22,40 @@ const visible = (db: Database, actor: Actor) =>
     .innerJoin('empresa as e', 'e.id', 'p.id_empresa')
     .where(inScope(actor, 'p.id_empresa', false))
 
-export const listCustomers = (db: Database, actor: Actor, request: ListCustomersInput) =>
-  readPage(
-    visible(db, actor).select([
-      'p.id',
-      'p.codpessoa',
-      'p.nome_razaosocial',
-      maskedDocument('p.cpf').as('cpf'),
-      maskedPhone('p.telefone').as('telefone'),
-      'p.id_empresa',
-      'e.nome as empresa',
-      'p.cidade',
-      'p.uf',
-      activeContracts.as('contratos'),
-      'p.ativo',
-      'p.created_at',
-      'p.updated_at',
-    ]),
+export function listCustomers(db: Database, actor: Actor, asked: ListCustomersInput) {
+  const whole = seesWholeCustomers(actor)
+  const named = byWholeDocument(asked, 'cpf', 'p.cpf', ['p.nome_razaosocial', 'p.codpessoa'])
+  // Readers may not ask for a whole one either: of a masked one a thousand tries are left.
+  const request = whole ? named.request : asked
+  const [cpf, telefone] = [maskedDocument('p.cpf'), maskedPhone('p.telefone')]
+  return readPage(
+    visible(db, actor)
+      .$if(whole, (query) => query.where(named.where))
+      .select([
+        'p.id',
+        'p.codpessoa',
+        'p.nome_razaosocial',
+        cpf.as('cpf'),
+        telefone.as('telefone'),
+        'p.id_empresa',
+        'e.nome as empresa',
+        'p.cidade',
+        'p.uf',
+        activeContracts.as('contratos'),
+        'p.ativo',
+        'p.created_at',
+        'p.updated_at',
+      ]),
     request,
     {
       definition: customerList,
       alias: 'p',
-      refs: { empresa: 'e.nome', contratos: activeContracts },
+      refs: { empresa: 'e.nome', contratos: activeContracts, cpf, telefone },
       // `busca` holds document and phone: who never sees them must not find them out by trying.
-      search: seesWholeCustomers(actor) ? 'p.busca' : normalised('p.nome_razaosocial', 'p.codpessoa'),
+      search: whole ? 'p.busca' : normalised('p.nome_razaosocial', 'p.codpessoa'),
     },
   )
+}
 
 /** A column whole, or what stands for it to who may not read it. */
 const shown = (whole: boolean, column: string, otherwise: RawBuilder<string | null> = sql`null`) =>

@@ -182,6 +182,29 @@ describe('who reads customers', () => {
     await expect(reader.call.history.list(history)).rejects.toMatchObject({ code: 'FORBIDDEN' })
   })
 
+  it('finds a document in a list by the whole of it alone', async () => {
+    const { id } = (await stored('1001'))!
+    const total = async ({ call }: typeof reader, { filtro = {}, q }: { filtro?: object; q?: string }) =>
+      (await call.customers.list({ filtro: { ...filtro, id }, q })).total
+    const cpf = '52998224725'
+    for (const asked of [
+      { filtro: { cpf: { _gte: '52998' } } },
+      { filtro: { cpf: { _ilike: '52998%' } } },
+      { filtro: { telefone: '48999990000' } },
+      { q: '52998' },
+      { q: `${cpf} 52998` },
+    ]) {
+      expect(await total(reader, asked)).toBe(0)
+      expect(await total(seller, asked)).toBe(0)
+    }
+    for (const asked of [{ filtro: { cpf } }, { filtro: { cpf: { _eq: cpf } } }, { q: `joao ${cpf}` }]) {
+      expect(await total(seller, asked)).toBe(1)
+      expect(await total(reader, asked)).toBe(0)
+    }
+    expect(await total(seller, { filtro: { cpf, codpessoa: 'nenhum' } })).toBe(0)
+    expect(await total(seller, { q: 'joao 1001' })).toBe(1)
+  })
+
   it('as an external seller finds one by the whole code or CPF, and has no register', async () => {
     const { id } = (await stored('1001'))!
     const outside = await as({ roles: ['vendas:leitor'], empresas: [vetorial], employee: false })
