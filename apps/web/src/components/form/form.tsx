@@ -28,6 +28,8 @@ export interface FormProps<Input extends FieldValues, Output> {
   texts?: {
     success?: string | null
     failure?: string
+    /** What is said when the save itself failed, around what the server tells. */
+    failed?: (message: string) => string
     /** Says which required fields are empty, by their names. */
     missing?: (names: string[]) => string
     /** What is said when nothing is empty, by the fields' messages. */
@@ -66,6 +68,7 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
     for (const [index, name] of names.entries()) {
       form.setError(name as never, { type: 'server', message: fields[name] }, { shouldFocus: index === 0 })
     }
+    if (names.length === 0 && texts?.failed) return toast.error(texts.failed(message), requestId)
     const told = status !== undefined && status < 500 && names.length === 0
     toast.error(told ? message : failure, requestId)
   }

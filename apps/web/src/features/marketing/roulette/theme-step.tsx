@@ -9,7 +9,6 @@ import { Form } from '@/components/form/form.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { StoredImageField } from '@/components/form/stored-image-field.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
-import { readRequestError } from '@/lib/request-error.ts'
 import { toast } from '@/lib/toast.ts'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
 import { AnyColorField } from './any-color-field.tsx'
@@ -64,15 +63,9 @@ interface ThemeStepProps {
 /** Step 2, "Aparência": the first save creates, later ones change (001:94). */
 export function ThemeStep({ id, theme, edits, onBack, onSaved }: ThemeStepProps) {
   const save = async (fields: ThemeFields) => {
-    try {
-      await (theme
-        ? api.roulette.updateTheme.mutate({ ...fields, id: theme.id })
-        : api.roulette.createTheme.mutate({ ...fields, id_campanha: id }))
-    } catch (error) {
-      const { status, message, fields: wrong } = readRequestError(error)
-      if (status === 401 || Object.keys(wrong).length > 0) throw error
-      throw new Error(`${text.failed} ${message}`, { cause: error })
-    }
+    await (theme
+      ? api.roulette.updateTheme.mutate({ ...fields, id: theme.id })
+      : api.roulette.createTheme.mutate({ ...fields, id_campanha: id }))
     toast.success(theme ? text.saved : text.created)
     await onSaved()
   }
@@ -86,7 +79,7 @@ export function ThemeStep({ id, theme, edits, onBack, onSaved }: ThemeStepProps)
       schema={themeFields}
       defaultValues={{ ...defaults, url_background: UUID.exec(url_background ?? '')?.[0] ?? null } as never}
       onSubmit={save}
-      texts={{ failure: text.empty }}
+      texts={{ failure: text.empty, failed: (message) => `${text.failed} ${message}` }}
     >
       {edits && !theme && <p className="note mb-3">{text.missing}</p>}
       <div className="form-with-help">
