@@ -72,8 +72,8 @@ describe('the list of 30,000 leads reads', () => {
   })
 
   it('the counters of what is to be done, however old, without reading the others', async () => {
-    const asked = { listas: [...workLists] }
-    expect(await plansOf((database) => countLeads(database, scene.actor, asked, waits))).toEqual([
+    const work = { listas: [...workLists] }
+    expect(await plansOf((database) => countLeads(database, scene.actor, work, waits))).toEqual([
       within(700),
     ])
   })
