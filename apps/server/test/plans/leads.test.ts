@@ -73,8 +73,6 @@ describe('the list of 30,000 leads reads', () => {
 
   it('the counters of what is to be done, however old, without reading the others', async () => {
     const work = { listas: [...workLists] }
-    expect(await plansOf((database) => countLeads(database, scene.actor, work, waits))).toEqual([
-      within(700),
-    ])
+    expect(await plansOf((database) => countLeads(database, scene.actor, work, waits))).toEqual([within(700)])
   })
 })

@@ -57,24 +57,6 @@ test('what the server refuses lands on its field', async () => {
   expect(await screen.findByText(/Ops! Parece que algo errado aconteceu/)).toBeTruthy()
 })
 
-test('what the server tells of a failed save is told within the words of the screen', async () => {
-  const error = TRPCClientError.from({
-    error: { code: -32603, message: 'Ocorreu um erro interno.', data: { httpStatus: 500 } },
-  } as never)
-  const { user } = await renderInApp(() => (
-    <Form
-      schema={z.object({ nome: nameText(80) })}
-      defaultValues={{ nome: 'Comercial' }}
-      onSubmit={vi.fn().mockRejectedValue(error)}
-      texts={{ failure: 'Ops... preencha os dados', failed: (message) => `OPS... ${message}` }}
-    >
-      <FormActions />
-    </Form>
-  ))
-  await user.click(await save())
-  expect(await screen.findByText('OPS... Ocorreu um erro interno.')).toBeTruthy()
-})
-
 test('a save that finds the session gone ends it in the browser', async () => {
   const error = TRPCClientError.from({
     error: { code: -32001, message: 'Entre para continuar.', data: { httpStatus: 401 } },
