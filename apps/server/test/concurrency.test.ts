@@ -67,10 +67,9 @@ describe('at the same moment', () => {
       aceite: true as const,
     }
     const results = await outcomes(times(20, () => guest.call.auth.register(input)))
-    expect(results.filter((one) => one === 'ok')).toHaveLength(1)
-    expect(new Set(results)).toEqual(
-      new Set(['ok', ...results.filter((one) => one === 'CONFLICT' || one === 'TOO_MANY_REQUESTS')]),
-    )
+    // A later one takes an unconfirmed one's place.
+    expect(results).toContain('ok')
+    expect(results.filter((one) => !['ok', 'CONFLICT', 'TOO_MANY_REQUESTS'].includes(one))).toEqual([])
     expect(
       await db.selectFrom('rh_usuario').select('id').where('email', '=', input.email).execute(),
     ).toHaveLength(1)

@@ -40,9 +40,16 @@ export async function register(
     await freeUnconfirmed(transaction, [email])
     return insertCandidate(transaction, { nome, email, telefone, senha_hash })
   })
-  await sendCode(deps, { id, nome, email }, 'cadastro')
+  try {
+    await sendCode(deps, { id, nome, email }, 'cadastro')
+  } catch (error) {
+    throw isReplaced(error) ? emailTaken() : error
+  }
   return { mensagem: passwordReset.codeSent }
 }
+
+/** The code has nobody to belong to: a later sign-up with the same address has taken this one's place. */
+const isReplaced = (error: unknown) => (error as { code?: string }).code === '23503'
 
 function assertWaits(account: Account | undefined): asserts account is Account {
   if (!account) throw resetError('UserNotFoundException')
