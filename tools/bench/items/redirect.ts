@@ -63,7 +63,7 @@ export async function redirect(ground: Ground): Promise<Result[]> {
         ratioOf(rate(measured.link), rate(measured.empty)),
         0.6,
       ),
-      atMost(`clicks answered but not counted, of ${answered}`, { ratio: lost }, 0),
+      atMost('clicks answered but not counted', { ratio: lost }, 0),
     ]
   } finally {
     await Promise.all([server.stop(), bare.stop(), client.end()])
