@@ -3,7 +3,7 @@ import { common } from '@intranet/contract/messages'
 import type { FastifyReply } from 'fastify'
 import { finished } from 'node:stream'
 import { AppError } from '../platform/errors.ts'
-import { createTurns } from '../platform/hashing.ts'
+import { createTurns } from '../platform/turns.ts'
 
 type Turns = ReturnType<typeof createTurns>
 

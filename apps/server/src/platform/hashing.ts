@@ -1,67 +1,14 @@
 /** Argon2id hashes in a queue, so that a burst of sign-ins leaves the processor to everybody else. */
-import { auth } from '@intranet/contract/messages'
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import { AppError } from './errors.ts'
 import type { HashWork } from './hashing.worker.ts'
+import { createTurns } from './turns.ts'
 
 /** 19 MiB, two passes, one lane. */
 const COST: HashWork['cost'] = { m: 19_456, t: 2, p: 1 }
 const HASH_BYTES = 32
-
-interface QueueLimits {
-  /** How many run at once. */
-  running: number
-  /** How many may wait for their turn. */
-  waiting: number
-  /** The longest wait, in milliseconds. */
-  patience: number
-}
-
-const busy = () =>
-  new AppError('too_many', auth.tooManyRequests, { nome: 'TooManyRequestsException', retryAfter: 5 })
-
-/** Runs a few works at once; who finds the queue full, or waits too long, is told 429 with Retry-After. */
-export function createTurns({ running, waiting, patience }: QueueLimits) {
-  let active = 0
-  const queue: (() => void)[] = []
-
-  function turn(): Promise<void> {
-    if (active < running) {
-      active += 1
-      return Promise.resolve()
-    }
-    if (queue.length >= waiting) return Promise.reject(busy())
-    return new Promise((admit, refuse) => {
-      const enter = () => {
-        clearTimeout(timer)
-        admit()
-      }
-      const timer = setTimeout(() => {
-        queue.splice(queue.indexOf(enter), 1)
-        refuse(busy())
-      }, patience)
-      queue.push(enter)
-    })
-  }
-
-  function leave(): void {
-    const next = queue.shift()
-    if (next) next()
-    else active -= 1
-  }
-
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    await turn()
-    try {
-      return await work()
-    } finally {
-      leave()
-    }
-  }
-}
 
 /** How many hashes are made at once: one processor stays with everybody else. */
 export const HASHES_AT_ONCE = Math.max(1, availableParallelism() - 1)

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { createTurns } from './turns.ts'
+
+describe('work that takes turns', () => {
+  const gate = () => {
+    let open!: () => void
+    const opened = new Promise<void>((done) => (open = done))
+    return { opened, open }
+  }
+
+  it('runs a few at once and the others in their order', async () => {
+    const inTurn = createTurns({ running: 2, waiting: 10, patience: 1000 })
+    const doors = [gate(), gate(), gate()]
+    const begun: number[] = []
+    const works = doors.map(({ opened }, index) =>
+      inTurn(async () => {
+        begun.push(index)
+        await opened
+      }),
+    )
+    await new Promise(setImmediate)
+    expect(begun).toEqual([0, 1])
+    doors[1]!.open()
+    await works[1]
+    expect(begun).toEqual([0, 1, 2])
+    doors.forEach(({ open }) => open())
+    await Promise.all(works)
+  })
+
+  it('refuses with 429 and Retry-After who finds it full or waits too long', async () => {
+    const inTurn = createTurns({ running: 1, waiting: 1, patience: 20 })
+    const { opened, open } = gate()
+    const first = inTurn(() => opened)
+    const refused = { code: 'too_many', details: { nome: 'TooManyRequestsException', retryAfter: 5 } }
+    const patient = expect(inTurn(() => opened)).rejects.toMatchObject(refused)
+    await expect(inTurn(() => opened)).rejects.toMatchObject(refused)
+    await patient
+    open()
+    await first
+    await expect(inTurn(async () => 'livre')).resolves.toBe('livre')
+  })
+
+  it('frees its place when the work fails', async () => {
+    const inTurn = createTurns({ running: 1, waiting: 1, patience: 20 })
+    await expect(inTurn(() => Promise.reject(new Error('falhou')))).rejects.toThrow('falhou')
+    await expect(inTurn(async () => 1)).resolves.toBe(1)
+  })
+})

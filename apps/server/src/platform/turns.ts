@@ -1,0 +1,55 @@
+/** Work that takes turns: as much at once as the machine, or what is behind it, bears. */
+import { auth } from '@intranet/contract/messages'
+import { AppError } from './errors.ts'
+
+interface QueueLimits {
+  /** How many run at once. */
+  running: number
+  /** How many may wait for their turn. */
+  waiting: number
+  /** The longest wait, in milliseconds. */
+  patience: number
+}
+
+const busy = () =>
+  new AppError('too_many', auth.tooManyRequests, { nome: 'TooManyRequestsException', retryAfter: 5 })
+
+/** Runs a few works at once; who finds the queue full, or waits too long, is told 429 with Retry-After. */
+export function createTurns({ running, waiting, patience }: QueueLimits) {
+  let active = 0
+  const queue: (() => void)[] = []
+
+  function turn(): Promise<void> {
+    if (active < running) {
+      active += 1
+      return Promise.resolve()
+    }
+    if (queue.length >= waiting) return Promise.reject(busy())
+    return new Promise((admit, refuse) => {
+      const enter = () => {
+        clearTimeout(timer)
+        admit()
+      }
+      const timer = setTimeout(() => {
+        queue.splice(queue.indexOf(enter), 1)
+        refuse(busy())
+      }, patience)
+      queue.push(enter)
+    })
+  }
+
+  function leave(): void {
+    const next = queue.shift()
+    if (next) next()
+    else active -= 1
+  }
+
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    await turn()
+    try {
+      return await work()
+    } finally {
+      leave()
+    }
+  }
+}
