@@ -19,6 +19,7 @@ import {
   type SqlBool,
 } from 'kysely'
 import { refusals } from './errors.ts'
+import { escapeLike, holdsText } from './text-search.ts'
 
 type AnySelect<O> = SelectQueryBuilder<never, never, O>
 type Ref = string | RawBuilder<unknown>
@@ -43,8 +44,6 @@ const asExpression = (ref: Ref) => (typeof ref === 'string' ? sql.ref(ref) : ref
 /** Columns of a small table, made searchable without accents and case. */
 export const normalised = (...columns: string[]): RawBuilder<string> =>
   sql`normaliza(concat_ws(' ', ${sql.join(columns.map((column) => sql.ref(column)))}))`
-
-const escapeLike = (value: string) => value.replace(/[\\%_]/g, '\\$&')
 
 function compare(
   ref: RawBuilder<unknown>,
@@ -155,10 +154,7 @@ export function filterRows<K extends string, DB, TB extends keyof DB, O>(
   if (request.q && source.search) {
     const places = [source.search].flat() as Ref[]
     for (const word of request.q.trim().split(/\s+/).filter(Boolean).slice(0, 8))
-      for (const place of places)
-        filtered = filtered.where(
-          sql<SqlBool>`${asExpression(place)} like ${'%'} || normaliza(${escapeLike(word)}) || ${'%'}` as never,
-        )
+      for (const place of places) filtered = filtered.where(holdsText(asExpression(place), word) as never)
   }
   return filtered
 }

@@ -2,6 +2,7 @@
 import type { PersonOptionsInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
+import { holdsText } from './text-search.ts'
 
 /** True for active rows of `alias`, and for the one that is saved already. */
 export const selectable = (alias: string, incluir?: number | null): RawBuilder<boolean> =>
@@ -12,8 +13,7 @@ const namedLike = (q = '') =>
   q
     .split(/\s+/)
     .filter(Boolean)
-    .map((word) => sql`'%' || normaliza(${word.replace(/[\\%_]/g, '\\$&')}) || '%'`)
-    .map((pattern) => sql<boolean>`(u.busca like ${pattern} and normaliza(u.nome) like ${pattern})`)
+    .flatMap((word) => [holdsText(sql`u.busca`, word), holdsText(sql`normaliza(u.nome)`, word)])
 
 /** Employees `u` of a rule, for selectors: `q` narrows by name, 50 at most; the one who is saved stands first. */
 export const personOptions = (db: Database, rule: RawBuilder<boolean>, { q, incluir }: PersonOptionsInput) =>

@@ -1,6 +1,8 @@
 /** Documents and phones in lists: enough to tell people apart, not enough to know them (readings 00, LGPD). */
 import type { Filter } from '@intranet/contract/list'
 import { sql, type RawBuilder } from 'kysely'
+import { normalised } from '../../platform/list.ts'
+import { holdsText } from '../../platform/text-search.ts'
 
 /** `***.456.789-**` of a CPF; a CNPJ is public and stays whole. */
 export const maskedDocument = (column: string): RawBuilder<string | null> => {
@@ -36,13 +38,11 @@ export function byWholeDocument<T extends Asked>(
   const { [key]: asked, ...filtro } = request.filtro as Record<string, unknown>
   const value = Object.keys(asked ?? {}).join() === '_eq' ? (asked as { _eq: unknown })._eq : asked
   const whole = typeof value === 'string' && WHOLE.test(value)
-  const text = sql`normaliza(concat_ws(' ', ${sql.join(columns.map((column) => sql.ref(column)))}))`
+  const text = normalised(...columns)
   const words = (request.q ?? '').split(/\s+/).filter((word) => word && !WHOLE.test(word))
   const tests = [
     whole ? sql`${sql.ref(document)} = ${value}` : sql`true`,
-    ...words
-      .slice(0, 8)
-      .map((word) => sql`${text} like '%' || normaliza(${word.replace(/[\\%_]/g, '\\$&')}) || '%'`),
+    ...words.slice(0, 8).map((word) => holdsText(text, word)),
   ]
   return {
     request: whole ? { ...request, filtro } : request,

@@ -14,6 +14,7 @@ import { readPage } from '../../../platform/list.ts'
 import { selectable } from '../../../platform/options.ts'
 import { removeRecord, saveRecord, switchRecords } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
+import { escapeLike } from '../../../platform/text-search.ts'
 
 const visible = (db: Database, actor: Actor) =>
   db
@@ -49,7 +50,7 @@ export const cityOptions = (
   actor: Actor | null,
   { q = '', uf, todas, incluir }: CityOptionsInput,
 ): Promise<CityChoice[]> => {
-  const pattern = q.trim().replace(/[\\%_]/g, '\\$&')
+  const pattern = escapeLike(q.trim())
   return db
     .selectFrom('cidade as c')
     .where(inScope(actor, 'c.id_empresa'))

@@ -7,6 +7,7 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
+import { holdsText } from '../../../platform/text-search.ts'
 import { readableQuestion } from './faq-scope.ts'
 
 export interface FoundQuestion {
@@ -36,8 +37,6 @@ export interface FaqResult {
   categorias: FaqCategoryCount[]
 }
 
-const escapeLike = (word: string) => word.replace(/[\\%_]/g, '\\$&')
-
 /**
  * Questions with every word of the search, in question, answer or keywords; those with it in the question first,
  * then the most viewed. One statement, categories included.
@@ -51,7 +50,7 @@ export async function searchQuestions(
   const has = (column: string) =>
     words.length
       ? sql.join(
-          words.map((word) => sql`${sql.ref(column)} like '%' || normaliza(${escapeLike(word)}) || '%'`),
+          words.map((word) => holdsText(sql.ref(column), word)),
           sql` and `,
         )
       : sql`true`

@@ -4,6 +4,7 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { inScope } from '../../../platform/scope.ts'
+import { holdsText } from '../../../platform/text-search.ts'
 import { versionAttachments } from './attachment.queries.ts'
 import { articleAudience, versionInForce } from './handbook.queries.ts'
 
@@ -44,12 +45,10 @@ const columns = (
 ) => sql`a.id, v.titulo, v.resumo, a.id_categoria, c.titulo as categoria, c.color, c.icone,
   v.versao, v.vigencia_inicio, v.publicado_em, v.requer_lido, ${asked(actor)} as pendente, l.lido_em`
 
-const escapeLike = (word: string) => word.replace(/[\\%_]/g, '\\$&')
-
 /** The index in its order; with `q`, the articles that hold every word of it. */
 export async function readIndex(db: Database, actor: Actor, q = ''): Promise<HandbookEntry[]> {
   const words = q.split(/\s+/).filter(Boolean).slice(0, 8)
-  const tests = words.map((word) => sql`and v.busca like '%' || normaliza(${escapeLike(word)}) || '%'`)
+  const tests = words.map((word) => sql`and ${holdsText(sql`v.busca`, word)}`)
   const { rows } = await sql<HandbookEntry>`
     select ${columns(actor)} from ${inForce(actor)} ${sql.join(tests, sql` `)}
     order by c.ordem, c.titulo, a.ordem, v.titulo, a.id`.execute(db)

@@ -4,12 +4,11 @@ import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { inScope } from '../../../platform/scope.ts'
+import { escapeLike, holdsText } from '../../../platform/text-search.ts'
 
 const PER_KIND = 5
 /** Matches looked at before the best are chosen: two letters match half the company. */
 const LOOKED_AT = 200
-
-const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
 /** Words to be found anywhere in a normalised text. */
 const contains = (text: RawBuilder<unknown>, q: string) =>
@@ -17,7 +16,7 @@ const contains = (text: RawBuilder<unknown>, q: string) =>
     q
       .split(/\s+/)
       .slice(0, 5)
-      .map((word) => sql`${text} like '%' || normaliza(${escaped(word)}) || '%'`),
+      .map((word) => holdsText(text, word)),
     sql` and `,
   )
 
@@ -56,7 +55,7 @@ export async function findRecords(db: Database, actor: Actor, q: string): Promis
     ...(can(actor, 'configuracao', 'read') ? [providers, contractingCompanies] : []),
   ]
   if (!kinds.length) return []
-  const begins = sql`normaliza(${escaped(q)}) || '%'`
+  const begins = sql`normaliza(${escapeLike(q)}) || '%'`
   const parts = kinds.map(
     (kind) => sql`(select * from (${kind(actor, q)} limit ${LOOKED_AT}) as k (tipo, id, nome, detalhe)
       order by normaliza(nome) like ${begins} desc, nome, id limit ${PER_KIND})`,

@@ -10,6 +10,7 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { inScope } from '../../../platform/scope.ts'
+import { escapeLike, holdsText } from '../../../platform/text-search.ts'
 
 /** Colleagues: of the providers one sees, of one's own, and of none. */
 const among = (actor: Actor, column: string) =>
@@ -20,8 +21,6 @@ const among = (actor: Actor, column: string) =>
 
 /** Matches looked at before the best are chosen: "silva" is half the company. */
 const LOOKED_AT = 200
-
-const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
 /** The sector is the position's where the person has none of their own. */
 const sector = sql`coalesce(u.id_setor, k.id_setor)`
@@ -72,10 +71,7 @@ export async function chartPeople(db: Database, actor: Actor, branch: ChartBranc
 export async function searchChart(db: Database, actor: Actor, q: string): Promise<ChartFound[]> {
   const words = q.split(/\s+/).slice(0, 5)
   const contains = sql.join(
-    words.map(
-      (word) =>
-        sql`busca_contato(u.nome, u.email_corp, u.ramal) like '%' || normaliza(${escaped(word)}) || '%'`,
-    ),
+    words.map((word) => holdsText(sql`busca_contato(u.nome, u.email_corp, u.ramal)`, word)),
     sql` and `,
   )
   const { rows } = await sql<ChartFound>`
@@ -89,7 +85,7 @@ export async function searchChart(db: Database, actor: Actor, q: string): Promis
     left join rh_cargo k on k.id = u.id_cargo
     left join rh_departamento d on d.id = u.id_departamento
     left join empresa e on e.id = u.id_empresa
-    order by normaliza(u.nome) like normaliza(${escaped(q)}) || '%' desc, u.nome, u.id
+    order by normaliza(u.nome) like normaliza(${escapeLike(q)}) || '%' desc, u.nome, u.id
     limit ${CHART_FOUND}`.execute(db)
   return rows
 }

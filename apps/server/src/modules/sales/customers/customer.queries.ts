@@ -10,6 +10,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Actor } from '../../../platform/actor.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { inScope } from '../../../platform/scope.ts'
+import { escapeLike } from '../../../platform/text-search.ts'
 import { byWholeDocument, maskedDocument, maskedPhone } from '../personal-columns.ts'
 import { phoneForms } from '../phone-forms.ts'
 
@@ -116,7 +117,7 @@ const MAX_FOUND = 20
 /** Customers by code, CPF, phone or part of the name; `whole` for the forms that fill all three. */
 export function findCustomers(db: Database, actor: Actor, input: LookUpCustomersInput, whole: boolean) {
   const { sistema, codpessoa, cpf, nome_razaosocial, telefone } = input
-  const pattern = nome_razaosocial?.replace(/[\\%_]/g, '\\$&').replace(/\s+/g, '%')
+  const pattern = nome_razaosocial && escapeLike(nome_razaosocial).replace(/\s+/g, '%')
   return visible(db, actor)
     .$if(sistema !== undefined, (query) => query.where('e.sistema', '=', sistema!))
     .$if(codpessoa !== undefined, (query) => query.where('p.codpessoa', '=', codpessoa!))

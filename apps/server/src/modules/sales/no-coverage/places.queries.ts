@@ -5,6 +5,7 @@ import { NO_COVERAGE_LIMIT, type NoCoveragePlace } from '@intranet/contract/sale
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
+import { escapeLike } from '../../../platform/text-search.ts'
 import { leadInScope } from '../lead-scope.ts'
 import { figures, providersInScope, rangeValues, usesRollUp, within } from '../sales-reports/figure-source.ts'
 import { rangesOf } from '../sales-reports/period-ranges.ts'
@@ -55,8 +56,6 @@ export function scopeOf({ provedor, cidade, bairro, logradouro, filtro }: NoCove
     parte: keyOf(part),
   }
 }
-
-const escapeLike = (value: string) => value.replace(/[\\%_]/g, '\\$&')
 
 /** Tests on the columns that hold the three keys. */
 function placeTests(scope: PlaceScope, names: Record<Level, string>): RawBuilder<boolean> {
