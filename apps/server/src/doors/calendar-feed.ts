@@ -2,7 +2,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { readFeed } from '../modules/content/calendar/subscription.service.ts'
-import { AppError, refusals } from '../platform/errors.ts'
+import { refusals } from '../platform/errors.ts'
+import { assertWithin } from '../platform/limits.ts'
 
 /** Guessing 256 bits does not get anywhere, but need not be free. Readers of a whole office share an address. */
 const guessing = { name: 'calendario_ics', points: 60, seconds: 3600 }
@@ -13,9 +14,8 @@ export function calendarFeedDoor(app: FastifyInstance, deps: Deps): void {
     const known = typeof token === 'string' && /^[\w-]{43}$/.test(token)
     const file = known ? await readFeed(deps.connection.db, token, new URL(deps.publicUrl).hostname) : null
     if (file === null) {
-      const retryAfter = await deps.limits.take(guessing, request.ip)
-      if (retryAfter === null) throw refusals.notFound()
-      throw new AppError('too_many', 'Muitas consultas. Tente novamente mais tarde.', { retryAfter })
+      await assertWithin(deps.limits, guessing, request.ip, 'Muitas consultas. Tente novamente mais tarde.')
+      throw refusals.notFound()
     }
     return reply
       .headers({

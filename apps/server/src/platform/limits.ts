@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { Pool } from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { AppError } from './errors.ts'
 
 export interface Limit {
   name: string
@@ -18,6 +19,12 @@ export interface Limits {
   take(limit: Limit, key: string): Promise<number | null>
   /** Forgets what was counted. */
   clear(limit: Limit, key: string): Promise<void>
+}
+
+/** Counts one of what may be done only so often. Throws 429 with `text` and Retry-After when there were too many. */
+export async function assertWithin(limits: Limits, limit: Limit, key: string, text: string): Promise<void> {
+  const retryAfter = await limits.take(limit, key)
+  if (retryAfter !== null) throw new AppError('too_many', text, { retryAfter })
 }
 
 /** The counters write through the pool, never in the caller's transaction: a refusal may not undo them. */

@@ -4,8 +4,7 @@ import { auth } from '@intranet/contract/messages'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { fetchPostalPlace, postalPlace, type PostalPlace } from '../../../platform/cep.ts'
-import { AppError } from '../../../platform/errors.ts'
-import type { Limits } from '../../../platform/limits.ts'
+import { assertWithin, type Limits } from '../../../platform/limits.ts'
 import type { Parameters } from '../../../platform/parameters.ts'
 import { found } from '../../../platform/records.ts'
 import { addCityOf, cachedPostalPlace, cachePostalPlace, findCityOf } from './postal-code.queries.ts'
@@ -22,8 +21,7 @@ interface Lookup {
 async function limitGuest({ actor, address, deps }: Lookup): Promise<void> {
   if (actor) return
   const points = await deps.parameters.read('cep_por_endereco_minuto')
-  const retryAfter = await deps.limits.take({ name: 'cep', points, seconds: 60 }, address)
-  if (retryAfter !== null) throw new AppError('too_many', auth.tooManyRequests, { retryAfter })
+  await assertWithin(deps.limits, { name: 'cep', points, seconds: 60 }, address, auth.tooManyRequests)
 }
 
 async function readPlace({ db, deps }: Lookup, cep: string): Promise<{ place: PostalPlace; known: boolean }> {

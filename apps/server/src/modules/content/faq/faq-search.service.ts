@@ -4,9 +4,9 @@ import { auth } from '@intranet/contract/messages'
 import type { Database } from '@intranet/db/connection'
 import type { Deps } from '../../../deps.ts'
 import type { Actor } from '../../../platform/actor.ts'
-import { AppError, refusals } from '../../../platform/errors.ts'
+import { refusals } from '../../../platform/errors.ts'
 import type { Job } from '../../../platform/jobs.ts'
-import type { Limit } from '../../../platform/limits.ts'
+import { assertWithin, type Limit } from '../../../platform/limits.ts'
 import {
   findsQuestion,
   purgeTraces,
@@ -28,10 +28,7 @@ interface Asker {
 
 /** What the reading page shows; a search of the whole FAQ that finds nothing is remembered, without who asked. */
 export async function searchFaq({ deps, db, actor, address }: Asker, input: SearchFaqInput) {
-  if (!actor) {
-    const retryAfter = await deps.limits.take(guestSearches, address)
-    if (retryAfter) throw new AppError('too_many', auth.tooManyRequests, { retryAfter })
-  }
+  if (!actor) await assertWithin(deps.limits, guestSearches, address, auth.tooManyRequests)
   const result = await searchQuestions(db, actor, input)
   if (input.busca && !input.id_categoria && result.dados.length === 0)
     await recordEmptySearch(db, input.busca, readsWholeFaq(actor) ? 'interna' : 'publica')

@@ -4,7 +4,7 @@ import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { Job } from '../../../platform/jobs.ts'
-import type { Limits } from '../../../platform/limits.ts'
+import { assertWithin, type Limits } from '../../../platform/limits.ts'
 import { found } from '../../../platform/records.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
 import { recordItemReading } from '../../sales/item-reading.queries.ts'
@@ -37,8 +37,7 @@ interface Delivery {
 
 /** A prize is handed over once, to who knows its code. */
 export async function deliverPrize({ actor, deps, write }: Delivery, id: number, codigo: string) {
-  const retryAfter = await deps.limits.take(codeTries, `${actor.id}:${id}`)
-  if (retryAfter !== null) throw new AppError('too_many', publicRoulette.tooMany, { retryAfter })
+  await assertWithin(deps.limits, codeTries, `${actor.id}:${id}`, publicRoulette.tooMany)
   return write((db) => deliver(db, actor, id, codigo))
 }
 

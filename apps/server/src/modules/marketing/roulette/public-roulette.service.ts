@@ -7,7 +7,7 @@ import { publicRoulette as text } from '@intranet/contract/messages/roulette'
 import type { Database } from '@intranet/db/connection'
 import { fromDatabase } from '../../../platform/database-errors.ts'
 import { AppError } from '../../../platform/errors.ts'
-import type { Limits } from '../../../platform/limits.ts'
+import { assertWithin, type Limit, type Limits } from '../../../platform/limits.ts'
 import { readFormSecret, useProof } from '../../sales/tracking-links/consent.queries.ts'
 import { newChallenge, readProof } from '../../sales/tracking-links/proof-of-work.ts'
 import { campaignPrizes } from './prize.queries.ts'
@@ -68,10 +68,8 @@ async function openCampaign(db: Database, slug: string): Promise<PublicCampaign>
   return campaign
 }
 
-async function limited({ deps }: Pick<Visit, 'deps'>, limit: typeof perCpf, key: string) {
-  const retryAfter = await deps.limits.take(limit, key)
-  if (retryAfter !== null) throw new AppError('too_many', text.tooMany, { retryAfter })
-}
+const limited = ({ deps }: Pick<Visit, 'deps'>, limit: Limit, key: string) =>
+  assertWithin(deps.limits, limit, key, text.tooMany)
 
 /** Neither the device's name nor its address is kept, only what both make together. */
 const deviceKey = (address: string, name: string | undefined) =>

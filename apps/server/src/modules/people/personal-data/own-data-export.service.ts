@@ -1,7 +1,7 @@
 import type { PersonalDataFormat } from '@intranet/contract/people/personal-data-options'
 import type { Deps } from '../../../deps.ts'
 import type { Actor } from '../../../platform/actor.ts'
-import { AppError } from '../../../platform/errors.ts'
+import { assertWithin } from '../../../platform/limits.ts'
 import { jsonFile } from './own-data-json.ts'
 import { pdfFile } from './own-data-pdf.ts'
 import { completeExport, recordExport } from './own-data.queries.ts'
@@ -16,9 +16,7 @@ export async function exportOwnData(
   actor: Actor,
   formato: PersonalDataFormat,
 ): Promise<AsyncGenerator<string | Buffer>> {
-  const retryAfter = await limits.take(perHour, String(actor.id))
-  if (retryAfter !== null)
-    throw new AppError('too_many', 'Muitas exportações. Tente novamente mais tarde.', { retryAfter })
+  await assertWithin(limits, perHour, String(actor.id), 'Muitas exportações. Tente novamente mais tarde.')
   const logged = await recordExport(db, actor.id, formato)
   let rows = 0
   async function* counted() {

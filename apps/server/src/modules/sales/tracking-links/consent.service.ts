@@ -5,7 +5,7 @@ import type { Database } from '@intranet/db/connection'
 import { lookUpPostalCode } from '../../company/cities/postal-code.service.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError } from '../../../platform/errors.ts'
-import type { Limits } from '../../../platform/limits.ts'
+import { assertWithin, type Limit, type Limits } from '../../../platform/limits.ts'
 import type { Parameters } from '../../../platform/parameters.ts'
 import { createLeads } from '../leads/lead.service.ts'
 import { cameBefore, readFormSecret, useProof } from './consent.queries.ts'
@@ -24,10 +24,8 @@ interface Visit {
   write<T>(work: (db: Database) => Promise<T>): Promise<T>
 }
 
-async function limited({ deps, address }: Pick<Visit, 'deps' | 'address'>, limit: typeof sending) {
-  const retryAfter = await deps.limits.take(limit, address)
-  if (retryAfter !== null) throw new AppError('too_many', consent.tooMany, { retryAfter })
-}
+const limited = ({ deps, address }: Pick<Visit, 'deps' | 'address'>, limit: Limit) =>
+  assertWithin(deps.limits, limit, address, consent.tooMany)
 
 async function openLink(db: Database, codigo: string) {
   const link = await findPublicLink(db, codigo)
