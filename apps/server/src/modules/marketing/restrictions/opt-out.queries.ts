@@ -2,6 +2,8 @@
 import type { Channel, RestrictionOrigin } from '@intranet/contract/marketing/communication-words'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
+import type { Actor } from '../../../platform/actor.ts'
+import { phoneForms } from '../../sales/phone-forms.ts'
 
 const restrict = (canal: Channel) => {
   const flag = sql.ref(canal)
@@ -15,12 +17,12 @@ const restrict = (canal: Channel) => {
  */
 function storedForms(said: string): string[] {
   const digits = said.replace(/\D/g, '').replace(/^0+/, '')
-  const local = digits.replace(/^55(?=\d{10,11}$)/, '')
+  const [local = ''] = phoneForms(digits)
   const [area, number] = [local.slice(0, 2), local.slice(2)]
   const forms = [local]
   if (number.length === 8) forms.push(`${area}9${number}`)
   if (number.length === 9 && number.startsWith('9')) forms.push(area + number.slice(1))
-  return forms.flatMap((form) => [form, `55${form}`])
+  return forms.flatMap(phoneForms)
 }
 
 /**
@@ -49,6 +51,20 @@ export async function restrictDestination(
     from relationship_dados_pessoas p where ${reached} and ${whose} order by p.id_empresa, p.codpessoa
     ${restrict(canal)}`.execute(db)
   return Number(numAffectedRows ?? 0)
+}
+
+/** Closes every channel for the customer that a lead names. Answers whether there is one. */
+export async function restrictCustomerOfLead(db: Database, actor: Actor, idLead: number): Promise<boolean> {
+  const { rows } = await sql`
+    insert into relacionamento_preferencias_cliente as r
+      (id_empresa, cod_cliente, nome_razaosocial, cpf, whatsapp, email, sms, id_usuario)
+    select p.id_empresa, p.codpessoa, p.nome_razaosocial, p.cpf, false, false, false, ${actor.id}
+    from vendas_lead l join relationship_dados_pessoas p
+      on p.id_empresa = l.id_empresa and p.codpessoa = l.cod_cliente
+    where l.id = ${idLead}
+    on conflict (id_empresa, cod_cliente) do update set whatsapp = false, email = false, sms = false
+    returning r.id`.execute(db)
+  return rows.length > 0
 }
 
 /** Where a message went, and by which channel. */
