@@ -21,13 +21,13 @@ export async function providersWithCoverage(
 }
 
 /** Makes others who would open a lead of the same document wait: neither sees the other's yet. */
-export const holdOpenDocuments = (db: Database, keys: readonly DocumentKey[]) =>
+const holdOpenDocuments = (db: Database, keys: readonly DocumentKey[]) =>
   sql`select pg_advisory_xact_lock(hashtextextended(k, 2)) from unnest(${keys
     .map(({ id_empresa, documento }) => `${id_empresa} ${documento}`)
     .toSorted()}::text[]) k`.execute(db)
 
 /** Whether one of the documents has an open lead with its provider, other than these. */
-export async function openDocuments(
+async function openDocuments(
   db: Database,
   keys: readonly DocumentKey[],
   but: readonly number[] = [],
@@ -38,6 +38,19 @@ export async function openDocuments(
       on l.documento = k.documento and l.id_empresa = k.id_empresa
     where l.desfecho = 'aberta' and l.id <> all(${[...but]}::bigint[]) limit 1`.execute(db)
   return rows.length > 0
+}
+
+/** One open lead a document and provider: a second one would be worked on twice. Held until the transaction ends. */
+export async function assertNoneOpen(
+  db: Database,
+  keys: readonly DocumentKey[],
+  but: readonly number[] = [],
+): Promise<void> {
+  if (!keys.length) return
+  await holdOpenDocuments(db, keys)
+  const distinct = new Set(keys.map(({ id_empresa, documento }) => `${id_empresa} ${documento}`))
+  if (distinct.size < keys.length || (await openDocuments(db, keys, but)))
+    throw new AppError('conflict', text.openExists, { campos: { documento: text.openExists } })
 }
 
 /**
@@ -51,11 +64,8 @@ export async function assertOnlyOpen(db: Database, id: number, but: readonly num
     .where(sql<boolean>`desfecho = 'aberta'`)
     .select(['id_empresa', 'documento'])
     .executeTakeFirst()
-  if (!key?.documento) return
-  const keys = [{ id_empresa: key.id_empresa, documento: key.documento }]
-  await holdOpenDocuments(db, keys)
-  if (await openDocuments(db, keys, [id, ...but]))
-    throw new AppError('conflict', text.openExists, { campos: { documento: text.openExists } })
+  if (key?.documento)
+    await assertNoneOpen(db, [{ id_empresa: key.id_empresa, documento: key.documento }], [id, ...but])
 }
 
 /** How leads stand once everything was looked at, in the order of their ids. */

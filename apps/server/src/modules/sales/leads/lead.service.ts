@@ -7,7 +7,7 @@ import { NO_COVERAGE } from '@intranet/contract/sales/lead-words'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
-import { AppError, refusals } from '../../../platform/errors.ts'
+import { refusals } from '../../../platform/errors.ts'
 import { assertNewest, found } from '../../../platform/records.ts'
 import { assertProvider } from '../../../platform/scope.ts'
 import { markLeads } from '../blacklist/blacklist-marks.queries.ts'
@@ -15,13 +15,7 @@ import { coversAll, type Place } from '../coverage/covers.queries.ts'
 import { sendToErp } from '../erp/send-to-erp.queries.ts'
 import { recordItemReading } from '../item-reading.queries.ts'
 import { wrongCampaignOrChannel, type OfferedChoices } from '../offered-choices.ts'
-import {
-  assertOnlyOpen,
-  holdOpenDocuments,
-  openDocuments,
-  outcomesOf,
-  providersWithCoverage,
-} from './lead-checks.queries.ts'
+import { assertNoneOpen, assertOnlyOpen, outcomesOf, providersWithCoverage } from './lead-checks.queries.ts'
 import { getLead, seesMasked } from './lead-list.queries.ts'
 import type { LeadWaits } from './lead-lists.ts'
 import {
@@ -76,17 +70,6 @@ async function assertOffered(db: Database, actor: Actor, rows: readonly OfferedC
   }
 }
 
-/** One open lead a document and provider: a second one would be worked on twice. */
-async function assertNoneOpen(db: Database, rows: readonly NewLead[]): Promise<void> {
-  const keys = rows.flatMap(({ id_empresa, documento }) => (documento ? [{ id_empresa, documento }] : []))
-  if (!keys.length) return
-  await holdOpenDocuments(db, keys)
-  const twice =
-    new Set(keys.map(({ id_empresa, documento }) => `${id_empresa} ${documento}`)).size < keys.length
-  if (twice || (await openDocuments(db, keys)))
-    throw new AppError('conflict', text.openExists, { campos: { documento: text.openExists } })
-}
-
 /** What people type in: a seller's lead is their own, a manager chooses whose it is. */
 export async function createTypedLeads(
   db: Database,
@@ -95,7 +78,10 @@ export async function createTypedLeads(
 ): Promise<CreatedLead[]> {
   for (const { id_empresa } of rows) assertProvider(actor, id_empresa)
   await assertOffered(db, actor, rows)
-  await assertNoneOpen(db, rows)
+  await assertNoneOpen(
+    db,
+    rows.flatMap(({ id_empresa, documento }) => (documento ? [{ id_empresa, documento }] : [])),
+  )
   const chooses = levelRank(actor.roles, 'vendas') >= 3
   if (chooses) for (const row of rows) await assertSeller(db, row.id_vendedor, [row.id_empresa])
   const drafts = rows.map(({ aceite_lgpd, ...row }) => ({
