@@ -1,8 +1,9 @@
 /** Files as records: stored by whoever uploads them, owned by the record they are attached to. */
 import { createHash, randomUUID } from 'node:crypto'
-import { can, isCandidate, isSuperadmin } from '@intranet/contract/access'
+import { isCandidate } from '@intranet/contract/access'
 import { bucketKeys, MAX_UPLOAD_BYTES, type BucketKey } from '@intranet/contract/content/file'
 import { common, file as text } from '@intranet/contract/messages'
+import { keepsMarketing } from '@intranet/contract/sales/marketing-access'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import { buffer } from 'node:stream/consumers'
@@ -55,9 +56,8 @@ export async function storeUpload({ storage, connection }: Store, actor: Actor, 
   return register({ storage, connection }, actor, row)
 }
 
-/** Spreadsheets are for who imports leads: see `marketingProcedure`. */
-export const maySendSheets = (actor: Actor): boolean =>
-  isSuperadmin(actor) || (actor.employee && can(actor, 'vendas', 'create'))
+/** Spreadsheets are for who imports leads. */
+export const maySendSheets = (actor: Actor): boolean => keepsMarketing(actor, 'create')
 
 /**
  * Keeps a spreadsheet that was written to `path` while it came in; answers its id. Throws 422 with the documented text

@@ -1,24 +1,27 @@
 /** Procedures of the marketing screens: campaigns, channels and links are kept by employees (reading 12: external sellers sell). */
-import { isSuperadmin, type Ability } from '@intranet/contract/access'
+import type { Ability } from '@intranet/contract/access'
+import { keepsMarketing } from '@intranet/contract/sales/marketing-access'
 import { procedure, slowProcedure } from '../../doors/trpc/procedure.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { refusals } from '../../platform/errors.ts'
 
-function assertStaff(actor: Actor): void {
-  if (!actor.employee && !isSuperadmin(actor)) throw refusals.forbidden()
+type MarketingAbility = Exclude<Ability, 'public'>
+
+function assertKeeps(actor: Actor, ability: MarketingAbility): void {
+  if (!keepsMarketing(actor, ability)) throw refusals.forbidden()
 }
 
-export const marketingProcedure = (ability: Exclude<Ability, 'public'>) =>
+export const marketingProcedure = (ability: MarketingAbility) =>
   procedure('vendas', ability).use(({ ctx, next }) => {
     const actor: Actor = ctx.actor
-    assertStaff(actor)
+    assertKeeps(actor, ability)
     return next({ ctx: { actor } })
   })
 
 /** The same for work with files or the network: see `slowProcedure`. */
-export const slowMarketingProcedure = (ability: Exclude<Ability, 'public'>) =>
+export const slowMarketingProcedure = (ability: MarketingAbility) =>
   slowProcedure('vendas', ability).use(({ ctx, next }) => {
     const actor: Actor = ctx.actor
-    assertStaff(actor)
+    assertKeeps(actor, ability)
     return next({ ctx: { actor } })
   })
