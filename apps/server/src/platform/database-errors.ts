@@ -108,6 +108,11 @@ const unreachable = new Set([
   '25006',
 ])
 
+const FOREIGN_KEY = '23503'
+
+/** Whether a write left, or met, a reference to what is not there. */
+export const breaksForeignKey = (error: unknown): boolean => (error as PgError).code === FOREIGN_KEY
+
 /** The column a foreign key stands on, from PostgreSQL's own naming (table_column_fkey). */
 function foreignKeyColumn(error: PgError): string | undefined {
   return error.constraint?.match(/_(id_\w+?)_(?:fkey|fk)$/)?.[1]
@@ -136,7 +141,7 @@ export function fromDatabase(error: unknown): unknown {
     case '23505':
     case '23P01':
       return new AppError('conflict', known?.mensagem ?? common.duplicated, { campos })
-    case '23503': {
+    case FOREIGN_KEY: {
       if (pg.message.startsWith('update or delete')) {
         return new AppError('conflict', known?.mensagem ?? common.inUse)
       }

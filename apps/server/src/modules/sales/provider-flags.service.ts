@@ -4,6 +4,7 @@ import { salesProvider } from '@intranet/contract/messages/marketing'
 import type { ProviderFlags } from '@intranet/contract/sales/provider-flags'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../platform/actor.ts'
+import { breaksForeignKey } from '../../platform/database-errors.ts'
 import { AppError, refusals, type FieldErrors } from '../../platform/errors.ts'
 import { found } from '../../platform/records.ts'
 import { providerIds } from './provider-flags.queries.ts'
@@ -64,7 +65,7 @@ export async function removing<T>(work: Promise<T>, text: string): Promise<T> {
   try {
     return await work
   } catch (error) {
-    if ((error as { code?: string }).code === '23503') throw new AppError('conflict', text)
+    if (breaksForeignKey(error)) throw new AppError('conflict', text)
     throw error
   }
 }

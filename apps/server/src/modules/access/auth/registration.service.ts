@@ -1,6 +1,7 @@
 import type { ConfirmRegistrationInput, RegisterInput } from '@intranet/contract/access/auth'
 import { auth, passwordReset } from '@intranet/contract/messages'
 import { settings } from '@intranet/contract/messages/access'
+import { breaksForeignKey } from '../../../platform/database-errors.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { hashPassword } from '../../../platform/hashing.ts'
 import { checkCode, sendCode } from './auth-code.ts'
@@ -43,13 +44,11 @@ export async function register(
   try {
     await sendCode(deps, { id, nome, email }, 'cadastro')
   } catch (error) {
-    throw isReplaced(error) ? emailTaken() : error
+    // The code has nobody to belong to: a later sign-up with the same address has taken this one's place.
+    throw breaksForeignKey(error) ? emailTaken() : error
   }
   return { mensagem: passwordReset.codeSent }
 }
-
-/** The code has nobody to belong to: a later sign-up with the same address has taken this one's place. */
-const isReplaced = (error: unknown) => (error as { code?: string }).code === '23503'
 
 function assertWaits(account: Account | undefined): asserts account is Account {
   if (!account) throw resetError('UserNotFoundException')
