@@ -2,31 +2,28 @@
 import { sql } from 'kysely'
 import { hash } from 'node:crypto'
 
-const MARK = '/* planned once */'
+/** Stands at the head of such a statement, or behind its `select`; this is the form for statements written whole. */
+export const PLANNED_ONCE = '/* planned once */'
 
 /**
- * Stands at the head of such a statement, or behind its `select`. For statements of few forms, each of which every connection keeps;
+ * The mark for statements that are put together. For statements of few forms, each of which every connection keeps;
  * not for lists, whose best plan hangs on what is sought: planned once, they lost 40 %.
  */
-export const plannedOnce = sql.raw(MARK)
+export const plannedOnce = sql.raw(PLANNED_ONCE)
 
-const MARKED = [MARK, `select ${MARK}`]
-const names = new Map<string, string>()
-/** What a migration changed under a connection that had planned it. */
-const changed = new Set<string>()
+const MARKED = [PLANNED_ONCE, `select ${PLANNED_ONCE}`]
+/** The name of each marked statement; none once a migration changed what it reads under a connection's plan. */
+const names = new Map<string, string | undefined>()
 
 /**
  * The name by which connections keep a marked statement. The same in every process: a pooler between them may hand
  * one's connection to another.
  */
 export function plannedName(text: string): string | undefined {
-  if (!MARKED.some((head) => text.startsWith(head)) || changed.has(text)) return undefined
-  const known = names.get(text)
-  if (known) return known
-  const name = hash('sha256', text).slice(0, 40)
-  names.set(text, name)
-  return name
+  if (!MARKED.some((head) => text.startsWith(head))) return undefined
+  if (!names.has(text)) names.set(text, hash('sha256', text).slice(0, 40))
+  return names.get(text)
 }
 
 /** From now on this process plans the statement at each question. */
-export const planAnew = (text: string): void => void changed.add(text)
+export const planAnew = (text: string): void => void names.set(text, undefined)

@@ -1,6 +1,7 @@
 /** Sign-in sessions: lucia, over an adapter that stores only the SHA-256 of a session's id. */
 import { hash } from 'node:crypto'
 import type { Database } from '@intranet/db/connection'
+import { PLANNED_ONCE } from '@intranet/db/planned-once'
 import { CompiledQuery, sql } from 'kysely'
 import { Lucia, TimeSpan, type Adapter, type DatabaseSession, type DatabaseUser } from 'lucia'
 import type { Actor } from './actor.ts'
@@ -40,7 +41,7 @@ function nominalEnd({ expira_em, renovada_ate }: SessionRow, idleHours: number):
 }
 
 /** Asked at every request: neither put together nor planned anew each time. */
-const ACTOR = 'select /* planned once */ * from ator_da_sessao($1, $2, $3)'
+const ACTOR = `select ${PLANNED_ONCE} * from ator_da_sessao($1, $2, $3)`
 
 /** Session, person, roles and providers in one statement; a disabled person has no session. */
 function sessionAdapter(db: Database, parameters: Parameters): Adapter {
