@@ -1,5 +1,5 @@
-/** What of a person's record only they and HR's managers read, as everybody else is given it. */
-export const withoutPersonal = {
+/** Columns of a person's record that only they and HR's managers read. */
+export const noPersonalColumns = {
   cpf: null,
   rg: null,
   genero: null,
@@ -14,10 +14,15 @@ export const withoutPersonal = {
   complemento: null,
   bairro: null,
   id_cidade: null,
-  cidade: null,
-  uf: null,
   cnh_categoria: null,
   cnh_numero: null,
   linkedin: null,
+} as const
+
+/** The same of a record with what is joined to it, as everybody else is given it. */
+export const withoutPersonal = {
+  ...noPersonalColumns,
+  cidade: null,
+  uf: null,
   data_desligamento: null,
 } as const

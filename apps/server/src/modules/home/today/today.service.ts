@@ -1,8 +1,18 @@
-import type { HomeToday } from '@intranet/contract/home/today'
+import type { HomeToday, PersonDay } from '@intranet/contract/home/today'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { countUnread } from '../../content/notifications/notification.queries.ts'
 import { readDays } from './today.queries.ts'
+
+/** What a person's card shows of them. */
+const shown = ({ id, nome, departamento, id_foto, data, hoje }: PersonDay): PersonDay => ({
+  id,
+  nome,
+  departamento,
+  id_foto,
+  data,
+  hoje,
+})
 
 /** What waits for a person today: two statements. The unread notices themselves are the bell's list. */
 export async function readToday(db: Database, actor: Actor): Promise<HomeToday> {
@@ -15,24 +25,9 @@ export async function readToday(db: Database, actor: Actor): Promise<HomeToday> 
   return {
     data: dia,
     naoLidas,
-    aniversarios: birthdays.map(({ id, nome, departamento, id_foto, data, hoje }) => ({
-      id,
-      nome,
-      departamento,
-      id_foto,
-      data,
-      hoje,
-    })),
+    aniversarios: birthdays.map(shown),
     totalAniversarios: birthdays[0]?.total ?? 0,
-    admissoes: years.map(({ id, nome, departamento, id_foto, data, hoje, anos }) => ({
-      id,
-      nome,
-      departamento,
-      id_foto,
-      data,
-      hoje,
-      anos,
-    })),
+    admissoes: years.map((day) => ({ ...shown(day), anos: day.anos })),
     totalAdmissoes: years[0]?.total ?? 0,
     feriados,
   }

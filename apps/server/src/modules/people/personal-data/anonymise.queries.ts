@@ -1,5 +1,6 @@
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
+import { noPersonalColumns } from '../../access/users/personal-fields.ts'
 
 /** Why a person's data must be kept, or not. Held until the transaction ends. */
 export async function holdPerson(db: Database, id: number) {
@@ -25,28 +26,12 @@ export const blankPerson = (db: Database, id: number) =>
       senha_hash: null,
       senha_provisoria_ate: null,
       ativo: false,
-      cpf: null,
-      rg: null,
-      genero: null,
-      estado_civil: null,
-      data_nascimento: null,
-      nacionalidade: null,
+      ...noPersonalColumns,
       email_corp: null,
-      email_pessoal: null,
-      telefone: null,
       telefone_corp: null,
       whatsapp_corp: null,
       ramal: null,
       exibir_telefone: false,
-      cep: null,
-      rua: null,
-      numero: null,
-      complemento: null,
-      bairro: null,
-      id_cidade: null,
-      cnh_categoria: null,
-      cnh_numero: null,
-      linkedin: null,
       viagem: false,
       id_foto: null,
       matricula: null,
