@@ -31,7 +31,10 @@ function parse(body: Buffer): unknown {
   }
 }
 
-export async function providerWebhookDoor(app: FastifyInstance, { env, connection }: Deps): Promise<void> {
+export async function providerWebhookDoor(
+  app: FastifyInstance,
+  { env, connection, log }: Deps,
+): Promise<void> {
   const secrets: Record<Channel, string | undefined> = {
     sms: env.SMS_SECRET,
     email: env.EMAIL_WEBHOOK_SECRET,
@@ -50,7 +53,8 @@ export async function providerWebhookDoor(app: FastifyInstance, { env, connectio
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
         if (!isSigned(request, body, secret)) throw refusals.unauthorized()
         const { events, unreadable } = providerEvents(canal, parse(body))
-        if (unreadable) request.log.warn({ canal, unreadable }, 'events of a provider that cannot be read')
+        if (unreadable)
+          log.warn({ reqId: request.id, canal, unreadable }, 'events of a provider that cannot be read')
         const recebidos = await inTransaction(connection.db, null, (db) => takeEvents(db, canal, events))
         return { recebidos }
       })

@@ -48,7 +48,7 @@ async function inTurns(
   const work = async () => {
     for (const [place, path] of waiting) called[place] = await call(path, place)
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  await Promise.all(Array.from({ length: Math.min(AT_ONCE, paths.length) }, work))
   return called
 }
 
