@@ -1,28 +1,22 @@
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { can } from '@intranet/contract/access'
 import { formatNumber } from '@intranet/contract/formats'
-import { currentMonth, monthLists, workLists, type LeadListKey } from '@intranet/contract/sales/lead-words'
+import type { LeadListKey } from '@intranet/contract/sales/lead-words'
 import { AddLink } from '@/components/records/add-link.tsx'
 import { drillDownSection, salesSections } from '@/components/shell/areas/sales.ts'
 import { Hub } from '@/components/shell/hub.tsx'
 import { Page, PageHead } from '@/components/shell/page.tsx'
 import { useSession } from '@/lib/session.ts'
-import { trpc } from '@/lib/trpc.ts'
-import { listAddress, opensWithMonth } from '../leads/lead-addresses.ts'
+import { listAddress } from '../leads/lead-addresses.ts'
+import { useLeadCounters } from '../leads/use-lead-counters.ts'
 import type { Door } from '../reports/lead-links.ts'
 
-/** Each list's number is the one it opens with: of this month, or of all that is to be done. */
+/** The counted lists by the address of their cards. */
 function useFigures(door: Door) {
-  const [month] = useState(() => currentMonth(new Date()))
-  const ofMonth = useQuery(trpc.leads.counters.queryOptions({ ...month, listas: [...monthLists] }))
-  const ever = useQuery(trpc.leads.counters.queryOptions({ listas: [...workLists] }))
-  const lists = Object.keys({ ...ever.data, ...ofMonth.data }) as LeadListKey[]
+  const counters = Object.entries(useLeadCounters()) as [LeadListKey, number | null][]
   return Object.fromEntries(
-    lists.flatMap((lista) => {
-      const total = (opensWithMonth(lista) ? ofMonth : ever).data?.[lista]
-      return typeof total === 'number' ? [[listAddress(door, lista), formatNumber(total)]] : []
-    }),
+    counters.flatMap(([lista, total]) =>
+      total === null ? [] : [[listAddress(door, lista), formatNumber(total)]],
+    ),
   )
 }
 

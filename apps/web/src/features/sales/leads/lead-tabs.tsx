@@ -1,11 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { formatNumber } from '@intranet/contract/formats'
-import { currentMonth, monthLists, workLists, type LeadListKey } from '@intranet/contract/sales/lead-words'
+import type { LeadListKey } from '@intranet/contract/sales/lead-words'
 import { AddressLink } from '@/components/shell/address-link.tsx'
-import { trpc } from '@/lib/trpc.ts'
 import type { Door } from '../reports/lead-links.ts'
-import { listAddress, opensWithMonth } from './lead-addresses.ts'
+import { listAddress } from './lead-addresses.ts'
+import { useLeadCounters } from './use-lead-counters.ts'
 
 const tabs: [LeadListKey, string][] = [
   ['leads', 'Leads'],
@@ -24,11 +22,9 @@ export const hasTabs = (lista: LeadListKey) => tabbed.includes(lista)
 
 /** What is to be done with leads, and under "Outras" the lists that no card leads to. */
 export function LeadTabs({ lista, door }: { lista: LeadListKey; door: Door }) {
-  const [month] = useState(() => currentMonth(new Date()))
-  const ofMonth = useQuery(trpc.leads.counters.queryOptions({ ...month, listas: [...monthLists] }))
-  const ever = useQuery(trpc.leads.counters.queryOptions({ listas: [...workLists] }))
+  const counters = useLeadCounters()
   const tab = ([key, name]: [LeadListKey, string]) => {
-    const total = (opensWithMonth(key) ? ofMonth : ever).data?.[key]
+    const total = counters[key]
     return (
       <AddressLink key={key} to={listAddress(door, key)} aria-current={key === lista ? 'page' : undefined}>
         {name}
