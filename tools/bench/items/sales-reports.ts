@@ -13,26 +13,13 @@ import { Client, type Pool } from 'pg'
 import { fillLeads } from '../leads-data.ts'
 import { atLeast, atMost, type Result } from '../results.ts'
 import { alternate, ratioOf } from '../rounds.ts'
+import { salesManagerOf } from '../sales-manager.ts'
 import { newDatabase, type Ground } from '../world.ts'
 import { writersBesideEachOther } from './sales-writers.ts'
 
 const LEADS = 1_000_000
 const ROUNDS = 9
 const PROVIDER = 'bench_0'
-
-const managerOf = (id_empresa: number): Actor => ({
-  id: 0,
-  nome: 'Gestor',
-  email: 'gestor@bench.example',
-  roles: ['vendas:gestor'],
-  employee: true,
-  empresas: [id_empresa],
-  id_empresa,
-  id_departamento: null,
-  id_cargo: null,
-  sessao: '',
-  expira_em: new Date(),
-})
 
 const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
 // Twelve months that begin and end within a month.
@@ -155,7 +142,7 @@ export async function salesReports(ground: Ground): Promise<Result[]> {
     await pool.query('vacuum (analyze)')
     const { rows } = await pool.query<{ id: number }>('select id from empresa where sistema = $1', [PROVIDER])
     const id = rows[0]!.id
-    const actor = managerOf(id)
+    const actor = salesManagerOf(id)
     results.push(await rowsOfPage(db, pool, actor, id))
     for (const { name, goal, ours, plain } of [
       ...(await drillDown(db, pool, actor, id)),

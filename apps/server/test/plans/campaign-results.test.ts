@@ -7,7 +7,7 @@ import { listResults } from '../../src/modules/marketing/campaign-results/result
 import type { Actor } from '../../src/platform/actor.ts'
 import { testDatabase } from '../database.ts'
 import { explain } from './explain.ts'
-import { salesManagerOf } from './sales-manager.ts'
+import { salesManagerOf } from '../../../../tools/bench/sales-manager.ts'
 
 // 20,000 leads of a year stand on 2,000 pages; a twentieth is of the campaign whose results are reported.
 const { pool, url } = await testDatabase()

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
+import { meeting } from '../../../../test/factories/calendar.ts'
 import { makeDepartment, makeProvider } from '../../../../test/factories/company.ts'
 import { makeUser } from '../../../../test/factories/users.ts'
 
@@ -10,13 +11,6 @@ const redes = await makeDepartment(db, ours, { nome: 'Redes' })
 const vendas = await makeDepartment(db, ours, { nome: 'Vendas' })
 
 const june = { inicio: '2026-06-01', fim: '2026-06-30' }
-const meeting = {
-  titulo: 'Reunião de rede',
-  tipo: 'reuniao' as const,
-  inicio: '2026-06-11T14:00',
-  fim: '2026-06-11T15:00',
-  publico: 'pessoal' as const,
-}
 
 const notices = async (userId: number) =>
   (

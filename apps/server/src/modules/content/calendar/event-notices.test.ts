@@ -1,16 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
+import { meeting } from '../../../../test/factories/calendar.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 
 const { db, as } = await testWorld()
 const ours = await makeProvider(db)
-const meeting = {
-  titulo: 'Reunião de rede',
-  tipo: 'reuniao' as const,
-  inicio: '2026-06-11T14:00',
-  fim: '2026-06-11T15:00',
-  publico: 'pessoal' as const,
-}
 
 describe('changed events', () => {
   it.each([

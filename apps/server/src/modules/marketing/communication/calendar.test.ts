@@ -7,7 +7,7 @@ import {
   makeCustomer,
   shiftAt as at,
 } from '../../../../test/factories/communication.ts'
-import { salesManagerOf } from '../../../../test/plans/sales-manager.ts'
+import { salesManagerOf } from '../../../../../../tools/bench/sales-manager.ts'
 import { communicationCalendar } from './calendar.service.ts'
 
 const { db } = await testWorld()

@@ -1,6 +1,6 @@
-import type { Actor } from '../../src/platform/actor.ts'
+import type { Actor } from '@intranet/server/platform/actor'
 
-/** Who manages the sales of one provider, for statements whose plans are looked at. */
+/** Who manages the sales of one provider, for statements whose plans or times are looked at. */
 export const salesManagerOf = (id_empresa: number): Actor => ({
   id: 0,
   nome: 'Gestor',
