@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -52,6 +52,16 @@ describe.each([
     await storage.remove(ID)
     await storage.remove(ID)
     expect(await storage.read(ID)).toBeNull()
+  })
+
+  it('takes files and gives them back as files', async () => {
+    const [given, taken] = [join(folder, 'dada.csv'), join(folder, 'tomada.csv')]
+    await writeFile(given, 'nome;telefone\n'.repeat(5000))
+    await storage.writeFile(ID, given, 'text/csv')
+    expect(await storage.readFile(ID, taken)).toBe(true)
+    expect(await readFile(taken, 'utf8')).toBe(await readFile(given, 'utf8'))
+    await storage.remove(ID)
+    expect(await storage.readFile(ID, taken)).toBe(false)
   })
 })
 

@@ -1,9 +1,10 @@
 /** Where file contents live: a directory, or a bucket of an S3-shaped store. Rows of `arquivo` name them by id. */
 import { randomUUID } from 'node:crypto'
-import { createReadStream, openAsBlob } from 'node:fs'
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { createWriteStream, openAsBlob } from 'node:fs'
+import { copyFile, mkdir, open, rename, rm, stat, type FileHandle } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
 import { S3mini } from 's3mini'
 import { refusals } from './errors.ts'
@@ -15,9 +16,13 @@ export interface Storage {
   writeFile(id: string, path: string, type: string): Promise<void>
   /** The content, or null when there is none. */
   read(id: string): Promise<Readable | null>
+  /** The content as a file at `path`, however large; false when there is none. */
+  readFile(id: string, path: string): Promise<boolean>
   /** Removing what is not there is no error. */
   remove(id: string): Promise<void>
 }
+
+const MODE = 0o640
 
 /** Two levels of folders: no directory grows beyond what tools can list. */
 const keyOf = (id: string) => `${id.slice(0, 2)}/${id.slice(2, 4)}/${id}`
@@ -30,14 +35,13 @@ async function syncFolder(folder: string): Promise<void> {
 
 export function directoryStorage(root: string): Storage {
   const pathOf = (id: string) => join(root, keyOf(id))
-  async function write(id: string, content: Buffer | Readable) {
+  async function fill(id: string, work: (file: FileHandle, temporary: string) => Promise<void>) {
     const path = pathOf(id)
     const temporary = `${path}.${randomUUID()}.tmp`
     await mkdir(dirname(path), { recursive: true })
     try {
-      const handle = await open(temporary, 'wx', 0o640)
-      await handle
-        .writeFile(content)
+      const handle = await open(temporary, 'wx', MODE)
+      await work(handle, temporary)
         .then(() => handle.sync())
         .finally(() => handle.close())
       await rename(temporary, path)
@@ -48,8 +52,22 @@ export function directoryStorage(root: string): Storage {
     await syncFolder(dirname(path))
   }
   return {
-    write,
-    writeFile: (id, path) => write(id, createReadStream(path)),
+    write: (id, content) => fill(id, (file) => file.writeFile(content)),
+    // The system copies: what comes through here in pieces makes the garbage collector's work, for everybody.
+    writeFile: (id, path) =>
+      fill(id, async (file, temporary) => {
+        await copyFile(path, temporary)
+        await file.chmod(MODE)
+      }),
+    async readFile(id, path) {
+      return copyFile(pathOf(id), path).then(
+        () => true,
+        (error: NodeJS.ErrnoException) => {
+          if (error.code === 'ENOENT') return false
+          throw error
+        },
+      )
+    },
     async read(id) {
       const found = await stat(pathOf(id)).catch(() => null)
       if (!found?.isFile()) return null
@@ -73,7 +91,17 @@ export function s3Storage(address: URL): Storage {
     region: address.searchParams.get('region') ?? 'us-east-1',
     requestAbortTimeout: 30_000,
   })
+  async function read(id: string) {
+    const answer = await store.getObjectResponse(keyOf(id)).catch(unreachable)
+    return answer?.body ? Readable.fromWeb(answer.body as Parameters<typeof Readable.fromWeb>[0]) : null
+  }
   return {
+    read,
+    async readFile(id, path) {
+      const content = await read(id)
+      if (content) await pipeline(content, createWriteStream(path))
+      return content !== null
+    },
     async write(id, content, type) {
       const answer = await store.putObject(keyOf(id), content, type).catch(unreachable)
       if (!answer.ok) throw refusals.unavailable()
@@ -83,10 +111,6 @@ export function s3Storage(address: URL): Storage {
       const content = await openAsBlob(path, { type })
       const answer = await store.putAnyObject(keyOf(id), content, type).catch(unreachable)
       if (!answer.ok) throw refusals.unavailable()
-    },
-    async read(id) {
-      const answer = await store.getObjectResponse(keyOf(id)).catch(unreachable)
-      return answer?.body ? Readable.fromWeb(answer.body as Parameters<typeof Readable.fromWeb>[0]) : null
     },
     async remove(id) {
       await store.deleteObject(keyOf(id)).catch(unreachable)

@@ -1,9 +1,7 @@
 /** The file of an import into lines and a list of errors, in one transaction: what a crash interrupts begins anew. */
-import { createWriteStream } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { leadImport as text } from '@intranet/contract/messages/lead-imports'
 import { DatabaseError, type PoolClient } from 'pg'
 import type { Deps } from '../../../deps.ts'
@@ -44,9 +42,7 @@ async function waitingFile({ connection }: Deps, id: number): Promise<Waiting | 
 
 async function copyOfFile({ storage }: Deps, { id_file, tipo }: Waiting, path: string): Promise<SheetKind> {
   const kind = kinds[tipo]
-  const content = kind && (await storage.read(id_file))
-  if (!kind || !content) throw new SheetError(text.unreadable)
-  await pipeline(content, createWriteStream(path))
+  if (!kind || !(await storage.readFile(id_file, path))) throw new SheetError(text.unreadable)
   return kind
 }
 

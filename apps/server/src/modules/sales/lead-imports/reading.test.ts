@@ -189,8 +189,9 @@ describe('reading', () => {
     for (const id of [unread, good]) await manager.call.leadImports.read({ id })
     const { id_file } = await manager.call.leadImports.get({ id: unread })
     const storage = Object.create(deps.storage, {
-      read: {
-        value: (id: string) => (id === id_file ? Promise.reject(new Error('lost')) : deps.storage.read(id)),
+      readFile: {
+        value: (id: string, path: string) =>
+          id === id_file ? Promise.reject(new Error('lost')) : deps.storage.readFile(id, path),
       },
     }) as typeof deps.storage
     await expect(leadImportJob.run({ ...deps, storage }, {})).rejects.toThrow('imports failed')

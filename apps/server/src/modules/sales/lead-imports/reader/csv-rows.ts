@@ -4,7 +4,7 @@ import { closeSync, openSync, readSync } from 'node:fs'
 import { leadImport } from '@intranet/contract/messages/lead-imports'
 import { MAX_COLUMNS, SheetError, type RowGroup, type SheetRow } from './sheet-row.ts'
 
-const BLOCK = 256 * 1024
+const BLOCK = 64 * 1024
 const NEWLINE = 0x0a
 /** A quoted field may hold line breaks, but not the rest of the file. */
 const MAX_LINES_A_RECORD = 50

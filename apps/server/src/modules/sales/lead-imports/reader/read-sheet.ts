@@ -33,23 +33,49 @@ export interface ReaderMessage {
 }
 
 const MAX_MS = 10 * 60_000
+/** Room for a block of rows: what outlives a small one is collected slowly, by threads that everybody else needs. */
+const YOUNG_MB = 24
 /** BIFF8 is read whole; the others come through in pieces. */
 const memoryOf: Record<SheetKind, number> = { csv: 32, xlsx: 48, xls: 256 }
+
+/** Workers that have read a sheet and wait for another: starting one takes as long as reading a small sheet. */
+const idle = new Map<SheetKind, { worker: Worker; end: NodeJS.Timeout }>()
+const KEPT_MS = 10_000
+
+function takeWorker(kind: SheetKind): Worker {
+  const kept = idle.get(kind)
+  if (!kept)
+    return new Worker(new URL('./sheet.worker.ts', import.meta.url), {
+      resourceLimits: { maxOldGenerationSizeMb: memoryOf[kind], maxYoungGenerationSizeMb: YOUNG_MB },
+      // The server's own loaders (of a bench, of tests) are not the worker's.
+      execArgv: [],
+    })
+  clearTimeout(kept.end)
+  idle.delete(kind)
+  kept.worker.ref()
+  return kept.worker
+}
+
+/** One of a kind, and not for long: it holds the memory that it has read with. */
+async function keepWorker(kind: SheetKind, worker: Worker): Promise<void> {
+  for (const event of ['message', 'error', 'exit']) worker.removeAllListeners(event)
+  if (idle.has(kind)) return void (await worker.terminate())
+  const forget = () => idle.get(kind)?.worker === worker && idle.delete(kind)
+  const end = setTimeout(() => void worker.terminate(), KEPT_MS).unref()
+  worker.unref()
+  worker.once('exit', forget).on('error', forget)
+  idle.set(kind, { worker, end })
+}
 
 /** `take` gets pieces of COPY's text format and how far into the file they reach; the next comes when it resolves. */
 export async function readSheet(
   task: ReaderTask,
   take: (lines: Buffer, done: number) => Promise<void>,
 ): Promise<SheetSummary> {
-  const worker = new Worker(new URL('./sheet.worker.ts', import.meta.url), {
-    workerData: task,
-    resourceLimits: { maxOldGenerationSizeMb: memoryOf[task.kind], maxYoungGenerationSizeMb: 4 },
-    // The server's own loaders (of a bench, of tests) are not the worker's.
-    execArgv: [],
-  })
+  const worker = takeWorker(task.kind)
   let late: NodeJS.Timeout | undefined
   try {
-    return await new Promise<SheetSummary>((resolve, reject) => {
+    const found = await new Promise<SheetSummary>((resolve, reject) => {
       late = setTimeout(() => reject(new SheetError(leadImport.tooLong)), MAX_MS)
       let taken = Promise.resolve()
       worker.on('message', ({ lines, done = 0, summary, failure }: ReaderMessage) => {
@@ -65,9 +91,14 @@ export async function readSheet(
         reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new SheetError(leadImport.bomb) : error),
       )
       worker.on('exit', () => void taken.then(() => reject(new SheetError(leadImport.unreadable)), reject))
+      worker.postMessage(task)
     })
+    await keepWorker(task.kind, worker)
+    return found
+  } catch (error) {
+    await worker.terminate()
+    throw error
   } finally {
     clearTimeout(late)
-    await worker.terminate()
   }
 }

@@ -1,7 +1,7 @@
 /** Reads and checks a spreadsheet beside the server: its time and memory can be ended, requests do not wait for it. */
 import { closeSync, openSync, statSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort } from 'node:worker_threads'
 import { leadImport } from '@intranet/contract/messages/lead-imports'
 import { MAX_SHEET_ROWS } from '@intranet/contract/sales/lead-import-words'
 import { runBehindOthers } from '../../../../platform/behind-others.ts'
@@ -12,7 +12,6 @@ import type { ReaderMessage, ReaderTask, SheetSummary } from './read-sheet.ts'
 
 runBehindOthers()
 const port = parentPort!
-const { id, path, folder, kind, mapa: chosen } = workerData as ReaderTask
 /** Lines of PostgreSQL's text format are handed over in pieces of this many characters. */
 const PIECE = 128 * 1024
 /** Pieces that may be on their way before the database has taken one: a batch of `direct.queries.ts`. */
@@ -21,11 +20,6 @@ const SAMPLE = 10
 
 let ahead = 0
 let room: (() => void) | undefined
-port.on('message', () => {
-  ahead--
-  room?.()
-})
-
 async function send(lines: string, done: number): Promise<void> {
   if (ahead >= MAX_AHEAD) await new Promise<void>((go) => (room = go))
   ahead++
@@ -40,7 +34,7 @@ const sampled = (cell: Cell) => shown(cell).slice(0, 100).toWellFormed()
 const field = (text: string) =>
   /[\\\t\n\r]/.test(text) ? text.replace(/[\\\t\n\r]/g, (c) => escapes[c]!) : text
 
-async function* rowGroups(): AsyncGenerator<RowGroup> {
+async function* rowGroups({ kind, path, folder }: ReaderTask): AsyncGenerator<RowGroup> {
   const size = statSync(path).size
   if (kind === 'csv') yield* csvRows(path, size)
   else if (kind === 'xlsx') yield* (await import('./xlsx-rows.ts')).xlsxRows(path, size, folder)
@@ -48,7 +42,7 @@ async function* rowGroups(): AsyncGenerator<RowGroup> {
 }
 
 /** The lines that cannot become participants, in the same format, for a second copy. */
-function errorFile() {
+function errorFile({ id, folder }: ReaderTask) {
   const file = openSync(join(folder, 'erros'), 'w')
   let lines = ''
   const flush = () => {
@@ -74,19 +68,19 @@ function errorFile() {
   }
 }
 
-async function readAll(): Promise<SheetSummary> {
-  const errors = errorFile()
+async function readAll(task: ReaderTask): Promise<SheetSummary> {
+  const errors = errorFile(task)
   const summary: SheetSummary = { colunas: [], mapa: null, amostra: [], linhas: 0, erros: 0 }
   let heads = true
   let lines = ''
-  for await (const { rows, done } of rowGroups()) {
+  for await (const { rows, done } of rowGroups(task)) {
     for (const row of rows) {
       if (heads) {
         heads = false
         summary.colunas = row.cells.map(sampled)
         const { nome, telefone, cpf } = guessMapping(summary.colunas)
         const guessed = nome === null || telefone === null ? null : { nome, telefone, cpf }
-        summary.mapa = chosen ?? guessed
+        summary.mapa = task.mapa ?? guessed
         continue
       }
       if (summary.amostra.length < SAMPLE) summary.amostra.push(row.cells.map(sampled))
@@ -111,10 +105,17 @@ async function readAll(): Promise<SheetSummary> {
   return summary
 }
 
-try {
-  port.postMessage({ summary: await readAll() } satisfies ReaderMessage)
-} catch (error) {
-  const message = error instanceof SheetError ? error.message : leadImport.unreadable
-  port.postMessage({ failure: message } satisfies ReaderMessage)
+async function read(task: ReaderTask): Promise<void> {
+  try {
+    port.postMessage({ summary: await readAll(task) } satisfies ReaderMessage)
+  } catch (error) {
+    const message = error instanceof SheetError ? error.message : leadImport.unreadable
+    port.postMessage({ failure: message } satisfies ReaderMessage)
+  }
 }
-port.close()
+
+port.on('message', (task: ReaderTask | null) => {
+  if (task) return void read(task)
+  ahead--
+  room?.()
+})
