@@ -14,10 +14,11 @@ RUN pnpm build
 
 FROM node:24-slim
 WORKDIR /app
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 NODE_COMPILE_CACHE=/app/node_modules/.cache/node
 COPY --from=build --chown=node:node /app /app
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s CMD ["node", "-e", "fetch('http://127.0.0.1:3000/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-# Room for what lives no longer than a request: half as many small collections, each of which stops both cores.
-CMD ["node", "--enable-source-maps", "--max-semi-space-size=32", "apps/server/src/main.ts"]
+# As in `pnpm start`. Room for what lives no longer than a request, and for twice what lives longer, between two
+# collections; their helpers leave one core to the requests.
+CMD ["node", "--enable-source-maps", "--max-semi-space-size=32", "--v8-pool-size=0", "--heap-growing-percent=100", "apps/server/src/main.ts"]

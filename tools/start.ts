@@ -4,7 +4,9 @@ import { endWithLauncher } from './launcher-watch.ts'
 import { buildWebIfStale } from './web-build.ts'
 
 // Same process as the server: signals reach it directly, and nothing stands in between to lose them.
-enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/node'))
+// In the environment, so that worker threads find it too: without it each one takes the types out of its files anew.
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../node_modules/.cache/node')
+enableCompileCache()
 endWithLauncher()
 const begin = performance.now()
 if (buildWebIfStale())

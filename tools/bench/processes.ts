@@ -2,6 +2,7 @@ import { fork, type ChildProcess, type ForkOptions } from 'node:child_process'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import manifest from '../../package.json' with { type: 'json' }
 
 // Server, bare handler and load each have their own process, so that none of them waits for another's event loop.
 const root = join(import.meta.dirname, '../..')
@@ -71,14 +72,23 @@ async function untilAnswering(url: string): Promise<void> {
   throw new Error(`${url} does not answer`)
 }
 
+/** As `pnpm start` starts it. */
+const flags = manifest.scripts.start.split(' ').filter((word) => word.startsWith('--'))
+
 /** The real server, as `main.ts` starts it, on a prepared database; its log goes nowhere but is written. */
 export async function startServer(databaseUrl: string, env: Record<string, string> = {}): Promise<Running> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const running = start('apps/server/src/main.ts', {
-    // As `pnpm start` and the image start it.
-    execArgv: ['--expose-gc', '--max-semi-space-size=32', '--import', join(root, 'tools/bench/probe.ts')],
-    env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: databaseUrl, PORT: String(port), ...env },
+    execArgv: ['--expose-gc', ...flags, '--import', join(root, 'tools/bench/probe.ts')],
+    env: {
+      ...process.env,
+      NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
+      NODE_ENV: 'production',
+      DATABASE_URL: databaseUrl,
+      PORT: String(port),
+      ...env,
+    },
   })
   await untilAnswering(`${url}/healthz`)
   return { url, ...running }
