@@ -72,7 +72,7 @@ async function untilAnswering(url: string): Promise<void> {
   throw new Error(`${url} does not answer`)
 }
 
-/** As `pnpm start` starts it. */
+/** As `pnpm start` starts it; for the bare handler too, or flags would be compared and not code. */
 const flags = manifest.scripts.start.split(' ').filter((word) => word.startsWith('--'))
 
 /** The real server, as `main.ts` starts it, on a prepared database; its log goes nowhere but is written. */
@@ -99,6 +99,7 @@ export async function startBare(databaseUrl: string): Promise<Running> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const running = start('tools/bench/bare.process.ts', {
+    execArgv: flags,
     env: { ...process.env, DATABASE_URL: databaseUrl, PORT: String(port), NODE_ENV: 'production' },
   })
   await untilAnswering(`${url}/healthz`)
