@@ -28,7 +28,7 @@ beforeAll(async () => {
   const env = { DATABASE_URL: embedded.url, SMTP_URL: `smtp://127.0.0.1:${port}` }
   servers = [await startServer(env)]
   connection = createDatabase(embedded.url, { max: 2 })
-  await seedDemo(connection.db, await hashPassword(DEMO_PASSWORD))
+  await seedDemo(connection.db, () => hashPassword(DEMO_PASSWORD))
   servers.push(await startServer(env))
 }, 240_000)
 afterAll(async () => {

@@ -32,8 +32,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
     const { db, pool, close } = createDatabase(url, { max: 1 })
     const storage = directoryStorage(files)
     await seedReference(db)
-    await seedDemo(db, await hashPassword(DEMO_PASSWORD), new Date(), (id, content, type) =>
-      storage.write(id, content, type),
+    await seedDemo(
+      db,
+      () => hashPassword(DEMO_PASSWORD),
+      new Date(),
+      (id, content, type) => storage.write(id, content, type),
     )
     // A walk signs more people in from one address, and faster, than people do.
     await db.insertInto('parametro').values({ chave: 'login_por_endereco_minuto', valor: '1000' }).execute()

@@ -36,12 +36,12 @@ interface Place {
 }
 
 /**
- * Answers whether the demo was written now. `passwordHash` is of the demo password; `today` dates birthdays;
+ * Answers whether the demo was written now. `passwordHash` is of the demo password, made when it is needed; `today` dates birthdays;
  * without `keepFile` nobody has documents.
  */
 export async function seedDemo(
   db: Database,
-  passwordHash: string,
+  passwordHash: () => Promise<string>,
   today = new Date(),
   keepFile?: KeepFile,
 ): Promise<boolean> {
@@ -59,7 +59,7 @@ export async function seedDemo(
       .values([...categories])
       .execute()
     const places = await seedStructure(tx, empresas)
-    await seedSignIns(tx, empresas, places, passwordHash, today)
+    await seedSignIns(tx, empresas, places, await passwordHash(), today)
     await seedColleagues(tx, places, today)
     await seedNotifications(tx)
     await seedContent(tx, today)

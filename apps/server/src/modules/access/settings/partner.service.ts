@@ -3,11 +3,11 @@ import type { PartnerFields, UpdatePartnerInput } from '@intranet/contract/acces
 import { formatDate } from '@intranet/contract/formats'
 import { settings } from '@intranet/contract/messages/access'
 import type { Database } from '@intranet/db/connection'
-import { addMonths, format } from 'date-fns'
 import type { Deps } from '../../../deps.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import type { Job } from '../../../platform/jobs.ts'
+import { monthsAfter } from '../../../platform/months-after.ts'
 import { notify } from '../../../platform/notify.ts'
 import { assertNewest, found, holdRecord } from '../../../platform/records.ts'
 import { holdersOf } from '../../../platform/role-holders.ts'
@@ -27,7 +27,7 @@ const ourDay = (now: Date) => now.toLocaleDateString('sv-SE', { timeZone: 'Ameri
 async function assertValidity({ parameters }: Deps, validade_fim: string): Promise<void> {
   const months = await parameters.read('parceiro_validade_meses')
   const today = ourDay(new Date())
-  const last = format(addMonths(new Date(`${today}T12:00:00`), months), 'yyyy-MM-dd')
+  const last = monthsAfter(today, months)
   if (validade_fim >= today && validade_fim <= last) return
   throw refusals.invalid({ validade_fim: settings.validityRange(months) })
 }

@@ -3,7 +3,6 @@ import type { Deps } from '../../../deps.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { assertWithin } from '../../../platform/limits.ts'
 import { jsonFile } from './own-data-json.ts'
-import { pdfFile } from './own-data-pdf.ts'
 import { completeExport, recordExport } from './own-data.queries.ts'
 import { ownDataParts } from './own-data.service.ts'
 
@@ -26,5 +25,8 @@ export async function exportOwnData(
     }
     await completeExport(db, logged.id, rows)
   }
-  return formato === 'pdf' ? pdfFile(actor, counted()) : jsonFile(actor, counted())
+  if (formato === 'json') return jsonFile(actor, counted())
+  // Who draws pages is rarely asked, and no server needs it to start.
+  const { pdfFile } = await import('./own-data-pdf.ts')
+  return pdfFile(actor, counted())
 }

@@ -12,10 +12,10 @@ import {
 import { keepsBlacklist, mayVerifyBlacklist } from '@intranet/contract/sales/blacklist-words'
 import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
-import { addMonths, format } from 'date-fns'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import type { Job } from '../../../platform/jobs.ts'
+import { monthsAfter } from '../../../platform/months-after.ts'
 import { found, holdRecord } from '../../../platform/records.ts'
 import { assertProvider } from '../../../platform/scope.ts'
 import { attachUpload } from '../../../platform/uploads.ts'
@@ -93,7 +93,7 @@ export async function addToBlacklist(
     assertDates(fields)
     await assertMotive(db, fields)
     const data_inicio = fields.data_inicio ?? todayInBrazil()
-    const data_fim = fields.data_fim ?? format(addMonths(`${data_inicio}T12:00:00`, months), 'yyyy-MM-dd')
+    const data_fim = fields.data_fim ?? monthsAfter(data_inicio, months)
     rows.push({ ...ofKind(fields), data_inicio, data_fim })
   }
   const created = await insertBlacklist(db, actor, rows)
