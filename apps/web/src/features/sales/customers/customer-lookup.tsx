@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { useId, useState, type KeyboardEvent } from 'react'
 import { formatCnpj, formatCpf } from '@intranet/contract/formats'
-import { dialog } from '@intranet/contract/messages'
+import { dialog, form } from '@intranet/contract/messages'
 import { customer as text } from '@intranet/contract/messages/registries'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { MaskedInput } from '@/components/form/masked-input.tsx'
@@ -75,6 +75,7 @@ const asked: Record<SearchBy, string> = {
 /** What is wrong with what was typed, or nothing. */
 function problemOf(by: SearchBy, typed: string): string | undefined {
   if (!typed) return text.lookupKey
+  if (by === 'nome_razaosocial' && typed.length < 2) return form.minText
   return by === 'cpf' && typed.length !== 11 ? text.cpfLength : undefined
 }
 
