@@ -96,15 +96,19 @@ async function goTo(visitor: Visitor, path: string, load: boolean, found: string
   if (!(await stands(visitor))) found.push('não termina de carregar')
 }
 
-/** Waits until the screen stops changing: charts are drawn anew after the width, a part at a time. */
+/** Waits until the screen stops changing: charts are drawn anew after the width, a frame and a part at a time. */
 const STILL = `new Promise((done) => {
-  let timer = setTimeout(done, 100)
-  const watcher = new MutationObserver(() => {
-    clearTimeout(timer)
-    timer = setTimeout(done, 100)
-  })
-  watcher.observe(document.body, { subtree: true, childList: true, attributes: true })
   setTimeout(done, 3000)
+  const watch = () => {
+    let timer = setTimeout(done, 100)
+    const watcher = new MutationObserver(() => {
+      clearTimeout(timer)
+      timer = setTimeout(done, 100)
+    })
+    watcher.observe(document.body, { subtree: true, childList: true, attributes: true })
+  }
+  // A busy machine leaves out frames, and what is measured in them.
+  requestAnimationFrame(() => requestAnimationFrame(watch))
 })`
 
 async function seriousFindings(page: Page, rules: string): Promise<string[]> {

@@ -22,7 +22,15 @@ const steps = [
   { key: 'dados', title: 'Dados', note: 'Título, provedor, departamento e cargo' },
   { key: 'trilhas', title: 'Trilhas', note: 'Escolha e ordem' },
 ]
-const blank = { titulo: '', status: true, prazo_dias: null, trilhas: [] as number[] }
+const blank = {
+  titulo: '',
+  id_empresa: undefined,
+  id_departamento: undefined,
+  id_cargo: undefined,
+  status: true,
+  prazo_dias: null,
+  trilhas: [] as number[],
+}
 const dataFields = ['titulo', 'id_empresa', 'id_departamento', 'id_cargo', 'prazo_dias']
 
 /** Step 1: with a title and a provider one may go on (000:97); what else is needed is asked on saving. */
