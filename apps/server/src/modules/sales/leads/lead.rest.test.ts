@@ -59,6 +59,7 @@ it('walks a lead from its creation to the sale', async () => {
   for (const status of [2, 3, 4]) expect(await act('status', { status })).toBe(200)
   expect(await act('atribuir', { id_vendedor: null })).toBe(403)
   expect(await act('atribuir', { id_vendedor: null }, manager)).toBe(200)
+  for (const name of ['assumir', 'restringir']) expect(await act(name, { cor: 1 })).toBe(422)
   expect(await act('assumir')).toBe(200)
   expect(await act('assumir')).toBe(409)
   expect(await act('inativar', { motivo: 'Pediu' })).toBe(200)

@@ -142,10 +142,10 @@ export const leadRoutes: RestRoute[] = [
       z.strictObject({ id_vendedor: z.int().positive().nullable() }),
       (caller, { id, ...rest }) => caller.leads.assign({ ids: [id], ...rest } as never),
     ),
-    action('restringir', 'Restringe os envios ao cliente da lead', nothing, (caller, { id }) =>
-      caller.leads.restrictCustomer({ id }),
+    action('restringir', 'Restringe os envios ao cliente da lead', nothing, (caller, input) =>
+      caller.leads.restrictCustomer(input),
     ),
-    action('assumir', 'Assume uma lead sem vendedor', nothing, (caller, { id }) => caller.leads.take({ id })),
+    action('assumir', 'Assume uma lead sem vendedor', nothing, (caller, input) => caller.leads.take(input)),
     action('errada', 'Marca como errada', wrongLeadInput.omit({ id: true }), (caller, input) =>
       caller.leads.markWrong(input as never),
     ),
@@ -170,6 +170,6 @@ export const leadRoutes: RestRoute[] = [
       z.strictObject({ id_mantida: z.int().positive() }),
       (caller, input) => caller.leads.merge(input as never),
     ),
-    action('separar', 'Desfaz a união', nothing, (caller, { id }) => caller.leads.unmerge({ id })),
+    action('separar', 'Desfaz a união', nothing, (caller, input) => caller.leads.unmerge(input)),
   ]),
 ]
