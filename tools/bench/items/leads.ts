@@ -8,14 +8,17 @@ import { issuedBy } from '../issued.ts'
 import { leadsCopy, leadsWorld } from '../leads-world.ts'
 import type { Call, Measured } from '../load.process.ts'
 import { startBare, startServer, type Running } from '../processes.ts'
-import { atLeast, atMost, type Result } from '../results.ts'
+import { atLeast, atMost, told, type Result } from '../results.ts'
 import { alternate, ratioOf, ratioOfMedians, warmUp } from '../rounds.ts'
 import type { Scene } from '../scene.ts'
+import { sessionStatement } from '../session-statement.ts'
 import type { Ground } from '../world.ts'
 import { refusing } from './list-doors.ts'
 
 const ROUNDS = 9
 const load = { connections: 8, seconds: 1 }
+/** Some three hundred answers a second are few to tell sides apart by. */
+const SECONDS_BESIDE_BARE = 3
 /** Somebody filters, and looks at this many pages. */
 const PAGES = 5
 const COMMON = ['silveira', 'mariana', 'gonçalves', 'rocha']
@@ -128,7 +131,10 @@ interface Sides {
 /** Signed in and with every rule, beside a bare handler that sends the same statements. */
 async function besideBare(ground: Ground, url: string, scene: Scene, { server, bare }: Sides) {
   const inputs = [30, 365].flatMap((days) => firstPages(scene, COMMON, days))
-  await bare.ask({ kind: 'serve', statements: await statementsOf(url, scene, inputs) })
+  const statements = await statementsOf(url, scene, inputs)
+  const session = await sessionStatement(url, scene)
+  await bare.ask({ kind: 'serve', statements })
+  await bare.ask({ kind: 'work', statements: statements.map(({ page }) => [session, page]) })
   for (const [n, input] of inputs.entries()) {
     const ours = await read(server.url, callOf(scene, input))
     const plain = (await (await fetch(`${bare.url}/list/${n}`)).json()) as Answered
@@ -137,7 +143,13 @@ async function besideBare(ground: Ground, url: string, scene: Scene, { server, b
       throw new Error(`Not the same rows: ${input.q}`)
   }
   const saturate = (to: string, calls: Call[]) => () =>
-    ground.load.ask<Measured>({ kind: 'saturate', url: to, calls, ...load })
+    ground.load.ask<Measured>({
+      kind: 'saturate',
+      url: to,
+      calls,
+      ...load,
+      seconds: SECONDS_BESIDE_BARE,
+    })
   const asked = {
     ours: saturate(
       server.url,
@@ -146,6 +158,10 @@ async function besideBare(ground: Ground, url: string, scene: Scene, { server, b
     bare: saturate(
       bare.url,
       inputs.map((_, n) => ({ path: `/list/${n}` })),
+    ),
+    same: saturate(
+      bare.url,
+      inputs.map((_, n) => ({ path: `/work/${n}` })),
     ),
   }
   for (const side of Object.values(asked)) await warmUp(side)
@@ -157,6 +173,10 @@ async function besideBare(ground: Ground, url: string, scene: Scene, { server, b
       'lead list, requests a second / bare handler',
       ratioOf(by('ours', 'rate'), by('bare', 'rate')),
       0.85,
+    ),
+    told(
+      'lead list, requests a second / bare handler that asks for the session too',
+      ratioOf(by('ours', 'rate'), by('same', 'rate')),
     ),
     atMost('lead list, p99 / bare handler', ratioOfMedians(by('ours', 'p99'), by('bare', 'p99')), 1.6),
   ]

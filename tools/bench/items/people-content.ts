@@ -4,8 +4,6 @@ import { countReport, readReport } from '@intranet/server/modules/people/onboard
 import { newsFeedInput } from '@intranet/contract/content/news'
 import { reportCountInput, reportInput } from '@intranet/contract/people/onboarding-report'
 import type { Database } from '@intranet/db/connection'
-import { createParameters } from '@intranet/server/platform/parameters'
-import { createAuth, findActor } from '@intranet/server/platform/session'
 import { issuedBy } from '../issued.ts'
 import type { Call, Measured } from '../load.process.ts'
 import { fillPeopleAndContent } from '../onboarding-data.ts'
@@ -13,6 +11,7 @@ import { startBare, startServer } from '../processes.ts'
 import { atLeast, atMost, told, type Result } from '../results.ts'
 import { alternate, ratioOf, warmUp } from '../rounds.ts'
 import { bearer, makeScene, type Scene } from '../scene.ts'
+import { sessionStatement } from '../session-statement.ts'
 import { newDatabase, type Ground } from '../world.ts'
 import { refusing } from './list-doors.ts'
 import { statementsPerRequest } from './statements.ts'
@@ -79,18 +78,6 @@ function works({ scene }: Site): Work[] {
   ]
 }
 
-/** The one statement by which a request learns who asks, as the server sends it. */
-async function sessionStatement({ url, scene }: Site) {
-  const issued = await issuedBy(url, (db) => {
-    const parameters = createParameters(db)
-    return findActor(createAuth(db, false, parameters), scene.token)
-  })
-  // The parameters are remembered; the session is read each time.
-  const read = issued.filter(({ text }) => !text.includes('"parametro"'))
-  if (read.length !== 1) throw new Error(`A session issued ${read.length} statements`)
-  return read[0]!
-}
-
 /** The onboarding report, the news and the organisation chart of 20,000 employees. */
 export async function peopleAndContent(ground: Ground): Promise<Result[]> {
   const whole = await prepare(ground, 'pessoas', EMPLOYEES)
@@ -101,7 +88,7 @@ export async function peopleAndContent(ground: Ground): Promise<Result[]> {
   const saturate = (url: string, calls: Call[]) => () =>
     ground.load.ask<Measured>({ kind: 'saturate', url, calls, ...load })
   const results: Result[] = []
-  const session = await sessionStatement(whole)
+  const session = await sessionStatement(whole.url, whole.scene)
   try {
     const smallWorks = works(tenth)
     for (const [index, { name, trpc, rest, byHand }] of works(whole).entries()) {
