@@ -47,7 +47,7 @@ export function HrHomePage() {
   return (
     <Page>
       <PageHead title="RECURSOS HUMANOS">
-        {exists(LEADS) && (
+        {exists(LEADS) && can(session, 'vendas', 'create') && (
           <AddressLink to={LEADS} className={buttonVariants()}>
             <ExternalLink className="ic" aria-hidden />
             Cadastrar lead
