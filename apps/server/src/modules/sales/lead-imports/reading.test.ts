@@ -94,6 +94,16 @@ describe('reading', () => {
     }
   })
 
+  it('tells of a line that is far too long, and reads the others', async () => {
+    const id = await begin(
+      'longa.csv',
+      `nome;telefone\n${'x'.repeat(700_000)};48999990000\nAna;48999990001\n`,
+    )
+    await rest('POST', `/v1/lead/arquivo/clientes/${id}`)
+    expect(await participantsOf(id)).toMatchObject([{ linha: 3, nome: 'Ana' }])
+    expect((await errorsOf(id)).map(([linha]) => linha)).toEqual([2])
+  })
+
   it('shows a preview before anything is written, reads anew with other columns, then lets in', async () => {
     const id = await preview('x.csv', 'Quem;Onde;Documento\nJosé;48999990000;52998224725\nAna;;\n')
     const asked = await manager.call.leadImports.get({ id })

@@ -5,6 +5,7 @@ import { leadImport } from '@intranet/contract/messages/lead-imports'
 import { MAX_COLUMNS, SheetError, type RowGroup, type SheetRow } from './sheet-row.ts'
 
 const BLOCK = 64 * 1024
+const MAX_LINE = 1024 * 1024
 const NEWLINE = 0x0a
 /** A quoted field may hold line breaks, but not the rest of the file. */
 const MAX_LINES_A_RECORD = 50
@@ -21,7 +22,7 @@ function* blocks(path: string): Generator<{ bytes: Buffer; end: number }> {
       const bytes = Buffer.concat([rest, block.subarray(0, length)])
       const cut = length ? bytes.lastIndexOf(NEWLINE) + 1 : bytes.length
       rest = bytes.subarray(cut)
-      if (rest.length > BLOCK * 4) throw new SheetError(leadImport.unreadable)
+      if (rest.length > MAX_LINE) throw new SheetError(leadImport.unreadable)
       end += cut
       if (cut) yield { bytes: bytes.subarray(0, cut), end }
       if (!length) return

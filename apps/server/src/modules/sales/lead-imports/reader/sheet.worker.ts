@@ -20,6 +20,7 @@ const SAMPLE = 10
 
 let ahead = 0
 let room: (() => void) | undefined
+
 async function send(lines: string, done: number): Promise<void> {
   if (ahead >= MAX_AHEAD) await new Promise<void>((go) => (room = go))
   ahead++
