@@ -10,12 +10,11 @@ import { hrArea } from '@/components/shell/areas/hr.ts'
 import { Hub } from '@/components/shell/hub.tsx'
 import { Page, PageHead } from '@/components/shell/page.tsx'
 import { useHubSections } from '@/components/shell/use-hub-sections.ts'
-import { useRouteExists } from '@/components/shell/use-route-exists.ts'
 import { buttonVariants } from '@/components/ui/button.tsx'
+import { NEW_LEAD } from '@/features/sales/leads/lead-addresses.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 
-const LEADS = '/leads/external/register'
 const one = { limit: 1 }
 
 /** How much stands behind the onboarding cards, for who may open them. */
@@ -40,15 +39,14 @@ const formatted = (total: number | null | undefined) =>
 /** The HR home: cards by section, for whom they open (000:81-87, 184). */
 export function HrHomePage() {
   const session = useSession()
-  const exists = useRouteExists()
   const open = useHubSections(hrArea.sections, session)
   const figures = useFigures(can(session, 'onboarding', 'read'))
   if (open.length === 0) return <ForbiddenPage />
   return (
     <Page>
       <PageHead title="RECURSOS HUMANOS">
-        {exists(LEADS) && can(session, 'vendas', 'create') && (
-          <AddressLink to={LEADS} className={buttonVariants()}>
+        {can(session, 'vendas', 'create') && (
+          <AddressLink to={NEW_LEAD} className={buttonVariants()}>
             <ExternalLink className="ic" aria-hidden />
             Cadastrar lead
           </AddressLink>

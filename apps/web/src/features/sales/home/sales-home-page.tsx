@@ -6,7 +6,7 @@ import { drillDownSection, salesSections } from '@/components/shell/areas/sales.
 import { Hub } from '@/components/shell/hub.tsx'
 import { Page, PageHead } from '@/components/shell/page.tsx'
 import { useSession } from '@/lib/session.ts'
-import { listAddress } from '../leads/lead-addresses.ts'
+import { listAddress, NEW_LEAD } from '../leads/lead-addresses.ts'
 import { useLeadCounters } from '../leads/use-lead-counters.ts'
 import type { Door } from '../reports/lead-links.ts'
 
@@ -27,9 +27,7 @@ export function SalesHomePage({ door, drillDown }: { door: Door; drillDown?: boo
   const sections = drillDown ? [...salesSections[door], drillDownSection] : salesSections[door]
   return (
     <Page>
-      <PageHead title="VENDAS">
-        {mayCreate && <AddLink to="/leads/external/register">NOVO LEAD</AddLink>}
-      </PageHead>
+      <PageHead title="VENDAS">{mayCreate && <AddLink to={NEW_LEAD}>NOVO LEAD</AddLink>}</PageHead>
       <Hub sections={sections} figures={figures} />
     </Page>
   )
