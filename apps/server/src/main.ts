@@ -2,9 +2,10 @@
 import { pino } from 'pino'
 import { startEmbedded, type Embedded } from '@intranet/db/embedded'
 import { readEnv, type Env } from './env.ts'
+import type { Open } from './serve.ts'
 
 /** What is open, last first: a stop, or a start that fails half-way, closes it in this order. */
-const open: (() => Promise<unknown> | void)[] = []
+const open: Open = []
 let stopping: Promise<void> | undefined
 
 /** What still runs after this is cut off: its transaction rolls back, and its job runs again elsewhere. */

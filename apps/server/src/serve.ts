@@ -20,13 +20,13 @@ export interface Ground {
   embedded: Embedded | null
 }
 
+/** What is to be closed, last first. */
+export type Open = (() => Promise<unknown> | void)[]
+
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 /** Serves until what it adds to `open` is closed, last first. */
-export async function serve(
-  { env, log, embedded }: Ground,
-  open: (() => Promise<unknown> | void)[],
-): Promise<void> {
+export async function serve({ env, log, embedded }: Ground, open: Open): Promise<void> {
   const databaseUrl = env.DATABASE_URL ?? embedded!.url
   await migrate(env.DATABASE_DIRECT_URL ?? databaseUrl)
 

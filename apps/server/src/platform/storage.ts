@@ -60,13 +60,13 @@ export function directoryStorage(root: string): Storage {
         await file.chmod(MODE)
       }),
     async readFile(id, path) {
-      return copyFile(pathOf(id), path).then(
-        () => true,
-        (error: NodeJS.ErrnoException) => {
-          if (error.code === 'ENOENT') return false
-          throw error
-        },
-      )
+      try {
+        await copyFile(pathOf(id), path)
+        return true
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false
+        throw error
+      }
     },
     async read(id) {
       const found = await stat(pathOf(id)).catch(() => null)

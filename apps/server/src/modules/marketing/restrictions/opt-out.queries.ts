@@ -17,7 +17,7 @@ const restrict = (canal: Channel) => {
  */
 function storedForms(said: string): string[] {
   const digits = said.replace(/\D/g, '').replace(/^0+/, '')
-  const [local = ''] = phoneForms(digits)
+  const [local] = phoneForms(digits)
   const [area, number] = [local.slice(0, 2), local.slice(2)]
   const forms = [local]
   if (number.length === 8) forms.push(`${area}9${number}`)
