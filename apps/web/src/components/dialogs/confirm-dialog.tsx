@@ -92,7 +92,6 @@ export function ConfirmDialog({ request, onClose }: RequestedDialogProps<Confirm
             </Button>
             <Button
               type="submit"
-              cooldown={false}
               variant={irreversible ? 'destructive' : 'primary'}
               disabled={left > 0 || tooLong}
             >

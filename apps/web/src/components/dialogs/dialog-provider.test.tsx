@@ -29,10 +29,12 @@ test('Cancelar answers null and Confirmar answers what was typed', async () => {
   await waitFor(() => expect(answers).toEqual([{ textArea: 'fim do contrato', familiar: [], toggle: false }]))
 })
 
-test('a required text does not confirm while it is empty', async () => {
+test('a required text does not confirm while it is empty, and the button rests as every one that acts', async () => {
   const user = await ask(reason)
-  await user.click(screen.getByRole('button', { name: 'Confirmar' }))
+  const button = screen.getByRole('button', { name: 'Confirmar' })
+  await user.click(button)
   expect(await screen.findByText('Campo obrigatório')).toBeTruthy()
+  expect(button.getAttribute('aria-disabled')).toBe('true')
   await user.click(screen.getByRole('button', { name: 'Cancelar' }))
   await waitFor(() => expect(answers).toEqual([null]))
 })
