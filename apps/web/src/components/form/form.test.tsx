@@ -125,15 +125,15 @@ test('a phone has exactly 15 characters with its mask, digits on the wire', asyn
 
 test('nine characters of CEP look the address up; fewer than six clear it', async () => {
   const lookup = vi.fn(async (cep: string) => (cep === '96010000' ? { rua: 'Rua XV' } : null))
-  const rules = z.object({ cep: z.string(), rua: z.string() })
-  const { user } = await open(
+  const rules = z.object({ cep: z.string(), rua: z.string(), uf: z.literal('RS').nullish() })
+  const { user, onSubmit } = await open(
     <>
-      <CepField name="cep" label="CEP" lookup={lookup} clears={['rua']} />
+      <CepField name="cep" label="CEP" lookup={lookup} clears={{ rua: '', uf: null }} />
       <TextField name="rua" label="Rua" />
     </>,
     undefined,
     rules,
-    { cep: '', rua: '' },
+    { cep: '', rua: '', uf: 'RS' },
   )
   const cep = await screen.findByLabelText(/CEP/)
   await user.type(cep, '96010000')
@@ -143,6 +143,11 @@ test('nine characters of CEP look the address up; fewer than six clear it', asyn
   await waitFor(() => expect(screen.getByLabelText(/Rua/)).toHaveProperty('value', ''))
   await user.type(cep, '9999')
   expect(await screen.findByText('CEP não encontrado, tente novamente')).toBeTruthy()
+  // It stays when the field is left, and keeps nobody from saving.
+  await user.tab()
+  expect(screen.getByText('CEP não encontrado, tente novamente')).toBeTruthy()
+  await user.click(await save())
+  await waitFor(() => expect(onSubmit.mock.calls[0]?.[0]).toEqual({ cep: '96019999', rua: '', uf: null }))
 })
 
 test('check digits of a CNPJ, money in cents, days as written, 450 characters', async () => {

@@ -1,4 +1,4 @@
-import { type ComponentProps, useRef } from 'react'
+import { type ComponentProps, useRef, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { company, form } from '@intranet/contract/messages'
 import { cnpj, cpf } from '@intranet/contract/validators'
@@ -12,6 +12,8 @@ interface MaskedFieldProps extends FieldProps {
   inputMode?: 'numeric' | 'text' | 'tel'
   /** Told the bare and the masked text at each key. */
   onTyped?: (bare: string, masked: string) => void
+  /** Shown as an error while there is none; it does not keep the form from being saved. */
+  warning?: string
 }
 
 /** Any masked text; the value holds no punctuation. */
@@ -20,9 +22,11 @@ export function MaskedField({
   placeholder,
   inputMode = 'numeric',
   onTyped,
+  warning,
   ...props
 }: MaskedFieldProps) {
-  const field = useField<string | null | undefined>(props)
+  const own = useField<string | null | undefined>(props)
+  const field = { ...own, error: own.error ?? warning }
   return (
     <FieldFrame {...props} field={field}>
       <MaskedInput
@@ -85,30 +89,38 @@ const CEP_CLEAR_BELOW = 6
 interface CepFieldProps extends FieldProps {
   /** Reads the address of 8 digits; what it answers is written into the form's fields; null is "not found". */
   lookup: (cep: string) => Promise<Record<string, unknown> | null>
-  /** The address fields, emptied when fewer than 6 characters are left. */
-  clears: string[]
+  /** The address fields as they are when empty: so they become when fewer than 6 characters are left. */
+  clears: Record<string, '' | null>
 }
 
 const checkCep = (value: unknown) => (filled(value) && value.length !== 8 ? form.cep : undefined)
 
 /** Nine characters trigger the lookup (000:168). */
 export function CepField({ lookup, clears, ...props }: CepFieldProps) {
-  const { setValue, setError, clearErrors } = useFormContext()
+  const { setValue } = useFormContext()
   const latest = useRef('')
+  const [unknown, setUnknown] = useState(false)
   useFieldCheck(props.name, checkCep)
-  const write = (values: Record<string, unknown>) => {
+  const write = (values: Record<string, unknown>, shouldValidate: boolean) => {
     for (const [name, value] of Object.entries(values))
-      setValue(name, value, { shouldDirty: true, shouldValidate: true })
+      setValue(name, value, { shouldDirty: true, shouldValidate })
   }
   const typed = async (bare: string, masked: string) => {
     latest.current = bare
-    if (masked.length < CEP_CLEAR_BELOW) for (const name of clears) setValue(name, '', { shouldDirty: true })
+    setUnknown(false)
+    if (masked.length < CEP_CLEAR_BELOW) write(clears, false)
     if (masked.length !== CEP_MASKED) return
-    const address = await lookup(bare).catch(() => null)
+    const address = await lookup(bare)
     if (latest.current !== bare) return
-    if (!address) return setError(props.name, { type: 'lookup', message: form.cepNotFound })
-    clearErrors(props.name)
-    write(address)
+    if (address) write(address, true)
+    else setUnknown(true)
   }
-  return <MaskedField {...props} mask="#####-###" onTyped={(bare, masked) => void typed(bare, masked)} />
+  return (
+    <MaskedField
+      {...props}
+      mask="#####-###"
+      warning={unknown ? form.cepNotFound : undefined}
+      onTyped={(bare, masked) => void typed(bare, masked)}
+    />
+  )
 }

@@ -9,7 +9,8 @@ import { FormPanel } from '@/components/form/form-panel.tsx'
 import { CepField, CpfField, MaskedField, PhoneField } from '@/components/form/masked-fields.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
-import { api, trpc } from '@/lib/trpc.ts'
+import { lookUpAddress } from '@/features/company/cities/postal-code.ts'
+import { trpc } from '@/lib/trpc.ts'
 import { genderOptions, licenceOptions, maritalOptions, stateOptions } from './user-choices.ts'
 
 const PHOTO_PIXELS = 400
@@ -47,10 +48,13 @@ export function DataPanel() {
   )
 }
 
-async function lookUpAddress(cep: string) {
-  const { address, district, state, city_id } = await api.cities.byPostalCode.mutate({ cep })
-  return { rua: address, bairro: district, uf: state, id_cidade: city_id }
-}
+const addressOf = lookUpAddress(({ address, district, state, city_id }) => ({
+  rua: address,
+  bairro: district,
+  uf: state,
+  id_cidade: city_id,
+}))
+const noAddress = { rua: '', numero: '', complemento: '', bairro: '', uf: null, id_cidade: null }
 
 /** The address; nine characters of a CEP fill it in. */
 export function AddressPanel() {
@@ -68,12 +72,7 @@ export function AddressPanel() {
   const cities = uf ? (data ?? []).filter((city) => city.uf === uf) : []
   return (
     <FormPanel id="endereco" title="Endereço">
-      <CepField
-        name="cep"
-        label="CEP"
-        lookup={lookUpAddress}
-        clears={['rua', 'numero', 'complemento', 'bairro', 'uf', 'id_cidade']}
-      />
+      <CepField name="cep" label="CEP" lookup={addressOf} clears={noAddress} />
       <TextField name="rua" label="Rua" maxLength={160} />
       <TextField name="numero" label="Número" maxLength={20} />
       <TextField name="complemento" label="Complemento" maxLength={80} />

@@ -34,7 +34,7 @@ const fields = (
         label="CEP"
         hint="Preenche o endereço."
         lookup={addressOf}
-        clears={['endereco', 'bairro', 'cidade', 'estado']}
+        clears={{ endereco: '', bairro: '', cidade: '', estado: null }}
       />
       <StateField name="estado" label="Estado" />
       <TextField name="cidade" label="Cidade" />

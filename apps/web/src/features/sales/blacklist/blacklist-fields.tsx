@@ -55,7 +55,7 @@ function PlaceFields() {
         label="CEP"
         hint="Preenche o endereço."
         lookup={addressOf}
-        clears={['logradouro', 'bairro', 'cidade', 'uf']}
+        clears={{ logradouro: '', bairro: '', cidade: '', uf: null }}
         required
       />
       <StateField name="uf" label="Estado" />

@@ -29,7 +29,7 @@ export const LeadCepField = ({ required }: { required?: boolean }) => (
     label="CEP"
     hint="Preenche o endereço."
     lookup={addressOfCep}
-    clears={['logradouro', 'bairro', 'cidade', 'estado']}
+    clears={{ logradouro: '', bairro: '', cidade: '', estado: null }}
     required={required}
   />
 )
