@@ -5,7 +5,7 @@ import { hashPassword, verifyPassword } from '../../../platform/hashing.ts'
 import { MailError } from '../../../platform/mailer.ts'
 import { codeExpired, resetError } from './auth-errors.ts'
 import { countCode, forgiveCodes } from './auth-limits.ts'
-import { findCode, storeCode, takeCode, tryCode, type CodePurpose } from './auth.queries.ts'
+import { findCode, storeCode, tryCode, type CodePurpose } from './auth.queries.ts'
 
 const subjects: Record<CodePurpose, string> = {
   senha: 'Código para redefinir a senha',
@@ -21,7 +21,7 @@ function letter(finalidade: CodePurpose, nome: string | null, codigo: string, mi
 }
 
 /**
- * Stores a new code and sends it at once.
+ * Sends a new code, which takes an earlier one's place once it is on its way.
  * A server that refuses the address for good is told apart from a mail that did not get through.
  */
 export async function sendCode(
@@ -33,8 +33,6 @@ export async function sendCode(
   const codigo = String(randomInt(1_000_000)).padStart(6, '0')
   const minutes = await deps.parameters.read('codigo_senha_minutos')
   const hash = await hashPassword(codigo)
-  const expira_em = new Date(Date.now() + minutes * 60_000)
-  await storeCode(db, { id_usuario: account.id, finalidade, hash, expira_em })
   try {
     await deps.mailer.deliver(db, {
       destino: account.email,
@@ -42,11 +40,12 @@ export async function sendCode(
       texto: letter(finalidade, account.nome, codigo, minutes),
     })
   } catch (error) {
-    await takeCode(db, account.id, finalidade, hash)
     if (!(error instanceof MailError)) throw error
     deps.log.warn({ err: error }, 'code not delivered')
     throw resetError(error.refused ? 'InvalidEmailRoleAccessPolicyException' : 'CodeDeliveryFailureException')
   }
+  const expira_em = new Date(Date.now() + minutes * 60_000)
+  await storeCode(db, { id_usuario: account.id, finalidade, hash, expira_em })
 }
 
 /** Compares a code, counting the try. Answers the hash that has to be used up with the change itself. */

@@ -43,8 +43,21 @@ describe('a forgotten password', () => {
     for (let count = 0; count < 6; count += 1)
       await guest.auth.login({ email, senha: 'Errada@2026' }).catch(() => null)
     await forgot(email)
+    const same = reset(email, lastCode(), PASSWORD)
+    await expect(same).rejects.toMatchObject({
+      cause: { details: { campos: { nova_senha: auth.samePassword } } },
+    })
     await reset(email, lastCode())
     await expect(guest.auth.login({ email, senha: 'Outra@2026' })).resolves.toHaveProperty('usuario')
+  })
+
+  it('leaves the code sent before in force when another one does not get through', async () => {
+    const { email } = await makeAccount(db)
+    await forgot(email)
+    smtp.mood = 'busy'
+    await expect(forgot(email)).rejects.toThrow(passwordReset.codeMismatch)
+    smtp.mood = 'accept'
+    await reset(email, lastCode())
   })
 
   it('takes one of two answers at the same time', async () => {
