@@ -8,6 +8,7 @@ import { api } from '@/lib/trpc.ts'
 import { RefusalNote } from './auth-note.tsx'
 import { ResendButton } from './resend-button.tsx'
 import { SubmitButton } from '@/components/form/submit-button.tsx'
+import { typedEmail } from './typed-email.ts'
 import { useRefusal } from './use-refusal.ts'
 import { useFormContext } from 'react-hook-form'
 
@@ -26,7 +27,7 @@ export function ConfirmCodeForm({ email, onConfirmed }: ConfirmCodeFormProps) {
       <Form
         plain
         schema={confirmRegistrationInput}
-        defaultValues={{ email: email ?? '', codigo: '' }}
+        defaultValues={{ email: email ?? typedEmail(), codigo: '' }}
         onSubmit={(values) =>
           attempt(async () => {
             await api.auth.confirmRegistration.mutate(values)

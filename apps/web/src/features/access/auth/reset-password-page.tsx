@@ -16,6 +16,7 @@ import { newPassword } from './new-password.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { ResendButton } from './resend-button.tsx'
 import { SubmitButton } from '@/components/form/submit-button.tsx'
+import { typedEmail } from './typed-email.ts'
 import { useRefusal } from './use-refusal.ts'
 
 const withCode = newPassword.safeExtend({ codigo: code6 })
@@ -46,7 +47,7 @@ export function ResetPasswordPage() {
         <Form
           plain
           schema={emailInput}
-          defaultValues={{ email: '' }}
+          defaultValues={{ email: typedEmail() }}
           onSubmit={(values) => send(values.email)}
         >
           <TextField name="email" label="E-mail" type="email" autoComplete="username" required={false} />

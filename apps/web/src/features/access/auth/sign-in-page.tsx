@@ -6,6 +6,7 @@ import { api } from '@/lib/trpc.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignInRefusal } from './sign-in-refusal.tsx'
+import { keepTypedEmail } from './typed-email.ts'
 import { useEnter } from './use-enter.ts'
 import { useRefusal } from './use-refusal.ts'
 
@@ -33,7 +34,9 @@ export function SignInPage({ frame, asked, invite }: SignInPageProps) {
   const enter = useEnter(asked)
   const signIn = (values: LoginInput) =>
     attempt(async () => {
+      keepTypedEmail(values.email)
       const answer = await api.auth.login.mutate(values)
+      keepTypedEmail('')
       if ('challenge' in answer) setChallenge(answer.sessao)
       else await enter(answer.usuario)
     })
