@@ -12,13 +12,20 @@ interface TableRowProps<Row extends object> {
   actions?: RowAction[]
 }
 
+/** What the row is called: its main column, shown as it is or by a cell of its own; else its place. */
+function rowName<Row extends object>(row: TableRowModel<typeof listFeatures, Row>): string {
+  const cells = row.getAllCells()
+  // A list may begin with a date.
+  const naming = cells.find((cell) => cell.column.columnDef.meta?.card === 'main') ?? cells[0]
+  const value = naming?.getValue() ?? (row.original as Record<string, unknown>)[naming?.column.id ?? '']
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : `linha ${row.index + 1}`
+}
+
 /** One record; on phones a two-line card (see `ListColumnMeta.card`). */
 export function TableRow<Row extends object>({ row, selection, actions }: TableRowProps<Row>) {
   const cells = row.getAllCells()
   const id = rowId(row.original, row.index)
-  // A list may begin with a date: the row is called by its main column.
-  const naming = cells.find((cell) => cell.column.columnDef.meta?.card === 'main') ?? cells[0]
-  const name = String(naming?.getValue() ?? `linha ${row.index + 1}`)
+  const name = rowName(row)
   const picked = selection?.ids.has(id) ?? false
   const { details, open } = useTableExtras()
   const opened = Boolean(details) && open.has(id)
