@@ -105,7 +105,7 @@ export function ErpOutboxPage() {
           <Pagination search={search} total={list.data?.total} />
         </DataTable>
         <BulkBar selection={selection} noun={['envio', 'envios']}>
-          <Button icon={RotateCw} onClick={() => retry([...selection.ids])}>
+          <Button cooldown icon={RotateCw} onClick={() => retry([...selection.ids])}>
             Enviar de novo
           </Button>
         </BulkBar>

@@ -56,7 +56,13 @@ function Failed({ record }: { record: LeadImport }) {
     <EmptyState
       title="A planilha não foi lida"
       text={record.erro ?? ''}
-      action={record.editavel && <Button onClick={() => void again()}>Tentar de novo</Button>}
+      action={
+        record.editavel && (
+          <Button cooldown onClick={() => void again()}>
+            Tentar de novo
+          </Button>
+        )
+      }
     />
   )
 }

@@ -119,7 +119,7 @@ export function ImportPreview({ record }: { record: LeadImport }) {
           />
         ))}
         {changed && (
-          <Button disabled={!editavel} onClick={read}>
+          <Button cooldown disabled={!editavel} onClick={read}>
             Ler com estas colunas
           </Button>
         )}

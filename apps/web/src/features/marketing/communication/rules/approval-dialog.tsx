@@ -102,7 +102,9 @@ function Decision({ rule, onClose }: Closable & { rule: RuleRecord }) {
         </p>
       </DialogBody>
       <DialogFooter>
-        <Button onClick={() => refuse()}>{own ? 'Retirar pedido' : 'Recusar'}</Button>
+        <Button cooldown onClick={() => refuse()}>
+          {own ? 'Retirar pedido' : 'Recusar'}
+        </Button>
         {!own && (
           <Button variant="primary" busy={isPending} onClick={() => approve()}>
             Aprovar e ativar
