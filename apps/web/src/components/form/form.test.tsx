@@ -1,40 +1,21 @@
 import { TRPCClientError } from '@trpc/client'
 import { screen, waitFor } from '@testing-library/react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import * as z from 'zod'
-import { nameText, optionalPhone } from '@intranet/contract/validators'
 import { onSignedOut } from '@/lib/query-client.ts'
+import { openForm, save, schema } from '@/test/open-form.tsx'
 import { renderInApp } from '@/test/render-in-app.tsx'
 import { isAcceptableImage } from './file-fields.tsx'
 import { Form } from './form.tsx'
 import { FormActions } from './form-actions.tsx'
 import { requiredFields } from './form-resolver.ts'
-import { CepField, CnpjField, DocumentField, PhoneField } from './masked-fields.tsx'
-import { MoneyField } from './money-field.tsx'
 import { OrganizationFields } from './organization-fields.tsx'
 import { SelectField } from './select-fields.tsx'
-import { TextAreaField, TextField } from './text-fields.tsx'
-import { DateField } from './date-fields.tsx'
-
-const schema = z.object({ nome: nameText(80), telefone: optionalPhone, observacao: z.string() })
-const open = (
-  fields: ReactNode,
-  onSubmit = vi.fn(async (_values: unknown): Promise<unknown> => undefined),
-  rules: z.ZodType = schema,
-  values: object = { nome: '', telefone: '', observacao: '' },
-) =>
-  renderInApp(() => (
-    <Form schema={rules as never} defaultValues={values} onSubmit={onSubmit}>
-      {fields}
-      <FormActions />
-    </Form>
-  )).then((app) => ({ ...app, onSubmit }))
-
-const save = () => screen.findByRole('button', { name: 'Salvar' })
+import { TextField } from './text-fields.tsx'
 
 test('a missing required field is told under it, in a notice, and gets the focus', async () => {
-  const { user, onSubmit } = await open(<TextField name="nome" label="Nome" />)
+  const { user, onSubmit } = await openForm(<TextField name="nome" label="Nome" />)
   await user.click(await save())
   expect(await screen.findByText('Campo obrigatório')).toBeTruthy()
   expect(await screen.findByText('Preencha todos os campos obrigatórios!')).toBeTruthy()
@@ -50,7 +31,7 @@ test('what the server refuses lands on its field', async () => {
       data: { httpStatus: 422, campos: { nome: 'Já existe.' } },
     },
   } as never)
-  const { user } = await open(<TextField name="nome" label="Nome" />, vi.fn().mockRejectedValue(error))
+  const { user } = await openForm(<TextField name="nome" label="Nome" />, vi.fn().mockRejectedValue(error))
   await user.type(await screen.findByLabelText(/Nome/), 'Comercial')
   await user.click(await save())
   expect(await screen.findByText('Já existe.')).toBeTruthy()
@@ -63,7 +44,7 @@ test('a save that finds the session gone ends it in the browser', async () => {
   } as never)
   const ended = vi.fn()
   const stop = onSignedOut(ended)
-  const { user } = await open(<TextField name="nome" label="Nome" />, vi.fn().mockRejectedValue(error))
+  const { user } = await openForm(<TextField name="nome" label="Nome" />, vi.fn().mockRejectedValue(error))
   await user.type(await screen.findByLabelText(/Nome/), 'Comercial')
   await user.click(await save())
   await waitFor(() => expect(ended).toHaveBeenCalled())
@@ -71,7 +52,7 @@ test('a save that finds the session gone ends it in the browser', async () => {
 })
 
 test('a saved form says so and goes back one page', async () => {
-  const { user, onSubmit, router } = await open(<TextField name="nome" label="Nome" />)
+  const { user, onSubmit, router } = await openForm(<TextField name="nome" label="Nome" />)
   await user.type(await screen.findByLabelText(/Nome/), 'Comercial')
   await user.click(await save())
   expect(await screen.findByText('Dados atualizados com sucesso!')).toBeTruthy()
@@ -94,7 +75,7 @@ test('a form at a typed address says that it saved and leads to the back target'
 })
 
 test('unsaved changes are kept when one stays, and the draft comes back after leaving', async () => {
-  const { user, router } = await open(<TextField name="nome" label="Nome" />)
+  const { user, router } = await openForm(<TextField name="nome" label="Nome" />)
   await user.type(await screen.findByLabelText(/Nome/), 'Meio escrito')
   expect(await screen.findByText(/Rascunho salvo às \d\d:\d\d/, undefined, { timeout: 3000 })).toBeTruthy()
   void router.navigate({ to: '/antes' } as never)
@@ -102,86 +83,6 @@ test('unsaved changes are kept when one stays, and the draft comes back after le
   expect(router.state.location.pathname).toBe('/tela')
   expect(localStorage.getItem('intranet:draft:7:/tela')).toContain('Meio escrito')
 })
-
-test('a phone has exactly 15 characters with its mask, digits on the wire', async () => {
-  const { user, onSubmit } = await open(
-    <>
-      <TextField name="nome" label="Nome" />
-      <PhoneField name="telefone" label="Telefone" />
-    </>,
-  )
-  await user.type(await screen.findByLabelText(/Nome/), 'Ana')
-  const phone = screen.getByLabelText(/Telefone/)
-  await user.type(phone, '5332274410')
-  await user.click(await save())
-  expect(await screen.findByText('Número invalido')).toBeTruthy()
-  await user.clear(phone)
-  await user.type(phone, '53991172204')
-  expect(phone).toHaveProperty('value', '(53) 99117-2204')
-  await new Promise((resolve) => setTimeout(resolve, 1100))
-  await user.click(await save())
-  await waitFor(() => expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ telefone: '53991172204' }))
-})
-
-test('nine characters of CEP look the address up; fewer than six clear it', async () => {
-  const lookup = vi.fn(async (cep: string) => (cep === '96010000' ? { rua: 'Rua XV' } : null))
-  const rules = z.object({ cep: z.string(), rua: z.string(), uf: z.literal('RS').nullish() })
-  const { user, onSubmit } = await open(
-    <>
-      <CepField name="cep" label="CEP" lookup={lookup} clears={{ rua: '', uf: null }} />
-      <TextField name="rua" label="Rua" />
-    </>,
-    undefined,
-    rules,
-    { cep: '', rua: '', uf: 'RS' },
-  )
-  const cep = await screen.findByLabelText(/CEP/)
-  await user.type(cep, '96010000')
-  await waitFor(() => expect(screen.getByLabelText(/Rua/)).toHaveProperty('value', 'Rua XV'))
-  expect(lookup).toHaveBeenCalledOnce()
-  await user.type(cep, '{Backspace}{Backspace}{Backspace}{Backspace}')
-  await waitFor(() => expect(screen.getByLabelText(/Rua/)).toHaveProperty('value', ''))
-  await user.type(cep, '9999')
-  expect(await screen.findByText('CEP não encontrado, tente novamente')).toBeTruthy()
-  // It stays when the field is left, and keeps nobody from saving.
-  await user.tab()
-  expect(screen.getByText('CEP não encontrado, tente novamente')).toBeTruthy()
-  await user.click(await save())
-  await waitFor(() => expect(onSubmit.mock.calls[0]?.[0]).toEqual({ cep: '96019999', rua: '', uf: null }))
-})
-
-test('check digits of a CNPJ, money in cents, days as written, 450 characters', async () => {
-  const rules = z.object({ cnpj: z.string(), valor: z.string(), data: z.string(), texto: z.string() })
-  const { user, onSubmit } = await open(
-    <>
-      <CnpjField name="cnpj" label="CNPJ" />
-      <MoneyField name="valor" label="Valor" />
-      <DateField name="data" label="Data" />
-      <TextAreaField name="texto" label="Texto" />
-    </>,
-    undefined,
-    rules,
-    { cnpj: '', valor: '', data: '', texto: 'x'.repeat(451) },
-  )
-  const cnpj = await screen.findByLabelText(/CNPJ/)
-  await user.type(cnpj, '11222333000182')
-  await user.type(screen.getByLabelText(/Valor/), '128450')
-  await user.type(screen.getByRole('textbox', { name: /Data/ }), '12112026')
-  await user.click(await save())
-  expect(await screen.findByText('Ops! Parece que seu cnpj é inválido!')).toBeTruthy()
-  expect(screen.getByText('Permitido no máximo 450 caracteres de 451')).toBeTruthy()
-  await user.type(cnpj, '{Backspace}1')
-  await user.type(screen.getByLabelText(/Texto/), '{Backspace}')
-  await new Promise((resolve) => setTimeout(resolve, 1100))
-  await user.click(await save())
-  await waitFor(() =>
-    expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({
-      cnpj: '11222333000181',
-      valor: '1284.50',
-      data: '2026-11-12',
-    }),
-  )
-}, 15_000)
 
 test('only options that chose themselves are no change: leaving asks nothing', async () => {
   const rules = z.object({ id_empresa: z.int(), id_departamento: z.int(), id_cargo: z.int() })
@@ -191,7 +92,7 @@ test('only options that chose themselves are no change: leaving asks nothing', a
     positions: async () => [{ value: 21, label: 'Consultor' }],
   }
   const blank = { id_empresa: null, id_departamento: null, id_cargo: null }
-  const { router } = await open(<OrganizationFields source={source} />, undefined, rules, blank)
+  const { router } = await openForm(<OrganizationFields source={source} />, undefined, rules, blank)
   await waitFor(() => expect(screen.getByRole('combobox', { name: /Cargo/ }).textContent).toBe('Consultor'))
   await router.navigate({ href: '/antes' })
   expect(screen.queryByText('Sair sem salvar?')).toBeNull()
@@ -214,7 +115,7 @@ test('changing the provider clears what is below; a single option chooses itself
           ],
     positions: async () => [{ value: 21, label: 'Consultor' }],
   }
-  const { user } = await open(<OrganizationFields source={source} />, undefined, rules, {
+  const { user } = await openForm(<OrganizationFields source={source} />, undefined, rules, {
     id_empresa: null,
     id_departamento: null,
     id_cargo: null,
@@ -245,7 +146,7 @@ test('images are jpg or png up to 10485760 bytes', () => {
 
 test('a select takes what is typed as soon as it opens, accents aside', async () => {
   const options = ['Paraná', 'Santa Catarina', 'São Paulo'].map((value) => ({ value, label: value }))
-  const { user } = await open(<SelectField name="observacao" label="Estado" options={options} />)
+  const { user } = await openForm(<SelectField name="observacao" label="Estado" options={options} />)
   await user.click(await screen.findByRole('combobox', { name: 'Estado' }))
   await screen.findByRole('option', { name: 'Paraná' })
   await user.keyboard('sao{Enter}')
@@ -264,7 +165,7 @@ test('a select whose options the server finds tells what is typed, and shows wha
     const options = people.slice(0, text === '' ? 1 : 3)
     return <SelectField name="observacao" label="Pessoa" options={options} onSearch={search} />
   }
-  const { user } = await open(<Found />)
+  const { user } = await openForm(<Found />)
   await user.click(await screen.findByRole('combobox', { name: 'Pessoa' }))
   expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
     'Ana Maria Souza',
@@ -278,24 +179,7 @@ test('a select whose options the server finds tells what is typed, and shows wha
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Pessoa' }).textContent).toBe('Bia Souza'))
 }, 15_000)
 
-test('one field takes a CPF, or a CNPJ with letters, each in its own mask; their bare characters travel', async () => {
-  const rules = z.object({ documento: z.string() })
-  const field = <DocumentField name="documento" label="CPF/CNPJ" />
-  const { user, onSubmit } = await open(field, undefined, rules, { documento: '' })
-  const input = (await screen.findByLabelText(/CPF/)) as HTMLInputElement
-  await user.type(input, '52998224725')
-  expect(input.value).toBe('529.982.247-25')
-  await user.clear(input)
-  await user.type(input, '12ABC34501DE35')
-  expect(input.value).toBe('12.ABC.345/01DE-35')
-  await user.clear(input)
-  await user.type(input, '11222333000181')
-  expect(input.value).toBe('11.222.333/0001-81')
-  await user.click(await save())
-  await waitFor(() => expect(onSubmit.mock.calls[0]?.[0]).toEqual({ documento: '11222333000181' }))
-})
-
 test('a required field is named with its asterisk, as the documents write it', async () => {
-  await open(<TextField name="nome" label="Campanha" />)
+  await openForm(<TextField name="nome" label="Campanha" />)
   expect((await screen.findByText('Campanha')).textContent).toBe('Campanha*')
 })

@@ -90,7 +90,7 @@ interface CepFieldProps extends FieldProps {
   /** Reads the address of 8 digits; what it answers is written into the form's fields; null is "not found". */
   lookup: (cep: string) => Promise<Record<string, unknown> | null>
   /** The address fields as they are when empty: so they become when fewer than 6 characters are left. */
-  clears: Record<string, '' | null>
+  clears: Record<string, string | null>
 }
 
 const checkCep = (value: unknown) => (filled(value) && value.length !== 8 ? form.cep : undefined)

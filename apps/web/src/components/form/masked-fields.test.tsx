@@ -1,0 +1,105 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import * as z from 'zod'
+import { openForm, save } from '@/test/open-form.tsx'
+import { DateField } from './date-fields.tsx'
+import { CepField, CnpjField, DocumentField, PhoneField } from './masked-fields.tsx'
+import { MoneyField } from './money-field.tsx'
+import { TextAreaField, TextField } from './text-fields.tsx'
+
+test('a phone has exactly 15 characters with its mask, digits on the wire', async () => {
+  const { user, onSubmit } = await openForm(
+    <>
+      <TextField name="nome" label="Nome" />
+      <PhoneField name="telefone" label="Telefone" />
+    </>,
+  )
+  await user.type(await screen.findByLabelText(/Nome/), 'Ana')
+  const phone = screen.getByLabelText(/Telefone/)
+  await user.type(phone, '5332274410')
+  await user.click(await save())
+  expect(await screen.findByText('Número invalido')).toBeTruthy()
+  await user.clear(phone)
+  await user.type(phone, '53991172204')
+  expect(phone).toHaveProperty('value', '(53) 99117-2204')
+  await new Promise((resolve) => setTimeout(resolve, 1100))
+  await user.click(await save())
+  await waitFor(() => expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ telefone: '53991172204' }))
+})
+
+test('nine characters of CEP look the address up; fewer than six clear it', async () => {
+  const lookup = vi.fn(async (cep: string) => (cep === '96010000' ? { rua: 'Rua XV' } : null))
+  const rules = z.object({ cep: z.string(), rua: z.string(), uf: z.literal('RS').nullish() })
+  const { user, onSubmit } = await openForm(
+    <>
+      <CepField name="cep" label="CEP" lookup={lookup} clears={{ rua: '', uf: null }} />
+      <TextField name="rua" label="Rua" />
+    </>,
+    undefined,
+    rules,
+    { cep: '', rua: '', uf: 'RS' },
+  )
+  const cep = await screen.findByLabelText(/CEP/)
+  await user.type(cep, '96010000')
+  await waitFor(() => expect(screen.getByLabelText(/Rua/)).toHaveProperty('value', 'Rua XV'))
+  expect(lookup).toHaveBeenCalledOnce()
+  await user.type(cep, '{Backspace}{Backspace}{Backspace}{Backspace}')
+  await waitFor(() => expect(screen.getByLabelText(/Rua/)).toHaveProperty('value', ''))
+  await user.type(cep, '9999')
+  expect(await screen.findByText('CEP não encontrado, tente novamente')).toBeTruthy()
+  // Leaving the field keeps it, and it keeps nobody from saving.
+  await user.tab()
+  expect(screen.getByText('CEP não encontrado, tente novamente')).toBeTruthy()
+  await user.click(await save())
+  await waitFor(() => expect(onSubmit.mock.calls[0]?.[0]).toEqual({ cep: '96019999', rua: '', uf: null }))
+})
+
+test('check digits of a CNPJ, money in cents, days as written, 450 characters', async () => {
+  const rules = z.object({ cnpj: z.string(), valor: z.string(), data: z.string(), texto: z.string() })
+  const { user, onSubmit } = await openForm(
+    <>
+      <CnpjField name="cnpj" label="CNPJ" />
+      <MoneyField name="valor" label="Valor" />
+      <DateField name="data" label="Data" />
+      <TextAreaField name="texto" label="Texto" />
+    </>,
+    undefined,
+    rules,
+    { cnpj: '', valor: '', data: '', texto: 'x'.repeat(451) },
+  )
+  const cnpj = await screen.findByLabelText(/CNPJ/)
+  await user.type(cnpj, '11222333000182')
+  await user.type(screen.getByLabelText(/Valor/), '128450')
+  await user.type(screen.getByRole('textbox', { name: /Data/ }), '12112026')
+  await user.click(await save())
+  expect(await screen.findByText('Ops! Parece que seu cnpj é inválido!')).toBeTruthy()
+  expect(screen.getByText('Permitido no máximo 450 caracteres de 451')).toBeTruthy()
+  await user.type(cnpj, '{Backspace}1')
+  await user.type(screen.getByLabelText(/Texto/), '{Backspace}')
+  await new Promise((resolve) => setTimeout(resolve, 1100))
+  await user.click(await save())
+  await waitFor(() =>
+    expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({
+      cnpj: '11222333000181',
+      valor: '1284.50',
+      data: '2026-11-12',
+    }),
+  )
+}, 15_000)
+
+test('one field takes a CPF, or a CNPJ with letters, each in its own mask; their bare characters travel', async () => {
+  const rules = z.object({ documento: z.string() })
+  const field = <DocumentField name="documento" label="CPF/CNPJ" />
+  const { user, onSubmit } = await openForm(field, undefined, rules, { documento: '' })
+  const input = (await screen.findByLabelText(/CPF/)) as HTMLInputElement
+  await user.type(input, '52998224725')
+  expect(input.value).toBe('529.982.247-25')
+  await user.clear(input)
+  await user.type(input, '12ABC34501DE35')
+  expect(input.value).toBe('12.ABC.345/01DE-35')
+  await user.clear(input)
+  await user.type(input, '11222333000181')
+  expect(input.value).toBe('11.222.333/0001-81')
+  await user.click(await save())
+  await waitFor(() => expect(onSubmit.mock.calls[0]?.[0]).toEqual({ documento: '11222333000181' }))
+})
