@@ -25,6 +25,25 @@ test('dates and money stay text, whole numbers are numbers, also in arrays', asy
   await close()
 })
 
+test('rows are what the columns say, however they are called, and of two columns by one name the last', async () => {
+  const { db, pool, close } = createDatabase(url, { max: 1 })
+  const odd = ['a"b', "c'd", 'e`${f}', 'g\\', 'h\ni', '*/}', 'constructor']
+  const columns = odd.map((name, place) => sql`${place}::int as ${sql.id(name)}`)
+  const { rows } = await sql`select ${sql.join(columns)}, 1 as dois, 2 as dois, null as nada`.execute(db)
+  expect(Object.entries(rows[0]!)).toEqual([
+    ...odd.map((name, place) => [name, place]),
+    ['dois', 2],
+    ['nada', null],
+  ])
+  expect((await sql`select 4 as "__proto__", 5 as x`.execute(db)).rows).toMatchObject([{ x: 5 }])
+  expect((await sql`select 1 as x where false`.execute(db)).rows).toEqual([])
+  const client = await pool.connect()
+  const { rows: arrays } = await client.query({ text: 'select 1 as a, 2 as a', rowMode: 'array' })
+  client.release()
+  expect(arrays).toEqual([[1, 2]])
+  await close()
+})
+
 test('moments are read to the millisecond, in any zone and of any year', async () => {
   const { db, close } = createDatabase(url, { max: 1 })
   for (const zone of ['UTC', 'America/Sao_Paulo', 'Asia/Kolkata'])

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, Query, types as pgTypes, type CustomTypesConfig, type PoolClient } from 'pg'
 import { planAnew, plannedName } from './planned-once.ts'
+import { readRowsByKind } from './row-reader.ts'
 import type { DB } from './schema.ts'
 
 /** The typed database: the pool, or a transaction of it. */
@@ -63,10 +64,11 @@ function answerByCallback(client: PoolClient): void {
   function send(given: unknown[], name?: string) {
     return new Promise((done, fail) => {
       const answer = (error: Error | null | undefined, found: unknown) => (error ? fail(error) : done(found))
-      if (!name) return query(...given, answer)
       const [text, values] = given as [string, unknown[]]
+      const asked = new Query(text, values, answer)
+      readRowsByKind(asked, types)
       // A name could be given with the text, but pg copies such an object slowly.
-      query(Object.assign(new Query(text, values, answer), { name }))
+      query(name ? Object.assign(asked, { name }) : asked)
     })
   }
   async function ask(given: unknown[]): Promise<unknown> {
@@ -90,12 +92,16 @@ function answerByCallback(client: PoolClient): void {
   }) as typeof client.query
 }
 
-/** Opens a pool on `url`. `max` connections (10), 5 s to get one. */
+/** A new connection reads catalogs and plans anew: after a short break people would wait for that. */
+const IDLE_MS = 5 * 60_000
+
+/** Opens a pool on `url`. `max` connections (10), 5 s to get one; each is kept for five idle minutes. */
 export function createDatabase(url: string, options: { max?: number } = {}): Connection {
   const pool = new Pool({
     connectionString: url,
     max: options.max ?? 10,
     connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: IDLE_MS,
     keepAlive: true,
     types,
   })
