@@ -108,6 +108,7 @@ const SENT_TEXT = '(removido após o envio)'
 /** Sends one stored mail. The id is part of the Message-ID, so that a second sending is known as the same. */
 export const mailJob: Job<{ id: number }> = {
   name: 'correio',
+  awaited: true,
   retries: 6,
   async run({ connection: { db }, mailer, publicUrl }, { id }) {
     const mail = await db

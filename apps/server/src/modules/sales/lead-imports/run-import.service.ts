@@ -89,6 +89,7 @@ export async function advanceImport(deps: Deps, id: number): Promise<void> {
 /** Asked for one import at once; every minute it looks for those that a crash left behind. */
 export const leadImportJob: Job<{ id?: number }> = {
   name: 'lead-imports',
+  awaited: true,
   cron: '* * * * *',
   async run(deps, { id }) {
     const waiting = id ? [{ id }] : await workingImports(deps.connection.db)
