@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, Query, types as pgTypes, type CustomTypesConfig, type PoolClient } from 'pg'
+import { ParsedOnce } from './parsed-once.ts'
 import { planAnew, plannedName } from './planned-once.ts'
 import { readRowsByKind } from './row-reader.ts'
 import type { DB } from './schema.ts'
@@ -61,9 +62,16 @@ const types: CustomTypesConfig = {
  */
 function answerByCallback(client: PoolClient): void {
   const query = client.query.bind(client) as (...given: unknown[]) => unknown
+  const parsed = new ParsedOnce(client)
+  let underWay = 0
   function send(given: unknown[], name?: string) {
     return new Promise((done, fail) => {
-      const answer = (error: Error | null | undefined, found: unknown) => (error ? fail(error) : done(found))
+      const answer = (error: Error | null | undefined, found: unknown) => {
+        underWay -= 1
+        if (error) fail(error)
+        else done(found)
+      }
+      underWay += 1
       const [text, values] = given as [string, unknown[]]
       const asked = new Query(text, values, answer)
       readRowsByKind(asked, types)
@@ -73,12 +81,14 @@ function answerByCallback(client: PoolClient): void {
   }
   async function ask(given: unknown[]): Promise<unknown> {
     const [text] = given
-    const name = typeof text === 'string' ? plannedName(text) : undefined
+    const name =
+      typeof text === 'string' ? (plannedName(text) ?? (underWay ? undefined : parsed.take(text))) : undefined
     try {
       return await send(given, name)
     } catch (error) {
       if (name && (error as { code?: string }).code === CHANGED_UNDER_PLAN) {
         planAnew(text as string)
+        parsed.forget(text as string)
         return ask(given)
       }
       Error.captureStackTrace(error as Error)

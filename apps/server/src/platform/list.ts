@@ -9,6 +9,7 @@ import type {
   Page,
 } from '@intranet/contract/list'
 import { MAX_LIMIT } from '@intranet/contract/list'
+import { parsedOnce } from '@intranet/db/parsed-once'
 import { common } from '@intranet/contract/messages'
 import {
   sql,
@@ -197,9 +198,11 @@ export async function readPage<K extends string, DB, TB extends keyof DB, O exte
     .where(sql`${idRef} = any(${sql.join(wanted, sql` || `)})` as never)
 
   const counts = source.together && request.contar && !mark
-  const rows = (await ordered(
-    counts ? withTotal(query, filtered, request, sortRef, idRef, direction) : paged,
-  ).execute()) as (O & { ordem_?: Mark['valor'] | Date; total_?: number })[]
+  const page = counts ? withTotal(query, filtered, request, sortRef, idRef, direction) : paged
+  const rows = (await ordered(page.modifyFront(parsedOnce)).execute()) as (O & {
+    ordem_?: Mark['valor'] | Date
+    total_?: number
+  })[]
   const last = rows.at(-1)
   const lastValue = last?.ordem_ instanceof Date ? last.ordem_.toISOString() : (last?.ordem_ ?? null)
   const counted = rows[0]?.total_

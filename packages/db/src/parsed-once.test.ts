@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import { expect, inject, test } from 'vitest'
+import { createDatabase, type Database } from './connection.ts'
+import { parsedOnce } from './parsed-once.ts'
+
+const url = Object.assign(new URL(inject('testDatabaseUrl')), { pathname: 'postgres' }).href
+
+async function onOneConnection(work: (db: Database) => Promise<void>) {
+  const { db, close } = createDatabase(url, { max: 1 })
+  await work(db).finally(close)
+}
+
+const double = (db: Database, value: number) =>
+  sql<{ dobro: number }>`select ${parsedOnce} ${value}::int * 2 as dobro`
+    .execute(db)
+    .then(({ rows }) => rows[0]?.dobro)
+
+const kept = async (db: Database) =>
+  (
+    await sql<{ custom_plans: number; generic_plans: number }>`
+      select custom_plans, generic_plans from pg_prepared_statements where statement like 'select /* parsed%'`.execute(
+      db,
+    )
+  ).rows
+
+test('a list is parsed once and planned for each of its values', () =>
+  onOneConnection(async (db) => {
+    for (let value = 1; value <= 23; value += 1) {
+      expect(await double(db, value)).toBe(value * 2)
+      const [one, ...others] = await kept(db)
+      expect([one?.generic_plans, others]).toEqual([0, []])
+      expect(one?.custom_plans).toBe(((value - 1) % 5) + 1)
+    }
+  }))
+
+test('a connection keeps the sixteen asked last', () =>
+  onOneConnection(async (db) => {
+    for (let column = 0; column < 40; column += 1) {
+      const name = sql.id(`coluna_${column}`)
+      const { rows } = await sql`select ${parsedOnce} ${column}::int as ${name}`.execute(db)
+      expect(rows).toEqual([{ [`coluna_${column}`]: column }])
+      await double(db, column)
+    }
+    expect(await kept(db)).toHaveLength(16)
+  }))
+
+test('questions asked at once within a transaction each get their answer', () =>
+  onOneConnection(async (db) => {
+    await db.transaction().execute(async (transaction) => {
+      const values = Array.from({ length: 30 }, (_, value) => value)
+      expect(await Promise.all(values.map((value) => double(transaction, value)))).toEqual(
+        values.map((value) => value * 2),
+      )
+    })
+  }))
+
+test('one that is refused, or whose answer a migration changes, is asked anew', () =>
+  onOneConnection(async (db) => {
+    const half = (value: number) => sql`select ${parsedOnce} 10 / ${value}::int as metade`.execute(db)
+    for (let round = 0; round < 8; round += 1) {
+      await expect(half(0)).rejects.toThrow('division by zero')
+      expect((await half(5)).rows).toEqual([{ metade: 2 }])
+    }
+    const missing = () => sql`select ${parsedOnce} * from lista_lida where ${1}::int = 1`.execute(db)
+    await expect(missing()).rejects.toThrow('lista_lida')
+    await sql`create temp table lista_lida as select 1 as a`.execute(db)
+    expect((await missing()).rows).toEqual([{ a: 1 }])
+    await sql`alter table lista_lida add b int`.execute(db)
+    expect((await missing()).rows).toEqual([{ a: 1, b: null }])
+  }))
