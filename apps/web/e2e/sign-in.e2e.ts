@@ -146,9 +146,11 @@ describe('a forgotten password', () => {
   it('is replaced with the e-mailed code', async () => {
     const { page } = await open()
     await page.goto('/intranet')
+    await fillSignIn(page, 'leitor.vendas@intranet.example', 'Esquecida@2026')
+    await page.getByText('E-mail ou senha incorretos.').waitFor()
     await page.getByRole('link', { name: 'Esqueci minha senha' }).click()
     await page.getByRole('heading', { name: 'Redefinir senha' }).waitFor()
-    await page.getByLabel('E-mail').fill('leitor.vendas@intranet.example')
+    expect(await page.getByLabel('E-mail').inputValue()).toBe('leitor.vendas@intranet.example')
     await page.getByRole('button', { name: 'Enviar código' }).click()
     await page.getByLabel(/^Código/).waitFor()
     await page.getByLabel(/^Código/).fill(await lastMail(/^(\d{6})$/m))
