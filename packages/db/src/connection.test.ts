@@ -97,6 +97,13 @@ test('a transaction whose connection breaks between two statements is refused; t
   await Promise.all([close(), other.close()])
 })
 
+test('a pool that only others used is closed at once too', async () => {
+  const { pool, close } = createDatabase(url, { max: 1 })
+  await pool.query('select 1')
+  await close()
+  expect(pool.totalCount).toBe(0)
+})
+
 test('a marked statement is planned once a connection, and survives a migration that changes its answer', async () => {
   const { db, close } = createDatabase(url, { max: 1 })
   const read = () => sql`select ${plannedOnce} * from lida`.execute(db)

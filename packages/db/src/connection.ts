@@ -128,6 +128,12 @@ export function createDatabase(url: string, options: { max?: number } = {}): Con
   pool.on('error', () => {})
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
   let closing: Promise<void> | undefined
-  const close = () => (closing ??= db.destroy().then(async () => void (await Promise.all(open))))
+  async function end(): Promise<void> {
+    await db.destroy()
+    // Kysely ends a pool that it has used itself, and no other.
+    if (!pool.ending) await pool.end()
+    await Promise.all(open)
+  }
+  const close = () => (closing ??= end())
   return { db, pool, close }
 }
