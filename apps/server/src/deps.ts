@@ -40,7 +40,11 @@ function hostInAddress(host: string): string {
 
 export function createDeps(env: Env, databaseUrl: string, log: FastifyBaseLogger): Deps {
   const publicUrl = (env.PUBLIC_URL ?? `http://${hostInAddress(env.HOST)}:${env.PORT}`).replace(/\/+$/, '')
-  const connection = createDatabase(databaseUrl, { max: env.DATABASE_POOL })
+  const directUrl = env.DATABASE_DIRECT_URL ?? databaseUrl
+  const connection = createDatabase(databaseUrl, {
+    max: env.DATABASE_POOL,
+    behindPooler: directUrl !== databaseUrl,
+  })
   const parameters = createParameters(connection.db)
   const jobs = createJobs(connection, log)
   return {
@@ -51,7 +55,7 @@ export function createDeps(env: Env, databaseUrl: string, log: FastifyBaseLogger
     limits: createLimits(connection.pool),
     jobs,
     mailer: createMailer(env, jobs),
-    events: createEvents(env.DATABASE_DIRECT_URL ?? databaseUrl, log),
+    events: createEvents(directUrl, log),
     senders: createSenders(env, connection.db, publicUrl),
     storage: createStorage(env.STORAGE_URL, env.DATA_DIR),
     beaconKey: QUICKNET_KEY,

@@ -60,9 +60,8 @@ const types: CustomTypesConfig = {
  * pg's own promises keep every answer reachable until a full collection: an export of 60,000 rows left 250 MB, and small
  * collections took 200 ms instead of one. By callbacks they die young. An error tells who asked, as with pg's own.
  */
-function answerByCallback(client: PoolClient): void {
+function answerByCallback(client: PoolClient, parsed: ParsedOnce | undefined): void {
   const query = client.query.bind(client) as (...given: unknown[]) => unknown
-  const parsed = new ParsedOnce(client)
   let underWay = 0
   function send(given: unknown[], name?: string) {
     return new Promise((done, fail) => {
@@ -82,13 +81,15 @@ function answerByCallback(client: PoolClient): void {
   async function ask(given: unknown[]): Promise<unknown> {
     const [text] = given
     const name =
-      typeof text === 'string' ? (plannedName(text) ?? (underWay ? undefined : parsed.take(text))) : undefined
+      typeof text === 'string'
+        ? (plannedName(text) ?? (underWay ? undefined : parsed?.take(text)))
+        : undefined
     try {
       return await send(given, name)
     } catch (error) {
       if (name && (error as { code?: string }).code === CHANGED_UNDER_PLAN) {
         planAnew(text as string)
-        parsed.forget(text as string)
+        parsed?.forget(text as string)
         return ask(given)
       }
       Error.captureStackTrace(error as Error)
@@ -105,8 +106,15 @@ function answerByCallback(client: PoolClient): void {
 /** A new connection reads catalogs and plans anew: after a short break people would wait for that. */
 const IDLE_MS = 5 * 60_000
 
-/** Opens a pool on `url`. `max` connections (10), 5 s to get one; each is kept for five idle minutes. */
-export function createDatabase(url: string, options: { max?: number } = {}): Connection {
+export interface PoolOptions {
+  /** Connections; 10 unless told. */
+  max?: number
+  /** A pooler shares one connection among several of ours: how often a named statement ran is not ours to know. */
+  behindPooler?: boolean
+}
+
+/** Opens a pool on `url`. 5 s to get a connection; each is kept for five idle minutes. */
+export function createDatabase(url: string, options: PoolOptions = {}): Connection {
   const pool = new Pool({
     connectionString: url,
     max: options.max ?? 10,
@@ -122,7 +130,7 @@ export function createDatabase(url: string, options: { max?: number } = {}): Con
     open.add(ended)
     // Nor may one that breaks while it is lent out, between two statements of a transaction.
     client.on('error', () => {})
-    answerByCallback(client)
+    answerByCallback(client, options.behindPooler ? undefined : new ParsedOnce(client))
   })
   // Without a listener an idle connection that breaks would end the process; the pool replaces it by itself.
   pool.on('error', () => {})

@@ -33,6 +33,13 @@ test('a list is parsed once and planned for each of its values', () =>
     }
   }))
 
+test('behind a pooler nothing is kept', async () => {
+  const { db, close } = createDatabase(url, { max: 1, behindPooler: true })
+  expect(await double(db, 4)).toBe(8)
+  expect(await kept(db)).toEqual([])
+  await close()
+})
+
 test('a connection keeps the sixteen asked last', () =>
   onOneConnection(async (db) => {
     for (let column = 0; column < 40; column += 1) {
