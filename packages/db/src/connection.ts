@@ -27,8 +27,15 @@ function fastMoment(value: string): unknown {
   return moment && !Number.isNaN(moment.getTime()) ? moment : readMoment(value)
 }
 
-/** feature_not_supported: "cached plan must not change result type". */
-const CHANGED_UNDER_PLAN = '0A000'
+/**
+ * What only asking under a name brings: feature_not_supported ("cached plan must not change result type") and
+ * invalid_sql_statement_name (pg and the server no longer agree on what is kept).
+ */
+const OF_THE_NAME = new Set(['0A000', '26000'])
+/** in_failed_sql_transaction. */
+const TRANSACTION_LOST = '25P02'
+
+const codeOf = (error: unknown) => (error as { code?: string }).code ?? ''
 
 /** Parsers by type number; the arrays too, because pg reads numeric[] as floats and int8[] as text. */
 const parsers = new Map<number, (value: string) => unknown>([
@@ -65,33 +72,43 @@ function answerByCallback(client: PoolClient, parsed: ParsedOnce | undefined): v
   let underWay = 0
   function send(given: unknown[], name?: string) {
     return new Promise((done, fail) => {
+      let open = true
+      // pg answers twice when it cannot write a value.
       const answer = (error: Error | null | undefined, found: unknown) => {
+        if (!open) return
+        open = false
         underWay -= 1
         if (error) fail(error)
         else done(found)
       }
-      underWay += 1
       const [text, values] = given as [string, unknown[]]
       const asked = new Query(text, values, answer)
       readRowsByKind(asked, types)
+      underWay += 1
       // A name could be given with the text, but pg copies such an object slowly.
       query(name ? Object.assign(asked, { name }) : asked)
     })
   }
+  /** Once more, without a name; what a lost transaction answers to that tells less than what lost it. */
+  async function askUnnamed(given: unknown[], before: unknown): Promise<unknown> {
+    planAnew(given[0] as string)
+    parsed?.forget(given[0] as string)
+    try {
+      return await send(given)
+    } catch (error) {
+      throw codeOf(error) === TRANSACTION_LOST ? before : error
+    }
+  }
+  function nameOf(text: unknown): string | undefined {
+    if (typeof text !== 'string') return undefined
+    return plannedName(text) ?? (underWay ? undefined : parsed?.take(text))
+  }
   async function ask(given: unknown[]): Promise<unknown> {
-    const [text] = given
-    const name =
-      typeof text === 'string'
-        ? (plannedName(text) ?? (underWay ? undefined : parsed?.take(text)))
-        : undefined
+    const name = nameOf(given[0])
     try {
       return await send(given, name)
     } catch (error) {
-      if (name && (error as { code?: string }).code === CHANGED_UNDER_PLAN) {
-        planAnew(text as string)
-        parsed?.forget(text as string)
-        return ask(given)
-      }
+      if (name && OF_THE_NAME.has(codeOf(error))) return askUnnamed(given, error)
       Error.captureStackTrace(error as Error)
       throw error
     }

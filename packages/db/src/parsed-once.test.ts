@@ -75,3 +75,35 @@ test('one that is refused, or whose answer a migration changes, is asked anew', 
     await sql`alter table lista_lida add b int`.execute(db)
     expect((await missing()).rows).toEqual([{ a: 1, b: null }])
   }))
+
+test('one that can never be answered is refused, once', () =>
+  onOneConnection(async (db) => {
+    await sql`create function pg_temp.nunca() returns int language plpgsql as $$
+      begin raise exception using errcode = '0A000', message = 'nunca'; end $$`.execute(db)
+    await expect(sql`select ${parsedOnce} pg_temp.nunca() + ${1}::int`.execute(db)).rejects.toThrow('nunca')
+    expect(await double(db, 3)).toBe(6)
+  }))
+
+test('a transaction that a changed answer loses says so', () =>
+  onOneConnection(async (db) => {
+    await sql`create temp table lista_lida as select 1 as a`.execute(db)
+    const lost = db.transaction().execute(async (transaction) => {
+      const read = () => sql`select ${parsedOnce} * from lista_lida where ${1}::int = 1`.execute(transaction)
+      await read()
+      await sql`alter table lista_lida add b int`.execute(transaction)
+      await read()
+    })
+    await expect(lost).rejects.toThrow('cached plan must not change result type')
+  }))
+
+test('a value that cannot be sent leaves the connection as it was', () =>
+  onOneConnection(async (db) => {
+    const unwritable = { a: 1n }
+    await expect(sql`select ${unwritable}::json`.execute(db)).rejects.toThrow('BigInt')
+    for (const value of [1, 2, 3]) expect(await double(db, value)).toBe(value * 2)
+    expect(await kept(db)).toMatchObject([{ custom_plans: 3 }])
+    await expect(sql`select ${parsedOnce} ${unwritable}::json`.execute(db)).rejects.toThrow('BigInt')
+    expect((await sql`select ${parsedOnce} ${'{"a":1}'}::json as valor`.execute(db)).rows).toEqual([
+      { valor: { a: 1 } },
+    ])
+  }))

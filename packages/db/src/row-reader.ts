@@ -29,7 +29,7 @@ const columnOf = ({ name }: FieldDef, place: number) =>
 /** Columns come as text. Undefined for columns that only pg's own way reads. */
 function readerOf(fields: FieldDef[], types: CustomTypesConfig): RowReader | undefined {
   let kind = ''
-  for (const { name, dataTypeID } of fields) kind += `${name}\n${dataTypeID}\n`
+  for (const { name, dataTypeID } of fields) kind += `${dataTypeID} ${name.length} ${name}`
   const known = readers.get(kind)
   if (known) return known
   // In a literal this one sets no property.
