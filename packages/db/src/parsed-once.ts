@@ -3,8 +3,8 @@
  * what is sought. Parsing a list of sixty columns takes PostgreSQL a tenth of answering it.
  */
 import { sql } from 'kysely'
-import { hash } from 'node:crypto'
 import type { PoolClient } from 'pg'
+import { nameOf } from './planned-once.ts'
 
 const MARK = '/* parsed once */'
 
@@ -21,8 +21,6 @@ interface Wire {
   parsedStatements: Record<string, string>
   close(statement: { type: 'S'; name: string }): void
 }
-
-const nameOf = (text: string) => hash('sha256', text).slice(0, 40)
 
 /** What one connection keeps. */
 export class ParsedOnce {

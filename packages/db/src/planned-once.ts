@@ -15,15 +15,15 @@ const MARKED = [PLANNED_ONCE, `select ${PLANNED_ONCE}`]
 /** The name of each marked statement; none once a migration changed what it reads under a connection's plan. */
 const names = new Map<string, string | undefined>()
 
-/**
- * The name by which connections keep a marked statement. The same in every process: a pooler between them may hand
- * one's connection to another.
- */
+/** The same in every process: a pooler between them may hand one's connection to another. */
+export const nameOf = (text: string): string => hash('sha256', text).slice(0, 40)
+
+/** The name by which connections keep a marked statement. */
 export function plannedName(text: string): string | undefined {
   if (!MARKED.some((head) => text.startsWith(head))) return undefined
-  if (!names.has(text)) names.set(text, hash('sha256', text).slice(0, 40))
+  if (!names.has(text)) names.set(text, nameOf(text))
   return names.get(text)
 }
 
-/** From now on this process plans the statement at each question. */
-export const planAnew = (text: string): void => void names.set(text, undefined)
+/** From now on this process plans the statement at each question, if it is a marked one. */
+export const planAnew = (text: string): void => void (names.has(text) && names.set(text, undefined))
