@@ -17,6 +17,11 @@ export const common = {
   // nosso
   forbidden: 'Você não tem permissão para realizar esta ação.',
   notFound: 'Registro não encontrado.',
+  /** A call over several records, some of which are not there. */
+  someNotFound: (missing: number, all: number) =>
+    missing === 1
+      ? `1 de ${all} registros não foi encontrado. Nada foi alterado.`
+      : `${missing} de ${all} registros não foram encontrados. Nada foi alterado.`,
   staleEdit: 'Este registro foi alterado por outra pessoa. Recarregue a página.',
   unauthorized: 'Entre para continuar.',
   tooManyRows: 'O resultado tem linhas demais. Use os filtros ou a exportação.',

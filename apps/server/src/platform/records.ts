@@ -1,8 +1,9 @@
 /** Writing one record, in one statement: the scope stands in its `where`, the version seen too. */
+import { common } from '@intranet/contract/messages'
 import type { Database } from '@intranet/db/connection'
 import type { DB as Tables } from '@intranet/db/schema'
 import { sql, type DeleteQueryBuilder, type SelectQueryBuilder, type UpdateQueryBuilder } from 'kysely'
-import { refusals } from './errors.ts'
+import { AppError, refusals } from './errors.ts'
 
 interface Versioned {
   id: number
@@ -50,16 +51,32 @@ export async function removeRecord<DB, TB extends keyof DB, O>(
   if (!Number((result as unknown as { numDeletedRows: bigint }).numDeletedRows)) throw refusals.notFound()
 }
 
-/** Switches the records that `query` finds by `ids` on or off. Answers how many there were. */
+/**
+ * Refuses a call over several records of which `rows` lacks some (404): none of them is written. `campos` names the
+ * missing by their place (`ids.2`), so that a list can untick them.
+ */
+export function assertAllFound(ids: readonly number[], rows: readonly { id: number }[], campo = 'ids'): void {
+  const there = new Set(rows.map(({ id }) => id))
+  const missing = [...ids.keys()].filter((place) => !there.has(ids[place]!))
+  if (!missing.length) return
+  if (ids.length === 1) throw refusals.notFound()
+  throw new AppError('not_found', common.someNotFound(missing.length, ids.length), {
+    campos: Object.fromEntries(missing.map((place) => [`${campo}.${place}`, common.notFound])),
+  })
+}
+
+/** Switches the records that `query` finds by `ids` on or off: all of them, or none when one is not there (404). */
 export async function switchRecords<DB, UT extends keyof DB, TB extends keyof DB, O>(
   query: UpdateQueryBuilder<DB, UT, TB, O>,
   { ids, ativo }: { ids: number[]; ativo: boolean },
 ): Promise<{ alterados: number }> {
-  const result = await (query as unknown as AnyUpdate)
+  const rows = await (query as unknown as AnyUpdate)
     .set({ ativo } as never)
     .where('id' as never, 'in', ids as never)
-    .executeTakeFirst()
-  return { alterados: Number((result as unknown as { numUpdatedRows: bigint }).numUpdatedRows) }
+    .returning('id' as never)
+    .execute()
+  assertAllFound(ids, rows)
+  return { alterados: rows.length }
 }
 
 /**

@@ -57,7 +57,7 @@ describe.each(hidden)('%s of another provider', (module, id, seen) => {
     await expect(calls.remove({ id })).rejects.toThrow(/não encontrado|permissão/)
     if (module === 'departments' || module === 'sectors' || module === 'positions') {
       await expect(calls.update({ id, nome: 'Meu Agora' })).rejects.toThrow('Registro não encontrado.')
-      expect(await calls.setActive({ ids: [id], ativo: false })).toEqual({ alterados: 0 })
+      await expect(calls.setActive({ ids: [id], ativo: false })).rejects.toThrow('Registro não encontrado.')
     } else {
       await expect(calls.setActive({ ids: [id], ativo: false })).rejects.toThrow('permissão')
     }

@@ -6,7 +6,7 @@ import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../platform/actor.ts'
 import { breaksForeignKey } from '../../platform/database-errors.ts'
 import { AppError, refusals, type FieldErrors } from '../../platform/errors.ts'
-import { found } from '../../platform/records.ts'
+import { assertAllFound } from '../../platform/records.ts'
 import { providerIds } from './provider-flags.queries.ts'
 
 export interface ChosenFlag {
@@ -74,13 +74,21 @@ export async function removing<T>(work: Promise<T>, text: string): Promise<T> {
 export const alters = <R extends object>(change: Partial<R>, record: R): boolean =>
   Object.entries(change).some(([name, value]) => value !== undefined && value !== record[name as keyof R])
 
-/** What switching answered, when it reached any of them; else says why none: unknown (404), or shared with others. */
-export async function reached<A extends { alterados: number }>(
-  answer: A,
+/** Says why `switching` did not reach all of them: some are unknown (404), or shared with others (403). */
+export async function reached<A>(
+  switching: Promise<A>,
   ids: readonly number[],
-  get: (id: number) => Promise<unknown>,
+  get: (id: number) => Promise<{ id: number } | undefined>,
 ): Promise<A> {
-  if (answer.alterados > 0) return answer
-  for (const id of ids) found(await get(id))
-  throw sharedWithOthers()
+  try {
+    return await switching
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'not_found')) throw error
+    const rows = await Promise.all(ids.map(get))
+    assertAllFound(
+      ids,
+      rows.filter((row) => row !== undefined),
+    )
+    throw sharedWithOthers()
+  }
 }

@@ -6,7 +6,7 @@ import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
-import { found, removeRecord, saveRecord, switchRecords } from '../../../platform/records.ts'
+import { assertAllFound, found, removeRecord, saveRecord, switchRecords } from '../../../platform/records.ts'
 import { assertProvider } from '../../../platform/scope.ts'
 import { endSessions } from '../../../platform/session.ts'
 import { attachUpload } from '../../../platform/uploads.ts'
@@ -86,11 +86,10 @@ export async function switchUsers(db: Database, actor: Actor, { ids, ativo }: Se
   if (!ativo) await holdSuperadmins(db)
   if (!ativo && ids.includes(actor.id)) throw new AppError('conflict', settings.ownAccess)
   const kept = await manageable(db, actor, ids)
-  if (!kept.length) throw refusals.notFound()
-  const keys = kept.map(({ id }) => id)
-  const result = await switchRecords(db.updateTable('rh_usuario'), { ids: keys, ativo })
+  assertAllFound(ids, kept)
+  const result = await switchRecords(db.updateTable('rh_usuario'), { ids, ativo })
   if (!ativo) {
-    await endSessions(db, keys)
+    await endSessions(db, ids)
     if (kept.some(({ roles }) => roles.includes(SUPERADMIN))) await assertSuperadminRemains(db)
   }
   return result

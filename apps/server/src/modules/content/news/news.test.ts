@@ -215,7 +215,7 @@ describe('writing', () => {
     const id = await makeNews(db, { id_empresa: theirs })
     await expect(editor.call.news.get({ id })).rejects.toThrow('não encontrado')
     await expect(editor.call.news.update({ id, titulo: 'Invasão' })).rejects.toThrow('não encontrado')
-    expect(await editor.call.news.setActive({ ids: [id], ativo: false })).toEqual({ alterados: 0 })
+    await expect(editor.call.news.setActive({ ids: [id], ativo: false })).rejects.toThrow('não encontrado')
     await expect(editor.call.news.remove({ id })).rejects.toThrow('não encontrado')
     expect((await (await as(superadmin)).call.news.get({ id })).ativo).toBe(true)
   })

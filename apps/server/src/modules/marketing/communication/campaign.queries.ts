@@ -51,6 +51,10 @@ export const listCampaigns = (db: Database, actor: Actor, request: ListCommunica
 export const getCampaign = (db: Database, actor: Actor, id: number) =>
   visible(db, actor).where('c.id', '=', id).executeTakeFirst()
 
+/** The campaigns among some that the actor sees. */
+export const campaignsAmong = (db: Database, actor: Actor, ids: readonly number[]) =>
+  visible(db, actor).where('c.id', 'in', ids).clearSelect().select('c.id').execute()
+
 export interface CampaignRow {
   id_empresa: number
   nome: string

@@ -7,9 +7,15 @@ import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
-import { found, holdRecord } from '../../../platform/records.ts'
+import { assertAllFound, found, holdRecord } from '../../../platform/records.ts'
 import { ownProviders } from '../own-provider.queries.ts'
-import { getCampaign, insertCampaigns, removeCampaign, updateCampaign } from './campaign.queries.ts'
+import {
+  campaignsAmong,
+  getCampaign,
+  insertCampaigns,
+  removeCampaign,
+  updateCampaign,
+} from './campaign.queries.ts'
 import { cancelQueued, resumeQueued } from './queue-stop.queries.ts'
 import { campaignRules } from './rule.queries.ts'
 
@@ -47,6 +53,7 @@ export async function changeCampaign(
 }
 
 export async function setCampaignsActive(db: Database, actor: Actor, { ids, ativo }: SetActiveInput) {
+  assertAllFound(ids, await campaignsAmong(db, actor, ids))
   for (const id of ids) await changeCampaign(db, actor, { id, ativo })
   return { alterados: ids.length }
 }

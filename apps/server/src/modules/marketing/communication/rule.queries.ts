@@ -84,6 +84,10 @@ export const getRule = (db: Database, actor: Actor, id: number) =>
 
 export type RuleRow = NonNullable<Awaited<ReturnType<typeof getRule>>>
 
+/** The rules among some that the actor sees. */
+export const rulesAmong = (db: Database, actor: Actor, ids: readonly number[]) =>
+  visible(db, actor).where('r.id', 'in', ids).clearSelect().select('r.id').execute()
+
 /** All rules of a campaign, in the order of their shifts' winners. */
 export const campaignRules = (db: Database, actor: Actor, campanha_id: number) =>
   visible(db, actor).where('r.campanha_id', '=', campanha_id).orderBy('r.id').execute()

@@ -13,7 +13,7 @@ import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import type { Parameters } from '../../../platform/parameters.ts'
-import { assertNewest, found, holdRecord } from '../../../platform/records.ts'
+import { assertAllFound, assertNewest, found, holdRecord } from '../../../platform/records.ts'
 import { cleanRichText, plainText } from '../../../platform/rich-text.ts'
 import { getCampaign } from './campaign.queries.ts'
 import { nextAudience } from './forecast.service.ts'
@@ -27,6 +27,7 @@ import {
   updateRule,
   type RuleColumns,
   type RuleRow,
+  rulesAmong,
 } from './rule.queries.ts'
 import { storedRules, type StoredRule } from './stored-rule.ts'
 
@@ -189,6 +190,7 @@ export async function setRulesActive(
   parameters: Parameters,
   { ids, ativo }: SetActiveInput,
 ) {
+  assertAllFound(ids, await rulesAmong(db, actor, ids))
   for (const id of ids) await changeRule(db, actor, parameters, { id, ativo })
   return { alterados: ids.length }
 }

@@ -6,10 +6,22 @@ import { sql } from 'kysely'
 import type { Deps } from '../../../deps.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError } from '../../../platform/errors.ts'
+import { assertAllFound } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
+
+/** The messages among some that the actor sees. */
+const sendsAmong = (db: Database, actor: Actor, ids: readonly number[]) =>
+  db
+    .selectFrom('campanha_envio as v')
+    .innerJoin('campanha_execucao as x', 'x.id', 'v.id_execucao')
+    .where(sql<boolean>`v.id = any(${ids}::bigint[])`)
+    .where(inScope(actor, 'x.id_empresa', false))
+    .select('v.id')
+    .execute()
 
 /** Queues failed messages again, where their window is open. Uncertain ones never: they may have arrived. */
 export async function retrySends(db: Database, actor: Actor, input: RetrySendsInput) {
+  if ('ids' in input) assertAllFound(input.ids, await sendsAmong(db, actor, input.ids))
   const chosen =
     'ids' in input ? sql`v.id = any(${input.ids}::bigint[])` : sql`v.id_execucao = ${input.id_execucao}`
   const { rows } = await sql<{ id_execucao: number }>`

@@ -4,7 +4,7 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
-import { removeRecord, saveRecord } from '../../../platform/records.ts'
+import { assertAllFound, removeRecord, saveRecord } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
 
 /** Events belong to no provider: everybody who may read them reads all. */
@@ -65,12 +65,14 @@ export const updateEvent = (db: Database, row: Partial<EventFields> & { id: numb
 
 /** Switches `status`, the events' word for active. */
 export async function switchEvents(db: Database, { ids, ativo }: SetActiveInput) {
-  const { numUpdatedRows } = await db
+  const rows = await db
     .updateTable('rh_marketing_eventos')
     .set({ status: ativo })
     .where('id', 'in', ids)
-    .executeTakeFirstOrThrow()
-  return { alterados: Number(numUpdatedRows) }
+    .returning('id')
+    .execute()
+  assertAllFound(ids, rows)
+  return { alterados: rows.length }
 }
 
 export const removeEvent = (db: Database, id: number) =>

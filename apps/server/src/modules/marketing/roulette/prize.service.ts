@@ -4,7 +4,7 @@ import { roulettePrize as text } from '@intranet/contract/messages/roulette'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
-import { found, holdRecord, saveRecord } from '../../../platform/records.ts'
+import { assertAllFound, found, holdRecord, saveRecord } from '../../../platform/records.ts'
 import { getCampaign } from './campaign.queries.ts'
 import { changeableCampaign } from './campaign.service.ts'
 import { campaignPrizes, insertPrizes, removePrizes, type Prize } from './prize.queries.ts'
@@ -107,7 +107,7 @@ export async function deletePrizes(db: Database, actor: Actor, id_campanha: numb
   await holdRecord(db, 'site_roleta_campanhas', id_campanha)
   const before = await campaignPrizes(db, id_campanha)
   const going = before.filter(({ id }) => ids.includes(id))
-  if (going.length < ids.length) throw refusals.notFound()
+  assertAllFound(ids, going)
   const left = (cliente: boolean) =>
     before.filter((prize) => prize.cliente === cliente && !ids.includes(prize.id)).length
   if (going.some(({ cliente }) => left(cliente) < groupOfPrizes)) throw new AppError('conflict', text.tooFew)

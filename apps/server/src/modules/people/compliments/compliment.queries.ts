@@ -15,7 +15,7 @@ import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
-import { removeRecord, saveRecord } from '../../../platform/records.ts'
+import { assertAllFound, removeRecord, saveRecord } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
 import { colleagueOf, keepsPeople } from '../employees/employee-scope.ts'
 import { keptCompliment } from './compliment-scope.ts'
@@ -124,13 +124,15 @@ export async function moderateCompliments(
   actor: Actor,
   { ids, situacao }: ModerateComplimentsInput,
 ) {
-  const { numUpdatedRows } = await db
+  const rows = await db
     .updateTable('elogio')
     .set({ situacao })
     .where('id', 'in', ids)
     .where(keptCompliment(actor, 'elogio'))
-    .executeTakeFirst()
-  return { alterados: Number(numUpdatedRows) }
+    .returning('id')
+    .execute()
+  assertAllFound(ids, rows)
+  return { alterados: rows.length }
 }
 
 /** Its reactions go with it. */

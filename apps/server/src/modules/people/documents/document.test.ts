@@ -60,7 +60,7 @@ describe('a document', () => {
     await expect(away.call.documents.get({ id })).rejects.toThrow('não encontrado')
     await expect(away.call.documents.update({ id, titulo: 'Meu' })).rejects.toThrow('não encontrado')
     await expect(away.call.documents.remove({ id })).rejects.toThrow('não encontrado')
-    expect(await away.call.documents.setActive({ ids: [id], ativo: false })).toEqual({ alterados: 0 })
+    await expect(away.call.documents.setActive({ ids: [id], ativo: false })).rejects.toThrow('não encontrado')
     await expect(owner.call.documents.list({})).rejects.toThrow(forbidden)
     await expect(owner.call.documents.get({ id })).rejects.toThrow(forbidden)
     expect(await Promise.all([owner, colleague, away, manager].map((one) => open(file, one.token)))).toEqual([

@@ -9,7 +9,7 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
-import { removeRecord, saveRecord } from '../../../platform/records.ts'
+import { assertAllFound, removeRecord, saveRecord } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
 import { readable, writable } from './onboarding-scope.ts'
 
@@ -108,13 +108,15 @@ export const updateOnboarding = (db: Database, actor: Actor, input: UpdateOnboar
   )
 
 export async function switchOnboardings(db: Database, actor: Actor, { ids, status }: OnboardingStatusInput) {
-  const result = await db
+  const rows = await db
     .updateTable('onboarding_onboarding')
     .where(writable(actor, 'onboarding_onboarding'))
     .where('id', 'in', ids)
     .set({ status })
-    .executeTakeFirst()
-  return { alterados: Number(result.numUpdatedRows) }
+    .returning('id')
+    .execute()
+  assertAllFound(ids, rows)
+  return { alterados: rows.length }
 }
 
 export const removeOnboarding = (db: Database, actor: Actor, id: number) =>

@@ -104,7 +104,9 @@ describe('a row of another provider or department', () => {
       await expect(call.onboarding.orderTrails({ id: onboarding, trilhas: [] })).rejects.toThrow(MISSING)
     if (role.endsWith('gestor')) {
       await expect(call.onboarding.update({ id: onboarding, titulo: 'Meu agora' })).rejects.toThrow(MISSING)
-      expect(await call.onboarding.setStatus({ ids: [onboarding], status: false })).toEqual({ alterados: 0 })
+      await expect(call.onboarding.setStatus({ ids: [onboarding], status: false })).rejects.toThrow(
+        'não encontrado',
+      )
       await expect(call.onboardingContents.update({ id: content, titulo: 'Meu' })).rejects.toThrow(MISSING)
     }
   })

@@ -158,6 +158,15 @@ export const insertBlacklist = (
 export const updateBlacklist = (db: Database, actor: Actor, input: UpdateBlacklistInput) =>
   saveRecord(db.updateTable('blacklist').where(writable(actor, 'id_empresa')), input)
 
+/** The entries among some that the actor may write. */
+export const writableEntries = (db: Database, actor: Actor, ids: readonly number[]) =>
+  db
+    .selectFrom('blacklist')
+    .where('id', 'in', ids)
+    .where(writable(actor, 'id_empresa'))
+    .select('id')
+    .execute()
+
 /** Switches entries; those that expired stay off. Answers the keys of the ones that changed. */
 export const switchBlacklist = (db: Database, actor: Actor, { ids, ativo }: SetActiveInput) =>
   db

@@ -16,7 +16,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import type { Job } from '../../../platform/jobs.ts'
 import { monthsAfter } from '../../../platform/months-after.ts'
-import { found, holdRecord } from '../../../platform/records.ts'
+import { assertAllFound, found, holdRecord } from '../../../platform/records.ts'
 import { assertProvider } from '../../../platform/scope.ts'
 import { attachUpload } from '../../../platform/uploads.ts'
 import { recordItemReading } from '../item-reading.queries.ts'
@@ -32,6 +32,7 @@ import {
   switchBlacklist,
   updateBlacklist,
   type BlacklistKey,
+  writableEntries,
 } from './blacklist.queries.ts'
 import { usableMotives } from './motive.queries.ts'
 
@@ -142,6 +143,7 @@ export async function changeBlacklistEntry(db: Database, actor: Actor, input: Up
 }
 
 export async function setBlacklistActive(db: Database, actor: Actor, input: SetActiveInput) {
+  assertAllFound(input.ids, await writableEntries(db, actor, input.ids))
   const changed = await switchBlacklist(db, actor, input)
   await remark(db, changed)
   return { alterados: changed.length }

@@ -191,7 +191,9 @@ describe('who keeps it', () => {
     await expect(sales.call.blacklist.update({ id: group, observacao: 'x' })).rejects.toMatchObject({
       code: 'FORBIDDEN',
     })
-    expect(await sales.call.blacklist.setActive({ ids: [group], ativo: false })).toEqual({ alterados: 0 })
+    await expect(sales.call.blacklist.setActive({ ids: [group], ativo: false })).rejects.toThrow(
+      'não encontrado',
+    )
     await expect(sales.call.blacklist.review({ id, decisao: 'manter' })).rejects.toMatchObject({
       code: 'FORBIDDEN',
     })

@@ -12,7 +12,7 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
-import { removeRecord, saveRecord, switchRecords } from '../../../platform/records.ts'
+import { assertAllFound, removeRecord, saveRecord, switchRecords } from '../../../platform/records.ts'
 
 const waiting = sql<number>`(select count(*)::int from erp_saida s
   where s.id_empresa = c.id_empresa and s.situacao in ('na_fila', 'enviando'))`
@@ -93,8 +93,9 @@ export const listErpOutbox = (db: Database, request: ListErpOutboxInput) =>
     },
   )
 
-/** Puts what failed in the queue again, with all its tries. Answers how many. */
+/** Puts what failed in the queue again, with all its tries. Answers how many; 404 when one is not there. */
 export async function requeue(db: Database, ids: readonly number[]): Promise<{ alterados: number }> {
+  assertAllFound(ids, await db.selectFrom('erp_saida').where('id', 'in', ids).select('id').execute())
   const { numUpdatedRows } = await db
     .updateTable('erp_saida')
     .set({ situacao: 'na_fila', tentativas: 0, proxima_em: new Date(), erro: null })

@@ -4,7 +4,7 @@ import type { CreateImportedLeadsInput } from '@intranet/contract/sales/lead-imp
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
-import { found } from '../../../platform/records.ts'
+import { assertAllFound, found } from '../../../platform/records.ts'
 import { createLeads } from '../leads/lead.service.ts'
 import { getLeadImport, holdState, setImport, type ImportState } from './lead-import.queries.ts'
 import {
@@ -13,6 +13,7 @@ import {
   holdLeadsOf,
   holdParticipants,
   markAsLeads,
+  participantsAmong,
   touchedLeads,
 } from './participant.queries.ts'
 import { awaitImport, dropStaging } from './staging.queries.ts'
@@ -85,6 +86,7 @@ export async function createImportedLeads(
     await setImport(db, id, { situacao, id_usuario_criacao: actor.id, progresso: 0 })
     return { criadas: 0, message: text.creating }
   }
+  assertAllFound(participantes!, await participantsAmong(db, id, participantes!), 'participantes')
   let criadas = 0
   for (let at = 0; at < participantes!.length; at += LEADS_A_STEP)
     criadas += await createFrom(db, state, participantes!.slice(at, at + LEADS_A_STEP), actor.id)

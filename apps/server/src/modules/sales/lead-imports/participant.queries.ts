@@ -15,6 +15,15 @@ export const holdParticipants = (db: Database, id: number, ids: readonly number[
     .forUpdate()
     .execute()
 
+/** The participants of an import among some, leads or not. */
+export const participantsAmong = (db: Database, id: number, ids: readonly number[]) =>
+  db
+    .selectFrom('vendas_lead_participante')
+    .where('id_importacao_evento', '=', id)
+    .where(sql<boolean>`id = any(${[...ids]}::bigint[])`)
+    .select('id')
+    .execute()
+
 export const markAsLeads = (db: Database, ids: readonly number[]) =>
   sql`update vendas_lead_participante p set lead = true, codlead = l.id::text from vendas_lead l
     where l.id_participante = p.id and p.id = any(${[...ids]}::bigint[])`.execute(db)

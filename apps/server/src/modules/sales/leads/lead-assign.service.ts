@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { notify } from '../../../platform/notify.ts'
+import { assertAllFound } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
 import { leadInScope } from '../lead-scope.ts'
 import { recordHistory } from './lead-writes.queries.ts'
@@ -23,7 +24,7 @@ export async function assignLeads(db: Database, actor: Actor, { ids, id_vendedor
     .orderBy('l.id')
     .forUpdate()
     .execute()
-  if (held.length < ids.length) throw refusals.notFound()
+  assertAllFound(ids, held)
   await assertSeller(db, id_vendedor, [...new Set(held.map(({ id_empresa }) => id_empresa))])
   const changed = held.filter((row) => row.id_vendedor !== id_vendedor).map(({ id }) => id)
   if (!changed.length) return { alterados: 0 }

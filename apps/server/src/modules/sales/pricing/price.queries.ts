@@ -92,6 +92,15 @@ export const insertPrices = (db: Database, actor: Actor, rows: PriceFields[]) =>
 export const updatePrice = (db: Database, actor: Actor, input: UpdatePriceInput) =>
   saveRecord(db.updateTable('precificacao').where(inScope(actor, 'id_empresa', false)), input)
 
+/** The prices among some that the actor sees. */
+export const pricesAmong = (db: Database, actor: Actor, ids: readonly number[]) =>
+  db
+    .selectFrom('precificacao')
+    .where(sql<boolean>`id = any(${ids}::bigint[])`)
+    .where(inScope(actor, 'id_empresa', false))
+    .select('id')
+    .execute()
+
 /** The providers of some micro-regions; null is the whole group's. */
 export const microregionProviders = (db: Database, ids: readonly number[]) =>
   db.selectFrom('microrregiao').where('id', 'in', ids).select(['id', 'id_empresa']).execute()

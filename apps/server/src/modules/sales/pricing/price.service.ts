@@ -9,10 +9,17 @@ import {
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
-import { found, holdRecord } from '../../../platform/records.ts'
+import { assertAllFound, found, holdRecord } from '../../../platform/records.ts'
 import { assertProvider } from '../../../platform/scope.ts'
 import { todayInBrazil } from '../today.ts'
-import { adjustPrices, getPrice, insertPrices, microregionProviders, updatePrice } from './price.queries.ts'
+import {
+  adjustPrices,
+  getPrice,
+  insertPrices,
+  microregionProviders,
+  pricesAmong,
+  updatePrice,
+} from './price.queries.ts'
 
 /** A micro-region is the price's own provider's, or the whole group's. */
 async function assertMicroregions(
@@ -62,6 +69,7 @@ export async function endPrice(db: Database, actor: Actor, { id, updated_at, vig
 export async function raisePrices(db: Database, actor: Actor, input: AdjustPricesInput) {
   if (input.vigencia_inicio <= todayInBrazil())
     throw refusals.invalid({ vigencia_inicio: text.adjustmentPast })
+  assertAllFound(input.ids, await pricesAmong(db, actor, input.ids))
   const created = await adjustPrices(db, actor, input)
   if (created.length < input.ids.length) throw refusals.invalid({ ids: text.adjustmentStarted })
   return created

@@ -91,7 +91,7 @@ export async function changeCampaign(
 
 /** Switches campaigns that are of the actor's providers alone. */
 export async function setCampaignsActive(db: Database, actor: Actor, input: SetActiveInput) {
-  return reached(await switchCampaigns(db, actor, input), input.ids, (id) => getCampaign(db, actor, id))
+  return reached(switchCampaigns(db, actor, input), input.ids, (id) => getCampaign(db, actor, id))
 }
 
 /** Deletes a campaign that nothing uses; else "Erro ao excluir campanha". */

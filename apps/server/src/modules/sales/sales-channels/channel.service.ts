@@ -100,7 +100,7 @@ export async function changeChannel(
 
 /** Switches channels that are of the actor's providers alone. */
 export async function setChannelsActive(db: Database, actor: Actor, input: SetActiveInput) {
-  return reached(await switchChannels(db, actor, input), input.ids, (id) => getChannel(db, actor, id))
+  return reached(switchChannels(db, actor, input), input.ids, (id) => getChannel(db, actor, id))
 }
 
 /** Deletes a channel that nothing uses; else "Erro ao excluir canal". */

@@ -1,0 +1,43 @@
+/** A call over several records does all of them or none: an id that is not there is refused by its place. */
+import { describe, expect, it } from 'vitest'
+import { superadmin, testWorld } from './app.ts'
+import { makeDepartment } from './factories/company.ts'
+import { samples } from './hostile.ts'
+import { at, codeOf, procedures } from './walked-procedures.ts'
+
+const UNKNOWN = 900_000_001
+
+const { db, as } = await testWorld()
+const admin = await as(superadmin)
+
+// A sample holds the first day a schema takes; an adjustment must lie ahead.
+const ahead = { vigencia_inicio: '2099-01-01' }
+
+const takesIds = (input: unknown): input is { ids: number[] } =>
+  typeof input === 'object' && input !== null && 'ids' in input && Array.isArray(input.ids)
+// What is missing of an order is left out: it is a wish about those that stand.
+const isOrder = (path: string) => path.endsWith('.order')
+const bulk = procedures.flatMap(([path, { type, inputs }]) => {
+  const input = samples(inputs[0])
+  return type === 'mutation' && takesIds(input) && !isOrder(path) ? [{ path, input }] : []
+})
+
+describe('calls over several records', () => {
+  it.each(bulk)('$path refuses an id that is not there', async ({ path, input }) => {
+    expect(
+      await codeOf(
+        at(admin.call, path)({ ...input, ...('vigencia_inicio' in input && ahead), ids: [UNKNOWN] }),
+      ),
+    ).toBe('NOT_FOUND')
+  })
+
+  it('change nothing when one of the records is gone, and say which it was', async () => {
+    const id = await makeDepartment(db, null, { ativo: true })
+    const call = admin.call.departments.setActive({ ids: [id, UNKNOWN], ativo: false })
+    await expect(call).rejects.toMatchObject({
+      message: '1 de 2 registros não foi encontrado. Nada foi alterado.',
+      cause: { details: { campos: { 'ids.1': 'Registro não encontrado.' } } },
+    })
+    expect(await admin.call.departments.get({ id })).toMatchObject({ ativo: true })
+  })
+})
