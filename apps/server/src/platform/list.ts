@@ -20,7 +20,7 @@ import {
   type SqlBool,
 } from 'kysely'
 import { refusals } from './errors.ts'
-import { escapeLike, holdsText } from './text-search.ts'
+import { escapeLike, holdsText, typedWords } from './text-search.ts'
 
 type AnySelect<O> = SelectQueryBuilder<never, never, O>
 type Ref = string | RawBuilder<unknown>
@@ -154,7 +154,7 @@ export function filterRows<K extends string, DB, TB extends keyof DB, O>(
     filtered = filtered.where(test as never)
   if (request.q && source.search) {
     const places = [source.search].flat() as Ref[]
-    for (const word of request.q.trim().split(/\s+/).filter(Boolean).slice(0, 8))
+    for (const word of typedWords(request.q))
       for (const place of places) filtered = filtered.where(holdsText(asExpression(place), word) as never)
   }
   return filtered

@@ -2,18 +2,14 @@
 import type { PersonOptionsInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
-import { holdsText } from './text-search.ts'
+import { holdsWords } from './text-search.ts'
 
 /** True for active rows of `alias`, and for the one that is saved already. */
 export const selectable = (alias: string, incluir?: number | null): RawBuilder<boolean> =>
   sql<boolean>`(${sql.ref(`${alias}.ativo`)} or ${sql.ref(`${alias}.id`)} = ${incluir ?? null})`
 
 /** A name that holds every word; `busca` is what its index finds, with more than the name in it. */
-const namedLike = (q = '') =>
-  q
-    .split(/\s+/)
-    .filter(Boolean)
-    .flatMap((word) => [holdsText(sql`u.busca`, word), holdsText(sql`normaliza(u.nome)`, word)])
+const namedLike = (q = '') => [holdsWords(sql`u.busca`, q), holdsWords(sql`normaliza(u.nome)`, q)]
 
 /** Employees `u` of a rule, for selectors: `q` narrows by name, 50 at most; the one who is saved stands first. */
 export const personOptions = (db: Database, rule: RawBuilder<boolean>, { q, incluir }: PersonOptionsInput) =>

@@ -4,6 +4,38 @@ import { sql, type RawBuilder } from 'kysely'
 /** For LIKE: signs of its own are taken as they are written. */
 export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
-/** True where a normalised text holds what was typed, wherever it stands. */
-export const holdsText = (text: RawBuilder<unknown>, typed: string): RawBuilder<boolean> =>
-  sql<boolean>`${text} like '%' || normaliza(${escapeLike(typed)}) || '%'`
+/** Words looked for at most: each costs a test on every row. */
+const MOST_WORDS = 8
+
+/** A phone with its marks is one word, whatever stands between its parts. */
+const WORDS = /(?:\+?55[ .-]*)?\(?\d{2}\)?[ .-]*\d{4,5}[ .-]?\d{4}(?!\S)|\S+/g
+
+/** The words of a search, at most eight. */
+export const typedWords = (typed: string): string[] =>
+  [...typed.matchAll(WORDS)]
+    .flatMap(([word]) => (/[()+-]/.test(word) ? word : word.split(' ')))
+    .slice(0, MOST_WORDS)
+
+const CNPJ_WITH_LETTERS = /^[0-9a-z]{2}\.[0-9a-z]{3}\.[0-9a-z]{3}(?:\/[0-9a-z]{0,4}(?:-\d{0,2})?)?$/i
+const DIGITS_AND_MARKS = /^[+(]{0,2}\d[\d .()/-]*$/
+
+/** `900.600.525-89` → `90060052589`, `+55 (53) 99385-0840` → `53993850840`: as documents and phones are stored. */
+export const withoutMarks = (word: string): string =>
+  DIGITS_AND_MARKS.test(word) || CNPJ_WITH_LETTERS.test(word)
+    ? word.replace(/[^0-9a-z]/gi, '').replace(/^55(?=\d{10,11}$)/, '')
+    : word
+
+const holds = (text: RawBuilder<unknown>, word: string) =>
+  sql`${text} like '%' || normaliza(${escapeLike(word)}) || '%'`
+
+/** True where a normalised text holds a word, wherever it stands: as typed, or without the marks of a document. */
+export function holdsText(text: RawBuilder<unknown>, word: string): RawBuilder<boolean> {
+  const stored = withoutMarks(word)
+  return stored === word
+    ? sql<boolean>`${holds(text, word)}`
+    : sql<boolean>`(${holds(text, stored)} or ${holds(text, word)})`
+}
+
+/** True where a normalised text holds every word of a search. */
+export const holdsWords = (text: RawBuilder<unknown>, typed: string): RawBuilder<boolean> =>
+  sql<boolean>`(${sql.join([sql`true`, ...typedWords(typed).map((word) => holdsText(text, word))], sql` and `)})`

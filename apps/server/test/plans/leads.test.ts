@@ -49,6 +49,8 @@ describe('the list of 30,000 leads reads', () => {
     ['all of a month with a surname', 'all', 30, 'silveira', 260],
     ['all of a year', 'all', 365, undefined, 450],
     ['overdue ones', 'overdue', 365, undefined, 220],
+    ['open ones of a month with a phone and its marks', 'leads', 30, '(53) 99385-0840', 200],
+    ['all of a year with a document and its marks', 'all', 365, '900.600.525-89', 200],
   ])('%s in one statement', async (_what, lista, days, q, most) => {
     const request = asked(lista, days, q)
     expect(await plansOf((database) => listLeads(database, scene.actor, request, waits))).toEqual([

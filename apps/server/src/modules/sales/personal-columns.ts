@@ -2,7 +2,7 @@
 import type { Filter } from '@intranet/contract/list'
 import { sql, type RawBuilder } from 'kysely'
 import { normalised } from '../../platform/list.ts'
-import { holdsText } from '../../platform/text-search.ts'
+import { holdsText, typedWords, withoutMarks } from '../../platform/text-search.ts'
 
 /** `***.456.789-**` of a CPF; a CNPJ is public and stays whole. */
 export const maskedDocument = (column: string): RawBuilder<string | null> => {
@@ -39,10 +39,10 @@ export function byWholeDocument<T extends Asked>(
   const value = Object.keys(asked ?? {}).join() === '_eq' ? (asked as { _eq: unknown })._eq : asked
   const whole = typeof value === 'string' && WHOLE.test(value)
   const text = normalised(...columns)
-  const words = (request.q ?? '').split(/\s+/).filter((word) => word && !WHOLE.test(word))
+  const words = typedWords(request.q ?? '').filter((word) => !WHOLE.test(withoutMarks(word)))
   const tests = [
     whole ? sql`${sql.ref(document)} = ${value}` : sql`true`,
-    ...words.slice(0, 8).map((word) => holdsText(text, word)),
+    ...words.map((word) => holdsText(text, word)),
   ]
   return {
     request: whole ? { ...request, filtro } : request,

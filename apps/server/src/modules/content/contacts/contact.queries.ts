@@ -5,9 +5,10 @@ import {
   type OwnContactFields,
 } from '@intranet/contract/content/contacts'
 import type { Database } from '@intranet/db/connection'
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { readPage } from '../../../platform/list.ts'
+import { holdsWords } from '../../../platform/text-search.ts'
 import { amongColleagues } from './contact-scope.ts'
 
 const TEAM_SHOWN = 60
@@ -71,14 +72,11 @@ export const listContacts = (db: Database, actor: Actor, request: ListContactsIn
 export const countLetters = (db: Database, actor: Actor, { q, id_empresa }: ContactLettersInput) =>
   employees(db, actor)
     .$if(id_empresa !== undefined, (query) => query.where('u.id_empresa', '=', id_empresa!))
-    .$if(Boolean(q?.trim()), (query) => query.where(sql<boolean>`${search} like ${pattern(q!)}`))
+    .$if(Boolean(q?.trim()), (query) => query.where(holdsWords(search, q!)))
     .select([letter.as('letra'), sql<number>`count(*)`.as('total')])
     .groupBy(letter)
     .orderBy(letter)
     .execute()
-
-const pattern = (q: string): RawBuilder<string> =>
-  sql`'%' || normaliza(${q.trim().replace(/[\\%_]/g, '\\$&')}) || '%'`
 
 interface Person {
   id: number

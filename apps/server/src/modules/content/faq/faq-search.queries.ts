@@ -7,7 +7,7 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
-import { holdsText } from '../../../platform/text-search.ts'
+import { holdsWords } from '../../../platform/text-search.ts'
 import { readableQuestion } from './faq-scope.ts'
 
 export interface FoundQuestion {
@@ -46,14 +46,7 @@ export async function searchQuestions(
   actor: Actor | null,
   { busca = '', id_categoria, limit }: SearchFaqInput,
 ): Promise<FaqResult> {
-  const words = busca.split(/\s+/).filter(Boolean).slice(0, 8)
-  const has = (column: string) =>
-    words.length
-      ? sql.join(
-          words.map((word) => holdsText(sql.ref(column), word)),
-          sql` and `,
-        )
-      : sql`true`
+  const has = (column: string) => holdsWords(sql.ref(column), busca)
   const { rows } = await sql<FaqResult>`
     with lidas as (
       select q.*, c.titulo as categoria, c.color, c.icone, c.ordem as ordem_categoria

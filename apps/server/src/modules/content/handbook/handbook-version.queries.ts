@@ -4,7 +4,7 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { inScope } from '../../../platform/scope.ts'
-import { holdsText } from '../../../platform/text-search.ts'
+import { holdsWords } from '../../../platform/text-search.ts'
 import { versionAttachments } from './attachment.queries.ts'
 import { articleAudience, versionInForce } from './handbook.queries.ts'
 
@@ -47,10 +47,8 @@ const columns = (
 
 /** The index in its order; with `q`, the articles that hold every word of it. */
 export async function readIndex(db: Database, actor: Actor, q = ''): Promise<HandbookEntry[]> {
-  const words = q.split(/\s+/).filter(Boolean).slice(0, 8)
-  const tests = words.map((word) => sql`and ${holdsText(sql`v.busca`, word)}`)
   const { rows } = await sql<HandbookEntry>`
-    select ${columns(actor)} from ${inForce(actor)} ${sql.join(tests, sql` `)}
+    select ${columns(actor)} from ${inForce(actor)} and ${holdsWords(sql`v.busca`, q)}
     order by c.ordem, c.titulo, a.ordem, v.titulo, a.id`.execute(db)
   return rows
 }

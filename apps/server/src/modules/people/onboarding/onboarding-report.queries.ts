@@ -14,7 +14,7 @@ import { plannedOnce } from '@intranet/db/planned-once'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
-import { holdsText } from '../../../platform/text-search.ts'
+import { holdsWords } from '../../../platform/text-search.ts'
 import { readable } from './onboarding-scope.ts'
 import { dueDay } from './employee-onboarding.queries.ts'
 
@@ -80,7 +80,7 @@ const searched = (q: string | undefined): RawBuilder<boolean> =>
   q
     ? sql`exists (select from rh_usuario su, onboarding_onboarding so
         where su.id = p.id_usuario and so.id = p.id_onboarding
-          and ${holdsText(sql`normaliza(coalesce(su.nome, '') || ' ' || so.titulo)`, q)})`
+          and ${holdsWords(sql`normaliza(coalesce(su.nome, '') || ' ' || so.titulo)`, q)})`
     : sql`true`
 
 /** How many rows there are: from the counters, or, for a search, from the rows themselves. */

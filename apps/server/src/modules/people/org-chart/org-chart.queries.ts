@@ -10,7 +10,7 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { inScope } from '../../../platform/scope.ts'
-import { escapeLike, holdsText } from '../../../platform/text-search.ts'
+import { escapeLike, holdsWords } from '../../../platform/text-search.ts'
 
 /** Colleagues: of the providers one sees, of one's own, and of none. */
 const among = (actor: Actor, column: string) =>
@@ -69,11 +69,7 @@ export async function chartPeople(db: Database, actor: Actor, branch: ChartBranc
 
 /** People by name or position, and the branch each stands in. */
 export async function searchChart(db: Database, actor: Actor, q: string): Promise<ChartFound[]> {
-  const words = q.split(/\s+/).slice(0, 5)
-  const contains = sql.join(
-    words.map((word) => holdsText(sql`busca_contato(u.nome, u.email_corp, u.ramal)`, word)),
-    sql` and `,
-  )
+  const contains = holdsWords(sql`busca_contato(u.nome, u.email_corp, u.ramal)`, q)
   const { rows } = await sql<ChartFound>`
     select u.id, u.nome, k.nome as cargo, u.id_empresa, u.id_departamento, ${sector} as id_setor,
       d.nome as departamento, e.nome as empresa
