@@ -1,4 +1,6 @@
+import { buffer } from 'node:stream/consumers'
 import { utils, write, type CellObject, type WorkSheet } from '@e965/xlsx'
+import { zipFile } from '../../src/doors/export/zip.ts'
 import type { TestWorld } from '../app.ts'
 
 export type SheetCell = string | number
@@ -51,6 +53,19 @@ export function workbook(rows: (SheetCell | CellObject)[][], kind: 'xlsx' | 'bif
   const book = utils.book_new()
   utils.book_append_sheet(book, sheet, 'Leads')
   return write(book, { bookType: kind, type: 'buffer', compression: true, bookSST: shared }) as Buffer
+}
+
+/** A workbook whose sheet is this XML, which no program would write. */
+export function craftedWorkbook(sheet: string, workbookName = 'xl/workbook.xml'): Promise<Buffer> {
+  const entries = [
+    { name: workbookName, content: ['<workbook><sheets><sheet name="a" r:id="r"/></sheets></workbook>'] },
+    {
+      name: 'xl/_rels/workbook.xml.rels',
+      content: ['<Relationships><Relationship Id="r" Target="worksheets/sheet1.xml"/></Relationships>'],
+    },
+    { name: 'xl/worksheets/sheet1.xml', content: [sheet] },
+  ]
+  return buffer(zipFile(entries))
 }
 
 /** Sends a file to POST /files as a browser does; answers the reply. */

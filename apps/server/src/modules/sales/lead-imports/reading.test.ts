@@ -1,9 +1,9 @@
-import { deflateRawSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { importWorld } from '../../../../test/factories/import-world.ts'
 import {
   cpfOf,
+  craftedWorkbook,
   csvText,
   sendSheet,
   sheetRows,
@@ -156,7 +156,7 @@ describe('reading', () => {
     const broken = workbook(sheetRows(50), 'xlsx')
     broken.fill(7, 60, broken.length - 800)
     expect(await tell('c.xlsx', broken)).toMatchObject({ success: false })
-    expect(await tell('d.xlsx', bomb())).toMatchObject({
+    expect(await tell('d.xlsx', await craftedWorkbook('<row></row>'.repeat(10_000_000)))).toMatchObject({
       success: false,
       message: expect.stringContaining('grande demais'),
     })
@@ -169,7 +169,8 @@ describe('reading', () => {
     }
     const numbers = ['5', '5', '9999999999', '3', '-1', '7.5', '20', '20', '1e3']
     const rows = numbers.map((r, n) => row(r, `Zoé ${'x'.repeat(95)}😀`, `4899990000${n}`))
-    const crafted = workbookOf(`<sheetData>${row('1', 'nome', 'telefone')}${rows.join('')}</sheetData>`)
+    const sheet = `<sheetData>${row('1', 'nome', 'telefone')}${rows.join('')}</sheetData>`
+    const crafted = await craftedWorkbook(sheet)
     const expected = [5, 6, 7, 8, 9, 10, 20, 21, 1000]
     const direct = await begin('a.xlsx', crafted)
     const { body } = await rest('POST', `/v1/lead/arquivo/clientes/${direct}`)
@@ -252,43 +253,3 @@ describe('reading', () => {
     expect(answer.json().mensagem).toBe('Formato do arquivo não permitido!')
   })
 })
-
-/** A workbook whose sheet is a hundred megabytes of nothing. */
-const bomb = () => workbookOf('<row></row>'.repeat(10_000_000))
-
-/** A workbook of a sheet that no program would write. */
-function workbookOf(sheet: string): Buffer {
-  const entries: [string, Buffer][] = [
-    ['xl/workbook.xml', Buffer.from('<workbook><sheets><sheet name="a" r:id="r"/></sheets></workbook>')],
-    [
-      'xl/_rels/workbook.xml.rels',
-      Buffer.from('<Relationships><Relationship Id="r" Target="worksheets/sheet1.xml"/></Relationships>'),
-    ],
-    ['xl/worksheets/sheet1.xml', Buffer.from(sheet)],
-  ]
-  let offset = 0
-  const parts: Buffer[] = []
-  const directory: Buffer[] = []
-  for (const [name, content] of entries) {
-    const packed = deflateRawSync(content)
-    const local = Buffer.alloc(30)
-    local.writeUInt32LE(0x04034b50)
-    local.writeUInt16LE(8, 8)
-    local.writeUInt16LE(name.length, 26)
-    const entry = Buffer.alloc(46)
-    entry.writeUInt32LE(0x02014b50)
-    entry.writeUInt16LE(8, 10)
-    entry.writeUInt32LE(packed.length, 20)
-    entry.writeUInt16LE(name.length, 28)
-    entry.writeUInt32LE(offset, 42)
-    parts.push(local, Buffer.from(name), packed)
-    directory.push(entry, Buffer.from(name))
-    offset += 30 + name.length + packed.length
-  }
-  const list = Buffer.concat(directory)
-  const end = Buffer.alloc(22)
-  end.writeUInt32LE(0x06054b50)
-  end.writeUInt32LE(list.length, 12)
-  end.writeUInt32LE(offset, 16)
-  return Buffer.concat([...parts, list, end])
-}

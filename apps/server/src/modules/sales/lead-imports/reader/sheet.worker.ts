@@ -5,6 +5,7 @@ import { parentPort } from 'node:worker_threads'
 import { leadImport } from '@intranet/contract/messages/lead-imports'
 import { MAX_SHEET_ROWS } from '@intranet/contract/sales/lead-import-words'
 import { runBehindOthers } from '../../../../platform/behind-others.ts'
+import { ZipBombError } from '../../../../platform/zip-reader.ts'
 import { csvRows } from './csv-rows.ts'
 import { checkRow, guessMapping, shown } from './row-check.ts'
 import { SheetError, type Cell, type RowGroup, type SheetRow } from './sheet-row.ts'
@@ -38,7 +39,7 @@ const field = (text: string) =>
 async function* rowGroups({ kind, path, folder }: ReaderTask): AsyncGenerator<RowGroup> {
   const size = statSync(path).size
   if (kind === 'csv') yield* csvRows(path, size)
-  else if (kind === 'xlsx') yield* (await import('./xlsx-rows.ts')).xlsxRows(path, size, folder)
+  else if (kind === 'xlsx') yield* (await import('./xlsx-rows.ts')).xlsxRows(path, folder)
   else yield* (await import('./xls-rows.ts')).xlsRows(path, size)
 }
 
@@ -106,12 +107,16 @@ async function readAll(task: ReaderTask): Promise<SheetSummary> {
   return summary
 }
 
+function failureOf(error: unknown): string {
+  if (error instanceof ZipBombError) return leadImport.bomb
+  return error instanceof SheetError ? error.message : leadImport.unreadable
+}
+
 async function read(task: ReaderTask): Promise<void> {
   try {
     port.postMessage({ summary: await readAll(task) } satisfies ReaderMessage)
   } catch (error) {
-    const message = error instanceof SheetError ? error.message : leadImport.unreadable
-    port.postMessage({ failure: message } satisfies ReaderMessage)
+    port.postMessage({ failure: failureOf(error) } satisfies ReaderMessage)
   }
 }
 

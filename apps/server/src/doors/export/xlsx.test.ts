@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, describe, expect, it } from 'vitest'
+import { read, utils } from '@e965/xlsx'
+import fc from 'fast-check'
+import { openZip } from '../../platform/zip-reader.ts'
+import type { Cell } from './cells.ts'
+import { xlsxFile } from './xlsx.ts'
+import { zipFile } from './zip.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'xlsx-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('the workbook of an export', () => {
+  it('holds for SheetJS what was given to it', async () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'grapheme', minLength: 1 }),
+      fc.constantFrom(' <a> & ]]> ', '=1+1', '😀'),
+    )
+    const cell = fc.oneof(
+      text.filter((value) => !/[\p{Cc}]|_x/u.test(value)),
+      fc.integer(),
+      fc.constant(null),
+    )
+    const page = fc.array(fc.tuple(fc.integer(), cell, cell), { maxLength: 5 })
+    const check = async (pages: Cell[][][]) => {
+      const content = await buffer(xlsxFile(['a', 'b', 'c'], pagesOf(pages)))
+      const { Sheets } = read(content)
+      const rows = utils.sheet_to_json(Sheets['Dados']!, { header: 1, defval: null })
+      expect(rows).toEqual([['a', 'b', 'c'], ...pages.flat()])
+    }
+    await fc.assert(fc.asyncProperty(fc.array(page, { maxLength: 4 }), check), { numRuns: 60 })
+  })
+})
+
+async function* pagesOf(pages: Cell[][][]) {
+  yield* pages
+}
+
+describe('a zip', () => {
+  it('holds its entries in their order, for another reader too', async () => {
+    const name = fc.stringMatching(/^[a-zç]{1,8}(\/[a-z]{1,8})?\.xml$/)
+    const content = fc.array(fc.string({ unit: 'grapheme' }), { maxLength: 5 })
+    const entries = fc.uniqueArray(fc.record({ name, content }), {
+      maxLength: 6,
+      selector: (entry) => entry.name,
+    })
+    const path = join(folder, 'a.zip')
+    const check = async (all: { name: string; content: string[] }[]) => {
+      writeFileSync(path, await buffer(zipFile(all)))
+      const zip = await openZip(path)
+      for (const entry of all) {
+        let text = ''
+        for await (const piece of zip.text(entry.name)) text += piece.text
+        expect(text).toBe(entry.content.join(''))
+      }
+      zip.close()
+    }
+    await fc.assert(fc.asyncProperty(entries, check), { numRuns: 60 })
+  })
+
+  it('asks for no more content than its reader takes', async () => {
+    let asked = 0
+    function* endless() {
+      for (;;) {
+        asked++
+        yield randomBytes(64 * 1024).toString('base64')
+      }
+    }
+    const zip = zipFile([{ name: 'a', content: endless() }])
+    for (let n = 0; n < 5; n++) await zip.next()
+    // Long enough for a zip that does not wait to ask a hundred times.
+    await sleep(200)
+    expect(asked).toBeLessThan(30)
+    await zip.return(undefined)
+  })
+
+  it('ends its content when its reader leaves', async () => {
+    let left = false
+    async function* content() {
+      try {
+        for (;;) yield Math.random().toString(36)
+      } finally {
+        left = true
+      }
+    }
+    const zip = zipFile([{ name: 'a', content: content() }])
+    for (let n = 0; n < 3; n++) await zip.next()
+    await zip.return(undefined)
+    await expect.poll(() => left).toBe(true)
+  })
+
+  it('fails with its content', async () => {
+    async function* content() {
+      yield 'a'
+      throw new Error('the list is gone')
+    }
+    await expect(buffer(zipFile([{ name: 'a', content: content() }]))).rejects.toThrow('the list is gone')
+  })
+})
