@@ -76,7 +76,6 @@ const columns: ListColumn<Row>[] = [
 export function ListPage() {
   const search = useTableSearch()
   const choice = useColumnChoice('gallery', columns)
-  const selection = useSelection()
   const confirm = useConfirm()
   const list = {
     data: { total: 12_840, dados: rows },
@@ -84,6 +83,7 @@ export function ListPage() {
     isFetching: false,
     refetch: () => undefined,
   }
+  const selection = useSelection(list, search)
   const remove = async (row: Row) => {
     const sure = await confirm({
       title: `Excluir o lead “${row.nome}”?`,
@@ -156,8 +156,8 @@ export function ListPage() {
         <BulkBar
           selection={selection}
           noun={['lead selecionado', 'leads selecionados']}
-          onActivate={() => undefined}
-          onInactivate={() => undefined}
+          onActivate={async () => undefined}
+          onInactivate={async () => undefined}
         />
       </PageSheet>
     </Page>

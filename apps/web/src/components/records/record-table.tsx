@@ -33,11 +33,7 @@ interface RecordTableProps<Row extends ListedRecord> {
 export function RecordTable<Row extends ListedRecord>(props: RecordTableProps<Row>) {
   const { procedure, label, noun, list, search, columns, filters, records, actions } = props
   const choice = useColumnChoice(procedure, columns)
-  const selection = useSelection()
-  const switchTicked = (ativo: boolean) => (ids: number[]) => {
-    records?.switchMany({ ids, ativo })
-    selection.clear()
-  }
+  const selection = useSelection(list, search)
   return (
     <>
       <Toolbar
@@ -65,8 +61,8 @@ export function RecordTable<Row extends ListedRecord>(props: RecordTableProps<Ro
         <BulkBar
           selection={selection}
           noun={noun}
-          onActivate={switchTicked(true)}
-          onInactivate={switchTicked(false)}
+          onActivate={(ids) => records.switchMany({ ids, ativo: true })}
+          onInactivate={(ids) => records.switchMany({ ids, ativo: false })}
         />
       )}
     </>

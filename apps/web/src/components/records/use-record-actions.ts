@@ -49,16 +49,21 @@ export function useRecordActions<Row extends ListedRecord>(calls: RecordCalls<Ro
     toast.success(text)
     await queryClient.invalidateQueries(calls.changed)
   }
+  // Somebody may have been first: the list shows what is so now.
+  const refused = (error: unknown, text: string | undefined) => {
+    tellFailure(error, text)
+    void queryClient.invalidateQueries(calls.changed)
+  }
   const { texts } = calls
-  const { mutate: switchMany } = useMutation({
+  const { mutate: switchOne, mutateAsync: switchMany } = useMutation({
     mutationFn: calls.setActive,
     onSuccess: () => told(texts?.updated ?? common.statusUpdated),
-    onError: (error) => tellFailure(error, texts?.updateFailed),
+    onError: (error) => refused(error, texts?.updateFailed),
   })
   const { mutate: remove } = useMutation({
     mutationFn: async (input: { id: number }) => calls.remove?.(input),
     onSuccess: () => told(texts?.removed ?? common.itemRemoved),
-    onError: (error) => tellFailure(error, texts?.removeFailed),
+    onError: (error) => refused(error, texts?.removeFailed),
   })
   const askToRemove = async (row: Row) => {
     const name = calls.name(row)
@@ -84,14 +89,15 @@ export function useRecordActions<Row extends ListedRecord>(calls: RecordCalls<Ro
     {
       label: row.ativo ? (calls.switchOff ?? 'Inativar') : 'Ativar',
       icon: row.ativo ? CircleOff : CircleCheck,
-      onSelect: () => switchMany({ ids: [row.id], ativo: !row.ativo }),
+      onSelect: () => switchOne({ ids: [row.id], ativo: !row.ativo }),
     },
     ...(calls.remove ? [removal(row)] : []),
   ]
-  return { actions, switchMany }
+  return { actions, switchOne, switchMany }
 }
 
 export type RecordActions<Row> = {
   actions: (row: Row) => RowAction[]
-  switchMany: (input: { ids: number[]; ativo: boolean }) => void
+  /** Rejects when nothing was switched; that was told already. */
+  switchMany: (input: { ids: number[]; ativo: boolean }) => Promise<unknown>
 }

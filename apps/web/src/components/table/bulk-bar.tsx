@@ -1,14 +1,44 @@
-import { CircleCheck, CircleOff, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { CircleCheck, CircleOff, X, type LucideIcon } from 'lucide-react'
+import { createContext, use, useState, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button.tsx'
 import type { Selection } from './use-selection.ts'
+
+const SelectionContext = createContext<Selection | null>(null)
+
+interface BulkActionProps {
+  icon: LucideIcon
+  /** Writes to the ticked rows; what it throws was told already. `false`: the person changed their mind. */
+  act: (ids: number[]) => Promise<unknown>
+  children: ReactNode
+}
+
+/** A button of `BulkBar`. The ticks go when its write succeeded. */
+export function BulkAction({ icon, act, children }: BulkActionProps) {
+  const selection = use(SelectionContext)
+  const [busy, setBusy] = useState(false)
+  const press = async () => {
+    setBusy(true)
+    try {
+      await selection?.act(act)
+    } catch {
+      // The mutation has told it; the ticks wait for another try.
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button cooldown icon={icon} busy={busy} onClick={() => void press()}>
+      {children}
+    </Button>
+  )
+}
 
 interface BulkBarProps {
   selection: Selection
   /** "lead", "leads": the count names the thing. */
   noun: [one: string, many: string]
-  onActivate?: (ids: number[]) => void
-  onInactivate?: (ids: number[]) => void
+  onActivate?: BulkActionProps['act']
+  onInactivate?: BulkActionProps['act']
   /** More buttons with class `btn`. */
   children?: ReactNode
 }
@@ -17,7 +47,6 @@ interface BulkBarProps {
 export function BulkBar({ selection, noun, onActivate, onInactivate, children }: BulkBarProps) {
   const count = selection.ids.size
   if (count === 0) return null
-  const ids = () => [...selection.ids]
   return (
     <div
       className="bulk"
@@ -27,17 +56,19 @@ export function BulkBar({ selection, noun, onActivate, onInactivate, children }:
       <b>{count}</b>
       <span className="hide-s">&nbsp;{count === 1 ? noun[0] : noun[1]}</span>
       <span className="sep" />
-      {onActivate && (
-        <Button cooldown icon={CircleCheck} onClick={() => onActivate(ids())}>
-          Ativar
-        </Button>
-      )}
-      {onInactivate && (
-        <Button cooldown icon={CircleOff} onClick={() => onInactivate(ids())}>
-          Inativar
-        </Button>
-      )}
-      {children}
+      <SelectionContext value={selection}>
+        {onActivate && (
+          <BulkAction icon={CircleCheck} act={onActivate}>
+            Ativar
+          </BulkAction>
+        )}
+        {onInactivate && (
+          <BulkAction icon={CircleOff} act={onInactivate}>
+            Inativar
+          </BulkAction>
+        )}
+        {children}
+      </SelectionContext>
       <span className="sep hide-s" />
       <button type="button" className="btn" aria-label="Limpar seleção" onClick={selection.clear}>
         <X className="ic" aria-hidden />

@@ -35,7 +35,7 @@ const answer = (part: Partial<ListResult<Row>> = {}): ListResult<Row> => ({
 function open(list: ListResult<Row>, actions?: (row: Row) => RowAction[], address = '') {
   return renderInApp(function Screen() {
     const search = useTableSearch()
-    const selection = useSelection()
+    const selection = useSelection(list, search)
     return (
       <>
         <DataTable

@@ -30,6 +30,8 @@ export interface ListResult<Row> {
   data: ListPage<Row> | undefined
   error: unknown
   isFetching: boolean
+  /** The rows are those of the page before, until this one is read. */
+  isPlaceholderData?: boolean
   refetch: () => unknown
 }
 

@@ -1,4 +1,7 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ListResult, rowId } from './list-column.ts'
+import { missingIds } from './missing-ids.ts'
+import type { TableSearch } from './use-table-search.ts'
 
 export interface Selection {
   ids: ReadonlySet<number>
@@ -6,26 +9,93 @@ export interface Selection {
   /** Selects all the given rows, or none when all were selected. */
   togglePage: (ids: number[]) => void
   clear: () => void
+  /**
+   * Writes to the ticked rows. Their ticks end when `call` succeeded; they stay when it answers `false` (the person
+   * changed their mind) or throws, but for those of rows that the server did not find.
+   */
+  act: <T>(call: (ids: number[]) => Promise<T>) => Promise<T>
   /** Rows that cannot be ticked. */
   locked?: ReadonlySet<number>
 }
 
-/** The rows ticked, by id; they stay ticked from page to page. */
-export function useSelection(): Selection {
-  const [ids, setIds] = useState<ReadonlySet<number>>(new Set())
-  const toggle = useCallback((id: number) => {
-    setIds((before) => {
-      const next = new Set(before)
-      if (!next.delete(id)) next.add(id)
-      return next
-    })
+/** Id → the page it was last seen on. */
+type Ticks = ReadonlyMap<number, string>
+
+const none: Ticks = new Map()
+const without = (ticks: Ticks, ids: readonly number[]): Ticks =>
+  ids.some((id) => ticks.has(id)) ? new Map([...ticks].filter(([id]) => !ids.includes(id))) : ticks
+
+/** The ticks after a page was read: those of its rows that left it end, and so do those of rows now locked. */
+function afterReading(
+  ticks: Ticks,
+  page: string,
+  rows: readonly number[],
+  locked?: ReadonlySet<number>,
+): Ticks {
+  const here = new Set(rows)
+  const kept = [...ticks].flatMap(([id, seen]): [number, string][] => {
+    if (!here.has(id)) return seen === page ? [] : [[id, seen]]
+    return locked?.has(id) ? [] : [[id, page]]
+  })
+  const same = kept.length === ticks.size && kept.every(([id, seen]) => ticks.get(id) === seen)
+  return same ? ticks : new Map(kept)
+}
+
+/** The rows ticked, by id. They stay ticked from page to page, and end with their row and with the filter. */
+export function useSelection<Row extends object>(
+  list: ListResult<Row>,
+  search: Pick<TableSearch, 'filters' | 'limit' | 'sort' | 'page'>,
+  isLocked?: (row: Row) => boolean,
+): Selection {
+  const { filters } = search
+  const [before, setTicks] = useState(none)
+  const [ticked, setTicked] = useState(filters)
+  const page = JSON.stringify([search.limit, search.sort, search.page])
+  const rows = list.data?.dados
+  const locked = useMemo(
+    () =>
+      isLocked && new Set((rows ?? []).flatMap((row, place) => (isLocked(row) ? [rowId(row, place)] : []))),
+    [rows, isLocked],
+  )
+  // Rows of the page before stand in until this one is read.
+  const read = list.isPlaceholderData ? undefined : rows
+  const kept = ticked === filters ? before : none
+  const ticks = read ? afterReading(kept, page, read.map(rowId), locked) : kept
+  if (ticked !== filters) setTicked(filters)
+  if (ticks !== before) setTicks(ticks)
+
+  const toggle = useCallback(
+    (id: number) => setTicks((now) => (now.has(id) ? without(now, [id]) : new Map([...now, [id, page]]))),
+    [page],
+  )
+  const togglePage = useCallback(
+    (all: number[]) =>
+      setTicks((now) => {
+        if (all.every((id) => now.has(id))) return without(now, all)
+        return new Map([...now, ...all.map((id): [number, string] => [id, page])])
+      }),
+    [page],
+  )
+  const clear = useCallback(() => setTicks(none), [])
+  const ids = useMemo(() => new Set(ticks.keys()), [ticks])
+  const latest = useRef(ids)
+  useEffect(() => {
+    latest.current = ids
+  })
+  const act = useCallback(async <T>(call: (ids: number[]) => Promise<T>): Promise<T> => {
+    const asked = [...latest.current]
+    const end = (gone: number[]) => setTicks((now) => without(now, gone))
+    try {
+      const answer = await call(asked)
+      if (answer !== false) end(asked)
+      return answer
+    } catch (error) {
+      end(missingIds(error, asked))
+      throw error
+    }
   }, [])
-  const togglePage = useCallback((page: number[]) => {
-    setIds((before) => {
-      const every = page.every((id) => before.has(id))
-      return every ? new Set([...before].filter((id) => !page.includes(id))) : new Set([...before, ...page])
-    })
-  }, [])
-  const clear = useCallback(() => setIds(new Set()), [])
-  return useMemo(() => ({ ids, toggle, togglePage, clear }), [ids, toggle, togglePage, clear])
+  return useMemo(
+    () => ({ ids, toggle, togglePage, clear, act, locked }),
+    [ids, toggle, togglePage, clear, act, locked],
+  )
 }

@@ -18,6 +18,8 @@ export interface TableSearch {
   }
   /** Names this screen's list as filtered and ordered. */
   key: string
+  /** Names the rows in question, on whatever page and in whatever order. */
+  filters: string
   /** The rows changed: the input is made anew. */
   restart: () => void
   page: number
@@ -58,7 +60,8 @@ export function useTableSearch(initial?: Record<string, FilterEntry>): TableSear
     const { pagina: page = 1, limit = DEFAULT_LIMIT, sort, filtro = initial ?? {}, q = '' } = search
     const none = initial && {}
     const offset = limit === 0 ? 0 : (page - 1) * limit
-    const key = JSON.stringify([path, epoch, limit, sort, filtro, q])
+    const filters = JSON.stringify([path, filtro, q])
+    const key = JSON.stringify([filters, epoch, limit, sort])
     const { total, marks } = recall(key)
     const depois = marks.get(page)
     return {
@@ -73,6 +76,7 @@ export function useTableSearch(initial?: Record<string, FilterEntry>): TableSear
         ...(depois && { depois }),
       },
       key,
+      filters,
       restart: () => setEpoch((count) => count + 1),
       page,
       limit,

@@ -10,19 +10,19 @@ interface Switched {
 
 /** The list's active toggle (002:48); only a dot for who may not switch. */
 export const switchColumn = <Row extends Switched>(
-  switchMany?: (input: { ids: number[]; ativo: boolean }) => void,
+  switchOne?: (input: { ids: number[]; ativo: boolean }) => void,
 ): ListColumn<Row> => ({
   id: 'ativo',
   accessorFn: (row) => row.ativo,
   header: 'Status',
   meta: { card: 'sub', sort: true },
   cell: ({ row: { original: row } }) =>
-    switchMany ? (
+    switchOne ? (
       <span className="inline-flex items-center gap-2">
         <Switch
           aria-label={`${row.nome}: ativo`}
           checked={row.ativo}
-          onCheckedChange={(ativo) => switchMany({ ids: [row.id], ativo })}
+          onCheckedChange={(ativo) => switchOne({ ids: [row.id], ativo })}
         />
         <span aria-hidden>{row.ativo ? 'Ativo' : 'Inativo'}</span>
       </span>

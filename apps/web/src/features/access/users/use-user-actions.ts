@@ -33,6 +33,7 @@ export function useUserActions() {
   const invite = useMutation(trpc.users.resendInvite.mutationOptions({ onSuccess: done(people.inviteSent) }))
   const keeps = can(session, 'users', 'manage')
 
+  /** False when the person changed their mind. */
   async function setActive(ids: number[], ativo: boolean) {
     const question = {
       title: ids.length === 1 ? 'Desativar esta pessoa?' : `Desativar ${ids.length} pessoas?`,
@@ -43,9 +44,12 @@ export function useUserActions() {
       ],
       confirmLabel: 'Desativar',
     }
-    if (!ativo && !(await confirm(question))) return
-    switching.mutate({ ids, ativo })
+    if (!ativo && !(await confirm(question))) return false
+    await switching.mutateAsync({ ids, ativo })
+    return true
   }
+  // The mutation tells what was refused.
+  const switchOne = (id: number, ativo: boolean) => void setActive([id], ativo).catch(() => {})
   async function forceReset({ id, nome, email }: Person) {
     const confirmed = await confirm({
       title: 'Redefinir a senha?',
@@ -74,14 +78,14 @@ export function useUserActions() {
             tone: 'danger',
             separated: true,
             disabled: isOwn,
-            onSelect: () => void setActive([person.id], false),
+            onSelect: () => switchOne(person.id, false),
           }
         : {
             label: 'Ativar',
             icon: UserRoundCheck,
             tone: 'success',
             separated: true,
-            onSelect: () => void setActive([person.id], true),
+            onSelect: () => switchOne(person.id, true),
           },
     ]
   }

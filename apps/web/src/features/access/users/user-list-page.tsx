@@ -42,12 +42,11 @@ function useFilters(): FilterDefinition[] {
 export function UserListPage() {
   const search = useTableSearch()
   const list = useList(trpc.users.list.queryOptions(search.input), search)
-  const selection = useSelection()
+  const selection = useSelection(list, search)
   const choice = useColumnChoice('users', userColumns)
   const filters = useFilters()
   const { actions, setActive, keeps } = useUserActions()
   const total = list.data?.total
-  const bulk = (ativo: boolean) => (ids: number[]) => void setActive(ids, ativo).then(selection.clear)
   return (
     <Page>
       <PageHead title="USUÁRIOS" total={typeof total === 'number' ? formatNumber(total) : undefined}>
@@ -79,8 +78,8 @@ export function UserListPage() {
         <BulkBar
           selection={selection}
           noun={['pessoa', 'pessoas']}
-          onActivate={bulk(true)}
-          onInactivate={bulk(false)}
+          onActivate={(ids) => setActive(ids, true)}
+          onInactivate={(ids) => setActive(ids, false)}
         />
       </PageSheet>
     </Page>

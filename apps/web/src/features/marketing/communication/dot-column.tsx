@@ -10,20 +10,20 @@ interface Switched {
 /** The green or red dot that switches a row (001:81); only the dot for who may not. */
 export const dotColumn = <Row extends Switched>(
   name: (row: Row) => string,
-  switchMany?: (input: { ids: number[]; ativo: boolean }) => void,
+  switchOne?: (input: { ids: number[]; ativo: boolean }) => void,
 ): ListColumn<Row> => ({
   id: 'ativo',
   accessorFn: (row) => row.ativo,
   header: 'Status',
   meta: { card: 'sub', sort: true },
   cell: ({ row: { original: row } }) =>
-    switchMany ? (
+    switchOne ? (
       <button
         type="button"
         className="link cursor-pointer whitespace-nowrap"
         aria-label={`${name(row)}: ${row.ativo ? form.active : form.inactive}`}
         title={row.ativo ? 'Inativar' : 'Ativar'}
-        onClick={() => switchMany({ ids: [row.id], ativo: !row.ativo })}
+        onClick={() => switchOne({ ids: [row.id], ativo: !row.ativo })}
       >
         <StatusDot active={row.ativo} />
       </button>

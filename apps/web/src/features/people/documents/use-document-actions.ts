@@ -79,5 +79,5 @@ export function useDocumentActions() {
       ? [{ label: text.sign, icon: SquareCheckBig, onSelect: () => void askToSign(row) }]
       : []),
   ]
-  return { manage, own, switchMany: switching.mutate }
+  return { manage, own, switchMany: switching.mutateAsync }
 }

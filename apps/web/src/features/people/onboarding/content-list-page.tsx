@@ -76,11 +76,14 @@ export function ContentListPage() {
     const text = `${linked.map(({ titulo }) => titulo).join(', ')}: está em trilhas e sai da leitura de todos.`
     const consequences = ['O percentual de quem lê muda.', 'As conclusões ficam guardadas.']
     const ask = { title: 'Inativar?', text, consequences, confirmLabel: 'Inativar' }
-    if (input.ativo || linked.length === 0 || (await confirm(ask))) records.switchMany(input)
+    const agreed = input.ativo || linked.length === 0 || (await confirm(ask))
+    return agreed ? records.switchMany(input) : false
   }
   const actions = (row: Content) => {
     const [edit, toggle, remove] = records.actions(row)
-    const asking = { ...toggle!, onSelect: () => void switchMany({ ids: [row.id], ativo: !row.ativo }) }
+    const input = { ids: [row.id], ativo: !row.ativo }
+    // What was refused is told by the mutation.
+    const asking = { ...toggle!, onSelect: () => void switchMany(input).catch(() => {}) }
     return [edit!, asking, ...(deletes ? [remove!] : [])]
   }
   return (
@@ -98,7 +101,7 @@ export function ContentListPage() {
           search={search}
           columns={columns}
           filters={[useProviderFilter(), useDepartmentFilter(), statusFilter]}
-          records={manages ? { actions, switchMany: (input) => void switchMany(input) } : undefined}
+          records={manages ? { actions, switchMany } : undefined}
         />
       </PageSheet>
     </Page>

@@ -32,16 +32,12 @@ export function OnboardingListPage() {
   const creates = can(useSession(), 'onboarding', 'create')
   const { actions, setStatus } = useOnboardingActions()
   const choice = useColumnChoice('onboarding.list', onboardingColumns)
-  const selection = useSelection()
+  const selection = useSelection(list, search)
   const filters = [useProviderFilter(), useDepartmentFilter(), status]
   const data = useMemo(
     () => list.data && { ...list.data, dados: list.data.dados.map((row) => ({ ...row, ativo: row.status })) },
     [list.data],
   )
-  const switchTicked = (next: boolean) => (ids: number[]) => {
-    setStatus?.({ ids, status: next })
-    selection.clear()
-  }
   return (
     <Page>
       <PageHead title={text.title} total={list.data?.total}>
@@ -78,8 +74,8 @@ export function OnboardingListPage() {
           <BulkBar
             selection={selection}
             noun={['onboarding', 'onboardings']}
-            onActivate={switchTicked(true)}
-            onInactivate={switchTicked(false)}
+            onActivate={(ids) => setStatus({ ids, status: true })}
+            onInactivate={(ids) => setStatus({ ids, status: false })}
           />
         )}
       </PageSheet>

@@ -27,7 +27,7 @@ export function useOnboardingActions() {
       queryClient.invalidateQueries(trpc.onboardingReport.pathFilter()),
     ])
   }
-  const { mutate: setStatus } = useMutation({
+  const { mutate: switchOne, mutateAsync: setStatus } = useMutation({
     mutationFn: (input: { ids: number[]; status: boolean }) => api.onboarding.setStatus.mutate(input),
     meta: { quiet: true },
     onSuccess: () => told(text.statusUpdated),
@@ -55,7 +55,7 @@ export function useOnboardingActions() {
           {
             label: row.ativo ? 'Inativar' : 'Ativar',
             icon: row.ativo ? CircleOff : CircleCheck,
-            onSelect: () => setStatus({ ids: [row.id], status: !row.ativo }),
+            onSelect: () => switchOne({ ids: [row.id], status: !row.ativo }),
           },
         ]
       : []),

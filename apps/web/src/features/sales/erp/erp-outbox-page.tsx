@@ -4,7 +4,7 @@ import { formatDateTime } from '@intranet/contract/formats'
 import { outboxStateNames } from '@intranet/contract/sales/erp-words'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
-import { BulkBar } from '@/components/table/bulk-bar.tsx'
+import { BulkAction, BulkBar } from '@/components/table/bulk-bar.tsx'
 import { DataTable } from '@/components/table/data-table.tsx'
 import { ExportButton } from '@/components/table/export-button.tsx'
 import type { FilterDefinition } from '@/components/table/filter-definition.ts'
@@ -17,7 +17,6 @@ import { useList } from '@/components/table/use-list.ts'
 import { useSelection } from '@/components/table/use-selection.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { Badge } from '@/components/ui/badge.tsx'
-import { Button } from '@/components/ui/button.tsx'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
 import { toast } from '@/lib/toast.ts'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
@@ -71,12 +70,11 @@ export function ErpOutboxPage() {
   const search = useTableSearch()
   const list = useList(trpc.erp.outbox.queryOptions(search.input), search)
   const providers = useProviderFilter()
-  const selection = useSelection()
+  const selection = useSelection(list, search)
   const queryClient = useQueryClient()
-  const { mutate: retry } = useMutation({
+  const { mutate: retryOne, mutateAsync: retry } = useMutation({
     mutationFn: (ids: number[]) => api.erp.retry.mutate({ ids }),
     onSuccess: async ({ alterados }) => {
-      selection.clear()
       toast.success(alterados === 1 ? '1 envio na fila.' : `${alterados} envios na fila.`)
       await queryClient.invalidateQueries(trpc.erp.pathFilter())
     },
@@ -97,7 +95,7 @@ export function ErpOutboxPage() {
           selection={selection}
           actions={({ id, situacao }) =>
             situacao === 'falhou'
-              ? [{ label: 'Enviar de novo', icon: RotateCw, onSelect: () => retry([id]) }]
+              ? [{ label: 'Enviar de novo', icon: RotateCw, onSelect: () => retryOne([id]) }]
               : []
           }
           empty={<EmptyState text="As leads de provedores com ERP ativo passam por aqui." />}
@@ -105,9 +103,9 @@ export function ErpOutboxPage() {
           <Pagination search={search} total={list.data?.total} />
         </DataTable>
         <BulkBar selection={selection} noun={['envio', 'envios']}>
-          <Button cooldown icon={RotateCw} onClick={() => retry([...selection.ids])}>
+          <BulkAction icon={RotateCw} act={retry}>
             Enviar de novo
-          </Button>
+          </BulkAction>
         </BulkBar>
       </PageSheet>
     </Page>

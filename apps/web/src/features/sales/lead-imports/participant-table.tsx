@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Pencil, SquareArrowOutUpRight } from 'lucide-react'
-import { useMemo } from 'react'
+import { Pencil, SquareArrowOutUpRight, UserPlus } from 'lucide-react'
 import { can } from '@intranet/contract/access'
 import { leadImport as text } from '@intranet/contract/messages/lead-imports'
-import { BulkBar } from '@/components/table/bulk-bar.tsx'
+import { BulkAction, BulkBar } from '@/components/table/bulk-bar.tsx'
 import { DataTable } from '@/components/table/data-table.tsx'
 import { ExportButton } from '@/components/table/export-button.tsx'
 import type { FilterDefinition } from '@/components/table/filter-definition.ts'
@@ -62,6 +61,8 @@ const filters: FilterDefinition[] = [
   { key: 'lead', label: 'Lead criada', kind: 'boolean', labels: ['Sim', 'Não'] },
 ]
 
+const isLead = ({ lead }: Participant) => lead
+
 /** The participants of an import; the ticked ones become leads (001:92). One that is a lead is neither ticked nor edited. */
 export function ParticipantTable({ record }: { record: LeadImport }) {
   const { id, editavel, total_participantes, leads_criadas, situacao } = record
@@ -70,20 +71,19 @@ export function ParticipantTable({ record }: { record: LeadImport }) {
   const session = useSession()
   const input = { ...search.input, filtro: { ...search.input.filtro, id_importacao_evento: id } }
   const list = useList(trpc.leadImports.participants.queryOptions(input), search)
-  const selection = useSelection()
-  const rows = list.data?.dados
-  const locked = useMemo(() => new Set((rows ?? []).filter(({ lead }) => lead).map((row) => row.id)), [rows])
+  const selection = useSelection(list, search, isLead)
   const writes = editavel && can(session, 'vendas', 'create')
   const create = async (chosen: { participantes: number[] } | { todos: true }) => {
     try {
       const { message } = await api.leadImports.createLeads.mutate({ id, ...chosen })
       toast.success(message)
-      selection.clear()
     } catch (error) {
       const { message, status, requestId } = readRequestError(error)
-      toast.error(status === 409 ? message : text.createFailed, requestId)
+      toast.error(status === 409 || status === 404 ? message : text.createFailed, requestId)
+      throw error
+    } finally {
+      await queryClient.invalidateQueries(trpc.leadImports.pathFilter())
     }
-    await queryClient.invalidateQueries(trpc.leadImports.pathFilter())
   }
   const actions = ({ id: participant, lead, id_lead }: Participant): RowAction[] => [
     ...(!lead && writes
@@ -105,7 +105,7 @@ export function ParticipantTable({ record }: { record: LeadImport }) {
         end={
           <>
             {writes && situacao === 'importada' && leads_criadas < total_participantes && (
-              <Button cooldown onClick={() => void create({ todos: true })}>
+              <Button cooldown onClick={() => void create({ todos: true }).catch(() => {})}>
                 Criar todas as leads
               </Button>
             )}
@@ -121,15 +121,15 @@ export function ParticipantTable({ record }: { record: LeadImport }) {
         columns={columns}
         list={list}
         search={search}
-        selection={writes ? { ...selection, locked } : undefined}
+        selection={writes ? selection : undefined}
         actions={actions}
       >
         <Pagination search={search} total={list.data?.total} />
       </DataTable>
       <BulkBar selection={selection} noun={['participante', 'participantes']}>
-        <Button cooldown onClick={() => void create({ participantes: [...selection.ids] })}>
+        <BulkAction icon={UserPlus} act={(participantes) => create({ participantes })}>
           Criar leads
-        </Button>
+        </BulkAction>
       </BulkBar>
     </>
   )

@@ -226,7 +226,9 @@ function UnfeasibleDialog({ lead: { id, updated_at, cliente }, ...dialog }: OneL
 
 const assigned = assignLeadsInput.pick({ id_vendedor: true })
 
-function AssignDialog({ leads, ...dialog }: DialogProps & { leads: { id: number; id_empresa?: number }[] }) {
+type Assigned = Extract<AskedDialog, { kind: 'atribuir' }>
+
+function AssignDialog({ asked: { leads, act }, ...dialog }: DialogProps & { asked: Assigned }) {
   const providers = new Set(leads.map(({ id_empresa }) => id_empresa))
   const only = providers.size === 1 ? [...providers][0] : undefined
   const { data = [] } = useQuery(trpc.leads.sellers.queryOptions({ id_empresa: only }))
@@ -238,7 +240,8 @@ function AssignDialog({ leads, ...dialog }: DialogProps & { leads: { id: number;
       schema={assigned}
       blank={{ id_vendedor: null }}
       call={async ({ id_vendedor }) => {
-        const { alterados } = await api.leads.assign.mutate({ ids: leads.map(({ id }) => id), id_vendedor })
+        const assign = (ids: number[]) => api.leads.assign.mutate({ ids, id_vendedor })
+        const { alterados } = await (act ? act(assign) : assign(leads.map(({ id }) => id)))
         return text.assigned(alterados)
       }}
     >
@@ -262,7 +265,7 @@ const dialogs = {
 
 /** The dialogs with fields of their own. */
 export default function LeadDialog({ asked, ...dialog }: DialogProps & { asked: AskedDialog }) {
-  if (asked.kind === 'atribuir') return <AssignDialog {...dialog} leads={asked.leads} />
+  if (asked.kind === 'atribuir') return <AssignDialog {...dialog} asked={asked} />
   const One = dialogs[asked.kind]
   return <One {...dialog} lead={asked.lead} />
 }

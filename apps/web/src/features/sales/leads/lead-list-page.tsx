@@ -91,13 +91,17 @@ export function LeadListPage({ lista, door }: { lista: LeadListKey; door: Door }
   const list = useList(trpc.leads.list.queryOptions(asked), search)
   const columns = useMemo(() => leadColumns(lista, door), [lista, door])
   const choice = useColumnChoice(`leads.${lista}`, columns)
-  const selection = useSelection()
+  const selection = useSelection(list, search)
   const { menuOf, ask, dialog } = useLeadActions(door)
   const manages = can(session, 'vendas', 'manage') && lista !== 'excluded'
   const ticked = (list.data?.dados ?? []).filter(({ id }) => selection.ids.has(id))
   const assign = (ids: number[]) =>
     // Of rows on other pages only the id is known here.
-    ask({ kind: 'atribuir', leads: ids.map((id) => ticked.find((row) => row.id === id) ?? { id }) })
+    ask({
+      kind: 'atribuir',
+      leads: ids.map((id) => ticked.find((row) => row.id === id) ?? { id }),
+      act: selection.act,
+    })
   return (
     <Page>
       <PageHead title={listTitles[lista]} total={list.data?.total}>

@@ -24,6 +24,7 @@ import { lead as text } from '@intranet/contract/messages/leads'
 import { statusName } from '@intranet/contract/sales/lead-words'
 import { type ConfirmRequest, useConfirm } from '@/components/dialogs/dialog-context.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
+import type { Selection } from '@/components/table/use-selection.ts'
 import { useSession } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
 import { api, trpc } from '@/lib/trpc.ts'
@@ -38,7 +39,7 @@ const LeadDialog = lazy(() => import('./lead-dialogs.tsx'))
 /** What a dialog of its own asks about. */
 export type AskedDialog =
   | { kind: 'avancar' | 'contato' | 'errada' | 'inviavel'; lead: Lead }
-  | { kind: 'atribuir'; leads: { id: number; id_empresa?: number }[] }
+  | { kind: 'atribuir'; leads: { id: number; id_empresa?: number }[]; act?: Selection['act'] }
 
 const looks: Record<
   LeadAction,

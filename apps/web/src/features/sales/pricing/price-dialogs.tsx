@@ -8,6 +8,7 @@ import { DateField } from '@/components/form/date-fields.tsx'
 import { Form } from '@/components/form/form.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { DecimalField } from '@/components/form/decimal-field.tsx'
+import type { Selection } from '@/components/table/use-selection.ts'
 import { Dialog, DialogBody, DialogContent } from '@/components/ui/dialog.tsx'
 import { toast } from '@/lib/toast.ts'
 import { api, trpc } from '@/lib/trpc.ts'
@@ -66,19 +67,22 @@ export function EndPriceDialog({ price, onClose }: Closable & { price: Price }) 
 const adjustFields = adjustPricesInput.omit({ ids: true })
 
 /** "Reajustar %": new prices for the ticked ones from a day on. */
-export function AdjustPricesDialog({ ids, onClose }: Closable & { ids: number[] }) {
+export function AdjustPricesDialog({ selection, onClose }: Closable & { selection: Selection }) {
   const saved = useSaved(onClose)
-  const many = ids.length === 1 ? '1 preço' : `${ids.length} preços`
+  const count = selection.ids.size
+  const many = count === 1 ? '1 preço' : `${count} preços`
   return (
     <PriceDialog title={`Reajustar ${many}`} onClose={onClose}>
       <Form
         plain
         schema={adjustFields}
         defaultValues={{ percentual: undefined, vigencia_inicio: '' }}
-        onSubmit={async (values) => {
-          const created = await api.pricing.adjust.mutate({ ids, ...values })
-          await saved(created.length === 1 ? '1 preço reajustado.' : `${created.length} preços reajustados.`)
-        }}
+        onSubmit={(values) =>
+          selection.act(async (ids) => {
+            const { length } = await api.pricing.adjust.mutate({ ids, ...values })
+            await saved(length === 1 ? '1 preço reajustado.' : `${length} preços reajustados.`)
+          })
+        }
       >
         <p className="mb-3">
           Os preços de hoje valem até a véspera; os novos começam no dia escolhido. As leads não mudam.

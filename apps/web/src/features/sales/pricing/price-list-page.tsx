@@ -68,14 +68,10 @@ export function PriceListPage() {
   const list = useList(trpc.pricing.list.queryOptions(search.input), search)
   const manages = can(useSession(), 'precificacao', 'manage')
   const choice = useColumnChoice('pricing.list', priceColumns)
-  const selection = useSelection()
+  const selection = useSelection(list, search)
   const providers = useProviderFilter()
   const { actions, ending, endingDone } = usePriceActions()
-  const [adjusting, setAdjusting] = useState<number[]>()
-  const adjusted = () => {
-    setAdjusting(undefined)
-    selection.clear()
-  }
+  const [adjusting, setAdjusting] = useState(false)
   return (
     <Page layout="wide">
       <PageHead title="PREÇOS" total={list.data?.total}>
@@ -104,14 +100,14 @@ export function PriceListPage() {
           <Pagination search={search} total={list.data?.total} />
         </DataTable>
         <BulkBar selection={selection} noun={['preço', 'preços']}>
-          <Button icon={Percent} onClick={() => setAdjusting([...selection.ids])}>
+          <Button icon={Percent} onClick={() => setAdjusting(true)}>
             Reajustar %
           </Button>
         </BulkBar>
       </PageSheet>
       <Suspense>
         {ending && <EndPriceDialog price={ending} onClose={endingDone} />}
-        {adjusting && <AdjustPricesDialog ids={adjusting} onClose={adjusted} />}
+        {adjusting && <AdjustPricesDialog selection={selection} onClose={() => setAdjusting(false)} />}
       </Suspense>
     </Page>
   )

@@ -76,7 +76,7 @@ export function CampaignListPage() {
           noun={['campanha', 'campanhas']}
           list={list}
           search={search}
-          columns={[...columns, switchColumn<Campaign>(manages ? records.switchMany : undefined)]}
+          columns={[...columns, switchColumn<Campaign>(manages ? records.switchOne : undefined)]}
           filters={filters}
           records={
             manages ? { ...records, actions: (row) => [results(row), ...records.actions(row)] } : undefined

@@ -68,7 +68,7 @@ export function ChannelListPage() {
           noun={['canal', 'canais']}
           list={list}
           search={search}
-          columns={[...columns, switchColumn<Channel>(manages ? records.switchMany : undefined)]}
+          columns={[...columns, switchColumn<Channel>(manages ? records.switchOne : undefined)]}
           filters={filters}
           records={manages ? records : undefined}
           actions={ownRowActions(session, '/marketing/channels')}

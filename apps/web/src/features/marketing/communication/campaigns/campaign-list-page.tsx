@@ -124,7 +124,7 @@ export function CommunicationCampaignListPage() {
           noun={['campanha', 'campanhas']}
           list={list}
           search={search}
-          columns={[...columns, dotColumn<Campaign>(nameOf, manages ? records.switchMany : undefined)]}
+          columns={[...columns, dotColumn<Campaign>(nameOf, manages ? records.switchOne : undefined)]}
           filters={[useSystemFilter(), statusFilter]}
           records={manages ? { ...records, actions } : undefined}
           actions={actions}

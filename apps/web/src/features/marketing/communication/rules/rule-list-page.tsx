@@ -80,7 +80,7 @@ export function RuleListPage({ idCampaign, asking }: RuleListPageProps) {
   }
   const columns = [
     ...ruleColumns(({ id }) => setDialog({ kind: 'runs', id })),
-    dotColumn<Rule>(ruleName, manages ? records.switchMany : undefined),
+    dotColumn<Rule>(ruleName, manages ? records.switchOne : undefined),
   ]
   return (
     <Page layout="wide">
