@@ -29,6 +29,7 @@ export const common = {
   categoryInUse: 'Esta categoria possui itens vinculados e não pode ser excluída.',
   duplicated: 'Já existe um registro com estes dados.',
   unavailable: 'Serviço indisponível no momento. Tente novamente em instantes.',
+  storeAway: 'O armazenamento de arquivos não respondeu. Tente novamente em instantes.',
   unreadable: 'Não foi possível ler os dados enviados.',
 } as const
 

@@ -14,11 +14,11 @@ const answerShape = z.array(
 )
 const mensagem = 'Consulta de distritos indisponível no momento.'
 
-/** The districts of a state. Throws 503 when the service does not answer as it should. */
+/** The districts of a state. Throws 502 when the service does not answer as it should. */
 export async function fetchDistricts(address: string, uf: Uf): Promise<District[]> {
-  if (!address) throw new AppError('unavailable', mensagem)
+  if (!address) throw new AppError('bad_gateway', mensagem)
   const url = new URL(`${address.replace(/\/+$/, '')}/api/v1/localidades/estados/${uf}/distritos`)
   const districts = answerShape.safeParse(await fetchJson(url, { mensagem, timeout: 10_000 }))
-  if (!districts.success) throw new AppError('unavailable', mensagem)
+  if (!districts.success) throw new AppError('bad_gateway', mensagem)
   return districts.data.map(({ nome, municipio }) => ({ nome, cidade: municipio.nome }))
 }

@@ -11,6 +11,8 @@ export const statusOf = {
   invalid: 422,
   too_many: 429,
   internal: 500,
+  /** A neighbour (store, CEP service, ERP, mail relay) is away: a balancer must not blame this server for it. */
+  bad_gateway: 502,
   unavailable: 503,
 } as const
 
@@ -49,4 +51,5 @@ export const refusals = {
   stale: () => new AppError('conflict', common.staleEdit),
   internal: () => new AppError('internal', auth.internalError),
   unavailable: () => new AppError('unavailable', common.unavailable),
+  storeAway: () => new AppError('bad_gateway', common.storeAway),
 }

@@ -13,10 +13,10 @@ interface Options {
 
 /**
  * GETs JSON; null on 400 or 404. Redirects are not followed: the address is a superadmin's, where it leads is not.
- * Throws 503 with `mensagem` on anything else, on a stall and on too long an answer.
+ * Throws 502 with `mensagem` on anything else, on a stall and on too long an answer.
  */
 export async function fetchJson(url: URL, { timeout = 5000, mensagem }: Options): Promise<unknown> {
-  const refuse = () => new AppError('unavailable', mensagem)
+  const refuse = () => new AppError('bad_gateway', mensagem)
   try {
     const answer = await fetch(url, {
       redirect: 'manual',

@@ -71,10 +71,12 @@ it('keeps keys under the bucket of the address', async () => {
   expect([...objects.keys()]).toEqual([`/balde/3f/2b/${ID}`])
 })
 
-it('a store that does not work reads as unavailable', async () => {
+it('a store that is away is a neighbour that is away, never we ourselves', async () => {
   const storage = createStorage(`s3://chave:segredo@127.0.0.1:${port}/balde`, '/nowhere')
   broken = true
-  await expect(storage.write(ID, Buffer.from('x'), 'text/plain')).rejects.toThrow('Serviço indisponível')
-  await expect(storage.read(ID)).rejects.toThrow('Serviço indisponível')
+  const away = { code: 'bad_gateway', message: expect.stringMatching('armazenamento') }
+  await expect(storage.write(ID, Buffer.from('x'), 'text/plain')).rejects.toMatchObject(away)
+  await expect(storage.read(ID)).rejects.toMatchObject(away)
+  await expect(storage.remove(ID)).rejects.toMatchObject(away)
   broken = false
 })

@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { S3mini } from 's3mini'
 import { refusals } from './errors.ts'
 
+/** Every call throws 502 while the store does not answer. */
 export interface Storage {
   /** Resolves when the content would survive a power cut. */
   write(id: string, content: Buffer, type: string): Promise<void>
@@ -104,13 +105,13 @@ export function s3Storage(address: URL): Storage {
     },
     async write(id, content, type) {
       const answer = await store.putObject(keyOf(id), content, type).catch(unreachable)
-      if (!answer.ok) throw refusals.unavailable()
+      if (!answer.ok) throw refusals.storeAway()
     },
     async writeFile(id, path, type) {
       // Beyond a few megabytes it goes in parts, each read when the one before is there.
       const content = await openAsBlob(path, { type })
       const answer = await store.putAnyObject(keyOf(id), content, type).catch(unreachable)
-      if (!answer.ok) throw refusals.unavailable()
+      if (!answer.ok) throw refusals.storeAway()
     },
     async remove(id) {
       await store.deleteObject(keyOf(id)).catch(unreachable)
@@ -119,7 +120,7 @@ export function s3Storage(address: URL): Storage {
 }
 
 function unreachable(): never {
-  throw refusals.unavailable()
+  throw refusals.storeAway()
 }
 
 /** The store that `STORAGE_URL` names; without one, `<DATA_DIR>/files`. */

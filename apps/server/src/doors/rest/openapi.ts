@@ -25,6 +25,7 @@ const errorTexts: Record<string, string> = {
   413: 'Conteúdo grande demais',
   422: 'Campos inválidos',
   429: 'Muitas solicitações',
+  502: 'Um serviço vizinho não respondeu (arquivos, CEP, ERP)',
   503: 'Serviço indisponível',
 }
 

@@ -16,6 +16,7 @@ const trpcCodes = {
   invalid: 'UNPROCESSABLE_CONTENT',
   too_many: 'TOO_MANY_REQUESTS',
   internal: 'INTERNAL_SERVER_ERROR',
+  bad_gateway: 'BAD_GATEWAY',
   unavailable: 'SERVICE_UNAVAILABLE',
 } as const satisfies Record<ErrorCode, TRPCError['code']>
 

@@ -86,7 +86,7 @@ describe('POST /v1/createCity', () => {
       .updateTable('cep_cache')
       .set({ consultado_em: new Date('2020-01-01') })
       .execute()
-    expect((await lookUp('80020310')).statusCode).toBe(503)
+    expect((await lookUp('80020310')).statusCode).toBe(502)
   })
 
   it('creates the city when it is missing, once', async () => {
@@ -122,7 +122,7 @@ describe('POST /v1/createCity', () => {
   ])('is unavailable when the service %s', async (_case, listener) => {
     answer = listener
     const away = await lookUp('80020310')
-    expect(away.statusCode).toBe(503)
+    expect(away.statusCode).toBe(502)
     expect(away.json().mensagem).toMatch(/indisponível/)
     expect(asked).toHaveLength(1)
   })
@@ -130,13 +130,13 @@ describe('POST /v1/createCity', () => {
   it('does not wait for a service that stalls', { timeout: 15_000 }, async () => {
     answer = () => {}
     const begin = Date.now()
-    expect((await lookUp('80020310')).statusCode).toBe(503)
+    expect((await lookUp('80020310')).statusCode).toBe(502)
     expect(Date.now() - begin).toBeLessThan(8000)
   })
 
   it('is switched off by an empty address', async () => {
     await setParameter('cep_endereco', '')
-    expect((await lookUp('80020310')).statusCode).toBe(503)
+    expect((await lookUp('80020310')).statusCode).toBe(502)
     expect(asked).toEqual([])
     await setParameter('cep_endereco', address)
   })

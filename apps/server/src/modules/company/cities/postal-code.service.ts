@@ -33,7 +33,7 @@ async function readPlace({ db, deps }: Lookup, cep: string): Promise<{ place: Po
 
 /**
  * The address of a CEP; its city is created when it is missing. What was looked up is kept for `cep_cache_dias`.
- * Throws 404 "CEP não encontrado, tente novamente", 503 when the service is away, 429 for guests in a hurry.
+ * Throws 404 "CEP não encontrado, tente novamente", 502 when the service is away, 429 for guests in a hurry.
  */
 export async function lookUpPostalCode(lookup: Lookup, cep: string): Promise<PostalAddress> {
   await limitGuest(lookup)

@@ -114,6 +114,6 @@ export async function sendTest({ senders }: Deps, db: Database, actor: Actor, in
     template: template && { nome: template.nome, idioma: template.idioma, parametros },
   })
   if (outcome.situacao !== 'enviado')
-    throw new AppError('unavailable', `O teste não foi enviado: ${outcome.motivo}`)
+    throw new AppError('bad_gateway', `O teste não foi enviado: ${outcome.motivo}`)
   return { destino: maskedDestination(canal, destino), local: senders[canal].local }
 }
