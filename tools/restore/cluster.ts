@@ -1,0 +1,52 @@
+/** A throw-away PostgreSQL of the system's own packages, with an owner who is no superuser. */
+import { postgresUser } from '@intranet/db/embedded/system-user'
+import { spawnSync } from 'node:child_process'
+import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export interface Cluster {
+  /** Address of a database of that name, as its owner. */
+  urlOf(database: string): string
+  stop(): void
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((done) => probe.listen(0, '127.0.0.1', done))
+  const { port } = probe.address() as AddressInfo
+  await new Promise((done) => probe.close(done))
+  return port
+}
+
+/** Starts the PostgreSQL whose programs stand in `bin`. Throws with the program's own words. */
+export async function startCluster(bin: string): Promise<Cluster> {
+  const user = postgresUser()
+  const home = mkdtempSync(join(tmpdir(), 'intranet-restore-'))
+  chmodSync(home, 0o755)
+  if (user.uid !== undefined) chownSync(home, user.uid, user.gid!)
+  const data = join(home, 'data')
+  const run = (program: string, ...args: string[]) => {
+    const { status, stderr, error } = spawnSync(join(bin, program), args, {
+      ...user,
+      cwd: home,
+      encoding: 'utf8',
+      // A started server keeps its streams: only errors of the starter are read.
+      stdio: ['ignore', 'ignore', program === 'pg_ctl' ? 'ignore' : 'pipe'],
+    })
+    if (error || status !== 0) throw new Error(`${program}: ${error?.message ?? stderr ?? `status ${status}`}`)
+  }
+  const port = await freePort()
+  run('initdb', '--auth=trust', '--username=postgres', '--encoding=UTF8', data)
+  const settings = `-c listen_addresses=127.0.0.1 -c port=${port} -c unix_socket_directories= -c fsync=off`
+  run('pg_ctl', '--pgdata', data, '--wait', '--log', join(home, 'log'), '--options', settings, 'start')
+  run('createuser', '--host=127.0.0.1', `--port=${port}`, '--username=postgres', '--createdb', 'intranet')
+  return {
+    urlOf: (database) => `postgresql://intranet@127.0.0.1:${port}/${database}`,
+    stop() {
+      run('pg_ctl', '--pgdata', data, '--wait', '--mode=fast', 'stop')
+      rmSync(home, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { recipeOf } from './recipe.ts'
+
+const steps = () => recipeOf('Back up and restore').trim().split(/\n+/)
+const programs = () => steps().map((line) => line.split(' ')[0])
+
+it('the documented restore goes into a database made for it, and never over one that holds something', () => {
+  expect(programs()).toEqual(['pg_dump', 'createdb', 'pg_restore', 'psql'])
+  expect(steps().join('\n')).not.toMatch(/--clean|--if-exists|--data-only/)
+  const [made, restored] = [steps()[1]!, steps()[2]!]
+  expect(restored).toContain('--dbname="$COPY_URL"')
+  expect(made).toMatch(/ intranet_copia$/)
+})
+
+it('a database is made with the same words for the first start and for a restore', () => {
+  const [first] = recipeOf('Create the database').trim().split('\n')
+  expect(steps()[1]).toBe(first!.replace(/ intranet$/, ' intranet_copia'))
+})
+
+it('stops at the first error, and ends the sessions that came along', () => {
+  expect(steps()[2]).toContain('--exit-on-error')
+  expect(steps()[3]).toContain('ON_ERROR_STOP=1')
+  for (const table of ['sessao', 'desafio_senha']) expect(steps()[3]).toContain(`delete from ${table}`)
+})
