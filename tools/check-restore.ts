@@ -42,7 +42,9 @@ async function compare(before: string, after: string): Promise<boolean> {
   for (const [kind, [here, there]] of Object.entries(kinds)) {
     const different = differences(here, there)
     if (different.length > 0) same = false
-    say(`${kind.padEnd(12)} ${String(here.length).padStart(5)} | ${String(there.length).padStart(5)} | ${different.length} differ`)
+    say(
+      `${kind.padEnd(12)} ${String(here.length).padStart(5)} | ${String(there.length).padStart(5)} | ${different.length} differ`,
+    )
     for (const line of different.slice(0, 20)) say(`  ${line.slice(0, 200)}`)
   }
   return same

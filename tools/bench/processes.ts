@@ -87,6 +87,7 @@ export async function startServer(databaseUrl: string, env: Record<string, strin
       NODE_ENV: 'production',
       DATABASE_URL: databaseUrl,
       PORT: String(port),
+      PUBLIC_URL: url,
       ...env,
     },
   })

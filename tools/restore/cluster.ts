@@ -35,7 +35,8 @@ export async function startCluster(bin: string): Promise<Cluster> {
       // A started server keeps its streams: only errors of the starter are read.
       stdio: ['ignore', 'ignore', program === 'pg_ctl' ? 'ignore' : 'pipe'],
     })
-    if (error || status !== 0) throw new Error(`${program}: ${error?.message ?? stderr ?? `status ${status}`}`)
+    if (error || status !== 0)
+      throw new Error(`${program}: ${error?.message ?? stderr ?? `status ${status}`}`)
   }
   const port = await freePort()
   run('initdb', '--auth=trust', '--username=postgres', '--encoding=UTF8', data)

@@ -3,7 +3,7 @@ import { QUICKNET_KEY } from '@intranet/contract/marketing/raffle-proof'
 import { createDatabase, type Connection } from '@intranet/db/connection'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Env } from './env.ts'
-import { isLoopback } from './env.ts'
+import { isTls, publicUrlOf } from './env.ts'
 import { createEvents, type Events } from './platform/events.ts'
 import { createJobs, type Jobs } from './platform/jobs.ts'
 import { createLimits, type Limits } from './platform/limits.ts'
@@ -33,13 +33,8 @@ export interface Deps {
   log: FastifyBaseLogger
 }
 
-function hostInAddress(host: string): string {
-  if (host === '0.0.0.0' || host === '::') return 'localhost'
-  return host.includes(':') ? `[${host}]` : host
-}
-
 export function createDeps(env: Env, databaseUrl: string, log: FastifyBaseLogger): Deps {
-  const publicUrl = (env.PUBLIC_URL ?? `http://${hostInAddress(env.HOST)}:${env.PORT}`).replace(/\/+$/, '')
+  const publicUrl = publicUrlOf(env)
   const directUrl = env.DATABASE_DIRECT_URL ?? databaseUrl
   const connection = createDatabase(databaseUrl, {
     max: env.DATABASE_POOL,
@@ -50,7 +45,7 @@ export function createDeps(env: Env, databaseUrl: string, log: FastifyBaseLogger
   return {
     env,
     connection,
-    auth: createAuth(connection.db, !isLoopback(publicUrl), parameters),
+    auth: createAuth(connection.db, isTls(publicUrl), parameters),
     parameters,
     limits: createLimits(connection.pool),
     jobs,

@@ -10,8 +10,31 @@ describe('the settings', () => {
     { STORAGE_URL: 's3://bucket' },
     { STORAGE_URL: 'file:folder' },
     { TRUST_PROXY: 'perhaps' },
+    { DEMO: 'perhaps' },
   ])('%j stops the start with one line that names it', (source) => {
     expect(() => readEnv(source)).toThrow(`Configuração inválida: ${Object.keys(source)[0]}.`)
+  })
+
+  it('names every bad one', () => {
+    expect(() => readEnv({ PORT: 'abc', NODE_ENV: 'production' })).toThrow('inválida: PORT, PUBLIC_URL.')
+  })
+
+  it('in production stops the start without the address that people use', () => {
+    const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://x/y' }
+    expect(() => readEnv(production)).toThrow('Configuração inválida: PUBLIC_URL.')
+    expect(
+      readEnv({ ...production, PUBLIC_URL: 'https://intranet.exemplo.com.br/' }).PUBLIC_URL,
+    ).toBeDefined()
+    expect(readEnv({}).PUBLIC_URL).toBeUndefined()
+  })
+
+  it.each([
+    ['1', true],
+    ['true', true],
+    ['0', false],
+    ['', false],
+  ])('DEMO=%s is %s', (DEMO, shown) => {
+    expect(readEnv({ DEMO }).DEMO).toBe(shown)
   })
 
   it.each([

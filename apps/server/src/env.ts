@@ -8,12 +8,12 @@ function isStorage(text: string): boolean {
   return Boolean(url?.host && url.username && url.password && url.pathname.length > 1)
 }
 
-const schema = z.object({
+const fields = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z
     .string()
-    .refine((host) => URL.canParse(`http://${host.includes(':') ? `[${host}]` : host}`))
+    .refine((host) => URL.canParse(`http://${inAddress(host)}`))
     .default('127.0.0.1'),
   DATABASE_URL: z
     .string()
@@ -48,10 +48,18 @@ const schema = z.object({
   /** Signs what a mail relay tells of bounces. */
   EMAIL_WEBHOOK_SECRET: z.string().min(16).optional(),
   ADMIN_EMAIL: z.email().optional(),
+  /** Lets the demo group, whose password is published, be reached from other machines. */
+  DEMO: z.stringbool().default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   /** How many proxies stand in front. The address they saw is taken, never one that the caller wrote itself. */
   TRUST_PROXY: z.union([z.coerce.number().int().min(0).max(10), z.stringbool().transform(Number)]).default(0),
 })
+
+// In production links, cookies and e-mails need the address that people use; a guess would be wrong in silence.
+const schema = fields.refine(
+  ({ NODE_ENV, PUBLIC_URL }) => NODE_ENV !== 'production' || PUBLIC_URL !== undefined,
+  { path: ['PUBLIC_URL'], when: () => true },
+)
 
 export type Env = z.infer<typeof schema>
 
@@ -63,11 +71,27 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const parsed = schema.safeParse(given)
   if (parsed.success) return parsed.data
   const bad = parsed.error.issues.map((issue) => issue.path.join('.')).join(', ')
-  throw new Error(`Configuração inválida: ${bad}. Veja "Configurações" no README.`)
+  throw new Error(`Configuração inválida: ${bad}. Veja "Settings" no README.`)
 }
 
-/** Whether cookies must travel over TLS only: everywhere but on the loopback. */
+/** A host name or IP address as it stands in an address. */
+const inAddress = (host: string) => (host.includes(':') ? `[${host}]` : host)
+
+/** Whether only this machine reaches what stands at `url`. */
 export function isLoopback(url: string): boolean {
   const host = new URL(url).hostname
   return host === 'localhost' || host === '[::1]' || host.startsWith('127.')
 }
+
+/** The origin that browsers see, without a trailing slash. */
+export function publicUrlOf({ PUBLIC_URL, HOST, PORT }: Env): string {
+  const anywhere = HOST === '0.0.0.0' || HOST === '::'
+  return (PUBLIC_URL ?? `http://${anywhere ? 'localhost' : inAddress(HOST)}:${PORT}`).replace(/\/+$/, '')
+}
+
+/** Whether nobody on another machine can reach the server: it listens on the loopback, and no proxy leads to it. */
+export const isOnlyHere = (env: Env): boolean =>
+  isLoopback(`http://${inAddress(env.HOST)}`) && isLoopback(publicUrlOf(env))
+
+/** Whether browsers come over TLS. Secure cookies and HSTS would lock them out where they do not. */
+export const isTls = (publicUrl: string): boolean => publicUrl.startsWith('https:')

@@ -1,17 +1,16 @@
 /** On a database that answers: migrations, demo, doors, jobs. */
 import type { Embedded } from '@intranet/db/embedded'
 import { migrate } from '@intranet/db/migrator'
-import { seedDemo } from '@intranet/db/demo/seed-demo'
 import { DEMO_PASSWORD, demoSignIns } from '@intranet/db/demo/sign-ins'
 import { seedReference } from '@intranet/db/reference'
 import type { FastifyBaseLogger } from 'fastify'
 import { buildApp } from './app.ts'
+import { openDemo } from './demo.ts'
 import { createDeps } from './deps.ts'
 import type { Env } from './env.ts'
 import { jobList } from './job-list.ts'
 import { firstAdmin } from './modules/access/auth/first-admin.service.ts'
 import { startPump } from './modules/marketing/communication/queue-pump.ts'
-import { hashPassword } from './platform/hashing.ts'
 
 export interface Ground {
   env: Env
@@ -33,14 +32,7 @@ export async function serve({ env, log, embedded }: Ground, open: Open): Promise
   const deps = createDeps(env, databaseUrl, log)
   open.push(deps.connection.close, () => deps.mailer.close())
   await seedReference(deps.connection.db)
-  const demo = embedded !== null && env.NODE_ENV !== 'production'
-  if (demo)
-    await seedDemo(
-      deps.connection.db,
-      () => hashPassword(DEMO_PASSWORD),
-      new Date(),
-      (id, content, type) => deps.storage.write(id, content, type),
-    )
+  const demo = await openDemo(deps, embedded !== null)
 
   const app = await buildApp(deps)
   open.push(() => app.close())
@@ -55,6 +47,8 @@ export async function serve({ env, log, embedded }: Ground, open: Open): Promise
     say(`Acessos de demonstração (senha ${DEMO_PASSWORD}, todos @intranet.example):`)
     say(`  ${demoSignIns.map(({ login }) => login).join(', ')}`)
   }
+  if (embedded && !demo && !env.ADMIN_EMAIL)
+    say('Sem o grupo de demonstração: ADMIN_EMAIL cria o primeiro acesso, DEMO=1 mostra a demonstração.')
   const adminLink = await firstAdmin(deps)
   if (adminLink) say(`Primeiro acesso do administrador (uma vez, 24 h): ${adminLink}`)
 }

@@ -1,4 +1,4 @@
-/** Fills the embedded database once with the demo group. Never called where DATABASE_URL or production is set. */
+/** Fills the embedded database once with the demo group; the server says where (`apps/server/src/demo.ts`). */
 import { sql } from 'kysely'
 import type { Database } from '../connection.ts'
 import { demoAdmission, demoBirthday, demoCpf, demoEmail, demoName } from './people.ts'
