@@ -1,5 +1,5 @@
 // Visits every route as every demo role and as a guest, at 360 and 1280 px, light and dark; writes shots/<role>/….
-// Fails on console errors, failed requests, sideways scrolling, raw texts and serious axe findings.
+// Fails on console errors, failed requests, sideways scrolling, raw texts, pages out of the frame and serious axe findings.
 //   pnpm tour [--role superadmin,guest] [--route /users] [--url http://…] [--workers 2] [--load] [--shapes] [--no-shots]
 // Goes from address to address within the app, as menus do; --load opens each anew, as bookmarks do.
 // A content is looked at once, whoever sees it; with --shapes, so are screens that differ in their records alone.

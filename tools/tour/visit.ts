@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Page, Request } from 'playwright-core'
+import { measureFrame } from './frame.ts'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -163,6 +164,7 @@ export async function visit(
   if (known && !always) return answer(false)
   const raw = RAW.exec(content.slice(content.indexOf('|')))
   if (raw) found.push(`texto cru: ${raw[0]}`)
+  found.push(...(await measureFrame(page)).faults)
   if (!(await page.evaluate('Boolean(window.axe)'))) {
     await page.evaluate(axeSource)
     // A bar over whatever stands at the window's end would make that a target too small.

@@ -30,7 +30,7 @@ const series = [
 export function PiecesPage() {
   const confirm = useConfirm()
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead title="Estados e peças">
         <HistoryPanel
           labels={{ nome: 'Nome', ativo: 'Ativo' }}

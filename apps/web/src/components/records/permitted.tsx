@@ -15,7 +15,7 @@ interface PermittedProps {
 export function ForbiddenPage({ text }: { text?: string }) {
   const title = useMatches({ select: (matches) => matches.at(-1)?.staticData.title ?? '' })
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead title={title.toLocaleUpperCase('pt-BR')} />
       <PageSheet>
         <NoPermission text={text} />

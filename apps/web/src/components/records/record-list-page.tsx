@@ -35,13 +35,11 @@ interface RecordListPageProps<Row extends ListedRecord> {
   changed: QueryFilters
   /** Buttons before the one that adds. */
   tools?: ReactNode
-  /** The area's line of screens. */
-  spine?: ReactNode
 }
 
 /** The list of an entity: managers add, edit, switch and remove; everybody else reads. */
 export function RecordListPage<Row extends ListedRecord>(props: RecordListPageProps<Row>) {
-  const { title, module, base, add, duplicates, name, calls, changed, tools, spine, ...table } = props
+  const { title, module, base, add, duplicates, name, calls, changed, tools, ...table } = props
   const manages = can(useSession(), module, 'manage')
   const records = useRecordActions<Row>({
     base,
@@ -52,12 +50,11 @@ export function RecordListPage<Row extends ListedRecord>(props: RecordListPagePr
     changed,
   })
   return (
-    <Page layout={spine ? undefined : 'plain'}>
+    <Page>
       <PageHead title={title} total={table.list.data?.total}>
         {tools}
         {manages && <AddLink to={`${base}/register`}>{add}</AddLink>}
       </PageHead>
-      {spine}
       <PageSheet>
         <RecordTable {...table} records={manages ? records : undefined} />
       </PageSheet>

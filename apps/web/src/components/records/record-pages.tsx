@@ -5,6 +5,7 @@ import type * as z from 'zod'
 import { Form, type FormProps } from '@/components/form/form.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { SectionIndex } from '@/components/shell/section-index.tsx'
 import { formValues } from './form-values.ts'
 
 interface RecordPageProps<Input extends FieldValues, Output> {
@@ -14,9 +15,14 @@ interface RecordPageProps<Input extends FieldValues, Output> {
   changed: QueryFilters
   /** The documented texts of this screen. */
   texts?: FormProps<Input, Output>['texts']
+  /** The sections of a long form, by the ids of their panels; the screens of the area stand there otherwise. */
+  sections?: Record<string, string>
   /** The fields. */
   children: ReactNode
 }
+
+const spineOf = (sections: Record<string, string> | undefined) =>
+  sections && <SectionIndex sections={sections} />
 
 interface RegisterPageProps<Input extends FieldValues, Output> extends RecordPageProps<Input, Output> {
   blank: DefaultValues<Input>
@@ -27,16 +33,16 @@ interface RegisterPageProps<Input extends FieldValues, Output> extends RecordPag
 
 /** A new record, empty or filled from another. */
 export function RegisterPage<Input extends FieldValues, Output>(props: RegisterPageProps<Input, Output>) {
-  const { title, schema, changed, texts, blank, source, create, children } = props
+  const { title, schema, changed, texts, blank, source, create, sections, children } = props
   const queryClient = useQueryClient()
   const save = async (values: Output) => {
     await create({ objects: [values] })
     await queryClient.invalidateQueries(changed)
   }
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead title={title} />
-      <PageSheet>
+      <PageSheet spine={spineOf(sections)}>
         <Form
           schema={schema}
           defaultValues={source ? formValues<DefaultValues<Input>>(schema, source) : blank}
@@ -60,7 +66,7 @@ interface EditPageProps<Input extends FieldValues, Output> extends RecordPagePro
 
 /** A saved record. What was read when the form opened is what may be overwritten: a newer version is refused. */
 export function EditPage<Input extends FieldValues, Output>(props: EditPageProps<Input, Output>) {
-  const { title, schema, changed, texts, record, update, head, children } = props
+  const { title, schema, changed, texts, record, update, head, sections, children } = props
   const [{ id, updated_at }] = useState(record)
   const queryClient = useQueryClient()
   const save = async (values: Output) => {
@@ -68,9 +74,9 @@ export function EditPage<Input extends FieldValues, Output>(props: EditPageProps
     await queryClient.invalidateQueries(changed)
   }
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead title={title}>{head}</PageHead>
-      <PageSheet>
+      <PageSheet spine={spineOf(sections)}>
         <Form
           schema={schema}
           defaultValues={formValues<DefaultValues<Input>>(schema, record)}

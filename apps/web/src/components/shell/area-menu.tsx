@@ -6,6 +6,7 @@ import {
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu.tsx'
 import { useSession } from '@/lib/session.ts'
+import { allSections } from './area-sections.ts'
 import { areas } from './areas.ts'
 import { useHubSections } from './use-hub-sections.ts'
 import { AddressLink } from './address-link.tsx'
@@ -13,7 +14,7 @@ import { AddressLink } from './address-link.tsx'
 /** The area's name, which opens its hub's cards. */
 export default function AreaMenu({ area }: { area: string }) {
   const known = areas[area]
-  const sections = useHubSections(known?.sections ?? [], useSession())
+  const sections = useHubSections(known ? allSections(known) : [], useSession())
   if (!known) return null
   // Some screens of an area are everybody's, its hub is not.
   if (sections.length === 0) return known.name

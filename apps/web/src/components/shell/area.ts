@@ -23,4 +23,6 @@ export interface Area {
   name: string
   to: string
   sections: HubSection[]
+  /** Screens of the area that stand beside its pages without a card in its hub. */
+  own?: HubSection[]
 }

@@ -31,45 +31,46 @@ export function Hub({ sections, figures = {} }: HubProps) {
     }))
     .filter((section) => section.cards.length > 0)
   return (
-    <>
-      <Spine label="Seções">
-        <label className="in mb-3">
-          <Search className="ic s" aria-hidden />
-          <input
-            value={text}
-            placeholder="Filtrar cartões"
-            aria-label="Filtrar cartões"
-            onChange={(event) => setText(event.target.value)}
+    <PageSheet
+      spine={
+        <Spine label="Seções">
+          <label className="in mb-3">
+            <Search className="ic s" aria-hidden />
+            <input
+              value={text}
+              placeholder="Filtrar cartões"
+              aria-label="Filtrar cartões"
+              onChange={(event) => setText(event.target.value)}
+            />
+          </label>
+          <Thread
+            items={shown.map((section) => ({
+              key: section.key,
+              label: sentence(section.title),
+              href: `#${section.key}`,
+              count: section.cards.length,
+            }))}
           />
-        </label>
-        <Thread
-          items={shown.map((section) => ({
-            key: section.key,
-            label: sentence(section.title),
-            href: `#${section.key}`,
-            count: section.cards.length,
-          }))}
-        />
-      </Spine>
-      <PageSheet>
-        {shown.length === 0 && <EmptyState />}
-        {shown.map((section) => (
-          <section key={section.key} id={section.key} className="mb-6">
-            <SectionLabel count={section.cards.length}>{section.title}</SectionLabel>
-            <div className="cards">
-              {section.cards.map((card) => (
-                <AddressLink key={card.to} to={card.to} className="cardl">
-                  <ModuleIcon to={card.to} built={card.icon} />
-                  <b>{card.title}</b>
-                  <i className="v not-italic">{figures[card.to]}</i>
-                  {card.text && <span>{card.text}</span>}
-                </AddressLink>
-              ))}
-            </div>
-          </section>
-        ))}
-      </PageSheet>
-    </>
+        </Spine>
+      }
+    >
+      {shown.length === 0 && <EmptyState />}
+      {shown.map((section) => (
+        <section key={section.key} id={section.key} className="mb-6">
+          <SectionLabel count={section.cards.length}>{section.title}</SectionLabel>
+          <div className="cards">
+            {section.cards.map((card) => (
+              <AddressLink key={card.to} to={card.to} className="cardl">
+                <ModuleIcon to={card.to} built={card.icon} />
+                <b>{card.title}</b>
+                <i className="v not-italic">{figures[card.to]}</i>
+                {card.text && <span>{card.text}</span>}
+              </AddressLink>
+            ))}
+          </div>
+        </section>
+      ))}
+    </PageSheet>
   )
 }
 

@@ -1,28 +1,21 @@
-import type { ReactNode } from 'react'
+import { useMatches } from '@tanstack/react-router'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { formatNumber } from '@intranet/contract/formats'
 import { cn } from '@/lib/cn.ts'
+import { backTarget } from './back-target.ts'
 import { Crumb } from './crumb.tsx'
+
+const AreaSpine = lazy(() => import('./area-spine.tsx'))
 
 interface PageProps {
   children: ReactNode
-  /** `plain` has no spine; `narrow` is the candidates' 816 px; `wide` takes the window. */
-  layout?: 'spine' | 'plain' | 'narrow' | 'wide'
+  /** The 816 px in the middle that visitors and candidates read. */
+  narrow?: boolean
 }
 
-/** The grid of head, spine 216 and sheet 983. */
-export function Page({ children, layout = 'spine' }: PageProps) {
-  return (
-    <div
-      className={cn(
-        'page',
-        layout !== 'spine' && 'plain',
-        layout === 'narrow' && 'narrow',
-        layout === 'wide' && 'wide',
-      )}
-    >
-      {children}
-    </div>
-  )
+/** The frame of every page: 1224 px of head, spine 216 and sheet 983, or the sheet alone. */
+export function Page({ children, narrow }: PageProps) {
+  return <div className={cn('page', narrow && 'narrow')}>{children}</div>
 }
 
 interface PageHeadProps {
@@ -61,9 +54,38 @@ export function Spine({ label, under, children }: { label: string; under?: boole
   )
 }
 
-/** What the page is about. */
-export function PageSheet({ children, className }: { children: ReactNode; className?: string }) {
-  return <div className={cn('sheet', className)}>{children}</div>
+/** The screens of the area that the route names. Its place is kept while they are on their way. */
+function SiblingScreens() {
+  const { area, back } = useMatches({
+    select: (matches) => ({
+      area: matches.findLast((match) => match.staticData.area)?.staticData.area,
+      back: backTarget(matches)?.to,
+    }),
+    structuralSharing: true,
+  })
+  if (!area) return null
+  return (
+    <Suspense fallback={<div className="spine" />}>
+      <AreaSpine area={area} back={back} />
+    </Suspense>
+  )
+}
+
+interface PageSheetProps {
+  children: ReactNode
+  /** A `Spine` of the page's own; null where nothing belongs there. The screens of the route's area when absent. */
+  spine?: ReactNode
+  className?: string
+}
+
+/** What the page is about, after the thread beside it. */
+export function PageSheet({ children, spine = <SiblingScreens />, className }: PageSheetProps) {
+  return (
+    <>
+      {spine}
+      <div className={cn('sheet', className)}>{children}</div>
+    </>
+  )
 }
 
 /** A section's label: capitals, then a hairline, then a count or one link. */

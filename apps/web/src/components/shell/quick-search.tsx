@@ -14,6 +14,7 @@ import {
 } from '@/components/ui/command.tsx'
 import { Dialog, DialogContent } from '@/components/ui/dialog.tsx'
 import { useDebounced } from '@/lib/use-debounced.ts'
+import { allSections } from './area-sections.ts'
 import { areas } from './areas.ts'
 import { useMenu } from './main-menu.tsx'
 import { useHubSections } from './use-hub-sections.ts'
@@ -51,10 +52,7 @@ export default function QuickSearch({ session, findPeople = noPeople, typed, onC
   const [text, setText] = useState(() => typed.current)
   const rested = useDebounced(text.trim(), SEARCH_REST_MS)
   const menu = useMenu(session).map((entry): SearchEntry => ({ label: entry.name, to: entry.to }))
-  const sections = useHubSections(
-    Object.values(areas).flatMap((area) => area.sections),
-    session,
-  )
+  const sections = useHubSections(Object.values(areas).flatMap(allSections), session)
   const cards = sections.flatMap((section) =>
     section.cards.map((card): SearchEntry => ({ label: card.title, note: card.text, to: card.to })),
   )

@@ -42,7 +42,7 @@ export function RouteError({
   const name = useMatches({ select: (matches) => matches.at(-1)?.staticData.title })
   const missing = readRequestError(error).status === 404
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead title={(name ?? 'Intranet').toLocaleUpperCase('pt-BR')} />
       <PageSheet>
         {missing ? (

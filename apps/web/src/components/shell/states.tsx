@@ -109,7 +109,7 @@ export function OfflineBar() {
 /** A page on its way, shown after 150 ms. */
 export function LoadingState() {
   return (
-    <div className="page plain" aria-busy="true">
+    <div className="page" aria-busy="true">
       <div className="grid gap-3 py-8">
         <span className="sr-only" role="status">
           Carregando

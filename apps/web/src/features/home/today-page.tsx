@@ -27,12 +27,16 @@ export function TodayPage() {
         title="Hoje"
         total={dayLabel(data.data, { weekday: 'long', day: 'numeric', month: 'long' })}
       />
-      <Spine label="Sua agenda">
-        <Agenda today={data.data} holidays={data.feriados}>
-          {employee && <TodayEvents today={data.data} />}
-        </Agenda>
-      </Spine>
-      <PageSheet className="home">
+      <PageSheet
+        className="home"
+        spine={
+          <Spine label="Sua agenda">
+            <Agenda today={data.data} holidays={data.feriados}>
+              {employee && <TodayEvents today={data.data} />}
+            </Agenda>
+          </Spine>
+        }
+      >
         <div>
           <WaitingNotices unread={data.naoLidas.geral} />
           {readsNews(session) && <LatestNews />}

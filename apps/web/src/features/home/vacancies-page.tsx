@@ -8,7 +8,7 @@ import { useSession } from '@/lib/session.ts'
 export function VacanciesPage() {
   const guest = useSession() === null
   return (
-    <Page layout="narrow">
+    <Page narrow>
       <PageHead title="Trabalhe conosco" />
       <PageSheet>
         <div className="panel">

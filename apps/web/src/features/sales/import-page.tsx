@@ -40,7 +40,7 @@ export function ImportPage<Input extends FieldValues, Output extends object, Ans
     }
   }
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead title={title} />
       <PageSheet>
         <ImportProblems lines={problems} />

@@ -54,6 +54,9 @@ const card = (title: string, note: string, icon: LucideIcon, to: string, visible
   visible,
 })
 
+// What HR keeps of everybody, each employee has of themselves.
+const ownScreens: Visible = (holder) => can(holder, 'rh', 'employee') && !manager(holder)
+
 /** /human-resources: people, their onboarding and reports (000:81-87, 184; addresses by gaps 000 no. 86). */
 export const hrArea: Area = {
   name: 'RH',
@@ -156,6 +159,17 @@ export const hrArea: Area = {
         card('Categorias de documentos', 'Validade e obrigatoriedade', Tags, '/documents-categories/list'),
         card('Categorias de elogios', 'Motivos de um elogio', Award, '/compliments-categories/list'),
         card('Setores', 'Partes dos departamentos', Layers, '/sectors/list'),
+      ],
+    },
+  ],
+  own: [
+    {
+      key: 'meus',
+      title: 'Minhas páginas',
+      cards: [
+        card('Meus documentos', 'Os seus e os que pedem ciência', FileText, '/documents/list', ownScreens),
+        card('Elogios', 'Recebidos e enviados', Award, '/compliments/list', ownScreens),
+        card('Minha família', 'Dependentes e aniversários', HeartHandshake, '/family/list', ownScreens),
       ],
     },
   ],

@@ -17,7 +17,6 @@ import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
 import { RoleMatrix } from './role-matrix.tsx'
-import { SettingsSpine } from '../settings-spine.tsx'
 
 type Profile = inferOutput<typeof trpc.accessProfiles.get>
 
@@ -66,7 +65,6 @@ export function AccessProfileRegisterPage() {
     <Permitted module="configuracao" ability="manage">
       <Page>
         <PageHead title="NOVO PERFIL DE ACESSO" />
-        <SettingsSpine />
         <PageSheet>
           <ProfileForm />
         </PageSheet>
@@ -85,7 +83,6 @@ export function AccessProfileEditPage({ id }: { id: number }) {
       <PageHead title="PERFIL DE ACESSO" total={data.nome}>
         <RecordHistory tables={['perfil_acesso']} id={id} labels={historyLabels} />
       </PageHead>
-      <SettingsSpine />
       <PageSheet>
         <ProfileForm profile={data} />
       </PageSheet>

@@ -21,7 +21,6 @@ import { useSession } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { accessProfileColumns, type AccessProfileRow } from './access-profile-columns.tsx'
-import { SettingsSpine } from '../settings-spine.tsx'
 
 function useProfileActions() {
   const mayWrite = can(useSession(), 'configuracao', 'manage')
@@ -94,7 +93,6 @@ export function AccessProfileListPage() {
       <PageHead title="PERFIS DE ACESSO" total={typeof total === 'number' ? formatNumber(total) : undefined}>
         {mayWrite && <AddLink to="/access-profiles/register">Novo perfil</AddLink>}
       </PageHead>
-      <SettingsSpine />
       <PageSheet>
         <Toolbar
           end={

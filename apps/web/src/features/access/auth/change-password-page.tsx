@@ -21,7 +21,7 @@ export function ChangePasswordPage() {
   const goBack = useGoBack()
   const { refusal, attempt } = useRefusal()
   return (
-    <Page layout="narrow">
+    <Page narrow>
       <PageHead title={shell.changePassword} />
       <PageSheet className="max-w-[640px]">
         {/* Never a draft: what is typed here may not be kept. */}

@@ -42,7 +42,7 @@ export function OutboxPage({ open }: { open: number | undefined }) {
   const list = useList({ ...trpc.outbox.list.queryOptions(search.input), refetchInterval: 5000 }, search)
   const total = list.data?.total
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead title="CAIXA DE SAÍDA" total={typeof total === 'number' ? formatNumber(total) : undefined} />
       <PageSheet>
         <p className="mb-3 text-sm text-muted-foreground">

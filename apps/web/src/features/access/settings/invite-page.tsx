@@ -14,7 +14,6 @@ import { Permitted } from '@/components/records/permitted.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { organizationSource } from '../users/organization-source.ts'
-import { SettingsSpine } from '../settings-spine.tsx'
 
 const empty = {
   nome: '',
@@ -45,7 +44,6 @@ export function InvitePage() {
     <Permitted module="configuracao" ability="manage">
       <Page>
         <PageHead title="CONVIDAR USUÁRIO" />
-        <SettingsSpine />
         <PageSheet>
           <Form
             schema={inviteInput}

@@ -20,7 +20,6 @@ import { IconButton } from '@/components/ui/icon-button.tsx'
 import { Sheet, SheetContent } from '@/components/ui/sheet.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
-import { SettingsSpine } from '../settings-spine.tsx'
 
 type Module = inferOutput<typeof trpc.modules.list>[number]
 
@@ -79,7 +78,6 @@ export function ModulesPage() {
   return (
     <Page>
       <PageHead title="MÓDULOS E MENUS" />
-      <SettingsSpine />
       <PageSheet>
         {sections.map((section) => {
           const modules = data.filter(({ secao }) => secao === section)

@@ -13,7 +13,6 @@ import { LoadingState } from '@/components/shell/states.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
-import { SettingsSpine } from '../settings-spine.tsx'
 
 const fields = { integer: NumberField, text: TextField, boolean: ToggleField }
 
@@ -41,7 +40,6 @@ export function ParametersPage() {
   return (
     <Page>
       <PageHead title="PARÂMETROS" />
-      <SettingsSpine />
       <PageSheet>
         <Form schema={parametersForm} defaultValues={values} onSubmit={update.mutateAsync}>
           <fieldset disabled={!mayWrite} className="contents">

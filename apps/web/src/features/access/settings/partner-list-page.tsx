@@ -8,7 +8,6 @@ import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 import { trpc } from '@/lib/trpc.ts'
-import { SettingsSpine } from '../settings-spine.tsx'
 
 type Row = inferOutput<typeof trpc.partners.list>['dados'][number]
 
@@ -55,7 +54,6 @@ export function PartnerListPage() {
   return (
     <Page>
       <PageHead title="PARCEIROS" total={typeof total === 'number' ? formatNumber(total) : undefined} />
-      <SettingsSpine />
       <PageSheet>
         <RecordTable
           procedure="partners.list"

@@ -21,7 +21,6 @@ import { useSession } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
-import { SettingsSpine } from '../settings-spine.tsx'
 
 type Person = inferOutput<typeof trpc.permissions.get>
 type Partner = inferOutput<typeof trpc.partners.get>
@@ -116,7 +115,6 @@ export function PartnerPage({ id }: { id: number }) {
   return (
     <Page>
       <PageHead title="ACESSO DE PARCEIRO" total={person.nome ?? person.email} />
-      <SettingsSpine />
       <PageSheet>
         {person.funcionario ? (
           <EmptyState title={settings.partnerIsEmployee} />

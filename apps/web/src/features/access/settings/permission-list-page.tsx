@@ -25,7 +25,6 @@ import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { useSession } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
 import { trpc } from '@/lib/trpc.ts'
-import { SettingsSpine } from '../settings-spine.tsx'
 
 type Row = inferOutput<typeof trpc.permissions.list>['dados'][number]
 
@@ -118,7 +117,6 @@ export function PermissionListPage() {
       <PageHead title="ACESSOS" total={typeof total === 'number' ? formatNumber(total) : undefined}>
         {mayWrite && <AddLink to="/settings/register">Convidar usuário</AddLink>}
       </PageHead>
-      <SettingsSpine />
       <PageSheet>
         <Toolbar
           end={

@@ -97,7 +97,7 @@ export function PermissionPage({ id }: { id: number }) {
   if (error) return <RouteError error={error} onRetry={() => void refetch()} />
   if (!data) return <LoadingState />
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead title="PERMISSÕES" total={data.nome ?? data.email}>
         {!data.funcionario && (
           <AddressLink to={`/settings/permission/partner/profile/${id}`} className="btn">

@@ -83,8 +83,7 @@ function Edit({ id, keeps }: { id: number; keeps: boolean }) {
       <PageHead title="EDITAR PERFIL" total={user.data.nome}>
         <RecordHistory tables={['rh_usuario']} id={id} labels={userFieldLabels} />
       </PageHead>
-      <UserSections shown={keeps ? [...own, 'organizacao'] : own} />
-      <PageSheet>
+      <PageSheet spine={<UserSections shown={keeps ? [...own, 'organizacao'] : own} />}>
         <EditForm key={user.data.updated_at} user={user.data} />
       </PageSheet>
     </Page>

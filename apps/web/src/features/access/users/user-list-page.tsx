@@ -20,7 +20,6 @@ import { trpc } from '@/lib/trpc.ts'
 import { useUserActions } from './use-user-actions.ts'
 import { typeOptions } from './user-choices.ts'
 import { userColumns } from './user-columns.tsx'
-import { SettingsSpine } from '../settings-spine.tsx'
 
 function useFilters(): FilterDefinition[] {
   const providers = useQuery(trpc.providers.options.queryOptions()).data
@@ -52,7 +51,6 @@ export function UserListPage() {
       <PageHead title="USUÁRIOS" total={typeof total === 'number' ? formatNumber(total) : undefined}>
         {keeps && <AddLink to="/users/register">Novo usuário</AddLink>}
       </PageHead>
-      <SettingsSpine />
       <PageSheet>
         <Toolbar
           end={

@@ -51,8 +51,9 @@ export function ProfileSheet({ user, edit }: { user: UserRecord; edit: string })
           </AddressLink>
         )}
       </PageHead>
-      <UserSections shown={seesDocuments ? all : all.filter((key) => key !== 'documentos')} />
-      <PageSheet>
+      <PageSheet
+        spine={<UserSections shown={seesDocuments ? all : all.filter((key) => key !== 'documentos')} />}
+      >
         <div className="mb-5 flex items-center gap-4">
           <Avatar name={user.nome} image={user.id_foto && `/files/${user.id_foto}`} size="l" />
           <div className="min-w-0">

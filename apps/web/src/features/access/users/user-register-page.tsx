@@ -23,8 +23,7 @@ export function UserRegisterPage() {
     <Permitted module="users" ability="manage">
       <Page>
         <PageHead title="NOVO USUÁRIO" />
-        <UserSections shown={['organizacao', 'dados', 'endereco', 'documentos']} />
-        <PageSheet>
+        <PageSheet spine={<UserSections shown={['organizacao', 'dados', 'endereco', 'documentos']} />}>
           <Form
             schema={userForm}
             defaultValues={emptyUser as never}

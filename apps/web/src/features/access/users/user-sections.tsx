@@ -1,6 +1,6 @@
-import { Page, PageHead, PageSheet, Spine } from '@/components/shell/page.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { SectionIndex } from '@/components/shell/section-index.tsx'
 import { NoPermission } from '@/components/shell/states.tsx'
-import { Thread } from '@/components/shell/thread.tsx'
 
 const sections = {
   dados: 'Dados',
@@ -12,17 +12,13 @@ export type UserSection = keyof typeof sections
 
 /** The sections of a person's form or profile, for the spine. */
 export function UserSections({ shown }: { shown: UserSection[] }) {
-  return (
-    <Spine label="Seções">
-      <Thread items={shown.map((key) => ({ key, label: sections[key], href: `#${key}` }))} />
-    </Spine>
-  )
+  return <SectionIndex sections={Object.fromEntries(shown.map((key) => [key, sections[key]]))} />
 }
 
 /** Instead of another person's data: HR keeps them, and nobody else asks the server. */
 export function Refused() {
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead title="PERFIL" />
       <PageSheet>
         <NoPermission text="Cada pessoa vê e altera o próprio perfil; os demais, Recursos Humanos." />

@@ -9,7 +9,6 @@ import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { useSession } from '@/lib/session.ts'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
-import { CompanySpine } from '../company-spine.tsx'
 import { ProviderCell } from '../provider-cell.tsx'
 import { stateFilter, useProviderFilter } from '../structure-filters.ts'
 
@@ -45,7 +44,6 @@ export function CityListPage() {
       <PageHead title="CIDADES" total={list.data?.total}>
         {manages && <AddLink to="/cities/register">Nova cidade</AddLink>}
       </PageHead>
-      <CompanySpine />
       <PageSheet>
         <RecordTable
           procedure="cities.list"

@@ -10,7 +10,6 @@ import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { useSession } from '@/lib/session.ts'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
-import { CompanySpine } from '../company-spine.tsx'
 import { ProviderCell } from '../provider-cell.tsx'
 import { stateFilter, useProviderFilter } from '../structure-filters.ts'
 
@@ -55,7 +54,6 @@ export function ContractingCompanyListPage() {
       <PageHead title="EMPRESAS CONTRATANTES" total={list.data?.total}>
         {manages && <AddLink to="/contracting/companies/register">Nova empresa</AddLink>}
       </PageHead>
-      <CompanySpine />
       <PageSheet>
         <RecordTable
           procedure="contractingCompanies.list"

@@ -4,7 +4,6 @@ import type { ListColumn } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
-import { CompanySpine } from '../company-spine.tsx'
 import { ProviderCell } from '../provider-cell.tsx'
 import { useProviderFilter } from '../structure-filters.ts'
 
@@ -43,7 +42,6 @@ export function DepartmentListPage() {
       name={({ nome }) => nome}
       calls={api.departments}
       changed={trpc.departments.pathFilter()}
-      spine={<CompanySpine />}
     />
   )
 }

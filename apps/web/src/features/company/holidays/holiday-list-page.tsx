@@ -12,7 +12,6 @@ import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { useSession } from '@/lib/session.ts'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
-import { CompanySpine } from '../company-spine.tsx'
 import { stateFilter } from '../structure-filters.ts'
 
 type Holiday = Outputs['holidays']['list']['dados'][number]
@@ -70,7 +69,6 @@ export function HolidayListPage() {
       <PageHead title="FERIADOS" total={list.data?.total}>
         {manages && <AddLink to="/holidays/register">Novo feriado</AddLink>}
       </PageHead>
-      <CompanySpine />
       <PageSheet>
         <RecordTable
           procedure="holidays.list"

@@ -9,7 +9,6 @@ import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { useSession } from '@/lib/session.ts'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
-import { CompanySpine } from '../company-spine.tsx'
 import { ProviderCell } from '../provider-cell.tsx'
 import { useProviderFilter } from '../structure-filters.ts'
 
@@ -46,7 +45,6 @@ export function MicroregionListPage() {
       <PageHead title="MICRORREGIÕES" total={list.data?.total}>
         {manages && <AddLink to="/microrregions/register">Nova microrregião</AddLink>}
       </PageHead>
-      <CompanySpine />
       <PageSheet>
         <RecordTable
           procedure="microregions.list"

@@ -4,7 +4,6 @@ import type { ListColumn } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
-import { CompanySpine } from '../company-spine.tsx'
 import { ProviderCell } from '../provider-cell.tsx'
 import { useProviderFilter, useDepartmentFilter } from '../structure-filters.ts'
 
@@ -46,7 +45,6 @@ export function PositionListPage() {
       name={({ nome }) => nome}
       calls={api.positions}
       changed={trpc.positions.pathFilter()}
-      spine={<CompanySpine />}
     />
   )
 }

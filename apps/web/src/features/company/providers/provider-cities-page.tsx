@@ -36,7 +36,7 @@ export function ProviderCitiesPage({ provider, cities }: ProviderCitiesPageProps
     await queryClient.invalidateQueries(trpc.providers.pathFilter())
   }
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead title="CIDADES DO PROVEDOR" total={provider.nome} />
       <PageSheet>
         <Form schema={citiesForm} defaultValues={{ cidades: linked.map(({ id }) => id) }} onSubmit={save}>

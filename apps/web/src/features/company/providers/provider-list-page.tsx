@@ -10,7 +10,6 @@ import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { useSession } from '@/lib/session.ts'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
-import { CompanySpine } from '../company-spine.tsx'
 import { HueMark } from '../provider-cell.tsx'
 
 type Provider = Outputs['providers']['list']['dados'][number]
@@ -51,7 +50,6 @@ export function ProviderListPage({ add = '/providers/register' }: { add?: string
       <PageHead title="PROVEDORES" total={list.data?.total}>
         {manages && <AddLink to={add}>Novo provedor</AddLink>}
       </PageHead>
-      <CompanySpine />
       <PageSheet>
         <RecordTable
           procedure="providers.list"

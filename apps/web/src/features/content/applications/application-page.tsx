@@ -22,7 +22,7 @@ export function ApplicationPage({ managing }: { managing: boolean }) {
   const show = (aba: string) =>
     void navigate({ to: '/applications/list', search: { aba: aba === 'lista' ? 'lista' : undefined } })
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead title="APLICAÇÕES">
         {reads && (
           <Segmented

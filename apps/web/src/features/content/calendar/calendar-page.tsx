@@ -83,10 +83,13 @@ export function CalendarPage({ visao: asked, dia }: CalendarSearch) {
           Novo evento
         </Button>
       </PageHead>
-      <Spine label="Camadas" under>
-        <LayerList hidden={hidden} onChange={setHidden} />
-      </Spine>
-      <PageSheet>
+      <PageSheet
+        spine={
+          <Spine label="Camadas" under>
+            <LayerList hidden={hidden} onChange={setHidden} />
+          </Spine>
+        }
+      >
         <div className="bar">
           <IconButton icon={ChevronLeft} label="Anterior" onClick={() => step(-1)} />
           <Button onClick={() => go({ dia: undefined })}>Hoje</Button>

@@ -11,7 +11,7 @@ export function CategoryCardsPage() {
   const { data, error, refetch } = useQuery(trpc.categories.options.queryOptions({}))
   const exists = useRouteExists()
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead title="CATEGORIAS" total={data?.length} />
       <PageSheet>
         {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : !data && <LoadingState />}

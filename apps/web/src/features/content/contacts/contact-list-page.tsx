@@ -34,7 +34,7 @@ export function ContactListPage() {
   const cards = view === 'cartoes'
   const pages = <Pagination search={search} total={list.data?.total} />
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead title="CONTATOS" total={list.data?.total}>
         {exists('/contacts/organization') && (
           <AddressLink to="/contacts/organization" className="btn">

@@ -73,7 +73,7 @@ export function ContactProfilePage({ id }: { id: number }) {
   if (!contact) return <LoadingState />
   const isOwn = session?.usuarioId === id
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead title="CONTATO">
         {isOwn ? (
           <Button icon={Pencil} onClick={() => setEditing(true)}>

@@ -42,7 +42,7 @@ export function EmptySearchesPage() {
   const search = useTableSearch()
   const list = useList(trpc.faq.emptySearches.queryOptions(search.input), search)
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead title="BUSCAS SEM RESULTADO" total={list.data?.total} />
       <PageSheet>
         <RecordTable

@@ -98,7 +98,7 @@ export function FaqListPage() {
     changed: trpc.faq.pathFilter(),
   })
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead title="PERGUNTAS FREQUENTES" total={list.data?.total}>
         {manages && (
           <AddressLink to="/faq/searches" className={buttonVariants()}>

@@ -86,7 +86,7 @@ export function FaqSearchPage({ search }: { search: string }) {
     </button>
   )
   return (
-    <Page layout="narrow">
+    <Page narrow>
       <PageHead title="FAQ">
         {session?.employee && <SuggestButton missed={asked} />}
         {can(session, 'perguntas_frequentes', 'read') && (

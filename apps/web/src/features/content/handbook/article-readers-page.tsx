@@ -23,7 +23,7 @@ export function ArticleReadersPage({ id }: { id: number }) {
   if (board.error) return <RouteError error={board.error} onRetry={() => void board.refetch()} />
   const line = board.data?.dados[0]
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead
         title={line?.titulo ?? 'LEITURAS DO ARTIGO'}
         total={

@@ -135,7 +135,7 @@ export function HandbookListPage() {
       : []),
   ]
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead title="MANUAL: ARTIGOS" total={list.data?.total}>
         <AddressLink to="/employee-handbook/view" className={`${buttonVariants()} max-sm:!hidden`}>
           <BookOpen className="ic" aria-hidden />

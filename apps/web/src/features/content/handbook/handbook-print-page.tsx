@@ -14,7 +14,7 @@ export function HandbookPrintPage() {
   if (error && !data) return <RouteError error={error} onRetry={() => void refetch()} />
   if (!data) return <LoadingState />
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead title="MANUAL DO COLABORADOR">
         <Button variant="primary" icon={Printer} onClick={() => window.print()}>
           Imprimir ou salvar em PDF

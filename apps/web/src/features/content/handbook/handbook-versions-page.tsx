@@ -114,19 +114,22 @@ export function HandbookVersionsPage({ id }: { id: number }) {
         title={article.data.titulo}
         total={versions.data.length === 1 ? '1 versão' : `${versions.data.length} versões`}
       />
-      <Spine label="Versões" under>
-        <Thread
-          tall
-          items={steps.map(({ versao, note }) => ({
-            key: String(versao),
-            label: nameOf(versao),
-            note,
-            onSelect: () => setPicked(versao),
-            ...(versao === shown && { state: 'now' as const }),
-          }))}
-        />
-      </Spine>
-      <PageSheet>
+      <PageSheet
+        spine={
+          <Spine label="Versões" under>
+            <Thread
+              tall
+              items={steps.map(({ versao, note }) => ({
+                key: String(versao),
+                label: nameOf(versao),
+                note,
+                onSelect: () => setPicked(versao),
+                ...(versao === shown && { state: 'now' as const }),
+              }))}
+            />
+          </Spine>
+        }
+      >
         <Comparison id={id} versions={versions.data} shown={shown} files={files} />
       </PageSheet>
     </Page>

@@ -113,23 +113,26 @@ export function HandbookViewPage({ artigo }: { artigo?: number }) {
           </AddressLink>
         )}
       </PageHead>
-      <Spine label="Índice do manual" under>
-        <label className="in">
-          <Search className="ic s" aria-hidden />
-          <input
-            role="searchbox"
-            value={words}
-            placeholder="Buscar no manual"
-            aria-label="Buscar no manual"
-            onChange={(event) => setWords(event.target.value)}
-          />
-        </label>
-        {q && found.data?.length === 0 && (
-          <p className="mt-3 text-sm text-muted-foreground">{dialog.noResult}</p>
-        )}
-        <Index entries={shown} current={current} />
-      </Spine>
-      <PageSheet>
+      <PageSheet
+        spine={
+          <Spine label="Índice do manual" under>
+            <label className="in">
+              <Search className="ic s" aria-hidden />
+              <input
+                role="searchbox"
+                value={words}
+                placeholder="Buscar no manual"
+                aria-label="Buscar no manual"
+                onChange={(event) => setWords(event.target.value)}
+              />
+            </label>
+            {q && found.data?.length === 0 && (
+              <p className="mt-3 text-sm text-muted-foreground">{dialog.noResult}</p>
+            )}
+            <Index entries={shown} current={current} />
+          </Spine>
+        }
+      >
         {all.data.length === 0 && <EmptyState title="O manual ainda não tem artigos publicados." />}
         {all.data.length > 0 && (
           <Select

@@ -4,9 +4,8 @@ import { writesNews } from '@intranet/contract/content/news-access'
 import { Hash, Table2, X } from 'lucide-react'
 import { AddLink } from '@/components/records/add-link.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
-import { Page, PageHead, PageSheet, Spine } from '@/components/shell/page.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { EmptyState, ErrorState, LoadingState } from '@/components/shell/states.tsx'
-import { Thread } from '@/components/shell/thread.tsx'
 import { SearchBox } from '@/components/table/search-box.tsx'
 import { Toolbar } from '@/components/table/toolbar.tsx'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
@@ -14,6 +13,7 @@ import { Button, buttonVariants } from '@/components/ui/button.tsx'
 import { useSession } from '@/lib/session.ts'
 import { api, trpc } from '@/lib/trpc.ts'
 import { NewsCard } from './news-card.tsx'
+import { NewsCategories } from './news-categories.tsx'
 
 interface NewsListPageProps {
   /** Of one category. */
@@ -53,20 +53,7 @@ export function NewsListPage({ category }: NewsListPageProps) {
           </>
         )}
       </PageHead>
-      <Spine label="Categorias" under>
-        <Thread
-          items={[
-            { key: 'todas', label: 'Todas', href: '/news/list', ...(!category && { state: 'now' as const }) },
-            ...(categories.data ?? []).map(({ id, titulo }) => ({
-              key: String(id),
-              label: titulo,
-              href: `/news/list/${id}`,
-              ...(id === category && { state: 'now' as const }),
-            })),
-          ]}
-        />
-      </Spine>
-      <PageSheet>
+      <PageSheet spine={<NewsCategories current={category ?? 0} under />}>
         <Toolbar>
           <SearchBox search={search} placeholder="Buscar novidade" />
           {hashtag && (

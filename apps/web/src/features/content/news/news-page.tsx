@@ -8,6 +8,7 @@ import { Badge } from '@/components/ui/badge.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { RichText } from '@/components/ui/rich-text.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
+import { NewsCategories } from './news-categories.tsx'
 import { Reactions } from './reactions.tsx'
 import { ReadingConfirmation } from './reading-confirmation.tsx'
 import './news.css'
@@ -25,7 +26,7 @@ const states: Record<News['situacao'], string | null> = {
 export function NewsPage({ news }: { news: News }) {
   const state = states[news.situacao]
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead title={news.titulo}>
         {news.pode_editar && (
           <AddressLink to={`/news/edit/${news.id}`} className={buttonVariants()}>
@@ -34,7 +35,7 @@ export function NewsPage({ news }: { news: News }) {
           </AddressLink>
         )}
       </PageHead>
-      <PageSheet>
+      <PageSheet spine={<NewsCategories current={news.id_categoria} />}>
         <article className="news-article">
           <div className="mb-3 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs">
             <AddressLink to={`/news/list/${news.id_categoria}`} className="font-semibold">

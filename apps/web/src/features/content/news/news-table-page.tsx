@@ -110,7 +110,7 @@ export function NewsTablePage() {
     changed: trpc.news.pathFilter(),
   })
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead title="NOVIDADES" total={list.data?.total}>
         <AddressLink to="/news/list" className={`${buttonVariants()} max-sm:!hidden`}>
           <LayoutList className="ic" aria-hidden />

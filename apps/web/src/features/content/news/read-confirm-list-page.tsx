@@ -48,7 +48,7 @@ export function ReadConfirmListPage({ id }: { id: number }) {
     if (await confirm({ title: `${text.remind}?`, consequences, confirmLabel: 'Cobrar' })) remind({ id })
   }
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead
         title={line.data?.titulo ?? 'CONFIRMAÇÃO DE LEITURA'}
         total={

@@ -133,7 +133,7 @@ export function ReadConfirmPage({ tab }: { tab: Tab }) {
   const open = (Object.keys(labels) as Tab[]).filter((key) => confirmationReach(session, key))
   const current = open.includes(tab) ? tab : open[0]
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead title="CONFIRMAÇÃO DE LEITURA" />
       <PageSheet>
         {open.length > 1 && current && (

@@ -27,7 +27,7 @@ export function ResourcePage({ aba, dia }: { aba?: ResourceTab; dia?: string }) 
     ...(keeps ? [{ value: 'cadastro', label: 'Cadastro' }] : []),
   ]
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead title="RECURSOS">
         {keeps && tab === 'cadastro' && (
           <Button icon={Plus} variant="primary" onClick={() => setEditing({})}>

@@ -22,7 +22,7 @@ export function SignaturePage({ managing }: { managing: boolean }) {
   const show = (aba: string) =>
     void navigate({ to: '/emailsignature/list', search: { aba: aba === 'modelos' ? 'modelos' : undefined } })
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead title="ASSINATURA DE E-MAIL">
         {reads && (
           <Segmented

@@ -110,7 +110,7 @@ export function ResultListPage({ idCampaign, register, edit }: ResultListPagePro
   }
   const shown = idCampaign === undefined ? columns.toSpliced(1, 0, campaignColumn) : columns
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead title="RESULTADOS DE CAMPANHA" total={campaign.data?.nome ?? list.data?.total}>
         {can(session, 'vendas', 'create') && <AddLink to={register}>NOVO RESULTADO DE CAMPANHA</AddLink>}
       </PageHead>

@@ -37,7 +37,7 @@ export function ResultReportPage({
   const fractions = provedor !== undefined
   const style = { fractions, conversionPlaces: 2 }
   return (
-    <Page layout="wide">
+    <Page>
       <PageHead title="RESULTADO DE CAMPANHA">
         <AddressLink to={`${base}/list`} className={buttonVariants()}>
           <List className="ic" aria-hidden />

@@ -82,7 +82,7 @@ export function EventListPage() {
   ]
   const actions = (row: Row) => [...reading(row), ...records.actions(row)]
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead title="EVENTOS" total={rows?.total}>
         {writes && <AddLink to="/marketing/events/register">NOVO EVENTO</AddLink>}
       </PageHead>

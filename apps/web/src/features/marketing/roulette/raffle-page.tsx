@@ -131,7 +131,7 @@ export function RafflePage({ id }: { id: number }) {
     await queryClient.invalidateQueries(trpc.roulette.draws.pathFilter())
   }
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead title={roulette.raffleTitle} total={campaign?.nome}>
         {campaign && (
           <a className="btn" href={`/roleta/${campaign.slug}/sorteios`} target="_blank" rel="noreferrer">

@@ -182,7 +182,7 @@ function Results({ id, choice, onChange }: { id: number; choice: Choice; onChang
 export function RouletteReportPage({ id }: { id: number }) {
   const [choice, setChoice] = useState<Choice>()
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead title={roulette.reportTitle} />
       <PageSheet>
         {choice ? (

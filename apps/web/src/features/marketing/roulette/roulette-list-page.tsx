@@ -63,7 +63,7 @@ export function RouletteListPage() {
   const list = useList(trpc.roulette.list.queryOptions(search.input), search)
   const actions = useRouletteActions()
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead title="ROLETAS" total={list.data?.total}>
         {can(useSession(), 'roulette', 'create') && (
           <AddLink to="/marketing/roulette/register">{text.create}</AddLink>

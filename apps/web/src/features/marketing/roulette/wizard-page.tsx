@@ -152,19 +152,22 @@ export function RouletteWizardPage({ campaign, edits, step, onStep, onCreated }:
           />
         )}
       </PageHead>
-      <Spine label="Etapas">
-        <SectionLabel>Etapas</SectionLabel>
-        <Thread
-          tall
-          items={steps.map(({ key, title }, index) => ({
-            key,
-            label: `${index + 1}. ${title}`,
-            state: index === step ? 'now' : index < step ? 'done' : undefined,
-            onSelect: index === step ? undefined : open(index),
-          }))}
-        />
-      </Spine>
-      <PageSheet>
+      <PageSheet
+        spine={
+          <Spine label="Etapas">
+            <SectionLabel>Etapas</SectionLabel>
+            <Thread
+              tall
+              items={steps.map(({ key, title }, index) => ({
+                key,
+                label: `${index + 1}. ${title}`,
+                state: index === step ? 'now' : index < step ? 'done' : undefined,
+                onSelect: index === step ? undefined : open(index),
+              }))}
+            />
+          </Spine>
+        }
+      >
         <StepLine steps={steps} current={step} />
         {campaign ? (
           <Steps campaign={campaign} edits={edits} step={step} onStep={onStep} />

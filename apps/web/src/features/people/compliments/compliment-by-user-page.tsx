@@ -16,7 +16,7 @@ export function ComplimentByUserPage({ id }: { id: number }) {
   if (!person) return <LoadingState />
   const mayPraise = person.ativo && id !== session?.usuarioId
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead title="ELOGIOS RECEBIDOS">
         {mayPraise && <AddLink to={`/compliments/register/${id}`}>Novo elogio</AddLink>}
       </PageHead>

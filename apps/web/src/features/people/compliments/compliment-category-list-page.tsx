@@ -4,7 +4,6 @@ import type { ListColumn } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { itemsColumn, titleColumn } from '@/features/content/categories/category-columns.tsx'
-import { PeopleSpine } from '@/features/people/employees/people-spine.tsx'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
 
 type Category = Outputs['complimentCategories']['list']['dados'][number]
@@ -30,7 +29,6 @@ export function ComplimentCategoryListPage() {
       name={({ titulo }) => titulo}
       calls={api.complimentCategories}
       changed={trpc.complimentCategories.pathFilter()}
-      spine={<PeopleSpine />}
     />
   )
 }

@@ -93,7 +93,7 @@ const History = ({ id }: { id: number }) => (
 /** What HR sees of somebody else's compliment: its words and what was changed. */
 function ReadCompliment({ record }: { record: Compliment }) {
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead title={`ELOGIO PARA ${(record.funcionario ?? '').toLocaleUpperCase('pt-BR')}`}>
         <History id={record.id} />
       </PageHead>

@@ -6,7 +6,6 @@ import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import type { FilterDefinition } from '@/components/table/filter-definition.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
-import { PeopleSpine } from '@/features/people/employees/people-spine.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { complimentColumns } from './compliment-columns.tsx'
 import { useComplimentActions } from './use-compliment-actions.ts'
@@ -36,7 +35,6 @@ export function ComplimentListPage() {
       <PageHead title="ELOGIOS" total={list.data?.total}>
         <AddLink to="/compliments/register">Novo elogio</AddLink>
       </PageHead>
-      <PeopleSpine />
       <PageSheet>
         <ListTable
           procedure="compliments.list"

@@ -73,7 +73,7 @@ export function DocumentBatchPage() {
     }
   }
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead title="ENVIAR DOCUMENTOS EM LOTE" total={pieces.length || undefined} />
       <PageSheet>
         <Form

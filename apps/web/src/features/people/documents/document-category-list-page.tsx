@@ -4,7 +4,6 @@ import type { ListColumn } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { itemsColumn, titleColumn } from '@/features/content/categories/category-columns.tsx'
-import { PeopleSpine } from '@/features/people/employees/people-spine.tsx'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
 
 type Category = Outputs['documentCategories']['list']['dados'][number]
@@ -47,7 +46,6 @@ export function DocumentCategoryListPage() {
       name={({ titulo }) => titulo}
       calls={api.documentCategories}
       changed={trpc.documentCategories.pathFilter()}
-      spine={<PeopleSpine />}
     />
   )
 }

@@ -13,7 +13,6 @@ import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { usePersonFilter } from '@/features/company/colleagues.ts'
-import { PeopleSpine } from '@/features/people/employees/people-spine.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { documentColumns, ownDocumentColumns } from './document-columns.tsx'
@@ -54,7 +53,6 @@ function StaffDocuments() {
         </AddressLink>
         <AddLink to="/documents/register">Novo documento</AddLink>
       </PageHead>
-      <PeopleSpine />
       <PageSheet>
         <RecordTable
           procedure="documents.list"
@@ -78,7 +76,6 @@ function OwnDocuments() {
   return (
     <Page>
       <PageHead title="MEUS DOCUMENTOS" total={list.data?.total} />
-      <PeopleSpine />
       <PageSheet>
         <ListTable
           procedure="documents.mine"

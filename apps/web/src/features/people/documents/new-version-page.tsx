@@ -16,7 +16,7 @@ export function NewVersionPage({ record }: { record: Document }) {
   const queryClient = useQueryClient()
   const router = useRouter()
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead title="NOVA VERSÃO" total={record.titulo} />
       <PageSheet>
         <Form

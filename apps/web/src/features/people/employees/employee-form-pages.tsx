@@ -60,8 +60,7 @@ export function EmployeeRegisterPage() {
   return (
     <Page>
       <PageHead title="NOVO FUNCIONÁRIO" />
-      <UserSections shown={[...sections]} />
-      <PageSheet>
+      <PageSheet spine={<UserSections shown={[...sections]} />}>
         <Form
           schema={employeeForm}
           defaultValues={blank as never}
@@ -108,8 +107,7 @@ export function EmployeeEditPage({ id }: { id: number }) {
       <PageHead title="EDITAR FUNCIONÁRIO" total={user.nome}>
         <RecordHistory tables={['rh_usuario']} id={id} labels={userFieldLabels} />
       </PageHead>
-      <UserSections shown={[...sections]} />
-      <PageSheet>
+      <PageSheet spine={<UserSections shown={[...sections]} />}>
         <EditForm key={user.updated_at} user={user as UserRecord} />
       </PageSheet>
     </Page>

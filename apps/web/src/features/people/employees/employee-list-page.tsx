@@ -12,7 +12,6 @@ import { useDepartmentFilter, useProviderFilter } from '@/features/company/struc
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { employeeColumns, type EmployeeRow } from './employee-columns.tsx'
-import { PeopleSpine } from './people-spine.tsx'
 import { employmentOptions, stateOptions } from './employee-choices.ts'
 
 /** Who works in the group: HR's managers see their providers, its readers their department. */
@@ -64,7 +63,6 @@ export function EmployeeListPage() {
       <PageHead title="FUNCIONÁRIOS" total={list.data?.total}>
         {manages && <AddLink to="/human-resources/employee/form/register">Novo funcionário</AddLink>}
       </PageHead>
-      <PeopleSpine />
       <PageSheet>
         <ListTable
           procedure="employees.list"

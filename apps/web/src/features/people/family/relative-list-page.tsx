@@ -11,7 +11,6 @@ import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { Button } from '@/components/ui/button.tsx'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
-import { PeopleSpine } from '@/features/people/employees/people-spine.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { relativeColumns, staffRelativeColumns } from './relative-columns.tsx'
@@ -47,7 +46,6 @@ export function RelativeListPage() {
         </Button>
         <AddLink to="/family/register">Novo familiar</AddLink>
       </PageHead>
-      <PeopleSpine />
       <PageSheet>
         <ListTable
           procedure="relatives.list"

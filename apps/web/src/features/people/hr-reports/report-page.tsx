@@ -28,7 +28,7 @@ interface ReportPageProps {
 
 export function ReportPage({ title, total, children }: ReportPageProps) {
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead title={title} total={total} />
       <PageSheet>{children}</PageSheet>
     </Page>

@@ -15,7 +15,7 @@ export function CongratulationsPage({ idOnboarding }: { idOnboarding: number | u
   const row = data.find(({ id }) => id === idOnboarding)
   const left = row && !row.concluido ? row.conteudos - row.lidos : 0
   return (
-    <Page layout="narrow">
+    <Page>
       <PageHead title={left > 0 ? 'QUASE LÁ' : 'PARABÉNS'} />
       <PageSheet>
         <div className="panel grid justify-items-center gap-3 px-6 py-10 text-center">

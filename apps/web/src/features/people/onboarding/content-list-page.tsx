@@ -14,7 +14,6 @@ import { Badge } from '@/components/ui/badge.tsx'
 import { useDepartmentFilter, useProviderFilter } from '@/features/company/structure-filters.ts'
 import { useSession } from '@/lib/session.ts'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
-import { OnboardingSpine } from './onboarding-spine.tsx'
 import { readingTime } from './reading-time.ts'
 
 type Content = Outputs['onboardingContents']['list']['dados'][number]
@@ -91,7 +90,6 @@ export function ContentListPage() {
       <PageHead title="CONTEÚDOS" total={list.data?.total}>
         {creates && <AddLink to="/human-resources/content/register">Novo conteúdo</AddLink>}
       </PageHead>
-      <OnboardingSpine />
       <PageSheet>
         <RecordTable
           procedure="onboardingContents.list"

@@ -55,7 +55,7 @@ export function OnboardingEditPage({ record }: { record: Onboarding }) {
   const source = useOnboardingPlace(record)
   const queryClient = useQueryClient()
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead title="EDITAR ONBOARDING">
         <div className="flex flex-wrap gap-2">
           <AddressLink to={`/human-resources/onboarding/preview/${id}`} className={buttonVariants()}>

@@ -20,7 +20,6 @@ import { useDepartmentFilter, useProviderFilter } from '@/features/company/struc
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { onboardingColumns } from './onboarding-columns.tsx'
-import { OnboardingSpine } from './onboarding-spine.tsx'
 import { useOnboardingActions } from './use-onboarding-actions.ts'
 
 const status = { key: 'status', label: 'Status', kind: 'boolean' as const }
@@ -43,7 +42,6 @@ export function OnboardingListPage() {
       <PageHead title={text.title} total={list.data?.total}>
         {creates && <AddLink to="/human-resources/onboarding/register">{text.create}</AddLink>}
       </PageHead>
-      <OnboardingSpine />
       <PageSheet>
         <Toolbar
           end={

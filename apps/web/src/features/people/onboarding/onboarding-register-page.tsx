@@ -107,10 +107,13 @@ export function OnboardingRegisterPage() {
   return (
     <Page>
       <PageHead title={text.create} />
-      <Spine label="Etapas">
-        <Stepper steps={steps} current={step} onStep={setStep} />
-      </Spine>
-      <PageSheet>
+      <PageSheet
+        spine={
+          <Spine label="Etapas">
+            <Stepper steps={steps} current={step} onStep={setStep} />
+          </Spine>
+        }
+      >
         <StepLine steps={steps} current={step} />
         <Form
           schema={wholeNewOnboarding}

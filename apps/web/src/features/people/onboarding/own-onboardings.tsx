@@ -57,7 +57,7 @@ export function OwnOnboardingsPage() {
     [text.done, data.filter(({ concluido }) => concluido)],
   ] as const
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead title="MEU ONBOARDING" />
       <PageSheet>
         {data.length === 0 && (

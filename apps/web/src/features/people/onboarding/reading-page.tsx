@@ -37,26 +37,29 @@ export function ReadingPage({ idOnboarding = 0, idTrail, idContent, previa }: Re
           </AddressLink>
         )}
       </PageHead>
-      <Spine label="Trilhas" under>
-        <Thread
-          tall
-          items={(trails.data ?? []).map((one) => ({
-            key: String(one.id_trilha),
-            label: one.nome,
-            note: previa
-              ? sizeOfTrail(one.conteudos, one.minutos)
-              : `${one.lidos} de ${one.conteudos} lidos, ${readingTime(one.minutos)}`,
-            href: readingAddress({ idOnboarding, idTrail: one.id_trilha, previa }),
-            state:
-              one === trail
-                ? ('now' as const)
-                : !previa && one.lidos >= one.conteudos
-                  ? ('done' as const)
-                  : undefined,
-          }))}
-        />
-      </Spine>
-      <PageSheet>
+      <PageSheet
+        spine={
+          <Spine label="Trilhas" under>
+            <Thread
+              tall
+              items={(trails.data ?? []).map((one) => ({
+                key: String(one.id_trilha),
+                label: one.nome,
+                note: previa
+                  ? sizeOfTrail(one.conteudos, one.minutos)
+                  : `${one.lidos} de ${one.conteudos} lidos, ${readingTime(one.minutos)}`,
+                href: readingAddress({ idOnboarding, idTrail: one.id_trilha, previa }),
+                state:
+                  one === trail
+                    ? ('now' as const)
+                    : !previa && one.lidos >= one.conteudos
+                      ? ('done' as const)
+                      : undefined,
+              }))}
+            />
+          </Spine>
+        }
+      >
         {!trail && (
           <div className="panel">
             <EmptyState

@@ -14,7 +14,6 @@ import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx'
 import { useDepartmentFilter, useProviderFilter } from '@/features/company/structure-filters.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
-import { OnboardingSpine } from './onboarding-spine.tsx'
 import { PercentTag } from './progress-bar.tsx'
 
 type Row = Outputs['onboardingReport']['page']['dados'][number]
@@ -64,7 +63,6 @@ export function OnboardingReportPage({ done }: { done: boolean }) {
   return (
     <Page>
       <PageHead title="RELATÓRIO DE ONBOARDING" />
-      <OnboardingSpine />
       <PageSheet>
         <Tabs
           value={done ? 'concluidos' : 'pendentes'}

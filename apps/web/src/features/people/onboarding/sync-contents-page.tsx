@@ -32,7 +32,7 @@ export function SyncContentsPage({ record }: { record: Trail }) {
     },
   })
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead title="VINCULAR CONTEÚDOS" total={record.nome} />
       <PageSheet>
         {record.onboardings > 0 && (

@@ -43,7 +43,7 @@ export function SyncTrailPage({ record }: { record: Onboarding }) {
     onError: () => toast.error(onlyGone ? text.unlinkFailed : text.linkFailed),
   })
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead title="VINCULAR TRILHAS" total={record.titulo} />
       <PageSheet>
         {error && !items ? (

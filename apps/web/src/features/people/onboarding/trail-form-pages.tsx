@@ -68,7 +68,7 @@ export function TrailRegisterPage() {
     conteudos: [] as number[],
   }
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead title="NOVA TRILHA" />
       <PageSheet>
         <Form

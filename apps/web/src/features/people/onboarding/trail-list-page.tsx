@@ -14,7 +14,6 @@ import { ProviderCell } from '@/features/company/provider-cell.tsx'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
 import { useSession } from '@/lib/session.ts'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
-import { OnboardingSpine } from './onboarding-spine.tsx'
 import { readingTime } from './reading-time.ts'
 
 type Trail = Outputs['onboardingTrails']['list']['dados'][number]
@@ -75,7 +74,6 @@ export function TrailListPage() {
       <PageHead title="TRILHAS" total={list.data?.total}>
         {creates && <AddLink to="/human-resources/trail/register">Nova trilha</AddLink>}
       </PageHead>
-      <OnboardingSpine />
       <PageSheet>
         {list.error && !list.data ? (
           <ErrorState error={list.error} title={text.trailsFailed} onRetry={() => void list.refetch()} />

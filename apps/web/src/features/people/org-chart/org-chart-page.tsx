@@ -72,7 +72,7 @@ export function OrgChartPage() {
   }
   const total = data?.reduce((sum, unit) => sum + unit.total, 0)
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead title="ORGANOGRAMA" total={total} />
       <PageSheet>
         <div className="bar">

@@ -60,7 +60,7 @@ export function MyDataPage() {
   const held = data.filter(({ total }) => total > 0)
   const nothing = data.filter(({ total }) => total === 0).map(({ titulo }) => titulo)
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead title="MEUS DADOS">
         <TakeHome />
       </PageHead>

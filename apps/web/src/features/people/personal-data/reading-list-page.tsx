@@ -40,7 +40,7 @@ export function ReadingListPage() {
     useProviderFilter(),
   ]
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead title="LEITURAS DE DOCUMENTOS" total={list.data?.total} />
       <PageSheet>
         <ListTable

@@ -38,7 +38,7 @@ export function RequestListPage() {
     { key: 'created_at', label: 'Abertura', kind: 'period' },
   ]
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead title="PEDIDOS SOBRE DADOS PESSOAIS" total={list.data?.total}>
         <AddressLink to="/human-resources/personal-data/access" className="btn">
           <Eye className="ic" aria-hidden />

@@ -16,10 +16,10 @@ import { FormPanel } from '@/components/form/form-panel.tsx'
 import { RichTextField } from '@/components/form/rich-text-field.tsx'
 import { formValues } from '@/components/records/form-values.ts'
 import { RecordHistory } from '@/components/records/record-history.tsx'
-import { Page, PageHead, PageSheet, SectionLabel, Spine } from '@/components/shell/page.tsx'
+import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
+import { SectionIndex } from '@/components/shell/section-index.tsx'
 import { RouteError } from '@/components/shell/route-error.tsx'
 import { LoadingState } from '@/components/shell/states.tsx'
-import { Thread } from '@/components/shell/thread.tsx'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
 import { ShutdownChecklist } from './shutdown-checklist.tsx'
@@ -112,12 +112,12 @@ export function ShutdownEditPage({ id }: { id: number }) {
   const { data: record, error, refetch } = useRecord(trpc.shutdowns.get.queryOptions({ id }))
   if (error) return <RouteError error={error} onRetry={() => void refetch()} />
   if (!record) return <LoadingState />
-  const sections = [
-    { key: 'resumo', label: 'Resumo', href: '#resumo' },
-    { key: 'checklist', label: 'Checklist', href: '#checklist' },
-    { key: 'pendencias', label: 'O que ainda possui', href: '#pendencias' },
-    ...(record.mudavel ? [{ key: 'dados', label: 'Dados', href: '#dados' }] : []),
-  ]
+  const sections = {
+    resumo: 'Resumo',
+    checklist: 'Checklist',
+    pendencias: 'O que ainda possui',
+    ...(record.mudavel && { dados: 'Dados' }),
+  }
   return (
     <Page>
       <PageHead title="DESLIGAMENTO" total={record.funcionario}>
@@ -130,10 +130,7 @@ export function ShutdownEditPage({ id }: { id: number }) {
           about={itemOf}
         />
       </PageHead>
-      <Spine label="Seções">
-        <Thread items={sections} />
-      </Spine>
-      <PageSheet>
+      <PageSheet spine={<SectionIndex sections={sections} />}>
         <section id="resumo">
           <SectionLabel>Resumo</SectionLabel>
           <Facts record={record} />

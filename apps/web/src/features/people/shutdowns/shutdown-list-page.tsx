@@ -14,7 +14,6 @@ import type { RowAction } from '@/components/table/row-actions.tsx'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { useDepartmentFilter } from '@/features/company/structure-filters.ts'
-import { PeopleSpine } from '@/features/people/employees/people-spine.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { shutdownColumns, type ShutdownRow } from './shutdown-columns.tsx'
@@ -49,7 +48,6 @@ export function ShutdownListPage() {
       <PageHead title="DESLIGAMENTOS" total={list.data?.total}>
         {asks && <AddLink to="/shutdowns/register">Novo desligamento</AddLink>}
       </PageHead>
-      <PeopleSpine />
       <PageSheet>
         <ListTable
           procedure="shutdowns.list"

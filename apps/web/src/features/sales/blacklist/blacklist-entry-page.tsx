@@ -22,7 +22,7 @@ const place = ({ logradouro, numero, complemento, bairro, cidade, uf }: Blacklis
 /** An entry that is only read. */
 export function BlacklistEntryPage({ record, children }: { record: BlacklistRecord; children: ReactNode }) {
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead title="REGISTRO">{children}</PageHead>
       <PageSheet>
         <DetailList

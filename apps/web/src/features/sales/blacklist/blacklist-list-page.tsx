@@ -48,7 +48,7 @@ export function BlacklistListPage({ door }: { door: BlacklistDoor }) {
     filters: [providers, ...blacklistFilters],
   }
   return (
-    <Page layout="wide">
+    <Page>
       <PageHead title={title} total={list.data?.total}>
         {writes && keepsMotives(session) && (
           <AddressLink to="/blacklist/motives/list" className={buttonVariants()}>

@@ -37,7 +37,7 @@ export function MotiveListPage() {
     changed: trpc.blacklistMotives.pathFilter(),
   })
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead title="MOTIVOS" total={list.data?.total}>
         {keeps && <AddLink to="/blacklist/motives/register">Novo motivo</AddLink>}
       </PageHead>

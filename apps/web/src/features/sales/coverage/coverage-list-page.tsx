@@ -78,7 +78,7 @@ export function CoverageListPage() {
     changed: trpc.coverage.pathFilter(),
   })
   return (
-    <Page layout="wide">
+    <Page>
       <PageHead title="COBERTURA" total={list.data?.total}>
         {manages && (
           <>

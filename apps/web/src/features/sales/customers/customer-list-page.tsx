@@ -55,7 +55,7 @@ export function CustomerListPage() {
   const session = useSession()
   const manages = can(session, 'vendas', 'manage')
   return (
-    <Page layout="wide">
+    <Page>
       <PageHead title="CLIENTES" total={list.data?.total}>
         {manages && (
           <AddressLink

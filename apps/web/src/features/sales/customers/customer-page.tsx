@@ -86,7 +86,7 @@ export function CustomerPage({ record }: { record: Customer }) {
   }
   const street = join(', ', record.logradouro, join(' ', record.numero, record.complemento))
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead title={record.nome_razaosocial} total={`código ${record.codpessoa}`}>
         <RecordHistory tables={['relationship_dados_pessoas']} id={record.id} labels={labels} />
       </PageHead>

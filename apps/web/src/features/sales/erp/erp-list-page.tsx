@@ -73,7 +73,7 @@ export function ErpListPage() {
     ...records.actions(row),
   ]
   return (
-    <Page layout="wide">
+    <Page>
       <PageHead title="ERP" total={list.data?.total}>
         <AddressLink to="/sales/internal/erp/outbox" className={buttonVariants()}>
           Envios

@@ -80,7 +80,7 @@ export function ErpOutboxPage() {
     },
   })
   return (
-    <Page layout="wide">
+    <Page>
       <PageHead title="ENVIOS AO ERP" total={list.data?.total} />
       <PageSheet>
         <Toolbar end={<ExportButton procedure="erp.outbox" input={search.input} />}>

@@ -94,7 +94,7 @@ export function ImportFormPage() {
   const preview = () =>
     void navigate({ to: '/marketing/imports-leads/file/list', search: { id: sent.current }, replace: true })
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead title={text.create} />
       <PageSheet>
         <Form

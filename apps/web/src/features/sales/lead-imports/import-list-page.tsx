@@ -110,7 +110,7 @@ export function ImportListPage({ id: only }: { id: number | undefined }) {
       : []),
   ]
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead title="IMPORTAR LEADS" total={list.data?.total}>
         {can(session, 'vendas', 'create') && (
           <AddLink to="/marketing/imports-leads/register">{text.create}</AddLink>

@@ -142,7 +142,7 @@ export function ImportPage({ id }: { id: number }) {
   })
   const undoable = record?.editavel && can(session, 'vendas', 'create') && record.situacao !== 'desfeita'
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead title={record?.nome_arquivo ?? 'PARTICIPANTES'}>
         {record?.id_file && record.editavel && (
           <Button icon={Download} onClick={() => void downloadSheet(record.id_file!, record.nome_arquivo)}>

@@ -6,7 +6,7 @@ import { buttonVariants } from '@/components/ui/button.tsx'
 /** Addresses that name their import in the query, when it names none. */
 export function NoImportPage({ title }: { title: string }) {
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead title={title} />
       <PageSheet>
         <EmptyState

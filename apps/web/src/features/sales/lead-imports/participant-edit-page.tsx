@@ -29,7 +29,7 @@ export function ParticipantEditPage({ record }: { record: Participant }) {
     await queryClient.invalidateQueries(trpc.leadImports.pathFilter())
   }
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead title="EDITAR PARTICIPANTE">
         <RecordHistory tables={['vendas_lead_participante']} id={id} labels={labels} />
       </PageHead>

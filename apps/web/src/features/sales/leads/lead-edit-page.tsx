@@ -30,17 +30,18 @@ export function LeadEditPage({ record }: { record: WholeLead }) {
       texts={{ success: text.updated, failure: text.updateFailed }}
       update={(input) => api.leads.update.mutate(input)}
       changed={trpc.leads.pathFilter()}
+      sections={{ cliente: 'Cliente', endereco: 'Endereço', venda: 'Venda' }}
     >
-      <FormPanel title="Cliente">
+      <FormPanel id="cliente" title="Cliente">
         <PersonFields />
         <LeadDocumentField />
         <TextField name="cod_cliente" label="Código Cliente" maxLength={40} />
       </FormPanel>
-      <FormPanel title="Endereço">
+      <FormPanel id="endereco" title="Endereço">
         <LeadCepField />
         <PlaceFields />
       </FormPanel>
-      <FormPanel title="Venda">
+      <FormPanel id="venda" title="Venda">
         <SourceFields id_empresa={record.id_empresa} saved={record} />
         <TextField name="produto" label="Produto" maxLength={120} />
         <MoneyField name="valor" label="Valor" />

@@ -107,10 +107,13 @@ export function LeadListPage({ lista, door }: { lista: LeadListKey; door: Door }
       <PageHead title={listTitles[lista]} total={list.data?.total}>
         {can(session, 'vendas', 'create') && <AddLink to={NEW_LEAD}>NOVO LEAD</AddLink>}
       </PageHead>
-      <Suspense>
-        <LeadViews lista={lista} door={door} />
-      </Suspense>
-      <PageSheet>
+      <PageSheet
+        spine={
+          <Suspense fallback={<div className="spine" />}>
+            <LeadViews lista={lista} door={door} />
+          </Suspense>
+        }
+      >
         {hasTabs(lista) && <LeadTabs lista={lista} door={door} />}
         <Suspense>{lista === 'coverage' && <CoverageFigures />}</Suspense>
         <Toolbar

@@ -140,10 +140,13 @@ export function LeadPage({ initial, door }: { initial: WholeLead; door: Door }) 
         )}
         <RowActions label={`Ações de ${lead.cliente}`} actions={rest} />
       </PageHead>
-      <Spine label="Status da lead">
-        <Stepper steps={steps} current={current} />
-      </Spine>
-      <PageSheet>
+      <PageSheet
+        spine={
+          <Spine label="Status da lead">
+            <Stepper steps={steps} current={current} />
+          </Spine>
+        }
+      >
         <StepLine steps={steps} current={current} />
         <p className="mb-3 flex flex-wrap items-center gap-2">
           <Badge tone={tones[lead.desfecho]}>{outcomeNames[lead.desfecho as LeadOutcome]}</Badge>

@@ -246,10 +246,13 @@ export function LeadRegisterPage() {
   return (
     <Page>
       <PageHead title="NOVO LEAD" />
-      <Spine label="Etapas">
-        <Stepper steps={steps} current={step} onStep={setStep} />
-      </Spine>
-      <PageSheet>
+      <PageSheet
+        spine={
+          <Spine label="Etapas">
+            <Stepper steps={steps} current={step} onStep={setStep} />
+          </Spine>
+        }
+      >
         <StepLine steps={steps} current={step} />
         <Form
           schema={newLead}

@@ -27,7 +27,7 @@ function People() {
   const asked = { filtro, provedor, cidade, bairro, logradouro: rua, limit, offset }
   const list = useList(trpc.noCoverage.step4.queryOptions(asked), table)
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead title="LEADS SEM COBERTURA" total={list.data?.total}>
         <BackLink to={addressOf(`${ROOT}/bairros/ruas`, atLevel(search, { provedor, cidade, bairro }))} />
       </PageHead>

@@ -35,7 +35,7 @@ function Places({ level: name }: PlacesProps) {
       <DistrictBars asked={asked} />
     ) : null
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead title={TITLE} total={list.data?.leads}>
         <BackLink
           to={level.back ? addressOf(level.back, atLevel(search, level.above(search))) : '/vendas/inicio'}

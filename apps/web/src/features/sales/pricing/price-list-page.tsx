@@ -73,7 +73,7 @@ export function PriceListPage() {
   const { actions, ending, endingDone } = usePriceActions()
   const [adjusting, setAdjusting] = useState(false)
   return (
-    <Page layout="wide">
+    <Page>
       <PageHead title="PREÇOS" total={list.data?.total}>
         {manages && <AddLink to="/pricing/register">Novo preço</AddLink>}
       </PageHead>

@@ -48,7 +48,7 @@ export function BreakdownPage({ report, door }: { report: Report; door: Door }) 
   const chart = chartDays(days?.dias ?? [])
   const bars = (list.data?.dados ?? []).slice(0, MOST_BARS)
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead
         title={`DETALHES: ${reportTitles[report].toLocaleUpperCase('pt-BR')}`}
         total={list.data?.soma.leads}

@@ -107,7 +107,7 @@ export function DashboardPage({ door }: { door: Door }) {
     ...rowFilters[report](key),
   })
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead title="DASHBOARD" />
       <PageSheet>
         <ReportTools search={search}>

@@ -53,7 +53,7 @@ export function HistoryPage({ door }: { door: Door }) {
     anterior: row.conversao_anterior,
   }))
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead title="HISTÓRICO DE CONVERSÕES" />
       <PageSheet>
         <ReportTools search={search} file={{ procedure: 'salesReports.history', input: asked }} months />

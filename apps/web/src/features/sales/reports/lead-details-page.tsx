@@ -39,7 +39,7 @@ function Leads({ title, section, lista, filtro }: LeadListProps) {
     search,
   )
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead title={title} total={list.data?.total} />
       <PageSheet>
         <p className="banner mb-3">{noCoverage.banner}</p>

@@ -20,7 +20,7 @@ export function NoCoverageReportPage({ door }: { door: Door }) {
   const search = useSearch({ strict: false }) as ReportSearch
   const { asked, list, table } = usePlaces(level, {})
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead title="LEADS SEM COBERTURA" total={list.data?.leads} />
       <PageSheet>
         <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
@@ -73,7 +73,7 @@ export function NoCoverageDetailsPage() {
   )
   const place = [...known(street), ...known(bairro), ...known(cidade)].join(', ')
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead title="DETALHES: LEADS SEM COBERTURA" total={list.data?.total} />
       <PageSheet>
         <p className="banner mb-3">{text.banner}</p>

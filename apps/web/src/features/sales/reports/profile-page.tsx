@@ -66,7 +66,7 @@ export function ProfilePage() {
   const { data, error, refetch } = useQuery(trpc.salesReports.profile.queryOptions(asked))
   const groups = Map.groupBy(data?.dados ?? [], ({ grupo }) => grupo)
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead title="PERFIL DO CLIENTE" />
       <PageSheet>
         <ReportTools search={search} file={{ procedure: 'salesReports.profile', input: asked }} />

@@ -48,7 +48,7 @@ export function TableReportPage({ report, door }: { report: TableReport; door: D
     ...Object.fromEntries(series.map((key) => [key, row[key]])),
   }))
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead title={reportTitles[report].toLocaleUpperCase('pt-BR')} total={data?.total} />
       <PageSheet>
         <ReportTools

@@ -55,7 +55,7 @@ export function ChannelListPage() {
     texts: salesChannel,
   })
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead title="CANAIS" total={list.data?.total}>
         {can(session, 'vendas', 'create') && (
           <AddLink to="/marketing/channels/register">{layout.newChannel}</AddLink>

@@ -18,7 +18,7 @@ const blank = { nome: '', telefone: '', cpf: '', cep: '' } as never
 /** A link that leads nowhere (any more): the same words whatever the reason. */
 function Unavailable() {
   return (
-    <Page layout="narrow">
+    <Page narrow>
       <PageHead title="Contratar internet" />
       <PageSheet>
         <div className="panel">
@@ -67,7 +67,7 @@ export function ConsentPage({ codigo }: { codigo: string }) {
     setDone(true)
   }
   return (
-    <Page layout="narrow">
+    <Page narrow>
       <PageHead title="Contratar internet" />
       <PageSheet>
         {done ? (

@@ -29,7 +29,7 @@ export function DestinationListPage() {
     changed: trpc.destinations.pathFilter(),
   })
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead title="DESTINOS" total={list.data?.total}>
         <AddLink to="/marketing/destinations/register">Novo destino</AddLink>
       </PageHead>

@@ -98,7 +98,7 @@ export function LinkFiguresPage({ id, period, onPeriod }: LinkFiguresPageProps) 
   const { link, total, dados, por } = data
   const label = (dia: string) => (por === 'dia' ? formatDate(dia).slice(0, 5) : formatDate(dia).slice(3))
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead title="RESULTADO DO LINK">
         {link.editavel && writes && (
           <AddressLink to={`/marketing/tracking-link/edit/${id}`} className={buttonVariants()}>

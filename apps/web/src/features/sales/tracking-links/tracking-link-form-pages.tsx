@@ -64,7 +64,7 @@ export function TrackingLinkRegisterPage() {
     await queryClient.invalidateQueries(trpc.trackingLinks.pathFilter())
   }
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead title="NOVO LINK" />
       <PageSheet>
         <Form
@@ -99,7 +99,7 @@ export function TrackingLinkEditPage({ record }: { record: Outputs['trackingLink
     await queryClient.invalidateQueries(trpc.trackingLinks.pathFilter())
   }
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead title="EDITAR LINK">
         <AddressLink to={`/marketing/tracking-link/figures/${id}`} className={buttonVariants()}>
           <ChartLine className="ic" aria-hidden />

@@ -63,7 +63,7 @@ export function TrackingLinkListPage() {
   const list = useList(trpc.trackingLinks.list.queryOptions(search.input), search)
   const writes = can(useSession(), 'vendas', 'create')
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead title="LINK DE RASTREAMENTO" total={list.data?.total}>
         {writes && <AddLink to="/marketing/tracking-link/register">{trackingLink.create}</AddLink>}
       </PageHead>

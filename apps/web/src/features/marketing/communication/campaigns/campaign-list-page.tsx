@@ -109,7 +109,7 @@ export function CommunicationCampaignListPage() {
       ? [...more(campaign), stop(campaign), ...records.actions(campaign)]
       : [...more(campaign), ...(own(campaign) ? records.actions(campaign).slice(0, 1) : [])]
   return (
-    <Page layout="wide">
+    <Page>
       <PageHead title="CAMPANHAS DE COMUNICAÇÃO" total={list.data?.total}>
         <Tools />
         {can(session, 'regua_comunicacao', 'create') && (

@@ -25,7 +25,7 @@ export function OptOutPage({ token }: { token: string }) {
     setPhase(await optOut(token))
   }
   return (
-    <Page layout="narrow">
+    <Page narrow>
       <PageHead title="Não quero mais receber" />
       <PageSheet>
         <div className="panel" role="status">

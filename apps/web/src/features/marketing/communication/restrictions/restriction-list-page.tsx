@@ -160,7 +160,7 @@ export function RestrictionListPage() {
     ...(manages ? [removal(row)] : []),
   ]
   return (
-    <Page layout="wide">
+    <Page>
       <PageHead title="RESTRIÇÕES DE ENVIO" total={list.data?.total}>
         {writes && (
           <AddLink to="/marketing/communication-scale-restrictions/register">NOVA RESTRIÇÃO</AddLink>

@@ -74,7 +74,7 @@ function RuleForm({ title, sistema, idCampaign, values, texts, save, head }: Rul
   const saved = () =>
     waiting.current ? void navigate({ href: ruleList(idCampaign, waiting.current), replace: true }) : goBack()
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead title={title}>{head}</PageHead>
       <PageSheet>
         <Form

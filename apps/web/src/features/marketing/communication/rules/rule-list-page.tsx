@@ -83,7 +83,7 @@ export function RuleListPage({ idCampaign, asking }: RuleListPageProps) {
     dotColumn<Rule>(ruleName, manages ? records.switchOne : undefined),
   ]
   return (
-    <Page layout="wide">
+    <Page>
       <PageHead title="REGRAS DA CAMPANHA" total={list.data?.total}>
         <CampaignTools idCampaign={idCampaign} onStop={manages ? () => setStopping(true) : undefined} />
         {can(session, 'regua_comunicacao', 'create') && (

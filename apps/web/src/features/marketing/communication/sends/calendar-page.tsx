@@ -66,7 +66,7 @@ export function CommunicationCalendarPage() {
   })
   const days = Map.groupBy(data ?? [], (shift) => shift.data)
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead
         title="CALENDÁRIO DE ENVIOS"
         total={data && `${formatNumber(peopleOf(data))} clientes em 30 dias`}

@@ -153,7 +153,7 @@ export function SendListPage(scope: SendScope) {
       ? [{ label: 'Reenviar', icon: RotateCcw, onSelect: () => retry({ ids: [id] }) }]
       : []
   return (
-    <Page layout="wide">
+    <Page>
       <PageHead title="ENVIOS" total={list.data?.total} />
       <PageSheet>
         {idExecution && <ExecutionLine idExecution={idExecution} scope={scope} />}

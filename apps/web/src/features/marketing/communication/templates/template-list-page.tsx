@@ -95,7 +95,7 @@ export function TemplateListPage() {
     },
   ]
   return (
-    <Page layout="plain">
+    <Page>
       <PageHead title="TEMPLATES DO WHATSAPP" total={list.data?.total}>
         {manages && <AddLink to="/marketing/communication-templates/register">NOVO TEMPLATE</AddLink>}
       </PageHead>

@@ -1,0 +1,40 @@
+import { useLocation } from '@tanstack/react-router'
+import { useSession } from '@/lib/session.ts'
+import { allSections, sectionsBeside } from './area-sections.ts'
+import { areas } from './areas.ts'
+import { SectionLabel, Spine } from './page.tsx'
+import { Thread } from './thread.tsx'
+import { useHubSections } from './use-hub-sections.ts'
+
+interface AreaSpineProps {
+  /** The key of `areas`. */
+  area: string
+  /** Where the page's back arrow leads. */
+  back?: string
+}
+
+/** The sibling screens of a page's area, as its hub names them; nothing for who may open none of them. */
+export default function AreaSpine({ area, back = '' }: AreaSpineProps) {
+  const path = useLocation({ select: (location) => location.pathname })
+  const known = areas[area]
+  const open = useHubSections(known ? allSections(known) : [], useSession())
+  const { sections, current } = sectionsBeside(open, [path, back])
+  if (!known || sections.length === 0) return null
+  return (
+    <Spine label={known.name}>
+      {sections.map(({ key, title, cards }) => (
+        <div key={key} className="mb-5">
+          <SectionLabel>{title}</SectionLabel>
+          <Thread
+            items={cards.map((card) => ({
+              key: card.to,
+              label: card.title,
+              href: card.to,
+              state: card === current ? 'now' : undefined,
+            }))}
+          />
+        </div>
+      ))}
+    </Spine>
+  )
+}

@@ -1,0 +1,11 @@
+import { Spine } from './page.tsx'
+import { Thread } from './thread.tsx'
+
+/** The sections of a form or a record as the thread beside it, by the ids that they carry: `{ dados: 'Dados' }`. */
+export function SectionIndex({ sections }: { sections: Record<string, string> }) {
+  return (
+    <Spine label="Seções">
+      <Thread items={Object.entries(sections).map(([key, label]) => ({ key, label, href: `#${key}` }))} />
+    </Spine>
+  )
+}

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import { Spine } from '@/components/shell/page.tsx'
+import { Thread } from '@/components/shell/thread.tsx'
+import { trpc } from '@/lib/trpc.ts'
+
+/** The news by category; `current` is where the reader is, 0 for all of them. */
+export function NewsCategories({ current, under }: { current?: number; under?: boolean }) {
+  const { data = [] } = useQuery(trpc.categories.options.queryOptions({}))
+  const item = (id: number, label: string) => ({
+    key: String(id),
+    label,
+    href: id ? `/news/list/${id}` : '/news/list',
+    state: id === current ? ('now' as const) : undefined,
+  })
+  return (
+    <Spine label="Categorias" under={under}>
+      <Thread items={[item(0, 'Todas'), ...data.map(({ id, titulo }) => item(id, titulo))]} />
+    </Spine>
+  )
+}

@@ -1,0 +1,53 @@
+/** The frame a page stands in at 1280 px: 1224 wide from x = 28; a spine of 216 and a sheet of 983, or the sheet alone. */
+import type { Page } from 'playwright-core'
+
+export interface Frame {
+  /** What stands elsewhere, in words. */
+  faults: string[]
+  /** Where the sheet begins, and the path of the screen that the back arrow leads to. */
+  left?: number
+  back?: string
+}
+
+/** Pages of visitors and candidates may be 816 px in the middle, or a stage of their own. */
+const MEASURE = `(() => {
+  const [LEFT, RIGHT, SHEET_LEFT, SPINE, SHEET] = [28, 1252, 269, 216, 983]
+  const found = []
+  const box = (part) => part.getBoundingClientRect()
+  const is = (what, value, wanted) => {
+    if (Math.abs(value - wanted) > 1) found.push(what + ' ' + Math.round(value) + ' em vez de ' + wanted)
+  }
+  const inside = __TSR_ROUTER__.state.matches.some(({ routeId }) => routeId === '/_app')
+  const page = document.querySelector('main .page')
+  if (!page) return { faults: inside ? ['não há moldura'] : [] }
+  const [head, spine, ...sheets] = ['.head', '.spine', '.sheet'].flatMap((name) => {
+    const parts = [...page.querySelectorAll(':scope > ' + name)]
+    return name === '.sheet' ? parts : [parts[0]]
+  })
+  if (page.matches('.narrow')) {
+    if (inside) found.push('página estreita')
+    is('largura', box(page).width, 856)
+    return { faults: found }
+  }
+  if (!head || sheets.length !== 1) return { faults: ['cabeçalho ou folha fora da moldura'] }
+  const sheet = sheets[0]
+  is('cabeçalho começa em', box(head).left, LEFT)
+  is('folha começa em', box(sheet).left, spine ? SHEET_LEFT : LEFT)
+  if (spine) {
+    is('fio começa em', box(spine).left, LEFT)
+    is('fio mede', box(spine).width, SPINE)
+    is('folha mede', box(sheet).width, SHEET)
+  }
+  const width = box(sheet).width
+  const table = sheet.querySelector(':scope > .tbl')
+  if (!spine && (table ? width < SHEET - 1 : Math.abs(width - (RIGHT - LEFT)) > 1)) found.push('folha sozinha mede ' + Math.round(width))
+  if (Math.max(box(head).right, box(sheet).right) > RIGHT + 1) found.push('sai da moldura')
+  const scroll = table?.querySelector('.scroll')
+  const cut = scroll && scroll.scrollWidth > scroll.clientWidth + 1
+  if (cut && box(table).right < RIGHT - 1) found.push('colunas cortadas ao lado de espaço vazio')
+  const back = page.querySelector('.crumb a')?.getAttribute('href')?.split(/[?#]/)[0]
+  return { faults: found, left: Math.round(box(sheet).left), back }
+})()`
+
+/** Measures the page on screen; the window is 1280 px wide. */
+export const measureFrame = (page: Page): Promise<Frame> => page.evaluate(MEASURE)
