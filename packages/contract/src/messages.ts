@@ -162,6 +162,8 @@ export const file = {
   // nosso
   tooLarge: 'O arquivo ultrapassa o tamanho permitido.',
   alreadyAttached: 'Este arquivo já está em uso.',
+  empty: 'O arquivo está vazio.',
+  damaged: 'O arquivo está danificado. Abra a planilha, salve-a de novo e envie outra vez.',
 } as const
 
 export const company = {

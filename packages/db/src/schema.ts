@@ -1542,9 +1542,12 @@ export interface VendasLeadHistorico {
 
 export interface VendasLeadImportacao {
   amostra: Json | null;
+  amostra_linhas: number[] | null;
   bloco: Generated<number>;
   colunas: string[] | null;
+  com_lead_aberta: Generated<string>;
   created_at: Generated<Timestamp>;
+  criada_ate: Generated<number>;
   direta: Generated<boolean>;
   erro: string | null;
   id: Generated<number>;
@@ -1555,8 +1558,11 @@ export interface VendasLeadImportacao {
   id_usuario: number | null;
   id_usuario_criacao: number | null;
   leads_criadas: Generated<number>;
+  leads_puladas: Generated<number>;
+  leads_unidas: Generated<number>;
   linhas: Generated<number>;
   linhas_com_erro: Generated<number>;
+  linhas_com_lead: Generated<number>;
   mapa: Json | null;
   nome_arquivo: string;
   progresso: Generated<number>;
@@ -1576,12 +1582,14 @@ export interface VendasLeadImportacaoErro {
 }
 
 export interface VendasLeadParticipante {
+  campos_unidos: Json | null;
   cliente: Generated<boolean>;
   codlead: string | null;
   cpf: string | null;
   created_at: Generated<Timestamp>;
   id: Generated<number>;
   id_importacao_evento: number;
+  id_lead_unida: number | null;
   lead: Generated<boolean>;
   linha: number;
   nome: string;

@@ -6,8 +6,8 @@ import { AppError } from './errors.ts'
 import { openZip } from './zip-reader.ts'
 
 const HEAD = 64 * 1024
-const rejected = () =>
-  new AppError('invalid', text.formatNotAllowed, { campos: { file: text.formatNotAllowed } })
+const rejected = (message: string = text.formatNotAllowed) =>
+  new AppError('invalid', message, { campos: { file: message } })
 
 /** The compound file of older workbooks. */
 const COMPOUND = 'd0cf11e0a1b11ae1'
@@ -25,21 +25,26 @@ async function headOf(path: string): Promise<Buffer> {
   }
 }
 
+/** Whether a zip holds a workbook; one that cannot be opened is damaged. */
 async function isWorkbook(path: string): Promise<boolean> {
-  const zip = await openZip(path).catch(() => null)
-  zip?.close()
-  return zip?.has('xl/workbook.xml') ?? false
+  const zip = await openZip(path).catch(() => {
+    throw rejected(text.damaged)
+  })
+  zip.close()
+  return zip.has('xl/workbook.xml')
 }
 
-/** The type of the spreadsheet at `path`. Throws 422 with the documented text for anything else. */
+/** The type of the spreadsheet at `path`. Throws 422 with a text that says whether it is empty, damaged or no sheet. */
 export async function checkSheet(path: string, nome: string): Promise<string> {
   if (!sheetEndings.some((ending) => nome.toLowerCase().endsWith(ending))) throw rejected()
   const head = await headOf(path)
+  if (!head.length) throw rejected(text.empty)
   if (head.toString('hex', 0, 8) === COMPOUND) return 'application/vnd.ms-excel'
   if (head.toString('latin1', 0, 4) === 'PK\x03\x04') {
     if (!(await isWorkbook(path))) throw rejected()
     return 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
   }
-  if (!head.length || isBinary(head) || head.toString('latin1', 0, 5) === '%PDF-') throw rejected()
+  if (head.toString('latin1', 0, 5) === '%PDF-') throw rejected()
+  if (isBinary(head)) throw rejected(/\.csv$/i.test(nome) ? text.formatNotAllowed : text.damaged)
   return 'text/csv'
 }

@@ -1,3 +1,6 @@
+const counted = (total: number, none: string, one: string, many: string) =>
+  total > 1 ? `${total.toLocaleString('pt-BR')} ${many}` : total ? one : none
+
 /** Lead imports. Documented texts are verbatim (001:41, 114, 201); what stands under "nosso" is our own. */
 export const leadImport = {
   create: 'NOVA IMPORTAÇÃO LEADS',
@@ -20,8 +23,15 @@ export const leadImport = {
       bad ? `; ${bad.toLocaleString('pt-BR')} ${bad === 1 ? 'linha com erro' : 'linhas com erro'}` : ''
     }.`,
   running: 'Importação em andamento.',
-  created: (total: number) =>
-    total === 1 ? 'Uma lead criada.' : `${total.toLocaleString('pt-BR')} leads criadas.`,
+  created: (criadas: number, unidas: number, puladas: number) =>
+    `${[
+      counted(criadas, 'Nenhuma lead criada', 'Uma lead criada', 'leads criadas'),
+      unidas && counted(unidas, '', 'uma unida à lead aberta', 'unidas à lead aberta'),
+      puladas &&
+        counted(puladas, '', 'uma pulada, que já tem lead aberta', 'puladas, que já têm lead aberta'),
+    ]
+      .filter(Boolean)
+      .join('; ')}.`,
   creating: 'As leads estão sendo criadas.',
   noneNew: 'As leads selecionadas já foram criadas.',
   alreadyLead: 'Este participante já virou lead e não pode ser alterado.',

@@ -13,6 +13,10 @@ export const importSituations = {
 } as const
 export type ImportSituation = keyof typeof importSituations
 
+/** What becomes of people who have an open lead already: left out, or joined to that lead. */
+export const openLeadChoices = { pular: 'Pular', unir: 'Unir à lead aberta' } as const
+export type OpenLeadChoice = keyof typeof openLeadChoices
+
 export const workingSituations: readonly string[] = ['lendo', 'importando', 'criando']
 
 /** 100 MB, as large as an export of a million rows. */

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { boolean, choice, date, listOf, number, text } from '../list.ts'
 import { byId, createOf, recordId } from '../record.ts'
 import { cpf, phone, requiredText } from '../validators.ts'
-import { importSituations } from './lead-import-words.ts'
+import { importSituations, openLeadChoices, type OpenLeadChoice } from './lead-import-words.ts'
 
 const chosen = z.int({ error: 'Campo obrigatório' }).positive()
 
@@ -59,6 +59,12 @@ export const importErrorList = listOf('linha', {
 })
 export type ListImportErrorsInput = z.output<typeof importErrorList.input>
 
+const com_lead_aberta = z.enum(Object.keys(openLeadChoices) as [OpenLeadChoice]).optional()
+
+/** Lets in what the preview showed; what was said of people with an open lead holds when their leads are made. */
+export const confirmImportInput = z.strictObject({ ...byId.shape, com_lead_aberta })
+export type ConfirmImportInput = z.output<typeof confirmImportInput>
+
 const place = z.int().min(0).max(199)
 
 /** Which column of the file, from 0, holds which field. */
@@ -84,12 +90,16 @@ export const updateParticipantsInput = z.strictObject({
 })
 export type UpdateParticipantsInput = z.output<typeof updateParticipantsInput>
 
-/** Leads of the ticked participants, or of all who have none yet. */
+/**
+ * Leads of the ticked participants, or of all who have none yet. Without `com_lead_aberta` what was said when the import
+ * was let in holds.
+ */
 export const createImportedLeadsInput = z
   .strictObject({
     ...byId.shape,
     participantes: z.array(recordId).min(1).max(5000).optional(),
     todos: z.literal(true).optional(),
+    com_lead_aberta,
   })
   .refine(({ participantes, todos }) => Boolean(participantes) !== Boolean(todos), {
     path: ['participantes'],

@@ -33,7 +33,7 @@ export async function forgetSheets(db: Database, months: number): Promise<void> 
     where i.id = e.id_importacao_evento and ${old(months)}`.execute(db)
   const { rows } = await sql<{
     id: number
-  }>`update vendas_lead_importacao i set id_file = null, amostra = null
+  }>`update vendas_lead_importacao i set id_file = null, amostra = null, amostra_linhas = null
     where ${old(months)} and (i.id_file is not null or i.amostra is not null) returning id`.execute(db)
   for (const { id } of rows) await dropStaging(db, id)
 }

@@ -7,6 +7,7 @@ import { AppError, refusals } from '../../../platform/errors.ts'
 import { assertAllFound, found } from '../../../platform/records.ts'
 import { createLeads } from '../leads/lead.service.ts'
 import { getLeadImport, holdState, setImport, type ImportState } from './lead-import.queries.ts'
+import { holdOpenLeads, joinOpenLeads, partOpenLeads, type OpenLead } from './open-leads.queries.ts'
 import {
   deleteLeads,
   deleteParticipants,
@@ -15,6 +16,7 @@ import {
   markAsLeads,
   participantsAmong,
   touchedLeads,
+  type HeldParticipant,
 } from './participant.queries.ts'
 import { awaitImport, dropStaging } from './staging.queries.ts'
 import { withoutHistory } from './without-history.ts'
@@ -22,17 +24,44 @@ import { withoutHistory } from './without-history.ts'
 /** What one transaction of the job makes. */
 const LEADS_A_STEP = 2000
 
-/** Makes the leads of participants that have none; `ids` null takes the next ones. Answers how many. */
+/** What became of some participants. */
+interface Made {
+  criadas: number
+  unidas: number
+  puladas: number
+}
+
+const none: Made = { criadas: 0, unidas: 0, puladas: 0 }
+const sum = (one: Made, other: Made): Made => ({
+  criadas: one.criadas + other.criadas,
+  unidas: one.unidas + other.unidas,
+  puladas: one.puladas + other.puladas,
+})
+
+/** Who has an open lead already, or stands among them a second time, would get a lead too many. */
+function partByOpenLead(people: readonly HeldParticipant[], open: ReadonlyMap<string, OpenLead>) {
+  const known = new Set(open.keys())
+  return Object.groupBy(people, ({ cpf }) => {
+    if (cpf && known.has(cpf)) return 'second'
+    if (cpf) known.add(cpf)
+    return 'fresh'
+  })
+}
+
+/** Makes the leads of participants that have none, and joins or skips those who have an open one. */
 async function createFrom(
   db: Database,
   state: ImportState,
-  ids: readonly number[] | null,
+  people: readonly HeldParticipant[],
   actor: number | null,
-) {
-  const chosen = await holdParticipants(db, state.id, ids, LEADS_A_STEP)
-  if (!chosen.length) return 0
+): Promise<Made> {
+  const documents = [...new Set(people.flatMap(({ cpf }) => cpf ?? []))]
+  const { fresh = [], second = [] } = partByOpenLead(
+    people,
+    await holdOpenLeads(db, state.id_empresa, documents),
+  )
   await withoutHistory(db, true)
-  const drafts = chosen.map(({ id, nome, cpf, telefone }) => ({
+  const drafts = fresh.map(({ id, nome, cpf, telefone }) => ({
     id_empresa: state.id_empresa,
     id_campanha: state.id_campanha,
     id_canal: state.id_canal,
@@ -45,20 +74,41 @@ async function createFrom(
   await createLeads(db, actor === null ? null : ({ id: actor } as Actor), drafts)
   await markAsLeads(
     db,
-    chosen.map(({ id }) => id),
+    fresh.map(({ id }) => id),
   )
   await withoutHistory(db, false)
-  return chosen.length
+  if (!second.length || state.com_lead_aberta === 'pular')
+    return { criadas: fresh.length, unidas: 0, puladas: second.length }
+  const open = await holdOpenLeads(
+    db,
+    state.id_empresa,
+    second.map(({ cpf }) => cpf!),
+  )
+  const joined = second.flatMap((participant) => {
+    const lead = open.get(participant.cpf!)
+    return lead ? { participant, lead } : []
+  })
+  await joinOpenLeads(db, state, joined, actor)
+  return { criadas: fresh.length, unidas: joined.length, puladas: second.length - joined.length }
 }
 
 /** A step of creating the leads of all. */
 export async function createNextLeads(db: Database, state: ImportState): Promise<void> {
-  const made = await createFrom(db, state, null, state.id_usuario_criacao)
-  const leads_criadas = state.leads_criadas + made
+  const people = await holdParticipants(db, state.id, { after: state.criada_ate }, LEADS_A_STEP)
+  const made = await createFrom(db, state, people, state.id_usuario_criacao)
+  const [leads_criadas, leads_unidas, leads_puladas] = [
+    state.leads_criadas + made.criadas,
+    state.leads_unidas + made.unidas,
+    state.leads_puladas + made.puladas,
+  ]
+  const done = leads_criadas + leads_unidas + leads_puladas
   await setImport(db, state.id, {
     leads_criadas,
-    progresso: Math.floor((leads_criadas / Math.max(1, state.total_participantes)) * 100),
-    ...(made < LEADS_A_STEP && { situacao: 'importada', progresso: 100 }),
+    leads_unidas,
+    leads_puladas,
+    criada_ate: people.at(-1)?.linha ?? state.criada_ate,
+    progresso: Math.floor((done / Math.max(1, state.total_participantes)) * 100),
+    ...(people.length < LEADS_A_STEP && { situacao: 'importada', progresso: 100 }),
   })
 }
 
@@ -78,20 +128,37 @@ export async function heldImport(db: Database, actor: Actor, id: number, situati
 export async function createImportedLeads(
   db: Database,
   actor: Actor,
-  { id, participantes, todos }: CreateImportedLeadsInput,
-): Promise<{ criadas: number; message: string }> {
-  const state = await heldImport(db, actor, id, ['importada', 'criando'])
+  { id, participantes, todos, com_lead_aberta }: CreateImportedLeadsInput,
+): Promise<Made & { message: string }> {
+  const held = await heldImport(db, actor, id, ['importada', 'criando'])
+  const state = { ...held, com_lead_aberta: com_lead_aberta ?? held.com_lead_aberta }
   if (todos) {
-    const situacao = 'criando'
-    await setImport(db, id, { situacao, id_usuario_criacao: actor.id, progresso: 0 })
-    return { criadas: 0, message: text.creating }
+    await setImport(db, id, {
+      situacao: 'criando',
+      id_usuario_criacao: actor.id,
+      com_lead_aberta: state.com_lead_aberta,
+      criada_ate: 0,
+      leads_puladas: 0,
+      progresso: 0,
+    })
+    return { ...none, message: text.creating }
   }
   assertAllFound(participantes!, await participantsAmong(db, id, participantes!), 'participantes')
-  let criadas = 0
-  for (let at = 0; at < participantes!.length; at += LEADS_A_STEP)
-    criadas += await createFrom(db, state, participantes!.slice(at, at + LEADS_A_STEP), actor.id)
-  await setImport(db, id, { leads_criadas: state.leads_criadas + criadas })
-  return { criadas, message: criadas ? text.created(criadas) : text.noneNew }
+  let made = none
+  for (let at = 0; at < participantes!.length; at += LEADS_A_STEP) {
+    const ids = participantes!.slice(at, at + LEADS_A_STEP)
+    made = sum(
+      made,
+      await createFrom(db, state, await holdParticipants(db, id, { ids }, LEADS_A_STEP), actor.id),
+    )
+  }
+  await setImport(db, id, {
+    leads_criadas: held.leads_criadas + made.criadas,
+    leads_unidas: held.leads_unidas + made.unidas,
+  })
+  const { criadas, unidas, puladas } = made
+  const message = criadas + unidas + puladas ? text.created(criadas, unidas, puladas) : text.noneNew
+  return { ...made, message }
 }
 
 /** Takes an import back, its leads too, unless one went to the ERP or was touched by a person. */
@@ -100,6 +167,7 @@ export async function undoImport(db: Database, actor: Actor, id: number): Promis
   const leads = await holdLeadsOf(db, id)
   const touched = leads.length ? await touchedLeads(db, leads) : 0
   if (touched) throw new AppError('conflict', text.touched(touched))
+  await partOpenLeads(db, state, actor.id)
   await withoutHistory(db, true)
   await deleteLeads(db, leads)
   await deleteParticipants(db, id)
@@ -111,9 +179,13 @@ export async function undoImport(db: Database, actor: Actor, id: number): Promis
     colunas: null,
     mapa: null,
     amostra: null,
+    amostra_linhas: null,
     progresso: 0,
     total_participantes: 0,
     leads_criadas: 0,
+    leads_unidas: 0,
+    leads_puladas: 0,
+    linhas_com_lead: 0,
   })
   return { message: text.undone }
 }

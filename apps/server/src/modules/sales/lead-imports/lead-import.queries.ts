@@ -9,7 +9,7 @@ import {
   type ListLeadImportsInput,
   type ListParticipantsInput,
 } from '@intranet/contract/sales/lead-imports'
-import type { ImportSituation } from '@intranet/contract/sales/lead-import-words'
+import type { ImportSituation, OpenLeadChoice } from '@intranet/contract/sales/lead-import-words'
 import type { Database } from '@intranet/db/connection'
 import type { DB } from '@intranet/db/schema'
 import { sql, type UpdateObject } from 'kysely'
@@ -48,6 +48,10 @@ const visible = (db: Database, actor: Actor) =>
       'i.leads_criadas',
       'i.linhas',
       'i.linhas_com_erro',
+      'i.linhas_com_lead',
+      'i.leads_unidas',
+      'i.leads_puladas',
+      sql<OpenLeadChoice>`i.com_lead_aberta`.as('com_lead_aberta'),
       'i.id_usuario',
       'u.nome as usuario',
       ownWork(actor, 'i.id_usuario').as('editavel'),
@@ -68,6 +72,12 @@ export const getLeadImport = (db: Database, actor: Actor, id: number) =>
       'i.colunas',
       sql<ColumnMapping | null>`i.mapa`.as('mapa'),
       sql<string[][]>`i.amostra`.as('amostra'),
+      // What is wrong with each line of the sample, null where nothing is.
+      sql<
+        (string | null)[]
+      >`array(select x.erro from unnest(i.amostra_linhas) with ordinality s (linha, lugar)
+        left join vendas_lead_importacao_erro x on x.id_importacao_evento = i.id and x.linha = s.linha
+        order by s.lugar)`.as('amostra_erros'),
     ])
     .executeTakeFirst()
 
@@ -95,6 +105,11 @@ export const holdState = (db: Database, id: number) =>
       'i.linhas_com_erro',
       'i.total_participantes',
       'i.leads_criadas',
+      'i.leads_unidas',
+      'i.leads_puladas',
+      'i.criada_ate',
+      'i.nome_arquivo',
+      sql<OpenLeadChoice>`i.com_lead_aberta`.as('com_lead_aberta'),
       sql<ImportSituation>`i.situacao`.as('situacao'),
       sql<ColumnMapping | null>`i.mapa`.as('mapa'),
     ])
@@ -141,7 +156,10 @@ const visibleParticipants = (db: Database, actor: Actor) =>
       'p.lead',
       'p.updated_at',
       sql<string | null>`coalesce(l.cod_lead, p.codlead)`.as('codlead'),
-      'l.id as id_lead',
+      sql<number | null>`coalesce(l.id, p.id_lead_unida)`.as('id_lead'),
+      // Whether somebody with this document has an open lead: theirs would be a second one.
+      sql<boolean>`not p.lead and exists (select from vendas_lead a where a.documento = p.cpf
+        and a.id_empresa = i.id_empresa and a.desfecho = 'aberta')`.as('lead_aberta'),
     ])
 
 /** What is masked is filtered, sorted and searched masked too: else it could be found out by trying. */

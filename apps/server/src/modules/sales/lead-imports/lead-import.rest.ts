@@ -1,4 +1,10 @@
-import { leadImportFields, leadImportList, participantList } from '@intranet/contract/sales/lead-imports'
+import {
+  createImportedLeadsInput,
+  leadImportFields,
+  leadImportList,
+  participantList,
+  type CreateImportedLeadsInput,
+} from '@intranet/contract/sales/lead-imports'
 import * as z from 'zod'
 import type { Caller } from '../../../doors/trpc/app-router.ts'
 import { defineRoutes, type RestRoute } from '../../../doors/rest/route.ts'
@@ -30,6 +36,7 @@ const updatesBody = z.object({ updates: z.array(update) })
 const createBody = z.object({
   id_usuario: z.int().optional(),
   id_importacao_evento: z.int(),
+  com_lead_aberta: createImportedLeadsInput.shape.com_lead_aberta,
   lead: z.union([z.int(), z.object({ id: z.int() }), z.array(z.union([z.int(), z.object({ id: z.int() })]))]),
 })
 
@@ -122,10 +129,12 @@ export const leadImportRoutes = defineRoutes('Importação de leads', [
     wrap: 'flat',
     async call(caller, request) {
       if (!isFields(request.body)) throw invalid('corpo')
-      const { lead, id_importacao_evento } = request.body
+      const { lead, id_importacao_evento, com_lead_aberta } =
+        request.body as Partial<CreateImportedLeadsInput> & Fields
       const { message } = await caller.leadImports.createLeads({
         id: id_importacao_evento as number,
         participantes: [...new Set(chosenIds(lead))],
+        com_lead_aberta,
       })
       return { criaLeadImportada: { status: true, message } }
     },

@@ -1,6 +1,7 @@
 import { exportHeads } from '@intranet/contract/list'
 import { byId } from '@intranet/contract/record'
 import {
+  confirmImportInput,
   createImportedLeadsInput,
   createLeadImportsInput,
   importErrorList,
@@ -54,8 +55,8 @@ export const leadImportRouter = router({
     .input(mapColumnsInput)
     .mutation(({ ctx, input }) => mapColumns(ctx, input)),
   confirm: marketingProcedure('create')
-    .input(byId)
-    .mutation(({ ctx, input }) => confirmImport(ctx, input.id)),
+    .input(confirmImportInput)
+    .mutation(({ ctx, input }) => confirmImport(ctx, input)),
   importAtOnce: slowMarketingProcedure('create')
     .input(byId)
     .mutation(({ ctx, input }) => importAtOnce(ctx, input.id)),

@@ -3,6 +3,7 @@ import { can } from '@intranet/contract/access'
 import { leadImport as text } from '@intranet/contract/messages/lead-imports'
 import { file as fileText } from '@intranet/contract/messages'
 import type {
+  ConfirmImportInput,
   LeadImportFields,
   MapColumnsInput,
   UpdateParticipantsInput,
@@ -81,11 +82,19 @@ export async function mapColumns({ db, actor, deps }: Within, { id, mapa }: MapC
 }
 
 /** Lets in what the preview showed. */
-export async function confirmImport({ db, actor, deps }: Within, id: number): Promise<void> {
+export async function confirmImport(
+  { db, actor, deps }: Within,
+  { id, com_lead_aberta }: ConfirmImportInput,
+): Promise<void> {
   const { mapa, linhas, linhas_com_erro } = await heldImport(db, actor, id, ['conferida'])
   if (!mapa) throw new AppError('invalid', text.headerMissing)
   if (linhas <= linhas_com_erro) throw new AppError('invalid', text.noRows)
-  await setImport(db, id, { situacao: 'importando', progresso: 0, bloco: 0 })
+  await setImport(db, id, {
+    situacao: 'importando',
+    progresso: 0,
+    bloco: 0,
+    ...(com_lead_aberta && { com_lead_aberta }),
+  })
   await deps.jobs.send(db, leadImportJob, { id })
 }
 

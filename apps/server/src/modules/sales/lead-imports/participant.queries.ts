@@ -2,18 +2,28 @@ import type { UpdateParticipantsInput } from '@intranet/contract/sales/lead-impo
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 
-/** Participants of an import without a lead, held: the given ones, or the next by line. */
-export const holdParticipants = (db: Database, id: number, ids: readonly number[] | null, limit: number) =>
+/** Participants of an import without a lead, held: those of `ids`, or the next after a line. */
+export const holdParticipants = (
+  db: Database,
+  id: number,
+  which: { ids: readonly number[] } | { after: number },
+  limit: number,
+) =>
   db
     .selectFrom('vendas_lead_participante')
     .where('id_importacao_evento', '=', id)
     .where('lead', '=', false)
-    .$if(ids !== null, (query) => query.where(sql<boolean>`id = any(${[...(ids ?? [])]}::bigint[])`))
-    .select(['id', 'nome', 'cpf', 'telefone'])
+    .where(
+      'ids' in which
+        ? sql<boolean>`id = any(${[...which.ids]}::bigint[])`
+        : sql<boolean>`linha > ${which.after}`,
+    )
+    .select(['id', 'linha', 'nome', 'cpf', 'telefone'])
     .orderBy('linha')
     .limit(limit)
     .forUpdate()
     .execute()
+export type HeldParticipant = Awaited<ReturnType<typeof holdParticipants>>[number]
 
 /** The participants of an import among some, leads or not. */
 export const participantsAmong = (db: Database, id: number, ids: readonly number[]) =>

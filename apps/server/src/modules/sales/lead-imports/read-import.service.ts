@@ -10,7 +10,14 @@ import { openParticipants, removeRepeated } from './direct.queries.ts'
 import { failReading, setImport, type ImportState } from './lead-import.queries.ts'
 import { readSheet, type SheetKind, type SheetSummary } from './reader/read-sheet.ts'
 import { SheetError } from './reader/sheet-row.ts'
-import { lockIsHeld, openStaging, recordErrors, recordRepeated, takeLock } from './staging.queries.ts'
+import {
+  countWithOpenLead,
+  lockIsHeld,
+  openStaging,
+  recordErrors,
+  recordRepeated,
+  takeLock,
+} from './staging.queries.ts'
 
 const PROGRESS_MS = 700
 /** The rest of the bar belongs to the errors. */
@@ -80,7 +87,8 @@ async function readAside(reading: Reading) {
   const summary = await readInto(await openStaging(client, state.id), reading)
   await recordErrors(client, state.id, join(folder, 'erros'))
   const repeated = summary.mapa ? await recordRepeated(client, state.id) : 0
-  return { situacao: 'conferida', summary, bad: summary.erros + repeated, total: 0 }
+  const withLead = summary.mapa?.cpf == null ? 0 : await countWithOpenLead(client, state)
+  return { situacao: 'conferida', summary, bad: summary.erros + repeated, total: 0, withLead }
 }
 
 /** Without one: they are participants as they come, all of them or, after a failure, none. */
@@ -90,7 +98,7 @@ async function readDirectly(reading: Reading) {
   if (!summary.mapa) throw new SheetError(text.headerMissing)
   await recordErrors(client, state.id, join(folder, 'erros'))
   const bad = summary.erros + (await removeRepeated(client, state.id))
-  return { situacao: 'importada', summary, bad, total: summary.linhas - bad }
+  return { situacao: 'importada', summary, bad, total: summary.linhas - bad, withLead: 0 }
 }
 
 /** What was fetched, as it stands within the transaction of `client`: nobody else reads it meanwhile. */
@@ -115,10 +123,11 @@ async function readWithin(client: PoolClient, id: number, fetched: Fetched): Pro
   }
   await client.query(`select set_config('app.user_id', $1, true)`, [String(state.id_usuario ?? '')])
   const read = state.direta ? readDirectly : readAside
-  const { situacao, summary, bad, total } = await read({ ...fetched, client, state })
+  const { situacao, summary, bad, total, withLead } = await read({ ...fetched, client, state })
   await client.query(
     `update vendas_lead_importacao set situacao = $2, colunas = $3, mapa = $4, amostra = $5, linhas = $6,
-       linhas_com_erro = $7, total_participantes = $8, progresso = $9, bloco = 0, erro = null where id = $1`,
+       linhas_com_erro = $7, total_participantes = $8, progresso = $9, linhas_com_lead = $10, amostra_linhas = $11,
+       bloco = 0, erro = null where id = $1`,
     [
       id,
       situacao,
@@ -129,6 +138,8 @@ async function readWithin(client: PoolClient, id: number, fetched: Fetched): Pro
       bad,
       total,
       state.direta ? 100 : 0,
+      withLead,
+      state.direta ? null : summary.amostra_linhas,
     ],
   )
   await client.query('commit')

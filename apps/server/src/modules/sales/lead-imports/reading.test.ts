@@ -29,6 +29,10 @@ const mixed: SheetCell[][] = [
   ['Curto', cpfOf(23), '999'],
 ]
 
+/** A zip whose entry is called otherwise; both names have the same length. */
+const renamedInside = (zip: Buffer, name: string, other: string) =>
+  Buffer.from(zip.toString('latin1').replaceAll(name, other), 'latin1')
+
 describe('reading', () => {
   it('gives the same from every kind of file', async () => {
     const files: [string, Buffer | string][] = [
@@ -153,9 +157,17 @@ describe('reading', () => {
       success: false,
       message: expect.stringContaining('precisa das colunas'),
     })
+    expect(await tell('blank.csv', '\n \n')).toEqual({ success: false, message: 'O arquivo está vazio.' })
+    expect(await tell('blank.xlsx', workbook([], 'xlsx'))).toMatchObject({
+      message: 'O arquivo está vazio.',
+    })
+    const damaged = 'O arquivo está danificado. Abra a planilha, salve-a de novo e envie outra vez.'
     const broken = workbook(sheetRows(50), 'xlsx')
     broken.fill(7, 60, broken.length - 800)
-    expect(await tell('c.xlsx', broken)).toMatchObject({ success: false })
+    expect(await tell('c.xlsx', broken)).toEqual({ success: false, message: damaged })
+    const older = workbook(sheetRows(50), 'biff8')
+    older.fill(7, 60, older.length - 800)
+    expect(await tell('c.xls', older)).toEqual({ success: false, message: damaged })
     expect(await tell('d.xlsx', await craftedWorkbook('<row></row>'.repeat(10_000_000)))).toMatchObject({
       success: false,
       message: expect.stringContaining('grande demais'),
@@ -245,11 +257,35 @@ describe('reading', () => {
     ['a.pdf', '%PDF-1.7 nome;telefone'],
     ['a.csv', '%PDF-1.7 nome;telefone'],
     ['a.csv', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0])],
-    ['a.xlsx', Buffer.from('PK\x03\x04 nothing of a workbook in here')],
+    ['a.xlsx', renamedInside(workbook(sheetRows(2), 'xlsx'), 'xl/workbook.xml', 'xl/document.xml')],
     ['a.txt', 'nome;telefone'],
   ])('refuses %s that is no spreadsheet', async (nome, content) => {
     const answer = await sendSheet(app, manager.token, nome, content)
     expect(answer.statusCode).toBe(422)
     expect(answer.json().mensagem).toBe('Formato do arquivo não permitido!')
+  })
+
+  it.each([
+    ['a.csv', '', 'O arquivo está vazio.'],
+    ['a.xlsx', Buffer.alloc(0), 'O arquivo está vazio.'],
+    ['a.xlsx', Buffer.from([1, 2, 3, 0, 9]), 'O arquivo está danificado.'],
+    ['a.xls', Buffer.from([1, 2, 3, 0, 9]), 'O arquivo está danificado.'],
+    ['cut.xlsx', workbook(sheetRows(50), 'xlsx').subarray(0, 900), 'O arquivo está danificado.'],
+  ])('says of %s what is wrong with it when it is sent', async (nome, content, told) => {
+    const answer = await sendSheet(app, manager.token, nome, content)
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json().mensagem).toContain(told)
+  })
+
+  it('tells which lines of the sample are wrong, and why', async () => {
+    const id = await preview('a.csv', 'nome;cpf;telefone\nAna;;48999990001\n\nRui;1;\nBia;;48999990001\n')
+    expect(await manager.call.leadImports.get({ id })).toMatchObject({
+      amostra: [
+        ['Ana', '', '48999990001'],
+        ['Rui', '1', ''],
+        ['Bia', '', '48999990001'],
+      ],
+      amostra_erros: [null, 'CPF inválido; Telefone não informado', 'Linha repetida: igual à linha 2'],
+    })
   })
 })

@@ -33,7 +33,7 @@ async function mergeStep(db: Database, state: ImportState): Promise<void> {
     bloco: end,
     total_participantes: total_participantes + added,
     progresso: finished ? 100 : Math.floor((end / blocks) * 100),
-    ...(finished && { situacao: 'importada', amostra: null }),
+    ...(finished && { situacao: 'importada', amostra: null, amostra_linhas: null }),
   })
 }
 

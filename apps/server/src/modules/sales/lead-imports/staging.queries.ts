@@ -62,6 +62,24 @@ export async function recordRepeated(client: PoolClient, id: number): Promise<nu
   return rowCount ?? 0
 }
 
+/** How many of the lines that can come in have a document with an open lead of the provider. */
+export async function countWithOpenLead(
+  client: PoolClient,
+  { id, id_empresa }: { id: number; id_empresa: number },
+): Promise<number> {
+  // Nobody has counted the new rows yet: taken for a few, they would be looked up one by one.
+  await client.query(`analyze ${tableOf(id)} (cpf)`)
+  const { rows } = await client.query<{ total: number }>(
+    `select count(*)::int as total from ${tableOf(id)} s
+     where exists (select from vendas_lead l
+         where l.documento = s.cpf and l.id_empresa = $2 and l.desfecho = 'aberta')
+       and not exists (select from vendas_lead_importacao_erro e
+         where e.id_importacao_evento = $1 and e.linha = s.linha)`,
+    [id, id_empresa],
+  )
+  return rows[0]!.total
+}
+
 /** How many blocks the lines fill; null when their table is gone. A crash of PostgreSQL empties it. */
 export async function stagedBlocks(db: Database, id: number): Promise<number | null> {
   const { rows } = await sql<{ blocks: number | null }>`

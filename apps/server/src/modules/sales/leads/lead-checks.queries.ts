@@ -20,11 +20,14 @@ export async function providersWithCoverage(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Makes others who would open a lead of the same document wait: neither sees the other's yet. */
-const holdOpenDocuments = (db: Database, keys: readonly DocumentKey[]) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(k, 2)) from unnest(${keys
-    .map(({ id_empresa, documento }) => `${id_empresa} ${documento}`)
-    .toSorted()}::text[]) k`.execute(db)
+/**
+ * Makes others who would open a lead of the same document wait: neither sees the other's yet. A lock holds for all
+ * documents of a provider with the same last two digits, since an import brings thousands.
+ */
+export const holdOpenDocuments = (db: Database, keys: readonly DocumentKey[]) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(k, 2)) from unnest(${[
+    ...new Set(keys.map(({ id_empresa, documento }) => `${id_empresa} ${documento.slice(-2)}`)),
+  ].toSorted()}::text[]) k`.execute(db)
 
 /** Whether one of the documents has an open lead with its provider, other than these. */
 async function openDocuments(
@@ -54,8 +57,8 @@ export async function assertNoneOpen(
 }
 
 /**
- * For leads that were opened or given a document: theirs has no other open lead with the provider. Imports may have
- * made two; those stay until somebody opens or renames one.
+ * For leads that were opened or given a document: theirs has no other open lead with the provider. Older imports made
+ * two; those stay until somebody opens or renames one.
  */
 export async function assertOnlyOpen(db: Database, id: number, but: readonly number[] = []): Promise<void> {
   const key = await db

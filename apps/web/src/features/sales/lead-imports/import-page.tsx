@@ -2,11 +2,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Download, Undo2 } from 'lucide-react'
 import { can } from '@intranet/contract/access'
 import { formatDateTime, formatNumber } from '@intranet/contract/formats'
+import { leadImport as text } from '@intranet/contract/messages/lead-imports'
 import { importSituations, workingSituations } from '@intranet/contract/sales/lead-import-words'
+import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { EmptyState, ErrorState, LoadingState } from '@/components/shell/states.tsx'
 import { ProviderMark } from '@/components/table/provider-mark.tsx'
-import { Button } from '@/components/ui/button.tsx'
+import { Button, buttonVariants } from '@/components/ui/button.tsx'
 import { useSession } from '@/lib/session.ts'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
 import { downloadSheet } from './download-sheet.ts'
@@ -46,6 +48,9 @@ function Working({ record: { situacao, progresso } }: { record: LeadImport }) {
   )
 }
 
+/** What reading the same file once more may come past. */
+const mayHeal: readonly string[] = [text.unreadable, text.tooLong]
+
 function Failed({ record }: { record: LeadImport }) {
   const queryClient = useQueryClient()
   const again = async () => {
@@ -57,11 +62,16 @@ function Failed({ record }: { record: LeadImport }) {
       title="A planilha não foi lida"
       text={record.erro ?? ''}
       action={
-        record.editavel && (
+        record.editavel &&
+        (mayHeal.includes(record.erro ?? '') ? (
           <Button cooldown onClick={() => void again()}>
             Tentar de novo
           </Button>
-        )
+        ) : (
+          <AddressLink to="/marketing/imports-leads/register" className={buttonVariants()}>
+            Enviar outra planilha
+          </AddressLink>
+        ))
       }
     />
   )
@@ -103,6 +113,18 @@ function Facts({ record }: { record: LeadImport }) {
         <dt>Leads criadas</dt>
         <dd className="tabular-nums">{formatNumber(record.leads_criadas)}</dd>
       </div>
+      {record.leads_unidas > 0 && (
+        <div>
+          <dt>Unidas à lead aberta</dt>
+          <dd className="tabular-nums">{formatNumber(record.leads_unidas)}</dd>
+        </div>
+      )}
+      {record.leads_puladas > 0 && (
+        <div>
+          <dt>Puladas, com lead aberta</dt>
+          <dd className="tabular-nums">{formatNumber(record.leads_puladas)}</dd>
+        </div>
+      )}
     </dl>
   )
 }

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { TriangleAlert } from 'lucide-react'
 import { useId, useState } from 'react'
 import { formatNumber } from '@intranet/contract/formats'
 import { leadImport as text } from '@intranet/contract/messages/lead-imports'
@@ -8,8 +9,10 @@ import { Select } from '@/components/ui/select.tsx'
 import { readRequestError } from '@/lib/request-error.ts'
 import { toast } from '@/lib/toast.ts'
 import { api, trpc } from '@/lib/trpc.ts'
-import type { LeadImport } from './import-page.tsx'
 import { ImportErrors } from './import-errors.tsx'
+import type { LeadImport } from './import-page.tsx'
+import { ImportSample } from './import-sample.tsx'
+import { OpenLeadQuestion } from './open-lead-choice.tsx'
 
 const fields = [
   ['nome', 'Nome'],
@@ -47,48 +50,11 @@ function MappingField(props: {
   )
 }
 
-/** The first lines of the file under its own heads, each told which field it becomes. */
-function Sample({ record: { colunas, amostra }, chosen }: { record: LeadImport; chosen: Chosen }) {
-  const heads = colunas ?? []
-  const fieldOf = (place: number) => fields.find(([field]) => chosen[field] === place)?.[1]
-  return (
-    <div className="tbl">
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable */}
-      <div className="scroll" role="region" aria-label="Primeiras linhas" tabIndex={0}>
-        <table>
-          <caption className="sr-only">Primeiras linhas</caption>
-          <thead>
-            <tr>
-              {heads.map((name, place) => (
-                // oxlint-disable-next-line react/no-array-index-key -- as above
-                <th key={place}>
-                  {name}
-                  {fieldOf(place) && <span className="import-field">{fieldOf(place)}</span>}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {(amostra ?? []).map((cells, line) => (
-              // oxlint-disable-next-line react/no-array-index-key -- lines have no name
-              <tr key={line}>
-                {heads.map((_name, place) => (
-                  // oxlint-disable-next-line react/no-array-index-key -- as above
-                  <td key={place}>{cells[place] ?? ''}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </div>
-  )
-}
-
 /** What would be imported, and what would not: nothing is written before "Importar". */
 export function ImportPreview({ record }: { record: LeadImport }) {
   const queryClient = useQueryClient()
-  const { id, mapa, linhas, linhas_com_erro, editavel } = record
+  const { id, mapa, linhas, linhas_com_erro, linhas_com_lead, editavel } = record
+  const [withLead, setWithLead] = useState(record.com_lead_aberta)
   const [chosen, setChosen] = useState<Chosen>(mapa ?? { nome: null, cpf: null, telefone: null })
   const changed = fields.some(([field]) => chosen[field] !== (mapa?.[field] ?? null))
   const good = mapa ? linhas - linhas_com_erro : 0
@@ -124,7 +90,21 @@ export function ImportPreview({ record }: { record: LeadImport }) {
           </Button>
         )}
       </div>
-      <Sample record={record} chosen={chosen} />
+      {chosen.cpf === null && (
+        <p className="note wa mb-3" role="status">
+          <TriangleAlert className="ic" aria-hidden />
+          Nenhuma coluna de CPF foi encontrada. Sem o CPF, as leads ficam sem documento e não se sabe quem já
+          é cliente ou já tem lead aberta.
+        </p>
+      )}
+      <ImportSample
+        record={record}
+        checked={mapa !== null && !changed}
+        fieldOf={(place) => fields.find(([field]) => chosen[field] === place)?.[1]}
+      />
+      {linhas_com_lead > 0 && !changed && (
+        <OpenLeadQuestion total={linhas_com_lead} value={withLead} onChange={setWithLead} />
+      )}
       <div className="import-verdict">
         <p>
           <b className="tabular-nums">{formatNumber(good)}</b> de {formatNumber(linhas)} linhas prontas para
@@ -133,7 +113,7 @@ export function ImportPreview({ record }: { record: LeadImport }) {
         <Button
           variant="primary"
           disabled={!good || changed || !editavel}
-          onClick={() => void run(api.leadImports.confirm.mutate({ id }))}
+          onClick={() => void run(api.leadImports.confirm.mutate({ id, com_lead_aberta: withLead }))}
         >
           Importar {formatNumber(good)} {good === 1 ? 'participante' : 'participantes'}
         </Button>

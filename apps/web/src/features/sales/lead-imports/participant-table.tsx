@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Pencil, SquareArrowOutUpRight, UserPlus } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { can } from '@intranet/contract/access'
 import { leadImport as text } from '@intranet/contract/messages/lead-imports'
 import { BulkAction, BulkBar } from '@/components/table/bulk-bar.tsx'
@@ -23,8 +24,14 @@ import { toast } from '@/lib/toast.ts'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
 import { documentText, phoneText } from '../leads/lead-text.ts'
 import type { LeadImport } from './import-page.tsx'
+import { OpenLeadSelect } from './open-lead-choice.tsx'
 
 type Participant = Outputs['leadImports']['participants']['dados'][number]
+
+function LeadState({ participant: { lead, codlead, lead_aberta } }: { participant: Participant }) {
+  if (lead) return <Badge tone="success">{codlead ?? 'Criada'}</Badge>
+  return lead_aberta ? <Badge tone="warning">Lead aberta</Badge> : 'Não criada'
+}
 
 const columns: ListColumn<Participant>[] = [
   { accessorKey: 'nome', header: 'Nome', meta: { card: 'main', sort: true } },
@@ -50,8 +57,7 @@ const columns: ListColumn<Participant>[] = [
     accessorKey: 'codlead',
     header: 'Lead',
     meta: { card: 'extra', sort: true },
-    cell: ({ row: { original } }) =>
-      original.lead ? <Badge tone="success">{original.codlead ?? 'Criada'}</Badge> : 'Não criada',
+    cell: ({ row: { original } }) => <LeadState participant={original} />,
   },
   { accessorKey: 'linha', header: 'Linha', meta: { numeric: true, sort: true } },
 ]
@@ -63,19 +69,38 @@ const filters: FilterDefinition[] = [
 
 const isLead = ({ lead }: Participant) => lead
 
+/** Asks for the rows again whenever what stands above them has moved on. */
+function useRowsFollow(state: string) {
+  const queryClient = useQueryClient()
+  const shown = useRef(state)
+  useEffect(() => {
+    if (shown.current === state) return
+    shown.current = state
+    void queryClient.invalidateQueries(trpc.leadImports.participants.pathFilter())
+  }, [queryClient, state])
+}
+
 /** The participants of an import; the ticked ones become leads (001:92). One that is a lead is neither ticked nor edited. */
 export function ParticipantTable({ record }: { record: LeadImport }) {
-  const { id, editavel, total_participantes, leads_criadas, situacao } = record
+  const { id, editavel, total_participantes, leads_criadas, leads_unidas, situacao } = record
+  const [withLead, setWithLead] = useState(record.com_lead_aberta)
   const queryClient = useQueryClient()
   const search = useTableSearch()
   const session = useSession()
   const input = { ...search.input, filtro: { ...search.input.filtro, id_importacao_evento: id } }
   const list = useList(trpc.leadImports.participants.queryOptions(input), search)
   const selection = useSelection(list, search, isLead)
+  useRowsFollow(`${situacao} ${leads_criadas} ${leads_unidas}`)
+  const someOpen =
+    record.linhas_com_lead > 0 || record.leads_puladas > 0 || list.data?.dados.some((row) => row.lead_aberta)
   const writes = editavel && can(session, 'vendas', 'create')
   const create = async (chosen: { participantes: number[] } | { todos: true }) => {
     try {
-      const { message } = await api.leadImports.createLeads.mutate({ id, ...chosen })
+      const { message } = await api.leadImports.createLeads.mutate({
+        id,
+        com_lead_aberta: withLead,
+        ...chosen,
+      })
       toast.success(message)
     } catch (error) {
       const { message, status, requestId } = readRequestError(error)
@@ -104,7 +129,8 @@ export function ParticipantTable({ record }: { record: LeadImport }) {
       <Toolbar
         end={
           <>
-            {writes && situacao === 'importada' && leads_criadas < total_participantes && (
+            {writes && someOpen && <OpenLeadSelect value={withLead} onChange={setWithLead} />}
+            {writes && situacao === 'importada' && leads_criadas + leads_unidas < total_participantes && (
               <Button cooldown onClick={() => void create({ todos: true }).catch(() => {})}>
                 Criar todas as leads
               </Button>

@@ -2,6 +2,7 @@
 import { closeSync, openSync, statSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { parentPort } from 'node:worker_threads'
+import { file as fileText } from '@intranet/contract/messages'
 import { leadImport } from '@intranet/contract/messages/lead-imports'
 import { MAX_SHEET_ROWS } from '@intranet/contract/sales/lead-import-words'
 import { runBehindOthers } from '../../../../platform/behind-others.ts'
@@ -72,7 +73,14 @@ function errorFile({ id, folder }: ReaderTask) {
 
 async function readAll(task: ReaderTask): Promise<SheetSummary> {
   const errors = errorFile(task)
-  const summary: SheetSummary = { colunas: [], mapa: null, amostra: [], linhas: 0, erros: 0 }
+  const summary: SheetSummary = {
+    colunas: [],
+    mapa: null,
+    amostra: [],
+    amostra_linhas: [],
+    linhas: 0,
+    erros: 0,
+  }
   let heads = true
   let lines = ''
   for await (const { rows, done } of rowGroups(task)) {
@@ -85,7 +93,10 @@ async function readAll(task: ReaderTask): Promise<SheetSummary> {
         summary.mapa = task.mapa ?? guessed
         continue
       }
-      if (summary.amostra.length < SAMPLE) summary.amostra.push(row.cells.map(sampled))
+      if (summary.amostra.length < SAMPLE) {
+        summary.amostra.push(row.cells.map(sampled))
+        summary.amostra_linhas.push(row.line)
+      }
       if (++summary.linhas >= MAX_SHEET_ROWS) throw new SheetError(leadImport.tooManyRows)
       const { mapa } = summary
       if (!mapa) continue
@@ -103,13 +114,14 @@ async function readAll(task: ReaderTask): Promise<SheetSummary> {
   }
   if (lines) await send(lines, 1)
   errors.close()
+  if (!summary.linhas && summary.colunas.every((name) => name === '')) throw new SheetError(fileText.empty)
   if (!summary.linhas) throw new SheetError(leadImport.noRows)
   return summary
 }
 
 function failureOf(error: unknown): string {
   if (error instanceof ZipBombError) return leadImport.bomb
-  return error instanceof SheetError ? error.message : leadImport.unreadable
+  return error instanceof SheetError ? error.message : fileText.damaged
 }
 
 async function read(task: ReaderTask): Promise<void> {

@@ -1,0 +1,123 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { sessionQuery } from '@/lib/session.ts'
+import { answerCalls } from '@/test/answer-calls.ts'
+import { renderInApp } from '@/test/render-in-app.tsx'
+import { ImportPage } from './import-page.tsx'
+
+const record = {
+  id: 1,
+  nome_arquivo: 'feira.csv',
+  created_at: '2026-11-20T12:00:00.000Z',
+  updated_at: '2026-11-20T12:00:00.000Z',
+  empresa: 'Vetorial',
+  sistema: 'vetorial',
+  canal: 'Panfleto',
+  campanha: 'Feira',
+  situacao: 'importada',
+  progresso: 0,
+  editavel: true,
+  total_participantes: 1,
+  leads_criadas: 0,
+  leads_unidas: 0,
+  leads_puladas: 0,
+  linhas: 1,
+  linhas_com_erro: 0,
+  linhas_com_lead: 0,
+  com_lead_aberta: 'pular',
+}
+const participant = { id: 5, linha: 2, nome: 'Zoé', telefone: '48999990000', cpf: null, cliente: false }
+
+async function open(answers: Parameters<typeof answerCalls>[0]) {
+  const { calls } = answerCalls({
+    'leadImports.errors': () => ({ total: 0, dados: [], depois: null }),
+    ...answers,
+  })
+  const app = await renderInApp(() => <ImportPage id={1} />)
+  act(() =>
+    app.queryClient.setQueryData(sessionQuery.queryKey, (session) => ({
+      ...session!,
+      roles: ['user', 'vendas:gestor'],
+    })),
+  )
+  return { ...app, calls }
+}
+
+test('the rows say that their leads are made as soon as the head does', async () => {
+  let asked = 0
+  const made = () => asked > 1
+  await open({
+    'leadImports.get': () => {
+      asked++
+      return { ...record, situacao: made() ? 'importada' : 'criando', leads_criadas: made() ? 1 : 0 }
+    },
+    'leadImports.participants': () => ({
+      total: 1,
+      depois: null,
+      dados: [
+        { ...participant, lead: made(), codlead: made() ? '77' : null, id_lead: null, lead_aberta: false },
+      ],
+    }),
+  })
+  await screen.findByText('Não criada')
+  await screen.findByText('77')
+})
+
+const previewed = {
+  ...record,
+  situacao: 'conferida',
+  linhas: 3,
+  linhas_com_erro: 1,
+  linhas_com_lead: 2,
+  colunas: ['Nome', 'Fone'],
+  mapa: { nome: 0, telefone: 1, cpf: null },
+  amostra: [
+    ['Ana', '48999990000'],
+    ['Rui', '1'],
+  ],
+  amostra_erros: [null, 'Telefone inválido'],
+}
+
+test('the preview marks wrong lines, warns without a CPF, and asks what becomes of open leads', async () => {
+  const { user, calls } = await open({
+    'leadImports.get': () => previewed,
+    'leadImports.confirm': () => null,
+  })
+  const row = (await screen.findByText('Rui')).closest('tr')!
+  expect(row.textContent).toContain('Telefone inválido')
+  screen.getByText(/Nenhuma coluna de CPF foi encontrada/)
+  screen.getByText(/2 pessoas já têm lead aberta/)
+  await user.click(screen.getByRole('radio', { name: /Unir à lead aberta/ }))
+  await user.click(screen.getByRole('button', { name: 'Importar 2 participantes' }))
+  await waitFor(() =>
+    expect(calls).toContainEqual(['leadImports.confirm', { id: 1, com_lead_aberta: 'unir' }]),
+  )
+})
+
+test('who has an open lead is told in their row, and the person says what becomes of them', async () => {
+  const { user, calls } = await open({
+    'leadImports.get': () => record,
+    'leadImports.participants': () => ({
+      total: 1,
+      depois: null,
+      dados: [{ ...participant, lead: false, codlead: null, id_lead: null, lead_aberta: true }],
+    }),
+    'leadImports.createLeads': () => ({ criadas: 0, unidas: 1, puladas: 0, message: 'Feito.' }),
+  })
+  await screen.findByText('Lead aberta')
+  await user.selectOptions(screen.getByLabelText('Quem já tem lead aberta'), 'Unir à lead aberta')
+  await user.click(screen.getByRole('button', { name: 'Criar todas as leads' }))
+  await waitFor(() =>
+    expect(calls).toContainEqual([
+      'leadImports.createLeads',
+      { id: 1, todos: true, com_lead_aberta: 'unir' },
+    ]),
+  )
+})
+
+test('a file that is empty or damaged is not tried again: another one is sent', async () => {
+  await open({ 'leadImports.get': () => ({ ...record, situacao: 'falhou', erro: 'O arquivo está vazio.' }) })
+  await screen.findByText('O arquivo está vazio.')
+  screen.getByRole('link', { name: 'Enviar outra planilha' })
+  expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull()
+})

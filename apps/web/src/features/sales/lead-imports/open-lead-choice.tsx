@@ -1,0 +1,55 @@
+import { useId } from 'react'
+import { formatNumber } from '@intranet/contract/formats'
+import { openLeadChoices, type OpenLeadChoice } from '@intranet/contract/sales/lead-import-words'
+import { RadioChoice, RadioGroup } from '@/components/ui/radio.tsx'
+import { Select } from '@/components/ui/select.tsx'
+
+interface OpenLeadChoiceProps {
+  value: OpenLeadChoice
+  onChange: (value: OpenLeadChoice) => void
+}
+
+const meanings: Record<OpenLeadChoice, string> = {
+  pular: 'nenhuma segunda lead é criada para elas',
+  unir: 'a lead delas recebe o telefone, a campanha e o canal que lhe faltam',
+}
+
+/** What becomes of the people of a file who have an open lead: asked before anything is written. */
+export function OpenLeadQuestion({ total, value, onChange }: OpenLeadChoiceProps & { total: number }) {
+  const id = useId()
+  return (
+    <section className="mt-4 max-w-[640px]">
+      <p id={id} className="mb-2 font-semibold">
+        {total === 1 ? '1 pessoa já tem lead aberta' : `${formatNumber(total)} pessoas já têm lead aberta`}
+      </p>
+      <RadioGroup
+        aria-labelledby={id}
+        value={value}
+        onValueChange={(next) => onChange(next as OpenLeadChoice)}
+      >
+        {Object.entries(openLeadChoices).map(([key, label]) => (
+          <RadioChoice key={key} value={key}>
+            {label}: {meanings[key as OpenLeadChoice]}
+          </RadioChoice>
+        ))}
+      </RadioGroup>
+    </section>
+  )
+}
+
+/** The same question in a toolbar. */
+export function OpenLeadSelect({ value, onChange }: OpenLeadChoiceProps) {
+  const id = useId()
+  return (
+    <span className="flex items-center gap-2 text-sm">
+      <label htmlFor={id}>Quem já tem lead aberta</label>
+      <Select id={id} value={value} onChange={({ target }) => onChange(target.value as OpenLeadChoice)}>
+        {Object.entries(openLeadChoices).map(([key, label]) => (
+          <option key={key} value={key}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    </span>
+  )
+}
