@@ -33,13 +33,11 @@ export interface Deps {
   log: FastifyBaseLogger
 }
 
-export function createDeps(env: Env, databaseUrl: string, log: FastifyBaseLogger): Deps {
+export function createDeps(env: Env, databaseUrl: string, log: FastifyBaseLogger, given?: Connection): Deps {
   const publicUrl = publicUrlOf(env)
   const directUrl = env.DATABASE_DIRECT_URL ?? databaseUrl
-  const connection = createDatabase(databaseUrl, {
-    max: env.DATABASE_POOL,
-    behindPooler: directUrl !== databaseUrl,
-  })
+  const connection =
+    given ?? createDatabase(databaseUrl, { max: env.DATABASE_POOL, behindPooler: directUrl !== databaseUrl })
   const parameters = createParameters(connection.db)
   const jobs = createJobs(connection, log)
   return {

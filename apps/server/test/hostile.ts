@@ -4,7 +4,7 @@ import * as z from 'zod'
 type Json = Record<string, unknown>
 
 /** Values that fit the fields of these names; the schema tells the rest. */
-const byName: Record<string, unknown> = {
+export const byName: Record<string, unknown> = {
   email: 'junk@intranet.example',
   cpf: '11144477735',
   cnpj: '11222333000181',

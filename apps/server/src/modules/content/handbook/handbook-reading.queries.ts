@@ -116,6 +116,7 @@ export function listArticleReaders(db: Database, actor: Actor, request: ListArti
       definition: articleReaderList,
       alias: 'u',
       refs: {
+        id_artigo: 'a.id',
         departamento: 'd.nome',
         empresa: 'e.nome',
         situacao: situation,

@@ -120,6 +120,7 @@ export function listConfirmations(
     definition: confirmationList,
     alias: 'u',
     refs: {
+      id_novidade: 'n.id',
       departamento: 'd.nome',
       empresa: 'e.nome',
       situacao: situation,

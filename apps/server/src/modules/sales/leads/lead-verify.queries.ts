@@ -65,7 +65,8 @@ const openLead = (db: Database, actor: Actor, input: VerifyLeadInput) =>
       'e.nome as provedor',
       sql<string | null>`case when ${leadInScope(actor, 'l')} then v.nome end`.as('vendedor'),
     ])
-    .orderBy(sql`${leadInScope(actor, 'l')}`, 'desc')
+    // A superadmin's scope is a bare \`true\`, and PostgreSQL sorts by no constant.
+    .orderBy(sql`case when ${leadInScope(actor, 'l')} then 0 else 1 end`)
     .orderBy('l.id', 'desc')
     .limit(1)
     .executeTakeFirst()

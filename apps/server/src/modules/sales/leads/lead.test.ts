@@ -1,5 +1,6 @@
 import { lead as text } from '@intranet/contract/messages/leads'
 import { describe, expect, it } from 'vitest'
+import { superadmin } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { address, leadWorld, refused } from '../../../../test/factories/lead-world.ts'
 import { makeBlacklisted, makeLead } from '../../../../test/factories/sales.ts'
@@ -115,6 +116,24 @@ it('verifies a person and an address, as far as the asker may know', async () =>
   const stranger = await as({ roles: ['vendas:solicitante'], empresas: [mapped], employee: true })
   expect(await stranger.call.leads.verify(asked)).toMatchObject({ clientes: [], aberta: null })
 })
+
+it.each([{ documento: '52998224725' }, { fone: '53991234567' }])(
+  'verifies %o for a superadmin, whose scope is every row',
+  async (asked) => {
+    const admin = await as(superadmin)
+    const id = await makeLead(db, id_empresa, asked)
+    const { call, token } = admin
+    expect((await call.leads.verify(asked)).aberta).toMatchObject({ id })
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/v1/vendas/lead/verificar',
+      headers: { authorization: `Bearer ${token}` },
+      payload: { object: asked },
+    })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toMatchObject({ vendas_lead_verificar: { aberta: { id } } })
+  },
+)
 
 it('knows a phone with the country’s code and without', async () => {
   await db

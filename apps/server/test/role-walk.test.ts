@@ -1,0 +1,56 @@
+/** Whoever asks, and whatever the records: a sensible question is answered or refused, and never fails. */
+import { can } from '@intranet/contract/access'
+import { demoSignIns } from '@intranet/db/demo/sign-ins'
+import { describe, expect, it } from 'vitest'
+import { httpStatusOf } from '../src/doors/trpc/error-map.ts'
+import { walkWorld, type WalkPerson } from './walk-world.ts'
+import { at, procedures } from './walked-procedures.ts'
+
+const { undone, callersOf, admin, inputs } = await walkWorld()
+
+/** Procedures that answered somebody. */
+const answered = new Set<string>()
+
+/** Asks all that the person may, each procedure by its first `most` inputs; answers what failed, and how. */
+async function walk(who: WalkPerson, most: number): Promise<string[]> {
+  const failures: string[] = []
+  for (const [path, { type, meta }] of procedures) {
+    if (!can(who.actor, meta.access.module, meta.access.ability)) continue
+    for (const input of inputs.get(path)!.slice(0, most)) {
+      const asked = type === 'query' ? at(who.read, path)(input) : undone(() => at(who.write, path)(input))
+      await asked.then(
+        () => answered.add(path),
+        (error: Error) => {
+          if (httpStatusOf(error) < 500) return
+          failures.push(`${path} ${String(error.cause ?? error)} ← ${JSON.stringify(input)}`)
+        },
+      )
+    }
+  }
+  return failures
+}
+
+const logins = demoSignIns.map(({ login }) => login).filter((login) => login !== 'superadmin')
+
+describe('nothing fails', () => {
+  it('for the superadmin', async () => {
+    expect(await walk(admin, Infinity)).toEqual([])
+    // Some 5,000 questions; several times as long beside other work.
+  }, 240_000)
+
+  it.each(logins)('for %s', async (login) => {
+    expect(await walk(await callersOf(`${login}@intranet.example`), 4)).toEqual([])
+  })
+
+  it('for a guest', async () => {
+    expect(await walk(await callersOf(null), 4)).toEqual([])
+  })
+})
+
+it('every procedure was asked, and most of them answered: the walk is not blind', () => {
+  const paths = procedures.map(([path]) => path)
+  // It takes four prizes of each audience, which no rule of its schema tells.
+  expect(paths.filter((path) => inputs.get(path)!.length === 0)).toEqual(['roulette.savePrizes'])
+  const silent = paths.filter((path) => !answered.has(path))
+  expect(silent.length, silent.join(' ')).toBeLessThan(paths.length * 0.1)
+})

@@ -1,0 +1,80 @@
+/** One connection whose every write is undone: what commits inside comes back as a savepoint of one transaction. */
+import { createDatabase, type Connection } from '@intranet/db/connection'
+import { Kysely, PostgresDialect } from 'kysely'
+import type { Pool, PoolClient } from 'pg'
+
+export interface RolledBack {
+  connection: Connection
+  /** Runs `work`, whose statements all go through `connection`, and undoes what it wrote. */
+  undone<T>(work: () => Promise<T>): Promise<T>
+}
+
+type Ask = (text: unknown, values?: unknown) => Promise<unknown>
+
+/** What one borrower of the connection does: transactions of its own become savepoints. */
+function borrowed(ask: Ask) {
+  let inside = false
+  const said: Record<string, string[]> = {
+    begin: ['savepoint own'],
+    // What a commit would find out is found out here.
+    commit: ['set constraints all immediate', 'set constraints all deferred', 'release savepoint own'],
+    rollback: ['rollback to savepoint own', 'release savepoint own'],
+  }
+  async function query(text: unknown, values?: unknown): Promise<unknown> {
+    const word =
+      typeof text === 'string' ? /^(begin|start transaction|commit|rollback)\b/.exec(text)?.[1] : ''
+    if (word) {
+      inside = word === 'begin' || word === 'start transaction'
+      let answer: unknown
+      for (const one of said[word === 'start transaction' ? 'begin' : word]!) answer = await ask(one)
+      return answer
+    }
+    if (inside) return ask(text, values)
+    // Alone it would be a transaction of its own: its failure may undo nothing but itself.
+    await ask('savepoint alone')
+    try {
+      const answer = await ask(text, values)
+      await ask('release savepoint alone')
+      return answer
+    } catch (error) {
+      await ask('rollback to savepoint alone')
+      throw error
+    }
+  }
+  return { query, release() {} }
+}
+
+/** Opens the connection on `url`. Once a test file; `connection.close` ends it. */
+export async function rolledBack(url: string): Promise<RolledBack> {
+  const real = createDatabase(url, { max: 1 })
+  const client = await real.pool.connect()
+  let last: Promise<unknown> = Promise.resolve()
+  const ask: Ask = (text, values) => {
+    const asked = last.then(() => client.query(text as string, values as unknown[]))
+    last = asked.catch(() => {})
+    return asked
+  }
+  const pool = {
+    options: real.pool.options,
+    connect: async () => borrowed(ask) as unknown as PoolClient,
+    query: (text: unknown, values?: unknown) => borrowed(ask).query(text, values),
+    end: async () => {},
+  } as unknown as Pool
+  async function close(): Promise<void> {
+    client.release()
+    await real.close()
+  }
+  const db = new Kysely({ dialect: new PostgresDialect({ pool }) }) as Connection['db']
+  return {
+    connection: { db, pool, close },
+    async undone(work) {
+      await client.query('begin')
+      try {
+        return await work()
+      } finally {
+        await last
+        await client.query('rollback')
+      }
+    },
+  }
+}

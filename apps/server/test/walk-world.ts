@@ -1,0 +1,204 @@
+/** The demo group, whom it knows and what it holds, for walks that ask everything of it. */
+import { hash } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Database } from '@intranet/db/connection'
+import { seedDemo } from '@intranet/db/demo/seed-demo'
+import { sql } from 'kysely'
+import { pino } from 'pino'
+import { afterAll } from 'vitest'
+import { createDeps, type Deps } from '../src/deps.ts'
+import { createCaller } from '../src/doors/trpc/app-router.ts'
+import { readEnv } from '../src/env.ts'
+import { advanceImport } from '../src/modules/sales/lead-imports/run-import.service.ts'
+import { findActor } from '../src/platform/session.ts'
+import { startBeacon } from './beacon-server.ts'
+import { testDatabase } from './database.ts'
+import { csvText, sheetRows } from './factories/sheets.ts'
+import { columnValues, knownTo, Told, type FreeFiles } from './known-values.ts'
+import { plausible } from './plausible.ts'
+import { rolledBack } from './rolled-back.ts'
+import { at, procedures } from './walked-procedures.ts'
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+/** What is asked outside (CEP, districts, ERP) answers from here. */
+async function startNeighbour(): Promise<{ url: string; close(): void }> {
+  const place = { logradouro: 'Rua das Acácias', bairro: 'Centro', localidade: 'Pelotas', uf: 'RS' }
+  const server = createServer((_request, response) => {
+    response.setHeader('content-type', 'application/json')
+    response.end(JSON.stringify({ ...place, ibge: '4314407' }))
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => void server.close(),
+  }
+}
+
+async function plantFile(
+  { storage }: Deps,
+  db: Database,
+  id_usuario: number,
+  file: FilePlant,
+): Promise<string> {
+  const { bucket, nome, tipo, content } = file
+  const sha256 = hash('sha256', content)
+  const { id } = await db
+    .insertInto('arquivo')
+    .values({ bucket, nome, tipo, tamanho: content.length, sha256, id_usuario })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await storage.write(id, content, tipo)
+  return id
+}
+
+interface FilePlant {
+  bucket: string
+  nome: string
+  tipo: string
+  content: Buffer
+}
+
+/** A sheet of leads to import. */
+const sheet = (first: number): FilePlant => ({
+  bucket: 'importacoes',
+  nome: 'leads.csv',
+  tipo: 'text/csv',
+  content: Buffer.from(csvText(sheetRows(5, first), ';')),
+})
+
+const idsOf = (made: unknown): unknown[] => [made].flat().flatMap((one) => (one as { id?: number })?.id ?? [])
+
+/** Callers by person and, by path, inputs that fit the records. Once a test file, at its top. */
+export async function walkWorld() {
+  const { db, url } = await testDatabase()
+  const folder = mkdtempSync(join(tmpdir(), 'intranet-walk-'))
+  const env = readEnv({ NODE_ENV: 'test', PORT: '3000', LOG_LEVEL: 'silent', DATA_DIR: folder })
+  const log = pino({ level: 'silent' })
+  const [neighbour, beacon, held] = await Promise.all([startNeighbour(), startBeacon(), rolledBack(url)])
+  const deps: Deps = { ...createDeps(env, url, log), beaconKey: beacon.key }
+  // What one call writes into the settings may not be remembered for the next.
+  const { parameters, beaconKey } = deps
+  const heldDeps: Deps = { ...createDeps(env, url, log, held.connection), parameters, beaconKey }
+  afterAll(async () => {
+    neighbour.close()
+    await Promise.all([beacon.close(), deps.connection.close(), held.connection.close()])
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  /** Callers of one person: `read` asks as ever, `write` through the connection that undoes. */
+  async function callersOf(email: string | null) {
+    const people = db
+      .selectFrom('rh_usuario')
+      .where('email', '=', email ?? '')
+      .select('id')
+    const { id } = email ? await people.executeTakeFirstOrThrow() : { id: 0 }
+    const token = email ? (await deps.auth.createSession(id, {})).id : ''
+    const actor = (await findActor(deps.auth, token))?.actor ?? null
+    const session = { start() {}, end() {} }
+    const rest = { actor, requestId: 'walk', address: '127.0.0.1', token, session }
+    return {
+      id,
+      actor,
+      read: createCaller({ ...rest, deps, db: deps.connection.db }),
+      write: createCaller({ ...rest, deps: heldDeps, db: held.connection.db }),
+    }
+  }
+
+  await seedDemo(
+    db,
+    async () => 'nobody signs in',
+    new Date(),
+    (id, content, type) => deps.storage.write(id, content, type),
+  )
+  const settings = {
+    cep_endereco: neighbour.url,
+    distritos_endereco: neighbour.url,
+    farol_endereco: beacon.url,
+  }
+  await db.deleteFrom('parametro').where('chave', 'in', Object.keys(settings)).execute()
+  await db
+    .insertInto('parametro')
+    .values(Object.entries(settings).map(([chave, valor]) => ({ chave, valor: JSON.stringify(valor) })))
+    .execute()
+  await sql`insert into empresa_erp (id_empresa, url)
+    select id, ${neighbour.url} from empresa order by id desc limit 1`.execute(db)
+
+  const admin = await callersOf('superadmin@intranet.example')
+  const image = { bucket: 'imagens', nome: 'capa.png', tipo: 'image/png', content: PNG }
+  const document = { bucket: 'documentos', nome: 'contrato.png', tipo: 'image/png', content: PNG }
+  const plantFiles = async (): Promise<FreeFiles> => ({
+    image: await plantFile(deps, db, admin.id, image),
+    document: await plantFile(deps, db, admin.id, document),
+    sheet: await plantFile(deps, db, admin.id, sheet(100)),
+  })
+  let files = await plantFiles()
+  await sql`analyze`.execute(db)
+  const columns = await columnValues(db)
+  const told = new Told()
+  const inputsOf = ([path, { inputs }]: (typeof procedures)[number]) => {
+    const router = path.split('.')[0]!
+    return plausible(inputs[0], knownTo(router, columns, told, files), told.records(router))
+  }
+
+  /** Asks what there is to know: lists tell the ids, and answers by id whole records. */
+  async function learn(): Promise<void> {
+    for (const procedure of procedures) {
+      const [path, { type }] = procedure
+      if (type !== 'query') continue
+      for (const input of inputsOf(procedure).slice(0, path.endsWith('.list') ? 12 : 2))
+        told.learn(path.split('.')[0]!, await at(admin.read, path)(input).catch(() => null))
+    }
+  }
+
+  /** One more record of everything that is created, which nothing refers to yet. */
+  async function plant(): Promise<void> {
+    for (const procedure of procedures) {
+      const [path] = procedure
+      if (!path.endsWith('.create')) continue
+      for (const input of inputsOf(procedure).slice(0, 3)) {
+        const made = await at(admin.read, path)(input).catch(() => null)
+        if (made === null) continue
+        told.prefer(path.split('.')[0]!, idsOf(made))
+        break
+      }
+    }
+    await plantImports()
+    files = await plantFiles()
+  }
+
+  /** An import that waits, one that was read, and one that is done. */
+  async function plantImports(): Promise<void> {
+    const { leadImports } = admin.read
+    const place = await db
+      .selectFrom('vendas_campanha_provedor as p')
+      .innerJoin('vendas_canal_provedor as c', 'c.id_empresa', 'p.id_empresa')
+      .select(['p.id_empresa', 'p.id_campanha', 'c.id_canal'])
+      .executeTakeFirstOrThrow()
+    for (const steps of [0, 1, 2]) {
+      const id_file = await plantFile(deps, db, admin.id, sheet(steps * 10 + 1))
+      const made = await leadImports.create({ objects: [{ ...place, id_file }] })
+      const [id] = idsOf(made) as [number]
+      told.prefer('leadImports', [id])
+      if (steps > 0) await leadImports.read({ id })
+      if (steps > 0) await advanceImport(deps, id)
+      if (steps > 1) await leadImports.confirm({ id })
+      if (steps > 1) await advanceImport(deps, id)
+    }
+  }
+
+  await learn()
+  await plant()
+  await learn()
+  const inputs = new Map(procedures.map((procedure) => [procedure[0], inputsOf(procedure)]))
+  return { undone: held.undone, callersOf, admin, inputs }
+}
+
+export type WalkPerson = Awaited<ReturnType<typeof walkWorld>>['admin']
