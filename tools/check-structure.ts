@@ -4,7 +4,7 @@ import { brokenRules, type Import } from './arrows.ts'
 
 // Import directions, file sizes, file names, and the one place that reads the environment.
 const root = join(import.meta.dirname, '..')
-const generated = /(\.gen\.ts|packages\/db\/src\/schema\.ts)$/
+const generated = /(\.gen\.ts|packages\/db\/src\/(schema|constraints)\.ts)$/
 const isTest = /(\.test\.tsx?|\.e2e\.ts|\/(test|e2e)\/.*)$/
 
 function readImports(from: string, text: string): Import[] {

@@ -28,6 +28,7 @@ export const common = {
   inUse: 'Este registro está em uso e não pode ser excluído.',
   categoryInUse: 'Esta categoria possui itens vinculados e não pode ser excluída.',
   duplicated: 'Já existe um registro com estes dados.',
+  noOption: 'Opção não encontrada.',
   unavailable: 'Serviço indisponível no momento. Tente novamente em instantes.',
   storeAway: 'O armazenamento de arquivos não respondeu. Tente novamente em instantes.',
   unreadable: 'Não foi possível ler os dados enviados.',

@@ -106,6 +106,6 @@ export async function assertChoices<DB, TB extends keyof DB, O>(
     .select(sql<number>`count(*)`.as('total') as never)
     .executeTakeFirstOrThrow()
   if ((row as unknown as { total: number }).total < wanted.length) {
-    throw refusals.invalid({ [campo]: 'Opção não encontrada.' })
+    throw refusals.invalid({ [campo]: common.noOption })
   }
 }

@@ -1,4 +1,5 @@
 /** Campaign and channel must be ones that the forms offer for the provider (002:76). */
+import { common } from '@intranet/contract/messages'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../platform/actor.ts'
 import type { FieldErrors } from '../../platform/errors.ts'
@@ -25,11 +26,11 @@ export async function wrongCampaignOrChannel(
   const errors: FieldErrors = {}
   if (id_campanha) {
     const campaigns = await campaignOptions(db, actor, { id_empresa, incluir: kept(saved.id_campanha) })
-    if (!campaigns.some(({ id }) => id === id_campanha)) errors.id_campanha = 'Opção não encontrada.'
+    if (!campaigns.some(({ id }) => id === id_campanha)) errors.id_campanha = common.noOption
   }
   if (id_canal) {
     const channels = await channelOptions(db, actor, { id_empresa, incluir: kept(saved.id_canal) })
-    if (!channels.some(({ id }) => id === id_canal)) errors.id_canal = 'Opção não encontrada.'
+    if (!channels.some(({ id }) => id === id_canal)) errors.id_canal = common.noOption
   }
   return errors
 }

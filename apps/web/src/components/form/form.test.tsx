@@ -38,6 +38,20 @@ test('what the server refuses lands on its field', async () => {
   expect(await screen.findByText(/Ops! Parece que algo errado aconteceu/)).toBeTruthy()
 })
 
+test('what the server refuses of a field that the form does not have is told in a notice', async () => {
+  const error = TRPCClientError.from({
+    error: {
+      code: -32009,
+      message: 'Este horário já está reservado.',
+      data: { httpStatus: 409, campos: { id_recurso: 'Este horário já está reservado.' } },
+    },
+  } as never)
+  const { user } = await openForm(<TextField name="nome" label="Nome" />, vi.fn().mockRejectedValue(error))
+  await user.type(await screen.findByLabelText(/Nome/), 'Comercial')
+  await user.click(await save())
+  expect(await screen.findByText('Este horário já está reservado.')).toBeTruthy()
+})
+
 test('a save that finds the session gone ends it in the browser', async () => {
   const error = TRPCClientError.from({
     error: { code: -32001, message: 'Entre para continuar.', data: { httpStatus: 401 } },

@@ -69,7 +69,9 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
       form.setError(name as never, { type: 'server', message: fields[name] }, { shouldFocus: index === 0 })
     }
     if (names.length === 0 && texts?.failed) return toast.error(texts.failed(message), requestId)
-    const told = status !== undefined && status < 500 && names.length === 0
+    // What is refused of a field that stands nowhere on the form would be seen by nobody.
+    const shown = names.some((name) => Object.hasOwn(form.getValues(), name.split('.', 1)[0] ?? ''))
+    const told = status !== undefined && status < 500 && !shown
     toast.error(told ? message : failure, requestId)
   }
   const save = async (values: Input) => {

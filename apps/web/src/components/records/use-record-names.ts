@@ -19,10 +19,12 @@ export function useRecordNames(columns: string[], enabled: boolean): Names {
     ...trpc.users.options.queryOptions(),
     enabled: needs('id_usuario', 'id_funcionario'),
   })
+  const cities = useQuery({ ...trpc.cities.options.queryOptions({}), enabled: needs('id_cidade') })
   const lists: Record<string, { id: number; nome: string | null }[] | undefined> = {
     id_empresa: providers.data,
     id_departamento: departments.data,
     id_setor: sectors.data,
+    id_cidade: cities.data,
     id_usuario: people.data,
     id_funcionario: people.data,
   }

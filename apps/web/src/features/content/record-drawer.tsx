@@ -18,12 +18,14 @@ interface RecordDrawerProps<Input extends FieldValues, Output> {
   update: (input: Output & { id: number; updated_at: string }) => Promise<unknown>
   changed: QueryFilters
   onClose: () => void
+  /** Stands above the fields of a saved record. */
+  head?: ReactNode
   children: ReactNode
 }
 
 /** A small record written beside its list (reading 09). A newer version than the one read is not overwritten. */
 export function RecordDrawer<Input extends FieldValues, Output>(props: RecordDrawerProps<Input, Output>) {
-  const { title, schema, blank, record, create, update, changed, onClose, children } = props
+  const { title, schema, blank, record, create, update, changed, onClose, head, children } = props
   const [version] = useState(record && { id: record.id, updated_at: record.updated_at })
   const queryClient = useQueryClient()
   const save = async (values: Output) => {
@@ -39,7 +41,10 @@ export function RecordDrawer<Input extends FieldValues, Output>(props: RecordDra
           onSubmit={save}
           onSaved={onClose}
         >
-          <div className="grid gap-4 py-3">{children}</div>
+          <div className="grid gap-4 py-3">
+            {head && <div>{head}</div>}
+            {children}
+          </div>
           <FormActions onCancel={onClose} />
         </Form>
       </SheetContent>

@@ -4,11 +4,14 @@ import { isSuperadmin, levelRank, type ModuleKey } from '@intranet/contract/acce
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { inScope } from '../../../platform/scope.ts'
+import { mayChangeEvent } from '../../content/calendar/event.queries.ts'
+import { amongColleagues } from '../../content/contacts/contact-scope.ts'
 import { changeableCompliment } from '../../people/compliments/compliment-scope.ts'
 import { leadInScope } from '../../sales/lead-scope.ts'
 import { keptDocument } from '../../people/documents/document-scope.ts'
 import { keptRelative } from '../../people/family/relative-scope.ts'
 import { readable } from '../../people/onboarding/onboarding-scope.ts'
+import { requestInScope } from '../../people/personal-data/request.queries.ts'
 import { decidedShutdown } from '../../people/shutdowns/shutdown-scope.ts'
 
 /** `id` is the record's key as a number, or null where it is none: by number an index finds it, by text nothing does. */
@@ -23,6 +26,16 @@ const ofProvider =
   (table: string, column = 'id_empresa'): Scope =>
   (actor, id) =>
     exists(table, id, inScope(actor, `x.${column}`))
+
+const ofColleagues: Scope = (actor, id) => exists('aplicacao', id, amongColleagues(actor, 'x.id_empresa'))
+
+const ofBooking: Scope = (actor, id) =>
+  sql<boolean>`exists (select 1 from recurso_reserva b join recurso r on r.id = b.id_recurso
+    where b.id = ${id} and ${amongColleagues(actor, 'r.id_empresa')})`
+
+const ofRequest: Scope = (actor, id) =>
+  sql<boolean>`exists (select 1 from solicitacao_dado_pessoal s join rh_usuario u on u.id = s.id_titular
+    where s.id = ${id} and ${requestInScope(actor)})`
 
 const ofSector: Scope = (actor, id) =>
   sql<boolean>`exists (select 1 from rh_setor s join rh_departamento d on d.id = s.id_departamento
@@ -85,20 +98,29 @@ const scopes: Record<HistoryTable, Scope> = {
   empresa_contratante: ofProvider('empresa_contratante'),
   cidade: ofProvider('cidade'),
   microrregiao: ofProvider('microrregiao'),
+  // Kept by their microregion's id.
+  microrregiao_cidade: ofProvider('microrregiao'),
   // Kept by its provider's id.
   rh_cidade_provedor: ofProvider('empresa', 'id'),
   perfil_acesso: groupWide,
   parametro: groupWide,
   modulo: groupWide,
+  aplicacao: ofColleagues,
+  assinatura_modelo: ofProvider('assinatura_modelo'),
+  recurso: ofProvider('recurso'),
+  recurso_reserva: ofBooking,
+  evento_calendario: (actor, id) => exists('evento_calendario', id, mayChangeEvent(actor, 'x')),
   rh_departamento: ofProvider('rh_departamento'),
   rh_setor: ofSector,
   rh_cargo: ofPosition,
   feriado: groupWide,
+  feriado_cidade: groupWide,
   categoria: groupWide,
   elogio_categoria: groupWide,
   rh_documento_categoria: groupWide,
   rh_documento: (actor, id) => exists('rh_documento', id, keptDocument(actor, 'x')),
   rh_familiar: (actor, id) => exists('rh_familiar', id, keptRelative(actor, 'x')),
+  solicitacao_dado_pessoal: ofRequest,
   elogio: (actor, id) => exists('elogio', id, changeableCompliment(actor, 'x')),
   rh_desligamento: ofShutdown,
   // Read by its shutdown's id.
@@ -114,6 +136,8 @@ const scopes: Record<HistoryTable, Scope> = {
   onboarding_trilha_conteudo: ofOnboarding('onboarding_trilha'),
   onboarding_conteudo: ofOnboarding('onboarding_conteudo'),
   relationship_dados_pessoas: ofProvider('relationship_dados_pessoas'),
+  // Read by their customer's id.
+  relationship_contrato: ofProvider('relationship_dados_pessoas'),
   precificacao: ofProvider('precificacao'),
   blacklist: ofProvider('blacklist'),
   vendas_blocklist_motivo: groupWide,
@@ -150,6 +174,8 @@ const scopes: Record<HistoryTable, Scope> = {
 const parts: Partial<Record<HistoryTable, (owner: number | null) => RawBuilder<unknown>>> = {
   site_roleta_premios: (owner) =>
     sql`any(array(select p.id::text from site_roleta_premios p where p.id_campanha = ${owner}))`,
+  relationship_contrato: (owner) =>
+    sql`any(array(select c.id::text from relationship_contrato c where c.id_pessoa = ${owner}))`,
   rh_desligamento_item: (owner) =>
     sql`any(array(select i.id::text from rh_desligamento_item i where i.id_desligamento = ${owner}))`,
 }

@@ -35,6 +35,7 @@ const personal: Partial<Record<HistoryTable, (db: Database, actor: Actor, id: nu
     rh_documento: readDocument,
     rh_familiar: readRelative,
     relationship_dados_pessoas: readCustomer,
+    relationship_contrato: readCustomer,
     blacklist: readBlacklistEntry,
     relacionamento_preferencias_cliente: readRestriction,
   }

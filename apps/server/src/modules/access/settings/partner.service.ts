@@ -1,3 +1,4 @@
+import { common } from '@intranet/contract/messages'
 import { SUPERADMIN } from '@intranet/contract/access'
 import type { PartnerFields, UpdatePartnerInput } from '@intranet/contract/access/settings-permissions'
 import { formatDate } from '@intranet/contract/formats'
@@ -34,7 +35,7 @@ async function assertValidity({ parameters }: Deps, validade_fim: string): Promi
 
 async function assertExternal(db: Database, actor: Actor, id: number): Promise<void> {
   const person = await getPermissions(db, actor, id)
-  if (!person) throw refusals.invalid({ id_usuario: 'Opção não encontrada.' })
+  if (!person) throw refusals.invalid({ id_usuario: common.noOption })
   if (person.funcionario) throw refusals.invalid({ id_usuario: settings.partnerIsEmployee })
   if (person.parceiro) throw new AppError('conflict', settings.partnerExists)
 }

@@ -43,7 +43,7 @@ function mine(actor: Actor): RawBuilder<boolean> {
 }
 
 /** Its maker; what is shared also a superadmin. */
-const mayChange = (actor: Actor, table = 'v') =>
+export const mayChangeEvent = (actor: Actor, table = 'v') =>
   sql<boolean>`(${sql.ref(`${table}.id_usuario`)} = ${actor.id}
     or (${sql.ref(`${table}.publico`)} <> 'pessoal' and ${isSuperadmin(actor)}))`
 
@@ -71,7 +71,7 @@ const visible = (db: Database, actor: Actor) =>
       'v.cor',
       'v.id_usuario',
       'u.nome as autor',
-      mayChange(actor).as('meu'),
+      mayChangeEvent(actor).as('meu'),
       sql<Answer | null>`(select g.resposta from evento_convidado g
         where g.id_evento = v.id and g.id_usuario = ${actor.id})`.as('resposta'),
       'v.created_at',
@@ -123,10 +123,10 @@ export const updateEvent = (
   db: Database,
   actor: Actor,
   input: Partial<EventRow> & { id: number; updated_at?: string },
-) => saveRecord(db.updateTable('evento_calendario').where(mayChange(actor, 'evento_calendario')), input)
+) => saveRecord(db.updateTable('evento_calendario').where(mayChangeEvent(actor, 'evento_calendario')), input)
 
 export const removeEvent = (db: Database, actor: Actor, id: number) =>
-  removeRecord(db.deleteFrom('evento_calendario').where(mayChange(actor, 'evento_calendario')), id)
+  removeRecord(db.deleteFrom('evento_calendario').where(mayChangeEvent(actor, 'evento_calendario')), id)
 
 export const guestIds = async (db: Database, id_evento: number) =>
   (

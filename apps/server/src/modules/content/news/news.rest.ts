@@ -1,3 +1,4 @@
+import { common } from '@intranet/contract/messages'
 import { newsFields, type NewsFields } from '@intranet/contract/content/news'
 import { confirmationBoard } from '@intranet/contract/content/news-reading'
 import { recordId } from '@intranet/contract/record'
@@ -27,7 +28,7 @@ async function translate<T extends Documented>(caller: Caller, fields: T) {
   if (provedor === null) news.id_empresa = null
   else if (provedor !== undefined) {
     const provider = (await caller.providers.options({})).find(({ sistema }) => sistema === provedor)
-    if (!provider) throw refusals.invalid({ provedor: 'Opção não encontrada.' })
+    if (!provider) throw refusals.invalid({ provedor: common.noOption })
     news.id_empresa = provider.id
   }
   return news

@@ -1,5 +1,5 @@
 import type { ResultFields, UpdateResultInput } from '@intranet/contract/marketing/campaign-results'
-import { form } from '@intranet/contract/messages'
+import { common, form } from '@intranet/contract/messages'
 import { campaignResult } from '@intranet/contract/messages/marketing-events'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
@@ -26,7 +26,7 @@ async function assertPlace(
   const campaign = await campaignRuns(db, id_campanha, id_empresa)
   if (!campaign)
     throw refusals.invalid({
-      id_campanha: saved.reported ? campaignResult.noCampaign : 'Opção não encontrada.',
+      id_campanha: saved.reported ? campaignResult.noCampaign : common.noOption,
     })
   if (!campaign.propria) throw refusals.invalid({ id_campanha: campaignResult.foreignCampaign })
   if (!(await isPaidChannel(db, id_empresa, id_canal, saved.id_canal)))

@@ -1,3 +1,4 @@
+import { common } from '@intranet/contract/messages'
 import { can, isSuperadmin } from '@intranet/contract/access'
 import { campaignSlug } from '@intranet/contract/marketing/roulette-words'
 import type { CampaignFields, UpdateCampaignInput } from '@intranet/contract/marketing/roulette'
@@ -55,7 +56,7 @@ async function assertOwner(db: Database, actor: Actor, owner: number | undefined
 
 async function providerOf(db: Database, actor: Actor, sistema: string): Promise<number> {
   const provider = await findProvider(db, actor, sistema)
-  if (!provider) throw refusals.invalid({ sistema: 'Opção não encontrada.' })
+  if (!provider) throw refusals.invalid({ sistema: common.noOption })
   return provider.id
 }
 

@@ -1,3 +1,4 @@
+import { common } from '@intranet/contract/messages'
 import { ownerOfFile } from '@intranet/contract/people/document-options'
 import type {
   DocumentFields,
@@ -40,8 +41,7 @@ async function assertCategory(
     .where('id', '=', id_categoria)
     .select(['ativo', 'exige_validade'])
     .executeTakeFirst()
-  if (!category || (!category.ativo && id_categoria !== saved))
-    throw refuse('id_categoria', 'Opção não encontrada.')
+  if (!category || (!category.ativo && id_categoria !== saved)) throw refuse('id_categoria', common.noOption)
   if (category.exige_validade && !dates.data_validade) throw refuse('data_validade', text.expiryRequired)
   if (dates.data_validade && dates.data_validade < dates.data_emissao)
     throw refuse('data_validade', text.expiryBeforeIssue)

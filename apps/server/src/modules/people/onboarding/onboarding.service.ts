@@ -1,4 +1,4 @@
-import { form } from '@intranet/contract/messages'
+import { common, form } from '@intranet/contract/messages'
 import type {
   CreateOnboardingFields,
   OnboardingFields,
@@ -32,8 +32,8 @@ function wholeRow(fields: OnboardingFields): OnboardingRow {
 
 async function assertPlace(db: Database, row: OnboardingRow): Promise<void> {
   const { departamento, cargo } = await placeExists(db, row)
-  if (!departamento) throw refusals.invalid({ id_departamento: 'Opção não encontrada.' })
-  if (!cargo) throw refusals.invalid({ id_cargo: 'Opção não encontrada.' })
+  if (!departamento) throw refusals.invalid({ id_departamento: common.noOption })
+  if (!cargo) throw refusals.invalid({ id_cargo: common.noOption })
 }
 
 /** Creates onboardings in the actor's place, with their trails in order where these were sent. */

@@ -16,18 +16,19 @@ import { removeRecord } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
 import { knownReading } from './people-sources.ts'
 
-/** One's own requests; for who keeps people those of everybody in their providers. */
+/** One's own requests; for who keeps people those of everybody in their providers. The request is `s`, its person `u`. */
+export const requestInScope = (actor: Actor) =>
+  can(actor, 'rh', 'manage')
+    ? sql<boolean>`(s.id_titular = ${actor.id} or ${inScope(actor, 'u.id_empresa')})`
+    : sql<boolean>`s.id_titular = ${actor.id}`
+
 const visible = (db: Database, actor: Actor) =>
   db
     .selectFrom('solicitacao_dado_pessoal as s')
     .innerJoin('rh_usuario as u', 'u.id', 's.id_titular')
     .leftJoin('rh_usuario as r', 'r.id', 's.id_responsavel')
     .leftJoin('empresa as e', 'e.id', 'u.id_empresa')
-    .where(
-      can(actor, 'rh', 'manage')
-        ? sql<boolean>`(s.id_titular = ${actor.id} or ${inScope(actor, 'u.id_empresa')})`
-        : sql<boolean>`s.id_titular = ${actor.id}`,
-    )
+    .where(requestInScope(actor))
     .select([
       's.id',
       's.id_titular',

@@ -58,7 +58,7 @@ function assertGroup(actor: Actor, id_empresa: number | null | undefined): void 
 /** A motive that may be chosen, or the one the entry has; one like fraud needs a file. */
 async function assertMotive(db: Database, fields: BlacklistFields, saved?: number): Promise<void> {
   const motive = (await usableMotives(db, saved)).find(({ id }) => id === fields.id_motivo)
-  if (!motive) throw refuse('id_motivo', 'Opção não encontrada.')
+  if (!motive) throw refuse('id_motivo', common.noOption)
   if (motive.exige_evidencia && !fields.id_evidencia) throw refuse('id_evidencia', text.evidence)
 }
 

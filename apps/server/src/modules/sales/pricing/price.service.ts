@@ -1,3 +1,4 @@
+import { common } from '@intranet/contract/messages'
 import { pricing as text } from '@intranet/contract/messages/registries'
 import {
   priceErrors,
@@ -32,7 +33,7 @@ async function assertMicroregions(
   for (const { id_empresa, id_microrregiao } of rows) {
     if (!id_microrregiao) continue
     const owner = known.get(id_microrregiao)
-    if (owner === undefined) throw refusals.invalid({ id_microrregiao: 'Opção não encontrada.' })
+    if (owner === undefined) throw refusals.invalid({ id_microrregiao: common.noOption })
     if (owner !== null && owner !== id_empresa) throw refusals.invalid({ id_microrregiao: text.microregion })
   }
 }

@@ -39,6 +39,7 @@ export function HolidayEditPage({ record }: { record: Holiday }) {
     data: 'Data',
     tipo: 'Tipo',
     uf: 'Estado',
+    id_cidade: 'Cidade',
     recorrencia_anual: 'Recorrência anual',
     ano: 'Ano',
     ativo: 'Ativo',
@@ -54,7 +55,7 @@ export function HolidayEditPage({ record }: { record: Holiday }) {
       }}
       update={(input) => api.holidays.update.mutate(input)}
       changed={changed}
-      head={<RecordHistory tables={['feriado']} id={record.id} labels={labels} />}
+      head={<RecordHistory tables={['feriado', 'feriado_cidade']} id={record.id} labels={labels} />}
     >
       <HolidayFields linked={record.municipio} />
     </EditPage>

@@ -44,7 +44,7 @@ export function MicroregionRegisterPage() {
 }
 
 export function MicroregionEditPage({ record }: { record: Microregion }) {
-  const labels = { nome: 'Nome', id_empresa: 'Provedor', ativo: 'Ativo' }
+  const labels = { nome: 'Nome', id_empresa: 'Provedor', id_cidade: 'Cidade', ativo: 'Ativo' }
   return (
     <EditPage
       title="EDITAR MICRORREGIÃO"
@@ -52,7 +52,7 @@ export function MicroregionEditPage({ record }: { record: Microregion }) {
       record={{ ...record, cidades: record.cidades.map(({ id }) => id) }}
       update={(input) => api.microregions.update.mutate(input)}
       changed={changed}
-      head={<RecordHistory tables={['microrregiao']} id={record.id} labels={labels} />}
+      head={<RecordHistory tables={['microrregiao', 'microrregiao_cidade']} id={record.id} labels={labels} />}
     >
       <MicroregionFields linked={record.cidades} />
     </EditPage>

@@ -5,6 +5,7 @@ import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { IconPickerField } from '@/components/form/icon-picker-field.tsx'
 import { MultiSelectField } from '@/components/form/select-fields.tsx'
 import { NumberField, TextField } from '@/components/form/text-fields.tsx'
+import { RecordHistory } from '@/components/records/record-history.tsx'
 import { ProviderField } from '@/features/company/structure-fields.tsx'
 import { api, trpc } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
@@ -32,6 +33,19 @@ const blank = {
 
 type Props = { id?: number; onClose: () => void }
 
+const labels = {
+  nome: 'Nome',
+  descricao: 'Descrição',
+  url: 'Endereço',
+  categoria: 'Categoria',
+  icone: 'Ícone',
+  roles: 'Quem abre',
+  id_empresa: 'Provedor',
+  ordem: 'Ordem',
+  nova_aba: 'Abre em nova aba',
+  ativo: 'Ativo',
+}
+
 function Drawer({
   record,
   onClose,
@@ -49,6 +63,7 @@ function Drawer({
       update={(input) => api.applications.update.mutate(input)}
       changed={trpc.applications.pathFilter()}
       onClose={onClose}
+      head={record && <RecordHistory tables={['aplicacao']} id={record.id} labels={labels} />}
     >
       <TextField name="nome" label="Nome" maxLength={80} />
       <TextField name="descricao" label="Descrição" maxLength={200} />

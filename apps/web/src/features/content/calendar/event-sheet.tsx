@@ -6,13 +6,32 @@ import {
   wallOf,
   wallText,
 } from '@intranet/contract/content/calendar-time'
+import { audienceNames, eventTypeNames, recurrenceNames } from '@intranet/contract/content/calendar-words'
 import { useQuery } from '@tanstack/react-query'
+import { RecordHistory } from '@/components/records/record-history.tsx'
 import { ErrorState, LoadingState } from '@/components/shell/states.tsx'
 import { Sheet, SheetContent } from '@/components/ui/sheet.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
 import EventForm, { type EventDraft } from './event-form.tsx'
+
+const labels = {
+  titulo: 'Título',
+  tipo: 'Tipo',
+  inicio: 'Início',
+  fim: 'Fim',
+  dia_inteiro: 'Dia inteiro',
+  local: 'Local',
+  link: 'Link',
+  publico: 'Quem vê',
+  id_departamento: 'Departamento',
+  id_empresa: 'Provedor',
+  recorrencia: 'Repetição',
+  recorrencia_fim: 'Repete até',
+  descricao: 'Descrição',
+}
+const choices = { tipo: eventTypeNames, publico: audienceNames, recorrencia: recurrenceNames }
 
 export type Editing = { id: number } | { wall: number; wholeDay: boolean }
 
@@ -57,7 +76,13 @@ function blank(
 function SavedEvent({ id, onClose }: { id: number; onClose: () => void }) {
   const { data, error, refetch } = useRecord(trpc.calendar.get.queryOptions({ id }))
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
-  return data ? <EventForm event={saved(data)} onClose={onClose} /> : <LoadingState />
+  if (!data) return <LoadingState />
+  return (
+    <>
+      {data.meu && <RecordHistory tables={['evento_calendario']} id={id} labels={labels} choices={choices} />}
+      <EventForm event={saved(data)} onClose={onClose} />
+    </>
+  )
 }
 
 function NewEvent({ at, onClose }: { at: { wall: number; wholeDay: boolean }; onClose: () => void }) {

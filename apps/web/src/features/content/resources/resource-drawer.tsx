@@ -6,6 +6,7 @@ import { StoredFileField } from '@/components/form/stored-file-fields.tsx'
 import { RadioField, ToggleField } from '@/components/form/choice-fields.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { NumberField, TextAreaField, TextField } from '@/components/form/text-fields.tsx'
+import { RecordHistory } from '@/components/records/record-history.tsx'
 import { ProviderField } from '@/features/company/structure-fields.tsx'
 import { api, trpc } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
@@ -57,6 +58,18 @@ function Fields() {
   )
 }
 
+const labels = {
+  nome: 'Nome',
+  tipo: 'Tipo',
+  descricao: 'Descrição',
+  id_empresa: 'Provedor',
+  id_cidade: 'Cidade',
+  capacidade: 'Capacidade',
+  reservavel: 'Pode ser reservado',
+  link: 'Link',
+  ativo: 'Ativo',
+}
+
 function Drawer({
   record,
   onClose,
@@ -74,6 +87,16 @@ function Drawer({
       update={(input) => api.resources.update.mutate(input)}
       changed={trpc.resources.pathFilter()}
       onClose={onClose}
+      head={
+        record && (
+          <RecordHistory
+            tables={['recurso']}
+            id={record.id}
+            labels={labels}
+            choices={{ tipo: resourceTypeNames }}
+          />
+        )
+      }
     >
       <Fields />
     </RecordDrawer>

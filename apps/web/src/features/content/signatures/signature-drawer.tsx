@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { TextAreaField, TextField } from '@/components/form/text-fields.tsx'
+import { RecordHistory } from '@/components/records/record-history.tsx'
 import { ProviderField } from '@/features/company/structure-fields.tsx'
 import { api, trpc } from '@/lib/trpc.ts'
 import { useDebounced } from '@/lib/use-debounced.ts'
@@ -42,6 +43,15 @@ function Preview() {
   )
 }
 
+const labels = {
+  nome: 'Nome',
+  id_empresa: 'Provedor',
+  html: 'HTML',
+  site: 'Site',
+  padrao: 'Padrão do provedor',
+  ativo: 'Ativo',
+}
+
 function Drawer({
   record,
   onClose,
@@ -59,6 +69,7 @@ function Drawer({
       update={(input) => api.signatures.update.mutate(input)}
       changed={trpc.signatures.pathFilter()}
       onClose={onClose}
+      head={record && <RecordHistory tables={['assinatura_modelo']} id={record.id} labels={labels} />}
     >
       <TextField name="nome" label="Nome" maxLength={80} />
       <ProviderField name="id_empresa" label="Provedor" hint="Sem provedor, vale para todo o grupo." />

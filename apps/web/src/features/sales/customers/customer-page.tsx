@@ -66,7 +66,16 @@ const labels = {
   logradouro: 'Endereço',
   cidade: 'Cidade',
   ativo: 'Ativo',
+  produto: 'Produto',
+  valor: 'Valor',
+  vencimento_dia: 'Vencimento',
+  data_contratacao: 'Contratação',
+  data_ativacao: 'Ativação',
+  situacao: 'Status do contrato',
 }
+
+const contractOf = ({ contrato }: Record<string, unknown>) =>
+  contrato === undefined ? undefined : `Contrato ${String(contrato)}`
 
 const join = (separator: string, ...parts: (string | null)[]) => parts.filter(Boolean).join(separator)
 
@@ -88,7 +97,12 @@ export function CustomerPage({ record }: { record: Customer }) {
   return (
     <Page>
       <PageHead title={record.nome_razaosocial} total={`código ${record.codpessoa}`}>
-        <RecordHistory tables={['relationship_dados_pessoas']} id={record.id} labels={labels} />
+        <RecordHistory
+          tables={['relationship_dados_pessoas', 'relationship_contrato']}
+          id={record.id}
+          labels={labels}
+          about={contractOf}
+        />
       </PageHead>
       <PageSheet>
         <DetailList

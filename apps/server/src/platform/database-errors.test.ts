@@ -1,0 +1,134 @@
+import { common } from '@intranet/contract/messages'
+import { constraintFields } from '@intranet/db/constraints'
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { testDatabase } from '../../test/database.ts'
+import { constraintTexts, referenceTexts } from './constraint-texts.ts'
+import { fromDatabase } from './database-errors.ts'
+import { AppError } from './errors.ts'
+
+const { db } = await testDatabase()
+
+/** Kept by our own statements alone: nothing that a person sends can break them, so they need no words of their own. */
+const ofCodeAlone = [
+  'acesso_dado_pessoal_registro',
+  'arquivo_dono',
+  'calendario_assinatura_hash_key',
+  'campanha_envio_destino_unico',
+  'campanha_envio_unico',
+  'campanha_execucao_unica',
+  'erp_saida_chave_key',
+  'erp_saida_corpo',
+  'estado_uf_key',
+  'faq_busca_vazia_id_key',
+  'manual_artigo_publicado',
+  'notificacao_mensagem_chave',
+  'onboarding_progresso_periodo',
+  'onboarding_progresso_unico',
+  'onboarding_usuario_id_usuario_id_onboarding_key',
+  'relationship_contrato_id_pessoa_contrato_key',
+  'relationship_dados_pessoas_id_empresa_codpessoa_key',
+  'rh_desligamento_efetivado',
+  'rh_desligamento_item_feito',
+  'rh_desligamento_item_id_desligamento_item_key',
+  'site_roleta_configuracao_id_campanha_key',
+  'site_roleta_historico_chave',
+  'site_roleta_historico_cupom_unico',
+  'site_roleta_historico_premio',
+  'solicitacao_dado_pessoal_encerrada',
+  'sorteio_interno_id_rodada_key',
+  'sorteio_interno_unico',
+  'sorteio_rodada_slug_numero_key',
+  'vendas_lead_finalizada',
+  'vendas_lead_importacao_erro_id_importacao_evento_linha_key',
+  'vendas_lead_participante_id_importacao_evento_linha_key',
+  'vendas_lead_participante_unico',
+  'vendas_lead_uniao_outra',
+  'vendas_tracking_url_codigo_key',
+]
+
+const { rows: constraints } = await sql<{ nome: string; tabela: string; tipo: string; colunas: string[] }>`
+  select conname as nome, conrelid::regclass::text as tabela, contype as tipo, array(
+    select attname::text from pg_attribute where attrelid = conrelid and attnum = any(conkey)) as colunas
+  from pg_constraint where connamespace = 'public'::regnamespace and contype in ('c', 'u', 'x', 'f')
+  union all
+  select c.relname, i.indrelid::regclass::text, 'u', '{}' from pg_index i join pg_class c on c.oid = i.indexrelid
+  where i.indisunique and not i.indisprimary and c.relnamespace = 'public'::regnamespace
+    and not exists (select from pg_constraint where conindid = i.indexrelid)`.execute(db)
+
+describe('constraints of the database', () => {
+  it('have a name that says what they hold', () => {
+    const dumb = constraints.filter(
+      ({ nome, tabela }) =>
+        /_(check|key|fkey|excl)\d+$/.test(nome) || nome === `${tabela}_check` || nome.length > 62,
+    )
+    expect(dumb.map(({ nome }) => nome)).toEqual([])
+  })
+
+  it('have a field each, a column of theirs', () => {
+    const fields: Record<string, string> = constraintFields
+    expect(constraints.map(({ nome }) => nome).sort()).toEqual(Object.keys(fields).sort())
+    const strange = constraints.filter(({ nome, colunas }) => colunas[0] && !colunas.includes(fields[nome]!))
+    expect(strange).toEqual([])
+  })
+
+  it('have words of their own where those of their kind do not say what is wrong, or are named here', () => {
+    const needing = constraints.filter(
+      ({ tipo, colunas }) => tipo === 'u' || tipo === 'x' || (tipo === 'c' && colunas.length > 1),
+    )
+    const named = [...Object.keys(constraintTexts), ...ofCodeAlone]
+    expect(needing.map(({ nome }) => nome).sort()).toEqual(named.sort())
+  })
+
+  it('that are references keep their words for the deletion of what they refer to', () => {
+    const references = constraints.filter(({ tipo }) => tipo === 'f').map(({ nome }) => nome)
+    for (const name of Object.keys(referenceTexts)) expect(references).toContain(name)
+  })
+})
+
+/** What is told of a statement that the database refuses. */
+async function told(statement: string) {
+  const error = await sql.raw(statement).execute(db).catch(fromDatabase)
+  if (!(error instanceof AppError)) throw error
+  return [error.code, error.message, error.details.campos]
+}
+
+describe('a refusal of the database', () => {
+  it.each([
+    [
+      `insert into cidade (nome, uf) select nome, uf from cidade limit 1`,
+      'conflict',
+      'Já existe uma cidade com este nome neste estado.',
+      'nome',
+    ],
+    [`insert into cidade (nome, uf) values ('x', 'SC')`, 'invalid', common.invalidData, 'nome'],
+    [`insert into cidade (nome, uf) values (null, 'SC')`, 'invalid', common.invalidData, 'nome'],
+    [
+      `insert into rh_setor (nome, id_departamento) values ('Redes', 7777)`,
+      'invalid',
+      common.noOption,
+      'id_departamento',
+    ],
+    [
+      `insert into rh_usuario (nome, email, id_cargo) values ('Ana', 'a@b.c', 7777)`,
+      'invalid',
+      common.noOption,
+      'id_cargo',
+    ],
+    [
+      `insert into feriado (nome, data, tipo, recorrencia_anual) values ('Natal', '12-25', 'Nacional', false)`,
+      'invalid',
+      'Informe o ano de um feriado que não se repete.',
+      'ano',
+    ],
+  ])('is told at the field it is about: %s', async (statement, code, text, field) => {
+    expect(await told(statement)).toEqual([code, text, { [field]: text }])
+  })
+
+  it('that is about the whole record names no field', async () => {
+    const statement = `insert into blacklist (tipo, id_motivo) select 'cliente', id from vendas_blocklist_motivo limit 1`
+    const [code, text, fields] = await told(statement)
+    expect([code, fields]).toEqual(['invalid', undefined])
+    expect(text).toContain('Informe o CPF/CNPJ')
+  })
+})
