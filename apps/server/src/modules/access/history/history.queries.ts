@@ -4,14 +4,14 @@ import { isSuperadmin, levelRank, type ModuleKey } from '@intranet/contract/acce
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { inScope } from '../../../platform/scope.ts'
-import { mayChangeEvent } from '../../content/calendar/event.queries.ts'
+import { mayChangeEvent } from '../../content/calendar/event-scope.ts'
 import { amongColleagues } from '../../content/contacts/contact-scope.ts'
 import { changeableCompliment } from '../../people/compliments/compliment-scope.ts'
 import { leadInScope } from '../../sales/lead-scope.ts'
 import { keptDocument } from '../../people/documents/document-scope.ts'
 import { keptRelative } from '../../people/family/relative-scope.ts'
 import { readable } from '../../people/onboarding/onboarding-scope.ts'
-import { requestInScope } from '../../people/personal-data/request.queries.ts'
+import { requestInScope } from '../../people/personal-data/request-scope.ts'
 import { decidedShutdown } from '../../people/shutdowns/shutdown-scope.ts'
 
 /** `id` is the record's key as a number, or null where it is none: by number an index finds it, by text nothing does. */

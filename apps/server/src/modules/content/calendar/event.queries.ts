@@ -9,6 +9,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { removeRecord, saveRecord } from '../../../platform/records.ts'
 import { amongColleagues } from '../contacts/contact-scope.ts'
+import { mayChangeEvent } from './event-scope.ts'
 
 /** An event as its table holds it. */
 export interface EventRow {
@@ -41,11 +42,6 @@ function mine(actor: Actor): RawBuilder<boolean> {
         or (v.publico = 'provedor' and ${amongColleagues(actor, 'v.id_empresa')})`
   return sql<boolean>`(v.id_usuario = ${actor.id} or ${shared} or ${isGuest(actor)})`
 }
-
-/** Its maker; what is shared also a superadmin. */
-export const mayChangeEvent = (actor: Actor, table = 'v') =>
-  sql<boolean>`(${sql.ref(`${table}.id_usuario`)} = ${actor.id}
-    or (${sql.ref(`${table}.publico`)} <> 'pessoal' and ${isSuperadmin(actor)}))`
 
 const visible = (db: Database, actor: Actor) =>
   db

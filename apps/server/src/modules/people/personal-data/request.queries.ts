@@ -7,20 +7,14 @@ import {
   type RequestFields,
 } from '@intranet/contract/people/personal-data'
 import { readFieldLabels } from '@intranet/contract/people/personal-data-options'
-import { can } from '@intranet/contract/access'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { removeRecord } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
+import { requestInScope } from './request-scope.ts'
 import { knownReading } from './people-sources.ts'
-
-/** One's own requests; for who keeps people those of everybody in their providers. The request is `s`, its person `u`. */
-export const requestInScope = (actor: Actor) =>
-  can(actor, 'rh', 'manage')
-    ? sql<boolean>`(s.id_titular = ${actor.id} or ${inScope(actor, 'u.id_empresa')})`
-    : sql<boolean>`s.id_titular = ${actor.id}`
 
 const visible = (db: Database, actor: Actor) =>
   db
