@@ -31,17 +31,28 @@ const address = (fallback: string) =>
 export const parameters = {
   login_tentativas: {
     label: 'Tentativas de senha',
-    description: 'Senhas erradas seguidas antes de bloquear a conta.',
+    description:
+      'Senhas erradas seguidas, a partir de um mesmo endereço, antes de bloquear a conta para esse endereço.',
     ...integer(5, 3, 20),
   },
   login_bloqueio_minutos: {
     label: 'Minutos de bloqueio',
-    description: 'Tempo em que a conta fica bloqueada depois das tentativas.',
+    description: 'Tempo em que a conta fica bloqueada para o endereço depois das tentativas.',
     ...integer(15, 1, 1440),
+  },
+  login_tentativas_dia: {
+    label: 'Tentativas de senha por dia',
+    description: 'Senhas erradas em um dia, a partir de todos os endereços, antes de bloquear a conta.',
+    ...integer(100, 20, 10_000),
+  },
+  login_bloqueio_conta_minutos: {
+    label: 'Minutos de bloqueio da conta',
+    description: 'Tempo em que a conta fica bloqueada para todos os endereços depois das tentativas do dia.',
+    ...integer(60, 1, 1440),
   },
   login_por_endereco_minuto: {
     label: 'Entradas por endereço',
-    description: 'Tentativas de entrada por minuto a partir do mesmo endereço.',
+    description: 'Tentativas de entrada sem sucesso por minuto a partir do mesmo endereço.',
     ...integer(20, 1, 1000),
   },
   codigo_senha_minutos: {
@@ -88,6 +99,12 @@ export const parameters = {
     label: 'Validade da blacklist',
     description: 'Meses até um registro da blacklist expirar, quando não se informa outra data.',
     ...integer(24, 1, 60),
+  },
+  cliente_consultas_dia: {
+    label: 'Consultas de clientes por dia',
+    description:
+      'Documentos e telefones que pode consultar, em um dia, quem vê os dados dos clientes mascarados.',
+    ...integer(100, 10, 10_000),
   },
   acesso_retencao_meses: {
     label: 'Retenção dos registros de acesso',

@@ -1,8 +1,8 @@
 /** Counters per account and per address, in PostgreSQL, so that several servers share them. */
-import { createHash } from 'node:crypto'
 import type { Pool } from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { AppError } from './errors.ts'
+import { groupStart, storedKey, type LimitKey } from './limit-key.ts'
 
 export interface Limit {
   name: string
@@ -16,16 +16,26 @@ export interface Limit {
 
 export interface Limits {
   /** Counts one. Answers null when it is let through, else the seconds until a new try makes sense. */
-  take(limit: Limit, key: string): Promise<number | null>
+  take(limit: Limit, key: LimitKey): Promise<number | null>
+  /** The same answer, with nothing counted. */
+  wait(limit: Limit, key: LimitKey): Promise<number | null>
+  /** Begins the refusal now when no further one would be let through. */
+  closeWhenSpent(limit: Limit, key: LimitKey): Promise<void>
   /** Forgets what was counted. */
-  clear(limit: Limit, key: string): Promise<void>
+  clear(limit: Limit, key: LimitKey): Promise<void>
+  /** Forgets what was counted of a group, whatever the second part of the key. */
+  clearGroup(limit: Limit, group: string): Promise<void>
+  /** When the refusals of a group end: one moment for each key that is refused now. */
+  refusals(limit: Limit, group: string): Promise<Date[]>
 }
 
 /** Counts one of what may be done only so often. Throws 429 with `text` and Retry-After when there were too many. */
-export async function assertWithin(limits: Limits, limit: Limit, key: string, text: string): Promise<void> {
+export async function assertWithin(limits: Limits, limit: Limit, key: LimitKey, text: string): Promise<void> {
   const retryAfter = await limits.take(limit, key)
   if (retryAfter !== null) throw new AppError('too_many', text, { retryAfter })
 }
+
+const secondsOf = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1000))
 
 /** The counters write through the pool, never in the caller's transaction: a refusal may not undo them. */
 export function createLimits(pool: Pool): Limits {
@@ -54,21 +64,37 @@ export function createLimits(pool: Pool): Limits {
     return limiter
   }
 
-  // An e-mail can be longer than the key column, and needs no second home.
-  const short = (key: string) => createHash('sha256').update(key).digest('hex').slice(0, 40)
-
   return {
     async take(limit, key) {
       try {
-        await limiterOf(limit).consume(short(key))
+        await limiterOf(limit).consume(storedKey(key))
         return null
       } catch (refused) {
-        if (refused instanceof RateLimiterRes) return Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
+        if (refused instanceof RateLimiterRes) return secondsOf(refused)
         throw refused
       }
     },
+    async wait(limit, key) {
+      const counted = await limiterOf(limit).get(storedKey(key))
+      return counted && counted.consumedPoints >= limit.points ? secondsOf(counted) : null
+    },
+    async closeWhenSpent(limit, key) {
+      const counted = await limiterOf(limit).get(storedKey(key))
+      if (counted && limit.blockSeconds && counted.consumedPoints === limit.points)
+        await limiterOf(limit).block(storedKey(key), limit.blockSeconds)
+    },
     async clear(limit, key) {
-      await limiterOf(limit).delete(short(key))
+      await limiterOf(limit).delete(storedKey(key))
+    },
+    async clearGroup({ name }, group) {
+      await pool.query('delete from limite_requisicao where key like $1', [`${name}:${groupStart(group)}%`])
+    },
+    async refusals({ name, points }, group) {
+      const { rows } = await pool.query<{ expire: number }>(
+        'select expire from limite_requisicao where key like $1 and points >= $2 and expire > $3',
+        [`${name}:${groupStart(group)}%`, points, Date.now()],
+      )
+      return rows.map(({ expire }) => new Date(Number(expire)))
     },
   }
 }

@@ -14,6 +14,7 @@ export const customer = {
   contractRepeated: 'Este contrato está repetido.',
   lookupKey: 'Informe o código, o CPF ou o nome do cliente.',
   cpfLength: 'Informe os 11 dígitos do CPF.',
+  tooManyLookups: 'Você já consultou muitos clientes hoje. Tente novamente mais tarde.',
 } as const
 
 export const pricing = {

@@ -17,3 +17,10 @@ export async function recordItemReading(
       and a.id_usuario = ${actor.id} and a.campos = array[${dado}]::text[]
       and a.data > now() - interval '1 hour')`.execute(db)
 }
+
+/** Remembers a look-up that found nobody; `asked` are masked: what stood in them may be a stranger's. */
+export const recordMiss = (db: Database, actor: Actor, tabela: string, asked: readonly string[]) =>
+  db
+    .insertInto('acesso_dado_pessoal')
+    .values({ id_usuario: actor.id, tabela, campos: ['sem resultado', ...asked] })
+    .execute()

@@ -1,18 +1,44 @@
 /** How often somebody may try: per address, per account, per e-mailed code. */
 import type { Deps } from '../../../deps.ts'
+import { AppError, statusOf } from '../../../platform/errors.ts'
 import type { Limit } from '../../../platform/limits.ts'
 import { resetError, signInError } from './auth-errors.ts'
 
 const DAY = 86_400
 
-/** Every guest's request about an account counts, whatever comes of it. */
-export async function countAddress({ limits, parameters }: Deps, address: string): Promise<void> {
-  const points = await parameters.read('login_por_endereco_minuto')
-  const wait = await limits.take({ name: 'endereco', points, seconds: 60 }, address)
+async function addressLimit({ parameters }: Deps): Promise<Limit> {
+  return { name: 'endereco', points: await parameters.read('login_por_endereco_minuto'), seconds: 60 }
+}
+
+/** Counts a guest's request about an account, whatever comes of it. */
+export async function countAddress(deps: Deps, address: string): Promise<void> {
+  const wait = await deps.limits.take(await addressLimit(deps), address)
   if (wait) throw signInError('TooManyRequestsException', wait)
 }
 
-async function passwordLimit({ parameters }: Deps): Promise<Limit> {
+/** Refuses who failed too often in the last minute. */
+export async function assertAddressOpen(deps: Deps, address: string): Promise<void> {
+  const wait = await deps.limits.wait(await addressLimit(deps), address)
+  if (wait) throw signInError('TooManyRequestsException', wait)
+}
+
+/**
+ * Counts a sign-in for its address only when it is refused: a whole office stands behind one address, and all of it
+ * signs in at eight.
+ */
+export async function countRefusal<T>(deps: Deps, address: string, signIn: () => Promise<T>): Promise<T> {
+  await assertAddressOpen(deps, address)
+  try {
+    return await signIn()
+  } catch (error) {
+    if (error instanceof AppError && statusOf[error.code] < 500)
+      await deps.limits.take(await addressLimit(deps), address)
+    throw error
+  }
+}
+
+/** Wrong passwords of an account from one address: whoever guesses locks out themselves, not the owner elsewhere. */
+async function pairLimit({ parameters }: Deps): Promise<Limit> {
   return {
     name: 'senha',
     points: await parameters.read('login_tentativas'),
@@ -21,19 +47,73 @@ async function passwordLimit({ parameters }: Deps): Promise<Limit> {
   }
 }
 
+/** Wrong passwords of an account from all addresses: who guesses from many is stopped too. */
+async function accountLimit({ parameters }: Deps): Promise<Limit> {
+  return {
+    name: 'conta',
+    points: await parameters.read('login_tentativas_dia'),
+    seconds: DAY,
+    blockSeconds: (await parameters.read('login_bloqueio_conta_minutos')) * 60,
+  }
+}
+
+/** Somebody who tries a password of an account. */
+export interface PasswordTry {
+  email: string
+  address: string
+}
+
 /** Counts a try before the password is looked at, so that tries at the same time cannot slip through. */
-export async function countPassword(deps: Deps, email: string): Promise<void> {
-  const wait = await deps.limits.take(await passwordLimit(deps), email)
+export async function countPassword(deps: Deps, { email, address }: PasswordTry): Promise<void> {
+  const everywhere = await deps.limits.wait(await accountLimit(deps), email)
+  const wait = everywhere ?? (await deps.limits.take(await pairLimit(deps), [email, address]))
   if (wait) throw signInError('PasswordAttemptsExceededException', wait)
 }
 
-/** A right password ends the row of wrong ones. */
-export const forgivePassword = async (deps: Deps, email: string) =>
-  deps.limits.clear(await passwordLimit(deps), email)
+/** Counts a wrong password for its account: the last one that is let through begins the lock, not the one after it. */
+export async function noteWrongPassword(deps: Deps, { email, address }: PasswordTry): Promise<void> {
+  const account = await accountLimit(deps)
+  await deps.limits.closeWhenSpent(await pairLimit(deps), [email, address])
+  await deps.limits.take(account, email)
+  await deps.limits.closeWhenSpent(account, email)
+}
 
-export async function countSending({ limits, parameters }: Deps, email: string): Promise<void> {
-  const points = await parameters.read('codigo_senha_envios_hora')
-  const wait = await limits.take({ name: 'envio', points, seconds: 3600 }, email)
+/** A right password ends the row of wrong ones from its address; what others tried elsewhere stays counted. */
+export const forgivePassword = async (deps: Deps, { email, address }: PasswordTry) =>
+  deps.limits.clear(await pairLimit(deps), [email, address])
+
+/** Opens an account for every address. */
+export async function openPassword(deps: Deps, email: string): Promise<void> {
+  await deps.limits.clearGroup(await pairLimit(deps), email)
+  await deps.limits.clear(await accountLimit(deps), email)
+}
+
+export interface SignInLock {
+  /** From how many addresses the account cannot be entered now. */
+  enderecos: number
+  /** Whether it cannot be entered from anywhere. */
+  conta: boolean
+  /** When the last of these locks ends. */
+  ate: Date
+}
+
+/** What keeps an account closed now; null when nothing does. */
+export async function readSignInLock(deps: Deps, email: string): Promise<SignInLock | null> {
+  const pairs = await deps.limits.refusals(await pairLimit(deps), email)
+  const whole = await deps.limits.refusals(await accountLimit(deps), email)
+  const ends = [...pairs, ...whole].map((end) => end.getTime())
+  if (ends.length === 0) return null
+  return { enderecos: pairs.length, conta: whole.length > 0, ate: new Date(Math.max(...ends)) }
+}
+
+const sendingLimit = async ({ parameters }: Deps): Promise<Limit> => ({
+  name: 'envio',
+  points: await parameters.read('codigo_senha_envios_hora'),
+  seconds: 3600,
+})
+
+export async function countSending(deps: Deps, email: string): Promise<void> {
+  const wait = await deps.limits.take(await sendingLimit(deps), email)
   if (wait) throw resetError('LimitExceededException', wait)
 }
 
@@ -48,3 +128,9 @@ export async function countCode({ limits }: Deps, account: number): Promise<void
 
 /** A right code ends the row of wrong ones. */
 export const forgiveCodes = ({ limits }: Deps, account: number) => limits.clear(codeTries, String(account))
+
+/** Lets an account ask for codes again, and try them. */
+export async function openCodes(deps: Deps, { id, email }: { id: number; email: string }): Promise<void> {
+  await deps.limits.clear(await sendingLimit(deps), email)
+  await forgiveCodes(deps, id)
+}

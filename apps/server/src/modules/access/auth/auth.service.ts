@@ -15,7 +15,13 @@ import { HASHES_AT_ONCE, hashPassword, verifyPassword } from '../../../platform/
 import { endSessions, findActor } from '../../../platform/session.ts'
 import { createTurns } from '../../../platform/turns.ts'
 import { badField, challengeGone, inviteExpired, signInError } from './auth-errors.ts'
-import { countAddress, countPassword, forgivePassword } from './auth-limits.ts'
+import {
+  assertAddressOpen,
+  countPassword,
+  countRefusal,
+  forgivePassword,
+  noteWrongPassword,
+} from './auth-limits.ts'
 import {
   dropChallenges,
   findAccount,
@@ -107,19 +113,23 @@ const inTurn = createTurns({ running: HASHES_AT_ONCE + 1, waiting: 100, patience
  */
 export async function login(ctx: Visit, { email, senha }: LoginInput): Promise<SignedIn | Challenge> {
   // Before the turn: a flood from one address is not to take the others' places.
-  await countAddress(ctx.deps, ctx.address)
-  return inTurn(() => signIn(ctx, { email, senha }))
+  await assertAddressOpen(ctx.deps, ctx.address)
+  return inTurn(() => countRefusal(ctx.deps, ctx.address, () => signIn(ctx, { email, senha })))
 }
 
 async function signIn(ctx: Visit, { email, senha }: LoginInput): Promise<SignedIn | Challenge> {
-  const { deps, db } = ctx
+  const { deps, db, address } = ctx
   const account = await findAccount(db, email)
   if (!account) throw signInError('UserNotFoundException')
-  await countPassword(deps, email)
+  const attempt = { email, address }
+  await countPassword(deps, attempt)
   // A reset that an administrator forced may have taken the password away.
   if (!account.senha_hash && account.redefinir_senha) throw signInError('PasswordResetRequiredException')
-  if (!(await verifyPassword(account.senha_hash, senha))) throw signInError('NotAuthorizedException')
-  await forgivePassword(deps, email)
+  if (!(await verifyPassword(account.senha_hash, senha))) {
+    await noteWrongPassword(deps, attempt)
+    throw signInError('NotAuthorizedException')
+  }
+  await forgivePassword(deps, attempt)
   assertMaySignIn(account)
   if (!account.senha_provisoria_ate) return startSession(ctx, account.id)
   return {
@@ -129,12 +139,14 @@ async function signIn(ctx: Visit, { email, senha }: LoginInput): Promise<SignedI
 }
 
 /** Answers the challenge with a password of one's own, which signs in. A challenge works once. */
-export async function completeNewPassword(
+export const completeNewPassword = (ctx: Visit, write: Write, input: NewPasswordInput): Promise<SignedIn> =>
+  countRefusal(ctx.deps, ctx.address, () => answerChallenge(ctx, write, input))
+
+async function answerChallenge(
   ctx: Visit,
   write: Write,
   { sessao, nova_senha }: NewPasswordInput,
 ): Promise<SignedIn> {
-  await countAddress(ctx.deps, ctx.address)
   const waiting = await findChallenge(ctx.db, sessao)
   if (!waiting) throw challengeGone()
   if (!waiting.ativo) throw signInError('UserDisabledException')

@@ -5,7 +5,14 @@ import { hashPassword, verifyPassword } from '../../../platform/hashing.ts'
 import { endSessions } from '../../../platform/session.ts'
 import { checkCode, sendCode } from './auth-code.ts'
 import { badField, resetError } from './auth-errors.ts'
-import { countAddress, countPassword, countSending, forgivePassword } from './auth-limits.ts'
+import {
+  countAddress,
+  countPassword,
+  countSending,
+  forgivePassword,
+  noteWrongPassword,
+  openPassword,
+} from './auth-limits.ts'
 import {
   dropChallenges,
   findAccount,
@@ -54,22 +61,25 @@ export async function resetPassword(
     await dropChallenges(transaction, account.id)
     await endSessions(transaction, [account.id])
   })
-  await forgivePassword(deps, email)
+  await openPassword(deps, email)
   return { mensagem: auth.passwordChanged }
 }
 
 /** Changes one's own password; the person's other sessions end. */
 export async function changePassword(
-  { deps, db, actor }: Visit & { actor: Actor },
+  { deps, db, actor, address }: Visit & { actor: Actor },
   write: Write,
   { senha_atual, nova_senha }: ChangePasswordInput,
 ) {
   const { email, senha_hash } = await getPasswordHash(db, actor.id)
-  await countPassword(deps, email)
+  const attempt = { email, address }
+  await countPassword(deps, attempt)
   // Not 401: that would end the session of who mistyped.
-  if (!(await verifyPassword(senha_hash, senha_atual)))
+  if (!(await verifyPassword(senha_hash, senha_atual))) {
+    await noteWrongPassword(deps, attempt)
     throw badField('senha_atual', auth.wrongCurrentPassword)
-  await forgivePassword(deps, email)
+  }
+  await forgivePassword(deps, attempt)
   if (senha_atual === nova_senha) throw badField('nova_senha', auth.samePassword)
   const hash = await hashPassword(nova_senha)
   await write(async (transaction) => {

@@ -4,6 +4,7 @@ import { byId, personOptionsInput, setActiveInput } from '@intranet/contract/rec
 import { procedure, router, slowProcedure } from '../../../doors/trpc/procedure.ts'
 import { contractingCompanyOf, headerOf } from './user-header.queries.ts'
 import { insertInvited, makeFirstPassword, resendInvite } from './invite.service.ts'
+import { signInLock, unlockSignIn } from './sign-in-lock.service.ts'
 import { withStoredPhoto } from './photo.service.ts'
 import { listUsers, userOptions } from './user.queries.ts'
 import { changeUser, forcePasswordReset, readUser, removeUser, switchUsers } from './user.service.ts'
@@ -51,6 +52,12 @@ export const userRouter = router({
       const password = await makeFirstPassword(ctx.deps)
       return ctx.write((db) => resendInvite(ctx.deps, db, ctx.actor, input.id, password))
     }),
+  signInLock: procedure('users', 'superadmin')
+    .input(byId)
+    .query(({ ctx, input }) => signInLock(ctx.deps, ctx.db, input.id)),
+  unlock: procedure('users', 'superadmin')
+    .input(byId)
+    .mutation(({ ctx, input }) => unlockSignIn(ctx.deps, ctx.db, input.id)),
   remove: procedure('users', 'superadmin')
     .input(byId)
     .mutation(({ ctx, input }) => removeUser(ctx.db, ctx.actor, input.id)),

@@ -20,7 +20,7 @@ export const customerRouter = router({
     .query(({ ctx, input }) => readCustomer(ctx.db, ctx.actor, input.id)),
   lookUp: procedure('vendas', 'signedIn')
     .input(lookUpCustomersInput)
-    .query(({ ctx, input }) => lookUpCustomers(ctx.db, ctx.actor, input)),
+    .query(({ ctx, input }) => lookUpCustomers(ctx.deps, ctx.db, ctx.actor, input)),
   sync: procedure('vendas', 'manage')
     .input(syncCustomersInput)
     .mutation(({ ctx, input }) => syncCustomers(ctx.db, ctx.actor, input.objects)),

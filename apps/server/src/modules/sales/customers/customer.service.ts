@@ -5,10 +5,12 @@ import {
 } from '@intranet/contract/sales/customer-access'
 import type { ListCustomersInput, LookUpCustomersInput } from '@intranet/contract/sales/customers'
 import type { Database } from '@intranet/db/connection'
+import type { Deps } from '../../../deps.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { refusals } from '../../../platform/errors.ts'
 import { found } from '../../../platform/records.ts'
 import { recordItemReading } from '../item-reading.queries.ts'
+import { searchCounted } from './customer-guessing.service.ts'
 import { findCustomers, getCustomer, listCustomers } from './customer.queries.ts'
 
 const TABLE = 'relationship_dados_pessoas'
@@ -31,12 +33,19 @@ export async function readCustomer(db: Database, actor: Actor, id: number) {
  * Customers to choose from; who was shown is recorded. An external seller finds a customer by the exact code or CPF,
  * never by a part of the name or a phone.
  */
-export async function lookUpCustomers(db: Database, actor: Actor, input: LookUpCustomersInput) {
+export async function lookUpCustomers(deps: Deps, db: Database, actor: Actor, input: LookUpCustomersInput) {
   if (!mayLookUpCustomers(actor)) throw refusals.forbidden()
   const whole = findsWholeCustomers(actor)
-  const { codpessoa, cpf } = input
+  const { codpessoa, cpf, telefone } = input
   if (!whole && !maySeeCustomers(actor) && !codpessoa && !cpf) throw refusals.forbidden()
-  const customers = await findCustomers(db, actor, input, whole)
+  const customers = await searchCounted({
+    deps,
+    db,
+    actor,
+    asked: { documento: cpf, fone: telefone },
+    run: () => findCustomers(db, actor, input, whole),
+    isMiss: (rows) => rows.length === 0,
+  })
   await recordItemReading(
     db,
     actor,

@@ -39,7 +39,7 @@ import {
   reactivate,
   restore,
 } from './lead-outcome.service.ts'
-import { verifyLead } from './lead-verify.queries.ts'
+import { verifyForLead } from './lead-verify.service.ts'
 import { createLeadView, listLeadViews, removeLeadView, updateLeadView } from './lead-view.queries.ts'
 import { changeTypedLead, createTypedLeads, readLead } from './lead.service.ts'
 import { sellerOptions } from './seller.queries.ts'
@@ -84,7 +84,9 @@ export const leadRouter = router({
   sellers: read
     .input(z.strictObject({ id_empresa: recordId.optional() }).prefault({}))
     .query(({ ctx, input }) => sellerOptions(ctx.db, ctx.actor, input.id_empresa)),
-  verify: sell.input(verifyLeadInput).query(({ ctx, input }) => verifyLead(ctx.db, ctx.actor, input)),
+  verify: sell
+    .input(verifyLeadInput)
+    .query(({ ctx, input }) => verifyForLead(ctx.deps, ctx.db, ctx.actor, input)),
   create: sell
     .input(createLeadsInput)
     .mutation(({ ctx, input }) => createTypedLeads(ctx.db, ctx.actor, input.objects)),

@@ -1,0 +1,21 @@
+/** What wrong passwords closed, seen and opened again by a superadmin. */
+import type { Database } from '@intranet/db/connection'
+import type { Deps } from '../../../deps.ts'
+import { found } from '../../../platform/records.ts'
+import { openCodes, openPassword, readSignInLock } from '../auth/auth-limits.ts'
+
+const emailOf = async (db: Database, id: number) =>
+  found(await db.selectFrom('rh_usuario').select(['id', 'email']).where('id', '=', id).executeTakeFirst())
+
+/** Null when the person's account can be entered from everywhere. */
+export async function signInLock(deps: Deps, db: Database, id: number) {
+  const { email } = await emailOf(db, id)
+  return readSignInLock(deps, email)
+}
+
+/** Opens the account for every address, and the codes of its password reset. */
+export async function unlockSignIn(deps: Deps, db: Database, id: number): Promise<void> {
+  const person = await emailOf(db, id)
+  await openPassword(deps, person.email)
+  await openCodes(deps, person)
+}

@@ -1,0 +1,30 @@
+/** Under which key something is counted: hashed, since an e-mail can be longer than the column and needs no second home. */
+import { createHash } from 'node:crypto'
+import { isIPv6 } from 'node:net'
+
+/** What is counted; a pair is a member of a group, whose keys can be forgotten together. */
+export type LimitKey = string | readonly [group: string, member: string]
+
+const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
+
+/** A home or an office gets a whole IPv6 network of 64 bits and can take any address in it: it counts as one. */
+function networkOf(address: string): string {
+  const groups = address.split('%')[0]!.split('::')
+  const [head = [], tail = []] = groups.map((part) => part.split(':').filter((group) => group !== ''))
+  const zeros = groups.length > 1 ? Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0') : []
+  const words = [...head, ...zeros, ...tail].slice(0, 4)
+  return `${words.map((word) => Number.parseInt(word, 16).toString(16)).join(':')}::/64`
+}
+
+function counted(part: string): string {
+  if (!isIPv6(part)) return part
+  return MAPPED_IPV4.exec(part)?.[1] ?? networkOf(part)
+}
+
+const short = (part: string) => createHash('sha256').update(counted(part)).digest('hex').slice(0, 40)
+
+export const storedKey = (key: LimitKey): string =>
+  typeof key === 'string' ? short(key) : key.map((part) => short(part)).join(':')
+
+/** How every stored key of a group begins. */
+export const groupStart = (group: string): string => short(group)
