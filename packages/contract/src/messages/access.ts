@@ -61,4 +61,5 @@ export const people = {
   wrongPosition: 'Este cargo não é do departamento escolhido.',
   inviteSent: 'Convite enviado com sucesso!',
   resetForced: 'A pessoa deverá redefinir a senha no próximo acesso.',
+  unlocked: 'Entrada desbloqueada.',
 } as const

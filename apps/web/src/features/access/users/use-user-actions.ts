@@ -1,13 +1,23 @@
-import { can } from '@intranet/contract/access'
+import { can, isSuperadmin } from '@intranet/contract/access'
 import { common } from '@intranet/contract/messages'
 import { people } from '@intranet/contract/messages/access'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { KeyRound, Mail, Pencil, ShieldCheck, UserRound, UserRoundCheck, UserRoundX } from 'lucide-react'
+import {
+  KeyRound,
+  LockKeyholeOpen,
+  Mail,
+  Pencil,
+  ShieldCheck,
+  UserRound,
+  UserRoundCheck,
+  UserRoundX,
+} from 'lucide-react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import { useSession } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { useUnlock } from './sign-in-lock-notice.tsx'
 
 interface Person {
   id: number
@@ -31,6 +41,7 @@ export function useUserActions() {
   )
   const reset = useMutation(trpc.users.resetPassword.mutationOptions({ onSuccess: done(people.resetForced) }))
   const invite = useMutation(trpc.users.resendInvite.mutationOptions({ onSuccess: done(people.inviteSent) }))
+  const unlock = useUnlock()
   const keeps = can(session, 'users', 'manage')
 
   /** False when the person changed their mind. */
@@ -71,6 +82,9 @@ export function useUserActions() {
       person.ultimo_acesso
         ? { label: 'Redefinir senha', icon: KeyRound, onSelect: () => void forceReset(person) }
         : { label: 'Reenviar convite', icon: Mail, onSelect: () => invite.mutate({ id: person.id }) },
+      ...(isSuperadmin(session)
+        ? [{ label: 'Desbloquear', icon: LockKeyholeOpen, onSelect: () => unlock.mutate({ id: person.id }) }]
+        : []),
       person.ativo
         ? {
             label: 'Desativar',

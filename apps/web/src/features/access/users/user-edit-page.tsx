@@ -14,6 +14,7 @@ import { trpc } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
 import { OrganizationPanel } from './organization-panel.tsx'
 import { AddressPanel, DataPanel, DocumentsPanel } from './personal-panels.tsx'
+import { SignInLockNotice } from './sign-in-lock-notice.tsx'
 import { ownValues, toInput, userValues, type UserRecord } from './user-form.ts'
 import { userFieldLabels } from './user-labels.ts'
 import { Refused, type UserSection, UserSections } from './user-sections.tsx'
@@ -84,6 +85,7 @@ function Edit({ id, keeps }: { id: number; keeps: boolean }) {
         <RecordHistory tables={['rh_usuario']} id={id} labels={userFieldLabels} />
       </PageHead>
       <PageSheet spine={<UserSections shown={keeps ? [...own, 'organizacao'] : own} />}>
+        <SignInLockNotice id={id} />
         <EditForm key={user.data.updated_at} user={user.data} />
       </PageSheet>
     </Page>

@@ -12,6 +12,7 @@ import { trpc } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
 import { PersonTabs } from '@/features/people/employees/person-tabs.tsx'
 import { ProfileData } from './profile-data.tsx'
+import { SignInLockNotice } from './sign-in-lock-notice.tsx'
 import type { UserRecord } from './user-form.ts'
 import { userFieldLabels } from './user-labels.ts'
 import { Refused, type UserSection, UserSections } from './user-sections.tsx'
@@ -54,6 +55,7 @@ export function ProfileSheet({ user, edit }: { user: UserRecord; edit: string })
       <PageSheet
         spine={<UserSections shown={seesDocuments ? all : all.filter((key) => key !== 'documentos')} />}
       >
+        <SignInLockNotice id={user.id} />
         <div className="mb-5 flex items-center gap-4">
           <Avatar name={user.nome} image={user.id_foto && `/files/${user.id_foto}`} size="l" />
           <div className="min-w-0">

@@ -1,0 +1,44 @@
+import { isSuperadmin } from '@intranet/contract/access'
+import { formatDateTime } from '@intranet/contract/formats'
+import { people } from '@intranet/contract/messages/access'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { LockKeyholeOpen } from 'lucide-react'
+import { Button } from '@/components/ui/button.tsx'
+import { useSession } from '@/lib/session.ts'
+import { toast } from '@/lib/toast.ts'
+import { trpc } from '@/lib/trpc.ts'
+
+/** Opens an account that wrong passwords closed. */
+export function useUnlock() {
+  const queryClient = useQueryClient()
+  return useMutation(
+    trpc.users.unlock.mutationOptions({
+      async onSuccess() {
+        toast.success(people.unlocked)
+        await queryClient.invalidateQueries({ queryKey: trpc.users.signInLock.pathKey() })
+      },
+    }),
+  )
+}
+
+const places = (count: number) => (count === 1 ? 'de um endereço' : `de ${count} endereços`)
+
+/** Tells a superadmin that somebody cannot enter because of wrong passwords, with the way to let them in. */
+export function SignInLockNotice({ id }: { id: number }) {
+  const asks = isSuperadmin(useSession())
+  const { data: lock } = useQuery(trpc.users.signInLock.queryOptions({ id }, { enabled: asks }))
+  const unlock = useUnlock()
+  if (!lock) return null
+  return (
+    <div className="note wa mb-4 flex flex-wrap items-center justify-between gap-3" role="status">
+      <p>
+        {lock.conta
+          ? `Entrada bloqueada até ${formatDateTime(lock.ate)}, por senhas erradas.`
+          : `Entrada bloqueada a partir ${places(lock.enderecos)} até ${formatDateTime(lock.ate)}, por senhas erradas.`}
+      </p>
+      <Button icon={LockKeyholeOpen} busy={unlock.isPending} onClick={() => unlock.mutate({ id })}>
+        Desbloquear
+      </Button>
+    </div>
+  )
+}
