@@ -2,7 +2,7 @@
 export const constraintFields = {
   acesso_dado_pessoal_id_titular_fkey: 'id_titular',
   acesso_dado_pessoal_id_usuario_fkey: 'id_usuario',
-  acesso_dado_pessoal_registro: 'tabela',
+  acesso_dado_pessoal_registro: 'id_item',
   aplicacao_categoria_check: 'categoria',
   aplicacao_descricao_check: 'descricao',
   aplicacao_favorito_id_aplicacao_fkey: 'id_aplicacao',
