@@ -61,12 +61,13 @@ const cities = ['Pelotas', 'Rio Grande', 'Canguçu', 'Jaguarão', 'Camaquã', 'A
   (label, i) => ({ value: i + 1, label, note: 'RS' }),
 )
 const source = {
-  providers: async () => [
+  existing: false,
+  providers: [
     { value: 1, label: 'RazaoInfo' },
     { value: 2, label: 'Vetorial' },
   ],
-  departments: async () => [{ value: 11, label: 'Comercial' }],
-  positions: async () => [
+  departments: () => [{ value: 11, label: 'Comercial' }],
+  positions: () => [
     { value: 21, label: 'Consultor' },
     { value: 22, label: 'Supervisor' },
   ],

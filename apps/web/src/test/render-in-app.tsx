@@ -62,11 +62,16 @@ const person: Session = {
 
 /**
  * Renders a screen at `/tela` with a router, a cache, dialogs and notices; somebody is signed in.
- * `before` are the pages they came through: none when the address was typed.
+ * `before` are the pages they came through: none when the address was typed. `who` is what differs of the person.
  */
-export async function renderInApp(screen: () => ReactNode, search = '', before = ['/antes']) {
+export async function renderInApp(
+  screen: () => ReactNode,
+  search = '',
+  before = ['/antes'],
+  who: Partial<Session> = {},
+) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })
-  queryClient.setQueryData(sessionQuery.queryKey, person)
+  queryClient.setQueryData(sessionQuery.queryKey, { ...person, ...who })
   const root = createRootRoute()
   const route = createRoute({
     getParentRoute: () => root,

@@ -2,7 +2,6 @@ import { TRPCClientError } from '@trpc/client'
 import { screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import * as z from 'zod'
 import { onSignedOut } from '@/lib/query-client.ts'
 import { openForm, save, schema } from '@/test/open-form.tsx'
 import { renderInApp } from '@/test/render-in-app.tsx'
@@ -10,7 +9,6 @@ import { isAcceptableImage } from './file-fields.tsx'
 import { Form } from './form.tsx'
 import { FormActions } from './form-actions.tsx'
 import { requiredFields } from './form-resolver.ts'
-import { OrganizationFields } from './organization-fields.tsx'
 import { SelectField } from './select-fields.tsx'
 import { TextField } from './text-fields.tsx'
 
@@ -97,56 +95,6 @@ test('unsaved changes are kept when one stays, and the draft comes back after le
   expect(router.state.location.pathname).toBe('/tela')
   expect(localStorage.getItem('intranet:draft:7:/tela')).toContain('Meio escrito')
 })
-
-test('only options that chose themselves are no change: leaving asks nothing', async () => {
-  const rules = z.object({ id_empresa: z.int(), id_departamento: z.int(), id_cargo: z.int() })
-  const source = {
-    providers: async () => [{ value: 1, label: 'Vetorial' }],
-    departments: async () => [{ value: 11, label: 'Comercial' }],
-    positions: async () => [{ value: 21, label: 'Consultor' }],
-  }
-  const blank = { id_empresa: null, id_departamento: null, id_cargo: null }
-  const { router } = await openForm(<OrganizationFields source={source} />, undefined, rules, blank)
-  await waitFor(() => expect(screen.getByRole('combobox', { name: /Cargo/ }).textContent).toBe('Consultor'))
-  await router.navigate({ href: '/antes' })
-  expect(screen.queryByText('Sair sem salvar?')).toBeNull()
-  expect(router.state.location.pathname).toBe('/antes')
-})
-
-test('changing the provider clears what is below; a single option chooses itself', async () => {
-  const rules = z.object({ id_empresa: z.int(), id_departamento: z.int(), id_cargo: z.int() })
-  const source = {
-    providers: async () => [
-      { value: 1, label: 'RazaoInfo' },
-      { value: 2, label: 'Vetorial' },
-    ],
-    departments: async (provider: number) =>
-      provider === 1
-        ? [{ value: 11, label: 'Comercial' }]
-        : [
-            { value: 12, label: 'Suporte' },
-            { value: 13, label: 'RH' },
-          ],
-    positions: async () => [{ value: 21, label: 'Consultor' }],
-  }
-  const { user } = await openForm(<OrganizationFields source={source} />, undefined, rules, {
-    id_empresa: null,
-    id_departamento: null,
-    id_cargo: null,
-  })
-  const provider = await screen.findByRole('combobox', { name: /Provedor/ })
-  await user.click(provider)
-  await user.click(await screen.findByRole('option', { name: 'RazaoInfo' }, { timeout: 5000 }))
-  await waitFor(() => expect(screen.getByRole('combobox', { name: /Cargo/ }).textContent).toBe('Consultor'))
-  await user.click(provider)
-  await user.click(await screen.findByRole('option', { name: 'Vetorial' }))
-  await waitFor(() =>
-    expect(screen.getByRole('combobox', { name: /Departamento/ }).textContent).toBe(
-      'Selecione o departamento',
-    ),
-  )
-  expect(screen.getByRole('combobox', { name: /Cargo/ }).textContent).toBe('Selecione o cargo')
-}, 15_000)
 
 test('required fields follow the schema', () => {
   expect([...requiredFields(schema)]).toEqual(['nome'])

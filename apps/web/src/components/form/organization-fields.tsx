@@ -1,75 +1,75 @@
-import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { Option } from './option.ts'
 import { SelectField } from './select-fields.tsx'
 
-/** Where the three lists come from. */
+/** The three lists. Without `providers` they are not read yet. */
 export interface OrganizationSource {
-  providers: () => Promise<Option[]>
-  departments: (provider: number) => Promise<Option[]>
-  positions: (department: number) => Promise<Option[]>
+  providers: Option[] | undefined
+  departments: (provider: number) => Option[]
+  positions: (department: number) => Option[]
+  /** A record that is saved already: opening it fills nothing. */
+  existing: boolean
 }
 
 interface OrganizationFieldsProps {
   source: OrganizationSource
-  names?: { provider: string; department: string; position: string }
   required?: boolean
 }
 
-const documented = { provider: 'id_empresa', department: 'id_departamento', position: 'id_cargo' }
+const nothing: Option[] = []
+const levels = { provider: 0, department: 1, position: 2, untouched: 3 }
 
-/** A list for what stands above it; a single option is chosen by itself (000:157). */
-function useOptions(key: string, name: string, above: unknown, read: () => Promise<Option[]>): Option[] {
+/** Takes a level's single option, once what stands above it was chosen here. */
+function useSingleOption(name: string, options: Option[], allowed: boolean): void {
   const { setValue, getValues, resetField, formState } = useFormContext()
   const { isDirty } = formState
-  const known = above !== null && above !== undefined && above !== ''
-  const { data } = useQuery({ queryKey: ['organization', key, above], queryFn: read, enabled: known })
+  const only = options.length === 1 ? options[0]?.value : undefined
   useEffect(() => {
-    const only = data?.length === 1 ? data[0] : undefined
-    if (!only || getValues(name) === only.value) return
+    if (!allowed || only === undefined || getValues(name) === only) return
     // Before anything was typed it is what the form starts from: leaving it unsaved asks nothing.
-    if (isDirty) setValue(name, only.value, { shouldDirty: true, shouldValidate: true })
-    else resetField(name, { defaultValue: only.value })
-  }, [data, name, isDirty, getValues, resetField, setValue])
-  return known ? (data ?? []) : []
+    if (isDirty) setValue(name, only, { shouldDirty: true, shouldValidate: true })
+    else resetField(name, { defaultValue: only })
+  }, [only, allowed, name, isDirty, getValues, resetField, setValue])
 }
 
-/** Provedor, Departamento, Cargo: changing one empties those below it. */
-export function OrganizationFields({ source, names = documented, required }: OrganizationFieldsProps) {
+/** Provedor, Departamento, Cargo: changing one empties those below it, and a single option is then taken. */
+export function OrganizationFields({ source, required }: OrganizationFieldsProps) {
   const { setValue } = useFormContext()
-  const [provider, department] = useWatch({ name: [names.provider, names.department] }) as (number | null)[]
-  const providers = useOptions('providers', names.provider, 'all', source.providers)
-  const departments = useOptions('departments', names.department, provider, () =>
-    source.departments(Number(provider)),
-  )
-  const positions = useOptions('positions', names.position, department, () =>
-    source.positions(Number(department)),
-  )
-  const empty = (...below: string[]) => {
-    for (const name of below) setValue(name, null, { shouldDirty: true })
+  const [provider, department] = useWatch({ name: ['id_empresa', 'id_departamento'] }) as (number | null)[]
+  // The highest level that may take its single option.
+  const [from, setFrom] = useState(source.existing ? levels.untouched : levels.provider)
+  const providers = source.providers ?? nothing
+  const departments = useMemo(() => (provider ? source.departments(provider) : nothing), [source, provider])
+  const positions = useMemo(() => (department ? source.positions(department) : nothing), [source, department])
+  useSingleOption('id_empresa', providers, from <= levels.provider)
+  useSingleOption('id_departamento', departments, from <= levels.department)
+  useSingleOption('id_cargo', positions, from <= levels.position)
+  const changed = (below: number, ...names: string[]) => {
+    for (const name of names) setValue(name, null, { shouldDirty: true })
+    setFrom((before) => Math.min(before, below))
   }
   return (
     <>
       <SelectField
-        name={names.provider}
+        name="id_empresa"
         label="Provedor"
         required={required}
         placeholder="Selecione o provedor"
         options={providers}
-        onPicked={() => empty(names.department, names.position)}
+        onPicked={() => changed(levels.department, 'id_departamento', 'id_cargo')}
       />
       <SelectField
-        name={names.department}
+        name="id_departamento"
         label="Departamento"
         required={required}
         placeholder="Selecione o departamento"
         disabled={!provider}
         options={departments}
-        onPicked={() => empty(names.position)}
+        onPicked={() => changed(levels.position, 'id_cargo')}
       />
       <SelectField
-        name={names.position}
+        name="id_cargo"
         label="Cargo"
         required={required}
         placeholder="Selecione o cargo"

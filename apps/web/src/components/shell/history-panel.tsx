@@ -64,7 +64,7 @@ export function HistoryPanel({ rows: all, error, labels, about, onOpen, onRetry 
         </Button>
       </SheetTrigger>
       <SheetContent wide title={text.title}>
-        {error ? <ErrorState error={error} onRetry={onRetry} /> : !rows && <LoadingState />}
+        {!rows && (error ? <ErrorState error={error} onRetry={onRetry} /> : <LoadingState />)}
         {rows?.length === 0 && <EmptyState />}
         <ol className="hist">
           {rows?.map((row, index) => (

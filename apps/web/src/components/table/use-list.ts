@@ -6,8 +6,11 @@ import {
   type QueryKey,
   type UseQueryOptions,
 } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { useFailureToast } from '@/lib/use-failure-toast.ts'
+import { readRequestError } from '@/lib/request-error.ts'
 import { forget, recall, remember } from './list-memory.ts'
+import { usePageInRange } from './use-page-in-range.ts'
 import type { TableSearch } from './use-table-search.ts'
 
 interface ListAnswer {
@@ -17,19 +20,28 @@ interface ListAnswer {
 
 /**
  * A list's rows: `const list = useList(trpc.departments.list.queryOptions(search.input), search)`.
- * The old rows stay while the next page is read; the total stays while the filter does.
+ * The old rows stay while the next page is read, and the page that stands stays when reading it anew fails; the total
+ * stays while the filter does. A page past the end goes to the last one.
  */
 export function useList<Data extends ListAnswer, Failure, Key extends QueryKey>(
   options: UseQueryOptions<Data, Failure, Data, Key>,
-  { key, page, restart }: TableSearch,
+  search: TableSearch,
 ) {
+  const { key, filters, sort, limit, page, restart } = search
   const query = useQuery({ ...options, placeholderData: keepPreviousData } as UseQueryOptions<
     Data,
     Failure,
     Data,
     Key
   >)
-  const { data, isPlaceholderData } = query
+  const { data, error, isPlaceholderData } = query
+  // The page that stands is kept by where it is: reading it anew may ask with other words (no mark, a count).
+  const place = JSON.stringify([filters, sort, limit, page])
+  const [stood, setStood] = useState<{ place: string; data: Data }>()
+  if (data && !isPlaceholderData && (stood?.data !== data || stood.place !== place)) setStood({ place, data })
+  const kept = error && !data && stood?.place === place ? stood.data : undefined
+  useFailureToast(kept !== undefined, readRequestError(error).message)
+
   useEffect(() => {
     if (data && !isPlaceholderData) remember(key, page, data)
   }, [data, isPlaceholderData, key, page])
@@ -47,5 +59,8 @@ export function useList<Data extends ListAnswer, Failure, Key extends QueryKey>(
       }),
     [cache, hash, key, restart],
   )
-  return { ...query, data: data && { ...data, total: data.total ?? recall(key).total } }
+  const shown = data ?? kept
+  const list = { ...query, data: shown && { ...shown, total: shown.total ?? recall(key).total } }
+  usePageInRange(search, list)
+  return list
 }

@@ -27,7 +27,8 @@ export interface TableSearch {
   sort: string | undefined
   q: string
   filtro: Record<string, FilterEntry>
-  setPage: (page: number) => void
+  /** `replace`: the page before was none, and Back does not lead to it. */
+  setPage: (page: number, replace?: boolean) => void
   setLimit: (limit: PageLimit) => void
   /** Ascending, then descending, then the list's own order. */
   toggleSort: (column: string) => void
@@ -83,7 +84,7 @@ export function useTableSearch(initial?: Record<string, FilterEntry>): TableSear
       sort,
       q,
       filtro,
-      setPage: (next) => change({ pagina: next > 1 ? next : undefined }),
+      setPage: (next, replace) => change({ pagina: next > 1 ? next : undefined }, replace),
       setLimit: (next) => change({ limit: next === DEFAULT_LIMIT ? undefined : next, pagina: undefined }),
       toggleSort: (column) => {
         const next = sort === column ? `-${column}` : sort === `-${column}` ? undefined : column

@@ -1,25 +1,19 @@
 /** Selectors of the company's structure: the active records, and the one that is saved. */
 import { useQuery } from '@tanstack/react-query'
-import { useFormContext } from 'react-hook-form'
 import { states } from '@intranet/contract/states'
 import type { FieldProps } from '@/components/form/field.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
+import { useSavedChoice } from '@/components/form/use-saved-choice.ts'
 import { trpc } from '@/lib/trpc.ts'
 
-/** The value a field started with: it stays choosable although it may be inactive by now. */
-function useSaved(name: string): number | undefined {
-  const { formState } = useFormContext()
-  return (formState.defaultValues?.[name] as number | null | undefined) ?? undefined
-}
-
 export function ProviderField(props: FieldProps) {
-  const incluir = useSaved(props.name)
+  const incluir = useSavedChoice(props.name)
   const { data = [] } = useQuery(trpc.providers.options.queryOptions({ incluir }))
   return <SelectField {...props} options={data.map(({ id, nome }) => ({ value: id, label: nome }))} />
 }
 
 export function DepartmentField(props: FieldProps) {
-  const incluir = useSaved(props.name)
+  const incluir = useSavedChoice(props.name)
   const { data = [] } = useQuery(trpc.departments.options.queryOptions({ incluir }))
   const options = data.map(({ id, nome, empresa }) => ({
     value: id,
@@ -30,7 +24,7 @@ export function DepartmentField(props: FieldProps) {
 }
 
 export function SectorField(props: FieldProps) {
-  const incluir = useSaved(props.name)
+  const incluir = useSavedChoice(props.name)
   const { data = [] } = useQuery(trpc.sectors.options.queryOptions({ incluir }))
   const options = data.map(({ id, nome, departamento }) => ({ value: id, label: nome, note: departamento }))
   return <SelectField {...props} options={options} />

@@ -9,6 +9,7 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
+import { selectable } from '../../../platform/options.ts'
 import { removeRecord, saveRecord, switchRecords } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
 import { linkedCities } from '../cities/city-links.queries.ts'
@@ -47,8 +48,8 @@ export const getMicroregion = (db: Database, actor: Actor | null, id: number) =>
     .executeTakeFirst()
 
 /** The active micro-regions with their cities' ids. */
-export const microregionOptions = (db: Database, actor: Actor | null) =>
-  visible(db, actor).where('m.ativo', '=', true).orderBy('m.nome').execute()
+export const microregionOptions = (db: Database, actor: Actor | null, incluir?: number) =>
+  visible(db, actor).where(selectable('m', incluir)).orderBy('m.nome').execute()
 
 export const insertMicroregions = (db: Database, rows: Omit<MicroregionFields, 'cidades'>[]) =>
   db.insertInto('microrregiao').values(rows).returning('id').execute()

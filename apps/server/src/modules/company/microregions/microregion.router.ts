@@ -4,7 +4,7 @@ import {
   updateMicroregionInput,
 } from '@intranet/contract/company/microregion'
 import { exportHeads } from '@intranet/contract/list'
-import { byId, setActiveInput } from '@intranet/contract/record'
+import { byId, optionsInput, setActiveInput } from '@intranet/contract/record'
 import { procedure, router } from '../../../doors/trpc/procedure.ts'
 import { found } from '../../../platform/records.ts'
 import {
@@ -25,7 +25,9 @@ export const microregionRouter = router({
   get: procedure('configuracao', 'public')
     .input(byId)
     .query(async ({ ctx, input }) => found(await getMicroregion(ctx.db, ctx.actor, input.id))),
-  options: procedure('configuracao', 'public').query(({ ctx }) => microregionOptions(ctx.db, ctx.actor)),
+  options: procedure('configuracao', 'public')
+    .input(optionsInput)
+    .query(({ ctx, input }) => microregionOptions(ctx.db, ctx.actor, input.incluir)),
   create: procedure('configuracao', 'manage')
     .input(createMicroregionsInput)
     .mutation(({ ctx, input }) => createMicroregions(ctx.db, input.objects)),

@@ -76,7 +76,7 @@ export function AccessProfileRegisterPage() {
 /** `/settings/profile/edit/:id`; read-only for the manager of configuracao and for the system's own profile. */
 export function AccessProfileEditPage({ id }: { id: number }) {
   const { data, error, refetch } = useRecord(trpc.accessProfiles.get.queryOptions({ id }))
-  if (error) return <RouteError error={error} onRetry={() => void refetch()} />
+  if (error && !data) return <RouteError error={error} onRetry={() => void refetch()} />
   if (!data) return <LoadingState />
   return (
     <Page>

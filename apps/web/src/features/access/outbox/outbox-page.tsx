@@ -71,7 +71,7 @@ function MessageDrawer({ id }: { id: number }) {
   return (
     <Sheet open onOpenChange={close}>
       <SheetContent title={data?.assunto ?? 'Mensagem'} wide>
-        {error && <ErrorState error={error} />}
+        {error && !data && <ErrorState error={error} />}
         {!data && !error && <Skeleton className="h-40 w-full" />}
         {data && (
           <div className="grid gap-4">

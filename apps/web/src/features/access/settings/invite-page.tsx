@@ -1,7 +1,6 @@
 import { inviteInput } from '@intranet/contract/access/settings-permissions'
 import { people } from '@intranet/contract/messages/access'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
@@ -13,7 +12,7 @@ import { TextField } from '@/components/form/text-fields.tsx'
 import { Permitted } from '@/components/records/permitted.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { trpc } from '@/lib/trpc.ts'
-import { organizationSource } from '../users/organization-source.ts'
+import { useOrganizationSource } from '../users/use-organization-source.ts'
 
 const empty = {
   nome: '',
@@ -30,7 +29,7 @@ const empty = {
 /** A new user with profile and providers; a first-access password goes out by e-mail. */
 export function InvitePage() {
   const queryClient = useQueryClient()
-  const source = useMemo(() => organizationSource(), [])
+  const source = useOrganizationSource()
   const profiles = useQuery(trpc.accessProfiles.options.queryOptions()).data ?? []
   const providers = useQuery(trpc.providers.options.queryOptions()).data ?? []
   const invite = useMutation(

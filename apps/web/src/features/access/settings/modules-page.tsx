@@ -71,7 +71,7 @@ export function ModulesPage() {
   const { data, error, refetch } = useQuery(trpc.modules.list.queryOptions())
   const mayWrite = can(useSession(), 'configuracao', 'manage')
   const [editing, setEditing] = useState<string>()
-  if (error) return <RouteError error={error} onRetry={() => void refetch()} />
+  if (error && !data) return <RouteError error={error} onRetry={() => void refetch()} />
   if (!data) return <LoadingState />
   const sections = [...new Set(data.map(({ secao }) => secao))]
   const edited = data.find(({ chave }) => chave === editing)

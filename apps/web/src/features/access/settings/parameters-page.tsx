@@ -32,7 +32,7 @@ export function ParametersPage() {
       onSuccess: () => queryClient.invalidateQueries({ queryKey: trpc.parameters.pathKey() }),
     }),
   )
-  if (error) return <RouteError error={error} onRetry={() => void refetch()} />
+  if (error && !data) return <RouteError error={error} onRetry={() => void refetch()} />
   if (!data) return <LoadingState />
   const values = Object.fromEntries(
     data.map(({ chave, valor }) => [chave, valor]),

@@ -103,14 +103,14 @@ function PartnerForm({ person, partner }: { person: Person; partner?: Partner })
 
 function ExistingPartner({ person }: { person: Person }) {
   const { data, error, refetch } = useRecord(trpc.partners.get.queryOptions({ id: person.id }))
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
   return data ? <PartnerForm person={person} partner={data} /> : <LoadingState />
 }
 
 /** An external seller's access: providers, sales only, and until when. */
 export function PartnerPage({ id }: { id: number }) {
   const { data: person, error, refetch } = useRecord(trpc.permissions.get.queryOptions({ id }))
-  if (error) return <RouteError error={error} onRetry={() => void refetch()} />
+  if (error && !person) return <RouteError error={error} onRetry={() => void refetch()} />
   if (!person) return <LoadingState />
   return (
     <Page>

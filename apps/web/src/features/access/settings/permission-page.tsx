@@ -94,7 +94,7 @@ function PermissionForm({ person }: { person: Permissions }) {
 /** A person's profiles, single roles and providers, with what they amount to. */
 export function PermissionPage({ id }: { id: number }) {
   const { data, error, refetch } = useRecord(trpc.permissions.get.queryOptions({ id }))
-  if (error) return <RouteError error={error} onRetry={() => void refetch()} />
+  if (error && !data) return <RouteError error={error} onRetry={() => void refetch()} />
   if (!data) return <LoadingState />
   return (
     <Page>

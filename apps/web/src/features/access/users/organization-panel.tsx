@@ -1,12 +1,12 @@
 import { isSuperadmin } from '@intranet/contract/access'
-import { useMemo, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { DateField } from '@/components/form/date-fields.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { OrganizationFields } from '@/components/form/organization-fields.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
 import { useSession } from '@/lib/session.ts'
-import { organizationSource } from './organization-source.ts'
+import { useOrganizationSource } from './use-organization-source.ts'
 
 interface OrganizationPanelProps {
   /** The place that is saved; nothing for a new person. */
@@ -20,7 +20,7 @@ interface OrganizationPanelProps {
 /** What HR keeps: sign-in address, place in the company, admission. */
 export function OrganizationPanel({ saved, staff = false, children }: OrganizationPanelProps) {
   const mayChangeAddress = isSuperadmin(useSession()) || !saved
-  const source = useMemo(() => organizationSource(saved), [saved])
+  const source = useOrganizationSource(saved)
   return (
     <FormPanel id="organizacao" title="Organização">
       <TextField

@@ -77,7 +77,7 @@ export function UserEditPage({ id }: { id: number }) {
 
 function Edit({ id, keeps }: { id: number; keeps: boolean }) {
   const user = useRecord(trpc.users.get.queryOptions({ id }))
-  if (user.error) return <RouteError error={user.error} onRetry={() => void user.refetch()} />
+  if (user.error && !user.data) return <RouteError error={user.error} onRetry={() => void user.refetch()} />
   if (!user.data) return <LoadingState />
   return (
     <Page>

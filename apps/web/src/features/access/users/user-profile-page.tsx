@@ -28,7 +28,7 @@ export function UserProfilePage({ id }: { id: number }) {
 
 function Profile({ id }: { id: number }) {
   const { data: user, error, refetch } = useRecord(trpc.users.get.queryOptions({ id }))
-  if (error) return <RouteError error={error} onRetry={() => void refetch()} />
+  if (error && !user) return <RouteError error={error} onRetry={() => void refetch()} />
   if (!user) return <LoadingState />
   return <ProfileSheet user={user} edit={`/users/edit/${id}`} />
 }

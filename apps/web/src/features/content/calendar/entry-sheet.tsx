@@ -61,7 +61,7 @@ function StoredEvent({ id, entry, onClose, onEdit }: EntrySheetProps & { id: num
       await changed()
     },
   })
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (error && !event) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!event) return <LoadingState />
   const askToRemove = async () => {
     const consequences = [

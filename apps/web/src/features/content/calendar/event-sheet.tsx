@@ -75,7 +75,7 @@ function blank(
 
 function SavedEvent({ id, onClose }: { id: number; onClose: () => void }) {
   const { data, error, refetch } = useRecord(trpc.calendar.get.queryOptions({ id }))
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <LoadingState />
   return (
     <>

@@ -14,7 +14,7 @@ export function CategoryCardsPage() {
     <Page>
       <PageHead title="CATEGORIAS" total={data?.length} />
       <PageSheet>
-        {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : !data && <LoadingState />}
+        {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState />)}
         {data?.length === 0 && <EmptyState />}
         <ul className="cards">
           {data?.map((category) => {

@@ -20,7 +20,8 @@ export function ArticleReadersPage({ id }: { id: number }) {
   const list = useList(trpc.handbook.readers.queryOptions(search.input), search)
   const board = useQuery(trpc.handbook.board.queryOptions({ filtro: { id } }))
   const filters = [situationFilter, useDepartmentFilter(), useProviderFilter()]
-  if (board.error) return <RouteError error={board.error} onRetry={() => void board.refetch()} />
+  if (board.error && !board.data)
+    return <RouteError error={board.error} onRetry={() => void board.refetch()} />
   const line = board.data?.dados[0]
   return (
     <Page>

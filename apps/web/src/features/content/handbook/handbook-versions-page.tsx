@@ -7,6 +7,7 @@ import { Page, PageHead, PageSheet, SectionLabel, Spine } from '@/components/she
 import { RouteError } from '@/components/shell/route-error.tsx'
 import { ErrorState, LoadingState } from '@/components/shell/states.tsx'
 import { Thread } from '@/components/shell/thread.tsx'
+import { failureOf } from '@/lib/failure-of.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { ArticleFiles } from './article-files.tsx'
 import './handbook.css'
@@ -58,7 +59,7 @@ function Comparison({ id, versions, shown, files }: ComparisonProps) {
   const { data, error, refetch } = useQuery(
     trpc.handbook.texts.queryOptions({ id, versoes: before > 0 ? [before, shown] : [shown] }),
   )
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <LoadingState />
   const textOf = (version: number) => data.find(({ versao }) => versao === version)?.texto ?? ''
   const version = versions.find(({ versao }) => versao === shown)
@@ -92,7 +93,7 @@ export function HandbookVersionsPage({ id }: { id: number }) {
   const article = useQuery(trpc.handbook.get.queryOptions({ id }))
   const versions = useQuery(trpc.handbook.versions.queryOptions({ id }))
   const [picked, setPicked] = useState<number>()
-  const failed = article.error ?? versions.error
+  const failed = failureOf(article, versions)
   if (failed) return <RouteError error={failed} onRetry={() => void versions.refetch()} />
   if (!article.data || !versions.data) return <LoadingState />
   const draft = article.data.alterado

@@ -149,7 +149,7 @@ export function HandbookViewPage({ artigo }: { artigo?: number }) {
           </Select>
         )}
         {article.isLoading && <Skeleton className="h-64 w-full max-w-[720px]" />}
-        {article.error ? (
+        {article.error && !article.data ? (
           <ErrorState error={article.error} onRetry={() => void article.refetch()} />
         ) : (
           article.data && (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { SelectField } from '@/components/form/select-fields.tsx'
+import { useSavedChoice } from '@/components/form/use-saved-choice.ts'
 import { trpc } from '@/lib/trpc.ts'
 
 interface AudienceFieldsProps {
@@ -12,8 +13,10 @@ interface AudienceFieldsProps {
 export function AudienceFields({ required }: AudienceFieldsProps) {
   const { setValue } = useFormContext()
   const [provider] = useWatch({ name: ['id_empresa'] }) as [number | null | undefined]
-  const providers = useQuery(trpc.providers.options.queryOptions({}))
-  const departments = useQuery(trpc.departments.options.queryOptions({}))
+  const providers = useQuery(trpc.providers.options.queryOptions({ incluir: useSavedChoice('id_empresa') }))
+  const departments = useQuery(
+    trpc.departments.options.queryOptions({ incluir: useSavedChoice('id_departamento') }),
+  )
   const offered = (departments.data ?? []).filter(({ id_empresa }) => !provider || id_empresa === provider)
   return (
     <>

@@ -39,7 +39,7 @@ export function ReadConfirmListPage({ id }: { id: number }) {
       await queryClient.invalidateQueries(trpc.newsReadings.pathFilter())
     },
   })
-  if (line.error) return <RouteError error={line.error} onRetry={() => void line.refetch()} />
+  if (line.error && !line.data) return <RouteError error={line.error} onRetry={() => void line.refetch()} />
   const ask = async () => {
     const consequences = [
       `Quem está pendente (${line.data?.pendentes ?? 0}) recebe uma notificação.`,

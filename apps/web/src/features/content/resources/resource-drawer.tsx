@@ -5,6 +5,7 @@ import { useWatch } from 'react-hook-form'
 import { StoredFileField } from '@/components/form/stored-file-fields.tsx'
 import { RadioField, ToggleField } from '@/components/form/choice-fields.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
+import { useSavedChoice } from '@/components/form/use-saved-choice.ts'
 import { NumberField, TextAreaField, TextField } from '@/components/form/text-fields.tsx'
 import { RecordHistory } from '@/components/records/record-history.tsx'
 import { ProviderField } from '@/features/company/structure-fields.tsx'
@@ -30,7 +31,9 @@ const blank = {
 function Fields() {
   const type = useWatch({ name: 'tipo' }) as string
   const bookable = bookableTypes.some((one) => one === type)
-  const { data: cities = [] } = useQuery(trpc.cities.options.queryOptions({}))
+  const { data: cities = [] } = useQuery(
+    trpc.cities.options.queryOptions({ incluir: useSavedChoice('id_cidade') }),
+  )
   return (
     <>
       <TextField name="nome" label="Nome" maxLength={120} />

@@ -74,7 +74,7 @@ export function MetricTable<Column extends ReportMetrics>(props: MetricTableProp
         </h2>
         {children}
       </div>
-      {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
+      {error && !data ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
       {!data && !error && <Skeleton className="h-60 w-full" />}
       {data?.length === 0 && <p className="panel p-5 text-muted-foreground">{campaignResult.noData}</p>}
       {data && data.length > 0 && (

@@ -171,7 +171,7 @@ export function VerifyPage({ slug }: { slug: string }) {
   useEffect(() => {
     document.title = `${shell.titlePrefix}Verificar sorteio`
   }, [])
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <LoadingState />
   return (
     <main className="proof-page" id="conteudo">

@@ -7,6 +7,7 @@ import { Page, PageHead, PageSheet, Spine, SectionLabel } from '@/components/she
 import { ErrorState, LoadingState } from '@/components/shell/states.tsx'
 import { StepLine } from '@/components/shell/stepper.tsx'
 import { Thread } from '@/components/shell/thread.tsx'
+import { failureOf } from '@/lib/failure-of.ts'
 import { useSession } from '@/lib/session.ts'
 import { api, trpc } from '@/lib/trpc.ts'
 import { CampaignStep, type SavedCampaign } from './campaign-step.tsx'
@@ -68,7 +69,7 @@ function Steps({ campaign, edits, step, onStep }: WizardProps) {
   const theme = useQuery({ ...trpc.roulette.theme.queryOptions({ id_campanha: id }), staleTime: 0 })
   const prizes = useQuery({ ...trpc.roulette.prizes.queryOptions({ id_campanha: id }), staleTime: 0 })
   const refresh = () => queryClient.invalidateQueries(trpc.roulette.pathFilter())
-  const error = theme.error ?? prizes.error
+  const error = failureOf(theme, prizes)
   if (error)
     return <ErrorState error={error} onRetry={() => void Promise.all([theme.refetch(), prizes.refetch()])} />
   if (theme.data === undefined || !prizes.data) return <LoadingState />

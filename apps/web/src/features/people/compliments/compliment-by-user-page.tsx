@@ -12,7 +12,7 @@ import { ReceivedCompliments } from './received-compliments.tsx'
 export function ComplimentByUserPage({ id }: { id: number }) {
   const session = useSession()
   const { data: person, error, refetch } = useQuery(trpc.compliments.colleague.queryOptions({ id }))
-  if (error) return <RouteError error={error} onRetry={() => void refetch()} />
+  if (error && !person) return <RouteError error={error} onRetry={() => void refetch()} />
   if (!person) return <LoadingState />
   const mayPraise = person.ativo && id !== session?.usuarioId
   return (

@@ -50,7 +50,7 @@ export function ReceivedCompliments({ id }: { id: number }) {
     ...trpc.compliments.list.queryOptions({ limit, filtro: { id_funcionario: id } }),
     placeholderData: (before) => before,
   })
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton className="h-32 w-full" />
   if (data.dados.length === 0) return <EmptyState text="Os elogios recebidos aparecem aqui." />
   return (

@@ -100,7 +100,7 @@ function EditForm({ user }: { user: UserRecord }) {
 /** All that HR keeps of an employee. */
 export function EmployeeEditPage({ id }: { id: number }) {
   const { data: user, error, refetch } = useRecord(trpc.employees.get.queryOptions({ id }))
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (error && !user) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!user) return <LoadingState />
   return (
     <Page>

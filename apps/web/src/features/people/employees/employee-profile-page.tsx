@@ -17,7 +17,7 @@ export function EmployeeProfilePage({ id }: { id: number }) {
 
 function Profile({ id }: { id: number }) {
   const { data: user, error, refetch } = useRecord(trpc.employees.get.queryOptions({ id }))
-  if (error) return <RouteError error={error} onRetry={() => void refetch()} />
+  if (error && !user) return <RouteError error={error} onRetry={() => void refetch()} />
   if (!user) return <LoadingState />
   return <ProfileSheet user={user as UserRecord} edit={`/human-resources/employee/form/edit/${id}`} />
 }

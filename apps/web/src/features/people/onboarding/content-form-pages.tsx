@@ -1,4 +1,3 @@
-import { can } from '@intranet/contract/access'
 import { news } from '@intranet/contract/messages/content'
 import { contentFields, MAX_AUXILIARY_IMAGES } from '@intranet/contract/people/onboarding-content'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
@@ -8,9 +7,9 @@ import { NumberField, TextAreaField, TextField } from '@/components/form/text-fi
 import { StoredImageField, StoredImagesField } from '@/components/form/stored-image-field.tsx'
 import { RecordHistory } from '@/components/records/record-history.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
-import { useSession } from '@/lib/session.ts'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
 import { PlaceTags } from './place-tags.tsx'
+import { useNewPlace } from './use-onboarding-place.ts'
 
 type Content = Outputs['onboardingContents']['get']
 
@@ -40,7 +39,7 @@ function ContentFields() {
 }
 
 export function ContentRegisterPage() {
-  const session = useSession()
+  const place = useNewPlace()
   const blank = {
     titulo: '',
     resumo: '',
@@ -48,7 +47,7 @@ export function ContentRegisterPage() {
     minutos: null,
     id_imagem_capa: null,
     imagens_auxiliares: [],
-    id_empresa: can(session, 'onboarding', 'manage') ? null : (session?.id_empresa ?? null),
+    ...place,
     ativo: false,
   }
   return (

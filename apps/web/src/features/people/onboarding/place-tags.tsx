@@ -1,18 +1,21 @@
-import { useQuery } from '@tanstack/react-query'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { can } from '@intranet/contract/access'
 import { SelectField } from '@/components/form/select-fields.tsx'
+import { useSavedChoice } from '@/components/form/use-saved-choice.ts'
 import { useSession } from '@/lib/session.ts'
-import { trpc } from '@/lib/trpc.ts'
+import { useOnboardingPlace, useOwnDepartment } from './use-onboarding-place.ts'
 
 /** Provider, department and position as tags: each may be left out, and then it is for everybody. */
 export function PlaceTags({ positions = true }: { positions?: boolean }) {
   const { setValue } = useFormContext()
   const manages = can(useSession(), 'onboarding', 'manage')
+  const held = useOwnDepartment() !== undefined
   const [provider, department] = useWatch({ name: ['id_empresa', 'id_departamento'] }) as (number | null)[]
-  const { data } = useQuery(trpc.organization.options.queryOptions({}))
-  const options = (rows: { id: number; nome: string }[] = []) =>
-    rows.map(({ id, nome }) => ({ value: id, label: nome }))
+  const source = useOnboardingPlace({
+    id_empresa: useSavedChoice('id_empresa'),
+    id_departamento: useSavedChoice('id_departamento'),
+    id_cargo: useSavedChoice('id_cargo'),
+  })
   const clear = (...names: string[]) => {
     for (const name of names) setValue(name, null, { shouldDirty: true })
   }
@@ -23,17 +26,16 @@ export function PlaceTags({ positions = true }: { positions?: boolean }) {
         label="Provedor"
         required={!manages}
         placeholder={manages ? 'Todo o grupo' : 'Selecione o provedor'}
-        options={options(data?.empresas)}
+        options={source.providers ?? []}
         onPicked={() => clear('id_departamento', ...(positions ? ['id_cargo'] : []))}
       />
       <SelectField
         name="id_departamento"
         label="Departamento"
-        placeholder="Todos"
+        required={held}
+        placeholder={held ? 'Selecione o departamento' : 'Todos'}
         disabled={!provider}
-        options={options(
-          data?.departamentos.filter((row) => row.id_empresa === null || row.id_empresa === provider),
-        )}
+        options={provider ? source.departments(provider) : []}
         onPicked={() => positions && clear('id_cargo')}
       />
       {positions && (
@@ -42,7 +44,7 @@ export function PlaceTags({ positions = true }: { positions?: boolean }) {
           label="Cargo"
           placeholder="Todos"
           disabled={!department}
-          options={options(data?.cargos.filter((row) => row.id_departamento === department))}
+          options={department ? source.positions(department) : []}
         />
       )}
     </>

@@ -6,6 +6,7 @@ import { RouteError } from '@/components/shell/route-error.tsx'
 import { EmptyState, LoadingState } from '@/components/shell/states.tsx'
 import { Thread } from '@/components/shell/thread.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
+import { failureOf } from '@/lib/failure-of.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { ContentCards } from './content-cards.tsx'
 import { ContentReader } from './content-reader.tsx'
@@ -21,7 +22,7 @@ export function ReadingPage({ idOnboarding = 0, idTrail, idContent, previa }: Re
     ...trpc.onboardingReading.contents.queryOptions({ ...asked, id_trilha: trail?.id_trilha ?? 1 }),
     enabled: trail !== undefined,
   })
-  const error = trails.error ?? contents.error
+  const error = failureOf(trails, contents)
   if (error) return <RouteError error={error} title={text.loadFailed} onRetry={() => void trails.refetch()} />
   if (idOnboarding > 0 && (!trails.data || (trail && !contents.data))) return <LoadingState />
   const open = contents.data?.find(({ id_conteudo }) => id_conteudo === idContent)

@@ -10,6 +10,7 @@ import type { ListColumn } from '@/components/table/list-column.ts'
 import { Pagination } from '@/components/table/pagination.tsx'
 import { SearchBox } from '@/components/table/search-box.tsx'
 import { Toolbar } from '@/components/table/toolbar.tsx'
+import { usePageInRange } from '@/components/table/use-page-in-range.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx'
 import { useDepartmentFilter, useProviderFilter } from '@/features/company/structure-filters.ts'
@@ -53,6 +54,7 @@ export function OnboardingReportPage({ done }: { done: boolean }) {
     ...trpc.onboardingReport.page.queryOptions(asked),
     placeholderData: keepPreviousData,
   })
+  usePageInRange(search, page)
   const { data: count } = useQuery(trpc.onboardingReport.count.queryOptions(filters))
   const tab = (label: string, value: string, total: number | undefined) => (
     <TabsTrigger value={value}>

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link2 } from 'lucide-react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import * as z from 'zod'
-import { can } from '@intranet/contract/access'
 import { trailFields } from '@intranet/contract/people/onboarding-trail'
 import { recordId } from '@intranet/contract/record'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
@@ -16,10 +15,10 @@ import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { ErrorState } from '@/components/shell/states.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
-import { useSession } from '@/lib/session.ts'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
 import { OrderBoard } from './order-board.tsx'
 import { PlaceTags } from './place-tags.tsx'
+import { useNewPlace } from './use-onboarding-place.ts'
 import { useContentItems } from './trail-items.ts'
 
 type Trail = Outputs['onboardingTrails']['get']
@@ -59,11 +58,11 @@ function Contents() {
 
 /** A new trail with its contents in order. */
 export function TrailRegisterPage() {
-  const session = useSession()
+  const place = useNewPlace()
   const queryClient = useQueryClient()
   const blank = {
     nome: '',
-    id_empresa: can(session, 'onboarding', 'manage') ? null : (session?.id_empresa ?? null),
+    ...place,
     ativo: false,
     conteudos: [] as number[],
   }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { onboardingDepartmentOnly } from '@intranet/contract/access'
+import { can, onboardingDepartmentOnly } from '@intranet/contract/access'
 import type { OrganizationSource } from '@/components/form/organization-fields.tsx'
-import { organizationSource } from '@/features/access/users/organization-source.ts'
+import { useOrganizationSource } from '@/features/access/users/use-organization-source.ts'
 import { useSession } from '@/lib/session.ts'
 
 interface Saved {
@@ -10,19 +10,34 @@ interface Saved {
   id_cargo?: number | null
 }
 
+/** The department that somebody is held to; undefined for who may choose. */
+export function useOwnDepartment(): number | null | undefined {
+  const session = useSession()
+  return session && onboardingDepartmentOnly(session.roles) ? session.id_departamento : undefined
+}
+
+/** The place that the server would give a new record: the form shows it. */
+export function useNewPlace() {
+  const session = useSession()
+  const own = useOwnDepartment()
+  return {
+    id_empresa: can(session, 'onboarding', 'manage') ? null : (session?.id_empresa ?? null),
+    id_departamento: own ?? null,
+  }
+}
+
 /** Providers, departments and positions one may choose; who is held to a department is offered that one. */
 export function useOnboardingPlace(saved?: Saved): OrganizationSource {
-  const session = useSession()
-  const own = session && onboardingDepartmentOnly(session.roles) ? session.id_departamento : undefined
-  return useMemo(() => {
-    const source = organizationSource(saved)
-    if (own === undefined) return source
-    return {
-      ...source,
-      departments: async (provider) => {
-        const all = await source.departments(provider)
-        return all.filter(({ value }) => value === own)
-      },
-    }
-  }, [saved, own])
+  const own = useOwnDepartment()
+  const source = useOrganizationSource(saved)
+  return useMemo(
+    () =>
+      own === undefined
+        ? source
+        : {
+            ...source,
+            departments: (provider) => source.departments(provider).filter(({ value }) => value === own),
+          },
+    [source, own],
+  )
 }

@@ -110,7 +110,7 @@ const itemOf = ({ item }: Record<string, unknown>) => checklist.find((one) => on
 /** A shutdown from asking to carrying out: states, checklist, what the person still holds. */
 export function ShutdownEditPage({ id }: { id: number }) {
   const { data: record, error, refetch } = useRecord(trpc.shutdowns.get.queryOptions({ id }))
-  if (error) return <RouteError error={error} onRetry={() => void refetch()} />
+  if (error && !record) return <RouteError error={error} onRetry={() => void refetch()} />
   if (!record) return <LoadingState />
   const sections = {
     resumo: 'Resumo',

@@ -20,7 +20,7 @@ export function ShutdownHoldings({ id }: { id: number }) {
   return (
     <section id="pendencias" className="mb-6">
       <SectionLabel count={data?.length}>O que ainda possui</SectionLabel>
-      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {data?.length === 0 && <p className="text-sm text-muted-foreground">Nada em nome desta pessoa.</p>}
       <ul className="grid gap-2 text-sm">
         {data?.map(({ tipo, descricao, rota }) => {

@@ -21,7 +21,7 @@ export function LeadHistory({ id }: { id: number }) {
   return (
     <section className="mt-6" aria-label="Histórico">
       <SectionLabel count={data?.length}>Histórico</SectionLabel>
-      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton className="h-24 w-full" />}
       {data && (
         <Thread

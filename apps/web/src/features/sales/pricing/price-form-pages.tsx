@@ -13,6 +13,7 @@ import { DateField } from '@/components/form/date-fields.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { MoneyField } from '@/components/form/money-field.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
+import { useSavedChoice } from '@/components/form/use-saved-choice.ts'
 import { NumberField, TextField } from '@/components/form/text-fields.tsx'
 import { RecordHistory } from '@/components/records/record-history.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
@@ -25,7 +26,9 @@ const changed = trpc.pricing.pathFilter()
 
 /** Micro-regions of the chosen provider, and those of the whole group; one of another provider is let go. */
 function MicroregionField() {
-  const { data } = useQuery(trpc.microregions.options.queryOptions())
+  const { data } = useQuery(
+    trpc.microregions.options.queryOptions({ incluir: useSavedChoice('id_microrregiao') }),
+  )
   const { setValue } = useFormContext()
   const [provider, chosen] = useWatch({ name: ['id_empresa', 'id_microrregiao'] }) as (number | null)[]
   const fitting = data?.filter(({ id_empresa }) => id_empresa === null || id_empresa === provider)

@@ -125,7 +125,7 @@ export function DashboardPage({ door }: { door: Door }) {
             <Label htmlFor="por-efetivacao">Por data de efetivação</Label>
           </span>
         </ReportTools>
-        {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
         {!data && !error && <Skeleton className="h-60 w-full" />}
         {data && (
           <>

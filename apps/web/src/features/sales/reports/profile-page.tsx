@@ -70,7 +70,7 @@ export function ProfilePage() {
       <PageHead title="PERFIL DO CLIENTE" />
       <PageSheet>
         <ReportTools search={search} file={{ procedure: 'salesReports.profile', input: asked }} />
-        {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
         {!data && !error && <Skeleton className="h-60 w-full" />}
         {data?.total === 0 && <EmptyState />}
         {[...groups].map(([name, rows]) => (

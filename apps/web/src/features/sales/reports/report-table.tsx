@@ -9,6 +9,7 @@ import { DataTable } from '@/components/table/data-table.tsx'
 import type { ListColumn, ListResult } from '@/components/table/list-column.ts'
 import { Pagination } from '@/components/table/pagination.tsx'
 import { TableExtras } from '@/components/table/table-extras.tsx'
+import { usePageInRange } from '@/components/table/use-page-in-range.ts'
 import type { TableSearch } from '@/components/table/use-table-search.ts'
 import { cn } from '@/lib/cn.ts'
 import { FigureCell } from './figure-cells.tsx'
@@ -62,6 +63,7 @@ function columnsOf(
 /** Rows of a report with the total of all of them at the foot; every number of leads leads to them. */
 export function ReportTable(props: ReportTableProps) {
   const { report, first, door, list, soma, search, filter } = props
+  usePageInRange(search, list)
   const heads = Object.entries({ ...reportColumns[report], ...(first && { nome: first }) })
   const foot = soma && (
     <tr>

@@ -93,7 +93,7 @@ export function LinkFiguresPage({ id, period, onPeriod }: LinkFiguresPageProps) 
     placeholderData: keepPreviousData,
   })
   const writes = can(useSession(), 'vendas', 'create')
-  if (error) return <RouteError error={error} onRetry={() => void refetch()} />
+  if (error && !data) return <RouteError error={error} onRetry={() => void refetch()} />
   if (!data) return <LoadingState />
   const { link, total, dados, por } = data
   const label = (dia: string) => (por === 'dia' ? formatDate(dia).slice(0, 5) : formatDate(dia).slice(3))

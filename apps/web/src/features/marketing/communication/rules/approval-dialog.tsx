@@ -10,6 +10,7 @@ import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui
 import { Input } from '@/components/ui/input.tsx'
 import { Label } from '@/components/ui/label.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { failureOf } from '@/lib/failure-of.ts'
 import { readRequestError } from '@/lib/request-error.ts'
 import { useSession } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
@@ -125,7 +126,7 @@ export function ApprovalDialog({ id, onClose }: Closable & { id: number }) {
     enabled: rule.data !== undefined && !pending,
     staleTime: 0,
   })
-  const error = rule.error ?? forecast.error
+  const error = failureOf(rule, forecast)
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent title="Aprovação">

@@ -8,6 +8,7 @@ import { EmptyState, ErrorState } from '@/components/shell/states.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
 import { Sheet, SheetContent } from '@/components/ui/sheet.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { failureOf } from '@/lib/failure-of.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { sendList } from '../communication-addresses.ts'
 import { groupTotals, stateGroups } from '../sends/send-states.ts'
@@ -79,7 +80,7 @@ export function ExecutionsSheet({ id, onClose }: { id: number; onClose: () => vo
     refetchInterval: 5000,
   })
   const chart = chartOf(figures.data ?? [])
-  const error = figures.error ?? runs.error
+  const error = failureOf(figures, runs)
   return (
     <Sheet open onOpenChange={(open) => !open && onClose()}>
       <SheetContent title="Execuções" wide>

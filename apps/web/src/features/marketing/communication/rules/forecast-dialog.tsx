@@ -129,7 +129,7 @@ export function ForecastDialog({ of, onClose }: { of: AskedRule; onClose: () => 
               <DateInput id="forecast-day" value={day} onValue={setDay} />
             </div>
           </div>
-          {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+          {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
           {!data && !error && <Skeleton className="h-40 w-full" />}
           {data && (
             <>

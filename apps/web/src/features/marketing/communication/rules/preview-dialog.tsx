@@ -88,7 +88,7 @@ export function PreviewDialog({ of, sistema, onClose }: PreviewDialogProps) {
               <CustomerLookup sistema={sistema} onFound={setCustomer} />
             </div>
           </details>
-          {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+          {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
           {!data && !error && <Skeleton className="h-40 w-full" />}
           {data && canal && (
             <Tabs value={canal} onValueChange={setChosen}>

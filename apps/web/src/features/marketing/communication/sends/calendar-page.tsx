@@ -72,7 +72,7 @@ export function CommunicationCalendarPage() {
         total={data && `${formatNumber(peopleOf(data))} clientes em 30 dias`}
       />
       <PageSheet>
-        {error ? (
+        {error && !data ? (
           <ErrorState error={error} onRetry={() => void refetch()} />
         ) : !data ? (
           <Skeleton className="h-60 w-full" />

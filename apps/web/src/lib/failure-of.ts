@@ -1,0 +1,8 @@
+interface Asked {
+  data: unknown
+  error: unknown
+}
+
+/** The error of the first query that has nothing to show: what was read before stays although reading anew failed. */
+export const failureOf = (...queries: Asked[]): unknown =>
+  queries.find(({ data, error }) => Boolean(error) && data === undefined)?.error

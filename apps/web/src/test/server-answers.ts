@@ -1,0 +1,42 @@
+import { afterEach, vi } from 'vitest'
+
+type Answers = Record<string, (input: unknown) => unknown>
+
+/** Thrown by an answer: the server refuses with this status and text. */
+export class Refusal extends Error {
+  readonly status: number
+  readonly campos: Record<string, string> | undefined
+
+  constructor(status: number, message: string, campos?: Record<string, string>) {
+    super(message)
+    this.status = status
+    this.campos = campos
+  }
+}
+
+afterEach(() => void vi.unstubAllGlobals())
+
+function answerOne(answers: Answers, path: string, input: unknown) {
+  const answer = answers[path]
+  if (!answer) throw new Error(`the test has no answer of ${path}`)
+  try {
+    return { result: { data: answer(input) } }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const { status: httpStatus, message, campos } = error
+    return { error: { code: -32000, message, data: { httpStatus, path, campos } } }
+  }
+}
+
+/** Stands in for the server: what each procedure answers, by its path. Until the test ends. */
+export function serverAnswers(answers: Answers): void {
+  vi.stubGlobal('fetch', async (address: string | URL, init?: RequestInit) => {
+    const url = new URL(address, 'http://localhost')
+    const paths = url.pathname.replace('/trpc/', '').split(',')
+    const sent = init?.method === 'POST' ? String(init.body) : (url.searchParams.get('input') ?? '{}')
+    const inputs = JSON.parse(sent) as Record<string, unknown>
+    const all = paths.map((path, place) => answerOne(answers, path, inputs[place]))
+    const status = all.some((one) => 'error' in one) ? 207 : 200
+    return new Response(JSON.stringify(all), { status, headers: { 'content-type': 'application/json' } })
+  })
+}
