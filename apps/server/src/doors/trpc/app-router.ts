@@ -5,6 +5,7 @@ import { departmentRouter } from '../../modules/company/departments/department.r
 import { historyRouter } from '../../modules/access/history/history.router.ts'
 import { notificationRouter } from '../../modules/content/notifications/notification.router.ts'
 import { searchRouter } from '../../modules/home/search/search.router.ts'
+import { figureRouter } from '../../modules/home/figures/figure.router.ts'
 import { homeRouter } from '../../modules/home/today/today.router.ts'
 import {
   categoryRouter,
@@ -82,6 +83,7 @@ import { campaignResultRouter } from '../../modules/marketing/campaign-results/r
 
 export const appRouter = router({
   history: historyRouter,
+  figures: figureRouter,
   home: homeRouter,
   notifications: notificationRouter,
   search: searchRouter,

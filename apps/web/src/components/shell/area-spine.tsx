@@ -4,7 +4,9 @@ import { allSections, sectionsBeside } from './area-sections.ts'
 import { areas } from './areas.ts'
 import { SectionLabel, Spine } from './page.tsx'
 import { Thread } from './thread.tsx'
+import { useFigures } from './use-figures.ts'
 import { useHubSections } from './use-hub-sections.ts'
+import { SPINE_FOLDS_PX, useViewportWidth } from './use-viewport.ts'
 
 interface AreaSpineProps {
   /** The key of `areas`. */
@@ -19,6 +21,9 @@ export default function AreaSpine({ area, back = '' }: AreaSpineProps) {
   const known = areas[area]
   const open = useHubSections(known ? allSections(known) : [], useSession())
   const { sections, current } = sectionsBeside(open, [path, back])
+  // The figures of the whole hub, which then has them too; where the thread is not shown nobody waits for them.
+  const cards = open.flatMap((section) => section.cards)
+  const figures = useFigures(cards, useViewportWidth() > SPINE_FOLDS_PX)
   if (!known || sections.length === 0) return null
   return (
     <Spine label={known.name}>
@@ -29,6 +34,7 @@ export default function AreaSpine({ area, back = '' }: AreaSpineProps) {
             items={cards.map((card) => ({
               key: card.to,
               label: card.title,
+              count: figures[card.to],
               href: card.to,
               state: card === current ? 'now' : undefined,
             }))}

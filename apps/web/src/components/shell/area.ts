@@ -8,6 +8,8 @@ export interface HubCard {
   text?: string
   icon: LucideIcon
   to: string
+  /** What its figure counts, where the list's rows would not be understood: "9 pendentes". */
+  unit?: [one: string, many: string]
   /** Written with `can()`: `(holder) => can(holder, 'rh', 'manage')`. */
   visible: (holder: AccessHolder | null) => boolean
 }

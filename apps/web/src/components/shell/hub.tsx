@@ -7,20 +7,22 @@ import type { HubSection } from './area.ts'
 import { PageSheet, SectionLabel, Spine } from './page.tsx'
 import { EmptyState } from './states.tsx'
 import { Thread } from './thread.tsx'
+import { useFigures } from './use-figures.ts'
 import { useHubSections } from './use-hub-sections.ts'
 import { AddressLink } from './address-link.tsx'
 import { ModuleIcon } from './module-icon.tsx'
 
 interface HubProps {
   sections: HubSection[]
-  /** Live numbers by the card's address: "412", "3 no mês". */
+  /** Numbers of cards that the hub's one question does not answer, by their address. */
   figures?: Record<string, ReactNode>
 }
 
 /** Section cards, filtered by access and by text; the sections' index is the thread. Place it inside `Page`. */
-export function Hub({ sections, figures = {} }: HubProps) {
+export function Hub({ sections, figures: given }: HubProps) {
   const [text, setText] = useState('')
   const open = useHubSections(sections, useSession())
+  const figures = { ...useFigures(open.flatMap(({ cards }) => cards)), ...given }
   const wanted = normalizeText(text)
   const shown = open
     .map((section) => ({
@@ -62,8 +64,7 @@ export function Hub({ sections, figures = {} }: HubProps) {
             {section.cards.map((card) => (
               <AddressLink key={card.to} to={card.to} className="cardl">
                 <ModuleIcon to={card.to} built={card.icon} />
-                <b>{card.title}</b>
-                <i className="v not-italic">{figures[card.to]}</i>
+                <b>{card.title}</b> <i className="v not-italic">{figures[card.to]}</i>{' '}
                 {card.text && <span>{card.text}</span>}
               </AddressLink>
             ))}

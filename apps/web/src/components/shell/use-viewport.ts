@@ -2,6 +2,8 @@ import { useSyncExternalStore } from 'react'
 
 /** From here down a screen is a phone's (STYLE: 640 px). */
 export const PHONE_PX = 640
+/** From here down the spine folds (styles/shell.css says the same). */
+export const SPINE_FOLDS_PX = 1100
 const SCROLL_FLAG_PX = 60
 
 function onResize(listener: () => void): () => void {

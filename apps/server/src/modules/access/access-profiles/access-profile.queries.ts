@@ -7,6 +7,7 @@ import {
 import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
+import { rowCount } from '../../../platform/card-figures.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { removeRecord, saveRecord, switchRecords } from '../../../platform/records.ts'
 
@@ -35,6 +36,8 @@ export const listAccessProfiles = (db: Database, request: ListAccessProfilesInpu
     refs: { usuarios, modulos },
     search: normalised('p.nome', 'p.descricao'),
   })
+
+export const countAccessProfiles = (db: Database) => rowCount(profiles(db))
 
 export const getAccessProfile = (db: Database, id: number) =>
   profiles(db).where('p.id', '=', id).executeTakeFirst()

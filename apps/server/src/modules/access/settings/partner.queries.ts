@@ -6,6 +6,7 @@ import {
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
+import { rowCount } from '../../../platform/card-figures.ts'
 import { readPage } from '../../../platform/list.ts'
 import { inScope } from '../../../platform/scope.ts'
 import { personSearch } from '../users/user.queries.ts'
@@ -51,6 +52,8 @@ export const listPartners = (db: Database, actor: Actor, request: ListPartnersIn
     refs: { provedores: 'a.provedores', validade_fim: 'a.validade_fim' },
     search: personSearch(actor),
   })
+
+export const countPartners = (db: Database, actor: Actor) => rowCount(partners(db, actor))
 
 export const getPartner = (db: Database, actor: Actor, id: number) =>
   partners(db, actor).where('u.id', '=', id).executeTakeFirst()

@@ -4,6 +4,7 @@ import { settings } from '@intranet/contract/messages/access'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
+import { rowCount } from '../../../platform/card-figures.ts'
 import { readPage } from '../../../platform/list.ts'
 import { inScope } from '../../../platform/scope.ts'
 import { personSearch, profileNames, takeProfileFilter, visibleTo } from '../users/user.queries.ts'
@@ -36,13 +37,15 @@ const accessNames = sql<string>`case when ${holdsSuperadmin} then ${settings.sup
   case when exists (select from usuario_papel x where x.id_usuario = u.id) then 'Papéis avulsos' end,
   case when exists (select from permissao_parceiro x where x.id_usuario = u.id) then 'Parceiro' end) end`
 
+const people = (db: Database, actor: Actor) =>
+  db.selectFrom('rh_usuario as u').where(hasAccess).where(inScope(actor, 'u.id_empresa'))
+
+export const countPermissions = (db: Database, actor: Actor) => rowCount(people(db, actor))
+
 /** People × profiles. `superadmin` marks the rows that Excluir leaves alone. */
 export function listPermissions(db: Database, actor: Actor, request: ListPermissionsInput) {
   const { filtro, tests } = takeProfileFilter(request.filtro)
-  const query = db
-    .selectFrom('rh_usuario as u')
-    .where(hasAccess)
-    .where(inScope(actor, 'u.id_empresa'))
+  const query = people(db, actor)
     .where((eb) => eb.and(tests))
     .select([
       'u.id',

@@ -5,6 +5,7 @@ import type { PersonOptionsInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
+import { rowCount } from '../../../platform/card-figures.ts'
 import { refusals } from '../../../platform/errors.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { personOptions, selectable } from '../../../platform/options.ts'
@@ -53,13 +54,16 @@ export function takeProfileFilter<F extends ProfileFilter>(
   }
 }
 
+const people = (db: Database, actor: Actor) =>
+  db.selectFrom('rh_usuario as u').where(inScope(actor, 'u.id_empresa'))
+
+export const countUsers = (db: Database, actor: Actor) => rowCount(people(db, actor))
+
 /** One page of the people whom the actor may see. CPFs are masked. */
 export function listUsers(db: Database, actor: Actor, request: ListUsersInput) {
   const { filtro, tests } = takeProfileFilter(request.filtro)
-  const query = db
-    .selectFrom('rh_usuario as u')
+  const query = people(db, actor)
     .leftJoin('empresa as e', 'e.id', 'u.id_empresa')
-    .where(inScope(actor, 'u.id_empresa'))
     .where((eb) => eb.and(tests))
     .select([
       'u.id',

@@ -10,6 +10,7 @@ import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
+import { rowCount } from '../../../platform/card-figures.ts'
 import { readPage } from '../../../platform/list.ts'
 import { selectable } from '../../../platform/options.ts'
 import { removeRecord, saveRecord, switchRecords } from '../../../platform/records.ts'
@@ -40,6 +41,8 @@ export const listCities = (db: Database, actor: Actor, request: ListCitiesInput)
     refs: { empresa: 'e.nome' },
     search: 'c.busca',
   })
+
+export const countCities = (db: Database, actor: Actor) => rowCount(visible(db, actor))
 
 export const getCity = (db: Database, actor: Actor, id: number) =>
   visible(db, actor).where('c.id', '=', id).executeTakeFirst()

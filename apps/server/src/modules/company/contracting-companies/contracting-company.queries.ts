@@ -7,6 +7,7 @@ import {
 import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
+import { rowCount } from '../../../platform/card-figures.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { selectable } from '../../../platform/options.ts'
 import { removeRecord, saveRecord, switchRecords } from '../../../platform/records.ts'
@@ -31,6 +32,8 @@ export const listContractingCompanies = (
     refs: { empresa: 'e.nome' },
     search: normalised('c.razao_social', 'c.nome_fantasia', 'c.cnpj', 'c.cidade'),
   })
+
+export const countContractingCompanies = (db: Database, actor: Actor) => rowCount(visible(db, actor))
 
 export const getContractingCompany = (db: Database, actor: Actor, id: number) =>
   visible(db, actor).where('c.id', '=', id).executeTakeFirst()

@@ -8,6 +8,7 @@ import { idOfText } from '@intranet/contract/company/organization'
 import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
+import { rowCount } from '../../../platform/card-figures.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { selectable } from '../../../platform/options.ts'
 import { removeRecord, saveRecord, switchRecords } from '../../../platform/records.ts'
@@ -39,6 +40,8 @@ export const listDepartments = (db: Database, actor: Actor, request: ListDepartm
     refs: { empresa: 'e.nome', responsavel: 'r.nome' },
     search: normalised('d.nome'),
   })
+
+export const countDepartments = (db: Database, actor: Actor) => rowCount(visible(db, actor))
 
 export const getDepartment = (db: Database, actor: Actor, id: number) =>
   visible(db, actor).where('d.id', '=', id).executeTakeFirst()

@@ -2,6 +2,7 @@ import { holidayList, type HolidayFields, type ListHolidaysInput } from '@intran
 import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
+import { rowCount } from '../../../platform/card-figures.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { removeRecord, saveRecord, switchRecords } from '../../../platform/records.ts'
 import { linkedCities } from '../cities/city-links.queries.ts'
@@ -37,6 +38,8 @@ export const listHolidays = (db: Database, request: ListHolidaysInput) =>
     refs: { municipios: cityNames },
     search: normalised('f.nome', 'f.tipo', 'f.uf'),
   })
+
+export const countHolidays = (db: Database) => rowCount(visible(db))
 
 export const getHoliday = (db: Database, id: number) =>
   visible(db)

@@ -8,6 +8,7 @@ import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
+import { rowCount } from '../../../platform/card-figures.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { selectable } from '../../../platform/options.ts'
 import { removeRecord, saveRecord, switchRecords } from '../../../platform/records.ts'
@@ -40,6 +41,8 @@ export const listMicroregions = (db: Database, actor: Actor | null, request: Lis
     refs: { empresa: 'e.nome', total_cidades: cityCount },
     search: normalised('m.nome', 'e.nome'),
   })
+
+export const countMicroregions = (db: Database, actor: Actor) => rowCount(visible(db, actor))
 
 export const getMicroregion = (db: Database, actor: Actor | null, id: number) =>
   visible(db, actor)

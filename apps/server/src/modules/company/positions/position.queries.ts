@@ -9,6 +9,7 @@ import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
+import { rowCount } from '../../../platform/card-figures.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { selectable } from '../../../platform/options.ts'
 import { removeRecord, saveRecord, switchRecords } from '../../../platform/records.ts'
@@ -55,6 +56,8 @@ export const listPositions = (db: Database, actor: Actor, request: ListPositions
     },
     search: normalised('c.nome', 's.nome', 'd.nome'),
   })
+
+export const countPositions = (db: Database, actor: Actor) => rowCount(visible(db, actor))
 
 export const getPosition = (db: Database, actor: Actor, id: number) =>
   visible(db, actor).where('c.id', '=', id).executeTakeFirst()

@@ -8,6 +8,7 @@ import type { Database } from '@intranet/db/connection'
 import type { DB } from '@intranet/db/schema'
 import { sql, type Insertable } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
+import { rowCount } from '../../../platform/card-figures.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { selectable } from '../../../platform/options.ts'
 import { removeRecord, saveRecord, switchRecords } from '../../../platform/records.ts'
@@ -38,6 +39,8 @@ export const listProviders = (db: Database, actor: Actor, request: ListProviders
     refs: { cidades: cityCount },
     search: normalised('e.nome', 'e.sistema'),
   })
+
+export const countProviders = (db: Database, actor: Actor) => rowCount(visible(db, actor))
 
 export const getProvider = (db: Database, actor: Actor, id: number) =>
   visible(db, actor).where('e.id', '=', id).executeTakeFirst()

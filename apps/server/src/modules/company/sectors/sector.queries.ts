@@ -9,6 +9,7 @@ import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
+import { rowCount } from '../../../platform/card-figures.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { selectable } from '../../../platform/options.ts'
 import { removeRecord, saveRecord, switchRecords } from '../../../platform/records.ts'
@@ -44,6 +45,8 @@ export const listSectors = (db: Database, actor: Actor, request: ListSectorsInpu
     refs: { departamento: 'd.nome', id_empresa: 'd.id_empresa', empresa: 'e.nome', responsavel: 'r.nome' },
     search: normalised('s.nome', 'd.nome'),
   })
+
+export const countSectors = (db: Database, actor: Actor) => rowCount(visible(db, actor))
 
 export const getSector = (db: Database, actor: Actor, id: number) =>
   visible(db, actor).where('s.id', '=', id).executeTakeFirst()

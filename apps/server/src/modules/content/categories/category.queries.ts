@@ -4,6 +4,7 @@ import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import type { DB as Tables } from '@intranet/db/schema'
 import { sql, type Selectable } from 'kysely'
+import { rowCount } from '../../../platform/card-figures.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { selectable } from '../../../platform/options.ts'
 import { removeRecord, saveRecord, switchRecords } from '../../../platform/records.ts'
@@ -53,6 +54,8 @@ export const listCategories = <T extends CategoryTable, K extends string>(
     refs: { itens: countOf(table) } as Partial<Record<K, ReturnType<typeof countOf>>>,
     search: normalised('c.titulo'),
   }) as Promise<Page<unknown>> as Promise<Page<CategoryRow<T>>>
+
+export const countCategories = (db: Database, table: CategoryTable) => rowCount(visible(db, table))
 
 export const getCategory = <T extends CategoryTable>(db: Database, table: T, id: number) =>
   visible(db, table).where('c.id', '=', id).executeTakeFirst() as Promise<unknown> as Promise<

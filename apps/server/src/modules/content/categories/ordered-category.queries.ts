@@ -7,6 +7,7 @@ import {
 import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
+import { rowCount } from '../../../platform/card-figures.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { selectable } from '../../../platform/options.ts'
 import { removeRecord, saveRecord, switchRecords } from '../../../platform/records.ts'
@@ -44,6 +45,9 @@ export function listOrderedCategories(
     search: normalised('c.titulo'),
   })
 }
+
+export const countOrderedCategories = (db: Database, kind: OrderedCategories) =>
+  rowCount(visible(db, kind).rows)
 
 export const getOrderedCategory = (db: Database, kind: OrderedCategories, id: number) =>
   visible(db, kind).rows.where('c.id', '=', id).executeTakeFirst()

@@ -4,6 +4,7 @@ import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
+import { rowCount } from '../../../platform/card-figures.ts'
 import { readPage } from '../../../platform/list.ts'
 import { removeRecord, saveRecord, switchRecords } from '../../../platform/records.ts'
 import { listedQuestion, writableQuestion } from './faq-scope.ts'
@@ -80,6 +81,8 @@ export const listQuestions = (db: Database, actor: Actor, request: ListFaqInput)
     },
     search: 'q.busca',
   })
+
+export const countQuestions = (db: Database, actor: Actor) => rowCount(joined(db, actor))
 
 export const getQuestion = (db: Database, actor: Actor, id: number) =>
   joined(db, actor).where('q.id', '=', id).select('q.resposta').executeTakeFirst()

@@ -8,6 +8,7 @@ import { levelRank } from '@intranet/contract/access'
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
+import { rowCount } from '../../../platform/card-figures.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { removeRecord, saveRecord } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
@@ -80,6 +81,8 @@ export const listArticles = (db: Database, actor: Actor, request: ListArticlesIn
     },
     search: normalised('a.titulo', 'a.resumo'),
   })
+
+export const countArticles = (db: Database, actor: Actor) => rowCount(articles(db, actor))
 
 /** The working copy, for the form. */
 export const getArticle = (db: Database, actor: Actor, id: number) =>

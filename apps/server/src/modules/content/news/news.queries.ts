@@ -10,6 +10,7 @@ import type { Database } from '@intranet/db/connection'
 import { plannedOnce } from '@intranet/db/planned-once'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
+import { rowCount } from '../../../platform/card-figures.ts'
 import { readPage } from '../../../platform/list.ts'
 import { removeRecord, saveRecord, switchRecords } from '../../../platform/records.ts'
 import { myReaction, reactionCounts } from '../../../platform/reactions.ts'
@@ -113,6 +114,8 @@ export const pendingNews = (db: Database, actor: Actor) =>
     .orderBy('n.publicar_em', 'desc')
     .limit(20)
     .execute()
+
+export const countNews = (db: Database, actor: Actor) => rowCount(joined(db).where(listed(actor)))
 
 export const listNews = (db: Database, actor: Actor, request: ListNewsInput) =>
   readPage(

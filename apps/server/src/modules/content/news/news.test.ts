@@ -1,5 +1,7 @@
+import type { Page } from '@intranet/contract/list'
 import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
+import { countStatements } from '../../../../test/count-statements.ts'
 import { makeDepartment, makeProvider } from '../../../../test/factories/company.ts'
 import { makeCategory, makeNews, pictureOf } from '../../../../test/factories/news.ts'
 
@@ -105,23 +107,9 @@ describe('searching', () => {
     ['the table, with its total,', () => editor.call.news.list({ limit: 1, q: 'a' })],
     ['the table without a search', () => editor.call.news.list({ limit: 1 })],
   ])('reads %s with their reactions in one statement', async (_, read) => {
-    let statements = 0
-    const { connect } = deps.connection.pool
-    const spied = await deps.connection.pool.connect()
-    const original = spied.query.bind(spied)
-    spied.query = ((...input: Parameters<typeof original>) => {
-      statements += 1
-      return original(...input)
-    }) as typeof spied.query
-    deps.connection.pool.connect = (async () => spied) as never
-    try {
-      const { total, dados } = await read()
-      expect(dados[0]).toHaveProperty('reacoes')
-      if (total !== null) expect(total).toBeGreaterThan(1)
-    } finally {
-      deps.connection.pool.connect = connect
-      spied.query = original
-    }
+    const { answer, statements } = await countStatements<Page<object>>(deps, read)
+    expect(answer.dados[0]).toHaveProperty('reacoes')
+    if (answer.total !== null) expect(answer.total).toBeGreaterThan(1)
     expect(statements).toBe(1)
   })
 

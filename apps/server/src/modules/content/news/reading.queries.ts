@@ -9,6 +9,7 @@ import {
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
+import { rowCount } from '../../../platform/card-figures.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { inScope } from '../../../platform/scope.ts'
 import { isPublished } from './news-scope.ts'
@@ -73,6 +74,8 @@ export const listBoard = (db: Database, actor: Actor, request: ListConfirmationB
     },
     search: 'n.busca',
   })
+
+export const countBoard = (db: Database, actor: Actor) => rowCount(board(db, actor))
 
 /** The line of one item on the board. */
 export const boardLine = (db: Database, actor: Actor, id: number) =>

@@ -5,6 +5,7 @@ import {
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
+import { rowCount } from '../../../platform/card-figures.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { removeRecord, saveRecord } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
@@ -47,6 +48,8 @@ export const listCampaigns = (db: Database, actor: Actor, request: ListCommunica
     },
     search: normalised('c.nome', 'e.nome'),
   })
+
+export const countCampaigns = (db: Database, actor: Actor) => rowCount(visible(db, actor))
 
 export const getCampaign = (db: Database, actor: Actor, id: number) =>
   visible(db, actor).where('c.id', '=', id).executeTakeFirst()

@@ -3,6 +3,7 @@ import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
+import { rowCount } from '../../../platform/card-figures.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { assertAllFound, removeRecord, saveRecord } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
@@ -34,6 +35,8 @@ export const listEvents = (db: Database, request: ListEventsInput) =>
     refs: { cidade_nome: 'c.nome' },
     search: normalised('e.evento', 'e.local', 'e.endereco', 'c.nome'),
   })
+
+export const countEvents = (db: Database) => rowCount(visible(db))
 
 export const getEvent = (db: Database, id: number) => visible(db).where('e.id', '=', id).executeTakeFirst()
 

@@ -3,6 +3,7 @@ import type { Channel, RestrictionOrigin } from '@intranet/contract/marketing/co
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
+import { rowCount } from '../../../platform/card-figures.ts'
 import { readPage } from '../../../platform/list.ts'
 import { removeRecord, saveRecord } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
@@ -39,6 +40,8 @@ export function listRestrictions(db: Database, actor: Actor, asked: ListRestrict
     search: 'p.busca',
   })
 }
+
+export const countRestrictions = (db: Database, actor: Actor) => rowCount(visible(db, actor))
 
 /** One restriction whole, its document unmasked. */
 export const getRestriction = (db: Database, actor: Actor, id: number) =>

@@ -4,6 +4,7 @@ import type { DB } from '@intranet/db/schema'
 import { isSuperadmin } from '@intranet/contract/access'
 import { sql, type Insertable, type Updateable } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
+import { rowCount } from '../../../platform/card-figures.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { saveRecord } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
@@ -59,6 +60,8 @@ export const listCampaigns = (db: Database, actor: Actor, publicUrl: string, req
     },
     search: normalised('c.nome', 'e.nome', 'u.nome'),
   })
+
+export const countCampaigns = (db: Database, actor: Actor) => rowCount(visible(db, actor, ''))
 
 export const getCampaign = (db: Database, actor: Actor, publicUrl: string, id: number) =>
   visible(db, actor, publicUrl).where('c.id', '=', id).executeTakeFirst()

@@ -14,6 +14,7 @@ import {
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
+import { rowCount } from '../../../platform/card-figures.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { assertAllFound, removeRecord, saveRecord } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
@@ -37,37 +38,41 @@ export interface ReactionColumns {
   minha_reacao: RawBuilder<ReactionCounts['minha_reacao']>
 }
 
-const visible = (db: Database, actor: Actor, reactions: ReactionColumns) =>
+const joined = (db: Database, actor: Actor) =>
   db
     .selectFrom('elogio as e')
     .innerJoin('rh_usuario as f', 'f.id', 'e.id_funcionario')
     .innerJoin('elogio_categoria as c', 'c.id', 'e.id_categoria')
     .leftJoin('rh_usuario as r', 'r.id', 'e.id_remetente')
     .where(maySee(actor))
-    .select([
-      'e.id',
-      'e.created_at',
-      'e.id_remetente',
-      'r.nome as remetente',
-      'r.id_foto as foto_remetente',
-      'e.id_funcionario',
-      'f.nome as funcionario',
-      'f.id_foto as foto_funcionario',
-      'e.id_categoria',
-      'c.titulo as categoria',
-      'c.color',
-      'c.icone',
-      'e.texto',
-      'e.publico',
-      sql<ComplimentOrigin>`e.origem`.as('origem'),
-      'e.cod_cliente',
-      sql<ComplimentState>`e.situacao`.as('situacao'),
-      sql<boolean>`(e.id_remetente = ${actor.id}
+
+export const countCompliments = (db: Database, actor: Actor) => rowCount(joined(db, actor))
+
+const visible = (db: Database, actor: Actor, reactions: ReactionColumns) =>
+  joined(db, actor).select([
+    'e.id',
+    'e.created_at',
+    'e.id_remetente',
+    'r.nome as remetente',
+    'r.id_foto as foto_remetente',
+    'e.id_funcionario',
+    'f.nome as funcionario',
+    'f.id_foto as foto_funcionario',
+    'e.id_categoria',
+    'c.titulo as categoria',
+    'c.color',
+    'c.icone',
+    'e.texto',
+    'e.publico',
+    sql<ComplimentOrigin>`e.origem`.as('origem'),
+    'e.cod_cliente',
+    sql<ComplimentState>`e.situacao`.as('situacao'),
+    sql<boolean>`(e.id_remetente = ${actor.id}
         and e.created_at > now() - make_interval(hours => ${COMPLIMENT_EDIT_HOURS}))`.as('editavel'),
-      reactions.reacoes.as('reacoes'),
-      reactions.minha_reacao.as('minha_reacao'),
-      'e.updated_at',
-    ])
+    reactions.reacoes.as('reacoes'),
+    reactions.minha_reacao.as('minha_reacao'),
+    'e.updated_at',
+  ])
 
 export const listCompliments = (
   db: Database,

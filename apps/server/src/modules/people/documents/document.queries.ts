@@ -9,6 +9,7 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Actor } from '../../../platform/actor.ts'
+import { rowCount } from '../../../platform/card-figures.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { found, saveRecord, switchRecords } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
@@ -73,14 +74,15 @@ const source = {
 }
 
 /** The newest versions of what HR keeps. */
+const kept = (db: Database, actor: Actor) =>
+  documents(db, sql`d.id_funcionario`)
+    .where(keptDocument(actor, 'd'))
+    .where('d.substituido', '=', false)
+
 export const listDocuments = (db: Database, actor: Actor, request: ListDocumentsInput) =>
-  readPage(
-    documents(db, sql`d.id_funcionario`)
-      .where(keptDocument(actor, 'd'))
-      .where('d.substituido', '=', false),
-    request,
-    source,
-  )
+  readPage(kept(db, actor), request, source)
+
+export const countDocuments = (db: Database, actor: Actor) => rowCount(kept(db, actor))
 
 /** What is meant for the person themselves. */
 export const listOwnDocuments = (db: Database, actor: Actor, request: ListDocumentsInput) =>

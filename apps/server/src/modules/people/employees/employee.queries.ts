@@ -3,23 +3,26 @@ import type { EmployeeState, EmploymentType } from '@intranet/contract/people/em
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
+import { rowCount } from '../../../platform/card-figures.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { keepsPeople, staffOf } from './employee-scope.ts'
 
 const maskedCpf = sql<string | null>`'***.' || substr(u.cpf, 4, 3) || '.' || substr(u.cpf, 7, 3) || '-**'`
 
+const staff = (db: Database, actor: Actor) =>
+  db.selectFrom('rh_usuario as u').where('u.funcionario', '=', true).where(staffOf(actor, 'u'))
+
+export const countEmployees = (db: Database, actor: Actor) => rowCount(staff(db, actor))
+
 /** One page of the employees whom the actor keeps or reads. CPFs are masked, private contacts are not in it. */
 export function listEmployees(db: Database, actor: Actor, request: ListEmployeesInput) {
-  const query = db
-    .selectFrom('rh_usuario as u')
+  const query = staff(db, actor)
     .leftJoin('empresa as e', 'e.id', 'u.id_empresa')
     .leftJoin('empresa_contratante as k', 'k.id', 'u.id_contratante')
     .leftJoin('rh_departamento as d', 'd.id', 'u.id_departamento')
     .leftJoin('rh_setor as s', 's.id', 'u.id_setor')
     .leftJoin('rh_cargo as c', 'c.id', 'u.id_cargo')
     .leftJoin('rh_usuario as g', 'g.id', 'u.id_gestor')
-    .where('u.funcionario', '=', true)
-    .where(staffOf(actor, 'u'))
     .select([
       'u.id',
       'u.nome',

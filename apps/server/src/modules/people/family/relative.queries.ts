@@ -8,6 +8,7 @@ import {
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
+import { rowCount } from '../../../platform/card-figures.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { removeRecord, saveRecord } from '../../../platform/records.ts'
 import { keepsRelativesOf, keptRelative } from './relative-scope.ts'
@@ -51,6 +52,8 @@ export const listRelatives = (db: Database, actor: Actor, request: ListRelatives
     refs: { funcionario: 'u.nome', id_empresa: 'u.id_empresa', idade: age, cpf: maskedCpf },
     search: normalised('p.nome', 'u.nome'),
   })
+
+export const countRelatives = (db: Database, actor: Actor) => rowCount(visible(db, actor))
 
 export const getRelative = (db: Database, actor: Actor, id: number) =>
   visible(db, actor).select('p.cpf').where('p.id', '=', id).executeTakeFirst()

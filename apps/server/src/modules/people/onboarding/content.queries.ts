@@ -7,6 +7,7 @@ import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
+import { rowCount } from '../../../platform/card-figures.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { selectable } from '../../../platform/options.ts'
 import { removeRecord, saveRecord, switchRecords } from '../../../platform/records.ts'
@@ -49,6 +50,8 @@ export const listContents = (db: Database, actor: Actor, request: ListContentsIn
     refs: { trilhas: trailCount, empresa: 'e.nome', departamento: 'd.nome', cargo: 'g.nome' },
     search: normalised('c.titulo', 'c.resumo'),
   })
+
+export const countContents = (db: Database, actor: Actor) => rowCount(visible(db, actor))
 
 export const getContent = (db: Database, actor: Actor, id: number) =>
   visible(db, actor)

@@ -1,4 +1,5 @@
 import {
+  reportInput,
   reportList,
   type ListReportInput,
   type ReportCount,
@@ -101,6 +102,11 @@ interface CountedRow extends ReportDetail {
   total: number
   movimento: Date
 }
+
+const pendingOnly = reportInput.parse({ concluido: false })
+
+/** Who still owes an onboarding: what the report opens with. */
+export const countPending = (_db: Database, actor: Actor) => sql<number>`(${totalOf(actor, pendingOnly)})`
 
 /** One page of the report and how many rows there are, in one statement. */
 export async function readReport(db: Database, actor: Actor, asked: ReportInput): Promise<ReportPage> {

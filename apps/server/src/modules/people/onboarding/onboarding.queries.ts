@@ -8,6 +8,7 @@ import {
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
+import { rowCount } from '../../../platform/card-figures.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { assertAllFound, removeRecord, saveRecord } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
@@ -73,6 +74,8 @@ const source = {
 
 export const listOnboardings = (db: Database, actor: Actor, request: ListOnboardingsInput) =>
   readPage(visible(db, actor).select(trailCount.as('trilhas')), request, source)
+
+export const countOnboardings = (db: Database, actor: Actor) => rowCount(visible(db, actor))
 
 /** The same list with the trails of each in their order, as the documented calls answer it. */
 export const listWithTrails = (db: Database, actor: Actor, request: ListOnboardingsInput) =>

@@ -8,6 +8,7 @@ import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
+import { rowCount } from '../../../platform/card-figures.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { selectable } from '../../../platform/options.ts'
 import { removeRecord, saveRecord, switchRecords } from '../../../platform/records.ts'
@@ -68,6 +69,8 @@ export const listTrails = (db: Database, actor: Actor, request: ListTrailsInput)
     },
     search: normalised('t.nome'),
   })
+
+export const countTrails = (db: Database, actor: Actor) => rowCount(visible(db, actor))
 
 export const getTrail = (db: Database, actor: Actor, id: number) =>
   visible(db, actor).where('t.id', '=', id).select(linkedContents.as('conteudos')).executeTakeFirst()

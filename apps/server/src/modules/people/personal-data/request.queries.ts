@@ -10,6 +10,7 @@ import { readFieldLabels } from '@intranet/contract/people/personal-data-options
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
+import { rowCount } from '../../../platform/card-figures.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { removeRecord } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
@@ -55,6 +56,8 @@ export const listRequests = (db: Database, actor: Actor, request: ListRequestsIn
     },
     search: normalised('u.nome'),
   })
+
+export const countRequests = (db: Database, actor: Actor) => rowCount(visible(db, actor))
 
 export const getRequest = (db: Database, actor: Actor, id: number) =>
   visible(db, actor).where('s.id', '=', id).executeTakeFirst()

@@ -10,6 +10,7 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Actor } from '../../../platform/actor.ts'
+import { rowCount } from '../../../platform/card-figures.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { personOptions } from '../../../platform/options.ts'
 import { removeRecord, saveRecord } from '../../../platform/records.ts'
@@ -60,6 +61,8 @@ export const listShutdowns = (db: Database, actor: Actor, request: ListShutdowns
     },
     search: normalised('u.nome'),
   })
+
+export const countShutdowns = (db: Database, actor: Actor) => rowCount(visible(db, actor))
 
 export const getShutdown = (db: Database, actor: Actor, id: number) =>
   visible(db, actor)

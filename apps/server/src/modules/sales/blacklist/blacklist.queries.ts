@@ -15,6 +15,7 @@ import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
+import { rowCount } from '../../../platform/card-figures.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { saveRecord } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
@@ -96,6 +97,8 @@ export function listBlacklist(db: Database, actor: Actor, asked: ListBlacklistIn
     },
   )
 }
+
+export const countBlacklist = (db: Database, actor: Actor) => rowCount(visible(db, actor))
 
 /** One entry whole. */
 export const getBlacklistEntry = (db: Database, actor: Actor, id: number) =>

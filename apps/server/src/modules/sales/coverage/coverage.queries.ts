@@ -8,6 +8,7 @@ import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
+import { rowCount } from '../../../platform/card-figures.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { removeRecord, saveRecord, switchRecords } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
@@ -39,6 +40,8 @@ export const listCoverage = (db: Database, actor: Actor, request: ListCoverageIn
     refs: { empresa: 'e.nome' },
     search: normalised('c.cidade', 'c.bairro', 'c.logradouro', 'e.nome'),
   })
+
+export const countCoverage = (db: Database, actor: Actor) => rowCount(visible(db, actor))
 
 export const getCoverage = (db: Database, actor: Actor, id: number) =>
   visible(db, actor).where('c.id', '=', id).executeTakeFirst()

@@ -8,6 +8,7 @@ import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Actor } from '../../../platform/actor.ts'
+import { rowCount } from '../../../platform/card-figures.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { inScope } from '../../../platform/scope.ts'
 import { escapeLike } from '../../../platform/text-search.ts'
@@ -57,6 +58,8 @@ export function listCustomers(db: Database, actor: Actor, asked: ListCustomersIn
     },
   )
 }
+
+export const countCustomers = (db: Database, actor: Actor) => rowCount(visible(db, actor))
 
 /** A column whole, or what stands for it to who may not read it. */
 const shown = (whole: boolean, column: string, otherwise: RawBuilder<string | null> = sql`null`) =>

@@ -11,6 +11,7 @@ import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
+import { rowCount } from '../../../platform/card-figures.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { assertAllFound, removeRecord, saveRecord, switchRecords } from '../../../platform/records.ts'
 
@@ -44,6 +45,8 @@ export const listErps = (db: Database, request: ListErpInput) =>
     refs: { empresa: 'e.nome', com_token: sql`c.token is not null`, pendentes: waiting, falhas: failed },
     search: normalised('e.nome', 'c.url'),
   })
+
+export const countErps = (db: Database) => rowCount(visible(db))
 
 export const getErp = (db: Database, id: number) => visible(db).where('c.id', '=', id).executeTakeFirst()
 

@@ -14,6 +14,7 @@ import type { Database } from '@intranet/db/connection'
 import type { DB } from '@intranet/db/schema'
 import { sql, type UpdateObject } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
+import { rowCount } from '../../../platform/card-figures.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { inScope } from '../../../platform/scope.ts'
 import { maskedDocument, maskedPhone } from '../personal-columns.ts'
@@ -64,6 +65,8 @@ export const listLeadImports = (db: Database, actor: Actor, request: ListLeadImp
     refs: { empresa: 'e.nome', canal: 'k.nome', campanha: 'c.nome', usuario: 'u.nome' },
     search: normalised('i.nome_arquivo', 'e.nome', 'k.nome', 'c.nome'),
   })
+
+export const countLeadImports = (db: Database, actor: Actor) => rowCount(visible(db, actor))
 
 export const getLeadImport = (db: Database, actor: Actor, id: number) =>
   visible(db, actor)

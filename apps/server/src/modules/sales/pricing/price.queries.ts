@@ -10,6 +10,7 @@ import type { PriceState } from '@intranet/contract/sales/pricing-words'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
+import { rowCount } from '../../../platform/card-figures.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { removeRecord, saveRecord } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
@@ -55,6 +56,8 @@ export const listPrices = (db: Database, actor: Actor, request: ListPricesInput)
     refs: { empresa: 'e.nome', microrregiao: 'm.nome', situacao: state },
     search: normalised('p.produto', 'e.nome', 'm.nome'),
   })
+
+export const countPrices = (db: Database, actor: Actor) => rowCount(visible(db, actor))
 
 export const getPrice = (db: Database, actor: Actor, id: number) =>
   visible(db, actor).where('p.id', '=', id).executeTakeFirst()

@@ -7,6 +7,7 @@ import type { SetActiveInput } from '@intranet/contract/record'
 import type { ProviderOptionsInput } from '@intranet/contract/sales/provider-flags'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
+import { rowCount } from '../../../platform/card-figures.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { selectable } from '../../../platform/options.ts'
 import { removeRecord, saveRecord, switchRecords } from '../../../platform/records.ts'
@@ -59,6 +60,8 @@ export function listCampaigns(
     search: normalised('c.nome'),
   })
 }
+
+export const countCampaigns = (db: Database, actor: Actor) => rowCount(visible(db, actor))
 
 export const getCampaign = (db: Database, actor: Actor, id: number) =>
   visible(db, actor)

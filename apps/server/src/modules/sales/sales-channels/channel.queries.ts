@@ -4,6 +4,7 @@ import type { ProviderOptionsInput } from '@intranet/contract/sales/provider-fla
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
+import { rowCount } from '../../../platform/card-figures.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { selectable } from '../../../platform/options.ts'
 import { removeRecord, saveRecord, switchRecords } from '../../../platform/records.ts'
@@ -83,6 +84,8 @@ export function listChannels(
     search: normalised('c.nome'),
   })
 }
+
+export const countChannels = (db: Database, actor: Actor) => rowCount(visible(db, actor))
 
 export const getChannel = (db: Database, actor: Actor, id: number) =>
   visible(db, actor)

@@ -6,6 +6,7 @@ import {
 } from '@intranet/contract/sales/destinations'
 import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
+import { rowCount } from '../../../platform/card-figures.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { selectable } from '../../../platform/options.ts'
 import { removeRecord, saveRecord, switchRecords } from '../../../platform/records.ts'
@@ -22,6 +23,8 @@ export const listDestinations = (db: Database, request: ListDestinationsInput) =
     alias: 'd',
     search: normalised('d.nome', 'd.url'),
   })
+
+export const countDestinations = (db: Database) => rowCount(all(db))
 
 export const getDestination = (db: Database, id: number) => all(db).where('d.id', '=', id).executeTakeFirst()
 

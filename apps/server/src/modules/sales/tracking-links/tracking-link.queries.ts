@@ -6,6 +6,7 @@ import {
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
+import { rowCount } from '../../../platform/card-figures.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { saveRecord } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
@@ -60,6 +61,8 @@ export const listTrackingLinks = (
     },
     search: normalised('c.nome', 'k.nome', 'd.nome', 'e.nome', 't.codigo'),
   })
+
+export const countTrackingLinks = (db: Database, actor: Actor) => rowCount(visible(db, actor, ''))
 
 export const getTrackingLink = (db: Database, actor: Actor, publicUrl: string, id: number) =>
   visible(db, actor, publicUrl).where('t.id', '=', id).executeTakeFirst()

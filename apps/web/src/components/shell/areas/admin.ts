@@ -4,7 +4,6 @@ import {
   BadgeDollarSign,
   Ban,
   Briefcase,
-  Building,
   Building2,
   CalendarDays,
   Landmark,
@@ -56,7 +55,7 @@ export const adminArea: Area = {
           visible: configuration,
         },
         {
-          title: 'Módulos',
+          title: 'Módulos e menus',
           text: 'O que o menu e os cartões mostram',
           icon: LayoutGrid,
           to: '/settings/modules',
@@ -87,13 +86,6 @@ export const adminArea: Area = {
           text: 'Pessoas jurídicas de cada provedor',
           icon: Landmark,
           to: '/contracting/companies/list',
-          visible: configuration,
-        },
-        {
-          title: 'Empresas',
-          text: 'Lista de empresas',
-          icon: Building,
-          to: '/companies/list',
           visible: configuration,
         },
         {

@@ -23,7 +23,7 @@ export const contentArea: Area = {
           visible: may('novidades', 'read'),
         },
         {
-          title: 'Categorias',
+          title: 'Categorias de novidades',
           text: 'Cores e ícones das publicações',
           icon: Tags,
           to: '/categories/list',

@@ -127,13 +127,16 @@ export const hrArea: Area = {
         card('Família', 'Filhos, idades e dependentes', HeartHandshake, '/reports/family-list'),
         card('Geral', 'Todos os campos, para exportar', ClipboardList, '/reports/list-general', reports),
         card('Gênero', 'Por departamento e cargo', VenusAndMars, '/reports/list-gender', reports),
-        card(
-          'Relatório de onboarding',
-          'Pendentes e concluídos',
-          GraduationCap,
-          '/human-resources/onboarding/report',
-          onboarding,
-        ),
+        {
+          ...card(
+            'Relatório de onboarding',
+            'Pendentes e concluídos',
+            GraduationCap,
+            '/human-resources/onboarding/report',
+            onboarding,
+          ),
+          unit: ['pendente', 'pendentes'],
+        },
         card(
           'Confirmação de leitura',
           'Quem leu e quem falta ler',

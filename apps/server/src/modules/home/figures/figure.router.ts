@@ -1,0 +1,9 @@
+import { cardFiguresInput } from '@intranet/contract/home/figures'
+import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { figuresOf } from './figure.service.ts'
+
+export const figureRouter = router({
+  ofCards: procedure('pagina_inicial', 'signedIn')
+    .input(cardFiguresInput)
+    .query(({ ctx, input }) => figuresOf(ctx.db, ctx.actor, input)),
+})

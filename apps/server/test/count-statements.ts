@@ -1,0 +1,26 @@
+import type { Deps } from '../src/deps.ts'
+
+/** How many statements a reading sends to the database, and what it answered. */
+export async function countStatements<T>(
+  deps: Deps,
+  read: () => Promise<T>,
+): Promise<{ statements: number; answer: T }> {
+  const { pool } = deps.connection
+  const { connect } = pool
+  const spied = await pool.connect()
+  const original = spied.query.bind(spied)
+  let statements = 0
+  spied.query = ((...input: Parameters<typeof original>) => {
+    statements += 1
+    return original(...input)
+  }) as typeof spied.query
+  pool.connect = (async () => spied) as never
+  try {
+    return { answer: await read(), statements }
+  } finally {
+    pool.connect = connect
+    spied.query = original
+    // Who asked gave it back; nobody did where nothing was asked.
+    if (statements === 0) spied.release()
+  }
+}

@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react'
+import { House } from 'lucide-react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderInApp } from '@/test/render-in-app.tsx'
+import type { HubCard, HubSection } from './area.ts'
+import { Hub } from './hub.tsx'
+import { Page } from './page.tsx'
+
+const card = (title: string, to: string, unit?: HubCard['unit']): HubCard => ({
+  title,
+  to,
+  unit,
+  icon: House,
+  visible: () => true,
+})
+const sections: HubSection[] = [
+  { key: 'a', title: 'A', cards: [card('Setores', '/antes')] },
+  { key: 'b', title: 'B', cards: [card('Relatório', '/tela', ['pendente', 'pendentes'])] },
+]
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('the cards stand before their figures are asked for, once for all of them', async () => {
+  const asked: string[] = []
+  let answer: (figures: object) => void = () => {}
+  vi.stubGlobal('fetch', (url: string) => {
+    const path = new URL(url, 'http://intranet.test').pathname
+    const json = (data: unknown) => Response.json(path.split(',').map(() => ({ result: { data } })))
+    if (!path.includes('figures')) return Promise.resolve(json([]))
+    asked.push(path)
+    return new Promise((done) => (answer = (figures) => done(json(figures))))
+  })
+  await renderInApp(() => (
+    <Page>
+      <Hub sections={sections} />
+    </Page>
+  ))
+  expect(screen.getByRole('link', { name: 'Setores' })).toBeTruthy()
+  expect(asked).toEqual([])
+  await vi.waitFor(() => expect(asked).toEqual(['/trpc/figures.ofCards']))
+  answer({ '/antes': 1284, '/tela': 1 })
+  expect(await screen.findByRole('link', { name: 'Setores 1.284' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Relatório 1 pendente' })).toBeTruthy()
+  expect(asked).toHaveLength(1)
+})
