@@ -22,8 +22,10 @@ export default function AreaSpine({ area, back = '' }: AreaSpineProps) {
   const open = useHubSections(known ? allSections(known) : [], useSession())
   const { sections, current } = sectionsBeside(open, [path, back])
   // The figures of the whole hub, which then has them too; where the thread is not shown nobody waits for them.
-  const cards = open.flatMap((section) => section.cards)
-  const figures = useFigures(cards, useViewportWidth() > SPINE_FOLDS_PX)
+  const figures = useFigures(
+    open.flatMap(({ cards }) => cards),
+    useViewportWidth() > SPINE_FOLDS_PX,
+  )
   if (!known || sections.length === 0) return null
   return (
     <Spine label={known.name}>
