@@ -1,7 +1,7 @@
 /** Lead imports: spreadsheets of contacts that become leads. Source: 001:41, 69-70, 92, 112-114, 170-176. */
 import * as z from 'zod'
 import { boolean, choice, date, listOf, number, text } from '../list.ts'
-import { byId, createOf, recordId } from '../record.ts'
+import { byId, createOf, recordId, seenVersion } from '../record.ts'
 import { cpf, phone, requiredText } from '../validators.ts'
 import { importSituations, openLeadChoices, type OpenLeadChoice } from './lead-import-words.ts'
 
@@ -84,7 +84,7 @@ export type MapColumnsInput = z.output<typeof mapColumnsInput>
 export const participantFields = z.strictObject({ nome: requiredText(200), telefone: phone, cpf })
 export const updateParticipantsInput = z.strictObject({
   updates: z
-    .array(z.strictObject({ ...byId.shape, ...participantFields.partial().shape }))
+    .array(z.strictObject({ ...byId.shape, ...seenVersion.shape, ...participantFields.partial().shape }))
     .min(1)
     .max(500),
 })

@@ -13,7 +13,7 @@ import { sql } from 'kysely'
 import type { Deps } from '../../../deps.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
-import { found } from '../../../platform/records.ts'
+import { assertAllFound, assertNewest, found } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
 import { attachUpload } from '../../../platform/uploads.ts'
 import { recordItemReading } from '../item-reading.queries.ts'
@@ -147,14 +147,16 @@ export async function readParticipant(db: Database, actor: Actor, id: number) {
 export async function mendParticipants(db: Database, actor: Actor, { updates }: UpdateParticipantsInput) {
   const ids = updates.map(({ id }) => id)
   if (new Set(ids).size < ids.length) throw refusals.invalid({ updates: 'Participante repetido.' })
-  const { rows } = await sql<{ id: number; lead: boolean; editavel: boolean }>`
-    select p.id, p.lead, ${ownWork(actor, 'i.id_usuario')} as editavel
+  const { rows } = await sql<{ id: number; lead: boolean; editavel: boolean; updated_at: Date }>`
+    select p.id, p.lead, p.updated_at, ${ownWork(actor, 'i.id_usuario')} as editavel
     from vendas_lead_participante p join vendas_lead_importacao i on i.id = p.id_importacao_evento
     where p.id = any(${ids}::bigint[]) and ${inScope(actor, 'i.id_empresa', false)} for update of p`.execute(
     db,
   )
-  if (rows.length < ids.length) throw refusals.notFound()
+  assertAllFound(ids, rows, 'updates')
   if (rows.some(({ editavel }) => !editavel)) throw refusals.forbidden()
   if (rows.some(({ lead }) => lead)) throw new AppError('conflict', text.alreadyLead)
+  const saved = new Map(rows.map((row) => [row.id, row]))
+  for (const update of updates) assertNewest(update, saved.get(update.id)!)
   return { alterados: await updateParticipants(db, updates) }
 }

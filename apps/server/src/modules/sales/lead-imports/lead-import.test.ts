@@ -226,4 +226,25 @@ describe('leads', () => {
       seller.call.leadImports.create({ objects: [{ ...fields, id_file: sent.json().id as string }] }),
     ).rejects.toMatchObject({ cause: { details: { campos: { id_file: expect.any(String) } } } })
   })
+
+  it('changed by somebody else meanwhile are not overwritten', async () => {
+    const { ids } = await imported(1, 7500)
+    const { updateParticipants, participant } = manager.call.leadImports
+    const { updated_at } = await participant({ id: ids[0]! })
+    const edit = (nome: string) => ({
+      updates: [{ id: ids[0]!, nome, updated_at: updated_at.toISOString() }],
+    })
+    await updateParticipants(edit('Primeira a salvar'))
+    await expect(updateParticipants(edit('Segunda'))).rejects.toMatchObject({ code: 'CONFLICT' })
+    expect(await participant({ id: ids[0]! })).toMatchObject({ nome: 'Primeira a salvar' })
+  })
+
+  it('that are not there make no leads of the others', async () => {
+    const { id, ids } = await imported(1, 7600)
+    const participantes = [ids[0]!, 900_000_001]
+    await expect(manager.call.leadImports.createLeads({ id, participantes })).rejects.toMatchObject({
+      cause: { details: { campos: { 'participantes.1': 'Registro não encontrado.' } } },
+    })
+    expect(await manager.call.leadImports.participant({ id: ids[0]! })).toMatchObject({ lead: false })
+  })
 })

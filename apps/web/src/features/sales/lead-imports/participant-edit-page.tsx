@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { leadImport as text } from '@intranet/contract/messages/lead-imports'
 import { participantFields } from '@intranet/contract/sales/lead-imports'
 import { CpfField, PhoneField } from '@/components/form/masked-fields.tsx'
@@ -17,7 +18,8 @@ const labels = { nome: 'Nome', telefone: 'Telefone', cpf: 'CPF', cliente: 'Clien
 /** Name, phone and CPF of a participant, all required (001:112). */
 export function ParticipantEditPage({ record }: { record: Participant }) {
   const queryClient = useQueryClient()
-  const { id, nome, telefone, cpf, lead, editavel } = record
+  const [{ id, updated_at }] = useState(record)
+  const { nome, telefone, cpf, lead, editavel } = record
   if (lead || !editavel)
     return (
       <ForbiddenPage
@@ -25,7 +27,7 @@ export function ParticipantEditPage({ record }: { record: Participant }) {
       />
     )
   const save = async (fields: { nome: string; telefone: string; cpf: string }) => {
-    await api.leadImports.updateParticipants.mutate({ updates: [{ id, ...fields }] })
+    await api.leadImports.updateParticipants.mutate({ updates: [{ id, updated_at, ...fields }] })
     await queryClient.invalidateQueries(trpc.leadImports.pathFilter())
   }
   return (
