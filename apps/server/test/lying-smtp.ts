@@ -11,6 +11,7 @@ export type SmtpMood =
   | 'nonsense'
   | 'later'
   | 'never'
+  | 'closing'
 
 export interface LyingSmtp {
   url: string
@@ -36,7 +37,8 @@ export async function lyingSmtp(): Promise<LyingSmtp> {
   const server = createServer((socket) => {
     sockets.add(socket)
     socket.on('error', () => {}).on('close', () => sockets.delete(socket))
-    if (world.mood !== 'silent-greeting') socket.write('220 ready\r\n')
+    if (world.mood === 'closing') socket.end('421 closing\r\n')
+    else if (world.mood !== 'silent-greeting') socket.write('220 ready\r\n')
     let body = false
     let text = ''
     const line = (said: string) => {

@@ -13,7 +13,7 @@ export const executionsOf = (db: Database, id_regra: number) =>
   db
     .selectFrom('campanha_execucao')
     .where('id_regra', '=', id_regra)
-    .select(['id', 'data_referencia', 'turno', 'situacao', 'motivo', 'total', 'envia_em'])
+    .select(['id', 'data_referencia', 'turno', 'situacao', 'motivo', 'detalhe', 'total', 'envia_em'])
     .orderBy('id')
     .execute()
 

@@ -1,12 +1,6 @@
 /** Answers of the communication procedures that screens draw. */
-import type {
-  ApprovalState,
-  Channel,
-  HolidayAction,
-  SendReason,
-  SendState,
-  Shift,
-} from './communication-words.ts'
+import type { ApprovalState, Channel, HolidayAction, SendState, Shift } from './communication-words.ts'
+import type { SendReason } from './send-reasons.ts'
 
 /** What a shift of a rule would do, counted without sending. */
 export interface Forecast {
@@ -78,6 +72,8 @@ export interface QueueState {
   enviando: number
   atraso: number
   atrasada: boolean
-  /** Whether messages stay in the development outbox, by channel. */
+  /** Whether messages stay on the outbox page, by channel. */
   local: Record<Channel, boolean>
+  /** Channels whose provider is away: since when, and when one message tries again. */
+  parados: { canal: Channel; desde: string; tenta_em: string; motivo: SendReason }[]
 }

@@ -4,6 +4,7 @@ import { choice, date, listOf, number, text } from '../list.ts'
 import { recordId } from '../record.ts'
 import { isoDate } from '../validators.ts'
 import { channels, executionStates, sendStates, shiftWords } from './communication-words.ts'
+import { sendReasons } from './send-reasons.ts'
 
 export const communicationSendList = listOf('-id', {
   id: number(),
@@ -20,7 +21,7 @@ export const communicationSendList = listOf('-id', {
   data_referencia: date('Data de referência'),
   turno: choice(shiftWords, 'Turno'),
   situacao: choice(sendStates, 'Situação'),
-  motivo: text('Motivo'),
+  motivo: choice(sendReasons, 'Motivo'),
   tentativas: number('Tentativas'),
   enviado_em: date('Envio'),
   created_at: date('Criação'),
@@ -43,12 +44,27 @@ export const communicationExecutionList = listOf('-id', {
 })
 export type ListCommunicationExecutionsInput = z.output<typeof communicationExecutionList.input>
 
-/** Failed messages to send again: these, or all of an execution. Only what is still in its shift's window. */
+/** These messages, or all of an execution. */
+const chosen = { ids: z.array(recordId).min(1).max(500), id_execucao: recordId }
+
+/** Failed messages to send again. Only what is still in its shift's window. */
 export const retrySendsInput = z.union([
-  z.strictObject({ ids: z.array(recordId).min(1).max(500) }),
-  z.strictObject({ id_execucao: recordId }),
+  z.strictObject({ ids: chosen.ids }),
+  z.strictObject({ id_execucao: chosen.id_execucao }),
 ])
 export type RetrySendsInput = z.output<typeof retrySendsInput>
+
+/** What a manager makes of messages of which nobody knows whether they arrived. */
+export const uncertainActions = { reenviar: 'Enviar de novo', perdido: 'Marcar como perdido' } as const
+export type UncertainAction = keyof typeof uncertainActions
+const acao = z.enum(Object.keys(uncertainActions) as [UncertainAction, ...UncertainAction[]])
+
+/** Uncertain messages, knowingly sent again (within their shift's window) or given up. */
+export const decideSendsInput = z.union([
+  z.strictObject({ ids: chosen.ids, acao }),
+  z.strictObject({ id_execucao: chosen.id_execucao, acao }),
+])
+export type DecideSendsInput = z.output<typeof decideSendsInput>
 
 /** Messages a day by state, of a campaign or of all: for the charts. 31 days when no start is told. */
 export const sendFiguresInput = z

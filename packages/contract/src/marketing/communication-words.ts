@@ -57,6 +57,8 @@ export const executionStates = {
   agendada: 'Agendada',
   executando: 'Executando',
   concluida: 'Concluída',
+  com_falhas: 'Concluída com falhas',
+  interrompida: 'Interrompida',
   falhou: 'Falhou',
   perdido: 'Perdida',
 } as const
@@ -77,24 +79,6 @@ export const sendStates = {
 } as const
 export type SendState = keyof typeof sendStates
 export const sendStateKeys = Object.keys(sendStates) as SendState[]
-
-/** Why nobody is written to; whatever else stands in `motivo` is the provider's own text. */
-export const sendReasons = {
-  restricao: 'Cliente com restrição',
-  contato_invalido: 'Contato inválido',
-  limite: 'Limite de mensagens atingido',
-  template: 'Template não aprovado',
-  duplicado: 'Contato repetido',
-  feriado: 'Feriado na cidade do cliente',
-  silencio: 'Horário de silêncio',
-  pausa: 'Regra ou campanha pausada',
-  excluida: 'Regra ou campanha excluída',
-  janela: 'Fora da janela do turno',
-  sem_resposta: 'Sem resposta do provedor após o envio',
-  recusado: 'Recusado pelo provedor',
-  devolvido: 'Endereço inexistente',
-} as const
-export type SendReason = keyof typeof sendReasons
 
 export const templateCategories = {
   marketing: 'Marketing',

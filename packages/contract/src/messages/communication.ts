@@ -24,7 +24,11 @@ export const communicationSend = {
   unreadableEvent: 'Não foi possível ler o evento.',
   lag: 'A fila de mensagens está atrasada.',
   failures: (campaign: string, percent: number) =>
-    `${percent}% das mensagens da campanha ${campaign} falharam.`,
+    `${percent}% das mensagens da campanha ${campaign} falharam ou ficaram sem confirmação.`,
+  providerAway: (channel: string) =>
+    `${channel}: o provedor não responde. Os envios pararam e continuam sozinhos quando ele voltar.`,
+  nothingUncertain: 'Não há envios incertos.',
+  nothingToResend: 'A janela do turno já fechou: os envios incertos só podem ser marcados como perdidos.',
   lost: (campaigns: string[], total: number) =>
     total === 1
       ? `Um turno da campanha ${campaigns[0]} não foi enviado.`

@@ -1,6 +1,6 @@
 /** E-mail to customers by SMTP, with the one-click opt-out of RFC 8058. */
 import { createTransport } from 'nodemailer'
-import type { OutgoingMessage, Outcome, Sender } from './sender.ts'
+import { rawText, type OutgoingMessage, type Outcome, type Sender } from './sender.ts'
 
 const CONNECTIONS = 5
 
@@ -13,7 +13,6 @@ interface SmtpError {
   /** What was answered, and the command that it answers. */
   response?: string
   command?: string
-  message?: string
 }
 
 const beforeGreeting = new Set(['CONNECT_TIMEOUT', 'GREETING_TIMEOUT'])
@@ -30,26 +29,26 @@ function isNoMailbox({ command, responseCode, response = '' }: SmtpError): boole
   return enhanced === undefined ? responseCode === 550 || responseCode === 551 : noMailbox.has(enhanced)
 }
 
+/** A server that closes, or that cannot work now, says so to everybody. */
+const SERVICE_CLOSING = 421
+
 /** What an SMTP error says of the message: refused for good, refused for now, never begun, or nobody knows. */
 export function smtpOutcome(error: unknown): Outcome {
-  const {
-    code = '',
-    syscall,
-    timeoutType = '',
-    responseCode = 0,
-    message = String(error),
-  } = error as SmtpError
-  const motivo = message.slice(0, 200)
+  const { code = '', syscall, timeoutType = '', responseCode = 0 } = error as SmtpError
+  const detalhe = rawText(error)
   // A definite answer of the server is one, whatever it answered to.
-  if (responseCode >= 400 && responseCode < 500) return { situacao: 'repetir', motivo }
+  if (responseCode === SERVICE_CLOSING)
+    return { situacao: 'repetir', motivo: 'provedor_fora', detalhe, ausente: true }
+  if (responseCode >= 400 && responseCode < 500) return { situacao: 'repetir', motivo: 'adiado', detalhe }
   if (responseCode >= 500)
     return isNoMailbox(error as SmtpError)
-      ? { situacao: 'falhou', motivo: 'devolvido', devolvido: true }
-      : { situacao: 'falhou', motivo }
+      ? { situacao: 'falhou', motivo: 'devolvido', detalhe, devolvido: true }
+      : { situacao: 'falhou', motivo: 'recusado', detalhe }
   // nodemailer's command `CONN` says nothing: a connection that breaks after the whole message has it too.
   const begun = syscall !== 'connect' && code !== 'EDNS' && !beforeGreeting.has(timeoutType)
-  if (!begun) return { situacao: 'repetir', motivo }
-  return { situacao: 'incerto', motivo }
+  if (!begun) return { situacao: 'repetir', motivo: 'provedor_fora', detalhe, ausente: true }
+  const motivo = code === 'ETIMEDOUT' ? 'sem_resposta' : 'conexao_cortada'
+  return { situacao: 'incerto', motivo, detalhe, ausente: true }
 }
 
 /** `patience`: how long a silent server is waited for, in ms. */

@@ -1,5 +1,5 @@
 /** One POST of JSON to a provider, and what its answer, or its silence, says of the message. */
-import type { Outcome } from './sender.ts'
+import { rawText, type Outcome } from './sender.ts'
 
 const TIMEOUT_MS = 15_000
 
@@ -18,6 +18,46 @@ function causeCode(error: unknown): string {
   const found = cause?.code ?? cause?.errors?.[0]?.code ?? code
   // A time-out's code is a number that says nothing.
   return typeof found === 'string' ? found : ''
+}
+
+const isTimeout = (error: unknown) => (error as { name?: string }).name === 'TimeoutError'
+
+/** What silence says: nothing was handed over, or nobody knows. */
+function unanswered(error: unknown): Outcome {
+  const code = causeCode(error)
+  const said = { detalhe: code || rawText(error), ausente: true }
+  if (beforeHandOver.has(code)) return { situacao: 'repetir', motivo: 'provedor_fora', ...said }
+  return { situacao: 'incerto', motivo: isTimeout(error) ? 'sem_resposta' : 'conexao_cortada', ...said }
+}
+
+/** Longer than any shift's window is nobody made to wait, in seconds. */
+const MAX_WAIT = 6 * 3600
+
+/** Seconds that a `Retry-After` asks for, which is a number of them or a date; undefined without a usable one. */
+export function retryAfter(header: string | null, now = Date.now()): number | undefined {
+  if (!header) return undefined
+  const asked = /^\s*\d+\s*$/.test(header) ? Number(header) : Math.ceil((Date.parse(header) - now) / 1000)
+  return Number.isFinite(asked) ? Math.min(Math.max(asked, 1), MAX_WAIT) : undefined
+}
+
+/** What a status other than success says of the message. */
+function refused({ status, headers }: Response): Outcome {
+  const detalhe = `HTTP ${status}`
+  // Both say that it was not taken: too much at once, or not now.
+  if (status === 429 || status === 503) {
+    const motivo = status === 429 ? 'provedor_cheio' : 'provedor_fora'
+    return {
+      situacao: 'repetir',
+      motivo,
+      detalhe,
+      ausente: true,
+      espera: retryAfter(headers.get('retry-after')),
+    }
+  }
+  // The provider's own failures leave open whether the message was taken, and so does a redirect.
+  if (status >= 500) return { situacao: 'incerto', motivo: 'erro_provedor', detalhe, ausente: true }
+  if (status >= 400) return { situacao: 'falhou', motivo: 'recusado', detalhe }
+  return { situacao: 'incerto', motivo: 'sem_confirmacao', detalhe }
 }
 
 export interface Post {
@@ -49,19 +89,12 @@ export async function post({ url, token, body, idOf, patience = TIMEOUT_MS }: Po
       body: JSON.stringify(body),
     })
   } catch (error) {
-    const code = causeCode(error)
-    const motivo = (code || String(error)).slice(0, 200)
-    return { situacao: beforeHandOver.has(code) ? 'repetir' : 'incerto', motivo }
+    return unanswered(error)
   }
-  const { status } = answer
-  const motivo = `HTTP ${status}`
   const told = await read(answer)
-  if (status === 429) return { situacao: 'repetir', motivo }
-  // Redirects and the provider's own failures leave open whether the message was taken.
-  if (status >= 500 || (status >= 300 && status < 400)) return { situacao: 'incerto', motivo }
-  if (status >= 400) return { situacao: 'falhou', motivo }
+  if (answer.status >= 300) return refused(answer)
   const id = idOf(told)
   return id
     ? { situacao: 'enviado', id: id.slice(0, 200) }
-    : { situacao: 'incerto', motivo: 'resposta sem id' }
+    : { situacao: 'incerto', motivo: 'sem_confirmacao', detalhe: `HTTP ${answer.status}` }
 }

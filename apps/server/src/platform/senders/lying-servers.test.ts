@@ -31,13 +31,17 @@ describe('an SMTP server that breaks its word', async () => {
     ['nonsense', 'incerto', 1],
     // It has the message, and refused it.
     ['later', 'repetir', 1],
+    // It closes for everybody, before it has any message.
+    ['closing', 'repetir', 0],
     ['never', 'falhou', 1],
   ] as [SmtpMood, string, number][])('%s: %s', async (mood, outcome, taken) => {
     const sender = emailSender(smtp.url, 'a@intranet.example', 'intranet.example', PATIENCE)
     Object.assign(smtp, { mood, taken: 0 })
-    const { situacao } = await sender.send(message)
+    const said = await sender.send(message)
     sender.close?.()
-    expect(situacao).toBe(outcome)
+    expect(said.situacao).toBe(outcome)
+    // Silence and cuts tell of the server; an answer to the message does not.
+    expect('ausente' in said && said.ausente === true).toBe(!['later', 'never'].includes(mood))
     expect(smtp.taken).toBe(taken)
   })
 })
@@ -109,6 +113,7 @@ describe('an HTTP provider that breaks its word', async () => {
     ],
     ['speaks no HTTP', (_reply, socket) => void socket.end('tudo bem por aqui\r\n\r\n'), 'incerto'],
     ['says 429 and never ends its answer', (reply) => void reply.writeHead(429).write('esp'), 'repetir'],
+    ['says 503 and never ends its answer', (reply) => void reply.writeHead(503).write('esp'), 'repetir'],
     ['fails and never ends its answer', (reply) => void reply.writeHead(500).write('err'), 'incerto'],
   ])('that %s', async (_what, does, situacao) => {
     behave = does

@@ -1,6 +1,6 @@
 import type { Channel } from '@intranet/contract/marketing/communication-words'
 import type { Database } from '@intranet/db/connection'
-import type { Sender } from './sender.ts'
+import { rawText, type Sender } from './sender.ts'
 
 /** Without settings messages go where a developer sees them: the outbox page. */
 export function outboxSender(db: Database, canal: Channel): Sender {
@@ -22,7 +22,7 @@ export function outboxSender(db: Database, canal: Channel): Sender {
           .execute()
         return { situacao: 'enviado' }
       } catch (error) {
-        return { situacao: 'incerto', motivo: error instanceof Error ? error.message : String(error) }
+        return { situacao: 'incerto', motivo: 'erro_interno', detalhe: rawText(error) }
       }
     },
   }
@@ -32,5 +32,5 @@ export function outboxSender(db: Database, canal: Channel): Sender {
 export const unsetSender = (setting: string): Sender => ({
   local: false,
   parallel: 4,
-  send: async () => ({ situacao: 'falhou', motivo: `${setting} não está configurado` }),
+  send: async () => ({ situacao: 'falhou', motivo: 'nao_configurado', detalhe: setting }),
 })

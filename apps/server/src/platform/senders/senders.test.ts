@@ -34,9 +34,9 @@ describe('e-mail', () => {
   })
 
   it.each([
-    ['busy', { situacao: 'repetir' }],
+    ['busy', { situacao: 'repetir', motivo: 'adiado' }],
     ['refuse', { situacao: 'falhou', motivo: 'devolvido', devolvido: true }],
-    ['reject-content', { situacao: 'falhou' }],
+    ['reject-content', { situacao: 'falhou', motivo: 'recusado' }],
   ] as const)('to a server that says %s', async (mood, outcome) => {
     smtp.mood = mood
     expect(await mail.send(message)).toMatchObject(outcome)
@@ -44,13 +44,20 @@ describe('e-mail', () => {
 
   it('is tried again when there is no server', async () => {
     const nowhere = emailSender('smtp://127.0.0.1:1', 'a@b.example', 'b.example')
-    expect((await nowhere.send(message)).situacao).toBe('repetir')
+    expect(await nowhere.send(message)).toMatchObject({
+      situacao: 'repetir',
+      motivo: 'provedor_fora',
+      ausente: true,
+    })
     nowhere.close?.()
   })
 })
 
 describe('HTTP providers', () => {
-  let answer: { status: number; body: string; drop?: boolean } = { status: 200, body: '{}' }
+  let answer: { status: number; body: string; drop?: boolean; retryAfter?: string } = {
+    status: 200,
+    body: '{}',
+  }
   const seen: { url: string; body: unknown; authorization?: string }[] = []
   let server: Server
   const ready = new Promise<string>((resolve) => {
@@ -61,6 +68,7 @@ describe('HTTP providers', () => {
         const body = JSON.parse(Buffer.concat(parts).toString()) as unknown
         seen.push({ url: request.url!, body, authorization: request.headers.authorization })
         if (answer.drop) return void request.socket.destroy()
+        if (answer.retryAfter) reply.setHeader('retry-after', answer.retryAfter)
         reply.writeHead(answer.status, { 'content-type': 'application/json', location: '/' }).end(answer.body)
       })
     }).listen(0, '127.0.0.1', () =>
@@ -100,17 +108,51 @@ describe('HTTP providers', () => {
     })
   })
 
+  const own = { motivo: 'erro_provedor', ausente: true }
   it.each([
-    ['too many', { status: 429, body: '{}' }, 'repetir'],
-    ['refused', { status: 400, body: '{}' }, 'falhou'],
-    ['their own failure', { status: 500, body: '{}' }, 'incerto'],
-    ['led elsewhere', { status: 302, body: '{}' }, 'incerto'],
-    ['a success without an id', { status: 200, body: '{"ok":true}' }, 'incerto'],
-    ['a success that is no JSON', { status: 200, body: '<html>' }, 'incerto'],
-    ['cut off after it was handed over', { status: 200, body: '', drop: true }, 'incerto'],
-  ])('are believed no more than they said: %s', async (_what, said, situacao) => {
+    [
+      'too many',
+      { status: 429, body: '{}' },
+      { situacao: 'repetir', motivo: 'provedor_cheio', ausente: true },
+    ],
+    ['not now', { status: 503, body: '{}' }, { situacao: 'repetir', motivo: 'provedor_fora', ausente: true }],
+    ['refused', { status: 400, body: '{}' }, { situacao: 'falhou', motivo: 'recusado', detalhe: 'HTTP 400' }],
+    ['their own failure', { status: 500, body: '{}' }, { situacao: 'incerto', ...own }],
+    ['a bad gateway', { status: 502, body: '{}' }, { situacao: 'incerto', ...own }],
+    ['a gateway that waited too long', { status: 504, body: '{}' }, { situacao: 'incerto', ...own }],
+    ['led elsewhere', { status: 302, body: '{}' }, { situacao: 'incerto', motivo: 'sem_confirmacao' }],
+    [
+      'a success without an id',
+      { status: 200, body: '{"ok":true}' },
+      { situacao: 'incerto', motivo: 'sem_confirmacao' },
+    ],
+    [
+      'a success that is no JSON',
+      { status: 200, body: '<html>' },
+      { situacao: 'incerto', motivo: 'sem_confirmacao' },
+    ],
+    [
+      'cut off after it was handed over',
+      { status: 200, body: '', drop: true },
+      { situacao: 'incerto', motivo: 'conexao_cortada', detalhe: 'UND_ERR_SOCKET', ausente: true },
+    ],
+  ])('are believed no more than they said: %s', async (_what, said, outcome) => {
     answer = said
-    expect((await smsSender(await ready, 'chave').send(message)).situacao).toBe(situacao)
+    expect(await smsSender(await ready, 'chave').send(message)).toMatchObject(outcome)
+  })
+
+  it.each([
+    [429, '120', 120],
+    [503, '7', 7],
+    [503, new Date(Date.now() + 90_000).toUTCString(), 90],
+    [503, 'Wed, 21 Oct 2015 07:28:00 GMT', 1],
+    [503, '9999999', 6 * 3600],
+    [503, 'logo', undefined],
+  ])('are asked again when they want it: %s, Retry-After: %s', async (status, wish, seconds) => {
+    answer = { status, body: '{}', retryAfter: wish }
+    const outcome = await smsSender(await ready, 'chave').send(message)
+    if (seconds === undefined) expect(outcome).not.toHaveProperty('espera', expect.anything())
+    else expect(Math.abs((outcome as { espera: number }).espera - seconds)).toBeLessThanOrEqual(3)
   })
 
   it('that are not there are tried again', async () => {
@@ -119,6 +161,6 @@ describe('HTTP providers', () => {
     const { port } = gone.address() as { port: number }
     await new Promise((done) => gone.close(done))
     const outcome = await post({ url: `http://127.0.0.1:${port}`, token: 'x', body: {}, idOf: () => null })
-    expect(outcome.situacao).toBe('repetir')
+    expect(outcome).toMatchObject({ situacao: 'repetir', motivo: 'provedor_fora', ausente: true })
   })
 })

@@ -2,28 +2,53 @@
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import { holdersOf } from '../../../platform/role-holders.ts'
+import { inTransaction } from '../../../platform/transaction.ts'
 
-/** Messages whose window closed while they waited. */
+/** Whether an execution (`x`) was sent to its end, however that was. */
+export const hasEnded = sql<boolean>`x.situacao in ('concluida', 'com_falhas', 'interrompida')`
+
+/** Messages whose window closed while they waited; one that was tried says why it had to wait. */
 export const expireQueued = (db: Database) =>
-  sql`update campanha_envio e set situacao = 'expirado', motivo = 'janela', dia_envio = null, updated_at = now()
+  sql`update campanha_envio e set situacao = 'expirado', motivo = coalesce(e.motivo, 'janela'),
+      dia_envio = null, updated_at = now()
     where e.id in (select v.id from campanha_envio v where v.na_fila and v.expira_em <= now()
       order by v.id limit 20000 for update skip locked)`.execute(db)
 
-/** Closes executions that have nothing left to send. Answers how many. */
-export async function finishExecutions(db: Database): Promise<number> {
-  const { numAffectedRows } = await sql`
+/** Holds the executions that have nothing left to send, and those of whose end something new was told. */
+async function holdEnded(db: Database): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
     with pendentes as materialized (
       select v.id_execucao from campanha_envio v where v.na_fila
       union
       select v.id_execucao from campanha_reserva r join campanha_envio v on v.id = any(r.envios) and v.id_reserva = r.id
       where v.situacao in ('reservado', 'enviando')
     )
-    update campanha_execucao x set situacao = 'concluida', terminada_em = now()
-    where x.situacao = 'executando' and not exists (select from pendentes p where p.id_execucao = x.id)`.execute(
-    db,
-  )
-  return Number(numAffectedRows ?? 0)
+    select x.id from campanha_execucao x
+    where (x.situacao = 'executando' and not exists (select from pendentes p where p.id_execucao = x.id))
+      or (x.reavaliar and ${hasEnded})
+    order by x.id for no key update of x skip locked`.execute(db)
+  return rows.map(({ id }) => id)
 }
+
+/**
+ * Closes executions that have nothing left to send, and says how each ended: with messages that never began, with
+ * failures or open outcomes, or with neither. Answers how many.
+ */
+export const finishExecutions = (db: Database): Promise<number> =>
+  inTransaction(db, null, async (transaction) => {
+    const ended = await holdEnded(transaction)
+    if (!ended.length) return 0
+    // A statement of its own: it must see what was told of their messages until they were held.
+    await sql`
+      update campanha_execucao x set reavaliar = false,
+        terminada_em = coalesce(x.terminada_em, now()),
+        situacao = case when f.paradas > 0 then 'interrompida' when f.falhas > 0 then 'com_falhas' else 'concluida' end
+      from (select i.id, count(*) filter (where v.situacao in ('expirado', 'cancelado')) as paradas,
+          count(*) filter (where v.situacao in ('falhou', 'incerto')) as falhas
+        from unnest(${ended}::bigint[]) as i(id) left join campanha_envio v on v.id_execucao = i.id group by i.id) f
+      where x.id = f.id`.execute(transaction)
+    return ended.length
+  })
 
 export interface FailedExecution {
   id: number
@@ -32,17 +57,23 @@ export interface FailedExecution {
   percentual: number
 }
 
-/** Ended executions, not told of yet, of whose messages more than `percent` failed. Each is answered once. */
+/**
+ * Ended executions, not told of yet, of whose messages more than `percent` failed, are uncertain, or never left because
+ * their time was over. Each is answered once.
+ */
 export async function takeFailedExecutions(db: Database, percent: number): Promise<FailedExecution[]> {
   const { rows } = await sql<FailedExecution>`
     with novas as (
-      update campanha_execucao set avisada_em = now()
-      where avisada_em is null and situacao = 'concluida' and total > 0 and terminada_em > now() - interval '2 days'
+      update campanha_execucao x set avisada_em = now()
+      where avisada_em is null and ${hasEnded} and total > 0
+        and terminada_em > now() - interval '2 days'
       returning id, campanha, id_empresa
     )
     select n.*, f.percentual from novas n join lateral (
-      select (100 * count(*) filter (where v.situacao = 'falhou') / greatest(count(*), 1))::int as percentual
-      from campanha_envio v where v.id_execucao = n.id and v.situacao in ('falhou', 'enviado', 'entregue', 'lido', 'incerto')
+      select (100 * count(*) filter (where v.situacao in ('falhou', 'incerto', 'expirado')) / greatest(count(*), 1))::int
+        as percentual
+      from campanha_envio v where v.id_execucao = n.id
+        and v.situacao in ('falhou', 'enviado', 'entregue', 'lido', 'incerto', 'expirado')
     ) f on f.percentual > ${percent}`.execute(db)
   return rows
 }

@@ -1,4 +1,5 @@
-import type { Channel, SendReason } from '@intranet/contract/marketing/communication-words'
+import type { Channel } from '@intranet/contract/marketing/communication-words'
+import type { SendReason } from '@intranet/contract/marketing/send-reasons'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import { audience, customerCount, type AudienceRequest } from './audience.queries.ts'

@@ -79,9 +79,7 @@ describe('a shift whose audience cannot be written', () => {
     const other = await makeCommunicationRule(db, campanha, { data_especifica: '2026-09-11' })
     const mend = await breakAudience(broken)
     await runShifts(deps, at('2026-09-11', 'M'))
-    expect(await executionsOf(db, broken)).toMatchObject([
-      { situacao: 'agendada', motivo: expect.stringContaining('quebrada') },
-    ])
+    expect(await executionsOf(db, broken)).toMatchObject([{ situacao: 'agendada', motivo: 'erro_interno' }])
     expect(await executionsOf(db, other)).toMatchObject([{ situacao: 'executando', total: 1 }])
     await mend()
     await runShifts(deps, at('2026-09-11', 'M', 5))
@@ -97,7 +95,7 @@ describe('a shift whose audience cannot be written', () => {
     await runShifts(deps, at('2026-09-12', 'T'))
     await mend()
     expect(await executionsOf(db, broken)).toMatchObject([
-      { situacao: 'falhou', motivo: expect.stringContaining('quebrada') },
+      { situacao: 'falhou', motivo: 'erro_interno', detalhe: expect.stringContaining('quebrada') },
     ])
     expect((await told()).slice(before)).toEqual([
       { id_usuario: userId, msg: 'Um turno da campanha Agosto não foi enviado.' },

@@ -2,6 +2,7 @@ import type { Channel } from '@intranet/contract/marketing/communication-words'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import { restrictDestination } from '../restrictions/opt-out.queries.ts'
+import { hasEnded } from './execution-end.queries.ts'
 import type { ProviderEvent } from './provider-events.ts'
 
 /** Remembers an event; false when it was told before. */
@@ -15,7 +16,7 @@ async function isNew(db: Database, canal: Channel, chave: string): Promise<boole
   return row !== undefined
 }
 
-/** A message goes forward only: sent, delivered, read; what is uncertain becomes certain. */
+/** A message goes forward only: sent, delivered, read; what is uncertain, or was given up, becomes certain. */
 async function settleMessage(db: Database, canal: Channel, event: ProviderEvent): Promise<number | null> {
   const { tipo, referencia, id_provedor, motivo } = event
   const state = tipo === 'devolvido' ? 'falhou' : tipo
@@ -26,16 +27,28 @@ async function settleMessage(db: Database, canal: Channel, event: ProviderEvent)
     lido: ['enviando', 'incerto', 'enviado', 'entregue'],
     falhou: ['enviando', 'incerto', 'enviado'],
   }[state as 'enviado']
+  const failed = state === 'falhou'
+  const reason = tipo === 'devolvido' ? 'devolvido' : 'recusado'
+  // Given up by hand, it turned out to have arrived after all.
+  const givenUp = failed ? sql`false` : sql`v.situacao = 'falhou' and v.motivo = 'perdido'`
   const { rows } = await sql<{ id: number }>`
-    update campanha_envio v set situacao = ${state}, updated_at = now(),
-      motivo = ${state === 'falhou' ? (tipo === 'devolvido' ? 'devolvido' : (motivo ?? 'recusado').slice(0, 200)) : null},
-      id_provedor_mensagem = coalesce(v.id_provedor_mensagem, ${id_provedor}),
-      enviado_em = case when ${state} = 'falhou' then v.enviado_em else coalesce(v.enviado_em, now()) end,
-      entregue_em = case when ${state} in ('entregue', 'lido') then coalesce(v.entregue_em, now()) end,
-      lido_em = case when ${state} = 'lido' then now() end,
-      dia_envio = case when ${state} = 'falhou' then null else v.dia_envio end
-    where ${which} and v.canal = ${canal} and v.situacao = any(${before}::text[])
-    returning v.id`.execute(db)
+    with mudado as (
+      update campanha_envio v set situacao = ${state}, updated_at = now(),
+        motivo = ${failed ? reason : null}, detalhe = ${failed ? motivo?.slice(0, 200) : null},
+        id_provedor_mensagem = coalesce(v.id_provedor_mensagem, ${id_provedor}),
+        enviado_em = case when ${failed} then v.enviado_em else coalesce(v.enviado_em, now()) end,
+        entregue_em = case when ${state} in ('entregue', 'lido') then coalesce(v.entregue_em, now()) end,
+        lido_em = case when ${state} = 'lido' then now() end,
+        dia_envio = case when not ${failed} then coalesce(v.dia_envio,
+          (v.updated_at at time zone 'America/Sao_Paulo')::date) end
+      from campanha_envio a
+      where a.id = v.id and ${which} and v.canal = ${canal} and (v.situacao = any(${before}::text[]) or ${givenUp})
+      returning v.id, v.id_execucao, a.situacao as antes
+    ), revista as (
+      update campanha_execucao x set reavaliar = true from mudado m
+      where x.id = m.id_execucao and ${hasEnded} and not x.reavaliar and (${failed} or m.antes in ('incerto', 'falhou'))
+    )
+    select id from mudado`.execute(db)
   return rows[0]?.id ?? null
 }
 

@@ -2,6 +2,7 @@
 import { channelKeys, type Channel } from '@intranet/contract/marketing/communication-words'
 import { sql } from 'kysely'
 import type { Database } from '@intranet/db/connection'
+import { isStopped } from './channel-stop.queries.ts'
 import { tidyQueue } from './communication-jobs.ts'
 import { createContent } from './message-content.ts'
 import { workQueue, type WorkerDeps } from './queue-worker.ts'
@@ -15,11 +16,12 @@ export interface Pump {
   stop(): Promise<void>
 }
 
-/** Channels in which something is due: three looks into an index. */
+/** Channels that are not stopped and in which something is due: three looks into an index. */
 async function dueChannels(db: Database): Promise<Channel[]> {
   const { rows } = await sql<{ canal: Channel }>`
     select c.canal from unnest(${[...channelKeys]}::text[]) as c(canal)
-    where exists (select from campanha_envio v where v.na_fila and v.canal = c.canal and v.envia_em <= now())`.execute(
+    where not ${isStopped(sql`c.canal`)}
+      and exists (select from campanha_envio v where v.na_fila and v.canal = c.canal and v.envia_em <= now())`.execute(
     db,
   )
   return rows.map(({ canal }) => canal)

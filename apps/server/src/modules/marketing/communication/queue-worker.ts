@@ -3,8 +3,10 @@ import { channelKeys, type Channel } from '@intranet/contract/marketing/communic
 import type { Deps } from '../../../deps.ts'
 import type { Outcome } from '../../../platform/senders/sender.ts'
 import { restrictDestination } from '../restrictions/opt-out.queries.ts'
+import { endTrial, stopAbsent } from './channel-stop.service.ts'
 import { limitsOf } from './forecast.service.ts'
 import { createContent, type Content, type Writer } from './message-content.ts'
+import { createHealth, type ProviderHealth } from './provider-health.ts'
 import {
   closeLease,
   dropLeased,
@@ -21,8 +23,9 @@ export const HANDOVER_SIZE = 20
 const HANDOVER_MS = 600
 /** How soon a worker looks again when others are leasing in every lane, in ms. */
 const BUSY_MS = 20
-/** Seconds until each next try; then it has failed. */
+/** Seconds until each next try; then it has failed, unless it was its provider that was away. */
 const RETRY_AFTER = [60, 300, 900]
+const LAST_RETRY = RETRY_AFTER[RETRY_AFTER.length - 1]!
 
 export type WorkerDeps = Pick<Deps, 'connection' | 'parameters' | 'senders' | 'publicUrl' | 'log'>
 
@@ -42,11 +45,17 @@ function settle(settled: Settled, { id, tentativas }: LeasedMessage, outcome: Ou
     settled.provedor.push(outcome.id ?? null)
     return
   }
-  const motivo = outcome?.motivo.slice(0, 200) ?? null
-  const espera = RETRY_AFTER[tentativas]
-  const again = espera === undefined ? 'falhou' : 'na_fila'
-  const situacao = outcome === null ? 'reservado' : outcome.situacao === 'repetir' ? again : outcome.situacao
-  settled.outros.push({ id, situacao, motivo, espera: espera ?? 0 })
+  const said = { id, motivo: outcome?.motivo ?? null, detalhe: outcome?.detalhe ?? null, espera: 0 }
+  if (outcome?.situacao !== 'repetir') {
+    settled.outros.push({ ...said, situacao: outcome === null ? 'reservado' : outcome.situacao })
+    return
+  }
+  const again = RETRY_AFTER[tentativas] ?? (outcome.ausente ? LAST_RETRY : undefined)
+  settled.outros.push(
+    again === undefined
+      ? { ...said, situacao: 'falhou' }
+      : { ...said, situacao: 'na_fila', espera: outcome.espera ?? again },
+  )
 }
 
 /** Works a channel's queue until nothing is due. Answers how many messages it settled. */
@@ -62,17 +71,24 @@ export async function workQueue(
   let handover = HANDOVER_SIZE
   let lease = LEASE_SIZE
   let done = 0
+  let working = createHealth()
 
-  /** Hands over what may still begin in time; the rest comes back as not begun. */
-  async function handOver(messages: LeasedMessage[], write: Writer): Promise<Settled> {
+  /** Hands over what may still begin in time, and while the provider is there; the rest comes back as not begun. */
+  async function handOver(
+    messages: LeasedMessage[],
+    write: Writer,
+    health: ProviderHealth,
+  ): Promise<Settled> {
     const began = performance.now()
     const settled = nothing()
     let next = 0
     const lane = async () => {
       while (next < messages.length) {
         const message = messages[next++]!
-        const late = performance.now() - began > HANDOVER_MS || signal?.aborted
+        const late =
+          performance.now() - began > HANDOVER_MS || signal?.aborted || (health.doubted && next > 1)
         const outcome = late ? null : await sender.send(write(message))
+        if (outcome) health.note(outcome)
         if (outcome?.situacao === 'falhou' && outcome.devolvido)
           await restrictDestination(db, canal, message.destino, 'devolucao', message.id)
         settle(settled, message, outcome)
@@ -80,19 +96,20 @@ export async function workQueue(
     }
     await Promise.all(Array.from({ length: Math.min(sender.parallel, messages.length) }, lane))
     const took = performance.now() - began
-    handover =
+    const share =
       took > HANDOVER_MS ? Math.max(1, Math.floor((messages.length * HANDOVER_MS) / took)) : HANDOVER_SIZE
+    handover = health.doubted ? 1 : share
     return settled
   }
 
   const stopped = () => signal?.aborted ?? false
 
-  async function workLease(reserva: number, leased: LeasedMessage[]): Promise<void> {
+  async function workLease(reserva: number, leased: LeasedMessage[], health: ProviderHealth): Promise<void> {
     const write = await content.open(canal, leased)
     const byId = new Map(leased.map((message) => [message.id, message]))
     const waiting = leased.toReversed()
     let settled = nothing()
-    while (waiting.length > 0 && !stopped()) {
+    while (waiting.length > 0 && !stopped() && !health.absence) {
       const perSecond = await parameters.read(`comunicacao_ritmo_${canal}`)
       const paced = perSecond > 0 ? Math.max(1, Math.floor((perSecond * HANDOVER_MS) / 1000)) : HANDOVER_SIZE
       const next = waiting.splice(-Math.min(handover, paced)).toReversed()
@@ -103,7 +120,7 @@ export async function workQueue(
       const mayGo = await exchange(db, { reserva, duracao }, settled, next)
       const kept = next.filter(({ id }) => !mayGo.has(id))
       if (kept.length) await dropLeased(db, reserva, kept)
-      settled = await handOver(kept.length ? next.filter(({ id }) => mayGo.has(id)) : next, write)
+      settled = await handOver(kept.length ? next.filter(({ id }) => mayGo.has(id)) : next, write, health)
       const back = settled.outros.filter(({ situacao }) => situacao === 'reservado')
       done += mayGo.size - back.length
       waiting.push(...back.map(({ id }) => byId.get(id)!).toReversed())
@@ -120,12 +137,18 @@ export async function workQueue(
       await sleep(BUSY_MS, signal)
       continue
     }
-    const { reserva, mensagens } = leased
+    const { reserva, mensagens, ensaio } = leased
     if (reserva === null) continue
+    const health = ensaio ? createHealth(1) : working
     try {
-      await workLease(reserva, mensagens)
+      await workLease(reserva, mensagens, health)
     } finally {
       await closeLease(db, reserva)
+    }
+    if (ensaio) await endTrial(db, canal, health)
+    else if (health.absence) {
+      await stopAbsent(db, canal, health.absence)
+      working = createHealth()
     }
     // What a slow provider takes in a third of the lease's time; the rest is for other workers.
     const perMs = mensagens.length / Math.max(1, performance.now() - began)

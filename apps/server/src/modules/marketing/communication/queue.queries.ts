@@ -1,10 +1,12 @@
 /** The send table as its own queue: leases, hand-overs, and what is left behind by workers that died. */
 import type { Channel } from '@intranet/contract/marketing/communication-words'
+import type { SendReason } from '@intranet/contract/marketing/send-reasons'
 import type { Database } from '@intranet/db/connection'
 import { plannedOnce } from '@intranet/db/planned-once'
 import { sql, type RawBuilder } from 'kysely'
 import { inTransaction } from '../../../platform/transaction.ts'
 import type { Limits } from './audience.queries.ts'
+import { isStopped, takeTrial } from './channel-stop.queries.ts'
 import { recipientContract } from './forecast.queries.ts'
 import type { Recipient } from './message-render.ts'
 
@@ -39,6 +41,8 @@ export interface Lease {
   /** Null where nothing may go. */
   reserva: number | null
   mensagens: LeasedMessage[]
+  /** One message of a stopped channel, which tells whether its provider is back. */
+  ensaio: boolean
 }
 
 /** How many messages a worker leases at once. */
@@ -50,15 +54,26 @@ const LANES = 8
 /** No shift's message goes before the audience of an earlier one stands: it may win the customer's only message. */
 const built = sql`v.id_execucao < coalesce((select min(id) from campanha_execucao where situacao = 'agendada'), 9e15::bigint)`
 
-/** Locks a lane in which something is due: null when there is none, 'busy' when others hold them all. */
-async function takeLane(db: Database, canal: Channel): Promise<number | null | 'busy'> {
-  const due = (lane: RawBuilder<unknown>) => sql`exists (select from campanha_envio v where v.na_fila
-    and v.canal = ${canal} and v.id_pessoa % ${sql.lit(LANES)} = ${lane} and v.envia_em <= now() and ${built})`
-  const { rows } = await sql<{ lane: number }>`select ${plannedOnce}
-    k as lane from (select k from generate_series(0, ${sql.lit(LANES - 1)}) k order by random()) l
+interface Lane {
+  lane: number
+  /** The channel's provider was away: one message tries whether it still is. */
+  parado: boolean
+}
+
+/**
+ * Locks a lane in which something is due: null when there is none or the channel is stopped, 'busy' when others hold
+ * them all.
+ */
+async function takeLane(db: Database, canal: Channel): Promise<Lane | null | 'busy'> {
+  const due = (lane: RawBuilder<unknown>) => sql`(not ${isStopped(sql`${canal}`)} and exists (
+    select from campanha_envio v where v.na_fila and v.canal = ${canal} and v.id_pessoa % ${sql.lit(LANES)} = ${lane}
+      and v.envia_em <= now() and ${built}))`
+  const { rows } = await sql<Lane>`select ${plannedOnce}
+    k as lane, (select parado_desde is not null from campanha_ritmo where canal = ${canal}) as parado
+    from (select k from generate_series(0, ${sql.lit(LANES - 1)}) k order by random()) l
     where case when ${due(sql`k`)} then pg_try_advisory_xact_lock(hashtext(${`comunicacao:${canal}`}), k) end
     limit 1`.execute(db)
-  if (rows[0]) return rows[0].lane
+  if (rows[0]) return rows[0]
   const { rows: waiting } =
     await sql`select from generate_series(0, ${sql.lit(LANES - 1)}) k where ${due(sql`k`)}
     limit 1`.execute(db)
@@ -82,17 +97,20 @@ export function leaseMessages(
     : sql`cross join (select 0 as hoje, 0 as mes) u`
   return inTransaction(db, null, async (transaction) => {
     // A statement of its own: the next one must see what the lane's last holder has taken.
-    const lane = await takeLane(transaction, canal)
-    if (lane === null || lane === 'busy') return lane
+    const taken = await takeLane(transaction, canal)
+    if (taken === null || taken === 'busy') return taken
+    const { lane, parado: ensaio } = taken
+    if (ensaio && !(await takeTrial(transaction, canal))) return null
+    const most = ensaio ? 1 : tamanho
     // Planning it takes as long as leasing a hundred. Full leases write their size out: a plan for any number reads all.
-    const whole = tamanho === LEASE_SIZE
+    const whole = most === LEASE_SIZE
     const { rows } = await sql<LeasedMessage & { reserva: number | null }>`${whole ? plannedOnce : sql``}
       with vez as materialized (
-        select v.id, v.ctid as lugar, v.id_execucao, v.id_regra, v.id_pessoa, v.canal, v.envia_em, v.expira_em
+        select v.id, v.ctid as lugar, v.id_execucao, v.id_regra, v.id_pessoa, v.canal, v.envia_em, v.expira_em, v.motivo as antes
         from campanha_envio v
         where v.na_fila and v.canal = ${canal} and v.id_pessoa % ${sql.lit(LANES)} = ${lane}
           and v.envia_em <= now() and ${built}
-        order by v.envia_em, v.id_execucao, v.id limit ${whole ? sql.lit(tamanho) : tamanho} for update skip locked
+        order by v.envia_em, v.id_execucao, v.id limit ${whole ? sql.lit(most) : most} for update skip locked
       ),
       achado as (
         select v.*, p.nome_razaosocial as nome, k.produto, k.vencimento_dia, u.hoje, u.mes, case
@@ -126,7 +144,7 @@ export function leaseMessages(
       update campanha_envio e set
         situacao = case d.porque when 'janela' then 'expirado' when 'pausa' then 'cancelado' when 'silencio' then 'na_fila'
           when 'restricao' then 'suprimido' when 'limite' then 'suprimido' else 'reservado' end,
-        motivo = case when d.porque <> 'silencio' then d.porque end,
+        motivo = case d.porque when 'silencio' then null when 'janela' then coalesce(d.antes, 'janela') else d.porque end,
         envia_em = case d.porque when 'silencio' then now() + interval '5 minutes' else e.envia_em end,
         id_reserva = case when d.porque is null then n.id end,
         dia_envio = case when d.porque is null then ${today} end,
@@ -140,6 +158,7 @@ export function leaseMessages(
     const mensagens = rows.filter(({ reserva }) => reserva !== null)
     return {
       reserva: mensagens[0]?.reserva ?? null,
+      ensaio,
       mensagens: mensagens.toSorted((a, b) => a.id_execucao - b.id_execucao || a.id - b.id),
     }
   })
@@ -153,7 +172,8 @@ export interface Settled {
   outros: {
     id: number
     situacao: 'falhou' | 'incerto' | 'na_fila' | 'reservado'
-    motivo: string | null
+    motivo: SendReason | null
+    detalhe: string | null
     /** Seconds until the next try of one that goes back into the queue. */
     espera: number
   }[]

@@ -1,83 +1,14 @@
 import { shiftWindow } from '@intranet/contract/marketing/firing'
-import { todayInBrazil } from '../../sales/today.ts'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
-import { makeProvider } from '../../../../test/factories/company.ts'
-import {
-  makeCommunicationCampaign,
-  makeCommunicationRule,
-  makeCustomer,
-} from '../../../../test/factories/communication.ts'
-import type { OutgoingMessage, Outcome, Senders } from '../../../platform/senders/sender.ts'
+import { makeCommunicationRule } from '../../../../test/factories/communication.ts'
+import { sendQueue } from '../../../../test/factories/send-queue.ts'
 import { tidyQueue } from './communication-jobs.ts'
 import { drainQueue } from './queue-worker.ts'
-import { buildPlanned } from './shift.service.ts'
-import { planExecutions } from './shift.queries.ts'
-import { storedRule } from './rule.service.ts'
 
 const { db, deps, as } = await testWorld()
-const day = todayInBrazil()
-await db
-  .insertInto('parametro')
-  .values([
-    { chave: 'comunicacao_ritmo_sms', valor: '0' },
-    { chave: 'comunicacao_ritmo_email', valor: '0' },
-  ])
-  .execute()
-
-/** Senders that remember what they were given, and answer what the test says. */
-function recording(
-  answer: (message: OutgoingMessage) => Outcome | Promise<Outcome> = () => ({ situacao: 'enviado' }),
-) {
-  const sent: OutgoingMessage[] = []
-  const sender = {
-    local: true,
-    parallel: 4,
-    async send(message: OutgoingMessage) {
-      sent.push(message)
-      return answer(message)
-    },
-  }
-  const senders: Senders = { sms: sender, email: sender, whatsapp: sender }
-  return { sent, deps: { ...deps, senders } }
-}
-
-let systems = 0
-async function world(people = 1, rule: Parameters<typeof makeCommunicationRule>[2] = {}) {
-  const id_empresa = await makeProvider(db, { sistema: `fila${++systems}`, nome: `Fila ${systems}` })
-  const campanha = await makeCommunicationCampaign(db, id_empresa)
-  const customers: number[] = []
-  for (let n = 0; n < people; n += 1) customers.push(await makeCustomer(db, id_empresa))
-  const id = await makeCommunicationRule(db, campanha, { data_especifica: day, ...rule })
-  return { id_empresa, campanha, customers, id }
-}
-
-/** Plans and builds a rule's shift of today, open for an hour whatever the time is. */
-async function run(id: number, minutes = 60) {
-  const now = new Date()
-  const regra = await storedRule(db, id)
-  const expira_em = new Date(now.getTime() + minutes * 60_000)
-  const plan = { regra, dia: day, turno: regra.turno, situacao: 'agendada' as const, motivo: null }
-  await planExecutions(db, [{ ...plan, envia_em: new Date(now.getTime() - 1000), expira_em }])
-  await buildPlanned(deps)
-}
-
-const states = async (id_regra: number) => {
-  const rows = await db
-    .selectFrom('campanha_envio')
-    .where('id_regra', '=', id_regra)
-    .select(['situacao', 'motivo', 'dia_envio', 'tentativas', 'envia_em', 'id'])
-    .orderBy('id')
-    .execute()
-  const { total } = await db
-    .selectFrom('campanha_execucao')
-    .where('id_regra', '=', id_regra)
-    .select((eb) => eb.fn.sum<string>('total').as('total'))
-    .executeTakeFirstOrThrow()
-  expect(rows).toHaveLength(Number(total))
-  return rows
-}
+const { day, recording, world, run, states } = await sendQueue(deps)
 
 describe('the queue', () => {
   it('sends each message once, however many workers there are', async () => {
@@ -105,7 +36,9 @@ describe('the queue', () => {
     await run(first.id)
     await run(second)
     const { sent, deps: recorded } = recording((message) =>
-      message.destino.endsWith('1') ? { situacao: 'incerto', motivo: 'x' } : { situacao: 'enviado' },
+      message.destino.endsWith('1')
+        ? { situacao: 'incerto', motivo: 'sem_confirmacao' }
+        : { situacao: 'enviado' },
     )
     await Promise.all([drainQueue(recorded), drainQueue(recorded)])
     expect(sent).toHaveLength(3)
@@ -150,11 +83,11 @@ describe('the queue', () => {
   it('tries again only what was refused before it was taken, after 1, 5 and 15 minutes', async () => {
     const { id } = await world(1)
     await run(id)
-    const { sent, deps: recorded } = recording(() => ({ situacao: 'repetir', motivo: 'HTTP 429' }))
+    const { sent, deps: recorded } = recording(() => ({ situacao: 'repetir', motivo: 'adiado' }))
     for (const minutes of [1, 5, 15]) {
       await drainQueue(recorded)
       const [row] = await states(id)
-      expect(row).toMatchObject({ situacao: 'na_fila', motivo: 'HTTP 429', dia_envio: day })
+      expect(row).toMatchObject({ situacao: 'na_fila', motivo: 'adiado', dia_envio: day })
       const wait = (row!.envia_em.getTime() - Date.now()) / 60_000
       expect(wait).toBeGreaterThan(minutes - 0.5)
       expect(wait).toBeLessThan(minutes + 0.5)
@@ -167,19 +100,26 @@ describe('the queue', () => {
     await drainQueue(recorded)
     expect(sent).toHaveLength(4)
     expect(await states(id)).toMatchObject([
-      { situacao: 'falhou', motivo: 'HTTP 429', tentativas: 4, dia_envio: null },
+      { situacao: 'falhou', motivo: 'adiado', tentativas: 4, dia_envio: null },
     ])
   })
 
   it('never sends again what nobody knows about', async () => {
     const { id } = await world(1)
     await run(id)
-    const { sent, deps: recorded } = recording(() => ({ situacao: 'incerto', motivo: 'ECONNRESET' }))
+    const { sent, deps: recorded } = recording(() => ({
+      situacao: 'incerto',
+      motivo: 'conexao_cortada',
+      detalhe: 'ECONNRESET',
+      ausente: true,
+    }))
     await drainQueue(recorded)
     await tidyQueue(recorded)
     await drainQueue(recorded)
     expect(sent).toHaveLength(1)
-    expect(await states(id)).toMatchObject([{ situacao: 'incerto', motivo: 'ECONNRESET', dia_envio: day }])
+    expect(await states(id)).toMatchObject([
+      { situacao: 'incerto', motivo: 'conexao_cortada', dia_envio: day },
+    ])
   })
 
   it('stops within a second, and goes on with what is still in its window', async () => {

@@ -5,13 +5,15 @@ import {
   type ListCommunicationSendsInput,
   type SendFiguresInput,
 } from '@intranet/contract/marketing/communication-sends'
-import type { SendCounts } from '@intranet/contract/marketing/communication-answers'
+import type { QueueState, SendCounts } from '@intranet/contract/marketing/communication-answers'
 import type {
   Channel,
   ExecutionState,
   SendState,
   Shift,
 } from '@intranet/contract/marketing/communication-words'
+import type { SendReason } from '@intranet/contract/marketing/send-reasons'
+import { isSuperadmin } from '@intranet/contract/access'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
@@ -22,6 +24,10 @@ import { inScope } from '../../../platform/scope.ts'
 const maskedDestination = sql<string | null>`case when v.canal = 'email'
   then regexp_replace(v.destino, '^(.)[^@]*', '\\1***')
   else '(' || left(right(v.destino, 11), 2) || ') *****-' || right(v.destino, 4) end`
+
+/** What a provider or a program said itself: in its own words, and in English. */
+const forSuperadmins = (actor: Actor, column: string) =>
+  isSuperadmin(actor) ? sql<string | null>`${sql.ref(column)}` : sql<string | null>`null::text`
 
 export const listSends = (db: Database, actor: Actor, request: ListCommunicationSendsInput) =>
   readPage(
@@ -46,8 +52,10 @@ export const listSends = (db: Database, actor: Actor, request: ListCommunication
         'v.data_referencia',
         sql<Shift>`x.turno`.as('turno'),
         sql<SendState>`v.situacao`.as('situacao'),
-        'v.motivo',
+        sql<SendReason | null>`v.motivo`.as('motivo'),
+        forSuperadmins(actor, 'v.detalhe').as('detalhe'),
         'v.tentativas',
+        'v.expira_em',
         'v.enviado_em',
         'v.created_at',
       ]),
@@ -88,7 +96,8 @@ const executions = (db: Database, actor: Actor) =>
       'x.data_referencia',
       sql<Shift>`x.turno`.as('turno'),
       sql<ExecutionState>`x.situacao`.as('situacao'),
-      'x.motivo',
+      sql<SendReason | null>`x.motivo`.as('motivo'),
+      forSuperadmins(actor, 'x.detalhe').as('detalhe'),
       'x.total',
       'x.envia_em',
       'x.expira_em',
@@ -107,6 +116,23 @@ export const listExecutions = (db: Database, actor: Actor, request: ListCommunic
 
 export const getExecution = (db: Database, actor: Actor, id: number) =>
   executions(db, actor).where('x.id', '=', id).executeTakeFirst()
+
+/** The queue right now: messages by state, the oldest one's wait in seconds, channels that stand still. */
+export async function queueCounts(db: Database): Promise<Omit<QueueState, 'atrasada' | 'local'>> {
+  const { rows } = await sql<Omit<QueueState, 'atrasada' | 'local'>>`
+    with levadas as (select v.situacao from campanha_reserva r
+        join campanha_envio v on v.id = any(r.envios) and v.id_reserva = r.id)
+    select (select count(*)::int from campanha_envio where na_fila) as na_fila,
+      (select count(*)::int from levadas where situacao = 'reservado') as reservado,
+      (select count(*)::int from levadas where situacao = 'enviando') as enviando,
+      coalesce((select extract(epoch from now() - min(v.envia_em))::int from campanha_envio v
+        where v.situacao = 'na_fila' and v.envia_em <= now()), 0) as atraso,
+      (select coalesce(json_agg(json_build_object('canal', canal, 'desde', parado_desde, 'tenta_em', tenta_em,
+        'motivo', motivo) order by canal), '[]') from campanha_ritmo where parado_desde is not null) as parados`.execute(
+    db,
+  )
+  return rows[0]!
+}
 
 export interface SendFigure {
   data: string

@@ -2,14 +2,14 @@ import { exportHeads } from '@intranet/contract/list'
 import {
   communicationExecutionList,
   communicationSendList,
+  decideSendsInput,
   retrySendsInput,
   sendFiguresInput,
 } from '@intranet/contract/marketing/communication-sends'
 import { byId } from '@intranet/contract/record'
 import { procedure, router } from '../../../doors/trpc/procedure.ts'
-import { found } from '../../../platform/records.ts'
-import { getExecution, listExecutions, listSends, sendFigures } from './send.queries.ts'
-import { queueState, retrySends } from './send.service.ts'
+import { listExecutions, listSends, sendFigures } from './send.queries.ts'
+import { decideSends, executionRecord, queueState, retrySends } from './send.service.ts'
 
 export const communicationSendRouter = router({
   list: procedure('regua_comunicacao', 'read')
@@ -20,6 +20,10 @@ export const communicationSendRouter = router({
   retry: procedure('regua_comunicacao', 'manage')
     .input(retrySendsInput)
     .mutation(({ ctx, input }) => retrySends(ctx.db, ctx.actor, input)),
+  /** Sends uncertain messages again, knowingly, or marks them as lost: these, or all of an execution. */
+  decide: procedure('regua_comunicacao', 'manage')
+    .input(decideSendsInput)
+    .mutation(({ ctx, input }) => decideSends(ctx.db, ctx.actor, input)),
   /** Executions, newest first, each with its messages by state; filter by `id_regra` or `id_campanha`. */
   executions: procedure('regua_comunicacao', 'read')
     .meta({ exports: exportHeads(communicationExecutionList) })
@@ -27,7 +31,7 @@ export const communicationSendRouter = router({
     .query(({ ctx, input }) => listExecutions(ctx.db, ctx.actor, input)),
   execution: procedure('regua_comunicacao', 'read')
     .input(byId)
-    .query(async ({ ctx, input }) => found(await getExecution(ctx.db, ctx.actor, input.id))),
+    .query(({ ctx, input }) => executionRecord(ctx.db, ctx.actor, input.id)),
   figures: procedure('regua_comunicacao', 'read')
     .input(sendFiguresInput)
     .query(({ ctx, input }) => sendFigures(ctx.db, ctx.actor, input)),

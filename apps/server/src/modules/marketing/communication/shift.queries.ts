@@ -1,5 +1,6 @@
 /** Executions: one shift of one rule, planned once whoever plans it, and its audience written in one statement. */
 import type { Shift } from '@intranet/contract/marketing/communication-words'
+import type { SendReason } from '@intranet/contract/marketing/send-reasons'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import { audience, type AudienceRequest } from './audience.queries.ts'
@@ -109,6 +110,7 @@ export const beginExecution = (db: Database, id: number, built: { total: number;
     .set({
       situacao: built.na_fila > 0 ? 'executando' : 'concluida',
       motivo: null,
+      detalhe: null,
       total: built.total,
       iniciada_em: new Date(),
       terminada_em: built.na_fila > 0 ? null : new Date(),
@@ -117,10 +119,10 @@ export const beginExecution = (db: Database, id: number, built: { total: number;
     .execute()
 
 /** Notes why an execution could not be built; it stays planned, and is tried again while its window is open. */
-export const noteFailure = (db: Database, id: number, motivo: string) =>
+export const noteFailure = (db: Database, id: number, detalhe: string) =>
   db
     .updateTable('campanha_execucao')
-    .set({ motivo: motivo.slice(0, 500) })
+    .set({ motivo: 'erro_interno' satisfies SendReason, detalhe: detalhe.slice(0, 500) })
     .where('id', '=', id)
     .where('situacao', '=', 'agendada')
     .execute()

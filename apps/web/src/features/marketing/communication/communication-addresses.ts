@@ -13,8 +13,12 @@ export const ruleRegister = (idCampaign: number) =>
   address('communication-scale-rules/register', { idCampaign })
 export const ruleEdit = (idCampaign: number, idRule: number) =>
   address('communication-scale-rules/edit', { idCampaign, idRule })
-export const sendList = (of: { idCampaign?: number; idRule?: number; idExecution?: number }) =>
-  address('communication-scale/sends', of)
+export interface SendScope {
+  idCampaign?: number
+  idRule?: number
+  idExecution?: number
+}
+export const sendList = (of: SendScope) => address('communication-scale/sends', { ...of })
 
 /** A record's number out of an address; anything else is none. */
 export const idParam = (value: unknown): number | undefined =>

@@ -11,7 +11,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { failureOf } from '@/lib/failure-of.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { sendList } from '../communication-addresses.ts'
-import { groupTotals, stateGroups } from '../sends/send-states.ts'
+import { executionTones, groupTotals, stateGroups } from '../sends/send-states.ts'
 
 type Figure = Outputs['communicationSends']['figures'][number]
 type Execution = Outputs['communicationSends']['executions']['dados'][number]
@@ -44,9 +44,7 @@ function ExecutionLine({ execution }: { execution: Execution }) {
       <div className="flex flex-wrap items-center gap-2">
         <b className="font-semibold">{formatDate(data_referencia)}</b>
         {shiftWords[turno]}
-        <Badge tone={situacao === 'concluida' ? 'success' : situacao === 'executando' ? 'info' : 'warning'}>
-          {executionStates[situacao]}
-        </Badge>
+        <Badge tone={executionTones[situacao]}>{executionStates[situacao]}</Badge>
         <AddressLink
           className="ml-auto"
           to={sendList({ idCampaign: id_campanha, idRule: id_regra, idExecution: id })}

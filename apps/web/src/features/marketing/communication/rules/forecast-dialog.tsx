@@ -3,12 +3,8 @@ import { useState } from 'react'
 import { formatDate, formatMoney, formatNumber } from '@intranet/contract/formats'
 import type { Forecast, ForecastChannel } from '@intranet/contract/marketing/communication-answers'
 import type { CommunicationRuleFields } from '@intranet/contract/marketing/communication-rules'
-import {
-  channels,
-  sendReasons,
-  shiftWords,
-  type SendReason,
-} from '@intranet/contract/marketing/communication-words'
+import { channels, shiftWords } from '@intranet/contract/marketing/communication-words'
+import { sendReasons, type SendReason } from '@intranet/contract/marketing/send-reasons'
 import { dialog } from '@intranet/contract/messages'
 import { DateInput } from '@/components/form/date-input.tsx'
 import { ErrorState } from '@/components/shell/states.tsx'

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { Clock } from 'lucide-react'
-import { formatNumber } from '@intranet/contract/formats'
+import { Clock, OctagonPause } from 'lucide-react'
+import { formatDateTime, formatNumber } from '@intranet/contract/formats'
 import { channelKeys, channels } from '@intranet/contract/marketing/communication-words'
+import { sendReasons } from '@intranet/contract/marketing/send-reasons'
 import { trpc } from '@/lib/trpc.ts'
 
 /** What people must know of the queue right now: that it lags, or that messages stay in the house. */
@@ -18,6 +19,14 @@ export function QueueNote() {
           A fila de mensagens está atrasada: a mais antiga espera há {Math.ceil(data.atraso / 60)} min.
         </p>
       )}
+      {data.parados.map(({ canal, desde, tenta_em, motivo }) => (
+        <p key={canal} className="note wa mb-3" role="alert">
+          <OctagonPause className="ic" aria-hidden />
+          {channels[canal]} parado desde {formatDateTime(desde)}: {sendReasons[motivo].toLowerCase()}. Os
+          envios continuam sozinhos quando ele voltar; próxima tentativa às{' '}
+          {formatDateTime(tenta_em).slice(-5)}.
+        </p>
+      ))}
       <p className="mb-3 text-sm text-muted-foreground">
         {waiting === 0
           ? 'Nenhuma mensagem na fila.'

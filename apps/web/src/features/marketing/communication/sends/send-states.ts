@@ -1,9 +1,5 @@
 import type { SendCounts } from '@intranet/contract/marketing/communication-answers'
-import {
-  sendReasons,
-  type SendReason,
-  type SendState,
-} from '@intranet/contract/marketing/communication-words'
+import type { ExecutionState, SendState } from '@intranet/contract/marketing/communication-words'
 
 /** Six groups that fit a chart, in the order of what became of a message. */
 export const stateGroups: { key: string; name: string; states: SendState[] }[] = [
@@ -21,7 +17,19 @@ export const groupTotals = (counts: SendCounts): Record<string, number> =>
     stateGroups.map(({ key, states }) => [key, states.reduce((sum, state) => sum + (counts[state] ?? 0), 0)]),
   )
 
-export const stateTones: Record<SendState, 'success' | 'warning' | 'danger' | 'info' | 'neutral'> = {
+type Tone = 'success' | 'warning' | 'danger' | 'info' | 'neutral'
+
+export const executionTones: Record<ExecutionState, Tone> = {
+  agendada: 'info',
+  executando: 'info',
+  concluida: 'success',
+  com_falhas: 'warning',
+  interrompida: 'warning',
+  falhou: 'danger',
+  perdido: 'danger',
+}
+
+export const stateTones: Record<SendState, Tone> = {
   na_fila: 'info',
   reservado: 'info',
   enviando: 'info',
@@ -34,7 +42,3 @@ export const stateTones: Record<SendState, 'success' | 'warning' | 'danger' | 'i
   cancelado: 'neutral',
   expirado: 'neutral',
 }
-
-/** Why a message stands where it stands: our words, or the provider's own. */
-export const reasonText = (motivo: string | null): string =>
-  motivo === null ? '' : (sendReasons[motivo as SendReason] ?? motivo)

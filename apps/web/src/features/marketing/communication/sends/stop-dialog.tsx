@@ -57,7 +57,7 @@ export function StopDialog({ title, scope, stop, onClose }: StopDialogProps) {
   const { data } = useQuery({
     ...trpc.communicationSends.executions.queryOptions({
       limit: 20,
-      filtro: { ...scope, situacao: { _in: ['executando', 'concluida'] } },
+      filtro: { ...scope, situacao: { _in: ['executando', 'concluida', 'com_falhas', 'interrompida'] } },
     }),
     staleTime: 0,
     refetchInterval: 1000,
