@@ -31,6 +31,8 @@ const fields = z.object({
     .string()
     .regex(/^smtps?:\/\//)
     .optional(),
+  /** Every message stays on the outbox page, whatever provider is named. */
+  OUTBOX: z.stringbool().default(false),
   MAIL_FROM: z.string().min(3).default('Intranet <nao-responda@intranet.example>'),
   /** An HTTP gateway for SMS; its secret signs its webhooks. */
   SMS_URL: z.url({ protocol: /^https?$/ }).optional(),

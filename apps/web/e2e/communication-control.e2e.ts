@@ -2,6 +2,7 @@
 import { signIn as connectAs } from '@intranet/client'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beginShift } from '../../server/test/begin-shift.ts'
 import { mailServer } from '../../server/test/mail-server.ts'
 import { DEMO_PASSWORD, openBrowser, openPage, signIn } from './support/browser.ts'
 import { dayAhead } from './support/days.ts'
@@ -82,12 +83,14 @@ it('a rule is tested, its failures are sent again, a customer is spared and a ca
 
   // Every mail is refused; the failures are sent again once the server takes them.
   mail.mood = 'reject-content'
-  await api.communicationRules.run.mutate({ id: first.id_regra, data: dayAhead(1), turno: 'M' })
+  await beginShift(server.databaseUrl, first.id_regra, dayAhead(1))
   const executionOf = async (id_regra: number) =>
     (await api.communicationSends.executions.query({ filtro: { id_regra } })).dados[0]
   const at = async (id_regra: number, state: 'falhou' | 'enviado' | 'cancelado') =>
     (await executionOf(id_regra))?.envios[state] ?? 0
-  await expect.poll(async () => (await executionOf(first.id_regra))?.situacao).toBe('concluida')
+  await expect
+    .poll(async () => (await executionOf(first.id_regra))?.situacao, { timeout: 30_000 })
+    .toBe('com_falhas')
   const failed = await at(first.id_regra, 'falhou')
   expect(failed).toBeGreaterThan(0)
   mail.mood = 'accept'
@@ -106,8 +109,7 @@ it('a rule is tested, its failures are sent again, a customer is spared and a ca
   await api.customers.sync.mutate({ objects: crowd })
   await api.parameters.update.mutate({ comunicacao_ritmo_email: 1 })
   const second = await makeCampaign(api, 'Aviso que se arrepende', dayAhead(2))
-  // Answers once nothing is due any more.
-  const run = api.communicationRules.run.mutate({ id: second.id_regra, data: dayAhead(2), turno: 'M' })
+  await beginShift(server.databaseUrl, second.id_regra, dayAhead(2))
   await expect.poll(() => at(second.id_regra, 'enviado')).toBeGreaterThan(0)
   await page.goto('/marketing/communication-scale/list')
   await page.getByRole('button', { name: 'Ações de Aviso que se arrepende' }).click()
@@ -115,7 +117,6 @@ it('a rule is tested, its failures are sent again, a customer is spared and a ca
   await page.getByRole('dialog').getByRole('button', { name: 'Parar envios' }).click()
   const stopped = page.getByRole('dialog', { name: 'Envios parados' })
   await stopped.getByText('Nada mais será enviado.').waitFor()
-  await run
   const counts = (await executionOf(second.id_regra))!
   expect(counts.envios.cancelado).toBeGreaterThan(100)
   expect(Object.values(counts.envios).reduce((sum, each) => sum + each, 0)).toBe(counts.total)

@@ -1,19 +1,17 @@
 import { signIn as connectAs } from '@intranet/client'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { mailServer } from '../../server/test/mail-server.ts'
 import { DEMO_PASSWORD, openBrowser, openPage, signIn } from './support/browser.ts'
 import { dayAhead } from './support/days.ts'
 import { choose } from './support/forms.ts'
 import { told } from './support/notices.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
-const mail = await mailServer()
 let server: RunningServer
 let browser: Browser
 
 beforeAll(async () => {
-  server = await startServer({ SMTP_URL: mail.url })
+  server = await startServer()
   browser = await openBrowser()
 })
 afterAll(async () => {
@@ -119,14 +117,12 @@ it('a campaign is written, approved, sent and heard: who opts out is not written
   await told(second.page, 'Regra aprovada e ativada.')
   await runShift(second.page, 'M')
 
-  const received = () => mail.mails.filter(({ to }) => to?.some(({ address }) => address === EMAIL))
-  await expect.poll(() => received().length).toBe(1)
-  const [message] = received()
-  expect(message).toMatchObject({ subject: 'Uma mensagem do seu provedor' })
-  expect(message?.html).toContain('Olá, Joana')
-  const unsubscribe = /<(http[^>]+)>/.exec(
-    message?.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '',
-  )?.[1]
+  const received = async () => (await admin.api.outbox.list.query({ filtro: { destino: EMAIL } })).dados
+  await expect.poll(async () => (await received()).length).toBe(1)
+  const message = await admin.api.outbox.get.query({ id: (await received())[0]!.id })
+  expect(message).toMatchObject({ assunto: 'Uma mensagem do seu provedor' })
+  expect(message.texto).toContain('Olá, Joana')
+  const unsubscribe = /Não quero mais receber: (http\S+)/.exec(message.texto)?.[1]
   const customer = await openPage(browser, server.url, { viewport: { width: 360, height: 740 } })
   await customer.page.goto(unsubscribe ?? '')
   const restrictions = () => admin.api.restrictions.list.query({ filtro: { cod_cliente: 'W900' } })
@@ -138,7 +134,6 @@ it('a campaign is written, approved, sent and heard: who opts out is not written
 
   // The day's next shift, of a second rule that may be sent without being asked for.
   await admin.api.parameters.update.mutate({ comunicacao_aprovacao_publico: 1000 })
-  await admin.signOut()
   await writeRule(page, 'N')
   await second.page.reload()
   await runShift(second.page, 'N')
@@ -147,7 +142,8 @@ it('a campaign is written, approved, sent and heard: who opts out is not written
   const line = page.getByRole('row', { name: new RegExp(NAME) })
   await line.getByText('Cliente com restrição').waitFor()
   await line.getByText('Suprimido').waitFor()
-  expect(received()).toHaveLength(1)
+  expect(await received()).toHaveLength(1)
+  await admin.signOut()
   expect(
     [...staff.faults, ...second.faults, ...customer.faults].filter((fault) => !/422/.test(fault)),
   ).toEqual([])

@@ -32,6 +32,7 @@ export const common = {
   unavailable: 'Serviço indisponível no momento. Tente novamente em instantes.',
   storeAway: 'O armazenamento de arquivos não respondeu. Tente novamente em instantes.',
   unreadable: 'Não foi possível ler os dados enviados.',
+  unreachable: 'O servidor não respondeu. Verifique a conexão e tente de novo.',
 } as const
 
 export const form = {

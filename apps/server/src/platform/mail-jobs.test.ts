@@ -110,7 +110,12 @@ it('the first superadmin gets a link that works once, and only while there is no
   expect(await firstAdmin(deps)).toBeNull()
 })
 
-it('the outbox is not there where a mail server is', async () => {
+it('the outbox is not there where every channel has its provider', async () => {
   const { call } = await as(superadmin)
+  const stays = { ...deps.senders.sms, local: true }
+  const leaves = { ...deps.senders.sms, local: false }
+  deps.senders = { email: leaves, sms: leaves, whatsapp: leaves }
   await expect(call.outbox.list({})).rejects.toThrow('Registro não encontrado.')
+  deps.senders = { email: leaves, sms: leaves, whatsapp: stays }
+  expect(await call.outbox.list({})).toMatchObject({ total: 0 })
 })

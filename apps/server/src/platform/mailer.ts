@@ -1,4 +1,4 @@
-/** E-mail: at once for codes, in the caller's transaction for everything else. Without SMTP_URL, an outbox. */
+/** E-mail: at once for codes, in the caller's transaction for everything else. Without SMTP_URL, or with OUTBOX=1, an outbox. */
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import { createTransport, type Transporter } from 'nodemailer'
@@ -23,7 +23,7 @@ export class MailError extends Error {
 }
 
 export interface Mailer {
-  /** Whether messages stay in the development outbox. */
+  /** Whether mails stay on the outbox page. */
   local: boolean
   /** Sends now. Throws MailError. */
   deliver(db: Database, mail: Mail, messageId?: string): Promise<void>
@@ -47,10 +47,11 @@ function isRefusal(error: unknown): boolean {
 }
 
 export function createMailer(env: Env, jobs: Jobs): Mailer {
-  const transport: Transporter | null = env.SMTP_URL
-    ? createTransport({ url: env.SMTP_URL, pool: true, maxConnections: 3, ...TIMEOUTS })
-    : null
-  const local = transport === null && env.NODE_ENV !== 'production'
+  const transport: Transporter | null =
+    env.SMTP_URL && !env.OUTBOX
+      ? createTransport({ url: env.SMTP_URL, pool: true, maxConnections: 3, ...TIMEOUTS })
+      : null
+  const local = env.OUTBOX || (transport === null && env.NODE_ENV !== 'production')
 
   const store = (db: Database, { destino, assunto, texto }: Mail, situacao: string) =>
     db

@@ -14,6 +14,7 @@ const START_MS = 150_000
 
 export interface RunningServer {
   url: string
+  databaseUrl: string
   /** SIGTERM, then the end and its data's. */
   stop(): Promise<void>
 }
@@ -63,6 +64,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
   const ended = new Promise((done) => child.once('exit', done))
   const server: RunningServer = {
     url: `http://127.0.0.1:${port}`,
+    databaseUrl: demo?.url ?? env.DATABASE_URL ?? '',
     async stop() {
       if (child.exitCode === null) child.kill('SIGTERM')
       await ended

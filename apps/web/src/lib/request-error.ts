@@ -1,3 +1,4 @@
+import { common } from '@intranet/contract/messages'
 import { TRPCClientError } from '@trpc/client'
 
 /** What a screen may show of a failed call. */
@@ -11,20 +12,31 @@ export interface RequestError {
 }
 
 const UNEXPECTED = 'Ocorreu um erro interno.'
-const UNREACHABLE = 'O servidor não respondeu. Verifique a conexão e tente de novo.'
+
+/** A failure outside the procedures, such as an upload's, whose text is for the person as it is. */
+export class ToldError extends Error {
+  override readonly name: string = 'ToldError'
+}
+
+const unknown = (message: string): RequestError => ({
+  message,
+  status: undefined,
+  requestId: undefined,
+  name: undefined,
+  fields: {},
+})
 
 /** Reads a thrown value: status, request id (`x-request-id`) and per-field texts (`data.campos`). */
 export function readRequestError(error: unknown): RequestError {
-  if (!(error instanceof TRPCClientError)) {
-    return { message: UNEXPECTED, status: undefined, requestId: undefined, name: undefined, fields: {} }
-  }
+  if (error instanceof ToldError) return unknown(error.message)
+  if (!(error instanceof TRPCClientError)) return unknown(UNEXPECTED)
   const data = error.data as
     | { httpStatus?: number; codigo?: string; campos?: Record<string, string> }
     | null
     | undefined
   const response = error.meta?.response
   return {
-    message: data ? error.message : UNREACHABLE,
+    message: data ? error.message : common.unreachable,
     status: data?.httpStatus,
     requestId: response instanceof Response ? (response.headers.get('x-request-id') ?? undefined) : undefined,
     name: data?.codigo,

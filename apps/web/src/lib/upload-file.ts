@@ -1,14 +1,35 @@
 import type { BucketKey } from '@intranet/contract/content/file'
-import { file as text } from '@intranet/contract/messages'
+import { auth, common, file as text } from '@intranet/contract/messages'
+import { tellSignedOut } from './query-client.ts'
+import { ToldError } from './request-error.ts'
+import { api } from './trpc.ts'
 
-/** Sends a file; answers its id. Throws an Error with the server's text. */
+/** Whether the session is over. A server refuses a large file by closing the connection, which says nothing of why. */
+const isSignedOut = () =>
+  api.auth.session.query().then(
+    (session) => session === null,
+    () => false,
+  )
+
+function signedOut(): ToldError {
+  tellSignedOut()
+  return new ToldError(auth.sessionEnded)
+}
+
+/** What is said of an answer that says nothing itself, such as a proxy's. */
+const wordless = (status: number) =>
+  status === 413 ? text.tooLarge : status >= 500 ? common.unavailable : text.invalidOrMissing
+
+/** Sends a file; answers its id. Throws a ToldError, whatever went wrong. */
 export async function uploadFile(file: File, bucket: BucketKey): Promise<{ id: string }> {
   const body = new FormData()
   // The bucket goes first: the server then refuses a wrong file before it is all read.
   body.set('bucket', bucket)
   body.set('file', file)
-  const answer = await fetch('/files', { method: 'POST', body, credentials: 'same-origin' })
+  const answer = await fetch('/files', { method: 'POST', body, credentials: 'same-origin' }).catch(() => null)
+  if (answer?.status === 401) throw signedOut()
+  if (!answer) throw (await isSignedOut()) ? signedOut() : new ToldError(common.unreachable)
   const content = (await answer.json().catch(() => ({}))) as { id?: string; mensagem?: string }
-  if (!answer.ok || !content.id) throw new Error(content.mensagem ?? text.invalidOrMissing)
+  if (!answer.ok || !content.id) throw new ToldError(content.mensagem ?? wordless(answer.status))
   return { id: content.id }
 }

@@ -69,7 +69,7 @@ export interface SessionView extends AccessHolder {
   expira_em: string
   /** Minutes before the end in which the person is warned. */
   aviso_minutos: number
-  /** Whether messages stay in the development outbox, and this person may read it. */
+  /** Whether messages stay on the outbox page, and this person may read it. */
   caixa_saida: boolean
 }
 

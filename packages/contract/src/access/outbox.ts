@@ -1,10 +1,11 @@
-/** The development outbox: messages that were not sent because there is no mail server. Issue 2 B. */
+/** The outbox: messages that stayed at home, because no provider is named or `OUTBOX=1` says so. */
 import * as z from 'zod'
-import { date, listOf, number, text } from '../list.ts'
+import { choice, date, listOf, number, text } from '../list.ts'
+import { channels } from '../marketing/communication-words.ts'
 
 export const outboxList = listOf('-created_at', {
   id: number(),
-  canal: text('Canal'),
+  canal: choice(channels, 'Canal'),
   destino: text('Para'),
   assunto: text('Assunto'),
   created_at: date('Data'),

@@ -169,7 +169,7 @@ export type TestSendInput = z.output<typeof testSendInput>
 export const requestApprovalInput = z.strictObject({ id: recordId, publico: z.int().positive() })
 export type RequestApprovalInput = z.output<typeof requestApprovalInput>
 
-/** Runs a shift for a day: superadmins, with the development outbox only. */
+/** Runs a shift for a day: superadmins, while every message stays on the outbox page only. */
 export const runShiftInput = z.strictObject({
   id: recordId,
   data: isoDate,

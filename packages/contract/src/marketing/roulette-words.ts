@@ -6,6 +6,11 @@ export const mostPrizes = 8
 export const couponPrefix = 'CUPOM-'
 export const noPrizeError = 'SEM_PREMIO_DISPONIVEL'
 export const technicalError = 'FALHA_TECNICA'
+/** Why a spin gave no prize, as people read it. */
+export const spinErrors = {
+  [noPrizeError]: 'Sem prêmio disponível',
+  [technicalError]: 'Falha técnica',
+} as const
 
 /** `color_text` stands on `color_item`, `color_text2` on `color_item_2`. */
 export const themeDefaults = {

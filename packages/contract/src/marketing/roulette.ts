@@ -1,11 +1,11 @@
 /** Roulette campaigns, their look, prizes, participants and raffles. Source: 001:73-77, 93-96, 119-138, 185-191, 212. */
 import * as z from 'zod'
-import { boolean, date, listOf, number, text } from '../list.ts'
+import { boolean, choice, date, listOf, number, text } from '../list.ts'
 import { raffle, roulette, roulettePrize, rouletteTheme } from '../messages/roulette.ts'
 import { byId, recordId, seenVersion } from '../record.ts'
 import { isoDate } from '../validators.ts'
 import { isColor } from './colors.ts'
-import { weights } from './roulette-words.ts'
+import { spinErrors, weights } from './roulette-words.ts'
 
 /** Required by one text for the whole form (001:121). */
 const filled = (max: number) =>
@@ -202,7 +202,7 @@ export const participantList = listOf(
     codigo: text('Código', false),
     cliente: boolean('Cliente'),
     premio: text('Prêmio'),
-    erro: text('Erro'),
+    erro: choice(spinErrors, 'Erro'),
     entregue_em: date('Entregue em'),
     created_at: date('Participação'),
   },

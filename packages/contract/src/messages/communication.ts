@@ -14,12 +14,13 @@ export const communicationRule = {
   approvalSelf: 'A aprovação precisa ser de outro gestor.',
   approvalMissing: 'Esta regra não tem aprovação pendente.',
   approvalGrown: 'O público cresceu desde o pedido. Peça a aprovação novamente.',
+  testFailed: (reason: string) => `O teste não foi enviado. ${reason}.`,
   noTestDestination: 'Informe o seu contato no perfil para receber o teste.',
 } as const
 
 export const communicationSend = {
   // nosso
-  runOnlyLocal: 'Só é possível executar um turno com a caixa de saída de desenvolvimento.',
+  runOnlyLocal: 'Só é possível executar um turno enquanto todas as mensagens ficam na caixa de saída.',
   nothingToRetry: 'Não há envios com falha dentro da janela do turno.',
   unreadableEvent: 'Não foi possível ler o evento.',
   lag: 'A fila de mensagens está atrasada.',

@@ -2,7 +2,7 @@ import type { Channel } from '@intranet/contract/marketing/communication-words'
 import type { Database } from '@intranet/db/connection'
 import { rawText, type Sender } from './sender.ts'
 
-/** Without settings messages go where a developer sees them: the outbox page. */
+/** Messages that do not leave: superadmins read them on the outbox page. */
 export function outboxSender(db: Database, canal: Channel): Sender {
   return {
     local: true,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { BucketKey } from '@intranet/contract/content/file'
-import { file as text } from '@intranet/contract/messages'
+import { readRequestError } from '@/lib/request-error.ts'
 import { uploadFile } from '@/lib/upload-file.ts'
 
 interface Sent {
@@ -26,7 +26,7 @@ export function useUpload(bucket: BucketKey, problemOf: (file: File) => string |
         try {
           sent.push({ ...(await uploadFile(file, bucket)), file })
         } catch (error) {
-          setProblem(error instanceof Error ? error.message : text.invalidOrMissing)
+          setProblem(readRequestError(error).message)
         }
     }
     setSending(false)

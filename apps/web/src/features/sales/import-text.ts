@@ -1,5 +1,9 @@
+import { common } from '@intranet/contract/messages'
+import { tellSignedOut } from '@/lib/query-client.ts'
+import { ToldError } from '@/lib/request-error.ts'
+
 /** A refusal of an import, with what is wrong line by line. */
-export class ImportRefused extends Error {
+export class ImportRefused extends ToldError {
   override readonly name = 'ImportRefused'
   readonly lines: string[]
 
@@ -9,8 +13,6 @@ export class ImportRefused extends Error {
   }
 }
 
-const UNREACHABLE = 'O servidor não respondeu. Verifique a conexão e tente de novo.'
-
 /** Sends lines to a documented path, which takes more than a procedure's call does. Throws ImportRefused. */
 export async function importText<Answer>(path: string, body: object): Promise<Answer> {
   const answer = await fetch(path, {
@@ -19,12 +21,13 @@ export async function importText<Answer>(path: string, body: object): Promise<An
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   }).catch(() => undefined)
-  if (!answer) throw new ImportRefused([UNREACHABLE])
+  if (!answer) throw new ImportRefused([common.unreachable])
+  if (answer.status === 401) tellSignedOut()
   const content = (await answer.json().catch(() => ({}))) as {
     mensagem?: string
     campos?: Record<string, string>
   }
   if (answer.ok) return content as Answer
   const fields = Object.values(content.campos ?? {})
-  throw new ImportRefused(fields.length ? fields : [content.mensagem ?? UNREACHABLE])
+  throw new ImportRefused(fields.length ? fields : [content.mensagem ?? common.unavailable])
 }

@@ -33,6 +33,7 @@ import {
   takeChallenge,
   type Account,
 } from './auth.queries.ts'
+import { hasOutbox } from '../outbox/has-outbox.ts'
 import type { Visit, Write } from './visit.ts'
 
 /** Minutes to choose a password after the challenge. */
@@ -67,7 +68,7 @@ export async function viewSession(deps: Deps, actor: Actor): Promise<SessionView
     imagem: id_foto && `/files/${id_foto}`,
     expira_em: actor.expira_em.toISOString(),
     aviso_minutos: await deps.parameters.read('sessao_aviso_minutos'),
-    caixa_saida: deps.mailer.local && isSuperadmin(actor),
+    caixa_saida: isSuperadmin(actor) && hasOutbox(deps),
   }
 }
 

@@ -4,11 +4,11 @@ import type { Deps } from '../../../deps.ts'
 import { procedure, router } from '../../../doors/trpc/procedure.ts'
 import { refusals } from '../../../platform/errors.ts'
 import { found } from '../../../platform/records.ts'
+import { hasOutbox } from './has-outbox.ts'
 import { getMessage, listMessages } from './outbox.queries.ts'
 
-/** Only where messages stay at home: never in production, never with a mail server. */
-function assertOutbox({ mailer }: Deps): void {
-  if (!mailer.local) throw refusals.notFound()
+function assertOutbox(deps: Deps): void {
+  if (!hasOutbox(deps)) throw refusals.notFound()
 }
 
 export const outboxRouter = router({

@@ -6,12 +6,15 @@ import type {
   TestSendInput,
 } from '@intranet/contract/marketing/communication-rules'
 import type { Channel } from '@intranet/contract/marketing/communication-words'
+import { sendReasons } from '@intranet/contract/marketing/send-reasons'
+import { isSuperadmin } from '@intranet/contract/access'
 import { smsLength } from '@intranet/contract/marketing/message-text'
 import { communicationRule } from '@intranet/contract/messages/communication'
 import type { Database } from '@intranet/db/connection'
 import type { Deps } from '../../../deps.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
+import type { Outcome } from '../../../platform/senders/sender.ts'
 import type { Parameters } from '../../../platform/parameters.ts'
 import { found } from '../../../platform/records.ts'
 import { previewCustomer, type PreviewCustomer } from './forecast.queries.ts'
@@ -94,6 +97,11 @@ async function ownDestination(db: Database, actor: Actor, canal: Channel): Promi
   return `55${digits}`
 }
 
+function notTested(actor: Actor, { motivo, detalhe }: Exclude<Outcome, { situacao: 'enviado' }>): AppError {
+  const said = detalhe && isSuperadmin(actor) ? ` (${detalhe})` : ''
+  return new AppError('bad_gateway', communicationRule.testFailed(sendReasons[motivo]) + said)
+}
+
 /** Sends one message to who asks, through the real sender; it counts for no limit and stands in no log. */
 export async function sendTest({ senders }: Deps, db: Database, actor: Actor, input: TestSendInput) {
   found(await getRule(db, actor, input.id))
@@ -113,7 +121,6 @@ export async function sendTest({ senders }: Deps, db: Database, actor: Actor, in
     descadastro: null,
     template: template && { nome: template.nome, idioma: template.idioma, parametros },
   })
-  if (outcome.situacao !== 'enviado')
-    throw new AppError('bad_gateway', `O teste não foi enviado: ${outcome.motivo}`)
+  if (outcome.situacao !== 'enviado') throw notTested(actor, outcome)
   return { destino: maskedDestination(canal, destino), local: senders[canal].local }
 }

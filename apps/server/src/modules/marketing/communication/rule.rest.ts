@@ -92,7 +92,7 @@ export const communicationRuleRoutes = defineRoutes('Regras de comunicação', [
   {
     method: 'POST',
     path: `${path}/:id/executar`,
-    summary: 'Executa o turno de uma data (somente com a caixa de saída de desenvolvimento)',
+    summary: 'Executa o turno de uma data (somente enquanto todas as mensagens ficam na caixa de saída)',
     body: runShiftInput.omit({ id: true }),
     wrap: 'flat',
     async call(caller, request) {

@@ -112,7 +112,7 @@ export async function runShifts(deps: Deps, now = new Date()): Promise<void> {
 /** How long a shift run by hand may take. */
 const BY_HAND_HOURS = 4
 
-/** Runs a rule's shift of a day now and sends it: only where nothing leaves this machine. */
+/** Runs a rule's shift of a day now and sends it: only where every channel's messages stay on the outbox page. */
 export async function runShiftByHand(deps: Deps, input: { id: number; data: string; turno: string }) {
   if (!Object.values(deps.senders).every(({ local }) => local))
     throw new AppError('forbidden', communicationSend.runOnlyLocal)

@@ -1,4 +1,5 @@
 import { formatDateTime, formatNumber } from '@intranet/contract/formats'
+import { channels } from '@intranet/contract/marketing/communication-words'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { inferOutput } from '@trpc/tanstack-react-query'
@@ -23,11 +24,12 @@ const columns: ListColumn<Message>[] = [
     meta: { sort: true, card: 'main' },
     cell: ({ row: { original } }) => (
       <AddressLink to="." search={((before: object) => ({ ...before, mensagem: original.id })) as never}>
-        {original.assunto}
+        {original.assunto ?? channels[original.canal]}
       </AddressLink>
     ),
   },
   { accessorKey: 'destino', header: 'Para', meta: { sort: true, card: 'sub' } },
+  { id: 'canal', header: 'Canal', meta: { sort: true }, accessorFn: ({ canal }) => channels[canal] },
   {
     accessorKey: 'created_at',
     header: 'Data',
@@ -36,7 +38,7 @@ const columns: ListColumn<Message>[] = [
   },
 ]
 
-/** Messages that were not sent because there is no mail server. Never in production. */
+/** Messages that stayed at home instead of being sent. */
 export function OutboxPage({ open }: { open: number | undefined }) {
   const search = useTableSearch()
   const list = useList({ ...trpc.outbox.list.queryOptions(search.input), refetchInterval: 5000 }, search)
@@ -46,7 +48,7 @@ export function OutboxPage({ open }: { open: number | undefined }) {
       <PageHead title="CAIXA DE SAÍDA" total={typeof total === 'number' ? formatNumber(total) : undefined} />
       <PageSheet>
         <p className="mb-3 text-sm text-muted-foreground">
-          Sem servidor de e-mail configurado, as mensagens ficam aqui em vez de serem enviadas.
+          As mensagens dos canais sem provedor configurado ficam aqui em vez de serem enviadas.
         </p>
         <DataTable
           label="Mensagens"
@@ -70,7 +72,7 @@ function MessageDrawer({ id }: { id: number }) {
     void navigate({ to: '.', search: ((before: object) => ({ ...before, mensagem: undefined })) as never })
   return (
     <Sheet open onOpenChange={close}>
-      <SheetContent title={data?.assunto ?? 'Mensagem'} wide>
+      <SheetContent title={data ? (data.assunto ?? channels[data.canal]) : 'Mensagem'} wide>
         {error && !data && <ErrorState error={error} />}
         {!data && !error && <Skeleton className="h-40 w-full" />}
         {data && (

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { can } from '@intranet/contract/access'
 import { formatDateTime, formatPhone } from '@intranet/contract/formats'
 import { roulette, rouletteReport as text } from '@intranet/contract/messages/roulette'
+import { spinErrors } from '@intranet/contract/marketing/roulette-words'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { ListTable } from '@/components/records/list-table.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
@@ -33,7 +34,12 @@ const columns: ListColumn<Participant>[] = [
   { accessorKey: 'cpf', header: 'CPF', meta: { card: 'extra' } },
   { accessorKey: 'cupom', header: 'Cupom', meta: { card: 'sub', sort: true } },
   { accessorKey: 'premio', header: text.prize, meta: { card: 'extra', sort: true } },
-  { accessorKey: 'erro', header: 'Erro', meta: { sort: true } },
+  {
+    id: 'erro',
+    header: 'Erro',
+    meta: { sort: true },
+    accessorFn: ({ erro }) => erro && (spinErrors[erro as keyof typeof spinErrors] ?? erro),
+  },
   {
     accessorKey: 'entregue_em',
     header: 'Entregue',

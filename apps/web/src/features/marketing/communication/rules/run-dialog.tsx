@@ -39,8 +39,7 @@ export function RunDialog({ id, onClose }: { id: number; onClose: () => void }) 
               onSubmit={mutateAsync}
             >
               <p className="mb-3">
-                As mensagens do turno são montadas e enviadas agora. Só com a caixa de saída de
-                desenvolvimento.
+                As mensagens do turno são montadas agora e ficam na caixa de saída: nenhum cliente as recebe.
               </p>
               <div className="grid gap-3">
                 <DateField name="data" label="Data" />

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { ChartColumn, Eye, OctagonX, Play, ScrollText, ShieldCheck, Users } from 'lucide-react'
 import { can, isSuperadmin } from '@intranet/contract/access'
 import { common } from '@intranet/contract/messages'
@@ -24,6 +25,8 @@ export const needsApproval = (error: unknown): boolean => readRequestError(error
 export function useRuleActions(open: (dialog: OpenRuleDialog) => void) {
   const session = useSession()
   const manages = can(session, 'regua_comunicacao', 'manage')
+  const queue = useQuery({ ...trpc.communicationSends.queue.queryOptions(), enabled: isSuperadmin(session) })
+  const staysHome = queue.data && Object.values(queue.data.local).every(Boolean)
   const records = useRecordActions<Rule>({
     base: '/marketing/communication-scale-rules',
     edit: ({ campanha_id, id }) => ruleEdit(campanha_id, id),
@@ -55,7 +58,7 @@ export function useRuleActions(open: (dialog: OpenRuleDialog) => void) {
     ...(aprovacao === 'pendente'
       ? [{ label: 'Aprovação', icon: ShieldCheck, onSelect: () => open({ kind: 'approval', id }) }]
       : []),
-    ...(isSuperadmin(session)
+    ...(staysHome
       ? [{ label: 'Executar turno', icon: Play, onSelect: () => open({ kind: 'run', id }) }]
       : []),
     {
