@@ -132,11 +132,22 @@ export interface CampanhaComunicacao {
   updated_at: Generated<Timestamp>;
 }
 
+export interface CampanhaDecisao {
+  acao: string;
+  created_at: Generated<Timestamp>;
+  envios: ArrayType<number> | null;
+  id: Generated<number>;
+  id_execucao: number;
+  id_usuario: number | null;
+  total: number;
+}
+
 export interface CampanhaEnvio {
   canal: string;
   created_at: Generated<Timestamp>;
   data_referencia: string;
   destino: string | null;
+  detalhe: string | null;
   dia_envio: string | null;
   entregue_em: Timestamp | null;
   envia_em: Timestamp;
@@ -162,6 +173,7 @@ export interface CampanhaExecucao {
   campanha: string;
   created_at: Generated<Timestamp>;
   data_referencia: string;
+  detalhe: string | null;
   envia_em: Timestamp;
   expira_em: Timestamp;
   id: Generated<number>;
@@ -170,6 +182,7 @@ export interface CampanhaExecucao {
   id_regra: number;
   iniciada_em: Timestamp | null;
   motivo: string | null;
+  reavaliar: Generated<boolean>;
   regra: Json;
   silencio_fim: string | null;
   silencio_inicio: string | null;
@@ -221,6 +234,10 @@ export interface CampanhaReserva {
 export interface CampanhaRitmo {
   canal: string;
   livre_em: Generated<Timestamp>;
+  motivo: string | null;
+  parado_desde: Timestamp | null;
+  quedas: Generated<number>;
+  tenta_em: Timestamp | null;
 }
 
 export interface CampanhaWebhook {
@@ -1679,6 +1696,7 @@ export interface DB {
   blacklist: Blacklist;
   calendario_assinatura: CalendarioAssinatura;
   campanha_comunicacao: CampanhaComunicacao;
+  campanha_decisao: CampanhaDecisao;
   campanha_envio: CampanhaEnvio;
   campanha_execucao: CampanhaExecucao;
   campanha_regras: CampanhaRegras;

@@ -5,6 +5,7 @@ import { makeProvider } from '../../../test/factories/company.ts'
 import { readEnv } from '../../env.ts'
 import { createSenders } from './senders.ts'
 
+const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://intranet.example' }
 const relay = { SMTP_URL: 'smtp://127.0.0.1:2525', SMS_URL: 'http://localhost:9999/sms' }
 const { db, as } = await testWorld(relay)
 
@@ -18,11 +19,11 @@ describe('messages stay at home', () => {
   it.each([
     ['where no provider is named', {}, { email: true, sms: true, whatsapp: true }],
     ['of a channel without one', relay, { email: false, sms: false, whatsapp: true }],
-    ['of none in production', { NODE_ENV: 'production' }, { email: false, sms: false, whatsapp: false }],
+    ['of none in production', production, { email: false, sms: false, whatsapp: false }],
     ['with OUTBOX=1', { ...relay, OUTBOX: '1' }, { email: true, sms: true, whatsapp: true }],
     [
       'with OUTBOX=1 in production too',
-      { ...relay, OUTBOX: '1', NODE_ENV: 'production' },
+      { ...relay, ...production, OUTBOX: '1' },
       { email: true, sms: true, whatsapp: true },
     ],
   ])('%s', (_when, env, local) => {

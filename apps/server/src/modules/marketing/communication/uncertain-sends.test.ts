@@ -104,7 +104,9 @@ describe('uncertain messages', () => {
   it('are decided by managers of their provider alone, and once by two at the same moment', async () => {
     const { ids, call } = await uncertain()
     const other = await uncertain(1)
-    await expect(other.call.communicationSends.decide({ ids, acao: 'perdido' })).rejects.toThrow(/incertos/)
+    await expect(other.call.communicationSends.decide({ ids, acao: 'perdido' })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
     const reader = await as({ roles: ['regua_comunicacao:solicitante'] })
     await expect(reader.call.communicationSends.decide({ ids, acao: 'perdido' })).rejects.toMatchObject({
       code: 'FORBIDDEN',
