@@ -33,16 +33,15 @@ function Actions({ execution, totals }: { execution: Execution; totals: Record<s
   const { manages, retry, decide, busy } = useSendActions()
   if (!manages) return null
   const id_execucao = execution.id
-  const open = new Date(execution.expira_em) > new Date()
   const uncertain = totals.incertas ?? 0
   return (
     <>
-      {open && (totals.falhas ?? 0) > 0 && (
+      {execution.na_janela && (totals.falhas ?? 0) > 0 && (
         <Button icon={RotateCcw} busy={busy} onClick={() => retry({ id_execucao })}>
           Reenviar falhas
         </Button>
       )}
-      {open && uncertain > 0 && (
+      {execution.na_janela && uncertain > 0 && (
         <Button icon={Send} busy={busy} onClick={() => void decide({ id_execucao }, 'reenviar', uncertain)}>
           Enviar incertas de novo
         </Button>

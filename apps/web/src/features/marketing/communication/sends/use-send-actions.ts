@@ -53,17 +53,18 @@ export function useSendActions() {
     const confirmLabel = uncertainActions[acao]
     if (await confirm({ title, consequences: consequences[acao], confirmLabel })) mutate({ ...chosen, acao })
   }
-  const rowActions = ({ id, situacao, motivo, expira_em }: Sent): RowAction[] => {
+  const rowActions = ({ id, situacao, motivo, na_janela }: Sent): RowAction[] => {
     if (!manages) return []
-    const open = new Date(expira_em) > new Date()
     if (situacao === 'falhou' && motivo !== 'perdido')
-      return [{ label: 'Reenviar', icon: RotateCcw, disabled: !open, onSelect: () => retry({ ids: [id] }) }]
+      return [
+        { label: 'Reenviar', icon: RotateCcw, disabled: !na_janela, onSelect: () => retry({ ids: [id] }) },
+      ]
     if (situacao !== 'incerto') return []
     return [
       {
         label: uncertainActions.reenviar,
         icon: Send,
-        disabled: !open,
+        disabled: !na_janela,
         onSelect: () => void decide({ ids: [id] }, 'reenviar', 1),
       },
       {
