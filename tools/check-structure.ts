@@ -1,10 +1,13 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { brokenRules, type Import } from './arrows.ts'
+import { untestedFunctions } from './tested-functions.ts'
 
-// Import directions, file sizes, file names, and the one place that reads the environment.
+// Import directions, file sizes, file names, the one place that reads the environment, and what no test calls.
 const root = join(import.meta.dirname, '..')
 const generated = /(\.gen\.ts|packages\/db\/src\/(schema|constraints)\.ts)$/
+/** What packages without sub-paths offer. */
+const entries = ['packages/client/src/client.ts']
 const isTest = /(\.test\.tsx?|\.e2e\.ts|\/(test|e2e)\/.*)$/
 
 function readImports(from: string, text: string): Import[] {
@@ -23,6 +26,7 @@ function resolveImport(from: string, name: string): string {
   if (name.startsWith('@/')) return withExtension(`apps/web/src/${name.slice(2)}`)
   const [, part, path] = /^@intranet\/(contract|db|client|server|web)\/?(.*)$/.exec(name) ?? []
   if (!part) return name
+  if (!path) return entries.find((entry) => entry.startsWith(`packages/${part}/`)) ?? name
   return withExtension(`${part === 'server' || part === 'web' ? 'apps' : 'packages'}/${part}/src/${path}`)
 }
 
@@ -54,12 +58,19 @@ function checkEnvironment(file: string, text: string): string[] {
 const files = globSync('{apps,packages,tools}/**/*.{ts,tsx}', {
   cwd: root,
   exclude: ['**/node_modules', '**/dist'],
-}).filter((file) => !generated.test(file))
-const problems = files.flatMap((file) => {
-  const text = readFileSync(join(root, file), 'utf8')
+})
+  .filter((file) => !generated.test(file))
+  .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
+
+function checkFile({ file, text }: (typeof files)[number]): string[] {
   const always = [...checkSize(file, text), ...checkName(file)]
   if (isTest.test(file)) return always
   return [...always, ...checkEnvironment(file, text), ...readImports(file, text).flatMap(brokenRules)]
-})
+}
+
+const problems = [
+  ...files.flatMap(checkFile),
+  ...untestedFunctions(files, (file) => isTest.test(file), resolveImport, entries),
+]
 for (const problem of problems) process.stdout.write(`${problem}\n`)
 process.exitCode = problems.length > 0 ? 1 : 0

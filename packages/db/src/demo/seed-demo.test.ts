@@ -2,13 +2,16 @@ import { expect, it } from 'vitest'
 import { sql } from 'kysely'
 import { isValidCnpj, isValidCpf } from '@brazilian-utils/brazilian-utils'
 import { testDatabase } from '../../../../apps/server/test/database.ts'
+import { holdsDemo } from './holds-demo.ts'
 import { seedDemo } from './seed-demo.ts'
 import { demoSignIns } from './sign-ins.ts'
 
 const { db } = await testDatabase()
 
 it('the demo group is written once, with every sign-in and valid CPFs', async () => {
+  expect(await holdsDemo(db)).toBe(false)
   expect(await seedDemo(db, async () => 'hash')).toBe(true)
+  expect(await holdsDemo(db)).toBe(true)
   expect(await seedDemo(db, () => Promise.reject(new Error('not asked')))).toBe(false)
   const people = await db.selectFrom('rh_usuario').select(['email', 'cpf', 'data_nascimento']).execute()
   expect(people.every((person) => person.cpf && isValidCpf(person.cpf))).toBe(true)

@@ -228,32 +228,3 @@ describe('writing', () => {
     expect(await heard(stranger)).toEqual([])
   })
 })
-
-describe('reactions', () => {
-  it('are one a person: changed, taken back, and counted once however often they are sent', async () => {
-    const id_item = await makeNews(db)
-    const react = (reacao: 'cake' | 'favorite' | null, who = reader) =>
-      who.call.reactions.react({ tipo: 'novidade', id_item, reacao })
-    expect(await react('cake')).toEqual({ reacoes: { cake: 1 }, minha_reacao: 'cake' })
-    expect(await react('favorite', stranger)).toMatchObject({ reacoes: { cake: 1, favorite: 1 } })
-    expect(await react('favorite')).toEqual({ reacoes: { favorite: 2 }, minha_reacao: 'favorite' })
-    expect(await react(null)).toEqual({ reacoes: { favorite: 1 }, minha_reacao: null })
-    await Promise.all(Array.from({ length: 50 }, () => react('cake')))
-    const [card] = (await reader.call.news.feed({ limit: 60 })).dados.filter(({ id }) => id === id_item)
-    expect(card).toMatchObject({ reacoes: { cake: 1, favorite: 1 }, minha_reacao: 'cake' })
-  })
-
-  it('of fifty people at once all count, and go with their record', async () => {
-    const id_item = await create({ ativo: true })
-    const people = await Promise.all(Array.from({ length: 50 }, () => as({ id_empresa: ours })))
-    await Promise.all(
-      people.map(({ call }) => call.reactions.react({ tipo: 'novidade', id_item, reacao: 'thumb_up' })),
-    )
-    expect(await reader.call.reactions.get({ tipo: 'novidade', id_item })).toEqual({
-      reacoes: { thumb_up: 50 },
-      minha_reacao: null,
-    })
-    await editor.call.news.remove({ id: id_item })
-    expect(await db.selectFrom('reacao').where('id_item', '=', id_item).selectAll().execute()).toEqual([])
-  })
-})

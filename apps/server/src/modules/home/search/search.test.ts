@@ -1,0 +1,114 @@
+import type { PaletteKind } from '@intranet/contract/home/today'
+import { describe, expect, it } from 'vitest'
+import { superadmin, testWorld } from '../../../../test/app.ts'
+import { makeDepartment, makePosition, makeProvider, makeSector } from '../../../../test/factories/company.ts'
+import { makeUser } from '../../../../test/factories/users.ts'
+
+const { db, as } = await testWorld()
+
+/** One record of each kind in a provider, all with the word in their names. */
+async function structureOf(word: string) {
+  const provider = await makeProvider(db, { nome: `Provedor ${word}` })
+  const department = await makeDepartment(db, provider, { nome: `Departamento ${word}` })
+  const sector = await makeSector(db, department, { nome: `Setor ${word}` })
+  await makePosition(db, sector, { nome: `Cargo ${word}` })
+  await db
+    .insertInto('empresa_contratante')
+    .values({
+      razao_social: `Contratante ${word} Ltda`,
+      nome_fantasia: 'Fantasia',
+      cnpj: word === 'Ábaco' ? '11222333000181' : '11444777000161',
+      id_empresa: provider,
+      cep: '88700000',
+      endereco: 'Rua A',
+      numero: '1',
+      bairro: 'Centro',
+      cidade: 'Tubarão',
+      estado: 'SC',
+    })
+    .execute()
+  const person = await makeUser(db, { nome: `Pessoa ${word}`, id_empresa: provider })
+  return { provider, person }
+}
+
+const { provider: ours, person } = await structureOf('Ábaco')
+await structureOf('Abacate')
+const admin = await as(superadmin)
+type Caller = { call: typeof admin.call }
+const find = async (q: string, { call }: Caller = admin) => {
+  const rows = await call.search.palette({ q })
+  return rows.map(({ tipo, nome }) => [tipo, nome] as const)
+}
+const kinds = async (q: string, who: Caller) =>
+  [...new Set((await find(q, who)).map(([tipo]) => tipo))].sort()
+
+describe('the search of the palette', () => {
+  const all: PaletteKind[] = ['cargo', 'contratante', 'departamento', 'pessoa', 'provedor', 'setor']
+
+  it.each<[string, PaletteKind[]]>([
+    ['rh:leitor', ['cargo', 'departamento', 'setor']],
+    ['rh:gestor', ['cargo', 'departamento', 'pessoa', 'setor']],
+    ['configuracao:gestor', ['contratante', 'pessoa', 'provedor']],
+    ['vendas:gestor', []],
+  ])('shows %s the kinds whose screens they open', async (role, expected) => {
+    expect(await kinds('aba', await as({ roles: [role], empresas: [ours] }))).toEqual(expected)
+    expect(await kinds('aba', admin)).toEqual(all)
+  })
+
+  it('finds in one’s providers only', async () => {
+    const manager = await as({ roles: ['rh:gestor', 'configuracao:gestor'], empresas: [ours] })
+    const names = (await find('aba', manager)).map(([, nome]) => nome)
+    expect(names).toHaveLength(all.length)
+    expect(names.every((nome) => nome.includes('Ábaco'))).toBe(true)
+  })
+
+  it('asks for every word, without accents, wherever it stands in the name', async () => {
+    expect(await find('ABACO pess')).toEqual([['pessoa', 'Pessoa Ábaco']])
+    expect(await find('abaco nada')).toEqual([])
+  })
+
+  it('takes the signs of LIKE as they are written', async () => {
+    expect(await find('%%')).toEqual([])
+    expect(await find('a_a')).toEqual([])
+  })
+
+  it('finds people by name and e-mail, never by CPF, and only who is active', async () => {
+    await db
+      .updateTable('rh_usuario')
+      .set({ cpf: '52998224725', email: 'zoe.lima@intranet.example' })
+      .where('id', '=', person)
+      .execute()
+    expect(await find('zoe.lima@')).toEqual([['pessoa', 'Pessoa Ábaco']])
+    expect(await find('52998224725')).toEqual([])
+    expect(await find('529.982.247-25')).toEqual([])
+    await db.updateTable('rh_usuario').set({ ativo: false }).where('id', '=', person).execute()
+    expect(await find('zoe.lima@')).toEqual([])
+  })
+
+  it('shows five of a kind, names that begin with the word first', async () => {
+    for (const nome of [
+      'Redes',
+      'Redes Norte',
+      'As Redes',
+      'Redes Sul',
+      'Das Redes',
+      'Redes Oeste',
+      'Redes Leste',
+    ])
+      await makeDepartment(db, ours, { nome })
+    expect((await find('redes')).map(([, nome]) => nome)).toEqual([
+      'Redes',
+      'Redes Leste',
+      'Redes Norte',
+      'Redes Oeste',
+      'Redes Sul',
+    ])
+  })
+
+  it('is for employees, and asks for two characters', async () => {
+    const candidate = await as({ employee: false })
+    await expect(candidate.call.search.palette({ q: 'abaco' })).rejects.toThrow('Você não tem permissão')
+    await expect((await as(null)).call.search.palette({ q: 'abaco' })).rejects.toThrow('Entre')
+    await expect(admin.call.search.palette({ q: ' a ' })).rejects.toThrow()
+  })
+})

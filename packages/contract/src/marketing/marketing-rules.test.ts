@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { isColor } from './colors.ts'
+import { addDays, returningKeys } from './firing.ts'
+import { dayAfter, shortDay, sliceText } from './roulette-words.ts'
+import {
+  fixedDays,
+  isSendingDisabled,
+  requiresSending,
+  sendingsOf,
+  takesDate,
+  takesDays,
+} from './rule-form.ts'
+
+describe('the form of a rule', () => {
+  it('leaves the sendings enabled that the criterion allows', () => {
+    expect(sendingsOf('data_ativacao')).toEqual(['no_dia', 'dia_seguinte'])
+    expect(isSendingDisabled('data_ativacao', 'anual')).toBe(true)
+    expect(isSendingDisabled('data_ativacao', 'dia_seguinte')).toBe(false)
+    expect(isSendingDisabled(null, 'anual')).toBe(false)
+  })
+
+  it('takes days only where they are counted, and sets them elsewhere', () => {
+    const sendings = ['no_dia', 'dia_seguinte', 'dia_anterior', 'anual'] as const
+    expect(sendings.map(takesDays)).toEqual([false, true, true, false])
+    expect(sendings.map(fixedDays)).toEqual([0, null, null, null])
+    expect(takesDays(null)).toBe(false)
+  })
+
+  it('takes a date for the specific date alone, which may leave the sending out', () => {
+    expect([takesDate('data_especifica'), takesDate('data_ativacao'), takesDate(null)]).toEqual([
+      true,
+      false,
+      false,
+    ])
+    expect([requiresSending('data_especifica'), requiresSending('data_ativacao')]).toEqual([false, true])
+  })
+})
+
+it('what returns on 28 February of a year without a 29th is both days', () => {
+  expect(returningKeys('2027-02-28')).toEqual([228, 229])
+  expect(returningKeys('2028-02-28')).toEqual([228])
+  expect(returningKeys('2028-02-29')).toEqual([229])
+  expect(returningKeys('2027-12-31')).toEqual([1231])
+})
+
+it.each([
+  ['#a7001a', true],
+  ['#FFF', true],
+  [' Pink ', true],
+  ['rgb(1, 2, 3)', true],
+  ['hsla(10, 20%, 30%, 0.5)', true],
+  ['#12345', false],
+  ['vermelho', false],
+  ['red;background:url(x)', false],
+  ['rgb(expression(alert(1)))', false],
+])('%s is a colour: %s', (text, expected) => {
+  expect(isColor(text)).toBe(expected)
+})
+
+it('a slice of the wheel shows what was written for it without markup, else the prize’s name', () => {
+  expect(sliceText({ nome: 'TV', htmlContent: '<b>Uma</b>\n <i>TV</i>' })).toBe('Uma TV')
+  expect(sliceText({ nome: 'TV', htmlContent: '<img src=x' })).toBe('TV')
+  expect(sliceText({ nome: 'TV', htmlContent: null })).toBe('TV')
+})
+
+it('the roulette shows days with two digits of the year', () => {
+  expect(shortDay('2026-03-07')).toBe('07/03/26')
+})
+
+it('days are counted on the calendar, over months, leap days and changes of the clock', () => {
+  for (const after of [addDays, dayAfter]) {
+    expect(after('2028-02-28', 1)).toBe('2028-02-29')
+    expect(after('2026-12-31', 1)).toBe('2027-01-01')
+    expect(after('2026-03-01', -1)).toBe('2026-02-28')
+    expect(after('2018-11-03', 2)).toBe('2018-11-05')
+  }
+})
