@@ -38,7 +38,10 @@ const place = await makePlace(db)
 const empresas = [place.id_empresa]
 const managers = grantableModules.map((key) => `${key}:${levels[0]}`)
 const stranger = await as({ roles: ['users:gestor', ...managers], empresas, ...place })
-const asker = await as({ roles: ['onboarding:solicitante'], empresas, ...place })
+const onboarder = await as({ roles: ['onboarding:solicitante'], empresas, ...place })
+const requester = await as({ roles: ['rh:solicitante'], empresas, ...place })
+/** Whose reach ends at their department: HR's reports are not for who only works on onboarding. */
+const askerOf = (path: string) => (/^hrReports\.|relatorio\/(?!leitura)/.test(path) ? requester : onboarder)
 
 const day = new Date().toLocaleDateString('en-CA', { timeZone: 'America/Sao_Paulo' })
 const since = { _gte: '2000-01-01' }
@@ -94,7 +97,11 @@ const answersOf = async (who: Person, path: string, schema: z.ZodType | undefine
 
 const ofKind = (pattern: RegExp) => walked.filter(([path]) => pattern.test(kinds[path] ?? ''))
 /** What the figures of a person are, by path. */
-async function figures(who: Person, pattern: RegExp, id: number): Promise<Map<string, string[]>> {
+async function figures(
+  whoOf: (path: string) => Person,
+  pattern: RegExp,
+  id: number,
+): Promise<Map<string, string[]>> {
   const told = new Map<string, string[]>()
   for (const [
     path,
@@ -102,7 +109,7 @@ async function figures(who: Person, pattern: RegExp, id: number): Promise<Map<st
       inputs: [schema],
     },
   ] of ofKind(pattern))
-    told.set(path, await answersOf(who, path, schema, id))
+    told.set(path, await answersOf(whoOf(path), path, schema, id))
   return told
 }
 
@@ -113,12 +120,12 @@ async function mark(name: string, id: number, provider?: number): Promise<void> 
   if (provider === undefined) await markContent(db, name, id, spot)
 }
 
-const withoutFar = await figures(stranger, /igures$/, FAR_ID)
+const withoutFar = await figures(() => stranger, /igures$/, FAR_ID)
 await mark(MARK, FAR_ID)
-const withFar = await figures(stranger, /igures$/, FAR_ID)
-const withoutNear = await figures(asker, /^departmentFigures$/, NEAR_ID)
+const withFar = await figures(() => stranger, /igures$/, FAR_ID)
+const withoutNear = await figures(askerOf, /^departmentFigures$/, NEAR_ID)
 await mark(NEAR, NEAR_ID, place.id_empresa)
-const withNear = await figures(asker, /^departmentFigures$/, NEAR_ID)
+const withNear = await figures(askerOf, /^departmentFigures$/, NEAR_ID)
 const far = { id_empresa: FAR_ID, id_departamento: FAR_ID, id_cargo: FAR_ID }
 const theirs = await as({ roles: ['users:superadmin'], empresas: [FAR_ID], ...far })
 
@@ -143,15 +150,19 @@ describe('people and content of another provider', () => {
 
 describe('people and content of another department', () => {
   it.each(ofKind(/^department/))(
-    'stay out of %s for onboarding:solicitante',
+    'stay out of %s for who asks for their own department',
     async (path, { inputs: [schema] }) => {
-      for (const answer of await answersOf(asker, path, schema, NEAR_ID)) expect(answer).not.toContain(NEAR)
+      for (const answer of await answersOf(askerOf(path), path, schema, NEAR_ID))
+        expect(answer).not.toContain(NEAR)
     },
   )
 
-  it.each([...withoutNear])('are not counted by %s for onboarding:solicitante', (path, answers) => {
-    expect(withNear.get(path)).toEqual(answers)
-  })
+  it.each([...withoutNear])(
+    'are not counted by %s for who asks for their own department',
+    (path, answers) => {
+      expect(withNear.get(path)).toEqual(answers)
+    },
+  )
 
   it.each(ofKind(/^departmentRows$/))(
     'are in %s for the whole provider’s manager',
@@ -191,7 +202,7 @@ describe('over REST', () => {
   it.each(reading)('$method $path shows nothing of another provider or department', async (route) => {
     expect(await textsOf(stranger, route, FAR_ID)).not.toContain(MARK)
     if (/onboarding|conteudo|trilha|relatorio\/(?!aniversario|tempo-casa)/.test(route.path))
-      expect(await textsOf(asker, route, NEAR_ID)).not.toContain(NEAR)
+      expect(await textsOf(askerOf(route.path), route, NEAR_ID)).not.toContain(NEAR)
   })
 
   it('would show it to who may, by these paths among others', async () => {

@@ -2,14 +2,14 @@
 import { levelRank, type AccessHolder } from '../access.ts'
 
 /**
- * Everybody in their providers (superadmin, rh:gestor), the people of their own department (the other roles of rh,
- * and onboarding:solicitante: 000:185), or nothing. Reading 06.
+ * Everybody in their providers (superadmin, rh:gestor), the people of their own department (rh:solicitante), or
+ * nothing. Who works on onboarding has its own report and none of these.
  */
 export function reportReach(holder: AccessHolder | null): 'provedores' | 'departamento' | null {
   if (!holder) return null
   const hr = levelRank(holder.roles, 'rh')
   if (hr >= 3) return 'provedores'
-  return hr >= 1 || holder.roles.includes('onboarding:solicitante') ? 'departamento' : null
+  return hr === 2 ? 'departamento' : null
 }
 
 /** Dismissals, relatives and unmasked CPFs are for who keeps people. */

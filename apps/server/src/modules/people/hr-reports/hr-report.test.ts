@@ -114,6 +114,22 @@ describe('years in the company', () => {
   })
 })
 
+describe('reports of the staff', () => {
+  it.each(['admissions', 'admissionsByMonth', 'general', 'genders', 'pyramid', 'providerCities'] as const)(
+    '"%s" is for superadmins, rh:gestor and rh:solicitante, and for no other role',
+    async (report) => {
+      const department = await makeDepartment(db, ours)
+      for (const who of [superadmin, hr, reader(department)])
+        expect(await (await as(who)).call.hrReports[report]({})).toBeDefined()
+      const others = ['onboarding:solicitante', 'onboarding:gestor', 'rh:leitor', 'desligamentos:solicitante']
+      for (const role of others)
+        await expect((await as(reader(department, [role]))).call.hrReports[report]({})).rejects.toThrow(
+          forbidden,
+        )
+    },
+  )
+})
+
 describe('admissions', () => {
   it('are those of the period, the current month where none is asked for, by role', async () => {
     const mine = await makeDepartment(db, ours)
@@ -131,7 +147,6 @@ describe('admissions', () => {
     expect(await namesFor(hr, { id_departamento: mine })).toEqual(['Deste mês'])
     expect(await namesFor(hr, may)).toEqual(['De maio', 'Do lado'])
     expect(await namesFor(reader(mine), may)).toEqual(['De maio'])
-    expect(await namesFor(reader(mine, ['onboarding:solicitante']), may)).toEqual(['De maio'])
     expect(await namesFor(superadmin, may)).toEqual(['Alheia', 'De maio', 'Do lado'])
     const plain = await as({ id_empresa: ours })
     await expect(plain.call.hrReports.admissions({})).rejects.toThrow(forbidden)

@@ -1,6 +1,6 @@
 import { can, isSuperadmin, type AccessHolder } from '@intranet/contract/access'
 import { confirmationReach } from '@intranet/contract/content/news-access'
-import { reportReach } from '@intranet/contract/people/hr-reports-access'
+import { readsColleagueDays, reportReach } from '@intranet/contract/people/hr-reports-access'
 import { hr as text } from '@intranet/contract/messages/people'
 import {
   Award,
@@ -41,6 +41,9 @@ const shutdowns: Visible = (holder) =>
 const onboarding: Visible = (holder) => can(holder, 'onboarding', 'read')
 const confirmations: Visible = (holder) => confirmationReach(holder) !== null
 const reports: Visible = (holder) => reportReach(holder) !== null
+// Every employee's, shown to those whom other cards bring here.
+const colleagueDays: Visible = (holder) =>
+  reports(holder) || (onboarding(holder) && readsColleagueDays(holder))
 // Talent bank: the employee flag and a role (gaps 000 no. 9).
 const talents: Visible = (holder) =>
   (holder?.employee ?? false) &&
@@ -120,8 +123,14 @@ export const hrArea: Area = {
       title: text.reports,
       cards: [
         card('Admissões', 'Entradas no período', UserPlus, '/reports/list-admission', reports),
-        card('Aniversariantes', 'Por mês e provedor', Cake, '/reports/birthday/list', reports),
-        card('Tempo de casa', 'Aniversários de empresa', Award, '/reports/company-anniversary', reports),
+        card('Aniversariantes', 'Por mês e provedor', Cake, '/reports/birthday/list', colleagueDays),
+        card(
+          'Tempo de casa',
+          'Aniversários de empresa',
+          Award,
+          '/reports/company-anniversary',
+          colleagueDays,
+        ),
         card('Provedor e cidade', 'Distribuição das equipes', MapPin, '/reports/provider-city', reports),
         card('Desligados', 'Motivo e tempo de casa', UserMinus, '/reports/list-dismiss'),
         card('Família', 'Filhos, idades e dependentes', HeartHandshake, '/reports/family-list'),
