@@ -2,19 +2,16 @@ import { useMatches } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { AddressLink } from './address-link.tsx'
-import { backTarget } from './back-target.ts'
 import { areaNames } from './area-names.ts'
+import { useBackTarget } from './use-back-target.ts'
 
 const AreaMenu = lazy(() => import('./area-menu.tsx'))
 
 /** The way back (documented target), then the area, whose hub opens as a menu. */
 export function Crumb() {
-  const { back, area } = useMatches({
-    select: (matches) => ({
-      back: backTarget(matches),
-      area: matches.findLast((match) => match.staticData.area)?.staticData.area,
-    }),
-    structuralSharing: true,
+  const back = useBackTarget()
+  const area = useMatches({
+    select: (matches) => matches.findLast((match) => match.staticData.area)?.staticData.area,
   })
   if (!back && !area) return null
   return (

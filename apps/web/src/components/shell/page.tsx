@@ -2,8 +2,8 @@ import { useMatches } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { formatNumber } from '@intranet/contract/formats'
 import { cn } from '@/lib/cn.ts'
-import { backTarget } from './back-target.ts'
 import { Crumb } from './crumb.tsx'
+import { useBackTarget } from './use-back-target.ts'
 
 const AreaSpine = lazy(() => import('./area-spine.tsx'))
 
@@ -56,12 +56,9 @@ export function Spine({ label, under, children }: { label: string; under?: boole
 
 /** The screens of the area that the route names. Its place is kept while they are on their way. */
 function SiblingScreens() {
-  const { area, back } = useMatches({
-    select: (matches) => ({
-      area: matches.findLast((match) => match.staticData.area)?.staticData.area,
-      back: backTarget(matches)?.to,
-    }),
-    structuralSharing: true,
+  const back = useBackTarget()?.to
+  const area = useMatches({
+    select: (matches) => matches.findLast((match) => match.staticData.area)?.staticData.area,
   })
   if (!area) return null
   return (

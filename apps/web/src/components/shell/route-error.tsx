@@ -4,16 +4,16 @@ import { common } from '@intranet/contract/messages'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { readRequestError } from '@/lib/request-error.ts'
 import { AddressLink } from './address-link.tsx'
-import { backTarget } from './back-target.ts'
 import { Page, PageHead, PageSheet } from './page.tsx'
 import { EmptyState, ErrorState } from './states.tsx'
+import { useBackTarget } from './use-back-target.ts'
 
 /** What is not there, or not for the asker: trying again would not bring it. */
 function MissingRecord() {
-  const back = useMatches({ select: backTarget, structuralSharing: true })
+  const back = useBackTarget()
   return (
     <EmptyState
-      title={common.notFound}
+      title={common.dataNotFound}
       text="Ele pode ter sido excluído, ou não está entre os que você vê."
       action={
         back && (

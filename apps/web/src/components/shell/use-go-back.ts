@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
+import { useSession } from '@/lib/session.ts'
 import { backTarget } from './back-target.ts'
 
 /**
@@ -8,8 +9,9 @@ import { backTarget } from './back-target.ts'
  */
 export function useGoBack(): () => void {
   const router = useRouter()
+  const session = useSession()
   return useCallback(() => {
     if (router.history.canGoBack()) return router.history.back()
-    void router.navigate({ href: backTarget(router.state.matches)?.to ?? '/', replace: true })
-  }, [router])
+    void router.navigate({ href: backTarget(router.state.matches, session)?.to ?? '/', replace: true })
+  }, [router, session])
 }
