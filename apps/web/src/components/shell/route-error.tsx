@@ -27,6 +27,23 @@ function MissingRecord() {
   )
 }
 
+const useTitle = () =>
+  useMatches({ select: (matches) => matches.at(-1)?.staticData.title ?? 'Intranet' }).toLocaleUpperCase(
+    'pt-BR',
+  )
+
+/** A page about a record that is not there. */
+export function MissingPage() {
+  return (
+    <Page>
+      <PageHead title={useTitle()} />
+      <PageSheet>
+        <MissingRecord />
+      </PageSheet>
+    </Page>
+  )
+}
+
 /** A page whose data could not be read, under its own name; trying again reads it anew, which resetting alone would not. */
 export function RouteError({
   error,
@@ -39,17 +56,13 @@ export function RouteError({
   onRetry?: () => void
 }) {
   const router = useRouter()
-  const name = useMatches({ select: (matches) => matches.at(-1)?.staticData.title })
-  const missing = readRequestError(error).status === 404
+  const name = useTitle()
+  if (readRequestError(error).status === 404) return <MissingPage />
   return (
     <Page>
-      <PageHead title={(name ?? 'Intranet').toLocaleUpperCase('pt-BR')} />
+      <PageHead title={name} />
       <PageSheet>
-        {missing ? (
-          <MissingRecord />
-        ) : (
-          <ErrorState error={error} title={title} onRetry={onRetry ?? (() => void router.invalidate())} />
-        )}
+        <ErrorState error={error} title={title} onRetry={onRetry ?? (() => void router.invalidate())} />
       </PageSheet>
     </Page>
   )

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { RecordTable } from '@/components/records/record-table.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
-import { RouteError } from '@/components/shell/route-error.tsx'
+import { MissingPage, RouteError } from '@/components/shell/route-error.tsx'
 import { PercentCell } from '@/components/table/percent-cell.tsx'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
@@ -23,6 +23,7 @@ export function ArticleReadersPage({ id }: { id: number }) {
   if (board.error && !board.data)
     return <RouteError error={board.error} onRetry={() => void board.refetch()} />
   const line = board.data?.dados[0]
+  if (board.data && !line) return <MissingPage />
   return (
     <Page>
       <PageHead

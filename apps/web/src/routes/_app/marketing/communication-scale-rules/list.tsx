@@ -2,6 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { Permitted } from '@/components/records/permitted.tsx'
 import { listSearch } from '@/components/table/list-search.ts'
 import { idParam } from '@/features/marketing/communication/communication-addresses.ts'
+import { ScopeGate } from '@/features/marketing/communication/scope-gate.tsx'
 import { RuleListPage } from '@/features/marketing/communication/rules/rule-list-page.tsx'
 
 export const Route = createFileRoute('/_app/marketing/communication-scale-rules/list')({
@@ -26,7 +27,9 @@ export const Route = createFileRoute('/_app/marketing/communication-scale-rules/
     const { idCampaign, aprovar } = Route.useSearch()
     return (
       <Permitted module="regua_comunicacao" ability="read">
-        {idCampaign && <RuleListPage key={idCampaign} idCampaign={idCampaign} asking={aprovar} />}
+        <ScopeGate idCampaign={idCampaign}>
+          {idCampaign && <RuleListPage key={idCampaign} idCampaign={idCampaign} asking={aprovar} />}
+        </ScopeGate>
       </Permitted>
     )
   },

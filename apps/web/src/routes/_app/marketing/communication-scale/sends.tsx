@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { Permitted } from '@/components/records/permitted.tsx'
 import { listSearch } from '@/components/table/list-search.ts'
 import { idParam } from '@/features/marketing/communication/communication-addresses.ts'
+import { ScopeGate } from '@/features/marketing/communication/scope-gate.tsx'
 import { SendListPage } from '@/features/marketing/communication/sends/send-list-page.tsx'
 
 /** nosso: every message, who got it and who did not and why. */
@@ -19,14 +20,12 @@ export const Route = createFileRoute('/_app/marketing/communication-scale/sends'
   }),
   component: function Sends() {
     const { idCampaign, idRule, idExecution } = Route.useSearch()
+    const scope = { idCampaign, idRule, idExecution }
     return (
       <Permitted module="regua_comunicacao" ability="read">
-        <SendListPage
-          key={`${idCampaign}-${idRule}-${idExecution}`}
-          idCampaign={idCampaign}
-          idRule={idRule}
-          idExecution={idExecution}
-        />
+        <ScopeGate key={`${idCampaign}-${idRule}-${idExecution}`} {...scope}>
+          <SendListPage {...scope} />
+        </ScopeGate>
       </Permitted>
     )
   },

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Permitted } from '@/components/records/permitted.tsx'
+import { CampaignGate } from '@/features/marketing/roulette/campaign-gate.tsx'
 import { RafflePage } from '@/features/marketing/roulette/raffle-page.tsx'
 
 export const Route = createFileRoute('/_app/marketing/roulette/raffle/$id')({
@@ -12,7 +13,9 @@ export const Route = createFileRoute('/_app/marketing/roulette/raffle/$id')({
     const id = Number(Route.useParams().id)
     return (
       <Permitted module="roulette" ability="manage">
-        <RafflePage key={id} id={id} />
+        <CampaignGate id={id}>
+          <RafflePage key={id} id={id} />
+        </CampaignGate>
       </Permitted>
     )
   },

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Permitted } from '@/components/records/permitted.tsx'
+import { CampaignGate } from '@/features/marketing/roulette/campaign-gate.tsx'
 import { listSearch } from '@/components/table/list-search.ts'
 import { RouletteReportPage } from '@/features/marketing/roulette/report-page.tsx'
 
@@ -14,7 +15,9 @@ export const Route = createFileRoute('/_app/marketing/roulette/reports/$id')({
     const id = Number(Route.useParams().id)
     return (
       <Permitted module="roulette" ability="read">
-        <RouletteReportPage key={id} id={id} />
+        <CampaignGate id={id}>
+          <RouletteReportPage key={id} id={id} />
+        </CampaignGate>
       </Permitted>
     )
   },
