@@ -122,6 +122,23 @@ describe('a company comes to life', () => {
     expect(guest.faults.filter((fault) => !/40[13]/.test(fault))).toEqual([])
   })
 
+  it('offers what can be added in the search box, to whom it opens', async () => {
+    const { page, faults } = await openPage(browser, server.url)
+    await signIn(page, 'gestor.rh')
+    const find = async (text: string) => {
+      await page.keyboard.press('Control+k')
+      await page.getByPlaceholder(/^Telas, pessoas/).fill(text)
+    }
+    await page.getByRole('heading', { name: 'Hoje' }).waitFor()
+    await find('novo departamento')
+    await page.getByRole('option', { name: 'Novo departamento' }).waitFor()
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'NOVO DEPARTAMENTO' }).waitFor()
+    await find('novo provedor')
+    await page.getByText('Nenhum resultado encontrado').waitFor()
+    expect(faults).toEqual([])
+  })
+
   it('tells the second of two people who edit the same record', async () => {
     const one = await openPage(browser, server.url)
     await signIn(one.page, 'superadmin')

@@ -1,4 +1,5 @@
 import { createRouter, lazyRouteComponent } from '@tanstack/react-router'
+import type { AccessHolder } from '@intranet/contract/access'
 import { queryClient } from '@/lib/query-client.ts'
 import type { Back } from '@/components/shell/back-target.ts'
 import { LoadingState, NotFoundRedirect } from '@/components/shell/states.tsx'
@@ -33,5 +34,7 @@ declare module '@tanstack/react-router' {
     back?: Back
     /** The hub whose cards open from the crumb. */
     area?: string
+    /** A screen that adds something: the search box offers it to whom it opens. */
+    action?: (holder: AccessHolder | null) => boolean
   }
 }

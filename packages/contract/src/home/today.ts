@@ -43,7 +43,20 @@ export interface HomeToday {
 
 export const paletteInput = z.strictObject({ q: z.string().trim().min(2).max(80) })
 
-export const paletteKinds = ['pessoa', 'departamento', 'setor', 'cargo', 'provedor', 'contratante'] as const
+export const paletteKinds = [
+  'pessoa',
+  'colega',
+  'departamento',
+  'setor',
+  'cargo',
+  'provedor',
+  'contratante',
+  'novidade',
+  'pergunta',
+  'artigo',
+  'documento',
+  'meu_documento',
+] as const
 export type PaletteKind = (typeof paletteKinds)[number]
 
 export interface PaletteRow {

@@ -3,7 +3,7 @@ import { cn } from '@/lib/cn.ts'
 import { Header, type HeaderProps } from './header.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
 import { OfflineBar } from './states.tsx'
-import type { SearchEntry } from './quick-search.tsx'
+import type { SearchEntry } from './palette-order.ts'
 import { useMenu } from './main-menu.tsx'
 import { TypedAhead } from './typed-ahead.tsx'
 
@@ -11,12 +11,12 @@ const QuickSearch = lazy(() => import('./quick-search.tsx'))
 
 interface AppShellProps extends Omit<HeaderProps, 'onSearch'> {
   /** Records of the search box; screens are found by themselves. */
-  findPeople?: (text: string) => Promise<SearchEntry[]>
+  findRecords?: (text: string) => Promise<SearchEntry[]>
   children: ReactNode
 }
 
 /** Header, page, dock; skip link; announces navigation; Ctrl K. */
-export function AppShell({ children, findPeople, ...header }: AppShellProps) {
+export function AppShell({ children, findRecords, ...header }: AppShellProps) {
   const [searching, setSearching] = useState(false)
   const typed = useRef('')
   const search = useCallback(() => {
@@ -51,7 +51,7 @@ export function AppShell({ children, findPeople, ...header }: AppShellProps) {
         <Suspense fallback={<TypedAhead onType={type} />}>
           <QuickSearch
             session={header.session}
-            findPeople={findPeople}
+            findRecords={findRecords}
             typed={typed}
             onClose={() => setSearching(false)}
           />

@@ -2,99 +2,85 @@ import { useNavigate } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type RefObject } from 'react'
 import type { AccessHolder } from '@intranet/contract/access'
-import { normalizeText } from '@intranet/contract/formats'
 import { dialog } from '@intranet/contract/messages'
-import {
-  Command,
-  CommandEmpty,
-  CommandGroup,
-  CommandInput,
-  CommandItem,
-  CommandList,
-} from '@/components/ui/command.tsx'
+import { Command, CommandGroup, CommandInput, CommandItem, CommandList } from '@/components/ui/command.tsx'
 import { Dialog, DialogContent } from '@/components/ui/dialog.tsx'
 import { useDebounced } from '@/lib/use-debounced.ts'
-import { allSections } from './area-sections.ts'
-import { areas } from './areas.ts'
-import { useMenu } from './main-menu.tsx'
-import { useHubSections } from './use-hub-sections.ts'
+import { orderEntries, type SearchEntry } from './palette-order.ts'
 import { useRouteExists } from './use-route-exists.ts'
-
-export interface SearchEntry {
-  label: string
-  note?: string
-  to: string
-}
+import { useScreens } from './use-screens.ts'
 
 interface QuickSearchProps {
   session: AccessHolder | null
-  findPeople?: (text: string) => Promise<SearchEntry[]>
+  findRecords?: (text: string) => Promise<SearchEntry[]>
   /** What was typed before the box was there. */
   typed: RefObject<string>
   onClose: () => void
 }
 
-/** Every word somewhere in the texts, accents aside: cmdk's own matching takes letters from anywhere. */
-function hasAllWords(_value: string, search: string, texts: string[] = []): number {
-  const [label = '', note = ''] = texts.map(normalizeText)
-  const words = normalizeText(search).split(/\s+/)
-  if (words.every((word) => label.includes(word))) return label.startsWith(words[0] ?? '') ? 1 : 0.8
-  return words.every((word) => `${label} ${note}`.includes(word)) ? 0.4 : 0
-}
-
 const SEARCH_REST_MS = 250
-const noPeople = async (): Promise<SearchEntry[]> => []
+const noRecords = async (): Promise<SearchEntry[]> => []
 
-/** Ctrl K: screens of every area one may open, and people. A chunk of its own. */
-export default function QuickSearch({ session, findPeople = noPeople, typed, onClose }: QuickSearchProps) {
+/** Ctrl K: screens of every area one may open, what can be added there, people and records. A chunk of its own. */
+export default function QuickSearch({ session, findRecords = noRecords, typed, onClose }: QuickSearchProps) {
   const navigate = useNavigate()
   const exists = useRouteExists()
+  const screens = useScreens(session)
   const [text, setText] = useState(() => typed.current)
   const rested = useDebounced(text.trim(), SEARCH_REST_MS)
-  const menu = useMenu(session).map((entry): SearchEntry => ({ label: entry.name, to: entry.to }))
-  const sections = useHubSections(Object.values(areas).flatMap(allSections), session)
-  const cards = sections.flatMap((section) =>
-    section.cards.map((card): SearchEntry => ({ label: card.title, note: card.text, to: card.to })),
-  )
-  const screens = [...new Map([...menu, ...cards].map((entry) => [entry.to, entry])).values()]
-  const people = useQuery({
+  const records = useQuery({
     queryKey: ['quick-search', rested],
-    queryFn: () => findPeople(rested),
+    queryFn: () => findRecords(rested),
     enabled: rested.length >= 2,
   })
-  const records = (people.data ?? []).filter((entry) => exists(entry.to))
-  // What the server found stays, even where the box's own matching would not see why (accents, order of words).
-  const line = (entry: SearchEntry, found = false) => (
-    <CommandItem
-      key={entry.to}
-      forceMount={found}
-      value={entry.to}
-      keywords={[entry.label, entry.note ?? '']}
-      onSelect={() => {
-        onClose()
-        void navigate({ to: entry.to })
-      }}
-    >
-      <span className="grow">{entry.label}</span>
-      <span className="text-xs text-muted-foreground">{entry.note}</span>
-    </CommandItem>
-  )
+  // What was found for another text would stand under this one.
+  const found = rested === text.trim() ? (records.data ?? []).filter(({ to }) => exists(to)) : []
+  const groups = orderEntries(text, screens, found)
+  // The first stands chosen, also when people come later, until somebody moves.
+  const [moved, setMoved] = useState(false)
+  const [chosen, setChosen] = useState('')
+  const first = groups[0]?.entries[0]?.key ?? ''
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent size="lg" title="Buscar">
-        <Command className="p-3" label="Buscar" filter={hasAllWords}>
-          <CommandInput placeholder="Telas, pessoas e registros" value={text} onValueChange={setText} />
+        <Command
+          className="p-3"
+          label="Buscar"
+          shouldFilter={false}
+          value={moved ? chosen : first}
+          onValueChange={setChosen}
+          onKeyDown={({ key }) => setMoved(/^(Arrow|Home|End)/.test(key))}
+          onPointerMove={() => setMoved(true)}
+        >
+          <CommandInput
+            placeholder="Telas, pessoas, novidades, documentos…"
+            value={text}
+            onValueChange={setText}
+          />
           <CommandList>
-            {/* It counts the screens alone. */}
-            {records.length === 0 && (
-              <CommandEmpty>{people.isFetching ? 'Buscando' : dialog.noResult}</CommandEmpty>
+            {groups.length === 0 && (
+              <p className="px-2 py-4 text-center text-muted-foreground" role="status">
+                {records.isFetching || rested !== text.trim() ? 'Buscando' : dialog.noResult}
+              </p>
             )}
-            <CommandGroup heading="Telas">{screens.map((entry) => line(entry))}</CommandGroup>
-            {records.length > 0 && (
-              <CommandGroup heading="Registros" forceMount>
-                {records.map((entry) => line(entry, true))}
+            {groups.map(({ heading, entries }) => (
+              <CommandGroup key={heading} heading={heading}>
+                {entries.map(({ key, label, note, to }) => (
+                  <CommandItem
+                    key={key}
+                    value={key}
+                    className="max-sm:flex-col max-sm:items-start max-sm:gap-0"
+                    onSelect={() => {
+                      onClose()
+                      void navigate({ href: to })
+                    }}
+                  >
+                    <span className="min-w-0 max-w-full grow">{label}</span>
+                    <span className="min-w-0 max-w-full truncate text-xs text-muted-foreground">{note}</span>
+                  </CommandItem>
+                ))}
               </CommandGroup>
-            )}
+            ))}
           </CommandList>
         </Command>
       </DialogContent>

@@ -21,7 +21,7 @@ export function LiveShell({ children }: { children: ReactNode }) {
     <ConnectedShell
       notifications={employee ? bells?.geral : undefined}
       incidents={employee ? bells?.incidentes : undefined}
-      findPeople={findRecords}
+      findRecords={findRecords}
     >
       {children}
       {employee && (

@@ -27,7 +27,7 @@ export interface HandbookEntry {
 }
 
 /** Published articles that reach the reader, as their version in force says. */
-const inForce = (actor: Actor) => {
+export const inForce = (actor: Actor) => {
   const providers = [...actor.empresas, ...(actor.id_empresa ? [actor.id_empresa] : [])]
   return sql`manual_artigo a
     join manual_versao v on v.id_artigo = a.id and v.versao = ${versionInForce}

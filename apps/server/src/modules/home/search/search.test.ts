@@ -1,10 +1,12 @@
 import type { PaletteKind } from '@intranet/contract/home/today'
 import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
+import { countStatements } from '../../../../test/count-statements.ts'
 import { makeDepartment, makePosition, makeProvider, makeSector } from '../../../../test/factories/company.ts'
+import { markContent, markPeople, markPlace } from '../../../../test/factories/marked-rows.ts'
 import { makeUser } from '../../../../test/factories/users.ts'
 
-const { db, as } = await testWorld()
+const { db, deps, as } = await testWorld()
 
 /** One record of each kind in a provider, all with the word in their names. */
 async function structureOf(word: string) {
@@ -46,10 +48,10 @@ describe('the search of the palette', () => {
   const all: PaletteKind[] = ['cargo', 'contratante', 'departamento', 'pessoa', 'provedor', 'setor']
 
   it.each<[string, PaletteKind[]]>([
-    ['rh:leitor', ['cargo', 'departamento', 'setor']],
+    ['rh:leitor', ['cargo', 'colega', 'departamento', 'setor']],
     ['rh:gestor', ['cargo', 'departamento', 'pessoa', 'setor']],
     ['configuracao:gestor', ['contratante', 'pessoa', 'provedor']],
-    ['vendas:gestor', []],
+    ['vendas:gestor', ['colega']],
   ])('shows %s the kinds whose screens they open', async (role, expected) => {
     expect(await kinds('aba', await as({ roles: [role], empresas: [ours] }))).toEqual(expected)
     expect(await kinds('aba', admin)).toEqual(all)
@@ -111,4 +113,59 @@ describe('the search of the palette', () => {
     await expect((await as(null)).call.search.palette({ q: 'abaco' })).rejects.toThrow('Entre')
     await expect(admin.call.search.palette({ q: ' a ' })).rejects.toThrow()
   })
+})
+
+const found = async (call: Caller['call'], q: string) =>
+  (await call.search.palette({ q })).map(({ tipo, nome, detalhe }) => [tipo, nome, detalhe])
+
+it('tells records of one name apart by where they stand', async () => {
+  const theirs = await makeProvider(db, { nome: 'Outra Fibra' })
+  for (const id_empresa of [ours, theirs]) {
+    const department = await makeDepartment(db, id_empresa, { nome: 'Atendimento Local' })
+    const sector = await makeSector(db, department, { nome: 'Plantão Local' })
+    await makePosition(db, sector, { nome: 'Plantonista Local' })
+  }
+  expect(await found(admin.call, 'atendimento local')).toEqual([
+    ['departamento', 'Atendimento Local', 'Provedor Ábaco'],
+    ['departamento', 'Atendimento Local', 'Outra Fibra'],
+  ])
+  expect(await found(admin.call, 'plantao local')).toEqual([
+    ['setor', 'Plantão Local', 'Atendimento Local · Provedor Ábaco'],
+    ['setor', 'Plantão Local', 'Atendimento Local · Outra Fibra'],
+  ])
+  expect(await found(admin.call, 'plantonista local')).toEqual([
+    ['cargo', 'Plantonista Local', 'Atendimento Local · Plantão Local · Provedor Ábaco'],
+    ['cargo', 'Plantonista Local', 'Atendimento Local · Plantão Local · Outra Fibra'],
+  ])
+})
+
+it('finds news, questions, the handbook and documents for whom they reach, and nothing of another provider', async () => {
+  const id = 970_001
+  const place = await markPlace(db, 'Vila Clara', id, ours)
+  await markPeople(db, 'Vila Clara', id, place)
+  await markContent(db, 'Vila Clara', id, place)
+  const of = (tipo: string, rows: unknown[][]) => rows.filter(([kind]) => kind === tipo).length
+  const counts = async (call: Caller) => {
+    const rows = await found(call, 'vila clara')
+    return ['novidade', 'pergunta', 'artigo', 'documento', 'meu_documento', 'pessoa', 'colega'].map((tipo) =>
+      of(tipo, rows),
+    )
+  }
+  const hr = await as({
+    roles: ['rh:gestor', 'users:gestor'],
+    empresas: [ours],
+    employee: true,
+    id_empresa: ours,
+  })
+  expect(await counts(hr.call)).toEqual([1, 1, 1, 2, 0, 1, 0])
+  const colleague = await as({ employee: true, id_empresa: ours, empresas: [ours] })
+  // Of the two documents one is for everybody of the provider, the other is somebody's own.
+  expect(await counts(colleague.call)).toEqual([1, 1, 1, 0, 1, 0, 1])
+  const theirs = await makeProvider(db)
+  const stranger = await as({ employee: true, id_empresa: theirs, empresas: [theirs] })
+  expect(await counts(stranger.call)).toEqual([0, 0, 0, 0, 0, 0, 0])
+})
+
+it('is one statement for all kinds', async () => {
+  expect((await countStatements(deps, () => admin.call.search.palette({ q: 'abaco' }))).statements).toBe(1)
 })

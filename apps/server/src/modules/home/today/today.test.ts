@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from 'date-fns/addDays'
 import { format } from 'date-fns/format'
-import { superadmin, testWorld } from '../../../../test/app.ts'
-import { makeDepartment, makeProvider } from '../../../../test/factories/company.ts'
+import { testWorld } from '../../../../test/app.ts'
+import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeUser } from '../../../../test/factories/users.ts'
 
 const { db, as } = await testWorld()
@@ -114,34 +114,5 @@ describe('the internal home', () => {
       ['Do estado', 3],
       ['Nacional', 3],
     ])
-  })
-})
-
-describe('the search box', () => {
-  it('finds records by any part of a name, with or without accents, that the person may open', async () => {
-    await makeDepartment(db, ours, { nome: 'Operações de Rede' })
-    await makeDepartment(db, theirs, { nome: 'Operações Distantes' })
-    const reader = await as({ roles: ['rh:leitor'], empresas: [ours] })
-    expect(
-      (await reader.call.search.palette({ q: 'operacoes' })).map(({ tipo, nome }) => [tipo, nome]),
-    ).toEqual([['departamento', 'Operações de Rede']])
-    const plain = await as({ empresas: [ours] })
-    expect(await plain.call.search.palette({ q: 'operacoes' })).toEqual([])
-  })
-
-  it('does not find a person by their CPF', async () => {
-    const id = await makeUser(db, { nome: 'Beatriz Nogueira' })
-    await db.updateTable('rh_usuario').set({ cpf: '11144477735' }).where('id', '=', id).execute()
-    const admin = await as(superadmin)
-    expect(await admin.call.search.palette({ q: '11144477735' })).toEqual([])
-    expect((await admin.call.search.palette({ q: 'nogueira bea' })).map(({ id: found }) => found)).toEqual([
-      id,
-    ])
-  })
-
-  it('takes wildcards as they are written', async () => {
-    const admin = await as(superadmin)
-    expect(await admin.call.search.palette({ q: '%%' })).toEqual([])
-    expect(await admin.call.search.palette({ q: "'; --" })).toEqual([])
   })
 })

@@ -13,16 +13,7 @@ import { rowCount } from '../../../platform/card-figures.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { found, saveRecord, switchRecords } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
-import { keptDocument } from './document-scope.ts'
-
-/** One's own documents, and those for everybody of one's provider and department. */
-const addressed = (actor: Actor, alias: string) => {
-  const ref = (column: string) => sql.ref(`${alias}.${column}`)
-  return sql<boolean>`(${ref('ativo')} and not ${ref('substituido')} and case
-    when ${ref('id_funcionario')} is not null then ${ref('id_funcionario')} = ${actor.id}
-    else (${ref('id_empresa')} is null or ${ref('id_empresa')} = ${actor.id_empresa})
-      and (${ref('id_departamento')} is null or ${ref('id_departamento')} = ${actor.id_departamento}) end)`
-}
+import { addressedDocument, keptDocument } from './document-scope.ts'
 
 const daysLeft = sql<number | null>`(d.data_validade - (now() at time zone 'America/Sao_Paulo')::date)`
 const target = sql<string>`coalesce(u.nome, u.email, nullif(concat_ws(' · ', e.nome, dep.nome), ''), 'Todo o grupo')`
@@ -86,7 +77,7 @@ export const countDocuments = (db: Database, actor: Actor) => rowCount(kept(db, 
 
 /** What is meant for the person themselves. */
 export const listOwnDocuments = (db: Database, actor: Actor, request: ListDocumentsInput) =>
-  readPage(documents(db, sql`${actor.id}::bigint`).where(addressed(actor, 'd')), request, source)
+  readPage(documents(db, sql`${actor.id}::bigint`).where(addressedDocument(actor, 'd')), request, source)
 
 const versions = sql<
   { id: number; versao: number; data_emissao: string; data_validade: string | null; id_arquivo: string }[]
@@ -119,7 +110,7 @@ export const getDocument = (db: Database, actor: Actor, id: number) =>
 export const getOwnDocument = (db: Database, actor: Actor, id: number) =>
   documents(db, sql`${actor.id}::bigint`)
     .where('d.id', '=', id)
-    .where(addressed(actor, 'd'))
+    .where(addressedDocument(actor, 'd'))
     .executeTakeFirst()
 
 /** What the rule of the file asks: whose it is, whether reading it is recorded, and who may. */
@@ -129,7 +120,9 @@ export const findForFile = (db: Database, actor: Actor, id: number, keeps: boole
     .innerJoin('rh_documento_categoria as c', 'c.id', 'd.id_categoria')
     .where('d.id', '=', id)
     .where(
-      keeps ? sql<boolean>`(${addressed(actor, 'd')} or ${keptDocument(actor, 'd')})` : addressed(actor, 'd'),
+      keeps
+        ? sql<boolean>`(${addressedDocument(actor, 'd')} or ${keptDocument(actor, 'd')})`
+        : addressedDocument(actor, 'd'),
     )
     .select(['d.id_funcionario', 'd.titulo', 'c.sensivel'])
     .executeTakeFirst()

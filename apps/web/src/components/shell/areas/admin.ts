@@ -1,4 +1,4 @@
-import type { AccessHolder, Ability, ModuleKey } from '@intranet/contract/access'
+import type { AccessHolder } from '@intranet/contract/access'
 import { can } from '@intranet/contract/access'
 import {
   BadgeDollarSign,
@@ -18,10 +18,8 @@ import {
   Tags,
   Users,
 } from 'lucide-react'
+import { may } from '@/lib/may.ts'
 import type { Area } from '../area.ts'
-
-const may = (module: ModuleKey, ability: Ability) => (holder: AccessHolder | null) =>
-  can(holder, module, ability)
 
 // A section is for the managers of its module (000:76); the configuration's is who reads it (000:68).
 const people = may('users', 'read')

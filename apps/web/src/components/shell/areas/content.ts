@@ -1,10 +1,7 @@
-import { can, type AccessHolder, type Ability, type ModuleKey } from '@intranet/contract/access'
 import { confirmationReach } from '@intranet/contract/content/news-access'
 import { BookMarked, BookOpen, CheckCheck, CircleQuestionMark, Newspaper, Shapes, Tags } from 'lucide-react'
+import { may } from '@/lib/may.ts'
 import type { Area } from '../area.ts'
-
-const may = (module: ModuleKey, ability: Ability) => (holder: AccessHolder | null) =>
-  can(holder, module, ability)
 
 /** What editors keep: news, FAQ and handbook. */
 export const contentArea: Area = {

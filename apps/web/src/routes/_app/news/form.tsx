@@ -1,9 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Permitted } from '@/components/records/permitted.tsx'
 import { NewsRegisterPage } from '@/features/content/news/news-form-pages.tsx'
+import { may } from '@/lib/may.ts'
 
 export const Route = createFileRoute('/_app/news/form')({
-  staticData: { title: 'Novidade rápida', back: { to: '/news/table', label: 'Novidades' }, area: 'content' },
+  staticData: {
+    title: 'Novidade rápida',
+    back: { to: '/news/table', label: 'Novidades' },
+    area: 'content',
+    action: may('novidades', 'create'),
+  },
   component: () => (
     <Permitted module="novidades" ability="create">
       <NewsRegisterPage compact />

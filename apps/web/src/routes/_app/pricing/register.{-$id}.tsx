@@ -4,6 +4,7 @@ import { Permitted } from '@/components/records/permitted.tsx'
 import { PriceRegisterPage } from '@/features/sales/pricing/price-form-pages.tsx'
 import { fresh } from '@/lib/fresh-query.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { may } from '@/lib/may.ts'
 
 /** With an id: a new price filled from that one. */
 export const Route = createFileRoute('/_app/pricing/register/{-$id}')({
@@ -11,6 +12,7 @@ export const Route = createFileRoute('/_app/pricing/register/{-$id}')({
     title: 'Novo preço',
     back: { to: '/pricing/list', label: 'Preços' },
     area: 'admin',
+    action: may('precificacao', 'manage'),
   },
   loader: ({ context: { queryClient, session }, params: { id } }) =>
     id && can(session, 'precificacao', 'manage')

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Permitted } from '@/components/records/permitted.tsx'
 import { ShutdownRegisterPage } from '@/features/people/shutdowns/shutdown-register-page.tsx'
+import { may } from '@/lib/may.ts'
 
 /** With the employee's id and name: for them. */
 export const Route = createFileRoute('/_app/shutdowns/register/{-$id}/{-$name}')({
@@ -8,6 +9,7 @@ export const Route = createFileRoute('/_app/shutdowns/register/{-$id}/{-$name}')
     title: 'Novo desligamento',
     back: { to: '/shutdowns/list', label: 'Desligamentos' },
     area: 'hr',
+    action: may('desligamentos', 'create'),
   },
   component: function Register() {
     const { id, name } = Route.useParams()

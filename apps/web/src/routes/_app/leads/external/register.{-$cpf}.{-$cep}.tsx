@@ -2,6 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { Permitted } from '@/components/records/permitted.tsx'
 import { prefillOf } from '@/features/sales/leads/lead-prefill.ts'
 import { LeadRegisterPage } from '@/features/sales/leads/lead-register-page.tsx'
+import { may } from '@/lib/may.ts'
 
 /** A document in the address (000:52) fills the form and leaves the address bar. */
 export const Route = createFileRoute('/_app/leads/external/register/{-$cpf}/{-$cep}')({
@@ -9,6 +10,7 @@ export const Route = createFileRoute('/_app/leads/external/register/{-$cpf}/{-$c
     title: 'Novo lead',
     back: { to: '/sales/external/home', label: 'Vendas' },
     area: 'sales',
+    action: may('vendas', 'create'),
   },
   beforeLoad: ({ params }) => {
     if (!params.cpf && !params.cep) return

@@ -3,6 +3,7 @@ import { Permitted } from '@/components/records/permitted.tsx'
 import { RouletteWizardPage } from '@/features/marketing/roulette/wizard-page.tsx'
 import { fresh } from '@/lib/fresh-query.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { may } from '@/lib/may.ts'
 
 interface Place {
   id?: number
@@ -16,6 +17,7 @@ export const Route = createFileRoute('/_app/marketing/roulette/register')({
     title: 'Nova roleta',
     back: { to: '/marketing/roulette/list', label: 'Roletas' },
     area: 'marketing',
+    action: may('roulette', 'create'),
   },
   validateSearch: (search: Record<string, unknown>): Place => ({
     ...(Number(search.id) > 0 && Number(search.ownerId) > 0

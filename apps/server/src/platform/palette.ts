@@ -1,0 +1,44 @@
+/** What the search box finds: a few records of each kind, by name. */
+import type { PaletteKind, PaletteRow } from '@intranet/contract/home/today'
+import type { Database } from '@intranet/db/connection'
+import { sql, type RawBuilder } from 'kysely'
+import type { Actor } from './actor.ts'
+import { escapeLike, holdsWords } from './text-search.ts'
+
+export interface PaletteSource {
+  kind: PaletteKind
+  /** Whether the actor has a screen that such a record opens in. */
+  may: (actor: Actor) => boolean
+  /**
+   * `select id, nome, detalhe …` of the records whose name holds every word of `q`, in the actor's scope. `detalhe` is
+   * what tells two records of one name apart: its place in the company, its provider.
+   */
+  find: (actor: Actor, q: string) => RawBuilder<unknown>
+}
+
+const PER_KIND = 5
+/** Matches looked at before the best are chosen: two letters match half the company. */
+const LOOKED_AT = 200
+
+/** True where a column, without accents and case, holds every word. */
+export const named = (column: string, q: string): RawBuilder<boolean> =>
+  holdsWords(sql`normaliza(${sql.ref(column)})`, q)
+
+/** Records of the kinds that the actor may open, each kind's best first. One statement. */
+export async function findInPalette(
+  db: Database,
+  actor: Actor,
+  q: string,
+  sources: readonly PaletteSource[],
+): Promise<PaletteRow[]> {
+  const open = sources.filter(({ may }) => may(actor))
+  if (open.length === 0) return []
+  const begins = sql`normaliza(${escapeLike(q)}) || '%'`
+  const parts = open.map(
+    ({ kind, find }) => sql`(select ${kind}::text as tipo, k.* from
+      (${find(actor, q)} limit ${LOOKED_AT}) as k (id, nome, detalhe)
+      order by normaliza(nome) like ${begins} desc, nome, id limit ${PER_KIND})`,
+  )
+  const { rows } = await sql<PaletteRow>`${sql.join(parts, sql` union all `)}`.execute(db)
+  return rows
+}

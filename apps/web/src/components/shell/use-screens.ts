@@ -1,0 +1,32 @@
+import { useRouter } from '@tanstack/react-router'
+import type { AccessHolder } from '@intranet/contract/access'
+import { allSections } from './area-sections.ts'
+import { areas } from './areas.ts'
+import type { BackTarget } from './back-target.ts'
+import { useMenu } from './main-menu.tsx'
+import type { SearchEntry } from './palette-order.ts'
+import { useHubSections } from './use-hub-sections.ts'
+
+/** Register screens that the person may open: the routes say so of themselves. */
+function useActions(session: AccessHolder | null): SearchEntry[] {
+  const router = useRouter()
+  return Object.values(router.routesByPath).flatMap(
+    ({ fullPath, options: { staticData } }): SearchEntry[] => {
+      if (!staticData?.title || !staticData.action?.(session)) return []
+      const { label } = (staticData.back ?? {}) as Partial<BackTarget>
+      const to = fullPath.replace(/\/\{-\$\w+\}/g, '')
+      return [{ key: to, label: staticData.title, note: label, to, action: true }]
+    },
+  )
+}
+
+/** Every screen that the search box leads to: the menu's, the hubs', and what can be added. */
+export function useScreens(session: AccessHolder | null): SearchEntry[] {
+  const menu = useMenu(session).map(({ name, to }): SearchEntry => ({ key: to, label: name, to }))
+  const sections = useHubSections(Object.values(areas).flatMap(allSections), session)
+  const cards = sections.flatMap((section) =>
+    section.cards.map(({ title, text, to }): SearchEntry => ({ key: to, label: title, note: text, to })),
+  )
+  const actions = useActions(session)
+  return [...new Map([...menu, ...cards, ...actions].map((entry) => [entry.to, entry])).values()]
+}
