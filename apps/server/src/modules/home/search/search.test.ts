@@ -145,7 +145,7 @@ it('finds news, questions, the handbook and documents for whom they reach, and n
   await markPeople(db, 'Vila Clara', id, place)
   await markContent(db, 'Vila Clara', id, place)
   const of = (tipo: string, rows: unknown[][]) => rows.filter(([kind]) => kind === tipo).length
-  const counts = async (call: Caller) => {
+  const counts = async ({ call }: Caller) => {
     const rows = await found(call, 'vila clara')
     return ['novidade', 'pergunta', 'artigo', 'documento', 'meu_documento', 'pessoa', 'colega'].map((tipo) =>
       of(tipo, rows),
@@ -157,13 +157,13 @@ it('finds news, questions, the handbook and documents for whom they reach, and n
     employee: true,
     id_empresa: ours,
   })
-  expect(await counts(hr.call)).toEqual([1, 1, 1, 2, 0, 1, 0])
+  expect(await counts(hr)).toEqual([1, 1, 1, 2, 0, 1, 0])
   const colleague = await as({ employee: true, id_empresa: ours, empresas: [ours] })
   // Of the two documents one is for everybody of the provider, the other is somebody's own.
-  expect(await counts(colleague.call)).toEqual([1, 1, 1, 0, 1, 0, 1])
+  expect(await counts(colleague)).toEqual([1, 1, 1, 0, 1, 0, 1])
   const theirs = await makeProvider(db)
   const stranger = await as({ employee: true, id_empresa: theirs, empresas: [theirs] })
-  expect(await counts(stranger.call)).toEqual([0, 0, 0, 0, 0, 0, 0])
+  expect(await counts(stranger)).toEqual([0, 0, 0, 0, 0, 0, 0])
 })
 
 it('is one statement for all kinds', async () => {
