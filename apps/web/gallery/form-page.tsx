@@ -15,6 +15,7 @@ import { DateField, MonthDayField } from '@/components/form/date-fields.tsx'
 import { FileField, ImageField } from '@/components/form/file-fields.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { FormHelp, FormPanel } from '@/components/form/form-panel.tsx'
+import { newRecord } from '@/components/form/form-identity.ts'
 import { Form } from '@/components/form/form.tsx'
 import { IconPickerField } from '@/components/form/icon-picker-field.tsx'
 import { CepField, CnpjField, CpfField, PhoneField } from '@/components/form/masked-fields.tsx'
@@ -84,6 +85,7 @@ export function FormPage() {
         <div className="w-full max-w-[640px]">
           <StepLine steps={steps} current={0} />
           <Form
+            identity={newRecord('gallery')}
             schema={schema as never}
             defaultValues={{
               titulo: 'Comercial externo: primeiros 15 dias',

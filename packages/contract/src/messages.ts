@@ -54,6 +54,7 @@ export const form = {
   active: 'Ativo',
   inactive: 'Inativo',
   // nosso
+  notSaved: 'Não foi salvo: o servidor não respondeu. O que você digitou continua aqui.',
   cpf: 'CPF inválido.',
   uf: 'Estado inválido.',
   color: 'Cor inválida.',

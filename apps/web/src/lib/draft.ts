@@ -1,41 +1,109 @@
 const PREFIX = 'intranet:draft:'
 const KEEP_MS = 7 * 24 * 60 * 60 * 1000
 const LONGEST_TEXT = 100_000
+/** How long a reloaded page waits until its former self has let go. */
+const LET_GO_MS = 400
 
-export interface Draft {
-  savedAt: number
-  values: Record<string, unknown>
+export interface DraftField {
+  label: string
+  /** The value in the words of the screen. */
+  shown: string
+  value: unknown
 }
 
-const draftKey = (user: number, address: string) => `${PREFIX}${user}:${address}`
+/** What a person typed into one form and did not save. */
+export interface Draft {
+  id: string
+  /** Milliseconds since 1970. */
+  savedAt: number
+  /** The record's version on which it was typed. */
+  version: string
+  /** By the field's name. */
+  fields: Record<string, DraftField>
+}
+
+// Whoever signs out leaves nothing behind, not even what an open form was about to keep.
+let signOuts = 0
+window.addEventListener('storage', ({ key }) => {
+  if (key === null) signOuts += 1
+})
+
+/** Forms that are open now keep nothing more: the person signs out on purpose. */
+export function forgetDrafts(): void {
+  signOuts += 1
+}
+
+/** Changes when somebody signs out on purpose, in any tab. */
+export const draftEpoch = (): number => signOuts
+
+/** A name that no other open form has; `randomUUID` is not there on addresses without TLS. */
+export const newDraftId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join('')
 
 /** Images and files are too large to keep, and cannot be put back into a file input. */
-const keepable = (value: unknown) =>
+const keepable = ({ value }: DraftField) =>
   !(value instanceof Blob) && !(typeof value === 'string' && value.length > LONGEST_TEXT)
 
-/** Keeps what was typed; answers when it was, or null when the browser refused. */
-export function saveDraft(user: number, address: string, values: Record<string, unknown>): number | null {
-  const kept = Object.fromEntries(Object.entries(values).filter(([, value]) => keepable(value)))
-  const draft: Draft = { savedAt: Date.now(), values: kept }
+/** Where the drafts of one person for one form and record stand; each tab has its own below it. */
+export const draftFolder = (user: number, form: string) => `${PREFIX}${user}:${form}:`
+
+/** Writes a draft, in place of its earlier self; answers when, or null when the browser refused. */
+export function keepDraft(folder: string, { id, version, fields }: Omit<Draft, 'savedAt'>): number | null {
+  const savedAt = Date.now()
+  const kept = Object.fromEntries(Object.entries(fields).filter(([, field]) => keepable(field)))
   try {
-    localStorage.setItem(draftKey(user, address), JSON.stringify(draft))
-    return draft.savedAt
+    localStorage.setItem(folder + id, JSON.stringify({ savedAt, version, fields: kept }))
+    return savedAt
   } catch {
     return null
   }
 }
 
-/** The draft of this person and address, when it is not older than 7 days. */
-export function readDraft(user: number, address: string): Draft | null {
+export function dropDraft(folder: string, id: string): void {
   try {
-    const stored = localStorage.getItem(draftKey(user, address))
-    const draft = stored ? (JSON.parse(stored) as Draft) : null
-    return draft && Date.now() - draft.savedAt < KEEP_MS ? draft : null
+    localStorage.removeItem(folder + id)
+  } catch {
+    // A browser that keeps nothing has nothing to drop.
+  }
+}
+
+function readDraft(key: string): Omit<Draft, 'id'> | null {
+  try {
+    const draft = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Draft> | null
+    if (!draft?.fields || !(Date.now() - Number(draft.savedAt) < KEEP_MS)) return null
+    return { savedAt: Number(draft.savedAt), version: String(draft.version), fields: draft.fields }
   } catch {
     return null
   }
 }
 
-export function removeDraft(user: number, address: string): void {
-  localStorage.removeItem(draftKey(user, address))
+/** The drafts of a folder, the newest first. Those older than 7 days, anybody's, are removed. */
+export function draftsIn(folder: string): Draft[] {
+  const found: Draft[] = []
+  try {
+    for (const key of Object.keys(localStorage).filter((name) => name.startsWith(PREFIX))) {
+      const draft = readDraft(key)
+      if (!draft) localStorage.removeItem(key)
+      else if (key.startsWith(folder)) found.push({ id: key.slice(folder.length), ...draft })
+    }
+  } catch {
+    return []
+  }
+  return found.sort((one, other) => other.savedAt - one.savedAt)
+}
+
+/**
+ * Takes a draft until `until` aborts; false when another tab has it. Without the browser's locks (an address
+ * without TLS) nobody has any.
+ */
+export function holdDraft(id: string, until: AbortSignal): Promise<boolean> {
+  if (!navigator.locks) return Promise.resolve(true)
+  return new Promise((tell) => {
+    const signal = AbortSignal.any([until, AbortSignal.timeout(LET_GO_MS)])
+    const hold = async () => {
+      tell(!until.aborted)
+      if (!until.aborted) await new Promise((done) => until.addEventListener('abort', done))
+    }
+    navigator.locks.request(PREFIX + id, { signal }, hold).catch(() => tell(false))
+  })
 }

@@ -9,6 +9,8 @@ export interface RequestError {
   /** The error's code name: `forbidden`, `NotAuthorizedException` … */
   name: string | undefined
   fields: Record<string, string>
+  /** Nobody answered, or only to say that nobody can now: nothing was done, or nobody knows. */
+  unreachable: boolean
 }
 
 const UNEXPECTED = 'Ocorreu um erro interno.'
@@ -24,6 +26,7 @@ const unknown = (message: string): RequestError => ({
   requestId: undefined,
   name: undefined,
   fields: {},
+  unreachable: false,
 })
 
 /** Reads a thrown value: status, request id (`x-request-id`) and per-field texts (`data.campos`). */
@@ -41,5 +44,6 @@ export function readRequestError(error: unknown): RequestError {
     requestId: response instanceof Response ? (response.headers.get('x-request-id') ?? undefined) : undefined,
     name: data?.codigo,
     fields: data?.campos ?? {},
+    unreachable: !data || data.httpStatus === 503,
   }
 }

@@ -1,3 +1,4 @@
+import { forgetDrafts } from './draft.ts'
 import type { Session } from './session.ts'
 
 const KEY = 'user'
@@ -46,6 +47,7 @@ export function removeProfile(): void {
 
 /** Signing out on purpose leaves nothing behind (000:147, 002:122). */
 export function clearStorage(): void {
+  forgetDrafts()
   localStorage.clear()
   sessionStorage.clear()
 }

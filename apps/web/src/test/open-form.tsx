@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { vi } from 'vitest'
 import * as z from 'zod'
 import { nameText, optionalPhone } from '@intranet/contract/validators'
+import { newRecord } from '@/components/form/form-identity.ts'
 import { Form } from '@/components/form/form.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { renderInApp } from './render-in-app.tsx'
@@ -17,7 +18,7 @@ export const openForm = (
   values: object = { nome: '', telefone: '', observacao: '' },
 ) =>
   renderInApp(() => (
-    <Form schema={rules as never} defaultValues={values} onSubmit={onSubmit}>
+    <Form identity={newRecord('tela')} schema={rules as never} defaultValues={values} onSubmit={onSubmit}>
       {fields}
       <FormActions />
     </Form>

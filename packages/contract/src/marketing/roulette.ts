@@ -119,7 +119,7 @@ export const themeFields = z.strictObject({
 export const createThemeInput = themeFields.extend({ id_campanha: recordId })
 export const updateThemeInput = themeFields
   .partial()
-  .extend({ ...byId.shape, id_campanha: recordId.optional() })
+  .extend({ ...byId.shape, ...seenVersion.shape, id_campanha: recordId.optional() })
 export type ThemeFields = z.output<typeof themeFields>
 export type UpdateThemeInput = z.output<typeof updateThemeInput>
 
@@ -158,8 +158,10 @@ export type PrizeFields = z.output<typeof prizeFields>
 const enough = ({ quantidade, quantidade_minima = 0 }: { quantidade?: number; quantidade_minima?: number }) =>
   quantidade === undefined || quantidade >= quantidade_minima
 const enoughRule = { path: ['quantidade'], error: roulettePrize.belowMinimum }
-/** One prize as the form has it: new without an id. */
-export const prizeForm = prizeFields.extend({ id: recordId.optional() }).refine(enough, enoughRule)
+/** One prize as the form has it: new without an id, else with the version that was read. */
+export const prizeForm = prizeFields
+  .extend({ id: recordId.optional(), ...seenVersion.shape })
+  .refine(enough, enoughRule)
 
 export const createPrizesInput = z.strictObject({
   objects: z

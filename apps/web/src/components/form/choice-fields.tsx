@@ -4,13 +4,18 @@ import { Switch } from '@/components/ui/switch.tsx'
 import { cn } from '@/lib/cn.ts'
 import { FieldFrame, type FieldProps, useField } from './field.tsx'
 import type { Option } from './option.ts'
+import { choiceWords } from './value-words.ts'
 
 /** On or off, in words: Ativo and Inativo unless the screen says otherwise. */
 export function ToggleField({
   labels = [form.active, form.inactive],
   ...props
 }: FieldProps & { labels?: [on: string, off: string] }) {
-  const field = useField<boolean | null | undefined>({ ...props, required: props.required ?? false })
+  const words = (value: unknown) => (value ? labels[0] : labels[1])
+  const field = useField<boolean | null | undefined>(
+    { ...props, required: props.required ?? false },
+    { words },
+  )
   const on = field.value ?? false
   return (
     <FieldFrame {...props} field={field}>
@@ -30,7 +35,7 @@ interface RadioFieldProps extends FieldProps {
 
 /** One of a few, all in sight. */
 export function RadioField({ options, onPicked, ...props }: RadioFieldProps) {
-  const field = useField<Option['value'] | null | undefined>(props)
+  const field = useField<Option['value'] | null | undefined>(props, { words: choiceWords(options) })
   return (
     <FieldFrame {...props} field={field} group>
       <RadioGroup

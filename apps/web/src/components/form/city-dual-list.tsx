@@ -5,6 +5,7 @@ import { Checkbox } from '@/components/ui/checkbox.tsx'
 import { IconButton } from '@/components/ui/icon-button.tsx'
 import { FieldFrame, type FieldProps, useField } from './field.tsx'
 import type { Option } from './option.ts'
+import { choiceWords } from './value-words.ts'
 
 const MOST_SHOWN = 200
 
@@ -73,7 +74,7 @@ function Side({ title, options, marked, disabled, onMarked }: SideProps) {
 
 /** Cities to choose at the left, the chosen at the right; the value is the list of the chosen ids. */
 export function CityDualList({ options, ...props }: FieldProps & { options: Option[] }) {
-  const field = useField<Option['value'][] | null | undefined>(props)
+  const field = useField<Option['value'][] | null | undefined>(props, { words: choiceWords(options) })
   const [left, setLeft] = useState<ReadonlySet<Option['value']>>(new Set())
   const [right, setRight] = useState<ReadonlySet<Option['value']>>(new Set())
   const chosen = field.value ?? []

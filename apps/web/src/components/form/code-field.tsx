@@ -3,7 +3,7 @@ import { FieldFrame, type FieldProps, useField } from './field.tsx'
 
 /** The 6 digits of an e-mailed code; phones offer the one that just came. */
 export function CodeField(props: FieldProps) {
-  const field = useField<string | null | undefined>(props)
+  const field = useField<string | null | undefined>(props, { secret: true })
   return (
     <FieldFrame {...props} field={field}>
       <Input

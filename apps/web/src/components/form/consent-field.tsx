@@ -3,12 +3,12 @@ import { TriangleAlert } from 'lucide-react'
 import { Checkbox } from '@/components/ui/checkbox.tsx'
 import { type FieldProps, useField } from './field.tsx'
 
-/** A tick that has to be set, with the words one agrees to beside it. */
+/** A tick that has to be set, with the words one agrees to beside it; it is never restored for somebody. */
 export function ConsentField({
   children,
   ...props
 }: Omit<FieldProps, 'label' | 'hint'> & { children: ReactNode }) {
-  const field = useField<boolean | undefined>({ ...props, label: '' })
+  const field = useField<boolean | undefined>({ ...props, label: '' }, { secret: true })
   return (
     <div className="f">
       <div className="flex items-start gap-2.5">

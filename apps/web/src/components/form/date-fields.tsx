@@ -1,9 +1,10 @@
-import { isRealDay } from '@intranet/contract/formats'
+import { formatMonthDay, isRealDay } from '@intranet/contract/formats'
 import { format } from '@intranet/contract/messages'
 import { beginsWithDay, DayInput } from './day-input.tsx'
 import { FieldFrame, type FieldProps, useField } from './field.tsx'
 import { useFieldCheck } from './form-context.ts'
 import { MaskedInput } from './masked-input.tsx'
+import { isBlank, valueWords } from './value-words.ts'
 
 const checkDate = (value: unknown) =>
   typeof value !== 'string' || value === '' || beginsWithDay(value) ? undefined : format.invalidDate
@@ -26,9 +27,11 @@ function checkMonthDay(value: unknown): string | undefined {
   return month && isRealDay(2000, Number(month), Number(day)) ? undefined : format.invalidDate
 }
 
+const monthDayWords = (value: unknown) => (isBlank(value) ? valueWords(value) : formatMonthDay(String(value)))
+
 /** A day of every year, typed as dd/mm; the value is mm-dd. */
 export function MonthDayField(props: FieldProps) {
-  const field = useField<string | null | undefined>(props)
+  const field = useField<string | null | undefined>(props, { words: monthDayWords })
   useFieldCheck(props.name, checkMonthDay)
   const value = field.value ?? ''
   const [, month, day] = /^(\d{2})-(\d{2})$/.exec(value) ?? []

@@ -2,14 +2,16 @@ import { useState } from 'react'
 import { Input } from '@/components/ui/input.tsx'
 import { FieldFrame, type FieldProps, useField } from './field.tsx'
 
+const numberOf = (typed: string) => (/\d/.test(typed) ? Number(typed.replace(',', '.')) : null)
+
 /** A number with a comma and at most two places, below zero too; an emptied field is null. */
 export function DecimalField({ unit, ...props }: FieldProps & { unit?: string }) {
   const field = useField<number | null | undefined>(props)
-  const [typed, setTyped] = useState(() => (field.value ?? '').toString().replace('.', ','))
+  const [typed, setTyped] = useState('')
   const type = (text: string) => {
     const kept = text.replace('.', ',').match(/^-?\d*(?:,\d{0,2})?/)?.[0] ?? ''
     setTyped(kept)
-    field.setValue(/\d/.test(kept) ? Number(kept.replace(',', '.')) : null)
+    field.setValue(numberOf(kept))
   }
   return (
     <FieldFrame {...props} field={field}>
@@ -19,7 +21,10 @@ export function DecimalField({ unit, ...props }: FieldProps & { unit?: string })
           className="!h-auto !border-0 !bg-transparent !p-0 text-right !outline-none"
           inputMode="decimal"
           autoComplete="off"
-          value={typed}
+          // A value that was not typed here (a restored draft) shows itself.
+          value={
+            numberOf(typed) === (field.value ?? null) ? typed : String(field.value ?? '').replace('.', ',')
+          }
           onChange={(event) => type(event.target.value)}
         />
         {unit && <span className="text-muted-foreground">{unit}</span>}

@@ -3,7 +3,8 @@ import { type ReactNode, useId } from 'react'
 import { useController } from 'react-hook-form'
 import { Label } from '@/components/ui/label.tsx'
 import { cn } from '@/lib/cn.ts'
-import { useFormRules } from './form-context.ts'
+import type { KnownField } from './field-registry.ts'
+import { useFormRules, useKnownField } from './form-context.ts'
 
 /** What every field takes. `required` follows the schema unless given. */
 export interface FieldProps {
@@ -16,9 +17,16 @@ export interface FieldProps {
   wide?: boolean
 }
 
-/** A field's value, error and the attributes that join input, label, hint and error. */
-export function useField<Value>({ name, required, disabled }: FieldProps) {
+/**
+ * A field's value, error and the attributes that join input, label, hint and error. `known` says how its values read,
+ * and whether they may be kept in the browser.
+ */
+export function useField<Value>(
+  { name, label, required, disabled }: FieldProps,
+  known?: Partial<Omit<KnownField, 'label'>>,
+) {
   const id = useId()
+  useKnownField(name, label, known)
   const rules = useFormRules()
   const { field, fieldState } = useController({ name })
   const needed = required ?? rules.required(name)

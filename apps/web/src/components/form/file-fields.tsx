@@ -6,6 +6,7 @@ import { imageAddress } from '@/components/ui/avatar.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { IconButton } from '@/components/ui/icon-button.tsx'
 import { FieldFrame, type FieldProps, useField } from './field.tsx'
+import { fileWords, imageWords } from './value-words.ts'
 
 const ImageCrop = lazy(() => import('./image-crop.tsx'))
 
@@ -34,7 +35,7 @@ interface ImageFieldProps extends FieldProps {
 
 /** A picture; the value is a data URI, which the documented base64 fields take, or "". */
 export function ImageField({ crop, rejected = text.imageRejected, ...props }: ImageFieldProps) {
-  const field = useField<string | null | undefined>(props)
+  const field = useField<string | null | undefined>(props, { words: imageWords })
   const [problem, setProblem] = useState<string>()
   const [cropping, setCropping] = useState<File>()
   const take = async (chosen: File | undefined) => {
@@ -106,7 +107,7 @@ interface FileFieldProps extends FieldProps {
  * @public part of the kit
  */
 export function FileField({ accept, maxBytes = maxUploadBytes, upload, ...props }: FileFieldProps) {
-  const field = useField<File | number | null | undefined>(props)
+  const field = useField<File | number | null | undefined>(props, { words: fileWords })
   const [problem, setProblem] = useState<string>()
   const [name, setName] = useState<string>()
   const [sending, setSending] = useState(false)

@@ -1,13 +1,14 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { useFormState } from 'react-hook-form'
 import { dialog, form } from '@intranet/contract/messages'
 import { useGoBack } from '@/components/shell/use-go-back.ts'
 import { Button } from '@/components/ui/button.tsx'
+import { SurfaceContext } from './surface-context.ts'
 
 interface FormActionsProps {
   /** Salvar unless the screen says otherwise. */
   save?: ReactNode
-  /** One page back when absent. */
+  /** When absent the drawer or dialog closes, a page goes one page back. */
   onCancel?: () => void
   children?: ReactNode
 }
@@ -16,9 +17,10 @@ interface FormActionsProps {
 export function FormActions({ save = form.save, onCancel, children }: FormActionsProps) {
   const { isSubmitting } = useFormState()
   const goBack = useGoBack()
+  const surface = use(SurfaceContext)
   return (
     <div className="form-actions">
-      <Button variant="ghost" onClick={onCancel ?? goBack}>
+      <Button variant="ghost" onClick={onCancel ?? surface?.close ?? goBack}>
         {dialog.cancel}
       </Button>
       {children}

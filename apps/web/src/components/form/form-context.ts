@@ -1,4 +1,6 @@
 import { createContext, use, useEffect } from 'react'
+import type { FieldRegistry, KnownField } from './field-registry.ts'
+import { valueWords } from './value-words.ts'
 
 /** A rule of the field itself (a mask's length, a check digit); the text of what is wrong, or undefined. */
 export type FieldCheck = (value: unknown) => string | undefined
@@ -6,6 +8,7 @@ export type FieldCheck = (value: unknown) => string | undefined
 export interface FormRules {
   required: (name: string) => boolean
   checks: Map<string, FieldCheck>
+  registry: FieldRegistry
 }
 
 export const FormRulesContext = createContext<FormRules | null>(null)
@@ -23,4 +26,15 @@ export function useFieldCheck(name: string, check: FieldCheck): void {
     checks.set(name, check)
     return () => void checks.delete(name)
   }, [checks, name, check])
+}
+
+/** How a field is known to who keeps what is typed; fields of `useField` are known by it. */
+export function useKnownField(
+  name: string,
+  label: string,
+  { words = valueWords, secret = false }: Partial<Omit<KnownField, 'label'>> = {},
+): void {
+  const { registry } = useFormRules()
+  useEffect(() => registry.put(name, { label, words, secret }))
+  useEffect(() => () => registry.leave(name), [registry, name])
 }

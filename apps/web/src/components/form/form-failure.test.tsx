@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import * as z from 'zod'
 import { nameText } from '@intranet/contract/validators'
 import { renderInApp } from '@/test/render-in-app.tsx'
+import { newRecord } from './form-identity.ts'
 import { Form } from './form.tsx'
 import { FormActions } from './form-actions.tsx'
 
@@ -13,6 +14,7 @@ test('what the server tells of a failed save is told within the words of the scr
   } as never)
   const { user } = await renderInApp(() => (
     <Form
+      identity={newRecord('tela')}
       schema={z.object({ nome: nameText(80) })}
       defaultValues={{ nome: 'Comercial' }}
       onSubmit={vi.fn().mockRejectedValue(error)}

@@ -1,29 +1,36 @@
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, use, useLayoutEffect, useMemo, useState } from 'react'
 import {
   type DefaultValues,
   type FieldErrors,
   type FieldValues,
   FormProvider,
+  type Path,
   useForm,
 } from 'react-hook-form'
+import type * as z from 'zod'
 import { common, form as text } from '@intranet/contract/messages'
 import { useGoBack } from '@/components/shell/use-go-back.ts'
 import { handleFailure, tellSignedOut } from '@/lib/query-client.ts'
 import { readRequestError } from '@/lib/request-error.ts'
 import { toast } from '@/lib/toast.ts'
-import { FormRulesContext, type FieldCheck } from './form-context.ts'
-import { type FormSchema, formResolver, requiredFields } from './form-resolver.ts'
-import { DraftNote, useDraft } from './use-draft.tsx'
+import { DraftNote, DraftNotice } from './draft-notice.tsx'
+import { createFieldRegistry } from './field-registry.ts'
+import { type FieldCheck, FormRulesContext } from './form-context.ts'
+import type { FormIdentity } from './form-identity.ts'
+import { formResolver, requiredFields } from './form-resolver.ts'
+import { SurfaceContext } from './surface-context.ts'
+import { useDraft } from './use-draft.ts'
+import { useTypedFields } from './use-typed-fields.ts'
 import { useUnsavedGuard } from './use-unsaved-guard.ts'
 
-export interface FormProps<Input extends FieldValues, Output> {
+interface FormBase<Input extends FieldValues, Output, Result> {
   /** The contract's input schema; the values sent are its output. */
-  schema: FormSchema<Output, Input>
+  schema: z.ZodType<Output, Input>
   defaultValues: DefaultValues<Input>
   /** Usually `mutation.mutateAsync`. What it throws lands on the fields or in a toast. */
-  onSubmit: (values: Output) => Promise<unknown>
-  /** Where to go once saved; one page back when absent. */
-  onSaved?: () => void
+  onSubmit: (values: Output) => Promise<Result>
+  /** Where to go once saved; when absent the drawer or dialog closes, a page goes one page back. */
+  onSaved?: (result: Result) => void
   /** The documented texts of this screen. `success: null` says nothing. */
   texts?: {
     success?: string | null
@@ -35,38 +42,63 @@ export interface FormProps<Input extends FieldValues, Output> {
     /** What is said when nothing is empty, by the fields' messages. */
     refused?: (messages: unknown[]) => string | undefined
   }
-  /** `plain` keeps no draft, guards nothing and shows no banner: sign-in, search. */
-  plain?: boolean
   children: ReactNode
 }
+
+/** A form keeps what is typed for its record, or is `plain`: no draft, no question, no banner (sign-in, search). */
+type Keeping =
+  | {
+      identity: FormIdentity
+      plain?: false
+      /** Which of its steps is on screen, where it has some. */
+      step?: number
+    }
+  | { plain: true; identity?: undefined; step?: undefined }
+
+export type FormProps<Input extends FieldValues, Output, Result = unknown> = FormBase<Input, Output, Result> &
+  Keeping
 
 const absence = [text.required, text.requiredSentence, text.requiredAll]
 const missing = (errors: FieldErrors) =>
   Object.keys(errors).filter((name) => absence.some((required) => errors[name]?.message === required))
 
-/** A form on a schema: banner, errors on their fields, first one focused, draft, guard, toasts, then back. */
-export function Form<Input extends FieldValues, Output>(props: FormProps<Input, Output>) {
-  const { schema, defaultValues, onSubmit, onSaved, texts, plain = false, children } = props
+function useRules(schema: z.ZodType, step: number) {
+  const [{ checks, registry }] = useState(() => ({
+    checks: new Map<string, FieldCheck>(),
+    registry: createFieldRegistry(),
+  }))
+  // Before the fields of the step that was left take their leave.
+  useLayoutEffect(() => {
+    registry.show(step)
+  })
+  return useMemo(() => {
+    const names = requiredFields(schema)
+    return { required: (name: string) => names.has(name), checks, registry }
+  }, [schema, checks, registry])
+}
+
+function FormOfOne<Input extends FieldValues, Output, Result>(props: FormProps<Input, Output, Result>) {
+  const { schema, defaultValues, onSubmit, onSaved, texts, plain = false, identity, step, children } = props
   const goBack = useGoBack()
-  const [checks] = useState(() => new Map<string, FieldCheck>())
-  const rules = useMemo(() => {
-    const names = typeof schema === 'function' ? new Set<string>() : requiredFields(schema)
-    return { required: (name: string) => names.has(name), checks }
-  }, [schema, checks])
-  const resolver = useMemo(() => formResolver<Input>(schema, checks), [schema, checks])
-  const form = useForm<Input>({ resolver, defaultValues, mode: 'onTouched' })
-  const draft = useDraft(form, !plain)
-  const guard = useUnsavedGuard(form.formState.isDirty && !plain)
+  const surface = use(SurfaceContext)
+  const rules = useRules(schema, step ?? 0)
+  const resolver = useMemo(() => formResolver(schema, rules.checks), [schema, rules])
+  const form = useForm<Input, unknown, Output>({ resolver, defaultValues, mode: 'onTouched' })
+  const { unsaved, typed } = useTypedFields(form, rules.registry)
+  const draft = useDraft({ form, registry: rules.registry, identity, typed })
+  useUnsavedGuard({ unsaved, off: plain, staysOnSearch: step !== undefined })
   const failure = texts?.failure ?? common.failure
 
-  const fail = (error: unknown) => {
-    handleFailure(error)
-    const { fields, message, status, requestId } = readRequestError(error)
+  const fail = (failed: unknown) => {
+    handleFailure(failed)
+    const { fields, message, status, requestId, unreachable } = readRequestError(failed)
     // What is typed waits as a draft for who signs in again.
     if (status === 401 && !plain) return tellSignedOut()
+    if (unreachable) return toast.error(plain ? message : text.notSaved)
     const names = Object.keys(fields)
     for (const [index, name] of names.entries()) {
-      form.setError(name as never, { type: 'server', message: fields[name] }, { shouldFocus: index === 0 })
+      const error = { type: 'server', message: fields[name] }
+      form.setError(name as Path<Input>, error, { shouldFocus: index === 0 })
     }
     if (names.length === 0 && texts?.failed) return toast.error(texts.failed(message), requestId)
     // What is refused of a field that stands nowhere on the form would be seen by nobody.
@@ -74,17 +106,19 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
     const told = status !== undefined && status < 500 && !shown
     toast.error(told ? message : failure, requestId)
   }
-  const save = async (values: Input) => {
+  const save = async (values: Output) => {
+    let result: Result
     try {
-      await onSubmit(values as unknown as Output)
+      result = await draft.saving(() => onSubmit(values))
     } catch (error) {
       return fail(error)
     }
-    draft.discard()
-    guard.release()
+    // Clean from here on: leaving asks nothing, and what is typed next is guarded and kept anew.
     form.reset(form.getValues())
+    draft.settle()
     if (texts?.success !== null && !plain) toast.success(texts?.success ?? common.success)
-    if (onSaved) onSaved()
+    if (onSaved) onSaved(result)
+    else if (surface) surface.finish()
     else if (!plain) goBack()
   }
   return (
@@ -102,15 +136,22 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
             })(event)
           }}
         >
-          {!plain && (
+          {!plain && surface?.kind !== 'dialog' && (
             <div className="flex flex-wrap items-baseline gap-x-4">
               <p className="banner grow">{text.requiredBanner}</p>
               <DraftNote savedAt={draft.savedAt} />
             </div>
           )}
+          {draft.found && <DraftNotice found={draft.found} onApply={draft.apply} onDiscard={draft.discard} />}
           {children}
         </form>
       </FormRulesContext>
     </FormProvider>
   )
+}
+
+/** A form on a schema: banner, errors on their fields, first one focused, draft, guard, toasts, then back. */
+export function Form<Input extends FieldValues, Output, Result>(props: FormProps<Input, Output, Result>) {
+  // Another record at the same address is another form.
+  return <FormOfOne key={props.identity?.key} {...props} />
 }

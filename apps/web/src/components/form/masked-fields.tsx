@@ -4,7 +4,8 @@ import { company, form } from '@intranet/contract/messages'
 import { cnpj, cpf } from '@intranet/contract/validators'
 import { FieldFrame, type FieldProps, useField } from './field.tsx'
 import { useFieldCheck } from './form-context.ts'
-import { MaskedInput } from './masked-input.tsx'
+import { maskedText, MaskedInput } from './masked-input.tsx'
+import { isBlank, valueWords } from './value-words.ts'
 
 interface MaskedFieldProps extends FieldProps {
   mask: ComponentProps<typeof MaskedInput>['mask']
@@ -25,7 +26,8 @@ export function MaskedField({
   warning,
   ...props
 }: MaskedFieldProps) {
-  const own = useField<string | null | undefined>(props)
+  const words = (value: unknown) => (isBlank(value) ? valueWords(value) : maskedText(mask, String(value)))
+  const own = useField<string | null | undefined>(props, { words })
   const field = { ...own, error: own.error ?? warning }
   return (
     <FieldFrame {...props} field={field}>

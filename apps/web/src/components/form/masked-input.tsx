@@ -17,12 +17,17 @@ interface MaskedInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onCh
 const bareOf = (text: string) => text.replace(/[^0-9a-zA-Z]/g, '')
 const meant = (text: string) => bareOf(text).length
 
+type MaskRule = MaskedInputProps['mask']
+
+const maskerOf = (mask: MaskRule) =>
+  new Mask({ mask: typeof mask === 'string' ? mask : (text) => mask(bareOf(text)), tokens })
+
+/** Bare characters as the mask shows them. */
+export const maskedText = (mask: MaskRule, bare: string): string => maskerOf(mask).masked(bare)
+
 /** Shows the mask, keeps the digits; the caret stays where one types. */
 export function MaskedInput({ mask, value, onValue, ref, ...props }: MaskedInputProps) {
-  const masker = useMemo(
-    () => new Mask({ mask: typeof mask === 'string' ? mask : (text) => mask(bareOf(text)), tokens }),
-    [mask],
-  )
+  const masker = useMemo(() => maskerOf(mask), [mask])
   const input = useRef<HTMLInputElement | null>(null)
   const caret = useRef<number | null>(null)
   const shown = masker.masked(value)

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import * as z from 'zod'
 import { renderInApp } from '@/test/render-in-app.tsx'
 import { DateTimeField, MomentField } from './date-time-field.tsx'
+import { newRecord } from './form-identity.ts'
 import { Form } from './form.tsx'
 import { FormActions } from './form-actions.tsx'
 
@@ -11,7 +12,7 @@ const schema = z.object({ publicar: z.string().nullable(), inicio: z.string() })
 async function open(values: z.input<typeof schema>) {
   const onSubmit = vi.fn(async (_values: unknown): Promise<unknown> => undefined)
   const { user } = await renderInApp(() => (
-    <Form schema={schema} defaultValues={values} onSubmit={onSubmit}>
+    <Form identity={newRecord('tela')} schema={schema} defaultValues={values} onSubmit={onSubmit}>
       <DateTimeField name="publicar" label="Publicar" />
       <MomentField name="inicio" label="Início" />
       <FormActions />

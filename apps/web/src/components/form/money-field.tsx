@@ -1,12 +1,15 @@
 import { Input } from '@/components/ui/input.tsx'
 import { FieldFrame, type FieldProps, useField } from './field.tsx'
+import { isBlank, valueWords } from './value-words.ts'
 
 const MOST_DIGITS = 14
 const shown = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2 })
 
+const words = (value: unknown) => (isBlank(value) ? valueWords(value) : `R$ ${shown.format(Number(value))}`)
+
 /** Reais, typed from the cents up as in a till; the value is decimal text such as "1284.50", or "". */
 export function MoneyField(props: FieldProps) {
-  const field = useField<string | number | null | undefined>(props)
+  const field = useField<string | number | null | undefined>(props, { words })
   const value = field.value ?? ''
   return (
     <FieldFrame {...props} field={field}>

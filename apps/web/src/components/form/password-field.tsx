@@ -3,7 +3,7 @@ import { FieldFrame, type FieldProps, useField } from './field.tsx'
 
 /** A password that may be shown while it is typed. */
 export function PasswordField({ kind, ...props }: FieldProps & { kind: 'current' | 'new' }) {
-  const field = useField<string | null | undefined>(props)
+  const field = useField<string | null | undefined>(props, { secret: true })
   return (
     <FieldFrame {...props} field={field}>
       <PasswordInput

@@ -14,7 +14,7 @@ import {
   Underline,
   Undo2,
 } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { IconButton } from '@/components/ui/icon-button.tsx'
 import { InsertButtons } from './insert-buttons.tsx'
 import { TextColor, textColors, TextSize, textSizes } from './rich-text-marks.ts'
@@ -168,6 +168,7 @@ export default function RichTextEditor({
   onChange,
   onBlur,
 }: RichTextEditorProps) {
+  const written = useRef(value)
   const editor = useEditor({
     extensions,
     content: value,
@@ -184,9 +185,18 @@ export default function RichTextEditor({
         class: 'rich p-3 min-h-40',
       },
     },
-    onUpdate: ({ editor: now }) => onChange(now.isEmpty ? '' : now.getHTML()),
+    onUpdate({ editor: now }) {
+      written.current = now.isEmpty ? '' : now.getHTML()
+      onChange(written.current)
+    },
     onBlur,
   })
+  // A text that was not written here: a draft that is put back, or discarded.
+  useEffect(() => {
+    if (!editor || value === written.current) return
+    written.current = value
+    editor.commands.setContent(value, { emitUpdate: false })
+  }, [editor, value])
   return (
     <div className="rich-frame" data-invalid={invalid || undefined}>
       {editor && !disabled && <Tools editor={editor} />}

@@ -6,6 +6,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { cn } from '@/lib/cn.ts'
 import { FieldFrame, type FieldProps, useField } from './field.tsx'
 import type { Option } from './option.ts'
+import { choiceWords } from './value-words.ts'
 
 const OptionList = lazy(() => import('./option-list.tsx'))
 
@@ -32,7 +33,7 @@ export function SelectField({
   onSearch,
   ...props
 }: SelectFieldProps) {
-  const field = useField<Option['value'] | null | undefined>(props)
+  const field = useField<Option['value'] | null | undefined>(props, { words: choiceWords(options) })
   const [open, setOpen] = useState(false)
   const picked = options.find((option) => option.value === field.value)
   const pick = (value: Option['value'] | null) => {
@@ -99,7 +100,7 @@ export function MultiSelectField({
   placeholder = 'Selecione',
   ...props
 }: Omit<SelectFieldProps, 'onPicked' | 'onSearch'>) {
-  const field = useField<Option['value'][] | null | undefined>(props)
+  const field = useField<Option['value'][] | null | undefined>(props, { words: choiceWords(options) })
   const values = field.value ?? []
   const chosen = options.filter((option) => values.includes(option.value))
   const toggle = (value: Option['value']) =>

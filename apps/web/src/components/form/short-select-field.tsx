@@ -1,5 +1,6 @@
 import { Select } from '@/components/ui/select.tsx'
 import { FieldFrame, type FieldProps, useField } from './field.tsx'
+import { choiceWords } from './value-words.ts'
 
 interface ShortSelectFieldProps extends FieldProps {
   options: { value: string; label: string; disabled?: boolean }[]
@@ -11,7 +12,7 @@ interface ShortSelectFieldProps extends FieldProps {
 
 /** One of a few fixed choices, of which some may be out of reach. The empty choice is "". */
 export function ShortSelectField({ options, empty, onPicked, ...props }: ShortSelectFieldProps) {
-  const field = useField<string | null | undefined>(props)
+  const field = useField<string | null | undefined>(props, { words: choiceWords(options) })
   return (
     <FieldFrame {...props} field={field}>
       <Select

@@ -5,6 +5,7 @@ import { file as text } from '@intranet/contract/messages'
 import { maxUploadBytes } from '@intranet/contract/validators'
 import { IconButton } from '@/components/ui/icon-button.tsx'
 import { FieldFrame, type FieldProps, useField } from './field.tsx'
+import { fileWords } from './value-words.ts'
 import { FileChooser } from './file-chooser.tsx'
 import { useUpload } from './use-upload.ts'
 
@@ -19,7 +20,7 @@ export function documentProblem(chosen: File): string | undefined {
 
 /** A document's file, sent when it is chosen; the value is its id. `removable` lets it go again. */
 export function StoredFileField({ removable, ...props }: FieldProps & { removable?: boolean }) {
-  const field = useField<string | null | undefined>(props)
+  const field = useField<string | null | undefined>(props, { words: fileWords })
   const { problem, sending, send } = useUpload('documentos', documentProblem)
   const [name, setName] = useState<string>()
   const take = async (chosen: File[]) => {

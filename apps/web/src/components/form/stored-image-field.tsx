@@ -5,6 +5,7 @@ import { maxUploadBytes } from '@intranet/contract/validators'
 import { IconButton } from '@/components/ui/icon-button.tsx'
 import { cn } from '@/lib/cn.ts'
 import { FieldFrame, type FieldProps, useField } from './field.tsx'
+import { imageWords } from './value-words.ts'
 import { FileChooser } from './file-chooser.tsx'
 import { useUpload } from './use-upload.ts'
 
@@ -61,7 +62,7 @@ interface StoredImageFieldProps extends StoredImageProps {
 
 /** A picture sent when it is chosen; the value is its file's id, which the record then takes, or null. */
 export function StoredImageField({ whole, ...props }: StoredImageFieldProps) {
-  const field = useField<string | null | undefined>(props)
+  const field = useField<string | null | undefined>(props, { words: imageWords })
   const { problem, sending, send } = useImageUpload(props)
   const take = async (chosen: File[]) => {
     const [sent] = await send(chosen.slice(0, 1))

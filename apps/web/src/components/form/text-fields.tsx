@@ -22,7 +22,7 @@ export function TextField({
   autoComplete = 'off',
   ...props
 }: TextFieldProps) {
-  const field = useField<string | null | undefined>(props)
+  const field = useField<string | null | undefined>(props, { secret: type === 'password' })
   return (
     <FieldFrame {...props} field={field}>
       <Input

@@ -1,34 +1,75 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useRef } from 'react'
+import { use, useCallback, useEffect, useRef } from 'react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
+import { onReload } from '@/lib/page-reload.ts'
 import { sessionQuery, useSession } from '@/lib/session.ts'
+import { SurfaceContext } from './surface-context.ts'
 
-/** Asks before unsaved changes are left behind; a forced sign-out is not held up, its draft is kept. */
-export function useUnsavedGuard(dirty: boolean) {
+const KEPT = 'Há alterações não salvas. O rascunho fica guardado neste computador por 7 dias.'
+const LOST = 'Há alterações não salvas.'
+
+/** The question before something typed is left. */
+export const leaving = (text: string) => ({
+  title: 'Sair sem salvar?',
+  text,
+  confirmLabel: 'Sair sem salvar',
+  cancelLabel: 'Continuar editando',
+})
+
+interface GuardOptions {
+  /** Whether something typed would be lost now; asked when somebody is about to leave. */
+  unsaved: () => boolean
+  /** Never asks. */
+  off?: boolean
+  /** The form goes on when the query of its own address changes: its steps stand there. */
+  staysOnSearch?: boolean
+  text?: string
+}
+
+/**
+ * Asks before unsaved changes are left behind: by another address, by closing the drawer or dialog around them,
+ * by closing the tab. A forced sign-out is not held up, its draft is kept.
+ */
+export function useUnsavedGuard({ unsaved, off = false, staysOnSearch = false, text = KEPT }: GuardOptions) {
   const confirm = useConfirm()
   const queryClient = useQueryClient()
   const session = useSession()
-  const released = useRef(false)
+  const surface = use(SurfaceContext)
+  const reloading = useRef(false)
   const holding = useCallback(() => {
     const signedOut = session !== null && queryClient.getQueryData(sessionQuery.queryKey) === null
-    return dirty && !released.current && !signedOut
-  }, [dirty, queryClient, session])
+    return !off && !reloading.current && !signedOut && unsaved()
+  }, [off, unsaved, queryClient, session])
+  useEffect(
+    () =>
+      onReload(() => {
+        reloading.current = true
+      }),
+    [],
+  )
+  useEffect(() => surface?.watch({ unsaved: holding, text }), [surface, holding, text])
   useBlocker({
     enableBeforeUnload: holding,
     shouldBlockFn: async ({ current, next }) => {
-      if (!holding() || current.pathname === next.pathname) return false
-      const leave = await confirm({
-        title: 'Sair sem salvar?',
-        text: 'Há alterações não salvas. O rascunho fica guardado neste computador por 7 dias.',
-        confirmLabel: 'Sair sem salvar',
-        cancelLabel: 'Continuar editando',
-      })
-      return leave === null
+      const samePage = current.pathname === next.pathname
+      const sameSearch = JSON.stringify(current.search) === JSON.stringify(next.search)
+      if (!holding() || (samePage && (staysOnSearch || sameSearch))) return false
+      return (await confirm(leaving(text))) === null
     },
   })
+}
+
+/** The same for what is no form, such as an order; `release` once it is saved. */
+export function useUnsavedChanges(changed: boolean) {
+  const unsaved = useRef(false)
+  const saved = useRef(false)
+  useEffect(() => {
+    unsaved.current = changed
+  })
+  useUnsavedGuard({ unsaved: useCallback(() => unsaved.current && !saved.current, []), text: LOST })
   const release = useCallback(() => {
-    released.current = true
+    saved.current = true
   }, [])
   return { release }
 }

@@ -4,11 +4,14 @@ import type { DefaultValues, FieldValues } from 'react-hook-form'
 import type * as z from 'zod'
 import { Form, type FormProps } from '@/components/form/form.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
+import { newRecord, savedRecord } from '@/components/form/form-identity.ts'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { SectionIndex } from '@/components/shell/section-index.tsx'
 import { formValues } from './form-values.ts'
 
 interface RecordPageProps<Input extends FieldValues, Output> {
+  /** The form's own name: drafts are kept under it. */
+  form: string
   title: string
   schema: z.ZodType<Output, Input> & { shape: object }
   /** What is read again once saved: `trpc.departments.pathFilter()`. */
@@ -27,13 +30,27 @@ const spineOf = (sections: Record<string, string> | undefined) =>
 interface RegisterPageProps<Input extends FieldValues, Output> extends RecordPageProps<Input, Output> {
   blank: DefaultValues<Input>
   /** The record to duplicate. */
-  source?: Record<string, unknown>
+  source?: { id: number } & Record<string, unknown>
+  /** What the new record belongs to: a draft below one parent is none of another's. */
+  parents?: (number | string | undefined)[]
   create: (input: { objects: Output[] }) => Promise<unknown>
 }
 
 /** A new record, empty or filled from another. */
 export function RegisterPage<Input extends FieldValues, Output>(props: RegisterPageProps<Input, Output>) {
-  const { title, schema, changed, texts, blank, source, create, sections, children } = props
+  const {
+    form,
+    title,
+    schema,
+    changed,
+    texts,
+    blank,
+    source,
+    parents = [],
+    create,
+    sections,
+    children,
+  } = props
   const queryClient = useQueryClient()
   const save = async (values: Output) => {
     await create({ objects: [values] })
@@ -44,6 +61,7 @@ export function RegisterPage<Input extends FieldValues, Output>(props: RegisterP
       <PageHead title={title} />
       <PageSheet spine={spineOf(sections)}>
         <Form
+          identity={newRecord(form, ...parents, source?.id)}
           schema={schema}
           defaultValues={source ? formValues<DefaultValues<Input>>(schema, source) : blank}
           onSubmit={save}
@@ -64,9 +82,8 @@ interface EditPageProps<Input extends FieldValues, Output> extends RecordPagePro
   head?: ReactNode
 }
 
-/** A saved record. What was read when the form opened is what may be overwritten: a newer version is refused. */
-export function EditPage<Input extends FieldValues, Output>(props: EditPageProps<Input, Output>) {
-  const { title, schema, changed, texts, record, update, head, sections, children } = props
+function EditOne<Input extends FieldValues, Output>(props: EditPageProps<Input, Output>) {
+  const { form, title, schema, changed, texts, record, update, head, sections, children } = props
   const [{ id, updated_at }] = useState(record)
   const queryClient = useQueryClient()
   const save = async (values: Output) => {
@@ -78,6 +95,7 @@ export function EditPage<Input extends FieldValues, Output>(props: EditPageProps
       <PageHead title={title}>{head}</PageHead>
       <PageSheet spine={spineOf(sections)}>
         <Form
+          identity={savedRecord(form, { id, updated_at })}
           schema={schema}
           defaultValues={formValues<DefaultValues<Input>>(schema, record)}
           onSubmit={save}
@@ -89,4 +107,9 @@ export function EditPage<Input extends FieldValues, Output>(props: EditPageProps
       </PageSheet>
     </Page>
   )
+}
+
+/** A saved record. What was read when the form opened is what may be overwritten: a newer version is refused. */
+export function EditPage<Input extends FieldValues, Output>(props: EditPageProps<Input, Output>) {
+  return <EditOne key={props.record.id} {...props} />
 }

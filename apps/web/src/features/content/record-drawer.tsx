@@ -4,11 +4,14 @@ import { useState, type ReactNode } from 'react'
 import type { DefaultValues, FieldValues } from 'react-hook-form'
 import type * as z from 'zod'
 import { FormActions } from '@/components/form/form-actions.tsx'
+import { newRecord, savedRecord } from '@/components/form/form-identity.ts'
+import { FormSheet } from '@/components/form/form-surface.tsx'
 import { Form } from '@/components/form/form.tsx'
 import { formValues } from '@/components/records/form-values.ts'
-import { Sheet, SheetContent } from '@/components/ui/sheet.tsx'
 
 interface RecordDrawerProps<Input extends FieldValues, Output> {
+  /** The form's own name: drafts are kept under it. */
+  form: string
   title: string
   schema: z.ZodType<Output, Input> & { shape: object }
   blank: DefaultValues<Input>
@@ -25,7 +28,7 @@ interface RecordDrawerProps<Input extends FieldValues, Output> {
 
 /** A small record written beside its list (reading 09). A newer version than the one read is not overwritten. */
 export function RecordDrawer<Input extends FieldValues, Output>(props: RecordDrawerProps<Input, Output>) {
-  const { title, schema, blank, record, create, update, changed, onClose, head, children } = props
+  const { form, title, schema, blank, record, create, update, changed, onClose, head, children } = props
   const [version] = useState(record && { id: record.id, updated_at: record.updated_at })
   const queryClient = useQueryClient()
   const save = async (values: Output) => {
@@ -33,21 +36,19 @@ export function RecordDrawer<Input extends FieldValues, Output>(props: RecordDra
     await queryClient.invalidateQueries(changed)
   }
   return (
-    <Sheet open onOpenChange={(open) => !open && onClose()}>
-      <SheetContent title={title} wide>
-        <Form
-          schema={schema}
-          defaultValues={record ? formValues<DefaultValues<Input>>(schema, record) : blank}
-          onSubmit={save}
-          onSaved={onClose}
-        >
-          <div className="grid gap-4 py-3">
-            {head && <div>{head}</div>}
-            {children}
-          </div>
-          <FormActions onCancel={onClose} />
-        </Form>
-      </SheetContent>
-    </Sheet>
+    <FormSheet title={title} wide onClose={onClose}>
+      <Form
+        identity={version ? savedRecord(form, version) : newRecord(form)}
+        schema={schema}
+        defaultValues={record ? formValues<DefaultValues<Input>>(schema, record) : blank}
+        onSubmit={save}
+      >
+        <div className="grid gap-4 py-3">
+          {head && <div>{head}</div>}
+          {children}
+        </div>
+        <FormActions />
+      </Form>
+    </FormSheet>
   )
 }

@@ -44,7 +44,7 @@ type Stock = Pick<Prize, 'quantidade' | 'quantidade_minima' | 'distribuidos'>
 function changePrize(
   db: Database,
   saved: Stock,
-  change: Partial<PrizeFields> & { id: number },
+  change: Partial<PrizeFields> & { id: number; updated_at?: string },
   field: string,
 ) {
   const { quantidade = saved.quantidade, quantidade_minima = saved.quantidade_minima } = change
@@ -86,7 +86,7 @@ export async function savePrizes(db: Database, actor: Actor, { id_campanha, ...w
   const before = await campaignPrizes(db, id_campanha)
   const added: (PrizeFields & { id_campanha: number })[] = []
   for (const name of ['clientes', 'nao_clientes'] as const)
-    for (const [place, { id, ...fields }] of wheels[name].entries()) {
+    for (const [place, { id, updated_at, ...fields }] of wheels[name].entries()) {
       const cliente = name === 'clientes'
       const prize = { ...fields, cliente }
       if (id === undefined) {
@@ -94,7 +94,7 @@ export async function savePrizes(db: Database, actor: Actor, { id_campanha, ...w
         continue
       }
       const saved = found(before.find((one) => one.id === id && one.cliente === cliente))
-      await changePrize(db, saved, { ...prize, id }, `${name}.${place}.quantidade`)
+      await changePrize(db, saved, { ...prize, id, updated_at }, `${name}.${place}.quantidade`)
     }
   if (added.length) await insertPrizes(db, added)
   await assertCounts(db, id_campanha)

@@ -6,6 +6,7 @@ import type { inferOutput } from '@trpc/tanstack-react-query'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
+import { newRecord, savedRecord } from '@/components/form/form-identity.ts'
 import { Form } from '@/components/form/form.tsx'
 import { TextAreaField, TextField } from '@/components/form/text-fields.tsx'
 import { Permitted } from '@/components/records/permitted.tsx'
@@ -30,6 +31,7 @@ function ProfileForm({ profile }: { profile?: Profile }) {
   const update = useMutation(trpc.accessProfiles.update.mutationOptions({ onSuccess }))
   return (
     <Form
+      identity={profile ? savedRecord('access-profile', profile) : newRecord('access-profile')}
       schema={accessProfileFields}
       defaultValues={{
         nome: profile?.nome ?? '',
@@ -37,7 +39,7 @@ function ProfileForm({ profile }: { profile?: Profile }) {
         roles: profile?.roles ?? [],
         ativo: profile?.ativo ?? false,
       }}
-      onSubmit={(values) =>
+      onSubmit={async (values) =>
         profile
           ? update.mutateAsync({ id: profile.id, updated_at: profile.updated_at, ...values })
           : create.mutateAsync({ objects: [values] })

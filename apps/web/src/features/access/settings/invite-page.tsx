@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
+import { newRecord } from '@/components/form/form-identity.ts'
 import { Form } from '@/components/form/form.tsx'
 import { CpfField } from '@/components/form/masked-fields.tsx'
 import { OrganizationFields } from '@/components/form/organization-fields.tsx'
@@ -45,6 +46,7 @@ export function InvitePage() {
         <PageHead title="CONVIDAR USUÁRIO" />
         <PageSheet>
           <Form
+            identity={newRecord('invitation')}
             schema={inviteInput}
             defaultValues={empty}
             onSubmit={invite.mutateAsync}

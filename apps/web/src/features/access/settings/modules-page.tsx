@@ -8,6 +8,8 @@ import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
+import { savedRecord } from '@/components/form/form-identity.ts'
+import { FormSheet } from '@/components/form/form-surface.tsx'
 import { Form } from '@/components/form/form.tsx'
 import { IconPickerField } from '@/components/form/icon-picker-field.tsx'
 import { NamedIcon } from '@/components/form/named-icon.tsx'
@@ -17,7 +19,6 @@ import { RouteError } from '@/components/shell/route-error.tsx'
 import { LoadingState } from '@/components/shell/states.tsx'
 import { StatusDot } from '@/components/table/status-dot.tsx'
 import { IconButton } from '@/components/ui/icon-button.tsx'
-import { Sheet, SheetContent } from '@/components/ui/sheet.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 
@@ -25,20 +26,21 @@ type Module = inferOutput<typeof trpc.modules.list>[number]
 
 const moduleForm = updateModuleInput.omit({ chave: true, updated_at: true }).required()
 
-function ModuleForm({ module, onDone }: { module: Module; onDone: () => void }) {
+function ModuleForm({ module }: { module: Module }) {
   const queryClient = useQueryClient()
   const update = useMutation(
     trpc.modules.update.mutationOptions({
       onSuccess: () => queryClient.invalidateQueries({ queryKey: trpc.modules.pathKey() }),
     }),
   )
-  const { chave, nome, icone, ordem, ativo, updated_at } = module
+  // The list behind is read again now and then: what the form began with is what it may overwrite.
+  const [{ chave, nome, icone, ordem, ativo, updated_at }] = useState(module)
   return (
     <Form
+      identity={savedRecord('module', { id: chave, updated_at })}
       schema={moduleForm}
       defaultValues={{ nome, icone, ordem, ativo }}
       onSubmit={(values) => update.mutateAsync({ chave, updated_at, ...values })}
-      onSaved={onDone}
       texts={{ success: common.success }}
     >
       <div className="grid gap-4">
@@ -47,7 +49,7 @@ function ModuleForm({ module, onDone }: { module: Module; onDone: () => void }) 
         <NumberField name="ordem" label="Ordem" />
         <ToggleField name="ativo" label="Status" hint="Inativo, sai do menu e dos cartões." />
       </div>
-      <FormActions onCancel={onDone} />
+      <FormActions />
     </Form>
   )
 }
@@ -96,13 +98,11 @@ export function ModulesPage() {
             </section>
           )
         })}
-        <Sheet open={Boolean(edited)} onOpenChange={() => setEditing(undefined)}>
-          {edited && (
-            <SheetContent title={edited.nome}>
-              <ModuleForm key={edited.chave} module={edited} onDone={() => setEditing(undefined)} />
-            </SheetContent>
-          )}
-        </Sheet>
+        {edited && (
+          <FormSheet title={edited.nome} onClose={() => setEditing(undefined)}>
+            <ModuleForm key={edited.chave} module={edited} />
+          </FormSheet>
+        )}
       </PageSheet>
     </Page>
   )

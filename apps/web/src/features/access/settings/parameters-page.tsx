@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
+import { savedRecord } from '@/components/form/form-identity.ts'
 import { Form } from '@/components/form/form.tsx'
 import { NumberField, TextField } from '@/components/form/text-fields.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
@@ -41,7 +42,12 @@ export function ParametersPage() {
     <Page>
       <PageHead title="PARÂMETROS" />
       <PageSheet>
-        <Form schema={parametersForm} defaultValues={values} onSubmit={update.mutateAsync}>
+        <Form
+          identity={savedRecord('parameters', { id: 'todos', updated_at: null })}
+          schema={parametersForm}
+          defaultValues={values}
+          onSubmit={update.mutateAsync}
+        >
           <fieldset disabled={!mayWrite} className="contents">
             <FormPanel>
               {parameterKeys.map((name) => (

@@ -10,6 +10,7 @@ import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { DateField } from '@/components/form/date-fields.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
+import { newRecord, savedRecord } from '@/components/form/form-identity.ts'
 import { Form } from '@/components/form/form.tsx'
 import { MultiSelectField } from '@/components/form/select-fields.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
@@ -63,13 +64,18 @@ function PartnerForm({ person, partner }: { person: Person; partner?: Partner })
   }
   return (
     <Form
+      identity={
+        partner
+          ? savedRecord('partner', { id: person.id, updated_at: seen ?? null })
+          : newRecord('partner', person.id)
+      }
       schema={partnerForm}
       defaultValues={{
         empresas: partner?.empresas ?? [],
         roles: (partner?.roles ?? []) as never,
         validade_fim: partner?.validade_fim ?? '',
       }}
-      onSubmit={(values) =>
+      onSubmit={async (values) =>
         partner
           ? update.mutateAsync({ ...values, id: person.id, updated_at: seen })
           : create.mutateAsync({ objects: [{ id_usuario: person.id, ...values }] })

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { FormHelp, FormPanel } from '@/components/form/form-panel.tsx'
+import { savedRecord } from '@/components/form/form-identity.ts'
 import { Form } from '@/components/form/form.tsx'
 import { MultiSelectField } from '@/components/form/select-fields.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
@@ -51,6 +52,7 @@ function PermissionForm({ person }: { person: Permissions }) {
   )
   return (
     <Form
+      identity={savedRecord('permission', { id: person.id, updated_at: seen })}
       schema={permissionForm}
       defaultValues={{ perfis: person.perfis, roles: person.roles, empresas: person.empresas }}
       onSubmit={(values) => set.mutateAsync({ ...values, id: person.id, updated_at: seen })}

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
+import { newRecord } from '@/components/form/form-identity.ts'
 import { Form } from '@/components/form/form.tsx'
 import { renderInApp } from '@/test/render-in-app.tsx'
 import { serverAnswers } from '@/test/server-answers.ts'
@@ -30,6 +31,7 @@ test('a personâ€™s form names their department although it is inactive, whoeverâ
     return (
       <Form
         key={saved.id_departamento}
+        identity={newRecord('tela')}
         schema={z.object({}) as never}
         defaultValues={{ email: 'ana@intranet.example', ...saved }}
         onSubmit={async () => {}}
@@ -53,7 +55,12 @@ test('opening a saved person fills nothing of their place', async () => {
     }),
   })
   await renderInApp(() => (
-    <Form schema={z.object({}) as never} defaultValues={{ email: '', ...place }} onSubmit={async () => {}}>
+    <Form
+      identity={newRecord('tela')}
+      schema={z.object({}) as never}
+      defaultValues={{ email: '', ...place }}
+      onSubmit={async () => {}}
+    >
       <OrganizationPanel staff saved={place} />
     </Form>
   ))

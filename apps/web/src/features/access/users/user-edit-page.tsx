@@ -2,6 +2,7 @@ import { can } from '@intranet/contract/access'
 import { ownProfileForm, userForm } from '@intranet/contract/access/users'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
+import { savedRecord } from '@/components/form/form-identity.ts'
 import { Form } from '@/components/form/form.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
@@ -44,6 +45,7 @@ function EditForm({ user }: { user: UserRecord }) {
   )
   return keeps ? (
     <Form
+      identity={savedRecord('user', user)}
       schema={userForm}
       defaultValues={userValues(user) as never}
       onSubmit={save}
@@ -55,6 +57,7 @@ function EditForm({ user }: { user: UserRecord }) {
     </Form>
   ) : (
     <Form
+      identity={savedRecord('own-profile', user)}
       schema={ownProfileForm}
       defaultValues={ownValues(user) as never}
       onSubmit={save}

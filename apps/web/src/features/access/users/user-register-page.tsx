@@ -1,6 +1,7 @@
 import { userForm } from '@intranet/contract/access/users'
 import { people } from '@intranet/contract/messages/access'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { newRecord } from '@/components/form/form-identity.ts'
 import { Form } from '@/components/form/form.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { Permitted } from '@/components/records/permitted.tsx'
@@ -25,6 +26,7 @@ export function UserRegisterPage() {
         <PageHead title="NOVO USUÁRIO" />
         <PageSheet spine={<UserSections shown={['organizacao', 'dados', 'endereco', 'documentos']} />}>
           <Form
+            identity={newRecord('user')}
             schema={userForm}
             defaultValues={emptyUser as never}
             onSubmit={(values) => create.mutateAsync({ objects: [toInput(values)] })}

@@ -23,6 +23,7 @@ const fields = (
 export function CityRegisterPage({ source }: { source?: City }) {
   return (
     <RegisterPage
+      form="city"
       title="NOVA CIDADE"
       schema={cityFields}
       blank={{ nome: '', id_empresa: null, ativo: false }}
@@ -39,6 +40,7 @@ export function CityEditPage({ record }: { record: City }) {
   const labels = { nome: 'Nome', uf: 'Estado', id_empresa: 'Provedor', ativo: 'Ativo' }
   return (
     <EditPage
+      form="city"
       title="EDITAR CIDADE"
       schema={cityFields}
       record={record}

@@ -61,6 +61,7 @@ export function ContractingCompanyRegisterPage() {
   }
   return (
     <RegisterPage
+      form="contracting-company"
       title="NOVA EMPRESA CONTRATANTE"
       schema={contractingCompanyFields}
       blank={blank}
@@ -90,6 +91,7 @@ const labels = {
 export function ContractingCompanyEditPage({ record }: { record: ContractingCompany }) {
   return (
     <EditPage
+      form="contracting-company"
       title="EDITAR EMPRESA CONTRATANTE"
       schema={contractingCompanyFields}
       record={record}

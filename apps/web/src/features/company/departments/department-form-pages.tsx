@@ -24,6 +24,7 @@ const fields = (
 export function DepartmentRegisterPage({ source }: { source?: Department }) {
   return (
     <RegisterPage
+      form="department"
       title="NOVO DEPARTAMENTO"
       schema={departmentFields}
       blank={{ nome: '', id_empresa: null, id_funcionario: null, ativo: false }}
@@ -40,6 +41,7 @@ export function DepartmentEditPage({ record }: { record: Department }) {
   const labels = { nome: 'Nome', id_empresa: 'Provedor', id_funcionario: 'Responsável', ativo: 'Ativo' }
   return (
     <EditPage
+      form="department"
       title="EDITAR DEPARTAMENTO"
       schema={departmentFields}
       record={record}

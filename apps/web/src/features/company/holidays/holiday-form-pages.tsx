@@ -22,6 +22,7 @@ export function HolidayRegisterPage() {
   }
   return (
     <RegisterPage
+      form="holiday"
       title="NOVO FERIADO"
       schema={wholeHoliday}
       blank={blank}
@@ -46,6 +47,7 @@ export function HolidayEditPage({ record }: { record: Holiday }) {
   }
   return (
     <EditPage
+      form="holiday"
       title="EDITAR FERIADO"
       schema={wholeHoliday}
       record={{

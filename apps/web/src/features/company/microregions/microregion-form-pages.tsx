@@ -32,6 +32,7 @@ function MicroregionFields({ linked = [] }: { linked?: CityChoice[] }) {
 export function MicroregionRegisterPage() {
   return (
     <RegisterPage
+      form="microregion"
       title="NOVA MICRORREGIÃO"
       schema={microregionFields}
       blank={{ nome: '', id_empresa: null, cidades: [], ativo: false }}
@@ -47,6 +48,7 @@ export function MicroregionEditPage({ record }: { record: Microregion }) {
   const labels = { nome: 'Nome', id_empresa: 'Provedor', id_cidade: 'Cidade', ativo: 'Ativo' }
   return (
     <EditPage
+      form="microregion"
       title="EDITAR MICRORREGIÃO"
       schema={microregionFields}
       record={{ ...record, cidades: record.cidades.map(({ id }) => id) }}

@@ -25,6 +25,7 @@ const fields = (
 export function PositionRegisterPage({ source }: { source?: Position }) {
   return (
     <RegisterPage
+      form="position"
       title="NOVO CARGO"
       schema={positionFields}
       blank={{ nome: '', id_usuario: null, descricao: '', ativo: false }}
@@ -47,6 +48,7 @@ export function PositionEditPage({ record }: { record: Position }) {
   }
   return (
     <EditPage
+      form="position"
       title="EDITAR CARGO"
       schema={positionFields}
       record={record}

@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import * as z from 'zod'
 import type { CityChoice } from '@intranet/contract/company/city'
 import { ufs, type Uf } from '@intranet/contract/states'
+import { savedRecord } from '@/components/form/form-identity.ts'
 import { Form } from '@/components/form/form.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
@@ -39,7 +40,12 @@ export function ProviderCitiesPage({ provider, cities }: ProviderCitiesPageProps
     <Page>
       <PageHead title="CIDADES DO PROVEDOR" total={provider.nome} />
       <PageSheet>
-        <Form schema={citiesForm} defaultValues={{ cidades: linked.map(({ id }) => id) }} onSubmit={save}>
+        <Form
+          identity={savedRecord('provider-cities', { id: provider.id, updated_at: null })}
+          schema={citiesForm}
+          defaultValues={{ cidades: linked.map(({ id }) => id) }}
+          onSubmit={save}
+        >
           <FormPanel>
             <StateChoice id={stateId} value={uf} onChange={setUf} />
             <CityPicker name="cidades" label="Cidades" linked={linked} uf={uf || null} seen={seen} />

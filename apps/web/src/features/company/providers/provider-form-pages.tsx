@@ -44,6 +44,7 @@ const withKey = <Values extends { sistema?: string }>({ sistema, ...values }: Va
 export function ProviderRegisterPage() {
   return (
     <RegisterPage
+      form="provider"
       title="NOVO PROVEDOR"
       schema={providerForm}
       blank={{ nome: '', sistema: '', matiz: 215, id_logo: null, ativo: false }}
@@ -60,6 +61,7 @@ const labels = { nome: 'Nome', sistema: 'Sistema', matiz: 'Matiz', uf: 'Estado',
 export function ProviderEditPage({ record }: { record: Provider }) {
   return (
     <EditPage
+      form="provider"
       title="EDITAR PROVEDOR"
       schema={providerForm}
       record={record}

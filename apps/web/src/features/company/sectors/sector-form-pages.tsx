@@ -24,6 +24,7 @@ const fields = (
 export function SectorRegisterPage({ source }: { source?: Sector }) {
   return (
     <RegisterPage
+      form="sector"
       title="NOVO SETOR"
       schema={sectorFields}
       blank={{ nome: '', id_usuario: null, ativo: false }}
@@ -40,6 +41,7 @@ export function SectorEditPage({ record }: { record: Sector }) {
   const labels = { nome: 'Nome', id_departamento: 'Departamento', id_usuario: 'Responsável', ativo: 'Ativo' }
   return (
     <EditPage
+      form="sector"
       title="EDITAR SETOR"
       schema={sectorFields}
       record={record}

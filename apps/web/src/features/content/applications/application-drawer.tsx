@@ -55,6 +55,7 @@ function Drawer({
 }) {
   return (
     <RecordDrawer
+      form="application"
       title={record ? 'Editar aplicação' : 'Nova aplicação'}
       schema={applicationFields}
       blank={blank}

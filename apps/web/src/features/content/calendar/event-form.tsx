@@ -13,6 +13,7 @@ import { ColorField, RadioField, ToggleField } from '@/components/form/choice-fi
 import { DateField } from '@/components/form/date-fields.tsx'
 import { MomentField } from '@/components/form/date-time-field.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
+import { newRecord, savedRecord } from '@/components/form/form-identity.ts'
 import { Form } from '@/components/form/form.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { TextAreaField, TextField } from '@/components/form/text-fields.tsx'
@@ -91,7 +92,7 @@ export interface EventDraft {
 }
 
 /** A new or saved event. What was read when the form opened is what may be overwritten. */
-export default function EventForm({ event, onClose }: { event: EventDraft; onClose: () => void }) {
+export default function EventForm({ event }: { event: EventDraft }) {
   const queryClient = useQueryClient()
   const { id, updated_at, ...values } = event
   const save = async (fields: typeof eventFields._zod.output) => {
@@ -107,9 +108,14 @@ export default function EventForm({ event, onClose }: { event: EventDraft; onClo
     await queryClient.invalidateQueries(trpc.calendar.pathFilter())
   }
   return (
-    <Form schema={wholeEvent} defaultValues={values as never} onSubmit={save} onSaved={onClose}>
+    <Form
+      identity={id ? savedRecord('event', { id, updated_at: updated_at ?? null }) : newRecord('event')}
+      schema={wholeEvent}
+      defaultValues={values as never}
+      onSubmit={save}
+    >
       <Fields />
-      <FormActions onCancel={onClose} />
+      <FormActions />
     </Form>
   )
 }

@@ -8,9 +8,9 @@ import {
 } from '@intranet/contract/content/calendar-time'
 import { audienceNames, eventTypeNames, recurrenceNames } from '@intranet/contract/content/calendar-words'
 import { useQuery } from '@tanstack/react-query'
+import { FormSheet } from '@/components/form/form-surface.tsx'
 import { RecordHistory } from '@/components/records/record-history.tsx'
 import { ErrorState, LoadingState } from '@/components/shell/states.tsx'
-import { Sheet, SheetContent } from '@/components/ui/sheet.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
@@ -73,35 +73,29 @@ function blank(
   }
 }
 
-function SavedEvent({ id, onClose }: { id: number; onClose: () => void }) {
+function SavedEvent({ id }: { id: number }) {
   const { data, error, refetch } = useRecord(trpc.calendar.get.queryOptions({ id }))
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <LoadingState />
   return (
     <>
       {data.meu && <RecordHistory tables={['evento_calendario']} id={id} labels={labels} choices={choices} />}
-      <EventForm event={saved(data)} onClose={onClose} />
+      <EventForm event={saved(data)} />
     </>
   )
 }
 
-function NewEvent({ at, onClose }: { at: { wall: number; wholeDay: boolean }; onClose: () => void }) {
+function NewEvent({ at }: { at: { wall: number; wholeDay: boolean } }) {
   const usuarioId = useSession()?.usuarioId ?? 0
   const { data } = useQuery(trpc.users.get.queryOptions({ id: usuarioId }))
-  return data ? <EventForm event={blank(at, data.id_departamento)} onClose={onClose} /> : <LoadingState />
+  return data ? <EventForm event={blank(at, data.id_departamento)} /> : <LoadingState />
 }
 
 /** Writing an event, beside the calendar. */
 export default function EventSheet({ editing, onClose }: { editing: Editing; onClose: () => void }) {
   return (
-    <Sheet open onOpenChange={(open) => !open && onClose()}>
-      <SheetContent title={'id' in editing ? 'Editar evento' : 'Novo evento'} wide>
-        {'id' in editing ? (
-          <SavedEvent id={editing.id} onClose={onClose} />
-        ) : (
-          <NewEvent at={editing} onClose={onClose} />
-        )}
-      </SheetContent>
-    </Sheet>
+    <FormSheet title={'id' in editing ? 'Editar evento' : 'Novo evento'} wide onClose={onClose}>
+      {'id' in editing ? <SavedEvent id={editing.id} /> : <NewEvent at={editing} />}
+    </FormSheet>
   )
 }

@@ -11,6 +11,7 @@ const changed = trpc.categories.pathFilter()
 export function CategoryRegisterPage({ source }: { source?: Category }) {
   return (
     <RegisterPage
+      form="category"
       title="NOVA CATEGORIA"
       schema={categoryFields}
       blank={{ titulo: '', color: '', icone: '', ativo: false }}
@@ -26,6 +27,7 @@ export function CategoryRegisterPage({ source }: { source?: Category }) {
 export function CategoryEditPage({ record }: { record: Category }) {
   return (
     <EditPage
+      form="category"
       title="EDITAR CATEGORIA"
       schema={categoryFields}
       record={record}

@@ -1,10 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { common, dialog, form } from '@intranet/contract/messages'
+import { FormSheet } from '@/components/form/form-surface.tsx'
+import { SurfaceContext } from '@/components/form/surface-context.ts'
+import { useUnsavedChanges } from '@/components/form/use-unsaved-guard.ts'
 import { OrderedList } from '@/components/records/ordered-list.tsx'
 import { EmptyState, ErrorState, LoadingState } from '@/components/shell/states.tsx'
 import { Button } from '@/components/ui/button.tsx'
-import { Sheet, SheetContent } from '@/components/ui/sheet.tsx'
 import { toast } from '@/lib/toast.ts'
 import type { Outputs } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
@@ -15,20 +17,22 @@ type Category = Outputs['faqCategories']['list']['dados'][number]
 interface OrderProps {
   kind: CategoryKind
   categories: Category[]
-  onClose: () => void
 }
 
-function Order({ kind, categories, onClose }: OrderProps) {
-  const { calls, changed } = categoryKinds[kind]
+function Order({ kind, categories }: OrderProps) {
+  const { calls, changed: read } = categoryKinds[kind]
   const queryClient = useQueryClient()
   const before = categories.map(({ id }) => id)
   const [ids, setIds] = useState(before)
+  const surface = use(SurfaceContext)
+  const changed = ids.join() !== before.join()
+  useUnsavedChanges(changed)
   const { mutate: save, isPending } = useMutation({
     mutationFn: () => calls.order.mutate({ ids }),
     onSuccess: async () => {
       toast.success(common.success)
-      await queryClient.invalidateQueries(changed)
-      onClose()
+      await queryClient.invalidateQueries(read)
+      surface?.finish()
     },
   })
   const items = ids.flatMap((id) => categories.find((category) => category.id === id) ?? [])
@@ -46,15 +50,10 @@ function Order({ kind, categories, onClose }: OrderProps) {
         onChange={setIds}
       />
       <div className="form-actions">
-        <Button variant="ghost" onClick={onClose}>
+        <Button variant="ghost" onClick={surface?.close}>
           {dialog.cancel}
         </Button>
-        <Button
-          variant="primary"
-          busy={isPending}
-          disabled={ids.join() === before.join()}
-          onClick={() => save()}
-        >
+        <Button variant="primary" busy={isPending} disabled={!changed} onClick={() => save()}>
           {form.save}
         </Button>
       </div>
@@ -68,12 +67,10 @@ export default function CategoryOrderSheet({ kind, onClose }: { kind: CategoryKi
     categoryKinds[kind].queries.list.queryOptions({ limit: 0, sort: 'ordem' }),
   )
   return (
-    <Sheet open onOpenChange={(open) => !open && onClose()}>
-      <SheetContent wide title="Ordenar categorias">
-        {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
-        {!data && !error && <LoadingState />}
-        {data && <Order kind={kind} categories={data.dados} onClose={onClose} />}
-      </SheetContent>
-    </Sheet>
+    <FormSheet wide title="Ordenar categorias" onClose={onClose}>
+      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <LoadingState />}
+      {data && <Order kind={kind} categories={data.dados} />}
+    </FormSheet>
   )
 }

@@ -14,6 +14,7 @@ export function OrderedCategoryRegisterPage({ kind }: { kind: CategoryKind }) {
   const { calls, changed } = categoryKinds[kind]
   return (
     <RegisterPage
+      form={`${kind}-category`}
       title="NOVA CATEGORIA"
       schema={formFields}
       blank={{ titulo: '', color: '', icone: '', ativo: false }}
@@ -30,6 +31,7 @@ export function OrderedCategoryEditPage({ kind, record }: { kind: CategoryKind; 
   const labels = { ...categoryLabels, ordem: 'Ordem' }
   return (
     <EditPage
+      form={`${kind}-category`}
       title="EDITAR CATEGORIA"
       schema={formFields}
       record={record}

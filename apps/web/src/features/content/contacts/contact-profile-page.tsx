@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Copy, Mail, Pencil, ThumbsUp } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { AddressLink } from '@/components/shell/address-link.tsx'
+import { FormSheet } from '@/components/form/form-surface.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 import { RouteError } from '@/components/shell/route-error.tsx'
 import { LoadingState } from '@/components/shell/states.tsx'
@@ -11,10 +12,10 @@ import { useRouteExists } from '@/components/shell/use-route-exists.ts'
 import { Avatar } from '@/components/ui/avatar.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { IconButton } from '@/components/ui/icon-button.tsx'
-import { Sheet, SheetContent } from '@/components/ui/sheet.tsx'
 import { useSession } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { useRecord } from '@/lib/use-record.ts'
 import { ChatButton } from './contact-links.tsx'
 import { PeopleLines } from './people-lines.tsx'
 import { PresenceBadge } from './presence-badge.tsx'
@@ -51,15 +52,11 @@ async function copy(label: string, value: string) {
 }
 
 function EditOwn({ onClose }: { onClose: () => void }) {
-  const { data } = useQuery(trpc.contacts.own.queryOptions())
+  const { data } = useRecord(trpc.contacts.own.queryOptions())
   return (
-    <Sheet open onOpenChange={(open) => !open && onClose()}>
-      <SheetContent title="Meu contato">
-        <Suspense fallback={<LoadingState />}>
-          {data && <OwnContactForm contact={data} onClose={onClose} />}
-        </Suspense>
-      </SheetContent>
-    </Sheet>
+    <FormSheet title="Meu contato" onClose={onClose}>
+      <Suspense fallback={<LoadingState />}>{data && <OwnContactForm contact={data} />}</Suspense>
+    </FormSheet>
   )
 }
 

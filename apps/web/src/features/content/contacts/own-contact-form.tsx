@@ -2,6 +2,7 @@ import { ownContactFields } from '@intranet/contract/content/contacts'
 import { useQueryClient } from '@tanstack/react-query'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
+import { savedRecord } from '@/components/form/form-identity.ts'
 import { Form } from '@/components/form/form.tsx'
 import { PhoneField } from '@/components/form/masked-fields.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
@@ -9,21 +10,20 @@ import { api, trpc, type Outputs } from '@/lib/trpc.ts'
 
 interface OwnContactFormProps {
   contact: Outputs['contacts']['own']
-  onClose: () => void
 }
 
 /** What my contact shows. Personal data stays hidden until I say otherwise. */
-export default function OwnContactForm({ contact, onClose }: OwnContactFormProps) {
+export default function OwnContactForm({ contact }: OwnContactFormProps) {
   const queryClient = useQueryClient()
   return (
     <Form
+      identity={savedRecord('own-contact', { id: 'meu', updated_at: null })}
       schema={ownContactFields}
       defaultValues={contact}
       onSubmit={async (values) => {
         await api.contacts.updateOwn.mutate(values)
         await queryClient.invalidateQueries(trpc.contacts.pathFilter())
       }}
-      onSaved={onClose}
     >
       <div className="grid gap-4 py-3">
         <TextField name="ramal" label="Ramal" maxLength={6} />
@@ -31,7 +31,7 @@ export default function OwnContactForm({ contact, onClose }: OwnContactFormProps
         <PhoneField name="whatsapp_corp" label="WhatsApp corporativo" />
         <ToggleField name="exibir_telefone" label="Mostrar meu telefone pessoal" labels={['Sim', 'Não']} />
       </div>
-      <FormActions onCancel={onClose} />
+      <FormActions />
     </Form>
   )
 }

@@ -67,6 +67,7 @@ const blank = {
 export function FaqRegisterPage() {
   return (
     <RegisterPage
+      form="faq"
       title="NOVA PERGUNTA"
       schema={wholeFaq}
       blank={blank as never}
@@ -91,6 +92,7 @@ const labels = {
 export function FaqEditPage({ record }: { record: Question }) {
   return (
     <EditPage
+      form="faq"
       title="EDITAR PERGUNTA"
       schema={wholeFaq}
       record={{ ...record, palavras_chave: splitTags(record.palavras_chave) }}

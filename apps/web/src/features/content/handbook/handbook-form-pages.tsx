@@ -79,6 +79,7 @@ const blank = {
 export function ArticleRegisterPage() {
   return (
     <RegisterPage
+      form="handbook-article"
       title="NOVO ARTIGO"
       schema={articleFields}
       blank={blank as never}
@@ -108,6 +109,7 @@ export function ArticleEditPage({ record }: { record: Article }) {
   const waits = record.alterado || record.versao === 0
   return (
     <EditPage
+      form="handbook-article"
       title="EDITAR ARTIGO"
       schema={articleFields}
       record={{ ...record, anexos: record.anexos.map(({ id_arquivo }) => id_arquivo) }}

@@ -32,6 +32,7 @@ const blank: Partial<NewsForm> = {
 export function NewsRegisterPage({ compact = false }: { compact?: boolean }) {
   return (
     <RegisterPage
+      form={compact ? 'news-compact' : 'news'}
       title={compact ? 'NOVIDADE RÁPIDA' : 'NOVA NOVIDADE'}
       schema={wholeNews}
       blank={blank as never}
@@ -73,6 +74,7 @@ export function NewsEditPage({ record }: { record: News }) {
   }
   return (
     <EditPage
+      form="news"
       title="EDITAR NOVIDADE"
       schema={wholeNews}
       record={{ ...record, hashtag: splitTags(record.hashtag) }}

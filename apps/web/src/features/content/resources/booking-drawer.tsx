@@ -3,9 +3,10 @@ import { bookingFields } from '@intranet/contract/content/resources'
 import { useQueryClient } from '@tanstack/react-query'
 import { MomentField } from '@/components/form/date-time-field.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
+import { newRecord } from '@/components/form/form-identity.ts'
+import { FormSheet } from '@/components/form/form-surface.tsx'
 import { Form } from '@/components/form/form.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
-import { Sheet, SheetContent } from '@/components/ui/sheet.tsx'
 import { api, trpc } from '@/lib/trpc.ts'
 
 interface BookingDrawerProps {
@@ -24,28 +25,26 @@ export default function BookingDrawer({ resource, inicio, onClose }: BookingDraw
       queryClient.invalidateQueries(trpc.calendar.pathFilter()),
     ])
   return (
-    <Sheet open onOpenChange={(open) => !open && onClose()}>
-      <SheetContent title={`Reservar ${resource.nome}`}>
-        <Form
-          schema={bookingFields}
-          defaultValues={{
-            id_recurso: resource.id,
-            inicio,
-            fim: wallText(textWall(inicio) + 60 * MINUTE_MS),
-            motivo: '',
-          }}
-          onSubmit={(fields) => api.resources.book.mutate(fields).finally(() => void again())}
-          onSaved={onClose}
-          texts={{ success: 'Reserva confirmada.' }}
-        >
-          <div className="grid gap-4 py-3">
-            <MomentField name="inicio" label="Início" />
-            <MomentField name="fim" label="Fim" />
-            <TextField name="motivo" label="Motivo" maxLength={140} />
-          </div>
-          <FormActions save="Reservar" onCancel={onClose} />
-        </Form>
-      </SheetContent>
-    </Sheet>
+    <FormSheet title={`Reservar ${resource.nome}`} onClose={onClose}>
+      <Form
+        identity={newRecord('booking', resource.id)}
+        schema={bookingFields}
+        defaultValues={{
+          id_recurso: resource.id,
+          inicio,
+          fim: wallText(textWall(inicio) + 60 * MINUTE_MS),
+          motivo: '',
+        }}
+        onSubmit={(fields) => api.resources.book.mutate(fields).finally(() => void again())}
+        texts={{ success: 'Reserva confirmada.' }}
+      >
+        <div className="grid gap-4 py-3">
+          <MomentField name="inicio" label="Início" />
+          <MomentField name="fim" label="Fim" />
+          <TextField name="motivo" label="Motivo" maxLength={140} />
+        </div>
+        <FormActions save="Reservar" />
+      </Form>
+    </FormSheet>
   )
 }

@@ -82,6 +82,7 @@ function Drawer({
 }) {
   return (
     <RecordDrawer
+      form="resource"
       title={record ? 'Editar recurso' : 'Novo recurso'}
       schema={wholeResource}
       blank={blank}

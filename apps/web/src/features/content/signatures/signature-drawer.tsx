@@ -61,6 +61,7 @@ function Drawer({
 }) {
   return (
     <RecordDrawer
+      form="email-signature"
       title={record ? 'Editar modelo' : 'Novo modelo'}
       schema={signatureFields}
       blank={blank}

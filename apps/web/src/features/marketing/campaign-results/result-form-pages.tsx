@@ -30,6 +30,8 @@ const empty = {
 export function ResultRegisterPage({ idCampaign }: { idCampaign?: number }) {
   return (
     <RegisterPage
+      form="campaign-result"
+      parents={[idCampaign]}
       title="NOVO RESULTADO DE CAMPANHA"
       schema={wholeResult}
       blank={empty}
@@ -60,6 +62,7 @@ export function ResultEditPage({ record }: { record: Outputs['campaignResults'][
   if (!record.editavel) return <ForbiddenPage text="Só quem gerencia edita resultados de outras pessoas." />
   return (
     <EditPage
+      form="campaign-result"
       title="EDITAR RESULTADO DE CAMPANHA"
       schema={wholeResult}
       record={record}

@@ -20,6 +20,7 @@ const blank = {
 export function EventRegisterPage() {
   return (
     <RegisterPage
+      form="marketing-event"
       title="NOVO EVENTO"
       schema={wholeEvent}
       blank={blank}
@@ -47,6 +48,7 @@ export function EventEditPage({ record }: { record: Outputs['marketingEvents']['
   const city = { [record.cidade]: record.cidade_nome }
   return (
     <EditPage
+      form="marketing-event"
       title="EDITAR EVENTO"
       schema={wholeEvent}
       record={record}

@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form'
 import { isSuperadmin } from '@intranet/contract/access'
 import { campaignForm, type CampaignFields } from '@intranet/contract/marketing/roulette'
 import { roulette as text } from '@intranet/contract/messages/roulette'
+import { newRecord, savedRecord } from '@/components/form/form-identity.ts'
 import { Form } from '@/components/form/form.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
@@ -55,13 +56,16 @@ function CertificateNote() {
   return <p className="note span2">{number ? text.rulesFile : text.certificate}</p>
 }
 
-interface CampaignStepProps {
+interface CampaignStepProps<Result> {
   saved?: SavedCampaign
-  onSave: (fields: CampaignFields) => Promise<void>
+  /** `seen` is the version that the fields began with. */
+  onSave: (fields: CampaignFields, seen?: string) => Promise<Result>
+  onSaved: (result: Result) => void
 }
 
 /** Step 1, "Cadastro básico". */
-export function CampaignStep({ saved, onSave }: CampaignStepProps) {
+export function CampaignStep<Result>({ saved: current, onSave, onSaved }: CampaignStepProps<Result>) {
+  const [saved] = useState(current)
   const session = useSession()
   const providers = useQuery(trpc.providers.options.queryOptions({ incluir: saved?.id_empresa }))
   const [today] = useState(() =>
@@ -87,10 +91,11 @@ export function CampaignStep({ saved, onSave }: CampaignStepProps) {
   )
   return (
     <Form
+      identity={saved ? savedRecord('roulette', saved) : newRecord('roulette')}
       schema={campaignForm}
       defaultValues={defaults as never}
-      onSubmit={onSave}
-      onSaved={() => {}}
+      onSubmit={(fields) => onSave(fields, saved?.updated_at)}
+      onSaved={onSaved}
       texts={{ success: saved ? text.saved : text.created, failure: text.checkData }}
     >
       <FormPanel title="Campanha">

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { prizesForm } from '@intranet/contract/marketing/roulette'
 import { common } from '@intranet/contract/messages'
 import { roulette, roulettePrize as text } from '@intranet/contract/messages/roulette'
+import { savedRecord } from '@/components/form/form-identity.ts'
 import { Form } from '@/components/form/form.tsx'
 import { Segmented } from '@/components/ui/segmented.tsx'
 import { toast } from '@/lib/toast.ts'
@@ -11,13 +12,7 @@ import { StepActions } from './step-actions.tsx'
 
 type Prize = Outputs['roulette']['prizes'][number]
 
-const valuesOf = ({
-  id_campanha: _,
-  distribuidos: __,
-  restantes: ___,
-  updated_at: ____,
-  ...prize
-}: Prize): PrizeValues => prize
+const valuesOf = ({ id_campanha: _, distribuidos: __, restantes: ___, ...prize }: Prize): PrizeValues => prize
 
 const wheels: { value: WheelName; label: string }[] = [
   { value: 'clientes', label: 'Clientes' },
@@ -29,32 +24,36 @@ interface PrizeStepProps {
   prizes: Prize[]
   edits: boolean
   onBack?: () => void
-  onSaved: () => Promise<void>
+  /** Reads again what was saved. */
+  onSave: () => Promise<void>
+  onSaved: () => void
   /** Some were deleted: what is saved is to be read again. */
   onRemoved: () => Promise<void>
 }
 
 /** Step 3, "Prêmios": both audiences' wheels, saved at once. */
-export function PrizeStep({ id, prizes, edits, onBack, onSaved, onRemoved }: PrizeStepProps) {
+export function PrizeStep({ id, prizes, edits, onBack, onSave, onSaved, onRemoved }: PrizeStepProps) {
   const [shown, setShown] = useState<WheelName>('clientes')
   const startOf = (cliente: boolean) => {
     const saved = prizes.filter((prize) => prize.cliente === cliente).map(valuesOf)
     return saved.length > 0 ? saved : blankPrizes(cliente)
   }
+  const [start] = useState(() => ({ clientes: startOf(true), nao_clientes: startOf(false) }))
   const given = new Map(prizes.map((prize) => [prize.id, prize.distribuidos]))
   const save = async (values: { clientes: PrizeValues[]; nao_clientes: PrizeValues[] }) => {
     const added = [...values.clientes, ...values.nao_clientes].some((prize) => prize.id === undefined)
     await api.roulette.savePrizes.mutate({ id_campanha: id, ...values } as never)
     toast.success(added ? text.created : common.success)
-    await onSaved()
+    await onSave()
   }
   return (
     <Form
-      plain
+      identity={savedRecord('roulette-prizes', { id, updated_at: null })}
       schema={prizesForm}
-      defaultValues={{ clientes: startOf(true), nao_clientes: startOf(false) } as never}
+      defaultValues={start as never}
       onSubmit={save as never}
-      texts={{ failure: roulette.checkFields }}
+      onSaved={onSaved}
+      texts={{ success: null, failure: roulette.checkFields }}
     >
       {edits && prizes.length === 0 && <p className="note mb-3">{text.missing}</p>}
       <p className="note mb-3">{text.count}</p>

@@ -3,6 +3,7 @@ import { useFieldArray, useFormState, useWatch } from 'react-hook-form'
 import { groupOfPrizes } from '@intranet/contract/marketing/roulette-words'
 import { roulettePrize as text } from '@intranet/contract/messages/roulette'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
+import { useKnownField } from '@/components/form/form-context.ts'
 import { Button } from '@/components/ui/button.tsx'
 import { readRequestError } from '@/lib/request-error.ts'
 import { toast } from '@/lib/toast.ts'
@@ -14,6 +15,7 @@ export type WheelName = 'clientes' | 'nao_clientes'
 
 export interface PrizeValues {
   id?: number
+  updated_at?: string
   nome: string
   descricao: string
   cliente: boolean
@@ -58,12 +60,13 @@ interface WheelFieldsProps {
 
 /** The prizes of one audience, in groups of four (001:132). */
 export function PrizeWheelFields({ id, name, given, onRemoved }: WheelFieldsProps) {
+  const customers = name === 'clientes'
   const { fields, append, remove } = useFieldArray({ name, keyName: 'chave' })
+  useKnownField(name, customers ? 'Prêmios de clientes' : 'Prêmios de não clientes')
   const values = (useWatch({ name }) as PrizeValues[] | undefined) ?? []
   const { errors } = useFormState({ name })
   const confirm = useConfirm()
   const wrong = (errors[name] as { root?: { message?: string }; message?: string } | undefined) ?? {}
-  const customers = name === 'clientes'
 
   /** The last group goes; what is saved of it is deleted for good. */
   const removeGroup = async () => {

@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { isColor } from '@intranet/contract/marketing/colors'
 import { themeFields, type ThemeFields } from '@intranet/contract/marketing/roulette'
 import { sliceText, themeDefaults } from '@intranet/contract/marketing/roulette-words'
 import { file } from '@intranet/contract/messages'
 import { rouletteTheme as text } from '@intranet/contract/messages/roulette'
+import { newRecord, savedRecord } from '@/components/form/form-identity.ts'
 import { Form } from '@/components/form/form.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { StoredImageField } from '@/components/form/stored-image-field.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
-import { toast } from '@/lib/toast.ts'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
 import { AnyColorField } from './any-color-field.tsx'
 import { StepActions } from './step-actions.tsx'
@@ -57,17 +58,19 @@ interface ThemeStepProps {
   theme: Theme | null
   edits: boolean
   onBack?: () => void
-  onSaved: () => Promise<void>
+  /** Reads again what was saved. */
+  onSave: () => Promise<void>
+  onSaved: () => void
 }
 
 /** Step 2, "Aparência": the first save creates, later ones change (001:94). */
-export function ThemeStep({ id, theme, edits, onBack, onSaved }: ThemeStepProps) {
+export function ThemeStep({ id, theme: current, edits, onBack, onSave, onSaved }: ThemeStepProps) {
+  const [theme] = useState(current)
   const save = async (fields: ThemeFields) => {
     await (theme
-      ? api.roulette.updateTheme.mutate({ ...fields, id: theme.id })
+      ? api.roulette.updateTheme.mutate({ ...fields, id: theme.id, updated_at: theme.updated_at })
       : api.roulette.createTheme.mutate({ ...fields, id_campanha: id }))
-    toast.success(theme ? text.saved : text.created)
-    await onSaved()
+    await onSave()
   }
   const { url_background, ...colours } = { ...themeDefaults, url_background: null, ...theme }
   const defaults = Object.fromEntries(
@@ -75,11 +78,16 @@ export function ThemeStep({ id, theme, edits, onBack, onSaved }: ThemeStepProps)
   )
   return (
     <Form
-      plain
+      identity={theme ? savedRecord('roulette-theme', theme) : newRecord('roulette-theme', id)}
       schema={themeFields}
       defaultValues={{ ...defaults, url_background: UUID.exec(url_background ?? '')?.[0] ?? null } as never}
       onSubmit={save}
-      texts={{ failure: text.empty, failed: (message) => `${text.failed} ${message}` }}
+      onSaved={onSaved}
+      texts={{
+        success: theme ? text.saved : text.created,
+        failure: text.empty,
+        failed: (message) => `${text.failed} ${message}`,
+      }}
     >
       {edits && !theme && <p className="note mb-3">{text.missing}</p>}
       <div className="form-with-help">

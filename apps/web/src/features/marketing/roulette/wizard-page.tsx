@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { CampaignFields } from '@intranet/contract/marketing/roulette'
 import { roulette as text } from '@intranet/contract/messages/roulette'
@@ -10,6 +10,7 @@ import { Thread } from '@/components/shell/thread.tsx'
 import { failureOf } from '@/lib/failure-of.ts'
 import { useSession } from '@/lib/session.ts'
 import { api, trpc } from '@/lib/trpc.ts'
+import { useRecord } from '@/lib/use-record.ts'
 import { CampaignStep, type SavedCampaign } from './campaign-step.tsx'
 import { PrizeStep } from './prize-step.tsx'
 import { ThemeStep } from './theme-step.tsx'
@@ -66,59 +67,51 @@ function Steps({ campaign, edits, step, onStep }: WizardProps) {
   const session = useSession()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const theme = useQuery({ ...trpc.roulette.theme.queryOptions({ id_campanha: id }), staleTime: 0 })
-  const prizes = useQuery({ ...trpc.roulette.prizes.queryOptions({ id_campanha: id }), staleTime: 0 })
+  const theme = useRecord(trpc.roulette.theme.queryOptions({ id_campanha: id }))
+  const prizes = useRecord(trpc.roulette.prizes.queryOptions({ id_campanha: id }))
   const refresh = () => queryClient.invalidateQueries(trpc.roulette.pathFilter())
   const error = failureOf(theme, prizes)
   if (error)
     return <ErrorState error={error} onRetry={() => void Promise.all([theme.refetch(), prizes.refetch()])} />
   if (theme.data === undefined || !prizes.data) return <LoadingState />
 
-  // One's own campaign ends at the list; another's stays with who opened it (001:151).
-  const finish = async () => {
-    await refresh()
-    if (campaign.id_usuario_intranet === session?.usuarioId)
-      await navigate({ to: '/marketing/roulette/list' })
+  // One's own campaign ends at the list; another's stays with the person who opened it.
+  const finish = () => {
+    if (campaign.id_usuario_intranet === session?.usuarioId) void navigate({ to: '/marketing/roulette/list' })
     else onStep(0)
   }
   if (step === 0) {
-    const save = async (fields: CampaignFields) => {
-      const pair = { id, id_dono: campaign.id_usuario_intranet, updated_at: campaign.updated_at }
-      await api.roulette.update.mutate({ ...fields, ...pair })
+    const save = async (fields: CampaignFields, updated_at?: string) => {
+      await api.roulette.update.mutate({ ...fields, id, id_dono: campaign.id_usuario_intranet, updated_at })
       await refresh()
-      // On signup the look comes next; in edit the prizes do (001:94).
-      onStep(edits ? 2 : 1, fields.id_usuario_intranet ?? campaign.id_usuario_intranet)
+      return fields.id_usuario_intranet ?? campaign.id_usuario_intranet
     }
-    return <CampaignStep key={campaign.updated_at} saved={campaign} onSave={save} />
+    // On signup the look comes next; in edit the prizes do.
+    const next = (owner: number) => onStep(edits ? 2 : 1, owner)
+    return <CampaignStep key={id} saved={campaign} onSave={save} onSaved={next} />
   }
   if (step === 1)
     return (
       <ThemeStep
-        key={theme.data?.updated_at ?? 'nova'}
+        key={id}
         id={id}
         theme={theme.data}
         edits={edits}
         onBack={() => onStep(2)}
-        onSaved={async () => {
-          if (edits) return finish()
-          await refresh()
-          onStep(2)
-        }}
+        onSave={refresh}
+        onSaved={() => (edits ? finish() : onStep(2))}
       />
     )
   return (
     <PrizeStep
-      key={prizes.data.map(({ id: prize, updated_at }) => `${prize}${updated_at}`).join()}
+      key={id}
       id={id}
       prizes={prizes.data}
       edits={edits}
       onBack={() => onStep(0)}
       onRemoved={refresh}
-      onSaved={async () => {
-        if (!edits) return finish()
-        await refresh()
-        onStep(1)
-      }}
+      onSave={refresh}
+      onSaved={() => (edits ? onStep(1) : finish())}
     />
   )
 }
@@ -138,7 +131,7 @@ export function RouletteWizardPage({ campaign, edits, step, onStep, onCreated }:
   const create = async (fields: CampaignFields) => {
     const created = await api.roulette.create.mutate(fields)
     await queryClient.invalidateQueries(trpc.roulette.pathFilter())
-    onCreated(created)
+    return created
   }
   const open = (index: number) => (edits || (campaign && index < step) ? () => onStep(index) : undefined)
   return (
@@ -173,7 +166,7 @@ export function RouletteWizardPage({ campaign, edits, step, onStep, onCreated }:
         {campaign ? (
           <Steps campaign={campaign} edits={edits} step={step} onStep={onStep} />
         ) : (
-          <CampaignStep onSave={create} />
+          <CampaignStep onSave={create} onSaved={onCreated} />
         )}
       </PageSheet>
     </Page>

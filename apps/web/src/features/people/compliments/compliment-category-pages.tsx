@@ -11,6 +11,7 @@ const changed = trpc.complimentCategories.pathFilter()
 export function ComplimentCategoryRegisterPage() {
   return (
     <RegisterPage
+      form="compliment-category"
       title="NOVA CATEGORIA DE ELOGIO"
       schema={categoryFields}
       blank={{ titulo: '', color: '', icone: '', ativo: false }}
@@ -25,6 +26,7 @@ export function ComplimentCategoryRegisterPage() {
 export function ComplimentCategoryEditPage({ record }: { record: Category }) {
   return (
     <EditPage
+      form="compliment-category"
       title="EDITAR CATEGORIA DE ELOGIO"
       schema={categoryFields}
       record={record}

@@ -62,6 +62,8 @@ function Fields({ saved, person }: { saved?: Compliment; person?: { id: number; 
 export function ComplimentRegisterPage({ person }: { person?: { id: number; nome: string | null } }) {
   return (
     <RegisterPage
+      form="compliment"
+      parents={[person?.id]}
       title="NOVO ELOGIO"
       schema={complimentFields}
       blank={{ id_funcionario: person?.id, texto: '', publico: true, origem: 'colega', cod_cliente: null }}
@@ -122,6 +124,7 @@ export function ComplimentEditPage({ record }: { record: Compliment }) {
     return <ForbiddenPage text={isAuthor ? text.editEnded : 'Só quem escreveu um elogio o altera.'} />
   return (
     <EditPage
+      form="compliment"
       title={`EDITAR ELOGIO PARA ${(record.funcionario ?? '').toLocaleUpperCase('pt-BR')}`}
       schema={editFields}
       record={record}

@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { Files, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { documentFields } from '@intranet/contract/people/documents'
+import { newRecord } from '@/components/form/form-identity.ts'
 import { Form } from '@/components/form/form.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
@@ -77,6 +78,7 @@ export function DocumentBatchPage() {
       <PageHead title="ENVIAR DOCUMENTOS EM LOTE" total={pieces.length || undefined} />
       <PageSheet>
         <Form
+          identity={newRecord('document-batch')}
           schema={schema}
           defaultValues={{ titulo: '', requer_assinatura: false }}
           onSubmit={send}

@@ -24,6 +24,7 @@ const fields = (
 export function DocumentCategoryRegisterPage() {
   return (
     <RegisterPage
+      form="document-category"
       title="NOVA CATEGORIA DE DOCUMENTO"
       schema={documentCategoryFields}
       blank={{ titulo: '', color: '', icone: '', exige_validade: false, sensivel: false, ativo: false }}
@@ -39,6 +40,7 @@ export function DocumentCategoryEditPage({ record }: { record: Category }) {
   const labels = { ...categoryLabels, exige_validade: 'Exige validade', sensivel: 'Sensível' }
   return (
     <EditPage
+      form="document-category"
       title="EDITAR CATEGORIA DE DOCUMENTO"
       schema={documentCategoryFields}
       record={record}

@@ -16,6 +16,7 @@ const changed = trpc.documents.pathFilter()
 export function DocumentRegisterPage() {
   return (
     <RegisterPage
+      form="document"
       title="NOVO DOCUMENTO"
       schema={documentFields}
       blank={{ titulo: '', requer_assinatura: false, ativo: false }}
@@ -54,6 +55,7 @@ const labels = {
 export function DocumentEditPage({ record }: { record: Document }) {
   return (
     <EditPage
+      form="document"
       title="EDITAR DOCUMENTO"
       schema={documentEditFields}
       record={record}

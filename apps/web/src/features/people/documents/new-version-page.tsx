@@ -2,6 +2,7 @@ import { documentVersionFields } from '@intranet/contract/people/documents'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { StoredFileField } from '@/components/form/stored-file-fields.tsx'
+import { newRecord } from '@/components/form/form-identity.ts'
 import { Form } from '@/components/form/form.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
@@ -20,6 +21,7 @@ export function NewVersionPage({ record }: { record: Document }) {
       <PageHead title="NOVA VERSÃO" total={record.titulo} />
       <PageSheet>
         <Form
+          identity={newRecord('document-version', record.id)}
           schema={documentVersionFields}
           defaultValues={{ data_emissao: '', data_validade: '' }}
           onSubmit={async (values) => {

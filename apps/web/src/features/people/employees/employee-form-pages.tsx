@@ -1,6 +1,7 @@
 import { employeeForm } from '@intranet/contract/people/employees'
 import { people } from '@intranet/contract/messages/access'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { newRecord, savedRecord } from '@/components/form/form-identity.ts'
 import { Form } from '@/components/form/form.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { RecordHistory } from '@/components/records/record-history.tsx'
@@ -62,6 +63,7 @@ export function EmployeeRegisterPage() {
       <PageHead title="NOVO FUNCIONÁRIO" />
       <PageSheet spine={<UserSections shown={[...sections]} />}>
         <Form
+          identity={newRecord('employee')}
           schema={employeeForm}
           defaultValues={blank as never}
           onSubmit={(values) => create.mutateAsync({ objects: [toEmployee(values)] })}
@@ -85,7 +87,12 @@ function EditForm({ user }: { user: UserRecord }) {
   const save = (values: Parameters<typeof toInput>[0]) =>
     update.mutateAsync({ ...(toEmployee(values) as object), id: user.id, updated_at: user.updated_at })
   return (
-    <Form schema={employeeForm} defaultValues={employeeValues(user) as never} onSubmit={save}>
+    <Form
+      identity={savedRecord('employee', user)}
+      schema={employeeForm}
+      defaultValues={employeeValues(user) as never}
+      onSubmit={save}
+    >
       <OrganizationPanel staff saved={user}>
         <EmploymentFields saved={user} />
       </OrganizationPanel>

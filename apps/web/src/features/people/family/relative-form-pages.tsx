@@ -53,6 +53,7 @@ export function RelativeRegisterPage() {
   }
   return (
     <RegisterPage
+      form="relative"
       title="NOVO FAMILIAR"
       schema={relativeFields}
       blank={blank}
@@ -79,6 +80,7 @@ export function RelativeEditPage({ record }: { record: Relative }) {
   const own = useSession()?.usuarioId === record.id_funcionario
   return (
     <EditPage
+      form="relative"
       title={
         own
           ? 'EDITAR FAMILIAR'

@@ -52,6 +52,7 @@ export function ContentRegisterPage() {
   }
   return (
     <RegisterPage
+      form="onboarding-content"
       title="NOVO CONTEÚDO"
       schema={schema}
       blank={blank}
@@ -75,6 +76,7 @@ export function ContentEditPage({ record }: { record: Content }) {
   }
   return (
     <EditPage
+      form="onboarding-content"
       title="EDITAR CONTEÚDO"
       schema={schema}
       record={record}

@@ -3,6 +3,7 @@ import { Eye, Link2 } from 'lucide-react'
 import { useState } from 'react'
 import { onboarding as text } from '@intranet/contract/messages/people'
 import { wholeOnboarding } from '@intranet/contract/people/onboarding'
+import { savedRecord } from '@/components/form/form-identity.ts'
 import { Form } from '@/components/form/form.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { formValues } from '@/components/records/form-values.ts'
@@ -71,6 +72,7 @@ export function OnboardingEditPage({ record }: { record: Onboarding }) {
       </PageHead>
       <PageSheet>
         <Form
+          identity={savedRecord('onboarding', { id, updated_at })}
           schema={wholeOnboarding}
           defaultValues={formValues(wholeOnboarding, record)}
           texts={{ success: text.updated, failure: text.updateFailed }}

@@ -5,6 +5,7 @@ import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { dialog } from '@intranet/contract/messages'
 import { onboarding as text } from '@intranet/contract/messages/people'
 import { wholeNewOnboarding } from '@intranet/contract/people/onboarding'
+import { newRecord } from '@/components/form/form-identity.ts'
 import { Form } from '@/components/form/form.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { Page, PageHead, PageSheet, Spine } from '@/components/shell/page.tsx'
@@ -116,6 +117,8 @@ export function OnboardingRegisterPage() {
       >
         <StepLine steps={steps} current={step} />
         <Form
+          identity={newRecord('onboarding')}
+          step={step}
           schema={wholeNewOnboarding}
           defaultValues={blank}
           texts={{ failure: text.createFailed }}

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { common, dialog, form } from '@intranet/contract/messages'
-import { useUnsavedGuard } from '@/components/form/use-unsaved-guard.ts'
+import { useUnsavedChanges } from '@/components/form/use-unsaved-guard.ts'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { ErrorState } from '@/components/shell/states.tsx'
 import { useGoBack } from '@/components/shell/use-go-back.ts'
@@ -21,7 +21,7 @@ export function SyncContentsPage({ record }: { record: Trail }) {
   const { items, sum, error, refetch } = useContentItems(chosen)
   const queryClient = useQueryClient()
   const goBack = useGoBack()
-  const guard = useUnsavedGuard(before.join() !== chosen.join())
+  const guard = useUnsavedChanges(before.join() !== chosen.join())
   const { mutate: save, isPending } = useMutation({
     mutationFn: () => api.onboardingTrails.orderContents.mutate({ id: record.id, conteudos: chosen }),
     onSuccess: async () => {

@@ -5,7 +5,7 @@ import { onboarding as text } from '@intranet/contract/messages/people'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { ErrorState } from '@/components/shell/states.tsx'
 import { useGoBack } from '@/components/shell/use-go-back.ts'
-import { useUnsavedGuard } from '@/components/form/use-unsaved-guard.ts'
+import { useUnsavedChanges } from '@/components/form/use-unsaved-guard.ts'
 import { Button } from '@/components/ui/button.tsx'
 import { toast } from '@/lib/toast.ts'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
@@ -23,7 +23,7 @@ export function SyncTrailPage({ record }: { record: Onboarding }) {
   const { items, sum, error, refetch } = useTrailItems(chosen)
   const queryClient = useQueryClient()
   const goBack = useGoBack()
-  const guard = useUnsavedGuard(!sameOrder(before, chosen))
+  const guard = useUnsavedChanges(!sameOrder(before, chosen))
   const gone = before.some((id) => !chosen.includes(id))
   const onlyGone =
     gone &&

@@ -5,6 +5,7 @@ import * as z from 'zod'
 import { trailFields } from '@intranet/contract/people/onboarding-trail'
 import { recordId } from '@intranet/contract/record'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
+import { newRecord } from '@/components/form/form-identity.ts'
 import { Form } from '@/components/form/form.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
@@ -71,6 +72,7 @@ export function TrailRegisterPage() {
       <PageHead title="NOVA TRILHA" />
       <PageSheet>
         <Form
+          identity={newRecord('onboarding-trail')}
           schema={withContents}
           defaultValues={blank}
           onSubmit={async ({ conteudos = [], ...fields }) => {
@@ -91,6 +93,7 @@ export function TrailEditPage({ record }: { record: Trail }) {
   const labels = { nome: 'Nome', id_empresa: 'Provedor', id_departamento: 'Departamento', ativo: 'Ativo' }
   return (
     <EditPage
+      form="onboarding-trail"
       title="EDITAR TRILHA"
       schema={data}
       record={record}

@@ -10,6 +10,7 @@ import {
 import { shutdownEditFields } from '@intranet/contract/people/shutdowns'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { savedRecord } from '@/components/form/form-identity.ts'
 import { Form } from '@/components/form/form.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
@@ -71,6 +72,7 @@ function EditForm({ record }: { record: Shutdown }) {
   const schema = record.decide ? shutdownEditFields : shutdownEditFields.omit({ entrevista: true })
   return (
     <Form
+      identity={savedRecord('shutdown', record)}
       schema={schema as typeof shutdownEditFields}
       defaultValues={formValues(schema, record)}
       onSubmit={async (values) => {

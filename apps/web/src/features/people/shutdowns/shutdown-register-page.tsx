@@ -17,6 +17,8 @@ const dismissible: typeof colleagues = (input) => trpc.shutdowns.people.queryOpt
 export function ShutdownRegisterPage({ person }: ShutdownRegisterPageProps) {
   return (
     <RegisterPage
+      form="shutdown"
+      parents={[person?.id]}
       title="NOVO DESLIGAMENTO"
       schema={shutdownFields}
       blank={{ id_funcionario: person?.id, motivo: '', recontrataria: false, substituicao: false }}

@@ -41,6 +41,7 @@ export function BlacklistRegisterPage() {
   }
   return (
     <RegisterPage
+      form="blacklist"
       title="NOVO REGISTRO"
       schema={wholeBlacklistEntry}
       blank={blank}
@@ -121,6 +122,7 @@ export function BlacklistEditPage({ record, door }: { record: BlacklistRecord; d
     return <BlacklistEntryPage record={record}>{history}</BlacklistEntryPage>
   return (
     <EditPage
+      form="blacklist"
       title="EDITAR REGISTRO"
       schema={wholeBlacklistEntry}
       record={record}

@@ -19,6 +19,7 @@ const fields = (
 export function MotiveRegisterPage() {
   return (
     <RegisterPage
+      form="blacklist-motive"
       title="NOVO MOTIVO"
       schema={motiveFields}
       blank={{ nome: '', exige_evidencia: false, ativo: true }}
@@ -34,6 +35,7 @@ export function MotiveEditPage({ record }: { record: Outputs['blacklistMotives']
   const labels = { nome: 'Motivo', exige_evidencia: 'Exige evidência', ativo: 'Ativo' }
   return (
     <EditPage
+      form="blacklist-motive"
       title="EDITAR MOTIVO"
       schema={motiveFields}
       record={record}

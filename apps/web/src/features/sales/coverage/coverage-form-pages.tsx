@@ -25,6 +25,7 @@ const fields = (
 export function CoverageRegisterPage() {
   return (
     <RegisterPage
+      form="coverage"
       title="NOVA COBERTURA"
       schema={wholeCoverage}
       blank={{ cidade: '', bairro: '', logradouro: '', numero_inicio: null, numero_fim: null, ativo: true }}
@@ -50,6 +51,7 @@ const labels = {
 export function CoverageEditPage({ record }: { record: Outputs['coverage']['get'] }) {
   return (
     <EditPage
+      form="coverage"
       title="EDITAR COBERTURA"
       schema={wholeCoverage}
       record={record}

@@ -37,6 +37,7 @@ const fields = (known: boolean) => (
 export function ErpRegisterPage() {
   return (
     <RegisterPage
+      form="erp"
       title="NOVA CONEXÃO"
       schema={erpFields}
       blank={{ url: '', token: '', ativo: true }}
@@ -55,6 +56,7 @@ export function ErpEditPage({ record }: { record: Outputs['erp']['get'] }) {
   const labels = { url: 'Endereço', ativo: 'Ativo' }
   return (
     <EditPage
+      form="erp"
       title={`ERP DE ${record.empresa.toLocaleUpperCase('pt-BR')}`}
       schema={editFields}
       record={record}

@@ -10,6 +10,7 @@ import { MAX_SHEET_BYTES, sheetEndings } from '@intranet/contract/sales/lead-imp
 import { leadImportFields, type LeadImportFields } from '@intranet/contract/sales/lead-imports'
 import { FieldFrame, useField, type FieldProps } from '@/components/form/field.tsx'
 import { FileChooser } from '@/components/form/file-chooser.tsx'
+import { newRecord } from '@/components/form/form-identity.ts'
 import { Form } from '@/components/form/form.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
@@ -98,6 +99,7 @@ export function ImportFormPage() {
       <PageHead title={text.create} />
       <PageSheet>
         <Form
+          identity={newRecord('lead-import')}
           schema={leadImportFields}
           defaultValues={blank}
           onSubmit={send}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { leadImport as text } from '@intranet/contract/messages/lead-imports'
 import { participantFields } from '@intranet/contract/sales/lead-imports'
 import { CpfField, PhoneField } from '@/components/form/masked-fields.tsx'
+import { savedRecord } from '@/components/form/form-identity.ts'
 import { Form } from '@/components/form/form.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
@@ -37,6 +38,7 @@ export function ParticipantEditPage({ record }: { record: Participant }) {
       </PageHead>
       <PageSheet>
         <Form
+          identity={savedRecord('lead-import-participant', record)}
           schema={participantFields}
           defaultValues={{ nome, telefone: telefone ?? '', cpf: cpf ?? '' }}
           onSubmit={save}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { DefaultValues, FieldValues } from 'react-hook-form'
 import { useFormState } from 'react-hook-form'
+import type * as z from 'zod'
 import { levelRank } from '@intranet/contract/access'
 import { lead as text } from '@intranet/contract/messages/leads'
 import {
@@ -20,12 +21,12 @@ import {
 } from '@intranet/contract/sales/lead-words'
 import { DateTimeField } from '@/components/form/date-time-field.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
-import type { FormSchema } from '@/components/form/form-resolver.ts'
+import { type FormIdentity, newRecord, savedRecord } from '@/components/form/form-identity.ts'
+import { FormDialog } from '@/components/form/form-surface.tsx'
 import { Form } from '@/components/form/form.tsx'
 import { MoneyField } from '@/components/form/money-field.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { TextAreaField, TextField } from '@/components/form/text-fields.tsx'
-import { Dialog, DialogBody, DialogContent } from '@/components/ui/dialog.tsx'
 import { useSession } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
 import { api, trpc } from '@/lib/trpc.ts'
@@ -37,10 +38,11 @@ interface DialogProps {
   onDone: () => Promise<unknown>
 }
 
-interface FormDialogProps<Input extends FieldValues, Output> extends DialogProps {
+interface LeadFormProps<Input extends FieldValues, Output> extends DialogProps {
+  identity: FormIdentity
   title: string
   save: string
-  schema: FormSchema<Output, Input>
+  schema: z.ZodType<Output, Input>
   blank: DefaultValues<Input>
   /** Answers what is told. */
   call: (values: Output) => Promise<string>
@@ -58,32 +60,28 @@ function Refusal({ names }: { names: string[] }) {
   ) : null
 }
 
-function FormDialog<Input extends FieldValues, Output>(props: FormDialogProps<Input, Output>) {
-  const { title, save, schema, blank, call, children, onClose, onDone } = props
+function LeadForm<Input extends FieldValues, Output>(props: LeadFormProps<Input, Output>) {
+  const { identity, title, save, schema, blank, call, children, onClose, onDone } = props
   return (
-    <Dialog open onOpenChange={onClose}>
-      <DialogContent title={title}>
-        <DialogBody>
-          <Form
-            plain
-            schema={schema}
-            defaultValues={blank}
-            onSubmit={async (values) => {
-              const told = await call(values)
-              toast.success(told)
-              await onDone()
-              onClose()
-            }}
-          >
-            <div className="grid gap-3">
-              {children}
-              <Refusal names={['status', 'cep']} />
-            </div>
-            <FormActions save={save} onCancel={onClose} />
-          </Form>
-        </DialogBody>
-      </DialogContent>
-    </Dialog>
+    <FormDialog title={title} onClose={onClose}>
+      <Form
+        identity={identity}
+        schema={schema}
+        defaultValues={blank}
+        texts={{ success: null }}
+        onSubmit={async (values) => {
+          const told = await call(values)
+          toast.success(told)
+          await onDone()
+        }}
+      >
+        <div className="grid gap-3">
+          {children}
+          <Refusal names={['status', 'cep']} />
+        </div>
+        <FormActions save={save} />
+      </Form>
+    </FormDialog>
   )
 }
 
@@ -104,8 +102,9 @@ function AdvanceDialog({ lead, ...dialog }: OneLead) {
   const next = status + 1
   const need = moveBetween(status, next)?.exige
   return (
-    <FormDialog
+    <LeadForm
       {...dialog}
+      identity={savedRecord('lead-advance', { id, updated_at })}
       title={`Avançar ${lead.cliente} para ${statusName(next)}`}
       save="Avançar"
       schema={forward}
@@ -151,7 +150,7 @@ function AdvanceDialog({ lead, ...dialog }: OneLead) {
           hint="Esta lead está na blocklist. O motivo fica no histórico."
         />
       )}
-    </FormDialog>
+    </LeadForm>
   )
 }
 
@@ -159,8 +158,9 @@ const contact = contactLeadInput.pick({ texto: true, proximo_contato: true })
 
 function ContactDialog({ lead: { id, updated_at, cliente }, ...dialog }: OneLead) {
   return (
-    <FormDialog
+    <LeadForm
       {...dialog}
+      identity={savedRecord('lead-contact', { id, updated_at })}
       title={`Contato com ${cliente}`}
       save="Marcar contato"
       schema={contact}
@@ -176,7 +176,7 @@ function ContactDialog({ lead: { id, updated_at, cliente }, ...dialog }: OneLead
         label="Próximo contato"
         hint="Aparece em Contatos de hoje no dia combinado."
       />
-    </FormDialog>
+    </LeadForm>
   )
 }
 
@@ -185,8 +185,9 @@ const wrongOptions = wrongReasons.map((value) => ({ value, label: wrongReasonNam
 
 function WrongDialog({ lead: { id, updated_at, cliente }, ...dialog }: OneLead) {
   return (
-    <FormDialog
+    <LeadForm
       {...dialog}
+      identity={savedRecord('lead-wrong', { id, updated_at })}
       title={`Marcar ${cliente} como errada`}
       save="Marcar errada"
       schema={wrong}
@@ -198,7 +199,7 @@ function WrongDialog({ lead: { id, updated_at, cliente }, ...dialog }: OneLead) 
     >
       <SelectField name="wrong_motivo" label="Motivo" options={wrongOptions} />
       <TextAreaField name="texto" label="Observação" rows={2} />
-    </FormDialog>
+    </LeadForm>
   )
 }
 
@@ -207,8 +208,9 @@ const unfeasibleOptions = unfeasibleReasons.map((value) => ({ value, label: valu
 
 function UnfeasibleDialog({ lead: { id, updated_at, cliente }, ...dialog }: OneLead) {
   return (
-    <FormDialog
+    <LeadForm
       {...dialog}
+      identity={savedRecord('lead-unfeasible', { id, updated_at })}
       title={`Marcar ${cliente} como inviável`}
       save="Marcar inviável"
       schema={unfeasible}
@@ -220,7 +222,7 @@ function UnfeasibleDialog({ lead: { id, updated_at, cliente }, ...dialog }: OneL
     >
       <SelectField name="motivo_inviabilidade" label="Motivo" options={unfeasibleOptions} />
       <TextAreaField name="texto" label="Observação" rows={2} />
-    </FormDialog>
+    </LeadForm>
   )
 }
 
@@ -233,8 +235,9 @@ function AssignDialog({ asked: { leads, act }, ...dialog }: DialogProps & { aske
   const only = providers.size === 1 ? [...providers][0] : undefined
   const { data = [] } = useQuery(trpc.leads.sellers.queryOptions({ id_empresa: only }))
   return (
-    <FormDialog
+    <LeadForm
       {...dialog}
+      identity={newRecord('lead-assign', ...leads.map(({ id }) => id))}
       title={leads.length === 1 ? 'Atribuir lead' : `Atribuir ${leads.length} leads`}
       save="Atribuir"
       schema={assigned}
@@ -252,7 +255,7 @@ function AssignDialog({ asked: { leads, act }, ...dialog }: DialogProps & { aske
         options={data.map(({ id, nome }) => ({ value: id, label: nome }))}
         hint="Quem recebe é avisado. Sem vendedor, a lead fica livre para quem assumir."
       />
-    </FormDialog>
+    </LeadForm>
   )
 }
 

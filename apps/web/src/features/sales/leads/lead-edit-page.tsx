@@ -24,6 +24,7 @@ export function LeadEditPage({ record }: { record: WholeLead }) {
   const afterSale = record.tipo === 'upgrade' || record.tipo === 'downgrade'
   return (
     <EditPage
+      form="lead"
       title={`EDITAR LEAD ${record.id}`}
       schema={edited}
       record={record}

@@ -9,17 +9,17 @@ import { lead as text } from '@intranet/contract/messages/leads'
 import { newLead, type VerifyLeadInput } from '@intranet/contract/sales/lead'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
+import { newRecord } from '@/components/form/form-identity.ts'
 import { Form } from '@/components/form/form.tsx'
 import { Page, PageHead, PageSheet, Spine } from '@/components/shell/page.tsx'
 import { StepLine, Stepper } from '@/components/shell/stepper.tsx'
 import { useGoBack } from '@/components/shell/use-go-back.ts'
 import { Button } from '@/components/ui/button.tsx'
-import { readDraft, removeDraft } from '@/lib/draft.ts'
 import { readRequestError } from '@/lib/request-error.ts'
 import { useSession } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
 import { api, trpc } from '@/lib/trpc.ts'
-import { leadAddress, NEW_LEAD } from './lead-addresses.ts'
+import { leadAddress } from './lead-addresses.ts'
 import { hasFindings, LeadCheck, type KnownCustomer } from './lead-check.tsx'
 import { addressOfCep, LeadDocumentField, LeadCepField, PersonFields, PlaceFields } from './lead-fields.tsx'
 import type { Prefill } from './lead-prefill.ts'
@@ -218,21 +218,13 @@ function Steps({ step, onStep }: StepsProps) {
   )
 }
 
-/** The prefill of the address; a draft of somebody else is not mixed with it. */
+/** What the address brought; a draft that began otherwise is offered, not mixed with it. */
 function usePrefill(): Prefill {
-  const user = useSession()?.usuarioId
   const prefill = useLocation({
     select: ({ state }) => (state as { prefill?: Prefill }).prefill ?? {},
     structuralSharing: true,
   })
-  const [taken] = useState(() => {
-    if (user !== undefined && prefill.documento) {
-      const draft = readDraft(user, NEW_LEAD)
-      if (draft && draft.values.documento !== prefill.documento) removeDraft(user, NEW_LEAD)
-    }
-    return prefill
-  })
-  return taken
+  return useState(prefill)[0]
 }
 
 /** A new lead in four steps (reading 12); what is typed is kept as a draft. */
@@ -255,6 +247,8 @@ export function LeadRegisterPage() {
       >
         <StepLine steps={steps} current={step} />
         <Form
+          identity={newRecord('lead')}
+          step={step}
           schema={newLead}
           defaultValues={{ ...blank, ...prefill }}
           texts={{ success: null }}

@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import * as z from 'zod'
 import { adjustPricesInput } from '@intranet/contract/sales/pricing'
 import { isoDate } from '@intranet/contract/validators'
 import { formatDate } from '@intranet/contract/formats'
 import { DateField } from '@/components/form/date-fields.tsx'
+import { newRecord, savedRecord } from '@/components/form/form-identity.ts'
+import { FormDialog } from '@/components/form/form-surface.tsx'
 import { Form } from '@/components/form/form.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { DecimalField } from '@/components/form/decimal-field.tsx'
 import type { Selection } from '@/components/table/use-selection.ts'
-import { Dialog, DialogBody, DialogContent } from '@/components/ui/dialog.tsx'
 import { toast } from '@/lib/toast.ts'
 import { api, trpc } from '@/lib/trpc.ts'
 import type { Price } from './price-columns.tsx'
@@ -18,22 +18,11 @@ interface Closable {
   onClose: () => void
 }
 
-function PriceDialog({ title, onClose, children }: Closable & { title: string; children: ReactNode }) {
-  return (
-    <Dialog open onOpenChange={onClose}>
-      <DialogContent title={title}>
-        <DialogBody>{children}</DialogBody>
-      </DialogContent>
-    </Dialog>
-  )
-}
-
-function useSaved(onClose: () => void) {
+function useSaved() {
   const queryClient = useQueryClient()
   return async (text: string) => {
     toast.success(text)
     await queryClient.invalidateQueries(trpc.pricing.pathFilter())
-    onClose()
   }
 }
 
@@ -42,13 +31,14 @@ const endFields = z.strictObject({ vigencia_fim: isoDate })
 
 /** "Encerrar": the last day of a price. */
 export function EndPriceDialog({ price, onClose }: Closable & { price: Price }) {
-  const saved = useSaved(onClose)
+  const saved = useSaved()
   const { id, updated_at, produto, vigencia_inicio } = price
   const begun = vigencia_inicio <= today()
   return (
-    <PriceDialog title={`Encerrar ${produto}?`} onClose={onClose}>
+    <FormDialog title={`Encerrar ${produto}?`} onClose={onClose}>
       <Form
-        plain
+        identity={savedRecord('price-end', { id, updated_at })}
+        texts={{ success: null }}
         schema={endFields}
         defaultValues={{ vigencia_fim: begun ? today() : vigencia_inicio }}
         onSubmit={async ({ vigencia_fim }) => {
@@ -58,9 +48,9 @@ export function EndPriceDialog({ price, onClose }: Closable & { price: Price }) 
       >
         <p className="mb-3">As leads que já têm este valor não mudam.</p>
         <DateField name="vigencia_fim" label="Último dia de vigência" />
-        <FormActions save="Encerrar" onCancel={onClose} />
+        <FormActions save="Encerrar" />
       </Form>
-    </PriceDialog>
+    </FormDialog>
   )
 }
 
@@ -68,13 +58,14 @@ const adjustFields = adjustPricesInput.omit({ ids: true })
 
 /** "Reajustar %": new prices for the ticked ones from a day on. */
 export function AdjustPricesDialog({ selection, onClose }: Closable & { selection: Selection }) {
-  const saved = useSaved(onClose)
+  const saved = useSaved()
   const count = selection.ids.size
   const many = count === 1 ? '1 preço' : `${count} preços`
   return (
-    <PriceDialog title={`Reajustar ${many}`} onClose={onClose}>
+    <FormDialog title={`Reajustar ${many}`} onClose={onClose}>
       <Form
-        plain
+        identity={newRecord('price-adjustment', ...selection.ids)}
+        texts={{ success: null }}
         schema={adjustFields}
         defaultValues={{ percentual: undefined, vigencia_inicio: '' }}
         onSubmit={(values) =>
@@ -91,8 +82,8 @@ export function AdjustPricesDialog({ selection, onClose }: Closable & { selectio
           <DecimalField name="percentual" label="Percentual" unit="%" hint="Negativo para reduzir." />
           <DateField name="vigencia_inicio" label="A partir de" />
         </div>
-        <FormActions save="Reajustar" onCancel={onClose} />
+        <FormActions save="Reajustar" />
       </Form>
-    </PriceDialog>
+    </FormDialog>
   )
 }

@@ -102,6 +102,7 @@ export function PriceRegisterPage({ source }: { source?: Price }) {
   }
   return (
     <RegisterPage
+      form="price"
       title="NOVO PREÇO"
       schema={wholePrice}
       blank={blank}
@@ -134,6 +135,7 @@ const labels = {
 export function PriceEditPage({ record }: { record: Price }) {
   return (
     <EditPage
+      form="price"
       title="EDITAR PREÇO"
       schema={wholePrice}
       record={record}

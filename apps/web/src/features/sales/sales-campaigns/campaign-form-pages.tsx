@@ -32,6 +32,7 @@ function CampaignFields({ switchable = true }: { switchable?: boolean }) {
 export function CampaignRegisterPage() {
   return (
     <RegisterPage
+      form="sales-campaign"
       title="NOVA CAMPANHA"
       schema={campaignFields}
       blank={{ nome: '', api: false, ativo: true, provedores: {} }}
@@ -51,6 +52,7 @@ export function CampaignEditPage({ record }: { record: Outputs['salesCampaigns']
   if (!record.editavel) return <ForbiddenPage text="Só quem gerencia edita campanhas de outras pessoas." />
   return (
     <EditPage
+      form="sales-campaign"
       title="EDITAR CAMPANHA"
       schema={campaignFields}
       record={record}

@@ -50,6 +50,7 @@ function ChannelFields({ switchable = true }: { switchable?: boolean }) {
 export function ChannelRegisterPage() {
   return (
     <RegisterPage
+      form="sales-channel"
       title="NOVO CANAL"
       schema={channelFields}
       blank={{ nome: '', public: false, ativo: true, sistema: null, provedores: {} }}
@@ -69,6 +70,7 @@ export function ChannelEditPage({ record }: { record: Outputs['salesChannels']['
   if (!record.editavel) return <ForbiddenPage text="Só quem gerencia edita canais de outras pessoas." />
   return (
     <EditPage
+      form="sales-channel"
       title="EDITAR CANAL"
       schema={channelFields}
       record={record}

@@ -30,6 +30,7 @@ const fields = (
 export function DestinationRegisterPage() {
   return (
     <RegisterPage
+      form="destination"
       title="NOVO DESTINO"
       schema={destinationFields}
       blank={{ nome: '', url: '', ativo: true }}
@@ -46,6 +47,7 @@ const labels = { nome: 'Nome', url: 'Endereço', ativo: 'Ativo' }
 export function DestinationEditPage({ record }: { record: Outputs['destinations']['get'] }) {
   return (
     <EditPage
+      form="destination"
       title="EDITAR DESTINO"
       schema={destinationFields}
       record={record}

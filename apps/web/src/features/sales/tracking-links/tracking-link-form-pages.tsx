@@ -7,6 +7,7 @@ import {
   trackingLinkFields,
   type TrackingLinkFields as Choices,
 } from '@intranet/contract/sales/tracking-links'
+import { newRecord, savedRecord } from '@/components/form/form-identity.ts'
 import { Form } from '@/components/form/form.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { ForbiddenPage } from '@/components/records/permitted.tsx'
@@ -68,6 +69,7 @@ export function TrackingLinkRegisterPage() {
       <PageHead title="NOVO LINK" />
       <PageSheet>
         <Form
+          identity={newRecord('tracking-link')}
           schema={trackingLinkFields}
           defaultValues={empty}
           onSubmit={generate}
@@ -109,6 +111,7 @@ export function TrackingLinkEditPage({ record }: { record: Outputs['trackingLink
       </PageHead>
       <PageSheet>
         <Form
+          identity={savedRecord('tracking-link', { id, updated_at })}
           schema={trackingLinkFields}
           defaultValues={{ id_empresa, id_campanha, id_canal, id_destino }}
           onSubmit={update}

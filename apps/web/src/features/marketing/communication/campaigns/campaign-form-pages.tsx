@@ -43,6 +43,7 @@ export function CommunicationCampaignRegisterPage() {
   const manages = can(useSession(), 'regua_comunicacao', 'manage')
   return (
     <RegisterPage
+      form="communication-campaign"
       title="NOVA CAMPANHA DE COMUNICAÇÃO"
       schema={communicationCampaignFields}
       blank={{ nome: '', sistema: undefined, ativo: manages }}
@@ -68,6 +69,7 @@ export function CommunicationCampaignEditPage({
     return <ForbiddenPage text="Só quem gerencia edita campanhas de outras pessoas." />
   return (
     <EditPage
+      form="communication-campaign"
       title="EDITAR CAMPANHA DE COMUNICAÇÃO"
       schema={communicationCampaignFields}
       record={record}

@@ -69,6 +69,7 @@ function RestrictionFields() {
 export function RestrictionRegisterPage() {
   return (
     <RegisterPage
+      form="restriction"
       title="NOVA RESTRIÇÃO"
       schema={restrictionFields}
       blank={{ cod_cliente: '', cpf: '', nome_razaosocial: '', whatsapp: true, email: true, sms: true }}
@@ -93,6 +94,7 @@ const channelsOnly = restrictionFields.pick({ sistema: true, whatsapp: true, ema
 export function RestrictionEditPage({ record }: { record: Outputs['restrictions']['get'] }) {
   return (
     <EditPage
+      form="restriction"
       title="EDITAR RESTRIÇÃO"
       schema={channelsOnly}
       record={record}

@@ -11,6 +11,8 @@ import {
 } from '@intranet/contract/marketing/communication-rules'
 import { communicationRule } from '@intranet/contract/messages/communication'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
+import type { FormIdentity } from '@/components/form/form-identity.ts'
+import { newRecord, savedRecord } from '@/components/form/form-identity.ts'
 import { Form } from '@/components/form/form.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { ForbiddenPage } from '@/components/records/permitted.tsx'
@@ -53,6 +55,7 @@ function TrialButtons({ sistema }: { sistema: string }) {
 }
 
 interface RuleFormProps {
+  identity: FormIdentity
   title: string
   sistema: string
   idCampaign: number
@@ -66,7 +69,7 @@ interface RuleFormProps {
 const refused = (messages: unknown[]) =>
   messages.includes(communicationRule.noChannel) ? communicationRule.noChannel : undefined
 
-function RuleForm({ title, sistema, idCampaign, values, texts, save, head }: RuleFormProps) {
+function RuleForm({ identity, title, sistema, idCampaign, values, texts, save, head }: RuleFormProps) {
   const goBack = useGoBack()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
@@ -78,6 +81,7 @@ function RuleForm({ title, sistema, idCampaign, values, texts, save, head }: Rul
       <PageHead title={title}>{head}</PageHead>
       <PageSheet>
         <Form
+          identity={identity}
           schema={communicationRuleFields}
           defaultValues={values}
           texts={{ ...texts, refused }}
@@ -105,6 +109,7 @@ export function RuleRegisterPage({ campaign }: { campaign: Campaign }) {
   const manages = can(useSession(), 'regua_comunicacao', 'manage')
   return (
     <RuleForm
+      identity={newRecord('communication-rule', campaign.id)}
       title="NOVA REGRA"
       sistema={campaign.sistema}
       idCampaign={campaign.id}
@@ -175,6 +180,7 @@ export function RuleEditPage({ record }: { record: Outputs['communicationRules']
   }
   return (
     <RuleForm
+      identity={savedRecord('communication-rule', { id, updated_at })}
       title="EDITAR REGRA"
       sistema={record.sistema}
       idCampaign={record.campanha_id}

@@ -2,10 +2,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { runShiftInput } from '@intranet/contract/marketing/communication-rules'
 import { shiftWords } from '@intranet/contract/marketing/communication-words'
 import { DateField } from '@/components/form/date-fields.tsx'
+import { newRecord } from '@/components/form/form-identity.ts'
+import { FormDialog } from '@/components/form/form-surface.tsx'
 import { Form } from '@/components/form/form.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { ShortSelectField } from '@/components/form/short-select-field.tsx'
-import { Dialog, DialogBody, DialogContent } from '@/components/ui/dialog.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { toast } from '@/lib/toast.ts'
 import { api, trpc } from '@/lib/trpc.ts'
@@ -24,34 +25,30 @@ export function RunDialog({ id, onClose }: { id: number; onClose: () => void }) 
       toast.success('Turno executado.')
       await queryClient.invalidateQueries(trpc.communicationRules.pathFilter())
       await queryClient.invalidateQueries(trpc.communicationSends.pathFilter())
-      onClose()
     },
   })
   return (
-    <Dialog open onOpenChange={onClose}>
-      <DialogContent title="Executar turno">
-        <DialogBody>
-          {data ? (
-            <Form
-              plain
-              schema={fields}
-              defaultValues={{ data: data.data ?? '', turno: data.turno }}
-              onSubmit={mutateAsync}
-            >
-              <p className="mb-3">
-                As mensagens do turno são montadas agora e ficam na caixa de saída: nenhum cliente as recebe.
-              </p>
-              <div className="grid gap-3">
-                <DateField name="data" label="Data" />
-                <ShortSelectField name="turno" label="Turno" options={shiftOptions} />
-              </div>
-              <FormActions save="Executar" onCancel={onClose} />
-            </Form>
-          ) : (
-            <Skeleton className="h-24 w-full" />
-          )}
-        </DialogBody>
-      </DialogContent>
-    </Dialog>
+    <FormDialog title="Executar turno" onClose={onClose}>
+      {data ? (
+        <Form
+          identity={newRecord('communication-run', id)}
+          schema={fields}
+          defaultValues={{ data: data.data ?? '', turno: data.turno }}
+          texts={{ success: null }}
+          onSubmit={mutateAsync}
+        >
+          <p className="mb-3">
+            As mensagens do turno são montadas agora e ficam na caixa de saída: nenhum cliente as recebe.
+          </p>
+          <div className="grid gap-3">
+            <DateField name="data" label="Data" />
+            <ShortSelectField name="turno" label="Turno" options={shiftOptions} />
+          </div>
+          <FormActions save="Executar" />
+        </Form>
+      ) : (
+        <Skeleton className="h-24 w-full" />
+      )}
+    </FormDialog>
   )
 }

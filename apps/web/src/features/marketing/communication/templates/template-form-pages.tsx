@@ -38,6 +38,7 @@ const fields = (
 export function TemplateRegisterPage() {
   return (
     <RegisterPage
+      form="communication-template"
       title="NOVO TEMPLATE"
       schema={whatsappTemplateFields}
       blank={{ nome: '', idioma: 'pt_BR', categoria: 'marketing', status: 'rascunho', corpo: '' }}
@@ -61,6 +62,7 @@ const labels = {
 export function TemplateEditPage({ record }: { record: Outputs['whatsappTemplates']['get'] }) {
   return (
     <EditPage
+      form="communication-template"
       title="EDITAR TEMPLATE"
       schema={whatsappTemplateFields}
       record={record}

@@ -1,0 +1,91 @@
+import { useEffect, useReducer } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { Button } from '@/components/ui/button.tsx'
+import { useFormRules } from './form-context.ts'
+import type { FoundDraft } from './use-draft.ts'
+import { valueWords } from './value-words.ts'
+
+const clock = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' })
+const moment = new Intl.DateTimeFormat('pt-BR', {
+  day: '2-digit',
+  month: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+const MOST_NAMES = 6
+
+/** "Rascunho salvo às 10:42". */
+export function DraftNote({ savedAt }: { savedAt: number | null }) {
+  return (
+    <p role="status" className="text-xs text-muted-foreground">
+      {savedAt !== null && `Rascunho salvo às ${clock.format(savedAt)}`}
+    </p>
+  )
+}
+
+interface DraftNoticeProps {
+  found: FoundDraft
+  onApply: () => void
+  onDiscard: () => void
+}
+
+function fieldNames({ fields }: FoundDraft): string {
+  const labels = [...new Set(Object.values(fields).map(({ label }) => label))]
+  const more = labels.length - MOST_NAMES
+  return labels.slice(0, MOST_NAMES).join(', ') + (more > 0 ? ` e mais ${more}` : '')
+}
+
+/** What stands in the record now beside what was typed, field by field. */
+function BothValues({ found }: { found: FoundDraft }) {
+  const { getValues } = useFormContext()
+  const { registry } = useFormRules()
+  // A list of options may come later than the form, and with it the words of a choice.
+  const [, refresh] = useReducer((count: number) => count + 1, 0)
+  useEffect(() => registry.subscribe(refresh), [registry])
+  return (
+    <table className="my-3 w-full text-left text-sm">
+      <thead className="text-xs text-muted-foreground">
+        <tr>
+          <th scope="col">Campo</th>
+          <th scope="col">Como está</th>
+          <th scope="col">O que você digitou</th>
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(found.fields).map(([name, { label, shown }]) => (
+          <tr key={name} className="border-t border-border align-top">
+            <th scope="row" className="py-1.5 pr-4 font-medium">
+              {label}
+            </th>
+            <td className="py-1.5 pr-4 break-words">
+              {(registry.get(name)?.words ?? valueWords)(getValues(name))}
+            </td>
+            <td className="py-1.5 break-words">{shown}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** What was found of an earlier visit: put back already, or offered because the record is another by now. */
+export function DraftNotice({ found, onApply, onDiscard }: DraftNoticeProps) {
+  const when = moment.format(found.savedAt)
+  const offered = found.kind === 'offered'
+  return (
+    <section className="panel mb-4 max-w-[640px] p-4" role="status" aria-label="Alterações não salvas">
+      <p>
+        {offered
+          ? `Você tinha alterações de ${when} (${fieldNames(found)})`
+          : `Recuperamos o que você digitou em ${when} (${fieldNames(found)}).`}
+      </p>
+      {offered && <BothValues found={found} />}
+      <div className="mt-2 flex gap-2">
+        {offered && <Button onClick={onApply}>Aplicar</Button>}
+        <Button variant="ghost" onClick={onDiscard}>
+          Descartar
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,375 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { expect, test, vi } from 'vitest'
+import * as z from 'zod'
+import { clearStorage } from '@/lib/session-profile.ts'
+import { renderInApp } from '@/test/render-in-app.tsx'
+import { RadioField } from './choice-fields.tsx'
+import { Form } from './form.tsx'
+import { FormActions } from './form-actions.tsx'
+import { type FormIdentity, newRecord, savedRecord } from './form-identity.ts'
+import { FormDialog, FormSheet } from './form-surface.tsx'
+import { SelectField } from './select-fields.tsx'
+import { TextField } from './text-fields.tsx'
+
+const schema = z.object({
+  campanha_id: z.int().optional(),
+  titulo: z.string(),
+  publico: z.string().optional(),
+  departamento: z.string().nullish(),
+  nacionalidade: z.string().nullish(),
+  token: z.string().optional(),
+})
+type Values = z.input<typeof schema>
+
+const audiences = ['todos', 'departamento'].map((value) => ({ value, label: value }))
+const nations = [
+  { value: 'BR', label: 'Brasileira' },
+  { value: 'PT', label: 'Portuguesa' },
+]
+
+function Fields() {
+  const publico = useWatch({ name: 'publico' }) as string
+  return (
+    <>
+      <TextField name="titulo" label="Título" />
+      <RadioField name="publico" label="Quem vê" options={audiences} />
+      {publico === 'departamento' && <TextField name="departamento" label="Departamento" />}
+      <SelectField name="nacionalidade" label="Nacionalidade" options={nations} />
+      <TextField name="token" label="Token" type="password" />
+    </>
+  )
+}
+
+interface Opened {
+  identity: FormIdentity
+  values?: Values
+  person?: number
+  onSubmit?: (values: unknown) => Promise<unknown>
+  stays?: boolean
+}
+
+const open = ({ identity, values = { titulo: '' }, person = 7, onSubmit = async () => 1, stays }: Opened) =>
+  renderInApp(
+    () => (
+      <Form
+        identity={identity}
+        schema={schema}
+        defaultValues={values}
+        onSubmit={onSubmit}
+        onSaved={stays ? () => {} : undefined}
+      >
+        <Fields />
+        <FormActions />
+      </Form>
+    ),
+    '',
+    ['/antes'],
+    { usuarioId: person },
+  )
+
+const title = () => screen.findByLabelText<HTMLInputElement>(/Título/)
+const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('intranet:draft:'))
+const keptText = () =>
+  kept()
+    .map((key) => localStorage.getItem(key))
+    .join()
+
+/** Types into a form, waits until it is kept, and leaves the page as a crash does. */
+async function typeAndLeave(opened: Opened, text: string) {
+  const { user } = await open(opened)
+  await user.clear(await title())
+  await user.type(await title(), text)
+  await waitFor(() => expect(keptText()).toContain(text))
+  cleanup()
+}
+
+const version = { one: '2026-11-20T13:42:00.000Z', two: '2026-11-20T15:00:00.000Z' }
+const event = (id: number, updated_at = version.one) => savedRecord('event', { id, updated_at })
+
+test('the draft of one record never stands in the form of another at the same address', async () => {
+  await typeAndLeave({ identity: event(1), values: { titulo: 'Reunião A' } }, 'Título de A')
+  await open({ identity: event(2), values: { titulo: 'Reunião B' } })
+  expect((await title()).value).toBe('Reunião B')
+  cleanup()
+  await open({ identity: event(1), values: { titulo: 'Reunião A' } })
+  await waitFor(async () => expect((await title()).value).toBe('Título de A'))
+})
+
+test('another record at the same address opens another form', async () => {
+  function Page() {
+    const [id, setId] = useState(1)
+    return (
+      <Form
+        identity={event(id)}
+        schema={schema}
+        defaultValues={{ titulo: `Evento ${id}` }}
+        onSubmit={vi.fn()}
+      >
+        <Fields />
+        <button type="button" onClick={() => setId(2)}>
+          outro
+        </button>
+      </Form>
+    )
+  }
+  const { user } = await renderInApp(Page)
+  expect((await title()).value).toBe('Evento 1')
+  await user.click(screen.getByRole('button', { name: 'outro' }))
+  await waitFor(async () => expect((await title()).value).toBe('Evento 2'))
+})
+
+test('a new record below one parent does not get what was typed below another, nor its hidden fields', async () => {
+  const onSubmit = vi.fn(async () => 1)
+  await typeAndLeave({ identity: newRecord('rule', 4), values: { campanha_id: 4, titulo: '' } }, 'Regra da 4')
+  expect(keptText()).not.toContain('campanha_id')
+  const { user } = await open({
+    identity: newRecord('rule', 5),
+    values: { campanha_id: 5, titulo: '' },
+    onSubmit,
+  })
+  await user.type(await title(), 'Regra da 5')
+  await user.click(screen.getByRole('button', { name: 'Salvar' }))
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ campanha_id: 5, titulo: 'Regra da 5' }))
+})
+
+test('what one person typed is not shown to another', async () => {
+  await typeAndLeave({ identity: event(1), person: 7 }, 'Só meu')
+  await open({ identity: event(1), person: 8 })
+  expect((await title()).value).toBe('')
+  cleanup()
+  await open({ identity: event(1), person: 7 })
+  await waitFor(async () => expect((await title()).value).toBe('Só meu'))
+})
+
+test('a draft holds typed fields only: no hidden one, no password', async () => {
+  const { user } = await open({
+    identity: event(1),
+    values: { titulo: 'Pronto', publico: 'todos', departamento: null, token: '' },
+  })
+  await user.click(await screen.findByRole('radio', { name: 'departamento' }))
+  await user.type(await screen.findByLabelText('Departamento'), 'Comercial')
+  await user.type(screen.getByLabelText('Token'), 'segredo-1')
+  await waitFor(() => expect(keptText()).toContain('Comercial'))
+  expect(keptText()).not.toContain('Pronto')
+  expect(keptText()).not.toContain('segredo-1')
+  await user.click(screen.getByRole('radio', { name: 'todos' }))
+  await user.click(screen.getByRole('radio', { name: 'departamento' }))
+  await user.click(screen.getByRole('radio', { name: 'todos' }))
+  await user.type(await title(), ' já')
+  await waitFor(() => expect(keptText()).toContain('Pronto já'))
+  expect(keptText()).not.toContain('Comercial')
+})
+
+test('on a newer record nothing is applied: both values are shown, and the person decides', async () => {
+  const first = await open({ identity: event(1), values: { titulo: 'Reunião', nacionalidade: 'BR' } })
+  await first.user.click(await screen.findByRole('combobox', { name: 'Nacionalidade' }))
+  await first.user.click(await screen.findByRole('option', { name: 'Portuguesa' }))
+  await waitFor(() => expect(keptText()).toContain('Portuguesa'))
+  cleanup()
+  const [key = ''] = kept()
+  const stored = JSON.parse(localStorage.getItem(key) ?? '') as object
+  const savedAt = new Date(2026, 10, 20, 10, 42).getTime()
+  vi.setSystemTime(new Date(2026, 10, 21))
+  localStorage.setItem(key, JSON.stringify({ ...stored, savedAt }))
+  const { user } = await open({
+    identity: event(1, version.two),
+    values: { titulo: 'Mudada por um colega', nacionalidade: 'BR' },
+  })
+  const notice = await screen.findByRole('status', { name: 'Alterações não salvas' })
+  within(notice).getByText('Você tinha alterações de 20/11, 10:42 (Nacionalidade)')
+  const row = within(notice).getByRole('row', { name: /Nacionalidade/ })
+  expect(row.textContent).toBe('NacionalidadeBrasileiraPortuguesa')
+  expect(screen.getByRole('combobox', { name: 'Nacionalidade' }).textContent).toBe('Brasileira')
+  await user.click(within(notice).getByRole('button', { name: 'Aplicar' }))
+  expect(screen.getByRole('combobox', { name: 'Nacionalidade' }).textContent).toBe('Portuguesa')
+  expect((await title()).value).toBe('Mudada por um colega')
+  expect(screen.queryByRole('status', { name: 'Alterações não salvas' })).toBeNull()
+  vi.useRealTimers()
+})
+
+test('an offered draft that is discarded is gone', async () => {
+  await typeAndLeave({ identity: event(1), values: { titulo: 'Antes' } }, 'Velho')
+  const { user } = await open({ identity: event(1, version.two), values: { titulo: 'Depois' } })
+  await user.click(await screen.findByRole('button', { name: 'Descartar' }))
+  expect((await title()).value).toBe('Depois')
+  expect(kept()).toEqual([])
+})
+
+test('a draft that says what the record already holds is not offered', async () => {
+  await typeAndLeave({ identity: event(1), values: { titulo: 'Antes' } }, 'Salvo sem resposta')
+  await open({ identity: event(1, version.two), values: { titulo: 'Salvo sem resposta' } })
+  await waitFor(() => expect(kept()).toEqual([]))
+  expect(screen.queryByRole('status', { name: 'Alterações não salvas' })).toBeNull()
+})
+
+test('a new form says what it restored, and gives it up when told', async () => {
+  await typeAndLeave({ identity: newRecord('event') }, 'Meio escrito')
+  const { user } = await open({ identity: newRecord('event') })
+  expect(await screen.findByText(/^Recuperamos o que você digitou em .* \(Título\)\.$/)).toBeTruthy()
+  expect((await title()).value).toBe('Meio escrito')
+  await user.click(screen.getByRole('button', { name: 'Descartar' }))
+  expect((await title()).value).toBe('')
+  await waitFor(() => expect(kept()).toEqual([]))
+})
+
+test('what was typed into a new form that began otherwise is offered, not applied', async () => {
+  await typeAndLeave({ identity: newRecord('event'), values: { titulo: '', publico: 'todos' } }, 'Às dez')
+  await open({ identity: newRecord('event'), values: { titulo: '', publico: 'departamento' } })
+  await screen.findByText(/^Você tinha alterações de/)
+  expect((await title()).value).toBe('')
+})
+
+test('a save removes its own draft and no other of the same record', async () => {
+  const { user } = await open({ identity: newRecord('event') })
+  await user.type(await title(), 'Deste lado')
+  await waitFor(() => expect(kept()).toHaveLength(1))
+  const other = `${kept()[0]}x`
+  const fields = { titulo: { label: 'Título', shown: 'Do outro', value: 'Do outro' } }
+  localStorage.setItem(other, JSON.stringify({ savedAt: Date.now(), version: 'x', fields }))
+  await user.click(screen.getByRole('button', { name: 'Salvar' }))
+  await screen.findByText('página anterior')
+  expect(kept()).toEqual([other])
+})
+
+test('a form that stays after saving keeps no draft of what is saved, and guards what is typed next', async () => {
+  const onSubmit = vi.fn(async () => 1)
+  const { user, router } = await open({
+    identity: event(1),
+    values: { titulo: 'Um' },
+    onSubmit,
+    stays: true,
+  })
+  const save = async (titulo: string) => {
+    await waitFor(() => expect(keptText()).toContain(titulo))
+    const button = await screen.findByRole('button', { name: 'Salvar' })
+    await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull())
+    await user.click(button)
+    await waitFor(() => expect(onSubmit).toHaveBeenLastCalledWith(expect.objectContaining({ titulo })))
+    await waitFor(() => expect(kept()).toEqual([]))
+  }
+  await user.type(await title(), ' dois')
+  await save('Um dois')
+  // What still waits to be kept is kept now.
+  window.dispatchEvent(new Event('pagehide'))
+  expect(kept()).toEqual([])
+  await user.type(await title(), ' três')
+  void router.navigate({ to: '/antes' } as never)
+  await user.click(await screen.findByRole('button', { name: 'Continuar editando' }))
+  expect(router.state.location.pathname).toBe('/tela')
+  await save('Um dois três')
+  await router.navigate({ to: '/antes' } as never)
+  expect(router.state.location.pathname).toBe('/antes')
+})
+
+test('another query of the same address is another place: leaving for it asks', async () => {
+  const { user, router } = await open({ identity: event(1) })
+  await user.type(await title(), 'Meio escrito')
+  void router.navigate({ to: '/tela', search: { id: 2 } } as never)
+  await user.click(await screen.findByRole('button', { name: 'Continuar editando' }))
+  expect(router.state.location.search).not.toHaveProperty('id')
+})
+
+for (const [name, Surface] of [
+  ['drawer', FormSheet],
+  ['dialog', FormDialog],
+] as const) {
+  test(`a ${name} asks before it closes over typed content, by Escape, cross and Cancelar`, async () => {
+    const onClose = vi.fn()
+    const { user } = await renderInApp(() => (
+      <Surface title="Reservar" onClose={onClose}>
+        <Form
+          identity={newRecord('booking', 3)}
+          schema={schema}
+          defaultValues={{ titulo: '' }}
+          onSubmit={vi.fn()}
+        >
+          <Fields />
+          <FormActions />
+        </Form>
+      </Surface>
+    ))
+    await user.type(await title(), 'Meio escrito')
+    for (const leave of [
+      () => user.keyboard('{Escape}'),
+      async () => user.click(await screen.findByRole('button', { name: 'Fechar' })),
+      async () => user.click(await screen.findByRole('button', { name: 'Cancelar' })),
+    ]) {
+      await leave()
+      await user.click(await screen.findByRole('button', { name: 'Continuar editando' }))
+      await waitFor(() => expect(screen.queryByText('Sair sem salvar?')).toBeNull())
+      expect(onClose).not.toHaveBeenCalled()
+    }
+    await user.keyboard('{Escape}')
+    await user.click(await screen.findByRole('button', { name: 'Sair sem salvar' }))
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  })
+
+  test(`a ${name} with nothing typed closes at once, and a saved one by itself`, async () => {
+    const onClose = vi.fn()
+    const { user } = await renderInApp(() => (
+      <Surface title="Reservar" onClose={onClose}>
+        <Form
+          identity={newRecord('booking', 3)}
+          schema={schema}
+          defaultValues={{ titulo: '' }}
+          onSubmit={vi.fn()}
+        >
+          <Fields />
+          <FormActions />
+        </Form>
+      </Surface>
+    ))
+    await title()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+    await user.type(await title(), 'Tudo escrito')
+    await user.click(await screen.findByRole('button', { name: 'Salvar' }))
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(2))
+    expect(screen.queryByText('Sair sem salvar?')).toBeNull()
+  })
+}
+
+test('signing out on purpose leaves nothing behind, not even of a form that is still open', async () => {
+  const { user } = await open({ identity: event(1) })
+  await user.type(await title(), 'Ainda aberto')
+  clearStorage()
+  cleanup()
+  expect(kept()).toEqual([])
+})
+
+test('a record that comes back while its save is under way is not offered its own draft', async () => {
+  let finish = () => {}
+  const onSubmit = () => new Promise((done) => (finish = () => done(1)))
+  function Page() {
+    const [record, setRecord] = useState<Values & { v: string }>({ titulo: 'Antes', v: version.one })
+    // The server capitalises: what comes back is not what was typed.
+    const read = () => setRecord({ titulo: 'ANTES E DEPOIS', v: version.two })
+    return (
+      <Form
+        key={record.v}
+        identity={event(1, record.v)}
+        schema={schema}
+        defaultValues={{ titulo: record.titulo }}
+        onSubmit={onSubmit}
+        onSaved={() => {}}
+      >
+        <Fields />
+        <button type="button" onClick={read}>
+          reler
+        </button>
+        <FormActions />
+      </Form>
+    )
+  }
+  const { user } = await renderInApp(Page)
+  await user.type(await title(), ' e depois')
+  await waitFor(() => expect(kept()).toHaveLength(1))
+  await user.click(screen.getByRole('button', { name: 'Salvar' }))
+  await user.click(screen.getByRole('button', { name: 'reler' }))
+  await waitFor(async () => expect((await title()).value).toBe('ANTES E DEPOIS'))
+  finish()
+  await waitFor(() => expect(kept()).toEqual([]))
+  expect(screen.queryByRole('status', { name: 'Alterações não salvas' })).toBeNull()
+})

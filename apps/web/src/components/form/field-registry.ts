@@ -1,0 +1,47 @@
+export interface KnownField {
+  label: string
+  /** A value of this field as the screen says it. */
+  words: (value: unknown) => string
+  /** Never kept in the browser: passwords, tokens, consent. */
+  secret: boolean
+}
+
+/** The fields a person can see, by name: who keeps or shows what was typed asks here. */
+export interface FieldRegistry {
+  /** Says which step is on screen; the fields of the other steps stay known. */
+  show: (step: number) => void
+  put: (name: string, field: KnownField) => void
+  leave: (name: string) => void
+  get: (name: string) => KnownField | undefined
+  /** Names to keep: of what is registered as a whole (a list of cards) the parts are left out. */
+  names: () => string[]
+  /** Called when a field came, or its words may have changed. Returns the way to stop. */
+  subscribe: (listener: () => void) => () => void
+}
+
+export function createFieldRegistry(): FieldRegistry {
+  const fields = new Map<string, KnownField & { step: number }>()
+  const listeners = new Set<() => void>()
+  const partOfAnother = (name: string) =>
+    name.split('.').some((_, depth, parts) => depth > 0 && fields.has(parts.slice(0, depth).join('.')))
+  let shown = 0
+  return {
+    show(step) {
+      shown = step
+    },
+    put(name, field) {
+      fields.set(name, { ...field, step: shown })
+      for (const listener of listeners) listener()
+    },
+    leave(name) {
+      // A field of another step is only out of sight; one that its own step no longer shows is hidden.
+      if (fields.get(name)?.step === shown) fields.delete(name)
+    },
+    get: (name) => fields.get(name),
+    names: () => [...fields.keys()].filter((name) => !fields.get(name)?.secret && !partOfAnother(name)),
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import { type ReactNode, useMemo, useRef } from 'react'
+import { useConfirm } from '@/components/dialogs/dialog-context.ts'
+import { Dialog, DialogBody, DialogContent } from '@/components/ui/dialog.tsx'
+import { Sheet, SheetContent } from '@/components/ui/sheet.tsx'
+import { type Surface, SurfaceContext, type Watcher } from './surface-context.ts'
+import { leaving } from './use-unsaved-guard.ts'
+
+interface FormSurfaceProps {
+  title: string
+  onClose: () => void
+  children: ReactNode
+}
+
+function useSurface(kind: Surface['kind'], onClose: () => void): Surface {
+  const confirm = useConfirm()
+  const watchers = useRef(new Set<Watcher>())
+  return useMemo(
+    () => ({
+      kind,
+      async close() {
+        const held = [...watchers.current].find(({ unsaved }) => unsaved())
+        if (!held || (await confirm(leaving(held.text))) !== null) onClose()
+      },
+      finish: onClose,
+      watch(watcher) {
+        const known = watchers.current
+        known.add(watcher)
+        return () => known.delete(watcher)
+      },
+    }),
+    [kind, confirm, onClose],
+  )
+}
+
+/** A drawer with something to write in it: cross, Escape and a click beside it ask before typed content goes. */
+export function FormSheet({ title, wide, onClose, children }: FormSurfaceProps & { wide?: boolean }) {
+  const surface = useSurface('sheet', onClose)
+  return (
+    <Sheet open onOpenChange={(open) => !open && surface.close()}>
+      <SheetContent title={title} wide={wide}>
+        <SurfaceContext value={surface}>{children}</SurfaceContext>
+      </SheetContent>
+    </Sheet>
+  )
+}
+
+/** The same as a dialog. */
+export function FormDialog({ title, onClose, children }: FormSurfaceProps) {
+  const surface = useSurface('dialog', onClose)
+  return (
+    <Dialog open onOpenChange={(open) => !open && surface.close()}>
+      <DialogContent title={title}>
+        <DialogBody>
+          <SurfaceContext value={surface}>{children}</SurfaceContext>
+        </DialogBody>
+      </DialogContent>
+    </Dialog>
+  )
+}
