@@ -1,3 +1,5 @@
+import { reloadPage } from './page-reload.ts'
+
 const KEY = 'intranet:chunk-reload'
 const QUIET_MS = 10_000
 
@@ -8,6 +10,6 @@ export function reloadOnMissingChunk(): void {
     if (Date.now() - last < QUIET_MS) return
     event.preventDefault()
     sessionStorage.setItem(KEY, String(Date.now()))
-    window.location.reload()
+    reloadPage()
   })
 }

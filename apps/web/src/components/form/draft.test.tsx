@@ -9,7 +9,6 @@ import { RadioField } from './choice-fields.tsx'
 import { Form } from './form.tsx'
 import { FormActions } from './form-actions.tsx'
 import { type FormIdentity, newRecord, savedRecord } from './form-identity.ts'
-import { FormDialog, FormSheet } from './form-surface.tsx'
 import { SelectField } from './select-fields.tsx'
 import { TextField } from './text-fields.tsx'
 
@@ -270,66 +269,6 @@ test('another query of the same address is another place: leaving for it asks', 
   await user.click(await screen.findByRole('button', { name: 'Continuar editando' }))
   expect(router.state.location.search).not.toHaveProperty('id')
 })
-
-for (const [name, Surface] of [
-  ['drawer', FormSheet],
-  ['dialog', FormDialog],
-] as const) {
-  test(`a ${name} asks before it closes over typed content, by Escape, cross and Cancelar`, async () => {
-    const onClose = vi.fn()
-    const { user } = await renderInApp(() => (
-      <Surface title="Reservar" onClose={onClose}>
-        <Form
-          identity={newRecord('booking', 3)}
-          schema={schema}
-          defaultValues={{ titulo: '' }}
-          onSubmit={vi.fn()}
-        >
-          <Fields />
-          <FormActions />
-        </Form>
-      </Surface>
-    ))
-    await user.type(await title(), 'Meio escrito')
-    for (const leave of [
-      () => user.keyboard('{Escape}'),
-      async () => user.click(await screen.findByRole('button', { name: 'Fechar' })),
-      async () => user.click(await screen.findByRole('button', { name: 'Cancelar' })),
-    ]) {
-      await leave()
-      await user.click(await screen.findByRole('button', { name: 'Continuar editando' }))
-      await waitFor(() => expect(screen.queryByText('Sair sem salvar?')).toBeNull())
-      expect(onClose).not.toHaveBeenCalled()
-    }
-    await user.keyboard('{Escape}')
-    await user.click(await screen.findByRole('button', { name: 'Sair sem salvar' }))
-    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
-  })
-
-  test(`a ${name} with nothing typed closes at once, and a saved one by itself`, async () => {
-    const onClose = vi.fn()
-    const { user } = await renderInApp(() => (
-      <Surface title="Reservar" onClose={onClose}>
-        <Form
-          identity={newRecord('booking', 3)}
-          schema={schema}
-          defaultValues={{ titulo: '' }}
-          onSubmit={vi.fn()}
-        >
-          <Fields />
-          <FormActions />
-        </Form>
-      </Surface>
-    ))
-    await title()
-    await user.keyboard('{Escape}')
-    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
-    await user.type(await title(), 'Tudo escrito')
-    await user.click(await screen.findByRole('button', { name: 'Salvar' }))
-    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(2))
-    expect(screen.queryByText('Sair sem salvar?')).toBeNull()
-  })
-}
 
 test('signing out on purpose leaves nothing behind, not even of a form that is still open', async () => {
   const { user } = await open({ identity: event(1) })
