@@ -1,91 +1,20 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
-import { useWatch } from 'react-hook-form'
 import { expect, test, vi } from 'vitest'
-import * as z from 'zod'
-import { clearStorage } from '@/lib/session-profile.ts'
+import {
+  event,
+  Fields,
+  kept,
+  keptText,
+  open,
+  schema,
+  title,
+  typeAndLeave,
+  version,
+} from '@/test/draft-form.tsx'
 import { renderInApp } from '@/test/render-in-app.tsx'
-import { RadioField } from './choice-fields.tsx'
 import { Form } from './form.tsx'
-import { FormActions } from './form-actions.tsx'
-import { type FormIdentity, newRecord, savedRecord } from './form-identity.ts'
-import { SelectField } from './select-fields.tsx'
-import { TextField } from './text-fields.tsx'
-
-const schema = z.object({
-  campanha_id: z.int().optional(),
-  titulo: z.string(),
-  publico: z.string().optional(),
-  departamento: z.string().nullish(),
-  nacionalidade: z.string().nullish(),
-  token: z.string().optional(),
-})
-type Values = z.input<typeof schema>
-
-const audiences = ['todos', 'departamento'].map((value) => ({ value, label: value }))
-const nations = [
-  { value: 'BR', label: 'Brasileira' },
-  { value: 'PT', label: 'Portuguesa' },
-]
-
-function Fields() {
-  const publico = useWatch({ name: 'publico' }) as string
-  return (
-    <>
-      <TextField name="titulo" label="Título" />
-      <RadioField name="publico" label="Quem vê" options={audiences} />
-      {publico === 'departamento' && <TextField name="departamento" label="Departamento" />}
-      <SelectField name="nacionalidade" label="Nacionalidade" options={nations} />
-      <TextField name="token" label="Token" type="password" />
-    </>
-  )
-}
-
-interface Opened {
-  identity: FormIdentity
-  values?: Values
-  person?: number
-  onSubmit?: (values: unknown) => Promise<unknown>
-  stays?: boolean
-}
-
-const open = ({ identity, values = { titulo: '' }, person = 7, onSubmit = async () => 1, stays }: Opened) =>
-  renderInApp(
-    () => (
-      <Form
-        identity={identity}
-        schema={schema}
-        defaultValues={values}
-        onSubmit={onSubmit}
-        onSaved={stays ? () => {} : undefined}
-      >
-        <Fields />
-        <FormActions />
-      </Form>
-    ),
-    '',
-    ['/antes'],
-    { usuarioId: person },
-  )
-
-const title = () => screen.findByLabelText<HTMLInputElement>(/Título/)
-const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('intranet:draft:'))
-const keptText = () =>
-  kept()
-    .map((key) => localStorage.getItem(key))
-    .join()
-
-/** Types into a form, waits until it is kept, and leaves the page as a crash does. */
-async function typeAndLeave(opened: Opened, text: string) {
-  const { user } = await open(opened)
-  await user.clear(await title())
-  await user.type(await title(), text)
-  await waitFor(() => expect(keptText()).toContain(text))
-  cleanup()
-}
-
-const version = { one: '2026-11-20T13:42:00.000Z', two: '2026-11-20T15:00:00.000Z' }
-const event = (id: number, updated_at = version.one) => savedRecord('event', { id, updated_at })
+import { newRecord } from './form-identity.ts'
 
 test('the draft of one record never stands in the form of another at the same address', async () => {
   await typeAndLeave({ identity: event(1), values: { titulo: 'Reunião A' } }, 'Título de A')
@@ -220,95 +149,10 @@ test('what was typed into a new form that began otherwise is offered, not applie
   expect((await title()).value).toBe('')
 })
 
-test('a save removes its own draft and no other of the same record', async () => {
-  const { user } = await open({ identity: newRecord('event') })
-  await user.type(await title(), 'Deste lado')
-  await waitFor(() => expect(kept()).toHaveLength(1))
-  const other = `${kept()[0]}x`
-  const fields = { titulo: { label: 'Título', shown: 'Do outro', value: 'Do outro' } }
-  localStorage.setItem(other, JSON.stringify({ savedAt: Date.now(), version: 'x', fields }))
-  await user.click(screen.getByRole('button', { name: 'Salvar' }))
-  await screen.findByText('página anterior')
-  expect(kept()).toEqual([other])
-})
-
-test('a form that stays after saving keeps no draft of what is saved, and guards what is typed next', async () => {
-  const onSubmit = vi.fn(async () => 1)
-  const { user, router } = await open({
-    identity: event(1),
-    values: { titulo: 'Um' },
-    onSubmit,
-    stays: true,
-  })
-  const save = async (titulo: string) => {
-    await waitFor(() => expect(keptText()).toContain(titulo))
-    const button = await screen.findByRole('button', { name: 'Salvar' })
-    await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull())
-    await user.click(button)
-    await waitFor(() => expect(onSubmit).toHaveBeenLastCalledWith(expect.objectContaining({ titulo })))
-    await waitFor(() => expect(kept()).toEqual([]))
-  }
-  await user.type(await title(), ' dois')
-  await save('Um dois')
-  // What still waits to be kept is kept now.
-  window.dispatchEvent(new Event('pagehide'))
-  expect(kept()).toEqual([])
-  await user.type(await title(), ' três')
-  void router.navigate({ to: '/antes' } as never)
-  await user.click(await screen.findByRole('button', { name: 'Continuar editando' }))
-  expect(router.state.location.pathname).toBe('/tela')
-  await save('Um dois três')
-  await router.navigate({ to: '/antes' } as never)
-  expect(router.state.location.pathname).toBe('/antes')
-})
-
 test('another query of the same address is another place: leaving for it asks', async () => {
   const { user, router } = await open({ identity: event(1) })
   await user.type(await title(), 'Meio escrito')
   void router.navigate({ to: '/tela', search: { id: 2 } } as never)
   await user.click(await screen.findByRole('button', { name: 'Continuar editando' }))
   expect(router.state.location.search).not.toHaveProperty('id')
-})
-
-test('signing out on purpose leaves nothing behind, not even of a form that is still open', async () => {
-  const { user } = await open({ identity: event(1) })
-  await user.type(await title(), 'Ainda aberto')
-  clearStorage()
-  cleanup()
-  expect(kept()).toEqual([])
-})
-
-test('a record that comes back while its save is under way is not offered its own draft', async () => {
-  let finish = () => {}
-  const onSubmit = () => new Promise((done) => (finish = () => done(1)))
-  function Page() {
-    const [record, setRecord] = useState<Values & { v: string }>({ titulo: 'Antes', v: version.one })
-    // The server capitalises: what comes back is not what was typed.
-    const read = () => setRecord({ titulo: 'ANTES E DEPOIS', v: version.two })
-    return (
-      <Form
-        key={record.v}
-        identity={event(1, record.v)}
-        schema={schema}
-        defaultValues={{ titulo: record.titulo }}
-        onSubmit={onSubmit}
-        onSaved={() => {}}
-      >
-        <Fields />
-        <button type="button" onClick={read}>
-          reler
-        </button>
-        <FormActions />
-      </Form>
-    )
-  }
-  const { user } = await renderInApp(Page)
-  await user.type(await title(), ' e depois')
-  await waitFor(() => expect(kept()).toHaveLength(1))
-  await user.click(screen.getByRole('button', { name: 'Salvar' }))
-  await user.click(screen.getByRole('button', { name: 'reler' }))
-  await waitFor(async () => expect((await title()).value).toBe('ANTES E DEPOIS'))
-  finish()
-  await waitFor(() => expect(kept()).toEqual([]))
-  expect(screen.queryByRole('status', { name: 'Alterações não salvas' })).toBeNull()
 })
