@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { ageInYears } from '../formats.ts'
 import { boolean, date, listOf, number, text } from '../list.ts'
-import { format } from '../messages.ts'
+import { form, format } from '../messages.ts'
 import { people } from '../messages/access.ts'
 import { employee } from '../messages/staff.ts'
 import { employeeStates, employmentTypes } from '../people/employee-options.ts'
@@ -120,8 +120,26 @@ const withLicence = <T extends z.ZodType<object>>(schema: T) =>
     if (problem) context.addIssue({ code: 'custom', path: ['cnh_numero'], message: problem })
   })
 
+/** Where an employee stands, and since when: what a new one needs. */
+export const placementFields = {
+  id_empresa: recordId,
+  id_departamento: recordId,
+  id_cargo: recordId,
+  data_admissao: isoDate,
+}
+
+/** Asks for the placement of whom `asked` says; each part that is missing is told. */
+const withPlacement = <T extends z.ZodType<object>>(schema: T, asked: (fields: object) => boolean) =>
+  schema.superRefine((fields: Partial<Record<string, unknown>>, context) => {
+    if (!asked(fields)) return
+    for (const key of Object.keys(placementFields))
+      if (!fields[key]) context.addIssue({ code: 'custom', path: [key], message: form.required })
+  })
+
+const isEmployee = (fields: object) => 'funcionario' in fields && fields.funcionario === true
+
 /** Each creation hashes a password: few at a time. */
-export const createUsersInput = createOf(withLicence(userFields)).refine(
+export const createUsersInput = createOf(withPlacement(withLicence(userFields), isEmployee)).refine(
   ({ objects }) => objects.length <= 20,
 )
 export const updateUserInput = withLicence(updateOf(userFields))
@@ -136,6 +154,28 @@ export const ownProfileForm = withLicence(personFields.omit(photoKeys).extend(fo
 /** All of a person on a screen. */
 export const userForm = withLicence(userFields.omit(photoKeys).extend(formExtras))
 export type UserForm = z.output<typeof userForm>
+
+/** A new person on a screen: an employee has a place. */
+export const newUserForm = withPlacement(userForm, isEmployee)
+/** The same where everybody is an employee. */
+export const newEmployeeForm = withLicence(
+  userFields.omit(photoKeys).extend({ ...formExtras, ...placementFields }),
+)
+
+const formOfSaved = (saved: object, asked: (fields: object) => boolean) => {
+  const before = saved as Partial<Record<string, unknown>>
+  const edited = (fields: Partial<Record<string, unknown>>) =>
+    organisationKeys.some(
+      (key) =>
+        key !== 'email' && fields[key] !== undefined && (fields[key] || null) !== (before[key] || null),
+    )
+  return withPlacement(userForm, (fields) => asked(fields) && edited(fields))
+}
+
+/** A saved person on HR's screens: an employee is asked for a place only where it is what somebody edits. */
+export const savedUserForm = (saved: object) => formOfSaved(saved, isEmployee)
+/** The same where everybody is an employee. */
+export const savedEmployeeForm = (saved: object) => formOfSaved(saved, () => true)
 
 export const userList = listOf('nome', {
   id: number(),

@@ -1,14 +1,13 @@
 /** Employees: people who work in the group, as HR lists and keeps them. Source: 000:90, 123; reading 06. */
 import * as z from 'zod'
-import { userFields, userForm } from '../access/users.ts'
+import { placementFields, userFields } from '../access/users.ts'
 import { choice, boolean, date, listOf, number, text } from '../list.ts'
 import { createOf, recordId } from '../record.ts'
 import { employeeStateLabels, employmentLabels } from './employee-options.ts'
 
 /** An employee is a person of `users`: the same fields, `funcionario` being what makes them one. */
-export const employeeFields = userFields.omit({ funcionario: true })
+export const employeeFields = userFields.omit({ funcionario: true }).extend(placementFields)
 export const createEmployeesInput = createOf(employeeFields).refine(({ objects }) => objects.length <= 20)
-export const employeeForm = userForm
 
 export const employeeOptionsInput = z
   .strictObject({ q: z.string().max(100).optional(), incluir: recordId.optional() })

@@ -202,7 +202,7 @@ describe('a candidate’s sign-up', () => {
     const invited = 'convidada@exemplo.com.br'
     await guest.auth.register({ ...candidate, email: invited, senha: foreign })
     const { call: admin } = await as(superadmin)
-    await admin.users.create({ objects: [{ nome: 'Convidada', email: invited, funcionario: true }] })
+    await admin.users.create({ objects: [{ nome: 'Convidada', email: invited }] })
     await expect(guest.auth.confirmRegistration({ email: invited, codigo: lastCode() })).rejects.toThrow()
     await expect(guest.auth.login({ email: invited, senha: foreign })).rejects.toThrow()
     await expect(guest.auth.register({ ...candidate, email: invited })).rejects.toThrow(settings.emailTaken)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeDepartment, makeProvider } from '../../../../test/factories/company.ts'
+import { makePlace } from '../../../../test/factories/onboarding.ts'
 import { makeUser } from '../../../../test/factories/users.ts'
 import { findActor } from '../../../platform/session.ts'
 import { viewSession } from '../auth/auth.service.ts'
@@ -27,7 +28,7 @@ describe('an invited person', () => {
   it('signs in with the mailed password once, to choose their own', async () => {
     const manager = await as({ roles: ['rh:gestor'], empresas: [ours] })
     await manager.call.users.create({
-      objects: [{ nome: 'Nova Pessoa', email: 'Nova@intranet.example', funcionario: true, id_empresa: ours }],
+      objects: [{ nome: 'Nova Pessoa', email: 'Nova@intranet.example', id_empresa: ours }],
     })
     const senha = await mailedPassword('nova@intranet.example')
     const challenge = await signIn('nova@intranet.example', senha)
@@ -96,7 +97,7 @@ describe('an employee whom HR registers', () => {
   it('sees the provider they work for, and no other; what a superadmin gives them replaces it', async () => {
     const manager = await as({ roles: ['rh:gestor'], empresas: [ours, theirs], id_empresa: ours })
     await makeUser(db, { nome: 'Vizinha', id_empresa: theirs })
-    const near = await makeDepartment(db, ours)
+    const { id_departamento: near, id_cargo } = await makePlace(db, ours)
     const far = await makeDepartment(db, theirs)
     const answer = await app.inject({
       method: 'POST',
@@ -108,6 +109,9 @@ describe('an employee whom HR registers', () => {
           email: 'chegou@intranet.example',
           funcionario: true,
           id_empresa: ours,
+          id_departamento: near,
+          id_cargo,
+          data_admissao: '2026-02-02',
         },
       },
     })
@@ -129,7 +133,13 @@ describe('an employee whom HR registers', () => {
     const actor = (await findActor(deps.auth, token))!.actor
     expect((await viewSession(deps, actor)).marca).toMatchObject({ nome: expect.any(String) })
 
-    await manager.call.users.update({ id, id_empresa: theirs, id_departamento: null })
+    await manager.call.users.update({
+      id,
+      id_empresa: theirs,
+      id_departamento: null,
+      id_cargo: null,
+      id_setor: null,
+    })
     expect(await reach()).toEqual([theirs])
     await admin.call.permissions.set({ id, empresas: [ours] })
     expect(await reach()).toEqual([ours])

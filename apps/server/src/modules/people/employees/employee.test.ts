@@ -209,6 +209,45 @@ describe('an employee', () => {
   })
 })
 
+describe('the place of an employee', () => {
+  const person = { nome: 'Sem Lugar', email: 'lugar@intranet.example' }
+  const place = ['id_empresa', 'id_departamento', 'id_cargo', 'data_admissao']
+
+  it('is needed of a new one, whichever way they come', async () => {
+    const manager = await as(hr)
+    const refused = { cause: { details: { campos: expect.anything() } }, code: 'UNPROCESSABLE_CONTENT' }
+    await expect(
+      manager.call.users.create({ objects: [{ ...person, funcionario: true }] }),
+    ).rejects.toMatchObject(refused)
+    const { token } = await as(superadmin)
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/v1/rh/funcionario',
+      headers: { authorization: `Bearer ${token}` },
+      payload: { object: { ...person, nome: '' } },
+    })
+    expect(answer.statusCode).toBe(422)
+    expect(Object.entries(answer.json().campos)).toEqual(
+      expect.arrayContaining(['nome', ...place].map((key) => [key, 'Campo obrigatório'])),
+    )
+    expect(await db.selectFrom('rh_usuario').where('email', '=', person.email).execute()).toEqual([])
+  })
+
+  it('is asked of nobody over their personal data, nor by a partial PUT', async () => {
+    const manager = await as(hr)
+    const id = await makeEmployee(db, { id_empresa: ours })
+    await manager.call.employees.update({ id, nome: 'Outro Nome' })
+    const { token } = await as(superadmin)
+    const answer = await app.inject({
+      method: 'PUT',
+      url: `/v1/rh/funcionario/${id}`,
+      headers: { authorization: `Bearer ${token}` },
+      payload: { matricula: 'P-1' },
+    })
+    expect(answer.statusCode).toBe(200)
+  })
+})
+
 describe('/v1/rh/funcionario', () => {
   it('answers the five operations', async () => {
     const { token } = await as(superadmin)
@@ -219,7 +258,15 @@ describe('/v1/rh/funcionario', () => {
       url,
       headers,
       payload: {
-        object: { nome: 'Por REST', email: 'rest@intranet.example', id_empresa: ours, matricula: 'R1' },
+        object: {
+          nome: 'Por REST',
+          email: 'rest@intranet.example',
+          id_empresa: ours,
+          id_departamento: department,
+          id_cargo: position,
+          data_admissao: '2026-02-02',
+          matricula: 'R1',
+        },
       },
     })
     expect(created.statusCode).toBe(200)

@@ -1,5 +1,6 @@
 import { isSuperadmin } from '@intranet/contract/access'
 import type { ReactNode } from 'react'
+import { useWatch } from 'react-hook-form'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { DateField } from '@/components/form/date-fields.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
@@ -21,6 +22,8 @@ interface OrganizationPanelProps {
 export function OrganizationPanel({ saved, staff = false, children }: OrganizationPanelProps) {
   const mayChangeAddress = isSuperadmin(useSession()) || !saved
   const source = useOrganizationSource(saved)
+  const employee = useWatch({ name: 'funcionario' }) as boolean | undefined
+  const needed = (!saved && (staff || employee)) || undefined
   return (
     <FormPanel id="organizacao" title="Organização">
       <TextField
@@ -33,8 +36,8 @@ export function OrganizationPanel({ saved, staff = false, children }: Organizati
         wide
       />
       {!staff && <ToggleField name="funcionario" label="Funcionário" labels={['Sim', 'Não']} />}
-      <DateField name="data_admissao" label="Data de admissão" />
-      <OrganizationFields source={source} />
+      <DateField name="data_admissao" label="Data de admissão" required={needed} />
+      <OrganizationFields source={source} required={needed} />
       {children}
     </FormPanel>
   )

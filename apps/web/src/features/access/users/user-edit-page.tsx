@@ -1,7 +1,8 @@
 import { can } from '@intranet/contract/access'
-import { ownProfileForm, userForm } from '@intranet/contract/access/users'
+import { ownProfileForm, savedUserForm } from '@intranet/contract/access/users'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { savedRecord } from '@/components/form/form-identity.ts'
 import { Form } from '@/components/form/form.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
@@ -27,6 +28,7 @@ function EditForm({ user }: { user: UserRecord }) {
   const queryClient = useQueryClient()
   const isOwn = session?.usuarioId === user.id
   const keeps = can(session, 'users', 'manage')
+  const schema = useMemo(() => savedUserForm(user), [user])
   const update = useMutation(trpc.users.update.mutationOptions())
   const save = (values: Parameters<typeof toInput>[0]) =>
     update.mutateAsync({ id: user.id, updated_at: user.updated_at, ...toInput(values) })
@@ -46,7 +48,7 @@ function EditForm({ user }: { user: UserRecord }) {
   return keeps ? (
     <Form
       identity={savedRecord('user', user)}
-      schema={userForm}
+      schema={schema}
       defaultValues={userValues(user) as never}
       onSubmit={save}
       onSaved={() => void saved()}

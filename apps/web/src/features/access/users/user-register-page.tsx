@@ -1,4 +1,4 @@
-import { userForm } from '@intranet/contract/access/users'
+import { newUserForm } from '@intranet/contract/access/users'
 import { people } from '@intranet/contract/messages/access'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { newRecord } from '@/components/form/form-identity.ts'
@@ -27,7 +27,7 @@ export function UserRegisterPage() {
         <PageSheet spine={<UserSections shown={['organizacao', 'dados', 'endereco', 'documentos']} />}>
           <Form
             identity={newRecord('user')}
-            schema={userForm}
+            schema={newUserForm}
             defaultValues={emptyUser as never}
             onSubmit={(values) => create.mutateAsync({ objects: [toInput(values)] })}
             texts={{ success: people.inviteSent }}

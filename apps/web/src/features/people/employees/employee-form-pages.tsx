@@ -1,6 +1,7 @@
-import { employeeForm } from '@intranet/contract/people/employees'
+import { newEmployeeForm, savedEmployeeForm } from '@intranet/contract/access/users'
 import { people } from '@intranet/contract/messages/access'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { newRecord, savedRecord } from '@/components/form/form-identity.ts'
 import { Form } from '@/components/form/form.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
@@ -64,7 +65,7 @@ export function EmployeeRegisterPage() {
       <PageSheet spine={<UserSections shown={[...sections]} />}>
         <Form
           identity={newRecord('employee')}
-          schema={employeeForm}
+          schema={newEmployeeForm}
           defaultValues={blank as never}
           onSubmit={(values) => create.mutateAsync({ objects: [toEmployee(values)] })}
           texts={{ success: people.inviteSent }}
@@ -83,13 +84,14 @@ export function EmployeeRegisterPage() {
 }
 
 function EditForm({ user }: { user: UserRecord }) {
+  const schema = useMemo(() => savedEmployeeForm(user), [user])
   const update = useMutation(trpc.employees.update.mutationOptions({ onSuccess: useChanged() }))
   const save = (values: Parameters<typeof toInput>[0]) =>
     update.mutateAsync({ ...(toEmployee(values) as object), id: user.id, updated_at: user.updated_at })
   return (
     <Form
       identity={savedRecord('employee', user)}
-      schema={employeeForm}
+      schema={schema}
       defaultValues={employeeValues(user) as never}
       onSubmit={save}
     >
