@@ -30,6 +30,11 @@ export const onboarding = {
   unlinkFailed: 'Erro ao desassociar trilha',
   trailsLinked: 'Trilha(s) associada(s) com sucesso',
   linkFailed: 'Erro ao associar trilha(s)',
+  // nosso
+  activatedByHr: 'O RH ativa o onboarding.',
+  started: 'Alguém já começou este onboarding: só o RH o altera.',
+  waits: (titulo: string) => `O onboarding "${titulo}" aguarda ativação.`,
+  activated: (titulo: string) => `O RH ativou o onboarding "${titulo}".`,
 } as const
 
 export const resume = {

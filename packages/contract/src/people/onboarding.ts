@@ -56,6 +56,7 @@ export const onboardingList = listOf('titulo', {
   prazo_dias: number('Prazo (dias)'),
   trilhas: number('Trilhas'),
   alcancados: number('Funcionários'),
+  aguarda_ativacao: boolean('Aguarda ativação'),
   created_at: date('Criação'),
   updated_at: date(),
 })

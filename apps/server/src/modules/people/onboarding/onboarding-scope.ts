@@ -5,7 +5,8 @@ import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { assertProvider, inScope } from '../../../platform/scope.ts'
 
-const managesOnboarding = (actor: Actor) => can(actor, 'onboarding', 'manage')
+/** HR: who edits, activates and writes for the whole group. */
+export const managesOnboarding = (actor: Actor) => can(actor, 'onboarding', 'manage')
 
 /** True for every department of whoever is not held to their own. `shared` keeps rows of no department. */
 function inDepartment(actor: Actor, column: string, shared: boolean): RawBuilder<boolean> {

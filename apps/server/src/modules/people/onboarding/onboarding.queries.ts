@@ -12,7 +12,7 @@ import { rowCount } from '../../../platform/card-figures.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { assertAllFound, removeRecord, saveRecord } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
-import { readable, writable } from './onboarding-scope.ts'
+import { managesOnboarding, readable, writable } from './onboarding-scope.ts'
 
 export interface LinkedTrail {
   id_trilha: number
@@ -36,6 +36,15 @@ const trailCount = sql<number>`(select count(*)::int from onboarding_onboarding_
 const reached = sql<number>`(select count(*)::int from onboarding_usuario p
   where p.id_onboarding = o.id and p.alcancado)`
 
+const started = sql<boolean>`exists (select from onboarding_usuario p
+  where p.id_onboarding = o.id and p.data_inicio is not null)`
+
+/** HR changes all; who made one corrects it until somebody starts it. */
+const editable = (actor: Actor) =>
+  managesOnboarding(actor)
+    ? sql<boolean>`true`
+    : sql<boolean>`coalesce(o.id_usuario = ${actor.id}, false) and not ${started}`
+
 const visible = (db: Database, actor: Actor) =>
   db
     .selectFrom('onboarding_onboarding as o')
@@ -55,6 +64,8 @@ const visible = (db: Database, actor: Actor) =>
       'c.nome as cargo',
       'o.prazo_dias',
       reached.as('alcancados'),
+      'o.aguarda_ativacao',
+      editable(actor).as('editavel'),
       'o.created_at',
       'o.updated_at',
     ])
@@ -82,7 +93,10 @@ export const listWithTrails = (db: Database, actor: Actor, request: ListOnboardi
   readPage(visible(db, actor).select(linkedTrails.as('trilhas')), request, source)
 
 export const getOnboarding = (db: Database, actor: Actor, id: number) =>
-  visible(db, actor).where('o.id', '=', id).select(linkedTrails.as('trilhas')).executeTakeFirst()
+  visible(db, actor)
+    .where('o.id', '=', id)
+    .select([linkedTrails.as('trilhas'), 'o.id_usuario'])
+    .executeTakeFirst()
 
 /** Onboardings whose trails the actor may link. */
 export const writableOnboardings = (db: Database, actor: Actor) =>
@@ -95,27 +109,43 @@ export interface OnboardingRow {
   id_departamento: number
   id_cargo: number
   prazo_dias?: number | null
+  aguarda_ativacao?: boolean
 }
 
-export const insertOnboardings = (db: Database, rows: OnboardingRow[]) =>
+export const insertOnboardings = (db: Database, actor: Actor, rows: OnboardingRow[]) =>
   db
     .insertInto('onboarding_onboarding')
-    .values(rows)
+    .values(rows.map((row) => ({ ...row, id_usuario: actor.id })))
     .returning(['id', 'titulo', 'status', 'id_empresa', 'id_departamento', 'id_cargo', 'created_at'])
     .execute()
 
-export const updateOnboarding = (db: Database, actor: Actor, input: UpdateOnboardingInput) =>
+export const updateOnboarding = (
+  db: Database,
+  actor: Actor,
+  input: UpdateOnboardingInput & { aguarda_ativacao?: boolean },
+) =>
   saveRecord(
     db.updateTable('onboarding_onboarding').where(writable(actor, 'onboarding_onboarding')),
     input as { id: number; updated_at?: string },
   )
 
+/** Those among some that wait for HR, with who made them; held until the transaction ends. */
+export const waitingOnboardings = (db: Database, ids: readonly number[]) =>
+  db
+    .selectFrom('onboarding_onboarding')
+    .where('id', 'in', ids)
+    .where('aguarda_ativacao', '=', true)
+    .select(['id', 'titulo', 'id_usuario'])
+    .forUpdate()
+    .execute()
+
+/** Switches onboardings: either way none of them waits any more. */
 export async function switchOnboardings(db: Database, actor: Actor, { ids, status }: OnboardingStatusInput) {
   const rows = await db
     .updateTable('onboarding_onboarding')
     .where(writable(actor, 'onboarding_onboarding'))
     .where('id', 'in', ids)
-    .set({ status })
+    .set({ status, aguarda_ativacao: false })
     .returning('id')
     .execute()
   assertAllFound(ids, rows)

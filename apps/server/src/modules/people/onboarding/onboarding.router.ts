@@ -18,9 +18,8 @@ import {
   listOnboardings,
   listWithTrails,
   removeOnboarding,
-  switchOnboardings,
 } from './onboarding.queries.ts'
-import { changeOnboarding, createOnboardings } from './onboarding.service.ts'
+import { changeOnboarding, createOnboardings, setOnboardingStatus } from './onboarding.service.ts'
 import { linkTrails, orderTrails, unlinkTrails } from './trail-order.service.ts'
 
 const reading = procedure('onboarding', 'read')
@@ -51,12 +50,12 @@ export const onboardingRouter = router({
   orderTrails: creating
     .input(orderTrailsInput)
     .mutation(({ ctx, input }) => orderTrails(ctx.db, ctx.actor, input.id, input.trilhas)),
-  update: managing
+  update: procedure('onboarding', 'editOwn')
     .input(updateOnboardingInput)
     .mutation(({ ctx, input }) => changeOnboarding(ctx.db, ctx.actor, input)),
   setStatus: managing
     .input(onboardingStatusInput)
-    .mutation(({ ctx, input }) => switchOnboardings(ctx.db, ctx.actor, input)),
+    .mutation(({ ctx, input }) => setOnboardingStatus(ctx.db, ctx.actor, input)),
   remove: procedure('onboarding', 'superadmin')
     .input(byId)
     .mutation(({ ctx, input }) => removeOnboarding(ctx.db, ctx.actor, input.id)),

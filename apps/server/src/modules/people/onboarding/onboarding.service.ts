@@ -1,26 +1,32 @@
-import { common, form } from '@intranet/contract/messages'
+import { form } from '@intranet/contract/messages'
+import { onboarding as text } from '@intranet/contract/messages/people'
 import type {
   CreateOnboardingFields,
   OnboardingFields,
+  OnboardingStatusInput,
   UpdateOnboardingInput,
 } from '@intranet/contract/people/onboarding'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
-import { found } from '../../../platform/records.ts'
+import { notify } from '../../../platform/notify.ts'
+import { found, holdRecord } from '../../../platform/records.ts'
+import { hrManagersOf } from '../employees/hr-managers.queries.ts'
 import {
   getOnboarding,
   insertOnboardings,
   placeExists,
+  switchOnboardings,
   updateOnboarding,
+  waitingOnboardings,
   type OnboardingRow,
 } from './onboarding.queries.ts'
-import { ownPlace } from './onboarding-scope.ts'
+import { managesOnboarding, ownPlace } from './onboarding-scope.ts'
 import { orderTrails } from './trail-order.service.ts'
 
 const required = ['titulo', 'id_empresa', 'id_departamento', 'id_cargo'] as const
 
-/** The row of an onboarding with all that it needs; otherwise 422 with the documented text (000:174). */
+/** The row of an onboarding with all that it needs; otherwise 422 with the documented text. */
 function wholeRow(fields: OnboardingFields): OnboardingRow {
   const missing = required.filter((key) => !fields[key])
   if (missing.length) {
@@ -32,38 +38,90 @@ function wholeRow(fields: OnboardingFields): OnboardingRow {
 
 async function assertPlace(db: Database, row: OnboardingRow): Promise<void> {
   const { departamento, cargo } = await placeExists(db, row)
-  if (!departamento) throw refusals.invalid({ id_departamento: common.noOption })
-  if (!cargo) throw refusals.invalid({ id_cargo: common.noOption })
+  if (!departamento) throw refusals.invalid({ id_departamento: 'Opção não encontrada.' })
+  if (!cargo) throw refusals.invalid({ id_cargo: 'Opção não encontrada.' })
 }
 
-/** Creates onboardings in the actor's place, with their trails in order where these were sent. */
+const statusOfHr = () =>
+  new AppError('forbidden', refusals.forbidden().message, { campos: { status: text.activatedByHr } })
+
+/** What HR makes is active unless it says otherwise; what others make waits for HR. */
+function withStatus(actor: Actor, row: OnboardingRow): OnboardingRow {
+  if (managesOnboarding(actor)) return row
+  if (row.status) throw statusOfHr()
+  return { ...row, status: false, aguarda_ativacao: true }
+}
+
+const noticeOf = (id: number, msg: string) => ({
+  modulo: 'onboarding',
+  msg,
+  rota: `/human-resources/onboarding/edit/${id}`,
+})
+
+/** Creates onboardings in the actor's place, with their trails in order where these were sent; HR hears of those that wait. */
 export async function createOnboardings(db: Database, actor: Actor, objects: CreateOnboardingFields[]) {
   const rows: OnboardingRow[] = []
   for (const { trilhas: _, ...fields } of objects) {
-    const row = ownPlace(actor, wholeRow(fields))
+    const row = withStatus(actor, ownPlace(actor, wholeRow(fields)))
     await assertPlace(db, row)
     rows.push(row)
   }
-  const created = await insertOnboardings(db, rows)
-  for (const [index, { id }] of created.entries()) {
+  const created = await insertOnboardings(db, actor, rows)
+  for (const [index, { id, titulo }] of created.entries()) {
     const trilhas = objects[index]?.trilhas
     if (trilhas?.length) await orderTrails(db, actor, id, trilhas)
+    if (!rows[index]?.aguarda_ativacao) continue
+    const usuarios = await hrManagersOf(db, rows[index].id_empresa)
+    await notify(db, { remetente: actor.id, usuarios, data: noticeOf(id, text.waits(titulo)) })
   }
   return created
 }
 
-/** Changes an onboarding; what it will be has to have all that it needs, and stand in the actor's place. */
+/** Tells who made the onboardings that waited that HR activated them. */
+async function tellAuthors(db: Database, actor: Actor, ids: readonly number[]): Promise<void> {
+  for (const { id, titulo, id_usuario } of await waitingOnboardings(db, ids))
+    if (id_usuario && id_usuario !== actor.id)
+      await notify(db, {
+        remetente: actor.id,
+        usuarios: [id_usuario],
+        data: noticeOf(id, text.activated(titulo)),
+      })
+}
+
+/** Activates or inactivates, by HR. */
+export async function setOnboardingStatus(db: Database, actor: Actor, input: OnboardingStatusInput) {
+  if (input.status) await tellAuthors(db, actor, input.ids)
+  return switchOnboardings(db, actor, input)
+}
+
+/**
+ * Changes an onboarding: HR any, who made it until somebody starts it, its status never. What it will be has to have
+ * all that it needs, and stand in the actor's place.
+ */
 export async function changeOnboarding(
   db: Database,
   actor: Actor,
   { id, updated_at, ...change }: UpdateOnboardingInput,
 ) {
-  const { titulo, status, id_empresa, id_departamento, id_cargo, prazo_dias } = found(
+  await holdRecord(db, 'onboarding_onboarding', id)
+  const { titulo, status, id_empresa, id_departamento, id_cargo, prazo_dias, editavel, id_usuario } = found(
     await getOnboarding(db, actor, id),
   )
+  const switched = change.status !== undefined && change.status !== status
+  if (!managesOnboarding(actor)) {
+    if (id_usuario !== actor.id) throw refusals.forbidden()
+    if (!editavel) throw new AppError('conflict', text.started)
+    if (switched) throw statusOfHr()
+  }
   const before = { titulo, status, id_empresa, id_departamento, id_cargo, prazo_dias }
   const row = ownPlace(actor, wholeRow({ ...before, ...change }))
   if (row.id_empresa !== id_empresa || row.id_departamento !== id_departamento || row.id_cargo !== id_cargo)
     await assertPlace(db, row)
-  return updateOnboarding(db, actor, { id, updated_at, ...change })
+  if (switched) await tellAuthors(db, actor, [id])
+  return updateOnboarding(db, actor, {
+    id,
+    updated_at,
+    ...change,
+    ...(switched && { aguarda_ativacao: false }),
+  })
 }

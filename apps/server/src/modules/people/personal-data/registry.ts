@@ -17,6 +17,7 @@ export const notHeldAbout: readonly string[] = [
   'rh_departamento.id_funcionario',
   'rh_setor.id_usuario',
   'rh_cargo.id_usuario',
+  'onboarding_onboarding.id_usuario',
   'novidade.id_usuario',
   'manual_versao.id_usuario',
   'manual_artigo.id_usuario',

@@ -1,5 +1,7 @@
 import { createdColumn, statusColumn } from '@/components/records/record-columns.tsx'
 import type { ListColumn } from '@/components/table/list-column.ts'
+import { StatusDot } from '@/components/table/status-dot.tsx'
+import { Badge } from '@/components/ui/badge.tsx'
 import { ProviderCell } from '@/features/company/provider-cell.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 
@@ -11,6 +13,12 @@ export type OnboardingRow = Listed & { ativo: boolean }
 const status: ListColumn<OnboardingRow> = {
   ...statusColumn<OnboardingRow>(),
   meta: { card: 'sub', sort: 'status' },
+  cell: ({ row: { original } }) =>
+    original.aguarda_ativacao ? (
+      <Badge tone="warning">Aguarda ativação</Badge>
+    ) : (
+      <StatusDot active={original.ativo} />
+    ),
 }
 
 export const onboardingColumns: ListColumn<OnboardingRow>[] = [

@@ -7,11 +7,13 @@ import { savedRecord } from '@/components/form/form-identity.ts'
 import { Form } from '@/components/form/form.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { formValues } from '@/components/records/form-values.ts'
+import { ForbiddenPage } from '@/components/records/permitted.tsx'
 import { RecordHistory } from '@/components/records/record-history.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 import { Thread } from '@/components/shell/thread.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
+import { useSession } from '@/lib/session.ts'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
 import { OnboardingFields, ReachHelp } from './onboarding-fields.tsx'
 import { sizeOfTrail } from './reading-time.ts'
@@ -51,7 +53,14 @@ function LinkedTrails({ id, trilhas }: Pick<Onboarding, 'id' | 'trilhas'>) {
   )
 }
 
+/** An onboarding by HR, or by who made it while nobody has started it. */
 export function OnboardingEditPage({ record }: { record: Onboarding }) {
+  const isOwn = useSession()?.usuarioId === record.id_usuario
+  if (!record.editavel) return <ForbiddenPage text={isOwn ? text.started : undefined} />
+  return <Edit record={record} />
+}
+
+function Edit({ record }: { record: Onboarding }) {
   const [{ id, updated_at }] = useState(record)
   const source = useOnboardingPlace(record)
   const queryClient = useQueryClient()

@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
+import { can } from '@intranet/contract/access'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { FormHelp, FormPanel } from '@/components/form/form-panel.tsx'
 import { OrganizationFields, type OrganizationSource } from '@/components/form/organization-fields.tsx'
 import { NumberField, TextField } from '@/components/form/text-fields.tsx'
+import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 
 /** Title, place, status and days. */
 export function OnboardingFields({ source }: { source: OrganizationSource }) {
+  const manages = can(useSession(), 'onboarding', 'manage')
   return (
     <FormPanel>
       <TextField
@@ -18,7 +21,7 @@ export function OnboardingFields({ source }: { source: OrganizationSource }) {
         wide
       />
       <OrganizationFields source={source} required />
-      <ToggleField name="status" label="Status" />
+      {manages && <ToggleField name="status" label="Status" />}
       <NumberField
         name="prazo_dias"
         label="Prazo em dias"
@@ -32,6 +35,7 @@ type Chosen = (number | null | undefined)[]
 
 /** Whom the chosen place reaches, and what changing it does. */
 export function ReachHelp() {
+  const manages = can(useSession(), 'onboarding', 'manage')
   const [id_empresa, id_departamento, id_cargo] = useWatch({
     name: ['id_empresa', 'id_departamento', 'id_cargo'],
   }) as Chosen
@@ -43,6 +47,14 @@ export function ReachHelp() {
   const missing = id_departamento ? 'o cargo' : 'o departamento e o cargo'
   return (
     <FormHelp>
+      {!manages && (
+        <>
+          <h3 className="text-sm font-semibold">Quem ativa</h3>
+          <p className="text-sm text-muted-foreground">
+            O RH é avisado e ativa. Até alguém começar, você pode corrigir.
+          </p>
+        </>
+      )}
       <h3 className="text-sm font-semibold">Quem vai receber</h3>
       <p className="text-sm text-muted-foreground" role="status">
         {!people && 'Escolha o provedor para ver quantos funcionários.'}

@@ -23,6 +23,7 @@ import { onboardingColumns } from './onboarding-columns.tsx'
 import { useOnboardingActions } from './use-onboarding-actions.ts'
 
 const status = { key: 'status', label: 'Status', kind: 'boolean' as const }
+const waiting = { key: 'aguarda_ativacao', label: 'Aguarda ativação', kind: 'boolean' as const }
 
 /** Onboardings, with what one's role allows on each (000:92-96). */
 export function OnboardingListPage() {
@@ -32,7 +33,7 @@ export function OnboardingListPage() {
   const { actions, setStatus } = useOnboardingActions()
   const choice = useColumnChoice('onboarding.list', onboardingColumns)
   const selection = useSelection(list, search)
-  const filters = [useProviderFilter(), useDepartmentFilter(), status]
+  const filters = [useProviderFilter(), useDepartmentFilter(), status, waiting]
   const data = useMemo(
     () => list.data && { ...list.data, dados: list.data.dados.map((row) => ({ ...row, ativo: row.status })) },
     [list.data],

@@ -3,6 +3,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { dialog } from '@intranet/contract/messages'
+import { can } from '@intranet/contract/access'
 import { onboarding as text } from '@intranet/contract/messages/people'
 import { wholeNewOnboarding } from '@intranet/contract/people/onboarding'
 import { newRecord } from '@/components/form/form-identity.ts'
@@ -13,6 +14,7 @@ import { ErrorState } from '@/components/shell/states.tsx'
 import { StepLine, Stepper } from '@/components/shell/stepper.tsx'
 import { useGoBack } from '@/components/shell/use-go-back.ts'
 import { Button } from '@/components/ui/button.tsx'
+import { useSession } from '@/lib/session.ts'
 import { api, trpc } from '@/lib/trpc.ts'
 import { OnboardingFields, ReachHelp } from './onboarding-fields.tsx'
 import { OrderBoard } from './order-board.tsx'
@@ -104,6 +106,7 @@ function Steps({ step, onStep }: { step: number; onStep: (step: number) => void 
 /** A new onboarding in two steps; its trails are linked in the same save. */
 export function OnboardingRegisterPage() {
   const [step, setStep] = useState(0)
+  const manages = can(useSession(), 'onboarding', 'manage')
   const queryClient = useQueryClient()
   return (
     <Page>
@@ -120,7 +123,7 @@ export function OnboardingRegisterPage() {
           identity={newRecord('onboarding')}
           step={step}
           schema={wholeNewOnboarding}
-          defaultValues={blank}
+          defaultValues={manages ? blank : { ...blank, status: undefined }}
           texts={{ failure: text.createFailed }}
           onSubmit={async (values) => {
             await api.onboarding.create.mutate({ objects: [values] })

@@ -46,7 +46,7 @@ export function useOnboardingActions() {
     if (await confirm({ title, irreversible: true, consequences, confirmLabel: table.remove })) remove(id)
   }
   const actions = (row: OnboardingRow): RowAction[] => [
-    ...(manages ? [{ label: 'Editar', icon: Pencil, to: `${BASE}/edit/${row.id}` }] : []),
+    ...(row.editavel ? [{ label: 'Editar', icon: Pencil, to: `${BASE}/edit/${row.id}` }] : []),
     ...(links ? [{ label: text.linkTrails, icon: Link2, to: `${BASE}/sync-trail/${row.id}` }] : []),
     { label: 'Lista de trilhas', icon: Route, to: '/human-resources/trail/list' },
     { label: 'Ver como funcionário', icon: Eye, to: `${BASE}/preview/${row.id}` },
@@ -57,6 +57,15 @@ export function useOnboardingActions() {
             icon: row.ativo ? CircleOff : CircleCheck,
             onSelect: () => switchOne({ ids: [row.id], status: !row.ativo }),
           },
+          ...(row.aguarda_ativacao
+            ? [
+                {
+                  label: 'Deixar inativo',
+                  icon: CircleOff,
+                  onSelect: () => switchOne({ ids: [row.id], status: false }),
+                },
+              ]
+            : []),
         ]
       : []),
     ...(deletes

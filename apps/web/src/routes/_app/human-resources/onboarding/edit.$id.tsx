@@ -16,14 +16,14 @@ export const Route = createFileRoute('/_app/human-resources/onboarding/edit/$id'
     area: 'hr',
   },
   loader: ({ context: { queryClient, session }, params: { id } }) =>
-    can(session, 'onboarding', 'manage')
+    can(session, 'onboarding', 'editOwn')
       ? queryClient.fetchQuery(fresh(trpc.onboarding.get.queryOptions({ id })))
       : null,
   errorComponent: ({ error }) => <RouteError error={error} title={text.loadFailed} />,
   component: function One() {
     const record = Route.useLoaderData()
     return (
-      <Permitted module="onboarding" ability="manage">
+      <Permitted module="onboarding" ability="editOwn">
         {record && <OnboardingEditPage key={record.id} record={record} />}
       </Permitted>
     )
