@@ -738,11 +738,13 @@ export interface OnboardingLembrete {
 }
 
 export interface OnboardingOnboarding {
+  aguarda_ativacao: Generated<boolean>;
   created_at: Generated<Timestamp>;
   id: Generated<number>;
   id_cargo: number;
   id_departamento: number;
   id_empresa: number;
+  id_usuario: number | null;
   prazo_dias: number | null;
   status: Generated<boolean>;
   titulo: string;
