@@ -1,4 +1,4 @@
-/** Every hour: files that nobody came to own within a day are removed. Runs once across all servers. */
+/** Every hour: files that nobody came to own in time are removed. Runs once across all servers. */
 import type { Job } from './jobs.ts'
 import { removeOrphans } from './uploads.ts'
 

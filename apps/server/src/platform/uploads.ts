@@ -9,6 +9,7 @@ import { sql } from 'kysely'
 import { buffer } from 'node:stream/consumers'
 import type { Actor } from './actor.ts'
 import { AppError, refusals } from './errors.ts'
+import type { Parameters } from './parameters.ts'
 import { inTransaction } from './transaction.ts'
 import type { Storage } from './storage.ts'
 import { checkSheet } from './sheet-check.ts'
@@ -23,6 +24,7 @@ interface Store {
   storage: Storage
   connection: { db: Database }
 }
+type Keeper = Store & { parameters: Parameters }
 
 export interface Upload {
   bucket: string
@@ -170,16 +172,17 @@ export async function readImage({ storage, connection }: Store, id: string | nul
 }
 
 /**
- * Removes what nobody owns a day after it came, rows first: a row never names a content that is gone.
+ * Removes what nobody owns some hours after it came, rows first: a row never names a content that is gone.
  * Safe to run twice at once. Answers how many.
  */
-export async function removeOrphans({ storage, connection }: Store): Promise<number> {
+export async function removeOrphans({ storage, connection, parameters }: Keeper): Promise<number> {
+  const hours = await parameters.read('arquivo_orfao_horas')
   let removed = 0
   for (;;) {
     const { rows } = await sql<{ id: string }>`
       delete from arquivo where id in (
         select id from arquivo
-        where tabela_dona is null and created_at < now() - interval '1 day'
+        where tabela_dona is null and created_at < now() - make_interval(hours => ${hours})
         order by created_at limit 200 for update skip locked
       ) returning id`.execute(connection.db)
     for (const { id } of rows) await storage.remove(id)

@@ -20,7 +20,8 @@ export type BellKey = (typeof bells)[number]
 
 export const listNotificationsInput = z.strictObject({
   lista: z.enum(bells),
-  limit: z.int().min(1).max(100).default(30),
+  /** The Parâmetro's number where nothing is said. */
+  limit: z.int().min(1).max(100).optional(),
   /** Only those older than this id, for the next page. */
   antes: recordId.optional(),
 })

@@ -230,6 +230,20 @@ describe('attaching', () => {
     ).toBe(false)
   })
 
+  it('keeps what belongs to nothing for the hours of the Parâmetro', async () => {
+    const { token, call } = await as(superadmin)
+    const id = await storeImage(deps, await actorOf(token), png.toString('base64'))
+    const aged = new Date(Date.now() - 3 * 3600_000)
+    await db.updateTable('arquivo').set({ created_at: aged }).where('id', '=', id).execute()
+    const isKept = async () =>
+      Boolean(await db.selectFrom('arquivo').select('id').where('id', '=', id).executeTakeFirst())
+    await removeOrphans(deps)
+    expect(await isKept()).toBe(true)
+    await call.parameters.update({ arquivo_orfao_horas: 2 })
+    await removeOrphans(deps)
+    expect(await isKept()).toBe(false)
+  })
+
   it('keeps no image of a REST body that is none', async () => {
     const actor = await actorOf((await as({})).token)
     await expect(storeImage(deps, actor, 'não é base64!')).rejects.toThrow('Dados inválidos')

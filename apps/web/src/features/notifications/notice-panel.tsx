@@ -7,13 +7,12 @@ import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { useReadNotices } from './use-read-notices.ts'
 
-const SHOWN = 30
 const titles = { geral: 'Notificações', incidentes: 'Incidentes' }
 const empties = { geral: text.empty, incidentes: text.emptyIncidents }
 
 /** The open list of a bell. A click leads where the notice tells and marks it read. */
 export default function NoticePanel({ lista }: { lista: BellKey }) {
-  const { data, error, refetch } = useQuery(trpc.notifications.list.queryOptions({ lista, limit: SHOWN }))
+  const { data, error, refetch } = useQuery(trpc.notifications.list.queryOptions({ lista }))
   const { leaving, read, readAll } = useReadNotices(lista)
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton className="m-3.5 h-20" />

@@ -1,3 +1,6 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parameterKeys } from '@intranet/contract/parameters'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
@@ -7,6 +10,7 @@ import { findActor } from '../../../platform/session.ts'
 import { accessReviewJob } from './access-review.job.ts'
 import { partnerWarningJob } from './partner.service.ts'
 
+const sources = join(import.meta.dirname, '../../..')
 const { db, deps, as, app } = await testWorld()
 const ours = await makeProvider(db)
 const theirs = await makeProvider(db)
@@ -170,6 +174,17 @@ describe('parameters and modules', () => {
     })
     expect(change.json()).toEqual({ update_parametro: { affected_rows: 1 } })
     expect(await deps.parameters.read('convite_horas')).toBe(24)
+  })
+
+  it('are all read by something', () => {
+    const source = globSync('**/*.ts', { cwd: sources, exclude: ['**/*.test.ts'] })
+      .map((file) => readFileSync(join(sources, file), 'utf8'))
+      .join()
+    const unread = parameterKeys.filter((key) => {
+      const family = key.replace(/_(sms|email|whatsapp)$/, '_${')
+      return !source.includes(`'${key}'`) && !source.includes(`\`${family}`)
+    })
+    expect(unread).toEqual([])
   })
 
   it.each([

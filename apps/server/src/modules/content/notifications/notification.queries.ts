@@ -19,7 +19,7 @@ const inBell = (lista: BellKey | undefined): RawBuilder<boolean> =>
 export async function listUnread(
   db: Database,
   usuario: number,
-  { lista, limit, antes }: ListNotificationsInput,
+  { lista, limit, antes }: ListNotificationsInput & { limit: number },
 ): Promise<NotificationRow[]> {
   const rows = await db
     .selectFrom('notificacao_usuario as n')

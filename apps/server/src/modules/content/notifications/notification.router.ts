@@ -9,7 +9,10 @@ import { countUnread, listUnread, markAllRead, markRead } from './notification.q
 export const notificationRouter = router({
   list: procedure('notificacao', 'signedIn')
     .input(listNotificationsInput)
-    .query(({ ctx, input }) => listUnread(ctx.db, ctx.actor.id, input)),
+    .query(async ({ ctx, input }) => {
+      const limit = input.limit ?? (await ctx.deps.parameters.read('notificacao_pagina'))
+      return listUnread(ctx.db, ctx.actor.id, { ...input, limit })
+    }),
   counts: procedure('notificacao', 'signedIn').query(({ ctx }) => countUnread(ctx.db, ctx.actor.id)),
   markRead: procedure('notificacao', 'signedIn')
     .input(markReadInput)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { testWorld } from '../../../../test/app.ts'
+import { superadmin, testWorld } from '../../../../test/app.ts'
 import { notify } from '../../../platform/notify.ts'
 
 const { db, as, app } = await testWorld()
@@ -31,6 +31,15 @@ describe('notifications', () => {
     const first = await me.call.notifications.list({ lista: 'geral', limit: 2 })
     const rest = await me.call.notifications.list({ lista: 'geral', limit: 2, antes: first[1]!.id_mensagem })
     expect([...first, ...rest].map(({ data }) => data.msg)).toEqual(['três', 'dois', 'um'])
+  })
+
+  it('come as many at a time as the Parâmetro says, where nobody asks for a number', async () => {
+    const me = await as({})
+    for (let n = 0; n < 7; n++) await raise([me.userId], 'rh', `Aviso ${n}`)
+    const admin = await as(superadmin)
+    await admin.call.parameters.update({ notificacao_pagina: 5 })
+    expect(await me.call.notifications.list({ lista: 'geral' })).toHaveLength(5)
+    expect(await me.call.notifications.list({ lista: 'geral', limit: 6 })).toHaveLength(6)
   })
 
   it('are marked read one by one or all, and only one’s own', async () => {
