@@ -12,6 +12,7 @@ const steps: [name: string, command: string, ...args: string[]][] = [
   ['lint', 'oxlint', ...code, '--deny-warnings'],
   ['format', 'oxfmt', '--check', ...code, 'vitest.config.ts'],
   ['arrows and sizes', process.execPath, 'tools/check-structure.ts'],
+  ['references', process.execPath, 'tools/check-docs.ts'],
 ]
 
 function run([name, command, ...args]: (typeof steps)[number]): Promise<boolean> {
