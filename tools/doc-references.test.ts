@@ -45,6 +45,14 @@ test('paths that comments and pages name exist, patterns and addresses apart', (
   ])
 })
 
+test('a heading or a decision stands once in a page', () => {
+  const twice = '## A\n## B\n## A\n**2026-11-21 · Why.** x\n\n**2026-11-22 · Why.** y\n'
+  expect(broken('docs/x.md', twice)).toEqual([
+    'docs/x.md: "A" stands twice',
+    'docs/x.md: "Why." stands twice',
+  ])
+})
+
 test('comments are told from code, texts, templates and regular expressions', () => {
   const code =
     "const a = '// no' /* one */ + `/* no ${`// no`} */` // two\nconst b = /[/*]'/ // three\n/** four */"

@@ -91,6 +91,15 @@ function endsOf(files: Iterable<string>): Set<string> {
   return ends
 }
 
+/** Headings and decisions that stand twice in a page: a merge kept both sides, or a rule has no name of its own. */
+function repeated({ file, text }: Source): string[] {
+  if (!file.startsWith('docs/') || !file.endsWith('.md')) return []
+  const names = [...text.matchAll(/^(?:#{1,6} (.+)|\*\*\d{4}-\d\d-\d\d · (.+?)\*\*)/gm)].map(
+    ([, heading, decision]) => heading ?? decision!,
+  )
+  return names.filter((name, at) => names.indexOf(name) < at).map((name) => `${file}: "${name}" stands twice`)
+}
+
 /** What leads nowhere, one line each. `all` are the paths of every file, the unread ones too. */
 export function brokenReferences(sources: readonly Source[], all: readonly string[]): string[] {
   const files = new Set(all)
@@ -98,5 +107,9 @@ export function brokenReferences(sources: readonly Source[], all: readonly strin
   const anchors = new Map(
     sources.filter(({ file }) => file.endsWith('.md')).map(({ file, text }) => [file, anchorsOf(text)]),
   )
-  return sources.flatMap((source) => [...brokenLinks(source, files, anchors), ...missingPaths(source, ends)])
+  return sources.flatMap((source) => [
+    ...brokenLinks(source, files, anchors),
+    ...missingPaths(source, ends),
+    ...repeated(source),
+  ])
 }
