@@ -1,4 +1,4 @@
-/** What issue 5 asks to be walked in the browser, by the documented calls alone. */
+/** A walk through marketing by the documented REST calls alone. */
 import { expect, it } from 'vitest'
 import { addDays } from '@intranet/contract/marketing/firing'
 import { todayInBrazil } from '../src/modules/sales/today.ts'

@@ -1,4 +1,4 @@
-/** What issue 4 asks to be walked in the browser, by the documented calls alone. */
+/** A walk through sales by the documented REST calls alone. */
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { expect, it } from 'vitest'

@@ -90,7 +90,7 @@ describe('a company comes to life', () => {
     await choose(page, 'Provedores', 'Nova Fibra')
     await page.getByRole('switch', { name: /Funcionário/ }).click()
     await choose(page, 'Provedor', 'Nova Fibra')
-    // Single options choose themselves (000:157).
+    // A single option selects itself (docs/screens.md#selectors).
     await expect
       .poll(() => page.getByRole('combobox', { name: 'Departamento' }).textContent())
       .toContain('Projetos')

@@ -1,6 +1,6 @@
-/** Who may do what. Server, menu, cards and buttons all ask here. Source: document 000 section 6, DESIGN section 4. */
+/** Who may do what. Server, menu, cards and buttons all ask here. See docs/access.md. */
 
-/** Module keys of the documents (000:179, 002:93) and of readings/00. */
+/** Module keys, as roles and REST clients write them. */
 export const moduleKeys = [
   'users',
   'rh',
@@ -52,7 +52,7 @@ export const grantableRoles: readonly string[] = [
   ...grantableModules.flatMap((key) => levels.map((level) => `${key}:${level}`)),
 ]
 
-/** What external sellers may be given (reading 09). */
+/** What an external seller may be given (docs/access.md#partners). */
 export const partnerRoles = ['vendas:solicitante', 'vendas:leitor'] as const
 
 export type Ability =
@@ -74,7 +74,7 @@ export interface AccessHolder {
 
 /**
  * The first role in force for a module: users:superadmin, {module}:gestor, :solicitante, :leitor, user, else guest.
- * Source: 000:180.
+ * See docs/access.md#roles-in-force.
  */
 export function effectiveRole(roles: readonly string[], module: ModuleKey): string {
   if (roles.includes(SUPERADMIN)) return SUPERADMIN
@@ -93,8 +93,8 @@ export function levelRank(roles: readonly string[], module: ModuleKey): number {
 }
 
 /**
- * People are kept by HR and seen by who keeps the configuration (reading 13 C).
- * "users:gestor" counts for nothing here: it only names a channel (002:95).
+ * HR keeps people, the manager of the configuration sees them (docs/access.md#peoples-module).
+ * "users:gestor" counts for nothing here: it only names a channel of notifications.
  */
 function peopleRank(roles: readonly string[]): number {
   if (roles.includes(SUPERADMIN)) return 4
@@ -102,14 +102,14 @@ function peopleRank(roles: readonly string[]): number {
   return roles.includes('configuracao:gestor') ? 1 : 0
 }
 
-/** Onboarding belongs to HR: the roles of `rh` count there beside its own (000:94, 184; issue 3 A). */
+/** Onboarding belongs to HR: the stronger of its own roles and those of `rh` counts (docs/access.md#onboardings-roles). */
 function onboardingRank(roles: readonly string[]): number {
   return Math.max(levelRank(roles, 'rh'), levelRank(roles, 'onboarding'))
 }
 
 /**
  * Whether somebody's hold on onboarding ends at their own department: its solicitante or leitor, unless `rh` gives
- * them as much (000:185, gaps 000 no. 83).
+ * them as much (docs/access.md#onboardings-roles).
  */
 export function onboardingDepartmentOnly(roles: readonly string[]): boolean {
   const own = levelRank(roles, 'onboarding')
@@ -120,27 +120,27 @@ export function isSuperadmin(holder: AccessHolder | null): boolean {
   return holder?.roles.includes(SUPERADMIN) ?? false
 }
 
-/** Somebody who is looking for a job here: neither an employee nor somebody with a role, as external sellers are (000:13). */
+/** Somebody without work and without a role here (docs/access.md#candidates); external sellers have a role. */
 export const isCandidate = (holder: AccessHolder | null): boolean =>
   holder !== null && !holder.employee && !holder.roles.some((role) => role.includes(':'))
 
-/** Shutdowns are asked for by their own roles and decided by HR's manager (000:184, reading 06). */
+/** Shutdowns are requested with their own roles and decided by HR's manager (docs/access.md#shutdowns-roles). */
 function shutdownRank(roles: readonly string[]): number {
   const own = levelRank(roles, 'desligamentos')
   return roles.includes('rh:gestor') ? Math.max(own, 3) : own
 }
 
-/** Prices are read by whoever sells (reading 07). */
+/** Whoever sells may read prices (docs/access.md#sellers-roles). */
 function pricingRank(roles: readonly string[]): number {
   return Math.max(levelRank(roles, 'precificacao'), levelRank(roles, 'vendas') > 0 ? 1 : 0)
 }
 
-/** The manager of sales adds to the blacklist and edits their providers' rows; other sellers never see it (reading 07). */
+/** The manager of sales writes the blacklist of their providers; other sellers never see it (docs/sales.md#one-registry). */
 function blacklistRank(roles: readonly string[]): number {
   return Math.max(levelRank(roles, 'blacklist'), levelRank(roles, 'vendas') >= 3 ? 2 : 0)
 }
 
-/** Events stand among the cards of regua_comunicacao and are kept by marketing: either level counts (gaps 001 G57). */
+/** Events are kept by marketing and by communication: the stronger role counts (docs/access.md#sellers-roles). */
 function eventRank(roles: readonly string[]): number {
   return Math.max(levelRank(roles, 'marketing'), levelRank(roles, 'regua_comunicacao'))
 }
@@ -156,7 +156,7 @@ function rankIn(roles: readonly string[], module: ModuleKey): number {
 
 /**
  * Whether somebody may use an ability of a module.
- * configuracao is written by superadmins only; its gestor reads (000:68, 000:180, reading 09).
+ * configuracao is written by superadmins only; its gestor reads (docs/access.md#configuration).
  * `users` is the people's module: see `peopleRank`.
  * `self` and `editOwn` answer whether the question may be asked at all: the row's owner is checked in the query.
  */
@@ -183,19 +183,19 @@ export function can(holder: AccessHolder | null, module: ModuleKey, ability: Abi
   }
 }
 
-/** Managers of anything see the settings gear (000:17). */
+/** Whoever manages anything sees the settings gear (docs/screens.md#settings-gear). */
 export function isAnyManager(holder: AccessHolder | null): boolean {
   return holder?.roles.some((role) => role === SUPERADMIN || role.endsWith(':gestor')) ?? false
 }
 
-/** The Usuários and Configurações entries: superadmin or the manager of configuracao (000:68, 000:188). */
+/** The entries Usuários and Configurações: superadmin or the manager of configuracao (docs/screens.md#profile-menu). */
 export function seesConfiguration(holder: AccessHolder | null): boolean {
   return isSuperadmin(holder) || (holder?.roles.includes('configuracao:gestor') ?? false)
 }
 
 /**
  * The roles left when a role header narrows a request, or null when it asks for more than the person holds.
- * A header never widens (DESIGN section 4).
+ * A header never gives more (docs/access.md#role-header).
  */
 export function narrowRoles(roles: readonly string[], header: string): string[] | null {
   if (header === SUPERADMIN) return roles.includes(SUPERADMIN) ? [...roles] : null

@@ -1,5 +1,5 @@
 /**
- * Texts shown in every area, by document 000. Documented texts are verbatim, misspellings included;
+ * Texts shown in every area. Texts that users know are kept exactly, misspellings included;
  * a group or line marked "nosso" is our own wording. Texts of one area stand in `messages/<area>.ts`.
  */
 

@@ -1,4 +1,4 @@
-/** Closed lists of a person's record, by document 000 lines 276 to 278. */
+/** Closed lists of a person's record. */
 
 export const noLicence = 'Não Possui'
 export const cnhTypes = [noLicence, 'A', 'B', 'C', 'D', 'E', 'AB', 'AC', 'AD', 'AE'] as const
@@ -34,5 +34,5 @@ export const educationLabels: Record<EducationSituation, string> = {
   INCOMPLETO: 'Incompleto',
 }
 
-/** What somebody with a sign-in is to the company; reading 13 C. */
+/** What a person with a sign-in is to the company. */
 export const userTypes = ['Funcionário', 'Candidato', 'Externo'] as const

@@ -1,7 +1,7 @@
 import { redirect } from '@tanstack/react-router'
 import type { Session } from './session.ts'
 
-/** Leads who has no name yet to their own record, from wherever they are (000:27). */
+/** Leads a person without a name to their own record, from any page (docs/screens.md#people-without-a-name). */
 export function askForName({ nome, usuarioId }: Session, pathname: string): void {
   const own = `/users/edit/${usuarioId}`
   if (!nome && pathname !== own) throw redirect({ href: own })

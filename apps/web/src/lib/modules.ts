@@ -5,7 +5,7 @@ import { trpc } from './trpc.ts'
 const LAST = 1000
 
 interface ModuleLabels {
-  /** Whether a superadmin switched off the module whose screen this is (000:76). */
+  /** Whether a superadmin switched off the module of this screen (docs/screens.md#menu). */
   isOff: (address: string) => boolean
   /** The module's present name, or the one it was built with. */
   nameOf: (address: string, fallback: string) => string

@@ -3,7 +3,7 @@ import type { Session } from './session.ts'
 
 const KEY = 'user'
 
-/** The documented copy in local storage (000:131, 002:70): it is compared with the server's, and decides nothing. */
+/** The copy in local storage: it is compared with the server's and decides nothing (docs/screens.md#session-on-the-device). */
 export interface StoredProfile {
   userId: string
   email: string
@@ -45,7 +45,7 @@ export function removeProfile(): void {
   sessionStorage.clear()
 }
 
-/** Signing out on purpose leaves nothing behind (000:147, 002:122). */
+/** Signing out on purpose leaves nothing behind (docs/screens.md#session-on-the-device). */
 export function clearStorage(): void {
   forgetDrafts()
   localStorage.clear()

@@ -8,7 +8,7 @@ export interface Notice {
   duration?: number
 }
 
-/** Between the documented 1 and 5 s (000:271, gaps 000 no. 78); a hovered notice waits. */
+/** How long notices stay, in milliseconds; a hovered one waits (docs/screens.md#notices). */
 const SUCCESS_MS = 3000
 const ERROR_MS = 5000
 

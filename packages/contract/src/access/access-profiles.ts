@@ -1,4 +1,4 @@
-/** Access profiles (perfil_acesso): named sets of roles. Source: reading 09. */
+/** Access profiles (perfil_acesso): named sets of roles. See docs/access.md#access-profiles. */
 import * as z from 'zod'
 import {
   effectiveRole,

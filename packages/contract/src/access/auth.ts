@@ -1,4 +1,4 @@
-/** Sign-in, passwords, sign-up. Source: 000 sections 4, 5, 7 and 8; issue 2 B. */
+/** Sign-in, passwords, sign-up. See docs/access.md#sign-in. */
 import * as z from 'zod'
 import { levelRank, moduleKeys, type AccessHolder, type ModuleKey } from '../access.ts'
 import { auth } from '../messages.ts'

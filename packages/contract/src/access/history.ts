@@ -1,4 +1,4 @@
-/** The edit history of a record ("Ver histórico de Edições"). Source: 000:74, 130, 205, 269. */
+/** The edit history of a record ("Ver histórico de Edições"). See docs/platform.md#history. */
 import * as z from 'zod'
 import { can, type Ability, type AccessHolder, type ModuleKey } from '../access.ts'
 import { recordId } from '../record.ts'

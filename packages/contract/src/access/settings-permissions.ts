@@ -1,4 +1,4 @@
-/** Who has which access: profiles, single roles, providers; and external sellers. Source: reading 09. */
+/** Who has which access: profiles, single roles, providers; and external sellers. See docs/access.md#giving-access. */
 import * as z from 'zod'
 import { partnerRoles } from '../access.ts'
 import { boolean, date, listOf, number, text } from '../list.ts'

@@ -1,4 +1,4 @@
-/** Parâmetros and the modules of menu and hubs. Source: 000:76, 133; reading 09. */
+/** Parâmetros (docs/access.md#parameters), and the modules of the menu and the hubs. */
 import * as z from 'zod'
 import { common, form } from '../messages.ts'
 import { seenVersion } from '../record.ts'

@@ -1,4 +1,4 @@
-/** People (rh_usuario): own data, organisation data, the list. Source: 000:123, 165, 276-277; reading 13 C. */
+/** People (rh_usuario): their own data, their place in the organisation, the list. See docs/people.md. */
 import * as z from 'zod'
 import { ageInYears } from '../formats.ts'
 import { boolean, date, listOf, number, text } from '../list.ts'
@@ -106,7 +106,7 @@ interface Licence {
   cnh_numero?: unknown
 }
 
-/** The number's problem, or null: a licence needs its 11 digits unless the category is "Não Possui" (000:165). */
+/** What is wrong with the number, or null: a licence needs its 11 digits (docs/people.md#licences). */
 export function licenceProblem({ cnh_categoria, cnh_numero }: Licence): string | null {
   const drives = cnhTypes.some((type) => type === cnh_categoria) && cnh_categoria !== noLicence
   return drives && !cnh_numero ? people.cnhNumber : null

@@ -1,4 +1,4 @@
-/** Cities, the static reference texts of them, CEP lookup and districts. Source: 000:115, 168, 200-201. */
+/** Cities and their reference texts, CEP lookup and districts. See docs/company.md#addresses. */
 import * as z from 'zod'
 import { boolean, date, listOf, number, text } from '../list.ts'
 import { form } from '../messages.ts'

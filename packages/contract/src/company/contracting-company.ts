@@ -1,4 +1,4 @@
-/** Contracting companies (empresa_contratante): the legal entities of a provider. Source: 000:114, 167-168. */
+/** Contracting companies (empresa_contratante): the legal entities of a provider. See docs/company.md#contracting-companies. */
 import * as z from 'zod'
 import { boolean, date, listOf, number, text } from '../list.ts'
 import { createOf, recordId, updateOf } from '../record.ts'

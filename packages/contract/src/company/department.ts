@@ -1,4 +1,4 @@
-/** Departments (rh_departamento): provider > department > sector > position. Source: 000:116, 119. */
+/** Departments (rh_departamento): provider > department > sector > position. See docs/company.md. */
 import * as z from 'zod'
 import { boolean, date, listOf, number, text } from '../list.ts'
 import { nameText } from '../validators.ts'

@@ -1,4 +1,4 @@
-/** Holidays and what their type asks for. Source: 000:120, 154, 166; gaps 000 no. 1 and 2. */
+/** Holidays and what their type requires. See docs/company.md#types-of-holidays. */
 import * as z from 'zod'
 import { isRealDay } from '../formats.ts'
 import { boolean, date, listOf, number, text } from '../list.ts'

@@ -1,4 +1,4 @@
-/** Micro-regions: named groups of cities. The documents name the screens only. Source: 000:32, 199. */
+/** Micro-regions: named groups of cities. See docs/company.md. */
 import * as z from 'zod'
 import { boolean, date, listOf, number, text } from '../list.ts'
 import { createOf, recordId, updateOf } from '../record.ts'

@@ -1,4 +1,4 @@
-/** What the organisation selectors and the documented readers of the structure ask for. Source: 000:119, 157, 199. */
+/** What the selectors of the organisation and the readers of the structure accept. See docs/company.md#structure-readers. */
 import * as z from 'zod'
 import { recordId } from '../record.ts'
 
@@ -12,7 +12,7 @@ export const organizationInput = z
   .prefault({})
 export type OrganizationInput = z.output<typeof organizationInput>
 
-/** A path part that means an id when it is a number and a name when it is not (gaps 000 no. 30, 31). */
+/** A path part that is an id when it is a number, and otherwise a name (docs/platform.md#id-or-name). */
 export const lookupText = z.string().trim().min(1).max(200)
 export const structureInput = z.strictObject({ filtro: lookupText.optional() }).prefault({})
 

@@ -1,4 +1,4 @@
-/** Positions (rh_cargo) of a sector. Source: 000:118-119, gaps 000 no. 33. */
+/** Positions (rh_cargo) of a sector. See docs/company.md. */
 import * as z from 'zod'
 import { boolean, date, listOf, number, text } from '../list.ts'
 import { createOf, recordId, updateOf } from '../record.ts'

@@ -1,4 +1,4 @@
-/** Providers (empresa) and the cities they serve (rh_cidade_provedor). Source: 000:112-113, 202. */
+/** Providers (empresa) and the cities they serve (rh_cidade_provedor). See docs/company.md#providers. */
 import * as z from 'zod'
 import { normalizeText } from '../formats.ts'
 import { boolean, date, listOf, number, text } from '../list.ts'

@@ -1,4 +1,4 @@
-/** Sectors (rh_setor) of a department. Source: 000:117, 119. */
+/** Sectors (rh_setor) of a department. See docs/company.md. */
 import * as z from 'zod'
 import { boolean, date, listOf, number, text } from '../list.ts'
 import { createOf, recordId, updateOf } from '../record.ts'

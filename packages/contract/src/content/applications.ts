@@ -1,4 +1,4 @@
-/** Applications: the launcher of the systems people work with. Source: 000:35, 70; reading 09. */
+/** Applications: links to the other systems people work with. See docs/content.md#applications. */
 import * as z from 'zod'
 import { roleSet } from '../access/access-profiles.ts'
 import { boolean, date, listOf, number, text } from '../list.ts'

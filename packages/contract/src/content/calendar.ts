@@ -1,4 +1,4 @@
-/** Calendar: own and shared events, and the days that other records make. Source: 000:18, 35; reading 09. */
+/** Calendar: own and shared events, and the days that other records bring. See docs/content.md#calendar. */
 import * as z from 'zod'
 import { choice, boolean, date, listOf, number, text } from '../list.ts'
 import { form } from '../messages.ts'

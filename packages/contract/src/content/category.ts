@@ -1,4 +1,4 @@
-/** News categories (categoria). Source: 000:121. */
+/** News categories (categoria). See docs/content.md#categories. */
 import * as z from 'zod'
 import { boolean, date, listOf, number, text } from '../list.ts'
 import { createOf, updateOf } from '../record.ts'

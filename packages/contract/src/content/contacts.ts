@@ -1,4 +1,4 @@
-/** Contacts: what colleagues may know of an employee to reach them. Source: 000:18, 35; reading 09. */
+/** Contacts: what colleagues may know of an employee to reach them. See docs/content.md#corporate-data-only. */
 import * as z from 'zod'
 import { date, listOf, number, text } from '../list.ts'
 import { optional, optionalPhone } from '../validators.ts'

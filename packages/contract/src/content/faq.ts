@@ -1,4 +1,4 @@
-/** FAQ: questions, their search, votes and suggestions. Source: 000:32, 58; reading 08. */
+/** FAQ: questions, their search, votes and suggestions. See docs/content.md#faq. */
 import * as z from 'zod'
 import { boolean, date, listOf, number, text } from '../list.ts'
 import { form } from '../messages.ts'

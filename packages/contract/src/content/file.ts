@@ -1,11 +1,11 @@
-/** Uploads: kinds, types and the size limit of document 000 (169, 272). */
+/** Uploads: kinds, types and the size limit. See docs/platform.md#what-is-taken. */
 
 /** 10 MiB exactly. */
 export const MAX_UPLOAD_BYTES = 10_485_760
 
 const images = { kind: 'image', types: ['image/png', 'image/jpeg', 'image/webp'] } as const
 
-/** What each bucket takes, by content. "jpg, jpeg or png" (000:169); WebP is what browsers crop to. */
+/** What each bucket accepts, judged by content. WebP is what browsers produce when they crop. */
 export const acceptedTypes = {
   imagens: images,
   fotos: images,
@@ -20,7 +20,7 @@ export const acceptedTypes = {
       'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     ],
   },
-  // Up to 100 MB: spreadsheets of leads (001:114, 170).
+  // Up to 100 MB: spreadsheets of leads.
   importacoes: {
     kind: 'sheet',
     types: [

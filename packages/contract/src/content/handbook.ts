@@ -1,4 +1,4 @@
-/** The employee handbook: articles, their versions and who read them. Source: 000:51, 59; reading 08. */
+/** The employee handbook: articles, their versions and who read them. See docs/content.md#handbook. */
 import * as z from 'zod'
 import { boolean, choice, date, listOf, number, text } from '../list.ts'
 import { common } from '../messages.ts'

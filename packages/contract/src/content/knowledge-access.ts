@@ -1,11 +1,11 @@
 /** Who reads the FAQ and the handbook, and what both show, apart from the schemas so that screens can ask without zod. */
 import { can, type AccessHolder } from '../access.ts'
 
-/** Employees and who has a role of the FAQ find all of it; everybody else what is public (reading 08). */
+/** Employees, and whoever has a role of the FAQ, find all of it; others find public questions (docs/content.md#public-questions). */
 export const readsWholeFaq = (holder: AccessHolder | null): boolean =>
   holder !== null && (holder.employee || can(holder, 'perguntas_frequentes', 'read'))
 
-/** Every employee, and who has a role of the handbook; the menu still follows 000:183. */
+/** Every employee, and whoever has a role of the handbook (docs/content.md#readers-of-content). */
 export const readsHandbook = (holder: AccessHolder | null): boolean =>
   holder !== null && (holder.employee || can(holder, 'manual', 'read'))
 

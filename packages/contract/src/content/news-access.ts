@@ -1,7 +1,7 @@
 /** Who reads and who writes news, apart from the schemas so that lists can ask without zod. */
 import { can, levelRank, type AccessHolder, type ModuleKey } from '../access.ts'
 
-/** Employees read what reaches them; who has a role of the module reads too (000:183 is about the menu). */
+/** Employees read what reaches them; whoever has a role of the module reads too (docs/content.md#readers-of-content). */
 export const readsNews = (holder: AccessHolder | null): boolean =>
   holder !== null && (holder.employee || can(holder, 'novidades', 'read'))
 

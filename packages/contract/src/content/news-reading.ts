@@ -1,4 +1,4 @@
-/** Read confirmation of required news: the reader's side and the board. Source: reading 06, 000:281. */
+/** Confirming required news: the reader's side and the board. See docs/content.md#required-readings. */
 import * as z from 'zod'
 import { boolean, date, listOf, number, text } from '../list.ts'
 import { byId } from '../record.ts'

@@ -1,4 +1,4 @@
-/** Hashtags of news (000:122), apart from the schemas so that screens can read them without zod. */
+/** Hashtags of news, apart from the schemas so that screens can read them without zod. */
 
 /** "Segurança; #frota;frota" as the list that is stored: trimmed, without #, each once. */
 export function splitTags(tags: string | readonly string[] | null | undefined): string[] {

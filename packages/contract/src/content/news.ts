@@ -1,4 +1,4 @@
-/** News (novidade). Source: 000:122, 169; issue 3 B. */
+/** News (novidade). See docs/content.md#news. */
 import * as z from 'zod'
 import { boolean, choice, date, listOf, number, text } from '../list.ts'
 import { file, form } from '../messages.ts'
@@ -10,7 +10,7 @@ import type { ReactionCounts } from './reaction-labels.ts'
 export const MAX_TAGS = 20
 const MAX_TAG = 40
 
-/** Hashtags, as a text or as a list; stored joined by semicolons (000:122). */
+/** Hashtags, as a text or as a list (docs/content.md#hashtags). */
 export const hashtags = z
   .union([z.string().max(2000), z.array(z.string().max(200)).max(100)])
   .nullable()

@@ -1,4 +1,4 @@
-/** Notifications and the live events that tell of them. Source: 000:73, 129, 148, 206. */
+/** Notifications and the live events that announce them. See docs/content.md#notices. */
 import * as z from 'zod'
 import { recordId } from '../record.ts'
 
@@ -14,7 +14,7 @@ export const notificationData = z.strictObject({
 })
 export type NotificationData = z.infer<typeof notificationData>
 
-/** The two bells: incidents are the notifications of that module, everything else is general (000:73). */
+/** The two bells (docs/content.md#two-bells). */
 export const bells = ['geral', 'incidentes'] as const
 export type BellKey = (typeof bells)[number]
 

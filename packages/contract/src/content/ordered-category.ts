@@ -1,4 +1,4 @@
-/** Categories of the FAQ and of the handbook: a news category with a place in the order (reading 08). */
+/** Categories of the FAQ and of the handbook: a news category with a place in the order (docs/content.md#categories). */
 import * as z from 'zod'
 import { boolean, date, listOf, number, text } from '../list.ts'
 import { createOf, recordId, updateOf } from '../record.ts'

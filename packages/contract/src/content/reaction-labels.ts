@@ -1,4 +1,4 @@
-/** The four reactions and their texts (000:262), apart from the schemas so that screens can show them without zod. */
+/** The four reactions and their texts, apart from the schemas so that screens can show them without zod. */
 import { reaction } from '../messages.ts'
 
 export const reactionKeys = ['waving_hand', 'cake', 'favorite', 'thumb_up'] as const
@@ -8,7 +8,7 @@ export type ReactionKey = (typeof reactionKeys)[number]
 export const reactionTargets = ['novidade', 'aniversario', 'tempo_casa', 'elogio'] as const
 export type ReactionTarget = (typeof reactionTargets)[number]
 
-/** "Amei"; an unknown key gets the fallback text (000:261). */
+/** "Amei"; an unknown key gets the fallback text. */
 export const reactionLabel = (key: string): string =>
   (reactionKeys as readonly string[]).includes(key) ? reaction[key as ReactionKey] : reaction.unknown
 

@@ -1,4 +1,4 @@
-/** Reactions to a record: one per person, shown with their counts. Source: 000:262. */
+/** Reactions to a record: one per person, shown with their counts. See docs/content.md#reactions. */
 import * as z from 'zod'
 import { recordId } from '../record.ts'
 import { reactionKeys, reactionTargets } from './reaction-labels.ts'

@@ -1,4 +1,4 @@
-/** Resources: rooms and equipment that can be booked, brand material and document models. Source: 000:35; reading 09. */
+/** Resources: rooms and equipment to book, brand material and document models. See docs/content.md#resources. */
 import * as z from 'zod'
 import { choice, boolean, date, listOf, number, text } from '../list.ts'
 import { form } from '../messages.ts'

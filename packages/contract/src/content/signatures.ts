@@ -1,4 +1,4 @@
-/** E-mail signatures: templates per provider, filled with the person's own data. Source: 000:35; reading 09. */
+/** E-mail signatures: templates per provider, filled with the person's own data. See docs/content.md#signatures. */
 import * as z from 'zod'
 import { boolean, date, listOf, number, text } from '../list.ts'
 import { createOf, recordId, updateOf } from '../record.ts'

@@ -1,4 +1,4 @@
-/** Closed lists of a compliment (reading 06). */
+/** Closed lists of a compliment. */
 
 export const complimentOrigins = ['colega', 'gestor', 'cliente'] as const
 export type ComplimentOrigin = (typeof complimentOrigins)[number]

@@ -1,4 +1,4 @@
-/** Compliments (elogio) and their categories. Source: 000:47, 199; reading 06. */
+/** Compliments (elogio) and their categories. See docs/people.md#praising-colleagues. */
 import * as z from 'zod'
 import { choice, boolean, date, listOf, number, text } from '../list.ts'
 import { createOf, recordId, updateOf } from '../record.ts'

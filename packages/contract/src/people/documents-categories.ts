@@ -1,4 +1,4 @@
-/** Categories of HR documents (rh_documento_categoria). Source: 000:47, 87; reading 06. */
+/** Categories of HR documents (rh_documento_categoria). See docs/people.md#documents. */
 import * as z from 'zod'
 import { categoryFields } from '../content/category.ts'
 import { boolean, date, listOf, number, text } from '../list.ts'

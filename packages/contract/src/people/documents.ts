@@ -1,4 +1,4 @@
-/** HR documents (rh_documento): of a person or for everybody of a place; versions and "Declaro ciência". Reading 06. */
+/** HR documents (rh_documento), of a person or for everybody of a place, in versions. See docs/people.md#documents. */
 import * as z from 'zod'
 import { boolean, date, listOf, number, text } from '../list.ts'
 import { byId, createOf, recordId, updateOf } from '../record.ts'

@@ -1,4 +1,4 @@
-/** Closed lists of an employee's record (reading 06); apart from the schemas, so that lists need no zod. */
+/** Closed lists of an employee's record, apart from the schemas so that lists need no zod. */
 
 export const employmentTypes = ['clt', 'estagio', 'aprendiz', 'temporario', 'pj'] as const
 export type EmploymentType = (typeof employmentTypes)[number]

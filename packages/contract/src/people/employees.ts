@@ -1,4 +1,4 @@
-/** Employees: people who work in the group, as HR lists and keeps them. Source: 000:90, 123; reading 06. */
+/** Employees: people who work in the group, as HR lists and keeps them. See docs/people.md#employees. */
 import * as z from 'zod'
 import { placementFields, userFields } from '../access/users.ts'
 import { choice, boolean, date, listOf, number, text } from '../list.ts'

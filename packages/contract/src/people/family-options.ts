@@ -1,4 +1,4 @@
-/** Closed lists of a relative (reading 06). */
+/** Closed lists of a relative. */
 
 export const kinships = ['conjuge', 'filho', 'enteado', 'pai', 'mae', 'irmao', 'avo', 'outro'] as const
 export type Kinship = (typeof kinships)[number]

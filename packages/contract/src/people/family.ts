@@ -1,4 +1,4 @@
-/** Relatives of employees (rh_familiar). Source: 000:47, 172, 273; reading 06. */
+/** Relatives of employees (rh_familiar). See docs/people.md#own-relatives. */
 import * as z from 'zod'
 import { choice, boolean, date, listOf, number, text } from '../list.ts'
 import { format } from '../messages.ts'

@@ -1,6 +1,6 @@
 /** Words of HR's reports that screens share with the server, without zod. */
 
-/** Groups of fewer people than this are not told apart to who is not HR's manager (reading 06, LGPD). */
+/** Smaller groups are not shown, except to HR's manager (docs/platform.md#small-groups). */
 export const SMALLEST_GROUP = 5
 
 /** First age of each band and its name; the last one is open. */

@@ -1,4 +1,4 @@
-/** HR's reports: what each may be filtered and sorted by, and the heads of its file. Reading 06. */
+/** HR's reports: filters, sort keys and column heads of each. See docs/people.md#hr-reports. */
 import * as z from 'zod'
 import { choice, boolean, date, listOf, number, text, type ListRequest } from '../list.ts'
 import { genderGroupings, type GenderGrouping } from './hr-reports-options.ts'

@@ -1,4 +1,4 @@
-/** Contents (onboarding_conteudo) that employees read. Source: 000:90, 102, 136; reading 08; issue 3 A. */
+/** Contents (onboarding_conteudo) that employees read. See docs/people.md#onboarding. */
 import * as z from 'zod'
 import { boolean, date, listOf, number, text } from '../list.ts'
 import { createOf, recordId, updateOf } from '../record.ts'

@@ -1,4 +1,4 @@
-/** What an employee reads, and where they go next. Source: 000:100-104, 136, 156, 218-223; issue 3 A. */
+/** What an employee reads, and what comes next. See docs/people.md#reading-order. */
 import * as z from 'zod'
 import { recordId } from '../record.ts'
 

@@ -1,4 +1,4 @@
-/** The report of onboardings: one row per employee and onboarding. Source: 000:105, 137, 185, 225-226. */
+/** The report of onboardings: one row per employee and onboarding. See docs/people.md#pending-and-completed. */
 import * as z from 'zod'
 import { boolean, date, listOf, number, text } from '../list.ts'
 import { MAX_LIMIT } from '../list-limits.ts'

@@ -1,4 +1,4 @@
-/** Trails (onboarding_trilha): contents in order. Source: 000:90, 99, 135; issue 3 A. */
+/** Trails (onboarding_trilha): contents in order. See docs/people.md#onboarding. */
 import * as z from 'zod'
 import { boolean, date, listOf, number, text } from '../list.ts'
 import { byId, createOf, recordId, updateOf } from '../record.ts'

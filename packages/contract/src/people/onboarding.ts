@@ -1,4 +1,4 @@
-/** Onboardings (onboarding_onboarding) and their trails. Source: 000:92-99, 134-135, 156, 174, 211-217. */
+/** Onboardings (onboarding_onboarding) and their trails. See docs/people.md#onboarding. */
 import * as z from 'zod'
 import { boolean, date, listOf, number, text } from '../list.ts'
 import { byId, createOf, recordId, updateOf } from '../record.ts'
@@ -14,7 +14,7 @@ const title = z
   .max(160, form.maxText(160))
   .refine((value) => value.length !== 1, form.minText)
 
-/** Everything may be missing here: what is required is refused on saving, with the documented text (000:174). */
+/** Every field may be missing here: saving refuses what lacks a required one (docs/people.md#required-parts). */
 export const onboardingFields = z.strictObject({
   titulo: title.nullable().optional(),
   status: z.boolean().optional(),

@@ -1,4 +1,4 @@
-/** The organisation chart (nosso): provider > department > sector > people. Source: 000:119; issue 3 C. */
+/** The organisation chart: provider > department > sector > people. See docs/people.md#organisation-chart. */
 import * as z from 'zod'
 import { recordId } from '../record.ts'
 

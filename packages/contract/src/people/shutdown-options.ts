@@ -1,4 +1,4 @@
-/** Closed lists of a shutdown (desligamento) and how its states follow each other. Reading 06. */
+/** Closed lists of a shutdown (desligamento) and the order of its states. See docs/people.md#shutdowns. */
 
 export const shutdownTypes = [
   'sem_justa_causa',

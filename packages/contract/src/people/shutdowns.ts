@@ -1,4 +1,4 @@
-/** Shutdowns (rh_desligamento): somebody leaves the group. Source: 000:47, 184, 247; reading 06. */
+/** Shutdowns (rh_desligamento): somebody leaves the group. See docs/people.md#shutdowns. */
 import * as z from 'zod'
 import { choice, date, listOf, number, text } from '../list.ts'
 import { createOf, recordId, updateOf } from '../record.ts'

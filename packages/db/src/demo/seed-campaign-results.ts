@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../connection.ts'
 
-/** The campaign of the report's provider views (001:211). */
+/** The campaign of the report's provider views (docs/marketing.md#report-of-results). */
 const REPORT_CAMPAIGN = 124
 const MONTHS = 3
 

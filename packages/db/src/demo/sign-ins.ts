@@ -1,4 +1,4 @@
-/** The demo sign-ins of the README. Password of all: `Intranet@2026`. Source: DESIGN section 7. */
+/** The demo sign-ins that the README names. Password of all: `Intranet@2026`. */
 export const DEMO_PASSWORD = 'Intranet@2026'
 
 interface DemoSignIn {

@@ -1,4 +1,4 @@
-/** /files in the OpenAPI document: the one REST path that does not speak JSON (000:208, 224). */
+/** /files in the OpenAPI document: the only REST path that does not answer JSON. */
 type Json = Record<string, unknown>
 
 const tags = ['Arquivos']

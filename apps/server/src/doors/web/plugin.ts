@@ -16,7 +16,7 @@ const wantsScreen = (request: FastifyRequest) =>
   !serverPaths.test(request.url) &&
   (request.headers.accept ?? '').includes('text/html')
 
-/** The public wheel may stand in the providers' own sites (reading 13 B). */
+/** The public wheel may be embedded in the providers' own sites (docs/marketing.md#embedding). */
 const embeddable = /^\/roleta\/[a-z0-9-]+\?(.*&)?embed=1(&|$)/
 
 function allowFraming(reply: FastifyReply): void {

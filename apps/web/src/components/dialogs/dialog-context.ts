@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** What a confirmed dialog gives back (000:139). */
+/** What a confirmed dialog returns (docs/screens.md#dialogs). */
 export interface DialogResult {
   textArea: string
   familiar: string[]

@@ -1,2 +1,2 @@
-/** Characters a dialog's text, and a text area, may have (000:271). */
+/** The most characters of a dialog's text, and of a text area (docs/screens.md#dialogs). */
 export const TEXT_LIMIT = 450

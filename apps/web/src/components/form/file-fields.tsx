@@ -12,7 +12,7 @@ const ImageCrop = lazy(() => import('./image-crop.tsx'))
 
 const imageTypes = ['image/jpeg', 'image/png']
 
-/** Jpg, jpeg or png of at most 10485760 bytes (000:169). */
+/** Jpg, jpeg or png of at most 10485760 bytes (docs/screens.md#images). */
 export function isAcceptableImage(chosen: Pick<File, 'type' | 'size'>): boolean {
   return imageTypes.includes(chosen.type) && chosen.size <= maxUploadBytes
 }

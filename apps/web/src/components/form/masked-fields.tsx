@@ -68,7 +68,7 @@ export function CnpjField(props: FieldProps) {
 const isCpf = (bare: string) => /^\d{0,11}$/.test(bare)
 const documentMask = (bare: string) => (isCpf(bare) ? '###.###.###-##' : 'XX.XXX.XXX/XXXX-##')
 
-/** A CPF, or a CNPJ from the twelfth character or the first letter on (001:213). */
+/** A CPF, or a CNPJ from the twelfth character or the first letter on (docs/screens.md#masks). */
 export const DocumentField = (props: FieldProps) => (
   <MaskedField {...props} mask={documentMask} inputMode="text" />
 )
@@ -97,7 +97,7 @@ interface CepFieldProps extends FieldProps {
 
 const checkCep = (value: unknown) => (filled(value) && value.length !== 8 ? form.cep : undefined)
 
-/** Nine characters trigger the lookup (000:168). */
+/** Nine characters, the mask included, start the lookup (docs/screens.md#masks). */
 export function CepField({ lookup, clears, ...props }: CepFieldProps) {
   const { setValue } = useFormContext()
   const latest = useRef('')

@@ -23,7 +23,7 @@ function classMark(name: string, prefix: string) {
   })
 }
 
-/** `rt-size-1` … `rt-size-7` (000:279). */
+/** `rt-size-1` … `rt-size-7` (docs/screens.md#rich-text). */
 export const TextSize = classMark('textSize', 'rt-size-')
 /** `rt-color-<name>` of `textColors`. */
 export const TextColor = classMark('textColor', 'rt-color-')

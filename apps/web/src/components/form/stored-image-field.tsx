@@ -17,7 +17,7 @@ interface StoredImageProps extends FieldProps {
 
 const imageTypes = ['image/jpeg', 'image/png']
 
-/** Jpg, jpeg or png of at most 10485760 bytes (000:169). */
+/** Jpg, jpeg or png of at most 10485760 bytes (docs/screens.md#images). */
 function useImageUpload({ bucket = 'imagens', wrongType = text.imageRejected }: StoredImageProps) {
   return useUpload(bucket, ({ type, size }) => {
     if (!imageTypes.includes(type)) return wrongType

@@ -6,7 +6,7 @@ import { cn } from '@/lib/cn.ts'
 /** What a bell needs to know; whoever reads the notifications fills it. */
 export interface BellState {
   unread: number
-  /** True for 3 s after a new one arrived (000:151). */
+  /** True for 3 s after a new one arrived (docs/screens.md#bells). */
   lit: boolean
   /** The open list, usually a `NoticeList`. */
   list: ReactNode

@@ -8,7 +8,7 @@ import { EmptyState, ErrorState, LoadingState } from './states.tsx'
 
 type Values = Record<string, unknown>
 
-/** A line of the history log (000:130). */
+/** A line of the history (docs/screens.md#history-panel). */
 export interface HistoryRow {
   operacao: 'INSERT' | 'UPDATE'
   old_data: Values | null

@@ -15,7 +15,7 @@ import {
   UsersRound,
 } from 'lucide-react'
 
-/** An entry of the top menu (000:57-64, 183). */
+/** An entry of the top menu (docs/screens.md#menu). */
 export interface MenuEntry {
   name: string
   /** Where the name does not fit beside its icon. */
@@ -92,7 +92,7 @@ export const menuEntries: readonly MenuEntry[] = [
   },
 ]
 
-/** How many icons fit (000:274). */
+/** How many icons fit (docs/screens.md#menu-icons). */
 export function iconsFor(width: number): number {
   const steps: [number, number][] = [
     [500, 2],

@@ -6,7 +6,7 @@ import { AddressLink } from './address-link.tsx'
 import { Broken } from './states.tsx'
 import { useRouteExists } from './use-route-exists.ts'
 
-/** A line of the bell's list. `removing` plays the 300 ms leave (000:151). */
+/** A line of the bell's list. `removing` plays its 300 ms exit (docs/screens.md#bells). */
 export interface Notice {
   id: number
   text: string

@@ -32,7 +32,7 @@ import type { Session } from '@/lib/session.ts'
 import { useRouteExists } from './use-route-exists.ts'
 import { AddressLink } from './address-link.tsx'
 
-/** The dropdown of 000:66, then theme and density, then Sair. */
+/** The profile menu: its entries, then theme and density, then Sair (docs/screens.md#profile-menu). */
 export function ProfileMenu({ session, onSignOut }: { session: Session; onSignOut: () => void }) {
   const exists = useRouteExists()
   const { theme, density, setTheme, setDensity } = useAppearance()

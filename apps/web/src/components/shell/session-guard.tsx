@@ -18,7 +18,7 @@ import { type Session, sessionQuery, takeSession } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
 import { api } from '@/lib/trpc.ts'
 
-/** After the load (000:147). */
+/** Milliseconds after the load (docs/screens.md#session-on-the-device). */
 const RECHECK_MS = 200
 /** The longest wait that a browser's timer can hold. */
 const LONGEST_MS = 2 ** 31 - 1

@@ -121,7 +121,7 @@ export function LoadingState() {
   )
 }
 
-/** The root of a group leads to its home or list (gaps 000 no. 47), other unknown addresses to the index (000:25). */
+/** The root of a group leads to its home or list, other unknown addresses to the index (docs/screens.md#unknown-addresses). */
 export function NotFoundRedirect() {
   const router = useRouter()
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useSession } from '@/lib/session.ts'
 import { backTarget } from './back-target.ts'
 
 /**
- * One page back (000:155). From a typed address there is none, or it is another site's: then the documented
+ * One page back (docs/screens.md#back). From a typed address there is none, or it is another site's: then the documented
  * target of the page's back arrow, so that the notice still shows.
  */
 export function useGoBack(): () => void {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** From here down a screen is a phone's (STYLE: 640 px). */
+/** Up to this width a screen is a phone's (docs/screens.md#phones). */
 export const PHONE_PX = 640
 /** From here down the spine folds (styles/shell.css says the same). */
 export const SPINE_FOLDS_PX = 1100
@@ -20,7 +20,7 @@ export function useViewportWidth(): number {
   return useSyncExternalStore(onResize, () => window.innerWidth)
 }
 
-/** True below 60 px of scroll (000:274). */
+/** True when the page is scrolled less than 60 px (docs/screens.md#scroll). */
 export function useScrolled(): boolean {
   return useSyncExternalStore(onScroll, () => window.scrollY >= SCROLL_FLAG_PX)
 }

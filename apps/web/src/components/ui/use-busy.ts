@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 
 const BUSY_MS = 1000
 
-/** A clicked button spins and stays disabled for 1 s (000:269), so that a double click acts once. */
+/** A clicked button spins and stays disabled for 1 s, so that a double click acts once (docs/screens.md#one-second-of-rest). */
 export function useBusy(): [boolean, () => void] {
   const [busy, setBusy] = useState(false)
   const timer = useRef<number>(undefined)

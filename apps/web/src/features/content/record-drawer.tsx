@@ -26,7 +26,7 @@ interface RecordDrawerProps<Input extends FieldValues, Output> {
   children: ReactNode
 }
 
-/** A small record written beside its list (reading 09). A newer version than the one read is not overwritten. */
+/** A small record edited beside its list. A version newer than the one read is not overwritten. */
 export function RecordDrawer<Input extends FieldValues, Output>(props: RecordDrawerProps<Input, Output>) {
   const { form, title, schema, blank, record, create, update, changed, onClose, head, children } = props
   const [version] = useState(record && { id: record.id, updated_at: record.updated_at })

@@ -5,7 +5,7 @@ import { Hub } from '@/components/shell/hub.tsx'
 import { Page, PageHead } from '@/components/shell/page.tsx'
 import { useSession } from '@/lib/session.ts'
 
-/** The hub of what managers keep (000:76). */
+/** The hub of what managers keep (docs/screens.md#hubs). */
 export function AdminHubPage() {
   if (!isAnyManager(useSession())) return <ForbiddenPage />
   return (

@@ -3,7 +3,7 @@ import { ConnectedShell } from '@/components/shell/connected-shell.tsx'
 import { useSession } from '@/lib/session.ts'
 import type { Bells } from './live-bells.tsx'
 
-// Visitors and candidates have no bells (000:18): they do not download them.
+// Visitors and candidates have no bells (docs/screens.md#bells): they do not download them.
 const LiveBells = lazy(() => import('./live-bells.tsx'))
 
 // Only employees are asked to read; drawn when something waits.

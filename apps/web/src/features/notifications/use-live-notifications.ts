@@ -7,7 +7,7 @@ import { askAgain } from '@/lib/ask-again.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { type LiveKind, listenToEvents } from './live-events.ts'
 
-/** 000:148: a new notification lights its bell. */
+/** Milliseconds in which a new notification lights its bell (docs/screens.md#bells). */
 const LIT_MS = 3000
 /** A notice that was read takes 300 ms to leave; the list is asked again after that. */
 const AFTER_LEAVING_MS = 400

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { toast } from '@/lib/toast.ts'
 import { trpc } from '@/lib/trpc.ts'
 
-/** 000:148: a read notice leaves in 300 ms. */
+/** Milliseconds in which a read notice leaves (docs/screens.md#bells). */
 const LEAVE_MS = 300
 
 /** Marks notices read, one or all; `leaving` are those that are on their way out. */

@@ -10,7 +10,7 @@ import {
 import { defineRoutes } from '../../../doors/rest/route.ts'
 import type { SignedIn } from './auth.service.ts'
 
-/** `employee` is the text 'true' or 'false' on the wire (000:131). */
+/** `employee` is the text 'true' or 'false' (docs/access.md#employee-on-the-wire). */
 function wireSession({ token, usuario }: SignedIn) {
   return {
     token,

@@ -109,7 +109,7 @@ export async function openChallenge(db: Database, userId: number, minutes: numbe
 const inTurn = createTurns({ running: HASHES_AT_ONCE + 1, waiting: 100, patience: 5000 })
 
 /**
- * Signs in. The texts tell unknown e-mails from wrong passwords because the documents do (000:241);
+ * Signs in. The texts tell unknown e-mails from wrong passwords (docs/access.md#documented-texts);
  * everything else about an account is told only to who knows its password.
  */
 export async function login(ctx: Visit, { email, senha }: LoginInput): Promise<SignedIn | Challenge> {

@@ -82,7 +82,7 @@ const ofParticipant: Scope = (actor, id) =>
 const ofPerson: Scope = (actor, id) =>
   id === actor.id ? sql<boolean>`true` : ofProvider('rh_usuario')(actor, id)
 
-/** Excluded leads are a superadmin's matter (002:94). */
+/** Only superadmins see excluded leads (docs/sales.md#excluded-leads). */
 const ofLead: Scope = (actor, id) =>
   exists(
     'vendas_lead',
@@ -180,7 +180,7 @@ const parts: Partial<Record<HistoryTable, (owner: number | null) => RawBuilder<u
     sql`any(array(select i.id::text from rh_desligamento_item i where i.id_desligamento = ${owner}))`,
 }
 
-/** Creations and edits of one record, newest first (000:130: deletions are kept, but not shown). */
+/** Creations and edits of one record, newest first (docs/platform.md#deletions-are-kept-not-shown). */
 export async function listHistory(
   db: Database,
   actor: Actor,

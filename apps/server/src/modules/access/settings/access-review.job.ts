@@ -9,8 +9,8 @@ import { readReview } from './permission.queries.ts'
 const active = encodeURIComponent('{"ativo":true}')
 
 /**
- * Once a quarter: superadmins look over who has which access (reading 09). Asked every morning, so that a day on which
- * nothing ran is made up for; safe to run twice.
+ * Once a quarter superadmins review who has which access (docs/access.md#access-review). It runs every morning, so that
+ * a day on which nothing ran is made up for; safe to run twice.
  */
 export const accessReviewJob: Job = {
   name: 'revisao-acessos',

@@ -32,7 +32,7 @@ export const readReview = (db: Database) =>
     ])
     .executeTakeFirstOrThrow()
 
-/** What the access comes from; 'Super Admin' names its rows, whatever else they hold (000:139). */
+/** Where the access comes from; the rows of superadmins say 'Super Admin', whatever else they hold. */
 const accessNames = sql<string>`case when ${holdsSuperadmin} then ${settings.superAdmin} else concat_ws(', ', ${profileNames},
   case when exists (select from usuario_papel x where x.id_usuario = u.id) then 'Papéis avulsos' end,
   case when exists (select from permissao_parceiro x where x.id_usuario = u.id) then 'Parceiro' end) end`

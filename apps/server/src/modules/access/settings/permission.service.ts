@@ -48,7 +48,7 @@ export async function setPermissions(db: Database, actor: Actor, input: SetPermi
 
 /**
  * "Excluir" of /settings/list: takes all access that was given, partner access too; the person stays, as `user`.
- * Rows of a superadmin are left alone (000:187): their role is taken in the permission editor.
+ * Rows of a superadmin are left alone (docs/access.md#superadmin-rows): their role is removed in the permission editor.
  */
 export async function removePermissions(db: Database, actor: Actor, id: number) {
   await holdSuperadmins(db)

@@ -13,7 +13,7 @@ function assertSees(actor: Actor, id: number): void {
   if (actor.id !== id && !can(actor, 'users', 'read')) throw refusals.forbidden()
 }
 
-/** Name, gender and photo (base64) of a person. Source: 000:132, 198; gaps 25. */
+/** Name, gender and photo (base64) of a person. */
 export async function headerOf(deps: Deps, actor: Actor, id: number) {
   assertSees(actor, id)
   const user = found(

@@ -16,7 +16,7 @@ import {
 } from './microregion.queries.ts'
 import { changeMicroregion, createMicroregions } from './microregion.service.ts'
 
-/** The screens are open routes (000:32); guests read nothing and may not write. */
+/** Guests may open the screens, but read nothing (docs/company.md#micro-regions-for-guests). */
 export const microregionRouter = router({
   list: procedure('configuracao', 'public')
     .meta({ exports: exportHeads(microregionList) })

@@ -1,6 +1,6 @@
 import { defineRoutes } from '../../../doors/rest/route.ts'
 
-/** The documented readers of the structure (000:199). */
+/** The readers of the structure (docs/company.md#structure-readers). */
 export const organizationRoutes = defineRoutes('Estrutura', [
   {
     method: 'GET',

@@ -72,7 +72,7 @@ export const positionOptions = (db: Database, actor: Actor, incluir?: number) =>
     .select(['c.id', 'c.nome', 'c.ativo', 'c.id_setor', 'c.id_usuario', 'c.descricao', 's.id_departamento'])
     .orderBy('c.nome')
 
-/** Positions of a sector by id, else of the provider of that id; of a provider by name (gaps 000 no. 30). */
+/** Positions of a sector by id, else of the provider with that id; of a provider by name (docs/company.md#structure-readers). */
 export function positionsOf(db: Database, actor: Actor, filtro: string) {
   const id = idOfText(filtro)
   if (id === null) return positionOptions(db, actor).where('d.id_empresa', 'in', providersNamed(db, filtro))

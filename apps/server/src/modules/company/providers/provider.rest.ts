@@ -8,7 +8,7 @@ import { defineRoutes } from '../../../doors/rest/route.ts'
 
 const citiesBodyLimit = 2 * 1024 * 1024
 
-/** Providers, their documented readers, and the cities they serve (000:199, 202). */
+/** Providers, and the cities they serve (docs/company.md#provider-cities). */
 export const providerRoutes = [
   ...entityRoutes({
     tag: 'Provedores',

@@ -61,7 +61,7 @@ export const sectorOptions = (db: Database, actor: Actor, incluir?: number) =>
     .orderBy('s.nome')
     .orderBy('d.nome')
 
-/** Sectors of a department by id, else of the provider of that id; of a provider by name (gaps 000 no. 30). */
+/** Sectors of a department by id, else of the provider with that id; of a provider by name (docs/company.md#structure-readers). */
 export function sectorsOf(db: Database, actor: Actor, filtro: string) {
   const id = idOfText(filtro)
   if (id === null) return sectorOptions(db, actor).where('d.id_empresa', 'in', providersNamed(db, filtro))

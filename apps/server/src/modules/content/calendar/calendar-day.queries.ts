@@ -35,7 +35,7 @@ interface Days {
   reservas: Booking[]
 }
 
-/** Holidays of the nation, and of the state and city where the person lives (reading 09, acceptance 3). */
+/** Holidays of the country, and of the state and city where the person lives (docs/content.md#local-holidays). */
 const holidays = sql`
   select f.id, f.nome, f.tipo, dias.dia from dias
   join feriado f on f.data = to_char(dias.dia, 'MM-DD')

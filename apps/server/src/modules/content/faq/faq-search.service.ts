@@ -46,7 +46,7 @@ export async function voteQuestion(db: Database, actor: Actor, { id, util }: Vot
   return { id, util }
 }
 
-/** Votes keep who gave them for a year (reading 08). */
+/** Who voted is kept for a year (docs/content.md#votes). */
 export const faqPurgeJob: Job = {
   name: 'faq-limpeza',
   cron: '40 3 * * *',

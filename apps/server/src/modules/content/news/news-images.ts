@@ -21,7 +21,7 @@ type Images = Partial<
 
 const signatures = ['89504e47', 'ffd8ff']
 
-/** PNG, JPEG or JPG (000:169), by what the bytes say. */
+/** PNG, JPEG or JPG, judged by the bytes (docs/content.md#cover). */
 function assertFormat(data: string, campo: string, mensagem: string): void {
   const head = Buffer.from(data.replace(/^data:[\w/+.-]*;base64,/, '').slice(0, 16), 'base64').toString('hex')
   if (!signatures.some((signature) => head.startsWith(signature)))

@@ -23,7 +23,7 @@ const at = (day: string, from: string, to: string) => ({
 const TAKEN = 'Este recurso já está reservado neste horário.'
 
 describe('bookings', () => {
-  it('of the same time are refused, of the next hour taken (reading 09, acceptance 4)', async () => {
+  it('of the same time are refused, of the next hour accepted', async () => {
     const one = await as({ id_empresa: ours })
     const other = await as({ id_empresa: ours })
     const id_recurso = room!.id

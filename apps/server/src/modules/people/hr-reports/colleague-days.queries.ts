@@ -42,7 +42,7 @@ const colleagues = (db: Database, actor: Actor, column: DayColumn) =>
 const birthdays = (db: Database, actor: Actor) =>
   colleagues(db, actor, 'data_nascimento').where('u.exibir_aniversario', '=', true)
 
-/** Years as the documents count them (000:280), but complete on the very day of the anniversary, and not the day before. */
+/** Whole years, complete on the very day of the anniversary (docs/people.md#years-in-the-company). */
 const years = sql<number>`floor((${today} + i.hoje::int - u.data_admissao) / 365.25)::int`
 
 const anniversaries = (db: Database, actor: Actor) =>

@@ -1,4 +1,4 @@
-/** Greets people on their birthday and on the day they joined, once each (reading 06). Safe to run twice. */
+/** Greets people on their birthday and on the day they joined, once each. Safe to run twice. */
 import type { Job } from '../../../platform/jobs.ts'
 import { notify } from '../../../platform/notify.ts'
 import { inTransaction } from '../../../platform/transaction.ts'

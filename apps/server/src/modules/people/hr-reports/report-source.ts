@@ -44,6 +44,6 @@ export const byName = normalised('u.nome')
 
 export const today = sql<string>`(now() at time zone 'America/Sao_Paulo')::date`
 
-/** Whole years as the documents count them: days over 365.25 (000:280). */
+/** Whole years: days divided by 365.25 (docs/platform.md#whole-years). */
 export const yearsBetween = (from: string, to: string) =>
   sql<number | null>`floor((${sql.ref(to)} - ${sql.ref(from)}) / 365.25)::int`

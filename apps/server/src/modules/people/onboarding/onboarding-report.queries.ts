@@ -24,7 +24,7 @@ const percent = sql<number>`(case when p.conteudos = 0 then 0 when p.concluido t
   else least(99.9, round(100.0 * p.lidos / p.conteudos, 1))::float8 end)`
 const person = sql<string>`coalesce(u.nome, u.email)`
 
-/** What was asked for, and the actor's own place whatever was asked (gaps 000 no. 83). */
+/** The requested filter, within the actor's own department where they are limited to it (docs/people.md#report-of-a-department). */
 function inReport(
   actor: Actor,
   alias: string,

@@ -21,7 +21,7 @@ import {
 import { may } from '@/lib/may.ts'
 import type { Area } from '../area.ts'
 
-// A section is for the managers of its module (000:76); the configuration's is who reads it (000:68).
+// A section is for the managers of its module; the configuration is for whoever reads it (docs/screens.md#hubs).
 const people = may('users', 'read')
 const configuration = may('configuracao', 'read')
 const hr = may('rh', 'manage')

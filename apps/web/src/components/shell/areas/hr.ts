@@ -44,7 +44,7 @@ const reports: Visible = (holder) => reportReach(holder) !== null
 // Every employee's, shown to those whom other cards bring here.
 const colleagueDays: Visible = (holder) =>
   reports(holder) || (onboarding(holder) && readsColleagueDays(holder))
-// Talent bank: the employee flag and a role (gaps 000 no. 9).
+// The talent bank needs a role and the employee flag.
 const talents: Visible = (holder) =>
   (holder?.employee ?? false) &&
   (manager(holder) || holds(holder, 'banco_talentos:gestor', 'banco_talentos:solicitante'))
@@ -60,7 +60,7 @@ const card = (title: string, note: string, icon: LucideIcon, to: string, visible
 // What HR keeps of everybody, each employee has of themselves.
 const ownScreens: Visible = (holder) => can(holder, 'rh', 'employee') && !manager(holder)
 
-/** /human-resources: people, their onboarding and reports (000:81-87, 184; addresses by gaps 000 no. 86). */
+/** /human-resources: people, their onboarding and reports (docs/screens.md#hubs). */
 export const hrArea: Area = {
   name: 'RH',
   to: '/human-resources',

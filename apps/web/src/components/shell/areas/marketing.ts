@@ -37,7 +37,7 @@ const leads = card('vendas')
 const sponsorship = card('marketing')
 const roulette = card('roulette')
 
-/** /marketing/home: sections and cards of 001:20-32. A card shows once its screen exists. */
+/** /marketing/home: its sections and cards. A card shows once its screen exists (docs/screens.md#hubs). */
 export const marketingArea: Area = {
   name: 'Marketing',
   to: '/marketing/home',

@@ -74,7 +74,7 @@ const reportCards = (base: string): Record<string, HubCard> => ({
   sellers: card('Vendedores', 'Resultado de cada um', UsersRound, `${base}/report/sellers/list`),
 })
 
-/** The home of management: 002:14-28, and beside the Blocklist what sales stands on. */
+/** The home of management: its cards, and beside the Blocklist the registries of sales. */
 function internalSections(): HubSection[] {
   const base = '/sales/internal'
   const lists = listCards(base)
@@ -103,7 +103,7 @@ function internalSections(): HubSection[] {
   ]
 }
 
-/** The home of sellers (reading 12). */
+/** The home of sellers (docs/sales.md#two-doors). */
 function externalSections(): HubSection[] {
   const base = '/sales/external'
   const lists = listCards(base)
@@ -123,7 +123,7 @@ function externalSections(): HubSection[] {
   ]
 }
 
-/** What a sales home shows. The drill-down by street stands at `/vendas` (002:34). */
+/** What a sales home shows. The drill-down by street is at `/vendas` (docs/sales.md#missing-coverage). */
 export const salesSections: Record<'internal' | 'external', HubSection[]> = {
   internal: internalSections(),
   external: externalSections(),

@@ -56,7 +56,7 @@ const columns: ListColumn<Row>[] = [
   },
 ]
 
-/** Excluir takes the access that was given; the person stays. Rows of a Super Admin are left alone (000:187). */
+/** Excluir removes the access that was given; the person stays (docs/access.md#superadmin-rows). */
 function useRowActions() {
   const mayWrite = can(useSession(), 'configuracao', 'manage')
   const confirm = useConfirm()

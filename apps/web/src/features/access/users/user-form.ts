@@ -4,7 +4,7 @@ import type { trpc } from '@/lib/trpc.ts'
 
 export type UserRecord = inferOutput<typeof trpc.users.get>
 
-/** A new person; toggles start off, as documented (000:153). */
+/** A new person; switches start off. */
 export const emptyUser = {
   nome: '',
   email: '',

@@ -13,8 +13,8 @@ import { StateField } from '../structure-fields.tsx'
 const types = holidayTypes.map((tipo) => ({ value: tipo, label: tipo }))
 
 /**
- * The type decides (000:154): Nacional clears the state and takes no city, Estadual needs a state and takes no city,
- * Municipal takes cities, which its state filters.
+ * The type decides (docs/company.md#types-of-holidays): Nacional clears the state and takes no city, Estadual needs a
+ * state and takes no city, Municipal takes cities, which its state filters.
  */
 export function HolidayFields({ linked = [] }: { linked?: CityChoice[] }) {
   const { setValue, clearErrors } = useFormContext()

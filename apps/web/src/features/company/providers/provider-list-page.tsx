@@ -27,7 +27,7 @@ const columns: ListColumn<Provider>[] = [
   createdColumn(),
 ]
 
-/** Providers; the documents call them companies too (/companies, gaps 000 no. 87). */
+/** Providers; /companies shows them too (docs/company.md#two-names-of-a-provider). */
 export function ProviderListPage({ add = '/providers/register' }: { add?: string }) {
   const search = useTableSearch()
   const list = useList(trpc.providers.list.queryOptions(search.input), search)

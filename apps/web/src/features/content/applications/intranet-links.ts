@@ -13,7 +13,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 
-/** What every employee uses and the menu shows to nobody, or to a module's roles only (000:183). */
+/** What every employee uses although the menu does not show it to them (docs/screens.md#menu). */
 export const intranetLinks: { name: string; to: string; icon: LucideIcon }[] = [
   { name: 'Contatos', to: '/contacts/list', icon: Contact },
   { name: 'Calendário', to: '/calendar', icon: CalendarDays },

@@ -50,7 +50,7 @@ export function ContactLinks({ contact }: { contact: Reachable }) {
   )
 }
 
-/** The chat of a profile: without digits it says the documented text (000:173). */
+/** The chat of a profile; a number without digits is told as invalid. */
 export function ChatButton({ phone }: { phone: string | null }) {
   const chat = whatsappLink(phone)
   const inside = (

@@ -17,7 +17,7 @@ import { useDebounced } from '@/lib/use-debounced.ts'
 import { FaqAnswer } from './faq-answer.tsx'
 import './faq.css'
 
-/** The documents' word for "no search text" (000:58). */
+/** The address's word for "no search text" (docs/content.md#searches). */
 const NOTHING = 'noparms'
 const REST_MS = 500
 

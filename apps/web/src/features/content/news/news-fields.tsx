@@ -68,7 +68,7 @@ export function CompactNewsFields() {
   )
 }
 
-/** All that a publication has (000:122). */
+/** All fields of a publication (docs/content.md#news). */
 export function NewsFields() {
   const manages = can(useSession(), 'novidades', 'manage')
   return (

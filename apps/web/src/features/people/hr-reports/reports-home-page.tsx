@@ -9,7 +9,7 @@ import { useSession } from '@/lib/session.ts'
 
 const everybodys = ['/reports/birthday/list', '/reports/company-anniversary']
 
-/** The reports of the HR home in their order (000:86); here every employee also finds their colleagues' days. */
+/** The reports of the HR home in their order; here every employee also finds their colleagues' days. */
 const sections: HubSection[] = hrArea.sections
   .filter(({ key }) => key === 'relatorios')
   .map((section) => ({

@@ -8,7 +8,7 @@ import { trpc } from '@/lib/trpc.ts'
 import { onwards } from './own-progress.ts'
 import { ProgressBar } from './progress-bar.tsx'
 
-/** The end of the flow (000:79, 104). Who skipped contents is told what is left instead. */
+/** The end of the reading. Whoever skipped contents sees what is left instead (docs/people.md#reading-order). */
 export function CongratulationsPage({ idOnboarding }: { idOnboarding: number | undefined }) {
   const { data } = useQuery(trpc.onboardingReading.own.queryOptions())
   if (!data) return <LoadingState />

@@ -50,7 +50,7 @@ const columns: ListColumn<Content>[] = [
   createdColumn(),
 ]
 
-/** The library of contents. One that stands in a trail is switched off only after a question (reading 08). */
+/** The library of contents. One that belongs to a trail is switched off only after a question. */
 export function ContentListPage() {
   const session = useSession()
   const search = useTableSearch()

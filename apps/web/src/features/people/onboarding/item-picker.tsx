@@ -14,7 +14,7 @@ interface ItemPickerProps {
   onChange: (ids: number[]) => void
 }
 
-/** Everything that may be put into the order; the search is a match of any part, whatever the case (000:99). */
+/** Everything that may be added to the order; the search matches any part, upper and lower case alike. */
 export function ItemPicker({ noun, items, chosen, onChange }: ItemPickerProps) {
   const [text, setText] = useState('')
   const id = useId()

@@ -25,7 +25,7 @@ import { useOnboardingActions } from './use-onboarding-actions.ts'
 const status = { key: 'status', label: 'Status', kind: 'boolean' as const }
 const waiting = { key: 'aguarda_ativacao', label: 'Aguarda ativação', kind: 'boolean' as const }
 
-/** Onboardings, with what one's role allows on each (000:92-96). */
+/** Onboardings, with the actions that one's role allows (docs/access.md#onboardings-roles). */
 export function OnboardingListPage() {
   const search = useTableSearch()
   const list = useList(trpc.onboarding.list.queryOptions(search.input), search)

@@ -36,7 +36,7 @@ const blank = {
 }
 const dataFields = ['titulo', 'id_empresa', 'id_departamento', 'id_cargo', 'prazo_dias']
 
-/** Step 1: with a title and a provider one may go on (000:97); what else is needed is asked on saving. */
+/** Step 1: title and provider are enough to go on; saving asks for the rest (docs/people.md#required-parts). */
 function DataStep({ onNext }: { onNext: () => void }) {
   const [titulo, provider] = useWatch({ name: ['titulo', 'id_empresa'] }) as [string | null, number | null]
   const goBack = useGoBack()

@@ -4,7 +4,7 @@ import './onboarding.css'
 
 const tones = { positive: 'success', warning: 'warning', negative: 'danger' } as const
 
-/** A percent in its colour: 80 and 60 are the thresholds (000:105). */
+/** A percent in its colour: 80 and 60 are the thresholds (docs/screens.md#percent-colours). */
 export function PercentTag({ percent }: { percent: number }) {
   return <Badge tone={tones[percentTone(percent)]}>{formatPercent(percent)}</Badge>
 }

@@ -1,4 +1,4 @@
-/** Where contents are read (000:100). */
+/** The address where contents are read. */
 export const READING = '/human-resources/onboarding/employee/content'
 export const CONGRATULATIONS = `${READING}/congratulations`
 

@@ -13,7 +13,7 @@ import { ContentReader } from './content-reader.tsx'
 import { readingAddress, type ReadingSearch } from './reading-address.ts'
 import { readingTime, sizeOfTrail } from './reading-time.ts'
 
-/** Without idContent the cards of a trail, with it the content (000:100-103). */
+/** Without idContent the cards of a trail, with it the content (docs/people.md#reading-order). */
 export function ReadingPage({ idOnboarding = 0, idTrail, idContent, previa }: ReadingSearch) {
   const asked = { id_onboarding: idOnboarding || 1, ...(previa && { previa }) }
   const trails = useQuery({ ...trpc.onboardingReading.trails.queryOptions(asked), enabled: idOnboarding > 0 })

@@ -43,7 +43,7 @@ const filterOf = (filtro: Record<string, unknown>, key: string) => {
   return typeof id === 'number' ? { [key]: id } : {}
 }
 
-/** Pendentes and Concluídos, 20 a page (000:105). `onboarding:solicitante` gets their department from the server. */
+/** Pendentes and Concluídos, 20 per page. `onboarding:solicitante` gets their department from the server. */
 export function OnboardingReportPage({ done }: { done: boolean }) {
   const search = useTableSearch()
   const navigate = useNavigate()

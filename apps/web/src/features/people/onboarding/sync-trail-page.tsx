@@ -16,7 +16,7 @@ type Onboarding = Outputs['onboarding']['get']
 
 const sameOrder = (a: readonly number[], b: readonly number[]) => a.join() === b.join()
 
-/** Associates, dissociates and orders the trails of an onboarding (000:98). */
+/** Links, unlinks and orders the trails of an onboarding. */
 export function SyncTrailPage({ record }: { record: Onboarding }) {
   const before = record.trilhas.map(({ id_trilha }) => id_trilha)
   const [chosen, setChosen] = useState(before)

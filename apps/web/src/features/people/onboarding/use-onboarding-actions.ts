@@ -12,7 +12,7 @@ import type { OnboardingRow } from './onboarding-columns.tsx'
 
 const BASE = '/human-resources/onboarding'
 
-/** What one's role allows on an onboarding (000:94-96), with the documented toasts. */
+/** The actions that one's role allows on an onboarding, with their notices (docs/access.md#onboardings-roles). */
 export function useOnboardingActions() {
   const session = useSession()
   const queryClient = useQueryClient()

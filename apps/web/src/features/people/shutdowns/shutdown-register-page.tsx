@@ -7,7 +7,7 @@ import { api, trpc } from '@/lib/trpc.ts'
 import { ShutdownFields } from './shutdown-fields.tsx'
 
 interface ShutdownRegisterPageProps {
-  /** Chosen in a list: the employee's id and name stand in the address (000:47). */
+  /** Chosen in a list: the employee's id and name are part of the address. */
   person?: { id: number; nome: string }
 }
 

@@ -4,7 +4,7 @@ import { listSearch } from '@/components/table/list-search.ts'
 import { ContactListPage } from '@/features/content/contacts/contact-list-page.tsx'
 import { trpc } from '@/lib/trpc.ts'
 
-/** A name and a provider in the address (000:35) become the list's search and filter. */
+/** A name and a provider in the address become the list's search and filter. */
 export const Route = createFileRoute('/_app/contacts/list/{-$nome}/{-$empresa}')({
   staticData: { title: 'Contatos', back: { to: '/', label: 'Início' } },
   validateSearch: listSearch,

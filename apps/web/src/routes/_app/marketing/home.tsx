@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { MarketingHomePage } from '@/features/marketing/home/marketing-home-page.tsx'
 
-/** No path is written in the documents; the back target neither (gaps 001 G10). */
+/** The hub of marketing (docs/screens.md#hubs). */
 export const Route = createFileRoute('/_app/marketing/home')({
   staticData: {
     title: 'Marketing',

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { Permitted } from '@/components/records/permitted.tsx'
 import { SalesStartPage } from '@/features/sales/home/sales-home-page.tsx'
 
-/** The newer sales home (002:31; gaps 002 B11). */
+/** The newer sales home (docs/sales.md#two-doors). */
 export const Route = createFileRoute('/_app/vendas/inicio')({
   staticData: { title: 'Vendas', area: 'sales' },
   component: () => (

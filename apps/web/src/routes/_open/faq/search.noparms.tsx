@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-/** The documents' literal for "no search text" (000:58). */
+/** The address's word for "no search text" (docs/content.md#searches). */
 export const Route = createFileRoute('/_open/faq/search/noparms')({
   staticData: { title: 'FAQ', back: { to: '/', label: 'Início' } },
 })

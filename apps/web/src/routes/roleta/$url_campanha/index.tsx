@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PublicWheelPage } from '@/features/marketing/roulette/public-wheel-page.tsx'
 
-/** nosso (reading 13 B): the public wheel, without the intranet around it; `?embed=1` for other sites. */
+/** The public wheel, without the intranet around it; `?embed=1` for other sites (docs/marketing.md#embedding). */
 export const Route = createFileRoute('/roleta/$url_campanha/')({
   staticData: { title: 'Roleta' },
   validateSearch: ({ embed }: Record<string, unknown>): { embed?: 1 } =>

@@ -4,7 +4,7 @@ import { prefillOf } from '@/features/sales/leads/lead-prefill.ts'
 import { LeadRegisterPage } from '@/features/sales/leads/lead-register-page.tsx'
 import { may } from '@/lib/may.ts'
 
-/** A document in the address (000:52) fills the form and leaves the address bar. */
+/** A document in the address fills the form and leaves the address bar (docs/screens.md#documents-in-an-address). */
 export const Route = createFileRoute('/_app/leads/external/register/{-$cpf}/{-$cep}')({
   staticData: {
     title: 'Novo lead',

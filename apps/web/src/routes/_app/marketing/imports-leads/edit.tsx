@@ -7,7 +7,7 @@ import { fresh } from '@/lib/fresh-query.ts'
 import { idInSearch } from '@/lib/id-in-search.ts'
 import { trpc } from '@/lib/trpc.ts'
 
-/** ImportsLeadsEdit (001:41): `lead_id` is the participant, `import_id` its import. */
+/** The route ImportsLeadsEdit: `lead_id` is the participant, `import_id` its import. */
 export const Route = createFileRoute('/_app/marketing/imports-leads/edit')({
   staticData: {
     title: 'Editar participante',

@@ -4,7 +4,7 @@ import { listSearch, type ListSearch } from '@/components/table/list-search.ts'
 import { ImportListPage } from '@/features/sales/lead-imports/import-list-page.tsx'
 import { idInSearch } from '@/lib/id-in-search.ts'
 
-/** ImportsLeadsList (001:41). */
+/** The route ImportsLeadsList. */
 export const Route = createFileRoute('/_app/marketing/imports-leads/list')({
   staticData: {
     title: 'Importar leads',

@@ -5,7 +5,7 @@ import { RouletteWizardPage } from '@/features/marketing/roulette/wizard-page.ts
 import { fresh } from '@/lib/fresh-query.ts'
 import { trpc } from '@/lib/trpc.ts'
 
-/** Documented as RouletteEdit (001:44). */
+/** The route RouletteEdit. */
 export const Route = createFileRoute('/_app/marketing/roulette/edit/$id/$idOwner')({
   staticData: {
     title: 'Editar roleta',

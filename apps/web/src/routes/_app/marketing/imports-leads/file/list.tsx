@@ -5,7 +5,7 @@ import { ImportPage } from '@/features/sales/lead-imports/import-page.tsx'
 import { NoImportPage } from '@/features/sales/lead-imports/no-import-page.tsx'
 import { idInSearch } from '@/lib/id-in-search.ts'
 
-/** ImportsLeadsFileList (001:41): `id` is the import. */
+/** The route ImportsLeadsFileList: `id` is the import. */
 export const Route = createFileRoute('/_app/marketing/imports-leads/file/list')({
   staticData: {
     title: 'Participantes da importação',

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
-/** The sellers' door only shows the blocklist (reading 12): what is added is added at the other one. */
+/** The sellers' door only shows the blocklist; entries are added at the other door (docs/sales.md#one-registry). */
 export const Route = createFileRoute('/_app/sales/external/basic-configurations/blocklist/register')({
   beforeLoad: () => {
     throw redirect({ to: '/sales/internal/basic-configurations/blocklist/register' })
