@@ -116,7 +116,7 @@ async function namedRoutes(api: Client['api']): Promise<Record<string, string>> 
 async function firstIds(url: string): Promise<{ ids: Map<string, string>; named: Record<string, string> }> {
   const { token, signOut, api } = await signIn(url, 'superadmin@intranet.example', DEMO_PASSWORD)
   const ids = new Map<string, string>()
-  // The documents list leads by POST alone.
+  // This door lists leads by POST alone.
   const { dados } = await api.leads.list.query({ limit: 1 })
   for (const door of ['internal', 'external'])
     if (dados[0]) ids.set(`/sales/${door}/leads`, String(dados[0].id))

@@ -160,7 +160,7 @@ export const file = {
   imageRejected: 'A imagem não atende aos paramêtros',
   invalidOrMissing: 'Arquivo com formato inválido ou não encontrado!',
   formatNotAllowed: 'Formato do arquivo não permitido!',
-  /** The second sentence is ours: the documents cut the text after the dots. */
+  /** The second sentence is ours. */
   downloadDenied: 'Browser denied file download... Verifique as permissões do navegador.',
   // nosso
   tooLarge: 'O arquivo ultrapassa o tamanho permitido.',
@@ -197,7 +197,7 @@ export const shell = {
   signOut: 'Sair',
   applications: 'Aplicações',
   menuNotFound: 'not found',
-  // nosso: the documents give the arrows as "More/less"
+  // nosso
   more: 'Mais',
   less: 'Menos',
 } as const

@@ -8,7 +8,7 @@ export const genders = ['F', 'M', 'O'] as const
 export type Gender = (typeof genders)[number]
 export const genderLabels: Record<Gender, string> = { F: 'Feminino', M: 'Masculino', O: 'Outro' }
 
-/** The codes are ours: the documents say that there are codes, not which. */
+/** The codes of marital statuses. */
 export const maritalStatuses = ['S', 'C', 'D', 'V', 'U'] as const
 export type MaritalStatus = (typeof maritalStatuses)[number]
 
@@ -27,7 +27,7 @@ export function maritalLabel(status: MaritalStatus, gender?: Gender | null): str
 
 export const educationSituations = ['CONCLUIDO', 'EM_ANDAMENTO', 'INCOMPLETO'] as const
 export type EducationSituation = (typeof educationSituations)[number]
-/** Labels are ours: the documents give the stored values only. */
+/** Labels of the stored values. */
 export const educationLabels: Record<EducationSituation, string> = {
   CONCLUIDO: 'Concluído',
   EM_ANDAMENTO: 'Em andamento',

@@ -1,6 +1,6 @@
 import { normalizeText } from './formats.ts'
 
-/** The 27 states by abbreviation; the documents' state number is the place in this order, from 1. */
+/** The 27 states by abbreviation; the number of a state is its place in this order, from 1. */
 export const states = [
   { uf: 'AC', nome: 'Acre' },
   { uf: 'AL', nome: 'Alagoas' },
@@ -43,12 +43,12 @@ export function ufOfName(name: string): Uf | null {
   return ufByName.get(normalizeText(name).trim().replace(/\s+/g, ' ')) ?? null
 }
 
-/** The documents' number of a state, 1 (AC) to 27 (TO). */
+/** The number of a state, 1 (AC) to 27 (TO). */
 export function stateNumber(uf: Uf): number {
   return ufs.indexOf(uf) + 1
 }
 
-/** The state of a documents' number, null outside 1 to 27. */
+/** The state with that number, null outside 1 to 27. */
 export function ufOfNumber(number: number): Uf | null {
   return ufs[number - 1] ?? null
 }

@@ -23,7 +23,7 @@ export type FieldErrors = Record<string, string>
 
 export interface ErrorDetails {
   campos?: FieldErrors
-  /** A documented code name (NotAuthorizedException …) where the documents give one. */
+  /** A code name that REST clients know (NotAuthorizedException …), where there is one. */
   nome?: string
   /** Seconds until a new try makes sense. */
   retryAfter?: number

@@ -120,7 +120,7 @@ const cleanName = (nome: string) =>
   (nome.split(/[\\/]/).at(-1) ?? '').replace(/[\p{C}"]/gu, '').slice(-120) || 'arquivo'
 
 /**
- * Keeps an image that came in a REST body (base64 or data URI, as the documents have it); answers its file's id.
+ * Keeps an image that came in a REST body (base64 or data URI); answers its file's id.
  * Call it before the transaction opens.
  */
 export async function storeImage(store: Store, actor: Actor, data: string, bucket: BucketKey = 'imagens') {

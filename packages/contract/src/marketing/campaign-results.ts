@@ -1,4 +1,4 @@
-/** Results of paid campaigns. Source: 001:42-43, 71-72, 116, 178-182, 211; gaps 001 G17, G18, G44, G61-G63. */
+/** Results of paid campaigns. See docs/marketing.md#campaign-results. */
 import * as z from 'zod'
 import { date, listOf, number, text } from '../list.ts'
 import { form } from '../messages.ts'

@@ -1,4 +1,4 @@
-/** Communication campaigns. Source: 001:65, 158-159; gap G31. */
+/** Communication campaigns. See docs/marketing.md#communication-campaigns. */
 import * as z from 'zod'
 import { boolean, date, listOf, number, text } from '../list.ts'
 import { createOf, updateOf } from '../record.ts'

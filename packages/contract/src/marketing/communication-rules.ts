@@ -1,4 +1,4 @@
-/** Communication rules: fields, their dependencies, and what is asked about them. Source: 001:66, 82-89, 101-106; reading 13 A. */
+/** Communication rules: fields, how they depend on each other, and their procedures' inputs. See docs/marketing.md#rule-fields. */
 import * as z from 'zod'
 import { boolean, choice, date, listOf, number, text } from '../list.ts'
 import { communicationRule } from '../messages/communication.ts'
@@ -31,7 +31,7 @@ const message = (max: number) =>
     .transform((written) => (written.trim() === '' ? null : written))
     .nullish()
 
-/** Days; the documents' "Não aplicável" and the empty text are none. */
+/** Days; "Não aplicável" and the empty text are none. */
 const days = z.union([
   z.int({ error: form.integer }).min(0, form.minNumber(0)).max(365, form.maxNumber(365)),
   z.literal(NOT_APPLICABLE).transform(() => null),
@@ -70,7 +70,7 @@ export const ruleShape = z.strictObject({
 })
 type RuleInput = z.output<typeof ruleShape>
 
-/** Field → text of everything that is wrong with a rule as a whole. Source: 001:101-106. */
+/** Field → text of everything that is wrong with a whole rule. */
 function faultsOf(rule: RuleInput): [keyof RuleInput, string][] {
   const faults: [keyof RuleInput, string][] = []
   const { criterio, envio } = rule
@@ -117,7 +117,7 @@ export type CommunicationRuleFields = z.output<typeof communicationRuleFields>
 export const createCommunicationRulesInput = z.strictObject({
   objects: z.array(communicationRuleFields).min(1).max(500),
 })
-/** Any subset; the rule that it makes is checked like a create (gap G32). */
+/** Any subset; the rule that it makes is checked like a new one (docs/marketing.md#rule-edits). */
 export const updateCommunicationRuleInput = z.strictObject({
   ...byId.shape,
   ...seenVersion.shape,

@@ -1,4 +1,4 @@
-/** What was sent: executions, and messages one by one. Source: reading 13 A. */
+/** What was sent: executions, and messages one by one. See docs/send-queue.md. */
 import * as z from 'zod'
 import { choice, date, listOf, number, text } from '../list.ts'
 import { recordId } from '../record.ts'

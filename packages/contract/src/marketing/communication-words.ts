@@ -1,4 +1,4 @@
-/** The words of communication: criteria, sends, shifts, channels, states. No schema, so that lists may import it. Source: 001:82-89, 210; reading 13 A. */
+/** The words of communication: criteria, sends, shifts, channels, states. Without schemas, so that lists may import it. */
 
 export const criteria = {
   data_contratacao: 'Data da Contratação',
@@ -33,7 +33,7 @@ export const channels = { whatsapp: 'WhatsApp', email: 'E-mail', sms: 'SMS' } as
 export type Channel = keyof typeof channels
 export const channelKeys = Object.keys(channels) as Channel[]
 
-/** The title of every e-mail whose rule names none (the documents have one, unshown; the words are of readings 00). */
+/** The title of every e-mail whose rule names none (docs/marketing.md#rule-channels). */
 export const DEFAULT_EMAIL_TITLE = 'Uma mensagem do seu provedor'
 
 export const quietActions = {

@@ -1,4 +1,4 @@
-/** Marketing events. Source: 001:40, 68, 90, 110, 147, 164-167; gaps 001 G22, G57, G58. */
+/** Marketing events. See docs/marketing.md#events. */
 import * as z from 'zod'
 import { boolean, date, listOf, number, text } from '../list.ts'
 import { form } from '../messages.ts'

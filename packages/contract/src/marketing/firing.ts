@@ -1,4 +1,4 @@
-/** When a rule fires, and for which base dates. Pure; all days are São Paulo's, as `YYYY-MM-DD`. Source: reading 13 A. */
+/** When a rule fires, and for which base dates (docs/marketing.md#firing-days). Pure; days are São Paulo's, as `YYYY-MM-DD`. */
 import { DAY_MS, dayText, dayWall, instantOf } from '../content/calendar-time.ts'
 import { isRealDay } from '../formats.ts'
 import { shifts, type Criterion, type Sending, type Shift } from './communication-words.ts'

@@ -1,6 +1,6 @@
 /** The texts that customers read: placeholders, and what an SMS costs in segments. */
 
-/** The values of a customer that a text may name. Source: reading 13 A. */
+/** The values of a customer that a text may name (docs/marketing.md#placeholders). */
 export const placeholders = ['nome', 'primeiro_nome', 'provedor', 'produto', 'data', 'vencimento'] as const
 export type Placeholder = (typeof placeholders)[number]
 export type PlaceholderValues = Record<Placeholder, string>
@@ -18,7 +18,7 @@ export function unknownPlaceholder(text: string): string | null {
   return open < 0 ? null : rest.slice(open + 2, open + 22).trim()
 }
 
-/** "Variável inválida: {{x}}" (reading 13 A). */
+/** "Variável inválida: {{x}}". */
 export const unknownPlaceholderText = (name: string) => `Variável inválida: {{${name}}}`
 
 /** Fills the placeholders. `escape` makes the values safe for where they go (HTML). */

@@ -1,4 +1,4 @@
-/** The public wheel and what is published of raffles (reading 13 B). */
+/** The public wheel and what is published of draws. See docs/marketing.md#roulette and docs/raffle.md. */
 import * as z from 'zod'
 import { publicRoulette } from '../messages/roulette.ts'
 import { cpf, nameText, phone } from '../validators.ts'

@@ -1,4 +1,4 @@
-/** Whom not to write to, by channel: true = allowed. Source: 001:67, 91, 108, 161; gaps G53-G56. */
+/** Which channels a customer allows: true is allowed. See docs/marketing.md#restrictions. */
 import * as z from 'zod'
 import { boolean, choice, date, listOf, number, text } from '../list.ts'
 import { form } from '../messages.ts'
@@ -8,7 +8,7 @@ import { systemName } from '../sales/customers.ts'
 import { requiredText } from '../validators.ts'
 import { restrictionOrigins } from './communication-words.ts'
 
-/** What the form looks the customer up by; it is not stored (G54). */
+/** How the form looks the customer up; it is not stored. */
 export const searchKeys = { codpessoa: 'Código', cpf: 'CPF', nome_razaosocial: 'Nome' } as const
 
 const code = z.union([z.string(), z.int().nonnegative().transform(String)]).pipe(

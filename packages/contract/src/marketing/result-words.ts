@@ -1,4 +1,4 @@
-/** What result screens need without their schemas. Source: 001:71-72, 116, 211; gaps 001 G61, G62, G64. */
+/** What result screens need without their schemas. */
 
 /** The paid channels whose results are kept. */
 export const resultChannels = ['Facebook', 'Google'] as const
@@ -21,7 +21,7 @@ export const requiredNames: readonly (readonly [field: string, name: string])[] 
 /**
  * One column of a report. Money is decimal text. Without a divisor a rate is missing: null.
  * `ctr`, `txc1` (leads by click) and `txc2` (sales by click) are percentages in general answers and fractions in
- * those of a provider (G62).
+ * those of a provider (docs/marketing.md#result-formulas).
  */
 export interface ReportMetrics {
   valor_investido: string | null

@@ -29,7 +29,7 @@ describe('the choice by weights', () => {
     expect(square).toBeLessThan(24.322)
   })
 
-  it('gives weights 50, 20, 20, 10 their share of 10,000 spins (reading 13 B, 1)', () => {
+  it('gives weights 50, 20, 20, 10 their share of 10,000 spins', () => {
     const [a, b, c, d] = simulate(free(50, 20, 20, 10), 10_000, seeded(7)).wins as [
       number,
       number,

@@ -1,4 +1,4 @@
-/** Limits and defaults of the roulette (001:128-136, 212). No schemas here, so that screens stay light. */
+/** Limits and defaults of the roulette, without schemas, so that screens stay light. */
 
 export const weights = [1, 10, 20, 50] as const
 export const groupOfPrizes = 4
@@ -25,7 +25,7 @@ export const themeDefaults = {
 export const proofNames = { comprovado: 'Comprovado', informado: 'Informado, sem prova' } as const
 export const audienceNames = { true: 'Clientes', false: 'Não clientes' } as const
 
-/** What a campaign's address ends with: lower case, no accents, spaces as hyphens, nothing else (001:125). */
+/** The end of a campaign's address: lower case, without accents, spaces as hyphens (docs/marketing.md#roulette-campaigns). */
 export function campaignSlug(name: string): string {
   return name
     .normalize('NFD')

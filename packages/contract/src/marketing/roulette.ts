@@ -1,4 +1,4 @@
-/** Roulette campaigns, their look, prizes, participants and raffles. Source: 001:73-77, 93-96, 119-138, 185-191, 212. */
+/** Roulette campaigns, their look, prizes, participants and raffles. See docs/marketing.md#roulette. */
 import * as z from 'zod'
 import { boolean, choice, date, listOf, number, text } from '../list.ts'
 import { raffle, roulette, roulettePrize, rouletteTheme } from '../messages/roulette.ts'
@@ -7,7 +7,7 @@ import { isoDate } from '../validators.ts'
 import { isColor } from './colors.ts'
 import { spinErrors, weights } from './roulette-words.ts'
 
-/** Required by one text for the whole form (001:121). */
+/** Required, with one text for the whole form. */
 const filled = (max: number) =>
   z.string({ error: roulette.required }).trim().min(1, roulette.required).max(max)
 const asDate = z
@@ -221,7 +221,7 @@ export const deliverInput = z.strictObject({
 })
 
 const chosen = { error: raffle.required }
-/** The screen asks for both (001:138). */
+/** The screen requires both (docs/marketing.md#participants). */
 export const raffleForm = z.strictObject({
   publico: z.enum(['clientes', 'nao_clientes'], chosen),
   id_premio: z.int(chosen).positive(),

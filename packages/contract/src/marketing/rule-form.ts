@@ -1,4 +1,4 @@
-/** What the criterion and the sending of a rule allow and ask for. Shared by the form and the schema. Source: 001:82-89, 101-106; gaps G46-G50. */
+/** What criterion and sending allow and require. Shared by the form and the schema. See docs/marketing.md#rule-fields. */
 import type { Criterion, Sending } from './communication-words.ts'
 
 const allowed: Record<Criterion, readonly Sending[]> = {

@@ -1,4 +1,4 @@
-/** WhatsApp templates, as approved at the provider. Source: reading 13 A; gap G52. */
+/** WhatsApp templates, as approved at the provider. See docs/marketing.md#whatsapp-templates. */
 import * as z from 'zod'
 import { choice, date, listOf, number, text } from '../list.ts'
 import { recordId, seenVersion, byId } from '../record.ts'

@@ -1,6 +1,6 @@
 import { auth, passwordReset } from '../messages.ts'
 
-/** What the identity service answers at sign-in. The last two names are ours: the documents give only texts. */
+/** What the identity service answers at sign-in. The last two names are ours. */
 export const signInErrors = {
   NotAuthorizedException: auth.notAuthorized,
   UserNotFoundException: auth.userNotFound,
@@ -14,7 +14,7 @@ export const signInErrors = {
 
 /**
  * What it answers while a password is reset. Two names also occur at sign-in with other texts;
- * the last four have no text of their own in the documents and take the one of sign-in.
+ * the last four have no text of their own and take the one of sign-in.
  */
 export const passwordResetErrors = {
   CodeMismatchException: passwordReset.codeMismatch,

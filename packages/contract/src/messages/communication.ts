@@ -1,4 +1,4 @@
-/** Texts of communication campaigns, rules and restrictions. Source: 001:101-108, 198-199. */
+/** Texts of communication campaigns, rules and restrictions. */
 
 export const communicationRule = {
   created: 'Regra da campanha de comunicação cadastrada com sucesso!',

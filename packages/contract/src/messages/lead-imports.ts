@@ -1,7 +1,7 @@
 const counted = (total: number, none: string, one: string, many: string) =>
   total > 1 ? `${total.toLocaleString('pt-BR')} ${many}` : total ? one : none
 
-/** Lead imports. Documented texts are verbatim (001:41, 114, 201); what stands under "nosso" is our own. */
+/** Lead imports. Texts that users know are kept exactly; those under "nosso" are our own. */
 export const leadImport = {
   create: 'NOVA IMPORTAÇÃO LEADS',
   updated: 'Lead atualizada com sucesso',

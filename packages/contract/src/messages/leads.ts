@@ -1,10 +1,10 @@
-/** Leads. Documented texts are verbatim; what stands under "nosso" is reading 12's or our own. */
+/** Leads. Texts that users know are kept exactly; those under "nosso" are our own. */
 
 export const lead = {
-  // 001:201
+  // Texts of the import's participants.
   updated: 'Lead atualizada com sucesso',
   updateFailed: 'Erro ao atualizar lead',
-  // 002:40: two spellings, both documented
+  // Two spellings, both known to users.
   noMarketingDate: 'Não Informado',
   notInformed: 'Não informado',
   notOnBlocklist: 'Não está na blocklist',

@@ -1,4 +1,4 @@
-/** Events; the status and delete texts are of readings 00. */
+/** Events. */
 export const marketingEvent = {
   citiesFailed: 'Erro ao buscar cidades!',
   getFailed: 'Erro ao buscar evento!',

@@ -21,7 +21,7 @@ export const salesCampaign = {
   removeFailed: 'Erro ao excluir campanha',
 } as const
 
-/** The documents write two of the failures with an exclamation mark and one without. */
+/** Two of the failures have an exclamation mark and one has none: users know them like this. */
 export const salesChannel = {
   created: 'Canal cadastrado com sucesso',
   createFailed: 'Erro ao cadastrar canal!',
@@ -41,7 +41,7 @@ export const trackingLink = {
   back: 'Voltar',
   generateFirst: 'É necessário gerar o link antes de salvar.',
   failed: 'Erro ao gerar o link de rastreamento',
-  /** The documents describe the banner without quoting it; the words are of readings 00. */
+  /** The banner above the list of tracking links. */
   banner: 'Para cadastrar um novo destino, solicite à equipe de desenvolvimento.',
   // nosso
   saved: 'Link gerado com sucesso!',

@@ -1,4 +1,4 @@
-/** Texts of the roulette. Documented ones (001:93-96, 119-138, 203; readings 13 B) are verbatim, misspellings included. */
+/** Texts of the roulette. Those that users know are kept exactly, misspellings included. */
 
 export const roulette = {
   create: 'NOVA ROLETA',
@@ -87,7 +87,7 @@ export const rouletteReport = {
   nothingWon: 'Esta participação não tem prêmio.',
 } as const
 
-/** The public wheel (reading 13 B). */
+/** The public wheel. */
 export const publicRoulette = {
   unavailable: 'Esta campanha não está disponível.',
   noPrize: 'No momento não há prêmios disponíveis.',

@@ -1,4 +1,4 @@
-/** Texts of the no-coverage drill-down and of the sales reports. Source: 002:34-40; the rest is "nosso". */
+/** Texts of the no-coverage drill-down and of the sales reports. Those under "nosso" are our own. */
 
 export const noCoverage = {
   open: 'Ver Leads',

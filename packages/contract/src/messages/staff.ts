@@ -1,4 +1,4 @@
-/** Employees, family, documents, compliments and shutdowns (nosso: the documents name the screens only). */
+/** Employees, family, documents, compliments and shutdowns: texts of our own. */
 
 export const employee = {
   registration: 'Use até 20 letras, números, pontos ou hifens.',

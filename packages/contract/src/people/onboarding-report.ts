@@ -40,7 +40,7 @@ export const reportList = listOf('funcionario', {
 })
 export type ListReportInput = z.output<typeof reportList.input>
 
-/** A row as the documents have it. `status` is the percent; dates are null until there is one (shown as N/A). */
+/** A row as REST clients know it. `status` is the percent; dates are null until there is one (shown as N/A). */
 export interface ReportRow {
   funcionario: string
   onboarding: string

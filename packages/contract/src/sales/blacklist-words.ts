@@ -12,10 +12,10 @@ export const blacklistStateNames: Record<BlacklistState, string> = {
   inativa: 'Inativa',
 }
 
-/** Entries of the whole group, reviews and the others' rows are the blacklist manager's (reading 07). */
+/** Entries of the whole group, reviews and the others' rows belong to the blacklist's manager (docs/sales.md#one-registry). */
 export const keepsBlacklist = (holder: AccessHolder | null): boolean => can(holder, 'blacklist', 'manage')
 
-/** The reasons one chooses from are kept by the managers of both doors (reading 12). */
+/** The managers of both doors keep the reasons (docs/sales.md#reasons-of-the-blacklist). */
 export const keepsMotives = (holder: AccessHolder | null): boolean =>
   keepsBlacklist(holder) || can(holder, 'vendas', 'manage')
 

@@ -1,4 +1,4 @@
-/** Who is not sold to: a document or an address (blacklist), and why. Reading 07; its sales door is reading 12's. */
+/** Documents and addresses that are not sold to, and why. See docs/sales.md#blacklist. */
 import * as z from 'zod'
 import { boolean, choice, date, listOf, number, text } from '../list.ts'
 import { form } from '../messages.ts'

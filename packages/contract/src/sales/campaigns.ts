@@ -1,4 +1,4 @@
-/** Sales campaigns. Source: 002:48, 65, 87, 106-108. */
+/** Sales campaigns. See docs/sales.md#campaigns-and-channels. */
 import * as z from 'zod'
 import { boolean, date, listOf, number, text } from '../list.ts'
 import { createOf, updateOf } from '../record.ts'

@@ -1,4 +1,4 @@
-/** Sales channels. Source: 002:66, 87, 109-110; gaps 002 A20. */
+/** Sales channels. See docs/sales.md#campaigns-and-channels. */
 import * as z from 'zod'
 import { boolean, date, listOf, number, text } from '../list.ts'
 import { createOf, updateOf } from '../record.ts'

@@ -1,7 +1,7 @@
 import { can, levelRank, type AccessHolder } from '../access.ts'
 import { leadReach } from './lead-reach.ts'
 
-/** The register of customers is for the staff of sales: external sellers know their own leads only (reading 12). */
+/** Customers are for the staff of sales; external sellers know their own leads only (docs/sales.md#external-sellers). */
 export const maySeeCustomers = (holder: AccessHolder | null): boolean =>
   holder !== null && can(holder, 'vendas', 'read') && leadReach(holder) !== 'own'
 

@@ -1,4 +1,4 @@
-/** Customers of the providers (relationship_dados_pessoas) and their contracts, as the ERPs know them. Source: 000:204, 001:108, 162. */
+/** Customers (relationship_dados_pessoas) and their contracts, as the ERPs know them. See docs/sales.md#customers. */
 import * as z from 'zod'
 import { boolean, date, listOf, number, text } from '../list.ts'
 import { form, format } from '../messages.ts'
@@ -116,7 +116,7 @@ export const lookUpCustomersInput = z
       .regex(/^([0-9]{11}|[0-9A-Z]{12}[0-9]{2})$/, customer.cpfLength)
       .optional(),
     nome_razaosocial: z.string().trim().min(2, form.minText).max(200).optional(),
-    /** With the country code or without (000:204). */
+    /** With the country code or without. */
     telefone: z
       .string()
       .trim()

@@ -1,4 +1,4 @@
-/** Where tracking links may lead. Kept by superadmins: users ask for a new one (002:43, 67, 111). */
+/** Where tracking links may lead. Superadmins keep them: users ask for a new one (docs/sales.md#making-a-link). */
 import * as z from 'zod'
 import { boolean, date, listOf, number, text } from '../list.ts'
 import { createOf, updateOf } from '../record.ts'

@@ -1,4 +1,4 @@
-/** Lead imports: spreadsheets of contacts that become leads. Source: 001:41, 69-70, 92, 112-114, 170-176. */
+/** Lead imports: spreadsheets of contacts that become leads. See docs/lead-imports.md. */
 import * as z from 'zod'
 import { boolean, choice, date, listOf, number, text } from '../list.ts'
 import { byId, createOf, recordId, seenVersion } from '../record.ts'

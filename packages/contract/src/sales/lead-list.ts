@@ -1,4 +1,4 @@
-/** The lead lists: one definition for all of them, told apart by `lista`. Source: 002:38, 68; reading 12. */
+/** The lead lists: one definition for all of them, told apart by `lista`. See docs/sales.md#columns-of-lead-lists. */
 import * as z from 'zod'
 import { date, listOf, number, text, type ListRequest } from '../list.ts'
 import { isoDate } from '../validators.ts'
@@ -123,7 +123,7 @@ export interface LeadRow {
   origem: string
   desfecho: string
   id_empresa: number
-  /** The provider's key, as the documents name it; `provedor_nome` is what screens show. */
+  /** The provider's key, as the wire calls it; `provedor_nome` is what screens show. */
   provedor: string | null
   provedor_nome: string
   id_canal: number | null
@@ -142,7 +142,7 @@ export interface LeadRow {
   bairro: string | null
   cidade: string | null
   estado: string | null
-  /** logradouro, numero, bairro, cidade - estado, CEP (gaps 002 B42). */
+  /** logradouro, numero, bairro, cidade - estado, CEP. */
   endereco: string | null
   blacklist: string | null
   blacklist_motivo: string | null

@@ -1,6 +1,6 @@
 import { type AccessHolder, isSuperadmin, levelRank } from '../access.ts'
 
-/** `provider`: all leads of one's providers; `seller`: own and unassigned ones; `own`: only own ones (reading 12). */
+/** `provider`: all leads of one's providers; `seller`: own and unassigned ones; `own`: only own ones (docs/sales.md#who-sees-which-leads). */
 export type LeadReach = 'provider' | 'seller' | 'own'
 
 /** How far somebody sees. External sellers, who are no employees, see their own leads only. */

@@ -1,9 +1,9 @@
 /**
  * The words of leads, as data: no schemas here, so that list pages stay light.
- * Source: 002 sections 2.3, 2.4, 3 and 4; reading 12.
+ * See docs/sales.md#leads.
  */
 
-/** Stages of a lead (002:75). */
+/** Stages of a lead (docs/sales.md#stages). */
 export const leadStatuses = [
   { status: 1, nome: 'Prospecção' },
   { status: 2, nome: 'Processo' },
@@ -38,7 +38,7 @@ export const outcomeNames: Record<LeadOutcome, string> = {
   excluida: 'Excluída',
 }
 
-/** The ten documented lists, by the key that stands in their addresses (002:31). */
+/** The ten lists, by the key in their addresses (docs/sales.md#lists-are-views). */
 export const documentedLists = [
   'leads',
   'upgrade',
@@ -57,11 +57,11 @@ export const documentedLists = [
  */
 export const leadLists = [...documentedLists, 'all', 'today', 'stalled', 'coverage'] as const
 export type LeadListKey = (typeof leadLists)[number]
-/** What is to be done, however old it is; the other lists open with the current month (reading 12). */
+/** What is to be done, however old it is; the other lists open with the current month (docs/sales.md#opening-month). */
 export const workLists: readonly LeadListKey[] = ['overdue', 'today', 'stalled', 'coverage']
 export const monthLists = leadLists.filter((lista) => !workLists.includes(lista))
 
-/** Titles in the way of the documents: the card's label in capitals; 'ERRADAS' is documented (gaps 002 B9). */
+/** Titles: the card's label in capitals. */
 export const listTitles: Record<LeadListKey, string> = {
   leads: 'LEADS',
   upgrade: 'UPGRADES',
@@ -123,7 +123,7 @@ export const wrongReasonNames: Record<WrongReason, string> = {
   outro: 'Outro',
 }
 
-/** The documented reason of a lost street (002:124). */
+/** The reason of a lead that the network does not reach. */
 export const NO_COVERAGE = 'Sem Cobertura'
 export const unfeasibleReasons = [
   NO_COVERAGE,
@@ -133,7 +133,7 @@ export const unfeasibleReasons = [
   'Restrição técnica',
 ] as const
 
-/** What moving one stage on asks for; one step back asks for a reason, and nothing leads back from 5 (reading 12). */
+/** What a move requires: one stage on, or one back with a reason; nothing leads back from 5 (docs/sales.md#moves). */
 export const leadMoves = [
   { de: 1, para: 2, exige: 'contato' },
   { de: 2, para: 3, exige: 'endereco' },
@@ -184,7 +184,7 @@ export const eventNames: Record<LeadEvent, string> = {
   cobertura: 'Retomada: cobertura chegou',
 }
 
-/** `27:25` as "27h 25min"; null stays for the screen's 'Não informado' (002:40, gaps 002 B43). */
+/** `27:25` as "27h 25min"; null stays for the screen's 'Não informado' (docs/sales.md#time-to-the-sale). */
 export function finalizationText(time: string | null): string | null {
   const parts = /^(\d+):(\d{2})$/.exec(time ?? '')
   return parts ? `${Number(parts[1])}h ${parts[2]}min` : null

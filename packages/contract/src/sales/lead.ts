@@ -1,4 +1,4 @@
-/** Leads: what a new one holds, and every action on one. Source: 002:68, 75; reading 12. */
+/** Leads: what a new one holds, and every action on one. See docs/sales.md#leads. */
 import * as z from 'zod'
 import { lead } from '../messages/leads.ts'
 import { byId, recordId, seenVersion, updateOf } from '../record.ts'
@@ -58,7 +58,7 @@ export type LeadFields = z.output<typeof leadFields>
 const needsCustomer = (fields: { tipo?: string; cod_cliente?: string | null }) =>
   !['upgrade', 'downgrade'].includes(fields.tipo ?? '') || Boolean(fields.cod_cliente)
 
-/** A new lead as the form and the documented door send it; the stars of the form are required here (reading 12). */
+/** A new lead as the form and the REST door send it; the form's required fields are required here (docs/sales.md#new-lead). */
 export const newLead = leadFields
   .extend({
     logradouro: requiredText(200),

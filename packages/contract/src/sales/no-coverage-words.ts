@@ -1,6 +1,6 @@
 /** Words of the no-coverage drill-down, apart from its schemas. */
 
-/** The expandable row's 17 labels, in the documents' order (002:38). */
+/** The 17 labels of the expandable row, in their order. */
 export const leadDetailLabels = {
   data: 'Data/Hora',
   provedor: 'Provedor',
@@ -22,7 +22,7 @@ export const leadDetailLabels = {
 } as const
 export type LeadDetail = keyof typeof leadDetailLabels
 
-/** All rows at once (`limit` 0) are at most this many (issue 4 C). */
+/** The most rows that `limit` 0 answers (docs/sales.md#missing-coverage). */
 export const NO_COVERAGE_LIMIT = 50_000
 
 /** A city, neighbourhood or street and its leads; texts are '' where the leads hold none. */

@@ -1,4 +1,4 @@
-/** What the four levels of the no-coverage drill-down are asked. Source: 002:115-118, 124; gaps 002 B38-B41. */
+/** The inputs of the four levels of the no-coverage drill-down. See docs/sales.md#missing-coverage. */
 import * as z from 'zod'
 import { form } from '../messages.ts'
 import { isoDate } from '../validators.ts'
@@ -19,7 +19,7 @@ const filters = z
       .optional(),
     cidade: z.union([text, z.strictObject({ _eq: text }), z.strictObject({ _ilike: text })]).optional(),
     created_at: period.refine(ordered, form.endBeforeStart).optional(),
-    /** The one reason of this report, for clients that send it (002:124). */
+    /** The only reason of this report, for clients that send it. */
     motivo: z.literal(NO_COVERAGE).optional(),
     motivo_inviabilidade: z.literal(NO_COVERAGE).optional(),
   })

@@ -9,7 +9,7 @@ const isDocument = (text: string) =>
     ? isValidCpf(text)
     : /^[0-9A-Z]{12}\d{2}$/.test(text) && isValidCnpj(text, { version: 2 })
 
-/** What is wrong, by what it was meant to be: each has its own text (000:167, reading 12). */
+/** What is wrong with a document: a CPF and a CNPJ have a text each. */
 function problemOf(text: string): string {
   if (/^\d{11}$/.test(text)) return form.cpf
   return /^[0-9A-Z]{14}$/.test(text) ? company.cnpj : registries.document

@@ -1,4 +1,4 @@
-/** Products and their prices, by provider and micro-region (precificacao). Reading 07. */
+/** Products and their prices, by provider and micro-region (precificacao). See docs/sales.md#prices. */
 import * as z from 'zod'
 import { boolean, choice, date, listOf, number, text } from '../list.ts'
 import { pricing } from '../messages/registries.ts'

@@ -1,4 +1,4 @@
-/** The documents' booleans by provider (`produto`, `razao`, `vetorial`): one by the key of every provider there is. */
+/** Booleans by provider (`produto`, `razao`, `vetorial`): one by the key of every provider (docs/company.md#provider-flags). */
 import * as z from 'zod'
 
 export const providerKey = z.string().regex(/^[a-z0-9_]{2,40}$/)

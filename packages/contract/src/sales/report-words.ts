@@ -1,4 +1,4 @@
-/** The ten sales reports as data: no schemas here, so that their pages stay light. Source: 002:28, 31; reading 12. */
+/** The ten sales reports as data, without schemas, so that their pages stay light. See docs/sales.md#ten-reports. */
 
 export const reportNames = [
   'campaigns',
@@ -14,7 +14,7 @@ export const reportNames = [
 ] as const
 export type ReportName = (typeof reportNames)[number]
 
-/** The card's label (002:28). */
+/** The card's label. */
 export const reportTitles: Record<ReportName, string> = {
   campaigns: 'Campanhas',
   channels: 'Canais',
@@ -99,7 +99,7 @@ export const profileColumns = {
   percentual: '%',
 } as const
 
-/** Groups of fewer people are not told (reading 12, LGPD). */
+/** Smaller groups of people are not shown (docs/platform.md#small-groups). */
 export const SMALLEST_PROFILE = 5
 
 /** Figures of a row; those that a report does not show are left out of its columns. */

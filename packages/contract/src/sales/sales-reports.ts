@@ -1,4 +1,4 @@
-/** What the sales reports are asked. Source: 002:31, 140; reading 12. */
+/** The inputs of the sales reports. See docs/sales.md#ten-reports. */
 import * as z from 'zod'
 import { isoDate } from '../validators.ts'
 import { MAX_LIMIT } from '../list-limits.ts'
@@ -42,7 +42,7 @@ const asked = {
 export const reportInput = z.strictObject(asked).prefault({})
 export type ReportInput = z.output<typeof reportInput>
 
-/** Conversion is that of the leads created in the period; the dashboard alone has the switch (reading 12). */
+/** Only the dashboard can count sales by their own day (docs/sales.md#conversion). */
 export const dashboardInput = z
   .strictObject({
     ...asked,

@@ -1,4 +1,4 @@
-/** Tracking links, their figures and the public form behind them. Source: 002:42-45, 63, 83-86, 112-114. */
+/** Tracking links, their figures and the public form behind them. See docs/sales.md#tracking-links. */
 import * as z from 'zod'
 import { date, listOf, number, text } from '../list.ts'
 import { byId, createOf, recordId, updateOf } from '../record.ts'

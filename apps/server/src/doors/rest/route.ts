@@ -16,7 +16,7 @@ export interface RestRoute {
   wrap?: 'object' | 'filtro' | 'flat'
   /** A path that guests may call. */
   open?: boolean
-  /** Bytes a body may have; 1 MB unless the documents put images in it. */
+  /** The most bytes of a body; 1 MB unless the body holds images. */
   bodyLimit?: number
   call(caller: Caller, request: RestRequest): Promise<unknown>
 }

@@ -1,4 +1,4 @@
-/** Campaign and channel must be ones that the forms offer for the provider (002:76). */
+/** Campaign and channel must be ones that the forms offer for the provider (docs/sales.md#new-lead). */
 import { common } from '@intranet/contract/messages'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../platform/actor.ts'

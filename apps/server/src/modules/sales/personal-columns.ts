@@ -1,4 +1,4 @@
-/** Documents and phones in lists: enough to tell people apart, not enough to know them (readings 00, LGPD). */
+/** Documents and phones in lists: enough to tell people apart, not enough to know them (docs/platform.md#masked-documents). */
 import type { Filter } from '@intranet/contract/list'
 import { sql, type RawBuilder } from 'kysely'
 import { normalised } from '../../platform/list.ts'

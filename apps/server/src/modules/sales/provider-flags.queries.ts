@@ -40,7 +40,7 @@ export const ownFlagsOnly = (actor: Actor, flags: FlagTable, id: string) =>
     ? sql<boolean>`true`
     : sql<boolean>`not ${flagged(flags, id, sql`not ${inScope(actor, 'f.id_empresa', false)}`)}`
 
-/** Who manages writes every record in their scope, others what they made (readings 00). */
+/** Managers write every record in their scope, others those they made (docs/platform.md#requesters-edit-what-they-made). */
 export const ownWork = (actor: Actor, author: string) =>
   levelRank(actor.roles, 'vendas') >= 3 ? sql<boolean>`true` : sql<boolean>`${sql.ref(author)} = ${actor.id}`
 

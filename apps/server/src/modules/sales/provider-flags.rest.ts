@@ -41,7 +41,7 @@ export interface Flagged {
   provedores: Record<string, boolean>
 }
 
-/** A row as the documents show it: its flags beside its other fields. */
+/** A row as REST clients know it: its flags beside its other fields. */
 export function spreadFlags<Row extends Flagged>(row: Row) {
   const { provedores, ...rest } = row
   return { ...rest, ...provedores }

@@ -60,7 +60,7 @@ export function assertFlagged(actor: Actor, flagged: boolean): void {
 
 export const sharedWithOthers = () => new AppError('forbidden', salesProvider.shared)
 
-/** Tells a delete that something still uses the record in the documents' words. */
+/** Tells a deletion that something still uses the record, in the text that users know. */
 export async function removing<T>(work: Promise<T>, text: string): Promise<T> {
   try {
     return await work

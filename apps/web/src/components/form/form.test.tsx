@@ -148,7 +148,7 @@ test('a select whose options the server finds tells what is typed, and shows wha
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Pessoa' }).textContent).toBe('Bia Souza'))
 }, 15_000)
 
-test('a required field is named with its asterisk, as the documents write it', async () => {
+test('a required field is named with its asterisk', async () => {
   await openForm(<TextField name="nome" label="Campanha" />)
   expect((await screen.findByText('Campanha')).textContent).toBe('Campanha*')
 })

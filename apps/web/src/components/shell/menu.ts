@@ -32,7 +32,7 @@ const hrModules = ['onboarding', 'desligamentos', 'banco_talentos'] as const
 const marketingModules = ['vendas', 'regua_comunicacao', 'marketing', 'roulette'] as const
 const signedIn = (holder: AccessHolder | null) => holder !== null
 
-/** In the documents' order of sections; guests on the careers pages get the vacancies. */
+/** In the order of the menu; guests on the careers pages get the vacancies. */
 export const menuEntries: readonly MenuEntry[] = [
   { name: news.menu, icon: Newspaper, to: '/news/list', root: '/news', visible: reads('novidades') },
   {
@@ -48,7 +48,7 @@ export const menuEntries: readonly MenuEntry[] = [
     icon: UsersRound,
     to: '/human-resources',
     root: '/human-resources',
-    // nosso: the documents give no way to the HR home for who manages nothing.
+    // Requesters and readers of HR have no other way to the HR home.
     visible: (holder) => hrModules.some((module) => can(holder, module, 'read')),
   },
   {
@@ -70,7 +70,7 @@ export const menuEntries: readonly MenuEntry[] = [
     icon: Megaphone,
     to: '/marketing/home',
     root: '/marketing',
-    // nosso: the documents name no way to the marketing home. Whoever sells outside keeps no campaigns.
+    // The only way to the marketing home for people who manage nothing. External sellers keep no campaigns.
     visible: (holder) =>
       (holder?.employee ?? false) && marketingModules.some((module) => can(holder, module, 'read')),
   },

@@ -19,7 +19,7 @@ export function Page({ children, narrow }: PageProps) {
 }
 
 interface PageHeadProps {
-  /** In the documents' capitals, as they write it. */
+  /** In capitals. */
   title: string
   /** A count, or a short note beside the title. */
   total?: ReactNode

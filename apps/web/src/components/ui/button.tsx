@@ -9,7 +9,7 @@ const sizes = { default: '', sm: 'sm', xl: 'xl' }
 interface ButtonLook {
   variant?: keyof typeof variants
   size?: keyof typeof sizes
-  /** The documents' capitals: "NOVO ONBOARDING". */
+  /** In capitals: "NOVO ONBOARDING". */
   caps?: boolean
 }
 

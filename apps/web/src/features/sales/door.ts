@@ -1,4 +1,4 @@
-/** Sales has two doors with the same screens: managers come in by one, sellers by the other (reading 12). */
+/** Sales has two doors with the same screens: one for managers, one for sellers (docs/sales.md#two-doors). */
 import type { BackTarget } from '@/components/shell/back-target.ts'
 import { idParams } from '@/lib/id-params.ts'
 import type { Door } from './reports/lead-links.ts'
@@ -28,7 +28,7 @@ export const doorIdParams = {
   }),
 }
 
-/** Where a door's lists and reports go back to (002:12). */
+/** Where a door's lists and reports go back to (docs/sales.md#two-doors). */
 export const doorHome = ({ door }: Record<string, string>): BackTarget =>
   door === 'internal'
     ? { to: '/modulos/admin', label: 'Administração' }

@@ -3,7 +3,7 @@ import { can } from '@intranet/contract/access'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import type { Session } from '@/lib/session.ts'
 
-/** Who does not manage edits what they made (readings 00). */
+/** Whoever does not manage edits what they made (docs/platform.md#requesters-edit-what-they-made). */
 export const ownRowActions =
   (session: Session | null, base: string) =>
   (row: { id: number; id_usuario: number | null }): RowAction[] =>

@@ -13,7 +13,7 @@ export interface SavedProviderChoices {
 const asOptions = (rows: { id: number; nome: string }[] | undefined) =>
   (rows ?? []).map(({ id, nome }) => ({ value: id, label: nome }))
 
-/** Provedor*, Campanha* and Canal* (002:44): the two follow Provedor, off until it is chosen, emptied when it changes. */
+/** Campanha* and Canal* follow Provedor*: disabled until it is chosen, emptied when it changes (docs/sales.md#making-a-link). */
 export function ProviderChoiceFields({ saved }: { saved?: SavedProviderChoices }) {
   const { setValue, clearErrors } = useFormContext()
   const provider = useWatch({ name: 'id_empresa' }) as number | null

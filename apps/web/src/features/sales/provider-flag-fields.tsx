@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { trpc } from '@/lib/trpc.ts'
 
-/** One switch by provider: the documents' booleans, named as the providers are. */
+/** One switch per provider: booleans on the wire, named as the providers are. */
 export function ProviderFlagFields() {
   const { data = [] } = useQuery(trpc.providers.options.queryOptions({}))
   return data.map(({ sistema, nome }) => (

@@ -22,7 +22,7 @@ export const signInError = (nome: SignInError, retryAfter?: number) =>
 export const resetError = (nome: PasswordResetError, retryAfter?: number) =>
   new AppError(codeOf(nome), passwordResetErrors[nome], { nome, retryAfter })
 
-/** Names that the documents do not have; the texts are ours. */
+/** Names and texts of our own. */
 export const inviteExpired = () =>
   new AppError('unauthorized', auth.inviteExpired, { nome: 'TemporaryPasswordExpiredException' })
 

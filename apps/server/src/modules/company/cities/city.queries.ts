@@ -71,7 +71,7 @@ export const cityOptions = (
     .execute()
 }
 
-/** The documents' static list: id as text, name, and the state's number as text. */
+/** The static list of cities: id as text, name, and the state's number as text. */
 export const cityReference = (db: Database) =>
   db
     .selectFrom('cidade as c')

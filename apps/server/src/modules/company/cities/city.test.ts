@@ -199,7 +199,7 @@ describe('cities', () => {
     expect(await guest.call.cities.options({ uf: 'SP', todas: true })).toHaveLength(645)
   })
 
-  it('have the documents’ static texts, grouped by state in the documents’ order', async () => {
+  it('have the static texts that REST clients know, grouped by state in their order', async () => {
     const reference = await admin.call.cities.reference()
     const first = reference[0]!
     expect(first).toEqual({ ID: '1', label: 'Acrelândia', Estado: '1' })

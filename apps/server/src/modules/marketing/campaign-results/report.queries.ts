@@ -8,7 +8,7 @@ import { inScope } from '../../../platform/scope.ts'
 import { leadFigures } from './result-figures.ts'
 
 export interface ReportScope {
-  /** Of one provider: its results of the report's campaign, rates as fractions (G62). Without it: all of the actor's. */
+  /** Of one provider: its results of the report's campaign, rates as fractions. Without it: all of the actor's. */
   provider?: { id_empresa: number; id_campanha: number }
   canal?: ResultChannel
 }
@@ -18,7 +18,7 @@ const ratio = (part: string, whole: string, places: number, factor = 1) =>
 
 const money = (part: string, whole: string) => sql`${ratio(part, whole, 2)}::text`
 
-/** A division by zero is missing (G62). */
+/** A division by zero gives a missing value (docs/marketing.md#result-formulas). */
 function metrics({ provider }: ReportScope): RawBuilder<unknown> {
   const rate = (part: string, whole: string) =>
     provider ? sql`${ratio(part, whole, 6)}::float8` : sql`${ratio(part, whole, 2, 100)}::float8`

@@ -10,7 +10,7 @@ interface Asked {
   canal?: ResultChannel
 }
 
-/** The provider's views show the one campaign of the Parâmetro; the general one shows all (001:211, G60). */
+/** A provider's view shows the one campaign of the Parâmetro, the general one shows all (docs/marketing.md#report-of-results). */
 async function scopeOf(
   db: Database,
   actor: Actor,

@@ -71,7 +71,7 @@ export const listResults = (db: Database, actor: Actor, request: ListResultsInpu
     search: normalised('k.nome', 'c.nome', 'e.nome', 'r.periodo'),
   })
 
-/** Who manages writes every result in their scope, others what they made (readings 00). */
+/** Managers write every result in their scope, others those they made (docs/platform.md#requesters-edit-what-they-made). */
 const editable = (actor: Actor) =>
   levelRank(actor.roles, 'vendas') >= 3 ? sql<boolean>`true` : sql<boolean>`r.id_usuario = ${actor.id}`
 

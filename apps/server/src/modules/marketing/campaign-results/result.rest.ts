@@ -13,7 +13,7 @@ import type { Caller } from '../../../doors/trpc/app-router.ts'
 const tag = 'Resultados de campanha'
 const table = 'vendas_campanha_resultado'
 const listed = 'relatorio_listar_resultado_campanha'
-/** The documents blank the report's path (001:182); gaps 001 G02 and G03 give this one. */
+/** The base of the report's paths. */
 const report = '/v1/leads/relatorio/resultado/campanha'
 
 /** What a documented client may send along and the server decides: the label of the period, and who edits. */

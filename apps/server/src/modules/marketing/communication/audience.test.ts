@@ -107,7 +107,7 @@ async function store(people: Omit<Person, 'id'>[]): Promise<Person[]> {
 
 const plus = (base: string, days: number) => text(Date.parse(base) + days * DAY)
 const isLeap = (year: number) => new Date(Date.UTC(year, 1, 29)).getUTCMonth() === 1
-/** A yearly date in a year, by the letter of reading 13: 29/02 is 28/02 in common years. */
+/** A yearly date in a year: 29/02 is 28/02 in common years. */
 const inYear = (base: string, year: number) =>
   base.endsWith('02-29') && !isLeap(year) ? `${year}-02-28` : `${year}${base.slice(4)}`
 const years = Array.from({ length: 20 }, (_, n) => 2018 + n)

@@ -3,7 +3,7 @@ import { defineRoutes } from '../../../doors/rest/route.ts'
 
 const path = '/v1/campanha/agendamento'
 
-/** Communication campaigns (001:158-159). */
+/** Communication campaigns (docs/marketing.md#communication-campaigns). */
 export const communicationCampaignRoutes = defineRoutes('Campanhas de comunicação', [
   {
     method: 'GET',

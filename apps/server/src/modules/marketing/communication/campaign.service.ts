@@ -65,7 +65,7 @@ export async function deleteCampaign(db: Database, actor: Actor, id: number): Pr
   await removeCampaign(db, actor, id)
 }
 
-/** A campaign with its rules: the documented answer of the rules list (001:159). */
+/** A campaign with its rules: the answer of the rules list. */
 export async function campaignWithRules(db: Database, actor: Actor, id: number) {
   const campaign = found(await getCampaign(db, actor, id))
   return { ...campaign, campanha_regras: await campaignRules(db, actor, id) }

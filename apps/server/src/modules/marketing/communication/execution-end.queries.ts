@@ -119,7 +119,7 @@ export async function queueLag(db: Database): Promise<number> {
   return rows[0]!.atraso
 }
 
-/** Destinations are forgotten after a year; the log itself stays (reading 13, LGPD). Webhook keys after 30 days. */
+/** Destinations are forgotten after a year, webhook keys after 30 days; the log stays (docs/marketing.md#retention-of-messages). */
 export async function forgetDestinations(db: Database): Promise<void> {
   await sql`update campanha_envio set destino = null, id_provedor_mensagem = null
     where id in (select id from campanha_envio where destino is not null

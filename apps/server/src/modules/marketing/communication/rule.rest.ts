@@ -15,7 +15,7 @@ const ownFields = (body: Record<string, unknown>) =>
 
 const simulation = z.strictObject({ data: z.string().optional() })
 
-/** Communication rules (001:160), and what reading 13 A asks of them. */
+/** Communication rules, their executions and their trial run (docs/marketing.md#communication-campaigns). */
 export const communicationRuleRoutes = defineRoutes('Regras de comunicação', [
   {
     method: 'GET',

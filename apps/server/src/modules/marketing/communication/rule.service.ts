@@ -33,7 +33,7 @@ import { storedRules, type StoredRule } from './stored-rule.ts'
 
 type Campaign = { id: number; id_empresa: number }
 
-/** What is stored of a checked rule: its template found, its HTML cleaned, its title settled (gap G04). */
+/** What is stored of a checked rule: its template found, its HTML sanitised, its title set (docs/marketing.md#rule-channels). */
 async function columnsOf(
   db: Database,
   campaign: Campaign,
@@ -155,7 +155,7 @@ async function assertAgreed(
   if (total !== null) throw approvalNeeded(total)
 }
 
-/** Changes a rule; the whole of it is checked like a create (gap G32). Next executions follow it, running ones do not. */
+/** Changes a rule; the whole rule is checked like a new one (docs/marketing.md#rule-edits). */
 export async function changeRule(
   db: Database,
   actor: Actor,

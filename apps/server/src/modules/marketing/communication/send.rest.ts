@@ -2,7 +2,7 @@ import { whatsappTemplateFields } from '@intranet/contract/marketing/whatsapp-te
 import { entityRoutes } from '../../../doors/rest/entity-routes.ts'
 import { defineRoutes } from '../../../doors/rest/route.ts'
 
-/** Messages one by one, and the templates of WhatsApp (reading 13 A). */
+/** Messages one by one, and the WhatsApp templates. */
 export const communicationSendRoutes = [
   ...defineRoutes('Envios', [
     {

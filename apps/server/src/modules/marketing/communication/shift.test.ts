@@ -32,7 +32,7 @@ const sendsOf = (id_regra: number) =>
 const executionsOf = (id_regra: number) => allExecutionsOf(db, id_regra)
 
 describe('a shift', () => {
-  it('reaches a birthday of 29 February on the 28th of a common year (acceptance 1)', async () => {
+  it('reaches a birthday of 29 February on the 28th of a common year', async () => {
     const { id_empresa, campanha } = await world()
     const person = await makeCustomer(db, id_empresa, { data_nascimento: '1992-02-29' })
     const rule = await makeCommunicationRule(db, campanha, { criterio: 'data_aniversario', turno: 'T' })
@@ -43,7 +43,7 @@ describe('a shift', () => {
     expect((await executionsOf(rule)).at(-1)!.envia_em).toEqual(at('2026-02-28', 'T'))
   })
 
-  it('reaches a contract on its anniversary, not on its own day (acceptance 2)', async () => {
+  it('reaches a contract on its anniversary, not on its own day', async () => {
     const { id_empresa, campanha } = await world()
     await makeCustomer(db, id_empresa, { contratos: [{ data_contratacao: '2025-08-10' }] })
     const rule = await makeCommunicationRule(db, campanha, {
@@ -57,7 +57,7 @@ describe('a shift', () => {
     expect(await sendsOf(rule)).toHaveLength(1)
   })
 
-  it('holds back a restricted channel and sends the other (acceptance 3)', async () => {
+  it('suppresses a restricted channel and sends the other', async () => {
     const { id_empresa, campanha } = await world()
     await makeCustomer(db, id_empresa, { codpessoa: 'R1' })
     await db
@@ -81,7 +81,7 @@ describe('a shift', () => {
     ])
   })
 
-  it('reaches an activation of yesterday afternoon in the morning, with its own day, once (acceptance 5)', async () => {
+  it('reaches an activation of yesterday afternoon in the morning, with its own day, once', async () => {
     const { id_empresa, campanha } = await world()
     const rule = await makeCommunicationRule(db, campanha, {
       criterio: 'data_ativacao',

@@ -6,7 +6,7 @@ import { found } from '../../../platform/records.ts'
 import { eventCities, getEvent, listEvents, removeEvent, switchEvents } from './event.queries.ts'
 import { changeEvent, createEvents } from './event.service.ts'
 
-/** Whoever writes events edits and switches all of them (001:147); only a superadmin deletes. */
+/** Requesters edit and switch every event; only a superadmin deletes (docs/marketing.md#events-of-the-group). */
 export const eventRouter = router({
   list: procedure('eventos', 'read')
     .meta({ exports: exportHeads(eventList) })

@@ -4,7 +4,7 @@ import { defineRoutes } from '../../../doors/rest/route.ts'
 
 type Fields = Record<string, unknown>
 
-/** The form's names for the entity's fields (gap G54). `searchBy` is how the form looked the customer up. */
+/** The form's names for the entity's fields (docs/marketing.md#restriction-form). */
 const formNames: Record<string, string> = {
   provider: 'sistema',
   provedor: 'sistema',

@@ -128,7 +128,7 @@ export async function switchCampaign(db: Database, actor: Actor, id: number, ati
   return { ...version, ativo, aviso: ativo ? warningOf(saved) : null }
 }
 
-/** Deletes an active campaign in which nobody took part (001:93). */
+/** Deletes an active campaign without participants (docs/marketing.md#deleting-a-roulette). */
 export async function deleteCampaign(db: Database, actor: Actor, id: number, id_dono: number): Promise<void> {
   await holdRecord(db, 'site_roleta_campanhas', id)
   const campaign = await campaignOfOwner(db, actor, '', id, id_dono)

@@ -52,7 +52,7 @@ async function deliver(db: Database, actor: Actor, id: number, codigo: string) {
 
 const BATCH = 1000
 
-/** Nightly: participants of campaigns that ended long ago are forgotten (LGPD, reading 13). */
+/** At night: anonymises participants of campaigns that ended long ago (docs/marketing.md#participants). */
 export const rouletteRetentionJob: Job = {
   name: 'roleta-anonimizacao',
   cron: '40 3 * * *',

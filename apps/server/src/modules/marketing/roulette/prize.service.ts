@@ -101,7 +101,7 @@ export async function savePrizes(db: Database, actor: Actor, { id_campanha, ...w
   return campaignPrizes(db, id_campanha)
 }
 
-/** Deletes prizes nobody won; four at least stay, in each wheel that has some (001:133, 212; gap G67). */
+/** Deletes prizes that nobody won; at least four stay in each wheel that has some (docs/marketing.md#prizes). */
 export async function deletePrizes(db: Database, actor: Actor, id_campanha: number, ids: number[]) {
   await changeableCampaign(db, actor, id_campanha)
   await holdRecord(db, 'site_roleta_campanhas', id_campanha)

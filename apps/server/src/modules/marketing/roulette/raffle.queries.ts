@@ -10,7 +10,7 @@ export type Selection = Pick<DrawInput, 'cliente' | 'id_premio'>
 export const holdRaffle = (db: Database, id_campanha: number) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`sorteio:${id_campanha}`}, 0))`.execute(db)
 
-/** Wins alone. A ticket that failed undoes none: its `erro` tells the provider, not the person (reading 13 B). */
+/** Only wins are drawn. A ticket that failed does not undo a win (docs/raffle.md#who-is-in). */
 const selected = ({
   cliente,
   id_premio,

@@ -33,7 +33,7 @@ const readOnly = [
 const writable = (fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([key]) => !readOnly.includes(key)))
 
-/** A campaign as the documents show it: its owner's name stands under `usuario_campanha`. */
+/** A campaign as REST clients know it: its owner's name is in `usuario_campanha`. */
 const documented = ({ dono, ...campaign }: Campaign) => ({ ...campaign, usuario_campanha: { nome: dono } })
 
 const removed = (affected_rows = 1) => ({ affected_rows })

@@ -42,7 +42,7 @@ async function solve(slug: string, dispositivo?: string) {
 }
 
 describe('a spin', () => {
-  it('gives quantidade 3 with minima 1 exactly twice (reading 13 B, 2)', async () => {
+  it('gives quantidade 3 with minima 1 exactly twice', async () => {
     const wheel = await makeRoulette(db, { id_empresa: razao })
     await makePrizes(db, wheel.id, [{ quantidade: 3, quantidade_minima: 1 }])
     const spins = []
@@ -60,7 +60,7 @@ describe('a spin', () => {
     expect(rows[0]!.codigo).toMatch(/^\d{6}$/)
   })
 
-  it('counts calendar days of São Paulo: 23:59 and 00:01 are two (reading 13 B, 3)', async () => {
+  it('counts calendar days of São Paulo: 23:59 and 00:01 are two', async () => {
     const wheel = await makeRoulette(db, { id_empresa: razao })
     await makePrizes(db, wheel.id, [{ consumivel: false }])
     const same = { cpf: cpfOf(500_000) }
@@ -72,7 +72,7 @@ describe('a spin', () => {
     expect(next).toHaveProperty('ganho')
   })
 
-  it('gives one unit of stock to one of 50 at once (reading 13 B, 4)', async () => {
+  it('gives one unit of stock to one of 50 at once', async () => {
     const wheel = await makeRoulette(db, { id_empresa: razao })
     const [won] = await makePrizes(db, wheel.id, [{ quantidade: 1 }])
     const spins = await Promise.all(Array.from({ length: 50 }, () => spin(wheel)))

@@ -1,4 +1,4 @@
-/** Which leads are on the blacklist. The one place that knows how an entry and a lead meet (reading 07). */
+/** Which leads are on the blacklist. The only place that knows how an entry meets a lead (docs/sales.md#how-an-entry-meets-a-lead). */
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
 

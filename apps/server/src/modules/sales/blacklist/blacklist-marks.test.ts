@@ -16,7 +16,7 @@ const markOf = (id: number) =>
     .executeTakeFirstOrThrow()
 
 describe('the blacklist meets', () => {
-  it('a number of a street and not the one beside it (reading 07, acceptance 3)', async () => {
+  it('a number of a street and not the one beside it', async () => {
     await makeBlacklisted(db, { cep: '88701000', numero: '120' })
     const at = (numero: string) => ({ cep: '88701000', numero })
     expect(await matchBlacklist(db, [at('120'), at('122'), at(' 120 ')])).toEqual([

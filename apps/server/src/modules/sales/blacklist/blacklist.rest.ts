@@ -22,7 +22,7 @@ const door = (path: string) => [
   ...filterRoute({ tag, path, table: 'blacklist', list: (caller) => caller.blacklist.list }),
 ]
 
-/** Nosso: readings 07 and 12. */
+/** The blacklist (docs/sales.md#blacklist). */
 export const blacklistRoutes = [
   ...door('/v1/blacklist'),
   ...door('/v1/vendas/blocklist'),

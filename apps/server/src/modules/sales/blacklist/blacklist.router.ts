@@ -19,7 +19,7 @@ import {
   verifyBlacklist,
 } from './blacklist.service.ts'
 
-/** Both doors: /blacklist and the sales blocklist settings (readings 07 and 12). */
+/** Both doors: /blacklist and the sales blocklist settings (docs/sales.md#one-registry). */
 export const blacklistRouter = router({
   list: procedure('blacklist', 'read')
     .meta({ exports: exportHeads(blacklistList) })

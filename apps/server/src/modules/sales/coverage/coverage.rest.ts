@@ -5,7 +5,7 @@ import { filterRoute } from '../filter-route.ts'
 
 const entity = { tag: 'Cobertura', path: '/v1/vendas/cobertura', table: 'vendas_cobertura' }
 
-/** Nosso: issue 4 A. */
+/** Streets that can be served (docs/sales.md#coverage). */
 export const coverageRoutes = [
   ...entityRoutes({ ...entity, fields: coverageFields, procedures: (caller) => caller.coverage }),
   ...filterRoute({ ...entity, list: (caller) => caller.coverage.list }),

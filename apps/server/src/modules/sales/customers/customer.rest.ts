@@ -17,7 +17,7 @@ const lookUp = async (caller: Caller, input: unknown) => ({
   relationship_dados_pessoas: await caller.customers.lookUp(input as never),
 })
 
-/** Customers as their ERPs send them (nosso), and the documented lookup (000:204, 001:162). */
+/** Customers as their ERPs send them, and the lookup (docs/sales.md#customers). */
 export const customerRoutes = defineRoutes('Clientes', [
   {
     method: 'POST',

@@ -73,7 +73,7 @@ export const markFailed = (db: Database, id: number, erro: string, seconds: numb
     .where('situacao', '=', 'enviando')
     .execute()
 
-/** A win's ticket that could not be opened is told with the participation; the prize stays won (reading 13 B). */
+/** A ticket that could not be opened is noted at the participation; the prize stays won (docs/marketing.md#erp-tickets). */
 export const markTicketFailed = (db: Database, { tipo, id_item }: Waiting, erro: string) =>
   db
     .updateTable('site_roleta_historico')

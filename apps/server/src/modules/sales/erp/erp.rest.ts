@@ -4,7 +4,7 @@ import { defineRoutes } from '../../../doors/rest/route.ts'
 
 const tag = 'ERP'
 
-/** Nosso: issue 4 A. */
+/** The ERPs' connections (docs/sales.md#erp-outbox). */
 export const erpRoutes = [
   ...entityRoutes({
     tag,

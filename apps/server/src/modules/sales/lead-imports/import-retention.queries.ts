@@ -1,4 +1,4 @@
-/** What imports of long ago still tell of people (LGPD, reading 12): it goes with their leads. */
+/** What old imports still hold about people: it goes with their leads (docs/lead-imports.md#retention-of-imports). */
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
 import { dropStaging } from './staging.queries.ts'

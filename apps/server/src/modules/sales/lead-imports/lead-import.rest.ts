@@ -18,7 +18,7 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const invalid = (campo: string) => refusals.invalid({ [campo]: 'Dados inválidos.' })
 
-/** An import as the documents show it; `lead_partcipantes` is their spelling. */
+/** An import as REST clients know it; `lead_partcipantes` is spelled like this on the wire. */
 const documented = (row: Import) => ({
   ...row,
   file: { id: row.id_file, name: row.nome_arquivo, createdAt: row.created_at },

@@ -7,7 +7,7 @@ import { inTransaction } from '../../../platform/transaction.ts'
 import { longOverdueByManager, overdueBySeller, takeCoverageNews, type Digest } from './lead-jobs.queries.ts'
 import { leadWaits } from './lead-lists.ts'
 
-/** Overdue for this long is a manager's matter (reading 12). */
+/** Days overdue after which managers are told (docs/sales.md#overdue-leads). */
 const LONG = 5
 
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date())

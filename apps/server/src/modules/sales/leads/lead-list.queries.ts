@@ -21,11 +21,11 @@ import { leadRefs, leadRows } from './lead-columns.ts'
 import { narrowToProviders } from './lead-request.ts'
 import { listPredicate, type LeadWaits, type ListChoice } from './lead-lists.ts'
 
-/** Readers see documents and phones masked; files hold them only for managers (reading 12, LGPD). */
+/** Readers see documents and phones masked; files hold them only for managers (docs/sales.md#masked-for-readers). */
 export const seesMasked = (actor: Actor, file = false): boolean =>
   levelRank(actor.roles, 'vendas') < (file ? 3 : 2)
 
-/** Only a superadmin opens the excluded ones, here and not only on the card (002:94). */
+/** Only a superadmin opens excluded leads, here and not only on the card (docs/sales.md#excluded-leads). */
 function assertMayOpen(actor: Actor, lista: LeadListKey): void {
   if (lista === 'excluded' && !isSuperadmin(actor)) throw refusals.forbidden()
 }

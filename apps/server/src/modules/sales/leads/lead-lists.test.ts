@@ -15,7 +15,7 @@ const lost: Lead = { motivo_inviabilidade: 'Sem Cobertura', status: 3 }
 const upgrade: Lead = { tipo: 'upgrade', cod_cliente: '77' }
 const sold: Lead = { status: 5, finalizada_em: new Date() }
 
-/** Reading 12's table, line by line; `today`, `stalled`, `coverage` and `all` are ours. */
+/** The table of docs/sales.md#lists-are-views, line by line. */
 it.each<[what: string, lead: Lead, lists: LeadListKey[]]>([
   ['an open one', {}, ['leads', 'all']],
   ['an effected one', sold, ['all']],

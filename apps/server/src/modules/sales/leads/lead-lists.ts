@@ -1,5 +1,5 @@
 /**
- * Which list a lead is in: the one place that knows (reading 12). The outcome itself is `vendas_lead.desfecho`.
+ * Which list a lead is in: the only place that knows (docs/sales.md#lists-are-views). The outcome itself is `vendas_lead.desfecho`.
  * Lists are views: being on the blocklist or overdue takes a lead out of no other list; outcomes never overlap.
  */
 import type { LeadListKey } from '@intranet/contract/sales/lead-words'

@@ -1,4 +1,4 @@
-/** A lead's way through the stages, and the contacts on it. The transitions are data of the contract (reading 12). */
+/** A lead's way through the stages, and its contacts. The contract holds the moves as data (docs/sales.md#moves). */
 import { levelRank } from '@intranet/contract/access'
 import { lead as text } from '@intranet/contract/messages/leads'
 import type { ContactLeadInput, MoveLeadInput } from '@intranet/contract/sales/lead'

@@ -1,4 +1,4 @@
-/** A customer tells the seller of their lead that they want no messages (reading 12, LGPD). */
+/** A customer tells the seller of their lead that they want no messages (docs/sales.md#opt-out-of-a-lead). */
 import { lead as text } from '@intranet/contract/messages/leads'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'

@@ -58,7 +58,7 @@ const inputs = {
   restore: () => ({}),
 } satisfies Record<string, (status: number) => object>
 
-/** Reading 12's precedence, written down a second time. */
+/** The order of docs/sales.md#one-outcome, written a second time. */
 function outcomeOf(lead: Omit<Lead, 'blacklist'>) {
   if (lead.excluida_em) return 'excluida'
   if (lead.wrong_motivo) return 'errada'

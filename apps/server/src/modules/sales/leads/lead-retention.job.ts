@@ -1,4 +1,4 @@
-/** Nightly: takes the person out of leads that came to nothing long ago, and out of their imports (LGPD, reading 12). */
+/** At night: anonymises leads that were lost long ago, and their imports (docs/sales.md#retention-of-leads). */
 import type { Job } from '../../../platform/jobs.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
 import { forgetParticipants, forgetSheets } from '../lead-imports/import-retention.queries.ts'

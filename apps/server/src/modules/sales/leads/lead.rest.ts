@@ -19,7 +19,7 @@ const TABLE = 'vendas_lead'
 const tag = 'Leads'
 const path = '/v1/vendas/lead'
 
-/** A row under the documented names: channel and seller are objects (002:68). */
+/** A row under the names of the wire: channel and seller are objects. */
 export const documentedLead = <Row extends Pick<LeadRow, 'canal' | 'vendedor' | 'id_canal' | 'id_vendedor'>>({
   canal,
   vendedor,

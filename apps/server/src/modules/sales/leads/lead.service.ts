@@ -124,7 +124,7 @@ export async function changeTypedLead(db: Database, actor: Actor, input: UpdateL
     .executeTakeFirstOrThrow()
 }
 
-/** The whole lead. Who reads a whole document is remembered (LGPD, readings 00). */
+/** The whole lead. Who reads a whole document is recorded (docs/platform.md#recorded-readings). */
 export async function readLead(db: Database, actor: Actor, id: number, waits: LeadWaits) {
   const row = found(await getLead(db, actor, id, waits))
   if (row.documento && !seesMasked(actor))

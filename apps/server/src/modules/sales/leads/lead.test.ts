@@ -49,7 +49,7 @@ describe('a new lead', () => {
     expect(await create({ bairro: 'Laranjal' })).toMatchObject({ desfecho: 'aberta' })
   })
 
-  it('lost at once is on the blacklist all the same (reading 12, acceptance 1)', async () => {
+  it('lost at once is on the blacklist all the same', async () => {
     await makeBlacklisted(db, { cep: '96085000', numero: '77' })
     const place = { id_empresa: mapped, bairro: 'Laranjal', cep: '96085000', numero: '77' }
     expect(await create(place)).toMatchObject({ desfecho: 'sem_cobertura', blacklist: 'endereco' })

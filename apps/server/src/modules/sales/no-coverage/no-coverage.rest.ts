@@ -4,13 +4,13 @@ import type { Caller } from '../../../doors/trpc/app-router.ts'
 import type { LeadRow } from '@intranet/contract/sales/lead-list'
 import { noCoverageInput } from '@intranet/contract/sales/no-coverage'
 
-/** `filters` is the documents' word for what is `filtro` elsewhere; both may hold the limits as well. */
+/** REST clients call `filters` here what is `filtro` elsewhere; both may hold the limits as well. */
 function asked(request: RestRequest): object {
   const { filters, ...list } = request.list() as { filters?: object; filtro?: object }
   return { ...list, filtro: { ...filters, ...list.filtro } }
 }
 
-/** The lead with the documents' relations: `lead_canal.nome`, `lead_vendedor.usr_nome` (002:68). */
+/** The lead with the relations of the wire: `lead_canal.nome`, `lead_vendedor.usr_nome`. */
 const documented = (lead: Pick<LeadRow, 'canal' | 'vendedor'>) => ({
   ...lead,
   lead_canal: lead.canal === null ? null : { nome: lead.canal },
@@ -28,7 +28,7 @@ const steps: ((caller: Caller, input: object) => Promise<{ total: number | null;
 ]
 const names = ['cidades', 'bairros', 'ruas', 'pessoas']
 
-/** One element that holds `total` and `dados`, with no rows too (002:115, gaps 002 A13). */
+/** One element that holds `total` and `dados`, also without rows (docs/sales.md#missing-coverage). */
 export const noCoverageRoutes = defineRoutes(
   'Leads sem cobertura',
   steps.map((step, index) => ({

@@ -1,4 +1,4 @@
-/** Leads lost for want of coverage, counted by place; one predicate at every level (002:124). */
+/** Leads lost because of missing coverage, counted by place; one predicate at every level (docs/sales.md#missing-coverage). */
 import { normalizeText } from '@intranet/contract/formats'
 import type { NoCoverageInput } from '@intranet/contract/sales/no-coverage'
 import { NO_COVERAGE_LIMIT, type NoCoveragePlace } from '@intranet/contract/sales/no-coverage-words'

@@ -5,7 +5,7 @@ import { filterRoute } from '../filter-route.ts'
 
 const entity = { tag: 'Precificação', path: '/v1/precificacao', table: 'precificacao' }
 
-/** Nosso: reading 07. */
+/** Prices (docs/sales.md#prices). */
 export const priceRoutes = [
   ...entityRoutes({ ...entity, fields: priceFields, procedures: (caller) => caller.pricing }),
   ...filterRoute({ ...entity, list: (caller) => caller.pricing.list }),

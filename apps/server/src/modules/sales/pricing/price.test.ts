@@ -42,7 +42,7 @@ const refusal = async (over: object) => {
 }
 
 describe('periods of one product', () => {
-  it('do not overlap, accents and case apart; after the old one ends the new one is taken (acceptance 4)', async () => {
+  it('do not overlap, accents and capitals apart; after the old one ends the new one is accepted', async () => {
     const id = await create({ produto: 'Opção 500', vigencia_inicio: '2026-01-01' })
     expect(await refusal({ produto: 'opcao 500' })).toEqual([
       409,

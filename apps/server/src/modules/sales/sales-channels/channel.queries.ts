@@ -36,12 +36,12 @@ const inChannelScope = (actor: Actor, alias: string) =>
 const exclusive = (actor: Actor, alias: string) =>
   sql<boolean>`(${inScope(actor, `${alias}.id_empresa`)} and ${ownFlagsOnly(actor, channelFlags, `${alias}.id`)})`
 
-/** A channel of the provider: its own, or flagged for it (gaps 002 A20). */
+/** A channel of the provider: its own, or flagged for it (docs/sales.md#campaigns-and-channels). */
 const ofProvider = (test: RawBuilder<unknown>) =>
   sql<boolean>`exists (select from empresa p where ${test} and (p.id = c.id_empresa
     or exists (select from vendas_canal_provedor f where f.id_canal = c.id and f.id_empresa = p.id)))`
 
-/** A provider by its key or its name, however it is written (gaps 002 B31). */
+/** A provider by its key or its name, however it is written (docs/sales.md#campaigns-and-channels). */
 const named = (text: string) =>
   sql<boolean>`(p.sistema = normaliza(${text}) or normaliza(p.nome) = normaliza(${text}))`
 

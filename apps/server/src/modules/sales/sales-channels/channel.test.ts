@@ -39,7 +39,7 @@ describe('over REST a channel', () => {
     })
   })
 
-  it('is found by its provider’s name or key, its own or flagged (gaps 002 A20)', async () => {
+  it('is found by its provider’s name or key, its own or flagged', async () => {
     const flagged = await makeChannel(db, [razao], { nome: 'A' })
     const [own] = await manager.call.salesChannels.create({ objects: [{ nome: 'B', sistema: 'razao' }] })
     const other = await makeChannel(db, [vetorial], { nome: 'C' })

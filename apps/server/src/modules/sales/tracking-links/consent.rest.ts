@@ -1,7 +1,7 @@
 import { consentInput } from '@intranet/contract/sales/tracking-links'
 import { defineRoutes } from '../../../doors/rest/route.ts'
 
-/** The public form behind a link, for pages of others (nosso). */
+/** The public form behind a link, for other sites' pages. */
 export const consentRoutes = defineRoutes('Formulário público', [
   {
     method: 'GET',

@@ -17,7 +17,7 @@ export interface LinkAddress {
 /** Our own form; it also tells the friendly way that a link does not lead anywhere. */
 const formAddress = (codigo: string) => `/contratar/${linkCode.safeParse(codigo).success ? codigo : 'link'}`
 
-/** The destination with what it came by (002:63; gaps 002 B25). `trk` is ours: the code, for leads sent back by API. */
+/** The destination with where the visitor came from (docs/sales.md#making-a-link). `trk` is the code, for leads sent back by API. */
 function destinationAddress({ destino, ...link }: PublicLink, codigo: string): string {
   const address = new URL(destino!)
   const { searchParams: query } = address

@@ -9,7 +9,7 @@ export interface FigureRow extends LinkFigures {
 
 /**
  * Clicks, leads and sales of a link from one day to another, by day or by month, empty ones included. Leads count on the
- * day they came, sales on that of their lead; excluded and wrong ones do not (reading 12).
+ * day they came, sales on that of their lead; excluded and wrong ones do not count (docs/sales.md#clicks).
  */
 export async function readLinkFigures(
   db: Database,

@@ -32,7 +32,7 @@ function fieldsOf({ params = {}, ...rest }: Fields): Fields {
 
 const named = (id: number | null, nome: string | null) => (id === null ? null : { id, nome })
 
-/** A link as the documents show it. */
+/** A link as REST clients know it. */
 const documented = (link: Link) => ({
   id: link.id,
   url: link.url,

@@ -2,7 +2,7 @@ import { formatMoney, formatNumber } from '@intranet/contract/formats'
 import type { ReportMetrics } from '@intranet/contract/marketing/result-words'
 import { campaignResult } from '@intranet/contract/messages/marketing-events'
 
-/** How a view writes its rates: whether they come as fractions, and with how many places (001:211, G62). */
+/** How a view writes its rates: as fractions or not, and with how many places (docs/marketing.md#result-formulas). */
 export interface RateStyle {
   fractions: boolean
   conversionPlaces: number
@@ -21,7 +21,7 @@ function fixed(value: number | null, places: number, unit = ''): string {
 const percent = (value: number | null, { fractions }: RateStyle, places: number) =>
   fixed(value === null ? null : fractions ? value * 100 : value, places, '%')
 
-/** Every metric of 001:72 in its order: its name, and how one column's value reads. */
+/** Every metric in its order: its name, and how one column's value reads (docs/marketing.md#result-formulas). */
 export const metricRows: readonly (readonly [
   name: string,
   read: (metrics: ReportMetrics, style: RateStyle) => string,

@@ -61,7 +61,7 @@ function Charts<Column extends ReportMetrics>({
   )
 }
 
-/** One of the report's tables: metrics down, months or periods across, its charts beside it. A failed read leaves it empty (001:204). */
+/** One of the report's tables: metrics down, months or periods across, its charts beside it. A failed read leaves it empty. */
 export function MetricTable<Column extends ReportMetrics>(props: MetricTableProps<Column>) {
   const { title, report, head, style, children } = props
   const id = useId()

@@ -15,7 +15,7 @@ export interface SavedResult {
 const asOptions = (rows: { id: number; nome: string }[] | undefined) =>
   (rows ?? []).map(({ id, nome }) => ({ value: id, label: nome }))
 
-/** The one form of a result, in both groups of screens (gaps 001 G18). Canal follows Provedor. */
+/** The form of a result, in both groups of screens. Canal follows Provedor (docs/marketing.md#results). */
 export function ResultFields({ saved }: { saved?: SavedResult }) {
   const { setValue, clearErrors } = useFormContext()
   const provider = useWatch({ name: 'id_empresa' }) as number | null

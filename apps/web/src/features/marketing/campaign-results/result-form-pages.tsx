@@ -9,7 +9,7 @@ import { ResultFields } from './result-fields.tsx'
 
 const changed = trpc.campaignResults.pathFilter()
 
-/** Only the missing ones, in the form's order (gaps 001 G05). */
+/** Only the missing ones, in the form's order. */
 function missing(fields: string[]): string {
   const names = requiredNames.filter(([field]) => fields.includes(field)).map(([, name]) => name)
   return `${campaignResult.missing} ${[...new Set(names)].join(', ')}`

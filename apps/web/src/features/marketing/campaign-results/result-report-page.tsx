@@ -18,7 +18,7 @@ const base = '/marketing/results-campaigns-report'
 const monthHead = ({ mes, ano }: { mes: string; ano: number }) => `${mes}/${ano}`
 const periodHead = ({ periodo }: { periodo: string }) => periodo
 
-/** Cards Geral and one by provider, and the three tables of the chosen one (001:60, 211). */
+/** The card Geral and one per provider, and the three tables of the chosen one (docs/marketing.md#report-of-results). */
 export function ResultReportPage({
   provedor,
   canal = 'Facebook',

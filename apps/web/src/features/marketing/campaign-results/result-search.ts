@@ -7,7 +7,7 @@ export interface ResultListSearch extends ListSearch {
   idCampaign?: number
 }
 
-/** The documents' own mixture of names (001:42-43, gaps 001 G17). */
+/** The addresses mix these names (docs/marketing.md#results). */
 export const resultListSearch = (search: Record<string, unknown>): ResultListSearch => ({
   ...listSearch(search),
   idCampaign: idOf(search.idCampaign),

@@ -7,7 +7,7 @@ interface Switched {
   ativo: boolean
 }
 
-/** The green or red dot that switches a row (001:81); only the dot for who may not. */
+/** The green or red dot that switches a row; whoever may not switch sees only the dot. */
 export const dotColumn = <Row extends Switched>(
   name: (row: Row) => string,
   switchOne?: (input: { ids: number[]; ativo: boolean }) => void,

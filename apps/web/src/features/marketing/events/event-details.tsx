@@ -10,7 +10,7 @@ export type EventRow = Outputs['marketingEvents']['list']['dados'][number]
 export const eventDays = ({ data_inicio, data_fim }: EventRow) =>
   data_inicio === data_fim ? formatDate(data_inicio) : `${formatDate(data_inicio)} a ${formatDate(data_fim)}`
 
-/** "Detalhes": the row, to read (gaps 001 G22). */
+/** "Detalhes": the row, read-only. */
 export function EventDetails({ event, onClose }: { event: EventRow; onClose: () => void }) {
   const rows: [string, string][] = [
     ['Período', eventDays(event)],

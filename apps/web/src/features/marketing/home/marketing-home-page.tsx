@@ -5,7 +5,7 @@ import { Page, PageHead } from '@/components/shell/page.tsx'
 import { useHubSections } from '@/components/shell/use-hub-sections.ts'
 import { useSession } from '@/lib/session.ts'
 
-/** The marketing home: cards by section, for whom they open; no button in its head (001:34). */
+/** The marketing home: cards by section, for whoever may open them; its head has no button. */
 export function MarketingHomePage() {
   const session = useSession()
   const open = useHubSections(marketingArea.sections, session)

@@ -31,7 +31,7 @@ function NameField() {
   )
 }
 
-/** Only a superadmin hands a campaign over (001:126). */
+/** Only a superadmin changes the owner (docs/marketing.md#roulette-campaigns). */
 function OwnerField() {
   const session = useSession()
   const owners = useQuery({ ...trpc.roulette.owners.queryOptions(), enabled: isSuperadmin(session) })
@@ -49,7 +49,7 @@ function OwnerField() {
   )
 }
 
-/** Missing without the authorisation: told, not refused (reading 13 B). */
+/** A missing authorisation is told, not refused (docs/marketing.md#roulette-campaigns). */
 function CertificateNote() {
   const [number, file] = useWatch({ name: ['certificado_autorizacao', 'regulamento_arquivo'] }) as unknown[]
   if (number && file) return null

@@ -58,7 +58,7 @@ interface WheelFieldsProps {
   onRemoved: () => Promise<void>
 }
 
-/** The prizes of one audience, in groups of four (001:132). */
+/** The prizes of one audience, in groups of four (docs/marketing.md#prizes). */
 export function PrizeWheelFields({ id, name, given, onRemoved }: WheelFieldsProps) {
   const customers = name === 'clientes'
   const { fields, append, remove } = useFieldArray({ name, keyName: 'chave' })

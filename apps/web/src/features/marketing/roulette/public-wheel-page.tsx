@@ -136,7 +136,7 @@ function OpenWheel({ campaign, embed }: { campaign: Campaign; embed: boolean }) 
   )
 }
 
-/** /roleta/:url_campanha: the wheel for everybody (reading 13 B). */
+/** /roleta/:url_campanha: the wheel for everybody (docs/marketing.md#spin). */
 export function PublicWheelPage({ slug, embed }: { slug: string; embed: boolean }) {
   const { data, error, refetch } = useQuery(trpc.publicRoulette.view.queryOptions({ slug }))
   useEffect(() => {

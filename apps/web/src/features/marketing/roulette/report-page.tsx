@@ -85,7 +85,7 @@ function Select<T extends string>({ label, value, options, onChange }: SelectPro
   )
 }
 
-/** The filter state: the button waits for both choices (001:96, 138). */
+/** The filter: its button waits for both choices (docs/marketing.md#participants). */
 function ReportFilter({ onGenerate }: { onGenerate: (choice: Choice) => void }) {
   const [choice, setChoice] = useState<Choice>({ publico: '', erro: '' })
   return (

@@ -6,7 +6,7 @@ import { useGoBack } from '@/components/shell/use-go-back.ts'
 import { Button } from '@/components/ui/button.tsx'
 
 interface StepActionsProps {
-  /** In edit the button reads "Avançar" and there is a way back; on signup it reads "Salvar" (001:94). */
+  /** In edit the button reads "Avançar" and there is a way back; on signup it reads "Salvar" (docs/marketing.md#wizard). */
   edits: boolean
   onBack?: () => void
   children?: ReactNode

@@ -63,7 +63,7 @@ interface ThemeStepProps {
   onSaved: () => void
 }
 
-/** Step 2, "Aparência": the first save creates, later ones change (001:94). */
+/** Step 2, "Aparência": the first save creates, later ones change (docs/marketing.md#wizard). */
 export function ThemeStep({ id, theme: current, edits, onBack, onSave, onSaved }: ThemeStepProps) {
   const [theme] = useState(current)
   const save = async (fields: ThemeFields) => {

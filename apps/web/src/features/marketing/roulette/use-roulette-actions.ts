@@ -24,7 +24,7 @@ import { api, trpc, type Outputs } from '@/lib/trpc.ts'
 
 export type Campaign = Outputs['roulette']['list']['dados'][number]
 
-/** What may be done to a campaign of the list, by its state and the person's role (001:93, 147). */
+/** The actions on a campaign of the list, by its state and the person's role (docs/marketing.md#deleting-a-roulette). */
 export function useRouletteActions() {
   const session = useSession()
   const confirm = useConfirm()

@@ -125,7 +125,7 @@ interface WizardPageProps {
   onCreated: (created: { id: number; id_usuario_intranet: number }) => void
 }
 
-/** The three-step wizard (002:59): in edit every step may be opened, on signup only those behind. */
+/** The three-step wizard: in edit every step may be opened, on signup only those behind (docs/marketing.md#wizard). */
 export function RouletteWizardPage({ campaign, edits, step, onStep, onCreated }: WizardPageProps) {
   const queryClient = useQueryClient()
   const create = async (fields: CampaignFields) => {

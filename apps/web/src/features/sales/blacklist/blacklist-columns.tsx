@@ -60,7 +60,7 @@ const status: ListColumn<BlacklistEntry> = {
   cell: ({ row }) => <StateTag state={row.original.situacao} />,
 }
 
-/** Reading 07's columns. */
+/** The columns at /blacklist. */
 const registryColumns: ListColumn<BlacklistEntry>[] = [
   {
     accessorKey: 'cpf_cnpj',
@@ -80,7 +80,7 @@ const registryColumns: ListColumn<BlacklistEntry>[] = [
   { accessorKey: 'leads', header: 'Leads afetadas', meta: { numeric: true, sort: true } },
 ]
 
-/** Reading 12's columns. */
+/** The columns in the settings of sales. */
 const salesColumns: ListColumn<BlacklistEntry>[] = [
   { id: 'registro', header: 'Documento/Endereço', accessorFn: subject, meta: { card: 'main' } },
   kind,

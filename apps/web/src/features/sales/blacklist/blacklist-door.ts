@@ -1,6 +1,6 @@
 import { registries } from '@intranet/contract/messages/registries'
 
-/** Where the registry is opened from: /blacklist itself, or the settings of the sales doors (002:31). */
+/** Where the registry is opened from: /blacklist itself, or the settings of the sales doors (docs/sales.md#one-registry). */
 export type BlacklistDoor = 'registry' | 'internal' | 'external'
 
 interface DoorWords {

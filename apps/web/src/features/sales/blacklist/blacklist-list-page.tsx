@@ -19,7 +19,7 @@ import { doorWords, type BlacklistDoor } from './blacklist-door.ts'
 
 const nameOf = ({ nome, cpf_cnpj, endereco }: BlacklistEntry) => nome ?? cpf_cnpj ?? endereco ?? 'o registro'
 
-/** Who is not sold to. The sellers' door only shows it (reading 12). */
+/** Who is not sold to. The sellers' door only shows it (docs/sales.md#one-registry). */
 export function BlacklistListPage({ door }: { door: BlacklistDoor }) {
   const { base, title, add } = doorWords[door]
   const session = useSession()

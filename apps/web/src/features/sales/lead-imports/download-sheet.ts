@@ -2,7 +2,7 @@ import { leadImport as text } from '@intranet/contract/messages/lead-imports'
 import { file as fileText } from '@intranet/contract/messages'
 import { toast } from '@/lib/toast.ts'
 
-/** Saves the file that was sent, and says so (001:201). */
+/** Saves the file that was sent, and says so. */
 export async function downloadSheet(id: string, name: string): Promise<void> {
   const answer = await fetch(`/files/${id}`, { credentials: 'same-origin' }).catch(() => undefined)
   if (!answer?.ok) return toast.error(fileText.invalidOrMissing)

@@ -81,7 +81,7 @@ function ImportFields() {
 
 const blank = { id_empresa: null, id_campanha: null, id_canal: null, id_file: null } as never
 
-/** Sends a spreadsheet and has it read; its preview is the next screen (001:92). */
+/** Sends a spreadsheet and has it read; its preview is the next screen (docs/lead-imports.md). */
 export function ImportFormPage() {
   const navigate = useNavigate()
   const queryClient = useQueryClient()

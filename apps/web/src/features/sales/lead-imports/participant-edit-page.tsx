@@ -16,7 +16,7 @@ import { api, trpc, type Outputs } from '@/lib/trpc.ts'
 type Participant = Outputs['leadImports']['participant']
 const labels = { nome: 'Nome', telefone: 'Telefone', cpf: 'CPF', cliente: 'Cliente', lead: 'Lead criada' }
 
-/** Name, phone and CPF of a participant, all required (001:112). */
+/** Name, phone and CPF of a participant, all required. */
 export function ParticipantEditPage({ record }: { record: Participant }) {
   const queryClient = useQueryClient()
   const [{ id, updated_at }] = useState(record)

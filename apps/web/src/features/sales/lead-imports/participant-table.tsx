@@ -80,7 +80,7 @@ function useRowsFollow(state: string) {
   }, [queryClient, state])
 }
 
-/** The participants of an import; the ticked ones become leads (001:92). One that is a lead is neither ticked nor edited. */
+/** The participants of an import; the ticked ones become leads (docs/lead-imports.md#participants-that-are-leads). */
 export function ParticipantTable({ record }: { record: LeadImport }) {
   const { id, editavel, total_participantes, leads_criadas, leads_unidas, situacao } = record
   const [withLead, setWithLead] = useState(record.com_lead_aberta)

@@ -26,7 +26,7 @@ import { daysText, documentText, phoneText } from './lead-text.ts'
 export type Lead = Outputs['leads']['list']['dados'][number]
 type Column = ListColumn<Lead>
 
-/** Unset fields of lead tables say so (002:40). */
+/** Unset fields of lead tables say so (docs/sales.md#columns-of-lead-lists). */
 const plain = (key: keyof Lead & string, header: string, sort = false, hidden = true): Column => ({
   accessorKey: key,
   header,
@@ -186,7 +186,7 @@ const opener: Column = {
   cell: ({ row: { original } }) => <DetailsButton id={original.id} name="Detalhes" />,
 }
 
-/** The documented columns, those of the list, then what may be chosen (002:38; reading 12). */
+/** The first columns of every list, those of this list, then what may be chosen (docs/sales.md#columns-of-lead-lists). */
 export function leadColumns(lista: LeadListKey, door: Door): Column[] {
   const own = (extraColumns[lista] ?? []).map((key) => extra[key])
   const chosen = others.map((column) =>

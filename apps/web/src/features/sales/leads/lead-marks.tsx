@@ -2,7 +2,7 @@ import { CircleAlert, Clock } from 'lucide-react'
 import { lead as text } from '@intranet/contract/messages/leads'
 import { Badge } from '@/components/ui/badge.tsx'
 
-/** The error icon of what stands against a lead: red for the customer, the warning colour for the address (002:40). */
+/** The icon of what stands against a lead (docs/sales.md#two-marks-of-the-blacklist). */
 export function BlocklistMark({ blacklist, motivo }: { blacklist: string | null; motivo: string | null }) {
   if (!blacklist) return <span className="text-muted-foreground max-sm:hidden">{text.notInformed}</span>
   const customer = blacklist === 'cliente'

@@ -1,4 +1,4 @@
-/** What the address of the new lead's form brings (000:52), handed on outside the address. */
+/** What the address of the new lead's form brings, passed on outside the address (docs/screens.md#documents-in-an-address). */
 export interface Prefill {
   documento?: string
   cep?: string

@@ -227,7 +227,7 @@ function usePrefill(): Prefill {
   return useState(prefill)[0]
 }
 
-/** A new lead in four steps (reading 12); what is typed is kept as a draft. */
+/** A new lead in four steps (docs/sales.md#new-lead); what is typed is kept as a draft. */
 export function LeadRegisterPage() {
   const [step, setStep] = useState(0)
   const prefill = usePrefill()

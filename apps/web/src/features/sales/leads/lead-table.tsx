@@ -27,7 +27,7 @@ const details = (lead: Lead) => (
   </Suspense>
 )
 
-/** Leads; the button at a row's end opens its 17 fields (002:38). */
+/** Leads; the button at a row's end opens its 17 fields (docs/sales.md#columns-of-lead-lists). */
 export function LeadTable({ label, children, ...table }: LeadTableProps) {
   return (
     <>

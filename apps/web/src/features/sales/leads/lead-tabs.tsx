@@ -11,7 +11,7 @@ const tabs: [LeadListKey, string][] = [
   ['stalled', 'Paradas'],
   ['coverage', 'Cobertura chegou'],
 ]
-/** The lists without a card of their own (reading 12). */
+/** The lists without a card of their own (docs/sales.md#lists-are-views). */
 const others: [LeadListKey, string][] = [
   ['unfeasible', 'Inviáveis'],
   ['without-coverage', 'Sem cobertura'],

@@ -42,7 +42,7 @@ function reportedFilters({ filtro }: TableSearch): FilterDefinition[] {
     : shown
 }
 
-/** What a lead list may be narrowed by (reading 12); the choices are those of the person's providers. */
+/** The filters of a lead list; the choices are those of the person's providers. */
 export function useLeadFilters(search: TableSearch): FilterDefinition[] {
   const provider = useProviderKeyFilter()
   const channels = useQuery(trpc.salesChannels.options.queryOptions({}))

@@ -11,7 +11,7 @@ export type Lead = Outputs['noCoverage']['step4']['dados'][number]
 /** `hh:mm` of a marketing time, where there is one. */
 const time = (hora: string | null) => (hora ? ` - ${hora.slice(0, 5)}` : '')
 
-/** The values of the expandable row; what is missing shows the text of its own field (002:40). */
+/** The values of the expandable row; a missing one shows the text of its own field (docs/sales.md#columns-of-lead-lists). */
 const values: Record<LeadDetail, (lead: Lead) => ReactNode> = {
   data: ({ data_mk, hora_mk }) => (data_mk ? formatDate(data_mk) + time(hora_mk) : text.noMarketingDate),
   provedor: ({ provedor, provedor_nome }) => (provedor === 'razao' ? brandName(provedor) : provedor_nome),
@@ -33,7 +33,7 @@ const values: Record<LeadDetail, (lead: Lead) => ReactNode> = {
   tempo_finalizacao: (lead) => finalizationText(lead.tempo_finalizacao),
 }
 
-/** The 17 fields of a lead's expandable row, in the documents' order (002:38). */
+/** The 17 fields of a lead's expandable row, in their order. */
 export function LeadDetails({ lead }: { lead: Lead }) {
   return (
     <dl className="det">

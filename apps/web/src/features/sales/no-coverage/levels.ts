@@ -16,7 +16,7 @@ export interface Level {
   label: string
   next: string
   back: string | null
-  /** The section's title: the place of the level above (002:36-37). */
+  /** The section's title: the place of the level above. */
   section?: (search: PlaceSearch) => string
   /** The search that leads from a row to the level below. */
   place: (row: NoCoveragePlace) => Partial<PlaceSearch>

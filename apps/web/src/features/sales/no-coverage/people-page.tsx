@@ -10,7 +10,7 @@ import { ROOT, shown } from './levels.ts'
 import { addressOf, atLevel, type PlaceSearch } from './place-search.ts'
 import { PeopleTable } from './people-table.tsx'
 
-/** The leads of one street, under its full address (002:38, gaps 002 A2, B42). */
+/** The leads of one street, under its full address (docs/sales.md#missing-coverage). */
 export function PeoplePage() {
   return (
     <Permitted module="vendas" ability="read">

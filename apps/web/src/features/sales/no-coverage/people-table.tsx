@@ -46,7 +46,7 @@ interface PeopleTableProps {
   search: TableSearch
 }
 
-/** Leads with the documented five columns; the button at a row's end opens its 17 fields (002:38). */
+/** Leads with their first five columns; the button at a row's end opens the 17 fields. */
 export function PeopleTable({ label, list, search }: PeopleTableProps) {
   return (
     <TableExtras<Lead> details={opened}>

@@ -1,6 +1,6 @@
 import { type ListSearch, listSearch } from '@/components/table/list-search.ts'
 
-/** Where a level of the drill-down stands: its place and the first level's filters, all in the address (002:35-37). */
+/** A level of the drill-down: its place and the first level's filters, all in the address (docs/sales.md#missing-coverage). */
 export interface PlaceSearch extends ListSearch {
   provedor?: string
   cidade?: string

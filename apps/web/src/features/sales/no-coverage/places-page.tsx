@@ -15,7 +15,7 @@ interface PlacesProps {
   level: keyof typeof levels
 }
 
-/** Cities, neighbourhoods or streets with their leads lost for want of coverage (002:34-37). */
+/** Cities, neighbourhoods or streets with their leads lost because of missing coverage (docs/sales.md#missing-coverage). */
 export function PlacesPage(props: PlacesProps) {
   return (
     <Permitted module="vendas" ability="read">

@@ -3,7 +3,7 @@ import { atLevel, type PlaceSearch } from './place-search.ts'
 
 type Part = 'provedor' | 'cidade' | 'bairro' | 'rua'
 
-/** A level without its place leads to the one above, filters kept (gaps 002 B50). '' is a place. */
+/** A level without its place leads to the one above and keeps the filters (docs/sales.md#missing-coverage). '' is a place. */
 export const requirePlace =
   (parts: readonly Part[], above: string) =>
   ({ search }: { search: PlaceSearch }) => {

@@ -62,7 +62,7 @@ function usePriceActions() {
   return { actions, ending, endingDone: () => setEnding(undefined) }
 }
 
-/** Prices by provider and micro-region (reading 07). */
+/** Prices by provider and micro-region (docs/sales.md#prices). */
 export function PriceListPage() {
   const search = useTableSearch()
   const list = useList(trpc.pricing.list.queryOptions(search.input), search)

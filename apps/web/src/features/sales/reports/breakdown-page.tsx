@@ -30,7 +30,7 @@ const series = [
 ]
 const MOST_BARS = 6
 
-/** A campaign by channel, a channel by campaign, a city by neighbourhood; each by day too (reading 12). */
+/** A campaign by channel, a channel by campaign, a city by neighbourhood; each also by day (docs/sales.md#ten-reports). */
 export function BreakdownPage({ report, door }: { report: Report; door: Door }) {
   const address = useSearch({ strict: false }) as ReportSearch
   const search = useTableSearch()

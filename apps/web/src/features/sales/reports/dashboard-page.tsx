@@ -88,7 +88,7 @@ function Charts({ board }: { board: Board }) {
   )
 }
 
-/** Tiles, funnel, days and the best five, of the leads created in the period (reading 12). */
+/** Tiles, funnel, days and the best five, of the leads created in the period (docs/sales.md#conversion). */
 export function DashboardPage({ door }: { door: Door }) {
   const search = useTableSearch()
   const { por_efetivacao = false } = useSearch({ strict: false }) as ReportSearch

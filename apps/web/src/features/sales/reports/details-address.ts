@@ -3,7 +3,7 @@ import { addressOf } from '../no-coverage/place-search.ts'
 import { type Door, leadListAddress } from './lead-links.ts'
 import { type Asked, leadFilterOf } from './report-period.ts'
 
-/** What a report's details call their row; the campaign's is documented (002:31). */
+/** The name of a report's row in the address of its details (docs/sales.md#ten-reports). */
 export const detailNames = {
   campaigns: 'campaign',
   channels: 'channel',
@@ -12,7 +12,7 @@ export const detailNames = {
   unfeasibility: 'reason',
 } as const
 
-/** The details of a row; a product has none, its name leads to its sales (002:31). */
+/** The details of a row; a product has none, its name leads to its sales (docs/sales.md#ten-reports). */
 export function detailsAddress(door: Door, report: TableReport, row: ReportRow, asked: Asked): string {
   if (report === 'products-best-sellers')
     return leadListAddress(door, 'efetivadas', { ...leadFilterOf(asked), produto_chave: row.chave })

@@ -22,7 +22,7 @@ interface LeadListProps {
   filtro: LeadFilter
 }
 
-/** The leads behind a row, as the documents show leads. */
+/** The leads behind a row, with the columns of lead lists. */
 function LeadListPage(props: LeadListProps) {
   return (
     <Permitted module="vendas" ability="read">
@@ -82,7 +82,7 @@ export function UnfeasibilityDetailsPage() {
   )
 }
 
-/** The leads of a campaign, a channel and a provider; 0 is all of them (reading 12). */
+/** The leads of a campaign, a channel and a provider; 0 is all of them (docs/sales.md#ten-reports). */
 export function CampaignLeadsPage() {
   const { campaign, channel, provider } = useParams({ strict: false }) as Record<string, string>
   const number = (text: string | undefined) => (/^[1-9]\d{0,15}$/.test(text ?? '') ? Number(text) : undefined)

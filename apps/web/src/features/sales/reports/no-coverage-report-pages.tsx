@@ -15,7 +15,7 @@ import type { ReportSearch } from './report-search.ts'
 
 const level = levels.cidades
 
-/** The drill-down's data as a report: cities, each leading to its leads (gaps 002 B13). */
+/** The drill-down's data as a report: cities, each leading to its leads (docs/sales.md#missing-coverage). */
 export function NoCoverageReportPage({ door }: { door: Door }) {
   const search = useSearch({ strict: false }) as ReportSearch
   const { asked, list, table } = usePlaces(level, {})
@@ -49,7 +49,7 @@ export function NoCoverageReportPage({ door }: { door: Door }) {
 
 const known = (name: string | undefined) => (name === undefined ? [] : [shown(name)])
 
-/** Leads of a provider, city, neighbourhood and street, as far as the address names them (002:31). */
+/** Leads of a provider, city, neighbourhood and street, as far as the address names them. */
 export function NoCoverageDetailsPage() {
   const {
     provider: provedor,

@@ -59,7 +59,7 @@ function Groups({ name, rows }: { name: string; rows: ProfileRow[] }) {
   )
 }
 
-/** Who bought, as groups; fewer than five people are never told (reading 12). */
+/** Who bought, as groups (docs/sales.md#profile-of-customers). */
 export function ProfilePage() {
   const search = useTableSearch()
   const asked = askedOf(search.filtro)

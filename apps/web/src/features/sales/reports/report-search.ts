@@ -1,6 +1,6 @@
 import { type ListSearch, listSearch } from '@/components/table/list-search.ts'
 
-/** The details' documented values (002:31), and ours of the same kind. */
+/** The values in the address of the details (docs/sales.md#ten-reports). */
 const names = [
   'provedor',
   'data_ini',

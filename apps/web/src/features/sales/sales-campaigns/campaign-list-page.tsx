@@ -41,7 +41,7 @@ const filters: FilterDefinition[] = [
   statusFilter,
 ]
 
-/** Its results stand on no card: this is their way in (gaps 001 G18). */
+/** The only way to a campaign's results (docs/sales.md#results-of-a-campaign). */
 const results = ({ id }: Campaign): RowAction => ({
   label: 'Resultados',
   icon: ChartNoAxesCombined,

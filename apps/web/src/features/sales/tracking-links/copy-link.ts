@@ -1,7 +1,7 @@
 import { trackingLink } from '@intranet/contract/messages/marketing'
 import { toast } from '@/lib/toast.ts'
 
-/** Documented (002:141). */
+/** Milliseconds that the notice stays (docs/screens.md#notices). */
 const NOTICE_MS = 3500
 
 /** Copies a link (or what `told` speaks of) and says so. */

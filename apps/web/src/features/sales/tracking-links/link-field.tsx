@@ -6,7 +6,7 @@ import { Input } from '@/components/ui/input.tsx'
 import { Label } from '@/components/ui/label.tsx'
 import { copyLink } from './copy-link.ts'
 
-/** The generated link: read-only; a click on it or on its icon copies it (002:44). */
+/** The generated link: read-only; a click on it or on its icon copies it (docs/sales.md#making-a-link). */
 export function LinkField({ url }: { url: string | undefined }) {
   const id = useId()
   const copy = () => url && void copyLink(url)

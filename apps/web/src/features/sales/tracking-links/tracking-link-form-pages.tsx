@@ -35,7 +35,7 @@ async function saving<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** Voltar, the button that saves, and Adicionar, which only goes back (002:44, 85). */
+/** Voltar, the button that saves, and Adicionar, which only goes back (docs/sales.md#making-a-link). */
 function LinkActions({ url, save, off }: { url: string | undefined; save: string; off?: boolean }) {
   const goBack = useGoBack()
   const { isSubmitting } = useFormState()
@@ -55,7 +55,7 @@ function LinkActions({ url, save, off }: { url: string | undefined; save: string
 
 const empty = { id_empresa: null, id_campanha: null, id_canal: null, id_destino: null } as never
 
-/** "Gerar Link" saves at once, and rests afterwards (002:77). */
+/** "Gerar Link" saves at once and is disabled afterwards (docs/sales.md#making-a-link). */
 export function TrackingLinkRegisterPage() {
   const queryClient = useQueryClient()
   const [url, setUrl] = useState<string>()

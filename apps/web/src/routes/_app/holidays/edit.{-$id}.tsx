@@ -5,7 +5,7 @@ import { HolidayEditPage } from '@/features/company/holidays/holiday-form-pages.
 import { fresh } from '@/lib/fresh-query.ts'
 import { trpc } from '@/lib/trpc.ts'
 
-/** The id is optional as the documents write it; without one there is nothing to edit. */
+/** The id is optional in this address; without one there is nothing to edit. */
 export const Route = createFileRoute('/_app/holidays/edit/{-$id}')({
   staticData: { title: 'Editar feriado', back: { to: '/holidays/list', label: 'Feriados' }, area: 'admin' },
   loader: ({ context: { queryClient, session }, params: { id } }) => {

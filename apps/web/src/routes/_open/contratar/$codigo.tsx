@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ConsentPage } from '@/features/sales/tracking-links/consent-page.tsx'
 
-/** nosso: where a tracking link without a destination leads. */
+/** Where a tracking link without a destination leads (docs/sales.md#making-a-link). */
 export const Route = createFileRoute('/_open/contratar/$codigo')({
   staticData: { title: 'Contratar internet' },
   component: function Consent() {

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { VerifyPage } from '@/features/marketing/roulette/verify-page.tsx'
 
-/** nosso: "Verificar sorteio", for everybody. */
+/** "Verificar sorteio", for everybody (docs/raffle.md). */
 export const Route = createFileRoute('/roleta/$url_campanha/sorteios')({
   staticData: { title: 'Verificar sorteio' },
   component: function Verify() {

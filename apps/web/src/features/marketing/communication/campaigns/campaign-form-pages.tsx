@@ -38,7 +38,7 @@ function CampaignFields({ settled = false, switchable }: { settled?: boolean; sw
   )
 }
 
-/** A new campaign (001:158). Its text is the one that sales campaigns have (gap G08). */
+/** A new campaign. Its notice is the one of sales campaigns. */
 export function CommunicationCampaignRegisterPage() {
   const manages = can(useSession(), 'regua_comunicacao', 'manage')
   return (

@@ -15,7 +15,7 @@ import { ProviderKeyField } from '../provider-key-field.tsx'
 
 const changed = trpc.restrictions.pathFilter()
 
-/** Filled by the lookup only (001:58). */
+/** Filled by the lookup only (docs/marketing.md#restriction-form). */
 function FoundField({
   format = (value) => value,
   ...props
@@ -65,7 +65,7 @@ function RestrictionFields() {
   )
 }
 
-/** A new restriction: everything is allowed until it is switched off (gap G53). */
+/** A new restriction: everything is allowed until it is switched off (docs/marketing.md#allowed-channels). */
 export function RestrictionRegisterPage() {
   return (
     <RegisterPage
@@ -90,7 +90,7 @@ const labels = {
 }
 const channelsOnly = restrictionFields.pick({ sistema: true, whatsapp: true, email: true, sms: true })
 
-/** What changes of a saved restriction are its channels (001:161). */
+/** Only the channels of a saved restriction change (docs/marketing.md#allowed-channels). */
 export function RestrictionEditPage({ record }: { record: Outputs['restrictions']['get'] }) {
   return (
     <EditPage

@@ -34,7 +34,7 @@ type Toggle = (input: { id: number } & Partial<Record<Channel, boolean>>) => voi
 
 const labels: [string, string] = ['Ativo', 'Restrito']
 
-/** A channel of the customer: on is allowed (gap G53). */
+/** A channel of the customer: on is allowed (docs/marketing.md#allowed-channels). */
 const channelColumn = (channel: Channel, toggle?: Toggle): ListColumn<Restriction> => ({
   id: channel,
   accessorFn: (row) => row[channel],
@@ -94,7 +94,7 @@ function useRestrictionChanges() {
   return { toggle, remove }
 }
 
-/** "Todos" or one provider (001:59). */
+/** "Todos" or one provider. */
 function ProviderChoice({ search }: { search: TableSearch }) {
   const provider = useSystemFilter()
   const { _eq } = operatorsOf(search.filtro.sistema)
@@ -127,7 +127,7 @@ function withDigits(input: TableSearch['input']): TableSearch['input'] {
 
 const editAddress = (id: number) => `/marketing/communication-scale-restrictions/edit?id=${id}`
 
-/** Whom not to write to by which channel (001:37, 59). */
+/** Customers and the channels they allow (docs/marketing.md#restrictions). */
 export function RestrictionListPage() {
   const session = useSession()
   const confirm = useConfirm()

@@ -53,7 +53,7 @@ function TemplateField({ sistema }: { sistema: string }) {
   )
 }
 
-/** The channels, each with the message that it needs while it is on (001:103). */
+/** The channels, each with the message that it needs while it is on (docs/marketing.md#rule-channels). */
 export function ChannelFields({ sistema }: { sistema: string }) {
   const [whatsapp, email, sms] = useWatch({ name: ['whatsapp', 'email', 'sms'] }) as boolean[]
   return (

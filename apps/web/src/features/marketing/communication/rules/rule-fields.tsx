@@ -29,7 +29,7 @@ import { useSession } from '@/lib/session.ts'
 const choices = <T extends string>(words: Record<T, string>) =>
   (Object.entries(words) as [T, string][]).map(([value, label]) => ({ value, label }))
 
-/** Days that nobody types: 0 on the day itself, otherwise not applicable (001:87). */
+/** Days that nobody types: 0 on the day itself, otherwise not applicable (docs/marketing.md#rule-fields). */
 function FixedDays({ envio }: { envio: Sending | null }) {
   const field = useField({ name: 'tempo', label: 'Tempo' })
   const days = fixedDays(envio)
@@ -40,7 +40,7 @@ function FixedDays({ envio }: { envio: Sending | null }) {
   )
 }
 
-/** When a rule fires: each field is on or off by the ones before it (001:82-89). */
+/** When a rule fires: each field is enabled or disabled by the ones before it (docs/marketing.md#rule-fields). */
 export function FiringFields() {
   const { setValue, getValues, clearErrors } = useFormContext()
   const manages = can(useSession(), 'regua_comunicacao', 'manage')

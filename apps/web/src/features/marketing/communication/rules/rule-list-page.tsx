@@ -62,7 +62,7 @@ interface RuleListPageProps {
   asking?: number
 }
 
-/** The rules of one campaign (001:38, 81, 159). */
+/** The rules of one campaign. */
 export function RuleListPage({ idCampaign, asking }: RuleListPageProps) {
   const session = useSession()
   const navigate = useNavigate()

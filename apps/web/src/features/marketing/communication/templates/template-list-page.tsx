@@ -66,7 +66,7 @@ const filters: FilterDefinition[] = [
   { key: 'categoria', label: 'Categoria', kind: 'choice', options: choices(templateCategories) },
 ]
 
-/** WhatsApp templates as they stand at the provider: only approved ones are sent (reading 13 A). */
+/** WhatsApp templates as they are approved at the provider (docs/marketing.md#whatsapp-templates). */
 export function TemplateListPage() {
   const queryClient = useQueryClient()
   const confirm = useConfirm()

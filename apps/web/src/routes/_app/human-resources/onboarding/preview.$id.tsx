@@ -4,7 +4,7 @@ import { ForbiddenPage } from '@/components/records/permitted.tsx'
 import { readingAddress } from '@/features/people/onboarding/reading-address.ts'
 import { idParams } from '@/lib/id-params.ts'
 
-/** What an employee of this onboarding sees; nothing is recorded (nosso). */
+/** What an employee of this onboarding sees; nothing is recorded. */
 export const Route = createFileRoute('/_app/human-resources/onboarding/preview/$id')({
   params: idParams,
   staticData: {

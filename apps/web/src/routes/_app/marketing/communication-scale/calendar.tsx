@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { Permitted } from '@/components/records/permitted.tsx'
 import { CommunicationCalendarPage } from '@/features/marketing/communication/sends/calendar-page.tsx'
 
-/** nosso: what will be sent in the next 30 days. */
+/** What will be sent in the next 30 days. */
 export const Route = createFileRoute('/_app/marketing/communication-scale/calendar')({
   staticData: {
     title: 'Calendário de envios',

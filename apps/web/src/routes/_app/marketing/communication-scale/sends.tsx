@@ -5,7 +5,7 @@ import { idParam } from '@/features/marketing/communication/communication-addres
 import { ScopeGate } from '@/features/marketing/communication/scope-gate.tsx'
 import { SendListPage } from '@/features/marketing/communication/sends/send-list-page.tsx'
 
-/** nosso: every message, who got it and who did not and why. */
+/** Every message: who got it, who did not, and why. */
 export const Route = createFileRoute('/_app/marketing/communication-scale/sends')({
   staticData: {
     title: 'Envios',

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { KeepsMarketing } from '@/features/sales/keeps-marketing.tsx'
 import { LinkFiguresPage, type FigurePeriod } from '@/features/sales/tracking-links/link-figures-page.tsx'
 
-/** nosso: what a link brought. */
+/** What a link brought. */
 export const Route = createFileRoute('/_app/marketing/tracking-link/figures/$id')({
   staticData: {
     title: 'Resultado do link',
