@@ -107,6 +107,20 @@ describe('an employee', () => {
     expect(faults).toEqual([])
   })
 
+  it('has a home of their own as a candidate, with neither agenda nor notices', async () => {
+    const { page, faults } = await openPage(browser, server.url)
+    await signIn(page, 'candidato')
+    await page.getByRole('heading', { name: 'Trabalhe conosco' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/home/vacancy')
+    expect(await page.getByText('Agenda').count()).toBe(0)
+    await page.getByRole('link', { name: 'Meu perfil' }).click()
+    await page.getByRole('link', { name: 'Editar' }).waitFor()
+    await page.goto('/contacts/list')
+    await page.getByRole('button', { name: 'Voltar para o início' }).click()
+    await page.waitForURL('**/home/vacancy')
+    expect(faults).toEqual([])
+  })
+
   it('is offered neither calendar nor contacts as a candidate', async () => {
     const { page } = await openPage(browser, server.url)
     await signIn(page, 'candidato', '/contacts/list')

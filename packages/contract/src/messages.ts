@@ -42,6 +42,7 @@ export const form = {
   requiredBanner: '* CAMPO DE PREENCHIMENTO OBRIGATÓRIO',
   email: 'E-mail inválido',
   minText: 'Utilize no mínimo 2 caracteres.',
+  invisible: 'Há um caractere invisível neste texto. Apague-o e digite de novo.',
   code: 'Utilize 6 digitos',
   phone: 'Número invalido',
   cep: 'CEP invalido',

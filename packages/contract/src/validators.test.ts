@@ -207,3 +207,17 @@ describe('states and people', () => {
     ]).toEqual(['Solteira', 'Viúvo', 'Casado(a)', 'Divorciado(a)'])
   })
 })
+
+// One of them turns what follows around: "Ana\u202efdp.exe" reads as "Anaexe.pdf" in every list.
+test.each([
+  ['nameText', v.nameText(120)],
+  ['requiredText', v.requiredText(120)],
+  ['optionalText', v.optionalText(120)],
+])('%s refuses the invisible characters that turn the direction of a text', (_, schema) => {
+  for (const sign of ['\u061c', '\u200e', '\u200f', '\u202a', '\u202e', '\u2066', '\u2069'])
+    expect(issues(schema, `Ana${sign}Souza`)).toEqual([
+      'Há um caractere invisível neste texto. Apague-o e digite de novo.',
+    ])
+  // What joins the parts of an emoji, and a soft hyphen, turn nothing.
+  expect(issues(schema, 'Família 👨‍👩‍👧 bem\u00advinda')).toEqual([])
+})

@@ -11,8 +11,13 @@ export const maxUploadBytes = 10_485_760
 /** Greatest length of a dialog's text. */
 export const maxDialogText = 450
 
+/** Invisible, they turn the direction of what follows: a name would read as another one. */
+const turning = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/
+const turnsNothing = (text: string) => !turning.test(text)
+
 /** Refuses the empty text first, so that one field shows one text. */
-const filled = () => z.string().trim().min(1, { error: form.required, abort: true })
+const filled = () =>
+  z.string().trim().min(1, { error: form.required, abort: true }).refine(turnsNothing, form.invisible)
 
 /** Text of 1 to `max` characters, trimmed. */
 export const requiredText = (max: number) => filled().max(max, form.maxText(max))
@@ -26,6 +31,7 @@ export const optionalText = (max: number) =>
     .string()
     .trim()
     .max(max, form.maxText(max))
+    .refine(turnsNothing, form.invisible)
     .transform((text) => text || null)
     .nullish()
 

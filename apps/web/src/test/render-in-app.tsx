@@ -5,6 +5,7 @@ import {
   createRoute,
   createRouter,
   RouterProvider,
+  type StaticDataRouteOption,
 } from '@tanstack/react-router'
 import { cleanup, configure, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -69,6 +70,7 @@ export async function renderInApp(
   search = '',
   before = ['/antes'],
   who: Partial<Session> = {},
+  staticData: StaticDataRouteOption = { back: { to: '/antes', label: 'Antes' } },
 ) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })
   queryClient.setQueryData(sessionQuery.queryKey, { ...person, ...who })
@@ -78,7 +80,7 @@ export async function renderInApp(
     path: '/tela',
     component: screen,
     validateSearch: listSearch,
-    staticData: { back: { to: '/antes', label: 'Antes' } },
+    staticData,
   })
   const previous = createRoute({
     getParentRoute: () => root,

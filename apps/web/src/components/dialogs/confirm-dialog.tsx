@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { FormEvent } from 'react'
 import { dialog as text, form } from '@intranet/contract/messages'
 import { Button } from '@/components/ui/button.tsx'
@@ -31,7 +31,6 @@ export function ConfirmDialog({ request, onClose }: RequestedDialogProps<Confirm
   const [familiar, setFamiliar] = useState<string[]>([])
   const [toggle, setToggle] = useState(false)
   const [missing, setMissing] = useState(false)
-  const cancel = useRef<HTMLButtonElement>(null)
   const tooLong = value.length > TEXT_LIMIT
   const label = request.confirmLabel ?? text.confirm
 
@@ -45,14 +44,7 @@ export function ConfirmDialog({ request, onClose }: RequestedDialogProps<Confirm
 
   return (
     <Dialog open onOpenChange={() => onClose(null)}>
-      <DialogContent
-        title={request.title}
-        onOpenAutoFocus={(event) => {
-          if (!irreversible) return
-          event.preventDefault()
-          cancel.current?.focus()
-        }}
-      >
+      <DialogContent title={request.title}>
         <form noValidate onSubmit={confirm}>
           <DialogBody className="grid gap-3">
             {irreversible && <p>{text.irreversible}</p>}
@@ -87,7 +79,7 @@ export function ConfirmDialog({ request, onClose }: RequestedDialogProps<Confirm
             )}
           </DialogBody>
           <DialogFooter>
-            <Button ref={cancel} onClick={() => onClose(null)}>
+            <Button data-first={input ? undefined : true} onClick={() => onClose(null)}>
               {request.cancelLabel ?? text.cancel}
             </Button>
             <Button

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderInApp } from '@/test/render-in-app.tsx'
 import { type ConfirmRequest, type DialogRequest, type DialogResult, useConfirm } from './dialog-context.ts'
@@ -58,6 +58,14 @@ test('family names are split by comma and Enter, trimmed, told apart once and re
   await waitFor(() =>
     expect(answers).toEqual([{ textArea: '', familiar: ['Marta Lemos', 'Ivo Lemos'], toggle: true }]),
   )
+})
+
+test('a question starts on Cancelar, so that a stray Enter confirms nothing, and a text in its field', async () => {
+  await ask({ title: 'Excluir a visão?', confirmLabel: 'Excluir' })
+  expect(document.activeElement?.textContent).toBe('Cancelar')
+  cleanup()
+  await ask(reason)
+  expect(document.activeElement).toBe(screen.getByLabelText(/Motivo/))
 })
 
 test('an irreversible action counts three seconds down and starts on Cancelar', async () => {

@@ -30,6 +30,7 @@ export function DialogText({ kind, label, required, placeholder, value, error, o
       </Label>
       <Field
         id={id}
+        data-first
         value={value}
         placeholder={placeholder}
         aria-required={required}

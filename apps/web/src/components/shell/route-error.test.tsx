@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderInApp } from '@/test/render-in-app.tsx'
 import { RouteError } from './route-error.tsx'
+import { ErrorState } from './states.tsx'
 
 const refusal = (httpStatus: number, message: string) =>
   TRPCClientError.from({ error: { code: -32000, message, data: { httpStatus } } } as never)
@@ -13,6 +14,17 @@ test('what is not there, or out of reach, is told under a heading, with the way 
   expect(screen.getByRole('heading', { name: 'Dados não encontrados.' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Voltar para Antes', description: '' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull()
+})
+
+test('a part of a page that is not there says so too, with the way back', async () => {
+  await renderInApp(() => <ErrorState error={refusal(404, 'Registro não encontrado.')} onRetry={() => {}} />)
+  expect(await screen.findByRole('link', { name: 'Voltar para Antes' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull()
+})
+
+test('what is not there leads home where no screen is named to go back to', async () => {
+  await renderInApp(() => <ErrorState error={refusal(404, 'Registro não encontrado.')} />, '', [], {}, {})
+  expect(await screen.findByRole('link', { name: 'Voltar para o início' })).toBeTruthy()
 })
 
 test('what failed for another reason may be tried again', async () => {

@@ -1,31 +1,7 @@
 import { useMatches, useRouter } from '@tanstack/react-router'
-import { ArrowLeft } from 'lucide-react'
-import { common } from '@intranet/contract/messages'
-import { buttonVariants } from '@/components/ui/button.tsx'
 import { readRequestError } from '@/lib/request-error.ts'
-import { AddressLink } from './address-link.tsx'
 import { Page, PageHead, PageSheet } from './page.tsx'
-import { EmptyState, ErrorState } from './states.tsx'
-import { useBackTarget } from './use-back-target.ts'
-
-/** What is not there, or not for the asker: trying again would not bring it. */
-function MissingRecord() {
-  const back = useBackTarget()
-  return (
-    <EmptyState
-      title={common.dataNotFound}
-      text="Ele pode ter sido excluído, ou não está entre os que você vê."
-      action={
-        back && (
-          <AddressLink to={back.to} className={buttonVariants()}>
-            <ArrowLeft className="ic" aria-hidden />
-            Voltar para {back.label}
-          </AddressLink>
-        )
-      }
-    />
-  )
-}
+import { ErrorState, MissingRecord } from './states.tsx'
 
 const useTitle = () =>
   useMatches({ select: (matches) => matches.at(-1)?.staticData.title ?? 'Intranet' }).toLocaleUpperCase(

@@ -9,6 +9,14 @@ export const DialogTrigger = Radix.Trigger
 export const DialogClose = Radix.Close
 export const DialogDescription = Radix.Description
 
+/** Where the focus starts: on what is marked `data-first`, a question's Cancelar; else on the first control. */
+function startFocus(event: Event): void {
+  const first = (event.currentTarget as HTMLElement).querySelector<HTMLElement>('[data-first]')
+  if (!first) return
+  event.preventDefault()
+  first.focus()
+}
+
 /** The floating box. `size` lg is 560 px, the default 440. Put `DialogBody` and `DialogFooter` inside. */
 export function DialogContent({ size, title, className, children, ...props }: DialogContentProps) {
   return (
@@ -17,6 +25,7 @@ export function DialogContent({ size, title, className, children, ...props }: Di
       <div className="dlg-pos">
         <Radix.Content
           aria-describedby={undefined}
+          onOpenAutoFocus={startFocus}
           {...props}
           className={cn('dlg', size === 'lg' && 'lg', className)}
         >

@@ -1,3 +1,5 @@
+import { daysIntoWeek } from '@/lib/week.ts'
+
 /** A day (YYYY-MM-DD) in Brazilian words; noon keeps it the same day everywhere. */
 export const dayLabel = (day: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('pt-BR', options).format(new Date(`${day}T12:00:00`))
@@ -9,10 +11,10 @@ export function addDays(day: string, count: number): string {
   return date.toISOString().slice(0, 10)
 }
 
-/** The seven days of the week of `day`, from Monday on. */
+/** The seven days of the week of `day`. */
 export function weekOf(day: string): string[] {
-  const sinceMonday = (new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7
-  return Array.from({ length: 7 }, (_, index) => addDays(day, index - sinceMonday))
+  const gone = daysIntoWeek(new Date(`${day}T12:00:00Z`).getUTCDay())
+  return Array.from({ length: 7 }, (_, index) => addDays(day, index - gone))
 }
 
 /** "hoje", "amanhã", else the weekday within a week, else the day and month. */

@@ -1,6 +1,7 @@
 /** How the layers look, and how days are named. */
 import type { CalendarEntry, Layer } from '@intranet/contract/content/calendar-words'
 import { DAY_MS, dayText, dayWall } from '@intranet/contract/content/calendar-time'
+import { daysIntoWeek } from '@/lib/week.ts'
 
 const colours: Record<Layer, string> = {
   feriados: 'var(--on-danger)',
@@ -26,9 +27,13 @@ export const monthName = (wall: number) => month.format(wall)
 export const longDay = (wall: number) => long.format(wall)
 export const shortDay = (wall: number) => short.format(wall)
 
+/** As `getUTCDay` counts them. */
 export const weekdays = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado']
+export const weekdaysInOrder = weekdays.toSorted(
+  (one, other) => daysIntoWeek(weekdays.indexOf(one)) - daysIntoWeek(weekdays.indexOf(other)),
+)
 
-export const startOfWeek = (wall: number) => wall - new Date(wall).getUTCDay() * DAY_MS
+export const startOfWeek = (wall: number) => wall - daysIntoWeek(new Date(wall).getUTCDay()) * DAY_MS
 const startOfMonth = (wall: number) => dayWall(`${dayText(wall).slice(0, 7)}-01`)
 
 export function addMonths(wall: number, months: number): number {

@@ -3,7 +3,7 @@ import type { CalendarEntry } from '@intranet/contract/content/calendar-words'
 import { Plus } from 'lucide-react'
 import { cn } from '@/lib/cn.ts'
 import { useCalendarActions } from './calendar-context.ts'
-import { longDay, onDay, weekdays } from './calendar-look.ts'
+import { longDay, onDay, weekdaysInOrder } from './calendar-look.ts'
 import { EntryChip } from './entry-chip.tsx'
 
 /** Entries of a day before the rest is a number. */
@@ -69,7 +69,7 @@ export function MonthView({ first, days, ...rest }: MonthViewProps) {
   return (
     <div className="cal-month panel" role="grid" aria-label="Mês">
       <div role="row" className="contents">
-        {weekdays.map((name) => (
+        {weekdaysInOrder.map((name) => (
           <div key={name} role="columnheader" className="cal-wd">
             <span aria-hidden>{name.slice(0, 3)}</span>
             <span className="sr-only">{name}</span>

@@ -7,7 +7,8 @@ import { Form } from '@/components/form/form.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { RecordHistory } from '@/components/records/record-history.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
-import { ErrorState, LoadingState } from '@/components/shell/states.tsx'
+import { RouteError } from '@/components/shell/route-error.tsx'
+import { LoadingState } from '@/components/shell/states.tsx'
 import { OrganizationPanel } from '@/features/access/users/organization-panel.tsx'
 import { AddressPanel, DataPanel, DocumentsPanel } from '@/features/access/users/personal-panels.tsx'
 import { emptyUser, toInput, userValues, type UserRecord } from '@/features/access/users/user-form.ts'
@@ -109,7 +110,7 @@ function EditForm({ user }: { user: UserRecord }) {
 /** All that HR keeps of an employee. */
 export function EmployeeEditPage({ id }: { id: number }) {
   const { data: user, error, refetch } = useRecord(trpc.employees.get.queryOptions({ id }))
-  if (error && !user) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (error && !user) return <RouteError error={error} onRetry={() => void refetch()} />
   if (!user) return <LoadingState />
   return (
     <Page>

@@ -104,7 +104,9 @@ export function StopDialog({ title, scope, stop, onClose }: StopDialogProps) {
           <Effect counts={counts} stopped={phase === 'stopped'} />
         </DialogBody>
         <DialogFooter>
-          <Button onClick={close}>{phase === 'stopped' ? dialog.close : dialog.cancel}</Button>
+          <Button data-first onClick={close}>
+            {phase === 'stopped' ? dialog.close : dialog.cancel}
+          </Button>
           {phase !== 'stopped' && (
             <Button variant="destructive" busy={phase === 'stopping'} onClick={() => void act()}>
               Parar envios
