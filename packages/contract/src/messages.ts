@@ -3,6 +3,9 @@
  * a group or line marked "nosso" is our own wording. Texts of one area stand in `messages/<area>.ts`.
  */
 
+/** The code of a refusal because somebody else changed the record since it was read. */
+export const STALE = 'stale'
+
 export const common = {
   success: 'Dados atualizados com sucesso!',
   failure: 'Ops! Parece que algo errado aconteceu. Revise os dados e tente novamente!',
@@ -22,6 +25,7 @@ export const common = {
     missing === 1
       ? `1 de ${all} registros não foi encontrado. Nada foi alterado.`
       : `${missing} de ${all} registros não foram encontrados. Nada foi alterado.`,
+  changedMeanwhile: 'Este registro foi alterado por outra pessoa.',
   staleEdit: 'Este registro foi alterado por outra pessoa. Recarregue a página.',
   unauthorized: 'Entre para continuar.',
   tooManyRows: 'O resultado tem linhas demais. Use os filtros ou a exportação.',

@@ -23,6 +23,7 @@ const ofCodeAlone = [
   'faq_busca_vazia_id_key',
   'manual_artigo_publicado',
   'notificacao_mensagem_chave',
+  'onboarding_onboarding_aguarda',
   'onboarding_progresso_periodo',
   'onboarding_progresso_unico',
   'onboarding_usuario_id_usuario_id_onboarding_key',

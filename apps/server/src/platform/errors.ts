@@ -1,5 +1,5 @@
 /** The errors of the domain. Each door maps them once to its own shape. */
-import { auth, common } from '@intranet/contract/messages'
+import { auth, common, STALE } from '@intranet/contract/messages'
 
 export const statusOf = {
   unreadable: 400,
@@ -23,7 +23,7 @@ export type FieldErrors = Record<string, string>
 
 export interface ErrorDetails {
   campos?: FieldErrors
-  /** A code name that REST clients know (NotAuthorizedException …), where there is one. */
+  /** A code name of its own that clients tell it by (NotAuthorizedException …), where there is one. */
   nome?: string
   /** Seconds until a new try makes sense. */
   retryAfter?: number
@@ -48,7 +48,7 @@ export const refusals = {
   notFound: () => new AppError('not_found', common.notFound),
   forbidden: () => new AppError('forbidden', common.forbidden),
   unauthorized: () => new AppError('unauthorized', common.unauthorized),
-  stale: () => new AppError('conflict', common.staleEdit),
+  stale: () => new AppError('conflict', common.staleEdit, { nome: STALE }),
   internal: () => new AppError('internal', auth.internalError),
   unavailable: () => new AppError('unavailable', common.unavailable),
   storeAway: () => new AppError('bad_gateway', common.storeAway),

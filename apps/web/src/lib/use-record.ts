@@ -1,4 +1,8 @@
-import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query'
+import { useQuery, type Query, type QueryKey, type UseQueryOptions } from '@tanstack/react-query'
+
+/** Marks a query that forms begin from, for `useQuery({ …, meta: record })`; `useRecord` does it by itself. */
+export const record = { record: true }
+export const isRecord = ({ meta }: Pick<Query, 'meta'>): boolean => meta?.record === true
 
 /**
  * A record for a form or a profile: read anew each time the screen opens, and never under the person's hands.
@@ -11,6 +15,7 @@ export function useRecord<Data, Failure, Key extends QueryKey>(
     ...options,
     staleTime: Infinity,
     gcTime: 0,
+    meta: { ...options.meta, ...record },
     refetchOnReconnect: false,
     refetchOnWindowFocus: false,
   } as UseQueryOptions<Data, Failure, Data, Key>)

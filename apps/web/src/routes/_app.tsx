@@ -1,4 +1,5 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
+import { Reopenable } from '@/components/shell/reopenable.tsx'
 import { LiveShell } from '@/features/notifications/live-shell.tsx'
 import { askForName } from '@/lib/ask-for-name.ts'
 import { sessionQuery } from '@/lib/session.ts'
@@ -13,7 +14,9 @@ export const Route = createFileRoute('/_app')({
   },
   component: () => (
     <LiveShell>
-      <Outlet />
+      <Reopenable kind="page">
+        <Outlet />
+      </Reopenable>
     </LiveShell>
   ),
 })

@@ -8,7 +8,7 @@ import {
   useForm,
 } from 'react-hook-form'
 import type * as z from 'zod'
-import { common, form as text } from '@intranet/contract/messages'
+import { common, form as text, STALE } from '@intranet/contract/messages'
 import { useGoBack } from '@/components/shell/use-go-back.ts'
 import { handleFailure, tellSignedOut } from '@/lib/query-client.ts'
 import { readRequestError } from '@/lib/request-error.ts'
@@ -18,6 +18,7 @@ import { createFieldRegistry } from './field-registry.ts'
 import { type FieldCheck, FormRulesContext } from './form-context.ts'
 import type { FormIdentity } from './form-identity.ts'
 import { formResolver, requiredFields } from './form-resolver.ts'
+import { StaleNotice } from './stale-notice.tsx'
 import { SurfaceContext } from './surface-context.ts'
 import { useDraft } from './use-draft.ts'
 import { useTypedFields } from './use-typed-fields.ts'
@@ -87,14 +88,16 @@ function FormOfOne<Input extends FieldValues, Output, Result>(props: FormProps<I
   const { unsaved, typed } = useTypedFields(form, rules.registry)
   const draft = useDraft({ form, registry: rules.registry, identity, typed })
   useUnsavedGuard({ unsaved, off: plain, staysOnSearch: step !== undefined })
+  const [stale, setStale] = useState(0)
   const failure = texts?.failure ?? common.failure
 
   const fail = (failed: unknown) => {
     handleFailure(failed)
-    const { fields, message, status, requestId, unreachable } = readRequestError(failed)
+    const { fields, message, status, requestId, name: code, unreachable } = readRequestError(failed)
     // What is typed waits as a draft for who signs in again.
     if (status === 401 && !plain) return tellSignedOut()
     if (unreachable) return toast.error(plain ? message : text.notSaved)
+    if (code === STALE && !plain) return setStale((times) => times + 1)
     const names = Object.keys(fields)
     for (const [index, name] of names.entries()) {
       const error = { type: 'server', message: fields[name] }
@@ -142,6 +145,7 @@ function FormOfOne<Input extends FieldValues, Output, Result>(props: FormProps<I
               <DraftNote savedAt={draft.savedAt} />
             </div>
           )}
+          {stale > 0 && <StaleNotice key={stale} newest={defaultValues} typed={typed} />}
           {draft.found && <DraftNotice found={draft.found} onApply={draft.apply} onDiscard={draft.discard} />}
           {children}
         </form>

@@ -8,6 +8,7 @@ import { newRecord, savedRecord } from '@/components/form/form-identity.ts'
 import { FormSheet } from '@/components/form/form-surface.tsx'
 import { Form } from '@/components/form/form.tsx'
 import { formValues } from '@/components/records/form-values.ts'
+import { Reopenable } from '@/components/shell/reopenable.tsx'
 
 interface RecordDrawerProps<Input extends FieldValues, Output> {
   /** The form's own name: drafts are kept under it. */
@@ -26,8 +27,7 @@ interface RecordDrawerProps<Input extends FieldValues, Output> {
   children: ReactNode
 }
 
-/** A small record edited beside its list. A version newer than the one read is not overwritten. */
-export function RecordDrawer<Input extends FieldValues, Output>(props: RecordDrawerProps<Input, Output>) {
+function DrawerOfOne<Input extends FieldValues, Output>(props: RecordDrawerProps<Input, Output>) {
   const { form, title, schema, blank, record, create, update, changed, onClose, head, children } = props
   const [version] = useState(record && { id: record.id, updated_at: record.updated_at })
   const queryClient = useQueryClient()
@@ -50,5 +50,14 @@ export function RecordDrawer<Input extends FieldValues, Output>(props: RecordDra
         <FormActions />
       </Form>
     </FormSheet>
+  )
+}
+
+/** A small record written beside its list. A newer version than the one read is not overwritten. */
+export function RecordDrawer<Input extends FieldValues, Output>(props: RecordDrawerProps<Input, Output>) {
+  return (
+    <Reopenable kind="surface">
+      <DrawerOfOne {...props} />
+    </Reopenable>
   )
 }

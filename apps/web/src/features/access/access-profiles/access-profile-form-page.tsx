@@ -2,6 +2,7 @@ import { can } from '@intranet/contract/access'
 import { accessProfileFields } from '@intranet/contract/access/access-profiles'
 import { settings } from '@intranet/contract/messages/access'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { inferOutput } from '@trpc/tanstack-react-query'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
@@ -25,13 +26,15 @@ const historyLabels = { nome: 'Nome', descricao: 'Descrição', roles: 'Papéis'
 
 function ProfileForm({ profile }: { profile?: Profile }) {
   const queryClient = useQueryClient()
+  // What was read when the form opened is what it may overwrite.
+  const [seen] = useState(profile && { id: profile.id, updated_at: profile.updated_at })
   const mayWrite = can(useSession(), 'configuracao', 'manage') && !profile?.sistema
   const onSuccess = () => queryClient.invalidateQueries({ queryKey: trpc.accessProfiles.pathKey() })
   const create = useMutation(trpc.accessProfiles.create.mutationOptions({ onSuccess }))
   const update = useMutation(trpc.accessProfiles.update.mutationOptions({ onSuccess }))
   return (
     <Form
-      identity={profile ? savedRecord('access-profile', profile) : newRecord('access-profile')}
+      identity={seen ? savedRecord('access-profile', seen) : newRecord('access-profile')}
       schema={accessProfileFields}
       defaultValues={{
         nome: profile?.nome ?? '',
@@ -40,9 +43,7 @@ function ProfileForm({ profile }: { profile?: Profile }) {
         ativo: profile?.ativo ?? false,
       }}
       onSubmit={async (values) =>
-        profile
-          ? update.mutateAsync({ id: profile.id, updated_at: profile.updated_at, ...values })
-          : create.mutateAsync({ objects: [values] })
+        seen ? update.mutateAsync({ ...seen, ...values }) : create.mutateAsync({ objects: [values] })
       }
     >
       {profile?.sistema && <p className="mb-4 text-sm text-muted-foreground">{settings.superAdminLocked}</p>}

@@ -15,12 +15,14 @@ import { IconPickerField } from '@/components/form/icon-picker-field.tsx'
 import { NamedIcon } from '@/components/form/named-icon.tsx'
 import { NumberField, TextField } from '@/components/form/text-fields.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
+import { Reopenable } from '@/components/shell/reopenable.tsx'
 import { RouteError } from '@/components/shell/route-error.tsx'
 import { LoadingState } from '@/components/shell/states.tsx'
 import { StatusDot } from '@/components/table/status-dot.tsx'
 import { IconButton } from '@/components/ui/icon-button.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { record } from '@/lib/use-record.ts'
 
 type Module = inferOutput<typeof trpc.modules.list>[number]
 
@@ -70,7 +72,7 @@ function ModuleLine({ module, onEdit }: { module: Module; onEdit?: () => void })
 
 /** The entries of menu and hubs: name, icon, order, and whether they are shown. */
 export function ModulesPage() {
-  const { data, error, refetch } = useQuery(trpc.modules.list.queryOptions())
+  const { data, error, refetch } = useQuery({ ...trpc.modules.list.queryOptions(), meta: record })
   const mayWrite = can(useSession(), 'configuracao', 'manage')
   const [editing, setEditing] = useState<string>()
   if (error && !data) return <RouteError error={error} onRetry={() => void refetch()} />
@@ -100,7 +102,9 @@ export function ModulesPage() {
         })}
         {edited && (
           <FormSheet title={edited.nome} onClose={() => setEditing(undefined)}>
-            <ModuleForm key={edited.chave} module={edited} />
+            <Reopenable kind="surface">
+              <ModuleForm key={edited.chave} module={edited} />
+            </Reopenable>
           </FormSheet>
         )}
       </PageSheet>

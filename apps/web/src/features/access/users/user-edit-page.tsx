@@ -2,7 +2,7 @@ import { can } from '@intranet/contract/access'
 import { ownProfileForm, savedUserForm } from '@intranet/contract/access/users'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { savedRecord } from '@/components/form/form-identity.ts'
 import { Form } from '@/components/form/form.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
@@ -28,10 +28,12 @@ function EditForm({ user }: { user: UserRecord }) {
   const queryClient = useQueryClient()
   const isOwn = session?.usuarioId === user.id
   const keeps = can(session, 'users', 'manage')
+  // What was read when the form opened is what it may overwrite.
+  const [{ id, updated_at }] = useState(user)
   const schema = useMemo(() => savedUserForm(user), [user])
   const update = useMutation(trpc.users.update.mutationOptions())
   const save = (values: Parameters<typeof toInput>[0]) =>
-    update.mutateAsync({ id: user.id, updated_at: user.updated_at, ...toInput(values) })
+    update.mutateAsync({ id, updated_at, ...toInput(values) })
   const saved = async () => {
     await queryClient.invalidateQueries({ queryKey: trpc.users.pathKey() })
     if (!isOwn) return goBack()
@@ -47,7 +49,7 @@ function EditForm({ user }: { user: UserRecord }) {
   )
   return keeps ? (
     <Form
-      identity={savedRecord('user', user)}
+      identity={savedRecord('user', { id, updated_at })}
       schema={schema}
       defaultValues={userValues(user) as never}
       onSubmit={save}
@@ -59,7 +61,7 @@ function EditForm({ user }: { user: UserRecord }) {
     </Form>
   ) : (
     <Form
-      identity={savedRecord('own-profile', user)}
+      identity={savedRecord('own-profile', { id, updated_at })}
       schema={ownProfileForm}
       defaultValues={ownValues(user) as never}
       onSubmit={save}
@@ -91,7 +93,7 @@ function Edit({ id, keeps }: { id: number; keeps: boolean }) {
       </PageHead>
       <PageSheet spine={<UserSections shown={keeps ? [...own, 'organizacao'] : own} />}>
         <SignInLockNotice id={id} />
-        <EditForm key={user.data.updated_at} user={user.data} />
+        <EditForm user={user.data} />
       </PageSheet>
     </Page>
   )

@@ -8,6 +8,7 @@ import {
   recurrenceNames,
 } from '@intranet/contract/content/calendar-words'
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { ColorField, RadioField, ToggleField } from '@/components/form/choice-fields.tsx'
 import { DateField } from '@/components/form/date-fields.tsx'
@@ -94,7 +95,8 @@ export interface EventDraft {
 /** A new or saved event. What was read when the form opened is what may be overwritten. */
 export default function EventForm({ event }: { event: EventDraft }) {
   const queryClient = useQueryClient()
-  const { id, updated_at, ...values } = event
+  const [{ id, updated_at }] = useState(event)
+  const { id: _id, updated_at: _version, ...values } = event
   const save = async (fields: typeof eventFields._zod.output) => {
     // A field that is not shown does not speak.
     const shown = {

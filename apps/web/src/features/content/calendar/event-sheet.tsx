@@ -10,6 +10,7 @@ import { audienceNames, eventTypeNames, recurrenceNames } from '@intranet/contra
 import { useQuery } from '@tanstack/react-query'
 import { FormSheet } from '@/components/form/form-surface.tsx'
 import { RecordHistory } from '@/components/records/record-history.tsx'
+import { Reopenable } from '@/components/shell/reopenable.tsx'
 import { ErrorState, LoadingState } from '@/components/shell/states.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
@@ -80,7 +81,9 @@ function SavedEvent({ id }: { id: number }) {
   return (
     <>
       {data.meu && <RecordHistory tables={['evento_calendario']} id={id} labels={labels} choices={choices} />}
-      <EventForm event={saved(data)} />
+      <Reopenable kind="surface">
+        <EventForm event={saved(data)} />
+      </Reopenable>
     </>
   )
 }

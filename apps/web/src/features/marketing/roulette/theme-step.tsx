@@ -72,7 +72,7 @@ export function ThemeStep({ id, theme: current, edits, onBack, onSave, onSaved }
       : api.roulette.createTheme.mutate({ ...fields, id_campanha: id }))
     await onSave()
   }
-  const { url_background, ...colours } = { ...themeDefaults, url_background: null, ...theme }
+  const { url_background, ...colours } = { ...themeDefaults, url_background: null, ...current }
   const defaults = Object.fromEntries(
     Object.keys(themeFields.shape).map((name) => [name, colours[name as keyof typeof themeDefaults]]),
   )

@@ -1,7 +1,7 @@
 import { newEmployeeForm, savedEmployeeForm } from '@intranet/contract/access/users'
 import { people } from '@intranet/contract/messages/access'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { newRecord, savedRecord } from '@/components/form/form-identity.ts'
 import { Form } from '@/components/form/form.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
@@ -85,13 +85,15 @@ export function EmployeeRegisterPage() {
 }
 
 function EditForm({ user }: { user: UserRecord }) {
+  // What was read when the form opened is what it may overwrite.
+  const [{ id, updated_at }] = useState(user)
   const schema = useMemo(() => savedEmployeeForm(user), [user])
   const update = useMutation(trpc.employees.update.mutationOptions({ onSuccess: useChanged() }))
   const save = (values: Parameters<typeof toInput>[0]) =>
-    update.mutateAsync({ ...(toEmployee(values) as object), id: user.id, updated_at: user.updated_at })
+    update.mutateAsync({ ...(toEmployee(values) as object), id, updated_at })
   return (
     <Form
-      identity={savedRecord('employee', user)}
+      identity={savedRecord('employee', { id, updated_at })}
       schema={schema}
       defaultValues={employeeValues(user) as never}
       onSubmit={save}
@@ -118,7 +120,7 @@ export function EmployeeEditPage({ id }: { id: number }) {
         <RecordHistory tables={['rh_usuario']} id={id} labels={userFieldLabels} />
       </PageHead>
       <PageSheet spine={<UserSections shown={[...sections]} />}>
-        <EditForm key={user.updated_at} user={user as UserRecord} />
+        <EditForm user={user as UserRecord} />
       </PageSheet>
     </Page>
   )

@@ -38,7 +38,7 @@ export function ParticipantEditPage({ record }: { record: Participant }) {
       </PageHead>
       <PageSheet>
         <Form
-          identity={savedRecord('lead-import-participant', record)}
+          identity={savedRecord('lead-import-participant', { id, updated_at })}
           schema={participantFields}
           defaultValues={{ nome, telefone: telefone ?? '', cpf: cpf ?? '' }}
           onSubmit={save}

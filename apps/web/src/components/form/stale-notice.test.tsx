@@ -1,0 +1,92 @@
+import { queryOptions } from '@tanstack/react-query'
+import { TRPCClientError } from '@trpc/client'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import * as z from 'zod'
+import { STALE } from '@intranet/contract/messages'
+import { EditPage } from '@/components/records/record-pages.tsx'
+import { Reopenable } from '@/components/shell/reopenable.tsx'
+import { useRecord } from '@/lib/use-record.ts'
+import { renderInApp } from '@/test/render-in-app.tsx'
+import { SelectField } from './select-fields.tsx'
+import { TextField } from './text-fields.tsx'
+
+const schema = z.object({ nome: z.string(), id_empresa: z.int() })
+const providers = [
+  { value: 1, label: 'RazaoInfo' },
+  { value: 2, label: 'Vetorial' },
+]
+const stale = () =>
+  new TRPCClientError('alterado', {
+    result: { error: { code: -32009, message: 'alterado', data: { httpStatus: 409, codigo: STALE } } },
+  } as never)
+
+/** A department of which a colleague saves a newer version while its form is open. */
+async function open() {
+  const saved = { id: 5, nome: 'Comercial', id_empresa: 1, updated_at: '2026-11-20T13:00:00.000Z' }
+  const update = vi.fn(async (input: { updated_at: string; nome: string }) => {
+    if (input.updated_at !== saved.updated_at) throw stale()
+  })
+  const record = queryOptions({ queryKey: ['departamento', 5], queryFn: async () => ({ ...saved }) })
+  function Screen() {
+    const { data } = useRecord(record)
+    if (!data) return null
+    return (
+      <EditPage
+        form="department"
+        title="EDITAR DEPARTAMENTO"
+        schema={schema}
+        record={data}
+        update={update}
+        changed={{ queryKey: ['nada'] }}
+      >
+        <TextField name="nome" label="Nome" />
+        <SelectField name="id_empresa" label="Provedor" options={providers} />
+      </EditPage>
+    )
+  }
+  const { user } = await renderInApp(() => (
+    <Reopenable kind="page">
+      <Screen />
+    </Reopenable>
+  ))
+  const name = await screen.findByLabelText<HTMLInputElement>(/Nome/)
+  await user.clear(name)
+  await user.type(name, 'Vendas')
+  Object.assign(saved, { nome: 'Comercial Sul', id_empresa: 2, updated_at: '2026-11-20T14:00:00.000Z' })
+  await user.click(screen.getByRole('button', { name: 'Salvar' }))
+  return { user, update, notice: await screen.findByRole('alert', { name: /alterado por outra pessoa/ }) }
+}
+
+test('a save that finds a newer version overwrites nothing, and says field by field what changed', async () => {
+  const { user, update, notice } = await open()
+  expect(update).toHaveBeenCalledOnce()
+  await user.click(within(notice).getByRole('button', { name: 'Ver o que mudou' }))
+  const row = (name: string) => within(notice).findByRole('row', { name })
+  await row('Nome Comercial Comercial Sul Vendas')
+  await row('Provedor RazaoInfo Vetorial –')
+  expect(screen.getByLabelText<HTMLInputElement>(/Nome/).value).toBe('Vendas')
+  // Seeing it is not having merged it: another save still finds the newer version.
+  const save = screen.getByRole('button', { name: 'Salvar' })
+  await waitFor(() => expect(save.getAttribute('aria-disabled')).toBeNull())
+  await user.click(save)
+  await waitFor(() => expect(update).toHaveBeenCalledTimes(2))
+  expect(update.mock.calls[1]?.[0].updated_at).toBe('2026-11-20T13:00:00.000Z')
+})
+
+test('reloading shows the newest record, offers what was typed, and saves on the new version', async () => {
+  const { user, update, notice } = await open()
+  await user.click(within(notice).getByRole('button', { name: 'Recarregar' }))
+  const name = () => screen.getByLabelText<HTMLInputElement>(/Nome/)
+  await waitFor(() => expect(name().value).toBe('Comercial Sul'))
+  await screen.findByText(/Você tinha alterações de .* \(Nome\)/)
+  await user.click(screen.getByRole('button', { name: 'Aplicar' }))
+  await waitFor(() => expect(name().value).toBe('Vendas'))
+  await user.click(screen.getByRole('button', { name: 'Salvar' }))
+  await waitFor(() => expect(update).toHaveBeenCalledTimes(2))
+  expect(update.mock.calls[1]?.[0]).toMatchObject({
+    nome: 'Vendas',
+    id_empresa: 2,
+    updated_at: '2026-11-20T14:00:00.000Z',
+  })
+})
