@@ -34,8 +34,14 @@ const shownInPage = new Set(['image/png', 'image/jpeg', 'image/webp'])
 const noFile = () => new AppError('invalid', text.required, { campos: { file: text.required } })
 const missing = () => new AppError('not_found', text.invalidOrMissing)
 
+const unreadable = () => new AppError('unreadable', common.unreadable)
+
+/** What the reader of forms says, without a code, of one that is cut or has no boundary. */
+const isBrokenForm = ({ message }: Error) => /multipart data|Boundary not found|\bneedle\b/.test(message)
+
 function uploadError(error: unknown): unknown {
-  const code = (error as { code?: string }).code ?? ''
+  const { code = '' } = error as { code?: string }
+  if (code === 'FST_MP_PREMATURE_CLOSE' || isBrokenForm(error as Error)) return unreadable()
   if (code === 'FST_REQ_FILE_TOO_LARGE') return new AppError('too_large', text.tooLarge)
   if (/^FST_(.*LIMIT|INVALID_MULTIPART|NO_FORM|PROTO)/.test(code))
     return refusals.invalid({ file: common.invalidData })
@@ -82,8 +88,10 @@ type Received = { bucket: string; nome: string; content: Buffer } | SheetUpload
 /** The `bucket` field must come before the file; a body with the file first is read whole, within the limit. */
 async function readParts(parts: AsyncIterable<Part>, actor: Actor, folder: string): Promise<Received> {
   let bucket = 'imagens'
+  let isForm = false
   let file: { nome: string; content: Buffer } | SheetUpload | undefined
   for await (const part of parts) {
+    isForm = true
     if (part.type !== 'file') {
       if (part.fieldname === 'bucket') bucket = String(part.value)
     } else if (part.fieldname !== 'file' || file) part.file.resume()
@@ -93,6 +101,7 @@ async function readParts(parts: AsyncIterable<Part>, actor: Actor, folder: strin
       file = await spool(part, folder)
     } else file = { nome: part.filename, content: await readContent(part, bucket) }
   }
+  if (!isForm) throw unreadable()
   if (!file) throw noFile()
   return 'path' in file ? file : { bucket, ...file }
 }

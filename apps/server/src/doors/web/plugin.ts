@@ -11,10 +11,25 @@ const built = join(import.meta.dirname, '../../../../web/dist')
 /** Paths of the server: an unknown one below them is an error, never a screen. */
 const serverPaths = /^\/(v1|api|trpc|files|export|events|r|assets|brand|healthz)(\/|\?|$)/
 
-const wantsScreen = (request: FastifyRequest) =>
-  (request.method === 'GET' || request.method === 'HEAD') &&
-  !serverPaths.test(request.url) &&
-  (request.headers.accept ?? '').includes('text/html')
+/** Names of files: one that is not there is no screen, whoever asks. */
+const fileNames = /\.(js|css|map|png|jpg|svg|ico|txt|xml|json|webmanifest)$/i
+
+/** Whether an `Accept` admits HTML, by the narrowest of its ranges that names it; without one anything is admitted. */
+function admitsHtml(accept = '*/*'): boolean {
+  const weights = new Map<string, number>()
+  for (const range of accept.toLowerCase().split(',')) {
+    const [type = '', ...params] = range.split(';').map((part) => part.trim())
+    const weight = params.find((param) => param.startsWith('q='))
+    weights.set(type, weight ? Number(weight.slice(2)) : 1)
+  }
+  return (weights.get('text/html') ?? weights.get('text/*') ?? weights.get('*/*') ?? 0) > 0
+}
+
+const wantsScreen = ({ method, url, headers }: FastifyRequest) =>
+  (method === 'GET' || method === 'HEAD') &&
+  !serverPaths.test(url) &&
+  !fileNames.test(url.split('?')[0]!) &&
+  admitsHtml(headers.accept)
 
 /** The public wheel may be embedded in the providers' own sites (docs/marketing.md#embedding). */
 const embeddable = /^\/roleta\/[a-z0-9-]+\?(.*&)?embed=1(&|$)/

@@ -33,6 +33,47 @@ describe('the screens', () => {
     },
   )
 
+  it.each([
+    'text/html',
+    '*/*',
+    'text/*;q=0.3',
+    'application/json, */*;q=0.1',
+    'image/avif,image/webp,*/*;q=0.8',
+    'TEXT/HTML; charset=utf-8',
+    undefined,
+  ])('answer whoever accepts %s, as previews of a link do', async (accept) => {
+    const answer = await app.inject({ url: '/novidade/7', headers: accept === undefined ? {} : { accept } })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.payload).toContain('<title>Intranet</title>')
+  })
+
+  it.each([
+    'application/json',
+    'image/*',
+    'text/plain, application/json',
+    'text/html;q=0, */*',
+    '*/*;q=0',
+    'text/*;q=0, */*',
+  ])('are not for who accepts %s', async (accept) => {
+    const answer = await app.inject({ url: '/novidade/7', headers: { accept } })
+    expect([answer.statusCode, answer.json().codigo]).toEqual([404, 'not_found'])
+  })
+
+  it.each(['js', 'css', 'map', 'png', 'jpg', 'svg', 'ico', 'txt', 'xml', 'json', 'webmanifest', 'PNG'])(
+    'are not what a missing file of the name .%s answers',
+    async (extension) => {
+      for (const url of [`/arquivo.${extension}`, `/pasta/arquivo.${extension}?v=1`]) {
+        const answer = await app.inject({ url, headers: html })
+        expect([answer.statusCode, answer.json().codigo]).toEqual([404, 'not_found'])
+      }
+    },
+  )
+
+  it('answer addresses whose last part has a point without being a file', async () => {
+    for (const url of ['/users/edit/ana.paula', '/busca?q=a.js', '/v1x', '/rascunhos', '/exportacao'])
+      expect((await app.inject({ url, headers: html })).payload).toContain('<title>Intranet</title>')
+  })
+
   it('keep hashed files for good, packed where they were packed', async () => {
     const answer = await app.inject({ url: '/assets/app-1a2b.js', headers: { 'accept-encoding': 'gzip' } })
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
@@ -44,6 +85,13 @@ describe('the screens', () => {
     ['GET', '/assets/gone-9z.js'],
     ['GET', '/v1/nada'],
     ['GET', '/trpc/nada.nada/x'],
+    ['GET', '/api/rest/nada'],
+    ['GET', '/files/nada/x'],
+    ['GET', '/export/nada/x'],
+    ['GET', '/events/x'],
+    ['GET', '/r/a/b'],
+    ['GET', '/brand/nada'],
+    ['GET', '/healthz/x'],
     ['POST', '/onboarding/list'],
     ['GET', '/assets/..%2f..%2f..%2fetc/passwd'],
   ] as const)('do not answer %s %s', async (method, url) => {
