@@ -28,7 +28,7 @@ function tooBig(issue: Extract<Issue, { code: 'too_big' }>): string {
 const isNumeric = (origin: string) => origin === 'number' || origin === 'int' || origin === 'bigint'
 
 /** At most five names of forty characters: the caller chose them, the answer must stay small. */
-function unknownKeys(keys: readonly string[]): string {
+export function unknownKeys(keys: readonly string[]): string {
   const names = keys.slice(0, 5).map((key) => (key.length > 40 ? `${key.slice(0, 40)}…` : key))
   return form.unknownKeys(names.join(', ') + (keys.length > 5 ? '…' : ''), keys.length > 1)
 }

@@ -3,6 +3,7 @@ import type { ListRequest, Page } from '@intranet/contract/list'
 import type { ZodType } from 'zod'
 import type { Caller } from '../trpc/app-router.ts'
 import { defineRoutes, type RestRoute } from './route.ts'
+import { listQuery } from './request.ts'
 
 interface Entity<Create, Update> {
   tag: string
@@ -14,6 +15,8 @@ interface Entity<Create, Update> {
   fields: ZodType
   keep?: readonly string[]
   bodyLimit?: number
+  /** Guests may list and get. */
+  openReads?: boolean
   procedures(caller: Caller): {
     list(input: Partial<ListRequest>): Promise<Page<unknown>>
     get(input: { id: number }): Promise<unknown>
@@ -25,12 +28,14 @@ interface Entity<Create, Update> {
 
 /** `GET` list, `POST`, `GET/PUT/DELETE /:id`. Answers are keyed by the table's name; every success is 200. */
 export function entityRoutes<Create, Update>(entity: Entity<Create, Update>): RestRoute[] {
-  const { tag, path, table, fields, keep, bodyLimit, procedures } = entity
+  const { tag, path, table, fields, keep, bodyLimit, openReads: open, procedures } = entity
   return defineRoutes(tag, [
     {
       method: 'GET',
       path,
       summary: `Lista (${table})`,
+      open,
+      query: listQuery,
       async call(caller, request) {
         const { dados, total } = await procedures(caller).list(request.list())
         return { [table]: dados, total }
@@ -52,6 +57,7 @@ export function entityRoutes<Create, Update>(entity: Entity<Create, Update>): Re
       method: 'GET',
       path: `${path}/:id`,
       summary: `Consulta (${table})`,
+      open,
       async call(caller, request) {
         return { [`${table}_by_pk`]: await procedures(caller).get({ id: request.id() }) }
       },

@@ -36,12 +36,14 @@ const errorResponses = Object.fromEntries(
   ]),
 )
 
-const listParameters = ['limit', 'offset', 'sort', 'q', 'filtro'].map((name) => ({
+const kinds: Record<string, string> = { limit: 'integer', offset: 'integer', contar: 'boolean' }
+
+const queryParameter = (name: string) => ({
   name,
   in: 'query',
   required: false,
-  schema: { type: name === 'limit' || name === 'offset' ? 'integer' : 'string' },
-}))
+  schema: { type: kinds[name] ?? 'string' },
+})
 
 function bodySchema({ body, wrap }: RestRoute): Json {
   const schema = z.toJSONSchema(body!, { io: 'input', unrepresentable: 'any', target: 'openapi-3.0' }) as Json
@@ -57,13 +59,12 @@ function operation(route: RestRoute): Json {
     required: true,
     schema: { type: 'string' },
   }))
-  const lists = route.method === 'GET' && path.length === 0
   return {
     operationId: `${route.method.toLowerCase()}_${route.path.replace(/\W+/g, '_').replace(/^_|_$/g, '')}`,
     tags: [route.tag],
     summary: route.summary,
     ...(route.open && { security: [] }),
-    parameters: [...path, ...(lists ? listParameters : [])],
+    parameters: [...path, ...(route.query ?? []).map(queryParameter)],
     ...(route.body && {
       requestBody: { required: true, content: { 'application/json': { schema: bodySchema(route) } } },
     }),

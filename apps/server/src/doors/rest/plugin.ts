@@ -10,6 +10,7 @@ import type { Context } from '../trpc/context.ts'
 import { toAppError } from '../trpc/error-map.ts'
 import { restRequest } from './request.ts'
 import { restRoutes } from './routes.ts'
+import { assertTaken } from './taken.ts'
 
 /** Fields by the names that were sent: one object is a list of one only on the inside. */
 function asSent(error: unknown, body: unknown): unknown {
@@ -46,11 +47,13 @@ export function restDoor(app: FastifyInstance, deps: Deps): void {
       url: route.path,
       ...(route.bodyLimit && { bodyLimit: route.bodyLimit, onRequest: admit }),
       async handler(request: FastifyRequest, reply: FastifyReply) {
-        const caller = createCaller(
-          known.get(request) ?? (await buildContext(deps, request, bearerSession())),
-        )
+        const context = known.get(request) ?? (await buildContext(deps, request, bearerSession()))
+        // Who may is answered before what is wrong.
+        if (!context.actor && !route.open) throw refusals.unauthorized()
+        const caller = createCaller(context)
         const { params, query, body } = request
         try {
+          assertTaken(route, query as Record<string, unknown>, body)
           const asked = restRequest(params as Record<string, string>, query as Record<string, string>, body)
           return reply.code(200).send(await route.call(caller, asked))
         } catch (error) {

@@ -5,7 +5,9 @@ import { AppError, refusals } from '../../platform/errors.ts'
 type Fields = Record<string, unknown>
 
 /** What documented clients send along and the server decides itself. */
-const decidedByServer = ['id', 'id_usuario', 'created_at']
+export const decidedByServer = ['id', 'id_usuario', 'created_at']
+
+type Query = Record<string, string | undefined>
 
 export interface RestRequest {
   /** A numeric path parameter; anything else is a record that does not exist. */
@@ -18,7 +20,7 @@ export interface RestRequest {
   object(keep?: readonly string[]): Fields
   /** A list request: from the query of a GET, or from a body with `filtro`, whose flags may stand inside or beside it. */
   list(flags?: readonly string[]): Fields
-  query: Record<string, string | undefined>
+  query: Query
   body: unknown
 }
 
@@ -44,23 +46,43 @@ function objectsOf(body: unknown, keep: readonly string[]): Fields[] {
 
 const listFlags = ['limit', 'offset', 'sort', 'q', 'contar', 'depois']
 
-function fromQuery(query: Record<string, string | undefined>): Fields {
-  const list: Fields = {}
-  for (const [key, value] of Object.entries(query)) {
-    if (key === 'filtro') list.filtro = parseJson(value ?? '{}')
-    else
-      list[key] =
-        key === 'limit' || key === 'offset' ? Number(value) : key === 'contar' ? value !== 'false' : value
-  }
-  return list
+/** The query parameters of a list. */
+export const listQuery = [...listFlags, 'filtro'] as const
+
+const unreadableField = (name: string) => refusals.invalid({ [name]: common.invalidData })
+
+/** A whole number as digits, at most so many as a page may need. */
+export function numberIn(name: string, text: string): number {
+  if (!/^\d{1,8}$/.test(text)) throw unreadableField(name)
+  return Number(text)
 }
 
-function parseJson(text: string): unknown {
+export function booleanIn(name: string, text: string): boolean {
+  if (text !== 'true' && text !== 'false') throw unreadableField(name)
+  return text === 'true'
+}
+
+const readers: Record<string, (name: string, text: string) => unknown> = {
+  limit: numberIn,
+  offset: numberIn,
+  contar: booleanIn,
+  filtro: filterIn,
+}
+
+const fromQuery = (query: Query): Fields =>
+  Object.fromEntries(
+    Object.entries(query).map(([key, text = '']) => [key, readers[key]?.(key, text) ?? text]),
+  )
+
+function filterIn(name: string, text: string): Fields {
+  let filter: unknown
   try {
-    return JSON.parse(text)
+    filter = JSON.parse(text)
   } catch {
-    throw new AppError('unreadable', common.unreadable, { campos: { filtro: common.invalidData } })
+    throw new AppError('unreadable', common.unreadable, { campos: { [name]: common.invalidData } })
   }
+  if (!isFields(filter)) throw unreadableField(name)
+  return filter
 }
 
 /** Lifts `limit`, `offset` and the documented flags of a list out of its `filtro`, where clients may put them. */
@@ -79,11 +101,7 @@ function fromBody(body: unknown, flags: readonly string[]): Fields {
   return { ...list, filtro }
 }
 
-export function restRequest(
-  params: Record<string, string>,
-  query: Record<string, string | undefined>,
-  body: unknown,
-): RestRequest {
+export function restRequest(params: Record<string, string>, query: Query, body: unknown): RestRequest {
   return {
     id(name = 'id') {
       const value = Number(params[name])

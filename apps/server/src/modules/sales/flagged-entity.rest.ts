@@ -4,6 +4,7 @@ import type { ZodType } from 'zod'
 import { defineRoutes, type RestRoute } from '../../doors/rest/route.ts'
 import type { Caller } from '../../doors/trpc/app-router.ts'
 import { foldFilter, foldFlags, spreadFlags, type Flagged } from './provider-flags.rest.ts'
+import { listQuery } from '../../doors/rest/request.ts'
 
 type Body = Record<string, unknown>
 
@@ -55,6 +56,7 @@ export function flaggedRoutes<Fields, Row extends Flagged>(entity: FlaggedEntity
       method: 'GET',
       path,
       summary: `Lista (${table}), uma página por vez`,
+      query: listQuery,
       call: (caller, request) => listed(caller, request.list()),
     },
     {

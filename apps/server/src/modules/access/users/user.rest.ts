@@ -73,6 +73,7 @@ export const userRoutes = [
       method: 'GET',
       path: '/v1/company/users',
       summary: 'Funcionários, para seletores',
+      query: ['q'],
       async call(caller, request) {
         const { q } = request.query
         return { rh_usuario: await caller.users.options(q === undefined ? {} : { q }) }

@@ -8,6 +8,7 @@ export const microregionRoutes = [
     path: '/v1/microrregiao',
     table: 'microrregiao',
     fields: microregionFields,
+    openReads: true,
     procedures: (caller) => caller.microregions,
   }),
   ...defineRoutes('Microrregiões', [

@@ -1,4 +1,5 @@
 import { defineRoutes } from '../../../doors/rest/route.ts'
+import { listQuery } from '../../../doors/rest/request.ts'
 
 /** A contact is a view of an employee: it is read here and kept there. */
 export const contactRoutes = defineRoutes('Contatos', [
@@ -16,6 +17,7 @@ export const contactRoutes = defineRoutes('Contatos', [
     method: 'GET',
     path: '/v1/contato',
     summary: 'Lista os contatos (contato)',
+    query: listQuery,
     async call(caller, request) {
       const { dados, total } = await caller.contacts.list(request.list())
       return { contato: dados, total }

@@ -7,6 +7,7 @@ import { entityRoutes } from '../../../doors/rest/entity-routes.ts'
 import { defineRoutes } from '../../../doors/rest/route.ts'
 import type { Caller } from '../../../doors/trpc/app-router.ts'
 import { refusals } from '../../../platform/errors.ts'
+import { listQuery } from '../../../doors/rest/request.ts'
 
 const tag = 'Novidades'
 /** Bodies hold a cover of 10 MB as base64. */
@@ -93,6 +94,7 @@ export const newsRoutes = [
       method: 'GET',
       path: '/v1/rh/relatorio/leitura/:id',
       summary: 'Quem leu e quem falta ler uma novidade',
+      query: listQuery,
       async call(caller, request) {
         const { filtro, ...page } = request.list() as { filtro?: object }
         const { dados, total } = await caller.newsReadings.list({

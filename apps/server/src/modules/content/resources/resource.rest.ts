@@ -1,6 +1,7 @@
 import { bookingFields, resourceFields } from '@intranet/contract/content/resources'
 import { entityRoutes } from '../../../doors/rest/entity-routes.ts'
 import { defineRoutes } from '../../../doors/rest/route.ts'
+import { listQuery } from '../../../doors/rest/request.ts'
 
 export const resourceRoutes = [
   ...entityRoutes({
@@ -15,6 +16,7 @@ export const resourceRoutes = [
       method: 'GET',
       path: '/v1/recurso/:id/reserva',
       summary: 'Lista as reservas de um recurso (recurso_reserva)',
+      query: listQuery,
       async call(caller, request) {
         const list = request.list()
         const filtro = { ...(list.filtro as object | undefined), id_recurso: request.id() }

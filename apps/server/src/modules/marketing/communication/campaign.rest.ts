@@ -1,5 +1,6 @@
 import { communicationCampaignFields } from '@intranet/contract/marketing/communication-campaigns'
 import { defineRoutes } from '../../../doors/rest/route.ts'
+import { listQuery } from '../../../doors/rest/request.ts'
 
 const path = '/v1/campanha/agendamento'
 
@@ -9,6 +10,7 @@ export const communicationCampaignRoutes = defineRoutes('Campanhas de comunicaç
     method: 'GET',
     path,
     summary: 'Lista as campanhas de comunicação',
+    query: listQuery,
     async call(caller, request) {
       const { dados, total } = await caller.communicationCampaigns.list(request.list())
       return { campanha_comunicacao: dados, total }

@@ -5,6 +5,7 @@ import {
 } from '@intranet/contract/marketing/communication-rules'
 import * as z from 'zod'
 import { defineRoutes } from '../../../doors/rest/route.ts'
+import { listQuery } from '../../../doors/rest/request.ts'
 
 const path = '/v1/campanha/regras'
 
@@ -21,6 +22,7 @@ export const communicationRuleRoutes = defineRoutes('Regras de comunicação', [
     method: 'GET',
     path,
     summary: 'Lista as regras',
+    query: listQuery,
     async call(caller, request) {
       const { dados, total } = await caller.communicationRules.list(request.list())
       return { campanha_regras: dados, total }
@@ -69,6 +71,7 @@ export const communicationRuleRoutes = defineRoutes('Regras de comunicação', [
     method: 'GET',
     path: `${path}/:id/execucoes`,
     summary: 'Lista as execuções de uma regra',
+    query: listQuery,
     async call(caller, request) {
       const id_regra = request.id()
       const { dados, total } = await caller.communicationSends.executions({

@@ -1,6 +1,7 @@
 import { restrictionFields, type RestrictionFields } from '@intranet/contract/marketing/restrictions'
 import type { Caller } from '../../../doors/trpc/app-router.ts'
 import { defineRoutes } from '../../../doors/rest/route.ts'
+import { listQuery } from '../../../doors/rest/request.ts'
 
 type Fields = Record<string, unknown>
 
@@ -29,6 +30,7 @@ export const restrictionRoutes = defineRoutes('Restrições de envio', [
     method: 'GET',
     path,
     summary: 'Lista as restrições',
+    query: listQuery,
     async call(caller: Caller, request) {
       const { dados, total } = await caller.restrictions.list(request.list())
       return { [table]: dados, total }

@@ -17,6 +17,7 @@ export const publicRouletteRoutes = defineRoutes('Roleta pública', [
     method: 'GET',
     path: '/v1/roleta/publica/:slug/desafio',
     summary: 'A prova de trabalho que um giro leva',
+    query: ['dispositivo'],
     open: true,
     async call(caller, request) {
       const { dispositivo } = request.query

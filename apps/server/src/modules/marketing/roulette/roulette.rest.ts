@@ -10,7 +10,7 @@ import {
   type UpdateCampaignInput,
 } from '@intranet/contract/marketing/roulette'
 import { defineRoutes } from '../../../doors/rest/route.ts'
-import type { RestRequest } from '../../../doors/rest/request.ts'
+import { booleanIn, listQuery, type RestRequest } from '../../../doors/rest/request.ts'
 import type { Caller } from '../../../doors/trpc/app-router.ts'
 
 type Fields = Record<string, unknown>
@@ -38,19 +38,18 @@ const documented = ({ dono, ...campaign }: Campaign) => ({ ...campaign, usuario_
 
 const removed = (affected_rows = 1) => ({ affected_rows })
 
+const participantQuery = [...listQuery, 'erro']
+
 async function participants(caller: Caller, request: RestRequest, cliente?: boolean) {
-  const { erro, ...query } = request.query
-  const { filtro = {}, ...list } = { limit: 0, ...request.list(), ...query } as Fields
-  const { erro: _, ...asked } = list
+  const { erro, filtro = {}, ...list } = request.list()
   const page = await caller.roulette.participants({
-    ...asked,
-    limit: Number(asked.limit),
-    ...(asked.offset !== undefined && { offset: Number(asked.offset) }),
+    limit: 0,
+    ...list,
     filtro: {
-      ...(typeof filtro === 'object' ? filtro : {}),
+      ...(filtro as object),
       id_campanha: request.id(),
       ...(cliente !== undefined && { cliente }),
-      ...((erro === 'true' || erro === 'false') && { erro: { _is_null: erro === 'false' } }),
+      ...(erro !== undefined && { erro: { _is_null: !booleanIn('erro', String(erro)) } }),
     },
   } as never)
   const rows = page.dados.map(({ premio, animacao, cliente: isCustomer, ...row }) => ({
@@ -65,6 +64,7 @@ export const rouletteRoutes = defineRoutes('Roleta', [
     method: 'GET',
     path: '/v1/roulette',
     summary: 'Lista as campanhas da roleta com as contagens de participantes',
+    query: listQuery,
     async call(caller, request) {
       const { dados, total } = await caller.roulette.list({ limit: 0, ...request.list() })
       return { site_roleta_campanhas: dados.map(documented), total }
@@ -248,12 +248,14 @@ export const rouletteRoutes = defineRoutes('Roleta', [
     method: 'GET',
     path: '/v1/roulette/customers/:id',
     summary: 'Participantes de uma campanha; erro=true só os com erro',
+    query: participantQuery,
     call: (caller, request) => participants(caller, request),
   },
   {
     method: 'GET',
     path: '/v1/roulette/customers/:id/:isCustomer',
     summary: 'Participantes de um público: true são clientes',
+    query: participantQuery,
     call: (caller, request) => participants(caller, request, request.param('isCustomer') === 'true'),
   },
   {

@@ -2,6 +2,7 @@ import { complimentFields } from '@intranet/contract/people/compliments'
 import { categoryFields } from '@intranet/contract/content/category'
 import { entityRoutes } from '../../../doors/rest/entity-routes.ts'
 import { defineRoutes } from '../../../doors/rest/route.ts'
+import { listQuery } from '../../../doors/rest/request.ts'
 
 const tag = 'Elogios'
 
@@ -11,6 +12,7 @@ export const complimentRoutes = [
       method: 'GET',
       path: '/v1/elogios',
       summary: 'Elogios que a pessoa pode ver, os mais novos primeiro',
+      query: listQuery,
       async call(caller, request) {
         const { dados, total } = await caller.compliments.list(request.list())
         return { elogio: dados, total }

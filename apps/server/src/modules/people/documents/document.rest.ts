@@ -2,6 +2,7 @@ import { documentFields, documentVersionFields } from '@intranet/contract/people
 import { documentCategoryFields } from '@intranet/contract/people/documents-categories'
 import { entityRoutes } from '../../../doors/rest/entity-routes.ts'
 import { defineRoutes } from '../../../doors/rest/route.ts'
+import { listQuery } from '../../../doors/rest/request.ts'
 
 const tag = 'Documentos'
 
@@ -25,6 +26,7 @@ export const documentRoutes = [
       method: 'GET',
       path: '/v1/documento/meus',
       summary: 'Documentos da própria pessoa e os gerais do seu lugar',
+      query: listQuery,
       async call(caller, request) {
         const { dados, total } = await caller.documents.mine(request.list())
         return { rh_documento: dados, total }

@@ -1,14 +1,12 @@
 import { decisionFields, requestFields } from '@intranet/contract/people/personal-data'
 import { entityRoutes } from '../../../doors/rest/entity-routes.ts'
+import { numberIn } from '../../../doors/rest/request.ts'
 import { defineRoutes } from '../../../doors/rest/route.ts'
 
 const tag = 'Dados pessoais'
 
 /** What a caller may read of one section at a time; the file has everything. */
-const FIRST_ROWS = 100
-
-const numberOr = (text: string | undefined, otherwise: number) =>
-  text === undefined ? otherwise : Number(text)
+const FIRST_ROWS = '100'
 
 export const personalDataRoutes = [
   ...defineRoutes(tag, [
@@ -16,11 +14,12 @@ export const personalDataRoutes = [
       method: 'GET',
       path: '/v1/meus-dados',
       summary: 'O que a intranet guarda sobre quem pergunta; `secao`, `limit` e `offset` leem uma parte',
+      query: ['secao', 'limit', 'offset'],
       async call(caller, { query }) {
         const input = {
           secao: query.secao,
-          limit: numberOr(query.limit, FIRST_ROWS),
-          offset: numberOr(query.offset, 0),
+          limit: numberIn('limit', query.limit ?? FIRST_ROWS),
+          offset: numberIn('offset', query.offset ?? '0'),
         }
         return { meus_dados: await caller.ownData.get(input) }
       },

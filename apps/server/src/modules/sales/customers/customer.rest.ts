@@ -41,6 +41,7 @@ export const customerRoutes = defineRoutes('Clientes', [
     method: 'GET',
     path: '/v1/relacionamento/clientes',
     summary: 'Consulta clientes por código, CPF ou nome',
+    query: ['sistema', 'codpessoa', 'cpf', 'nome_razaosocial', 'telefone'],
     call: (caller, { query }) => lookUp(caller, query),
   },
   {

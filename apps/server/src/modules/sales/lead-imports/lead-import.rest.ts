@@ -10,6 +10,7 @@ import type { Caller } from '../../../doors/trpc/app-router.ts'
 import { defineRoutes, type RestRoute } from '../../../doors/rest/route.ts'
 import { refusals } from '../../../platform/errors.ts'
 import { plainValue } from '../provider-flags.rest.ts'
+import { listQuery } from '../../../doors/rest/request.ts'
 
 type Fields = Record<string, unknown>
 type Import = Awaited<ReturnType<Caller['leadImports']['list']>>['dados'][number]
@@ -160,6 +161,7 @@ export const leadImportRoutes = defineRoutes('Importação de leads', [
     method: 'GET',
     path: '/v1/lead/importacao/:id/erros',
     summary: 'Lista as linhas com erro',
+    query: listQuery,
     async call(caller, request) {
       const { filtro, ...rest } = request.list()
       const own = { ...(filtro as Fields | undefined), id_importacao_evento: request.id() }

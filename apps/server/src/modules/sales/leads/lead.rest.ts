@@ -90,6 +90,7 @@ export const leadRoutes: RestRoute[] = [
       method: 'GET',
       path: `${path}/contadores`,
       summary: 'Quantidade de leads de cada lista',
+      query: ['de', 'ate'],
       call: async (caller, { query: { de, ate } }) => ({
         vendas_lead_contadores: await caller.leads.counters({ de, ate }),
       }),

@@ -4,6 +4,7 @@ import { defineRoutes } from '../../../doors/rest/route.ts'
 import type { Caller } from '../../../doors/trpc/app-router.ts'
 import { refusals } from '../../../platform/errors.ts'
 import { plainValue } from '../provider-flags.rest.ts'
+import { listQuery } from '../../../doors/rest/request.ts'
 
 type Fields = Record<string, unknown>
 type Link = Awaited<ReturnType<Caller['trackingLinks']['list']>>['dados'][number]
@@ -90,6 +91,7 @@ export const trackingLinkRoutes = defineRoutes('Links de rastreamento', [
     method: 'GET',
     path: '/v1/vendas/tracking/url',
     summary: 'Lista os links, uma página por vez',
+    query: listQuery,
     async call(caller, request) {
       const { dados, total } = await caller.trackingLinks.list(request.list())
       return { vendas_tracking_url: dados.map(documented), total }
@@ -99,6 +101,7 @@ export const trackingLinkRoutes = defineRoutes('Links de rastreamento', [
     method: 'GET',
     path: '/v1/vendas/tracking/url/:id/resultado',
     summary: 'Cliques, leads e vendas de um link; data_ini e data_fim são opcionais',
+    query: ['data_ini', 'data_fim'],
     async call(caller, request) {
       const { data_ini, data_fim } = request.query
       return caller.trackingLinks.figures({ id: request.id(), data_ini, data_fim })

@@ -1,0 +1,79 @@
+/** What a documented path does not take is refused, instead of being left out in silence. */
+import { describe, expect, it } from 'vitest'
+import { superadmin, testWorld } from '../../../test/app.ts'
+import { restRoutes } from './routes.ts'
+
+const { app, as } = await testWorld()
+const { token } = await as(superadmin)
+const headers = { authorization: `Bearer ${token}` }
+
+type Route = (typeof restRoutes)[number]
+type Answer = { codigo: string; mensagem: string; campos?: Record<string, string> }
+
+async function ask({ method, path }: Route, query: string, payload?: object, as_ = headers) {
+  const url = `${path.replace(/:\w+/g, '987654')}${query}`
+  const answer = await app.inject({ method, url, headers: as_, payload })
+  return { status: answer.statusCode, body: answer.json<Answer>() }
+}
+
+const named = (routes: readonly Route[]) =>
+  routes.map((route) => [`${route.method} ${route.path}`, route] as const)
+const reads = restRoutes.filter(({ method }) => method === 'GET')
+const lists = reads.filter(({ query }) => query?.includes('limit'))
+
+describe('a read', () => {
+  it.each(named(reads))('%s refuses a query parameter that it does not know', async (_name, route) => {
+    expect(await ask(route, '?desconhecido=1')).toMatchObject({
+      status: 422,
+      body: { codigo: 'invalid', campos: { desconhecido: expect.any(String) } },
+    })
+  })
+
+  it.each(named(lists))(
+    '%s refuses a limit, an offset or a filtro that it cannot read',
+    async (_name, route) => {
+      for (const key of ['limit', 'offset'].filter((one) => route.query?.includes(one)))
+        for (const value of ['abc', '', '%20', '1.5', '-1', '1e2', '0x10', '9999999999'])
+          expect(await ask(route, `?${key}=${value}`), value).toMatchObject({
+            status: 422,
+            body: { campos: { [key]: expect.any(String) } },
+          })
+      for (const key of (route.query ?? []).filter((one) => one !== 'filtro'))
+        expect(await ask(route, `?${key}=1&${key}=2`)).toMatchObject({
+          status: 422,
+          body: { campos: { [key]: expect.any(String) } },
+        })
+      if (route.query?.includes('contar')) expect((await ask(route, '?contar=talvez')).status).toBe(422)
+      if (!route.query?.includes('filtro')) return
+      for (const value of ['{', '', 'nome', '5', '[]', 'null', '"a"', '{"id":1}&filtro={"id":2}'])
+        expect([400, 422], value).toContain((await ask(route, `?filtro=${encodeURI(value)}`)).status)
+    },
+  )
+})
+
+it.each(named(restRoutes.filter(({ open }) => !open)))(
+  '%s asks a guest to sign in, whatever else is wrong',
+  async (_name, route) => {
+    const bodies = route.method === 'GET' ? [undefined] : [undefined, {}, { desconhecido: 1 }]
+    for (const payload of bodies)
+      expect((await ask(route, '?desconhecido=1&limit=x', payload, {} as never)).status).toBe(401)
+  },
+)
+
+const bodiless = restRoutes.filter(({ method, body, wrap }) => method !== 'GET' && !body && !wrap)
+
+describe('a write that takes no body', () => {
+  it.each(named(bodiless))('%s refuses one that holds something', async (_name, route) => {
+    for (const payload of [{ ativo: false }, { object: { ativo: false } }, [1], { objects: [{ nome: 'x' }] }])
+      expect(await ask(route, '', payload)).toMatchObject({ status: 422, body: { codigo: 'invalid' } })
+  })
+
+  it.each(named(bodiless))('%s takes none, and what documented clients send along', async (_name, route) => {
+    const along = { id: 1, id_usuario: 1, created_at: '2026-01-01T00:00:00Z' }
+    for (const payload of [undefined, {}, along, { object: along }, { object: {} }]) {
+      // Signing out would end the walk.
+      if (route.path === '/v1/auth/logout') continue
+      expect((await ask(route, '', payload)).status).not.toBe(422)
+    }
+  })
+})

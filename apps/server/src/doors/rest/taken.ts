@@ -1,0 +1,31 @@
+/** What a documented path does not take is refused: left out in silence it would answer another question. */
+import { common } from '@intranet/contract/messages'
+import { unknownKeys } from '@intranet/contract/zod-locale'
+import { refusals } from '../../platform/errors.ts'
+import { decidedByServer } from './request.ts'
+import type { RestRoute } from './route.ts'
+
+const isFields = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Throws 422 on a query parameter that the route does not know, or that was given twice. */
+function assertQuery({ query: names = [] }: RestRoute, query: Record<string, unknown>): void {
+  for (const [name, value] of Object.entries(query)) {
+    if (!names.includes(name)) throw refusals.invalid({ [name.slice(0, 80)]: unknownKeys([name]) })
+    if (typeof value !== 'string') throw refusals.invalid({ [name]: common.invalidData })
+  }
+}
+
+/** Throws 422 where a route without a body is sent more than `{}` and what the server decides itself. */
+function assertNoBody({ method, body: schema, wrap }: RestRoute, body: unknown): void {
+  if (method === 'GET' || schema || wrap || body === undefined || body === null) return
+  const sent = isFields(body) && 'object' in body ? body.object : body
+  if (!isFields(sent)) throw refusals.invalid({ corpo: common.invalidData })
+  const [extra] = Object.keys(sent).filter((key) => !decidedByServer.includes(key))
+  if (extra !== undefined) throw refusals.invalid({ [extra.slice(0, 80)]: unknownKeys([extra]) })
+}
+
+export function assertTaken(route: RestRoute, query: Record<string, unknown>, body: unknown): void {
+  assertQuery(route, query)
+  assertNoBody(route, body)
+}
