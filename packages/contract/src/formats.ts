@@ -18,6 +18,16 @@ export function onlyDigits(text: string): string {
   return text.replace(/[^0-9]/g, '')
 }
 
+const CNPJ_WITH_LETTERS = /^[0-9a-z]{2}\.[0-9a-z]{3}\.[0-9a-z]{3}(?:\/[0-9a-z]{0,4}(?:-\d{0,2})?)?$/i
+const DIGITS_AND_MARKS = /^[+(]{0,2}\d[\d .()/-]*$/
+
+/** `900.600.525-89` → `90060052589`: a document, phone or CEP as it is kept. Any other text comes back as it came. */
+export function stripMarks(typed: string): string {
+  const text = typed.trim()
+  const isMarked = DIGITS_AND_MARKS.test(text) || CNPJ_WITH_LETTERS.test(text)
+  return isMarked ? text.replace(/[^0-9a-z]/gi, '') : typed
+}
+
 /** Brazilian phone for the screen; 13 digits must start with 55. What is no phone comes back as it came. */
 export function formatPhone(phone: string | null | undefined): string {
   if (!phone?.trim()) return format.notInformed

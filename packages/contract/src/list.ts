@@ -1,5 +1,6 @@
 /** One declaration of a list's columns: what may be filtered and sorted, and the heads of its export. */
 import * as z from 'zod'
+import { stripMarks } from './formats.ts'
 import { MAX_LIMIT, pageSizes } from './list-limits.ts'
 
 export type ColumnKind = 'text' | 'number' | 'boolean' | 'date'
@@ -9,6 +10,8 @@ export interface ListColumn {
   kind: ColumnKind
   label?: string
   sortable: boolean
+  /** Kept without the marks that people write: a filter is read without them too. */
+  unmarked?: boolean
   /** Stored value → the word that people read, for the export. */
   words?: Readonly<Record<string, string>>
 }
@@ -22,6 +25,12 @@ export const number = column('number')
 export const boolean = column('boolean')
 export const date = column('date')
 
+/** A document, phone or CEP. */
+export const unmarked = (label?: string, sortable = true): ListColumn => ({
+  ...text(label, sortable),
+  unmarked: true,
+})
+
 /** A text out of a closed list: filtered and answered as stored, exported as people read it. */
 export const choice = (
   words: Readonly<Record<string, string>>,
@@ -31,6 +40,7 @@ export const choice = (
 
 export { MAX_LIMIT, pageSizes }
 
+const pattern = z.string().max(200)
 const valueOf = {
   text: z.string().max(500),
   number: z.number(),
@@ -38,8 +48,13 @@ const valueOf = {
   date: z.string().regex(/^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2})?)?$/),
 } satisfies Record<ColumnKind, z.ZodType>
 
-function conditionSchema(kind: ColumnKind) {
-  const value = valueOf[kind] as z.ZodType<string | number | boolean>
+/** Also of each part between the wildcards of a pattern. */
+const stripParts = (typed: string) => typed.split('%').map(stripMarks).join('%')
+
+function conditionSchema({ kind, unmarked: strips }: ListColumn) {
+  const value = (strips ? valueOf.text.overwrite(stripMarks) : valueOf[kind]) as z.ZodType<
+    string | number | boolean
+  >
   const nullable = value.nullable()
   const operators = z
     .strictObject({
@@ -49,7 +64,7 @@ function conditionSchema(kind: ColumnKind) {
       _gte: value,
       _lte: value,
       _is_null: z.boolean(),
-      ...(kind === 'text' && { _ilike: z.string().max(200) }),
+      ...(kind === 'text' && { _ilike: strips ? pattern.overwrite(stripParts) : pattern }),
     })
     .partial()
   return z.union([nullable, operators])
@@ -98,7 +113,7 @@ export function listOf<K extends string>(
 ): ListDefinition<K> {
   const keys = Object.keys(columns) as K[]
   const conditions: Record<string, z.ZodType> = {}
-  for (const key of keys) conditions[key] = conditionSchema(columns[key].kind).optional()
+  for (const key of keys) conditions[key] = conditionSchema(columns[key]).optional()
   const level = z.strictObject(conditions)
   const filtro = z.strictObject({ ...conditions, _and: z.array(level).max(20).optional() })
   const sorts = keys.filter((key) => columns[key].sortable).flatMap((key) => [key, `-${key}`])

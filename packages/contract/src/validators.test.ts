@@ -64,9 +64,14 @@ describe('CPF and CNPJ', () => {
     expect(issues(v.cpf, generateCpf())).toEqual([])
   })
 
-  test('marks and letters stay out of the wire', () => {
-    expect(issues(v.cpf, '529.982.247-25')).toContain('CPF inválido.')
-    expect(issues(v.cnpj, '11.222.333/0001-81')).toHaveLength(1)
+  test('marks are taken and not kept', () => {
+    expect(v.cpf.parse('529.982.247-25')).toBe('52998224725')
+    expect(v.cnpj.parse('11.222.333/0001-81')).toBe('11222333000181')
+    expect(v.phone.parse('+55 (53) 99385-0840')).toBe('5553993850840')
+    expect(v.cep.parse('96010-000')).toBe('96010000')
+  })
+  test.each(['529.982.247-2A', '529;982;247;25', '529\u2013982\u2013247-25'])('%s is no CPF', (text) => {
+    expect(issues(v.cpf, text)).toContain('CPF inválido.')
   })
 })
 

@@ -1,8 +1,9 @@
 import { isValidCnpj, isValidCpf } from '@brazilian-utils/brazilian-utils'
 import * as z from 'zod'
 import { holidayTypes } from './company/holiday-types.ts'
-import { isRealDay } from './formats.ts'
+import { isRealDay, stripMarks } from './formats.ts'
 import { auth, common, company, file, form, format } from './messages.ts'
+import { people } from './messages/access.ts'
 import { cnhTypes, educationSituations, genders, maritalStatuses } from './personal-options.ts'
 import { ufs } from './states.ts'
 
@@ -87,20 +88,27 @@ const pattern = (shape: RegExp, message: string) => filled().max(64, message).re
 /** Code of 6 digits. */
 export const code6 = pattern(/^\d{6}$/, form.code)
 
+/** A pattern of what people write with marks and the intranet keeps without. */
+const unmarked = (shape: RegExp, message: string) =>
+  filled().max(64, message).overwrite(stripMarks).regex(shape, message)
+
 /** Phone as digits: 10 or 11, or 12 or 13 that start with 55. */
-export const phone = pattern(/^(\d{10,11}|55\d{10,11})$/, form.phone)
+export const phone = unmarked(/^(\d{10,11}|55\d{10,11})$/, form.phone)
 export const optionalPhone = optional(phone)
 
 /** CEP as 8 digits. */
-export const cep = pattern(/^\d{8}$/, form.cep)
+export const cep = unmarked(/^\d{8}$/, form.cep)
 export const optionalCep = optional(cep)
 
 /** CPF as 11 digits with right check digits. */
-export const cpf = pattern(/^\d{11}$/, form.cpf).refine(isValidCpf, form.cpf)
+export const cpf = unmarked(/^\d{11}$/, form.cpf).refine(isValidCpf, form.cpf)
 export const optionalCpf = optional(cpf)
 
+/** Number of a driving licence, 11 digits. */
+export const cnhNumber = unmarked(/^\d{11}$/, people.cnhNumber)
+
 /** CNPJ as 14 characters; since 2026 the first 12 may be capital letters. */
-export const cnpj = pattern(/^[0-9A-Z]{12}\d{2}$/, company.cnpj).refine(isCnpj, company.cnpj)
+export const cnpj = unmarked(/^[0-9A-Z]{12}\d{2}$/, company.cnpj).refine(isCnpj, company.cnpj)
 export const optionalCnpj = optional(cnpj)
 
 function isCnpj(text: string): boolean {

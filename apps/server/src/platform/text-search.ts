@@ -1,4 +1,5 @@
 /** What people type, looked for in texts that stand normalised: without accents, in small letters. */
+import { stripMarks } from '@intranet/contract/formats'
 import { sql, type RawBuilder } from 'kysely'
 
 /** For LIKE: signs of its own are taken as they are written. */
@@ -16,14 +17,8 @@ export const typedWords = (typed: string): string[] =>
     .flatMap(([word]) => (/[()+-]/.test(word) ? word : word.split(' ')))
     .slice(0, MOST_WORDS)
 
-const CNPJ_WITH_LETTERS = /^[0-9a-z]{2}\.[0-9a-z]{3}\.[0-9a-z]{3}(?:\/[0-9a-z]{0,4}(?:-\d{0,2})?)?$/i
-const DIGITS_AND_MARKS = /^[+(]{0,2}\d[\d .()/-]*$/
-
-/** `900.600.525-89` → `90060052589`, `+55 (53) 99385-0840` → `53993850840`: as documents and phones are stored. */
-export const withoutMarks = (word: string): string =>
-  DIGITS_AND_MARKS.test(word) || CNPJ_WITH_LETTERS.test(word)
-    ? word.replace(/[^0-9a-z]/gi, '').replace(/^55(?=\d{10,11}$)/, '')
-    : word
+/** `+55 (53) 99385-0840` → `53993850840`: as a stored document or phone holds it. */
+export const withoutMarks = (word: string): string => stripMarks(word).replace(/^55(?=\d{10,11}$)/, '')
 
 const holds = (text: RawBuilder<unknown>, word: string) =>
   sql`${text} like '%' || normaliza(${escapeLike(word)}) || '%'`

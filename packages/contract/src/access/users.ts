@@ -1,7 +1,7 @@
 /** People (rh_usuario): their own data, their place in the organisation, the list. See docs/people.md. */
 import * as z from 'zod'
 import { ageInYears } from '../formats.ts'
-import { boolean, date, listOf, number, text } from '../list.ts'
+import { boolean, date, listOf, number, text, unmarked } from '../list.ts'
 import { form, format } from '../messages.ts'
 import { people } from '../messages/access.ts'
 import { employee } from '../messages/staff.ts'
@@ -9,6 +9,7 @@ import { employeeStates, employmentTypes } from '../people/employee-options.ts'
 import { cnhTypes, noLicence } from '../personal-options.ts'
 import { createOf, recordId, updateOf } from '../record.ts'
 import {
+  cnhNumber,
   base64Image,
   cnhType,
   email,
@@ -37,8 +38,6 @@ const birthDate = isoDate.refine((day) => {
 }, format.invalidDate)
 
 const registration = z.string().regex(/^[0-9A-Za-z.-]{1,20}$/, employee.registration)
-
-const cnhNumber = z.string().regex(/^\d{11}$/, people.cnhNumber)
 
 /** A select that was cleared sends the empty text. */
 const optionalChoice = <T extends readonly [string, ...string[]]>(
@@ -181,7 +180,7 @@ export const userList = listOf('nome', {
   id: number(),
   nome: text('Nome'),
   email: text('E-mail'),
-  cpf: text('CPF', false),
+  cpf: unmarked('CPF', false),
   tipo: text('Tipo'),
   empresa: text('Empresa'),
   id_empresa: number(),

@@ -1,9 +1,8 @@
 /** Cities and their reference texts, CEP lookup and districts. See docs/company.md#addresses. */
 import * as z from 'zod'
 import { boolean, date, listOf, number, text } from '../list.ts'
-import { form } from '../messages.ts'
 import { createOf, recordId, updateOf } from '../record.ts'
-import { nameText, uf } from '../validators.ts'
+import { cep, nameText, uf } from '../validators.ts'
 
 export const cityFields = z.strictObject({
   nome: nameText(120),
@@ -56,13 +55,8 @@ export const cityIds = z
 
 export const districtsInput = z.strictObject({ uf })
 
-/** A CEP with or without its hyphen. */
 export const postalCodeInput = z.strictObject({
-  cep: z
-    .string()
-    .trim()
-    .regex(/^\d{5}-?\d{3}$/, form.cep)
-    .transform((cep) => cep.replace('-', '')),
+  cep,
 })
 
 /** What a CEP lookup answers (`criaCidade`). `code` is the CEP with its hyphen, `state` the abbreviation. */

@@ -1,6 +1,6 @@
 /** Contracting companies (empresa_contratante): the legal entities of a provider. See docs/company.md#contracting-companies. */
 import * as z from 'zod'
-import { boolean, date, listOf, number, text } from '../list.ts'
+import { boolean, date, listOf, number, text, unmarked } from '../list.ts'
 import { createOf, recordId, updateOf } from '../record.ts'
 import { cep, cnpj, nameText, optionalText, requiredText, uf } from '../validators.ts'
 
@@ -28,10 +28,10 @@ export const contractingCompanyList = listOf('razao_social', {
   id: number(),
   razao_social: text('Razão social'),
   nome_fantasia: text('Nome fantasia'),
-  cnpj: text('CNPJ'),
+  cnpj: unmarked('CNPJ'),
   id_empresa: number(),
   empresa: text('Provedor'),
-  cep: text('CEP'),
+  cep: unmarked('CEP'),
   endereco: text('Endereço'),
   numero: text('Número'),
   complemento: text('Complemento'),

@@ -13,8 +13,11 @@ export const holidayFields = z.strictObject({
   data: monthDay,
   tipo: holidayType,
   uf: uf.nullable().optional(),
-  /** Ids of the cities of a Municipal holiday. */
-  municipio: cityIds.optional(),
+  /** Ids of the cities of a Municipal holiday; null is none. */
+  municipio: cityIds
+    .nullable()
+    .transform((ids) => ids ?? [])
+    .optional(),
   recorrencia_anual: z.boolean().optional(),
   /** The year of a holiday that does not come back; the present one when left out. */
   ano: z.int().min(1950).max(2150).nullable().optional(),

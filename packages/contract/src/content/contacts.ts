@@ -1,6 +1,6 @@
 /** Contacts: what colleagues may know of an employee to reach them. See docs/content.md#corporate-data-only. */
 import * as z from 'zod'
-import { date, listOf, number, text } from '../list.ts'
+import { date, listOf, number, text, unmarked } from '../list.ts'
 import { optional, optionalPhone } from '../validators.ts'
 
 /** Corporate data only. The personal phone and address come with a record, and only when its owner shows them. */
@@ -18,7 +18,7 @@ export const contactList = listOf('nome', {
   cidade: text('Cidade'),
   ramal: text('Ramal'),
   email_corp: text('E-mail'),
-  telefone_corp: text('Telefone'),
+  telefone_corp: unmarked('Telefone'),
   whatsapp_corp: text('WhatsApp'),
   situacao: text(),
   created_at: date(),

@@ -81,3 +81,4 @@ export const detailedReportBody = z.strictObject({
   canal: z.enum(resultChannels),
   empresa: provider.optional(),
 })
+export const detailedReportOfProvider = detailedReportBody.required()

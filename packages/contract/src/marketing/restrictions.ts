@@ -1,6 +1,6 @@
 /** Which channels a customer allows: true is allowed. See docs/marketing.md#restrictions. */
 import * as z from 'zod'
-import { boolean, choice, date, listOf, number, text } from '../list.ts'
+import { boolean, choice, date, listOf, number, text, unmarked } from '../list.ts'
 import { form } from '../messages.ts'
 import { createOf, updateOf } from '../record.ts'
 import { personDocument } from '../sales/person-document.ts'
@@ -39,7 +39,7 @@ export const restrictionList = listOf('nome_razaosocial', {
   id: number(),
   cod_cliente: text('Código'),
   nome_razaosocial: text('Nome'),
-  cpf: text('CPF', false),
+  cpf: unmarked('CPF', false),
   sistema: text(),
   provedor: text('Provedor'),
   whatsapp: boolean('WhatsApp'),

@@ -1,6 +1,6 @@
 /** Roulette campaigns, their look, prizes, participants and raffles. See docs/marketing.md#roulette. */
 import * as z from 'zod'
-import { boolean, choice, date, listOf, number, text } from '../list.ts'
+import { boolean, choice, date, listOf, number, text, unmarked } from '../list.ts'
 import { raffle, roulette, roulettePrize, rouletteTheme } from '../messages/roulette.ts'
 import { byId, recordId, seenVersion } from '../record.ts'
 import { isoDate } from '../validators.ts'
@@ -198,8 +198,8 @@ export const participantList = listOf(
     id: number(),
     id_campanha: number(),
     nome: text('Nome'),
-    telefone: text('Telefone', false),
-    cpf: text('CPF', false),
+    telefone: unmarked('Telefone', false),
+    cpf: unmarked('CPF', false),
     cupom: text('Cupom'),
     codigo: text('Código', false),
     cliente: boolean('Cliente'),

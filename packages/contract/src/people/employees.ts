@@ -1,7 +1,7 @@
 /** Employees: people who work in the group, as HR lists and keeps them. See docs/people.md#employees. */
 import * as z from 'zod'
 import { placementFields, userFields } from '../access/users.ts'
-import { choice, boolean, date, listOf, number, text } from '../list.ts'
+import { choice, boolean, date, listOf, number, text, unmarked } from '../list.ts'
 import { createOf, recordId } from '../record.ts'
 import { employeeStateLabels, employmentLabels } from './employee-options.ts'
 
@@ -17,7 +17,7 @@ export const employeeList = listOf('nome', {
   id: number(),
   nome: text('Nome'),
   matricula: text('Matrícula'),
-  cpf: text('CPF', false),
+  cpf: unmarked('CPF', false),
   empresa: text('Provedor'),
   id_empresa: number(),
   contratante: text('Contratante'),
@@ -31,7 +31,7 @@ export const employeeList = listOf('nome', {
   id_gestor: number(),
   tipo_vinculo: choice(employmentLabels, 'Vínculo'),
   email_corp: text('E-mail corporativo'),
-  telefone_corp: text('Telefone corporativo'),
+  telefone_corp: unmarked('Telefone corporativo'),
   data_admissao: date('Admissão'),
   data_desligamento: date('Desligamento'),
   situacao: choice(employeeStateLabels, 'Situação'),

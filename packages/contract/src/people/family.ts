@@ -1,6 +1,6 @@
 /** Relatives of employees (rh_familiar). See docs/people.md#own-relatives. */
 import * as z from 'zod'
-import { choice, boolean, date, listOf, number, text } from '../list.ts'
+import { choice, boolean, date, listOf, number, text, unmarked } from '../list.ts'
 import { format } from '../messages.ts'
 import { createOf, recordId, updateOf } from '../record.ts'
 import { isoDate, nameText, optional, optionalCpf, optionalPhone } from '../validators.ts'
@@ -48,12 +48,12 @@ export const relativeList = listOf('nome', {
   parentesco: choice(kinshipLabels, 'Parentesco'),
   data_nascimento: date('Nascimento'),
   idade: number('Idade'),
-  cpf: text('CPF', false),
+  cpf: unmarked('CPF', false),
   dependente_ir: boolean('Dependente no IR'),
   dependente_plano: boolean('Dependente no plano'),
   trabalha_no_grupo: boolean('Trabalha no grupo'),
   contato_emergencia: boolean('Contato de emergência'),
-  telefone: text('Telefone', false),
+  telefone: unmarked('Telefone', false),
   created_at: date('Criação'),
   updated_at: date(),
 })

@@ -1,6 +1,6 @@
 /** HR's reports: filters, sort keys and column heads of each. See docs/people.md#hr-reports. */
 import * as z from 'zod'
-import { choice, boolean, date, listOf, number, text, type ListRequest } from '../list.ts'
+import { choice, boolean, date, listOf, number, text, type ListRequest, unmarked } from '../list.ts'
 import { genderGroupings, type GenderGrouping } from './hr-reports-options.ts'
 import { employeeStateLabels, employmentLabels } from './employee-options.ts'
 import { kinshipLabels } from './family-options.ts'
@@ -79,7 +79,7 @@ const generalColumns = {
   ...placeIds,
   nome: text('Nome'),
   matricula: text('Matrícula'),
-  cpf: text('CPF', false),
+  cpf: unmarked('CPF', false),
   ...placeNames,
   contratante: text('Contratante'),
   gestor: text('Gestor'),
@@ -88,7 +88,7 @@ const generalColumns = {
   data_desligamento: date('Desligamento'),
   situacao: choice(employeeStateLabels, 'Situação'),
   email_corp: text('E-mail corporativo'),
-  telefone_corp: text('Telefone corporativo'),
+  telefone_corp: unmarked('Telefone corporativo'),
   ativo: boolean('Acesso'),
 }
 const generalKeys = Object.keys(generalColumns) as (keyof typeof generalColumns)[]

@@ -1,6 +1,7 @@
 /** Customers (relationship_dados_pessoas) and their contracts, as the ERPs know them. See docs/sales.md#customers. */
 import * as z from 'zod'
-import { boolean, date, listOf, number, text } from '../list.ts'
+import { boolean, date, listOf, number, text, unmarked } from '../list.ts'
+import { stripMarks } from '../formats.ts'
 import { form, format } from '../messages.ts'
 import { customer } from '../messages/registries.ts'
 import {
@@ -92,8 +93,8 @@ export const customerList = listOf('nome_razaosocial', {
   id: number(),
   codpessoa: text('Código'),
   nome_razaosocial: text('Nome'),
-  cpf: text('CPF/CNPJ', false),
-  telefone: text('Telefone', false),
+  cpf: unmarked('CPF/CNPJ', false),
+  telefone: unmarked('Telefone', false),
   id_empresa: number(),
   empresa: text('Provedor'),
   cidade: text('Cidade'),
@@ -105,25 +106,55 @@ export const customerList = listOf('nome_razaosocial', {
 })
 export type ListCustomersInput = z.output<typeof customerList.input>
 
-/** One of code, CPF, phone and part of the name, within a provider. */
+/** What is wrong with a plain value, told in its own words. */
+const ofPlain = ({ input, errors }: { input?: unknown; errors?: z.core.$ZodIssue[][] }) =>
+  typeof input === 'object' ? undefined : errors?.[0]?.[0]?.message
+
+/** A value as it is, or as `_eq`. */
+const exactly = (value: z.ZodType<string, string | number>) =>
+  z.union([value, z.strictObject({ _eq: value }).transform(({ _eq }) => _eq)], { error: ofPlain })
+
+/** At least two characters beside the wildcards. */
+const namePattern = z
+  .string()
+  .trim()
+  .max(200)
+  .refine((typed) => typed.replaceAll('%', '').trim().length >= 2, form.minText)
+
+/** A part of a name, a pattern (`_ilike`, and here alone `_like`, which says the same), or the whole name (`_eq`). */
+const soughtName = z.union(
+  [
+    namePattern.transform((_ilike) => ({ _ilike })),
+    z.strictObject({ _ilike: namePattern }),
+    z.strictObject({ _like: namePattern }).transform(({ _like }) => ({ _ilike: _like })),
+    z.strictObject({ _eq: requiredText(200) }),
+  ],
+  { error: ofPlain },
+)
+
+const wholeDocument = z
+  .string()
+  .trim()
+  .max(64)
+  .overwrite(stripMarks)
+  .regex(/^([0-9]{11}|[0-9A-Z]{12}[0-9]{2})$/, customer.cpfLength)
+
+/** With the country code or without. */
+const localPhone = z
+  .string()
+  .trim()
+  .max(64)
+  .transform((typed) => typed.replace(/\D/g, '').replace(/^55(?=\d{10,11}$)/, ''))
+  .pipe(z.string().regex(/^\d{10,11}$/, format.invalidPhone))
+
+/** One of code, CPF, phone and name, within a provider. */
 export const lookUpCustomersInput = z
   .strictObject({
-    sistema: systemName.optional(),
-    codpessoa: code.optional(),
-    cpf: z
-      .string()
-      .trim()
-      .regex(/^([0-9]{11}|[0-9A-Z]{12}[0-9]{2})$/, customer.cpfLength)
-      .optional(),
-    nome_razaosocial: z.string().trim().min(2, form.minText).max(200).optional(),
-    /** With the country code or without. */
-    telefone: z
-      .string()
-      .trim()
-      .max(20)
-      .transform((typed) => typed.replace(/\D/g, '').replace(/^55(?=\d{10,11}$)/, ''))
-      .pipe(z.string().regex(/^\d{10,11}$/, format.invalidPhone))
-      .optional(),
+    sistema: exactly(systemName).optional(),
+    codpessoa: exactly(code).optional(),
+    cpf: exactly(wholeDocument).optional(),
+    nome_razaosocial: soughtName.optional(),
+    telefone: exactly(localPhone).optional(),
   })
   .refine((asked) => asked.codpessoa ?? asked.cpf ?? asked.nome_razaosocial ?? asked.telefone, {
     path: ['codpessoa'],

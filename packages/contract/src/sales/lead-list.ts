@@ -1,6 +1,6 @@
 /** The lead lists: one definition for all of them, told apart by `lista`. See docs/sales.md#columns-of-lead-lists. */
 import * as z from 'zod'
-import { date, listOf, number, text, type ListRequest } from '../list.ts'
+import { date, listOf, number, text, type ListRequest, unmarked } from '../list.ts'
 import { isoDate } from '../validators.ts'
 import { leadLists, type LeadListKey } from './lead-words.ts'
 
@@ -8,8 +8,8 @@ const columns = {
   id: number(),
   created_at: date('Criação'),
   cliente: text('Cliente'),
-  documento: text('Documento', false),
-  fone: text('Fone', false),
+  documento: unmarked('Documento', false),
+  fone: unmarked('Fone', false),
   status: number(),
   status_nome: text('Status', false),
   data_mk: date('Data/Hora', false),

@@ -1,5 +1,6 @@
 import { isValidCnpj, isValidCpf } from '@brazilian-utils/brazilian-utils'
 import * as z from 'zod'
+import { stripMarks } from '../formats.ts'
 import { company, form } from '../messages.ts'
 import { registries } from '../messages/registries.ts'
 import { optional } from '../validators.ts'
@@ -19,6 +20,8 @@ function problemOf(text: string): string {
 export const personDocument = z
   .string()
   .trim()
+  .max(64, { error: registries.document, abort: true })
+  .overwrite(stripMarks)
   .min(1, { error: form.required, abort: true })
   .max(14, { error: registries.document, abort: true })
   .refine(isDocument, { error: ({ input }) => problemOf(String(input)) })

@@ -2,25 +2,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createCaller } from '../trpc/app-router.ts'
 import type { Deps } from '../../deps.ts'
-import { AppError, refusals } from '../../platform/errors.ts'
+import { refusals } from '../../platform/errors.ts'
 import { createBodyTurns } from '../body-turns.ts'
 import { buildContext } from '../request-context.ts'
 import { bearerSession } from '../session-door.ts'
 import type { Context } from '../trpc/context.ts'
-import { toAppError } from '../trpc/error-map.ts'
+import { renamed } from './field-names.ts'
 import { restRequest } from './request.ts'
 import { restRoutes } from './routes.ts'
 import { assertTaken } from './taken.ts'
 
 /** Fields by the names that were sent: one object is a list of one only on the inside. */
 function asSent(error: unknown, body: unknown): unknown {
-  const { code, message, details } = toAppError(error)
   const many = typeof body === 'object' && body !== null && 'objects' in body
-  if (!details.campos || many) return error
-  const campos = Object.fromEntries(
-    Object.entries(details.campos).map(([name, text]) => [name.replace(/^objects\.0\./, ''), text]),
-  )
-  return new AppError(code, message, { ...details, campos })
+  return many ? error : renamed(error, (field) => field.replace(/^objects\.0\./, ''))
 }
 
 /** What every route takes; larger bodies are for who is signed in, a few at a time. */

@@ -11,7 +11,7 @@ type Route = (typeof restRoutes)[number]
 type Answer = { codigo: string; mensagem: string; campos?: Record<string, string> }
 
 async function ask({ method, path }: Route, query: string, payload?: object, as_ = headers) {
-  const url = `${path.replace(/:\w+/g, '987654')}${query}`
+  const url = `${path.replace(':isCustomer', 'true').replace(/:\w+/g, '987654')}${query}`
   const answer = await app.inject({ method, url, headers: as_, payload })
   return { status: answer.statusCode, body: answer.json<Answer>() }
 }

@@ -1,5 +1,6 @@
 import { userFields } from '@intranet/contract/access/users'
 import { entityRoutes } from '../../../doors/rest/entity-routes.ts'
+import { below } from '../../../doors/rest/below.ts'
 import { defineRoutes } from '../../../doors/rest/route.ts'
 import * as z from 'zod'
 
@@ -54,7 +55,9 @@ export const userRoutes = [
       path: '/v1/user/empresa/contratante/:userId',
       summary: 'Empresas contratantes de uma pessoa',
       async call(caller, request) {
-        return { empresa_contratante: await caller.users.contractingCompany({ id: request.id('userId') }) }
+        const id = request.id('userId')
+        const companies = caller.users.contractingCompany({ id })
+        return { empresa_contratante: await below(companies, () => caller.users.header({ id })) }
       },
     },
     {

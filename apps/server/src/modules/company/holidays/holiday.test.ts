@@ -32,6 +32,7 @@ const refusal = async (fields: object) => {
 describe('a Municipal holiday', () => {
   it('needs one or more cities', async () => {
     expect(await refusal({ tipo: 'Municipal' })).toEqual(['Selecione uma ou mais cidades'])
+    expect(await refusal({ tipo: 'Municipal', municipio: null })).toEqual([holiday.citiesRequired])
     expect(await refusal({ tipo: 'Municipal', uf: 'PR', municipio: [] })).toEqual([
       'Selecione uma ou mais cidades',
     ])
@@ -69,6 +70,23 @@ describe('an Estadual holiday', () => {
       'Não é possivel selecionar cidades para feriados nacionais ou estaduais.',
     ])
   })
+})
+
+it.each([
+  [{ tipo: 'Nacional', municipio: null }, []],
+  [{ tipo: 'Estadual', uf: 'PR', municipio: null }, []],
+  [{ tipo: 'Nacional', municipio: [] }, []],
+])('POST /v1/feriado takes no municipality of %o, as null too', async (fields, municipio) => {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/v1/feriado',
+    headers: { authorization: `Bearer ${manager.token}` },
+    payload: { object: { nome: 'Sem municípios', data: '10-11', ...fields } },
+  })
+  expect(answer.statusCode).toBe(200)
+  const [{ id }] = answer.json().insert_feriado.returning
+  expect((await holidays.get({ id })).municipio).toEqual(municipio)
+  await holidays.remove({ id })
 })
 
 describe('a Nacional holiday', () => {

@@ -2,6 +2,7 @@ import { articleFields, publishArticleInput } from '@intranet/contract/content/h
 import { orderedCategoryFields } from '@intranet/contract/content/ordered-category'
 import * as z from 'zod'
 import { entityRoutes } from '../../../doors/rest/entity-routes.ts'
+import { below } from '../../../doors/rest/below.ts'
 import { defineRoutes } from '../../../doors/rest/route.ts'
 
 const tag = 'Manual do colaborador'
@@ -60,7 +61,9 @@ export const handbookRoutes = [
       path: '/v1/manual/:id/versoes',
       summary: 'Versões de um artigo, da mais nova à mais antiga',
       async call(caller, request) {
-        return { manual_versao: await caller.handbook.versions({ id: request.id() }) }
+        const id = request.id()
+        const versions = caller.handbook.versions({ id })
+        return { manual_versao: await below(versions, () => caller.handbook.get({ id })) }
       },
     },
     {

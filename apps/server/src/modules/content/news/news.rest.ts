@@ -4,6 +4,7 @@ import { confirmationBoard } from '@intranet/contract/content/news-reading'
 import { recordId } from '@intranet/contract/record'
 import * as z from 'zod'
 import { entityRoutes } from '../../../doors/rest/entity-routes.ts'
+import { listBelow, pageBelow } from '../../../doors/rest/below.ts'
 import { defineRoutes } from '../../../doors/rest/route.ts'
 import type { Caller } from '../../../doors/trpc/app-router.ts'
 import { refusals } from '../../../platform/errors.ts'
@@ -96,11 +97,11 @@ export const newsRoutes = [
       summary: 'Quem leu e quem falta ler uma novidade',
       query: listQuery,
       async call(caller, request) {
-        const { filtro, ...page } = request.list() as { filtro?: object }
-        const { dados, total } = await caller.newsReadings.list({
-          ...page,
-          filtro: { ...filtro, id_novidade: request.id() },
-        })
+        const id = request.id()
+        const { dados, total } = await pageBelow(
+          caller.newsReadings.list(listBelow(request, { id_novidade: id })),
+          () => caller.newsReadings.boardLine({ id }),
+        )
         return { novidade_leitura: dados, total }
       },
     },

@@ -1,5 +1,6 @@
 import { bookingFields, resourceFields } from '@intranet/contract/content/resources'
 import { entityRoutes } from '../../../doors/rest/entity-routes.ts'
+import { listBelow, pageBelow } from '../../../doors/rest/below.ts'
 import { defineRoutes } from '../../../doors/rest/route.ts'
 import { listQuery } from '../../../doors/rest/request.ts'
 
@@ -18,9 +19,11 @@ export const resourceRoutes = [
       summary: 'Lista as reservas de um recurso (recurso_reserva)',
       query: listQuery,
       async call(caller, request) {
-        const list = request.list()
-        const filtro = { ...(list.filtro as object | undefined), id_recurso: request.id() }
-        const { dados, total } = await caller.resources.bookings({ ...list, filtro })
+        const id = request.id()
+        const { dados, total } = await pageBelow(
+          caller.resources.bookings(listBelow(request, { id_recurso: id })),
+          () => caller.resources.get({ id }),
+        )
         return { recurso_reserva: dados, total }
       },
     },

@@ -164,6 +164,28 @@ describe('the weekly reports', () => {
     expect(all.json().vendas_campanha_resultado_semanal_detalhado).toHaveLength(5)
     expect((await send('POST', `${base}/semanal/detalhado/v2`, { canal: 'TikTok' })).statusCode).toBe(422)
     expect((await send('GET', `${base}/nenhum`)).statusCode).toBe(422)
+  })
+
+  it.each([
+    ['/semanal/detalhado/v2/empresa', { canal: 'Google' }, 422, ['empresa']],
+    ['/semanal/detalhado/v2/empresa', { canal: 'Google', empresa: null }, 422, ['empresa']],
+    ['/semanal/detalhado/v2/empresa', { canal: 'Google', empresa: '' }, 422, ['empresa']],
+    ['/semanal/detalhado/v2/empresa', { canal: 'Google', empresa: 'nenhuma' }, 422, ['empresa']],
+    ['/semanal/detalhado/v2/empresa', { canal: 'Google', empresa: 987654 }, 422, ['empresa']],
+    ['/semanal/detalhado/v2/empresa', { empresa: 'razao' }, 422, ['canal']],
+    ['/semanal/detalhado/v2', { canal: 'Google', empresa: 'Não é chave' }, 422, ['empresa']],
+    ['/semanal/detalhado/v2', { canal: 'TikTok' }, 422, ['canal']],
+    ['/semanal/detalhado/v2', { canal: 'Google', provedor: 'razao' }, 422, ['provedor']],
+  ])('%s with %o is refused, and blames fields of the body', async (path, body, status, fields) => {
+    const answer = await send('POST', `${base}${path}`, body)
+    expect([answer.statusCode, Object.keys(answer.json().campos)]).toEqual([status, fields])
+  })
+
+  it('are of providers of one’s own', async () => {
+    expect((await send('GET', `${base}/nenhum`)).json().campos).toEqual({ provider: expect.any(String) })
+    const foreign = { canal: 'Google', empresa: 'vetorial' }
+    const refused = await send('POST', `${base}/semanal/detalhado/v2/empresa`, foreign, ours)
+    expect([refused.statusCode, Object.keys(refused.json().campos)]).toEqual([403, ['empresa']])
     expect((await send('GET', `${base}/vetorial`, undefined, ours)).statusCode).toBe(403)
   })
 })

@@ -1,11 +1,13 @@
 import {
   detailedReportBody,
+  detailedReportOfProvider,
   resultFields,
   type ResultFields,
   type UpdateResultInput,
 } from '@intranet/contract/marketing/campaign-results'
-import type { ResultChannel } from '@intranet/contract/marketing/result-words'
+import { withNames } from '../../../doors/rest/field-names.ts'
 import { entityRoutes } from '../../../doors/rest/entity-routes.ts'
+import { pageBelow } from '../../../doors/rest/below.ts'
 import { defineRoutes } from '../../../doors/rest/route.ts'
 import type { RestRequest } from '../../../doors/rest/request.ts'
 import type { Caller } from '../../../doors/trpc/app-router.ts'
@@ -38,12 +40,19 @@ const listAnswer = ({ dados, total }: { dados: unknown[]; total: number | null }
   total,
 })
 
-async function detailed(caller: Caller, request: RestRequest) {
-  const { empresa, ...asked } = request.object() as { canal: ResultChannel; empresa?: string | number }
-  return {
-    [`${table}_semanal_detalhado`]: await caller.campaignResults.detailed({ ...asked, provedor: empresa }),
+const detailed =
+  (schema: typeof detailedReportBody | typeof detailedReportOfProvider) =>
+  async (caller: Caller, request: RestRequest) => {
+    const { empresa, canal } = schema.parse(request.object())
+    const asked = () => caller.campaignResults.detailed({ canal, provedor: empresa })
+    return { [`${table}_semanal_detalhado`]: await withNames({ sistema: 'empresa' }, asked) }
   }
-}
+
+/** The provider of the path, blamed by its name there. */
+const ofProvider = <T>(request: RestRequest, read: (input: { provedor: string }) => Promise<T>) =>
+  withNames({ sistema: 'provider', provedor: 'provider' }, () =>
+    read({ provedor: request.param('provider') }),
+  )
 
 export const campaignResultRoutes = [
   ...entityRoutes({ tag, path: '/v1/lead/resultado/campanha', table, fields: resultFields, procedures }),
@@ -70,10 +79,11 @@ export const campaignResultRoutes = [
       method: 'GET',
       path: '/v1/leads/resultado/campanha/canal/:channelId',
       summary: 'Resultados de um canal',
-      call: async (caller, request) =>
-        listAnswer(
-          await caller.campaignResults.list({ limit: 0, filtro: { id_canal: request.id('channelId') } }),
-        ),
+      async call(caller, request) {
+        const id = request.id('channelId')
+        const page = caller.campaignResults.list({ limit: 0, filtro: { id_canal: id } })
+        return listAnswer(await pageBelow(page, () => caller.salesChannels.get({ id })))
+      },
     },
     {
       method: 'GET',
@@ -86,9 +96,7 @@ export const campaignResultRoutes = [
       path: `${report}/:provider`,
       summary: 'Relatório sintético de um provedor: taxas em fração',
       call: async (caller, request) => ({
-        [`${table}_sintetico`]: await caller.campaignResults.synthetic({
-          provedor: request.param('provider'),
-        }),
+        [`${table}_sintetico`]: await ofProvider(request, caller.campaignResults.synthetic),
       }),
     },
     {
@@ -104,9 +112,7 @@ export const campaignResultRoutes = [
       path: `${report}/semanal/consolidado/v2/:provider`,
       summary: 'Relatório semanal consolidado de um provedor',
       call: async (caller, request) => ({
-        [`${table}_semanal_consolidado`]: await caller.campaignResults.weekly({
-          provedor: request.param('provider'),
-        }),
+        [`${table}_semanal_consolidado`]: await ofProvider(request, caller.campaignResults.weekly),
       }),
     },
     {
@@ -115,15 +121,15 @@ export const campaignResultRoutes = [
       summary: 'Relatório semanal de um canal (Facebook ou Google)',
       body: detailedReportBody,
       wrap: 'flat',
-      call: detailed,
+      call: detailed(detailedReportBody),
     },
     {
       method: 'POST',
       path: `${report}/semanal/detalhado/v2/empresa`,
       summary: 'Relatório semanal de um canal em uma empresa',
-      body: detailedReportBody.required(),
+      body: detailedReportOfProvider,
       wrap: 'flat',
-      call: detailed,
+      call: detailed(detailedReportOfProvider),
     },
   ]),
 ]

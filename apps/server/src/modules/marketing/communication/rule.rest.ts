@@ -4,6 +4,7 @@ import {
   runShiftInput,
 } from '@intranet/contract/marketing/communication-rules'
 import * as z from 'zod'
+import { listBelow, pageBelow } from '../../../doors/rest/below.ts'
 import { defineRoutes } from '../../../doors/rest/route.ts'
 import { listQuery } from '../../../doors/rest/request.ts'
 
@@ -73,11 +74,11 @@ export const communicationRuleRoutes = defineRoutes('Regras de comunicação', [
     summary: 'Lista as execuções de uma regra',
     query: listQuery,
     async call(caller, request) {
-      const id_regra = request.id()
-      const { dados, total } = await caller.communicationSends.executions({
-        ...request.list(),
-        filtro: { id_regra },
-      })
+      const id = request.id()
+      const { dados, total } = await pageBelow(
+        caller.communicationSends.executions(listBelow(request, { id_regra: id }) as never),
+        () => caller.communicationRules.get({ id }),
+      )
       return { campanha_execucao: dados, total }
     },
   },

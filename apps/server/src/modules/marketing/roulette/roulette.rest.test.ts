@@ -72,6 +72,14 @@ describe('the documented paths', () => {
       site_roleta_historico: [{ premio: { cliente: false, animacao: true } }, {}],
     })
     expect((await ask('GET', `/v1/roulette/customers/${id}/true`)).body.total).toBe(0)
+    for (const unreadable of ['1', '0', 'True', 'sim'])
+      expect(await ask('GET', `/v1/roulette/customers/${id}/${unreadable}`)).toMatchObject({
+        status: 422,
+        body: { campos: { isCustomer: expect.any(String) } },
+      })
+    expect((await ask('GET', `/v1/roulette/customers/${id}?erro=talvez`)).status).toBe(422)
+    expect((await ask('GET', '/v1/roulette/customers/999999')).status).toBe(404)
+    expect((await ask('GET', '/v1/roulette/customers/999999/true')).status).toBe(404)
     expect(
       (await ask('GET', '/v1/roulette/')).body.site_roleta_campanhas.find(
         (one: { id: number }) => one.id === id,

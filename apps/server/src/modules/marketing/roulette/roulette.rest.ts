@@ -9,6 +9,7 @@ import {
   type CampaignFields,
   type UpdateCampaignInput,
 } from '@intranet/contract/marketing/roulette'
+import { listBelow, pageBelow } from '../../../doors/rest/below.ts'
 import { defineRoutes } from '../../../doors/rest/route.ts'
 import { booleanIn, listQuery, type RestRequest } from '../../../doors/rest/request.ts'
 import type { Caller } from '../../../doors/trpc/app-router.ts'
@@ -41,17 +42,13 @@ const removed = (affected_rows = 1) => ({ affected_rows })
 const participantQuery = [...listQuery, 'erro']
 
 async function participants(caller: Caller, request: RestRequest, cliente?: boolean) {
-  const { erro, filtro = {}, ...list } = request.list()
-  const page = await caller.roulette.participants({
-    limit: 0,
-    ...list,
-    filtro: {
-      ...(filtro as object),
-      id_campanha: request.id(),
-      ...(cliente !== undefined && { cliente }),
-      ...(erro !== undefined && { erro: { _is_null: !booleanIn('erro', String(erro)) } }),
-    },
-  } as never)
+  const id_campanha = request.id()
+  const { erro, ...asked } = listBelow(request, { id_campanha, ...(cliente !== undefined && { cliente }) })
+  const failed = erro === undefined ? {} : { erro: { _is_null: !booleanIn('erro', String(erro)) } }
+  const page = await pageBelow(
+    caller.roulette.participants({ limit: 0, ...asked, filtro: { ...asked.filtro, ...failed } }),
+    () => caller.roulette.prizes({ id_campanha }),
+  )
   const rows = page.dados.map(({ premio, animacao, cliente: isCustomer, ...row }) => ({
     ...row,
     premio: premio && { nome: premio, cliente: isCustomer, animacao },
@@ -256,7 +253,8 @@ export const rouletteRoutes = defineRoutes('Roleta', [
     path: '/v1/roulette/customers/:id/:isCustomer',
     summary: 'Participantes de um público: true são clientes',
     query: participantQuery,
-    call: (caller, request) => participants(caller, request, request.param('isCustomer') === 'true'),
+    call: (caller, request) =>
+      participants(caller, request, booleanIn('isCustomer', request.param('isCustomer'))),
   },
   {
     method: 'POST',

@@ -117,20 +117,29 @@ export const getCustomer = (db: Database, actor: Actor, id: number) => {
 /** More than a person would choose among. */
 const MAX_FOUND = 20
 
-/** Customers by code, CPF, phone or part of the name; `whole` for the forms that fill all three. */
+/** The words in their order, whatever stands between them. */
+const loosely = (typed: string) => escapeLike(typed.trim()).replace(/\s+/g, '%')
+
+/** A name by a part of it, by a pattern with wildcards of its own, or whole. The first test is the index's. */
+function isNamed(sought: NonNullable<LookUpCustomersInput['nome_razaosocial']>): RawBuilder<boolean> {
+  const name = sql`normaliza(p.nome_razaosocial)`
+  const held = (part: string) => sql`p.busca like '%' || normaliza(${part}) || '%'`
+  if ('_eq' in sought) return sql`(${held(escapeLike(sought._eq))} and ${name} = normaliza(${sought._eq}))`
+  const parts = sought._ilike.split('%')
+  const inner = parts.map(loosely).filter(Boolean).join('%')
+  const pattern = parts.length > 1 ? parts.map(loosely).join('%') : `%${inner}%`
+  return sql`(${held(inner)} and ${name} like normaliza(${pattern}))`
+}
+
+/** Customers by code, CPF, phone or name; `whole` for the forms that fill all three. */
 export function findCustomers(db: Database, actor: Actor, input: LookUpCustomersInput, whole: boolean) {
   const { sistema, codpessoa, cpf, nome_razaosocial, telefone } = input
-  const pattern = nome_razaosocial && escapeLike(nome_razaosocial).replace(/\s+/g, '%')
   return visible(db, actor)
     .$if(sistema !== undefined, (query) => query.where('e.sistema', '=', sistema!))
     .$if(codpessoa !== undefined, (query) => query.where('p.codpessoa', '=', codpessoa!))
     .$if(cpf !== undefined, (query) => query.where('p.cpf', '=', cpf!))
     .$if(telefone !== undefined, (query) => query.where('p.telefone', 'in', phoneForms(telefone!)))
-    .$if(pattern !== undefined, (query) =>
-      query
-        .where(sql<boolean>`p.busca like '%' || normaliza(${pattern!}) || '%'`)
-        .where(sql<boolean>`normaliza(p.nome_razaosocial) like '%' || normaliza(${pattern!}) || '%'`),
-    )
+    .$if(nome_razaosocial !== undefined, (query) => query.where(isNamed(nome_razaosocial!)))
     .select([
       'p.id',
       'p.codpessoa',

@@ -13,6 +13,15 @@ const fileBodyLimit = 12 * 1024 * 1024
 const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** The fields may stand in the body itself, in `object` or in `filtro`; none is left out. */
+function sought(body: unknown): unknown {
+  if (!isFields(body)) return body
+  const { filtro, object, id_usuario: _, ...beside } = body
+  const inside = filtro ?? object
+  if (inside === undefined) return beside
+  return isFields(inside) ? { ...beside, ...inside } : inside
+}
+
 const lookUp = async (caller: Caller, input: unknown) => ({
   relationship_dados_pessoas: await caller.customers.lookUp(input as never),
 })
@@ -50,7 +59,6 @@ export const customerRoutes = defineRoutes('Clientes', [
     summary: 'Consulta clientes por código, CPF ou nome',
     body: lookUpCustomersInput,
     wrap: 'flat',
-    // The fields may stand in the body itself, in `object` or in `filtro`.
-    call: (caller, { body }) => lookUp(caller, isFields(body) ? (body.filtro ?? body.object ?? body) : body),
+    call: (caller, { body }) => lookUp(caller, sought(body)),
   },
 ])

@@ -260,6 +260,60 @@ describe('the documented lookup', () => {
     expect(found.map((row) => row.nome_razaosocial)).toEqual(names)
   })
 
+  const ask = (payload: object) =>
+    app.inject({
+      method: 'POST',
+      url: '/v1/relacionamento/clientes',
+      headers: { authorization: `Bearer ${reader.token}` },
+      payload,
+    })
+
+  it.each([
+    [{ codpessoa: { _eq: '1002' } }, ['Padaria Pão Quente']],
+    [{ codpessoa: { _eq: 1002 } }, ['Padaria Pão Quente']],
+    [{ cpf: { _eq: '11.222.333/0001-81' } }, ['Padaria Pão Quente']],
+    [{ telefone: { _eq: '+55 (48) 99111-0000' } }, ['Rita Moraes']],
+    [{ nome_razaosocial: { _ilike: 'pao' } }, ['Padaria Pão Quente']],
+    [{ nome_razaosocial: { _ilike: '%pao%' } }, ['Padaria Pão Quente']],
+    [{ nome_razaosocial: { _ilike: 'padaria%' } }, ['Padaria Pão Quente']],
+    [{ nome_razaosocial: { _ilike: 'pao%' } }, []],
+    [{ nome_razaosocial: { _like: '%Pão%' } }, ['Padaria Pão Quente']],
+    [{ nome_razaosocial: { _like: '%quente' } }, ['Padaria Pão Quente']],
+    [{ nome_razaosocial: { _eq: 'padaria pao quente' } }, ['Padaria Pão Quente']],
+    [{ nome_razaosocial: { _eq: 'padaria' } }, []],
+    [{ nome_razaosocial: { _like: '%a_a%' } }, []],
+    [{ sistema: { _eq: 'razao_c' }, codpessoa: { _eq: '1002' } }, []],
+  ])('takes the operators of %o', async (filtro, names) => {
+    for (const payload of [filtro, { filtro }, { object: filtro }]) {
+      const answer = await ask(payload)
+      expect(answer.json()).toMatchObject({
+        relationship_dados_pessoas: names.map((nome_razaosocial) => ({ nome_razaosocial })),
+      })
+      expect(answer.json().relationship_dados_pessoas).toHaveLength(names.length)
+    }
+  })
+
+  it.each([
+    [{ cpf: { _ilike: '%112%' } }, 'cpf'],
+    [{ cpf: { _like: '112%' } }, 'cpf'],
+    [{ telefone: { _neq: '48991110000' } }, 'telefone'],
+    [{ nome_razaosocial: { _ilike: '%%a%' } }, 'nome_razaosocial'],
+    [{ nome_razaosocial: { _in: ['Rita'] } }, 'nome_razaosocial'],
+    [{ codpessoa: { _eq: '1002', _neq: '1' } }, 'codpessoa'],
+  ])('refuses what it cannot read: %o', async (payload, field) => {
+    const answer = await ask(payload)
+    expect([answer.statusCode, Object.keys(answer.json().campos)]).toEqual([
+      422,
+      [expect.stringContaining(field)],
+    ])
+  })
+
+  it('leaves out nothing that stands beside the filtro', async () => {
+    const answer = await ask({ filtro: { codpessoa: '1002' }, sistema: 'razao_c' })
+    expect(answer.json().relationship_dados_pessoas).toEqual([])
+    expect((await ask({ filtro: { codpessoa: '1002' }, sitema: 'razao_c' })).statusCode).toBe(422)
+  })
+
   it('takes the same in a body, in any of its forms', async () => {
     const bodies = [
       { cpf: '11222333000181' },

@@ -7,6 +7,7 @@ import {
 } from '@intranet/contract/sales/lead-imports'
 import * as z from 'zod'
 import type { Caller } from '../../../doors/trpc/app-router.ts'
+import { listBelow, pageBelow } from '../../../doors/rest/below.ts'
 import { defineRoutes, type RestRoute } from '../../../doors/rest/route.ts'
 import { refusals } from '../../../platform/errors.ts'
 import { plainValue } from '../provider-flags.rest.ts'
@@ -163,9 +164,11 @@ export const leadImportRoutes = defineRoutes('Importação de leads', [
     summary: 'Lista as linhas com erro',
     query: listQuery,
     async call(caller, request) {
-      const { filtro, ...rest } = request.list()
-      const own = { ...(filtro as Fields | undefined), id_importacao_evento: request.id() }
-      const { dados, total } = await caller.leadImports.errors({ ...rest, filtro: own })
+      const id = request.id()
+      const { dados, total } = await pageBelow(
+        caller.leadImports.errors(listBelow(request, { id_importacao_evento: id })),
+        () => caller.leadImports.get({ id }),
+      )
       return { vendas_lead_importacao_erro: dados, total }
     },
   },

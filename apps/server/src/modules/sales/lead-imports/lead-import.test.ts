@@ -64,6 +64,9 @@ describe('leads', () => {
     expect((await make({ id: ids[0] })).body.criaLeadImportada.message).toBe(
       'As leads selecionadas já foram criadas.',
     )
+    // A participant that is not there, or is another import's, is no lead that was made already.
+    for (const unknown of [[987654], [ids[2], 987654], { id: 987654 }, [String(ids[2])], [null]])
+      expect([404, 422]).toContain((await make(unknown)).status)
     expect((await update([{ where: { id: { _eq: ids[0] } }, _set: { nome: 'Tarde' } }])).status).toBe(409)
     const leads = await db.selectFrom('vendas_lead').selectAll().orderBy('id').execute()
     expect(leads).toHaveLength(2)

@@ -12,6 +12,7 @@ import {
 import type { LeadRow } from '@intranet/contract/sales/lead-list'
 import { leadLists, listTitles } from '@intranet/contract/sales/lead-words'
 import * as z from 'zod'
+import { below } from '../../../doors/rest/below.ts'
 import { defineRoutes, type RestRoute } from '../../../doors/rest/route.ts'
 import type { Caller } from '../../../doors/trpc/app-router.ts'
 
@@ -127,9 +128,11 @@ export const leadRoutes: RestRoute[] = [
       method: 'GET',
       path: `${path}/:id/duplicadas`,
       summary: 'Possíveis duplicadas de uma lead',
-      call: async (caller, request) => ({
-        vendas_lead_duplicadas: await caller.leads.duplicates({ id: request.id() }),
-      }),
+      async call(caller, request) {
+        const id = request.id()
+        const duplicates = caller.leads.duplicates({ id })
+        return { vendas_lead_duplicadas: await below(duplicates, () => caller.leads.history({ id })) }
+      },
     },
     action('status', 'Avança ou volta um status', moveLeadInput.omit({ id: true }), (caller, input) =>
       caller.leads.move(input as never),

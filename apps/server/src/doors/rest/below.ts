@@ -1,0 +1,30 @@
+/** Lists below a record of the path: of one that is not there they are no empty list. */
+import type { RestRequest } from './request.ts'
+
+type Fields = Record<string, unknown>
+
+/** A list request with what the path says added to its `filtro`. */
+export function listBelow(request: RestRequest, fixed: Fields): Fields & { filtro: Fields } {
+  const { filtro, ...list } = request.list()
+  return { ...list, filtro: { ...(filtro as Fields | undefined), ...fixed } }
+}
+
+/** The rows; where there are none, `record` is asked for first, which throws 404 where it is not there for the caller. */
+export async function below<Row>(
+  rows: Promise<readonly Row[]>,
+  record: () => Promise<unknown>,
+): Promise<readonly Row[]> {
+  const found = await rows
+  if (found.length === 0) await record()
+  return found
+}
+
+/** The same for a page. */
+export async function pageBelow<Page extends { dados: readonly unknown[] }>(
+  page: Promise<Page>,
+  record: () => Promise<unknown>,
+): Promise<Page> {
+  const found = await page
+  if (found.dados.length === 0) await record()
+  return found
+}
