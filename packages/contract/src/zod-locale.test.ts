@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import './zod-locale.ts'
+import { unknownKeys } from './zod-locale.ts'
 import { parameterKeys, parameters, parameterSchema } from './parameters.ts'
 
 const shape = z.strictObject({
@@ -71,4 +71,10 @@ test('every parameter takes its own default and refuses what is outside its limi
   }
   expect(parameterSchema('cep_endereco').safeParse('file:///etc/passwd').success).toBe(false)
   expect(parameterSchema('cep_endereco').parse('')).toBe('')
+})
+
+test('unknown fields are named, five at most, and each cut to what can be read', () => {
+  expect(unknownKeys(['um'])).toBe('Campo desconhecido: um')
+  expect(unknownKeys(['1', '2', '3', '4', '5', '6'])).toBe('Campos desconhecidos: 1, 2, 3, 4, 5…')
+  expect(unknownKeys(['x'.repeat(99)])).toBe(`Campo desconhecido: ${'x'.repeat(40)}…`)
 })

@@ -1,0 +1,137 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { testWorld } from '../../../../test/app.ts'
+import { makeProvider } from '../../../../test/factories/company.ts'
+
+const { db, as, app } = await testWorld()
+const vetorial = await makeProvider(db, { sistema: 'vetorial_c', nome: 'Vetorial C' })
+const razao = await makeProvider(db, { sistema: 'razao_c', nome: 'Razão C' })
+const reader = await as({ roles: ['vendas:leitor'], empresas: [vetorial] })
+
+describe('the documented lookup', () => {
+  const lookUp = (query: string, token = reader.token) =>
+    app.inject({
+      url: `/v1/relacionamento/clientes?${query}`,
+      headers: { authorization: `Bearer ${token}` },
+    })
+
+  beforeAll(() =>
+    db
+      .insertInto('relationship_dados_pessoas')
+      .values(
+        [
+          { codpessoa: '1001', nome_razaosocial: 'João Antônio Farias', cpf: '52998224725', telefone: null },
+          {
+            codpessoa: '1002',
+            nome_razaosocial: 'Padaria Pão Quente',
+            cpf: '11222333000181',
+            telefone: null,
+          },
+          { codpessoa: '1777', nome_razaosocial: 'Rita Moraes', cpf: null, telefone: '48991110000' },
+        ].map((customer) => ({ ...customer, id_empresa: vetorial })),
+      )
+      .execute(),
+  )
+
+  it.each([
+    ['sistema=vetorial_c&codpessoa=1001', ['João Antônio Farias']],
+    ['sistema=vetorial_c&nome_razaosocial=PADARIA pao', ['Padaria Pão Quente']],
+    ['codpessoa=1002&sistema=razao_c', []],
+    ['codpessoa=9999', []],
+    ['telefone=+5548991110000', ['Rita Moraes']],
+    ['telefone=48991110000', ['Rita Moraes']],
+  ])('%s', async (query, names) => {
+    const answer = await lookUp(encodeURI(query))
+    expect(answer.statusCode).toBe(200)
+    const found = answer.json().relationship_dados_pessoas as { nome_razaosocial: string }[]
+    expect(found.map((row) => row.nome_razaosocial)).toEqual(names)
+  })
+
+  const ask = (payload: object) =>
+    app.inject({
+      method: 'POST',
+      url: '/v1/relacionamento/clientes',
+      headers: { authorization: `Bearer ${reader.token}` },
+      payload,
+    })
+
+  it.each([
+    [{ codpessoa: { _eq: '1002' } }, ['Padaria Pão Quente']],
+    [{ codpessoa: { _eq: 1002 } }, ['Padaria Pão Quente']],
+    [{ cpf: { _eq: '11.222.333/0001-81' } }, ['Padaria Pão Quente']],
+    [{ telefone: { _eq: '+55 (48) 99111-0000' } }, ['Rita Moraes']],
+    [{ nome_razaosocial: { _ilike: 'pao' } }, ['Padaria Pão Quente']],
+    [{ nome_razaosocial: { _ilike: '%pao%' } }, ['Padaria Pão Quente']],
+    [{ nome_razaosocial: { _ilike: 'padaria%' } }, ['Padaria Pão Quente']],
+    [{ nome_razaosocial: { _ilike: 'pao%' } }, []],
+    [{ nome_razaosocial: { _like: '%Pão%' } }, ['Padaria Pão Quente']],
+    [{ nome_razaosocial: { _like: '%quente' } }, ['Padaria Pão Quente']],
+    [{ nome_razaosocial: { _eq: 'padaria pao quente' } }, ['Padaria Pão Quente']],
+    [{ nome_razaosocial: { _eq: 'padaria' } }, []],
+    [{ nome_razaosocial: { _like: '%a_a%' } }, []],
+    [{ sistema: { _eq: 'razao_c' }, codpessoa: { _eq: '1002' } }, []],
+  ])('takes the operators of %o', async (filtro, names) => {
+    for (const payload of [filtro, { filtro }, { object: filtro }]) {
+      const answer = await ask(payload)
+      expect(answer.json()).toMatchObject({
+        relationship_dados_pessoas: names.map((nome_razaosocial) => ({ nome_razaosocial })),
+      })
+      expect(answer.json().relationship_dados_pessoas).toHaveLength(names.length)
+    }
+  })
+
+  it.each([
+    [{ cpf: { _ilike: '%112%' } }, 'cpf'],
+    [{ cpf: { _like: '112%' } }, 'cpf'],
+    [{ telefone: { _neq: '48991110000' } }, 'telefone'],
+    [{ nome_razaosocial: { _ilike: '%%a%' } }, 'nome_razaosocial'],
+    [{ nome_razaosocial: { _in: ['Rita'] } }, 'nome_razaosocial'],
+    [{ codpessoa: { _eq: '1002', _neq: '1' } }, 'codpessoa'],
+  ])('refuses what it cannot read: %o', async (payload, field) => {
+    const answer = await ask(payload)
+    expect([answer.statusCode, Object.keys(answer.json().campos)]).toEqual([
+      422,
+      [expect.stringContaining(field)],
+    ])
+  })
+
+  it('leaves out nothing that stands beside the filtro', async () => {
+    const answer = await ask({ filtro: { codpessoa: '1002' }, sistema: 'razao_c' })
+    expect(answer.json().relationship_dados_pessoas).toEqual([])
+    expect((await ask({ filtro: { codpessoa: '1002' }, sitema: 'razao_c' })).statusCode).toBe(422)
+  })
+
+  it('takes the same in a body, in any of its forms', async () => {
+    const bodies = [
+      { cpf: '11222333000181' },
+      { object: { cpf: '11222333000181' } },
+      { filtro: { cpf: '11222333000181' } },
+    ]
+    for (const payload of bodies) {
+      const answer = await app.inject({
+        method: 'POST',
+        url: '/v1/relacionamento/clientes',
+        headers: { authorization: `Bearer ${reader.token}` },
+        payload,
+      })
+      expect(answer.json().relationship_dados_pessoas).toMatchObject([
+        { codpessoa: '1002', sistema: 'vetorial_c' },
+      ])
+    }
+  })
+
+  it('asks for a key, and for eleven digits of a CPF', async () => {
+    expect((await lookUp('sistema=vetorial_c')).statusCode).toBe(422)
+    expect((await lookUp('cpf=123')).json().campos).toEqual({ cpf: 'Informe os 11 dígitos do CPF.' })
+  })
+
+  it('is for sales, the communication rules and the blacklist, in their providers', async () => {
+    for (const role of ['regua_comunicacao:leitor', 'blacklist:leitor']) {
+      const { token } = await as({ roles: [role], empresas: [vetorial] })
+      expect((await lookUp('codpessoa=1001', token)).json().relationship_dados_pessoas).toHaveLength(1)
+    }
+    const { token } = await as({ roles: ['rh:gestor'], empresas: [vetorial] })
+    expect((await lookUp('codpessoa=1001', token)).statusCode).toBe(403)
+    const elsewhere = await as({ roles: ['vendas:gestor'], empresas: [razao] })
+    expect((await lookUp('codpessoa=1001', elsewhere.token)).json().relationship_dados_pessoas).toEqual([])
+  })
+})
