@@ -3,7 +3,7 @@
 /** What stands before a slash that begins a regular expression and does not divide. */
 const BEFORE_REGEX = /(?:[(,=:[!&|?{};+]|\breturn)\s*$/
 
-/** Where the template's `${…}` that begins at `start` ends; other templates may stand in it. */
+/** Where the template's `${…}` that begins at `start` ends; other templates may be in it. */
 function endOfInsertion(text: string, start: number): number {
   let depth = 1
   for (let at = start; at < text.length; at++) {

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { endWithLauncher } from './launcher-watch.ts'
 import { buildWebIfStale } from './web-build.ts'
 
-// Same process as the server: signals reach it directly, and nothing stands in between to lose them.
-// In the environment, so that worker threads find it too: without it each one takes the types out of its files anew.
+// Same process as the server: signals reach it directly, and nothing is in between to lose them.
+// In the environment, so that worker threads find it too: without it each one takes the types out of its files again.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../node_modules/.cache/node')
 enableCompileCache()
 endWithLauncher()

@@ -18,7 +18,7 @@ const offeredBy = (text: string): string[] =>
 const NAMED = /^import (?!type\b)\{([^}]*)\} from '([^']+)'/gm
 const WHOLE = /^import \* as (\w+) from '([^']+)'/gm
 
-/** The names that a file imports by value, with the module they come from and how often they stand in the file. */
+/** The names that a file imports by value, with the module they come from and how often they are in the file. */
 function importedBy(text: string): { from: string; name: string; times: number }[] {
   const times = (name: string) => text.match(new RegExp(`\\b${name}\\b`, 'g'))?.length ?? 0
   const named = [...text.matchAll(NAMED)].flatMap(([, names, from]) =>
@@ -39,7 +39,7 @@ function importedBy(text: string): { from: string; name: string; times: number }
 }
 
 /**
- * Functions and classes of packages that another package or app imports, or that stand in a package's only entry,
+ * Functions and classes of packages that another package or app imports, or that are in a package's only entry,
  * and that no test imports and uses: one line each.
  */
 export function untestedFunctions(

@@ -1,7 +1,7 @@
 // Visits every route as every demo role and as a guest, at 360 and 1280 px, light and dark; writes shots/<role>/….
 // Fails on console errors, failed requests, sideways scrolling, raw texts, pages out of the frame and serious axe findings.
 //   pnpm tour [--role superadmin,guest] [--route /users] [--url http://…] [--workers 2] [--load] [--shapes] [--no-shots]
-// Goes from address to address within the app, as menus do; --load opens each anew, as bookmarks do.
+// Goes from address to address within the app, as menus do; --load opens each again, as bookmarks do.
 // A content is looked at once, whoever sees it; with --shapes, so are screens that differ in their records alone.
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -27,7 +27,7 @@ const { values } = parseArgs({
 })
 
 const root = join(import.meta.dirname, '..')
-/** The addresses name records that a superadmin sees; to who may not, they do not exist. */
+/** The addresses name records that a superadmin sees; to whoever may not, they do not exist. */
 const outOfSight = /status of 404|Registro não encontrado/
 
 /** Every address as one role; tells what is wrong as it comes, and answers how much that was. */

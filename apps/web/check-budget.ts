@@ -28,7 +28,7 @@ function gzipped(file: string): number {
   return known
 }
 
-/** The chunks a browser must have before the given ones run. */
+/** The chunks that a browser must have before the given ones run. */
 function needed(keys: string[]): Set<string> {
   const found = new Set<string>()
   const visit = (key: string) => {

@@ -28,5 +28,5 @@ export async function writeSheet(path: string, rows: number, bad: boolean): Prom
   return right
 }
 
-/** Customers whose CPFs stand in the sheets: every twentieth of the first 100,000. */
+/** Customers whose CPFs are in the sheets: every twentieth of the first 100,000. */
 export const customersOfSheets = Array.from({ length: 5000 }, (_, n) => cpfOf((n + 1) * 20))

@@ -20,7 +20,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** Starts the PostgreSQL whose programs stand in `bin`. Throws with the program's own words. */
+/** Starts the PostgreSQL whose programs are in `bin`. Throws with the program's own words. */
 export async function startCluster(bin: string): Promise<Cluster> {
   const user = postgresUser()
   const home = mkdtempSync(join(tmpdir(), 'intranet-restore-'))

@@ -1,4 +1,4 @@
-/** The commands of docs/deploy.md, run as they stand there, so that the page cannot promise what does not work. */
+/** The commands of docs/deploy.md, run as they are there, so that the page cannot promise what does not work. */
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** The frame a page stands in at 1280 px: 1224 wide from x = 28; a spine of 216 and a sheet of 983, or the sheet alone. */
+/** The frame a page is in at 1280 px: 1224 wide from x = 28; a spine of 216 and a sheet of 983, or the sheet alone. */
 import type { Page } from 'playwright-core'
 
 export interface Frame {

@@ -97,7 +97,7 @@ async function goTo(visitor: Visitor, path: string, load: boolean, found: string
   if (!(await stands(visitor))) found.push('não termina de carregar')
 }
 
-/** Waits until the screen stops changing: charts are drawn anew after the width, a frame and a part at a time. */
+/** Waits until the screen stops changing: charts are drawn again after the width, a frame and a part at a time. */
 const STILL = `new Promise((done) => {
   setTimeout(done, 3000)
   const watch = () => {
@@ -167,7 +167,7 @@ export async function visit(
   found.push(...(await measureFrame(page)).faults)
   if (!(await page.evaluate('Boolean(window.axe)'))) {
     await page.evaluate(axeSource)
-    // A bar over whatever stands at the window's end would make that a target too small.
+    // A bar over whatever is at the window's end would make that a target too small.
     await page.addStyleTag({ content: '.form-actions { position: static !important }' })
   }
   for (const { width, height, theme, rules } of looks) {

@@ -53,7 +53,7 @@ const fields = z.object({
   /** Lets the demo group, whose password is published, be reached from other machines. */
   DEMO: z.stringbool().default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  /** How many proxies stand in front. The address they saw is taken, never one that the caller wrote itself. */
+  /** How many proxies are in front. The address they saw is taken, never one that the caller wrote itself. */
   TRUST_PROXY: z.union([z.coerce.number().int().min(0).max(10), z.stringbool().transform(Number)]).default(0),
 })
 
@@ -76,10 +76,10 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   throw new Error(`Configuração inválida: ${bad}. Veja "Settings" no README.`)
 }
 
-/** A host name or IP address as it stands in an address. */
+/** A host name or IP address as it is in an address. */
 const inAddress = (host: string) => (host.includes(':') ? `[${host}]` : host)
 
-/** Whether only this machine reaches what stands at `url`. */
+/** Whether only this machine reaches what is at `url`. */
 export function isLoopback(url: string): boolean {
   const host = new URL(url).hostname
   return host === 'localhost' || host === '[::1]' || host.startsWith('127.')

@@ -1,4 +1,4 @@
-/** Values that stand in the records of a database, by the name of the field that takes them. */
+/** Values that are in the records of a database, by the name of the field that takes them. */
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Known } from './plausible.ts'

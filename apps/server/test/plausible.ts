@@ -5,7 +5,7 @@ import { byName } from './hostile.ts'
 
 type Json = Record<string, unknown>
 
-/** Values that stand in records, by the name of a field; the best ones first. */
+/** Values that are in records, by the name of a field; the best ones first. */
 export type Known = (field: string) => readonly unknown[]
 
 interface Choice {

@@ -1,4 +1,4 @@
-/** A process that works the send queue and may be killed at any moment: what it hands over stands in a file. */
+/** A process that works the send queue and may be killed at any moment: what it hands over is in a file. */
 import { appendFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createDatabase } from '@intranet/db/connection'

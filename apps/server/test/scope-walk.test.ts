@@ -40,7 +40,7 @@ const managers = grantableModules.map((key) => `${key}:${levels[0]}`)
 const stranger = await as({ roles: ['users:gestor', ...managers], empresas, ...place })
 const onboarder = await as({ roles: ['onboarding:solicitante'], empresas, ...place })
 const requester = await as({ roles: ['rh:solicitante'], empresas, ...place })
-/** Whose reach ends at their department: HR's reports are not for who only works on onboarding. */
+/** Whose reach ends at their department: HR's reports are not for whoever only works on onboarding. */
 const askerOf = (path: string) => (/^hrReports\.|relatorio\/(?!leitura)/.test(path) ? requester : onboarder)
 
 const day = new Date().toLocaleDateString('en-CA', { timeZone: 'America/Sao_Paulo' })
@@ -205,7 +205,7 @@ describe('over REST', () => {
       expect(await textsOf(askerOf(route.path), route, NEAR_ID)).not.toContain(NEAR)
   })
 
-  it('would show it to who may, by these paths among others', async () => {
+  it('would show it to whoever may, by these paths among others', async () => {
     const seen: string[] = []
     for (const route of reading)
       if ((await textsOf(theirs, route, FAR_ID)).includes(MARK)) seen.push(route.path)

@@ -91,7 +91,7 @@ it('an event is registered, read, switched off and edited by marketing, and dele
   expect(boss.faults).toEqual([])
 })
 
-it('a result is registered from its campaign, edited from the report, and stands in the report’s tables', async () => {
+it('a result is registered from its campaign, edited from the report, and is in the report’s tables', async () => {
   const { page, faults } = await openPage(browser, server.url)
   await signIn(page, 'gestor.vendas', '/marketing/campaigns/list')
   await openActions(page, /Mídia Paga/)

@@ -32,7 +32,7 @@ const filter = `filtro=${encodeURIComponent(JSON.stringify({ created_at }))}`
 
 const at = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path)
 const table = (page: Page, name: string) => page.getByRole('table', { name, exact: true })
-/** The filter as it stands in the address. */
+/** The filter as it is in the address. */
 const kept = (page: Page) => JSON.parse(new URL(page.url()).searchParams.get('filtro') ?? 'null')
 
 async function openFirst(page: Page, label: string, next: string): Promise<void> {
@@ -43,7 +43,7 @@ async function openFirst(page: Page, label: string, next: string): Promise<void>
   await at(page, next)
 }
 
-it('leads lost for want of coverage are followed from city to person, and back with the filters kept', async () => {
+it('leads lost because of missing coverage are followed from city to person, and back with the filters kept', async () => {
   const { page, faults } = await openPage(browser, server.url)
   await signIn(page, 'gestor.vendas', `${ROOT}/cidades?${filter}`)
   await openFirst(page, 'Cidades', `${ROOT}/cidades/bairros`)
@@ -119,7 +119,7 @@ it('a lead without coverage is followed through the four levels, its street cove
   await page.locator('.det').getByText('Rua do Farol, 45').waitFor()
   await page.locator('.det').getByText('Sem Cobertura').waitFor()
 
-  // Covered: the street alone, by who keeps coverage.
+  // Covered: the street alone, by whoever keeps coverage.
   const boss = await openPage(browser, server.url)
   await signIn(boss.page, 'superadmin', '/sales/internal/coverage/list')
   await boss.page.getByRole('link', { name: 'Nova cobertura' }).click()

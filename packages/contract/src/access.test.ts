@@ -117,7 +117,7 @@ describe('sets of roles', () => {
 })
 
 describe('the history of a table', () => {
-  it('is for who may read its screen', () => {
+  it('is for whoever may read its screen', () => {
     expect(maySeeHistory(holder('rh:leitor'), 'rh_departamento')).toBe(true)
     expect(maySeeHistory(holder('vendas:gestor'), 'rh_departamento')).toBe(false)
     expect(maySeeHistory(holder('vendas:leitor'), 'relationship_dados_pessoas')).toBe(false)

@@ -198,7 +198,7 @@ export function brandName(key: string): string {
   return key === 'razao' ? 'RazaoInfo' : key.charAt(0).toUpperCase() + key.slice(1)
 }
 
-/** "82,0 %": a percent has its one decimal everywhere, so that columns of them stand in line. */
+/** "82,0 %": a percent has its one decimal everywhere, so that columns of them are in line. */
 export function formatPercent(percent: number): string {
   return `${new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(percent)}\u00a0%`
 }

@@ -1,6 +1,6 @@
 /**
  * Texts shown in every area. Texts that users know are kept exactly, misspellings included;
- * a group or line marked "nosso" is our own wording. Texts of one area stand in `messages/<area>.ts`.
+ * a group or line marked "nosso" is our own wording. Texts of one area are in `messages/<area>.ts`.
  */
 
 /** The code of a refusal because somebody else changed the record since it was read. */

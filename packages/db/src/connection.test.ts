@@ -104,7 +104,7 @@ test('a pool that only others used is closed at once too', async () => {
   expect(pool.totalCount).toBe(0)
 })
 
-test('a marked statement is planned once a connection, and survives a migration that changes its answer', async () => {
+test('a marked statement is planned once per connection, and survives a migration that changes its answer', async () => {
   const { db, close } = createDatabase(url, { max: 1 })
   const read = () => sql`select ${plannedOnce} * from lida`.execute(db)
   const plans = () =>

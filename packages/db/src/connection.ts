@@ -120,7 +120,7 @@ function answerByCallback(client: PoolClient, parsed: ParsedOnce | undefined): v
   }) as typeof client.query
 }
 
-/** A new connection reads catalogs and plans anew: after a short break people would wait for that. */
+/** A new connection reads catalogs and plans again: after a short break people would wait for that. */
 const IDLE_MS = 5 * 60_000
 
 export interface PoolOptions {

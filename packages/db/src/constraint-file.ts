@@ -7,7 +7,7 @@ interface Constraint {
   colunas: string[]
 }
 
-// A unique index over expressions is no row of pg_constraint, and its columns stand in pg_depend alone.
+// A unique index over expressions is no row of pg_constraint, and its columns are in pg_depend alone.
 const CONSTRAINTS = `
   select conname as nome, contype as tipo, array(
       select attname::text from unnest(conkey) with ordinality k (number, place)

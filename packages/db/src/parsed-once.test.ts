@@ -61,7 +61,7 @@ test('questions asked at once within a transaction each get their answer', () =>
     })
   }))
 
-test('one that is refused, or whose answer a migration changes, is asked anew', () =>
+test('one that is refused, or whose answer a migration changes, is asked again', () =>
   onOneConnection(async (db) => {
     const half = (value: number) => sql`select ${parsedOnce} 10 / ${value}::int as metade`.execute(db)
     for (let round = 0; round < 8; round += 1) {

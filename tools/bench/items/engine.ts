@@ -50,7 +50,7 @@ const totals = async ({ pool }: Connection) =>
       (count(*) filter (where motivo is null))::int as na_fila from campanha_envio`)
   ).rows[0]!
 
-/** Audiences of 200 rules: ours, a statement a rule, by one statement of all rules written by hand. */
+/** Audiences of 200 rules: ours, a statement per rule, by one statement of all rules written by hand. */
 async function audiences(place: Place): Promise<Result[]> {
   const { connection } = place
   const parameters = createParameters(connection.db)

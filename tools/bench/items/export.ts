@@ -22,7 +22,7 @@ const LEADS = `
     'Rua das Flores', n % 900
   from e, generate_series(1, ${ROWS}) n`
 
-/** Takes so much of an answer a second, and not a byte more. Answers how many there were. */
+/** Takes so much of an answer per second, and not a byte more. Answers how many there were. */
 async function readSlowly(answer: IncomingMessage): Promise<number> {
   let bytes = 0
   const began = performance.now()

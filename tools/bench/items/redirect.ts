@@ -22,7 +22,7 @@ const LINK = `
   insert into vendas_tracking_url (codigo, id_empresa, id_campanha, id_canal, id_destino)
   select '${CODE}', e.id, c.id, k.id, d.id from e, c, k, d`
 
-/** A tracking link's redirect beside an empty route of Fastify; afterwards every answered click must stand in the table. */
+/** A tracking link's redirect beside an empty route of Fastify; afterwards every answered click must be in the table. */
 export async function redirect(ground: Ground): Promise<Result[]> {
   const url = await newDatabase(ground, 'redirecionamento')
   await migrate(url)

@@ -1,4 +1,4 @@
-/** Large bodies are taken a few at a time: each stands in memory or on the disk while it is read. */
+/** Large bodies are taken a few at a time: each is in memory or on the disk while it is read. */
 import { common } from '@intranet/contract/messages'
 import type { FastifyReply } from 'fastify'
 import { finished } from 'node:stream'

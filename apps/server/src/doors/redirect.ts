@@ -29,7 +29,7 @@ const isClick = ({ method, headers }: FastifyRequest) =>
 
 /**
  * Registered before the other doors' hooks, which it goes without: it has no body to protect and leaves no line a click.
- * It leads to destinations that superadmins keep and to our own form, never to what stands in a request.
+ * It leads to destinations that superadmins keep and to our own form, never to what is in a request.
  */
 export async function redirectDoor(app: FastifyInstance, deps: Deps): Promise<void> {
   const { db } = deps.connection

@@ -7,7 +7,7 @@ import type { Actor } from './actor.ts'
 export interface CardFigure {
   /** The card's address, as its hub has it. */
   to: string
-  /** Who may open the list; nobody else is told how much stands in it. */
+  /** Who may open the list; nobody else is told how much is in it. */
   may: (actor: Actor) => boolean
   /** One number: a part of the statement that answers all cards of a hub. */
   count: (db: Database, actor: Actor) => Expression<unknown>

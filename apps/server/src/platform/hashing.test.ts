@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { hashPassword, verifyPassword } from './hashing.ts'
 
 describe('a password hash', () => {
-  it('is a PHC string of Argon2id at the agreed cost, salted anew each time', async () => {
+  it('is a PHC string of Argon2id at the agreed cost, salted again each time', async () => {
     const [one, other] = await Promise.all([hashPassword('Intranet@2026'), hashPassword('Intranet@2026')])
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/)
     expect(one).not.toBe(other)

@@ -44,7 +44,7 @@ export function createJobs({ pool }: Connection, log: FastifyBaseLogger): Jobs {
 
   return {
     async send(db, job, data) {
-      // Without workers (tests) there is nobody to wake; what is to be done stands in its own table anyway.
+      // Without workers (tests) there is nobody to wake; what is to be done is in its own table anyway.
       if (!started) return
       await boss.send(job.name, data, { db: within(db) })
     },

@@ -8,9 +8,9 @@ export interface Limit {
   name: string
   /** How many are let through. */
   points: number
-  /** Seconds after which the count begins anew. */
+  /** Seconds after which the count begins again. */
   seconds: number
-  /** Seconds of refusal once there were too many; else until the count begins anew. */
+  /** Seconds of refusal once there were too many; else until the count begins again. */
   blockSeconds?: number
 }
 

@@ -103,7 +103,7 @@ export const strandedMailJob: Job = {
   },
 }
 
-/** What stands in a sent mail's place: texts may hold first passwords, which nobody needs twice. */
+/** What is in a sent mail's place: texts may hold first passwords, which nobody needs twice. */
 const SENT_TEXT = '(removido após o envio)'
 
 /** Sends one stored mail. The id is part of the Message-ID, so that a second sending is known as the same. */

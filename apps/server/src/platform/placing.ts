@@ -7,7 +7,7 @@ interface Wanted {
 
 /**
  * An order with some items put at their priorities (from 1); the others keep theirs and close up.
- * Two of the same priority stand in the order in which they were sent.
+ * Two of the same priority are in the order in which they were sent.
  */
 export function placeItems(before: readonly number[], wanted: readonly Wanted[]): number[] {
   const moved = new Set(wanted.map(({ id }) => id))

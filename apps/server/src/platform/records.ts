@@ -1,4 +1,4 @@
-/** Writing one record, in one statement: the scope stands in its `where`, the version seen too. */
+/** Writing one record, in one statement: the scope is in its `where`, the version seen too. */
 import { common } from '@intranet/contract/messages'
 import type { Database } from '@intranet/db/connection'
 import type { DB as Tables } from '@intranet/db/schema'
@@ -34,7 +34,7 @@ export async function saveRecord<DB, UT extends keyof DB, TB extends keyof DB, O
   return saved as unknown as SavedRecord
 }
 
-/** Refuses a write by who saw an older version than `row`, which is held until the transaction ends. */
+/** Refuses a write by whoever saw an older version than `row`, which is held until the transaction ends. */
 export function assertNewest(seen: { updated_at?: string }, row: { updated_at: Date }): void {
   if (seen.updated_at && new Date(seen.updated_at).getTime() !== row.updated_at.getTime())
     throw refusals.stale()
@@ -81,7 +81,7 @@ export async function switchRecords<DB, UT extends keyof DB, TB extends keyof DB
 
 /**
  * Makes others who would write what hangs on this row wait until the transaction ends. Call it before reading what is
- * to be replaced: two replacements at the same moment would else leave a mixture of both.
+ * to be replaced: two replacements at the same moment would otherwise leave a mixture of both.
  */
 export const holdRecord = (db: Database, table: keyof Tables, id: number) =>
   sql`select from ${sql.table(table)} where id = ${id} for no key update`.execute(db)

@@ -40,7 +40,7 @@ function nominalEnd({ expira_em, renovada_ate }: SessionRow, idleHours: number):
   return new Date(Date.now() + (left / (idleHours * 3_600_000)) * NOMINAL_MS)
 }
 
-/** Asked at every request: neither put together nor planned anew each time. */
+/** Asked at every request: neither put together nor planned again each time. */
 const ACTOR = `select ${PLANNED_ONCE} * from ator_da_sessao($1, $2, $3)`
 
 /** Session, person, roles and providers in one statement; a disabled person has no session. */

@@ -17,7 +17,7 @@ export interface CheckedFile {
 const rejected = (mensagem: string) => new AppError('invalid', mensagem, { campos: { file: mensagem } })
 
 /**
- * The content to keep, with its real type. Images are decoded and written anew: what only looked like one is
+ * The content to keep, with its real type. Images are decoded and written again: what only looked like one is
  * refused, and camera data (places, serial numbers) stays out.
  */
 export async function checkUpload(content: Buffer, bucket: BucketKey): Promise<CheckedFile> {

@@ -58,7 +58,7 @@ export async function storeUpload({ storage, connection }: Store, actor: Actor, 
   return register({ storage, connection }, actor, row)
 }
 
-/** Spreadsheets are for who imports leads. */
+/** Spreadsheets are for whoever imports leads. */
 export const maySendSheets = (actor: Actor): boolean => keepsMarketing(actor, 'create')
 
 /**

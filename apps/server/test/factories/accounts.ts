@@ -12,7 +12,7 @@ interface AccountOverrides extends UserOverrides {
   forcedReset?: boolean
 }
 
-/** A person who can sign in with `PASSWORD`, or stands in one of the states that keep them out. */
+/** A person who can sign in with `PASSWORD`, or is in one of the states that keep them out. */
 export async function makeAccount(db: Database, over: AccountOverrides = {}) {
   const { provisionalDays, unconfirmed, forcedReset = false, ...user } = over
   const id = await makeUser(db, user)

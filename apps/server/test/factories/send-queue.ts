@@ -11,7 +11,7 @@ import { makeProvider } from './company.ts'
 
 let systems = 0
 
-/** Call it once a file, at its top: it lifts the pace of SMS and e-mail. */
+/** Call it once per file, at its top: it lifts the pace of SMS and e-mail. */
 export async function sendQueue(deps: Deps) {
   const { db } = deps.connection
   const day = todayInBrazil()

@@ -6,7 +6,7 @@ interface Barriers {
   overflow: number
 }
 
-/** Looks again after so long: what stood there while something moved or loaded is no barrier. */
+/** Looks again after so long: what was there while something moved or loaded is no barrier. */
 const AGAIN_MS = 1000
 const LOOKS = 4
 

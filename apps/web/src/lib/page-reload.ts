@@ -1,6 +1,6 @@
 const listeners = new Set<() => void>()
 
-/** Called before this app loads its page anew: forms keep what is typed and ask nothing. Returns the way to stop. */
+/** Called before this app loads its page again: forms keep what is typed and ask nothing. Returns the way to stop. */
 export function onReload(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -5,7 +5,7 @@ export const record = { record: true }
 export const isRecord = ({ meta }: Pick<Query, 'meta'>): boolean => meta?.record === true
 
 /**
- * A record for a form or a profile: read anew each time the screen opens, and never under the person's hands.
+ * A record for a form or a profile: read again each time the screen opens, and never under the person's hands.
  * `useRecord(trpc.users.get.queryOptions({ id }))`
  */
 export function useRecord<Data, Failure, Key extends QueryKey>(

@@ -5,7 +5,7 @@ import { recordId } from '../record.ts'
 
 /**
  * Tables with a history, and the module whose readers may see it: who may read a record's screen may read its history.
- * Where the screen asks for another ability than reading, so does its history. The rows' scope stands beside their
+ * Where the screen asks for another ability than reading, so does its history. The rows' scope is beside their
  * queries.
  */
 export const historyTables = {
@@ -22,7 +22,7 @@ export const historyTables = {
   assinatura_modelo: 'marketing',
   recurso: 'rh',
   recurso_reserva: ['rh', 'employee'],
-  /** What a private event said stays in it when it is shared later: for who may change it. */
+  /** What a private event said stays in it when it is shared later: for whoever may change it. */
   evento_calendario: ['pagina_inicial', 'employee'],
   rh_departamento: 'rh',
   rh_setor: 'rh',
@@ -37,7 +37,7 @@ export const historyTables = {
   /** Without its text and the answer. */
   solicitacao_dado_pessoal: ['rh', 'self'],
   elogio: ['rh', 'employee'],
-  /** Holds the reasons: for who decides. */
+  /** Holds the reasons: for whoever decides. */
   rh_desligamento: ['desligamentos', 'manage'],
   rh_desligamento_item: ['desligamentos', 'manage'],
   novidade: 'novidades',
@@ -80,7 +80,7 @@ export const historyTables = {
   vendas_destino: 'vendas',
   rh_marketing_eventos: 'eventos',
   vendas_campanha_resultado: 'vendas',
-  /** Documents and phones stand in it: what a lead went through, its own history tells everybody. */
+  /** Documents and phones are in it: what a lead went through, its own history tells everybody. */
   vendas_lead: ['vendas', 'manage'],
   /** Written by the permission editor: profiles, roles and providers before and after. */
   usuario_permissao: 'configuracao',

@@ -50,7 +50,7 @@ export const permissionList = listOf('nome', {
 })
 export type ListPermissionsInput = z.output<typeof permissionList.input>
 
-/** Access of an external seller: one record a person, whose key is the person's. */
+/** Access of an external seller: one record per person, whose key is the person's. */
 export const partnerFields = z.strictObject({
   id_usuario: recordId,
   empresas: keySet.refine((keys) => keys.length > 0, settings.providerRequired),

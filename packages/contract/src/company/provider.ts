@@ -55,7 +55,7 @@ export const addProviderCitiesInput = z.strictObject({
 
 export const replaceProviderCitiesInput = z.strictObject({
   id_empresa: recordId,
-  /** `id_empresa` may stand in each city too; the one outside counts. */
+  /** `id_empresa` may be in each city too; the one outside counts. */
   objects: z.array(providerCity.partial({ id_empresa: true })).max(MAX_CITIES),
 })
 export type ReplaceProviderCitiesInput = z.infer<typeof replaceProviderCitiesInput>

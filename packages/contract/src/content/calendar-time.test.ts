@@ -66,7 +66,7 @@ describe('a moment', () => {
 })
 
 describe('occurrences', () => {
-  it('keep the time of day, stand in order, touch the window and come from the first', () => {
+  it('keep the time of day, are in order, touch the window and come from the first', () => {
     fc.assert(
       fc.property(
         instants,

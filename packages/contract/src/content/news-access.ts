@@ -23,5 +23,5 @@ export function confirmationReach(
   return hr === 2 ? 'departamento' : null
 }
 
-/** "Cobrar pendentes" is for who sees them all. */
+/** "Cobrar pendentes" is for whoever sees them all. */
 export const mayRemind = (holder: AccessHolder | null) => confirmationReach(holder) === 'provedores'

@@ -15,7 +15,7 @@ export const createOrderedCategoriesInput = createOf(orderedCategoryFields)
 export const updateOrderedCategoryInput = updateOf(orderedCategoryFields)
 export type UpdateOrderedCategoryInput = z.infer<typeof updateOrderedCategoryInput>
 
-/** Categories in the order they are to stand in; those that are not named keep theirs, after them. */
+/** Categories in the order they are to be in; those that are not named keep theirs, after them. */
 export const orderCategoriesInput = z.strictObject({ ids: z.array(recordId).min(1).max(500) })
 
 export const orderedCategoryList = listOf('ordem', {

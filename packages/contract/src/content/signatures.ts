@@ -8,7 +8,7 @@ import { nameText, optionalUrl, requiredText } from '../validators.ts'
 export const signatureKeys = ['nome', 'cargo', 'departamento', 'telefone', 'email', 'site', 'logo'] as const
 export type SignatureKey = (typeof signatureKeys)[number]
 
-/** The unknown placeholders of a template; the logo may not stand within a tag. */
+/** The unknown placeholders of a template; the logo may not be within a tag. */
 export function signatureProblem(html: string): string | null {
   const unknown = [...html.matchAll(/\{\{\s*([^{}]*?)\s*\}\}/g)]
     .map(([, key]) => key!)

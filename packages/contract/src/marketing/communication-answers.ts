@@ -62,7 +62,7 @@ export interface CalendarDay {
   regras: CalendarRule[]
 }
 
-/** How many messages of an execution stand in each state; they add up to its `total`. */
+/** How many messages of an execution are in each state; they add up to its `total`. */
 export type SendCounts = Partial<Record<SendState, number>>
 
 /** The queue right now. `atraso` in seconds: how long the oldest due message has waited. */

@@ -52,7 +52,7 @@ export function wantedDays(
     return [{ dia, anual: true, ano_maximo: yearOf(dia) - age }]
   }
   if (envio === 'anual') return [{ dia, anual: true, ano_maximo: yearOf(dia) - 1 }]
-  // What happened after yesterday's shift would else never be reached.
+  // What happened after yesterday's shift would otherwise never be reached.
   return envio === 'no_dia' ? [once(addDays(dia, -1)), once(dia)] : [once(dia)]
 }
 

@@ -61,7 +61,7 @@ function segmentsOf(sizes: number[], single: number, each: number): { segments: 
   return { segments, used }
 }
 
-/** How long a text is as SMS: 160 septets or 70 units alone, 153 or 67 a segment when there are more (3GPP TS 23.038, 23.040). */
+/** How long a text is as SMS: 160 septets or 70 units alone, 153 or 67 per segment when there are more (3GPP TS 23.038, 23.040). */
 export function smsLength(text: string): SmsLength {
   const characters = [...text]
   const special = [...new Set(characters.filter((one) => !gsmBasic.has(one) && !gsmExtended.has(one)))]

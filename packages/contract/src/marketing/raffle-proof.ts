@@ -1,6 +1,6 @@
 /**
  * The raffle's arithmetic, for the server that draws and for everybody who checks it in a browser (WebCrypto only).
- * entry = SHA-256(salt ":" coupon); list hash = SHA-256 of the sorted entries, one a line; the winner is the first
+ * entry = SHA-256(salt ":" coupon); list hash = SHA-256 of the sorted entries, one per line; the winner is the first
  * index, by rejection sampling over HMAC-SHA-256(seed, "list:beacon:number:counter"), that was not drawn before.
  */
 

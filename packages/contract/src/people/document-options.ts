@@ -4,7 +4,7 @@
 export const EXPIRY_WARNING_DAYS = 30
 export const EXPIRY_LAST_WARNING_DAYS = 7
 
-/** The person a file is meant for: the CPF (11 digits) or registration at the start of its name. */
+/** The person that a file is meant for: the CPF (11 digits) or registration at the start of its name. */
 export function ownerOfFile(name: string): { cpf: string } | { matricula: string } | null {
   const stem = name.replace(/\.[^.]*$/, '').trim()
   const cpf = /^(\d{3}\.?\d{3}\.?\d{3}-?\d{2})(?!\d)/.exec(stem)?.[1]?.replace(/\D/g, '')

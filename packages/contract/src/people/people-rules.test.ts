@@ -19,7 +19,7 @@ describe('HR’s reports', () => {
     expect([employee('onboarding:gestor'), employee(), null].map(reportReach)).toEqual([null, null, null])
   })
 
-  it('of dismissals and relatives are for who keeps people', () => {
+  it('of dismissals and relatives are for whoever keeps people', () => {
     expect(readsSensitiveReports(employee('rh:gestor'))).toBe(true)
     expect(readsSensitiveReports(employee('rh:solicitante'))).toBe(false)
   })

@@ -52,7 +52,7 @@ export const createBlacklistInput = createOf(wholeBlacklistEntry)
 export const updateBlacklistInput = updateOf(blacklistFields)
 export type UpdateBlacklistInput = z.output<typeof updateBlacklistInput>
 
-/** The review that whoever stands there may ask for: it stays or goes. */
+/** The review that whoever is there may ask for: it stays or goes. */
 export const reviewBlacklistInput = z.strictObject({
   ...byId.shape,
   ...seenVersion.shape,

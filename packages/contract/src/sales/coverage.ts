@@ -51,7 +51,7 @@ export const importCoverageInput = z.strictObject({
 })
 export type ImportCoverageInput = z.output<typeof importCoverageInput>
 
-/** What became of an import: lines that stood there already are counted apart. */
+/** What became of an import: lines that were there already are counted apart. */
 export interface CoverageImport {
   recebidas: number
   inseridas: number

@@ -48,7 +48,7 @@ export const participantList = listOf('linha', {
 })
 export type ListParticipantsInput = z.output<typeof participantList.input>
 
-/** The lines that were left out, as they stand in the file, and why. */
+/** The lines that were left out, as they are in the file, and why. */
 export const importErrorList = listOf('linha', {
   id_importacao_evento: number(),
   linha: number('Linha'),

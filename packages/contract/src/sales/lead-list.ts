@@ -109,7 +109,7 @@ export type LeadCountersInput = z.output<typeof leadCountersInput>
 /** Of the lists that were asked for. `excluded` is null for everybody but a superadmin. */
 export type LeadCounters = Partial<Record<LeadListKey, number | null>>
 
-/** A row of a lead list. Documents and phones are masked for readers, and in files for who is no manager. */
+/** A row of a lead list. Documents and phones are masked for readers, and in files for whoever is no manager. */
 export interface LeadRow {
   id: number
   created_at: Date

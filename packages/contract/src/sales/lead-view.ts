@@ -7,7 +7,7 @@ import { leadListKey } from './lead-list.ts'
 /** The levels of `vendas` a view can be shared with. */
 export const viewRoles = ['vendas:gestor', 'vendas:solicitante', 'vendas:leitor'] as const
 
-/** `search` is the page's search (filters, sort, grouping) as it stands in the address; `papel` shares it. */
+/** `search` is the page's search (filters, sort, grouping) as it is in the address; `papel` shares it. */
 export const leadViewFields = z.strictObject({
   nome: nameText(60),
   lista: leadListKey,

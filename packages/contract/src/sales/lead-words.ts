@@ -53,7 +53,7 @@ export const documentedLists = [
 ] as const
 /**
  * Ours beside them: `all` is what reports count (neither excluded nor wrong), `today` the contacts promised for today or
- * before, `stalled` what stands in its stage too long, `coverage` the lost leads whose street is covered by now.
+ * before, `stalled` what is in its stage too long, `coverage` the lost leads whose street is covered by now.
  */
 export const leadLists = [...documentedLists, 'all', 'today', 'stalled', 'coverage'] as const
 export type LeadListKey = (typeof leadLists)[number]

@@ -169,7 +169,7 @@ export interface Dashboard extends ReportPeriod {
   conversao: number | null
   ticket: string | null
   tempo_medio: string | null
-  /** Leads that stand at each stage or beyond, 1 to 5. */
+  /** Leads that are at each stage or beyond, 1 to 5. */
   funil: { status: number; nome: string; leads: number }[]
   diario: { dia: string; leads: number; efetivadas: number }[]
   vendedores: ReportRow[]

@@ -112,7 +112,7 @@ const rules = [
 
 const DAYS = 14
 
-/** Two weeks of executions of each active rule, some dozen messages a day, most of them delivered. */
+/** Two weeks of executions of each active rule, some dozen messages per day, most of them delivered. */
 async function seedExecutions(db: Database, today: Date): Promise<void> {
   const day = today.toISOString().slice(0, 10)
   await sql`

@@ -7,7 +7,7 @@ import { servedCities } from './structure.ts'
 const LEADS = 600
 const DAYS = 180
 const DAY_MS = 86_400_000
-/** Leads' CPFs begin where nobody else's are; those on the blacklist stand in seed-sales-registries.ts. */
+/** Leads' CPFs begin where nobody else's are; those on the blacklist are in seed-sales-registries.ts. */
 const FIRST_CPF = 600_000
 const blacklisted: Record<string, number[]> = {
   produto: [505_001, 505_002],
@@ -162,7 +162,7 @@ function leadOf(n: number, scene: Scene) {
   }
 }
 
-/** The way each lead must have gone to stand where it stands. */
+/** The way each lead must have gone to be where it stands. */
 const HISTORY = sql`
   insert into vendas_lead_historico (id_lead, acao, status_de, status_para, texto, id_usuario, created_at)
   select l.id, 'criada', null::int, 1, null::text, l.id_usuario, l.created_at from vendas_lead l

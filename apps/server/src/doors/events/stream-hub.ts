@@ -8,7 +8,7 @@ const BEATS_PER_CHECK = 8
 /** Bytes that may wait for a reader who does not read, before the stream is given up. */
 const UNREAD_LIMIT = 64 * 1024
 export const STREAMS_PER_PERSON = 20
-/** Reactions of this long are told together: a popular item costs two messages a second, not one a reader. */
+/** Reactions of this long are told together: a popular item costs two messages per second, not one a reader. */
 const REACTIONS_EVERY_MS = 500
 /** More than a screen shows; the rest is seen at the next reading. */
 const REACTIONS_TOLD = 200

@@ -47,7 +47,7 @@ const fetchFile = (id: string, token?: string, headers = {}) =>
 const actorOf = async (token: string) => (await findActor(deps.auth, token))!.actor
 
 describe('an upload', () => {
-  it('is kept and given back to who sent it, with headers that let it do nothing', async () => {
+  it('is kept and given back to whoever sent it, with headers that let it do nothing', async () => {
     const { token } = await as({})
     const sent = await upload(token, png)
     expect(sent.statusCode).toBe(200)
@@ -119,7 +119,7 @@ describe('an upload', () => {
     expect((await sharp((await fetchFile(id, token)).rawPayload).metadata()).exif).toBeUndefined()
   })
 
-  it('of a spreadsheet is for who imports leads, refused before it reaches the disk', async () => {
+  it('of a spreadsheet is for whoever imports leads, refused before it reaches the disk', async () => {
     const sheet = Buffer.from('nome;telefone\nAna;11999990000\n')
     const to = async (who: UserOverrides) =>
       (await upload((await as(who)).token, sheet, { bucket: 'importacoes', name: 'leads.csv' })).statusCode
@@ -129,7 +129,7 @@ describe('an upload', () => {
     expect(await to({ employee: false })).toBe(403)
   })
 
-  it('is refused to who has too many or too much lying about, however many come at once', async () => {
+  it('is refused to whoever has too many or too much lying about, however many come at once', async () => {
     const { token, userId } = await as({ employee: false })
     const lying = (rows: number, tamanho: number, id_usuario: number) =>
       db

@@ -18,7 +18,7 @@ function asSent(error: unknown, body: unknown): unknown {
   return many ? error : renamed(error, (field) => field.replace(/^objects\.0\./, ''))
 }
 
-/** What every route takes; larger bodies are for who is signed in, a few at a time. */
+/** What every route takes; larger bodies are for whoever is signed in, a few at a time. */
 const ORDINARY_BODY = 1024 * 1024
 
 const isLarge = ({ headers }: FastifyRequest) =>

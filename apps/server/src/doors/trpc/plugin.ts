@@ -1,6 +1,6 @@
 /**
  * Serves the procedures to the browser app and to typed scripts under /trpc, on tRPC's own wire (single and batched JSON).
- * tRPC's adapter builds a web Request, a Response and streams for each call: that cost a fifth of a list's requests a second.
+ * tRPC's adapter builds a web Request, a Response and streams for each call: that cost a fifth of a list's requests per second.
  */
 import { callTRPCProcedure, getTRPCErrorFromUnknown, getTRPCErrorShape, type TRPCError } from '@trpc/server'
 import { getHTTPStatusCodeFromError } from '@trpc/server/http'

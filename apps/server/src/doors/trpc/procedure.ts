@@ -56,7 +56,7 @@ export function procedure<A extends Ability>(module: ModuleKey, ability: A) {
   return trpc.procedure.meta({ access: { module, ability } }).use(async ({ ctx, type, next }) => {
     admit({ module, ability }, ctx.actor)
     const actor = ctx.actor as ActorOf<A>
-    // The context is this one already; giving it anew would copy it at every request.
+    // The context is this one already; giving it again would copy it at every request.
     if (type !== 'mutation') return settle(await next<{ actor: ActorOf<A> }>({}))
     try {
       return await inTransaction(ctx.db, ctx.actor?.id ?? null, async (db) => {

@@ -15,7 +15,7 @@ const person = sql`select u.id, u.nome, concat_ws(' · ', c.nome, e.nome) from r
 
 export const peopleSources: PaletteSource[] = [
   {
-    // By name and address only: a CPF stands in `busca` too, and must not be found out by trying.
+    // By name and address only: a CPF is in `busca` too, and must not be found out by trying.
     kind: 'pessoa',
     may: holds('users', 'read'),
     find: (actor, q) => sql`${person} where ${holdsWords(sql`u.busca`, q)}

@@ -31,7 +31,7 @@ interface FlaggedEntity<Fields, Row extends Flagged> {
   }
 }
 
-/** List (POST and GET), create at its own path, `GET/PUT/DELETE /:id`. Flags stand beside the other fields. */
+/** List (POST and GET), create at its own path, `GET/PUT/DELETE /:id`. Flags are beside the other fields. */
 export function flaggedRoutes<Fields, Row extends Flagged>(entity: FlaggedEntity<Fields, Row>): RestRoute[] {
   const { tag, table, path, createPath, schema, fields, beside = {}, procedures } = entity
   const columns = [...Object.keys(entity.columns), '_and']

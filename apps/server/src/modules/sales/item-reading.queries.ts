@@ -18,7 +18,7 @@ export async function recordItemReading(
       and a.data > now() - interval '1 hour')`.execute(db)
 }
 
-/** Remembers a look-up that found nobody; `asked` are masked: what stood in them may be a stranger's. */
+/** Remembers a look-up that found nobody; `asked` are masked: what was in them may be a stranger's. */
 export const recordMiss = (db: Database, actor: Actor, tabela: string, asked: readonly string[]) =>
   db
     .insertInto('acesso_dado_pessoal')

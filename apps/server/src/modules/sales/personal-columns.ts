@@ -27,7 +27,7 @@ interface Asked {
 /**
  * For lists that show documents masked: whoever names a whole document finds it, nobody finds one out digit by digit.
  * Answers what the rows must be besides, and the filter for the masked column. A word of `q` that is no whole document
- * must stand in one of `columns`, even where the search column holds documents.
+ * must be in one of `columns`, even where the search column holds documents.
  */
 export function byWholeDocument<T extends Asked>(
   request: T,

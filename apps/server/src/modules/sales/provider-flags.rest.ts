@@ -1,4 +1,4 @@
-/** Flags stand beside the other fields of a documented body: `{ nome, api, razao: true }`. */
+/** Flags are beside the other fields of a documented body: `{ nome, api, razao: true }`. */
 import { refusals } from '../../platform/errors.ts'
 import { salesProvider } from '@intranet/contract/messages/marketing'
 

@@ -45,7 +45,7 @@ export async function assertProviderKeys(db: Database, keys: string[]): Promise<
     throw refusals.invalid(Object.fromEntries(unknown.map((key) => [key, salesProvider.unknown])))
 }
 
-/** Switching on and off is for who manages, by whichever door. */
+/** Switching on and off is for whoever manages, by whichever door. */
 export function assertMaySwitch(actor: Actor, before: boolean, after: boolean | undefined): void {
   if (after !== undefined && after !== before && levelRank(actor.roles, 'vendas') < 3)
     throw refusals.forbidden()

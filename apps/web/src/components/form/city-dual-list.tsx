@@ -46,7 +46,7 @@ function Side({ title, options, marked, disabled, onMarked }: SideProps) {
             onChange={(event) => setText(event.target.value)}
           />
         </label>
-        {/* Relative: the hidden inputs of the ticks would else stretch the page. */}
+        {/* Relative: the hidden inputs of the ticks would otherwise stretch the page. */}
         <ul className="relative h-56 overflow-auto">
           {found.slice(0, MOST_SHOWN).map((option) => (
             <li key={option.value} className="opt flex min-h-[30px] items-center gap-2 rounded px-2">

@@ -65,7 +65,7 @@ interface DayJumpProps {
   onDay: (day: string) => void
 }
 
-/** The day a screen shows; another one is gone to once it is whole. */
+/** The day that a screen shows; another one is gone to once it is whole. */
 export function DayJump({ label, day, onDay }: DayJumpProps) {
   const [typed, setTyped] = useState<string | null>(null)
   return (

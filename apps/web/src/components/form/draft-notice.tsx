@@ -35,7 +35,7 @@ function fieldNames({ fields }: FoundDraft): string {
   return labels.slice(0, MOST_NAMES).join(', ') + (more > 0 ? ` e mais ${more}` : '')
 }
 
-/** What stands in the record now beside what was typed, field by field. */
+/** What is in the record now beside what was typed, field by field. */
 function BothValues({ found }: { found: FoundDraft }) {
   const { getValues } = useFormContext()
   const { registry } = useFormRules()

@@ -16,7 +16,7 @@ import { renderInApp } from '@/test/render-in-app.tsx'
 import { Form } from './form.tsx'
 import { newRecord } from './form-identity.ts'
 
-test('the draft of one record never stands in the form of another at the same address', async () => {
+test('the draft of one record never is in the form of another at the same address', async () => {
   await typeAndLeave({ identity: event(1), values: { titulo: 'Reunião A' } }, 'Título de A')
   await open({ identity: event(2), values: { titulo: 'Reunião B' } })
   expect((await title()).value).toBe('Reunião B')

@@ -6,7 +6,7 @@ export interface KnownField {
   secret: boolean
 }
 
-/** The fields a person can see, by name: who keeps or shows what was typed asks here. */
+/** The fields that a person can see, by name: whatever keeps or shows what was typed asks here. */
 export interface FieldRegistry {
   /** Says which step is on screen; the fields of the other steps stay known. */
   show: (step: number) => void

@@ -28,7 +28,7 @@ export function useFieldCheck(name: string, check: FieldCheck): void {
   }, [checks, name, check])
 }
 
-/** How a field is known to who keeps what is typed; fields of `useField` are known by it. */
+/** How a field is known to whoever keeps what is typed; fields of `useField` are known by it. */
 export function useKnownField(
   name: string,
   label: string,

@@ -20,7 +20,7 @@ interface OrganizationFieldsProps {
 const nothing: Option[] = []
 const levels = { provider: 0, department: 1, position: 2, untouched: 3 }
 
-/** Takes a level's single option, once what stands above it was chosen here. */
+/** Takes a level's single option, once what is above it was chosen here. */
 function useSingleOption(name: string, options: Option[], allowed: boolean): void {
   const { setValue, getValues, resetField, formState } = useFormContext()
   const { isDirty } = formState

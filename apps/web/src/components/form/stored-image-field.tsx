@@ -32,7 +32,7 @@ interface PictureProps {
   onRemove: () => void
 }
 
-/** A fresh upload is shown to who sent it, so its preview is the file itself. */
+/** A fresh upload is shown to whoever sent it, so its preview is the file itself. */
 function Picture({ id, name, whole, onRemove }: PictureProps) {
   return (
     <span className="relative">

@@ -7,7 +7,7 @@ export interface Watcher {
   text: string
 }
 
-/** The drawer or dialog that a form stands in. */
+/** The drawer or dialog that a form is in. */
 export interface Surface {
   kind: 'sheet' | 'dialog'
   /** Closes; asks first while something typed would be lost. */

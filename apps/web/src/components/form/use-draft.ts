@@ -20,7 +20,7 @@ const REST_MS = 800
 /** Drafts whose save is under way: the record may come back before the answer, and must not be offered them. */
 const beingSaved = new Set<string>()
 
-/** `restored` stands in the fields already; `offered` was typed on another version and waits for a decision. */
+/** `restored` is in the fields already; `offered` was typed on another version and waits for a decision. */
 export type FoundDraft = Draft & { kind: 'restored' | 'offered' }
 
 interface DraftOptions<Values extends FieldValues, Output> {

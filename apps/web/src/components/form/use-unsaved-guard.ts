@@ -22,7 +22,7 @@ interface GuardOptions {
   unsaved: () => boolean
   /** Never asks. */
   off?: boolean
-  /** The form goes on when the query of its own address changes: its steps stand there. */
+  /** The form goes on when the query of its own address changes: its steps are there. */
   staysOnSearch?: boolean
   text?: string
 }

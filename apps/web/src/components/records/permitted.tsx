@@ -24,6 +24,6 @@ export function ForbiddenPage({ text }: { text?: string }) {
   )
 }
 
-/** A screen for who may use it; others are told why they do not see it. The server refuses them all the same. */
+/** A screen for whoever may use it; others are told why they do not see it. The server refuses them all the same. */
 export const Permitted = ({ module, ability, children }: PermittedProps) =>
   can(useSession(), module, ability) ? children : <ForbiddenPage />

@@ -13,11 +13,11 @@ interface RecordHistoryProps {
   labels: Record<string, string>
   /** What the values of a column that holds one of a closed list are called. */
   choices?: Record<string, Record<string, string>>
-  /** Which part of the record a row is of, where it has several. */
+  /** Which part of the record a row is about, where it has several. */
   about?: (values: Record<string, unknown>) => string | undefined
 }
 
-/** "Ver histórico de Edições" of one record, read when it is opened; nothing for who may not read it. */
+/** "Ver histórico de Edições" of one record, read when it is opened; nothing for whoever may not read it. */
 export function RecordHistory({ tables, id, labels, choices = {}, about }: RecordHistoryProps) {
   const session = useSession()
   const [open, setOpen] = useState(false)

@@ -18,7 +18,7 @@ interface RecordPageProps<Input extends FieldValues, Output> {
   changed: QueryFilters
   /** The documented texts of this screen. */
   texts?: FormProps<Input, Output>['texts']
-  /** The sections of a long form, by the ids of their panels; the screens of the area stand there otherwise. */
+  /** The sections of a long form, by the ids of their panels; the screens of the area are there otherwise. */
   sections?: Record<string, string>
   /** The fields. */
   children: ReactNode

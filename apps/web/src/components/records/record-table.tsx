@@ -23,7 +23,7 @@ interface RecordTableProps<Row extends ListedRecord> {
   search: TableSearch
   columns: ListColumn<Row>[]
   filters: FilterDefinition[]
-  /** Only for who may write: without it there is no tick and no menu. */
+  /** Only for whoever may write: without it there is no tick and no menu. */
   records?: RecordActions<Row>
   /** What others may do to a row. */
   actions?: (row: Row) => RowAction[]

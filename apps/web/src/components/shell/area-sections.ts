@@ -21,7 +21,7 @@ function cardOf(cards: HubCard[], paths: string[]): HubCard | undefined {
   return undefined
 }
 
-/** What stands beside a page: its area, or of a large one its section; and the card where the person is. */
+/** What is beside a page: its area, or of a large one its section; and the card where the person is. */
 export function sectionsBeside(
   sections: HubSection[],
   paths: string[],

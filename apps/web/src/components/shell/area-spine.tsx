@@ -15,7 +15,7 @@ interface AreaSpineProps {
   back?: string
 }
 
-/** The sibling screens of a page's area, as its hub names them; nothing for who may open none of them. */
+/** The sibling screens of a page's area, as its hub names them; nothing for whoever may open none of them. */
 export default function AreaSpine({ area, back = '' }: AreaSpineProps) {
   const path = useLocation({ select: (location) => location.pathname })
   const known = areas[area]

@@ -25,6 +25,6 @@ export interface Area {
   name: string
   to: string
   sections: HubSection[]
-  /** Screens of the area that stand beside its pages without a card in its hub. */
+  /** Screens of the area that are beside its pages without a card in its hub. */
   own?: HubSection[]
 }

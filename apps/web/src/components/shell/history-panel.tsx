@@ -22,7 +22,7 @@ interface HistoryPanelProps {
   error?: unknown
   /** Portuguese names of the columns; a column without one is not shown. */
   labels: Record<string, string>
-  /** Which part of the record a row is of, where it has several. */
+  /** Which part of the record a row is about, where it has several. */
   about?: (values: Values) => string | undefined
   /** Told when the drawer opens: read the rows then. */
   onOpen?: () => void
@@ -53,7 +53,7 @@ function changes(row: HistoryRow, labels: Record<string, string>) {
 const tells = (row: HistoryRow, { labels, about }: Pick<HistoryPanelProps, 'labels' | 'about'>) =>
   !(row.new_data && about?.(row.new_data)) || changes(row, labels).length > 0
 
-/** "Ver histórico de Edições": a 560 px drawer of who changed what, and when. */
+/** "Ver histórico de Edições": a 560 px drawer that shows who changed what, and when. */
 export function HistoryPanel({ rows: all, error, labels, about, onOpen, onRetry }: HistoryPanelProps) {
   const rows = all?.filter((row) => tells(row, { labels, about }))
   return (

@@ -45,7 +45,7 @@ export function PageHead({ title, total, children }: PageHeadProps) {
   )
 }
 
-/** The thread beside the sheet; below 1100 px it hides, or stands under the sheet with `under`. */
+/** The thread beside the sheet; below 1100 px it hides, or is under the sheet with `under`. */
 export function Spine({ label, under, children }: { label: string; under?: boolean; children: ReactNode }) {
   return (
     <nav className={cn('spine', under && 'under')} aria-label={label}>

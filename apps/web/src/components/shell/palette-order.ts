@@ -7,7 +7,7 @@ export interface SearchEntry {
   /** What tells two of one name apart. */
   note?: string
   to: string
-  /** Somebody, not something: people stand above screens whose name only holds what was typed. */
+  /** Somebody, not something: people are above screens whose name only holds what was typed. */
   person?: boolean
   /** Something to do: offered once something was typed. */
   action?: boolean

@@ -33,7 +33,7 @@ export default function QuickSearch({ session, findRecords = noRecords, typed, o
     queryFn: () => findRecords(rested),
     enabled: rested.length >= 2,
   })
-  // What was found for another text would stand under this one.
+  // What was found for another text would be under this one.
   const found = rested === text.trim() ? (records.data ?? []).filter(({ to }) => exists(to)) : []
   const groups = orderEntries(text, screens, found)
   // The first stands chosen, also when people come later, until somebody moves.

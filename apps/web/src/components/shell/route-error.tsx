@@ -20,7 +20,7 @@ export function MissingPage() {
   )
 }
 
-/** A page whose data could not be read, under its own name; trying again reads it anew, which resetting alone would not. */
+/** A page whose data could not be read, under its own name; trying again reads it again, which resetting alone would not. */
 export function RouteError({
   error,
   title,

@@ -100,7 +100,7 @@ function useEndWarning(session: Session, end: End): void {
   }, [endsAt, warnMs, confirm, end])
 }
 
-/** Watches over the session of who has signed in. A chunk of its own: guests do not download it. */
+/** Watches over the session of whoever has signed in. A chunk of its own: guests do not download it. */
 export default function SessionGuard({ session }: { session: Session }) {
   const end = useEndSession()
   useRoleCheck(session.usuarioId, end)

@@ -89,7 +89,7 @@ test('the head ticks every row of the page', async () => {
 })
 
 test('grey bars only after 150 ms, in the table’s own columns', async () => {
-  // What stands there at once is counted as it appears: looking for it may take longer than the 150 ms.
+  // What is there at once is counted as it appears: looking for it may take longer than the 150 ms.
   const first = new Promise<number>((seen) => {
     const observer = new MutationObserver(() => {
       if (!document.body.textContent.includes('Carregando')) return

@@ -10,7 +10,7 @@ interface Counted {
 export function usePageInRange({ page, limit, setPage }: TableSearch, list: Counted): void {
   const total = list.data?.total
   const last = limit === 0 || !total ? 1 : Math.ceil(total / limit)
-  // The total of the page before stands in until this one is read.
+  // The total of the page before is shown until this one is read.
   const pastEnd = !list.isPlaceholderData && typeof total === 'number' && page > last
   useEffect(() => {
     if (pastEnd) setPage(last, true)

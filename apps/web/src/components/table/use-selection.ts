@@ -57,7 +57,7 @@ export function useSelection<Row extends object>(
       isLocked && new Set((rows ?? []).flatMap((row, place) => (isLocked(row) ? [rowId(row, place)] : []))),
     [rows, isLocked],
   )
-  // Rows of the page before stand in until this one is read.
+  // Rows of the page before are shown until this one is read.
   const read = list.isPlaceholderData ? undefined : rows
   const kept = ticked === filters ? before : none
   const ticks = read ? afterReading(kept, page, read.map(rowId), locked) : kept

@@ -20,7 +20,7 @@ export interface TableSearch {
   key: string
   /** Names the rows in question, on whatever page and in whatever order. */
   filters: string
-  /** The rows changed: the input is made anew. */
+  /** The rows changed: the input is made again. */
   restart: () => void
   page: number
   limit: PageLimit

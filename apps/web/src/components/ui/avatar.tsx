@@ -19,13 +19,13 @@ export const imageAddress = (image: string): string | undefined =>
 
 interface AvatarProps {
   name: string | null | undefined
-  /** Address, data URI or bare base64 jpeg. When it fails the initials stand in, silently. */
+  /** Address, data URI or bare base64 jpeg. When it fails the initials are shown instead. */
   image?: string | null
   size?: keyof typeof sizes
   className?: string
 }
 
-/** A face, its initials, or the default avatar when there is neither. Decorative: the name stands beside it. */
+/** A face, its initials, or the default avatar when there is neither. Decorative: the name is beside it. */
 export function Avatar({ name, image, size = 'm', className }: AvatarProps) {
   const [failed, setFailed] = useState<string>()
   const letters = initials(name ?? '')

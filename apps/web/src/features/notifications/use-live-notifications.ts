@@ -12,7 +12,7 @@ const LIT_MS = 3000
 /** A notice that was read takes 300 ms to leave; the list is asked again after that. */
 const AFTER_LEAVING_MS = 400
 
-/** Asks again for the records on screen that somebody reacted to; lists read anew when they are shown next. */
+/** Asks again for the records on screen that somebody reacted to; lists read again when they are shown next. */
 function refreshReactions(queryClient: QueryClient, items: string): void {
   for (const item of items.split(',')) {
     const [tipo, id] = item.split(':')

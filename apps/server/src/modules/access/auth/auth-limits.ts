@@ -23,7 +23,7 @@ export async function assertAddressOpen(deps: Deps, address: string): Promise<vo
 }
 
 /**
- * Counts a sign-in for its address only when it is refused: a whole office stands behind one address, and all of it
+ * Counts a sign-in for its address only when it is refused: a whole office is behind one address, and all of it
  * signs in at eight.
  */
 export async function countRefusal<T>(deps: Deps, address: string, signIn: () => Promise<T>): Promise<T> {

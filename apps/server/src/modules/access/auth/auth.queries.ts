@@ -147,7 +147,7 @@ export const unconfirmed = (db: Database) =>
     .where('id', 'not in', (q) => q.selectFrom('users_profiles').select('id_usuario'))
     .where('id', 'not in', (q) => q.selectFrom('permissao_parceiro').select('id_usuario'))
 
-/** Frees addresses for their owners: what stood there, password and code, is gone. Who was switched off stays so. */
+/** Frees addresses for their owners: what was there, password and code, is gone. Who was switched off stays so. */
 export const freeUnconfirmed = (db: Database, emails: readonly string[]) =>
   unconfirmed(db).where('email', 'in', emails).where('ativo', '=', true).execute()
 
@@ -161,7 +161,7 @@ export const insertCandidate = (
     .returning('id')
     .executeTakeFirstOrThrow()
 
-/** What the session's statement does not carry: photo, provider keys, and the brand of who has one provider only. */
+/** What the session's statement does not carry: photo, provider keys, and the brand of whoever has one provider only. */
 export const getSessionExtras = (db: Database, id: number, empresas: readonly number[]) =>
   db
     .selectFrom('rh_usuario')

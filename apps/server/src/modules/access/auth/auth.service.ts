@@ -103,14 +103,14 @@ export async function openChallenge(db: Database, userId: number, minutes: numbe
 }
 
 /**
- * As many sign-ins at a time as keep the hashing busy. A burst of them would stand at the pool before everybody else:
+ * As many sign-ins at a time as keep the hashing busy. A burst of them would take the connection pool before everybody else:
  * each asks ten statements.
  */
 const inTurn = createTurns({ running: HASHES_AT_ONCE + 1, waiting: 100, patience: 5000 })
 
 /**
  * Signs in. The texts tell unknown e-mails from wrong passwords (docs/access.md#documented-texts);
- * everything else about an account is told only to who knows its password.
+ * everything else about an account is told only to whoever knows its password.
  */
 export async function login(ctx: Visit, { email, senha }: LoginInput): Promise<SignedIn | Challenge> {
   // Before the turn: a flood from one address is not to take the others' places.

@@ -120,7 +120,7 @@ describe('a lock', () => {
     expect(await admin.call.users.signInLock({ id })).toMatchObject({ conta: false, enderecos: 1 })
   })
 
-  it('is no business of who keeps people, and of nobody else’s', async () => {
+  it('is no business of whoever keeps people, and of nobody else’s', async () => {
     const { id } = await makeAccount(db)
     const { call } = await as({ roles: ['rh:gestor'] })
     await expect(call.users.unlock({ id })).rejects.toThrow('permissão')

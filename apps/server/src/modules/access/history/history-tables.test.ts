@@ -18,7 +18,7 @@ const employee = await as(place)
 const tables = Object.keys(historyTables) as HistoryTable[]
 /** Tables whose history nobody reads, and why. */
 const notReadable: Record<string, string> = {}
-/** Written by a procedure, since what these tell stands in several tables. */
+/** Written by a procedure, since what these tell is in several tables. */
 const writtenByCode = ['usuario_permissao']
 
 describe('histories', () => {
@@ -44,7 +44,7 @@ const read =
     (await call.history.list({ tabelas: [tabela], id_item })).map(({ new_data }) => new_data)
 
 describe('the history of', () => {
-  it('an application, a template and a resource is for who reads them in their provider', async () => {
+  it('an application, a template and a resource is for whoever reads them in their provider', async () => {
     const one = { id_empresa: ours, nome: 'Nosso' }
     const application = await db
       .insertInto('aplicacao')
@@ -95,7 +95,7 @@ describe('the history of', () => {
     expect(await asked(otherManager)).toEqual([])
   })
 
-  it('an event is for who may change it, since it tells what it said while it was private', async () => {
+  it('an event is for whoever may change it, since it tells what it said while it was private', async () => {
     const event = { tipo: 'lembrete', inicio: '2027-01-05T09:00', fim: '2027-01-05T10:00' } as const
     const [made] = await employee.call.calendar.create({
       objects: [{ ...event, titulo: 'Exame', publico: 'pessoal' }],
@@ -112,7 +112,7 @@ describe('the history of', () => {
     expect(await asked(admin)).toHaveLength(2)
   })
 
-  it('the cities of a holiday and of a micro-region stand under the record that has them', async () => {
+  it('the cities of a holiday and of a micro-region are under the record that has them', async () => {
     const { id: city } = await db.selectFrom('cidade').select('id').limit(1).executeTakeFirstOrThrow()
     const holiday = await db
       .insertInto('feriado')

@@ -46,7 +46,7 @@ const ofPosition: Scope = (actor, id) =>
     join rh_departamento d on d.id = s.id_departamento
     where c.id = ${id} and ${inScope(actor, 'd.id_empresa')})`
 
-/** Drafts have a history too: it is for who writes in the module. */
+/** Drafts have a history too: it is for whoever writes in the module. */
 const ofWriter =
   (module: ModuleKey, table: string): Scope =>
   (actor, id) =>
@@ -72,7 +72,7 @@ const ofRule: Scope = (actor, id) =>
   sql<boolean>`exists (select 1 from campanha_regras r join campanha_comunicacao c on c.id = r.campanha_id
     where r.id = ${id} and ${inScope(actor, 'c.id_empresa', false)})`
 const groupWide: Scope = () => sql<boolean>`true`
-/** An import's participants, of one's providers as the import is; their documents are for who manages. */
+/** An import's participants, of one's providers as the import is; their documents are for whoever manages. */
 const ofParticipant: Scope = (actor, id) =>
   levelRank(actor.roles, 'vendas') >= 3 || isSuperadmin(actor)
     ? sql<boolean>`exists (select 1 from vendas_lead_participante p join vendas_lead_importacao i

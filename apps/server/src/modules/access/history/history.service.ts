@@ -41,7 +41,7 @@ const personal: Partial<Record<HistoryTable, (db: Database, actor: Actor, id: nu
   }
 
 /**
- * The history of one record, for who may read that record's screen.
+ * The history of one record, for whoever may read that record's screen.
  * What is personal of another person goes to HR only, and HR's reading of their documents is recorded.
  */
 export async function readHistory(db: Database, actor: Actor, input: HistoryInput): Promise<HistoryRow[]> {

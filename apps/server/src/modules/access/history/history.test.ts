@@ -33,7 +33,7 @@ describe('history', () => {
     }
   })
 
-  it('is refused to who may not read the screen', async () => {
+  it('is refused to whoever may not read the screen', async () => {
     const reader = await as({ roles: ['rh:leitor'], empresas: [ours] })
     await expect(reader.call.history.list({ tabelas: ['empresa'], id_item: ours })).rejects.toThrow(
       'Você não tem permissão',
@@ -46,7 +46,7 @@ describe('history', () => {
     )
   })
 
-  it('shows a CPF to the person and to who keeps people, recorded; to others that it changed', async () => {
+  it('shows a CPF to the person and to whoever keeps people, recorded; to others that it changed', async () => {
     const person = await as({ id_empresa: ours })
     await db.updateTable('rh_usuario').set({ cpf: '52998224725' }).where('id', '=', person.userId).execute()
     const input = { tabelas: ['rh_usuario' as const], id_item: person.userId }

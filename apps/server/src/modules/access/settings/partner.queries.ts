@@ -11,7 +11,7 @@ import { readPage } from '../../../platform/list.ts'
 import { inScope } from '../../../platform/scope.ts'
 import { personSearch } from '../users/user.queries.ts'
 
-/** One row a person: their partner access is the same for all of its providers. */
+/** One row per person: their partner access is the same for all of its providers. */
 const partners = (db: Database, actor: Actor) =>
   db
     .selectFrom('rh_usuario as u')

@@ -66,7 +66,7 @@ describe('giving access', () => {
     }
   })
 
-  it('is refused to who saw an older version, whatever gave the person something meanwhile', async () => {
+  it('is refused to whoever saw an older version, whatever gave the person something meanwhile', async () => {
     const stale = 'Este registro foi alterado por outra pessoa. Recarregue a página.'
     const target = await makeUser(db, { roles: ['rh:leitor'] })
     const newest = async () => (await admin.call.permissions.get({ id: target })).updated_at.toISOString()
@@ -113,7 +113,7 @@ describe('giving access', () => {
     expect(answer.statusCode).toBe(403)
   })
 
-  it('shows a role list to who keeps the configuration of that person’s provider only', async () => {
+  it('shows a role list to whoever keeps the configuration of that person’s provider only', async () => {
     const target = await makeUser(db, { roles: ['rh:leitor'], id_empresa: ours })
     const [near, far] = [
       await as({ roles: ['configuracao:gestor'], empresas: [ours] }),
@@ -195,7 +195,7 @@ describe('access profiles', () => {
     await admin.call.accessProfiles.remove({ id: used })
   })
 
-  it('that make somebody superadmin are not narrowed by who stands on them', async () => {
+  it('that make somebody superadmin are not narrowed by whoever stands on them', async () => {
     const profile = await makeProfile('Diretoria', ['users:superadmin'])
     const boss = await as({ roles: [] })
     await admin.call.permissions.set({ id: boss.userId, perfis: [profile] })

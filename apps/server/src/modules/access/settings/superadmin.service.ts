@@ -7,7 +7,7 @@ import { AppError } from '../../../platform/errors.ts'
 
 /**
  * Puts the changes that may take a superadmin's access in a row, until the transaction ends. Call it before reading
- * who is one: two superadmins who demote each other at the same moment would else both succeed.
+ * who is one: two superadmins who demote each other at the same moment would otherwise both succeed.
  */
 export const holdSuperadmins = (db: Database) =>
   sql`select pg_advisory_xact_lock(hashtext('superadmin'))`.execute(db)

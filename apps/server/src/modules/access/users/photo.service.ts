@@ -6,7 +6,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import { storeImage } from '../../../platform/uploads.ts'
 
 /**
- * A photo is for colleagues (contacts show one to every employee) and for who keeps people or their access.
+ * A photo is for colleagues (contacts show one to every employee) and for whoever keeps people or their access.
  * Everybody else, such as a candidate or an external seller, sees only their own.
  */
 export async function maySeePhoto(_db: Database, actor: Actor | null, id: number): Promise<boolean> {
@@ -16,7 +16,7 @@ export async function maySeePhoto(_db: Database, actor: Actor | null, id: number
 type Photo = Pick<UserFields, 'id_foto' | 'image_data' | 'image_format'>
 
 /**
- * Takes the documented image out of some fields: kept as a file, its id stands in `id_foto`; null removes the photo.
+ * Takes the documented image out of some fields: kept as a file, its id is in `id_foto`; null removes the photo.
  * File work: never inside a transaction.
  */
 export async function withStoredPhoto<T extends Photo>(

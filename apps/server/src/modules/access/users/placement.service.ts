@@ -1,4 +1,4 @@
-/** Where a person stands in the company: provider, department, sector and position hang together; who leads them. */
+/** Where a person is in the company: provider, department, sector and position hang together; who leads them. */
 import type { UserFields } from '@intranet/contract/access/users'
 import { people } from '@intranet/contract/messages/access'
 import { employee } from '@intranet/contract/messages/staff'
@@ -35,7 +35,7 @@ async function realPlace(db: Database, place: Place): Promise<RealPlace> {
   return rows[0]!
 }
 
-/** Department, sector, position and contracting company must belong to what stands above them. */
+/** Department, sector, position and contracting company must belong to what is above them. */
 export async function assertPlacement(db: Database, place: Place): Promise<void> {
   const { id_empresa, id_departamento, id_setor, id_cargo, id_contratante } = place
   if (!id_departamento && !id_setor && !id_cargo && !id_contratante) return
@@ -51,7 +51,7 @@ export async function assertPlacement(db: Database, place: Place): Promise<void>
     throw refuseField('id_contratante', employee.wrongContractor)
 }
 
-/** The sector of a position wins over the one that was sent: nobody stands in two. */
+/** The sector of a position wins over the one that was sent: nobody is in two. */
 export async function placeOf(db: Database, place: Place): Promise<{ id_setor?: number | null }> {
   if (!place.id_cargo) return {}
   const row = await db

@@ -65,7 +65,7 @@ describe('the list of people', () => {
 })
 
 describe('a CPF', () => {
-  it('is found by who keeps people, and by nobody else who searches them', async () => {
+  it('is found by whoever keeps people, and by nobody else who searches them', async () => {
     const holder = await makeUser(db, { nome: 'Olívia Ramos', id_empresa: ours })
     await db.updateTable('rh_usuario').set({ cpf: '16899535009' }).where('id', '=', holder).execute()
     await db.insertInto('usuario_papel').values({ id_usuario: holder, papel: 'vendas:leitor' }).execute()

@@ -129,7 +129,7 @@ describe('a change of type', () => {
     await expect(holidays.update({ id, municipio: [curitiba] })).rejects.toThrow('Dados inválidos.')
   })
 
-  it('of the cities alone is a new version, and stands in the history', async () => {
+  it('of the cities alone is a new version, and is in the history', async () => {
     const [created] = await holidays.create({
       objects: [{ nome: 'Versão', data: '03-20', tipo: 'Municipal', municipio: [curitiba] }],
     })

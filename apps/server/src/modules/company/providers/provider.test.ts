@@ -110,7 +110,7 @@ describe('the cities of a provider', () => {
     expect(answer.json().insert_rh_cidade_provedor.affected_rows).toBe(5571)
   })
 
-  it('stand in the history of the provider', async () => {
+  it('are in the history of the provider', async () => {
     const id_empresa = await makeProvider(db)
     await admin.call.providers.addCities({ objects: [{ nome: 'Curitiba', uf: 'PR', id_empresa }] })
     const log = await db

@@ -35,7 +35,7 @@ import {
 
 const COLOUR = '#0e6672'
 
-/** Whole companies are told by who manages people or marketing; one's own department by anybody in it. */
+/** Whole companies are told by whoever manages people or marketing; one's own department by anybody in it. */
 function assertAudience(actor: Actor, { publico, id_departamento, id_empresa }: EventRow): void {
   if (publico === 'pessoal') return
   const manages = can(actor, 'rh', 'manage') || can(actor, 'marketing', 'manage')

@@ -18,7 +18,7 @@ export async function hasSubscription(db: Database, actor: Actor): Promise<{ des
   return { desde: (await subscriptionOf(db, actor.id))?.created_at ?? null }
 }
 
-/** A new address; an earlier one ends with it. The token stands in the query, which no log keeps. */
+/** A new address; an earlier one ends with it. The token is in the query, which no log keeps. */
 export async function startSubscription(
   db: Database,
   actor: Actor,

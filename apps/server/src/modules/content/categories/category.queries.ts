@@ -12,7 +12,7 @@ import { removeRecord, saveRecord, switchRecords } from '../../../platform/recor
 /** Tables of categories: each has the columns of a news category, some have more. None belongs to a provider. */
 export type CategoryTable = 'categoria' | 'elogio_categoria' | 'rh_documento_categoria'
 export type CategoryRow<T extends CategoryTable> = Selectable<Tables[T]> & {
-  /** How many of its kind stand in it. */
+  /** How many of its kind are in it. */
   itens: number
 }
 

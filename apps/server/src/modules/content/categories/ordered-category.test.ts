@@ -11,7 +11,7 @@ const make = async (titulo: string, ordem?: number) =>
   (await kept.create({ objects: [{ ...look, titulo, ordem }] }))[0]!.id
 const order = async () => (await kept.list({})).dados.map(({ titulo, ordem }) => `${ordem} ${titulo}`)
 
-describe('categories stand in one order without holes', () => {
+describe('categories are in one order without holes', () => {
   it('where they are asked for, or last', async () => {
     await make('Ponto')
     await make('Férias')

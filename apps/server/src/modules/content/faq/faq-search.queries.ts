@@ -112,7 +112,7 @@ export async function findsQuestion(db: Database, actor: Actor, id: number): Pro
 
 const today = sql<string>`(now() at time zone 'America/Sao_Paulo')::date`
 
-/** Counts a reading once a person and day. */
+/** Counts a reading once per person and day. */
 export const recordView = (db: Database, actor: Actor, id_pergunta: number) =>
   db
     .insertInto('faq_visualizacao')

@@ -42,7 +42,7 @@ describe('searching the FAQ', () => {
     expect(await found(employee, '100%')).toEqual([])
   })
 
-  it('lists the most viewed first when nothing is searched, each person counting once a day', async () => {
+  it('lists the most viewed first when nothing is searched, each person counting once per day', async () => {
     await employee.call.faq.view({ id: ownProvider })
     await employee.call.faq.view({ id: ownProvider })
     await manager.call.faq.view({ id: ownProvider })
@@ -82,7 +82,7 @@ describe('searching the FAQ', () => {
 })
 
 describe('votes', () => {
-  it('are one a person, may change, and stay counted when they are forgotten', async () => {
+  it('are one per person, may change, and stay counted when they are forgotten', async () => {
     const vote = (util: boolean, who = employee) => who.call.faq.vote({ id: holidays, util })
     await Promise.all(Array.from({ length: 20 }, () => vote(true)))
     await vote(false)
@@ -143,7 +143,7 @@ describe('writing questions', () => {
 })
 
 describe('a suggestion', () => {
-  it('waits for who answers, and its author is told', async () => {
+  it('waits for whoever answers, and its author is told', async () => {
     const { id } = await employee.call.faq.suggest({
       pergunta: 'Posso trabalhar de casa?',
       detalhe: 'Às <sextas>',

@@ -46,7 +46,7 @@ export const handbookRouter = router({
   confirm: procedure('manual', 'employee')
     .input(confirmArticleInput)
     .mutation(({ ctx, input }) => confirmArticle(ctx.db, ctx.actor, input)),
-  /** The handbook's tab of the read-confirmation board, for HR and for who manages the handbook. */
+  /** The handbook's tab of the read-confirmation board, for HR and for whoever manages the handbook. */
   board: procedure('manual', 'signedIn')
     .meta({ exports: exportHeads(articleBoard) })
     .input(articleBoard.input)

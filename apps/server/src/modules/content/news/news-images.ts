@@ -28,7 +28,7 @@ function assertFormat(data: string, campo: string, mensagem: string): void {
     throw refusals.invalid({ [campo]: mensagem })
 }
 
-/** Keeps an image; a refusal stands under the field it came in. */
+/** Keeps an image; a refusal is under the field it came in. */
 async function store(deps: Deps, actor: Actor, data: string, campo: string, wrongFormat: string) {
   assertFormat(data, campo, wrongFormat)
   try {
@@ -40,7 +40,7 @@ async function store(deps: Deps, actor: Actor, data: string, campo: string, wron
 }
 
 /**
- * Takes the documented images out of some fields: kept as files, their ids stand in `id_imagem_…`.
+ * Takes the documented images out of some fields: kept as files, their ids are in `id_imagem_…`.
  * File work: never inside a transaction.
  */
 export async function withStoredImages<T extends Images>(deps: Deps, actor: Actor, fields: T) {

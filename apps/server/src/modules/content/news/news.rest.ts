@@ -14,7 +14,7 @@ const tag = 'Novidades'
 /** Bodies hold a cover of 10 MB as base64. */
 const bodyLimit = 15 * 1024 * 1024
 
-/** The documented names stand beside ours: `provedor` is the provider's key, the others are ids. */
+/** The documented names are beside ours: `provedor` is the provider's key, the others are ids. */
 const documented = newsFields.extend({
   provedor: z.string().max(40).nullish(),
   categoria: recordId.optional(),

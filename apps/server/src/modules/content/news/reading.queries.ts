@@ -134,7 +134,7 @@ export function listConfirmations(
   })
 }
 
-/** Records a reading once; answers when it was, or nothing for who was not asked. */
+/** Records a reading once; answers when it was, or nothing for whoever was not asked. */
 export async function recordReading(
   db: Database,
   actor: Actor,

@@ -190,7 +190,7 @@ describe('the board', () => {
     expect(list.dados[0]).toMatchObject({ situacao: 'Pendente', lido_em: null })
   })
 
-  it('is for HR and for who manages news, each within their providers; rh:solicitante sees their department', async () => {
+  it('is for HR and for whoever manages news, each within their providers; rh:solicitante sees their department', async () => {
     const { provider, department, readers, id } = await required(2)
     const other = await makeDepartment(db, provider)
     await db

@@ -8,7 +8,7 @@ const raise = (usuarios: number[], modulo: string, msg: string, remetente: numbe
   notify(db, { remetente, usuarios, data: { modulo, msg, rota: '/news/list' } })
 
 describe('notifications', () => {
-  it('stand in two lists: incidents, and everything else', async () => {
+  it('are in two lists: incidents, and everything else', async () => {
     const sender = await as({ nome: 'Ana Souza' })
     const me = await as({})
     await raise([me.userId], 'novidades', 'Saiu uma novidade', sender.userId)
@@ -67,7 +67,7 @@ describe('notifications', () => {
     ])
   })
 
-  it('go to nobody who was switched off, and once to who is named twice', async () => {
+  it('go to nobody who was switched off, and once to whoever is named twice', async () => {
     const gone = await as({ ativo: true })
     await db.updateTable('rh_usuario').set({ ativo: false }).where('id', '=', gone.userId).execute()
     const me = await as({})
@@ -76,7 +76,7 @@ describe('notifications', () => {
     expect((await gone.call.notifications.counts()).geral).toBe(0)
   })
 
-  it('are for who signed in', async () => {
+  it('are for whoever signed in', async () => {
     const guest = await as(null)
     await expect(guest.call.notifications.counts()).rejects.toThrow('Entre para continuar.')
   })

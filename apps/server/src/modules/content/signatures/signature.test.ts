@@ -99,7 +99,7 @@ describe('signatures', () => {
     await expect(marketing.call.signatures.get({ id: theirsOne!.id })).rejects.toThrow('não encontrado')
   })
 
-  it('have one first choice a provider', async () => {
+  it('have one first choice per provider', async () => {
     const marketing = await as({ roles: ['marketing:gestor'], empresas: [theirs] })
     const create = (nome: string) =>
       marketing.call.signatures.create({ objects: [{ nome, id_empresa: theirs, html, padrao: true }] })

@@ -107,7 +107,7 @@ it.each(Object.entries(people))('a card counts what its list counts, for %s', as
   if (who === 'superadmin') expect(Object.keys(figures).toSorted()).toEqual(cards.toSorted())
 })
 
-it('nobody is told how much stands in a list that is not theirs', async () => {
+it('nobody is told how much is in a list that is not theirs', async () => {
   const { call } = await as({ roles: ['vendas:leitor'], empresas, employee: true })
   const figures = await call.figures.ofCards({ cards })
   expect(Object.keys(figures)).not.toContain('/human-resources/employee/list')

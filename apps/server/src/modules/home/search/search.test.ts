@@ -64,7 +64,7 @@ describe('the search of the palette', () => {
     expect(names.every((nome) => nome.includes('Ábaco'))).toBe(true)
   })
 
-  it('asks for every word, without accents, wherever it stands in the name', async () => {
+  it('asks for every word, without accents, wherever it is in the name', async () => {
     expect(await find('ABACO pess')).toEqual([['pessoa', 'Pessoa Ábaco']])
     expect(await find('abaco nada')).toEqual([])
   })

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 
 /**
  * One row beside each result under `r`: leads, sales and revenue of its campaign, channel and provider. They are of the
- * view that the roll-ups are made of, and of all sellers: they are the provider's figures, not those of who asks.
+ * view that the roll-ups are made of, and of all sellers: they are the provider's figures, not those of whoever asks.
  */
 export const leadFigures = sql<{ leads: number; vendas: number; faturamento: string }>`(
   select count(*)::int as leads, coalesce(sum(x.efetivadas), 0)::int as vendas,

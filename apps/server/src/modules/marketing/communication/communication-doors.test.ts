@@ -130,7 +130,7 @@ describe('campaigns and rules over REST', () => {
     ).toBeNull()
   })
 
-  it('are of one’s own providers, and are written by who may', async () => {
+  it('are of one’s own providers, and are written by whoever may', async () => {
     const id = await campaign()
     const { id: id_regra } = await rule(id)
     expect((await send(foreign, 'GET', `/v1/campanha/agendamento/${id}`)).statusCode).toBe(404)

@@ -110,7 +110,7 @@ describe('a provider that is away', () => {
     expect((await executionOf(id)).situacao).toBe('interrompida')
   })
 
-  it('is told to the managers, once an hour, and stands in the state of the queue', async () => {
+  it('is told to the managers, once an hour, and is in the state of the queue', async () => {
     const { id } = await world(8)
     await run(id)
     await db.deleteFrom('notificacao_usuario').execute()

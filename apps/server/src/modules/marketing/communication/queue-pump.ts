@@ -1,4 +1,4 @@
-/** Keeps this process working the queue: one round a channel at a time, another as soon as something is due. */
+/** Keeps this process working the queue: one round per channel at a time, another as soon as something is due. */
 import { channelKeys, type Channel } from '@intranet/contract/marketing/communication-words'
 import { sql } from 'kysely'
 import type { Database } from '@intranet/db/connection'

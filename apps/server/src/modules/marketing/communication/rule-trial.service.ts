@@ -24,7 +24,7 @@ import { getRule } from './rule.queries.ts'
 import { draftRule, largeAudience, storedRule } from './rule.service.ts'
 import { channelsOf, type StoredRule } from './stored-rule.ts'
 
-/** What stands in the place of a customer where the provider has none yet. */
+/** What is in the place of a customer where the provider has none yet. */
 const nobody: PreviewCustomer = {
   id_pessoa: 0,
   nome: 'Maria da Silva',
@@ -102,7 +102,7 @@ function notTested(actor: Actor, { motivo, detalhe }: Exclude<Outcome, { situaca
   return new AppError('bad_gateway', communicationRule.testFailed(sendReasons[motivo]) + said)
 }
 
-/** Sends one message to who asks, through the real sender; it counts for no limit and stands in no log. */
+/** Sends one message to whoever asks, through the real sender; it counts for no limit and is in no log. */
 export async function sendTest({ senders }: Deps, db: Database, actor: Actor, input: TestSendInput) {
   found(await getRule(db, actor, input.id))
   const rule = await storedRule(db, input.id)

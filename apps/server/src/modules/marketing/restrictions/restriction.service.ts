@@ -28,7 +28,7 @@ export async function createRestrictions(db: Database, actor: Actor, objects: Re
 
 /**
  * Changes a restriction's channels. Whose it is cannot change, or who asked not to be written to would lose it;
- * documented clients send `sistema` and more along, so what stands there already is taken.
+ * documented clients send `sistema` and more along, so what is there already is taken.
  */
 export async function changeRestriction(
   db: Database,

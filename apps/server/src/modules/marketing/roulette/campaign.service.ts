@@ -44,7 +44,7 @@ export async function campaignOfOwner(
   return campaign
 }
 
-/** Only a superadmin hands a campaign to somebody else, and only to who has the roulette. */
+/** Only a superadmin hands a campaign to somebody else, and only to whoever has the roulette. */
 async function assertOwner(db: Database, actor: Actor, owner: number | undefined, saved: number) {
   if (owner === undefined || owner === saved) return
   const refusal = { campos: { id_usuario_intranet: text.notOwner } }

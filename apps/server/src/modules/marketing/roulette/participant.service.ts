@@ -35,7 +35,7 @@ interface Delivery {
   write<T>(work: (db: Database) => Promise<T>): Promise<T>
 }
 
-/** A prize is handed over once, to who knows its code. */
+/** A prize is handed over once, to whoever knows its code. */
 export async function deliverPrize({ actor, deps, write }: Delivery, id: number, codigo: string) {
   await assertWithin(deps.limits, codeTries, `${actor.id}:${id}`, publicRoulette.tooMany)
   return write((db) => deliver(db, actor, id, codigo))

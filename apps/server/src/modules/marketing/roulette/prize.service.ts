@@ -40,7 +40,7 @@ export async function createPrizes(
 
 type Stock = Pick<Prize, 'quantidade' | 'quantidade_minima' | 'distribuidos'>
 
-/** Changes one prize; `field` is where its quantity stands in what was sent. What was given away is never taken back. */
+/** Changes one prize; `field` is where its quantity is in what was sent. What was given away is never taken back. */
 function changePrize(
   db: Database,
   saved: Stock,

@@ -78,7 +78,7 @@ const deviceKey = (address: string, name: string | undefined) =>
     .digest('hex')
     .slice(0, 32)
 
-/** What a proof is of: of more work once a device spun for many. */
+/** What a proof is of: of more work once a device has spun for many people. */
 async function subjectOf(db: Database, slug: string, device: string) {
   const busy = (await peopleOfDevice(db, device, dayOf(new Date()))) >= PEOPLE_OF_A_DEVICE
   return { subject: `roleta:${slug}:${busy ? 'longa' : 'curta'}`, effort: busy ? 4 : 1 }

@@ -105,7 +105,7 @@ interface KnownList {
   taken: Set<string>
   upTo: number
 }
-/** Lists never change, and winners are only added to them. One memory a server. */
+/** Lists never change, and winners are only added to them. One memory per server. */
 const knownLists = new WeakMap<Parameters, Map<number, KnownList>>()
 
 async function listWithWinners(db: Database, server: Parameters, id: number): Promise<KnownList> {
@@ -165,7 +165,7 @@ async function settleUpTo({ db, deps }: Settler, id_campanha: number, upTo: numb
   }
 }
 
-/** One settler a campaign and server: a crowd that draws at once would else spend itself on waiting for one lock. */
+/** One settler per campaign and server: a crowd that draws at once would otherwise spend itself on waiting for one lock. */
 const settlers = new WeakMap<Parameters, Map<number, Promise<void>>>()
 
 /** Settles the campaign's draws whose beacon is there, up to the one numbered `upTo`. */
@@ -230,7 +230,7 @@ export async function drawWinner(visit: Visit, input: DrawInput, wait: boolean) 
     const { numero } = await write((tx) => recordInformed(tx, actor, campaign, named))
     return drawNumbered(db, actor, campaign.id, numero)
   }
-  // Read before the transaction, which would else wait for a second connection while it holds one.
+  // Read before the transaction, which would otherwise wait for a second connection while it holds one.
   const { parameters } = visit.deps
   const announced = {
     name: await beaconName(parameters),

@@ -77,7 +77,7 @@ describe('a campaign', () => {
     })
   })
 
-  it('is handed over by a superadmin only, and to who has the roulette', async () => {
+  it('is handed over by a superadmin only, and to whoever has the roulette', async () => {
     const { id } = await roulette.create(fields())
     const pair = { id, id_dono: manager.userId }
     await expect(roulette.update({ ...pair, id_usuario_intranet: worker.userId })).rejects.toThrow(
@@ -165,7 +165,7 @@ describe('prizes', () => {
     const whole = { id_campanha: id, clientes: kept, nao_clientes: others }
     const names = async () => (await roulette.prizes({ id_campanha: id })).map(({ nome }) => nome)
     const before = await names()
-    // Too little stock, a wheel of eight of which four stand in the other one, a prize of another campaign.
+    // Too little stock, a wheel of eight of which four are in the other one, a prize of another campaign.
     const stranger = await makeRoulette(db, { id_empresa: razao, dono: manager.userId })
     const [foreign] = await makePrizes(db, stranger.id, [{}])
     for (const bad of [
@@ -183,7 +183,7 @@ describe('prizes', () => {
     await expect(reader.call.roulette.savePrizes(whole)).rejects.toThrow('permissão')
   })
 
-  it('tell their history with the campaign that they are of, to who sees it', async () => {
+  it('tell their history with the campaign that they are of, to whoever sees it', async () => {
     const { id } = await roulette.create(fields())
     await roulette.createPrizes({ objects: four(id) })
     const [first] = await roulette.prizes({ id_campanha: id })

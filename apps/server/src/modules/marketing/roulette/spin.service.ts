@@ -78,7 +78,7 @@ function resultOf(prizes: Prize[], row: Recorded): Spin {
 const ofAudience = async (db: Database, id_campanha: number, cliente: boolean) =>
   (await campaignPrizes(db, id_campanha)).filter((prize) => prize.cliente === cliente)
 
-/** Chooses by weight and takes it from the stock; chosen anew when the last one went meanwhile. */
+/** Chooses by weight and takes it from the stock; chosen again when the last one went meanwhile. */
 async function takePrize(db: Database, id_campanha: number, cliente: boolean) {
   for (;;) {
     const prizes = await ofAudience(db, id_campanha, cliente)

@@ -42,7 +42,7 @@ describe('a compliment', () => {
     expect(await noticesOf(leader)).toEqual(['Téo Lima recebeu um elogio de Lia Ramos.'])
   })
 
-  it('is not for oneself, for strangers, for who left, or from candidates', async () => {
+  it('is not for oneself, for strangers, for whoever left, or from candidates', async () => {
     const author = await as(here)
     await expect(author.call.compliments.create(words(author.userId))).rejects.toThrow(
       'Você não pode enviar um elogio para si mesmo.',
@@ -122,7 +122,7 @@ describe('a compliment', () => {
     await manager.call.compliments.remove({ id })
   })
 
-  it('takes reactions of who sees it, one each, which go with it', async () => {
+  it('takes reactions of whoever sees it, one each, which go with it', async () => {
     const author = await as(here)
     const reader = await as(here)
     const stranger = await as({ roles: [], empresas: [theirs], id_empresa: theirs })
@@ -143,7 +143,7 @@ describe('a compliment', () => {
     expect(await db.selectFrom('reacao').selectAll().where('tipo', '=', 'elogio').execute()).toEqual([])
   })
 
-  it('is listed by who received it', async () => {
+  it('is listed by whoever received it', async () => {
     const author = await as(here)
     const praised = await makeEmployee(db, { id_empresa: ours })
     await author.call.compliments.create(words(praised))

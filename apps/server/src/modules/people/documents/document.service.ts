@@ -109,7 +109,7 @@ export async function changeDocument(db: Database, actor: Actor, input: UpdateDo
   return updateDocument(db, actor, input)
 }
 
-/** Puts a new file in a document's place; the earlier ones stay readable for HR, and are signed anew by nobody. */
+/** Puts a new file in a document's place; the earlier ones stay readable for HR, and are signed again by nobody. */
 export async function addVersion(db: Database, actor: Actor, input: NewDocumentVersionInput) {
   const before = found(await getDocument(db, actor, input.id))
   const { id: id_anterior, ...fields } = input

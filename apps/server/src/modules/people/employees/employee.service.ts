@@ -9,7 +9,7 @@ import { readUser } from '../../access/users/user.service.ts'
 
 /**
  * An employee's record: whole for themselves and HR (whose reading of documents is recorded),
- * their place and corporate contacts for who reads HR's lists of that department.
+ * their place and corporate contacts for whoever reads HR's lists of that department.
  */
 export async function readEmployee(db: Database, actor: Actor, id: number) {
   const whole = actor.id === id || can(actor, 'users', 'manage')

@@ -134,7 +134,7 @@ describe('an employee', () => {
       await expect(me.call.employees.update({ id: me.userId, ...change })).rejects.toThrow(forbidden)
   })
 
-  it('stands in a sector of the department and with a contracting company of the provider', async () => {
+  it('is in a sector of the department and with a contracting company of the provider', async () => {
     const manager = await as(hr)
     const id = await makeEmployee(db, { id_empresa: ours, id_departamento: department })
     const foreign = await makeSector(db, other)

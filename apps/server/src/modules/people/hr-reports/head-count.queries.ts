@@ -55,7 +55,7 @@ export async function countByGender(
 }
 
 export interface AgeCount {
-  /** Place of the band; null for who told no birth date, or one that no employee can have. */
+  /** Place of the band; null for whoever told no birth date, or one that no employee can have. */
   faixa: number | null
   genero: GenderKey
   quantidade: number

@@ -38,7 +38,7 @@ interface Share {
   quantidade: number
 }
 
-/** Groups under five become "Outros" for who is not HR's manager. */
+/** Groups under five become "Outros" for whoever is not HR's manager. */
 function protectedShares(shares: Share[]): Share[] {
   const small = smallGroups(shares, ({ quantidade }) => quantidade)
   if (small.size === 0) return shares
@@ -90,7 +90,7 @@ function protectedBand(row: PyramidRow): PyramidRow {
   return { ...row, ...Object.fromEntries([...small].map((cell) => [cell, 0])), outro }
 }
 
-/** Bands of fewer than five people are one row "Outros", for who is not HR's manager. */
+/** Bands of fewer than five people are one row "Outros", for whoever is not HR's manager. */
 function protectedBands(rows: PyramidRow[]): PyramidRow[] {
   const small = smallGroups(rows, ({ total }) => total)
   if (small.size === 0) return rows.map(protectedBand)
@@ -100,7 +100,7 @@ function protectedBands(rows: PyramidRow[]): PyramidRow[] {
   return [...kept, others].map(protectedBand)
 }
 
-/** The age pyramid of the active employees: all seven bands, and one for who told no birth date. */
+/** The age pyramid of the active employees: all seven bands, and one for whoever told no birth date. */
 export async function readPyramid(
   db: Database,
   actor: Actor,

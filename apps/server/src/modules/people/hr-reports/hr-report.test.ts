@@ -58,7 +58,7 @@ describe('birthdays', () => {
     await expect((await as({ employee: false })).call.hrReports.birthdays({})).rejects.toThrow(forbidden)
   })
 
-  it('of a month stand in order of the day; the month may be another one', async () => {
+  it('of a month are in order of the day; the month may be another one', async () => {
     const department = await makeDepartment(db, ours)
     const month = (Number(today.slice(5, 7)) % 12) + 1
     const mm = String(month).padStart(2, '0')
@@ -71,7 +71,7 @@ describe('birthdays', () => {
     expect(current.total).toBe(0)
   })
 
-  it('take reactions on the day only, from who sees the person', async () => {
+  it('take reactions on the day only, from whoever sees the person', async () => {
     const id = await person({ nome: 'Festejada', data_nascimento: `1988-${today.slice(5)}` })
     const item = id * 10_000 + year
     const { call } = await as({ id_empresa: ours })
@@ -188,7 +188,7 @@ describe('genders', () => {
     expect(grouped.dados.map(({ grupo }) => grupo)).toEqual(['Contada', 'Contada', 'Contada'])
   })
 
-  it('of fewer than five people are merged into "Outros" for who is not HR’s manager', async () => {
+  it('of fewer than five people are merged into "Outros" for whoever is not HR’s manager', async () => {
     const department = await makeDepartment(db, ours)
     await people(30, { id_departamento: department, genero: 'F' })
     await people(2, { id_departamento: department, genero: 'M' })

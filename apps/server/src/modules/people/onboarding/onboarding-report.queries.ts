@@ -56,7 +56,7 @@ const mergedProviders = (actor: Actor, asked: ReportInput) =>
 
 /**
  * Ids of a page, the latest movement first. Several providers are read each in their own order and merged, which
- * costs a page a provider instead of all their rows.
+ * costs a page per provider instead of all their rows.
  */
 function pageIds(
   actor: Actor,

@@ -169,7 +169,7 @@ export async function placeExists(db: Database, place: Omit<OnboardingRow, 'titu
   return { departamento: row !== undefined, cargo: row?.cargo ?? false }
 }
 
-/** How many active employees stand in a place of the actor's. */
+/** How many active employees are in a place of the actor's. */
 export async function countReached(db: Database, actor: Actor, place: ReachInput) {
   const row = await db
     .selectFrom('rh_usuario as u')

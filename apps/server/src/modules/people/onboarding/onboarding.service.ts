@@ -96,7 +96,7 @@ export async function setOnboardingStatus(db: Database, actor: Actor, input: Onb
 
 /**
  * Changes an onboarding: HR any, who made it until somebody starts it, its status never. What it will be has to have
- * all that it needs, and stand in the actor's place.
+ * all that it needs, and are in the actor's place.
  */
 export async function changeOnboarding(
   db: Database,

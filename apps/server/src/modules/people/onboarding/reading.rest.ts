@@ -13,7 +13,7 @@ import type { Caller } from '../../../doors/trpc/app-router.ts'
 import { refusals } from '../../../platform/errors.ts'
 import { isFields, plainValues } from './plain-values.ts'
 
-/** A flat body, or one that stands in `filtro` or `object`, as its plain values. */
+/** A flat body, or one that is in `filtro` or `object`, as its plain values. */
 function valuesOf<Input>({ body }: RestRequest): Input {
   const given = body ?? {}
   if (!isFields(given)) throw refusals.invalid({ corpo: common.invalidData })

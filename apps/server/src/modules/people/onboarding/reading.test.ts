@@ -150,7 +150,7 @@ describe('whom an onboarding reaches', () => {
     expect(await count()).toEqual({ pendentes: 0, concluidos: 0 })
   })
 
-  it('is found anew when the onboarding itself moves', async () => {
+  it('is found again when the onboarding itself moves', async () => {
     const { id, own } = await walk()
     const there = await makePlace(db, place.id_empresa)
     const admin = await as(superadmin)

@@ -25,7 +25,7 @@ async function reorder(
 }
 
 /**
- * What is put in anew, which has to be among the actor's own. What somebody else linked may keep its place or move:
+ * What is put in again, which has to be among the actor's own. What somebody else linked may keep its place or move:
  * whoever orders the onboarding of their department orders the trails that HR put into it too.
  */
 const added = (before: readonly number[], wanted: readonly number[]) =>

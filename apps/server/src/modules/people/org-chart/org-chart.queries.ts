@@ -67,7 +67,7 @@ export async function chartPeople(db: Database, actor: Actor, branch: ChartBranc
   return rows
 }
 
-/** People by name or position, and the branch each stands in. */
+/** People by name or position, and the branch each is in. */
 export async function searchChart(db: Database, actor: Actor, q: string): Promise<ChartFound[]> {
   const contains = holdsWords(sql`busca_contato(u.nome, u.email_corp, u.ramal)`, q)
   const { rows } = await sql<ChartFound>`

@@ -16,7 +16,7 @@ import { personOptions } from '../../../platform/options.ts'
 import { removeRecord, saveRecord } from '../../../platform/records.ts'
 import { decides, shutdownReach } from './shutdown-scope.ts'
 
-/** The reason goes to who decides, and to who wrote it. */
+/** The reason goes to whoever decides, and to whoever wrote it. */
 const reason = (actor: Actor) =>
   sql<string | null>`case when ${decides(actor)} or s.id_solicitante = ${actor.id} then s.motivo end`
 

@@ -50,7 +50,7 @@ function assertAfterAdmission(day: string, admission: string | null | undefined)
   if (admission && day < admission) throw refuse('data_desligamento', text.beforeAdmission)
 }
 
-/** Asks for somebody to leave: by who decides, or for people of one's own department or team. */
+/** Asks for somebody to leave: by whoever decides, or for people of one's own department or team. */
 export async function requestShutdowns(db: Database, actor: Actor, objects: ShutdownFields[]) {
   if (objects.some(({ id_funcionario }) => id_funcionario === actor.id))
     throw refuse('id_funcionario', text.own)

@@ -20,7 +20,7 @@ export interface BlacklistMatch {
 
 /**
  * `id, blacklist, motivo` of the rows of `subjects` (a table expression with id, id_empresa, documento, cep, numero,
- * complemento) that an entry in force meets, one line a row. Who is met by both is a cliente; an own provider's entry
+ * complemento) that an entry in force meets, one line per row. Who is met by both is a cliente; an own provider's entry
  * goes before a group-wide one. An entry without a flat holds for the whole number.
  */
 const matches = (subjects: RawBuilder<unknown>) => sql<BlacklistMatch & { id: number }>`
@@ -57,7 +57,7 @@ export async function matchBlacklist(
 
 /**
  * Which leads to look at again: by id, by what an entry names, or all that an entry could name. `novas` have just been
- * made and are looked at whatever became of them: one lost at once for want of coverage is on the blacklist too.
+ * made and are looked at whatever became of them: one lost at once because of missing coverage is on the blacklist too.
  */
 export type MarkedLeads =
   | { ids: readonly number[]; novas?: true }
@@ -73,7 +73,7 @@ const which = (leads: MarkedLeads) => {
 }
 
 /**
- * Marks leads anew in one statement, within the transaction that changed them or the blacklist. Open leads are
+ * Marks leads again in one statement, within the transaction that changed them or the blacklist. Open leads are
  * marked; a mark whose reason is gone goes from closed ones too. Answers how many leads changed.
  * Call it for leads just created, for those whose document or address changed, and for those that come back to open.
  */

@@ -39,7 +39,7 @@ import { usableMotives } from './motive.queries.ts'
 const refuse = (field: string, message: string) =>
   new AppError('invalid', message, { campos: { [field]: message } })
 
-/** Leads that some entries name are marked anew, in the entries' transaction. */
+/** Leads that some entries name are marked again, in the entries' transaction. */
 async function remark(db: Database, keys: readonly BlacklistKey[]): Promise<void> {
   const documentos = keys.flatMap(({ cpf_cnpj }) => cpf_cnpj ?? [])
   const ceps = keys.flatMap(({ cep }) => cep ?? [])
@@ -121,7 +121,7 @@ async function holdEntry(db: Database, actor: Actor, id: number) {
   return entry
 }
 
-/** Changes an entry; the rules are asked of what it will be, and leads of before and after are marked anew. */
+/** Changes an entry; the rules are asked of what it will be, and leads of before and after are marked again. */
 export async function changeBlacklistEntry(db: Database, actor: Actor, input: UpdateBlacklistInput) {
   const { id, updated_at, ...change } = input
   if (!Object.keys(change).length) throw refusals.invalid({ corpo: 'Nenhum campo para alterar.' })
@@ -149,7 +149,7 @@ export async function setBlacklistActive(db: Database, actor: Actor, input: SetA
   return { alterados: changed.length }
 }
 
-/** The answer to who asks to be taken off: it stays or goes, and who decided is known. */
+/** The answer to whoever asks to be taken off: it stays or goes, and who decided is known. */
 export async function reviewBlacklistEntry(db: Database, actor: Actor, input: ReviewBlacklistInput) {
   const entry = await holdEntry(db, actor, input.id)
   const saved = await stampReview(db, actor, input, input.observacao ?? entry.observacao)
@@ -177,7 +177,7 @@ export async function verifyBlacklist(db: Database, actor: Actor, input: VerifyB
   return match ?? { blacklist: null, motivo: null }
 }
 
-/** Files of evidence are seen by who may read their entry. */
+/** Files of evidence are seen by whoever may read their entry. */
 export const maySeeEvidence = async (db: Database, actor: Actor | null, id: number): Promise<boolean> =>
   actor !== null && can(actor, 'blacklist', 'read') && Boolean(await getBlacklistEntry(db, actor, id))
 

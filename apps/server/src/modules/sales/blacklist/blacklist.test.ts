@@ -80,7 +80,7 @@ describe('an entry and its leads', () => {
     expect(await markOf(other)).toBeNull()
   })
 
-  it('is a cliente for who is met by both', async () => {
+  it('is a cliente for whoever is met by both', async () => {
     const lead = await makeLead(db, vetorial, { documento: cpfs[3], cep: '88701000', numero: '120' })
     await add({ tipo: 'endereco', cpf_cnpj: null, cep: '88701000', numero: '120' })
     expect(await markOf(lead)).toBe('endereco')

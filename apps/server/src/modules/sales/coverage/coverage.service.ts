@@ -67,7 +67,7 @@ const asRow = (id_empresa: number, { cells: [cidade, uf, bairro, logradouro, fro
   numero_fim: numberOf(to),
 })
 
-/** Coverage of one provider by typed or uploaded lines, all or none; lines that stand there already change nothing. */
+/** Coverage of one provider by typed or uploaded lines, all or none; lines that are there already change nothing. */
 export async function importCoverage(
   db: Database,
   actor: Actor,

@@ -10,7 +10,7 @@ const { coverage } = manager.call
 const headers = { authorization: `Bearer ${manager.token}` }
 
 describe('an import of lines', () => {
-  it('puts in what is new, and counts what stood there', async () => {
+  it('puts in what is new, and counts what was there', async () => {
     const conteudo = [
       'cidade;UF;bairro;rua;de;ate',
       'Tubarão;SC;Centro;;;',

@@ -61,7 +61,7 @@ export function listCustomers(db: Database, actor: Actor, asked: ListCustomersIn
 
 export const countCustomers = (db: Database, actor: Actor) => rowCount(visible(db, actor))
 
-/** A column whole, or what stands for it to who may not read it. */
+/** A column whole, or what stands for it to whoever may not read it. */
 const shown = (whole: boolean, column: string, otherwise: RawBuilder<string | null> = sql`null`) =>
   whole ? sql<string | null>`${sql.ref(column)}` : otherwise
 

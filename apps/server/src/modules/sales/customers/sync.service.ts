@@ -111,7 +111,7 @@ function asObject(heads: readonly string[], { cells }: TextLine, sistema: string
   return Object.keys(contract).length ? { ...object, contratos: [contract] } : object
 }
 
-/** Customers from a file whose head names the fields; refusals name the line. One line a customer, with one contract. */
+/** Customers from a file whose head names the fields; refusals name the line. One line per customer, with one contract. */
 export async function importCustomers(
   db: Database,
   actor: Actor,

@@ -20,7 +20,7 @@ export class ErpError extends Error {
   override readonly name = 'ErpError'
 }
 
-/** An answer names a lead: more than this is none. */
+/** An answer names one lead: a longer text is no answer. */
 const MAX_BYTES = 64 * 1024
 
 const day = z

@@ -219,7 +219,7 @@ describe('a connection', () => {
     expect(JSON.stringify(history)).not.toContain(SECRET)
   })
 
-  it('is a superadmin’s, one a provider', async () => {
+  it('is a superadmin’s, one per provider', async () => {
     const manager = await as({ roles: ['vendas:gestor'], empresas: [vetorial] })
     await expect(manager.call.erp.list()).rejects.toMatchObject({ code: 'FORBIDDEN' })
     await expect(

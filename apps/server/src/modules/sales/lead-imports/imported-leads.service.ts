@@ -38,7 +38,7 @@ const sum = (one: Made, other: Made): Made => ({
   puladas: one.puladas + other.puladas,
 })
 
-/** Who has an open lead already, or stands among them a second time, would get a lead too many. */
+/** Who has an open lead already, or is among them a second time, would get a lead too many. */
 function partByOpenLead(people: readonly HeldParticipant[], open: ReadonlyMap<string, OpenLead>) {
   const known = new Set(open.keys())
   return Object.groupBy(people, ({ cpf }) => {

@@ -179,7 +179,7 @@ export function listParticipants(db: Database, actor: Actor, request: ListPartic
   })
 }
 
-/** One participant, whole to who may edit it, so that they see what there is. */
+/** One participant, whole to whoever may edit it, so that they see what there is. */
 export function getParticipant(db: Database, actor: Actor, id: number) {
   const own = ownWork(actor, 'i.id_usuario')
   return visibleParticipants(db, actor)

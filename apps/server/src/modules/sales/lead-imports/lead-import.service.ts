@@ -73,7 +73,7 @@ export async function startReading({ db, actor, deps }: Within, id: number): Pro
   await deps.jobs.send(db, leadImportJob, { id })
 }
 
-/** Reads the file anew with the columns that somebody chose. */
+/** Reads the file again with the columns that somebody chose. */
 export async function mapColumns({ db, actor, deps }: Within, { id, mapa }: MapColumnsInput): Promise<void> {
   const { situacao } = await heldImport(db, actor, id, ['conferida', 'falhou'])
   const chosen = { mapa: JSON.stringify(mapa), situacao: 'lendo' as const, direta: false, progresso: 0 }

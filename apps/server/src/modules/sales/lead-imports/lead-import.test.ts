@@ -114,7 +114,7 @@ describe('leads', () => {
     expect(await customersAmong(id)).toEqual(['Zoé Conceição 203'])
   })
 
-  it('tell no document of a wrong line to who sees it masked', async () => {
+  it('tell no document of a wrong line to whoever sees it masked', async () => {
     const id = await begin(
       'leads.csv',
       `nome;cpf;telefone\nAna;${cpfOf(1)};4899\nBia;${cpfOf(2)};48999990000\n`,

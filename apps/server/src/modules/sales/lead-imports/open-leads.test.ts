@@ -90,7 +90,7 @@ describe('people of an import who have an open lead', () => {
     expect(await openLeads(cpfOf(102))).toBe(0)
   })
 
-  it('and those who stand in it twice get one lead', async () => {
+  it('and those who are in it twice get one lead', async () => {
     const id = await begin('leads.csv', csvText(sheetRows(2, 300), ';'))
     await rest('POST', `/v1/lead/arquivo/clientes/${id}`)
     const [one, other] = await participantsOf(id)

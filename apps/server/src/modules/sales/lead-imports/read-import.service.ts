@@ -1,4 +1,4 @@
-/** The file of an import into lines and a list of errors, in one transaction: what a crash interrupts begins anew. */
+/** The file of an import into lines and a list of errors, in one transaction: what a crash interrupts begins again. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -101,7 +101,7 @@ async function readDirectly(reading: Reading) {
   return { situacao: 'importada', summary, bad, total: summary.linhas - bad, withLead: 0 }
 }
 
-/** What was fetched, as it stands within the transaction of `client`: nobody else reads it meanwhile. */
+/** What was fetched, as it is within the transaction of `client`: nobody else reads it meanwhile. */
 async function heldState(client: PoolClient, id: number, id_file: string): Promise<ImportState | undefined> {
   const { rows } = await client.query<{ held: boolean }>(takeLock, [id])
   if (!rows[0]?.held) return undefined
@@ -163,7 +163,7 @@ async function readFetched(id: number, fetched: Fetched): Promise<boolean> {
   }
 }
 
-/** Reads the file anew, however far an earlier try came. Answers whether there was anything to do. */
+/** Reads the file again, however far an earlier try came. Answers whether there was anything to do. */
 export async function readImport(deps: Deps, id: number): Promise<boolean> {
   const waiting = await waitingFile(deps, id)
   if (!waiting || waiting.held) return false

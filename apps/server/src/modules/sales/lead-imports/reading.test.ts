@@ -108,7 +108,7 @@ describe('reading', () => {
     expect((await errorsOf(id)).map(([linha]) => linha)).toEqual([2])
   })
 
-  it('shows a preview before anything is written, reads anew with other columns, then lets in', async () => {
+  it('shows a preview before anything is written, reads again with other columns, then lets in', async () => {
     const id = await preview('x.csv', 'Quem;Onde;Documento\nJosé;48999990000;52998224725\nAna;;\n')
     const asked = await manager.call.leadImports.get({ id })
     expect(asked).toMatchObject({

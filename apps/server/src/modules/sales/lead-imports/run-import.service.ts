@@ -37,7 +37,7 @@ async function mergeStep(db: Database, state: ImportState): Promise<void> {
   })
 }
 
-/** Lines that the database refused: none of them stays, and the file may be read anew. */
+/** Lines that the database refused: none of them stays, and the file may be read again. */
 async function giveUp({ connection: { db } }: Deps, id: number, acting: number | null): Promise<boolean> {
   return inTransaction(db, acting, async (transaction) => {
     if (!(await holdImport(transaction, id))) return false

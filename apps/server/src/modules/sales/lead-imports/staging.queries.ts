@@ -21,11 +21,11 @@ export async function holdImport(db: Database, id: number): Promise<boolean> {
   return rows[0]?.held ?? false
 }
 
-/** Waits for who works on it: for what must not happen beside that. */
+/** Waits for whoever works on it: for what must not happen beside that. */
 export const awaitImport = (db: Database, id: number) =>
   sql`select pg_advisory_xact_lock(${sql.lit(LOCK)}, ${id}::int)`.execute(db)
 
-/** `id` is a key of ours, so it may stand in a name. */
+/** `id` is a key of ours, so it may be in a name. */
 export const tableOf = (id: number) => `importacao.linhas_${Math.trunc(id)}`
 
 /** An empty table for the lines of an import, and what fills it. */

@@ -115,7 +115,7 @@ const writtenOut = (db: Database, waits: LeadWaits, masked: boolean) =>
 const rendered = new Map<string, string>()
 const LAST = 'pendente_erp'
 
-/** The columns as text, once: writing sixty of them anew was most of this process's work for a page. */
+/** The columns as text, once: writing sixty of them again was most of this process's work for a page. */
 function columnsText(db: Database, waits: LeadWaits, masked: boolean): string {
   const key = JSON.stringify([waits, masked])
   const known = rendered.get(key)

@@ -16,7 +16,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000 - 60_0
 const heard = async ({ call }: typeof seller) =>
   (await call.notifications.list({ lista: 'geral' })).map(({ data }) => (data as { msg: string }).msg)
 
-it('tells sellers of overdue leads and managers of long overdue ones, once a day', async () => {
+it('tells sellers of overdue leads and managers of long overdue ones, once per day', async () => {
   await makeLead(db, id_empresa, { id_vendedor: seller.userId, created_at: daysAgo(4) })
   await makeLead(db, id_empresa, { id_vendedor: seller.userId, created_at: daysAgo(9) })
   await makeLead(db, id_empresa, { id_vendedor: seller.userId })

@@ -80,7 +80,7 @@ describe('documents and phones', () => {
     (await world.call.leads[file ? 'export' : 'list']({ filtro: { id: own } })).dados[0]
   const masked = { documento: '***.982.247-**', fone: '(55) *****-7766' }
 
-  it('are masked for readers, and in files for who is no manager', async () => {
+  it('are masked for readers, and in files for whoever is no manager', async () => {
     expect(await first(reader)).toMatchObject(masked)
     expect(await first(staff)).toMatchObject({ documento: person.documento, fone: person.fone })
     expect(await first(staff, true)).toMatchObject(masked)

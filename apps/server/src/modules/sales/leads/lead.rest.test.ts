@@ -96,7 +96,7 @@ it('verifies, counts, and finds duplicates', async () => {
   expect((await send(seller, 'GET', `/${id}/duplicadas`)).json()).toEqual({ vendas_lead_duplicadas: [] })
 })
 
-it('gives a file with the documented heads, masked for who is no manager', async () => {
+it('gives a file with the documented heads, masked for whoever is no manager', async () => {
   const id = await makeLead(db, id_empresa, { documento: '52998224725', id_vendedor: seller.userId })
   const input = encodeURIComponent(JSON.stringify({ lista: 'leads', filtro: { id } }))
   const file = async ({ token }: { token: string }) =>

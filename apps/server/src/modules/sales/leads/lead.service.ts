@@ -102,7 +102,7 @@ export async function createTypedLeads(
   }))
 }
 
-/** Changes what was typed; a new document or address is looked up in the blacklist anew. */
+/** Changes what was typed; a new document or address is looked up in the blacklist again. */
 export async function changeTypedLead(db: Database, actor: Actor, input: UpdateLeadInput) {
   const { id, updated_at: _, ...fields } = input
   const held = await holdLead(db, actor, id)

@@ -23,7 +23,7 @@ describe('a new lead', () => {
     expect(await external.call.leads.get({ id: outside.id })).toMatchObject({ origem: 'externo' })
   })
 
-  it('is given by a manager to who sells for that provider', async () => {
+  it('is given by a manager to whoever sells for that provider', async () => {
     const { id } = await create({ id_vendedor: seller.userId }, manager)
     expect(await manager.call.leads.get({ id })).toMatchObject({ id_vendedor: seller.userId })
     const stranger = await as({ roles: ['rh:leitor'], empresas, employee: true })

@@ -132,7 +132,7 @@ export interface PlacePage {
   dados: NoCoveragePlace[]
 }
 
-/** The groups of a level with their leads; one row a provider and place, most leads first. */
+/** The groups of a level with their leads; one row per provider and place, most leads first. */
 export async function listPlaces(
   db: Database,
   actor: Actor,

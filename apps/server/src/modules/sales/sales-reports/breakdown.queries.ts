@@ -1,4 +1,4 @@
-/** What stands behind one row of a report: its leads by another dimension, and by day. */
+/** What is behind one row of a report: its leads by another dimension, and by day. */
 import { noCoverage } from '@intranet/contract/messages/sales-reports'
 import type { BreakdownReport } from '@intranet/contract/sales/report-words'
 import type { BreakdownInput } from '@intranet/contract/sales/sales-reports'

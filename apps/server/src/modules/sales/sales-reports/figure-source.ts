@@ -1,4 +1,4 @@
-/** Where figures of leads come from: the roll-ups and what they do not hold yet, or single leads for who sees only some. */
+/** Where figures of leads come from: the roll-ups and what they do not hold yet, or single leads for whoever sees only some. */
 import { leadReach } from '@intranet/contract/sales/lead-reach'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'

@@ -1,4 +1,4 @@
-/** Counts clicks in memory and writes them twice a second, so that a click costs the visitor no statement. */
+/** Counts clicks in memory and writes them twice per second, so that a click costs the visitor no statement. */
 import type { Database } from '@intranet/db/connection'
 import type { FastifyBaseLogger } from 'fastify'
 import { setTimeout as sleep } from 'node:timers/promises'

@@ -60,7 +60,7 @@ async function placeOf(visit: Visit, cep: string) {
 }
 
 /**
- * Takes a form: one lead for one proof, and one a day for the same person by the same link. Customers, people on the
+ * Takes a form: one lead for one proof, and one per day for the same person by the same link. Customers, people on the
  * blacklist and repeated sendings get the answer of everybody else.
  */
 export async function receiveConsent(visit: Visit, input: ConsentInput): Promise<{ recebido: true }> {

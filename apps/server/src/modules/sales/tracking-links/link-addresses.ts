@@ -1,4 +1,4 @@
-/** Where codes lead, remembered for a second: a link in everybody's hands costs one statement a second and a server. */
+/** Where codes lead, remembered for a second: a link in everybody's hands costs one statement per second and server. */
 import { linkCode } from '@intranet/contract/sales/tracking-links'
 import type { Database } from '@intranet/db/connection'
 import { findPublicLink, type PublicLink } from './public-link.queries.ts'

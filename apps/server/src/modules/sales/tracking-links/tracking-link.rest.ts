@@ -9,7 +9,7 @@ import { listQuery } from '../../../doors/rest/request.ts'
 type Fields = Record<string, unknown>
 type Link = Awaited<ReturnType<Caller['trackingLinks']['list']>>['dados'][number]
 
-/** The documented body: channel, campaign and destination stand under short names in `params`. */
+/** The documented body: channel, campaign and destination are under short names in `params`. */
 const body = z.object({
   params: z.object({ chn: z.int(), cmp: z.int(), dst: z.int().nullish() }),
   id_empresa: z.int(),

@@ -6,7 +6,7 @@ import { AuthFrame } from './auth-frame.tsx'
 import { DoneNote } from './auth-note.tsx'
 import { ConfirmCodeForm } from './confirm-code-form.tsx'
 
-/** For who signed up and was interrupted, and for who was invited. */
+/** For whoever signed up and was interrupted, and for whoever was invited. */
 export function InfoLoginPage() {
   const [confirmed, setConfirmed] = useState(false)
   return (

@@ -24,7 +24,7 @@ const columns: ListColumn<Row>[] = [
   statusColumn(),
 ]
 
-/** All applications, for who keeps them. */
+/** All applications, for whoever keeps them. */
 export default function ApplicationTable({ onEdit }: { onEdit?: (id: number) => void }) {
   const search = useTableSearch()
   const list = useList(trpc.applications.list.queryOptions(search.input), search)

@@ -16,7 +16,7 @@ export interface Place {
 /** An entry shorter than this could not be read or hit. */
 const SHORTEST = 25
 
-/** Where entries stand in a day's column: those that meet share its width. `spans` are in order of `from`. */
+/** Where entries are in a day's column: those that meet share its width. `spans` are in order of `from`. */
 export function placeEntries(spans: readonly Span[]): Place[] {
   const places: Place[] = []
   let group: { place: Place; lane: number }[] = []

@@ -25,7 +25,7 @@ export const titleColumn = <Row extends Titled>(): ListColumn<Row> => ({
   ),
 })
 
-/** How many items stand in a category. */
+/** How many items are in a category. */
 export const itemsColumn = <Row extends Counted>(): ListColumn<Row> => ({
   id: 'itens',
   accessorFn: (row) => row.itens,

@@ -83,7 +83,7 @@ const ownFilters: FilterDefinition[] = [
   statusFilter,
 ]
 
-/** The table of who writes the FAQ. */
+/** The table of whoever writes the FAQ. */
 export function FaqListPage() {
   const search = useTableSearch()
   const list = useList(trpc.faq.list.queryOptions(search.input), search)

@@ -23,7 +23,7 @@ const REST_MS = 500
 
 const addressOf = (busca: string) => `/faq/search/${encodeURIComponent(busca.trim() || NOTHING)}`
 
-/** "Sugerir pergunta": what was missed goes to who answers. */
+/** "Sugerir pergunta": what was missed goes to whoever answers. */
 function SuggestButton({ missed }: { missed: string }) {
   const confirm = useConfirm()
   const { mutate, isPending } = useMutation({

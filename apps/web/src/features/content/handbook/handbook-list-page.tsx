@@ -94,7 +94,7 @@ const ownFilters: FilterDefinition[] = [
   { key: 'categoria', label: 'Categoria', kind: 'text' },
 ]
 
-/** The articles of who writes the handbook. */
+/** The articles of whoever writes the handbook. */
 export function HandbookListPage() {
   const search = useTableSearch()
   const list = useList(trpc.handbook.list.queryOptions(search.input), search)

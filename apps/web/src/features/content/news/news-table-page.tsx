@@ -96,7 +96,7 @@ const ownFilters: FilterDefinition[] = [
   statusFilter,
 ]
 
-/** The table of who writes: drafts, what is to come and what is over too. */
+/** The table of whoever writes: drafts, what is to come and what is over too. */
 export function NewsTablePage() {
   const search = useTableSearch()
   const list = useList(trpc.news.list.queryOptions(search.input), search)

@@ -48,7 +48,7 @@ export function Reactions({ tipo, id, reacoes, minha_reacao }: ReactionsProps) {
   const version = JSON.stringify(read)
   useEffect(() => {
     queryClient.setQueryData(queryKey, JSON.parse(version) as never)
-    // The key is made anew at each drawing; what it names is `tipo` and `id`.
+    // The key is made again at each drawing; what it names is `tipo` and `id`.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [queryClient, tipo, id, version])
   const { mutate } = useMutation({

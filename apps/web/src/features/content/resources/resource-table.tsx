@@ -38,7 +38,7 @@ const columns: ListColumn<Row>[] = [
 
 const typeOptions = resourceTypes.map((value) => ({ value, label: resourceTypeNames[value] }))
 
-/** All resources, for who keeps them. */
+/** All resources, for whoever keeps them. */
 export default function ResourceTable({ onEdit }: { onEdit: (id: number) => void }) {
   const search = useTableSearch()
   const list = useList(trpc.resources.list.queryOptions(search.input), search)

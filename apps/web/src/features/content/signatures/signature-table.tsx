@@ -28,7 +28,7 @@ const columns: ListColumn<Row>[] = [
   statusColumn(),
 ]
 
-/** The templates, for who keeps them. */
+/** The templates, for whoever keeps them. */
 export default function SignatureTable({ onEdit }: { onEdit?: (id: number) => void }) {
   const search = useTableSearch()
   const list = useList(trpc.signatures.list.queryOptions(search.input), search)

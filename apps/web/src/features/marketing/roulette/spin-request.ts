@@ -34,7 +34,7 @@ export interface Person {
 
 export const newSpinKey = randomName
 
-/** Asks for a spin; the same key gets the same answer. A proof that was too light or too old is made anew once. */
+/** Asks for a spin; the same key gets the same answer. A proof that was too light or too old is made again once. */
 export async function requestSpin(
   slug: string,
   chave: string,

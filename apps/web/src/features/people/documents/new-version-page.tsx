@@ -12,7 +12,7 @@ import { DateFields } from './document-fields.tsx'
 
 type Document = Outputs['documents']['get']
 
-/** Another file in a document's place; who had signed signs anew. */
+/** Another file in a document's place; who had signed signs again. */
 export function NewVersionPage({ record }: { record: Document }) {
   const queryClient = useQueryClient()
   const router = useRouter()

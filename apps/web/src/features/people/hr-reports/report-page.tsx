@@ -10,7 +10,7 @@ interface ReportGateProps {
   children: ReactNode
 }
 
-/** A report for who may read it; others are told so, and nothing of it is asked for. */
+/** A report for whoever may read it; others are told so, and nothing of it is asked for. */
 export function ReportGate({ title, may, children }: ReportGateProps) {
   if (may(useSession())) return children
   return (

@@ -12,7 +12,7 @@ interface OrderBoardProps {
   sum: string
   hint: string
   items: OrderedItem[] | undefined
-  /** What stands in the order but cannot be chosen any more (it is inactive). */
+  /** What is in the order but cannot be chosen any more (it is inactive). */
   linked?: OrderedItem[]
   chosen: number[]
   onChange: (ids: number[]) => void

@@ -10,7 +10,7 @@ interface Saved {
   id_cargo?: number | null
 }
 
-/** The department that somebody is held to; undefined for who may choose. */
+/** The department that somebody is held to; undefined for whoever may choose. */
 export function useOwnDepartment(): number | null | undefined {
   const session = useSession()
   return session && onboardingDepartmentOnly(session.roles) ? session.id_departamento : undefined

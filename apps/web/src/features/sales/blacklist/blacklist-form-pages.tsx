@@ -69,7 +69,7 @@ const labels = {
   ativo: 'Ativo',
 }
 
-/** "Revisar": whoever stands here may ask why; the answer keeps the entry or takes it off. */
+/** "Revisar": whoever is here may ask why; the answer keeps the entry or takes it off. */
 function ReviewButton({ record }: { record: BlacklistRecord }) {
   const confirm = useConfirm()
   const goBack = useGoBack()

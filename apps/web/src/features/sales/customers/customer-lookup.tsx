@@ -79,7 +79,7 @@ function problemOf(by: SearchBy, typed: string): string | undefined {
   return by === 'cpf' && typed.length !== 11 ? text.cpfLength : undefined
 }
 
-/** "Pesquisar por": finds a customer for the form it stands in, whose fields the caller fills. Nothing of it is sent. */
+/** "Pesquisar por": finds a customer for the form it is in, whose fields the caller fills. Nothing of it is sent. */
 export function CustomerLookup({ sistema, onFound }: CustomerLookupProps) {
   const id = useId()
   const { busy, lookUp } = useCustomerLookup()

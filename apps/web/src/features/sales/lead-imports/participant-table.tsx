@@ -69,7 +69,7 @@ const filters: FilterDefinition[] = [
 
 const isLead = ({ lead }: Participant) => lead
 
-/** Asks for the rows again whenever what stands above them has moved on. */
+/** Asks for the rows again whenever what is above them has moved on. */
 function useRowsFollow(state: string) {
   const queryClient = useQueryClient()
   const shown = useRef(state)

@@ -86,7 +86,7 @@ const blank = {
   aceite_lgpd: false,
 }
 
-/** What the form knows of the person and the place so far; asked for anew when it changes. */
+/** What the form knows of the person and the place so far; asked for again when it changes. */
 function useVerification() {
   const queryClient = useQueryClient()
   const { getValues } = useFormContext()

@@ -7,7 +7,7 @@ export const ROOT = '/vendas/leads-sem-cobertura/relatorio'
 /** What is missing shows a text; on the wire it is ''. */
 export const shown = (name: string | undefined) => name?.trim() || text.notInformed
 
-/** The first three levels: what a row is, where it leads, what stands above it. */
+/** The first three levels: what a row is, where it leads, what is above it. */
 export interface Level {
   key: 'cidade' | 'bairro' | 'logradouro'
   step: 'step1' | 'step2' | 'step3'

@@ -20,7 +20,7 @@ export const placeSearch = (search: Record<string, unknown>): PlaceSearch => ({
   rua: text(search.rua),
 })
 
-/** The same filters at another level: its page and order begin anew. */
+/** The same filters at another level: its page and order begin again. */
 export const atLevel = (search: PlaceSearch, place: Partial<PlaceSearch>): PlaceSearch => ({
   filtro: search.filtro,
   limit: search.limit,

@@ -35,7 +35,7 @@ function periodOrMonth({ data_ini, data_end }: Asked): { data_ini: string; data_
   return { data_ini: data_ini ?? de, data_end: data_end ?? ate }
 }
 
-/** What a details page's address asks for; several providers stand in it with commas. */
+/** What a details page's address asks for; several providers are in it with commas. */
 export function askedOfDetails({
   provedor,
   ...days

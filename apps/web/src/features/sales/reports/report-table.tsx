@@ -90,7 +90,7 @@ export function ReportTable(props: ReportTableProps) {
     </tr>
   )
   return (
-    // Of the reasons, the total stands in two lists: it leads to neither.
+    // Of the reasons, the total is in two lists: it leads to neither.
     <TableExtras foot={report === 'unfeasibility' ? undefined : foot}>
       <DataTable label={heads[0]?.[1] ?? ''} columns={columnsOf(props, heads)} list={list} search={search}>
         <Pagination search={search} total={list.data?.total} />

@@ -13,7 +13,7 @@ import { ProviderFlagFields } from '../provider-flag-fields.tsx'
 
 const changed = trpc.salesCampaigns.pathFilter()
 
-/** Switching is for who manages, once the campaign exists. */
+/** Switching is for whoever manages, once the campaign exists. */
 function CampaignFields({ switchable = true }: { switchable?: boolean }) {
   return (
     <>

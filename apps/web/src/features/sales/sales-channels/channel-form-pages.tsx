@@ -30,7 +30,7 @@ function OwnerField() {
   )
 }
 
-/** Switching is for who manages, once the channel exists. */
+/** Switching is for whoever manages, once the channel exists. */
 function ChannelFields({ switchable = true }: { switchable?: boolean }) {
   return (
     <>

@@ -21,7 +21,7 @@ export interface SheetSummary {
   /** Null when the heads do not tell and nobody chose: then nothing was read but the sample. */
   mapa: ColumnMapping | null
   amostra: string[][]
-  /** Where the lines of the sample stand in the file, from 1. */
+  /** Where the lines of the sample are in the file, from 1. */
   amostra_linhas: number[]
   linhas: number
   erros: number

@@ -13,7 +13,7 @@ import { ProviderKeyField } from '../provider-key-field.tsx'
 
 const changed = trpc.communicationCampaigns.pathFilter()
 
-/** The provider of a campaign with rules stays; switching is for who manages. */
+/** The provider of a campaign with rules stays; switching is for whoever manages. */
 function CampaignFields({ settled = false, switchable }: { settled?: boolean; switchable: boolean }) {
   return (
     <FormPanel>

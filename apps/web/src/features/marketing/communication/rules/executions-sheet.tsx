@@ -16,7 +16,7 @@ import { executionTones, groupTotals, stateGroups } from '../sends/send-states.t
 type Figure = Outputs['communicationSends']['figures'][number]
 type Execution = Outputs['communicationSends']['executions']['dados'][number]
 
-/** One row a day, the messages of all channels by group; groups that never occur are left out. */
+/** One row per day, the messages of all channels by group; groups that never occur are left out. */
 function chartOf(figures: Figure[]) {
   const days = new Map<string, SendCounts>()
   for (const { data, situacao, total } of figures) {

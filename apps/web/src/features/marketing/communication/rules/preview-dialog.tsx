@@ -40,7 +40,7 @@ function Message({ canal, titulo, texto, destino, segmentos }: MessagePreview) {
   )
 }
 
-/** Sends one message to who asks, of a saved rule only. */
+/** Sends one message to whoever asks, of a saved rule only. */
 function TestButton({ id, canal, id_pessoa }: { id: number; canal: Channel; id_pessoa?: number }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => api.communicationRules.sendTest.mutate({ id, canal, id_pessoa }),

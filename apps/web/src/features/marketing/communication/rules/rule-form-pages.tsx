@@ -34,7 +34,7 @@ const PreviewDialog = lazy(async () => ({ default: (await import('./preview-dial
 
 type RuleInput = z.input<typeof communicationRuleFields>
 
-/** Forecast and preview of what stands in the form, saved or not. */
+/** Forecast and preview of what is in the form, saved or not. */
 function TrialButtons({ sistema }: { sistema: string }) {
   const { getValues, trigger } = useFormContext()
   const [open, setOpen] = useState<{ kind: 'forecast' | 'preview'; of: AskedRule }>()

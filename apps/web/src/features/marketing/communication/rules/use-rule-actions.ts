@@ -21,7 +21,7 @@ const texts = {
 /** Whether the server asks for the audience's number and a second manager. */
 export const needsApproval = (error: unknown): boolean => readRequestError(error).fields.publico !== undefined
 
-/** What may be done to a rule, by who may. */
+/** What may be done to a rule, by whoever may. */
 export function useRuleActions(open: (dialog: OpenRuleDialog) => void) {
   const session = useSession()
   const manages = can(session, 'regua_comunicacao', 'manage')

@@ -16,7 +16,7 @@ import { ExecutionLine } from './execution-line.tsx'
 import { stateTones } from './send-states.ts'
 import { useSendActions, type Sent } from './use-send-actions.ts'
 
-/** Why a message stands where it stands; what the provider said itself is there for superadmins alone. */
+/** Why a message is where it stands; what the provider said itself is there for superadmins alone. */
 function Reason({ motivo, detalhe }: Pick<Sent, 'motivo' | 'detalhe'>) {
   if (!motivo) return <NoValue />
   return (

@@ -11,7 +11,7 @@ export const stateGroups: { key: string; name: string; states: SendState[] }[] =
   { key: 'canceladas', name: 'Canceladas ou expiradas', states: ['cancelado', 'expirado'] },
 ]
 
-/** How many messages stand in each group. */
+/** How many messages are in each group. */
 export const groupTotals = (counts: SendCounts): Record<string, number> =>
   Object.fromEntries(
     stateGroups.map(({ key, states }) => [key, states.reduce((sum, state) => sum + (counts[state] ?? 0), 0)]),

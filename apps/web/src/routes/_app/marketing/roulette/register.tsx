@@ -11,7 +11,7 @@ interface Place {
   etapa?: 1 | 2
 }
 
-/** Once the first step is saved its id and owner stand in the address, so that a reload goes on there. */
+/** Once the first step is saved its id and owner are in the address, so that a reload goes on there. */
 export const Route = createFileRoute('/_app/marketing/roulette/register')({
   staticData: {
     title: 'Nova roleta',
