@@ -94,7 +94,7 @@ function FormOfOne<Input extends FieldValues, Output, Result>(props: FormProps<I
   const fail = (failed: unknown) => {
     handleFailure(failed)
     const { fields, message, status, requestId, name: code, unreachable } = readRequestError(failed)
-    // What is typed waits as a draft for who signs in again.
+    // What is typed waits as a draft for whoever signs in again.
     if (status === 401 && !plain) return tellSignedOut()
     if (unreachable) return toast.error(plain ? message : text.notSaved)
     if (code === STALE && !plain) return setStale((times) => times + 1)
@@ -116,7 +116,7 @@ function FormOfOne<Input extends FieldValues, Output, Result>(props: FormProps<I
     } catch (error) {
       return fail(error)
     }
-    // Clean from here on: leaving asks nothing, and what is typed next is guarded and kept anew.
+    // Clean from here on: leaving asks nothing, and what is typed next is guarded and kept again.
     form.reset(form.getValues())
     draft.settle()
     if (texts?.success !== null && !plain) toast.success(texts?.success ?? common.success)

@@ -59,7 +59,7 @@ function Changes({ newest, typed }: StaleNoticeProps) {
   )
 }
 
-/** Reads the record anew: pages have it from their route's loader or from a query of their own. */
+/** Reads the record again: pages have it from their route's loader or from a query of their own. */
 function useReadAgain() {
   const router = useRouter()
   const queryClient = useQueryClient()
@@ -69,7 +69,7 @@ function useReadAgain() {
   }
 }
 
-/** A save that found a newer version: nothing was overwritten. Says what changed and loads the record anew. */
+/** A save that found a newer version: nothing was overwritten. Says what changed and loads the record again. */
 export function StaleNotice(props: StaleNoticeProps) {
   const readAgain = useReadAgain()
   const queryClient = useQueryClient()
@@ -91,7 +91,7 @@ export function StaleNotice(props: StaleNoticeProps) {
     }
   }
   const reload = () => {
-    // A drawer that cannot begin anew closes: opening it reads the record.
+    // A drawer that cannot begin again closes: opening it reads the record.
     if (!surface || reopening?.kind === 'surface') return reopening?.reopen()
     void queryClient.invalidateQueries({ type: 'active' })
     surface.finish()

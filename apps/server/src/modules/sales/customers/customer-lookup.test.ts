@@ -94,7 +94,7 @@ describe('the documented lookup', () => {
     ])
   })
 
-  it('leaves out nothing that stands beside the filtro', async () => {
+  it('leaves out nothing that is beside the filtro', async () => {
     const answer = await ask({ filtro: { codpessoa: '1002' }, sistema: 'razao_c' })
     expect(answer.json().relationship_dados_pessoas).toEqual([])
     expect((await ask({ filtro: { codpessoa: '1002' }, sitema: 'razao_c' })).statusCode).toBe(422)
