@@ -1,6 +1,7 @@
 import { createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import type { AccessHolder } from '@intranet/contract/access'
 import { queryClient } from '@/lib/query-client.ts'
+import { toast } from '@/lib/toast.ts'
 import type { Back } from '@/components/shell/back-target.ts'
 import { LoadingState, NotFoundRedirect } from '@/components/shell/states.tsx'
 import { routeTree } from './routeTree.gen.ts'
@@ -22,6 +23,9 @@ export const router = createRouter({
   defaultPendingComponent: LoadingState,
   defaultNotFoundComponent: NotFoundRedirect,
 })
+
+// A notice of what went wrong belongs to the screen where it happened.
+router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && toast.endErrors())
 
 declare module '@tanstack/react-router' {
   interface Register {

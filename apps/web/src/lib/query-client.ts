@@ -1,6 +1,16 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { readRequestError } from './request-error.ts'
+import { readRequestError, type RequestError } from './request-error.ts'
 import { toast } from './toast.ts'
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: {
+      quiet?: boolean
+      /** The documented text of this failure, such as "Ocorreu algum erro ao excluir item!". */
+      failed?: string
+    }
+  }
+}
 
 const signedOutListeners = new Set<() => void>()
 
@@ -22,13 +32,22 @@ export function handleFailure(error: unknown): void {
   if (error instanceof Error) handled.add(error)
 }
 
-function report(error: unknown, quiet: boolean): void {
-  const { message, status, requestId } = readRequestError(error)
+/** Why a call was refused, for below a text that only says what failed. */
+function reasonOf({ message, status, fields }: RequestError, failed: string): string | undefined {
+  if (status !== undefined && status >= 500) return undefined
+  const reason = Object.values(fields).join(' ') || message
+  return reason === failed ? undefined : reason
+}
+
+function report(error: unknown, quiet: boolean, failed?: string): void {
+  const known = readRequestError(error)
+  const { message, status, requestId } = known
   if (status === 401) tellSignedOut()
   else if (!quiet) {
     // A form catches its failure in a microtask, so it has spoken before this runs.
     window.setTimeout(() => {
-      if (!(error instanceof Error && handled.has(error))) toast.error(message, requestId)
+      if (error instanceof Error && handled.has(error)) return
+      toast.error(failed ?? message, requestId, failed && reasonOf(known, failed))
     }, 0)
   }
 }
@@ -40,7 +59,8 @@ function retry(failures: number, error: unknown): boolean {
 }
 
 /**
- * The one cache. Failed mutations are told in a toast unless `meta.quiet` (forms speak for themselves);
+ * The one cache. Failed mutations are told in a toast unless `meta.quiet` (forms speak for themselves): by what the
+ * server said, or by the documented text `meta.failed` with the reason below it;
  * a failed query is shown by its screen, and in a toast only when older rows hide the failure.
  */
 export const queryClient = new QueryClient({
@@ -48,7 +68,8 @@ export const queryClient = new QueryClient({
     onError: (error, query) => report(error, query.state.data === undefined || query.meta?.quiet === true),
   }),
   mutationCache: new MutationCache({
-    onError: (error, _variables, _result, mutation) => report(error, mutation.meta?.quiet === true),
+    onMutate: (_variables, { meta }) => meta?.quiet || toast.endErrors(),
+    onError: (error, _variables, _result, { meta }) => report(error, meta?.quiet === true, meta?.failed),
   }),
   defaultOptions: {
     queries: { staleTime: 15_000, retry, retryDelay: (count) => 400 * 2 ** count },

@@ -5,6 +5,8 @@ export interface Notice {
   text: string
   tone: 'success' | 'error'
   requestId?: string
+  /** Why, in a second line. */
+  reason?: string
   duration?: number
 }
 
@@ -12,13 +14,14 @@ export interface Notice {
 const SUCCESS_MS = 3000
 const ERROR_MS = 5000
 
-function ToastBody({ id, text, tone, requestId }: Notice & { id: string | number }) {
+function ToastBody({ id, text, tone, requestId, reason }: Notice & { id: string | number }) {
   const Icon = tone === 'error' ? TriangleAlert : Check
   return (
     <div className="toast" role={tone === 'error' ? 'alert' : 'status'}>
       <Icon className="ic" aria-hidden />
       <span>
         {text}
+        {reason && <span className="block font-normal">{reason}</span>}
         {requestId && <small>Código do pedido: {requestId}</small>}
       </span>
       {tone === 'error' && (
@@ -30,13 +33,26 @@ function ToastBody({ id, text, tone, requestId }: Notice & { id: string | number
   )
 }
 
+const errors = new Map<string, string | number>()
+
+/** Takes away every error that stands. */
+export function endErrors(): void {
+  for (const id of errors.values()) sonner.dismiss(id)
+  errors.clear()
+}
+
 /** Shows a notice; the same error is not stacked. */
 export function showNotice(notice: Notice): void {
-  const error = notice.tone === 'error'
+  const { text, tone, duration } = notice
+  const error = tone === 'error'
   // What failed before has been put right.
   if (!error) sonner.dismiss()
-  sonner.custom((id) => <ToastBody id={id} {...notice} />, {
-    ...(error && { id: notice.text }),
-    duration: notice.duration ?? (error ? ERROR_MS : SUCCESS_MS),
+  const before = error && errors.get(text)
+  if (before) sonner.dismiss(before)
+  const id = sonner.custom((shown) => <ToastBody id={shown} {...notice} />, {
+    duration: duration ?? (error ? ERROR_MS : SUCCESS_MS),
+    onDismiss: () => errors.get(text) === id && errors.delete(text),
+    onAutoClose: () => errors.get(text) === id && errors.delete(text),
   })
+  if (error) errors.set(text, id)
 }

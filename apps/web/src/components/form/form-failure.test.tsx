@@ -1,5 +1,5 @@
 import { TRPCClientError } from '@trpc/client'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import * as z from 'zod'
 import { nameText } from '@intranet/contract/validators'
@@ -7,6 +7,7 @@ import { renderInApp } from '@/test/render-in-app.tsx'
 import { newRecord } from './form-identity.ts'
 import { Form } from './form.tsx'
 import { FormActions } from './form-actions.tsx'
+import { TextField } from './text-fields.tsx'
 
 test('what the server tells of a failed save is told within the words of the screen', async () => {
   const error = TRPCClientError.from({
@@ -25,4 +26,39 @@ test('what the server tells of a failed save is told within the words of the scr
   ))
   await user.click(await screen.findByRole('button', { name: 'Salvar' }))
   expect(await screen.findByText('OPS... Ocorreu um erro interno.')).toBeTruthy()
+})
+
+const failing = () => (
+  <>
+    <Form
+      plain
+      schema={z.object({ nome: nameText(80) })}
+      defaultValues={{ nome: '' }}
+      onSubmit={vi.fn().mockResolvedValue(undefined)}
+    >
+      <TextField name="nome" label="Nome" />
+      <button type="submit">Enviar</button>
+    </Form>
+  </>
+)
+const told = () => screen.queryByText('Preencha todos os campos obrigatórios!')
+
+test('a notice of what is missing ends with the next submit, also when nothing else is told', async () => {
+  const { user } = await renderInApp(failing)
+  await user.click(await screen.findByRole('button', { name: 'Enviar' }))
+  await waitFor(() => expect(told()).toBeTruthy())
+  await user.type(screen.getByLabelText(/Nome/), 'Ana')
+  await user.click(screen.getByRole('button', { name: 'Enviar' }))
+  await waitFor(() => expect(told()).toBeNull(), { timeout: 2000 })
+})
+
+test('a notice that comes again at once is shown, and once', async () => {
+  const { user } = await renderInApp(failing)
+  const send = await screen.findByRole('button', { name: 'Enviar' })
+  await user.click(send)
+  await waitFor(() => expect(told()).toBeTruthy())
+  await user.click(send)
+  await user.click(send)
+  // The earlier ones leave; the last one stays.
+  await waitFor(() => expect(screen.getAllByText('Preencha todos os campos obrigatórios!')).toHaveLength(1))
 })

@@ -131,6 +131,7 @@ function FormOfOne<Input extends FieldValues, Output, Result>(props: FormProps<I
           noValidate
           onSubmit={(event) => {
             event.stopPropagation()
+            toast.endErrors()
             void form.handleSubmit(save, (errors) => {
               const names = missing(errors)
               const refused = texts?.refused?.(Object.values(errors).map((error) => error?.message))

@@ -3,8 +3,6 @@ import { CircleCheck, CircleOff, Copy, Pencil, Trash2 } from 'lucide-react'
 import { common, table } from '@intranet/contract/messages'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
-import { handleFailure } from '@/lib/query-client.ts'
-import { readRequestError } from '@/lib/request-error.ts'
 import { toast } from '@/lib/toast.ts'
 
 /** A row that can be opened, switched and removed. */
@@ -33,14 +31,6 @@ interface RecordCalls<Row> {
   texts?: { updated: string; updateFailed: string; removed: string; removeFailed: string }
 }
 
-/** What went wrong in the screen's own words, but for a refusal that says why. */
-function tellFailure(error: unknown, text: string | undefined): void {
-  if (text === undefined) return
-  handleFailure(error)
-  const { message, status, requestId } = readRequestError(error)
-  if (status !== 401) toast.error(status !== undefined && status < 500 ? message : text, requestId)
-}
-
 /** What a manager does to the records of a list, with the documented toasts. Refusals are told by the cache. */
 export function useRecordActions<Row extends ListedRecord>(calls: RecordCalls<Row>) {
   const queryClient = useQueryClient()
@@ -50,20 +40,19 @@ export function useRecordActions<Row extends ListedRecord>(calls: RecordCalls<Ro
     await queryClient.invalidateQueries(calls.changed)
   }
   // Somebody may have been first: the list shows what is so now.
-  const refused = (error: unknown, text: string | undefined) => {
-    tellFailure(error, text)
-    void queryClient.invalidateQueries(calls.changed)
-  }
+  const refused = () => void queryClient.invalidateQueries(calls.changed)
   const { texts } = calls
   const { mutate: switchOne, mutateAsync: switchMany } = useMutation({
     mutationFn: calls.setActive,
     onSuccess: () => told(texts?.updated ?? common.statusUpdated),
-    onError: (error) => refused(error, texts?.updateFailed),
+    onError: refused,
+    meta: { failed: texts?.updateFailed ?? common.statusFailed },
   })
   const { mutate: remove } = useMutation({
     mutationFn: async (input: { id: number }) => calls.remove?.(input),
     onSuccess: () => told(texts?.removed ?? common.itemRemoved),
-    onError: (error) => refused(error, texts?.removeFailed),
+    onError: refused,
+    meta: { failed: texts?.removeFailed ?? common.removeFailed },
   })
   const askToRemove = async (row: Row) => {
     const name = calls.name(row)

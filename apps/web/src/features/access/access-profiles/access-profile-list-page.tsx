@@ -34,7 +34,10 @@ function useProfileActions() {
     trpc.accessProfiles.setActive.mutationOptions({ onSuccess: done(common.statusUpdated) }),
   )
   const removal = useMutation(
-    trpc.accessProfiles.remove.mutationOptions({ onSuccess: done(common.itemRemoved) }),
+    trpc.accessProfiles.remove.mutationOptions({
+      meta: { failed: common.removeFailed },
+      onSuccess: done(common.itemRemoved),
+    }),
   )
   const remove = async (row: AccessProfileRow) => {
     const confirmed = await confirm({ title: `Excluir o perfil ${row.nome}?`, irreversible: true })

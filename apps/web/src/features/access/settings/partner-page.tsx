@@ -51,6 +51,7 @@ function PartnerForm({ person, partner }: { person: Person; partner?: Partner })
   const update = useMutation(trpc.partners.update.mutationOptions({ onSuccess }))
   const removal = useMutation(
     trpc.partners.remove.mutationOptions({
+      meta: { failed: common.removeFailed },
       onSuccess: async () => {
         await onSuccess()
         toast.success(common.itemRemoved)

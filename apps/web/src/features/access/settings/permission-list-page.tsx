@@ -63,6 +63,7 @@ function useRowActions() {
   const queryClient = useQueryClient()
   const removal = useMutation(
     trpc.permissions.remove.mutationOptions({
+      meta: { failed: common.removeFailed },
       onSuccess: async () => {
         toast.success(common.itemRemoved)
         await queryClient.invalidateQueries({ queryKey: trpc.permissions.pathKey() })

@@ -6,6 +6,7 @@ import {
   type CalendarEntry,
 } from '@intranet/contract/content/calendar-words'
 import { dayWall, DAY_MS, dayText } from '@intranet/contract/content/calendar-time'
+import { common } from '@intranet/contract/messages'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -55,6 +56,7 @@ function StoredEvent({ id, entry, onClose, onEdit }: EntrySheetProps & { id: num
   })
   const { mutate: remove } = useMutation({
     mutationFn: () => api.calendar.remove.mutate({ id }),
+    meta: { failed: common.removeFailed },
     onSuccess: async () => {
       onClose()
       toast.success('Evento excluído.')

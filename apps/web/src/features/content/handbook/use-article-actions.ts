@@ -26,6 +26,7 @@ export function useArticleActions() {
   })
   const remove = useMutation({
     ...trpc.handbook.remove.mutationOptions(),
+    meta: { failed: common.removeFailed },
     onSuccess: () => told(common.itemRemoved),
   })
   return {

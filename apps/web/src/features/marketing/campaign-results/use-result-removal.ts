@@ -12,6 +12,7 @@ export function useResultRemoval() {
   const queryClient = useQueryClient()
   const { mutate: remove } = useMutation({
     mutationFn: ({ id }: Row) => api.campaignResults.remove.mutate({ id }),
+    meta: { failed: common.removeFailed },
     onSuccess: async () => {
       toast.success(common.itemRemoved)
       await queryClient.invalidateQueries(trpc.campaignResults.pathFilter())

@@ -22,7 +22,12 @@ export function useComplimentActions() {
   const moderate = useMutation(
     trpc.compliments.moderate.mutationOptions({ onSuccess: told(common.statusUpdated) }),
   )
-  const remove = useMutation(trpc.compliments.remove.mutationOptions({ onSuccess: told(common.itemRemoved) }))
+  const remove = useMutation(
+    trpc.compliments.remove.mutationOptions({
+      meta: { failed: common.removeFailed },
+      onSuccess: told(common.itemRemoved),
+    }),
+  )
   const askToRemove = async ({ id, funcionario }: ComplimentRow) => {
     const consequences = ['Sai do mural e do perfil de quem o recebeu.', 'Para só esconder, use Ocultar.']
     const title = `Excluir o elogio para ${funcionario ?? 'esta pessoa'}?`

@@ -33,7 +33,12 @@ export function useDocumentActions() {
   const switching = useMutation(
     trpc.documents.setActive.mutationOptions({ onSuccess: told(common.statusUpdated) }),
   )
-  const remove = useMutation(trpc.documents.remove.mutationOptions({ onSuccess: told(common.itemRemoved) }))
+  const remove = useMutation(
+    trpc.documents.remove.mutationOptions({
+      meta: { failed: common.removeFailed },
+      onSuccess: told(common.itemRemoved),
+    }),
+  )
   const signing = useMutation(trpc.documents.sign.mutationOptions({ onSuccess: told(text.signed) }))
   const askToRemove = async ({ id, titulo }: DocumentRow) => {
     const consequences = ['O arquivo e as ciências deixam de existir.', 'Para só esconder, use Inativar.']

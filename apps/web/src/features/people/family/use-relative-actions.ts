@@ -19,7 +19,12 @@ export function useRelativeActions() {
     toast.success(text)
     await queryClient.invalidateQueries(trpc.relatives.pathFilter())
   }
-  const remove = useMutation(trpc.relatives.remove.mutationOptions({ onSuccess: told(common.itemRemoved) }))
+  const remove = useMutation(
+    trpc.relatives.remove.mutationOptions({
+      meta: { failed: common.removeFailed },
+      onSuccess: told(common.itemRemoved),
+    }),
+  )
   const addNames = useMutation(trpc.relatives.addNames.mutationOptions({ onSuccess: told(common.success) }))
   const askToRemove = async ({ id, nome }: Relative) => {
     const consequences = [`${nome} deixa de constar como familiar.`]

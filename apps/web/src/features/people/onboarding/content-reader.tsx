@@ -41,19 +41,17 @@ function useReading({ id_conteudo, id_onboarding, id_trilha, id_usuario_onboardi
   }
   const start = useMutation({
     mutationFn: () => api.onboardingReading.start.mutate(step),
-    meta: { quiet: true },
+    meta: { failed: text.startFailed },
     onSuccess: read,
-    onError: () => toast.error(text.startFailed),
   })
   const complete = useMutation({
     mutationFn: () => api.onboardingReading.complete.mutate(step),
-    meta: { quiet: true },
+    meta: { failed: text.completeFailed },
     onSuccess: async ({ proximo }) => {
       toast.success(text.contentRead)
       await read()
       await goOn(proximo)
     },
-    onError: () => toast.error(text.completeFailed),
   })
   return { start: start.mutate, complete }
 }

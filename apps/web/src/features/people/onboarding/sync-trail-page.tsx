@@ -33,14 +33,13 @@ export function SyncTrailPage({ record }: { record: Onboarding }) {
     )
   const { mutate: save, isPending } = useMutation({
     mutationFn: () => api.onboarding.orderTrails.mutate({ id: record.id, trilhas: chosen }),
-    meta: { quiet: true },
+    meta: { failed: onlyGone ? text.unlinkFailed : text.linkFailed },
     onSuccess: async () => {
       toast.success(onlyGone ? text.updated : text.trailsLinked)
       guard.release()
       await queryClient.invalidateQueries(trpc.onboarding.pathFilter())
       goBack()
     },
-    onError: () => toast.error(onlyGone ? text.unlinkFailed : text.linkFailed),
   })
   return (
     <Page>

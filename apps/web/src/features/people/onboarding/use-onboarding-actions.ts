@@ -29,15 +29,13 @@ export function useOnboardingActions() {
   }
   const { mutate: switchOne, mutateAsync: setStatus } = useMutation({
     mutationFn: (input: { ids: number[]; status: boolean }) => api.onboarding.setStatus.mutate(input),
-    meta: { quiet: true },
+    meta: { failed: text.statusFailed },
     onSuccess: () => told(text.statusUpdated),
-    onError: () => toast.error(text.statusFailed),
   })
   const { mutate: remove } = useMutation({
     mutationFn: (id: number) => api.onboarding.remove.mutate({ id }),
-    meta: { quiet: true },
+    meta: { failed: text.removeFailed },
     onSuccess: () => told(text.removed),
-    onError: () => toast.error(text.removeFailed),
   })
   const askToRemove = async ({ id, titulo, alcancados }: OnboardingRow) => {
     const people = `${alcancados} ${alcancados === 1 ? 'funcionário deixa' : 'funcionários deixam'} de vê-lo.`

@@ -1,3 +1,4 @@
+import { common } from '@intranet/contract/messages'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { Bookmark, X } from 'lucide-react'
@@ -45,6 +46,7 @@ function useViews(lista: LeadListKey) {
   const create = useMutation(trpc.leadViews.create.mutationOptions({ onSuccess: told('Visão salva.') }))
   const drop = useMutation({
     mutationFn: (id: number) => api.leadViews.remove.mutate({ id }),
+    meta: { failed: common.removeFailed },
     onSuccess: told('Visão excluída.'),
   })
   const save = async (search: object) => {

@@ -38,6 +38,7 @@ function usePriceActions() {
   const [ending, setEnding] = useState<Price>()
   const { mutate: remove } = useMutation({
     mutationFn: (input: { id: number }) => api.pricing.remove.mutate(input),
+    meta: { failed: common.removeFailed },
     onSuccess: async () => {
       toast.success(common.itemRemoved)
       await queryClient.invalidateQueries(trpc.pricing.pathFilter())

@@ -89,6 +89,7 @@ function useRestrictionChanges() {
   })
   const { mutate: remove } = useMutation({
     mutationFn: (id: number) => api.restrictions.remove.mutate({ id }),
+    meta: { failed: common.removeFailed },
     onSuccess: () => told(common.removed),
   })
   return { toggle, remove }

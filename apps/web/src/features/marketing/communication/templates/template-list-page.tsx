@@ -75,6 +75,7 @@ export function TemplateListPage() {
   const manages = can(useSession(), 'regua_comunicacao', 'manage')
   const { mutate: remove } = useMutation({
     mutationFn: (id: number) => api.whatsappTemplates.remove.mutate({ id }),
+    meta: { failed: common.removeFailed },
     async onSuccess() {
       toast.success(common.itemRemoved)
       await queryClient.invalidateQueries(trpc.whatsappTemplates.pathFilter())

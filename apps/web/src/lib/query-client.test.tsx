@@ -1,0 +1,51 @@
+import { TRPCClientError } from '@trpc/client'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import Toaster from '@/components/ui/toaster.tsx'
+import { queryClient } from './query-client.ts'
+import { toast } from './toast.ts'
+
+afterEach(async () => {
+  toast.endErrors()
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  cleanup()
+})
+
+const refusal = (httpStatus: number, message: string, campos?: Record<string, string>) =>
+  TRPCClientError.from({ error: { code: -32000, message, data: { httpStatus, campos } } } as never)
+
+/** What stands on the screen after a mutation with this documented text failed so. */
+async function told(error: unknown, failed?: string): Promise<string | null> {
+  render(<Toaster />)
+  const mutation = queryClient.getMutationCache().build(queryClient, {
+    mutationFn: () => Promise.reject(error as Error),
+    ...(failed && { meta: { failed } }),
+  })
+  await mutation.execute(undefined as never).catch(() => {})
+  return (await screen.findByRole('alert')).textContent
+}
+
+test('a refused deletion says why under the documented text', async () => {
+  const documented = 'Ocorreu algum erro ao excluir item!'
+  const why = 'Este registro está em uso e não pode ser excluído.'
+  expect(await told(refusal(409, why), documented)).toBe(documented + why)
+})
+
+test('where the server says the documented text itself, the reason comes from its fields', async () => {
+  const why = 'Este registro está em uso e não pode ser excluído.'
+  expect(await told(refusal(409, 'Erro ao excluir campanha', { id: why }), 'Erro ao excluir campanha')).toBe(
+    `Erro ao excluir campanha${why}`,
+  )
+})
+
+test('a failure of the server has no reason that a person could use', async () => {
+  expect(await told(refusal(500, 'Ocorreu um erro interno.'), 'Erro ao deletar onboarding')).toBe(
+    'Erro ao deletar onboarding',
+  )
+})
+
+test('without a documented text the server speaks for itself', async () => {
+  expect(await told(refusal(409, 'Já existe um registro com estes dados.'))).toBe(
+    'Já existe um registro com estes dados.',
+  )
+})
