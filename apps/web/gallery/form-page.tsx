@@ -113,7 +113,7 @@ export function FormPage() {
               <CpfField name="cpf" label="CPF" />
               <CnpjField name="cnpj" label="CNPJ" />
               <PhoneField name="telefone" label="Telefone" />
-              <CepField name="cep" label="CEP" lookup={async () => null} clears={{ rua: '' }} />
+              <CepField name="cep" label="CEP" lookup={async () => ({})} clears={{ rua: '' }} />
               <TextField name="rua" label="Rua" disabled />
               <DateField name="data" label="Data de início" />
               <MonthDayField name="dia" label="Dia do ano" />

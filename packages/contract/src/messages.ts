@@ -51,6 +51,7 @@ export const form = {
   phone: 'Número invalido',
   cep: 'CEP invalido',
   cepNotFound: 'CEP não encontrado, tente novamente',
+  cepAway: 'Consulta de CEP indisponível no momento. Preencha o endereço manualmente.',
   url: 'Link inválido',
   /** `n` is the greatest number of characters taken. */
   maxText: (n: number | bigint) => `Permitido no máximo ${n} caracteres`,

@@ -15,17 +15,15 @@ export const postalPlace = z.object({
 })
 export type PostalPlace = z.infer<typeof postalPlace>
 
-const unavailable = 'Consulta de CEP indisponível no momento. Preencha o endereço manualmente.'
-
 /** Asks for 8 digits. Throws 404 with the documented text when there is no such CEP, 502 when nobody answers. */
 export async function fetchPostalPlace(address: string, cep: string): Promise<PostalPlace> {
-  if (!address) throw new AppError('bad_gateway', unavailable)
+  if (!address) throw new AppError('bad_gateway', form.cepAway)
   const url = new URL(`${address.replace(/\/+$/, '')}/ws/${cep}/json/`)
-  const answer = await fetchJson(url, { mensagem: unavailable })
+  const answer = await fetchJson(url, { mensagem: form.cepAway })
   // An unknown CEP is a 200 with `erro: true`, or with the text "true".
   if (answer === null || (answer as { erro?: unknown }).erro)
     throw new AppError('not_found', form.cepNotFound)
   const place = postalPlace.safeParse(answer)
-  if (!place.success) throw new AppError('bad_gateway', unavailable)
+  if (!place.success) throw new AppError('bad_gateway', form.cepAway)
   return place.data
 }

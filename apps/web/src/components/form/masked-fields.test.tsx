@@ -28,7 +28,9 @@ test('a phone has exactly 15 characters with its mask, digits on the wire', asyn
 })
 
 test('nine characters of CEP look the address up; fewer than six clear it', async () => {
-  const lookup = vi.fn(async (cep: string) => (cep === '96010000' ? { rua: 'Rua XV' } : null))
+  const lookup = vi.fn(async (cep: string) =>
+    cep === '96010000' ? { values: { rua: 'Rua XV' } } : { warning: 'CEP não encontrado, tente novamente' },
+  )
   const rules = z.object({ cep: z.string(), rua: z.string(), uf: z.literal('RS').nullish() })
   const { user, onSubmit } = await openForm(
     <>

@@ -88,9 +88,11 @@ export function PhoneField(props: FieldProps) {
 const CEP_MASKED = 9
 const CEP_CLEAR_BELOW = 6
 
+/** Reads the address of 8 digits: what goes into the form's fields, or why it is to be typed. Never rejects. */
+export type CepLookup = (cep: string) => Promise<{ values?: Record<string, unknown>; warning?: string }>
+
 interface CepFieldProps extends FieldProps {
-  /** Reads the address of 8 digits; what it answers is written into the form's fields; null is "not found". */
-  lookup: (cep: string) => Promise<Record<string, unknown> | null>
+  lookup: CepLookup
   /** The address fields as they are when empty: so they become when fewer than 6 characters are left. */
   clears: Record<string, string | null>
 }
@@ -101,7 +103,7 @@ const checkCep = (value: unknown) => (filled(value) && value.length !== 8 ? form
 export function CepField({ lookup, clears, ...props }: CepFieldProps) {
   const { setValue } = useFormContext()
   const latest = useRef('')
-  const [unknown, setUnknown] = useState(false)
+  const [warning, setWarning] = useState<string>()
   useFieldCheck(props.name, checkCep)
   const write = (values: Record<string, unknown>, shouldValidate: boolean) => {
     for (const [name, value] of Object.entries(values))
@@ -109,19 +111,19 @@ export function CepField({ lookup, clears, ...props }: CepFieldProps) {
   }
   const typed = async (bare: string, masked: string) => {
     latest.current = bare
-    setUnknown(false)
+    setWarning(undefined)
     if (masked.length < CEP_CLEAR_BELOW) write(clears, false)
     if (masked.length !== CEP_MASKED) return
-    const address = await lookup(bare)
+    const found = await lookup(bare)
     if (latest.current !== bare) return
-    if (address) write(address, true)
-    else setUnknown(true)
+    if (found.values) write(found.values, true)
+    setWarning(found.warning)
   }
   return (
     <MaskedField
       {...props}
       mask="#####-###"
-      warning={unknown ? form.cepNotFound : undefined}
+      warning={warning}
       onTyped={(bare, masked) => void typed(bare, masked)}
     />
   )

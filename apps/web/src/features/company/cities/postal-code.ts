@@ -1,21 +1,20 @@
 import type { PostalAddress } from '@intranet/contract/company/city'
+import { form } from '@intranet/contract/messages'
+import type { CepLookup } from '@/components/form/masked-fields.tsx'
 import { readRequestError } from '@/lib/request-error.ts'
-import { toast } from '@/lib/toast.ts'
 import { api } from '@/lib/trpc.ts'
 
 /**
- * The lookup of a `CepField`: `toFields` says which field takes which part. An unknown CEP is null, which the field
- * tells; a service that is away is told in a toast, and the fields stay as they are.
+ * The lookup of a `CepField`: `toFields` says which field takes which part. An unknown CEP and a service that is away
+ * are told at the field, and the others stay as they are: they can be filled by hand.
  */
 export const lookUpAddress =
-  (toFields: (address: PostalAddress) => Record<string, unknown>) =>
-  async (cep: string): Promise<Record<string, unknown> | null> => {
+  (toFields: (address: PostalAddress) => Record<string, unknown>): CepLookup =>
+  async (cep) => {
     try {
-      return toFields(await api.cities.byPostalCode.mutate({ cep }))
+      return { values: toFields(await api.cities.byPostalCode.mutate({ cep })) }
     } catch (error) {
-      const { status, message, requestId } = readRequestError(error)
-      if (status === 404) return null
-      toast.error(message, requestId)
-      return {}
+      const { status, message } = readRequestError(error)
+      return { warning: status === 404 || status === 429 ? message : form.cepAway }
     }
   }

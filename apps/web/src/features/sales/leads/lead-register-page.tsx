@@ -116,8 +116,8 @@ function usePrefilledAddress() {
   useEffect(() => {
     const known = cep.current
     if (known?.length !== 8 || getValues('logradouro')) return
-    void addressOfCep(known).then((address) => {
-      for (const [name, value] of Object.entries(address ?? {})) setValue(name, value, { shouldDirty: true })
+    void addressOfCep(known).then(({ values = {} }) => {
+      for (const [name, value] of Object.entries(values)) setValue(name, value, { shouldDirty: true })
     })
   }, [setValue, getValues])
 }
