@@ -13,6 +13,7 @@ import { RadioField, ToggleField } from '@/components/form/choice-fields.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { TextAreaField, TextField } from '@/components/form/text-fields.tsx'
+import { ClosedPage } from '@/components/records/closed-page.tsx'
 import { ForbiddenPage } from '@/components/records/permitted.tsx'
 import { RecordHistory } from '@/components/records/record-history.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
@@ -121,7 +122,11 @@ export function ComplimentEditPage({ record }: { record: Compliment }) {
   const isAuthor = session?.usuarioId === record.id_remetente
   if (!record.editavel && can(session, 'rh', 'manage')) return <ReadCompliment record={record} />
   if (!record.editavel)
-    return <ForbiddenPage text={isAuthor ? text.editEnded : 'Só quem escreveu um elogio o altera.'} />
+    return isAuthor ? (
+      <ClosedPage reason={text.editEnded} />
+    ) : (
+      <ForbiddenPage text="Só quem escreveu um elogio o altera." />
+    )
   return (
     <EditPage
       form="compliment"

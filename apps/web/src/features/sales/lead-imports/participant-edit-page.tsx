@@ -8,10 +8,15 @@ import { Form } from '@/components/form/form.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
+import { ClosedPage } from '@/components/records/closed-page.tsx'
 import { ForbiddenPage } from '@/components/records/permitted.tsx'
 import { RecordHistory } from '@/components/records/record-history.tsx'
+import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { buttonVariants } from '@/components/ui/button.tsx'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
+
+import { leadAddress } from '../leads/lead-addresses.ts'
 
 type Participant = Outputs['leadImports']['participant']
 const labels = { nome: 'Nome', telefone: 'Telefone', cpf: 'CPF', cliente: 'Cliente', lead: 'Lead criada' }
@@ -21,12 +26,20 @@ export function ParticipantEditPage({ record }: { record: Participant }) {
   const queryClient = useQueryClient()
   const [{ id, updated_at }] = useState(record)
   const { nome, telefone, cpf, lead, editavel } = record
-  if (lead || !editavel)
+  if (lead)
     return (
-      <ForbiddenPage
-        text={lead ? text.alreadyLead : 'Só quem gerencia edita importações de outras pessoas.'}
+      <ClosedPage
+        reason={text.alreadyLead}
+        action={
+          record.id_lead && (
+            <AddressLink to={leadAddress('internal', record.id_lead)} className={buttonVariants()}>
+              Abrir lead
+            </AddressLink>
+          )
+        }
       />
     )
+  if (!editavel) return <ForbiddenPage text="Só quem gerencia edita importações de outras pessoas." />
   const save = async (fields: { nome: string; telefone: string; cpf: string }) => {
     await api.leadImports.updateParticipants.mutate({ updates: [{ id, updated_at, ...fields }] })
     await queryClient.invalidateQueries(trpc.leadImports.pathFilter())

@@ -22,6 +22,7 @@ import { readRequestError } from '@/lib/request-error.ts'
 import { useSession } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
+import { leadAddress } from '../leads/lead-addresses.ts'
 import { documentText, phoneText } from '../leads/lead-text.ts'
 import type { LeadImport } from './import-page.tsx'
 import { OpenLeadSelect } from './open-lead-choice.tsx'
@@ -121,7 +122,7 @@ export function ParticipantTable({ record }: { record: LeadImport }) {
         ]
       : []),
     ...(id_lead
-      ? [{ label: 'Abrir lead', icon: SquareArrowOutUpRight, to: `/sales/internal/leads/details/${id_lead}` }]
+      ? [{ label: 'Abrir lead', icon: SquareArrowOutUpRight, to: leadAddress('internal', id_lead) }]
       : []),
   ]
   return (

@@ -1,0 +1,24 @@
+import { useMatches } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { EmptyState } from '@/components/shell/states.tsx'
+
+interface ClosedPageProps {
+  /** Why nobody may change it any more. */
+  reason: string
+  /** Where one goes on. */
+  action?: ReactNode
+}
+
+/** A form's page where the record's own state, and not the person's rights, closes it. */
+export function ClosedPage({ reason, action }: ClosedPageProps) {
+  const title = useMatches({ select: (matches) => matches.at(-1)?.staticData.title ?? '' })
+  return (
+    <Page>
+      <PageHead title={title.toLocaleUpperCase('pt-BR')} />
+      <PageSheet>
+        <EmptyState title={reason} action={action} />
+      </PageSheet>
+    </Page>
+  )
+}
