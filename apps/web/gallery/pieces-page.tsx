@@ -18,9 +18,9 @@ const columns = [
   { accessorKey: 'inicio', header: 'Início' },
 ]
 const rows = [
-  { mes: 'set/2026', investido: 18400, faturado: 21830 },
-  { mes: 'out/2026', investido: 21950, faturado: 28690 },
-  { mes: 'nov/2026', investido: 9870, faturado: 14430 },
+  { Mês: 'set/2026', investido: 18400, faturado: 21830 },
+  { Mês: 'out/2026', investido: 21950, faturado: 28690 },
+  { Mês: 'nov/2026', investido: 9870, faturado: 14430 },
 ]
 const series = [
   { key: 'investido', name: 'Investido' },
@@ -175,7 +175,7 @@ export function PiecesPage() {
         </section>
         <BarChart
           label="Investimento e faturamento"
-          category="mes"
+          category="Mês"
           rows={rows}
           series={series}
           format={formatMoney}
@@ -183,7 +183,7 @@ export function PiecesPage() {
         />
         <LineChart
           label="Faturamento por mês"
-          category="mes"
+          category="Mês"
           rows={rows}
           series={series}
           format={formatMoney}

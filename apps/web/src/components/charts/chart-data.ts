@@ -7,8 +7,8 @@ export interface ChartSeries {
 export interface ChartProps {
   /** What the chart says, for screen readers and as the table's caption. */
   label: string
-  /** `category` names the row's own label: "mes". */
-  category: string
+  /** The rows' key of their own label, and the head under which it is read out: "Mês". */
+  category: Capitalize<string>
   rows: Record<string, string | number | null>[]
   series: ChartSeries[]
   /** How a value is written: `formatMoney`, `formatNumber`. */

@@ -5,6 +5,8 @@ import type { ReactNode } from 'react'
 export interface ListColumnMeta {
   /** Place in the two-line card of a phone; columns without one wait in the record. */
   card?: 'main' | 'sub' | 'extra'
+  /** On the main column: what a row is called by its menu and its tick, where the column's value is not what it shows. */
+  called?: (row: never) => string
   /** Right-aligned figures. */
   numeric?: boolean
   /** Sortable: by the column's own id, or by the server's name for it. */

@@ -1,4 +1,5 @@
 import { FlexRender, type Row as TableRowModel } from '@tanstack/react-table'
+import { formatDate, formatDateTime } from '@intranet/contract/formats'
 import { Checkbox } from '@/components/ui/checkbox.tsx'
 import { cn } from '@/lib/cn.ts'
 import { type listFeatures, rowId } from './list-column.ts'
@@ -12,12 +13,19 @@ interface TableRowProps<Row extends object> {
   actions?: RowAction[]
 }
 
+const MOMENT = /^\d{4}-\d{2}-\d{2}(T.*)?$/
+
 /** What the row is called: its main column, shown as it is or by a cell of its own; else its place. */
 function rowName<Row extends object>(row: TableRowModel<typeof listFeatures, Row>): string {
   const cells = row.getAllCells()
   // A list may begin with a date.
   const naming = cells.find((cell) => cell.column.columnDef.meta?.card === 'main') ?? cells[0]
+  const called = naming?.column.columnDef.meta?.called
+  if (called) return called(row.original as never)
   const value = naming?.getValue() ?? (row.original as Record<string, unknown>)[naming?.column.id ?? '']
+  // What travels is not what is said.
+  if (typeof value === 'string' && MOMENT.test(value))
+    return value.includes('T') ? formatDateTime(value) : formatDate(value)
   return typeof value === 'string' || typeof value === 'number' ? String(value) : `linha ${row.index + 1}`
 }
 

@@ -29,7 +29,7 @@ function Charts<Column extends ReportMetrics>({
   head: (column: Column) => string
 }) {
   const rows = columns.map((column) => ({
-    periodo: head(column),
+    Período: head(column),
     investido: column.valor_investido === null ? null : Number(column.valor_investido),
     faturamento: Number(column.faturamento),
     leads: column.leads,
@@ -40,7 +40,7 @@ function Charts<Column extends ReportMetrics>({
     <div className="grid content-start gap-4">
       <BarChart
         label={`Leads e vendas, ${name}`}
-        category="periodo"
+        category="Período"
         rows={rows}
         series={[
           { key: 'leads', name: 'Leads' },
@@ -49,7 +49,7 @@ function Charts<Column extends ReportMetrics>({
       />
       <BarChart
         label={`Investimento e faturamento, ${name}`}
-        category="periodo"
+        category="Período"
         rows={rows}
         series={[
           { key: 'investido', name: 'Valor investido' },

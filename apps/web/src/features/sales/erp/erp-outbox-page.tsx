@@ -25,12 +25,14 @@ type Waiting = Outputs['erp']['outbox']['dados'][number]
 
 const tones = { na_fila: 'info', enviando: 'info', enviado: 'success', falhou: 'danger' } as const
 
+const outgoingName = ({ id_item }: Waiting) => `Lead ${id_item}`
+
 const columns: ListColumn<Waiting>[] = [
   {
     accessorKey: 'id_item',
     header: 'Lead',
-    meta: { card: 'main', sort: true },
-    cell: ({ row }) => `Lead ${row.original.id_item}`,
+    meta: { card: 'main', sort: true, called: outgoingName },
+    cell: ({ row }) => outgoingName(row.original),
   },
   { accessorKey: 'empresa', header: 'Provedor', meta: { card: 'extra', sort: true } },
   {

@@ -123,8 +123,8 @@ export function LinkFiguresPage({ id, period, onPeriod }: LinkFiguresPageProps) 
         <div className="link-figures">
           <LineChart
             label={por === 'dia' ? 'Cliques, leads e vendas por dia' : 'Cliques, leads e vendas por mês'}
-            category="dia"
-            rows={dados.map((row) => ({ ...row, dia: label(row.dia) }))}
+            category={por === 'dia' ? 'Dia' : 'Mês'}
+            rows={dados.map((row) => ({ ...row, [por === 'dia' ? 'Dia' : 'Mês']: label(row.dia) }))}
             series={series}
             partialLast
           />

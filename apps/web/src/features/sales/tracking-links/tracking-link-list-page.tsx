@@ -17,11 +17,14 @@ import { copyLink } from './copy-link.ts'
 
 type Link = Outputs['trackingLinks']['list']['dados'][number]
 
+const linkName = ({ nome_campanha, nome_canal, created_at }: Link) =>
+  [nome_campanha, nome_canal, formatDateTime(created_at)].filter(Boolean).join(', ')
+
 const columns: ListColumn<Link>[] = [
   {
     accessorKey: 'created_at',
     header: 'Criação',
-    meta: { card: 'main', sort: true },
+    meta: { card: 'main', sort: true, called: linkName },
     cell: ({ row }) => formatDateTime(row.original.created_at),
   },
   {

@@ -25,7 +25,7 @@ function chartOf(figures: Figure[]) {
     days.set(data, day)
   }
   const rows = [...days].map(([data, counts]) => ({
-    data: formatDate(data).slice(0, 5),
+    Dia: formatDate(data).slice(0, 5),
     ...groupTotals(counts),
   }))
   const series = stateGroups.filter(({ key }) =>
@@ -93,7 +93,7 @@ export function ExecutionsSheet({ id, onClose }: { id: number; onClose: () => vo
             {chart.rows.length > 0 && (
               <BarChart
                 label="Mensagens por dia, últimos 31 dias"
-                category="data"
+                category="Dia"
                 rows={chart.rows}
                 series={chart.series}
               />
