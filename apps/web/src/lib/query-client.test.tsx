@@ -18,10 +18,12 @@ const refusal = (httpStatus: number, message: string, campos?: Record<string, st
 async function told(error: unknown, failed?: string): Promise<string | null> {
   render(<Toaster />)
   const mutation = queryClient.getMutationCache().build(queryClient, {
-    mutationFn: () => Promise.reject(error as Error),
+    mutationFn: async () => {
+      throw error
+    },
     ...(failed && { meta: { failed } }),
   })
-  await mutation.execute(undefined as never).catch(() => {})
+  await expect(mutation.execute(undefined as never)).rejects.toBe(error)
   return (await screen.findByRole('alert')).textContent
 }
 
