@@ -35,7 +35,10 @@ describe('people', () => {
     await page.getByRole('link', { name: 'Novo perfil' }).click()
     await page.getByRole('textbox', { name: /^Nome/ }).fill('Leitura de vendas')
     await page.getByRole('switch', { name: 'Status' }).click()
-    await page.getByRole('group', { name: 'Nível em Vendas' }).getByRole('button', { name: 'Leitor' }).click()
+    await page
+      .getByRole('radiogroup', { name: 'Nível em Vendas' })
+      .getByRole('radio', { name: 'Leitor' })
+      .check()
     await page.getByRole('button', { name: 'Salvar' }).click()
     await told(page, 'Dados atualizados com sucesso!')
 
@@ -56,9 +59,9 @@ describe('people', () => {
     const preview = page.locator('section[aria-live]')
     await preview.getByText('Vendas').waitFor()
     await page
-      .getByRole('group', { name: 'Nível em Marketing' })
-      .getByRole('button', { name: 'Gestor' })
-      .click()
+      .getByRole('radiogroup', { name: 'Nível em Marketing' })
+      .getByRole('radio', { name: 'Gestor' })
+      .check()
     await preview.getByText('Marketing').waitFor()
     await page.getByRole('button', { name: 'Salvar' }).click()
     await page.waitForURL(/\/settings\/list/)

@@ -44,6 +44,24 @@ export const SUPERADMIN = 'users:superadmin'
  */
 export const grantableModules = moduleKeys.filter((key) => key !== 'users' && key !== 'eventos')
 
+/** Their roles may be stored already, their screens are still to be built: what is set up does not speak of them. */
+export const modulesToCome: readonly ModuleKey[] = [
+  'banco_talentos',
+  'suprimentos',
+  'incidentes',
+  'frota',
+  'caronas',
+  'regras_bloqueio',
+  'backoffice',
+  'painel_cliente',
+  'financeiro',
+]
+
+/** Modules that an administrator is offered levels of. */
+export const offeredModules: readonly ModuleKey[] = grantableModules.filter(
+  (key) => !modulesToCome.includes(key),
+)
+
 /** Every role string that may be stored. */
 export const grantableRoles: readonly string[] = [
   SUPERADMIN,

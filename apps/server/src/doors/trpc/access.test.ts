@@ -1,4 +1,4 @@
-import { moduleKeys } from '@intranet/contract/access'
+import { grantableModules, moduleKeys, modulesToCome } from '@intranet/contract/access'
 import { describe, expect, it } from 'vitest'
 import { appRouter } from './app-router.ts'
 import { restRoutes } from '../rest/routes.ts'
@@ -56,6 +56,13 @@ describe('access', () => {
       'trackingLinks.consent',
       'trackingLinks.consentForm',
     ])
+  })
+
+  it('a module is to come exactly while no procedure asks for it', () => {
+    const asked = new Set(procedures.map(([, procedure]) => procedure._def.meta?.access?.module))
+    expect(grantableModules.filter((module) => !asked.has(module)).toSorted()).toEqual(
+      modulesToCome.toSorted(),
+    )
   })
 
   it('no REST path is declared twice', () => {

@@ -1,33 +1,58 @@
-import { grantableModules, levels, SUPERADMIN, type Level, type ModuleKey } from '@intranet/contract/access'
+import { levels, offeredModules, SUPERADMIN, type Level, type ModuleKey } from '@intranet/contract/access'
 import { levelIn, levelLabels, moduleLabels, withLevel } from '@intranet/contract/access/access-profiles'
 import { FieldFrame, useField, type FieldProps } from '@/components/form/field.tsx'
-import { Segmented } from '@/components/ui/segmented.tsx'
 import { Switch } from '@/components/ui/switch.tsx'
+import { cn } from '@/lib/cn.ts'
+import './role-matrix.css'
 
 const choices: { value: Level | ''; label: string }[] = [
   { value: '', label: 'Nenhum' },
   ...levels.toReversed().map((level) => ({ value: level, label: levelLabels[level] })),
 ]
 
-function MatrixLine({
-  module,
-  roles,
-  onRoles,
-}: {
+const areas: { title: string; modules: ModuleKey[] }[] = [
+  { title: 'Pessoas', modules: ['rh', 'desligamentos', 'banco_talentos', 'onboarding'] },
+  { title: 'Conteúdo', modules: ['novidades', 'perguntas_frequentes', 'manual'] },
+  {
+    title: 'Vendas',
+    modules: ['vendas', 'precificacao', 'blacklist', 'painel_cliente', 'backoffice', 'financeiro'],
+  },
+  { title: 'Marketing', modules: ['marketing', 'regua_comunicacao', 'roulette'] },
+  { title: 'Operações', modules: ['incidentes', 'suprimentos', 'frota', 'caronas', 'regras_bloqueio'] },
+]
+const placed = areas.flatMap(({ modules }) => modules)
+const shown = [...areas, { title: 'Sistema', modules: offeredModules.filter((key) => !placed.includes(key)) }]
+  .map(({ title, modules }) => ({ title, modules: modules.filter((key) => offeredModules.includes(key)) }))
+  .filter(({ modules }) => modules.length > 0)
+
+interface LineProps {
   module: ModuleKey
   roles: string[]
+  disabled?: boolean
   onRoles: (roles: string[]) => void
-}) {
+}
+
+/** One module: who has no level there is marked by a dash, so that what was given stands out. */
+function MatrixLine({ module, roles, disabled, onRoles }: LineProps) {
+  const level = levelIn(roles, module) ?? ''
+  const label = `Nível em ${moduleLabels[module]}`
   return (
-    <li className="flex justify-between gap-x-4 gap-y-1 border-b border-border py-1.5 max-sm:flex-col sm:items-center">
-      <span className="text-sm">{moduleLabels[module]}</span>
-      <Segmented
-        label={`Nível em ${moduleLabels[module]}`}
-        value={levelIn(roles, module) ?? ''}
-        options={choices}
-        onChange={(level) => onRoles(withLevel(roles, module, level || null))}
-      />
-    </li>
+    <div role="radiogroup" aria-label={label} className={cn('matrix-line', level && 'given')}>
+      <span className="matrix-name">{moduleLabels[module]}</span>
+      {choices.map((choice) => (
+        <label key={choice.value} className={cn('matrix-choice', !choice.value && 'none-of')}>
+          <input
+            type="radio"
+            className="rd"
+            name={`nivel-${module}`}
+            checked={level === choice.value}
+            disabled={disabled}
+            onChange={() => onRoles(withLevel(roles, module, choice.value || null))}
+          />
+          <span>{choice.label}</span>
+        </label>
+      ))}
+    </div>
   )
 }
 
@@ -54,11 +79,28 @@ export function RoleMatrix(props: FieldProps) {
           onCheckedChange={setSuper}
         />
       </label>
-      <ul>
-        {grantableModules.map((module) => (
-          <MatrixLine key={module} module={module} roles={roles} onRoles={field.setValue} />
+      <div className="matrix">
+        <div className="matrix-line matrix-heads" aria-hidden>
+          <span>Módulo</span>
+          {choices.map(({ value, label }) => (
+            <span key={value}>{label}</span>
+          ))}
+        </div>
+        {shown.map(({ title, modules }) => (
+          <section key={title} aria-label={title}>
+            <h3 className="matrix-area">{title}</h3>
+            {modules.map((module) => (
+              <MatrixLine
+                key={module}
+                module={module}
+                roles={roles}
+                disabled={props.disabled}
+                onRoles={field.setValue}
+              />
+            ))}
+          </section>
         ))}
-      </ul>
+      </div>
     </FieldFrame>
   )
 }

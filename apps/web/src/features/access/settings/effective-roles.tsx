@@ -1,4 +1,4 @@
-import { levels, SUPERADMIN } from '@intranet/contract/access'
+import { levels, modulesToCome, SUPERADMIN } from '@intranet/contract/access'
 import { effectiveRoles, levelLabels, moduleLabels } from '@intranet/contract/access/access-profiles'
 import { settings } from '@intranet/contract/messages/access'
 import { SectionLabel } from '@/components/shell/page.tsx'
@@ -13,7 +13,7 @@ const labelOf = (role: string) => {
 /** "Papel efetivo": what the chosen profiles and roles amount to, module by module. */
 export function EffectiveRoles({ roles }: { roles: readonly string[] }) {
   const rows = effectiveRoles(roles)
-  const held = rows.filter(({ role }) => role !== 'user')
+  const held = rows.filter(({ module, role }) => role !== 'user' && !modulesToCome.includes(module))
   return (
     <section aria-live="polite">
       <SectionLabel count={held.length}>Papel efetivo</SectionLabel>
@@ -24,7 +24,7 @@ export function EffectiveRoles({ roles }: { roles: readonly string[] }) {
         {held.map(({ module, role }) => (
           <li key={module} className="flex items-center justify-between gap-3 text-sm">
             {moduleLabels[module]}
-            <Badge tone={role.endsWith(':leitor') ? 'neutral' : role === SUPERADMIN ? 'warning' : 'primary'}>
+            <Badge tone={role.endsWith(':leitor') ? 'neutral' : role === SUPERADMIN ? 'warning' : 'info'}>
               {labelOf(role)}
             </Badge>
           </li>

@@ -14,6 +14,10 @@ import { Form } from '@/components/form/form.tsx'
 import { IconPickerField } from '@/components/form/icon-picker-field.tsx'
 import { NamedIcon } from '@/components/form/named-icon.tsx'
 import { NumberField, TextField } from '@/components/form/text-fields.tsx'
+import { allSections } from '@/components/shell/area-sections.ts'
+import { areas } from '@/components/shell/areas.ts'
+import { menuEntries } from '@/components/shell/menu.ts'
+import { useRouteExists } from '@/components/shell/use-route-exists.ts'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 import { Reopenable } from '@/components/shell/reopenable.tsx'
 import { RouteError } from '@/components/shell/route-error.tsx'
@@ -70,21 +74,32 @@ function ModuleLine({ module, onEdit }: { module: Module; onEdit?: () => void })
   )
 }
 
+/** The screens that the menu or a hub leads to now: what is still to be built is nothing to set up. */
+function useBuiltScreens(): ReadonlySet<string> {
+  const exists = useRouteExists()
+  const cards = Object.values(areas)
+    .flatMap(allSections)
+    .flatMap((section) => section.cards)
+  return new Set([...menuEntries, ...cards].map(({ to }) => to).filter(exists))
+}
+
 /** The entries of menu and hubs: name, icon, order, and whether they are shown. */
 export function ModulesPage() {
   const { data, error, refetch } = useQuery({ ...trpc.modules.list.queryOptions(), meta: record })
   const mayWrite = can(useSession(), 'configuracao', 'manage')
   const [editing, setEditing] = useState<string>()
+  const built = useBuiltScreens()
   if (error && !data) return <RouteError error={error} onRetry={() => void refetch()} />
   if (!data) return <LoadingState />
-  const sections = [...new Set(data.map(({ secao }) => secao))]
+  const there = data.filter(({ chave }) => built.has(modulePaths[chave] ?? ''))
+  const sections = [...new Set(there.map(({ secao }) => secao))]
   const edited = data.find(({ chave }) => chave === editing)
   return (
     <Page>
       <PageHead title="MÓDULOS E MENUS" />
       <PageSheet>
         {sections.map((section) => {
-          const modules = data.filter(({ secao }) => secao === section)
+          const modules = there.filter(({ secao }) => secao === section)
           return (
             <section key={section} className="mb-6 max-w-[640px]">
               <SectionLabel count={modules.length}>{section}</SectionLabel>

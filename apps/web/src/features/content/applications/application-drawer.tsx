@@ -1,4 +1,4 @@
-import { grantableModules, levels } from '@intranet/contract/access'
+import { offeredModules, levels } from '@intranet/contract/access'
 import { levelLabels, moduleLabels } from '@intranet/contract/access/access-profiles'
 import { applicationFields } from '@intranet/contract/content/applications'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
@@ -11,7 +11,7 @@ import { api, trpc } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
 import { RecordDrawer } from '../record-drawer.tsx'
 
-const roles = grantableModules.flatMap((module) =>
+const roles = offeredModules.flatMap((module) =>
   levels.map((level) => ({
     value: `${module}:${level}`,
     label: `${moduleLabels[module]}: ${levelLabels[level]}`,
