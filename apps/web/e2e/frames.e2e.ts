@@ -1,9 +1,10 @@
 import { join } from 'node:path'
+import { signIn as connectAs } from '@intranet/client'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Frame, measureFrame } from '../../../tools/tour/frame.ts'
 import { fillRoutes } from '../../../tools/tour/routes.ts'
-import { openBrowser, openPage, signIn } from './support/browser.ts'
+import { DEMO_PASSWORD, openBrowser, openPage, signIn } from './support/browser.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
 let server: RunningServer
@@ -44,3 +45,23 @@ it('every page is in the frame: 1224 px from x = 28, spine 216 and sheet 983, or
     jumps.map(([path, { left, back }]) => `${path}: ${left}, ${back}: ${frames.get(back!)?.left}`),
   ).toEqual([])
 })
+
+it.each([1280, 700])(
+  'a long name stays in two lines of 40 percent of the table at %i px, and hides no column',
+  async (width) => {
+    const admin = await connectAs(server.url, 'superadmin@intranet.example', DEMO_PASSWORD)
+    const nome = `Departamento de ${width} ${'atendimento e relacionamento '.repeat(3)}`.trim()
+    await admin.api.departments.create.mutate({
+      objects: [{ nome, id_empresa: null, id_funcionario: null, ativo: true }],
+    })
+    const { page } = await openPage(browser, server.url, { viewport: { width, height: 800 } })
+    await signIn(page, 'superadmin', `/departments/list?q=${width}`)
+    const cell = page.locator('td.main', { hasText: nome })
+    await cell.waitFor()
+    const [name, table] = [await cell.boundingBox(), await page.locator('.tbl').boundingBox()]
+    expect(name!.width / table!.width).toBeLessThanOrEqual(0.42)
+    expect(name!.height).toBeLessThanOrEqual(56)
+    const status = await page.getByRole('columnheader', { name: 'Provedor' }).boundingBox()
+    expect(status!.x).toBeLessThan(table!.x + table!.width)
+  },
+)

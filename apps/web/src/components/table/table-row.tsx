@@ -64,7 +64,13 @@ export function TableRow<Row extends object>({ row, selection, actions }: TableR
               meta?.card && `k-${meta.card}`,
             )}
           >
-            <FlexRender cell={cell} />
+            {index === 0 ? (
+              <div className="pin-text">
+                <FlexRender cell={cell} />
+              </div>
+            ) : (
+              <FlexRender cell={cell} />
+            )}
           </td>
         )
       })}
