@@ -178,7 +178,7 @@ it('two leads that are one person are merged and separated again', async () => {
     await told(page, 'Leads unidas.')
     await same.getByText(`A lead ${loser} foi unida a esta.`).waitFor()
     // What this one lacked came from the other.
-    await page.getByText('clara@exemplo.com.br').waitFor()
+    await page.getByRole('link', { name: 'clara@exemplo.com.br' }).waitFor()
   }
   await merge()
   await same.getByRole('button', { name: 'Desfazer união' }).click()

@@ -1442,6 +1442,7 @@ export interface VendasLead {
   excluida_em: Timestamp | null;
   finalizada_em: Timestamp | null;
   fone: string | null;
+  fora_tabela_em: Timestamp | null;
   funcionario: string | null;
   hora_mk: string | null;
   id: Generated<number>;
@@ -1453,10 +1454,12 @@ export interface VendasLead {
   id_tracking: number | null;
   id_usuario: number | null;
   id_usuario_exclusao: number | null;
+  id_usuario_fora_tabela: number | null;
   id_vendedor: number | null;
   inativada_em: Timestamp | null;
   logradouro: string | null;
   motivo_exclusao: string | null;
+  motivo_fora_tabela: string | null;
   motivo_inativacao: string | null;
   motivo_inviabilidade: string | null;
   numero: string | null;

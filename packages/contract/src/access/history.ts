@@ -80,8 +80,8 @@ export const historyTables = {
   vendas_destino: 'vendas',
   rh_marketing_eventos: 'eventos',
   vendas_campanha_resultado: 'vendas',
-  /** Documents and phones are in it: what a lead went through, its own history tells everybody. */
-  vendas_lead: ['vendas', 'manage'],
+  /** Documents and phones stand in it: for who may edit. Readers find the changes masked at the lead itself. */
+  vendas_lead: ['vendas', 'create'],
   /** Written by the permission editor: profiles, roles and providers before and after. */
   usuario_permissao: 'configuracao',
 } as const satisfies Record<string, ModuleKey | readonly [ModuleKey, Ability]>

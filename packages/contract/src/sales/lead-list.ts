@@ -173,6 +173,8 @@ export interface LeadRow {
   dias_no_status: number
   /** An open lead that waits longer than its stage allows: the red clock. */
   vencida: boolean
+  /** Its product or value is not the price table's: a manager effects it. */
+  fora_tabela: boolean
   /** Sent to the ERP but not taken there yet: the badge "Pendente no ERP". */
   pendente_erp: boolean
 }

@@ -167,7 +167,10 @@ export const leadEvents = [
   'cobertura',
 ] as const
 export type LeadEvent = (typeof leadEvents)[number]
-export const eventNames: Record<LeadEvent, string> = {
+/** What a lead's history tells beside acts: an edit of its fields. */
+export type LeadHistoryEvent = LeadEvent | 'alterada'
+export const eventNames: Record<LeadHistoryEvent, string> = {
+  alterada: 'Alterada',
   criada: 'Lead cadastrada',
   status: 'Mudança de status',
   contato: 'Contato',
@@ -183,6 +186,42 @@ export const eventNames: Record<LeadEvent, string> = {
   liberada: 'Liberada da blocklist',
   cobertura: 'Retomada: cobertura chegou',
 }
+
+/** What the fields are called whose changes stand in a lead's history; what acts change is told by the acts. */
+export const leadFieldNames = {
+  cliente: 'Nome',
+  documento: 'CPF/CNPJ',
+  fone: 'Telefone',
+  email: 'E-mail',
+  data_nascimento: 'Nascimento',
+  cep: 'CEP',
+  logradouro: 'Endereço',
+  numero: 'Número',
+  complemento: 'Complemento',
+  bairro: 'Bairro',
+  cidade: 'Cidade',
+  estado: 'Estado',
+  referencia: 'Referência',
+  tipo: 'Tipo',
+  id_campanha: 'Campanha',
+  id_canal: 'Canal',
+  id_vendedor: 'Vendedor',
+  produto: 'Produto',
+  valor: 'Valor',
+  motivo_fora_tabela: 'Motivo fora da tabela',
+  produto_atual: 'Produto atual',
+  valor_atual: 'Valor atual',
+  vencimento_dia: 'Vencimento',
+  contrato: 'Contrato',
+  funcionario: 'Indicador',
+  cod_cliente: 'Código Cliente',
+  cod_lead: 'Código Lead',
+  proximo_contato: 'Próximo contato',
+  blacklist: 'Blocklist',
+} as const
+export type LeadFieldName = keyof typeof leadFieldNames
+/** Readers see these masked. */
+export const personalLeadFields: readonly LeadFieldName[] = ['documento', 'fone', 'email', 'data_nascimento']
 
 /** `27:25` as "27h 25min"; null stays for the screen's 'Não informado' (docs/sales.md#time-to-the-sale). */
 export function finalizationText(time: string | null): string | null {

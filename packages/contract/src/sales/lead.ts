@@ -51,6 +51,8 @@ export const leadFields = z.strictObject({
   contrato: optionalText(40),
   funcionario: optionalText(120),
   proximo_contato: z.iso.datetime({ offset: true }).nullish(),
+  /** Why a manager sells another product or value than the price table's. */
+  motivo_fora_tabela: optionalText(450),
 })
 export type LeadFields = z.output<typeof leadFields>
 
@@ -73,7 +75,15 @@ export const newLead = leadFields
   .refine(needsCustomer, { path: ['cod_cliente'], message: lead.customerRequired })
 export type NewLead = z.output<typeof newLead>
 
-export const createLeadsInput = z.strictObject({ objects: z.array(newLead).min(1).max(500) })
+/**
+ * What becomes of a product or value that is not in the price table. Screens have it refused, but for a manager with a
+ * reason; the documented door takes it, and the lead is marked with who sent it.
+ */
+const fora_tabela = z.enum(['recusar', 'marcar']).default('recusar')
+export type OffTablePolicy = z.output<typeof fora_tabela>
+
+export const createLeadsInput = z.strictObject({ objects: z.array(newLead).min(1).max(500), fora_tabela })
+export type CreateLeadsInput = z.output<typeof createLeadsInput>
 
 /** What creating one answers: `aviso` is 'Lead registrada sem cobertura.' for one that was lost at once. */
 export interface CreatedLead {
@@ -84,7 +94,9 @@ export interface CreatedLead {
 }
 
 /** A lead stays with its provider: the rest may be changed. */
-export const updateLeadInput = updateOf(leadFields.omit({ id_empresa: true, id_vendedor: true }))
+export const updateLeadInput = updateOf(leadFields.omit({ id_empresa: true, id_vendedor: true })).extend({
+  fora_tabela,
+})
 export type UpdateLeadInput = z.output<typeof updateLeadInput>
 
 /** What the first step of the form asks about a person and an address. */
@@ -134,6 +146,8 @@ export const moveLeadInput = withVersion.extend({
   contrato: optionalText(40),
   produto: optionalText(120),
   valor: optionalMoney,
+  motivo_fora_tabela: leadFields.shape.motivo_fora_tabela,
+  fora_tabela,
 })
 export type MoveLeadInput = z.output<typeof moveLeadInput>
 
@@ -180,13 +194,14 @@ export interface PossibleDuplicate {
   iguais: ('documento' | 'fone' | 'endereco')[]
 }
 
-/** A line of a lead's own history. */
+/** A line of a lead's own history. `campos` are what an edit changed, as text; ids by their names. */
 export interface LeadHistoryLine {
   id: number
   acao: string
   status_de: number | null
   status_para: number | null
   texto: string | null
+  campos: { campo: string; de: string | null; para: string | null }[] | null
   usuario: string | null
   created_at: Date
 }

@@ -15,6 +15,8 @@ export interface FieldProps {
   disabled?: boolean
   /** Takes both columns. */
   wide?: boolean
+  /** A later step that will demand it, where it may be left empty now. */
+  later?: string
 }
 
 /**
@@ -22,7 +24,7 @@ export interface FieldProps {
  * and whether they may be kept in the browser.
  */
 export function useField<Value>(
-  { name, label, required, disabled }: FieldProps,
+  { name, label, required, disabled, later }: FieldProps,
   known?: Partial<Omit<KnownField, 'label'>>,
 ) {
   const id = useId()
@@ -47,7 +49,7 @@ export function useField<Value>(
       onBlur: field.onBlur,
       'aria-required': needed || undefined,
       'aria-invalid': error ? (true as const) : undefined,
-      'aria-describedby': `${id}-note`,
+      'aria-describedby': later ? `${id}-later ${id}-note` : `${id}-note`,
     },
   }
 }
@@ -62,11 +64,11 @@ interface FieldFrameProps extends FieldProps {
 }
 
 /** Label above; hint or error below. */
-export function FieldFrame({ field, label, hint, wide, end, group, children }: FieldFrameProps) {
+export function FieldFrame({ field, label, hint, wide, later, end, group, children }: FieldFrameProps) {
   const { id, error, needed } = field
   return (
     <div
-      className={cn('f', wide && 'span2')}
+      className={cn('f', wide && 'span2', later && 'has-later')}
       role={group ? 'group' : undefined}
       aria-labelledby={group ? `${id}-label` : undefined}
     >
@@ -83,6 +85,11 @@ export function FieldFrame({ field, label, hint, wide, end, group, children }: F
         <Label htmlFor={id} required={needed}>
           {label}
         </Label>
+      )}
+      {later && (
+        <span id={`${id}-later`} className="later">
+          exigido em {later}
+        </span>
       )}
       {children}
       <div id={`${id}-note`} className={cn('flex items-start gap-2', !error && !hint && !end && 'hidden')}>

@@ -1,13 +1,16 @@
-import { createContext, use, useEffect } from 'react'
+import { createContext, use, useEffect, useId } from 'react'
 import type { FieldRegistry, KnownField } from './field-registry.ts'
 import { valueWords } from './value-words.ts'
 
 /** A rule of the field itself (a mask's length, a check digit); the text of what is wrong, or undefined. */
 export type FieldCheck = (value: unknown) => string | undefined
 
+/** The rules of the fields on screen; a name may have several. */
+export type FieldChecks = Map<string, { name: string; check: FieldCheck }>
+
 export interface FormRules {
   required: (name: string) => boolean
-  checks: Map<string, FieldCheck>
+  checks: FieldChecks
   registry: FieldRegistry
 }
 
@@ -22,10 +25,11 @@ export function useFormRules(): FormRules {
 /** Adds a field's own rule to the schema's while the field is on screen. */
 export function useFieldCheck(name: string, check: FieldCheck): void {
   const { checks } = useFormRules()
+  const id = useId()
   useEffect(() => {
-    checks.set(name, check)
-    return () => void checks.delete(name)
-  }, [checks, name, check])
+    checks.set(id, { name, check })
+    return () => void checks.delete(id)
+  }, [checks, id, name, check])
 }
 
 /** How a field is known to whoever keeps what is typed; fields of `useField` are known by it. */

@@ -2,7 +2,7 @@ import '@intranet/contract/zod-locale'
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import type * as z from 'zod'
-import type { FieldCheck } from './form-context.ts'
+import type { FieldChecks } from './form-context.ts'
 
 /** Names of an object schema's fields that refuse to be empty: they get the asterisk. */
 export function requiredFields(schema: z.ZodType): Set<string> {
@@ -18,13 +18,13 @@ export function requiredFields(schema: z.ZodType): Set<string> {
  */
 export function formResolver<Input extends FieldValues, Output>(
   schema: z.ZodType<Output, Input>,
-  checks: Map<string, FieldCheck>,
+  checks: FieldChecks,
 ): Resolver<Input, unknown, Output> {
   const judge = zodResolver(schema)
   return async (values, context, options) => {
     const result = await judge(values, context, options)
     const errors: Record<string, unknown> = { ...result.errors }
-    for (const [name, check] of checks) {
+    for (const { name, check } of checks.values()) {
       const message = errors[name] ? undefined : check((values as Record<string, unknown>)[name])
       if (message) errors[name] = { type: 'field', message }
     }

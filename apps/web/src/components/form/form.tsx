@@ -15,7 +15,7 @@ import { readRequestError } from '@/lib/request-error.ts'
 import { toast } from '@/lib/toast.ts'
 import { DraftNote, DraftNotice } from './draft-notice.tsx'
 import { createFieldRegistry } from './field-registry.ts'
-import { type FieldCheck, FormRulesContext } from './form-context.ts'
+import { type FieldChecks, FormRulesContext } from './form-context.ts'
 import type { FormIdentity } from './form-identity.ts'
 import { formResolver, requiredFields } from './form-resolver.ts'
 import { StaleNotice } from './stale-notice.tsx'
@@ -65,7 +65,7 @@ const missing = (errors: FieldErrors) =>
 
 function useRules(schema: z.ZodType, step: number) {
   const [{ checks, registry }] = useState(() => ({
-    checks: new Map<string, FieldCheck>(),
+    checks: new Map() as FieldChecks,
     registry: createFieldRegistry(),
   }))
   // Before the fields of the step that was left take their leave.

@@ -13,6 +13,7 @@ import { readDocument } from '../../people/documents/document.service.ts'
 import { readRelative } from '../../people/family/relative.service.ts'
 import { readRestriction } from '../../marketing/restrictions/restriction.service.ts'
 import { readBlacklistEntry } from '../../sales/blacklist/blacklist.service.ts'
+import { recordItemReading } from '../../sales/item-reading.queries.ts'
 import { readCustomer } from '../../sales/customers/customer.service.ts'
 import { listHistory, recordDocumentReading } from './history.queries.ts'
 
@@ -36,6 +37,7 @@ const personal: Partial<Record<HistoryTable, (db: Database, actor: Actor, id: nu
     rh_familiar: readRelative,
     relationship_dados_pessoas: readCustomer,
     relationship_contrato: readCustomer,
+    vendas_lead: (db, actor, id) => recordItemReading(db, actor, 'vendas_lead', [id], 'documento'),
     blacklist: readBlacklistEntry,
     relacionamento_preferencias_cliente: readRestriction,
   }

@@ -109,6 +109,7 @@ const writtenOut = (db: Database, waits: LeadWaits, masked: boolean) =>
       wholeDays(lastCare('l')).as('dias_parado'),
       wholeDays(sql`l.status_em`).as('dias_no_status'),
       isOverdue('l', waits).as('vencida'),
+      sql<boolean>`l.fora_tabela_em is not null`.as('fora_tabela'),
       pendingInErp('l').as('pendente_erp'),
     ])
 

@@ -76,6 +76,12 @@ export async function fillFrom(db: Database, actor: Actor, id: number, id_mantid
     update vendas_lead k set ${sql.join(FILLED.map((field) => sql`${sql.ref(field)} = n.${sql.ref(field)}`))}
     from novos, vendas_lead antes, lateral jsonb_populate_record(antes, novos.campos) n
     where antes.id = ${id_mantida} and k.id = antes.id and novos.campos <> '{}'`.execute(db)
+  await sql`
+    update vendas_lead k set fora_tabela_em = o.fora_tabela_em, motivo_fora_tabela = o.motivo_fora_tabela,
+      id_usuario_fora_tabela = o.id_usuario_fora_tabela
+    from vendas_lead o, vendas_lead_uniao u
+    where k.id = ${id_mantida} and o.id = ${id} and u.id_lead = o.id and u.desfeita_em is null
+      and o.fora_tabela_em is not null and u.campos ?| array['produto', 'valor']`.execute(db)
 }
 
 /** Takes back what the merge filled, where it still stands as it was filled. Answers the kept lead, if there was a merge. */
@@ -94,5 +100,9 @@ export async function takeBack(db: Database, id: number): Promise<number | undef
             is distinct from ${JSON.stringify(merge.campos)}::jsonb -> ${sql.lit(field)} then k.${sql.ref(field)} end`,
         ),
       )} where k.id = ${merge.id_mantida}`.execute(db)
+  if (filled.some((field) => field === 'produto' || field === 'valor'))
+    await sql`
+      update vendas_lead set fora_tabela_em = null, motivo_fora_tabela = null, id_usuario_fora_tabela = null
+      where id = ${merge.id_mantida} and produto is null and valor is null`.execute(db)
   return merge.id_mantida
 }

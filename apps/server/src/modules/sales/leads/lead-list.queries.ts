@@ -157,26 +157,11 @@ export const getLead = (db: Database, actor: Actor, id: number, waits: LeadWaits
       'l.aceite_lgpd_em',
       'l.anonimizada_em',
       'a.nome as autor',
+      'l.fora_tabela_em',
+      'l.motivo_fora_tabela',
+      sql<string | null>`(select x.nome from rh_usuario x where x.id = l.id_usuario_fora_tabela)`.as(
+        'fora_tabela_por',
+      ),
     ])
     .executeTakeFirst()
 }
-
-/** What was done with a lead, newest first. */
-export const leadHistory = (db: Database, id: number) =>
-  db
-    .selectFrom('vendas_lead_historico as h')
-    .leftJoin('rh_usuario as u', 'u.id', 'h.id_usuario')
-    .where('h.id_lead', '=', id)
-    .select([
-      'h.id',
-      'h.acao',
-      'h.status_de',
-      'h.status_para',
-      'h.texto',
-      'u.nome as usuario',
-      'h.created_at',
-    ])
-    .orderBy('h.created_at', 'desc')
-    .orderBy('h.id', 'desc')
-    .limit(200)
-    .execute()

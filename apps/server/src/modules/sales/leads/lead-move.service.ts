@@ -2,6 +2,7 @@
 import { levelRank } from '@intranet/contract/access'
 import { lead as text } from '@intranet/contract/messages/leads'
 import type { ContactLeadInput, MoveLeadInput } from '@intranet/contract/sales/lead'
+import { missingFields, missingRefusal, type LeadNeededValues } from '@intranet/contract/sales/lead-missing'
 import { moveBetween, type LeadMoveNeed } from '@intranet/contract/sales/lead-words'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
@@ -10,6 +11,7 @@ import { AppError, refusals } from '../../../platform/errors.ts'
 import { assertNewest } from '../../../platform/records.ts'
 import { leadCovered } from '../coverage/covers.queries.ts'
 import { providersWithCoverage } from './lead-checks.queries.ts'
+import { assertMayEffect, isOtherPlan, planAfter, planJudge } from './lead-price.service.ts'
 import { changeLead, holdLead, recordHistory, type HeldLead } from './lead-writes.queries.ts'
 
 const refused = (campo: string, message: string) =>
@@ -40,28 +42,43 @@ async function isCovered(db: Database, held: HeldLead): Promise<boolean> {
   return row !== undefined
 }
 
-/** Text of what is missing for a move, or undefined when nothing is. */
-const missing: Record<
-  LeadMoveNeed,
-  (db: Database, held: HeldLead, input: MoveLeadInput) => Promise<string | undefined> | string | undefined
-> = {
-  motivo: (_db, _held, { texto }) => (texto ? undefined : text.reasonRequired),
-  contato: (_db, { tentativas }, { texto }) => (tentativas > 0 || texto ? undefined : text.contactRequired),
-  endereco: (_db, { cep, logradouro, numero, bairro, cidade, estado }) =>
-    cep && logradouro && numero && bairro && cidade && estado ? undefined : text.addressRequired,
-  cobertura: async (db, held) => ((await isCovered(db, held)) ? undefined : text.coverageRequired),
-  venda: (_db, held, input) =>
-    (input.contrato ?? held.contrato) && (input.produto ?? held.produto) && (input.valor ?? held.valor)
-      ? undefined
-      : text.saleRequired,
+type Asked = (db: Database, held: HeldLead, input: MoveLeadInput) => Promise<void> | void
+
+const assertFilled = (need: LeadMoveNeed, values: LeadNeededValues) => {
+  const lacking = missingFields(need, values)
+  if (!lacking.length) return
+  const { message, campos } = missingRefusal(lacking)
+  throw new AppError('invalid', message, { campos })
 }
 
-const fieldOf: Record<LeadMoveNeed, string> = {
-  motivo: 'texto',
-  contato: 'texto',
-  endereco: 'cep',
-  cobertura: 'status',
-  venda: 'contrato',
+/** What each move asks for; throws with the fields that are missing. */
+const assertReady: Record<LeadMoveNeed, Asked> = {
+  motivo: (_db, _held, { texto }) => {
+    if (!texto) throw refused('texto', text.reasonRequired)
+  },
+  contato: (_db, { tentativas }, { texto }) => {
+    if (!tentativas && !texto) throw refused('texto', text.contactRequired)
+  },
+  endereco: (_db, held) => assertFilled('endereco', held),
+  cobertura: async (db, held) => {
+    if (!(await isCovered(db, held))) throw refused('status', text.coverageRequired)
+  },
+  venda: (_db, { contrato, produto, valor }, input) =>
+    assertFilled('venda', {
+      contrato: input.contrato ?? contrato,
+      produto: input.produto ?? produto,
+      valor: input.valor ?? valor,
+    }),
+}
+
+/** What the sale's own plan means for the lead's mark; one off the table is a manager's to effect. */
+async function saleMark(db: Database, actor: Actor, held: HeldLead, input: MoveLeadInput) {
+  const sold = { produto: input.produto || undefined, valor: input.valor || undefined }
+  if (!isOtherPlan(held, sold)) return void assertMayEffect(actor, held.fora_tabela_em)
+  const judge = planJudge(db, actor, input.fora_tabela)
+  const mark = await judge(planAfter(held, sold), input.motivo_fora_tabela)
+  assertMayEffect(actor, mark.fora_tabela_em)
+  return mark
 }
 
 const contacted = { tentativas: sql<number>`tentativas + 1`, ultimo_contato: sql<Date>`now()` }
@@ -74,8 +91,8 @@ export async function moveLead(db: Database, actor: Actor, input: MoveLeadInput)
   if (held.desfecho !== 'aberta' || !move) throw refused('status', text.moveNotAllowed)
   const forward = input.status > held.status
   if (forward) await assertReleased(db, actor, held, input.liberacao)
-  const problem = await missing[move.exige](db, held, input)
-  if (problem) throw refused(fieldOf[move.exige], problem)
+  await assertReady[move.exige](db, held, input)
+  const mark = move.exige === 'venda' ? await saleMark(db, actor, held, input) : {}
   await recordHistory(db, actor, [
     {
       id_lead: held.id,
@@ -95,6 +112,7 @@ export async function moveLead(db: Database, actor: Actor, input: MoveLeadInput)
       ...(contrato && { contrato }),
       ...(produto && { produto }),
       ...(valor && { valor }),
+      ...mark,
     }),
   })
 }

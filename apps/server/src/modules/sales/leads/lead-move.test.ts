@@ -56,9 +56,28 @@ describe('the stages', () => {
     expect(await seller.call.leads.get({ id })).toMatchObject({ status: 2 })
   })
 
-  it('ask for a whole address, and for coverage where it is registered', async () => {
-    const id = await lead({ status: 2, numero: null })
-    await expect(move(id, 3)).rejects.toMatchObject(refused(text.addressRequired))
+  it('name what is missing, field by field', async () => {
+    const named = (message: string, campos: Record<string, string>) => ({
+      ...refused(message),
+      cause: { details: { campos } },
+    })
+    const id = await lead({ status: 2, cep: null })
+    await expect(move(id, 3)).rejects.toMatchObject(named('Falta o CEP.', { cep: 'Falta o CEP.' }))
+    const more = await lead({ status: 2, cep: null, numero: '', cidade: null })
+    await expect(move(more, 3)).rejects.toMatchObject(
+      named('Faltam o CEP, o número e a cidade.', {
+        cep: 'Falta o CEP.',
+        numero: 'Falta o número.',
+        cidade: 'Falta a cidade.',
+      }),
+    )
+    const sold = await lead({ status: 4, contrato: 'C-1', valor: '99.90' })
+    await expect(move(sold, 5)).rejects.toMatchObject(
+      named('Falta o produto.', { produto: 'Falta o produto.' }),
+    )
+  })
+
+  it('ask for coverage where it is registered', async () => {
     const far = await makeLead(db, mapped, {
       ...address,
       status: 3,

@@ -131,11 +131,13 @@ it('keeps views to oneself, unless a manager shares them', async () => {
   expect(await names(staff)).toEqual([['Da equipe', false]])
 })
 
-it('shows the edits of a lead to its provider’s managers', async () => {
+it('shows the edits of a lead to who may edit it', async () => {
   const asked = { tabelas: 'vendas_lead', id_item: own } as const
   await db.updateTable('vendas_lead').set({ email: 'a@b.example' }).where('id', '=', own).execute()
   expect(await manager.call.history.list(asked)).toHaveLength(2)
-  await expect(staff.call.history.list(asked)).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  expect(await staff.call.history.list(asked)).toHaveLength(2)
+  expect(await colleague.call.history.list(asked)).toEqual([])
+  await expect(reader.call.history.list(asked)).rejects.toMatchObject({ code: 'FORBIDDEN' })
   const other = await as({ roles: ['vendas:gestor'], empresas: [theirs], employee: true })
   expect(await other.call.history.list(asked)).toEqual([])
 })

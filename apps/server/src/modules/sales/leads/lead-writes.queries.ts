@@ -40,6 +40,9 @@ export type LeadDraft = Pick<
   | 'cod_cliente'
   | 'proximo_contato'
   | 'aceite_lgpd_em'
+  | 'fora_tabela_em'
+  | 'id_usuario_fora_tabela'
+  | 'motivo_fora_tabela'
 > & { id_empresa: number; cliente: string; origem: LeadOrigin; motivo_inviabilidade?: string | null }
 
 export interface InsertedLead {
@@ -51,7 +54,7 @@ const COLUMNS = sql.raw(
   `id_empresa, id_campanha, id_canal, id_vendedor, id_tracking, id_participante, origem, cliente, documento, fone, email,
   data_nascimento, cep, logradouro, numero, complemento, referencia, bairro, cidade, estado, produto, valor,
   produto_atual, valor_atual, vencimento_dia, contrato, funcionario, cod_cliente, proximo_contato, aceite_lgpd_em,
-  motivo_inviabilidade`,
+  motivo_inviabilidade, fora_tabela_em, id_usuario_fora_tabela, motivo_fora_tabela`,
 )
 
 /**
@@ -120,6 +123,7 @@ export const holdLead = async (db: Database, actor: Actor, id: number) =>
         'l.contrato',
         'l.produto',
         'l.valor',
+        'l.fora_tabela_em',
         'l.id_lead_associada',
         'l.updated_at',
       ])

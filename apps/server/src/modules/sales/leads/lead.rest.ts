@@ -61,6 +61,8 @@ const action = (name: string, summary: string, body: z.ZodType, act: Action) => 
 })
 
 const nothing = z.strictObject({})
+/** What is documented is taken as it is sent; a lead off the price table is marked. */
+const takesAnyPrice = { fora_tabela: 'marcar' as const }
 
 export const leadRoutes: RestRoute[] = [
   ...lists,
@@ -73,7 +75,7 @@ export const leadRoutes: RestRoute[] = [
       wrap: 'object',
       call: async (caller, request) => ({
         [`insert_${TABLE}`]: {
-          returning: await caller.leads.create({ objects: request.objects() as never }),
+          returning: await caller.leads.create({ objects: request.objects() as never, ...takesAnyPrice }),
         },
       }),
     },
@@ -112,7 +114,7 @@ export const leadRoutes: RestRoute[] = [
       wrap: 'object',
       call: async (caller, request) => ({
         [`update_${TABLE}`]: {
-          returning: [await caller.leads.update({ ...request.object(), id: request.id() })],
+          returning: [await caller.leads.update({ ...request.object(), id: request.id(), ...takesAnyPrice })],
         },
       }),
     },
@@ -134,8 +136,11 @@ export const leadRoutes: RestRoute[] = [
         return { vendas_lead_duplicadas: await below(duplicates, () => caller.leads.history({ id })) }
       },
     },
-    action('status', 'Avança ou volta um status', moveLeadInput.omit({ id: true }), (caller, input) =>
-      caller.leads.move(input as never),
+    action(
+      'status',
+      'Avança ou volta um status',
+      moveLeadInput.omit({ id: true, fora_tabela: true }),
+      (caller, input) => caller.leads.move({ ...input, ...takesAnyPrice } as never),
     ),
     action('contato', 'Registra um contato', contactLeadInput.omit({ id: true }), (caller, input) =>
       caller.leads.contact(input as never),

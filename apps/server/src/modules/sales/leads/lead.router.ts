@@ -26,7 +26,8 @@ import { found } from '../../../platform/records.ts'
 import { coverageResults } from './coverage-results.queries.ts'
 import { assignLeads, takeLead } from './lead-assign.service.ts'
 import { possibleDuplicates } from './lead-duplicates.queries.ts'
-import { countLeads, getLead, groupLeads, leadHistory, listLeads } from './lead-list.queries.ts'
+import { leadHistory } from './lead-history.queries.ts'
+import { countLeads, getLead, groupLeads, listLeads, seesMasked } from './lead-list.queries.ts'
 import { leadWaits } from './lead-lists.ts'
 import { mergeLeads, unmergeLead } from './lead-merge.service.ts'
 import { moveLead, recordContact } from './lead-move.service.ts'
@@ -77,7 +78,7 @@ export const leadRouter = router({
     ),
   history: read.input(byId).query(async ({ ctx, input }) => {
     found(await getLead(ctx.db, ctx.actor, input.id, await leadWaits(ctx.deps.parameters)))
-    return leadHistory(ctx.db, input.id)
+    return leadHistory(ctx.db, input.id, seesMasked(ctx.actor))
   }),
   duplicates: read.input(byId).query(({ ctx, input }) => possibleDuplicates(ctx.db, ctx.actor, input.id)),
   coverageResults: read.query(({ ctx }) => coverageResults(ctx.db, ctx.actor)),
@@ -89,7 +90,7 @@ export const leadRouter = router({
     .query(({ ctx, input }) => verifyForLead(ctx.deps, ctx.db, ctx.actor, input)),
   create: sell
     .input(createLeadsInput)
-    .mutation(({ ctx, input }) => createTypedLeads(ctx.db, ctx.actor, input.objects)),
+    .mutation(({ ctx, input }) => createTypedLeads(ctx.db, ctx.actor, input)),
   update: sell.input(updateLeadInput).mutation(({ ctx, input }) => changeTypedLead(ctx.db, ctx.actor, input)),
   move: sell.input(moveLeadInput).mutation(({ ctx, input }) => moveLead(ctx.db, ctx.actor, input)),
   contact: sell.input(contactLeadInput).mutation(({ ctx, input }) => recordContact(ctx.db, ctx.actor, input)),

@@ -1,7 +1,7 @@
 /** New leads and their changes: the checks every door shares. */
 import { levelRank } from '@intranet/contract/access'
 import { lead as text } from '@intranet/contract/messages/leads'
-import type { CreatedLead, NewLead, UpdateLeadInput } from '@intranet/contract/sales/lead'
+import type { CreatedLead, CreateLeadsInput, UpdateLeadInput } from '@intranet/contract/sales/lead'
 import { leadReach } from '@intranet/contract/sales/lead-reach'
 import { NO_COVERAGE } from '@intranet/contract/sales/lead-words'
 import type { Database } from '@intranet/db/connection'
@@ -23,8 +23,10 @@ import {
   holdLead,
   insertLeads,
   type InsertedLead,
+  type LeadChange,
   type LeadDraft,
 } from './lead-writes.queries.ts'
+import { isOtherPlan, planAfter, planJudge } from './lead-price.service.ts'
 import { assertSeller } from './seller.queries.ts'
 
 /** Drafts whose provider's coverage is registered and does not reach their address are lost at once. */
@@ -74,7 +76,7 @@ async function assertOffered(db: Database, actor: Actor, rows: readonly OfferedC
 export async function createTypedLeads(
   db: Database,
   actor: Actor,
-  rows: readonly NewLead[],
+  { objects: rows, fora_tabela }: CreateLeadsInput,
 ): Promise<CreatedLead[]> {
   for (const { id_empresa } of rows) assertProvider(actor, id_empresa)
   await assertOffered(db, actor, rows)
@@ -84,8 +86,11 @@ export async function createTypedLeads(
   )
   const chooses = levelRank(actor.roles, 'vendas') >= 3
   if (chooses) for (const row of rows) await assertSeller(db, row.id_vendedor, [row.id_empresa])
-  const drafts = rows.map(({ aceite_lgpd, ...row }) => ({
+  const judge = planJudge(db, actor, fora_tabela)
+  const marks = await Promise.all(rows.map((row) => judge(row, row.motivo_fora_tabela)))
+  const drafts = rows.map(({ aceite_lgpd, ...row }, n) => ({
     ...row,
+    ...marks[n],
     tipo: row.tipo ?? 'novo',
     origem: leadReach(actor) === 'own' ? ('externo' as const) : ('interno' as const),
     id_vendedor: chooses ? (row.id_vendedor ?? null) : actor.id,
@@ -104,16 +109,20 @@ export async function createTypedLeads(
 
 /** Changes what was typed; a new document or address is looked up in the blacklist again. */
 export async function changeTypedLead(db: Database, actor: Actor, input: UpdateLeadInput) {
-  const { id, updated_at: _, ...fields } = input
+  const { id, updated_at: _, fora_tabela, motivo_fora_tabela, ...fields } = input
   const held = await holdLead(db, actor, id)
   assertNewest(input, held)
   if (held.desfecho === 'excluida') throw refusals.notFound()
-  const set = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+  const set: LeadChange = Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined),
+  )
   if (!Object.keys(set).length) throw refusals.invalid({ corpo: 'Nenhum campo para alterar.' })
   const changed = (key: 'id_campanha' | 'id_canal') => (fields[key] === held[key] ? null : fields[key])
   await assertOffered(db, actor, [
     { id_empresa: held.id_empresa, id_campanha: changed('id_campanha'), id_canal: changed('id_canal') },
   ])
+  if (isOtherPlan(held, fields))
+    Object.assign(set, await planJudge(db, actor, fora_tabela)(planAfter(held, fields), motivo_fora_tabela))
   const { id: saved } = await changeLead(db, id, set)
   if (set.documento && set.documento !== held.documento) await assertOnlyOpen(db, id)
   await markLeads(db, { ids: [saved] })

@@ -19,7 +19,7 @@ import { DetailsButton } from '@/components/table/table-extras.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 import type { Door } from '../reports/lead-links.ts'
 import { leadAddress } from './lead-addresses.ts'
-import { BlocklistMark, ErpBadge, OverdueMark } from './lead-marks.tsx'
+import { BlocklistMark, ErpBadge, NextContact, OffTableMark, OverdueMark } from './lead-marks.tsx'
 import { LeadStage } from './lead-stage.tsx'
 import { daysText, documentText, phoneText } from './lead-text.ts'
 
@@ -37,9 +37,9 @@ const moment = (key: 'proximo_contato' | 'ultimo_contato', header: string): Colu
   accessorKey: key,
   header,
   meta: { hidden: true, sort: true },
-  cell: ({ row }) => {
-    const at = row.original[key]
-    return at ? formatDateTime(at) : text.notInformed
+  cell: ({ row: { original } }) => {
+    if (key === 'proximo_contato') return <NextContact lead={original} />
+    return original[key] ? formatDateTime(original[key]) : text.notInformed
   },
 })
 
@@ -73,6 +73,7 @@ const documented = (door: Door): Column[] => [
       <>
         <LeadStage status={original.status} />
         {original.vencida && <OverdueMark />}
+        {original.fora_tabela && <OffTableMark />}
       </>
     ),
   },

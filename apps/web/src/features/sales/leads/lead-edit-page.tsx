@@ -1,9 +1,18 @@
 import { lead as text } from '@intranet/contract/messages/leads'
 import { leadFields } from '@intranet/contract/sales/lead'
+import { blacklistKindNames } from '@intranet/contract/sales/blacklist-words'
+import {
+  leadFieldNames,
+  leadStatuses,
+  statusName,
+  typeNames,
+  wrongReasonNames,
+} from '@intranet/contract/sales/lead-words'
 import { DateTimeField } from '@/components/form/date-time-field.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { MoneyField } from '@/components/form/money-field.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
+import { RecordHistory } from '@/components/records/record-history.tsx'
 import { EditPage } from '@/components/records/record-pages.tsx'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
 import {
@@ -14,6 +23,24 @@ import {
   PlaceFields,
   SourceFields,
 } from './lead-fields.tsx'
+import { OwnPlanFields } from './lead-plan-fields.tsx'
+
+const historyLabels = {
+  ...leadFieldNames,
+  status: 'Status',
+  motivo_inviabilidade: 'Motivo Inviabilidade',
+  wrong_motivo: 'Marcada como errada',
+  motivo_inativacao: 'Motivo da inativação',
+  motivo_exclusao: 'Motivo Exclusão',
+  id_lead_associada: 'Lead Associada',
+  ultimo_contato: 'Último contato',
+}
+const historyChoices = {
+  tipo: typeNames,
+  wrong_motivo: wrongReasonNames,
+  blacklist: blacklistKindNames,
+  status: Object.fromEntries(leadStatuses.map(({ status, nome }) => [status, nome])),
+}
 
 type WholeLead = Outputs['leads']['get']
 
@@ -21,6 +48,8 @@ const edited = leadFields.omit({ id_empresa: true, id_vendedor: true, tipo: true
 
 /** What was typed about a lead; its stage and outcome change by actions alone. */
 export function LeadEditPage({ record }: { record: WholeLead }) {
+  const viability = record.status < 3 ? statusName(3) : undefined
+  const sale = record.status < 5 ? statusName(5) : undefined
   const afterSale = record.tipo === 'upgrade' || record.tipo === 'downgrade'
   return (
     <EditPage
@@ -31,6 +60,14 @@ export function LeadEditPage({ record }: { record: WholeLead }) {
       texts={{ success: text.updated, failure: text.updateFailed }}
       update={(input) => api.leads.update.mutate(input)}
       changed={trpc.leads.pathFilter()}
+      head={
+        <RecordHistory
+          tables={['vendas_lead']}
+          id={record.id}
+          labels={historyLabels}
+          choices={historyChoices}
+        />
+      }
       sections={{ cliente: 'Cliente', endereco: 'Endereço', venda: 'Venda' }}
     >
       <FormPanel id="cliente" title="Cliente">
@@ -39,13 +76,12 @@ export function LeadEditPage({ record }: { record: WholeLead }) {
         <TextField name="cod_cliente" label="Código Cliente" maxLength={40} />
       </FormPanel>
       <FormPanel id="endereco" title="Endereço">
-        <LeadCepField />
-        <PlaceFields />
+        <LeadCepField later={viability} />
+        <PlaceFields later={viability} />
       </FormPanel>
       <FormPanel id="venda" title="Venda">
         <SourceFields id_empresa={record.id_empresa} saved={record} />
-        <TextField name="produto" label="Produto" maxLength={120} />
-        <MoneyField name="valor" label="Valor" />
+        <OwnPlanFields id_empresa={record.id_empresa} saved={record} later={sale} />
         {afterSale && (
           <>
             <TextField name="produto_atual" label="Produto atual" maxLength={120} />
@@ -53,7 +89,7 @@ export function LeadEditPage({ record }: { record: WholeLead }) {
           </>
         )}
         <DueDayField />
-        <TextField name="contrato" label="Contrato" maxLength={40} />
+        <TextField name="contrato" label="Contrato" maxLength={40} later={sale} />
         <TextField name="funcionario" label="Indicador" maxLength={120} />
         <DateTimeField name="proximo_contato" label="Próximo contato" />
       </FormPanel>

@@ -23,7 +23,7 @@ export const LeadDocumentField = ({ required }: { required?: boolean }) => (
   />
 )
 
-export const LeadCepField = ({ required }: { required?: boolean }) => (
+export const LeadCepField = ({ required, later }: { required?: boolean; later?: string }) => (
   <CepField
     name="cep"
     label="CEP"
@@ -31,6 +31,7 @@ export const LeadCepField = ({ required }: { required?: boolean }) => (
     lookup={addressOfCep}
     clears={{ logradouro: '', bairro: '', cidade: '', estado: null }}
     required={required}
+    later={later}
   />
 )
 
@@ -45,15 +46,16 @@ export function PersonFields() {
   )
 }
 
-export function PlaceFields() {
+/** `later` is the stage that will ask for a whole address. */
+export function PlaceFields({ later }: { later?: string }) {
   return (
     <>
-      <TextField name="logradouro" label="Endereço" maxLength={200} wide />
-      <TextField name="numero" label="Número" maxLength={20} />
+      <TextField name="logradouro" label="Endereço" maxLength={200} wide later={later} />
+      <TextField name="numero" label="Número" maxLength={20} later={later} />
       <TextField name="complemento" label="Complemento" maxLength={100} />
-      <TextField name="bairro" label="Bairro" maxLength={120} />
-      <TextField name="cidade" label="Cidade" maxLength={120} />
-      <StateField name="estado" label="Estado" />
+      <TextField name="bairro" label="Bairro" maxLength={120} later={later} />
+      <TextField name="cidade" label="Cidade" maxLength={120} later={later} />
+      <StateField name="estado" label="Estado" later={later} />
       <TextField name="referencia" label="Referência" maxLength={200} />
     </>
   )

@@ -1,4 +1,5 @@
-import { CircleAlert, Clock } from 'lucide-react'
+import { BadgePercent, CircleAlert, Clock } from 'lucide-react'
+import { formatDateTime } from '@intranet/contract/formats'
 import { lead as text } from '@intranet/contract/messages/leads'
 import { Badge } from '@/components/ui/badge.tsx'
 
@@ -29,3 +30,27 @@ export function OverdueMark() {
 }
 
 export const ErpBadge = () => <Badge tone="warning">{text.erpPending}</Badge>
+
+/** Product or value are not the price table's: a manager effects it. */
+export function OffTableMark() {
+  return (
+    <span title="Fora da tabela de preços" className="ml-1.5 inline-block align-[-3px] text-warning">
+      <BadgePercent className="ic" aria-hidden />
+      <span className="sr-only">Fora da tabela de preços</span>
+    </span>
+  )
+}
+
+export const OffTableBadge = () => <Badge tone="warning">Fora da tabela</Badge>
+
+/** When the customer is to be called again; of an open lead one that has passed says so. */
+export function NextContact({ lead }: { lead: { proximo_contato: string | null; desfecho: string } }) {
+  const { proximo_contato: at, desfecho } = lead
+  if (!at) return text.notInformed
+  const late = desfecho === 'aberta' && new Date(at).getTime() < Date.now()
+  return late ? (
+    <span className="font-medium text-danger">{formatDateTime(at)}, atrasado</span>
+  ) : (
+    formatDateTime(at)
+  )
+}

@@ -1,73 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { can } from '@intranet/contract/access'
-import { formatMoney } from '@intranet/contract/formats'
-import { form } from '@intranet/contract/messages'
 import type { LeadVerification } from '@intranet/contract/sales/lead'
 import { lead as text } from '@intranet/contract/messages/leads'
 import { typeNames, type LeadType } from '@intranet/contract/sales/lead-words'
-import { useFieldCheck } from '@/components/form/form-context.ts'
 import { FormPanel } from '@/components/form/form-panel.tsx'
-import { MoneyField } from '@/components/form/money-field.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
-import { TextField } from '@/components/form/text-fields.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { DueDayField, SourceFields } from './lead-fields.tsx'
+import { OwnPlanFields } from './lead-plan-fields.tsx'
 
-const filled = (value: unknown) => (value ? undefined : form.required)
 const dirty = { shouldDirty: true, shouldValidate: true }
 
 const reaches = (covered: boolean | null) => {
   if (covered === null) return undefined
   return covered ? 'Com cobertura' : 'Sem cobertura'
-}
-
-/** What the provider sells where the customer lives, at today's price. */
-function PlanFields({ id_empresa }: { id_empresa: number | null }) {
-  const { setValue } = useFormContext()
-  const [cidade, uf, documento] = useWatch({ name: ['cidade', 'estado', 'documento'] }) as (string | null)[]
-  const { data } = useQuery({
-    ...trpc.pricing.current.queryOptions({
-      id: id_empresa ?? 0,
-      ...(cidade && uf && { cidade, uf }),
-    }),
-    enabled: Boolean(id_empresa),
-  })
-  useFieldCheck('produto', filled)
-  const audience = documento?.length === 14 ? 'pj' : 'pf'
-  const plans = (id_empresa ? (data ?? []) : []).filter(({ publico }) => publico === audience)
-  // Where no prices are kept the plan is typed.
-  if (data && plans.length === 0)
-    return (
-      <>
-        <TextField name="produto" label="Produto" required maxLength={120} />
-        <MoneyField name="valor" label="Valor" />
-      </>
-    )
-  return (
-    <>
-      <SelectField
-        name="produto"
-        label="Produto"
-        required
-        disabled={!id_empresa}
-        hint={id_empresa ? undefined : 'Escolha o provedor primeiro.'}
-        options={plans.map(({ produto, valor, valor_promocional, meses_promocao }) => ({
-          value: produto,
-          label: produto,
-          note: valor_promocional
-            ? `${formatMoney(valor)}; ${formatMoney(valor_promocional)} por ${meses_promocao} meses`
-            : formatMoney(valor),
-        }))}
-        onPicked={(produto) =>
-          setValue('valor', plans.find((plan) => plan.produto === produto)?.valor ?? '', dirty)
-        }
-      />
-      <MoneyField name="valor" label="Valor" disabled />
-    </>
-  )
 }
 
 /** Step 3: who serves the customer with what, and where the lead came from. */
@@ -111,8 +60,10 @@ export function PlanStep({ found }: { found: LeadVerification | undefined }) {
         options={providers}
         disabled={afterSale}
         onPicked={() => {
-          for (const name of ['produto', 'valor', 'id_campanha', 'id_canal', 'id_vendedor'])
-            setValue(name, name === 'produto' || name === 'valor' ? '' : null, { shouldDirty: true })
+          for (const name of ['produto', 'valor', 'motivo_fora_tabela'])
+            setValue(name, '', { shouldDirty: true })
+          for (const name of ['id_campanha', 'id_canal', 'id_vendedor'])
+            setValue(name, null, { shouldDirty: true })
         }}
       />
       {lost && (
@@ -120,7 +71,7 @@ export function PlanStep({ found }: { found: LeadVerification | undefined }) {
           Este provedor não tem cobertura no endereço: a lead é registrada sem cobertura.
         </p>
       )}
-      <PlanFields id_empresa={id_empresa} />
+      <OwnPlanFields id_empresa={id_empresa} required later="Efetivação" />
       <DueDayField />
       <SourceFields id_empresa={id_empresa} />
       {manages ? (

@@ -51,6 +51,7 @@ const fieldsOf = [
     'id_empresa',
     'produto',
     'valor',
+    'motivo_fora_tabela',
     'vencimento_dia',
     'id_campanha',
     'id_canal',
@@ -79,6 +80,7 @@ const blank = {
   id_vendedor: null,
   produto: '',
   valor: '',
+  motivo_fora_tabela: '',
   vencimento_dia: null,
   cod_cliente: null,
   produto_atual: null,
@@ -127,7 +129,7 @@ function StepFields({ step, found }: { step: number; found: ReturnType<typeof us
     return (
       <FormPanel title="Quem é e onde mora">
         <LeadDocumentField />
-        <LeadCepField />
+        <LeadCepField later="Viabilidade" />
       </FormPanel>
     )
   if (step === 1)

@@ -19,11 +19,11 @@ test('readers and guests do nothing', () => {
   expect(leadActions(null, lead())).toEqual([])
 })
 
-test('a seller takes a free open lead, moves it and lets it go, but neither assigns nor excludes', () => {
-  expect(leadActions(seller, lead())).toEqual(['assumir', 'avancar', 'contato', 'editar', 'inativar'])
+test('a seller marks a contact first, takes a free open lead, moves it and lets it go, but neither assigns nor excludes', () => {
+  expect(leadActions(seller, lead())).toEqual(['contato', 'assumir', 'avancar', 'editar', 'inativar'])
   expect(leadActions(seller, lead({ id_vendedor: 7, status: 3 }))).toEqual([
-    'avancar',
     'contato',
+    'avancar',
     'editar',
     'voltar',
     'inviavel',

@@ -38,9 +38,9 @@ export function leadActions(holder: AccessHolder | null, lead: LeadState): LeadA
   const merged = desfecho === 'errada' && lead.wrong_motivo === 'duplicada' && lead.id_lead_associada !== null
   const lost = ['inativada', 'inviavel', 'sem_cobertura'].includes(desfecho)
   const may: [LeadAction, boolean][] = [
+    ['contato', open],
     ['assumir', open && lead.id_vendedor === null],
     ['avancar', open && status < 5],
-    ['contato', open],
     ['editar', true],
     ['voltar', open && status > 1],
     ['atribuir', manages],

@@ -185,7 +185,7 @@ export function useLeadActions(door: Door) {
   ]
   const dialog: ReactNode = asked && (
     <Suspense>
-      <LeadDialog asked={asked} onClose={() => setAsked(null)} onDone={readAgain} />
+      <LeadDialog asked={asked} door={door} onClose={() => setAsked(null)} onDone={readAgain} />
     </Suspense>
   )
   return { actionsOf, menuOf, ask: setAsked, dialog }

@@ -1,0 +1,103 @@
+/** Whether a lead's product and value are what its provider sells where the customer lives. */
+import { levelRank } from '@intranet/contract/access'
+import { normalizeText } from '@intranet/contract/formats'
+import { lead as text } from '@intranet/contract/messages/leads'
+import type { OffTablePolicy } from '@intranet/contract/sales/lead'
+import type { Database } from '@intranet/db/connection'
+import type { Actor } from '../../../platform/actor.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { currentPrices } from '../pricing/price.queries.ts'
+
+/** What decides which prices hold, and what was chosen. */
+export interface LeadPlan {
+  id_empresa: number
+  documento?: string | null
+  cidade?: string | null
+  estado?: string | null
+  produto?: string | null
+  valor?: string | null
+}
+
+/** What stands at a lead that is off the table; all null for one that is not. */
+export interface OffTableMark {
+  fora_tabela_em: Date | null
+  id_usuario_fora_tabela: number | null
+  motivo_fora_tabela: string | null
+}
+
+const onTable: OffTableMark = {
+  fora_tabela_em: null,
+  id_usuario_fora_tabela: null,
+  motivo_fora_tabela: null,
+}
+
+type Price = Awaited<ReturnType<typeof currentPrices>>[number]
+
+/** The field that no price holds, or undefined where all is well or no prices are kept. */
+function fieldOffTable(
+  { produto, valor }: LeadPlan,
+  prices: readonly Price[],
+): 'produto' | 'valor' | undefined {
+  if (!prices.length || (!produto && !valor)) return undefined
+  const wanted = normalizeText(produto ?? '')
+  const offered = prices.filter((price) => normalizeText(price.produto) === wanted)
+  if (!offered.length) return 'produto'
+  const values = offered.flatMap((price) => [price.valor, price.valor_promocional ?? price.valor]).map(Number)
+  return !valor || values.includes(Number(valor)) ? undefined : 'valor'
+}
+
+/** Judges plans of one request; each place's prices are read once. */
+export function planJudge(
+  db: Database,
+  actor: Actor,
+  policy: OffTablePolicy,
+): (plan: LeadPlan, reason?: string | null) => Promise<OffTableMark> {
+  const known = new Map<string, Promise<Price[]>>()
+  const pricesAt = ({ id_empresa: id, cidade, estado }: LeadPlan) => {
+    const place = { id, ...(cidade && estado && { cidade, uf: estado }) }
+    const key = JSON.stringify(place)
+    const found = known.get(key) ?? currentPrices(db, actor, place)
+    known.set(key, found)
+    return found
+  }
+  return async (plan, reason) => {
+    if (!plan.produto && !plan.valor) return onTable
+    const audience = plan.documento?.length === 14 ? 'pj' : 'pf'
+    const prices = (await pricesAt(plan)).filter(({ publico }) => publico === audience)
+    const field = fieldOffTable(plan, prices)
+    if (!field) return onTable
+    if (policy === 'recusar') {
+      if (levelRank(actor.roles, 'vendas') < 3) throw refused(field, text.offTable)
+      if (!reason) throw refused('motivo_fora_tabela', text.reasonRequired)
+    }
+    return {
+      fora_tabela_em: new Date(),
+      id_usuario_fora_tabela: actor.id,
+      motivo_fora_tabela: reason ?? null,
+    }
+  }
+}
+
+const refused = (campo: string, message: string) =>
+  new AppError('invalid', message, { campos: { [campo]: message } })
+
+/** Whether a change means another plan: one that stays may be older than the table. */
+export function isOtherPlan(
+  held: Pick<LeadPlan, 'produto' | 'valor'>,
+  { produto, valor }: Pick<LeadPlan, 'produto' | 'valor'>,
+): boolean {
+  const otherProduct = produto !== undefined && (produto ?? '') !== (held.produto ?? '')
+  const otherValue = valor !== undefined && Number(valor ?? 0) !== Number(held.valor ?? 0)
+  return otherProduct || otherValue
+}
+
+/** The plan that a change leads to: what is not changed stays. */
+export const planAfter = (held: LeadPlan, change: Partial<LeadPlan>): LeadPlan => ({
+  ...held,
+  ...Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)),
+})
+
+/** Off the table is a manager's sale, however it came to be so. */
+export function assertMayEffect(actor: Actor, since: Date | null): void {
+  if (since && levelRank(actor.roles, 'vendas') < 3) throw refused('valor', text.offTableHolds)
+}

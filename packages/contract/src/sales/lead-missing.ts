@@ -1,0 +1,45 @@
+/** What a lead still lacks for its next stage, in words: server, dialogs and forms say the same. */
+import { lead as text } from '../messages/leads.ts'
+import type { LeadMoveNeed } from './lead-words.ts'
+
+const addressFields = {
+  cep: 'o CEP',
+  logradouro: 'o endereço',
+  numero: 'o número',
+  bairro: 'o bairro',
+  cidade: 'a cidade',
+  estado: 'o estado',
+} as const
+const saleFields = { contrato: 'o contrato', produto: 'o produto', valor: 'o valor' } as const
+const names: Record<string, string> = { ...addressFields, ...saleFields }
+
+export type LeadNeededField = keyof typeof addressFields | keyof typeof saleFields
+export type LeadNeededValues = Partial<Record<LeadNeededField, string | null>>
+
+/** The fields that must be filled for a stage. */
+export const neededFields: Partial<Record<LeadMoveNeed, readonly LeadNeededField[]>> = {
+  endereco: Object.keys(addressFields) as LeadNeededField[],
+  venda: Object.keys(saleFields) as LeadNeededField[],
+}
+
+/** The needed fields that are empty, in the form's order. */
+export const missingFields = (need: LeadMoveNeed, values: LeadNeededValues): LeadNeededField[] =>
+  (neededFields[need] ?? []).filter((field) => !values[field])
+
+const list = new Intl.ListFormat('pt-BR')
+
+/** "Falta o CEP." or "Faltam o CEP e o número." */
+export const missingText = (fields: readonly LeadNeededField[]): string =>
+  `${fields.length === 1 ? 'Falta' : 'Faltam'} ${list.format(fields.map((field) => names[field]!))}.`
+
+/** The refusal of a move: its text, and one for each field. A sale of which nothing is known has a text of its own. */
+export function missingRefusal(fields: readonly LeadNeededField[]): {
+  message: string
+  campos: Record<string, string>
+} {
+  const nothingSold = Object.keys(saleFields).every((field) => fields.includes(field as LeadNeededField))
+  return {
+    message: nothingSold ? text.saleRequired : missingText(fields),
+    campos: Object.fromEntries(fields.map((field) => [field, missingText([field])])),
+  }
+}
