@@ -2,6 +2,7 @@ import { BadgePercent, CircleAlert, Clock } from 'lucide-react'
 import { formatDateTime } from '@intranet/contract/formats'
 import { lead as text } from '@intranet/contract/messages/leads'
 import { Badge } from '@/components/ui/badge.tsx'
+import { hasPassed } from './lead-text.ts'
 
 /** The icon of what stands against a lead (docs/sales.md#two-marks-of-the-blacklist). */
 export function BlocklistMark({ blacklist, motivo }: { blacklist: string | null; motivo: string | null }) {
@@ -47,7 +48,7 @@ export const OffTableBadge = () => <Badge tone="warning">Fora da tabela</Badge>
 export function NextContact({ lead }: { lead: { proximo_contato: string | null; desfecho: string } }) {
   const { proximo_contato: at, desfecho } = lead
   if (!at) return text.notInformed
-  const late = desfecho === 'aberta' && new Date(at).getTime() < Date.now()
+  const late = desfecho === 'aberta' && hasPassed(at)
   return late ? (
     <span className="font-medium text-danger">{formatDateTime(at)}, atrasado</span>
   ) : (

@@ -15,3 +15,5 @@ export function daysText(days: number): string {
   if (days === 0) return 'hoje'
   return days === 1 ? '1 dia' : `${days} dias`
 }
+
+export const hasPassed = (moment: string): boolean => Date.parse(moment) < Date.now()
