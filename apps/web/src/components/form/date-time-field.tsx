@@ -5,7 +5,7 @@ import { FieldFrame, type FieldProps, useField } from './field.tsx'
 import { useFieldCheck } from './form-context.ts'
 import { MaskedInput } from './masked-input.tsx'
 
-/** What is in the hour field once per day is chosen. */
+/** What is in the hour field once a day is chosen. */
 const FIRST_HOUR = '09:00'
 
 const isHour = (text: string) => /^([01]\d|2[0-3]):[0-5]\d/.test(text)

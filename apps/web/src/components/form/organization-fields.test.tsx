@@ -62,7 +62,7 @@ test('opening a saved record fills nothing', async () => {
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ ...blank, id_empresa: 1 }))
 })
 
-test('in a saved record per level takes its single option once somebody chose the one above', async () => {
+test('in a saved record a level takes its single option once somebody chose the one above', async () => {
   const { user } = await open({ ...two, existing: true }, { ...blank, id_empresa: 2 })
   await user.click(await screen.findByRole('combobox', { name: /Departamento/ }))
   await user.click(await screen.findByRole('option', { name: 'RH' }))
