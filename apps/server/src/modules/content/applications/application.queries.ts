@@ -14,7 +14,7 @@ import { normalised, readPage } from '../../../platform/list.ts'
 import { removeRecord, saveRecord, switchRecords } from '../../../platform/records.ts'
 import { amongColleagues } from '../contacts/contact-scope.ts'
 
-/** Every role that the actor's levels amount to: a gestor is a leitor too. */
+/** All roles that the actor's levels include: a gestor is a leitor too. */
 const heldRoles = ({ roles }: Actor): string[] => [
   ...roles,
   ...grantableModules.flatMap((module) =>
@@ -49,7 +49,7 @@ const applications = (db: Database, actor: Actor) =>
       'a.updated_at',
     ])
 
-/** Who keeps the launcher sees all of it; others what they may open. */
+/** The keepers of the launcher see all of it, others what they may open. */
 const visible = (db: Database, actor: Actor) =>
   applications(db, actor).$if(!can(actor, 'configuracao', 'read'), (query) =>
     query.where('a.ativo', '=', true).where(openTo(actor)),
@@ -81,7 +81,7 @@ export const ownApplications = (db: Database, actor: Actor) =>
     .limit(500)
     .execute()
 
-/** Stars an application that the actor may open, or takes the star away. */
+/** Adds or removes the star of an application that the actor may open. */
 export async function setFavourite(db: Database, actor: Actor, id: number, favorito: boolean) {
   if (favorito)
     await db

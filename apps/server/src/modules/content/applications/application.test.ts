@@ -32,7 +32,7 @@ describe('applications', () => {
     expect((await plain.call.applications.list({})).dados.map(({ nome }) => nome)).toEqual(['ERP'])
   })
 
-  it('with a star come first, for whoever gave it alone; what one may not open takes none', async () => {
+  it('with a star come first, only for the person who gave it; what one may not open cannot get a star', async () => {
     const me = await as({ roles: ['vendas:leitor'], id_empresa: ours })
     await me.call.applications.favourite({ id: erp!.id, favorito: true })
     await me.call.applications.favourite({ id: erp!.id, favorito: true })

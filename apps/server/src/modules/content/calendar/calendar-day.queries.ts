@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { amongColleagues } from '../contacts/contact-scope.ts'
 
-/** Names told of one day's birthdays; the rest is a count. */
+/** How many names of a day's birthdays are shown; the rest is a count. */
 const NAMED = 20
 
 export interface HolidayDay {
@@ -46,7 +46,7 @@ const holidays = sql`
       select 1 from feriado_cidade fc join lugar on lugar.id = fc.id_cidade where fc.id_feriado = f.id)))
   order by dias.dia, f.nome`
 
-/** 29 February is kept on the 28th in common years. Whose birthday it is, never how old they get. */
+/** 29 February counts as the 28th in common years. Names, never ages. */
 const birthdays = (actor: Actor) => sql`
   select u.dia, count(*)::int as total,
     (jsonb_agg(jsonb_build_object('id', u.id, 'nome', u.nome) order by u.nome)
@@ -76,7 +76,7 @@ const bookings = (actor: Actor, from: Date, to: Date) => sql`
   where b.id_usuario = ${actor.id} and b.situacao = 'confirmada' and b.inicio < ${to} and b.fim > ${from}
   order by b.inicio`
 
-/** The days that other records make, between two days of São Paulo, in one statement; only of the layers asked for. */
+/** The days that come from other records (birthdays, holidays), of the requested layers, in one statement. */
 export async function daysBetween(
   db: Database,
   actor: Actor,

@@ -23,7 +23,7 @@ const wholeDay = (dia: string) => ({
   dia_inteiro: true,
 })
 
-/** Where a stored event is among the layers. An invitation is personal, whoever else may see the event. */
+/** The layer of a stored event. An invitation is personal, even when others may see the event. */
 function layerOf({ publico, resposta }: StoredEvent): Layer {
   if (publico === 'pessoal' || resposta) return 'pessoal'
   return publico === 'departamento' ? 'departamento' : 'eventos'

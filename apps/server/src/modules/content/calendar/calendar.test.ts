@@ -70,7 +70,7 @@ describe('holidays on the calendar', () => {
 })
 
 describe('people’s days', () => {
-  it('name colleagues without an age, leave out who hides it and other providers', async () => {
+  it('name colleagues without an age, and leave out those who hide it and those of other providers', async () => {
     const make = async (nome: string, id_empresa: number, fields: Record<string, unknown>) => {
       const id = await makeUser(db, { nome, id_empresa })
       await db.updateTable('rh_usuario').set(fields).where('id', '=', id).execute()
@@ -166,7 +166,7 @@ describe('events', () => {
     await expect(create(marketing, { publico: 'provedor', id_empresa: theirs })).rejects.toThrow('permissão')
   })
 
-  it('invite colleagues, who hear of it, answer, and hear of changes and of its end', async () => {
+  it('invite colleagues, who are notified, answer, and are notified of changes and of the cancellation', async () => {
     const owner = await as({ nome: 'Organizadora', id_empresa: ours })
     const guest = await as({ nome: 'Beto', id_empresa: ours })
     const stranger = await as({ id_empresa: theirs })

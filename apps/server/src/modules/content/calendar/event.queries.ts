@@ -99,7 +99,7 @@ export const getEvent = (db: Database, actor: Actor, id: number) =>
     )
     .executeTakeFirst()
 
-/** Events that may touch the time from `from` until `to`; which of a series' days do is computed. */
+/** Events that may fall between `from` and `to`; the days of a series are computed afterwards. */
 export const eventsBetween = (db: Database, actor: Actor, from: Date, to: Date) =>
   visible(db, actor)
     .where('v.inicio', '<', to)
@@ -129,7 +129,7 @@ export const guestIds = async (db: Database, id_evento: number) =>
     await db.selectFrom('evento_convidado').where('id_evento', '=', id_evento).select('id_usuario').execute()
   ).map(({ id_usuario }) => id_usuario)
 
-/** Leaves exactly these guests; answers of those who stay are kept. Answers who is new. */
+/** Makes these the only guests; those who stay keep their answers. Returns the new ones. */
 export async function replaceGuests(
   db: Database,
   id_evento: number,

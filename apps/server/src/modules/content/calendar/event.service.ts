@@ -35,7 +35,7 @@ import {
 
 const COLOUR = '#0e6672'
 
-/** Whole companies are told by whoever manages people or marketing; one's own department by anybody in it. */
+/** Managers of people or marketing may share an event with a whole provider, anybody with their own department. */
 function assertAudience(actor: Actor, { publico, id_departamento, id_empresa }: EventRow): void {
   if (publico === 'pessoal') return
   const manages = can(actor, 'rh', 'manage') || can(actor, 'marketing', 'manage')
@@ -100,7 +100,7 @@ export async function createEvents(db: Database, actor: Actor, objects: EventFie
   return created
 }
 
-/** When and where an event is, to compare: a change of it is told to the guests. */
+/** When and where an event is, for comparison: guests are notified of a change. */
 const whatGuestsGoBy = (event: Omit<EventRow, 'publico'>) =>
   JSON.stringify([
     event.inicio,
@@ -112,7 +112,7 @@ const whatGuestsGoBy = (event: Omit<EventRow, 'publico'>) =>
     event.link,
   ])
 
-/** Changes an event; its guests hear of a new time, recurrence, place or link. */
+/** Changes an event; its guests are notified of a new time, recurrence, place or link. */
 export async function changeEvent(
   db: Database,
   actor: Actor,
@@ -188,7 +188,7 @@ export async function moveEvent(db: Database, actor: Actor, { id, de, para }: Mo
   })
 }
 
-/** Takes an event away; whoever was invited hears of it. */
+/** Removes an event and notifies its guests. */
 export async function cancelEvent(db: Database, actor: Actor, id: number): Promise<void> {
   await holdRecord(db, 'evento_calendario', id)
   const event = found(await getEvent(db, actor, id))
@@ -203,7 +203,7 @@ export async function cancelEvent(db: Database, actor: Actor, id: number): Promi
   )
 }
 
-/** A guest's answer; whoever invites hears of it. Who was not invited has nothing to answer. */
+/** A guest's answer, of which the maker is notified. People who were not invited cannot answer. */
 export async function answerEvent(
   db: Database,
   actor: Actor,

@@ -32,7 +32,7 @@ const frequencies: Record<Exclude<Recurrence, 'nenhuma'>, string> = {
   anual: 'YEARLY',
 }
 
-// Brazil has had no summer time since 2019; series of before then keep today's rule elsewhere, which is what a reader expects.
+// Brazil has had no summer time since 2019; older series are shown with today's rule, which is what readers expect.
 const zone = [
   'BEGIN:VTIMEZONE',
   'TZID:America/Sao_Paulo',

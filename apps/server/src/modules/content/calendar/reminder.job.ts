@@ -6,7 +6,7 @@ import { inTransaction } from '../../../platform/transaction.ts'
 import { momentWords } from './calendar.service.ts'
 import { claimReminder, eventsToRemind, peopleToRemind } from './reminder.queries.ts'
 
-/** Every few minutes; each occurrence is told once, by the key in the database. */
+/** Every few minutes; a key in the database makes each reminder happen once. */
 export const calendarReminderJob: Job = {
   name: 'calendar-reminder',
   cron: '*/5 * * * *',

@@ -24,7 +24,7 @@ export const eventsToRemind = (db: Database, now: Date) =>
     ])
     .execute()
 
-/** True for the first who claims the reminder of an occurrence. */
+/** True only for the first caller that claims the reminder of an occurrence. */
 export const claimReminder = async (db: Database, id_evento: number, ocorrencia: Date): Promise<boolean> =>
   (await db
     .insertInto('evento_lembrete')

@@ -23,7 +23,7 @@ export const saveSubscription = (db: Database, id_usuario: number, hash: string)
 export const removeSubscription = (db: Database, id_usuario: number) =>
   db.deleteFrom('calendario_assinatura').where('id_usuario', '=', id_usuario).execute()
 
-/** Whose address it is: people who left have none. */
+/** The owner of an address; people who left have none. */
 export const feedOwner = (db: Database, hash: string) =>
   db
     .selectFrom('calendario_assinatura as a')

@@ -1,4 +1,4 @@
-/** The address under which another calendar reads one person's events: a secret, kept as its hash only. */
+/** The address from which another calendar reads one person's events: a secret, stored only as its hash. */
 import { createHash, randomBytes } from 'node:crypto'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'

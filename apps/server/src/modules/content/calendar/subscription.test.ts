@@ -95,7 +95,7 @@ describe('an iCalendar file', () => {
     updated_at: new Date('2026-06-01T00:00:00Z'),
   }
 
-  it('cannot be broken out of by a title, and folds at 75 bytes', () => {
+  it('is not broken by what a title contains, and folds at 75 bytes', () => {
     const file = writeCalendarFile([base], 'intranet.example')
     expect(file.match(/^BEGIN:VEVENT/gm)).toHaveLength(1)
     for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)

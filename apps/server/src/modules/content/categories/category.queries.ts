@@ -12,11 +12,11 @@ import { removeRecord, saveRecord, switchRecords } from '../../../platform/recor
 /** Tables of categories: each has the columns of a news category, some have more. None belongs to a provider. */
 export type CategoryTable = 'categoria' | 'elogio_categoria' | 'rh_documento_categoria'
 export type CategoryRow<T extends CategoryTable> = Selectable<Tables[T]> & {
-  /** How many of its kind are in it. */
+  /** How many records belong to it. */
   itens: number
 }
 
-/** What each table's categories are of. */
+/** The table whose records belong to each kind of category. */
 const items = {
   categoria: 'novidade',
   elogio_categoria: 'elogio',
@@ -30,7 +30,7 @@ export type CategoryOption<T extends CategoryTable> = Pick<
   Extract<keyof CategoryRow<T>, (typeof optionColumns)[number]>
 >
 
-/** What the queries below ask of a table; which one it is decides the caller. */
+/** What the queries below need of a table; the caller decides which one. */
 const named = (table: CategoryTable) => table as 'categoria'
 
 const countOf = (table: CategoryTable) =>

@@ -29,7 +29,7 @@ import {
 
 interface CategoryKind<T extends CategoryTable, K extends string, Create, Update> {
   table: T
-  /** Its gestor keeps them. */
+  /** The module whose gestor writes them. */
   module: ModuleKey
   /** Who reads them. */
   read: Ability

@@ -12,7 +12,7 @@ import { normalised, readPage } from '../../../platform/list.ts'
 import { selectable } from '../../../platform/options.ts'
 import { removeRecord, saveRecord, switchRecords } from '../../../platform/records.ts'
 
-/** A table of categories, and the one whose rows they hold. Both of these tables have the same columns. */
+/** A table of categories, and the table of their records. Both kinds of tables have the same columns. */
 export interface OrderedCategories {
   table: 'faq_categoria' | 'manual_categoria'
   items: 'faq_pergunta' | 'manual_artigo'
@@ -61,7 +61,7 @@ export const orderedCategoryOptions = (db: Database, kind: OrderedCategories, in
     .orderBy('c.titulo')
     .execute()
 
-/** Takes the whole order for oneself until the transaction ends, then reads it. */
+/** Locks the whole order until the transaction ends, then reads it. */
 export async function lockCategoryOrder(db: Database, kind: OrderedCategories): Promise<number[]> {
   await sql`select pg_advisory_xact_lock(hashtext(${`${kind.table}.ordem`}))`.execute(db)
   const rows = await db.selectFrom(named(kind)).select('id').orderBy('ordem').execute()

@@ -1,4 +1,4 @@
-/** The order of a kind of categories: always 1 to n, whoever writes at once. */
+/** The order of a kind of categories: always 1 to n, even when several people write at the same time. */
 import type {
   OrderedCategoryFields,
   UpdateOrderedCategoryInput,
@@ -31,7 +31,7 @@ export async function createOrderedCategories(
   return created
 }
 
-/** Changes a category; a new `ordem` moves it, and the others close up. */
+/** Changes a category; a new `ordem` moves it, and the others fill the gap. */
 export async function changeOrderedCategory(
   db: Database,
   kind: OrderedCategories,
@@ -47,7 +47,7 @@ export async function changeOrderedCategory(
   return changes ? updateOrderedCategory(db, kind, input) : { id, updated_at }
 }
 
-/** Puts categories in order. Those that came meanwhile stay behind them, those that went are left out. */
+/** Sets the order. Categories created in the meantime stay behind, deleted ones are ignored. */
 export async function orderCategories(db: Database, kind: OrderedCategories, ids: readonly number[]) {
   const before = await lockCategoryOrder(db, kind)
   const known = [...new Set(ids)].filter((id) => before.includes(id))

@@ -11,8 +11,8 @@ const make = async (titulo: string, ordem?: number) =>
   (await kept.create({ objects: [{ ...look, titulo, ordem }] }))[0]!.id
 const order = async () => (await kept.list({})).dados.map(({ titulo, ordem }) => `${ordem} ${titulo}`)
 
-describe('categories are in one order without holes', () => {
-  it('where they are asked for, or last', async () => {
+describe('categories have one order without gaps', () => {
+  it('at the requested place, or last', async () => {
     await make('Ponto')
     await make('Férias')
     await make('Boas-vindas', 1)
@@ -20,7 +20,7 @@ describe('categories are in one order without holes', () => {
     expect(await order()).toEqual(['1 Boas-vindas', '2 Ponto', '3 Férias', '4 Longe'])
   })
 
-  it('moved by their number, and closed up when one goes', async () => {
+  it('when one is moved by its number or removed', async () => {
     const [first, , third] = (await kept.list({})).dados
     await kept.update({ id: third!.id, ordem: 1 })
     expect(await order()).toEqual(['1 Férias', '2 Boas-vindas', '3 Ponto', '4 Longe'])
@@ -30,7 +30,7 @@ describe('categories are in one order without holes', () => {
     expect(await order()).toEqual(['1 Bem-vindos', '2 Ponto', '3 Longe'])
   })
 
-  it('a move is no edit for whoever has one open', async () => {
+  it('moving one is no edit: open forms of the others stay valid', async () => {
     const { id, updated_at } = (await kept.list({})).dados[0]!
     await kept.update({ id, ordem: 2 })
     await kept.update({ id, titulo: 'Boas-vindas', updated_at: updated_at.toISOString() })
@@ -40,14 +40,14 @@ describe('categories are in one order without holes', () => {
     expect(await order()).toEqual(['1 Ponto', '2 Boas-vindas', '3 Longe'])
   })
 
-  it('put in order as a whole: what came meanwhile stays behind, what went is left out', async () => {
+  it('when all are ordered at once: new ones stay behind, deleted ones are ignored', async () => {
     const [a, b, c] = (await kept.list({})).dados.map(({ id }) => id)
     await make('Nova')
     await kept.order({ ids: [c!, 999_999, a!, b!] })
     expect(await order()).toEqual(['1 Longe', '2 Ponto', '3 Boas-vindas', '4 Nova'])
   })
 
-  it('by many people at once', async () => {
+  it('when many people write at once', async () => {
     const ids = (await kept.list({})).dados.map(({ id }) => id)
     await Promise.all([
       kept.order({ ids: ids.toReversed() }),

@@ -18,7 +18,7 @@ const search = sql<string>`busca_contato(u.nome, u.email_corp, u.ramal)`
 const letter = sql<string>`upper(left(normaliza(u.nome), 1))`
 const city = sql<string | null>`c.nome || '/' || c.uf`
 
-/** Away or here; why somebody is away is nobody's business. */
+/** Whether somebody is away; the reason is never shown. */
 const presence = sql<'ativo' | 'ferias' | 'afastado'>`u.situacao`
 
 const employees = (db: Database, actor: Actor) =>
@@ -92,7 +92,7 @@ interface Compliment {
   created_at: string
 }
 
-/** Who somebody answers to: their own manager, else who answers for their department. */
+/** Somebody's manager: their own, otherwise the person responsible for their department. */
 const manager = (actor: Actor) => sql<Person | null>`(
   select json_build_object('id', g.id, 'nome', g.nome, 'id_foto', g.id_foto, 'cargo', gk.nome)
   from rh_usuario g left join rh_cargo gk on gk.id = g.id_cargo

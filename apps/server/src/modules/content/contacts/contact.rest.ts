@@ -1,7 +1,7 @@
 import { defineRoutes } from '../../../doors/rest/route.ts'
 import { listQuery } from '../../../doors/rest/request.ts'
 
-/** A contact is a view of an employee: it is read here and kept there. */
+/** A contact is a view of an employee: it is read here and edited there. */
 export const contactRoutes = defineRoutes('Contatos', [
   {
     method: 'POST',

@@ -5,7 +5,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { inScope } from '../../../platform/scope.ts'
 
-/** What a reader finds: guests and candidates what is public, others also what reaches their provider and department. */
+/** What a reader finds: guests and candidates public questions, others also those of their provider and department. */
 export function readableQuestion(actor: Actor | null): RawBuilder<boolean> {
   if (!actor || !readsWholeFaq(actor)) return sql<boolean>`(q.ativo and q.publico)`
   if (levelRank(actor.roles, 'perguntas_frequentes') >= 2)
@@ -15,7 +15,7 @@ export function readableQuestion(actor: Actor | null): RawBuilder<boolean> {
     and (q.id_departamento is null or q.id_departamento = ${actor.id_departamento}))`
 }
 
-/** What the table shows: to writers what waits too, and suggestions to those who answer them. */
+/** What the table shows: writers also see unpublished questions, managers also suggestions. */
 export function listedQuestion(actor: Actor): RawBuilder<boolean> {
   const rank = levelRank(actor.roles, 'perguntas_frequentes')
   if (rank < 2) return readableQuestion(actor)
@@ -25,7 +25,7 @@ export function listedQuestion(actor: Actor): RawBuilder<boolean> {
     : sql<boolean>`(${scope} and (q.ativo or not q.sugerida or q.id_usuario = ${actor.id}))`
 }
 
-/** What may be changed: a gestor all in scope, a solicitante their own while it is inactive. */
+/** What may be changed: by a gestor everything in scope, by a solicitante their own while it is inactive. */
 export function writableQuestion(actor: Actor, alias = 'faq_pergunta'): RawBuilder<boolean> {
   const scope = inScope(actor, `${alias}.id_empresa`)
   if (isSuperadmin(actor) || levelRank(actor.roles, 'perguntas_frequentes') >= 3) return scope

@@ -33,7 +33,7 @@ export interface FaqCategoryCount {
 
 export interface FaqResult {
   dados: FoundQuestion[]
-  /** Categories with something in them for this reader, whatever was searched. */
+  /** Categories that hold something for this reader, independent of the search. */
   categorias: FaqCategoryCount[]
 }
 
@@ -71,12 +71,12 @@ export async function searchQuestions(
   return rows[0]!
 }
 
-/** Terms of guests that are kept; anybody may send any. */
+/** The most search terms of guests that are stored, because anybody can send any text. */
 export const PUBLIC_TERMS = 5000
 const publicTermsFull = sql<boolean>`(select count(*) >= ${PUBLIC_TERMS} from
   (select from faq_busca_vazia where origem = 'publica' limit ${PUBLIC_TERMS}) f)`
 
-/** Remembers, without who searched, what nobody found; long numbers could be somebody's documents. */
+/** Stores what nobody found, without who searched; long numbers could be somebody's documents. */
 export async function recordEmptySearch(db: Database, termo: string, origem: 'interna' | 'publica') {
   const words = termo.trim().slice(0, 80)
   if (words.length < 2 || words.replace(/\D/g, '').length > 5 || words.includes('@')) return
@@ -120,7 +120,7 @@ export const recordView = (db: Database, actor: Actor, id_pergunta: number) =>
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 
-/** One vote a person; said twice it is one, and a mind may be changed. */
+/** One vote per person; sent twice it is one, and it may be changed. */
 export const recordVote = (db: Database, actor: Actor, id_pergunta: number, util: boolean) =>
   db
     .insertInto('faq_voto')
@@ -134,8 +134,8 @@ export const recordVote = (db: Database, actor: Actor, id_pergunta: number, util
     .execute()
 
 /**
- * What is older than a year is forgotten; what was counted stays counted. Where guests filled their part, what was
- * searched once makes room after a month.
+ * Deletes what is older than a year; counts stay. When the terms of guests are full, those that were
+ * searched only once are deleted after a month.
  */
 export async function purgeTraces(db: Database): Promise<void> {
   await sql`delete from faq_voto where dia < current_date - 365`.execute(db)

@@ -16,7 +16,7 @@ import {
   searchQuestions,
 } from './faq-search.queries.ts'
 
-/** Guests have no account to count by. */
+/** Guests have no account, so their views are not counted. */
 const guestSearches: Limit = { name: 'faq-busca', points: 120, seconds: 60 }
 
 interface Asker {

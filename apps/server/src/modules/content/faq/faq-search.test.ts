@@ -16,7 +16,7 @@ const terms = async (origem: string) =>
     .orderBy('termo')
     .execute()
 
-it('guests’ terms have an end: known ones are counted on, colleagues’ come as before, old ones make room', async () => {
+it('guests’ terms are limited: known ones still count, colleagues’ are not affected, old ones are deleted', async () => {
   await search(guest, 'fibra roxa')
   await sql`insert into faq_busca_vazia (termo, origem, ultima_em)
     select 'lixo ' || n, 'publica', now() - n * interval '1 second' from generate_series(2, ${PUBLIC_TERMS}::int) n`.execute(

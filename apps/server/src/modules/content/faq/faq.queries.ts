@@ -9,7 +9,7 @@ import { readPage } from '../../../platform/list.ts'
 import { removeRecord, saveRecord, switchRecords } from '../../../platform/records.ts'
 import { listedQuestion, writableQuestion } from './faq-scope.ts'
 
-/** A question as its table takes it. */
+/** A question as its table stores it. */
 export interface FaqRow {
   pergunta: string
   resposta: string
@@ -28,7 +28,7 @@ export interface FaqRow {
 const usefulPercent = sql<number | null>`case when t.util + t.nao_util = 0 then null
   else round(100.0 * t.util / (t.util + t.nao_util), 1)::float8 end`
 
-/** Suggestions may hold personal data: only who answers them sees whose they are. */
+/** Suggestions may hold personal data: only managers see who wrote them. */
 const authorFor = (actor: Actor) =>
   levelRank(actor.roles, 'perguntas_frequentes') >= 3
     ? sql<string | null>`u.nome`

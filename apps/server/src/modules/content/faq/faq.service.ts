@@ -101,7 +101,7 @@ export async function switchActive(db: Database, actor: Actor, input: SetActiveI
   return switched
 }
 
-/** Keeps a question that somebody missed, inactive, and tells who answers in their provider. */
+/** Stores a suggested question, inactive, and notifies the managers of that provider. */
 export async function suggestQuestion(db: Database, actor: Actor, { pergunta, detalhe }: SuggestFaqInput) {
   const [created] = await insertQuestions(db, [
     {

@@ -99,7 +99,7 @@ describe('votes', () => {
     expect(await counts()).toEqual([1, 1, 50])
   })
 
-  it('are no edit of the question', async () => {
+  it('do not count as an edit of the question', async () => {
     const { updated_at } = await manager.call.faq.get({ id: vacancy })
     await employee.call.faq.vote({ id: vacancy, util: true })
     await manager.call.faq.update({ id: vacancy, ordem: 3, updated_at: updated_at.toISOString() })
@@ -119,7 +119,7 @@ describe('writing questions', () => {
     expect((await manager.call.faq.get({ id: holidays })).resposta).not.toContain('script')
   })
 
-  it('refuses the same question in a category, and a category in use goes nowhere', async () => {
+  it('refuses the same question in a category, and the deletion of a category in use', async () => {
     await expect(create('ferias: COMO solicitar?')).rejects.toThrow(
       'Já existe uma pergunta igual nesta categoria.',
     )

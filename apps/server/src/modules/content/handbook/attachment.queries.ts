@@ -31,7 +31,7 @@ export const draftFiles = async (db: Database, id: number): Promise<string[]> =>
   return rows.map(({ id_arquivo }) => id_arquivo)
 }
 
-/** Takes files out of the working copy; one that no version has goes for good. */
+/** Removes files from the working copy; a file that no version has is deleted. */
 export async function dropAttachments(db: Database, id: number, files: readonly string[]): Promise<void> {
   await sql`delete from manual_anexo x where x.id_artigo = ${id} and x.id_arquivo = any(${[...files]}::uuid[])
     and not exists (select from manual_versao_anexo r where r.id_anexo = x.id)`.execute(db)
@@ -39,7 +39,7 @@ export async function dropAttachments(db: Database, id: number, files: readonly 
     where id_artigo = ${id} and id_arquivo = any(${[...files]}::uuid[])`.execute(db)
 }
 
-/** Puts a file at a place of the working copy; answers the row of one that is new to the article. */
+/** Puts a file at a place of the working copy; returns the row when it is new to the article. */
 export async function placeAttachment(db: Database, id: number, id_arquivo: string, ordem: number) {
   const { numUpdatedRows } = await db
     .updateTable('manual_anexo')
@@ -55,7 +55,7 @@ export async function placeAttachment(db: Database, id: number, id_arquivo: stri
     .executeTakeFirstOrThrow()
 }
 
-/** The version keeps what the working copy has now. */
+/** Copies the working copy's files to the version. */
 export const keepAttachments = (db: Database, id: number, versao: number) =>
   sql`insert into manual_versao_anexo (id_artigo, versao, id_anexo, ordem)
     select id_artigo, ${versao}, id, ordem from manual_anexo where id_artigo = ${id} and na_copia`.execute(db)

@@ -27,7 +27,7 @@ export async function setAttachments(
   return true
 }
 
-/** Who writes the handbook sees every file of an article; readers those of the version that is in force for them. */
+/** Writers of the handbook see every file of an article, readers those of the version in force for them. */
 export async function maySeeAttachment(db: Database, actor: Actor | null, id: number): Promise<boolean> {
   if (!actor || !readsHandbook(actor)) return false
   const file = await findAttachment(db, actor, id)

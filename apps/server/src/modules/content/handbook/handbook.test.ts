@@ -94,7 +94,7 @@ describe('versions', () => {
     await publish(id, { vigencia_inicio: dayAfter(1) })
     await versionNoticeJob.run(deps, {} as never)
     expect(await told(employee, titulo)).toEqual([])
-    // The night passes.
+    // The next day begins.
     await db
       .updateTable('manual_versao')
       .set({ vigencia_inicio: dayAfter(0), publicado_em: new Date(Date.now() - 86_400_000) })
@@ -132,7 +132,7 @@ describe('reading', () => {
     expect(await inIndex(employee, '%')).toEqual([])
   })
 
-  it('is confirmed once a version; a new version asks again', async () => {
+  it('is confirmed once per version; a new version asks again', async () => {
     const id = await published({ requer_lido: true, id_empresa: ours })
     const owes = async () => (await employee.call.handbook.read({ id })).pendente
     expect(await owes()).toBe(true)
@@ -164,7 +164,7 @@ describe('reading', () => {
 })
 
 describe('a category that is switched off', () => {
-  it('hides its articles, and nobody is charged for them', async () => {
+  it('hides its articles, and nobody is asked to read them', async () => {
     const id_categoria = (
       await manager.call.handbookCategories.create({
         objects: [{ titulo: 'Suspensa', color: '#be185d', icone: 'shield' }],

@@ -1,4 +1,4 @@
-/** Tells of a version of the handbook on the day that it begins, once. */
+/** Notifies once, on the day that a version of the handbook comes into force. */
 import type { Database } from '@intranet/db/connection'
 import type { Job } from '../../../platform/jobs.ts'
 import { notify } from '../../../platform/notify.ts'
@@ -8,7 +8,7 @@ import { audienceOf } from './handbook.queries.ts'
 
 type Begun = Awaited<ReturnType<typeof begunVersions>>[number]
 
-/** Tells whom an article is for that a version of it is in force; said twice, they hear it once. */
+/** Notifies the audience of an article that a version is in force; called twice, it notifies once. */
 export async function tellVersion(db: Database, { id, versao, titulo, id_usuario }: Begun): Promise<void> {
   await notify(db, {
     remetente: id_usuario,
@@ -22,7 +22,7 @@ export async function tellVersion(db: Database, { id, versao, titulo, id_usuario
   })
 }
 
-/** Every morning: versions that were published ahead of their day and have begun. Safe to run twice. */
+/** Every morning: versions that were published for a later day which has come. Safe to run twice. */
 export const versionNoticeJob: Job = {
   name: 'manual-vigencia',
   cron: '0 8 * * *',

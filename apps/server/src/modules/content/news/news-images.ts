@@ -40,7 +40,7 @@ async function store(deps: Deps, actor: Actor, data: string, campo: string, wron
 }
 
 /**
- * Takes the documented images out of some fields: kept as files, their ids are in `id_imagem_…`.
+ * Replaces the images in some fields by files: their ids are in `id_imagem_…`.
  * File work: never inside a transaction.
  */
 export async function withStoredImages<T extends Images>(deps: Deps, actor: Actor, fields: T) {
@@ -61,7 +61,7 @@ export async function withStoredImages<T extends Images>(deps: Deps, actor: Acto
   return { ...rest, ...ids } as Omit<T, Exclude<keyof Images, 'id_imagem_capa' | 'id_imagem_auxiliar'>>
 }
 
-/** Gives uploads to a publication; those that are no PNG or JPEG are refused with the documented text. */
+/** Attaches uploads to a publication; refuses what is no PNG or JPEG. */
 export async function attachImages(
   db: Database,
   actor: Actor,

@@ -6,12 +6,12 @@ import type { Actor } from '../../../platform/actor.ts'
 import { refusals } from '../../../platform/errors.ts'
 import { inScope } from '../../../platform/scope.ts'
 
-/** Candidates have no news: 403 before anything else is said. */
+/** Candidates have no news: they get 403 before any other refusal. */
 export function assertReader(actor: Actor): void {
   if (!readsNews(actor)) throw refusals.forbidden()
 }
 
-/** Out by now: switched on, begun, not over. */
+/** Visible now: active, begun and not expired. */
 export const isPublished = sql<boolean>`(n.ativo and n.publicar_em <= now()
   and (n.expira_em is null or n.expira_em > now()))`
 
@@ -22,26 +22,26 @@ function reaches(actor: Actor): RawBuilder<boolean> {
     and (n.id_departamento is null or n.id_departamento = ${actor.id_departamento}))`
 }
 
-/** A required reading (alias `n`) that was asked of the actor, wherever they may have moved since. */
+/** A required reading (alias `n`) that the actor was asked for, even after moving to another place. */
 export const askedOf = (actor: Actor) => sql<boolean>`(n.requer_lido and exists (
   select 1 from novidade_publico p where p.id_novidade = n.id and p.id_usuario = ${actor.id}))`
 
-/** What a reader finds; who writes reads everything published in their providers. */
+/** What a reader finds; writers read everything published in their providers. */
 export const readable = (actor: Actor): RawBuilder<boolean> =>
   sql<boolean>`(${isPublished} and (${writesNews(actor) ? inScope(actor, 'n.id_empresa') : reaches(actor)}
     or ${askedOf(actor)}))`
 
-/** What the table shows: to writers drafts and the past too. */
+/** What the table shows: writers also see drafts and expired news. */
 export const listed = (actor: Actor): RawBuilder<boolean> =>
   writesNews(actor)
     ? sql<boolean>`(${inScope(actor, 'n.id_empresa')} or ${readable(actor)})`
     : readable(actor)
 
-/** For questions about one item from outside the module, where nobody asked who reads at all. */
+/** For other modules' questions about one item, which have not checked whether the actor reads news. */
 export const seen = (actor: Actor): RawBuilder<boolean> =>
   readsNews(actor) ? listed(actor) : sql<boolean>`false`
 
-/** What may be changed: a gestor all in scope, a solicitante their own while it is not out. */
+/** What may be changed: by a gestor everything in scope, by a solicitante their own while it is not published. */
 export function writable(actor: Actor, alias = 'n'): RawBuilder<boolean> {
   const ref = (column: string) => sql.ref(`${alias}.${column}`)
   const scope = inScope(actor, `${alias}.id_empresa`)

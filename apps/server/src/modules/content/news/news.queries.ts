@@ -16,7 +16,7 @@ import { removeRecord, saveRecord, switchRecords } from '../../../platform/recor
 import { myReaction, reactionCounts } from '../../../platform/reactions.ts'
 import { askedOf, listed, readable, seen, writable } from './news-scope.ts'
 
-/** A publication as its table takes it. */
+/** A publication as its table stores it. */
 export interface NewsRow {
   titulo: string
   resumo?: string | null
@@ -41,7 +41,7 @@ export interface NewsRow {
 const state = sql<NewsState>`case when not n.ativo then 'rascunho' when n.publicar_em > now() then 'agendada'
   when n.expira_em <= now() then 'expirada' else 'publicada' end`
 
-/** Whether the person owes the reading that is asked for now. */
+/** Whether the person still has to confirm the current reading. */
 const owed = (actor: Actor) => sql<boolean>`(${askedOf(actor)}
   and not exists (select 1 from novidade_leitura l
     where l.id_novidade = n.id and l.versao = n.versao_leitura and l.id_usuario = ${actor.id}))`
@@ -90,7 +90,7 @@ export function feedNews(db: Database, actor: Actor, input: NewsFeedInput) {
     query = query.where(
       sql<boolean>`normaliza(${hashtag}) = any(string_to_array(normaliza(coalesce(n.hashtag, '')), ';'))`,
     )
-  // What everybody opens every morning.
+  // Everybody opens this page every morning.
   if (!hashtag && !q) query = query.modifyFront(plannedOnce)
   return readPage(
     query,
@@ -210,7 +210,7 @@ export const getNews = (db: Database, actor: Actor, id: number) =>
     ])
     .executeTakeFirst()
 
-/** Whether somebody finds a publication, as the reactions and the files ask. */
+/** Whether somebody finds a publication, for reactions and files. */
 export async function maySeeNews(db: Database, actor: Actor | null, id: number): Promise<boolean> {
   if (!actor) return false
   const row = await db

@@ -27,7 +27,7 @@ export const newsRouter = router({
   get: procedure('novidades', 'signedIn')
     .input(byId)
     .query(({ ctx, input }) => readNews(ctx.db, ctx.actor, input.id)),
-  /** With its images as base64, as the documented by-id answer has them. */
+  /** With its images as base64 (docs/platform.md#images-in-bodies). */
   document: procedure('novidades', 'signedIn')
     .input(byId)
     .query(({ ctx, input }) => newsDocument(ctx.deps, ctx.db, ctx.actor, input.id)),

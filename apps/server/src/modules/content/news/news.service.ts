@@ -59,7 +59,7 @@ const withCleanText = (html: string) => {
   return { texto, palavras: plainText(texto) }
 }
 
-/** Creates publications; what is due goes out at once. */
+/** Creates publications; those that are due are published at once. */
 export async function createNews(db: Database, actor: Actor, objects: Fields[]) {
   const rows: NewsRow[] = []
   for (const fields of objects) {
@@ -79,7 +79,7 @@ export async function createNews(db: Database, actor: Actor, objects: Fields[]) 
   return created
 }
 
-/** Changes a publication; the rules are asked of what it will be. A required text that changed may ask everybody again. */
+/** Changes a publication; the result must fulfil the rules. A changed required text may be asked for again. */
 export async function changeNews(
   db: Database,
   actor: Actor,
@@ -141,7 +141,7 @@ export async function readNews(db: Database, actor: Actor, id: number) {
   return found(await getNews(db, actor, id))
 }
 
-/** As the documented by-id answer has it: images as base64 with their format. */
+/** For the answer about one record: images as base64 with their format. */
 export async function newsDocument(deps: Deps, db: Database, actor: Actor, id: number) {
   const news = await readNews(db, actor, id)
   const [cover, auxiliary] = await Promise.all([

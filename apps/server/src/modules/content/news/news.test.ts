@@ -39,8 +39,8 @@ const fieldErrors = async (work: Promise<unknown>) => {
 }
 const later = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
 
-describe('whom news reach', () => {
-  it('the provider and department they name; nobody else finds them by list, card, id or search', async () => {
+describe('who sees which news', () => {
+  it('the provider and department that it names; nobody else finds it by list, card, id or search', async () => {
     const toSupport = await makeNews(db, { titulo: 'Só suporte', id_empresa: ours, id_departamento: support })
     const toSales = await makeNews(db, { titulo: 'Só vendas', id_empresa: ours, id_departamento: sales })
     const toUs = await makeNews(db, { titulo: 'Só nós', id_empresa: ours })
@@ -78,7 +78,7 @@ describe('whom news reach', () => {
     await expect(guest.call.news.feed()).rejects.toThrow('Entre para continuar.')
   })
 
-  it('drafts, what is to come and what is over are for those who write', async () => {
+  it('drafts, scheduled and expired news are for writers', async () => {
     const rows = {
       rascunho: await makeNews(db, { ativo: false }),
       agendada: await makeNews(db, { publicar_em: new Date(later(1)) }),
@@ -103,7 +103,7 @@ describe('searching', () => {
 
   it.each([
     ['the cards', () => reader.call.news.feed({ limit: 1 })],
-    // Some of many, so that the total has to be counted.
+    // Fewer than there are, so that the total has to be counted.
     ['the table, with its total,', () => editor.call.news.list({ limit: 1, q: 'a' })],
     ['the table without a search', () => editor.call.news.list({ limit: 1 })],
   ])('reads %s with their reactions in one statement', async (_, read) => {
@@ -127,7 +127,7 @@ describe('searching', () => {
 })
 
 describe('writing', () => {
-  it('keeps hashtags joined by semicolons and nothing in the text that runs', async () => {
+  it('stores hashtags joined by semicolons, and no script in the text', async () => {
     const id = await create({ hashtag: '#Frota; segurança,frota ;' })
     const saved = await editor.call.news.get({ id })
     expect(saved.hashtag).toBe('frota;segurança')
@@ -189,7 +189,7 @@ describe('writing', () => {
     await expect(author.call.news.remove({ id: other })).rejects.toThrow('não encontrado')
   })
 
-  it('publishes at once what is switched on, whatever its microsecond rounds to', async () => {
+  it('publishes at once what is activated, however its microseconds are rounded', async () => {
     // Half of all moments round up to a millisecond that has not come yet: ten show it.
     const objects = [{ ...draft, ativo: true }]
     for (let count = 0; count < 10; count += 1) {
@@ -217,7 +217,7 @@ describe('writing', () => {
     ).rejects.toThrow('alterado por outra pessoa')
   })
 
-  it('tells important news to whom they reach, once', async () => {
+  it('notifies the audience of important news, once', async () => {
     const id = await create({ importante: true, ativo: true, id_empresa: ours, titulo: 'Rede parada' })
     await editor.call.news.setActive({ ids: [id], ativo: true })
     const heard = async (who: typeof reader) =>

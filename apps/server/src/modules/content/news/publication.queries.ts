@@ -2,7 +2,7 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import { isPublished } from './news-scope.ts'
 
-/** What is told of a publication. */
+/** What a notification says about a publication. */
 export interface Announced {
   id: number
   titulo: string
@@ -16,7 +16,7 @@ const inAudience = sql<boolean>`(u.ativo and u.funcionario
   and (n.id_empresa is null or n.id_empresa = u.id_empresa)
   and (n.id_departamento is null or n.id_departamento = u.id_departamento))`
 
-/** Marks what is due as published, and answers it: each item once, whoever asks. */
+/** Marks what is due as published and returns it: each item once, even with several callers. */
 export async function takeDueNews(db: Database): Promise<Announced[]> {
   return db
     .updateTable('novidade')
@@ -35,7 +35,7 @@ export async function audienceOf(db: Database, id: number): Promise<number[]> {
   return rows.map((row) => row.id)
 }
 
-/** Makes the audience what it is now; who has read stays in it. Answers everybody who owes the reading. */
+/** Updates the audience; people who have read stay in it. Returns everybody who still has to read. */
 export async function freezeAudience(db: Database, id: number): Promise<number[]> {
   await sql`delete from novidade_publico p using novidade n, rh_usuario u
     where p.id_novidade = ${id} and n.id = p.id_novidade and u.id = p.id_usuario and not ${inAudience}
@@ -51,7 +51,7 @@ export async function freezeAudience(db: Database, id: number): Promise<number[]
   return rows.map((row) => row.id_usuario)
 }
 
-/** Asks people admitted since for the readings of the last `days`; answers the new ones by item. */
+/** Adds people admitted since to the readings of the last `days`; returns the new ones by item. */
 export async function addLatecomers(
   db: Database,
   days: number,

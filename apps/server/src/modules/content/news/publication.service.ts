@@ -1,4 +1,4 @@
-/** What happens when a publication goes out: its audience is frozen and told, once. */
+/** What happens when news is published: its audience is stored and notified, once. */
 import { LATECOMER_DAYS } from '@intranet/contract/content/news-reading'
 import { news as text } from '@intranet/contract/messages/content'
 import type { Database } from '@intranet/db/connection'
@@ -25,7 +25,7 @@ const tell = (db: Database, news: Announced, usuarios: readonly number[]) =>
     },
   })
 
-/** Freezes whom a required reading is asked of; tells them while it can be read, or everybody whom an important item reaches. */
+/** Stores the audience of a required reading and notifies it, or everybody whom an important item reaches. */
 export async function announce(db: Database, news: Announced, onShow = true): Promise<void> {
   if (news.requer_lido) {
     const owing = await freezeAudience(db, news.id)
@@ -33,18 +33,18 @@ export async function announce(db: Database, news: Announced, onShow = true): Pr
   } else if (news.importante) await tell(db, news, await audienceOf(db, news.id))
 }
 
-/** Sends out what is due. Safe to run twice at once: each item is taken by one. */
+/** Publishes what is due. Safe to run twice at once: each item is taken by one caller. */
 export async function publishDue(db: Database): Promise<void> {
   for (const news of await takeDueNews(db)) await announce(db, news)
 }
 
-/** Every minute: what was scheduled goes out, and who was admitted since is asked for the readings too. */
+/** Every minute: publishes what was scheduled, and adds new employees to required readings. */
 export const newsPublicationJob: Job = {
   name: 'novidade-publicacao',
   cron: '* * * * *',
   async run({ connection }) {
     await inTransaction(connection.db, null, async (db) => {
-      // Two servers' clocks may strike together; the second finds nothing left.
+      // Two servers may run this at the same moment; the second finds nothing left.
       await sql`select pg_advisory_xact_lock(hashtext('novidade-publicacao'))`.execute(db)
       await publishDue(db)
       for (const { usuarios, ...news } of await addLatecomers(db, LATECOMER_DAYS)) {

@@ -22,7 +22,7 @@ function people(actor: Actor): RawBuilder<boolean> {
     : sql<boolean>`(${mine} and u.id_departamento = ${actor.id_departamento})`
 }
 
-/** Who left owes nothing; who had read before counts on. */
+/** People who left have nothing to read; what they had read before still counts. */
 const counts = sql<boolean>`((u.ativo and u.funcionario) or l.id_usuario is not null)`
 
 const audience = sql`novidade_publico p
@@ -84,7 +84,7 @@ export const boardLine = (db: Database, actor: Actor, id: number) =>
 const situation = sql<'Lido' | 'Pendente'>`case when l.id_usuario is null then 'Pendente' else 'Lido' end`
 const wasRead = sql<boolean>`(l.id_usuario is not null)`
 
-/** The people one item was asked of. */
+/** The audience of one item. */
 export function listConfirmations(
   db: Database,
   actor: Actor,
@@ -156,7 +156,7 @@ export async function recordReading(
   return row?.lido_em
 }
 
-/** Takes those who owe the reading and were not reminded lately; nobody is taken twice, however often it is asked. */
+/** Selects people who still have to read and were not reminded lately; nobody is selected twice. */
 export async function takeForReminder(db: Database, actor: Actor, id: number): Promise<number[]> {
   const { rows } = await sql<{ id_usuario: number }>`
     insert into novidade_cobranca (id_novidade, id_usuario)

@@ -1,4 +1,4 @@
-/** Confirming a required reading, who did, and reminding who did not. */
+/** Confirming a required reading, who confirmed it, and reminding the others. */
 import { createHash } from 'node:crypto'
 import { confirmationReach, mayRemind } from '@intranet/contract/content/news-access'
 import type { ConfirmInput, ListConfirmationsInput } from '@intranet/contract/content/news-reading'
@@ -13,9 +13,9 @@ import { readNews } from './news.service.ts'
 import { publishDue } from './publication.service.ts'
 import { boardLine, listConfirmations, recordReading, takeForReminder } from './reading.queries.ts'
 
-/** "Li e concordo". Said twice, the first time counts; a reading that is no longer the one asked for is 409. */
+/** "Li e concordo". Sent twice, the first counts; a reading that is no longer the current one is 409. */
 export async function confirmReading(db: Database, actor: Actor, input: ConfirmInput, address: string) {
-  // The minute between its hour and the job's stroke: whoever reads it then may confirm it.
+  // News may be read up to a minute before the job publishes it: such a reading may be confirmed.
   await publishDue(db)
   const news = await readNews(db, actor, input.id)
   if (!news.requer_lido) throw refusals.notFound()
@@ -40,7 +40,7 @@ export async function readConfirmations(db: Database, actor: Actor, request: Lis
   return listConfirmations(db, actor, id, { ...request, filtro })
 }
 
-/** Reminds who owes the reading: one notification each, at most once in 24 hours. Answers how many were reminded. */
+/** Reminds people who still have to read: one notification each, at most once in 24 hours. Returns how many. */
 export async function remindPending(db: Database, actor: Actor, id: number) {
   if (!mayRemind(actor)) throw refusals.forbidden()
   const { titulo, pendentes, no_ar } = found(await boardLine(db, actor, id))

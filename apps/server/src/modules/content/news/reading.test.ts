@@ -54,7 +54,7 @@ describe('a required reading', () => {
     await expect(outsider.call.newsReadings.confirm({ id })).rejects.toThrow('Registro não encontrado.')
   })
 
-  it('is confirmed once: fifty at once leave one record, with the first time', async () => {
+  it('is confirmed once: fifty confirmations at once leave one record', async () => {
     const { readers, hr, id } = await required(1)
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => readers[0]!.call.newsReadings.confirm({ id })),
@@ -81,7 +81,7 @@ describe('a required reading', () => {
     expect(kept.every(({ ip_hash }) => /^[0-9a-f]{64}$/.test(ip_hash ?? ''))).toBe(true)
   })
 
-  it('goes out at its hour, once, and tells its audience', async () => {
+  it('is published at its hour, once, and notifies its audience', async () => {
     const { readers, id } = await required(1, { publicar_em: new Date(Date.now() + 3_600_000) })
     const { call } = readers[0]!
     expect(await call.news.pending()).toEqual([])
@@ -96,7 +96,7 @@ describe('a required reading', () => {
     expect((await call.news.pending()).length).toBe(1)
   })
 
-  it('keeps the audience it was published to; who is admitted later is asked too, for 90 days', async () => {
+  it('keeps its first audience; people admitted in the next 90 days are asked too', async () => {
     const { provider, department, readers, hr, id } = await required(2)
     await db
       .updateTable('rh_usuario')
@@ -118,7 +118,7 @@ describe('a required reading', () => {
     expect(await late.call.news.pending()).toEqual([])
   })
 
-  it('stays readable for whom it was asked of after a move, and only while it is on show', async () => {
+  it('stays readable for its audience after a move, while it is published', async () => {
     const { id } = await required(0)
     const elsewhere = await makeProvider(db)
     // Asked before, and today a person of another provider.
@@ -164,7 +164,7 @@ describe('a required reading', () => {
     expect(await hr.call.newsReadings.remind({ id })).toEqual({ cobrados: 2, pendentes: 2 })
   })
 
-  it('that a reader finds before the job does leaves no edit of theirs in its history', async () => {
+  it('that a reader opens before the job ran gets no edit of theirs in its history', async () => {
     const provider = await makeProvider(db)
     const reader = await as({ id_empresa: provider })
     const id = await makeNews(db, { id_empresa: provider, requer_lido: true })
@@ -180,7 +180,7 @@ describe('a required reading', () => {
 })
 
 describe('the board', () => {
-  it('counts 41 of 50 as 82 %, and leaves out who left without reading', async () => {
+  it('counts 41 of 50 as 82 %, and leaves out people who left without reading', async () => {
     const { readers, hr, id } = await required(51)
     for (const { call } of readers.slice(0, 41)) await call.newsReadings.confirm({ id })
     await db.updateTable('rh_usuario').set({ ativo: false }).where('id', '=', readers[50]!.userId).execute()
@@ -216,7 +216,7 @@ describe('the board', () => {
     await expect(own.call.newsReadings.list({})).rejects.toThrow('Dados inválidos.')
   })
 
-  it('reminds who owes the reading: one notification each, at most once in 24 hours', async () => {
+  it('reminds people who still have to read: one notification each, at most once in 24 hours', async () => {
     const { readers, hr, id } = await required(3)
     await readers[0]!.call.newsReadings.confirm({ id })
     const answers = await Promise.all(Array.from({ length: 10 }, () => hr.call.newsReadings.remind({ id })))

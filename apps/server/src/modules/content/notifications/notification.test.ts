@@ -56,7 +56,7 @@ describe('notifications', () => {
     expect(await me.call.notifications.counts()).toEqual({ geral: 0, incidentes: 0 })
   })
 
-  it('that came after the list was shown stay unread when all are marked', async () => {
+  it('that arrived after the list was shown stay unread when all are marked', async () => {
     const me = await as({})
     await raise([me.userId], 'rh', 'vista')
     const [seen] = await me.call.notifications.list({ lista: 'geral' })
@@ -104,7 +104,7 @@ describe('POST /v1/notificacao/usuario', () => {
     expect((await colleague.call.notifications.counts()).geral).toBe(1)
   })
 
-  it('says the documented text when it cannot', async () => {
+  it('shows its text when it cannot', async () => {
     const me = await as({})
     const answer = await post(me.token, { objects: [{ id_mensagem: 'x' }] })
     expect(answer.statusCode).toBe(422)

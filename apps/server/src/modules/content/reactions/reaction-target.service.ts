@@ -16,7 +16,7 @@ const targets: Record<ReactionTarget, MaySee> = {
   elogio: maySeeCompliment,
 }
 
-/** Refuses what the actor does not see as if it did not exist. */
+/** Refuses what the actor does not see with 404. */
 export async function assertTarget(
   db: Database,
   actor: Actor,

@@ -18,7 +18,7 @@ export async function readReactions(
   return rows[0]!
 }
 
-/** Gives, changes or takes back; said twice, it is one. */
+/** Adds, changes or removes a reaction; sent twice, it is one. */
 export async function writeReaction(db: Database, actor: Actor, input: ReactInput): Promise<void> {
   const { tipo, id_item, reacao } = input
   const key = { tipo, id_item, id_usuario: actor.id }

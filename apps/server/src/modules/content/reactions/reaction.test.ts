@@ -66,7 +66,7 @@ describe('who may react', () => {
     await expect(who.call.reactions.get({ tipo, id_item })).rejects.toThrow(notThere)
   }
 
-  it('to a publication: whom it reaches', async () => {
+  it('to a publication: its audience', async () => {
     const id_item = await makeNews(db, { id_empresa: ours })
     await react('novidade', id_item)('cake')
     await refused('novidade', id_item, stranger)
@@ -94,7 +94,7 @@ describe('who may react', () => {
     await refused('aniversario', item, reader)
   })
 
-  it('to a compliment: who sees it, while it is published', async () => {
+  it('to a compliment: people who see it, while it is published', async () => {
     const { id: id_categoria } = await db
       .insertInto('elogio_categoria')
       .values({ titulo: 'Equipe', color: '#2e7d32', icone: 'users' })

@@ -91,7 +91,7 @@ export const insertBooking = (
   row: { id_recurso: number; id_usuario: number; inicio: Date; fim: Date; motivo: string },
 ) => db.insertInto('recurso_reserva').values(row).returning('id').executeTakeFirstOrThrow()
 
-/** Answers whether it was still confirmed. */
+/** Returns whether it was still confirmed. */
 export const cancelBookingRow = (db: Database, id: number) =>
   db
     .updateTable('recurso_reserva')

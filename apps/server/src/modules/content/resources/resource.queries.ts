@@ -17,7 +17,7 @@ import { amongColleagues } from '../contacts/contact-scope.ts'
 
 const cityName = sql<string | null>`c.nome || '/' || c.uf`
 
-/** Who keeps resources sees inactive ones too. */
+/** Keepers of resources also see inactive ones. */
 const visible = (db: Database, actor: Actor) =>
   db
     .selectFrom('recurso as r')

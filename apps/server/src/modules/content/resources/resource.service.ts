@@ -35,7 +35,7 @@ export async function createResources(db: Database, actor: Actor, objects: Resou
   return created
 }
 
-/** Changes a resource; its rules are asked of what it will be. */
+/** Changes a resource; the result must fulfil its rules. */
 export async function changeResource(db: Database, actor: Actor, input: UpdateResourceInput) {
   assertProvider(actor, input.id_empresa)
   const before = found(await getResource(db, actor, input.id))
@@ -65,7 +65,7 @@ export async function readBookableDay(db: Database, actor: Actor, dia: string) {
   }))
 }
 
-/** Books a resource; two at once for the same time are told apart by the database (409). */
+/** Books a resource; of two bookings at once for the same time the database refuses one (409). */
 export async function book(db: Database, actor: Actor, { id_recurso, inicio, fim, motivo }: BookingFields) {
   const resource = found(await bookable(db, actor, id_recurso))
   if (!resource.reservavel) throw refusals.invalid({ id_recurso: 'Este recurso não pode ser reservado.' })
@@ -80,7 +80,7 @@ export async function book(db: Database, actor: Actor, { id_recurso, inicio, fim
   })
 }
 
-/** Cancels one's own booking; HR cancels any of its providers', and the person hears of it. */
+/** Cancels one's own booking; HR cancels any of its providers and the person is notified. */
 export async function cancelBooking(
   db: Database,
   actor: Actor,

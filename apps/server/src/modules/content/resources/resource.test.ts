@@ -39,7 +39,7 @@ describe('bookings', () => {
     ])
   })
 
-  it('asked for by twenty people at once go to one', async () => {
+  it('requested by twenty people at once go to one of them', async () => {
     const people = await Promise.all(Array.from({ length: 20 }, () => as({ id_empresa: ours })))
     const results = await Promise.allSettled(
       people.map((person) =>
@@ -54,7 +54,7 @@ describe('bookings', () => {
       expect([TAKEN, 'Outra pessoa está gravando este registro. Tente de novo.']).toContain(text)
   })
 
-  it('that were taken never meet, whatever is asked for', async () => {
+  it('never overlap, whatever is requested', async () => {
     const me = await as({ id_empresa: ours })
     const minutes = fc.integer({ min: 0, max: 1380 })
     const wishes = await fc.sample(fc.tuple(minutes, fc.integer({ min: 1, max: 180 })), 40)
@@ -70,14 +70,14 @@ describe('bookings', () => {
     const taken = sala!.reservas
     for (const [index, booking] of taken.entries())
       if (index > 0) expect(booking.inicio >= taken[index - 1]!.fim).toBe(true)
-    // Every wish that was refused meets one that was taken.
+    // Every refused request overlaps with an accepted one.
     for (const [from, length] of wishes) {
       const [inicio, fim] = [clock(from), clock(Math.min(1439, from + length))]
       expect(taken.some((booking) => booking.inicio < fim && inicio < booking.fim)).toBe(true)
     }
   })
 
-  it('are for what can be booked, where one works, in time to come', async () => {
+  it('are for bookable resources, where one works, in the future', async () => {
     const me = await as({ id_empresa: ours })
     const book = (id_recurso: number, when = at('2031-09-01', '09:00', '10:00')) =>
       me.call.resources.book({ id_recurso, ...when })

@@ -62,7 +62,7 @@ const allowed: sanitize.IOptions = {
   allowProtocolRelative: false,
 }
 
-/** What is kept of a template: nothing that runs, loads or leaves its place. */
+/** What is stored of a template: no script, nothing loaded, no positioning. */
 export const cleanSignature = (html: string): string => sanitize(html, allowed)
 
 export const escapeHtml = (text: string): string =>
@@ -76,8 +76,8 @@ const placeholder = new RegExp(`\\{\\{\\s*(${signatureKeys.join('|')})\\s*\\}\\}
 const LOGO = '\u0001logo\u0001'
 
 /**
- * A template with a person's data. Cleaned after they are in it too: a name that looks like an address of script
- * must not become one. The logo comes last, from us alone.
+ * A template with a person's data. It is sanitised again afterwards: a name that looks like a script address
+ * must not become one. The logo is inserted last.
  */
 export function fillSignature(html: string, values: SignatureValues): string {
   const filled = html

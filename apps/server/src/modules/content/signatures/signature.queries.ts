@@ -69,7 +69,7 @@ export const signaturesFor = (db: Database, actor: Actor) =>
     .limit(50)
     .execute()
 
-/** What a signature says of the person: corporate data only. */
+/** The data of a signature: corporate data only. */
 export const signatureData = (db: Database, actor: Actor) =>
   db
     .selectFrom('rh_usuario as u')
@@ -89,7 +89,7 @@ export const signatureData = (db: Database, actor: Actor) =>
     ])
     .executeTakeFirstOrThrow()
 
-/** A provider has one first choice: an earlier one steps back. */
+/** A provider has one default template: the earlier one loses the mark. */
 export const stepBack = (db: Database, id_empresa: number | null, except?: number) =>
   db
     .updateTable('assinatura_modelo')

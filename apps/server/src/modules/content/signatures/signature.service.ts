@@ -74,7 +74,7 @@ const assertKept = (fields: { html?: string }) => {
   if (fields.html === '') throw refusals.invalid({ html: 'Nada do modelo é permitido em uma assinatura.' })
 }
 
-/** Creates templates in the actor's own providers; of two first choices the later stands. */
+/** Creates templates in the actor's own providers; of two defaults the later one counts. */
 export async function createSignatures(db: Database, actor: Actor, objects: SignatureFields[]) {
   const rows = objects.map(cleaned)
   for (const row of rows) {

@@ -31,7 +31,7 @@ describe('a signature’s HTML', () => {
     expect(clean).not.toMatch(/script|onclick|spy|iframe|javascript|position|url\(|<style|<input|svg/)
   })
 
-  it('puts a person’s data in as text, wherever it stands', () => {
+  it('inserts a person’s data as text, wherever it is used', () => {
     expect(fillSignature('<b>{{nome}}</b>', values)).toBe('<b>Ana &amp; Cia</b>')
     const evil = { ...values, nome: '<img src=x onerror=alert(1)>', site: 'javascript:alert(1)' }
     const filled = fillSignature(
@@ -99,7 +99,7 @@ describe('signatures', () => {
     await expect(marketing.call.signatures.get({ id: theirsOne!.id })).rejects.toThrow('não encontrado')
   })
 
-  it('have one first choice per provider', async () => {
+  it('have one default per provider', async () => {
     const marketing = await as({ roles: ['marketing:gestor'], empresas: [theirs] })
     const create = (nome: string) =>
       marketing.call.signatures.create({ objects: [{ nome, id_empresa: theirs, html, padrao: true }] })
