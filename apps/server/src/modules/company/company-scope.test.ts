@@ -104,7 +104,7 @@ describe('a choice of another provider', () => {
 })
 
 describe('an inactive record', () => {
-  it('leaves the selectors, but stays choosable where it is saved', async () => {
+  it('disappears from selectors, but stays selectable where it is already saved', async () => {
     const old = await makeDepartment(db, ours, { nome: 'Extinto', ativo: false })
     const names = async (incluir?: number) =>
       (await manager.call.departments.options({ incluir })).map(({ nome }) => nome)

@@ -173,7 +173,7 @@ describe.each(entities)('$path', ({ path, table, good, name }) => {
     expect(answer.statusCode).toBe(422)
   })
 
-  it('tells a guest to sign in before looking at the body', async () => {
+  it('answers a guest with 401 before looking at the body', async () => {
     const open = path === '/v1/microrregiao'
     expect((await app.inject({ url: path })).statusCode).toBe(open ? 200 : 401)
     for (const [method, url] of [

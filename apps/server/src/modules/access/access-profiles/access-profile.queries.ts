@@ -42,7 +42,7 @@ export const countAccessProfiles = (db: Database) => rowCount(profiles(db))
 export const getAccessProfile = (db: Database, id: number) =>
   profiles(db).where('p.id', '=', id).executeTakeFirst()
 
-/** Every active profile with its roles; `incluir` keeps the inactive ones that are given already. */
+/** Every active profile with its roles; `incluir` adds inactive ones that are already assigned. */
 export const accessProfileOptions = (db: Database, incluir: readonly number[]) =>
   db
     .selectFrom('perfil_acesso as p')

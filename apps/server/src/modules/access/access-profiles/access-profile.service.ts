@@ -22,7 +22,7 @@ async function afterNarrowing(db: Database, actor: Actor): Promise<void> {
   await assertOwnAccess(db, actor.id)
 }
 
-/** Changes a profile; who holds it has its new roles at their next request. */
+/** Changes a profile; its holders have the new roles at their next request. */
 export async function changeAccessProfile(db: Database, actor: Actor, input: UpdateAccessProfileInput) {
   await holdSuperadmins(db)
   await assertNoSystemProfile(db, [input.id])

@@ -32,7 +32,7 @@ describe('access profiles', () => {
     expect(dados.map((row) => row.id)).toEqual([id])
   })
 
-  it('give their roles while they are active, from the person’s next request on', async () => {
+  it('give their roles while active, from the person’s next request on', async () => {
     const person = await as({})
     const id = await make('Conteúdo', ['novidades:leitor'])
     await give(person.userId, id)
@@ -75,7 +75,7 @@ describe('access profiles', () => {
     await expect(admin.call.accessProfiles.get({ id })).rejects.toThrow(common.notFound)
   })
 
-  it('that are inactive are offered only where they are given already', async () => {
+  it('that are inactive are offered only where they are already assigned', async () => {
     const id = await make('Antigo', [], { ativo: false })
     const offered = async (incluir: number[]) =>
       (await keeper.call.accessProfiles.options({ incluir })).map((row) => row.id)
@@ -85,7 +85,7 @@ describe('access profiles', () => {
 })
 
 describe('the superadmins’ profile', () => {
-  it('stays as it is', async () => {
+  it('cannot be changed', async () => {
     const { id } = systemProfile
     const tries = [
       () => admin.call.accessProfiles.update({ id, nome: 'Outro' }),

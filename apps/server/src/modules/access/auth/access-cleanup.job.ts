@@ -4,7 +4,7 @@ import { unconfirmed } from './auth.queries.ts'
 
 /** Days that somebody has to confirm a sign-up, before the e-mail is free again. */
 const UNCONFIRMED_DAYS = 7
-/** Days that messages stay readable. */
+/** How many days messages are kept. */
 const MAIL_DAYS = 30
 
 /** Removes what no longer opens anything: old sessions, challenges, codes, counters, sign-ups never confirmed. */

@@ -21,8 +21,8 @@ function letter(finalidade: CodePurpose, nome: string | null, codigo: string, mi
 }
 
 /**
- * Sends a new code, which takes an earlier one's place once it is on its way.
- * A server that refuses the address for good is told apart from a mail that did not get through.
+ * Sends a new code, which replaces the earlier one after it was sent.
+ * A permanent refusal of the address is distinguished from a mail that could not be delivered now.
  */
 export async function sendCode(
   deps: Deps,
@@ -48,7 +48,7 @@ export async function sendCode(
   await storeCode(db, { id_usuario: account.id, finalidade, hash, expira_em })
 }
 
-/** Compares a code, counting the try. Answers the hash that has to be used up with the change itself. */
+/** Compares a code and counts the try. Returns the hash that must be consumed together with the change. */
 export async function checkCode(
   deps: Deps,
   id_usuario: number,

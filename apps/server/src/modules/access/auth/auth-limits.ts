@@ -10,7 +10,7 @@ async function addressLimit({ parameters }: Deps): Promise<Limit> {
   return { name: 'endereco', points: await parameters.read('login_por_endereco_minuto'), seconds: 60 }
 }
 
-/** Counts a guest's request about an account, whatever comes of it. */
+/** Counts a guest's request about an account, successful or not. */
 export async function countAddress(deps: Deps, address: string): Promise<void> {
   const wait = await deps.limits.take(await addressLimit(deps), address)
   if (wait) throw signInError('TooManyRequestsException', wait)
@@ -70,7 +70,7 @@ export async function countPassword(deps: Deps, { email, address }: PasswordTry)
   if (wait) throw signInError('PasswordAttemptsExceededException', wait)
 }
 
-/** Counts a wrong password for its account: the last one that is let through begins the lock, not the one after it. */
+/** Counts a wrong password for its account: the last allowed one already begins the lock. */
 export async function noteWrongPassword(deps: Deps, { email, address }: PasswordTry): Promise<void> {
   const account = await accountLimit(deps)
   await deps.limits.closeWhenSpent(await pairLimit(deps), [email, address])
@@ -78,7 +78,7 @@ export async function noteWrongPassword(deps: Deps, { email, address }: Password
   await deps.limits.closeWhenSpent(account, email)
 }
 
-/** A right password ends the row of wrong ones from its address; what others tried elsewhere stays counted. */
+/** A right password resets the count of wrong ones from its address; other addresses' counts remain. */
 export const forgivePassword = async (deps: Deps, { email, address }: PasswordTry) =>
   deps.limits.clear(await pairLimit(deps), [email, address])
 
@@ -97,7 +97,7 @@ export interface SignInLock {
   ate: Date
 }
 
-/** What keeps an account closed now; null when nothing does. */
+/** The locks of an account; null when there are none. */
 export async function readSignInLock(deps: Deps, email: string): Promise<SignInLock | null> {
   const pairs = await deps.limits.refusals(await pairLimit(deps), email)
   const whole = await deps.limits.refusals(await accountLimit(deps), email)
@@ -117,7 +117,7 @@ export async function countSending(deps: Deps, email: string): Promise<void> {
   if (wait) throw resetError('LimitExceededException', wait)
 }
 
-/** However many codes are mailed: each takes five tries of its own. */
+/** The limit over all codes of a day: each code also has five tries of its own. */
 const codeTries: Limit = { name: 'codigo', points: 40, seconds: DAY }
 
 /** Counts a try before the code is looked at, over all the codes of an account's day. */
@@ -129,7 +129,7 @@ export async function countCode({ limits }: Deps, account: number): Promise<void
 /** A right code ends the row of wrong ones. */
 export const forgiveCodes = ({ limits }: Deps, account: number) => limits.clear(codeTries, String(account))
 
-/** Lets an account ask for codes again, and try them. */
+/** Resets the limits on an account's codes. */
 export async function openCodes(deps: Deps, { id, email }: { id: number; email: string }): Promise<void> {
   await deps.limits.clear(await sendingLimit(deps), email)
   await forgiveCodes(deps, id)

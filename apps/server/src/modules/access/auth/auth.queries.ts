@@ -5,7 +5,7 @@ import { hashToken } from '../../../platform/session.ts'
 
 export type CodePurpose = 'senha' | 'cadastro'
 
-/** Wrong tries that a code takes. */
+/** How many wrong tries a code allows. */
 export const CODE_TRIES = 5
 
 export const findAccount = (db: Database, email: string) =>
@@ -64,7 +64,7 @@ export const findChallenge = (db: Database, token: string) =>
     .where('d.expira_em', '>', sql<Date>`now()`)
     .executeTakeFirst()
 
-/** Uses a challenge up. Undefined when somebody else was faster. */
+/** Consumes a challenge. Undefined when another request was faster. */
 export const takeChallenge = (db: Database, token: string) =>
   db
     .deleteFrom('desafio_senha')
@@ -111,7 +111,7 @@ export const tryCode = (db: Database, id_usuario: number, finalidade: CodePurpos
     .returning('hash')
     .executeTakeFirst()
 
-/** Uses up exactly the code that was compared. False when it was used, or replaced, meanwhile. */
+/** Consumes exactly the code that was compared. False when it was used or replaced in the meantime. */
 export async function takeCode(
   db: Database,
   id_usuario: number,
@@ -135,7 +135,7 @@ export const confirmAccount = (db: Database, id: number) =>
     .where('id', '=', id)
     .execute()
 
-/** Sign-ups that nobody confirmed, and that were given nothing meanwhile: anybody may have typed the address. */
+/** Sign-ups that nobody confirmed and that have no access: anybody may have typed the address. */
 export const unconfirmed = (db: Database) =>
   db
     .deleteFrom('rh_usuario')
@@ -147,7 +147,7 @@ export const unconfirmed = (db: Database) =>
     .where('id', 'not in', (q) => q.selectFrom('users_profiles').select('id_usuario'))
     .where('id', 'not in', (q) => q.selectFrom('permissao_parceiro').select('id_usuario'))
 
-/** Frees addresses for their owners: what was there, password and code, is gone. Who was switched off stays so. */
+/** Frees addresses for their owners: deletes password and code of the sign-up. Deactivated people stay deactivated. */
 export const freeUnconfirmed = (db: Database, emails: readonly string[]) =>
   unconfirmed(db).where('email', 'in', emails).where('ativo', '=', true).execute()
 

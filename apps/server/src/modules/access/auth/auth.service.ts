@@ -95,7 +95,7 @@ function assertMaySignIn(account: Account): void {
   if (!account.confirmado_em) throw signInError('UserNotConfirmedException')
 }
 
-/** A one-time way to choose a password. Answers its token. */
+/** A one-time way to choose a password. Returns its token. */
 export async function openChallenge(db: Database, userId: number, minutes: number): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await insertChallenge(db, userId, token, new Date(Date.now() + minutes * 60_000))
@@ -103,8 +103,8 @@ export async function openChallenge(db: Database, userId: number, minutes: numbe
 }
 
 /**
- * As many sign-ins at a time as keep the hashing busy. A burst of them would take the connection pool before everybody else:
- * each asks ten statements.
+ * Limits sign-ins at a time to what keeps the hashing busy. A burst would otherwise occupy the connection pool:
+ * each needs ten statements.
  */
 const inTurn = createTurns({ running: HASHES_AT_ONCE + 1, waiting: 100, patience: 5000 })
 
@@ -113,7 +113,7 @@ const inTurn = createTurns({ running: HASHES_AT_ONCE + 1, waiting: 100, patience
  * everything else about an account is told only to whoever knows its password.
  */
 export async function login(ctx: Visit, { email, senha }: LoginInput): Promise<SignedIn | Challenge> {
-  // Before the turn: a flood from one address is not to take the others' places.
+  // Before waiting in the queue: a flood from one address must not fill it.
   await assertAddressOpen(ctx.deps, ctx.address)
   return inTurn(() => countRefusal(ctx.deps, ctx.address, () => signIn(ctx, { email, senha })))
 }
@@ -124,7 +124,7 @@ async function signIn(ctx: Visit, { email, senha }: LoginInput): Promise<SignedI
   if (!account) throw signInError('UserNotFoundException')
   const attempt = { email, address }
   await countPassword(deps, attempt)
-  // A reset that an administrator forced may have taken the password away.
+  // After a forced reset there may be no password.
   if (!account.senha_hash && account.redefinir_senha) throw signInError('PasswordResetRequiredException')
   if (!(await verifyPassword(account.senha_hash, senha))) {
     await noteWrongPassword(deps, attempt)
@@ -163,7 +163,7 @@ async function answerChallenge(
   return startSession(ctx, waiting.id)
 }
 
-/** Ends the session that asked. Nothing happens where there is none. */
+/** Ends the session of the request, if there is one. */
 export async function logout({ deps, session, token }: Visit): Promise<{ saiu: true }> {
   if (token) await deps.auth.invalidateSession(token)
   session.end()

@@ -34,7 +34,7 @@ describe('signing in', () => {
     await expect(guest.auth.login({ email, senha })).rejects.toThrow(text)
   })
 
-  it('tells a forced reset whose password was taken away', async () => {
+  it('says that a reset was forced when there is no password', async () => {
     const { id, email } = await makeAccount(db, { forcedReset: true })
     await db.updateTable('rh_usuario').set({ senha_hash: null }).where('id', '=', id).execute()
     await expect(guest.auth.login({ email, senha: PASSWORD })).rejects.toThrow(
@@ -128,7 +128,7 @@ describe('signing in', () => {
     expect(both.map((one) => one.status).sort()).toEqual(['fulfilled', 'rejected'])
   })
 
-  it('asks for a password that differs from the first one', async () => {
+  it('requires a password that differs from the first one', async () => {
     const { email } = await makeAccount(db, { provisionalDays: 1 })
     const { sessao } = (await guest.auth.login({ email, senha: PASSWORD })) as { sessao: string }
     await expect(guest.auth.completeNewPassword({ sessao, nova_senha: PASSWORD })).rejects.toThrow(
@@ -147,7 +147,7 @@ describe('a session', () => {
     expect((await both.call.auth.session())?.marca).toBeNull()
   })
 
-  it('tells who acts, and null to a guest', async () => {
+  it('returns the actor, and null for a guest', async () => {
     const { call, userId } = await as({ roles: ['vendas:leitor'], employee: false })
     expect(await call.auth.session()).toMatchObject({
       usuarioId: userId,

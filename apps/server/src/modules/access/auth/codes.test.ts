@@ -60,7 +60,7 @@ describe('a forgotten password', () => {
     await reset(email, lastCode())
   })
 
-  it('takes one of two answers at the same time', async () => {
+  it('accepts one of two answers at the same time', async () => {
     const { email } = await makeAccount(db)
     await forgot(email)
     const code = lastCode()
@@ -71,7 +71,7 @@ describe('a forgotten password', () => {
     expect(both.map((one) => one.status).sort()).toEqual(['fulfilled', 'rejected'])
   })
 
-  it('gives five tries, then asks for a new code', async () => {
+  it('allows five tries, then requires a new code', async () => {
     const { email } = await makeAccount(db)
     await forgot(email)
     const code = lastCode()
@@ -95,7 +95,7 @@ describe('a forgotten password', () => {
     await expect(reset(email, lastCode())).rejects.toThrow(passwordResetErrors.LimitExceededException)
   })
 
-  it('does not take a code that is too old, nor one that a newer one replaced', async () => {
+  it('refuses a code that expired or was replaced by a newer one', async () => {
     const { id, email } = await makeAccount(db)
     await forgot(email)
     const first = lastCode()
@@ -211,7 +211,7 @@ describe('a candidate’s sign-up', () => {
     )
   })
 
-  it('asks for consent and for a password of the policy', async () => {
+  it('requires consent and a password that follows the rule', async () => {
     const email = 'dora@exemplo.com.br'
     await expect(guest.auth.register({ ...candidate, email, aceite: false as true })).rejects.toThrow(
       auth.privacyRequired,

@@ -7,8 +7,8 @@ import { openChallenge } from './auth.service.ts'
 const LINK_MINUTES = 24 * 60
 
 /**
- * Where nobody is superadmin yet and ADMIN_EMAIL is set: makes that person one, and answers the link
- * that lets them choose a password, once. A start before it was used answers a new link. Else null.
+ * When there is no superadmin and ADMIN_EMAIL is set: makes that person one, and returns the link
+ * that lets them choose a password, once. A restart before it was used returns a new link. Otherwise null.
  */
 export async function firstAdmin({ env, connection: { db }, publicUrl }: Deps): Promise<string | null> {
   const email = env.ADMIN_EMAIL?.toLowerCase()

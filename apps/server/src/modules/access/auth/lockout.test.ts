@@ -42,7 +42,7 @@ const fail = async (email: string, times: number, address?: string) => {
 }
 
 describe('wrong passwords from one address', () => {
-  it('lock the account for that address, and for nobody else', async () => {
+  it('lock the account for that address only', async () => {
     const { email } = await makeAccount(db)
     await fail(email, 5)
     expect(await signIn(email, PASSWORD)).toEqual({ status: 429, text: auth.attemptsExceeded, wait: '900' })
@@ -57,7 +57,7 @@ describe('wrong passwords from one address', () => {
     expect((await signIn(email, PASSWORD, '2001:db8:1:3::1')).status).toBe(200)
   })
 
-  it('are forgotten there by a right one, and nowhere else', async () => {
+  it('are reset for that address only, by a right one', async () => {
     const { email } = await makeAccount(db)
     await fail(email, 4)
     await fail(email, 4, '10.0.0.2')
@@ -120,7 +120,7 @@ describe('a lock', () => {
     expect(await admin.call.users.signInLock({ id })).toMatchObject({ conta: false, enderecos: 1 })
   })
 
-  it('is no business of whoever keeps people, and of nobody else’s', async () => {
+  it('is not available to keepers of people, nor to others', async () => {
     const { id } = await makeAccount(db)
     const { call } = await as({ roles: ['rh:gestor'] })
     await expect(call.users.unlock({ id })).rejects.toThrow('permissão')

@@ -51,7 +51,7 @@ export async function resetPassword(
   const account = await findAccount(db, email)
   assertMayReset(account)
   const used = await checkCode(deps, account.id, 'senha', codigo)
-  // Who was told to choose another one has to.
+  // A forced reset needs a different password.
   if (account.redefinir_senha && (await verifyPassword(account.senha_hash, nova_senha)))
     throw badField('nova_senha', auth.samePassword)
   const hash = await hashPassword(nova_senha)

@@ -24,7 +24,7 @@ const emailTaken = () =>
   })
 
 /**
- * Registers a candidate, who may sign in once the e-mailed code has come back. An earlier sign-up that nobody
+ * Registers a candidate, who may sign in after confirming the e-mailed code. An earlier sign-up that nobody
  * confirmed does not keep the address: whoever reads its mail may be somebody else.
  */
 export async function register(
@@ -44,7 +44,7 @@ export async function register(
   try {
     await sendCode(deps, { id, nome, email }, 'cadastro')
   } catch (error) {
-    // The code has nobody to belong to: a later sign-up with the same address has taken this one's place.
+    // A later sign-up with the same address has replaced this one, so the code belongs to nobody.
     throw breaksForeignKey(error) ? emailTaken() : error
   }
   return { mensagem: passwordReset.codeSent }

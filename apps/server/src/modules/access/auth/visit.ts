@@ -1,4 +1,4 @@
-/** What sign-in needs to know of a request; the doors' context fits. */
+/** What sign-in needs of a request; the context of the doors has it. */
 import type { Database } from '@intranet/db/connection'
 import type { Deps } from '../../../deps.ts'
 

@@ -18,7 +18,7 @@ const employee = await as(place)
 const tables = Object.keys(historyTables) as HistoryTable[]
 /** Tables whose history nobody reads, and why. */
 const notReadable: Record<string, string> = {}
-/** Written by a procedure, since what these tell is in several tables. */
+/** Written by a procedure, because their data is in several tables. */
 const writtenByCode = ['usuario_permissao']
 
 describe('histories', () => {

@@ -14,7 +14,7 @@ import { readable } from '../../people/onboarding/onboarding-scope.ts'
 import { requestInScope } from '../../people/personal-data/request-scope.ts'
 import { decidedShutdown } from '../../people/shutdowns/shutdown-scope.ts'
 
-/** `id` is the record's key as a number, or null where it is none: by number an index finds it, by text nothing does. */
+/** `id` is the record's key as a number, or null when it is no number: only the number can use an index. */
 type Scope = (actor: Actor, id: number | null) => RawBuilder<boolean>
 
 /** Whether a table has the record, as `x`, among those of a rule. */
@@ -170,7 +170,7 @@ const scopes: Record<HistoryTable, Scope> = {
   vendas_lead: ofLead,
 }
 
-/** Tables whose rows are read together, by the record that they are parts of. */
+/** Tables whose rows are parts of another record: their history is read by its id. */
 const parts: Partial<Record<HistoryTable, (owner: number | null) => RawBuilder<unknown>>> = {
   site_roleta_premios: (owner) =>
     sql`any(array(select p.id::text from site_roleta_premios p where p.id_campanha = ${owner}))`,

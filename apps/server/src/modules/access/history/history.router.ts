@@ -2,7 +2,7 @@ import { historyInput } from '@intranet/contract/access/history'
 import { procedure, router } from '../../../doors/trpc/procedure.ts'
 import { readHistory } from './history.service.ts'
 
-// Which tables one may ask about is a question of each table's module, answered in the service.
+// Each table's module decides who may read its history: the service checks it.
 export const historyRouter = router({
   list: procedure('users', 'signedIn')
     .input(historyInput)

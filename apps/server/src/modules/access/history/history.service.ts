@@ -30,7 +30,7 @@ const masked = (values: Values): Values =>
     ]),
   )
 
-/** Records whose reading by HR is itself recorded: so is that of their history. */
+/** Records whose reading by HR is recorded; reading their history is recorded too. */
 const personal: Partial<Record<HistoryTable, (db: Database, actor: Actor, id: number) => Promise<unknown>>> =
   {
     rh_documento: readDocument,

@@ -1,5 +1,5 @@
 import type { Deps } from '../../../deps.ts'
 
-/** Whether messages of any kind stay at home, on the outbox page, instead of being sent. */
+/** Whether messages of any kind are kept on the outbox page instead of being sent. */
 export const hasOutbox = ({ mailer, senders }: Pick<Deps, 'mailer' | 'senders'>): boolean =>
   mailer.local || Object.values(senders).some(({ local }) => local)

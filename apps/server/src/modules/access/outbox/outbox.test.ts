@@ -4,7 +4,7 @@ import { makeAccount } from '../../../../test/factories/accounts.ts'
 
 const { db, as } = await testWorld()
 
-it('shows superadmins the messages that were not sent, and nobody else', async () => {
+it('shows the messages that were not sent to superadmins only', async () => {
   const { email } = await makeAccount(db)
   const { call: guest } = await as(null)
   await guest.auth.forgotPassword({ email })

@@ -95,7 +95,7 @@ export async function removePartner(db: Database, actor: Actor, id: number): Pro
 }
 
 /**
- * Warns the seller and the superadmins once, a week before an access ends. Nothing is to be done at the end itself:
+ * Warns the seller and the superadmins once, a week before an access ends. Nothing has to run at the end itself:
  * what is over does not count. Safe to run twice.
  */
 export const partnerWarningJob: Job = {

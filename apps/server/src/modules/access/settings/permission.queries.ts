@@ -14,7 +14,7 @@ const providerNames = sql<string | null>`(
   where e.id = any(empresas_do_usuario(u.id)))`
 const holdsSuperadmin = sql<boolean>`${SUPERADMIN} = any(papeis_do_usuario(u.id))`
 
-/** Who was given some access: a profile, a single role, or partner access. */
+/** People with some access: a profile, a single role, or partner access. */
 const hasAccess = sql<boolean>`u.id in (
   select id_usuario from users_profiles union all select id_usuario from usuario_papel
   union all select id_usuario from permissao_parceiro)`
@@ -74,11 +74,11 @@ const arrayOf = (column: string, from: string) =>
   sql<never[]>`coalesce((select array_agg(${sql.ref(column)} order by ${sql.ref(column)})
     from ${sql.table(from)} t where t.id_usuario = u.id), '{}')`
 
-/** Moves with every link that is given or taken; who was never given any has their own beginning. */
+/** Changes with every access that is added or removed; without any it is the person's creation. */
 const version = sql<Date>`coalesce(
   (select v.updated_at from usuario_permissao_versao v where v.id_usuario = u.id), u.created_at)`
 
-/** What a person was given, part by part. */
+/** A person's access, part by part. */
 export const getPermissions = (db: Database, actor: Actor, id: number) =>
   db
     .selectFrom('rh_usuario as u')
@@ -101,7 +101,7 @@ const links = {
   empresas: ['usuario_empresa', 'id_empresa'],
 } as const
 
-/** Makes one part of a person's access the given set; what stays is not touched. */
+/** Replaces one part of a person's access; entries that stay are not touched. */
 export async function replaceLinks(
   db: Database,
   part: keyof typeof links,

@@ -25,7 +25,7 @@ async function describe(db: Database, access: { perfis: number[]; roles: string[
 
 /**
  * Replaces a person's profiles, single roles and providers. They act with the new ones at their next request, and
- * their browsers are told by the tables' triggers. The last superadmin, and oneself, stay superadmin.
+ * the tables' triggers notify their browsers. The last superadmin, and the actor, remain superadmin.
  */
 export async function setPermissions(db: Database, actor: Actor, input: SetPermissionsInput) {
   await holdSuperadmins(db)
@@ -47,7 +47,7 @@ export async function setPermissions(db: Database, actor: Actor, input: SetPermi
 }
 
 /**
- * "Excluir" of /settings/list: takes all access that was given, partner access too; the person stays, as `user`.
+ * "Excluir" of /settings/list: removes all access that was given, partner access too; the person remains, as `user`.
  * Rows of a superadmin are left alone (docs/access.md#superadmin-rows): their role is removed in the permission editor.
  */
 export async function removePermissions(db: Database, actor: Actor, id: number) {

@@ -66,7 +66,7 @@ describe('giving access', () => {
     }
   })
 
-  it('is refused to whoever saw an older version, whatever gave the person something meanwhile', async () => {
+  it('is refused when the access changed since it was read, however it changed', async () => {
     const stale = 'Este registro foi alterado por outra pessoa. Recarregue a página.'
     const target = await makeUser(db, { roles: ['rh:leitor'] })
     const newest = async () => (await admin.call.permissions.get({ id: target })).updated_at.toISOString()
@@ -88,7 +88,7 @@ describe('giving access', () => {
     expect([answer.statusCode, answer.json().mensagem]).toEqual([409, stale])
   })
 
-  it('lets one of two who save the same view at once win', async () => {
+  it('lets one of two people who save the same view at once succeed', async () => {
     const target = await makeUser(db)
     const seen = (await admin.call.permissions.get({ id: target })).updated_at.toISOString()
     const results = await Promise.allSettled(
@@ -124,7 +124,7 @@ describe('giving access', () => {
     expect([await asked(near), await asked(far)]).toEqual([200, 404])
   })
 
-  it('is taken whole by Excluir, but not from a superadmin', async () => {
+  it('is removed completely by Excluir, but not from a superadmin', async () => {
     const target = await makeUser(db, { roles: ['rh:gestor'], empresas: [ours] })
     await admin.call.permissions.remove({ id: target })
     expect(await admin.call.permissions.get({ id: target })).toMatchObject({
@@ -195,7 +195,7 @@ describe('access profiles', () => {
     await admin.call.accessProfiles.remove({ id: used })
   })
 
-  it('that make somebody superadmin are not narrowed by whoever stands on them', async () => {
+  it('that give superadmin cannot be changed by somebody who depends on them', async () => {
     const profile = await makeProfile('Diretoria', ['users:superadmin'])
     const boss = await as({ roles: [] })
     await admin.call.permissions.set({ id: boss.userId, perfis: [profile] })

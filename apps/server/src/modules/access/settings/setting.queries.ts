@@ -3,7 +3,7 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import { refusals } from '../../../platform/errors.ts'
 
-/** Stores changed parameters; those not named stay. */
+/** Stores changed parameters; the others stay as they are. */
 export const storeParameters = (db: Database, values: Partial<ParameterValues>) =>
   db
     .insertInto('parametro')

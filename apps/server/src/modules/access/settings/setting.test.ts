@@ -81,7 +81,7 @@ describe('partner access', () => {
     await expect(admin.call.partners.create({ objects: [partner] })).rejects.toThrow('Dados inválidos.')
   })
 
-  it('is changed, listed, read and taken', async () => {
+  it('is changed, listed, read and removed', async () => {
     const id = await makeUser(db, { employee: false, nome: 'Parceira Lima' })
     const partner = {
       id_usuario: id,

@@ -1,4 +1,4 @@
-/** Nobody may be left without somebody who can do everything. */
+/** There must always be an active superadmin. */
 import { SUPERADMIN } from '@intranet/contract/access'
 import { settings } from '@intranet/contract/messages/access'
 import type { Database } from '@intranet/db/connection'
@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { AppError } from '../../../platform/errors.ts'
 
 /**
- * Puts the changes that may take a superadmin's access in a row, until the transaction ends. Call it before reading
+ * Serialises changes that may remove a superadmin's access, until the transaction ends. Call it before reading
  * who is one: two superadmins who demote each other at the same moment would otherwise both succeed.
  */
 export const holdSuperadmins = (db: Database) =>
@@ -30,7 +30,7 @@ export async function rolesOf(db: Database, id: number): Promise<string[]> {
   return rows[0]!.roles
 }
 
-/** Refuses the transaction when the actor, a superadmin before, is none any more. */
+/** Refuses the transaction when it makes the actor lose superadmin. */
 export async function assertOwnAccess(db: Database, actorId: number): Promise<void> {
   if (!(await rolesOf(db, actorId)).includes(SUPERADMIN)) throw new AppError('conflict', settings.ownAccess)
 }

@@ -98,7 +98,7 @@ export async function insertInvited(
     ...(person.cnh_categoria === noLicence && { cnh_numero: null }),
     senha_hash: passwords[place]!.senha_hash,
     senha_provisoria_ate: passwords[place]!.senha_provisoria_ate,
-    // The password reaches only who reads that mailbox: using it confirms the address.
+    // Only the owner of the mailbox gets the password: using it confirms the address.
     confirmado_em: new Date(),
   }))
   await freeUnconfirmed(

@@ -43,7 +43,7 @@ describe('an invited person', () => {
     expect(hours).toBeLessThanOrEqual(72)
   })
 
-  it('needs an address nobody has, and a provider of the inviter', async () => {
+  it('needs an unused e-mail address, and a provider of the inviter', async () => {
     const manager = await as({ roles: ['rh:gestor'], empresas: [ours] })
     const taken = { nome: 'Outra', email: 'usada@intranet.example' }
     await makeUser(db, { email: taken.email })
@@ -150,7 +150,7 @@ describe('an employee whom HR registers', () => {
 })
 
 describe('switching people off and forcing a new password', () => {
-  it('signs them out at once, and says why at the door', async () => {
+  it('signs them out at once, and says why at the next sign-in', async () => {
     const person = await as({ roles: [], id_empresa: ours })
     const manager = await as({ roles: ['rh:gestor'], empresas: [ours] })
     const answer = await app.inject({

@@ -19,7 +19,7 @@ export const noPersonalColumns = {
   linkedin: null,
 } as const
 
-/** The same of a record with what is joined to it, as everybody else is given it. */
+/** The same for a record with its joined names, as other people get it. */
 export const withoutPersonal = {
   ...noPersonalColumns,
   cidade: null,

@@ -51,7 +51,7 @@ export async function assertPlacement(db: Database, place: Place): Promise<void>
     throw refuseField('id_contratante', employee.wrongContractor)
 }
 
-/** The sector of a position wins over the one that was sent: nobody is in two. */
+/** The sector of a position replaces the one that was sent: nobody is in two. */
 export async function placeOf(db: Database, place: Place): Promise<{ id_setor?: number | null }> {
   if (!place.id_cargo) return {}
   const row = await db
@@ -62,7 +62,7 @@ export async function placeOf(db: Database, place: Place): Promise<{ id_setor?: 
   return row ? { id_setor: row.id_setor } : {}
 }
 
-/** The leader is an active employee the actor sees, and nobody who answers to the person already. */
+/** The manager is an active employee whom the actor sees, and not somebody below the person. */
 export async function assertManager(db: Database, actor: Actor, id: number | null, id_gestor: number) {
   if (id === id_gestor) throw refuseField('id_gestor', employee.ownManager)
   const choosable = db

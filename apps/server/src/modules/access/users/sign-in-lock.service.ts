@@ -1,4 +1,4 @@
-/** What wrong passwords closed, seen and opened again by a superadmin. */
+/** Locks caused by wrong passwords, which superadmins see and remove. */
 import type { Database } from '@intranet/db/connection'
 import type { Deps } from '../../../deps.ts'
 import { found } from '../../../platform/records.ts'

@@ -18,7 +18,7 @@ export const profileNames = sql<string | null>`(
 
 const maskedCpf = sql<string | null>`'***.' || substr(u.cpf, 4, 3) || '.' || substr(u.cpf, 7, 3) || '-**'`
 
-/** `busca` holds CPFs: who does not keep people must not find one out by trying. */
+/** `busca` holds CPFs: people who do not keep people's records must not find one by trying. */
 export const personSearch = (actor: Actor) =>
   can(actor, 'users', 'manage') ? 'u.busca' : ['u.busca', normalised('u.nome', 'u.email')]
 
@@ -38,7 +38,7 @@ function wantedProfiles(condition: unknown): number[] {
   return keys as number[]
 }
 
-/** Keeps only people with the access profiles that a filter names; `id_perfil` is no column of a person. */
+/** Filters people by access profiles; `id_perfil` is not a column of a person. */
 export function takeProfileFilter<F extends ProfileFilter>(
   filtro: F,
 ): { filtro: F; tests: RawBuilder<boolean>[] } {
@@ -92,7 +92,7 @@ export function listUsers(db: Database, actor: Actor, request: ListUsersInput) {
   )
 }
 
-/** The person themselves, and who sees their provider. */
+/** The person themselves, and people who see their provider. */
 export const visibleTo = (actor: Actor) =>
   sql<boolean>`(u.id = ${actor.id} or ${inScope(actor, 'u.id_empresa')})`
 
@@ -174,7 +174,7 @@ export const getUser = (db: Database, actor: Actor, id: number) =>
 export const recordDocumentAccess = (db: Database, actor: Actor, id_titular: number, campos: string[]) =>
   db.insertInto('acesso_dado_pessoal').values({ id_usuario: actor.id, id_titular, campos }).execute()
 
-/** What the rules of a write ask about a person, or nothing when the actor may not see them. */
+/** What the rules of a write need of a person; undefined when the actor may not see them. */
 export const getForWrite = (db: Database, actor: Actor, id: number) =>
   db
     .selectFrom('rh_usuario as u')

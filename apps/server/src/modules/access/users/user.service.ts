@@ -46,7 +46,7 @@ function assertMayChange(actor: Actor, person: Person, input: UpdateUserInput): 
     (key) => input[key] !== undefined && input[key] !== (person as Partial<UpdateUserInput>)[key],
   )
   const own = manages ? [] : changed
-  // Whoever sets the sign-in address can take the account over by resetting its password.
+  // Changing the sign-in address would allow taking over the account by a password reset.
   const address = isSuperadmin(actor) ? [] : changed.filter((key) => key === 'email')
   const refused = [...own, ...address][0]
   if (refused)
@@ -81,7 +81,7 @@ export async function changeUser(
   return saveRecord(db.updateTable('rh_usuario'), input)
 }
 
-/** Switches people on or off; who is switched off is signed out at once. */
+/** Activates or deactivates people; deactivated ones are signed out at once. */
 export async function switchUsers(db: Database, actor: Actor, { ids, ativo }: SetActiveInput) {
   if (!ativo) await holdSuperadmins(db)
   if (!ativo && ids.includes(actor.id)) throw new AppError('conflict', settings.ownAccess)

@@ -65,7 +65,7 @@ describe('the list of people', () => {
 })
 
 describe('a CPF', () => {
-  it('is found by whoever keeps people, and by nobody else who searches them', async () => {
+  it('is found by people who keep people’s records, and by no other search', async () => {
     const holder = await makeUser(db, { nome: 'Olívia Ramos', id_empresa: ours })
     await db.updateTable('rh_usuario').set({ cpf: '16899535009' }).where('id', '=', holder).execute()
     await db.insertInto('usuario_papel').values({ id_usuario: holder, papel: 'vendas:leitor' }).execute()
@@ -220,7 +220,7 @@ describe('a person’s record', () => {
     )
   })
 
-  it('gets the photo that a REST body brings, and says it again by id', async () => {
+  it('stores the photo of a REST body, and returns it with the record', async () => {
     const { token, userId } = await as({ roles: [] })
     const headers = { authorization: `Bearer ${token}` }
     const pixel =

@@ -27,7 +27,7 @@ export async function linkCities(
     on conflict do nothing`.execute(db)
 }
 
-/** Makes `cities` the only ones a record is linked to; what stays is not touched. */
+/** Links a record to exactly these cities; links that stay are not touched. */
 export async function replaceLinkedCities(
   db: Database,
   table: CityLinks,

@@ -76,7 +76,7 @@ describe('POST /v1/createCity', () => {
     expect(asked).toEqual(['/ws/80020310/json/'])
   })
 
-  it('asks once and then answers from the cache, until it is old', async () => {
+  it('asks the service once and then answers from the cache until it expires', async () => {
     answer = json(place)
     await lookUp('80020310')
     answer = json({}, 500)
@@ -149,7 +149,7 @@ describe('POST /v1/createCity', () => {
     },
   )
 
-  it('lets a guest look up, but not without end', async () => {
+  it('lets a guest look up addresses, with a rate limit', async () => {
     answer = json(place)
     for (let count = 0; count < 3; count += 1) expect((await lookUp('80020310', '')).statusCode).toBe(200)
     const tooMany = await lookUp('80020310', '')

@@ -22,7 +22,7 @@ export const cacheDistricts = (db: Database, uf: Uf, districts: District[]) =>
     )
     .execute()
 
-/** Every municipality has a district of its own name: what is known without the service. */
+/** Every municipality has a district with its name: this list works without the service. */
 export const seatDistricts = (db: Database, uf: Uf): Promise<District[]> =>
   db
     .selectFrom('cidade')

@@ -17,7 +17,7 @@ interface Lookup {
   write<T>(work: (db: Database) => Promise<T>): Promise<T>
 }
 
-/** Sign-up forms look up too; more than this is no person filling one. */
+/** Sign-up forms use the lookup too; a person filling one does not need more than this. */
 async function limitGuest({ actor, address, deps }: Lookup): Promise<void> {
   if (actor) return
   const points = await deps.parameters.read('cep_por_endereco_minuto')

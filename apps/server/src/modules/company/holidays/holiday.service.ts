@@ -11,7 +11,7 @@ import { found, holdRecord } from '../../../platform/records.ts'
 import { linkCities, replaceLinkedCities } from '../cities/city-links.queries.ts'
 import { commonState, getHoliday, insertHolidays, updateHoliday, type HolidayRow } from './holiday.queries.ts'
 
-/** The row of a whole holiday: Municipal takes its state from its cities, Nacional has none, a yearly one no year. */
+/** The row of a whole holiday: Municipal gets its state from its cities, Nacional has no state, a yearly one no year. */
 async function rowOf(db: Database, fields: HolidayFields): Promise<HolidayRow> {
   const { municipio = [], recorrencia_anual = true, ...rest } = fields
   const uf =
@@ -24,7 +24,7 @@ async function rowOf(db: Database, fields: HolidayFields): Promise<HolidayRow> {
   return { ...rest, uf, recorrencia_anual, ano }
 }
 
-/** Creates holidays that their type's rules let through, and links their cities. */
+/** Creates holidays that fulfil the rules of their type, and links their cities. */
 export async function createHolidays(db: Database, objects: HolidayFields[]) {
   const rows: HolidayRow[] = []
   for (const fields of objects) rows.push(await rowOf(db, fields))
@@ -34,7 +34,7 @@ export async function createHolidays(db: Database, objects: HolidayFields[]) {
   return created
 }
 
-/** Changes a holiday; the rules are asked of what it will be. A type that takes no city lets go of those it had. */
+/** Changes a holiday; the result must fulfil the rules. A type without cities removes those it had. */
 export async function changeHoliday(db: Database, { id, updated_at, ...change }: UpdateHolidayInput) {
   if (!Object.keys(change).length) throw refusals.invalid({ corpo: 'Nenhum campo para alterar.' })
   await holdRecord(db, 'feriado', id)

@@ -38,7 +38,7 @@ describe('a Municipal holiday', () => {
     ])
   })
 
-  it('takes its state from its cities, whatever was sent', async () => {
+  it('gets its state from its cities, not from what was sent', async () => {
     const municipio = [curitiba, londrina, curitiba]
     const [created] = await holidays.create({
       objects: [{ nome: 'Padroeira', data: '09-08', tipo: 'Municipal', uf: 'SC', municipio }],
@@ -90,7 +90,7 @@ it.each([
 })
 
 describe('a Nacional holiday', () => {
-  it('takes neither', async () => {
+  it('has neither', async () => {
     expect(await refusal({ tipo: 'Nacional', municipio: [curitiba] })).toEqual([holiday.citiesBlocked])
     const [created] = await holidays.create({
       objects: [{ nome: 'Natal', data: '12-25', tipo: 'Nacional', uf: 'PR' }],
@@ -104,7 +104,7 @@ describe('the date of a holiday', () => {
     expect(await refusal({ tipo: 'Nacional', data })).toEqual(['Data inválida'])
   })
 
-  it('has a year when it does not come back, the present one when none is sent', async () => {
+  it('has a year when it does not repeat, the current one when none is sent', async () => {
     const once = { nome: 'Ponto', data: '06-05', tipo: 'Nacional' as const, recorrencia_anual: false }
     const created = await holidays.create({ objects: [{ ...once, ano: 2027 }, once] })
     const years = await Promise.all(created.map(async ({ id }) => (await holidays.get({ id })).ano))
@@ -116,7 +116,7 @@ describe('the date of a holiday', () => {
 })
 
 describe('a change of type', () => {
-  it('lets go of the cities and of the state that the new type does not take', async () => {
+  it('removes the cities and the state that the new type does not have', async () => {
     const [created] = await holidays.create({
       objects: [{ nome: 'Mudança', data: '03-19', tipo: 'Municipal', municipio: [curitiba] }],
     })

@@ -17,7 +17,7 @@ import { linkedCities } from '../cities/city-links.queries.ts'
 
 const cityCount = sql<number>`(select count(*) from microrregiao_cidade l where l.id_microrregiao = m.id)`
 
-/** The screen is open, its rows are not: a guest sees none. */
+/** Guests may open the screen but get no rows. */
 const visible = (db: Database, actor: Actor | null) =>
   db
     .selectFrom('microrregiao as m')

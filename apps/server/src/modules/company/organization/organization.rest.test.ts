@@ -138,7 +138,7 @@ it.each([
   expect((await app.inject({ url })).statusCode).toBe(401)
 })
 
-it('GET /v1/company/microrregiao answers a guest with none', async () => {
+it('GET /v1/company/microrregiao answers a guest with an empty list', async () => {
   const answer = await app.inject({ url: '/v1/company/microrregiao' })
   expect(answer.json()).toEqual({ microrregiao: [] })
 })

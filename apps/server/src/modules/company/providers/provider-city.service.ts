@@ -19,7 +19,7 @@ export async function addProviderCities(db: Database, actor: Actor, objects: Pro
 }
 
 /**
- * Makes the given cities all that a provider serves. What stays keeps its row and id:
+ * Makes these the only cities that a provider serves. Cities that stay keep their row and id:
  * events and imports point at them.
  */
 export async function replaceProviderCities(db: Database, actor: Actor, input: ReplaceProviderCitiesInput) {

@@ -21,7 +21,7 @@ export async function createProviders(db: Database, actor: Actor, objects: Provi
   return created
 }
 
-/** Changes a provider; a new logo becomes its own. The one before is let go by the table's trigger. */
+/** Changes a provider and attaches a new logo. The table's trigger releases the earlier one. */
 export async function changeProvider(db: Database, actor: Actor, input: UpdateProviderInput) {
   const { id, id_logo } = input
   const before = id_logo ? found(await getProvider(db, actor, id)).id_logo : null

@@ -92,7 +92,7 @@ const people = {
   'a candidate': { roles: [], employee: false },
 }
 
-it('every declared figure is held to its list here', () => {
+it('every declared figure equals the total of its list', () => {
   expect(cardFigures.map(({ to }) => to).toSorted()).toEqual(cards.toSorted())
 })
 
@@ -107,14 +107,14 @@ it.each(Object.entries(people))('a card counts what its list counts, for %s', as
   if (who === 'superadmin') expect(Object.keys(figures).toSorted()).toEqual(cards.toSorted())
 })
 
-it('nobody is told how much is in a list that is not theirs', async () => {
+it('nobody sees the total of a list that they may not open', async () => {
   const { call } = await as({ roles: ['vendas:leitor'], empresas, employee: true })
   const figures = await call.figures.ofCards({ cards })
   expect(Object.keys(figures)).not.toContain('/human-resources/employee/list')
   expect(Object.keys(figures)).not.toContain('/users/list')
 })
 
-it('all cards of a hub are one statement, whatever is asked', async () => {
+it('the figures of all cards of a hub are one statement', async () => {
   const { call } = await as(superadmin)
   const asked = { cards: [...cards, '/nao/existe', '/departments/list'] }
   const { answer, statements } = await countStatements(deps, () => call.figures.ofCards(asked))

@@ -74,7 +74,7 @@ describe('the search of the palette', () => {
     expect(await find('a_a')).toEqual([])
   })
 
-  it('finds people by name and e-mail, never by CPF, and only who is active', async () => {
+  it('finds active people by name and e-mail, never by CPF', async () => {
     await db
       .updateTable('rh_usuario')
       .set({ cpf: '52998224725', email: 'zoe.lima@intranet.example' })
@@ -107,7 +107,7 @@ describe('the search of the palette', () => {
     ])
   })
 
-  it('is for employees, and asks for two characters', async () => {
+  it('is for employees, and needs two characters', async () => {
     const candidate = await as({ employee: false })
     await expect(candidate.call.search.palette({ q: 'abaco' })).rejects.toThrow('Você não tem permissão')
     await expect((await as(null)).call.search.palette({ q: 'abaco' })).rejects.toThrow('Entre')
@@ -118,7 +118,7 @@ describe('the search of the palette', () => {
 const found = async (call: Caller['call'], q: string) =>
   (await call.search.palette({ q })).map(({ tipo, nome, detalhe }) => [tipo, nome, detalhe])
 
-it('tells records of one name apart by where they stand', async () => {
+it('distinguishes records of one name by the place they belong to', async () => {
   const theirs = await makeProvider(db, { nome: 'Outra Fibra' })
   for (const id_empresa of [ours, theirs]) {
     const department = await makeDepartment(db, id_empresa, { nome: 'Atendimento Local' })
@@ -139,7 +139,7 @@ it('tells records of one name apart by where they stand', async () => {
   ])
 })
 
-it('finds news, questions, the handbook and documents for whom they reach, and nothing of another provider', async () => {
+it('finds news, questions, the handbook and documents of the person's provider only', async () => {
   const id = 970_001
   const place = await markPlace(db, 'Vila Clara', id, ours)
   await markPeople(db, 'Vila Clara', id, place)

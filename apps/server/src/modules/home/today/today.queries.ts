@@ -9,7 +9,7 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 
-/** Of birthdays and of years of service each: many of the one leave none of the other out. */
+/** The most shown of birthdays and of anniversaries each, so that neither hides the other. */
 const PEOPLE_SHOWN = 30
 
 interface DayRow extends ServiceYears {
