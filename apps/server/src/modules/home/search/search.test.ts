@@ -139,7 +139,7 @@ it('distinguishes records of one name by the place they belong to', async () => 
   ])
 })
 
-it('finds news, questions, the handbook and documents of the person's provider only', async () => {
+it('finds news, questions, the handbook and documents of the person’s provider only', async () => {
   const id = 970_001
   const place = await markPlace(db, 'Vila Clara', id, ours)
   await markPeople(db, 'Vila Clara', id, place)
