@@ -198,7 +198,7 @@ export async function walkWorld() {
   await plant()
   await learn()
   const inputs = new Map(procedures.map((procedure) => [procedure[0], inputsOf(procedure)]))
-  return { undone: held.undone, callersOf, admin, inputs }
+  return { db, undone: held.undone, callersOf, admin, inputs }
 }
 
 export type WalkPerson = Awaited<ReturnType<typeof walkWorld>>['admin']

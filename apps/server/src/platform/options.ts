@@ -22,5 +22,6 @@ export const personOptions = (db: Database, rule: RawBuilder<boolean>, { q, incl
     .select(['u.id', 'u.nome'])
     .$if(Boolean(incluir), (query) => query.orderBy(sql`u.id = ${incluir!}`, 'desc'))
     .orderBy('u.nome')
+    .orderBy('u.id')
     .limit(q === undefined && incluir === undefined ? 5000 : 50)
     .execute()

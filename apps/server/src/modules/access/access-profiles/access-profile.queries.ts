@@ -49,6 +49,7 @@ export const accessProfileOptions = (db: Database, incluir: readonly number[]) =
     .where((eb) => eb.or([eb('p.ativo', '=', true), sql<boolean>`p.id = any(${[...incluir]}::bigint[])`]))
     .select(['p.id', 'p.nome', 'p.roles', 'p.ativo'])
     .orderBy('p.nome')
+    .orderBy('p.id')
     .execute()
 
 export const insertAccessProfiles = (db: Database, rows: AccessProfileFields[]) =>

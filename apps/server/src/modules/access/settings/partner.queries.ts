@@ -23,7 +23,7 @@ const partners = (db: Database, actor: Actor) =>
           .groupBy('p.id_usuario')
           .select([
             'p.id_usuario',
-            sql<number[]>`array_agg(p.id_empresa order by e.nome)`.as('empresas'),
+            sql<number[]>`array_agg(p.id_empresa order by e.nome, e.id)`.as('empresas'),
             sql<string>`string_agg(e.nome, ', ' order by e.nome)`.as('provedores'),
             sql<string[]>`(array_agg(to_jsonb(p.roles)))[1]`.as('roles'),
             sql<string>`min(p.validade_fim)`.as('validade_fim'),

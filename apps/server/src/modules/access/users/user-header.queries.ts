@@ -39,5 +39,6 @@ export async function contractingCompanyOf(db: Database, actor: Actor, id: numbe
     .where('c.ativo', '=', true)
     .selectAll('c')
     .orderBy('c.nome_fantasia')
+    .orderBy('c.id')
     .execute()
 }

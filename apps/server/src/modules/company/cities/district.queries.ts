@@ -30,4 +30,5 @@ export const seatDistricts = (db: Database, uf: Uf): Promise<District[]> =>
     .where('id_ibge', 'is not', null)
     .select(['nome', 'nome as cidade'])
     .orderBy('nome')
+    .orderBy('id')
     .execute()

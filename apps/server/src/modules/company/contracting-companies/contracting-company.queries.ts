@@ -45,6 +45,7 @@ export const contractingCompanyOptions = (db: Database, actor: Actor, incluir?: 
     .where(selectable('c', incluir))
     .select(['c.id', 'c.nome_fantasia as nome', 'c.cnpj', 'c.id_empresa'])
     .orderBy('c.nome_fantasia')
+    .orderBy('c.id')
     .execute()
 
 export const insertContractingCompanies = (db: Database, rows: ContractingCompanyFields[]) =>

@@ -54,6 +54,7 @@ export const departmentOptions = (db: Database, actor: Actor, incluir?: number) 
     .where(selectable('d', incluir))
     .select(['d.id', 'd.nome', 'd.ativo', 'd.id_empresa', 'd.id_funcionario', 'e.nome as empresa'])
     .orderBy('d.nome')
+    .orderBy('d.id')
 
 /** Departments of a provider, by its id or name. */
 export const departmentsOf = (db: Database, actor: Actor, provider: string) =>

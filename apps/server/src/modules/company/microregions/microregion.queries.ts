@@ -52,7 +52,7 @@ export const getMicroregion = (db: Database, actor: Actor | null, id: number) =>
 
 /** The active micro-regions with their cities' ids. */
 export const microregionOptions = (db: Database, actor: Actor | null, incluir?: number) =>
-  visible(db, actor).where(selectable('m', incluir)).orderBy('m.nome').execute()
+  visible(db, actor).where(selectable('m', incluir)).orderBy('m.nome').orderBy('m.id').execute()
 
 export const insertMicroregions = (db: Database, rows: Omit<MicroregionFields, 'cidades'>[]) =>
   db.insertInto('microrregiao').values(rows).returning('id').execute()

@@ -27,7 +27,8 @@ export const organizationOptions = (db: Database, actor: Actor, saved: Organizat
           .where(inScope(actor, 'e.id', false))
           .where(selectable('e', saved.id_empresa))
           .select(['e.id', 'e.nome', 'e.sistema', 'e.matiz'])
-          .orderBy('e.nome'),
+          .orderBy('e.nome')
+          .orderBy('e.id'),
       ).as('empresas'),
       jsonArrayFrom(
         eb
@@ -35,7 +36,8 @@ export const organizationOptions = (db: Database, actor: Actor, saved: Organizat
           .where(inScope(actor, 'd.id_empresa'))
           .where(selectable('d', saved.id_departamento))
           .select(['d.id', 'd.nome', 'd.id_empresa'])
-          .orderBy('d.nome'),
+          .orderBy('d.nome')
+          .orderBy('d.id'),
       ).as('departamentos'),
       jsonArrayFrom(
         eb
@@ -45,7 +47,8 @@ export const organizationOptions = (db: Database, actor: Actor, saved: Organizat
           .where(inScope(actor, 'd.id_empresa'))
           .where(selectable('c', saved.id_cargo))
           .select(['c.id', 'c.nome', 's.id_departamento', 's.nome as setor'])
-          .orderBy('c.nome'),
+          .orderBy('c.nome')
+          .orderBy('c.id'),
       ).as('cargos'),
     ])
     .executeTakeFirstOrThrow()

@@ -71,6 +71,7 @@ export const positionOptions = (db: Database, actor: Actor, incluir?: number) =>
     .where(selectable('c', incluir))
     .select(['c.id', 'c.nome', 'c.ativo', 'c.id_setor', 'c.id_usuario', 'c.descricao', 's.id_departamento'])
     .orderBy('c.nome')
+    .orderBy('c.id')
 
 /** Positions of a sector by id, else of the provider with that id; of a provider by name (docs/company.md#structure-readers). */
 export function positionsOf(db: Database, actor: Actor, filtro: string) {

@@ -16,6 +16,7 @@ export const listProviderCities = (db: Database, actor: Actor, id_empresa: numbe
     .select(['p.id', 'p.nome', 'p.uf', 'c.id as id_cidade'])
     .orderBy('p.uf')
     .orderBy('p.nome')
+    .orderBy('p.id')
     .execute()
 
 /** Adds cities in one statement; those that are there already are left alone. */

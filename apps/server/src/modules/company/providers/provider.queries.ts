@@ -53,6 +53,7 @@ export const providerOptions = (db: Database, actor: Actor, incluir?: number) =>
     .where(selectable('e', incluir))
     .select(['e.id', 'e.nome', 'e.sistema', 'e.matiz', 'e.id_logo'])
     .orderBy('e.nome')
+    .orderBy('e.id')
     .execute()
 
 export const insertProviders = (db: Database, rows: Insertable<DB['empresa']>[]) =>

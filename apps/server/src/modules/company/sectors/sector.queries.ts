@@ -60,6 +60,7 @@ export const sectorOptions = (db: Database, actor: Actor, incluir?: number) =>
     .select(['s.id', 's.nome', 's.ativo', 's.id_departamento', 's.id_usuario', 'd.nome as departamento'])
     .orderBy('s.nome')
     .orderBy('d.nome')
+    .orderBy('s.id')
 
 /** Sectors of a department by id, else of the provider with that id; of a provider by name (docs/company.md#structure-readers). */
 export function sectorsOf(db: Database, actor: Actor, filtro: string) {

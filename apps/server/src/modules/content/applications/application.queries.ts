@@ -78,6 +78,7 @@ export const ownApplications = (db: Database, actor: Actor) =>
     .orderBy(isFavourite(actor), 'desc')
     .orderBy('a.ordem')
     .orderBy('a.nome')
+    .orderBy('a.id')
     .limit(500)
     .execute()
 

@@ -44,12 +44,12 @@ const holidays = sql`
     or (f.tipo = 'Estadual' and f.uf = (select uf from lugar))
     or (f.tipo = 'Municipal' and exists (
       select 1 from feriado_cidade fc join lugar on lugar.id = fc.id_cidade where fc.id_feriado = f.id)))
-  order by dias.dia, f.nome`
+  order by dias.dia, f.nome, f.id`
 
 /** 29 February counts as the 28th in common years. Names, never ages. */
 const birthdays = (actor: Actor) => sql`
   select u.dia, count(*)::int as total,
-    (jsonb_agg(jsonb_build_object('id', u.id, 'nome', u.nome) order by u.nome)
+    (jsonb_agg(jsonb_build_object('id', u.id, 'nome', u.nome) order by u.ordem)
       filter (where u.ordem <= ${NAMED})) as pessoas
   from (
     select dias.dia, u.id, u.nome, row_number() over (partition by dias.dia order by u.nome, u.id) as ordem
@@ -60,7 +60,7 @@ const birthdays = (actor: Actor) => sql`
 
 const serviceYears = (actor: Actor) => sql`
   select u.dia, count(*)::int as total,
-    (jsonb_agg(jsonb_build_object('id', u.id, 'nome', u.nome, 'anos', u.anos) order by u.nome)
+    (jsonb_agg(jsonb_build_object('id', u.id, 'nome', u.nome, 'anos', u.anos) order by u.ordem)
       filter (where u.ordem <= ${NAMED})) as pessoas
   from (
     select dias.dia, u.id, u.nome, (extract(year from dias.dia) - extract(year from u.data_admissao))::int as anos,
@@ -74,7 +74,7 @@ const serviceYears = (actor: Actor) => sql`
 const bookings = (actor: Actor, from: Date, to: Date) => sql`
   select b.id, r.nome as recurso, b.motivo, b.inicio, b.fim from recurso_reserva b join recurso r on r.id = b.id_recurso
   where b.id_usuario = ${actor.id} and b.situacao = 'confirmada' and b.inicio < ${to} and b.fim > ${from}
-  order by b.inicio`
+  order by b.inicio, b.id`
 
 /** The days that come from other records (birthdays, holidays), of the requested layers, in one statement. */
 export async function daysBetween(

@@ -94,7 +94,7 @@ export const getEvent = (db: Database, actor: Actor, id: number) =>
       sql<
         Guest[]
       >`(select coalesce(json_agg(json_build_object('id', p.id, 'nome', p.nome, 'resposta', g.resposta)
-        order by p.nome), '[]') from evento_convidado g join rh_usuario p on p.id = g.id_usuario
+        order by p.nome, p.id), '[]') from evento_convidado g join rh_usuario p on p.id = g.id_usuario
         where g.id_evento = v.id)`.as('convidados'),
     )
     .executeTakeFirst()
@@ -109,6 +109,7 @@ export const eventsBetween = (db: Database, actor: Actor, from: Date, to: Date) 
           or v.recorrencia_fim + (v.fim - v.inicio) >= ${from}::timestamptz - interval '2 days' end`,
     )
     .orderBy('v.inicio')
+    .orderBy('v.id')
     .limit(2000)
     .execute()
 

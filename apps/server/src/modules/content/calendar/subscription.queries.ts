@@ -66,5 +66,6 @@ export const feedEvents = (db: Database, owner: number) =>
       'v.updated_at',
     ])
     .orderBy('v.inicio', 'desc')
+    .orderBy('v.id', 'desc')
     .limit(MOST)
     .execute()

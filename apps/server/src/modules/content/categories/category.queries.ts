@@ -63,7 +63,11 @@ export const getCategory = <T extends CategoryTable>(db: Database, table: T, id:
   >
 
 export const categoryOptions = async <T extends CategoryTable>(db: Database, table: T, incluir?: number) => {
-  const rows = await visible(db, table).where(selectable('c', incluir)).orderBy('c.titulo').execute()
+  const rows = await visible(db, table)
+    .where(selectable('c', incluir))
+    .orderBy('c.titulo')
+    .orderBy('c.id')
+    .execute()
   return rows.map((row) =>
     Object.fromEntries(Object.entries(row).filter(([key]) => optionColumns.some((column) => column === key))),
   ) as unknown as CategoryOption<T>[]

@@ -59,6 +59,7 @@ export const orderedCategoryOptions = (db: Database, kind: OrderedCategories, in
     .select(['c.id', 'c.titulo', 'c.color', 'c.icone'])
     .orderBy('c.ordem')
     .orderBy('c.titulo')
+    .orderBy('c.id')
     .execute()
 
 /** Locks the whole order until the transaction ends, then reads it. */

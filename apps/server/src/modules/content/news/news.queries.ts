@@ -112,6 +112,7 @@ export const pendingNews = (db: Database, actor: Actor) =>
     .where('n.requer_lido', '=', true)
     .where(owed(actor))
     .orderBy('n.publicar_em', 'desc')
+    .orderBy('n.id', 'desc')
     .limit(20)
     .execute()
 

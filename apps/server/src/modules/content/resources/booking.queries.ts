@@ -66,13 +66,14 @@ export const bookableOn = (db: Database, actor: Actor, from: Date, to: Date) =>
       sql<
         DayBooking[]
       >`(select coalesce(json_agg(json_build_object('id', b.id, 'inicio', b.inicio, 'fim', b.fim,
-        'motivo', b.motivo, 'usuario', u.nome, 'meu', b.id_usuario = ${actor.id}) order by b.inicio), '[]')
+        'motivo', b.motivo, 'usuario', u.nome, 'meu', b.id_usuario = ${actor.id}) order by b.inicio, b.id), '[]')
         from recurso_reserva b join rh_usuario u on u.id = b.id_usuario
         where b.id_recurso = r.id and b.situacao = 'confirmada'
           and tstzrange(b.inicio, b.fim) && tstzrange(${from}, ${to}))`.as('reservas'),
     ])
     .orderBy('r.tipo', 'desc')
     .orderBy('r.nome')
+    .orderBy('r.id')
     .limit(500)
     .execute()
 

@@ -66,6 +66,7 @@ export const signaturesFor = (db: Database, actor: Actor) =>
     .orderBy(sql`m.id_empresa is null`)
     .orderBy('m.padrao', 'desc')
     .orderBy('m.nome')
+    .orderBy('m.id')
     .limit(50)
     .execute()
 

@@ -67,7 +67,7 @@ const nextHolidays = (actor: Actor) => sql`
       or (f.tipo = 'Estadual' and f.uf = (select uf from lugar))
       or (f.tipo = 'Municipal' and exists (
         select 1 from feriado_cidade fc join lugar on lugar.id = fc.id_cidade where fc.id_feriado = f.id)))
-    order by d.dia, f.nome limit ${HOLIDAYS_SHOWN}`
+    order by d.dia, f.nome, f.id limit ${HOLIDAYS_SHOWN}`
 
 interface TodayRows {
   dia: string

@@ -48,6 +48,7 @@ export const templateOptions = (db: Database, actor: Actor, { sistema, incluir }
     .$if(sistema !== undefined, (query) => query.where('e.sistema', '=', sistema!))
     .where((eb) => eb.or([eb('t.status', '<>', 'rejeitado'), eb('t.id', '=', incluir ?? 0)]))
     .orderBy('t.nome')
+    .orderBy('t.id')
     .execute()
 
 export type TemplateRow = Omit<WhatsappTemplateFields, 'sistema'> & { id_empresa: number }

@@ -95,6 +95,7 @@ export const rouletteOwners = (db: Database, actor: Actor) =>
     )
     .select(['u.id', 'u.nome', 'u.email'])
     .orderBy('u.nome')
+    .orderBy('u.id')
     .execute()
 
 export const insertCampaign = (db: Database, row: Insertable<DB['site_roleta_campanhas']>) =>

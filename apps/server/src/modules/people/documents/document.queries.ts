@@ -102,6 +102,7 @@ export const getDocument = (db: Database, actor: Actor, id: number) =>
           .whereRef('x.id_documento', '=', 'd.id')
           .select(['p.id', 'p.nome', 'x.assinado_em'])
           .orderBy('x.assinado_em')
+          .orderBy('p.id')
           .limit(500),
       ).as('ciencias'),
     ])

@@ -66,6 +66,7 @@ export const contentOptions = (db: Database, actor: Actor, incluir?: number) =>
     .where(selectable('c', incluir))
     .select(['c.id', 'c.titulo as nome', 'c.minutos'])
     .orderBy('c.titulo')
+    .orderBy('c.id')
 
 /** Contents that the actor may put into a trail. */
 export const readableContents = (db: Database, actor: Actor) =>

@@ -82,6 +82,7 @@ export const trailOptions = (db: Database, actor: Actor, incluir?: number) =>
     .where(selectable('t', incluir))
     .select(['t.id', 't.nome', contentCount.as('total_conteudos'), minutes.as('minutos')])
     .orderBy('t.nome')
+    .orderBy('t.id')
 
 /** Trails that the actor may put into an onboarding. */
 export const readableTrails = (db: Database, actor: Actor) =>

@@ -47,7 +47,9 @@ export async function chartUnits(db: Database, actor: Actor): Promise<ChartUnit[
     left join rh_setor s on s.id = r.id_setor
     left join rh_usuario dr on dr.id = d.id_funcionario and dr.ativo
     left join rh_usuario sr on sr.id = s.id_usuario and sr.ativo
-    order by e.nome nulls last, d.nome nulls last, s.nome nulls last`.execute(db)
+    order by e.nome nulls last, d.nome nulls last, s.nome nulls last, r.id_empresa, r.id_departamento, r.id_setor`.execute(
+    db,
+  )
   return rows
 }
 

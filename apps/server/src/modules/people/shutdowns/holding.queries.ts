@@ -23,6 +23,6 @@ export async function holdingsOf(db: Database, id: number): Promise<Holding[]> {
         from rh_usuario where id_gestor = ${id} and ativo
       union all select 7, 'sessoes', count(*) || case count(*) when 1 then ' sessão aberta' else ' sessões abertas' end, null
         from sessao where id_usuario = ${id} and expires_at > now() having count(*) > 0
-    ) h order by ordem, descricao limit 500`.execute(db)
+    ) h order by ordem, descricao, rota limit 500`.execute(db)
   return rows
 }

@@ -44,6 +44,7 @@ export const usableMotives = (db: Database, incluir?: number) =>
     .where(selectable('m', incluir))
     .select(['m.id', 'm.nome', 'm.exige_evidencia'])
     .orderBy('m.nome')
+    .orderBy('m.id')
     .execute()
 
 export const insertMotives = (db: Database, rows: MotiveFields[]) =>

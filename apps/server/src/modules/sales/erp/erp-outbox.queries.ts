@@ -20,7 +20,7 @@ export async function takeDue(db: Database, count: number): Promise<Waiting[]> {
     with vez as (
       select s.id from erp_saida s join empresa_erp c on c.id_empresa = s.id_empresa and c.ativo
       where s.situacao in ('na_fila', 'enviando') and s.proxima_em <= now()
-      order by s.proxima_em limit ${count} for update of s skip locked
+      order by s.proxima_em, s.id limit ${count} for update of s skip locked
     )
     update erp_saida s set situacao = 'enviando', tentativas = s.tentativas + 1,
       proxima_em = now() + ${LEASE}::interval

@@ -34,7 +34,7 @@ export async function possibleDuplicates(
       left join rh_usuario v on v.id = l.id_vendedor
     where l.id <> ${id} and l.desfecho = 'aberta' and ${leadInScope(actor, 'l')}
       ${isSuperadmin(actor) ? sql`` : sql`and l.id_empresa = (select id_empresa from esta)`}
-    group by l.id, e.nome, v.nome order by count(distinct i.igual) desc, l.created_at desc limit 20`.execute(
+    group by l.id, e.nome, v.nome order by count(distinct i.igual) desc, l.created_at desc, l.id desc limit 20`.execute(
     db,
   )
   return rows

@@ -93,7 +93,7 @@ export async function groupLeads(
     sourceOf(seesMasked(actor)),
   )
     .groupBy(chave as never)
-    .orderBy(request.por === 'vendedor' ? (sql`count(*) desc` as never) : (sql`1 desc` as never))
+    .orderBy(request.por === 'vendedor' ? (sql`count(*) desc, 1` as never) : (sql`1 desc` as never))
     .limit(1000)
     .execute()
   return rows.map((row) =>

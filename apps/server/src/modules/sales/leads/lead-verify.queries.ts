@@ -79,6 +79,7 @@ const providersOf = (db: Database, actor: Actor, id_empresa?: number) =>
     .$if(id_empresa !== undefined, (q) => q.where('e.id', '=', id_empresa!))
     .select(['e.id as id_empresa', 'e.nome as provedor'])
     .orderBy('e.nome')
+    .orderBy('e.id')
     .execute()
 
 type Provider = Awaited<ReturnType<typeof providersOf>>[number]

@@ -29,6 +29,7 @@ export const listLeadViews = (db: Database, actor: Actor, lista?: string): Promi
     ])
     .orderBy(sql`w.papel is null`, 'desc')
     .orderBy('w.nome')
+    .orderBy('w.id')
     .limit(200)
     .execute()
 

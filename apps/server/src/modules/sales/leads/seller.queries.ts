@@ -25,6 +25,7 @@ export const sellerOptions = (db: Database, actor: Actor, id_empresa?: number) =
     )
     .select(['u.id', sql<string>`coalesce(u.nome, u.email)`.as('nome')])
     .orderBy('nome')
+    .orderBy('u.id')
     .limit(1000)
     .execute()
 

@@ -27,13 +27,13 @@ export async function listCityLeads(
     with g as (
       select s.cidade as chave, coalesce(max(s.nome_cidade), '') as cidade, max(s.uf) as uf, sum(s.leads)::int as leads
       from ${places(actor, scopeOf(request), 'cidade')} group by s.cidade having sum(s.leads) > 0
-      order by leads desc limit ${MOST_POINTS}
+      order by leads desc, s.cidade limit ${MOST_POINTS}
     )
     select g.cidade, coalesce(g.uf, m.uf) as uf, g.leads, m.id_ibge from g
     left join lateral (
       select min(c.id_ibge) as id_ibge, min(c.uf::text) as uf from cidade c
       where c.busca = g.chave and c.uf = coalesce(g.uf, c.uf) having count(*) = 1
     ) m on true
-    order by g.leads desc, g.cidade`.execute(db)
+    order by g.leads desc, g.cidade, g.chave`.execute(db)
   return rows
 }

@@ -85,6 +85,7 @@ export const campaignOptions = (db: Database, actor: Actor, { id_empresa, inclui
     )
     .select(['c.id', 'c.nome'])
     .orderBy('c.nome')
+    .orderBy('c.id')
     .execute()
 
 export const insertCampaigns = (db: Database, actor: Actor, rows: CampaignRow[]) =>

@@ -34,6 +34,7 @@ export const destinationOptions = (db: Database, incluir?: number) =>
     .where(selectable('d', incluir))
     .select(['d.id', 'd.nome'])
     .orderBy('d.nome')
+    .orderBy('d.id')
     .execute()
 
 export const insertDestinations = (db: Database, rows: DestinationFields[]) =>
