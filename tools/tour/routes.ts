@@ -89,7 +89,6 @@ async function salesRoutes(api: Client['api']): Promise<Record<string, string>> 
   ])
   return {
     '/contratar/$codigo': '/contratar/VerProd1',
-    '/descadastro/$token': '/descadastro/1.codigo-que-nao-existe',
     '/details-campaign/$campaign/$channel/$provider': `/details-campaign/${place}`,
     ...Object.fromEntries(addresses),
   }

@@ -11,13 +11,13 @@ import { filesDoor } from './doors/files/plugin.ts'
 import { optOutDoor } from './doors/opt-out.ts'
 import { ownDataDoor } from './doors/own-data.ts'
 import { healthDoor } from './doors/health.ts'
-import { badAddress, badMessage, fromHttp } from './doors/http-refusals.ts'
+import { badAddress, badMessage, fromHttp, refuse } from './doors/http-refusals.ts'
 import { providerWebhookDoor } from './doors/provider-webhooks.ts'
 import { redirectDoor } from './doors/redirect.ts'
 import { restDoor } from './doors/rest/plugin.ts'
 import { trpcDoor } from './doors/trpc/plugin.ts'
 import { webDoor } from './doors/web/plugin.ts'
-import { describeError, toAppError, httpStatusOf } from './doors/trpc/error-map.ts'
+import { toAppError } from './doors/trpc/error-map.ts'
 import { securityHeaders } from './platform/security-headers.ts'
 
 const OWN_PREFIX = /^\/api\/rest(?=\/v1(\/|\?|$))/
@@ -39,6 +39,13 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     rewriteUrl: (request) => (request.url ?? '/').replace(OWN_PREFIX, ''),
   })
 
+  app.setErrorHandler(async (raw, request, reply) => {
+    const error = fromHttp(raw)
+    const known = toAppError(error)
+    if (known.code === 'internal') request.log.error({ reqId: request.id, err: raw }, 'request failed')
+    if (known.details.retryAfter) reply.header('retry-after', String(known.details.retryAfter))
+    return refuse(request, reply, error)
+  })
   await redirectDoor(app, deps)
   const secure = await securityHeaders(deps.publicUrl)
   app.addHook('onRequest', (request, reply, done) => {
@@ -57,13 +64,6 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       'request',
     )
     done()
-  })
-  app.setErrorHandler(async (raw, request, reply) => {
-    const error = fromHttp(raw)
-    const known = toAppError(error)
-    if (known.code === 'internal') request.log.error({ reqId: request.id, err: raw }, 'request failed')
-    if (known.details.retryAfter) reply.header('retry-after', String(known.details.retryAfter))
-    return reply.code(httpStatusOf(error)).send(describeError(error))
   })
   // An empty body with a JSON content type is no body.
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {

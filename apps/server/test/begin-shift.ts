@@ -1,6 +1,6 @@
 import { createDatabase } from '@intranet/db/connection'
 import { pino } from 'pino'
-import { storedRule } from '../src/modules/marketing/communication/rule.service.ts'
+import { storedRule } from '../src/modules/marketing/communication/rule-draft.service.ts'
 import { planExecutions } from '../src/modules/marketing/communication/shift.queries.ts'
 import { buildPlanned } from '../src/modules/marketing/communication/shift.service.ts'
 import { createParameters } from '../src/platform/parameters.ts'

@@ -129,7 +129,7 @@ it('a campaign is written, approved, sent and heard: who opts out is not written
   await customer.page.getByRole('button', { name: 'Confirmar' }).waitFor()
   expect((await restrictions()).total).toBe(0)
   await customer.page.getByRole('button', { name: 'Confirmar' }).click()
-  await customer.page.getByText('Você não receberá mais as nossas mensagens').waitFor()
+  await customer.page.getByText('Você não receberá mais as mensagens de Vetorial por e-mail.').waitFor()
   expect((await restrictions()).dados).toMatchObject([{ email: false, sms: true, origem: 'descadastro' }])
 
   // The day's next shift, of a second rule that may be sent without being asked for.

@@ -99,7 +99,6 @@ import { Route as AppUsersRegisterRouteImport } from './routes/_app/users/regist
 import { Route as AppVendasIndexRouteImport } from './routes/_app/vendas/index'
 import { Route as AppVendasInicioRouteImport } from './routes/_app/vendas/inicio'
 import { Route as OpenContratarCodigoRouteImport } from './routes/_open/contratar/$codigo'
-import { Route as OpenDescadastroTokenRouteImport } from './routes/_open/descadastro/$token'
 import { Route as OpenFaqIndexRouteImport } from './routes/_open/faq/index'
 import { Route as OpenFaqListRouteImport } from './routes/_open/faq/list'
 import { Route as OpenFaqRegisterRouteImport } from './routes/_open/faq/register'
@@ -155,6 +154,8 @@ import { Route as AppMarketingCampaignsRegisterRouteImport } from './routes/_app
 import { Route as AppMarketingChannelsIndexRouteImport } from './routes/_app/marketing/channels/index'
 import { Route as AppMarketingChannelsListRouteImport } from './routes/_app/marketing/channels/list'
 import { Route as AppMarketingChannelsRegisterRouteImport } from './routes/_app/marketing/channels/register'
+import { Route as AppMarketingCommunicationRepliesIndexRouteImport } from './routes/_app/marketing/communication-replies/index'
+import { Route as AppMarketingCommunicationRepliesListRouteImport } from './routes/_app/marketing/communication-replies/list'
 import { Route as AppMarketingCommunicationScaleRestrictionsIndexRouteImport } from './routes/_app/marketing/communication-scale-restrictions/index'
 import { Route as AppMarketingCommunicationScaleRestrictionsEditRouteImport } from './routes/_app/marketing/communication-scale-restrictions/edit'
 import { Route as AppMarketingCommunicationScaleRestrictionsListRouteImport } from './routes/_app/marketing/communication-scale-restrictions/list'
@@ -772,11 +773,6 @@ const OpenContratarCodigoRoute = OpenContratarCodigoRouteImport.update({
   path: '/contratar/$codigo',
   getParentRoute: () => OpenRoute,
 } as any)
-const OpenDescadastroTokenRoute = OpenDescadastroTokenRouteImport.update({
-  id: '/descadastro/$token',
-  path: '/descadastro/$token',
-  getParentRoute: () => OpenRoute,
-} as any)
 const OpenFaqIndexRoute = OpenFaqIndexRouteImport.update({
   id: '/faq/',
   path: '/faq/',
@@ -1086,6 +1082,18 @@ const AppMarketingChannelsRegisterRoute =
   AppMarketingChannelsRegisterRouteImport.update({
     id: '/marketing/channels/register',
     path: '/marketing/channels/register',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppMarketingCommunicationRepliesIndexRoute =
+  AppMarketingCommunicationRepliesIndexRouteImport.update({
+    id: '/marketing/communication-replies/',
+    path: '/marketing/communication-replies/',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppMarketingCommunicationRepliesListRoute =
+  AppMarketingCommunicationRepliesListRouteImport.update({
+    id: '/marketing/communication-replies/list',
+    path: '/marketing/communication-replies/list',
     getParentRoute: () => AppRoute,
   } as any)
 const AppMarketingCommunicationScaleRestrictionsIndexRoute =
@@ -2077,7 +2085,6 @@ export interface FileRoutesByFullPath {
   '/users/register': typeof AppUsersRegisterRoute
   '/vendas/inicio': typeof AppVendasInicioRoute
   '/contratar/$codigo': typeof OpenContratarCodigoRoute
-  '/descadastro/$token': typeof OpenDescadastroTokenRoute
   '/faq/list': typeof OpenFaqListRoute
   '/faq/register': typeof OpenFaqRegisterRoute
   '/faq/search': typeof OpenFaqSearchRouteWithChildren
@@ -2145,6 +2152,7 @@ export interface FileRoutesByFullPath {
   '/marketing/campaigns/register': typeof AppMarketingCampaignsRegisterRoute
   '/marketing/channels/list': typeof AppMarketingChannelsListRoute
   '/marketing/channels/register': typeof AppMarketingChannelsRegisterRoute
+  '/marketing/communication-replies/list': typeof AppMarketingCommunicationRepliesListRoute
   '/marketing/communication-scale-restrictions/edit': typeof AppMarketingCommunicationScaleRestrictionsEditRoute
   '/marketing/communication-scale-restrictions/list': typeof AppMarketingCommunicationScaleRestrictionsListRoute
   '/marketing/communication-scale-restrictions/register': typeof AppMarketingCommunicationScaleRestrictionsRegisterRoute
@@ -2203,6 +2211,7 @@ export interface FileRoutesByFullPath {
   '/human-resources/employee/': typeof AppHumanResourcesEmployeeIndexRoute
   '/marketing/campaigns/': typeof AppMarketingCampaignsIndexRoute
   '/marketing/channels/': typeof AppMarketingChannelsIndexRoute
+  '/marketing/communication-replies/': typeof AppMarketingCommunicationRepliesIndexRoute
   '/marketing/communication-scale-restrictions/': typeof AppMarketingCommunicationScaleRestrictionsIndexRoute
   '/marketing/communication-scale-rules/': typeof AppMarketingCommunicationScaleRulesIndexRoute
   '/marketing/communication-scale/': typeof AppMarketingCommunicationScaleIndexRoute
@@ -2379,7 +2388,6 @@ export interface FileRoutesByTo {
   '/users/register': typeof AppUsersRegisterRoute
   '/vendas/inicio': typeof AppVendasInicioRoute
   '/contratar/$codigo': typeof OpenContratarCodigoRoute
-  '/descadastro/$token': typeof OpenDescadastroTokenRoute
   '/faq/list': typeof OpenFaqListRoute
   '/faq/register': typeof OpenFaqRegisterRoute
   '/faq/search': typeof OpenFaqSearchRouteWithChildren
@@ -2447,6 +2455,7 @@ export interface FileRoutesByTo {
   '/marketing/campaigns/register': typeof AppMarketingCampaignsRegisterRoute
   '/marketing/channels/list': typeof AppMarketingChannelsListRoute
   '/marketing/channels/register': typeof AppMarketingChannelsRegisterRoute
+  '/marketing/communication-replies/list': typeof AppMarketingCommunicationRepliesListRoute
   '/marketing/communication-scale-restrictions/edit': typeof AppMarketingCommunicationScaleRestrictionsEditRoute
   '/marketing/communication-scale-restrictions/list': typeof AppMarketingCommunicationScaleRestrictionsListRoute
   '/marketing/communication-scale-restrictions/register': typeof AppMarketingCommunicationScaleRestrictionsRegisterRoute
@@ -2505,6 +2514,7 @@ export interface FileRoutesByTo {
   '/human-resources/employee': typeof AppHumanResourcesEmployeeIndexRoute
   '/marketing/campaigns': typeof AppMarketingCampaignsIndexRoute
   '/marketing/channels': typeof AppMarketingChannelsIndexRoute
+  '/marketing/communication-replies': typeof AppMarketingCommunicationRepliesIndexRoute
   '/marketing/communication-scale-restrictions': typeof AppMarketingCommunicationScaleRestrictionsIndexRoute
   '/marketing/communication-scale-rules': typeof AppMarketingCommunicationScaleRulesIndexRoute
   '/marketing/communication-scale': typeof AppMarketingCommunicationScaleIndexRoute
@@ -2684,7 +2694,6 @@ export interface FileRoutesById {
   '/_app/users/register': typeof AppUsersRegisterRoute
   '/_app/vendas/inicio': typeof AppVendasInicioRoute
   '/_open/contratar/$codigo': typeof OpenContratarCodigoRoute
-  '/_open/descadastro/$token': typeof OpenDescadastroTokenRoute
   '/_open/faq/list': typeof OpenFaqListRoute
   '/_open/faq/register': typeof OpenFaqRegisterRoute
   '/_open/faq/search': typeof OpenFaqSearchRouteWithChildren
@@ -2752,6 +2761,7 @@ export interface FileRoutesById {
   '/_app/marketing/campaigns/register': typeof AppMarketingCampaignsRegisterRoute
   '/_app/marketing/channels/list': typeof AppMarketingChannelsListRoute
   '/_app/marketing/channels/register': typeof AppMarketingChannelsRegisterRoute
+  '/_app/marketing/communication-replies/list': typeof AppMarketingCommunicationRepliesListRoute
   '/_app/marketing/communication-scale-restrictions/edit': typeof AppMarketingCommunicationScaleRestrictionsEditRoute
   '/_app/marketing/communication-scale-restrictions/list': typeof AppMarketingCommunicationScaleRestrictionsListRoute
   '/_app/marketing/communication-scale-restrictions/register': typeof AppMarketingCommunicationScaleRestrictionsRegisterRoute
@@ -2810,6 +2820,7 @@ export interface FileRoutesById {
   '/_app/human-resources/employee/': typeof AppHumanResourcesEmployeeIndexRoute
   '/_app/marketing/campaigns/': typeof AppMarketingCampaignsIndexRoute
   '/_app/marketing/channels/': typeof AppMarketingChannelsIndexRoute
+  '/_app/marketing/communication-replies/': typeof AppMarketingCommunicationRepliesIndexRoute
   '/_app/marketing/communication-scale-restrictions/': typeof AppMarketingCommunicationScaleRestrictionsIndexRoute
   '/_app/marketing/communication-scale-rules/': typeof AppMarketingCommunicationScaleRulesIndexRoute
   '/_app/marketing/communication-scale/': typeof AppMarketingCommunicationScaleIndexRoute
@@ -2988,7 +2999,6 @@ export interface FileRouteTypes {
     | '/users/register'
     | '/vendas/inicio'
     | '/contratar/$codigo'
-    | '/descadastro/$token'
     | '/faq/list'
     | '/faq/register'
     | '/faq/search'
@@ -3056,6 +3066,7 @@ export interface FileRouteTypes {
     | '/marketing/campaigns/register'
     | '/marketing/channels/list'
     | '/marketing/channels/register'
+    | '/marketing/communication-replies/list'
     | '/marketing/communication-scale-restrictions/edit'
     | '/marketing/communication-scale-restrictions/list'
     | '/marketing/communication-scale-restrictions/register'
@@ -3114,6 +3125,7 @@ export interface FileRouteTypes {
     | '/human-resources/employee/'
     | '/marketing/campaigns/'
     | '/marketing/channels/'
+    | '/marketing/communication-replies/'
     | '/marketing/communication-scale-restrictions/'
     | '/marketing/communication-scale-rules/'
     | '/marketing/communication-scale/'
@@ -3290,7 +3302,6 @@ export interface FileRouteTypes {
     | '/users/register'
     | '/vendas/inicio'
     | '/contratar/$codigo'
-    | '/descadastro/$token'
     | '/faq/list'
     | '/faq/register'
     | '/faq/search'
@@ -3358,6 +3369,7 @@ export interface FileRouteTypes {
     | '/marketing/campaigns/register'
     | '/marketing/channels/list'
     | '/marketing/channels/register'
+    | '/marketing/communication-replies/list'
     | '/marketing/communication-scale-restrictions/edit'
     | '/marketing/communication-scale-restrictions/list'
     | '/marketing/communication-scale-restrictions/register'
@@ -3416,6 +3428,7 @@ export interface FileRouteTypes {
     | '/human-resources/employee'
     | '/marketing/campaigns'
     | '/marketing/channels'
+    | '/marketing/communication-replies'
     | '/marketing/communication-scale-restrictions'
     | '/marketing/communication-scale-rules'
     | '/marketing/communication-scale'
@@ -3594,7 +3607,6 @@ export interface FileRouteTypes {
     | '/_app/users/register'
     | '/_app/vendas/inicio'
     | '/_open/contratar/$codigo'
-    | '/_open/descadastro/$token'
     | '/_open/faq/list'
     | '/_open/faq/register'
     | '/_open/faq/search'
@@ -3662,6 +3674,7 @@ export interface FileRouteTypes {
     | '/_app/marketing/campaigns/register'
     | '/_app/marketing/channels/list'
     | '/_app/marketing/channels/register'
+    | '/_app/marketing/communication-replies/list'
     | '/_app/marketing/communication-scale-restrictions/edit'
     | '/_app/marketing/communication-scale-restrictions/list'
     | '/_app/marketing/communication-scale-restrictions/register'
@@ -3720,6 +3733,7 @@ export interface FileRouteTypes {
     | '/_app/human-resources/employee/'
     | '/_app/marketing/campaigns/'
     | '/_app/marketing/channels/'
+    | '/_app/marketing/communication-replies/'
     | '/_app/marketing/communication-scale-restrictions/'
     | '/_app/marketing/communication-scale-rules/'
     | '/_app/marketing/communication-scale/'
@@ -4463,13 +4477,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OpenContratarCodigoRouteImport
       parentRoute: typeof OpenRoute
     }
-    '/_open/descadastro/$token': {
-      id: '/_open/descadastro/$token'
-      path: '/descadastro/$token'
-      fullPath: '/descadastro/$token'
-      preLoaderRoute: typeof OpenDescadastroTokenRouteImport
-      parentRoute: typeof OpenRoute
-    }
     '/_open/faq/': {
       id: '/_open/faq/'
       path: '/faq'
@@ -4853,6 +4860,20 @@ declare module '@tanstack/react-router' {
       path: '/marketing/channels/register'
       fullPath: '/marketing/channels/register'
       preLoaderRoute: typeof AppMarketingChannelsRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/marketing/communication-replies/': {
+      id: '/_app/marketing/communication-replies/'
+      path: '/marketing/communication-replies'
+      fullPath: '/marketing/communication-replies/'
+      preLoaderRoute: typeof AppMarketingCommunicationRepliesIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/marketing/communication-replies/list': {
+      id: '/_app/marketing/communication-replies/list'
+      path: '/marketing/communication-replies/list'
+      fullPath: '/marketing/communication-replies/list'
+      preLoaderRoute: typeof AppMarketingCommunicationRepliesListRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/marketing/communication-scale-restrictions/': {
@@ -6077,6 +6098,7 @@ interface AppRouteChildren {
   AppMarketingCampaignsRegisterRoute: typeof AppMarketingCampaignsRegisterRoute
   AppMarketingChannelsListRoute: typeof AppMarketingChannelsListRoute
   AppMarketingChannelsRegisterRoute: typeof AppMarketingChannelsRegisterRoute
+  AppMarketingCommunicationRepliesListRoute: typeof AppMarketingCommunicationRepliesListRoute
   AppMarketingCommunicationScaleRestrictionsEditRoute: typeof AppMarketingCommunicationScaleRestrictionsEditRoute
   AppMarketingCommunicationScaleRestrictionsListRoute: typeof AppMarketingCommunicationScaleRestrictionsListRoute
   AppMarketingCommunicationScaleRestrictionsRegisterRoute: typeof AppMarketingCommunicationScaleRestrictionsRegisterRoute
@@ -6127,6 +6149,7 @@ interface AppRouteChildren {
   AppHumanResourcesEmployeeIndexRoute: typeof AppHumanResourcesEmployeeIndexRoute
   AppMarketingCampaignsIndexRoute: typeof AppMarketingCampaignsIndexRoute
   AppMarketingChannelsIndexRoute: typeof AppMarketingChannelsIndexRoute
+  AppMarketingCommunicationRepliesIndexRoute: typeof AppMarketingCommunicationRepliesIndexRoute
   AppMarketingCommunicationScaleRestrictionsIndexRoute: typeof AppMarketingCommunicationScaleRestrictionsIndexRoute
   AppMarketingCommunicationScaleRulesIndexRoute: typeof AppMarketingCommunicationScaleRulesIndexRoute
   AppMarketingCommunicationScaleIndexRoute: typeof AppMarketingCommunicationScaleIndexRoute
@@ -6368,6 +6391,8 @@ const AppRouteChildren: AppRouteChildren = {
   AppMarketingCampaignsRegisterRoute: AppMarketingCampaignsRegisterRoute,
   AppMarketingChannelsListRoute: AppMarketingChannelsListRoute,
   AppMarketingChannelsRegisterRoute: AppMarketingChannelsRegisterRoute,
+  AppMarketingCommunicationRepliesListRoute:
+    AppMarketingCommunicationRepliesListRoute,
   AppMarketingCommunicationScaleRestrictionsEditRoute:
     AppMarketingCommunicationScaleRestrictionsEditRoute,
   AppMarketingCommunicationScaleRestrictionsListRoute:
@@ -6440,6 +6465,8 @@ const AppRouteChildren: AppRouteChildren = {
   AppHumanResourcesEmployeeIndexRoute: AppHumanResourcesEmployeeIndexRoute,
   AppMarketingCampaignsIndexRoute: AppMarketingCampaignsIndexRoute,
   AppMarketingChannelsIndexRoute: AppMarketingChannelsIndexRoute,
+  AppMarketingCommunicationRepliesIndexRoute:
+    AppMarketingCommunicationRepliesIndexRoute,
   AppMarketingCommunicationScaleRestrictionsIndexRoute:
     AppMarketingCommunicationScaleRestrictionsIndexRoute,
   AppMarketingCommunicationScaleRulesIndexRoute:
@@ -6611,7 +6638,6 @@ interface OpenRouteChildren {
   OpenIntranetRoute: typeof OpenIntranetRoute
   OpenResetPasswordRoute: typeof OpenResetPasswordRoute
   OpenContratarCodigoRoute: typeof OpenContratarCodigoRoute
-  OpenDescadastroTokenRoute: typeof OpenDescadastroTokenRoute
   OpenFaqListRoute: typeof OpenFaqListRoute
   OpenFaqRegisterRoute: typeof OpenFaqRegisterRoute
   OpenFaqSearchRoute: typeof OpenFaqSearchRouteWithChildren
@@ -6632,7 +6658,6 @@ const OpenRouteChildren: OpenRouteChildren = {
   OpenIntranetRoute: OpenIntranetRoute,
   OpenResetPasswordRoute: OpenResetPasswordRoute,
   OpenContratarCodigoRoute: OpenContratarCodigoRoute,
-  OpenDescadastroTokenRoute: OpenDescadastroTokenRoute,
   OpenFaqListRoute: OpenFaqListRoute,
   OpenFaqRegisterRoute: OpenFaqRegisterRoute,
   OpenFaqSearchRoute: OpenFaqSearchRouteWithChildren,

@@ -3,7 +3,8 @@ import { common } from '@intranet/contract/messages'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Socket } from 'node:net'
 import { AppError, refusals } from '../platform/errors.ts'
-import { describeError } from './trpc/error-map.ts'
+import { refusalPage } from './refusal-page.ts'
+import { describeError, httpStatusOf } from './trpc/error-map.ts'
 
 const unreadable = () => new AppError('unreadable', common.unreadable)
 
@@ -21,7 +22,16 @@ export function fromHttp(error: unknown): unknown {
 /** Addresses that cannot be decoded: they reach neither routes nor the error handler. */
 export function badAddress(error: FastifyError, request: unknown, reply: unknown): void {
   ;(request as FastifyRequest).log.info({ code: error.code }, 'bad address')
-  void (reply as FastifyReply).code(400).send(describeError(unreadable()))
+  void refuse(request as FastifyRequest, reply as FastifyReply, unreadable())
+}
+
+/** Answers an error: a page where a person looks at it, JSON elsewhere. */
+export function refuse(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
+  const status = httpStatusOf(error)
+  const told = describeError(error)
+  const page = refusalPage(request, status, told.mensagem)
+  reply.code(status)
+  return page === null ? reply.send(told) : reply.type('text/html; charset=utf-8').send(page)
 }
 
 /** What is no HTTP at all, or has too long a head, ends with its connection. */

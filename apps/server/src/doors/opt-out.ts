@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { optOutSecret, readOptOutToken } from '../modules/marketing/communication/opt-out-link.ts'
 import { optOutDone, optOutForm } from '../modules/marketing/restrictions/opt-out-page.ts'
-import { restrictDestination, sentMessage } from '../modules/marketing/restrictions/opt-out.queries.ts'
+import { optOut, sentMessage } from '../modules/marketing/restrictions/opt-out.queries.ts'
 import { refusals } from '../platform/errors.ts'
 import { inTransaction } from '../platform/transaction.ts'
 
@@ -27,19 +27,18 @@ export async function optOutDoor(app: FastifyInstance, { connection: { db } }: D
     door.addHook('onRequest', async (_request, reply) => {
       reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
     })
-    door.get<Params>('/v1/descadastro/:token', async ({ params, headers }, reply) => {
-      await messageOf(params.token)
-      // A person's browser gets the page in the intranet's own frame, whose button posts here.
-      if (headers['sec-fetch-dest'] === 'document') return reply.redirect(`/descadastro/${params.token}`)
-      return reply.type('text/html; charset=utf-8').send(optOutForm)
+    door.get<Params>('/v1/descadastro/:token', async ({ params }, reply) => {
+      const message = await messageOf(params.token)
+      return reply.type('text/html; charset=utf-8').send(optOutForm(message))
     })
     door.post<Params>('/v1/descadastro/:token', async ({ params }, reply) => {
-      const { id, destino, canal } = await messageOf(params.token)
-      if (destino)
-        await inTransaction(db, null, (transaction) =>
-          restrictDestination(transaction, canal, destino, 'descadastro', id),
-        )
-      return reply.type('text/html; charset=utf-8').send(optOutDone)
+      const message = await messageOf(params.token)
+      await inTransaction(db, null, (transaction) => optOut(transaction, message))
+      return reply.type('text/html; charset=utf-8').send(optOutDone(message))
     })
+    // Where the page stood before: browsers remember it.
+    door.get<Params>('/descadastro/:token', async ({ params }, reply) =>
+      reply.redirect(`/v1/descadastro/${encodeURIComponent(params.token)}`),
+    )
   })
 }

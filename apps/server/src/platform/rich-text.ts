@@ -25,17 +25,55 @@ const allowed: sanitize.IOptions = {
   allowedClasses: { span: ['rt-size-*', 'rt-color-*'] },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
-  transformTags: { a: sanitize.simpleTransform('a', { rel: 'noopener noreferrer', target: '_blank' }) },
+  transformTags: {
+    a: sanitize.simpleTransform('a', { rel: 'noopener noreferrer', target: '_blank' }),
+    // What other programs write instead of the editor's own tags.
+    b: 'strong',
+    i: 'em',
+    strike: 's',
+    del: 's',
+    h1: 'h2',
+    h4: 'h3',
+  },
 }
 
 /** What is kept of rich text that somebody sent: the editor's own tags and classes, nothing that runs. */
 export const cleanRichText = (html: string): string => sanitize(html, allowed)
 
-/** The words of a rich text, for search and for "is it empty". */
+const written: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' }
+
+/** HTML's text: sanitize-html leaves the four characters as entities that HTML needs so. */
+const textOf = (html: string): string =>
+  sanitize(html, { allowedTags: [], allowedAttributes: {} }).replace(
+    /&(amp|lt|gt|quot);/g,
+    (_whole, name: string) => written[name]!,
+  )
+
+/** The words of a rich text in one line, for search and for "is it empty". */
 export const plainText = (html: string): string =>
-  sanitize(html.replace(/<(\/p|\/h\d|\/li|br|\/blockquote)[^>]*>/gi, ' $&'), {
-    allowedTags: [],
-    allowedAttributes: {},
-  })
-    .replace(/&nbsp;|\s+/g, ' ')
+  textOf(html.replace(/<(\/p|\/h\d|\/li|br|\/blockquote)[^>]*>/gi, ' $&'))
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** A link's words with its address behind them; once where they are the same. */
+function writtenLink(_whole: string, href: string, words: string): string {
+  const text = words.replace(/<[^>]+>/g, '').trim()
+  const address = href.replace(/^(mailto|tel):/, '')
+  return text === address || text === href || text === '' ? address : `${words} (${address})`
+}
+
+/** A cleaned rich text as a plain e-mail: paragraphs and lists in lines of their own, links with their addresses. */
+export const plainParagraphs = (html: string): string =>
+  textOf(
+    html
+      .replace(/\s+/g, ' ')
+      .replace(/<a\b[^>]*\bhref="([^"]*)"[^>]*>(.*?)<\/a>/gi, writtenLink)
+      .replace(/<li\b[^>]*>/gi, '\n- ')
+      .replace(/<br\b[^>]*>/gi, '\n')
+      .replace(/<hr\b[^>]*>/gi, '\n\n')
+      .replace(/<\/(p|h\d|blockquote|pre|ul|ol)>/gi, '\n\n'),
+  )
+    .replace(/\u00a0/g, ' ')
+    .replace(/ *\n */g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
     .trim()

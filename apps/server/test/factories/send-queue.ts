@@ -2,7 +2,7 @@
 import { expect } from 'vitest'
 import { planExecutions } from '../../src/modules/marketing/communication/shift.queries.ts'
 import { buildPlanned } from '../../src/modules/marketing/communication/shift.service.ts'
-import { storedRule } from '../../src/modules/marketing/communication/rule.service.ts'
+import { storedRule } from '../../src/modules/marketing/communication/rule-draft.service.ts'
 import { todayInBrazil } from '../../src/modules/sales/today.ts'
 import type { Deps } from '../../src/deps.ts'
 import type { OutgoingMessage, Outcome, Senders } from '../../src/platform/senders/sender.ts'

@@ -4,7 +4,7 @@ import { normalizeText } from '../formats.ts'
 import { boolean, date, listOf, number, text } from '../list.ts'
 import { common } from '../messages.ts'
 import { createOf, recordId, updateOf } from '../record.ts'
-import { nameText, uf } from '../validators.ts'
+import { nameText, optional, optionalEmail, uf } from '../validators.ts'
 
 export const providerFields = z.strictObject({
   nome: nameText(120),
@@ -16,6 +16,9 @@ export const providerFields = z.strictObject({
     .optional(),
   /** Hue of its mark on the screen, in degrees. */
   matiz: z.int().min(0).max(360).optional(),
+  /** Who writes to its customers by e-mail; the provider's name and the house's address where there is none. */
+  remetente_nome: optional(nameText(80).regex(/^\P{C}*$/u, common.invalidData)),
+  remetente_email: optionalEmail,
   id_logo: z.uuid({ error: common.invalidData }).nullable().optional(),
   ativo: z.boolean().optional(),
 })

@@ -5,6 +5,7 @@ import { form } from '../messages.ts'
 import { campaignResult } from '../messages/marketing-events.ts'
 import { createOf, recordId, updateOf } from '../record.ts'
 import { providerKey } from '../sales/provider-flags.ts'
+import { todayInBrazil } from '../today.ts'
 import { isoDate, money, optional } from '../validators.ts'
 import { MAX_RESULT, resultChannels } from './result-words.ts'
 
@@ -28,10 +29,24 @@ export const resultFields = z.strictObject({
 })
 export type ResultFields = z.output<typeof resultFields>
 
-/** A whole result: its period does not end before it begins. */
-export const wholeResult = resultFields.superRefine(({ periodo_inicio, periodo_fim }, context) => {
-  if (periodo_fim < periodo_inicio)
-    context.addIssue({ code: 'custom', path: ['periodo_fim'], message: form.endBeforeStart })
+type WholeResult = Pick<ResultFields, 'periodo_inicio' | 'periodo_fim' | 'impressoes' | 'cliques'>
+
+/**
+ * Field → text of what is wrong with a result as a whole: its period has begun and does not end before that, and nobody
+ * clicks on what was not shown. Impressions that were not told say nothing.
+ */
+export function resultFaults({ periodo_inicio, periodo_fim, impressoes, cliques }: WholeResult) {
+  const faults: Partial<Record<keyof WholeResult, string>> = {}
+  if (periodo_inicio > todayInBrazil()) faults.periodo_inicio = campaignResult.notBegun
+  if (periodo_fim < periodo_inicio) faults.periodo_fim = form.endBeforeStart
+  if (typeof impressoes === 'number' && (cliques ?? 0) > impressoes)
+    faults.cliques = campaignResult.clicksAboveImpressions
+  return faults
+}
+
+export const wholeResult = resultFields.superRefine((result, context) => {
+  for (const [field, message] of Object.entries(resultFaults(result)))
+    context.addIssue({ code: 'custom', path: [field], message })
 })
 
 export const createResultsInput = createOf(wholeResult)

@@ -36,10 +36,12 @@ export interface ForecastExample {
   canal: Channel
 }
 
-/** One channel's message for one customer, as they would get it. `texto` is HTML for e-mail. */
+/** One channel's message for somebody of the audience, as they would get it. `texto` is HTML for e-mail. */
 export interface MessagePreview {
   canal: Channel
   destino: string | null
+  /** Nobody of the next shift's audience gets this channel: the text is filled with an example's values. */
+  ninguem: boolean
   titulo: string | null
   texto: string
   segmentos: number

@@ -3,8 +3,9 @@ import * as z from 'zod'
 import { choice, date, listOf, number, text } from '../list.ts'
 import { recordId, seenVersion, byId } from '../record.ts'
 import { systemName } from '../sales/customers.ts'
-import { requiredText } from '../validators.ts'
-import { templateCategories, templateStates } from './communication-words.ts'
+import { optional, requiredText } from '../validators.ts'
+import { templateCategories, templateStates, type TemplateCategory } from './communication-words.ts'
+import { namesWayOut } from './opt-out-words.ts'
 import { unknownPlaceholder, unknownPlaceholderText } from './message-text.ts'
 
 const keys = <T extends string>(words: Record<T, string>) => Object.keys(words) as [T, ...T[]]
@@ -26,9 +27,22 @@ export const whatsappTemplateFields = z.strictObject({
     const unknown = unknownPlaceholder(body)
     if (unknown !== null) context.addIssue({ code: 'custom', message: unknownPlaceholderText(unknown) })
   }),
+  /** Its quick-reply button, as approved. */
+  botao: optional(requiredText(25)),
   status: z.enum(keys(templateStates)).optional(),
 })
 export type WhatsappTemplateFields = z.output<typeof whatsappTemplateFields>
+
+/** Whether a rule may choose a template: one of marketing has to name the way out, in its text or on its button. */
+export const tellsWayOut = ({
+  categoria,
+  corpo,
+  botao,
+}: {
+  categoria: TemplateCategory
+  corpo: string
+  botao?: string | null
+}): boolean => categoria !== 'marketing' || namesWayOut(corpo) || namesWayOut(botao ?? '')
 
 export const createWhatsappTemplatesInput = z.strictObject({
   objects: z.array(whatsappTemplateFields).min(1).max(500),
@@ -48,6 +62,7 @@ export const whatsappTemplateList = listOf('nome', {
   idioma: text('Idioma'),
   categoria: choice(templateCategories, 'Categoria'),
   corpo: text('Texto', false),
+  botao: text('Botão', false),
   status: choice(templateStates, 'Status'),
   created_at: date('Criação'),
   updated_at: date(),

@@ -8,6 +8,9 @@ export const communicationRule = {
   sendingNotAllowed: 'Este envio não está disponível para o critério escolhido.',
   silence: 'Informe o início e o fim do silêncio, diferentes entre si.',
   template: 'Template não encontrado.',
+  neverFires: 'Esta regra nunca seria enviada: o dia ou o turno já passou.',
+  templateWayOut:
+    'Um template de marketing precisa dizer como deixar de receber: “Responda SAIR…”, no texto ou no botão.',
   approvalNeeded: (total: number) =>
     `Esta regra alcança ${total.toLocaleString('pt-BR')} clientes. Digite este número e peça a aprovação de outro gestor.`,
   wrongNumber: 'O número digitado não é o do público desta regra.',
@@ -38,8 +41,17 @@ export const communicationSend = {
     `${total.toLocaleString('pt-BR')} clientes deixaram de receber mensagens nesta semana.`,
 } as const
 
+export const communicationReply = {
+  // nosso
+  arrived: 'Há respostas de clientes para ler.',
+  nobody: 'Este contato não é de nenhum cliente.',
+  wordless: '(sem texto)',
+} as const
+
 export const communicationTemplate = {
   // nosso
   duplicated: 'Já existe um template com este nome e idioma.',
   inUse: 'Este template está em uso por uma regra e não pode ser excluído.',
+  wayOutInUse:
+    'Este template está em uso por uma regra: o texto ou o botão precisa dizer como deixar de receber.',
 } as const

@@ -28,5 +28,7 @@ export const campaignResult = {
   overlap: 'Já existe um resultado desta campanha, canal e provedor neste período.',
   foreignChannel: 'Escolha Facebook ou Google do provedor.',
   foreignCampaign: 'Esta campanha não é deste provedor.',
+  notBegun: 'Este período ainda não começou.',
+  clicksAboveImpressions: 'Os cliques não podem passar das impressões.',
   noCampaign: 'A campanha do relatório não existe. Escolha outra em Parâmetros.',
 } as const

@@ -3,17 +3,16 @@ import * as z from 'zod'
 import { choice, boolean, date, listOf, number, text, unmarked } from '../list.ts'
 import { format } from '../messages.ts'
 import { createOf, recordId, updateOf } from '../record.ts'
+import { todayInBrazil } from '../today.ts'
 import { isoDate, nameText, optional, optionalCpf, optionalPhone } from '../validators.ts'
 import { kinshipLabels, kinships } from './family-options.ts'
-
-const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' })
 
 export const relativeFields = z.strictObject({
   /** Whose relative; oneself when left out. Only HR names somebody else. */
   id_funcionario: recordId.nullish(),
   nome: nameText(120),
   parentesco: z.enum(kinships),
-  data_nascimento: optional(isoDate.refine((day) => day <= today(), format.invalidDate)),
+  data_nascimento: optional(isoDate.refine((day) => day <= todayInBrazil(), format.invalidDate)),
   cpf: optionalCpf,
   dependente_ir: z.boolean().optional(),
   dependente_plano: z.boolean().optional(),

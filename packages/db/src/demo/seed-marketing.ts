@@ -16,12 +16,13 @@ const templates = [
     nome: 'boas_vindas',
     status: 'aprovado',
     corpo: 'Olá, {{primeiro_nome}}! A {{provedor}} já está na sua casa.',
+    botao: 'Parar de receber',
   },
   {
     sistema: 'razao',
     nome: 'um_ano_juntos',
     status: 'aprovado',
-    corpo: '{{primeiro_nome}}, obrigado por mais um ano com a {{provedor}}!',
+    corpo: '{{primeiro_nome}}, obrigado por mais um ano com a {{provedor}}! Responda SAIR para não receber.',
   },
   {
     sistema: 'vetorial',
@@ -146,9 +147,29 @@ async function seedExecutions(db: Database, today: Date): Promise<void> {
     where x.situacao = 'concluida'
       and case k.canal when 'sms' then r.sms when 'email' then r.email else r.whatsapp end
     order by x.id, p.id on conflict do nothing`.execute(db)
-  await sql`update campanha_execucao x set total = (select count(*) from campanha_envio v where v.id_execucao = x.id)`.execute(
-    db,
-  )
+  await sql`update campanha_execucao x set total = f.total,
+      situacao = case when x.situacao = 'concluida' and f.falhas > 0 then 'com_falhas' else x.situacao end
+    from (select x.id, count(v.id) as total, count(*) filter (where v.situacao = 'falhou') as falhas
+      from campanha_execucao x left join campanha_envio v on v.id_execucao = x.id group by x.id) f
+    where f.id = x.id`.execute(db)
+}
+
+const replies = [
+  'Obrigado pela lembrança! Vocês são demais, equipe.',
+  'Quero cancelar meu plano e saber quanto falta pagar',
+  'Bom dia, a internet do meu prédio caiu de novo hoje',
+  'Por favor me tirem desta lista de mensagens, já pedi',
+]
+
+/** What some customers answered, the newest of it today. */
+async function seedReplies(db: Database): Promise<void> {
+  await sql`
+    insert into campanha_resposta (id_empresa, id_envio, id_pessoa, canal, contato, texto, created_at)
+    select x.id_empresa, v.id, v.id_pessoa, v.canal, v.destino, t.texto, v.enviado_em + interval '40 minutes'
+    from unnest(${replies}::text[]) with ordinality t(texto, vez)
+    join (select v.*, row_number() over (order by v.id desc) as vez from campanha_envio v
+      where v.canal <> 'email' and v.situacao = 'entregue') v on v.vez = t.vez * 3
+    join campanha_execucao x on x.id = v.id_execucao order by v.id`.execute(db)
 }
 
 export async function seedMarketing(db: Database, today: Date): Promise<void> {
@@ -196,4 +217,5 @@ export async function seedMarketing(db: Database, today: Date): Promise<void> {
       case id % 3 when 0 then 'manual' when 1 then 'descadastro' else 'sair' end
     from relationship_dados_pessoas where id % 14 = 0 and cpf is not null order by id`.execute(db)
   await seedExecutions(db, today)
+  await seedReplies(db)
 }

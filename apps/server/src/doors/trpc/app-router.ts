@@ -73,6 +73,7 @@ import { leadRouter, leadViewRouter } from '../../modules/sales/leads/lead.route
 import { publicRouletteRouter } from '../../modules/marketing/roulette/public-roulette.router.ts'
 import { rouletteRouter } from '../../modules/marketing/roulette/roulette.router.ts'
 import { communicationCampaignRouter } from '../../modules/marketing/communication/campaign.router.ts'
+import { communicationReplyRouter } from '../../modules/marketing/communication/reply.router.ts'
 import { communicationRuleRouter } from '../../modules/marketing/communication/rule.router.ts'
 import { communicationSendRouter } from '../../modules/marketing/communication/send.router.ts'
 import { templateRouter } from '../../modules/marketing/communication/template.router.ts'
@@ -150,6 +151,7 @@ export const appRouter = router({
   coverage: coverageRouter,
   erp: erpRouter,
   communicationCampaigns: communicationCampaignRouter,
+  communicationReplies: communicationReplyRouter,
   communicationRules: communicationRuleRouter,
   communicationSends: communicationSendRouter,
   whatsappTemplates: templateRouter,

@@ -51,7 +51,10 @@ export function smtpOutcome(error: unknown): Outcome {
   return { situacao: 'incerto', motivo, detalhe, ausente: true }
 }
 
-/** `patience`: how long a silent server is waited for, in ms. */
+/**
+ * `from`: who writes where a message does not say, and whose address it is where a provider has none.
+ * `patience`: how long a silent server is waited for, in ms.
+ */
 export function emailSender(smtpUrl: string, from: string, host: string, patience = 15_000): Sender {
   // A broken connection must not send its message again by itself: hence no requeues.
   const transport = createTransport({
@@ -65,21 +68,27 @@ export function emailSender(smtpUrl: string, from: string, host: string, patienc
     socketTimeout: patience,
     dnsTimeout: 5000,
   })
-  const mailOf = ({ id, destino, titulo, texto, simples, descadastro }: OutgoingMessage) => ({
-    from,
-    to: destino,
-    subject: titulo ?? '',
-    html: texto,
-    text: simples,
-    messageId: `<comunicacao-${id}@${host}>`,
-    headers: {
-      'X-Referencia': String(id),
-      ...(descadastro && {
-        'List-Unsubscribe': `<${descadastro}>`,
-        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      }),
-    },
-  })
+  const ownAddress = /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from
+  const fromOf = ({ remetente }: OutgoingMessage) =>
+    remetente ? { name: remetente.nome, address: remetente.email ?? ownAddress } : from
+  const mailOf = (message: OutgoingMessage) => {
+    const { id, destino, titulo, texto, simples, descadastro } = message
+    return {
+      from: fromOf(message),
+      to: destino,
+      subject: titulo ?? '',
+      html: texto,
+      text: simples,
+      messageId: `<comunicacao-${id}@${host}>`,
+      headers: {
+        'X-Referencia': String(id),
+        ...(descadastro && {
+          'List-Unsubscribe': `<${descadastro}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        }),
+      },
+    }
+  }
   return {
     local: false,
     parallel: CONNECTIONS,

@@ -2,11 +2,19 @@
 import type { Channel } from '@intranet/contract/marketing/communication-words'
 import type { SendReason } from '@intranet/contract/marketing/send-reasons'
 
+/** Who writes an e-mail: the name, and the address; null is the house's own. */
+export interface MessageSender {
+  nome: string
+  email: string | null
+}
+
 export interface OutgoingMessage {
   /** Ours, or a trial's own: goes along as a reference, comes back in the provider's webhook. */
   id: number | string
   /** E-mail address, or digits with the country's 55. */
   destino: string
+  /** Of an e-mail; without one, the house writes. */
+  remetente?: MessageSender
   titulo: string | null
   texto: string
   /** An e-mail's plain form. */

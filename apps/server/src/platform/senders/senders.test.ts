@@ -34,6 +34,18 @@ describe('e-mail', () => {
   })
 
   it.each([
+    [
+      { nome: 'Vetorial, Internet', email: 'oi@vetorial.example' },
+      ['Vetorial, Internet', 'oi@vetorial.example'],
+    ],
+    [{ nome: 'Vetorial', email: null }, ['Vetorial', 'nao@intranet.example']],
+    [undefined, ['Intranet', 'nao@intranet.example']],
+  ])('comes from the provider, at its address or the house’s: %j', async (remetente, [name, address]) => {
+    expect(await mail.send({ ...message, remetente })).toMatchObject({ situacao: 'enviado' })
+    expect(smtp.mails.at(-1)!.from).toEqual({ name, address })
+  })
+
+  it.each([
     ['busy', { situacao: 'repetir', motivo: 'adiado' }],
     ['refuse', { situacao: 'falhou', motivo: 'devolvido', devolvido: true }],
     ['reject-content', { situacao: 'falhou', motivo: 'recusado' }],

@@ -41,6 +41,7 @@ export default function OptionList({
             key={option.value}
             value={String(option.value)}
             keywords={[option.label, option.note ?? '']}
+            disabled={option.disabled}
             onSelect={() => onPick(option.value)}
           >
             <span className="grow">

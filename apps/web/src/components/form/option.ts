@@ -3,4 +3,6 @@ export interface Option {
   value: string | number
   label: string
   note?: string
+  /** Shown, and not to be chosen: `note` says why. */
+  disabled?: boolean
 }

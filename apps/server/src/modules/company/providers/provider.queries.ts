@@ -25,6 +25,8 @@ const visible = (db: Database, actor: Actor) =>
       'e.nome',
       'e.sistema',
       'e.matiz',
+      'e.remetente_nome',
+      'e.remetente_email',
       'e.id_logo',
       cityCount.as('cidades'),
       'e.ativo',

@@ -6,6 +6,7 @@ import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { refusals } from '../../../platform/errors.ts'
+import { escapeHtml } from '../../../platform/escape-html.ts'
 import { notify } from '../../../platform/notify.ts'
 import { assertChoices, found } from '../../../platform/records.ts'
 import { cleanRichText, plainText } from '../../../platform/rich-text.ts'
@@ -124,6 +125,3 @@ export async function suggestQuestion(db: Database, actor: Actor, { pergunta, de
   })
   return created!
 }
-
-const escapeHtml = (words: string) =>
-  words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -1,6 +1,7 @@
 /** The HTML of e-mail signatures: an allow-list that mail programs understand, and its placeholders. Pure. */
 import { signatureKeys, type SignatureKey } from '@intranet/contract/content/signatures'
 import sanitize from 'sanitize-html'
+import { escapeHtml } from '../../../platform/escape-html.ts'
 
 const colour = /^(#[0-9a-f]{3,6}|rgb\(\s*\d{1,3}\s*,\s*\d{1,3}\s*,\s*\d{1,3}\s*\)|[a-z]{3,20})$/i
 const length = /^\d{1,3}(\.\d)?(px|pt|em|%)?$/
@@ -64,9 +65,6 @@ const allowed: sanitize.IOptions = {
 
 /** What is stored of a template: no script, nothing loaded, no positioning. */
 export const cleanSignature = (html: string): string => sanitize(html, allowed)
-
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`)
 
 export type SignatureValues = Record<Exclude<SignatureKey, 'logo'>, string> & {
   logo: { src: string; alt: string } | null

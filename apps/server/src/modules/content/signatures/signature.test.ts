@@ -43,7 +43,7 @@ describe('a signature’s HTML', () => {
     expect(fillSignature('<a href="https://a.example/{{nome}}">x</a>', broken)).not.toContain('<script')
     const logo = { src: 'https://i.example/files/1', alt: 'No"ssa' }
     expect(fillSignature('<p>{{logo}}</p>', { ...values, logo })).toContain(
-      '<img src="https://i.example/files/1" alt="No&#34;ssa"',
+      '<img src="https://i.example/files/1" alt="No&quot;ssa"',
     )
   })
 })

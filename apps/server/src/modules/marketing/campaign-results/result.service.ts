@@ -1,5 +1,9 @@
-import type { ResultFields, UpdateResultInput } from '@intranet/contract/marketing/campaign-results'
-import { common, form } from '@intranet/contract/messages'
+import {
+  resultFaults,
+  type ResultFields,
+  type UpdateResultInput,
+} from '@intranet/contract/marketing/campaign-results'
+import { common } from '@intranet/contract/messages'
 import { campaignResult } from '@intranet/contract/messages/marketing-events'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
@@ -55,7 +59,8 @@ export async function changeResult(db: Database, actor: Actor, { id, ...change }
   const before = found(await getResult(db, actor, id))
   if (!before.editavel) throw refusals.forbidden()
   const whole = { ...before, ...change }
-  if (whole.periodo_fim < whole.periodo_inicio) throw refusals.invalid({ periodo_fim: form.endBeforeStart })
+  const faults = resultFaults(whole)
+  if (Object.keys(faults).length) throw refusals.invalid(faults)
   const moved = (['id_campanha', 'id_empresa', 'id_canal'] as const).some((key) => whole[key] !== before[key])
   if (moved) {
     const place = { ...whole, id_campanha: whole.id_campanha ?? before.id_campanha }

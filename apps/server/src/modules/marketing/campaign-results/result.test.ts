@@ -1,7 +1,9 @@
+import { addDays } from '@intranet/contract/marketing/firing'
 import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeCampaign, makeChannel } from '../../../../test/factories/tracking.ts'
+import { todayInBrazil } from '../../sales/today.ts'
 
 const { db, as, app } = await testWorld()
 const razao = await makeProvider(db, { sistema: 'razao', nome: 'Razao' })
@@ -139,6 +141,35 @@ it('periods of one campaign, channel and provider do not overlap; a day’s touc
   await expect(
     manager.call.campaignResults.update({ id: next!.id, periodo_fim: '2025-01-01' }),
   ).rejects.toThrow('inválidos')
+})
+
+describe('a result that cannot be', () => {
+  const tomorrow = addDays(todayInBrazil(), 1)
+  const future = { periodo_inicio: tomorrow, periodo_fim: addDays(tomorrow, 14) }
+  const many = { impressoes: 100, cliques: 101 }
+
+  it.each([
+    ['has a period that has not begun', future, { periodo_inicio: 'Este período ainda não começou.' }],
+    ['has more clicks than impressions', many, { cliques: 'Os cliques não podem passar das impressões.' }],
+  ])('%s: it is refused, new or changed', async (_what, over, campos) => {
+    const refused = await send(manager, 'POST', insert, result(over))
+    expect([refused.statusCode, refused.json().campos]).toEqual([422, campos])
+    const [made] = await manager.call.campaignResults.create({ objects: [result()] })
+    const path = `/v1/lead/resultado/campanha/${made!.id}`
+    const changed = await send(manager, 'PUT', path, { object: over })
+    expect([changed.statusCode, changed.json().campos]).toEqual([422, campos])
+  })
+
+  it('is not one that begins today, nor one without impressions told', async () => {
+    const begins = result({ ...future, periodo_inicio: todayInBrazil() })
+    expect((await send(manager, 'POST', insert, begins)).statusCode).toBe(200)
+    expect((await send(manager, 'POST', insert, result({ impressoes: null, cliques: 7 }))).statusCode).toBe(
+      200,
+    )
+    const [made] = await manager.call.campaignResults.create({ objects: [result({ impressoes: 60 })] })
+    await expect(manager.call.campaignResults.update({ id: made!.id, cliques: 61 })).rejects.toThrow()
+    await manager.call.campaignResults.update({ id: made!.id, cliques: 61, impressoes: 61 })
+  })
 })
 
 it('labels a period by its days and months', async () => {

@@ -17,7 +17,7 @@ import {
   updateCampaign,
 } from './campaign.queries.ts'
 import { cancelQueued, resumeQueued } from './queue-stop.queries.ts'
-import { campaignRules } from './rule.queries.ts'
+import { rulesOfCampaign } from './rule-listing.service.ts'
 
 /** Stores campaigns, inactive where the author does not manage: switching on is a manager's. */
 export async function createCampaigns(db: Database, actor: Actor, objects: CommunicationCampaignFields[]) {
@@ -68,5 +68,5 @@ export async function deleteCampaign(db: Database, actor: Actor, id: number): Pr
 /** A campaign with its rules: the answer of the rules list. */
 export async function campaignWithRules(db: Database, actor: Actor, id: number) {
   const campaign = found(await getCampaign(db, actor, id))
-  return { ...campaign, campanha_regras: await campaignRules(db, actor, id) }
+  return { ...campaign, campanha_regras: await rulesOfCampaign(db, actor, id) }
 }

@@ -1,3 +1,4 @@
+import { addDays } from '@intranet/contract/marketing/firing'
 import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
@@ -13,7 +14,7 @@ const foreign = await as({ roles: ['regua_comunicacao:gestor'], empresas: [vetor
 const asker = await as({ roles: ['regua_comunicacao:solicitante'], empresas: [razao] })
 const reader = await as({ roles: ['regua_comunicacao:leitor'], empresas: [razao] })
 const admin = await as(superadmin)
-const day = todayInBrazil()
+const day = addDays(todayInBrazil(), 1)
 
 const send = (
   who: typeof manager,

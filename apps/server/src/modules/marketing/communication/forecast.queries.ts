@@ -56,6 +56,15 @@ export async function audienceExamples(
   return rows
 }
 
+/** The first customer of each channel who would be written to. */
+export async function channelSamples(db: Database, request: AudienceRequest): Promise<AudienceExample[]> {
+  const { rows } = await sql<AudienceExample>`
+    select a.id_pessoa, a.canal, a.destino, a.data_referencia::text, ${recipientColumns}
+    from (select distinct on (canal) * from (${audience(request)}) t where motivo is null order by canal, id_pessoa) a
+    join relationship_dados_pessoas p on p.id = a.id_pessoa ${recipientContract()}`.execute(db)
+  return rows
+}
+
 export interface PreviewCustomer extends Recipient {
   id_pessoa: number
   telefone: string | null
@@ -66,12 +75,11 @@ export interface PreviewCustomer extends Recipient {
 export async function previewCustomer(
   db: Database,
   id_empresa: number,
-  id_pessoa: number | null,
+  id_pessoa: number,
 ): Promise<PreviewCustomer | undefined> {
-  const chosen = id_pessoa === null ? sql`p.ativo` : sql`p.id = ${id_pessoa}`
   const { rows } = await sql<PreviewCustomer>`
     select p.id as id_pessoa, p.telefone, p.email, current_date::text as data_referencia, ${recipientColumns}
     from relationship_dados_pessoas p ${recipientContract()}
-    where p.id_empresa = ${id_empresa} and ${chosen} order by p.id limit 1`.execute(db)
+    where p.id_empresa = ${id_empresa} and p.id = ${id_pessoa}`.execute(db)
   return rows[0]
 }

@@ -46,10 +46,11 @@ export function createContent(db: Database, publicUrl: string): Content {
         const descadastro = canal === 'email' ? optOutUrl(publicUrl, key, message.id) : null
         const { titulo, texto, simples, parametros } = render(rule, canal, message, descadastro ?? '')
         const { id, destino } = message
-        const { template } = rule
+        const { template, remetente } = rule
         return {
           id,
           destino,
+          remetente,
           titulo,
           texto,
           simples,

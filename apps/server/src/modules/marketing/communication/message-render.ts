@@ -1,8 +1,10 @@
 /** A customer's own messages out of a rule's texts. */
 import { formatDate } from '@intranet/contract/formats'
 import type { Channel } from '@intranet/contract/marketing/communication-words'
+import { withWayOut } from '@intranet/contract/marketing/opt-out-words'
 import { fillText, type PlaceholderValues } from '@intranet/contract/marketing/message-text'
-import { plainText } from '../../../platform/rich-text.ts'
+import { escapeHtml } from '../../../platform/escape-html.ts'
+import { plainParagraphs } from '../../../platform/rich-text.ts'
 import type { StoredRule } from './stored-rule.ts'
 
 /** What a text may say of a customer. */
@@ -22,15 +24,6 @@ export interface Rendered {
   /** WhatsApp: the values in the order of the template's placeholders. */
   parametros: string[]
 }
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escapeHtml = (value: string) => value.replace(/[&<>"']/g, (one) => entities[one]!)
 
 /** "MARIA DA SILVA" → "Maria da Silva": ERPs write in capitals. */
 function properName(name: string): string {
@@ -70,11 +63,11 @@ export function render(rule: StoredRule, canal: Channel, recipient: Recipient, o
   const values = valuesOf(rule, recipient)
   if (canal === 'email') {
     const body = fillText(rule.mensagem_email ?? '', values, escapeHtml)
-    const simples = `${plainText(body)}\n\nNão quero mais receber: ${optOut}\n`
+    const simples = `${plainParagraphs(body)}\n\nNão quero mais receber: ${optOut}\n`
     const titulo = fillText(rule.titulo_email ?? '', values).replace(/[\r\n]+/g, ' ')
     return { titulo, texto: emailHtml(body, optOut), simples, parametros: [] }
   }
-  const text = canal === 'sms' ? (rule.mensagem_sms ?? '') : (rule.template?.corpo ?? '')
+  const text = canal === 'sms' ? withWayOut(rule.mensagem_sms ?? '') : (rule.template?.corpo ?? '')
   const filled = fillText(text, values)
   const parametros = canal === 'whatsapp' ? inOrder(text, values) : []
   return { titulo: null, texto: filled, simples: filled, parametros }

@@ -4,6 +4,8 @@ import { sql } from 'kysely'
 import { restrictDestination } from '../restrictions/opt-out.queries.ts'
 import { hasEnded } from './execution-end.queries.ts'
 import type { ProviderEvent } from './provider-events.ts'
+import { namedSend } from './reply.queries.ts'
+import { keepReply } from './reply.service.ts'
 
 /** Remembers an event; false when it was told before. */
 async function isNew(db: Database, canal: Channel, chave: string): Promise<boolean> {
@@ -52,30 +54,26 @@ async function settleMessage(db: Database, canal: Channel, event: ProviderEvent)
   return rows[0]?.id ?? null
 }
 
-const destinationOf = (db: Database, canal: Channel, { referencia, id_provedor }: ProviderEvent) =>
-  db
-    .selectFrom('campanha_envio')
-    .where('canal', '=', canal)
-    .where((eb) =>
-      referencia ? eb('id', '=', referencia) : eb('id_provedor_mensagem', '=', id_provedor ?? ''),
-    )
-    .select(['id', 'destino'])
-    .executeTakeFirst()
-
-/** Takes what a provider told, each event once: settles messages, and restricts who asked for it. */
+/** Takes what a provider told, each event once: settles messages, restricts who asked for it, keeps other replies. */
 export async function takeEvents(db: Database, canal: Channel, events: ProviderEvent[]): Promise<number> {
   let taken = 0
   for (const event of events) {
     if (!(await isNew(db, canal, event.chave))) continue
     taken += 1
-    const { tipo, destino, referencia, id_provedor } = event
-    const named = referencia !== null || id_provedor !== null
-    if (tipo !== 'sair' && named) await settleMessage(db, canal, event)
-    if (tipo !== 'sair' && tipo !== 'devolvido') continue
-    const sent = named ? await destinationOf(db, canal, event) : undefined
-    const where = sent?.destino ?? destino
-    const origem = tipo === 'sair' ? 'sair' : 'devolucao'
-    if (where) await restrictDestination(db, canal, where, origem, sent?.id ?? null)
+    await takeEvent(db, canal, event)
   }
   return taken
+}
+
+async function takeEvent(db: Database, canal: Channel, event: ProviderEvent): Promise<void> {
+  const { tipo, destino, referencia, id_provedor, texto } = event
+  const named = referencia !== null || id_provedor !== null
+  if (tipo !== 'sair' && tipo !== 'resposta' && named) await settleMessage(db, canal, event)
+  if (tipo !== 'sair' && tipo !== 'devolvido' && tipo !== 'resposta') return
+  const sent = named ? ((await namedSend(db, canal, event)) ?? null) : null
+  const where = tipo === 'resposta' ? (destino ?? sent?.destino) : (sent?.destino ?? destino)
+  if (!where) return
+  if (tipo === 'resposta') return keepReply(db, { canal, contato: where, texto: texto ?? '', envio: sent })
+  const origem = tipo === 'sair' ? 'sair' : 'devolucao'
+  await restrictDestination(db, canal, where, origem, sent && { id_envio: sent.id })
 }

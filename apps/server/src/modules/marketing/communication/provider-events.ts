@@ -4,6 +4,7 @@
  */
 import { communicationSend } from '@intranet/contract/messages/communication'
 import type { Channel } from '@intranet/contract/marketing/communication-words'
+import { asksOut } from '@intranet/contract/marketing/opt-out-words'
 import { createHash } from 'node:crypto'
 import * as z from 'zod'
 import { AppError } from '../../../platform/errors.ts'
@@ -11,13 +12,15 @@ import { AppError } from '../../../platform/errors.ts'
 export interface ProviderEvent {
   /** Makes a repeated telling known. */
   chave: string
-  tipo: 'enviado' | 'entregue' | 'lido' | 'falhou' | 'devolvido' | 'sair'
+  tipo: 'enviado' | 'entregue' | 'lido' | 'falhou' | 'devolvido' | 'sair' | 'resposta'
   /** Our message, by our reference or by the provider's id. */
   referencia: number | null
   id_provedor: string | null
-  /** Who answered SAIR, or whose mailbox does not exist: digits or an address. */
+  /** Who answered, or whose mailbox does not exist: digits or an address. */
   destino: string | null
   motivo: string | null
+  /** What was answered. */
+  texto: string | null
 }
 
 export interface Told {
@@ -48,8 +51,6 @@ const reference = z
 
 /** Cut short, two events could be taken for one. */
 const keyOf = (id: string) => (id.length > MAX_LENGTH ? createHash('sha256').update(id).digest('hex') : id)
-
-const isOptOut = (answer: string) => /^\s*(sair|parar|pare|stop|cancelar|descadastrar)[\s.!]*$/i.test(answer)
 
 function readFrame<Frame>(frame: z.ZodType<Frame>, body: unknown): Frame {
   const parsed = frame.safeParse(body)
@@ -96,7 +97,7 @@ const plainKinds: Record<string, ProviderEvent['tipo']> = {
 }
 
 function plainKind({ tipo, texto, permanente }: z.output<typeof plainEvent>): ProviderEvent['tipo'] | null {
-  if (tipo === 'resposta') return isOptOut(texto) ? 'sair' : null
+  if (tipo === 'resposta') return asksOut(texto) ? 'sair' : 'resposta'
   // A full mailbox is no reason to give a customer up: only what does not exist is.
   if (tipo === 'devolvido') return permanente === false ? 'falhou' : 'devolvido'
   return plainKinds[tipo] ?? null
@@ -105,8 +106,9 @@ function plainKind({ tipo, texto, permanente }: z.output<typeof plainEvent>): Pr
 const plainEvents = (body: unknown): Told =>
   readEach(readFrame(plainFrame, body).eventos, plainEvent, (event) => {
     const tipo = plainKind(event)
-    const { referencia, mensagem, de, motivo } = event
-    return tipo && { chave: keyOf(event.id), tipo, referencia, id_provedor: mensagem, destino: de, motivo }
+    const { referencia, mensagem, de, motivo, texto } = event
+    const about = { referencia, id_provedor: mensagem, destino: de, motivo, texto }
+    return tipo && { chave: keyOf(event.id), tipo, ...about }
   })
 
 const whatsappFrame = z.object({ entry: z.array(z.unknown()) })
@@ -124,7 +126,36 @@ const whatsappMessage = z.object({
   from: name,
   text: z.object({ body: words }).nullish().catch(null),
   button: z.object({ text: words }).nullish().catch(null),
+  interactive: z
+    .object({
+      button_reply: z.object({ title: words }).nullish().catch(null),
+      list_reply: z.object({ title: words }).nullish().catch(null),
+    })
+    .nullish()
+    .catch(null),
+  reaction: z.object({ emoji: words }).nullish().catch(null),
+  type: words,
+  context: z.object({ id: word }).nullish().catch(null),
 })
+
+/** What was answered without words. */
+const wordless: Record<string, string> = {
+  image: '(imagem)',
+  audio: '(áudio)',
+  video: '(vídeo)',
+  document: '(documento)',
+  sticker: '(figurinha)',
+  location: '(localização)',
+  contacts: '(contato)',
+}
+
+const answerOf = ({ text, button, interactive, reaction, type }: z.output<typeof whatsappMessage>): string =>
+  text?.body ||
+  button?.text ||
+  interactive?.button_reply?.title ||
+  interactive?.list_reply?.title ||
+  reaction?.emoji ||
+  (wordless[type] ?? '')
 const whatsappKinds: Record<string, ProviderEvent['tipo']> = {
   sent: 'enviado',
   delivered: 'entregue',
@@ -149,22 +180,24 @@ function whatsappEvents(body: unknown): Told {
     const chave = keyOf(`${id}:${status}`)
     const id_provedor = id.slice(0, MAX_LENGTH)
     return tipo
-      ? { chave, tipo, referencia: biz_opaque_callback_data, id_provedor, destino: null, motivo }
+      ? { chave, tipo, referencia: biz_opaque_callback_data, id_provedor, destino: null, motivo, texto: null }
       : null
   })
   const messages = values.flatMap((value) => listIn(value, 'messages'))
-  const answers = readEach(messages, whatsappMessage, ({ id, from, text, button }) =>
-    isOptOut(text?.body ?? button?.text ?? '')
-      ? {
-          chave: keyOf(id),
-          tipo: 'sair',
-          referencia: null,
-          id_provedor: null,
-          destino: from.slice(0, MAX_LENGTH),
-          motivo: null,
-        }
-      : null,
-  )
+  const answers = readEach(messages, whatsappMessage, (message) => {
+    const texto = answerOf(message)
+    const isOut = asksOut(texto)
+    return {
+      chave: keyOf(message.id),
+      tipo: isOut ? 'sair' : 'resposta',
+      referencia: null,
+      // Which message was answered tells whose reply it is; who wants out, wants out of all of them.
+      id_provedor: isOut ? null : (message.context?.id ?? null),
+      destino: message.from.slice(0, MAX_LENGTH),
+      motivo: null,
+      texto,
+    }
+  })
   return {
     events: [...told.events, ...answers.events],
     unreadable: told.unreadable + answers.unreadable,

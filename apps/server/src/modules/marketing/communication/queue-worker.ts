@@ -90,7 +90,7 @@ export async function workQueue(
         const outcome = late ? null : await sender.send(write(message))
         if (outcome) health.note(outcome)
         if (outcome?.situacao === 'falhou' && outcome.devolvido)
-          await restrictDestination(db, canal, message.destino, 'devolucao', message.id)
+          await restrictDestination(db, canal, message.destino, 'devolucao', { id_envio: message.id })
         settle(settled, message, outcome)
       }
     }

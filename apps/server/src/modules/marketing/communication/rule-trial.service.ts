@@ -11,29 +11,20 @@ import { isSuperadmin } from '@intranet/contract/access'
 import { smsLength } from '@intranet/contract/marketing/message-text'
 import { communicationRule } from '@intranet/contract/messages/communication'
 import type { Database } from '@intranet/db/connection'
+import { randomUUID } from 'node:crypto'
 import type { Deps } from '../../../deps.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import type { Outcome } from '../../../platform/senders/sender.ts'
 import type { Parameters } from '../../../platform/parameters.ts'
 import { found } from '../../../platform/records.ts'
-import { previewCustomer, type PreviewCustomer } from './forecast.queries.ts'
 import { forecast, maskedDestination } from './forecast.service.ts'
 import { render } from './message-render.ts'
 import { getRule } from './rule.queries.ts'
-import { draftRule, largeAudience, storedRule } from './rule.service.ts'
+import { largeAudience } from './rule-approval.service.ts'
+import { draftRule, storedRule } from './rule-draft.service.ts'
+import { sampleRecipients, type Sample } from './sample-recipient.service.ts'
 import { channelsOf, type StoredRule } from './stored-rule.ts'
-
-/** What is in the place of a customer where the provider has none yet. */
-const nobody: PreviewCustomer = {
-  id_pessoa: 0,
-  nome: 'Maria da Silva',
-  telefone: null,
-  email: null,
-  produto: 'Fibra 500 Mega',
-  vencimento_dia: 10,
-  data_referencia: '2026-01-01',
-}
 
 async function asked(
   db: Database,
@@ -60,28 +51,32 @@ export async function forecastRule(
   return { ...counted, aprovacao: agreed ?? (large === null ? 'dispensada' : 'necessaria') }
 }
 
-function messageFor(rule: StoredRule, canal: Channel, customer: PreviewCustomer): MessagePreview {
-  const { titulo, texto } = render(rule, canal, customer, '#')
-  const where = canal === 'email' ? customer.email : customer.telefone
+function messageFor(
+  rule: StoredRule,
+  canal: Channel,
+  { recipient, destino, ninguem }: Sample,
+): MessagePreview {
+  const { titulo, texto } = render(rule, canal, recipient, '#')
   return {
     canal,
-    destino: where && maskedDestination(canal, where),
+    destino: destino && maskedDestination(canal, destino),
+    ninguem,
     titulo,
     texto,
     segmentos: canal === 'sms' ? smsLength(texto).segments : 1,
   }
 }
 
-/** Every channel's message as a customer of the rule's provider would get it. */
+/** Every channel's message as somebody of the next shift's audience would get it, or a chosen customer. */
 export async function previewMessages(
   db: Database,
   actor: Actor,
+  parameters: Parameters,
   input: MessagePreviewInput,
 ): Promise<MessagePreview[]> {
   const rule = await asked(db, actor, input)
-  const customer = await previewCustomer(db, rule.id_empresa, input.id_pessoa ?? null)
-  if (!customer && input.id_pessoa !== undefined) throw refusals.notFound()
-  return channelsOf(rule).map((canal) => messageFor(rule, canal, customer ?? nobody))
+  const sampleOf = await sampleRecipients(db, parameters, rule, input.id_pessoa)
+  return channelsOf(rule).map((canal) => messageFor(rule, canal, sampleOf(canal)))
 }
 
 /** The asking person's own address or mobile, as a sender takes it. */
@@ -103,18 +98,25 @@ function notTested(actor: Actor, { motivo, detalhe }: Exclude<Outcome, { situaca
 }
 
 /** Sends one message to whoever asks, through the real sender; it counts for no limit and is in no log. */
-export async function sendTest({ senders }: Deps, db: Database, actor: Actor, input: TestSendInput) {
+export async function sendTest(
+  { senders, parameters }: Deps,
+  db: Database,
+  actor: Actor,
+  input: TestSendInput,
+) {
   found(await getRule(db, actor, input.id))
   const rule = await storedRule(db, input.id)
   const canal = input.canal as Channel
   if (!rule[canal]) throw refusals.invalid({ canal: communicationRule.noChannel })
   const destino = await ownDestination(db, actor, canal)
-  const customer = (await previewCustomer(db, rule.id_empresa, input.id_pessoa ?? null)) ?? nobody
-  const { titulo, texto, simples, parametros } = render(rule, canal, customer, '#')
-  const { template } = rule
+  const { recipient } = (await sampleRecipients(db, parameters, rule, input.id_pessoa))(canal)
+  const { titulo, texto, simples, parametros } = render(rule, canal, recipient, '#')
+  const { template, remetente } = rule
   const outcome = await senders[canal].send({
-    id: 0,
+    // Its own: mail programs take a second message of one id for the first one's copy.
+    id: `teste-${randomUUID()}`,
     destino,
+    remetente,
     titulo: titulo && `[Teste] ${titulo}`,
     texto,
     simples,

@@ -9,6 +9,7 @@ import type {
   QuietAction,
   Sending,
   Shift,
+  TemplateCategory,
 } from '@intranet/contract/marketing/communication-words'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
@@ -92,6 +93,21 @@ export const rulesAmong = (db: Database, actor: Actor, ids: readonly number[]) =
 export const campaignRules = (db: Database, actor: Actor, campanha_id: number) =>
   visible(db, actor).where('r.campanha_id', '=', campanha_id).orderBy('r.id').execute()
 
+/** More rules of SMS than a group writes; the newest of them. */
+const MAX_SMS_RULES = 1000
+
+/** The SMS of rules, newest first. */
+export const smsTexts = (db: Database, actor: Actor) =>
+  db
+    .selectFrom('campanha_regras as r')
+    .innerJoin('campanha_comunicacao as c', 'c.id', 'r.campanha_id')
+    .where(inScope(actor, 'c.id_empresa', false))
+    .where('r.sms', '=', true)
+    .select(['r.id', 'r.campanha_id', 'c.nome as campanha', 'r.mensagem_sms'])
+    .orderBy('r.id', 'desc')
+    .limit(MAX_SMS_RULES)
+    .execute()
+
 /** A rule's own columns. */
 export interface RuleColumns {
   campanha_id: number
@@ -151,7 +167,15 @@ export const findTemplate = (db: Database, id_empresa: number, key: number | str
     .selectFrom('template_whatsapp')
     .where('id_empresa', '=', id_empresa)
     .where((eb) => (typeof key === 'number' ? eb('id', '=', key) : eb('nome', '=', key)))
-    .select('id')
+    .select([
+      'id',
+      'nome',
+      'idioma',
+      'status',
+      sql<TemplateCategory>`categoria`.as('categoria'),
+      'corpo',
+      'botao',
+    ])
     .orderBy('id')
     .limit(1)
     .executeTakeFirst()

@@ -12,29 +12,23 @@ import {
 } from '@intranet/contract/marketing/communication-rules'
 import { byId, setActiveInput } from '@intranet/contract/record'
 import { procedure, router, slowProcedure } from '../../../doors/trpc/procedure.ts'
-import { found } from '../../../platform/records.ts'
 import { communicationCalendar } from './calendar.service.ts'
 import { forecastRule, previewMessages, sendTest } from './rule-trial.service.ts'
-import { getRule, listRules } from './rule.queries.ts'
-import {
-  approveRule,
-  changeRule,
-  createRules,
-  deleteRule,
-  refuseApproval,
-  requestApproval,
-  setRulesActive,
-} from './rule.service.ts'
+import { longSmsRules, pageOfRules, readRule } from './rule-listing.service.ts'
+import { approveRule, refuseApproval, requestApproval } from './rule-approval.service.ts'
+import { changeRule, createRules, deleteRule, setRulesActive } from './rule.service.ts'
 import { runShiftByHand } from './shift.service.ts'
 
 export const communicationRuleRouter = router({
   list: procedure('regua_comunicacao', 'read')
-    .meta({ exports: exportHeads(communicationRuleList) })
+    .meta({ exports: { ...exportHeads(communicationRuleList), proximo_envio: 'Próximo envio' } })
     .input(communicationRuleList.input)
-    .query(({ ctx, input }) => listRules(ctx.db, ctx.actor, input)),
+    .query(({ ctx, input }) => pageOfRules(ctx.db, ctx.actor, input)),
+  /** Rules whose SMS cost more than one segment with the way out that is sent along. */
+  longSms: procedure('regua_comunicacao', 'manage').query(({ ctx }) => longSmsRules(ctx.db, ctx.actor)),
   get: procedure('regua_comunicacao', 'read')
     .input(byId)
-    .query(async ({ ctx, input }) => found(await getRule(ctx.db, ctx.actor, input.id))),
+    .query(({ ctx, input }) => readRule(ctx.db, ctx.actor, input.id)),
   create: procedure('regua_comunicacao', 'create')
     .input(createCommunicationRulesInput)
     .mutation(({ ctx, input }) => createRules(ctx.db, ctx.actor, ctx.deps.parameters, input.objects)),
@@ -53,7 +47,7 @@ export const communicationRuleRouter = router({
     .query(({ ctx, input }) => forecastRule(ctx.db, ctx.actor, ctx.deps.parameters, input)),
   preview: procedure('regua_comunicacao', 'read')
     .input(messagePreviewInput)
-    .query(({ ctx, input }) => previewMessages(ctx.db, ctx.actor, input)),
+    .query(({ ctx, input }) => previewMessages(ctx.db, ctx.actor, ctx.deps.parameters, input)),
   /** Sends one message to the asking person's own address or phone. */
   sendTest: slowProcedure('regua_comunicacao', 'create')
     .input(testSendInput)

@@ -19,11 +19,9 @@ import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { readPage } from '../../../platform/list.ts'
 import { inScope } from '../../../platform/scope.ts'
+import { maskedContact } from './masked-contact.ts'
 
-/** Enough of an address or phone to recognise one's own, not to know it. */
-const maskedDestination = sql<string | null>`case when v.canal = 'email'
-  then regexp_replace(v.destino, '^(.)[^@]*', '\\1***')
-  else '(' || left(right(v.destino, 11), 2) || ') *****-' || right(v.destino, 4) end`
+const maskedDestination = maskedContact('v.canal', 'v.destino')
 
 /** What a provider or a program said itself: in its own words, and in English. */
 const forSuperadmins = (actor: Actor, column: string) =>

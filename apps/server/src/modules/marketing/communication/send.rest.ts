@@ -16,6 +16,37 @@ export const communicationSendRoutes = [
       },
     },
   ]),
+  ...defineRoutes('Respostas', [
+    {
+      method: 'POST',
+      path: '/v1/campanha/respostas/filtro',
+      summary: 'Lista as respostas de clientes que nenhum programa entendeu',
+      wrap: 'filtro',
+      async call(caller, request) {
+        const { dados, total } = await caller.communicationReplies.list(request.list())
+        return { campanha_resposta: dados, total }
+      },
+    },
+    {
+      method: 'POST',
+      path: '/v1/campanha/respostas/:id/restringir',
+      summary: 'Restringe o canal para quem respondeu',
+      async call(caller, request) {
+        const row = await caller.communicationReplies.restrict({ id: request.id() })
+        return { update_campanha_resposta: { returning: [row] } }
+      },
+    },
+    {
+      method: 'POST',
+      path: '/v1/campanha/respostas/:id/vista',
+      summary: 'Marca a resposta como vista',
+      async call(caller, request) {
+        const id = request.id()
+        await caller.communicationReplies.dismiss({ ids: [id] })
+        return { update_campanha_resposta: { returning: [{ id, situacao: 'vista' }] } }
+      },
+    },
+  ]),
   ...entityRoutes({
     tag: 'Templates de WhatsApp',
     path: '/v1/template/whatsapp',

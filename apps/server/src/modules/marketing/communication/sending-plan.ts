@@ -62,9 +62,10 @@ export function nextFiringDay(
     const day = addDays(first, step)
     if (wantedDays(rule, day).length) return day
   }
-  const date = rule.data_especifica ?? ''
-  if (rule.envio === 'anual' || date <= first) return null
-  return rule.envio === 'dia_anterior' ? addDays(date, -(rule.tempo ?? 0)) : date
+  if (rule.envio === 'anual' || !rule.data_especifica) return null
+  const before = rule.envio === 'dia_anterior' ? (rule.tempo ?? 0) : 0
+  const day = addDays(rule.data_especifica, -before)
+  return day < first ? null : day
 }
 
 /** The holidays that a rule heeds: those on `day` decide, later ones only where to it is put off. */

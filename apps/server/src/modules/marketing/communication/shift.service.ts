@@ -9,7 +9,7 @@ import type { Limits } from './audience.queries.ts'
 import { clockOf, limitsOf } from './forecast.service.ts'
 import { holidayPlaces } from './holiday-places.queries.ts'
 import { drainQueue } from './queue-worker.ts'
-import { storedRule } from './rule.service.ts'
+import { storedRule } from './rule-draft.service.ts'
 import { heeded, planSending, postponements } from './sending-plan.ts'
 import { executionSummary } from './send.queries.ts'
 import {

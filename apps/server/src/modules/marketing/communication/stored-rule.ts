@@ -9,6 +9,7 @@ import type {
 } from '@intranet/contract/marketing/communication-words'
 import { channelKeys } from '@intranet/contract/marketing/communication-words'
 import type { Database } from '@intranet/db/connection'
+import type { MessageSender } from '../../../platform/senders/sender.ts'
 import { sql } from 'kysely'
 
 export interface StoredRule {
@@ -17,6 +18,8 @@ export interface StoredRule {
   campanha: string
   id_empresa: number
   provedor: string
+  /** Who writes its e-mails; executions of before know none. */
+  remetente?: MessageSender
   criterio: Criterion
   envio: Sending
   tempo: number | null
@@ -46,6 +49,10 @@ export interface StoredTemplate {
 export const channelsOf = (rule: Record<Channel, boolean>): Channel[] =>
   channelKeys.filter((key) => rule[key])
 
+/** A provider's name and address as its customers' mailboxes show them; without an address, the house's. */
+export const senderOf = sql<MessageSender>`json_build_object('nome', coalesce(e.remetente_nome, e.nome),
+  'email', e.remetente_email)`
+
 /** Rules with what a shift needs of their campaigns; narrow it with `where` (`r`, `c`, `e`, `t`). */
 export const storedRules = (db: Database) =>
   db
@@ -59,6 +66,7 @@ export const storedRules = (db: Database) =>
       'c.nome as campanha',
       'c.id_empresa',
       'e.nome as provedor',
+      senderOf.as('remetente'),
       sql<Criterion>`r.criterio`.as('criterio'),
       sql<Sending>`r.envio`.as('envio'),
       'r.tempo',

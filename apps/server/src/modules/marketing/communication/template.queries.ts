@@ -26,6 +26,7 @@ const visible = (db: Database, actor: Actor) =>
       't.idioma',
       sql<TemplateCategory>`t.categoria`.as('categoria'),
       't.corpo',
+      't.botao',
       sql<TemplateState>`t.status`.as('status'),
       't.created_at',
       't.updated_at',
@@ -68,3 +69,13 @@ export const updateTemplate = (
 
 export const removeTemplate = (db: Database, actor: Actor, id: number) =>
   removeRecord(db.deleteFrom('template_whatsapp').where(inScope(actor, 'id_empresa', false)), id)
+
+/** Whether a rule sends the template. */
+export const isSent = async (db: Database, id: number): Promise<boolean> =>
+  (await db
+    .selectFrom('campanha_regras')
+    .where('template_whatsapp', '=', id)
+    .where('whatsapp', '=', true)
+    .select('id')
+    .limit(1)
+    .executeTakeFirst()) !== undefined

@@ -1,11 +1,15 @@
-import type {
-  UpdateWhatsappTemplateInput,
-  WhatsappTemplateFields,
+import {
+  tellsWayOut,
+  type UpdateWhatsappTemplateInput,
+  type WhatsappTemplateFields,
 } from '@intranet/contract/marketing/whatsapp-templates'
+import { communicationTemplate } from '@intranet/contract/messages/communication'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
+import { refusals } from '../../../platform/errors.ts'
+import { found, holdRecord } from '../../../platform/records.ts'
 import { ownProviders } from '../own-provider.queries.ts'
-import { insertTemplates, updateTemplate } from './template.queries.ts'
+import { getTemplate, insertTemplates, isSent, updateTemplate } from './template.queries.ts'
 
 export async function createTemplates(db: Database, actor: Actor, objects: WhatsappTemplateFields[]) {
   const idOf = await ownProviders(
@@ -23,5 +27,12 @@ export async function changeTemplate(
   { sistema, ...change }: UpdateWhatsappTemplateInput,
 ) {
   const id_empresa = sistema === undefined ? undefined : (await ownProviders(db, actor, [sistema]))(sistema)
+  await holdRecord(db, 'template_whatsapp', change.id)
+  const saved = found(await getTemplate(db, actor, change.id))
+  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
+  // What customers get already may stay as it is; it may not lose its way out.
+  const loses = tellsWayOut(saved) && !tellsWayOut({ ...saved, ...given })
+  if (loses && (await isSent(db, change.id)))
+    throw refusals.invalid({ corpo: communicationTemplate.wayOutInUse })
   return updateTemplate(db, actor, { ...change, id_empresa })
 }

@@ -115,7 +115,7 @@ describe('webhooks', () => {
       { id: '', tipo: 'entregue' },
       { id: 'l3'.repeat(400), tipo: 'resposta', de: 47976665503, texto: 'SAIR' },
     ]
-    expect((await tell('sms', { eventos })).json()).toEqual({ recebidos: 3 })
+    expect((await tell('sms', { eventos })).json()).toEqual({ recebidos: 4 })
     expect(await restricted(['L1', 'L2', 'L3'])).toEqual(['L1', 'L2', 'L3'])
     const answer = (n: number) => ({ id: `wamid.l${n}`, from: `4797666550${n}`, text: { body: 'Sair' } })
     const entry = [

@@ -1,16 +1,23 @@
 /** The page behind an e-mail's last line. A look at it changes nothing: mail scanners follow every link. */
+import type { Channel } from '@intranet/contract/marketing/communication-words'
+import { publicPage } from '../../../platform/public-page.ts'
+import type { SentMessage } from './opt-out.queries.ts'
 
-const page = (body: string) => `<!doctype html>
-<html lang="pt-BR">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>Intranet | Descadastro</title></head>
-<body><main>${body}</main></body>
-</html>`
+const inSentence: Record<Channel, string> = { email: 'e-mail', sms: 'SMS', whatsapp: 'WhatsApp' }
 
-export const optOutForm = page(`<h1>Não quero mais receber</h1>
-<p>Confirme para deixar de receber as nossas mensagens neste canal.</p>
-<form method="post"><button type="submit">Confirmar</button></form>`)
+type Writer = Pick<SentMessage, 'provedor' | 'canal'>
 
-export const optOutDone = page(
-  `<h1>Pronto</h1><p>Você não receberá mais as nossas mensagens neste canal.</p>`,
-)
+export const optOutForm = ({ provedor, canal }: Writer) =>
+  publicPage({
+    title: 'Não quero mais receber',
+    owner: provedor,
+    text: `Confirme para deixar de receber as mensagens de ${provedor} por ${inSentence[canal]}.`,
+    button: 'Confirmar',
+  })
+
+export const optOutDone = ({ provedor, canal }: Writer) =>
+  publicPage({
+    title: 'Pronto',
+    owner: provedor,
+    text: `Você não receberá mais as mensagens de ${provedor} por ${inSentence[canal]}.`,
+  })

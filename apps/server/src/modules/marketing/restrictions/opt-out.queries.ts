@@ -1,7 +1,7 @@
 /** Customers who do not want to be written to any more, or whose address does not exist. */
 import type { Channel, RestrictionOrigin } from '@intranet/contract/marketing/communication-words'
 import type { Database } from '@intranet/db/connection'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { phoneForms } from '../../sales/phone-forms.ts'
 
@@ -25,30 +25,36 @@ function storedForms(said: string): string[] {
   return forms.flatMap(phoneForms)
 }
 
+/** Whether a customer (`p`) is reached at a destination, however it is written. */
+export const reachedAt = (canal: Channel, destino: string): RawBuilder<boolean> =>
+  canal === 'email'
+    ? sql<boolean>`lower(p.email) = ${destino.trim().toLowerCase()}`
+    : sql<boolean>`p.telefone = any(${storedForms(destino)}::text[])`
+
+/** Whose customers: of the provider that wrote a message, of one provider, or of all where none is known. */
+type Whose = { id_envio: number } | { id_empresa: number } | null
+
+function isOf(whose: Whose): RawBuilder<unknown> {
+  if (whose === null) return sql`true`
+  if ('id_empresa' in whose) return sql`p.id_empresa = ${whose.id_empresa}`
+  return sql`p.id_empresa = (select x.id_empresa from campanha_envio v
+    join campanha_execucao x on x.id = v.id_execucao where v.id = ${whose.id_envio})`
+}
+
 /**
- * Restricts a channel for everybody who is reached at a destination: of the provider that wrote (`sendId`), or, where
- * that is not known, of every provider. Answers how many restrictions are new or changed.
+ * Restricts a channel for everybody who is reached at a destination. Answers how many restrictions are new or changed.
  */
 export async function restrictDestination(
   db: Database,
   canal: Channel,
   destino: string,
   origem: RestrictionOrigin,
-  sendId: number | null,
+  whose: Whose,
 ): Promise<number> {
-  const reached =
-    canal === 'email'
-      ? sql`lower(p.email) = ${destino.trim().toLowerCase()}`
-      : sql`p.telefone = any(${storedForms(destino)}::text[])`
-  const whose =
-    sendId === null
-      ? sql`true`
-      : sql`p.id_empresa = (select x.id_empresa from campanha_envio v
-          join campanha_execucao x on x.id = v.id_execucao where v.id = ${sendId})`
   const { numAffectedRows } = await sql`
     insert into relacionamento_preferencias_cliente (id_empresa, cod_cliente, nome_razaosocial, cpf, origem, ${sql.ref(canal)})
     select p.id_empresa, p.codpessoa, p.nome_razaosocial, p.cpf, ${origem}, false
-    from relationship_dados_pessoas p where ${reached} and ${whose} order by p.id_empresa, p.codpessoa
+    from relationship_dados_pessoas p where ${reachedAt(canal, destino)} and ${isOf(whose)} order by p.id_empresa, p.codpessoa
     ${restrict(canal)}`.execute(db)
   return Number(numAffectedRows ?? 0)
 }
@@ -67,10 +73,23 @@ export async function restrictCustomerOfLead(db: Database, actor: Actor, idLead:
   return rows.length > 0
 }
 
-/** Where a message went, and by which channel. */
+/** Where a message went, by which channel, to whom, and the provider that wrote it. */
 export const sentMessage = (db: Database, id: number) =>
   db
-    .selectFrom('campanha_envio')
-    .select(['id', 'destino', sql<Channel>`canal`.as('canal')])
-    .where('id', '=', id)
+    .selectFrom('campanha_envio as v')
+    .innerJoin('campanha_execucao as x', 'x.id', 'v.id_execucao')
+    .innerJoin('empresa as e', 'e.id', 'x.id_empresa')
+    .select(['v.id', 'v.id_pessoa', 'v.destino', sql<Channel>`v.canal`.as('canal'), 'e.nome as provedor'])
+    .where('v.id', '=', id)
     .executeTakeFirst()
+export type SentMessage = NonNullable<Awaited<ReturnType<typeof sentMessage>>>
+
+/** Ends a channel for whom a message reached: everybody of its address, or its customer once that was forgotten. */
+export async function optOut(db: Database, { id, destino, canal, id_pessoa }: SentMessage): Promise<void> {
+  if (destino) return void (await restrictDestination(db, canal, destino, 'descadastro', { id_envio: id }))
+  await sql`
+    insert into relacionamento_preferencias_cliente (id_empresa, cod_cliente, nome_razaosocial, cpf, origem, ${sql.ref(canal)})
+    select p.id_empresa, p.codpessoa, p.nome_razaosocial, p.cpf, 'descadastro', false
+    from relationship_dados_pessoas p where p.id = ${id_pessoa}
+    ${restrict(canal)}`.execute(db)
+}

@@ -28,6 +28,8 @@ export const notHeldAbout: readonly string[] = [
   'solicitacao_dado_pessoal.id_responsavel',
   // Who wrote or handled what is about customers.
   'campanha_comunicacao.id_usuario',
+  'campanha_decisao.id_usuario',
+  'campanha_resposta.id_usuario',
   'campanha_regras.id_aprovador',
   'campanha_regras.id_solicitante',
   'campanha_regras.id_usuario',

@@ -22,17 +22,33 @@ const providerForm = providerFields.extend({
 })
 
 const fields = (
-  <FormPanel>
-    <TextField name="nome" label="Nome" wide />
-    <TextField
-      name="sistema"
-      label="Sistema"
-      hint="Chave usada nas integrações. Em branco, é formada pelo nome."
-    />
-    <HueField name="matiz" label="Matiz da marca" />
-    <StoredImageField name="id_logo" label="Logo" bucket="logos" whole wide />
-    <ToggleField name="ativo" label="Status" />
-  </FormPanel>
+  <>
+    <FormPanel>
+      <TextField name="nome" label="Nome" wide />
+      <TextField
+        name="sistema"
+        label="Sistema"
+        hint="Chave usada nas integrações. Em branco, é formada pelo nome."
+      />
+      <HueField name="matiz" label="Matiz da marca" />
+      <StoredImageField name="id_logo" label="Logo" bucket="logos" whole wide />
+      <ToggleField name="ativo" label="Status" />
+    </FormPanel>
+    <FormPanel title="E-mails aos clientes">
+      <TextField
+        name="remetente_nome"
+        label="Nome do remetente"
+        maxLength={80}
+        hint="Em branco, o nome do provedor."
+      />
+      <TextField
+        name="remetente_email"
+        label="E-mail do remetente"
+        maxLength={254}
+        hint="O servidor de e-mail precisa aceitar este endereço. Em branco, o endereço geral."
+      />
+    </FormPanel>
+  </>
 )
 
 /** The form's empty key is a missing one. */
@@ -47,7 +63,15 @@ export function ProviderRegisterPage() {
       form="provider"
       title="NOVO PROVEDOR"
       schema={providerForm}
-      blank={{ nome: '', sistema: '', matiz: 215, id_logo: null, ativo: false }}
+      blank={{
+        nome: '',
+        sistema: '',
+        matiz: 215,
+        remetente_nome: '',
+        remetente_email: '',
+        id_logo: null,
+        ativo: false,
+      }}
       create={({ objects }) => api.providers.create.mutate({ objects: objects.map(withKey) })}
       changed={changed}
     >
@@ -56,7 +80,15 @@ export function ProviderRegisterPage() {
   )
 }
 
-const labels = { nome: 'Nome', sistema: 'Sistema', matiz: 'Matiz', uf: 'Estado', ativo: 'Ativo' }
+const labels = {
+  nome: 'Nome',
+  sistema: 'Sistema',
+  matiz: 'Matiz',
+  remetente_nome: 'Nome do remetente',
+  remetente_email: 'E-mail do remetente',
+  uf: 'Estado',
+  ativo: 'Ativo',
+}
 
 export function ProviderEditPage({ record }: { record: Provider }) {
   return (

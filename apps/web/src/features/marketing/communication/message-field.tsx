@@ -1,14 +1,15 @@
 import { useRef } from 'react'
 import { placeholders, smsLength } from '@intranet/contract/marketing/message-text'
+import { SMS_WAY_OUT, withWayOut } from '@intranet/contract/marketing/opt-out-words'
 import { FieldFrame, type FieldProps, useField } from '@/components/form/field.tsx'
 import { InsertButtons } from '@/components/form/insert-buttons.tsx'
 import { Textarea } from '@/components/ui/textarea.tsx'
 
 const inserts = placeholders.map((name) => `{{${name}}}`)
 
-/** What a text costs as SMS while it is typed. */
+/** What a text costs as SMS while it is typed, its way out included. */
 function SmsCounter({ text }: { text: string }) {
-  const { segments, left, encoding, special } = smsLength(text)
+  const { segments, left, encoding, special } = smsLength(withWayOut(text))
   return (
     <span className="grid text-right text-xs" aria-live="polite">
       <b className="font-semibold whitespace-nowrap">
@@ -49,7 +50,11 @@ export function MessageField({ max, counted, ...props }: MessageFieldProps) {
     <FieldFrame
       {...wide}
       field={field}
-      hint={counted ? 'As variáveis contam pelo texto de cada cliente.' : undefined}
+      hint={
+        counted
+          ? `No fim vai “${SMS_WAY_OUT.trim()}”, já contado. As variáveis contam pelo texto de cada cliente.`
+          : undefined
+      }
       end={
         counted ? (
           <SmsCounter text={text} />

@@ -1,4 +1,4 @@
-import { CalendarRange, ListChecks, MessageSquareText, OctagonX, ScrollText } from 'lucide-react'
+import { CalendarRange, ListChecks, MessageSquareText, OctagonX, Reply, ScrollText } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { can } from '@intranet/contract/access'
 import { formatDateTime } from '@intranet/contract/formats'
@@ -20,6 +20,7 @@ import { campaignEdit, ruleList, sendList } from '../communication-addresses.ts'
 import { dotColumn } from '../dot-column.tsx'
 import { useSystemFilter } from '../provider-key-filter.ts'
 import { QueueNote } from '../sends/queue-note.tsx'
+import { LongSmsNote } from './long-sms-note.tsx'
 
 const StopDialog = lazy(async () => ({ default: (await import('../sends/stop-dialog.tsx')).StopDialog }))
 
@@ -60,6 +61,7 @@ function Tools() {
   const links = [
     ['/marketing/communication-scale/calendar', CalendarRange, 'Calendário'],
     ['/marketing/communication-scale/sends', ScrollText, 'Envios'],
+    ['/marketing/communication-replies/list', Reply, 'Respostas'],
     ['/marketing/communication-templates/list', MessageSquareText, 'Templates'],
   ] as const
   return links.map(([to, Icon, label]) => (
@@ -118,6 +120,7 @@ export function CommunicationCampaignListPage() {
       </PageHead>
       <PageSheet>
         <QueueNote />
+        {manages && <LongSmsNote />}
         <RecordTable
           procedure="communicationCampaigns.list"
           label="Campanhas de comunicação"

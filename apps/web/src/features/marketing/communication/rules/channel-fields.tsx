@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { templateStates } from '@intranet/contract/marketing/communication-words'
+import { tellsWayOut } from '@intranet/contract/marketing/whatsapp-templates'
 import { placeholders } from '@intranet/contract/marketing/message-text'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
@@ -20,11 +21,16 @@ function TemplateField({ sistema }: { sistema: string }) {
   const { data = [] } = useQuery(trpc.whatsappTemplates.options.queryOptions({ sistema, incluir }))
   const picked = useWatch({ name: 'template_whatsapp' }) as number | null
   const template = data.find(({ id }) => id === picked)
-  const options = data.map(({ id, nome, idioma, status }) => ({
-    value: id,
-    label: nome,
-    note: `${idioma} · ${templateStates[status]}`,
-  }))
+  const options = data.map((one) => {
+    const told = tellsWayOut(one)
+    const note = `${one.idioma} · ${templateStates[one.status]}`
+    return {
+      value: one.id,
+      label: one.nome,
+      note: told ? note : `${note} · não diz como deixar de receber`,
+      disabled: !told && one.id !== incluir,
+    }
+  })
   return (
     <>
       <SelectField
@@ -41,6 +47,11 @@ function TemplateField({ sistema }: { sistema: string }) {
         <div className="span2 grid gap-2">
           <p className="max-w-[340px] whitespace-pre-wrap rounded-lg bg-muted p-3 break-words">
             {template.corpo}
+            {template.botao && (
+              <span className="mt-2 block border-t border-border pt-2 text-center font-semibold">
+                {template.botao}
+              </span>
+            )}
           </p>
           {template.status !== 'aprovado' && (
             <p className="note wa">

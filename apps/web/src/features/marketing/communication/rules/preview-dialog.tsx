@@ -18,11 +18,16 @@ import { api, trpc } from '@/lib/trpc.ts'
 import type { AskedRule } from './forecast-dialog.tsx'
 
 /** An e-mail apart from the page, or the bubble of a phone. */
-function Message({ canal, titulo, texto, destino, segmentos }: MessagePreview) {
+function Message({ canal, titulo, texto, destino, segmentos, ninguem }: MessagePreview) {
   return (
     <article className="grid gap-2 pt-3" aria-label={`Mensagem de ${channels[canal]}`}>
+      {ninguem && (
+        <p className="note wa">
+          Ninguém do público do próximo envio recebe por este canal: o texto abaixo é só um exemplo.
+        </p>
+      )}
       <p className="text-sm text-muted-foreground">
-        Para: {destino ?? 'sem contato válido'}
+        Para: {ninguem ? 'ninguém' : (destino ?? 'sem contato válido')}
         {canal === 'sms' && ` · ${formatNumber(segmentos)} ${segmentos === 1 ? 'segmento' : 'segmentos'}`}
       </p>
       {titulo && <p className="font-semibold">{titulo}</p>}
@@ -80,7 +85,7 @@ export function PreviewDialog({ of, sistema, onClose }: PreviewDialogProps) {
           <p>
             {customer
               ? `Como ${customer.nome_razaosocial} vai receber.`
-              : 'Como o primeiro cliente do público vai receber.'}
+              : 'Como alguém do público do próximo envio vai receber.'}
           </p>
           <details>
             <summary className="cursor-pointer text-sm text-primary">Escolher outro cliente</summary>

@@ -63,6 +63,12 @@ export const ruleColumns = (onRuns: (rule: Rule) => void): ListColumn<Rule>[] =>
         .join(', '),
   },
   {
+    id: 'proximo_envio',
+    header: 'Próximo envio',
+    meta: { card: 'extra' },
+    accessorFn: ({ proximo_envio }) => (proximo_envio ? formatDateTime(proximo_envio) : '–'),
+  },
+  {
     id: 'ultima_execucao',
     accessorFn: ({ ultima_execucao }) => ultima_execucao,
     header: 'Última execução',

@@ -32,6 +32,13 @@ const fields = (
       hint="Só templates aprovados são enviados."
     />
     <MessageField name="corpo" label="Texto" max={1024} />
+    <TextField
+      name="botao"
+      label="Botão de resposta"
+      maxLength={25}
+      hint="De marketing, o texto ou o botão precisa dizer como deixar de receber: “Parar de receber”."
+      wide
+    />
   </FormPanel>
 )
 
@@ -41,7 +48,7 @@ export function TemplateRegisterPage() {
       form="communication-template"
       title="NOVO TEMPLATE"
       schema={whatsappTemplateFields}
-      blank={{ nome: '', idioma: 'pt_BR', categoria: 'marketing', status: 'rascunho', corpo: '' }}
+      blank={{ nome: '', idioma: 'pt_BR', categoria: 'marketing', status: 'rascunho', corpo: '', botao: '' }}
       create={(input) => api.whatsappTemplates.create.mutate(input)}
       changed={changed}
     >
@@ -57,6 +64,7 @@ const labels = {
   categoria: 'Categoria',
   status: 'Status',
   corpo: 'Texto',
+  botao: 'Botão',
 }
 
 export function TemplateEditPage({ record }: { record: Outputs['whatsappTemplates']['get'] }) {

@@ -1,0 +1,22 @@
+import { exportHeads } from '@intranet/contract/list'
+import {
+  communicationReplyList,
+  dismissRepliesInput,
+} from '@intranet/contract/marketing/communication-replies'
+import { byId } from '@intranet/contract/record'
+import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { listReplies } from './reply.queries.ts'
+import { dismissReplies, restrictReply } from './reply.service.ts'
+
+export const communicationReplyRouter = router({
+  list: procedure('regua_comunicacao', 'read')
+    .meta({ exports: exportHeads(communicationReplyList) })
+    .input(communicationReplyList.input)
+    .query(({ ctx, input }) => listReplies(ctx.db, ctx.actor, input)),
+  restrict: procedure('regua_comunicacao', 'create')
+    .input(byId)
+    .mutation(({ ctx, input }) => restrictReply(ctx.db, ctx.actor, input.id)),
+  dismiss: procedure('regua_comunicacao', 'create')
+    .input(dismissRepliesInput)
+    .mutation(({ ctx, input }) => dismissReplies(ctx.db, ctx.actor, input.ids)),
+})

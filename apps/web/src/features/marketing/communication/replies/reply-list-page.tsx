@@ -1,0 +1,140 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Check, MessageSquareOff } from 'lucide-react'
+import { can } from '@intranet/contract/access'
+import { formatDateTime } from '@intranet/contract/formats'
+import { replyStates, type ReplyState } from '@intranet/contract/marketing/communication-replies'
+import { channels } from '@intranet/contract/marketing/communication-words'
+import { useConfirm } from '@/components/dialogs/dialog-context.ts'
+import { ListTable } from '@/components/records/list-table.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { EmptyState } from '@/components/shell/states.tsx'
+import type { FilterDefinition } from '@/components/table/filter-definition.ts'
+import type { ListColumn } from '@/components/table/list-column.ts'
+import type { RowAction } from '@/components/table/row-actions.tsx'
+import { useList } from '@/components/table/use-list.ts'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { Badge } from '@/components/ui/badge.tsx'
+import { useProviderFilter } from '@/features/company/structure-filters.ts'
+import { useSession } from '@/lib/session.ts'
+import { toast } from '@/lib/toast.ts'
+import { api, trpc, type Outputs } from '@/lib/trpc.ts'
+
+type Reply = Outputs['communicationReplies']['list']['dados'][number]
+
+const tones: Record<ReplyState, 'info' | 'warning' | 'neutral'> = {
+  nova: 'info',
+  restrita: 'warning',
+  vista: 'neutral',
+}
+const nameOf = ({ cliente, contato }: Reply) => cliente ?? contato ?? 'Contato desconhecido'
+
+const columns: ListColumn<Reply>[] = [
+  { id: 'cliente', header: 'Cliente', meta: { card: 'main', sort: true }, accessorFn: nameOf },
+  {
+    accessorKey: 'texto',
+    header: 'Resposta',
+    meta: { card: 'sub' },
+    cell: ({ row: { original } }) => <span className="break-words whitespace-normal">{original.texto}</span>,
+  },
+  {
+    id: 'situacao',
+    header: 'Situação',
+    meta: { card: 'extra', sort: true },
+    accessorFn: ({ situacao }) => situacao,
+    cell: ({ row: { original } }) => (
+      <Badge tone={tones[original.situacao]}>{replyStates[original.situacao]}</Badge>
+    ),
+  },
+  {
+    id: 'canal',
+    header: 'Canal',
+    meta: { card: 'extra', sort: true },
+    accessorFn: ({ canal }) => channels[canal],
+  },
+  { accessorKey: 'contato', header: 'Contato' },
+  {
+    id: 'created_at',
+    header: 'Recebida em',
+    meta: { card: 'extra', sort: true },
+    accessorFn: ({ created_at }) => formatDateTime(created_at),
+  },
+  { accessorKey: 'cod_cliente', header: 'Código', meta: { sort: true, hidden: true } },
+  { accessorKey: 'provedor', header: 'Provedor', meta: { sort: true, hidden: true } },
+]
+
+const choices = (words: Record<string, string>) =>
+  Object.entries(words).map(([value, label]) => ({ value, label }))
+
+const filters: FilterDefinition[] = [
+  { key: 'situacao', label: 'Situação', kind: 'choice', options: choices(replyStates) },
+  { key: 'canal', label: 'Canal', kind: 'choice', options: choices(channels) },
+  { key: 'created_at', label: 'Recebida em', kind: 'period' },
+]
+
+/** Restricts who wants out in words of their own, or puts a reply away. */
+function useReplyActions(): (reply: Reply) => RowAction[] {
+  const queryClient = useQueryClient()
+  const confirm = useConfirm()
+  const decides = can(useSession(), 'regua_comunicacao', 'create')
+  const changed = () => queryClient.invalidateQueries(trpc.communicationReplies.pathFilter())
+  const { mutate: restrict } = useMutation({
+    mutationFn: (id: number) => api.communicationReplies.restrict.mutate({ id }),
+    onSuccess: () => toast.success('Restrição cadastrada.'),
+    onSettled: changed,
+  })
+  const { mutate: dismiss } = useMutation({
+    mutationFn: (id: number) => api.communicationReplies.dismiss.mutate({ ids: [id] }),
+    onSuccess: () => toast.success('Resposta marcada como vista.'),
+    onSettled: changed,
+  })
+  const ask = async (reply: Reply) => {
+    const consequences = [`Deixa de receber mensagens de ${reply.provedor} por ${channels[reply.canal]}.`]
+    const title = `Restringir ${nameOf(reply)}?`
+    if (await confirm({ title, consequences, confirmLabel: 'Restringir' })) restrict(reply.id)
+  }
+  return (reply) =>
+    decides
+      ? [
+          {
+            label: 'Restringir',
+            icon: MessageSquareOff,
+            disabled: reply.cliente === null || reply.situacao === 'restrita',
+            onSelect: () => void ask(reply),
+          },
+          {
+            label: 'Marcar como vista',
+            icon: Check,
+            disabled: reply.situacao !== 'nova',
+            onSelect: () => dismiss(reply.id),
+          },
+        ]
+      : []
+}
+
+/** What customers answered and no program understood: a person reads it, and restricts who wants out. */
+export function ReplyListPage() {
+  const search = useTableSearch()
+  const list = useList(trpc.communicationReplies.list.queryOptions(search.input), search)
+  const actions = useReplyActions()
+  return (
+    <Page>
+      <PageHead title="RESPOSTAS" total={list.data?.total} />
+      <PageSheet>
+        <p className="mb-3 text-sm text-muted-foreground">
+          Quem responde SAIR, parar ou descadastrar em poucas palavras deixa de receber sem passar por aqui.
+        </p>
+        <ListTable
+          procedure="communicationReplies.list"
+          label="Respostas"
+          placeholder="Buscar cliente ou texto"
+          list={list}
+          search={search}
+          columns={columns}
+          filters={[useProviderFilter(), ...filters]}
+          actions={actions}
+          empty={<EmptyState title="Nenhuma resposta" text="O que os clientes responderem aparece aqui." />}
+        />
+      </PageSheet>
+    </Page>
+  )
+}

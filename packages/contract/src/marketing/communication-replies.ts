@@ -1,0 +1,26 @@
+/** What customers answered and no program understood: for a person to read. */
+import * as z from 'zod'
+import { choice, date, listOf, number, text } from '../list.ts'
+import { recordId } from '../record.ts'
+import { channels } from './communication-words.ts'
+
+export const replyStates = { nova: 'Nova', restrita: 'Restrita', vista: 'Vista' } as const
+export type ReplyState = keyof typeof replyStates
+
+export const communicationReplyList = listOf('-id', {
+  id: number(),
+  id_empresa: number(),
+  provedor: text('Provedor'),
+  canal: choice(channels, 'Canal'),
+  cod_cliente: text('Código'),
+  cliente: text('Cliente'),
+  contato: text('Contato', false),
+  texto: text('Resposta', false),
+  situacao: choice(replyStates, 'Situação'),
+  created_at: date('Recebida em'),
+})
+export type ListCommunicationRepliesInput = z.output<typeof communicationReplyList.input>
+
+/** Replies that were read and ask for nothing. */
+export const dismissRepliesInput = z.strictObject({ ids: z.array(recordId).min(1).max(500) })
+export type DismissRepliesInput = z.output<typeof dismissRepliesInput>
