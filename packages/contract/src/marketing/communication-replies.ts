@@ -2,10 +2,7 @@
 import * as z from 'zod'
 import { choice, date, listOf, number, text } from '../list.ts'
 import { recordId } from '../record.ts'
-import { channels } from './communication-words.ts'
-
-export const replyStates = { nova: 'Nova', restrita: 'Restrita', vista: 'Vista' } as const
-export type ReplyState = keyof typeof replyStates
+import { channels, replyStates } from './communication-words.ts'
 
 export const communicationReplyList = listOf('-id', {
   id: number(),

@@ -3,7 +3,14 @@ import * as z from 'zod'
 import { choice, date, listOf, number, text } from '../list.ts'
 import { recordId } from '../record.ts'
 import { isoDate } from '../validators.ts'
-import { channels, executionStates, sendStates, shiftWords } from './communication-words.ts'
+import {
+  channels,
+  executionStates,
+  sendStates,
+  shiftWords,
+  uncertainActions,
+  type UncertainAction,
+} from './communication-words.ts'
 import { sendReasons } from './send-reasons.ts'
 
 export const communicationSendList = listOf('-id', {
@@ -54,9 +61,6 @@ export const retrySendsInput = z.union([
 ])
 export type RetrySendsInput = z.output<typeof retrySendsInput>
 
-/** What a manager makes of messages of which nobody knows whether they arrived. */
-export const uncertainActions = { reenviar: 'Enviar de novo', perdido: 'Marcar como perdido' } as const
-export type UncertainAction = keyof typeof uncertainActions
 const acao = z.enum(Object.keys(uncertainActions) as [UncertainAction, ...UncertainAction[]])
 
 /** Uncertain messages, knowingly sent again (within their shift's window) or given up. */

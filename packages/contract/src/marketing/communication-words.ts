@@ -101,3 +101,11 @@ export const restrictionOrigins = {
   devolucao: 'E-mail devolvido',
 } as const
 export type RestrictionOrigin = keyof typeof restrictionOrigins
+
+/** What a manager makes of messages of which nobody knows whether they arrived. */
+export const uncertainActions = { reenviar: 'Enviar de novo', perdido: 'Marcar como perdido' } as const
+export type UncertainAction = keyof typeof uncertainActions
+
+/** What a person made of a customer's reply. */
+export const replyStates = { nova: 'Nova', restrita: 'Restrita', vista: 'Vista' } as const
+export type ReplyState = keyof typeof replyStates

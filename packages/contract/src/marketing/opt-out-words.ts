@@ -1,4 +1,5 @@
 /** What customers write to get out of messages, and how a message tells them. */
+import type { TemplateCategory } from './communication-words.ts'
 
 /** Ends every SMS; without accents, so that it costs one unit a letter. */
 export const SMS_WAY_OUT = ' Responda SAIR para nao receber'
@@ -31,3 +32,14 @@ export function asksOut(reply: string): boolean {
 
 /** Whether a message tells how to get out of the next ones. */
 export const namesWayOut = (text: string): boolean => holdsWayOut(wordsOf(text))
+
+/** Whether a rule may choose a template: one of marketing has to name the way out, in its text or on its button. */
+export const tellsWayOut = ({
+  categoria,
+  corpo,
+  botao,
+}: {
+  categoria: TemplateCategory
+  corpo: string
+  botao?: string | null
+}): boolean => categoria !== 'marketing' || namesWayOut(corpo) || namesWayOut(botao ?? '')

@@ -4,8 +4,7 @@ import { choice, date, listOf, number, text } from '../list.ts'
 import { recordId, seenVersion, byId } from '../record.ts'
 import { systemName } from '../sales/customers.ts'
 import { optional, requiredText } from '../validators.ts'
-import { templateCategories, templateStates, type TemplateCategory } from './communication-words.ts'
-import { namesWayOut } from './opt-out-words.ts'
+import { templateCategories, templateStates } from './communication-words.ts'
 import { unknownPlaceholder, unknownPlaceholderText } from './message-text.ts'
 
 const keys = <T extends string>(words: Record<T, string>) => Object.keys(words) as [T, ...T[]]
@@ -32,17 +31,6 @@ export const whatsappTemplateFields = z.strictObject({
   status: z.enum(keys(templateStates)).optional(),
 })
 export type WhatsappTemplateFields = z.output<typeof whatsappTemplateFields>
-
-/** Whether a rule may choose a template: one of marketing has to name the way out, in its text or on its button. */
-export const tellsWayOut = ({
-  categoria,
-  corpo,
-  botao,
-}: {
-  categoria: TemplateCategory
-  corpo: string
-  botao?: string | null
-}): boolean => categoria !== 'marketing' || namesWayOut(corpo) || namesWayOut(botao ?? '')
 
 export const createWhatsappTemplatesInput = z.strictObject({
   objects: z.array(whatsappTemplateFields).min(1).max(500),

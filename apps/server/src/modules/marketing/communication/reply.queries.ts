@@ -1,8 +1,7 @@
-import type { Channel } from '@intranet/contract/marketing/communication-words'
+import type { Channel, ReplyState } from '@intranet/contract/marketing/communication-words'
 import {
   communicationReplyList,
   type ListCommunicationRepliesInput,
-  type ReplyState,
 } from '@intranet/contract/marketing/communication-replies'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'

@@ -4,7 +4,7 @@ import {
   type CommunicationRuleFields,
   type UpdateCommunicationRuleInput,
 } from '@intranet/contract/marketing/communication-rules'
-import { tellsWayOut } from '@intranet/contract/marketing/whatsapp-templates'
+import { tellsWayOut } from '@intranet/contract/marketing/opt-out-words'
 import { communicationRule } from '@intranet/contract/messages/communication'
 import { can } from '@intranet/contract/access'
 import type { SetActiveInput } from '@intranet/contract/record'

@@ -1,5 +1,6 @@
 /** What managers do about messages that did not arrive, or of which nobody knows. */
-import type { RetrySendsInput, UncertainAction } from '@intranet/contract/marketing/communication-sends'
+import type { RetrySendsInput } from '@intranet/contract/marketing/communication-sends'
+import type { UncertainAction } from '@intranet/contract/marketing/communication-words'
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'

@@ -1,7 +1,7 @@
-import {
-  tellsWayOut,
-  type UpdateWhatsappTemplateInput,
-  type WhatsappTemplateFields,
+import { tellsWayOut } from '@intranet/contract/marketing/opt-out-words'
+import type {
+  UpdateWhatsappTemplateInput,
+  WhatsappTemplateFields,
 } from '@intranet/contract/marketing/whatsapp-templates'
 import { communicationTemplate } from '@intranet/contract/messages/communication'
 import type { Database } from '@intranet/db/connection'

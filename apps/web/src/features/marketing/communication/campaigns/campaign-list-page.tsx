@@ -19,9 +19,9 @@ import { api, trpc, type Outputs } from '@/lib/trpc.ts'
 import { campaignEdit, ruleList, sendList } from '../communication-addresses.ts'
 import { dotColumn } from '../dot-column.tsx'
 import { useSystemFilter } from '../provider-key-filter.ts'
-import { QueueNote } from '../sends/queue-note.tsx'
-import { LongSmsNote } from './long-sms-note.tsx'
 
+const QueueNote = lazy(async () => ({ default: (await import('../sends/queue-note.tsx')).QueueNote }))
+const LongSmsNote = lazy(async () => ({ default: (await import('./long-sms-note.tsx')).LongSmsNote }))
 const StopDialog = lazy(async () => ({ default: (await import('../sends/stop-dialog.tsx')).StopDialog }))
 
 type Campaign = Outputs['communicationCampaigns']['list']['dados'][number]
@@ -119,8 +119,10 @@ export function CommunicationCampaignListPage() {
         )}
       </PageHead>
       <PageSheet>
-        <QueueNote />
-        {manages && <LongSmsNote />}
+        <Suspense>
+          <QueueNote />
+          {manages && <LongSmsNote />}
+        </Suspense>
         <RecordTable
           procedure="communicationCampaigns.list"
           label="Campanhas de comunicação"

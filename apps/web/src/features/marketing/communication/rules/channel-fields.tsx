@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { templateStates } from '@intranet/contract/marketing/communication-words'
-import { tellsWayOut } from '@intranet/contract/marketing/whatsapp-templates'
+import { tellsWayOut } from '@intranet/contract/marketing/opt-out-words'
 import { placeholders } from '@intranet/contract/marketing/message-text'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'

@@ -17,11 +17,11 @@ import { api, trpc } from '@/lib/trpc.ts'
 import { campaignEdit, ruleList, ruleRegister, sendList } from '../communication-addresses.ts'
 import { dotColumn } from '../dot-column.tsx'
 import { useScopedSearch } from '../scoped-search.ts'
-import { QueueNote } from '../sends/queue-note.tsx'
 import { ruleColumns, ruleFilters, ruleName, type Rule } from './rule-columns.tsx'
 import { RuleDialogs, type OpenRuleDialog } from './rule-dialogs.tsx'
 import { useRuleActions } from './use-rule-actions.ts'
 
+const QueueNote = lazy(async () => ({ default: (await import('../sends/queue-note.tsx')).QueueNote }))
 const StopDialog = lazy(async () => ({ default: (await import('../sends/stop-dialog.tsx')).StopDialog }))
 
 function CampaignLine({ idCampaign }: { idCampaign: number }) {
@@ -92,7 +92,9 @@ export function RuleListPage({ idCampaign, asking }: RuleListPageProps) {
       </PageHead>
       <PageSheet>
         <CampaignLine idCampaign={idCampaign} />
-        <QueueNote />
+        <Suspense>
+          <QueueNote />
+        </Suspense>
         <RecordTable
           procedure="communicationRules.list"
           label="Regras"
