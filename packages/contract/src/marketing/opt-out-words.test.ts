@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asksOut, namesWayOut, SMS_WAY_OUT } from './opt-out-words.ts'
+import { asksOut, namesWayOut, SMS_WAY_OUT, tellsWayOut, withWayOut } from './opt-out-words.ts'
 import { smsLength } from './message-text.ts'
 
 describe('a reply', () => {
@@ -48,4 +48,17 @@ it('a message names the way out by the words that count in a reply', () => {
 
 it('the way out of an SMS makes no letter cost more', () => {
   expect(smsLength(SMS_WAY_OUT)).toMatchObject({ encoding: 'GSM-7', units: SMS_WAY_OUT.length })
+})
+
+it('an SMS ends with its way out, one space behind its text', () => {
+  expect(withWayOut('Oi, Ana. \n')).toBe('Oi, Ana. Responda SAIR para nao receber')
+})
+
+it('a template of marketing tells the way out in its text or on its button; others need not', () => {
+  const corpo = 'Promoção de agosto!'
+  expect(tellsWayOut({ categoria: 'marketing', corpo })).toBe(false)
+  expect(tellsWayOut({ categoria: 'marketing', corpo, botao: 'Quero saber mais' })).toBe(false)
+  expect(tellsWayOut({ categoria: 'marketing', corpo, botao: 'Parar de receber' })).toBe(true)
+  expect(tellsWayOut({ categoria: 'marketing', corpo: `${corpo} Responda SAIR.` })).toBe(true)
+  expect(tellsWayOut({ categoria: 'utilidade', corpo })).toBe(true)
 })
