@@ -231,6 +231,20 @@ export interface CampanhaReserva {
   id: Generated<number>;
 }
 
+export interface CampanhaResposta {
+  canal: string;
+  contato: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  id_empresa: number | null;
+  id_envio: number | null;
+  id_pessoa: number | null;
+  id_usuario: number | null;
+  situacao: Generated<string>;
+  texto: string;
+  tratada_em: Timestamp | null;
+}
+
 export interface CampanhaRitmo {
   canal: string;
   livre_em: Generated<Timestamp>;
@@ -325,6 +339,8 @@ export interface Empresa {
   id_logo: string | null;
   matiz: Generated<number>;
   nome: string;
+  remetente_email: string | null;
+  remetente_nome: string | null;
   sistema: string;
   updated_at: Generated<Timestamp>;
 }
@@ -1299,6 +1315,7 @@ export interface SorteioRodada {
 }
 
 export interface TemplateWhatsapp {
+  botao: string | null;
   categoria: Generated<string>;
   corpo: string;
   created_at: Generated<Timestamp>;
@@ -1706,6 +1723,7 @@ export interface DB {
   campanha_execucao: CampanhaExecucao;
   campanha_regras: CampanhaRegras;
   campanha_reserva: CampanhaReserva;
+  campanha_resposta: CampanhaResposta;
   campanha_ritmo: CampanhaRitmo;
   campanha_webhook: CampanhaWebhook;
   categoria: Categoria;
