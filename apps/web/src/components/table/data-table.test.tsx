@@ -75,6 +75,30 @@ test('rows, the dash of an empty cell and the count of the page', async () => {
   expect(screen.getByText('42').parentElement?.textContent).toBe('1–20 de 42')
 })
 
+test('the name of a row opens its record, as the first entry of its menu that leads there', async () => {
+  const shown = vi.fn()
+  await open(answer(), ({ id }) =>
+    id === 1
+      ? [
+          { label: 'Copiar', onSelect: () => {} },
+          { label: 'Editar', to: '/antes' },
+        ]
+      : [
+          { label: 'Editar', onSelect: shown, opens: true },
+          { label: 'Relatório', to: '/antes' },
+        ],
+  )
+  expect((await screen.findByRole('link', { name: 'Comercial' })).getAttribute('href')).toBe('/antes')
+  screen.getByRole('button', { name: 'Suporte' }).click()
+  expect(shown).toHaveBeenCalledOnce()
+})
+
+test('a name is only text where its record opens to nobody', async () => {
+  await open(answer(), () => [])
+  expect(await screen.findByText('Comercial')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Comercial' })).toBeNull()
+})
+
 test('sorting writes the address and is told to assistive technology', async () => {
   const { user, router } = await open(answer())
   await user.click(await screen.findByRole('button', { name: 'Nome' }))

@@ -7,6 +7,8 @@ export interface ListColumnMeta {
   card?: 'main' | 'sub' | 'extra'
   /** On the main column: what a row is called by its menu and its tick, where the column's value is not what it shows. */
   called?: (row: never) => string
+  /** The row's name in a cell of its own that holds no link: it opens the record. Plain names do so by themselves. */
+  opens?: true
   /** Right-aligned figures. */
   numeric?: boolean
   /** Sortable: by the column's own id, or by the server's name for it. */

@@ -19,6 +19,8 @@ export interface RowAction {
   disabled?: boolean
   to?: string
   onSelect?: () => void
+  /** What a click on the row's name does; the first entry with an address when none says so. */
+  opens?: boolean
 }
 
 /** The three dots at a row's end; nothing when there is nothing to do. */

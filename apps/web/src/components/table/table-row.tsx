@@ -3,7 +3,9 @@ import { formatDate, formatDateTime } from '@intranet/contract/formats'
 import { Checkbox } from '@/components/ui/checkbox.tsx'
 import { cn } from '@/lib/cn.ts'
 import { type listFeatures, rowId } from './list-column.ts'
+import { PlainCell } from './plain-cell.tsx'
 import { type RowAction, RowActions } from './row-actions.tsx'
+import { RowName } from './row-name.tsx'
 import { detailsId, useTableExtras } from './table-extras.tsx'
 import type { Selection } from './use-selection.ts'
 
@@ -15,11 +17,15 @@ interface TableRowProps<Row extends object> {
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}(T.*)?$/
 
+/** A list may begin with a date. */
+function namingCell<Row extends object>(row: TableRowModel<typeof listFeatures, Row>) {
+  const cells = row.getAllCells()
+  return cells.find((cell) => cell.column.columnDef.meta?.card === 'main') ?? cells[0]
+}
+
 /** What the row is called: its main column, shown as it is or by a cell of its own; else its place. */
 function rowName<Row extends object>(row: TableRowModel<typeof listFeatures, Row>): string {
-  const cells = row.getAllCells()
-  // A list may begin with a date.
-  const naming = cells.find((cell) => cell.column.columnDef.meta?.card === 'main') ?? cells[0]
+  const naming = namingCell(row)
   const called = naming?.column.columnDef.meta?.called
   if (called) return called(row.original as never)
   const value = naming?.getValue() ?? (row.original as Record<string, unknown>)[naming?.column.id ?? '']
@@ -34,6 +40,7 @@ export function TableRow<Row extends object>({ row, selection, actions }: TableR
   const cells = row.getAllCells()
   const id = rowId(row.original, row.index)
   const name = rowName(row)
+  const naming = namingCell(row)
   const picked = selection?.ids.has(id) ?? false
   const { details, open } = useTableExtras()
   const opened = Boolean(details) && open.has(id)
@@ -50,7 +57,11 @@ export function TableRow<Row extends object>({ row, selection, actions }: TableR
         </td>
       )}
       {cells.map((cell, index) => {
-        const { meta, header } = cell.column.columnDef
+        const { meta, header, cell: renderer } = cell.column.columnDef
+        const plain = <FlexRender cell={cell} />
+        // A cell of its own links by itself.
+        const opens = cell === naming && (renderer === PlainCell || meta?.opens)
+        const shown = opens ? <RowName actions={actions}>{plain}</RowName> : plain
         return (
           <td
             key={cell.id}
@@ -64,13 +75,7 @@ export function TableRow<Row extends object>({ row, selection, actions }: TableR
               meta?.card && `k-${meta.card}`,
             )}
           >
-            {index === 0 ? (
-              <div className="pin-text">
-                <FlexRender cell={cell} />
-              </div>
-            ) : (
-              <FlexRender cell={cell} />
-            )}
+            {index === 0 ? <div className="pin-text">{shown}</div> : shown}
           </td>
         )
       })}

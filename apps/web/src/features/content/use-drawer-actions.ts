@@ -16,7 +16,7 @@ export function useDrawerActions<Row extends ListedRecord>(
   return {
     switchMany,
     actions: (row) => [
-      { label: 'Editar', icon: Pencil, onSelect: () => edit(row.id) },
+      { label: 'Editar', icon: Pencil, onSelect: () => edit(row.id), opens: true },
       ...actions(row).slice(1),
     ],
   }

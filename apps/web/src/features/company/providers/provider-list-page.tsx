@@ -18,7 +18,7 @@ const columns: ListColumn<Provider>[] = [
   {
     accessorKey: 'nome',
     header: 'Nome',
-    meta: { card: 'main', sort: true },
+    meta: { opens: true, card: 'main', sort: true },
     cell: ({ row }) => <HueMark hue={row.original.matiz}>{row.original.nome}</HueMark>,
   },
   { accessorKey: 'sistema', header: 'Sistema', meta: { card: 'extra', sort: true } },

@@ -16,7 +16,7 @@ export const titleColumn = <Row extends Titled>(): ListColumn<Row> => ({
   id: 'titulo',
   accessorFn: (row) => row.titulo,
   header: 'Título',
-  meta: { card: 'main', sort: true },
+  meta: { card: 'main', sort: true, opens: true },
   cell: ({ row }) => (
     <span className="inline-flex items-center gap-2">
       <CategoryMark {...row.original} />

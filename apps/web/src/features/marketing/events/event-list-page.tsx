@@ -69,7 +69,7 @@ export function EventListPage() {
     texts: marketingEvent,
   })
   const reading = (row: Row): RowAction[] => [
-    { label: 'Detalhes', icon: Info, onSelect: () => setShown(row) },
+    { label: 'Detalhes', icon: Info, onSelect: () => setShown(row), opens: true },
     ...(isWebAddress(row.site_evento)
       ? [
           {

@@ -79,7 +79,7 @@ export function useRequestDecisions() {
     })
 
   return (row: RequestRow): RowAction[] => {
-    const read: RowAction = { label: 'Ver pedido', icon: Eye, onSelect: () => show(row) }
+    const read: RowAction = { label: 'Ver pedido', icon: Eye, onSelect: () => show(row), opens: true }
     if (row.id_titular === own) return [read]
     if (row.situacao === 'aberto')
       return [read, { label: 'Assumir análise', icon: SearchCheck, onSelect: () => step(row, 'em_analise') }]

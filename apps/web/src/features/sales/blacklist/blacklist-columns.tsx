@@ -65,7 +65,7 @@ const registryColumns: ListColumn<BlacklistEntry>[] = [
   {
     accessorKey: 'cpf_cnpj',
     header: 'Documento',
-    meta: { card: 'main' },
+    meta: { opens: true, card: 'main' },
     // An address has no document: its CEP and number tell it apart.
     cell: ({ row: { original } }) => (original.cpf_cnpj ? formatCnpj(original.cpf_cnpj) : placeOf(original)),
   },

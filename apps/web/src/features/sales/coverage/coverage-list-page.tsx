@@ -30,7 +30,7 @@ const columns: ListColumn<Coverage>[] = [
   {
     accessorKey: 'cidade',
     header: 'Cidade',
-    meta: { card: 'main', sort: true },
+    meta: { opens: true, card: 'main', sort: true },
     cell: ({ row: { original } }) => `${original.cidade} - ${original.uf}`,
   },
   {

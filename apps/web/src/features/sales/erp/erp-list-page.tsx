@@ -22,7 +22,7 @@ const columns: ListColumn<Connection>[] = [
   {
     accessorKey: 'empresa',
     header: 'Provedor',
-    meta: { card: 'main', sort: true },
+    meta: { opens: true, card: 'main', sort: true },
     cell: ({ row: { original } }) => <ProviderCell id={original.id_empresa} name={original.empresa} />,
   },
   { accessorKey: 'url', header: 'Endereço', meta: { card: 'extra', sort: true } },

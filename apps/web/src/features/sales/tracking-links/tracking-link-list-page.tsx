@@ -24,7 +24,7 @@ const columns: ListColumn<Link>[] = [
   {
     accessorKey: 'created_at',
     header: 'Criação',
-    meta: { card: 'main', sort: true, called: linkName },
+    meta: { opens: true, card: 'main', sort: true, called: linkName },
     cell: ({ row }) => formatDateTime(row.original.created_at),
   },
   {
