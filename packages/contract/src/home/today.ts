@@ -1,6 +1,5 @@
 /** What waits on the internal home, and what the search box finds. */
 import * as z from 'zod'
-import type { UnreadCounts } from '../content/notification.ts'
 
 /** How far the home looks ahead. */
 export const BIRTHDAY_DAYS = 7
@@ -32,7 +31,6 @@ export interface NextHoliday {
 
 export interface HomeToday {
   data: string
-  naoLidas: UnreadCounts
   /** The first ones; `total…` counts them all. */
   aniversarios: PersonDay[]
   totalAniversarios: number

@@ -6,6 +6,7 @@ import { historyRouter } from '../../modules/access/history/history.router.ts'
 import { notificationRouter } from '../../modules/content/notifications/notification.router.ts'
 import { searchRouter } from '../../modules/home/search/search.router.ts'
 import { figureRouter } from '../../modules/home/figures/figure.router.ts'
+import { obligationRouter } from '../../modules/home/obligations/obligation.router.ts'
 import { homeRouter } from '../../modules/home/today/today.router.ts'
 import {
   categoryRouter,
@@ -85,6 +86,7 @@ import { campaignResultRouter } from '../../modules/marketing/campaign-results/r
 export const appRouter = router({
   history: historyRouter,
   figures: figureRouter,
+  obligations: obligationRouter,
   home: homeRouter,
   notifications: notificationRouter,
   search: searchRouter,

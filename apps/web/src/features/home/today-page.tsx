@@ -11,7 +11,7 @@ import { LatestNews } from '@/features/content/news/latest-news.tsx'
 import { HomeApplications } from '@/features/content/applications/home-applications.tsx'
 import { TodayEvents } from '@/features/content/calendar/today-events.tsx'
 import { dayLabel } from './day-label.ts'
-import { WaitingNotices } from './waiting-notices.tsx'
+import { ObligationList } from './obligation-list.tsx'
 import './home.css'
 
 /** The internal home: what waits for me today. Later modules add their part. */
@@ -38,7 +38,7 @@ export function TodayPage() {
         }
       >
         <div>
-          <WaitingNotices unread={data.naoLidas.geral} />
+          <ObligationList />
           {readsNews(session) && <LatestNews />}
         </div>
         {employee && (

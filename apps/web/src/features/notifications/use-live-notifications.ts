@@ -27,14 +27,19 @@ function useLiveUpdates(): void {
   const queryClient = useQueryClient()
   useEffect(() => {
     const refresh = () => void askAgain(queryClient, trpc.notifications.pathFilter())
-    const missed = () => {
+    // What is to be done comes with a notice.
+    const raised = () => {
       refresh()
+      void queryClient.invalidateQueries(trpc.obligations.pathFilter())
+    }
+    const missed = () => {
+      raised()
       void askAgain(queryClient, trpc.reactions.pathFilter())
     }
     const on: Record<LiveKind, (data: string) => void> = {
       pronto: refresh,
       perdidos: missed,
-      notificacao: refresh,
+      notificacao: raised,
       leitura: () => window.setTimeout(refresh, AFTER_LEAVING_MS),
       acesso: tellAccessChanged,
       reacao: (data) => refreshReactions(queryClient, data),

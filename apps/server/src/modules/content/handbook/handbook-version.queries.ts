@@ -37,7 +37,8 @@ export const inForce = (actor: Actor) => {
       and (${inScope(actor, 'a.id_empresa')} or a.id_empresa = any(${providers}::bigint[]))`
 }
 
-const asked = (actor: Actor) => sql`(v.requer_lido and l.id_usuario is null and exists (
+/** Whether the person owes the reading of an article in force. */
+export const asked = (actor: Actor) => sql`(v.requer_lido and l.id_usuario is null and exists (
   select 1 from rh_usuario u where u.id = ${actor.id} and ${articleAudience}))`
 
 const columns = (

@@ -26,6 +26,11 @@ function reaches(actor: Actor): RawBuilder<boolean> {
 export const askedOf = (actor: Actor) => sql<boolean>`(n.requer_lido and exists (
   select 1 from novidade_publico p where p.id_novidade = n.id and p.id_usuario = ${actor.id}))`
 
+/** Whether the person still has to confirm the current reading of news (alias `n`). */
+export const owed = (actor: Actor) => sql<boolean>`(${askedOf(actor)}
+  and not exists (select 1 from novidade_leitura l
+    where l.id_novidade = n.id and l.versao = n.versao_leitura and l.id_usuario = ${actor.id}))`
+
 /** What a reader finds; writers read everything published in their providers. */
 export const readable = (actor: Actor): RawBuilder<boolean> =>
   sql<boolean>`(${isPublished} and (${writesNews(actor) ? inScope(actor, 'n.id_empresa') : reaches(actor)}

@@ -14,7 +14,7 @@ import { rowCount } from '../../../platform/card-figures.ts'
 import { readPage } from '../../../platform/list.ts'
 import { removeRecord, saveRecord, switchRecords } from '../../../platform/records.ts'
 import { myReaction, reactionCounts } from '../../../platform/reactions.ts'
-import { askedOf, listed, readable, seen, writable } from './news-scope.ts'
+import { listed, owed, readable, seen, writable } from './news-scope.ts'
 
 /** A publication as its table stores it. */
 export interface NewsRow {
@@ -40,11 +40,6 @@ export interface NewsRow {
 
 const state = sql<NewsState>`case when not n.ativo then 'rascunho' when n.publicar_em > now() then 'agendada'
   when n.expira_em <= now() then 'expirada' else 'publicada' end`
-
-/** Whether the person still has to confirm the current reading. */
-const owed = (actor: Actor) => sql<boolean>`(${askedOf(actor)}
-  and not exists (select 1 from novidade_leitura l
-    where l.id_novidade = n.id and l.versao = n.versao_leitura and l.id_usuario = ${actor.id}))`
 
 const reactionsOf = (actor: Actor) =>
   [

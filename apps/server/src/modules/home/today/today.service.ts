@@ -1,7 +1,6 @@
 import type { HomeToday, PersonDay } from '@intranet/contract/home/today'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
-import { countUnread } from '../../content/notifications/notification.queries.ts'
 import { readDays } from './today.queries.ts'
 
 /** What a person's card shows of them. */
@@ -14,17 +13,13 @@ const shown = ({ id, nome, departamento, id_foto, data, hoje }: PersonDay): Pers
   hoje,
 })
 
-/** What waits for a person today: two statements. The unread notices themselves are the bell's list. */
+/** What a person's day holds: birthdays and years of service of colleagues, and the next holidays. */
 export async function readToday(db: Database, actor: Actor): Promise<HomeToday> {
-  const [naoLidas, { dia, pessoas, feriados }] = await Promise.all([
-    countUnread(db, actor.id),
-    readDays(db, actor),
-  ])
+  const { dia, pessoas, feriados } = await readDays(db, actor)
   const birthdays = pessoas.filter(({ aniversario }) => aniversario)
   const years = pessoas.filter(({ aniversario }) => !aniversario)
   return {
     data: dia,
-    naoLidas,
     aniversarios: birthdays.map(shown),
     totalAniversarios: birthdays[0]?.total ?? 0,
     admissoes: years.map((day) => ({ ...shown(day), anos: day.anos })),

@@ -13,8 +13,8 @@ export const keptDocument = (actor: Actor, alias: string) => {
 /** One's own documents, and those for everybody of one's provider and department. */
 export const addressedDocument = (actor: Actor, alias: string) => {
   const ref = (column: string) => sql.ref(`${alias}.${column}`)
-  return sql<boolean>`(${ref('ativo')} and not ${ref('substituido')} and case
-    when ${ref('id_funcionario')} is not null then ${ref('id_funcionario')} = ${actor.id}
-    else (${ref('id_empresa')} is null or ${ref('id_empresa')} = ${actor.id_empresa})
-      and (${ref('id_departamento')} is null or ${ref('id_departamento')} = ${actor.id_departamento}) end)`
+  return sql<boolean>`(${ref('ativo')} and not ${ref('substituido')} and (${ref('id_funcionario')} = ${actor.id}
+    or ${ref('id_funcionario')} is null
+      and (${ref('id_empresa')} is null or ${ref('id_empresa')} = ${actor.id_empresa})
+      and (${ref('id_departamento')} is null or ${ref('id_departamento')} = ${actor.id_departamento})))`
 }

@@ -8,12 +8,11 @@ export const dueDay = sql<string | null>`(greatest(u.data_admissao,
 
 type Row = Omit<EmployeeOnboarding, 'percentual'>
 
-/** The active onboardings that reach a person, with where to go on; those still to be done first, by due day. */
-export async function onboardingsOf(db: Database, id_usuario: number): Promise<Row[]> {
-  const { rows } = await sql<Row>`
+/** The active onboardings that reach a person, with where to go on. */
+export const onboardingsOfPerson = (id_usuario: number) => sql`
     select o.id, p.id as id_usuario_onboarding, o.titulo, e.nome as empresa, d.nome as departamento,
       c.nome as cargo, p.conteudos, p.lidos, p.concluido, p.data_inicio,
-      case when p.concluido then p.data_fim end as conclusao, ${dueDay} as vencimento,
+      case when p.concluido then p.data_fim end as conclusao, ${dueDay} as vencimento, p.created_at as desde,
       s.minutos, s.minutos_restantes, s.continuar
     from onboarding_usuario p
     join onboarding_onboarding o on o.id = p.id_onboarding
@@ -31,7 +30,14 @@ export async function onboardingsOf(db: Database, id_usuario: number): Promise<R
         and r.id_conteudo = l.id_conteudo
       where l.id_onboarding = o.id
     ) s
-    where p.id_usuario = ${id_usuario} and p.ativo and p.alcancado
-    order by p.concluido, vencimento nulls last, o.titulo, o.id`.execute(db)
+    where p.id_usuario = ${id_usuario} and p.ativo and p.alcancado`
+
+/** The onboardings of a person; those still to be done first, by due day. */
+export async function onboardingsOf(db: Database, id_usuario: number): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    select id, id_usuario_onboarding, titulo, empresa, departamento, cargo, conteudos, lidos, concluido, data_inicio,
+      conclusao, vencimento, minutos, minutos_restantes, continuar
+    from (${onboardingsOfPerson(id_usuario)}) o
+    order by concluido, vencimento nulls last, titulo, id`.execute(db)
   return rows
 }

@@ -1,3 +1,4 @@
+import { useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { can } from '@intranet/contract/access'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx'
@@ -18,9 +19,10 @@ export function PersonTabs({ user, children }: PersonTabsProps) {
   const isOwn = session?.usuarioId === user.id
   const employee = can(session, 'rh', 'employee')
   const keeps = can(session, 'rh', 'manage')
+  const { aba } = useSearch({ strict: false })
   const personal = user.funcionario && ((isOwn && employee) || (keeps && employee))
   return (
-    <Tabs defaultValue="dados">
+    <Tabs key={aba} defaultValue={aba ?? 'dados'}>
       <TabsList>
         <TabsTrigger value="dados">Dados</TabsTrigger>
         {user.funcionario && employee && <TabsTrigger value="elogios">Elogios</TabsTrigger>}

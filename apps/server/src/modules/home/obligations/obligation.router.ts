@@ -1,0 +1,6 @@
+import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { obligationsOf } from './obligation.service.ts'
+
+export const obligationRouter = router({
+  list: procedure('pagina_inicial', 'signedIn').query(({ ctx }) => obligationsOf(ctx.db, ctx.actor)),
+})

@@ -1,0 +1,265 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { OBLIGATIONS_SHOWN } from '@intranet/contract/home/obligations'
+import { afterAll, describe, expect, it } from 'vitest'
+import { superadmin, testWorld } from '../../../../test/app.ts'
+import { countStatements } from '../../../../test/count-statements.ts'
+import { makeNews } from '../../../../test/factories/news.ts'
+import { makeContent, makeOnboarding, makePlace, makeTrail } from '../../../../test/factories/onboarding.ts'
+import { makeEmployee } from '../../../../test/factories/staff.ts'
+import { findActor } from '../../../platform/session.ts'
+import { storeUpload } from '../../../platform/uploads.ts'
+import { newsPublicationJob } from '../../content/news/publication.service.ts'
+import { obligationKinds } from './obligation.service.ts'
+
+const folder = await mkdtemp(join(tmpdir(), 'intranet-obligations-'))
+const { db, deps, as } = await testWorld({ DATA_DIR: folder })
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const admin = await as(superadmin)
+const dayIn = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' })
+
+/** A place of its own with an employee, a colleague elsewhere, and HR of both kinds. */
+async function scene() {
+  const place = await makePlace(db)
+  const empresas = [place.id_empresa]
+  const person = await as({ ...place, empresas })
+  const hr = await as({ roles: ['rh:gestor'], ...place, empresas })
+  const elsewhere = await makePlace(db)
+  const stranger = await as({ ...elsewhere, empresas: [elsewhere.id_empresa] })
+  const otherHr = await as({ roles: ['rh:gestor'], ...elsewhere, empresas: [elsewhere.id_empresa] })
+  return { place, empresas, person, hr, stranger, otherHr }
+}
+
+type Somebody = Awaited<ReturnType<typeof as>>
+
+/** What a person is shown of one kind, as verb and title. */
+async function open({ call }: Somebody, tipo: string): Promise<string[]> {
+  const { itens } = await call.obligations.list()
+  return itens.filter((item) => item.tipo === tipo).map(({ verbo, titulo }) => `${verbo}: ${titulo}`)
+}
+
+/** Reads the bell whole: an obligation does not end with its notice. */
+const readNotices = ({ call }: Somebody) => call.notifications.markAllRead({ lista: 'geral' })
+
+async function upload(token: string): Promise<string> {
+  const { actor } = (await findActor(deps.auth, token))!
+  const content = Buffer.from(`%PDF-1.7\n${Math.random()}`)
+  return (await storeUpload(deps, actor, { bucket: 'documentos', nome: 'a.pdf', content })).id
+}
+
+describe('what needs somebody', () => {
+  it('is a reading that was asked of them, until they confirm it', async () => {
+    const { place, person, stranger } = await scene()
+    const id = await makeNews(db, { titulo: 'Novo ponto', id_empresa: place.id_empresa, requer_lido: true })
+    await newsPublicationJob.run(deps, {} as never)
+    await readNotices(person)
+    expect(await open(person, 'leitura')).toEqual(['Ler: Novo ponto'])
+    expect(await open(stranger, 'leitura')).toEqual([])
+    await person.call.newsReadings.confirm({ id })
+    expect(await open(person, 'leitura')).toEqual([])
+  })
+
+  it('is an article of the handbook in its version in force, again when a new one comes', async () => {
+    const { place, person, stranger } = await scene()
+    const editor = await as({ roles: ['manual:gestor'], empresas: [place.id_empresa], employee: false })
+    const categoria = { titulo: `Conduta ${place.id_empresa}`, color: '#be185d', icone: 'shield' }
+    const [category] = await editor.call.handbookCategories.create({ objects: [categoria] })
+    const [article] = await editor.call.handbook.create({
+      objects: [
+        {
+          titulo: 'Código de conduta',
+          texto: '<p>Respeito</p>',
+          id_categoria: category!.id,
+          id_empresa: place.id_empresa,
+          requer_lido: true,
+        },
+      ],
+    })
+    const { id } = article!
+    await editor.call.handbook.publish({ id })
+    expect(await open(person, 'manual')).toEqual(['Ler: Código de conduta'])
+    expect(await open(stranger, 'manual')).toEqual([])
+    await person.call.handbook.confirm({ id, versao: 1 })
+    expect(await open(person, 'manual')).toEqual([])
+    await editor.call.handbook.publish({ id })
+    expect(await open(person, 'manual')).toEqual(['Ler: Código de conduta'])
+  })
+
+  it('is a document that asks for a signature, until they gave it', async () => {
+    const { person, hr, stranger } = await scene()
+    const [category] = await admin.call.documentCategories.create({
+      objects: [{ titulo: `Termos ${person.userId}`, color: '#1f6feb', icone: 'file' }],
+    })
+    const fields = { titulo: 'Termo de uso', id_categoria: category!.id, data_emissao: '2026-01-10' }
+    const [made] = await hr.call.documents.create({
+      objects: [
+        {
+          ...fields,
+          id_arquivo: await upload(hr.token),
+          id_funcionario: person.userId,
+          requer_assinatura: true,
+        },
+      ],
+    })
+    await readNotices(person)
+    expect(await open(person, 'ciencia')).toEqual(['Dar ciência: Termo de uso'])
+    expect([await open(stranger, 'ciencia'), await open(hr, 'ciencia')]).toEqual([[], []])
+    await person.call.documents.sign({ id: made!.id })
+    expect(await open(person, 'ciencia')).toEqual([])
+  })
+
+  it('is a document that ends within a month, for HR of its provider, until a new version stands', async () => {
+    const { person, hr, otherHr } = await scene()
+    const [category] = await admin.call.documentCategories.create({
+      objects: [{ titulo: `Exames ${person.userId}`, color: '#c62828', icone: 'heart' }],
+    })
+    const make = async (titulo: string, days: number) => {
+      const [made] = await hr.call.documents.create({
+        objects: [
+          {
+            titulo,
+            id_categoria: category!.id,
+            data_emissao: '2025-01-10',
+            data_validade: dayIn(days),
+            id_arquivo: await upload(hr.token),
+            id_funcionario: person.userId,
+          },
+        ],
+      })
+      return made!.id
+    }
+    await make('ASO distante', 40)
+    const ended = await make('ASO vencido', -2)
+    const near = await make('ASO próximo', 20)
+    const { itens } = await hr.call.obligations.list()
+    const mine = itens.filter(({ tipo }) => tipo === 'validade')
+    expect(mine.map(({ titulo, prazo, atrasada }) => [titulo, prazo, atrasada])).toEqual([
+      ['ASO vencido', dayIn(-2), true],
+      ['ASO próximo', dayIn(20), false],
+    ])
+    expect([await open(person, 'validade'), await open(otherHr, 'validade')]).toEqual([[], []])
+    await hr.call.documents.addVersion({
+      id: ended,
+      id_arquivo: await upload(hr.token),
+      data_emissao: dayIn(0),
+      data_validade: dayIn(300),
+    })
+    await hr.call.documents.setActive({ ids: [near], ativo: false })
+    expect(await open(hr, 'validade')).toEqual([])
+  })
+
+  it('is an onboarding that reaches them, with how far they are, until all is read', async () => {
+    const { place, person, stranger } = await scene()
+    const contents = [await makeContent(db), await makeContent(db)]
+    const id_trilha = await makeTrail(db, contents)
+    const id = await makeOnboarding(db, place, [id_trilha], { titulo: 'Primeiros dias' })
+    expect(await open(person, 'onboarding')).toEqual(['Começar: Primeiros dias'])
+    expect(await open(stranger, 'onboarding')).toEqual([])
+    const read = async (id_conteudo: number) => {
+      const part = { id_onboarding: id, id_trilha, id_conteudo }
+      await person.call.onboardingReading.start(part)
+      await person.call.onboardingReading.complete(part)
+    }
+    await read(contents[0]!)
+    const [item] = (await person.call.obligations.list()).itens.filter(({ tipo }) => tipo === 'onboarding')
+    expect(item).toMatchObject({
+      verbo: 'Continuar',
+      percentual: 50,
+      rota: `/human-resources/onboarding/employee/content?idOnboarding=${id}&idTrail=${id_trilha}&idContent=${contents[1]}`,
+    })
+    await read(contents[1]!)
+    expect(await open(person, 'onboarding')).toEqual([])
+  })
+
+  it('is an onboarding made without HR, for HR of its provider, until they activate it', async () => {
+    const { place, hr, otherHr, person } = await scene()
+    const author = await as({ roles: ['onboarding:solicitante'], ...place, empresas: [place.id_empresa] })
+    const [made] = await author.call.onboarding.create({ objects: [{ titulo: 'Do setor', ...place }] })
+    await readNotices(hr)
+    expect(await open(hr, 'onboarding_ativacao')).toEqual(['Conferir e ativar: Do setor'])
+    for (const other of [otherHr, person, author])
+      expect(await open(other, 'onboarding_ativacao')).toEqual([])
+    await hr.call.onboarding.setStatus({ ids: [made!.id], status: true })
+    expect(await open(hr, 'onboarding_ativacao')).toEqual([])
+  })
+
+  it('is each step of a shutdown, for who decides about it', async () => {
+    const { place, hr, otherHr, person } = await scene()
+    const id_funcionario = await makeEmployee(db, { ...place, nome: 'Bruno Sá' })
+    const [made] = await hr.call.shutdowns.create({
+      objects: [
+        {
+          id_funcionario,
+          tipo: 'acordo',
+          motivo: 'Combinado entre as partes.',
+          aviso_previo: 'indenizado',
+          data_desligamento: dayIn(3),
+        },
+      ],
+    })
+    const { id } = made!
+    const title = 'Desligamento de Bruno Sá'
+    const step = (situacao: 'em_analise' | 'aprovado') => hr.call.shutdowns.step({ id, situacao })
+    await readNotices(hr)
+    expect(await open(hr, 'desligamento')).toEqual([`Analisar: ${title}`])
+    expect([await open(otherHr, 'desligamento'), await open(person, 'desligamento')]).toEqual([[], []])
+    await step('em_analise')
+    expect(await open(hr, 'desligamento')).toEqual([`Decidir: ${title}`])
+    await step('aprovado')
+    expect(await open(hr, 'desligamento')).toEqual([`Conferir checklist: ${title}`])
+    const { itens } = await hr.call.shutdowns.get({ id })
+    for (const { item } of itens) await hr.call.shutdowns.check({ id, item: item as never, feito: true })
+    expect(await open(hr, 'desligamento')).toEqual([])
+    await db
+      .updateTable('rh_desligamento')
+      .set({ data_desligamento: dayIn(0) })
+      .where('id', '=', id)
+      .execute()
+    expect(await open(hr, 'desligamento')).toEqual([`Efetivar: ${title}`])
+    await hr.call.shutdowns.step({ id, situacao: 'efetivado' })
+    expect(await open(hr, 'desligamento')).toEqual([])
+  })
+
+  it('is what somebody asks of their personal data, for HR of their provider', async () => {
+    const { person, hr, otherHr } = await scene()
+    const [made] = await person.call.personalDataRequests.create({
+      objects: [{ tipo: 'correcao', texto: 'Meu nome está errado.' }],
+    })
+    await readNotices(hr)
+    expect(await open(hr, 'dados_pessoais')).toEqual(['Responder: Correção de dados pessoais'])
+    expect([await open(otherHr, 'dados_pessoais'), await open(person, 'dados_pessoais')]).toEqual([[], []])
+    const { id } = made!
+    await hr.call.personalDataRequests.update({ id, situacao: 'em_analise' })
+    expect(await open(hr, 'dados_pessoais')).toHaveLength(1)
+    await hr.call.personalDataRequests.update({ id, situacao: 'atendido' })
+    expect(await open(hr, 'dados_pessoais')).toEqual([])
+  })
+})
+
+describe('the list of obligations', () => {
+  it('shows the first of each kind, counts all, and says where the others stand', async () => {
+    const { place, person } = await scene()
+    for (let n = 0; n < OBLIGATIONS_SHOWN + 2; n += 1)
+      await makeNews(db, { id_empresa: place.id_empresa, requer_lido: true })
+    await newsPublicationJob.run(deps, {} as never)
+    const { total, itens, restantes } = await person.call.obligations.list()
+    expect([total, itens.length]).toEqual([OBLIGATIONS_SHOWN + 2, OBLIGATIONS_SHOWN])
+    expect(restantes).toEqual([{ tipo: 'leitura', texto: 'Mais 2 leituras pendentes', rota: '/news/list' }])
+  })
+
+  it('is one statement, and none for whom no kind concerns', async () => {
+    expect((await countStatements(deps, () => admin.call.obligations.list())).statements).toBe(1)
+    const candidate = await as({ employee: false })
+    expect(await countStatements(deps, () => candidate.call.obligations.list())).toEqual({
+      answer: { total: 0, itens: [], restantes: [] },
+      statements: 0,
+    })
+  })
+
+  it('has a key of its own for each kind', () => {
+    expect(new Set(obligationKinds.map(({ tipo }) => tipo)).size).toBe(obligationKinds.length)
+  })
+})
