@@ -53,7 +53,7 @@ const page = anyOf(
   packages([
     '@floating-ui',
     radix(
-      'popper|dismissable-layer|focus-scope|focus-guards|portal|tooltip|popover|dialog|presence|collection|direction|id|roving-focus|arrow|visually-hidden|use-[a-z-]+',
+      'popper|primitive|compose-refs|slot|context|dismissable-layer|focus-scope|focus-guards|portal|tooltip|popover|dialog|presence|collection|direction|id|roving-focus|arrow|visually-hidden|use-[a-z-]+',
     ),
     'react-remove-scroll(?:-bar)?',
     'aria-hidden',
@@ -74,17 +74,21 @@ const page = anyOf(
 
 /** What a list is made of. */
 const lists = anyOf(
-  packages(['@tanstack[\\\\/](?:react-)?table', radix('menu|dropdown-menu')]),
+  packages(['@tanstack[\\\\/](?:react-table|table-core)', radix('menu|dropdown-menu')]),
   components([
     'ui/dropdown-menu',
-    'table/(?:data-table|table-row|filters|column-chooser|use-column-choice|bulk-bar|use-selection|pagination|export-button|row-actions|search-box|status-dot|toolbar|use-list)',
+    'table/(?:data-table|table-row|filters|column-chooser|use-column-choice|bulk-bar|use-selection|use-page-in-range|table-skeleton|table-head|table-extras|missing-ids|pagination|export-button|row-actions|search-box|status-dot|toolbar|use-list)',
   ]),
   icons([
     'arrow-up-down',
     'chevron-up',
     'list-filter',
+    'download',
+    'pencil',
     'columns-3',
     'ellipsis',
+    'maximize-2',
+    'minimize-2',
     'circle-off',
     'file-spreadsheet',
   ]),

@@ -61,7 +61,11 @@ export default defineConfig({
   optimizeDeps: { exclude: ['sonner'] },
   build: {
     manifest: true,
-    rolldownOptions: { output: { codeSplitting: bundleGroups } },
+    rolldownOptions: {
+      output: { codeSplitting: bundleGroups },
+      // Its packages do not say that they may be shaken: the links we do not use would come along.
+      treeshake: { moduleSideEffects: [{ test: /[\\/]@trpc[\\/]/, sideEffects: false }] },
+    },
     assetsInlineLimit: 0,
     target: 'es2023',
     sourcemap: false,
@@ -72,7 +76,7 @@ export default defineConfig({
   },
   server: {
     proxy: Object.fromEntries(
-      ['/trpc', '/v1', '/export', '/files', '/events', '/r/'].map((path) => [path, server]),
+      ['/trpc', '/v1', '/export', '/files', '/events', '/r/', '/healthz'].map((path) => [path, server]),
     ),
   },
 })

@@ -1,17 +1,18 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { lazy, StrictMode, Suspense } from 'react'
+import { StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { DialogProvider } from '@/components/dialogs/dialog-provider.tsx'
-import { reloadOnMissingChunk } from '@/lib/chunk-reload.ts'
+import { lazyPart, Nothing } from '@/components/ui/lazy-part.tsx'
+import { nameMissingChunks } from '@/lib/missing-chunk.ts'
 import { plainAddress } from '@/lib/old-address.ts'
 import { queryClient } from '@/lib/query-client.ts'
 import './styles/app.css'
 import { router } from './router.tsx'
 
-const Toaster = lazy(() => import('@/components/ui/toaster.tsx'))
+const Toaster = lazyPart(() => import('@/components/ui/toaster.tsx'), Nothing)
 
-reloadOnMissingChunk()
+nameMissingChunks()
 const address = plainAddress(window.location.hash)
 if (address) window.history.replaceState(null, '', address)
 // Pasted into an open tab, an old address changes the hash alone and loads nothing.

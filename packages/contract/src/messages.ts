@@ -37,6 +37,8 @@ export const common = {
   storeAway: 'O armazenamento de arquivos não respondeu. Tente novamente em instantes.',
   unreadable: 'Não foi possível ler os dados enviados.',
   unreachable: 'O servidor não respondeu. Verifique a conexão e tente de novo.',
+  updated: 'A intranet foi atualizada',
+  partFailed: 'Não foi possível carregar esta parte da intranet.',
 } as const
 
 export const form = {

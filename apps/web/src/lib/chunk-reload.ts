@@ -1,15 +1,62 @@
+import { common } from '@intranet/contract/messages'
 import { reloadPage } from './page-reload.ts'
+import { toast } from './toast.ts'
 
 const KEY = 'intranet:chunk-reload'
-const QUIET_MS = 10_000
+/** A chunk that is missing again so soon after a reload is missing for good. */
+const AGAIN_MS = 60_000
+const HEALTH_MS = 3_000
 
-/** After a deploy an old page asks for chunks that are gone: reload once, silently, never in a loop. */
-export function reloadOnMissingChunk(): void {
-  window.addEventListener('vite:preloadError', (event) => {
-    const last = Number(sessionStorage.getItem(KEY) ?? 0)
-    if (Date.now() - last < QUIET_MS) return
-    event.preventDefault()
-    sessionStorage.setItem(KEY, String(Date.now()))
-    reloadPage()
-  })
+async function isServing(): Promise<boolean> {
+  if (!navigator.onLine) return false
+  try {
+    return (await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(HEALTH_MS) })).ok
+  } catch {
+    return false
+  }
+}
+
+/** Whether the page was loaded anew for this chunk a moment ago; from now on it was. */
+function wasReloaded(chunk: string): boolean {
+  try {
+    const [last, at] = (sessionStorage.getItem(KEY) ?? '').split('\n')
+    if (last === chunk && Date.now() - Number(at) < AGAIN_MS) return true
+    sessionStorage.setItem(KEY, `${chunk}\n${Date.now()}`)
+    return false
+  } catch {
+    return true
+  }
+}
+
+/** Why a missing chunk is not there: nobody answers, or the server has it no more. */
+export type Missing = 'away' | 'gone'
+
+/**
+ * What a page does that needs a missing chunk: it loads itself anew, once, when the server answers (a browser
+ * remembers a failed import, so that asking again in the page cannot help). Else tells why it did not.
+ */
+export async function reloadForChunk({ message }: Error): Promise<Missing> {
+  if (!(await isServing())) return 'away'
+  if (wasReloaded(message)) return 'gone'
+  reloadPage()
+  return new Promise(() => {})
+}
+
+/** "Tentar de novo": the address anew, unless nobody would answer. */
+export async function loadAnew(): Promise<void> {
+  if (await isServing()) reloadPage()
+  else toast.error(common.unreachable)
+}
+
+/** The title of what is told of a missing chunk, and the sentence below it. */
+export function missingWords(why: Missing, { message }: Error): [title: string, text: string] {
+  if (why === 'away') return [common.partFailed, common.unreachable]
+  const file = /[^/\s]+\.(?:js|css)\b/.exec(message)?.[0] ?? message
+  return [common.updated, `Falta um arquivo desta página: ${file}.`]
+}
+
+/** Loads the page anew for what a click needs, or tells why it does not come. */
+export async function tellMissing(error: Error): Promise<void> {
+  const why = await reloadForChunk(error)
+  toast.error(why === 'away' ? common.unreachable : missingWords(why, error).join('. '))
 }

@@ -73,6 +73,7 @@ export const queryClient = new QueryClient({
   }),
   defaultOptions: {
     queries: { staleTime: 15_000, retry, retryDelay: (count) => 400 * 2 ** count },
-    mutations: { retry: false },
+    // Refused at once without a network: what waited in silence would be saved long after somebody gave it up.
+    mutations: { retry: false, networkMode: 'always' },
   },
 })

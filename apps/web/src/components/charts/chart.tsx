@@ -1,16 +1,17 @@
 import { ChartColumn, Table2 } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { formatNumber } from '@intranet/contract/formats'
 import { IconButton } from '@/components/ui/icon-button.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { Table } from '@/components/ui/table.tsx'
+import { lazyPart } from '@/components/ui/lazy-part.tsx'
 import { type ChartProps, seriesColor } from './chart-data.ts'
 
-const Bars = lazy(() => import('./drawn-chart.tsx').then((chunk) => ({ default: chunk.DrawnBars })))
-const Lines = lazy(() => import('./drawn-chart.tsx').then((chunk) => ({ default: chunk.DrawnLines })))
+const Bars = lazyPart(async () => ({ default: (await import('./drawn-chart.tsx')).DrawnBars }))
+const Lines = lazyPart(async () => ({ default: (await import('./drawn-chart.tsx')).DrawnLines }))
 
-const Mirror = lazy(() => import('./drawn-shapes.tsx').then((chunk) => ({ default: chunk.DrawnMirror })))
-const Pie = lazy(() => import('./drawn-shapes.tsx').then((chunk) => ({ default: chunk.DrawnPie })))
+const Mirror = lazyPart(async () => ({ default: (await import('./drawn-shapes.tsx')).DrawnMirror }))
+const Pie = lazyPart(async () => ({ default: (await import('./drawn-shapes.tsx')).DrawnPie }))
 
 function ChartTable({ label, category, rows, series, format = formatNumber }: ChartProps) {
   return (

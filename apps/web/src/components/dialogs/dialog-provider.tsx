@@ -1,9 +1,23 @@
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { Suspense, useCallback, useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
+import { common } from '@intranet/contract/messages'
+import { lazyPart } from '@/components/ui/lazy-part.tsx'
+import { toast } from '@/lib/toast.ts'
 import type { DialogRequest, DialogResult, OpenDialog } from './dialog-context.ts'
 import { DialogContext } from './dialog-context.ts'
+import { loadDialog } from './load-dialog.ts'
+import type { RequestedDialogProps } from './requested-dialog.tsx'
 
-const RequestedDialog = lazy(() => import('./requested-dialog.tsx'))
+/** A question that cannot be put is answered as if the person gave up. */
+function Unasked({ onClose }: RequestedDialogProps<DialogRequest>) {
+  useEffect(() => {
+    toast.error(common.unreachable)
+    onClose(null)
+  }, [onClose])
+  return null
+}
+
+const RequestedDialog = lazyPart(loadDialog, Unasked)
 
 interface Pending {
   request: DialogRequest

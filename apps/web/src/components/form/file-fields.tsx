@@ -1,14 +1,15 @@
 import { FileUp, Trash2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { file as text } from '@intranet/contract/messages'
 import { maxUploadBytes } from '@intranet/contract/validators'
 import { imageAddress } from '@/components/ui/avatar.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { IconButton } from '@/components/ui/icon-button.tsx'
+import { lazyPart } from '@/components/ui/lazy-part.tsx'
 import { FieldFrame, type FieldProps, useField } from './field.tsx'
 import { fileWords, imageWords } from './value-words.ts'
 
-const ImageCrop = lazy(() => import('./image-crop.tsx'))
+const ImageCrop = lazyPart(() => import('./image-crop.tsx'))
 
 const imageTypes = ['image/jpeg', 'image/png']
 

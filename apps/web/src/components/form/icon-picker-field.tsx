@@ -1,13 +1,14 @@
 import { ChevronDown } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { lazyPart, Nothing } from '@/components/ui/lazy-part.tsx'
 import { cn } from '@/lib/cn.ts'
 import { FieldFrame, type FieldProps, useField } from './field.tsx'
 import { NamedIcon } from './named-icon.tsx'
 
-const IconGrid = lazy(() => import('./icon-grid.tsx'))
-const IconLabel = lazy(() => import('./icon-grid.tsx').then((chunk) => ({ default: chunk.IconLabel })))
+const IconGrid = lazyPart(() => import('./icon-grid.tsx'))
+const IconLabel = lazyPart(async () => ({ default: (await import('./icon-grid.tsx')).IconLabel }), Nothing)
 
 /** Picks one of the icons of the set; the value is its name. */
 export function IconPickerField(props: FieldProps) {

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { cn } from '@/lib/cn.ts'
+import { lazyPart, Nothing } from '@/components/ui/lazy-part.tsx'
 
-const SetIcon = lazy(() => import('./icon-grid.tsx').then((chunk) => ({ default: chunk.SetIcon })))
+const SetIcon = lazyPart(async () => ({ default: (await import('./icon-grid.tsx')).SetIcon }), Nothing)
 
 /** The icon of a record (`icone`), by its stored name. */
 export function NamedIcon({ name, className }: { name: string; className?: string }) {

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { lazyPart } from '@/components/ui/lazy-part.tsx'
 import { FieldFrame, type FieldProps, useField } from './field.tsx'
 
-const RichTextEditor = lazy(() => import('./rich-text-editor.tsx'))
+const RichTextEditor = lazyPart(() => import('./rich-text-editor.tsx'))
 
 /**
  * Formatted text as HTML (sanitised again by the server). The editor is loaded when the field appears.

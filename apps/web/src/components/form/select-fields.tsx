@@ -1,14 +1,15 @@
 import { ChevronDown, X } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { IconButton } from '@/components/ui/icon-button.tsx'
 import { Popover, PopoverAnchor, PopoverContent, PopoverTrigger } from '@/components/ui/popover.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { lazyPart } from '@/components/ui/lazy-part.tsx'
 import { cn } from '@/lib/cn.ts'
 import { FieldFrame, type FieldProps, useField } from './field.tsx'
 import type { Option } from './option.ts'
 import { choiceWords } from './value-words.ts'
 
-const OptionList = lazy(() => import('./option-list.tsx'))
+const OptionList = lazyPart(() => import('./option-list.tsx'))
 
 interface SelectFieldProps extends FieldProps {
   options: Option[]

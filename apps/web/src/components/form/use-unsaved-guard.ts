@@ -2,6 +2,7 @@ import { useBlocker } from '@tanstack/react-router'
 import { useQueryClient } from '@tanstack/react-query'
 import { use, useCallback, useEffect, useRef } from 'react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
+import { loadDialog } from '@/components/dialogs/load-dialog.ts'
 import { onReload } from '@/lib/page-reload.ts'
 import { sessionQuery, useSession } from '@/lib/session.ts'
 import { SurfaceContext } from './surface-context.ts'
@@ -48,6 +49,9 @@ export function useUnsavedGuard({ unsaved, off = false, staysOnSearch = false, t
       }),
     [],
   )
+  useEffect(() => {
+    if (!off) loadDialog().catch(() => {})
+  }, [off])
   useEffect(() => surface?.watch({ unsaved: holding, text }), [surface, holding, text])
   useBlocker({
     enableBeforeUnload: holding,

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { cn } from '@/lib/cn.ts'
 import { Header, type HeaderProps } from './header.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
@@ -6,8 +6,9 @@ import { OfflineBar } from './states.tsx'
 import type { SearchEntry } from './palette-order.ts'
 import { useMenu } from './main-menu.tsx'
 import { TypedAhead } from './typed-ahead.tsx'
+import { lazyDialog } from '@/components/ui/lazy-part.tsx'
 
-const QuickSearch = lazy(() => import('./quick-search.tsx'))
+const QuickSearch = lazyDialog(() => import('./quick-search.tsx'))
 
 interface AppShellProps extends Omit<HeaderProps, 'onSearch'> {
   /** Records of the search box; screens are found by themselves. */

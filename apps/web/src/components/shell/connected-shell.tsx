@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { type ComponentProps, lazy, Suspense, useEffect } from 'react'
+import { type ComponentProps, Suspense, useEffect } from 'react'
 import { setBrand } from '@/lib/appearance.ts'
+import { loadPart } from '@/lib/missing-chunk.ts'
 import { useSession } from '@/lib/session.ts'
 import { AppShell } from './app-shell.tsx'
+import { lazyPart, Nothing } from '@/components/ui/lazy-part.tsx'
 
-const SessionGuard = lazy(() => import('./session-guard.tsx'))
+const SessionGuard = lazyPart(() => import('./session-guard.tsx'), Nothing)
 
 /** What the features hand in: the bells, and the records of the search box. */
 type ConnectedShellProps = Omit<ComponentProps<typeof AppShell>, 'session' | 'onSignOut'>
@@ -18,8 +20,8 @@ export function ConnectedShell({ children, ...tools }: ConnectedShellProps) {
   const queryClient = useQueryClient()
   useEffect(() => setBrand(brand), [brand])
   const leave = async () => {
-    const { signOut } = await import('./sign-out.ts')
-    if (await signOut(queryClient)) await router.navigate({ href: '/home/login/enter' })
+    const part = await loadPart(() => import('./sign-out.ts'))
+    if (await part?.signOut(queryClient)) await router.navigate({ href: '/home/login/enter' })
   }
   return (
     <AppShell {...tools} session={session} onSignOut={leave}>

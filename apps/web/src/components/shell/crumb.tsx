@@ -1,11 +1,12 @@
 import { useMatches } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { AddressLink } from './address-link.tsx'
 import { areaNames } from './area-names.ts'
 import { useBackTarget } from './use-back-target.ts'
+import { lazyPart, Nothing } from '@/components/ui/lazy-part.tsx'
 
-const AreaMenu = lazy(() => import('./area-menu.tsx'))
+const AreaMenu = lazyPart(() => import('./area-menu.tsx'), Nothing)
 
 /** The way back (documented target), then the area, whose hub opens as a menu. */
 export function Crumb() {

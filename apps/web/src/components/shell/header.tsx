@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { isCandidate } from '@intranet/contract/access'
 import { shell as text } from '@intranet/contract/messages'
 import { buttonVariants } from '@/components/ui/button.tsx'
+import { lazyPart, Nothing } from '@/components/ui/lazy-part.tsx'
 import { cn } from '@/lib/cn.ts'
 import type { Session } from '@/lib/session.ts'
 import { AddressLink } from './address-link.tsx'
@@ -11,7 +12,7 @@ import { MainMenu, useMenu } from './main-menu.tsx'
 import { PHONE_PX, useScrolled, useViewportWidth } from './use-viewport.ts'
 
 // Menus and popovers are only for people who have signed in: visitors do not download them.
-const MemberTools = lazy(() => import('./member-tools.tsx'))
+const MemberTools = lazyPart(() => import('./member-tools.tsx'), Nothing)
 
 export interface HeaderProps {
   session: Session | null

@@ -1,10 +1,12 @@
 import type { LucideIcon } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useModules } from '@/lib/modules.ts'
+import { lazyPart, Nothing } from '@/components/ui/lazy-part.tsx'
 
 // The whole set is only needed once somebody chose from it.
-const SetIcon = lazy(() =>
-  import('@/components/form/icon-grid.tsx').then((chunk) => ({ default: chunk.SetIcon })),
+const SetIcon = lazyPart(
+  async () => ({ default: (await import('@/components/form/icon-grid.tsx')).SetIcon }),
+  Nothing,
 )
 
 /** A module's icon: the one chosen in Módulos, else the one the screen was built with. */

@@ -1,11 +1,12 @@
 import { useMatches } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { formatNumber } from '@intranet/contract/formats'
 import { cn } from '@/lib/cn.ts'
 import { Crumb } from './crumb.tsx'
 import { useBackTarget } from './use-back-target.ts'
+import { lazyPart, Nothing } from '@/components/ui/lazy-part.tsx'
 
-const AreaSpine = lazy(() => import('./area-spine.tsx'))
+const AreaSpine = lazyPart(() => import('./area-spine.tsx'), Nothing)
 
 interface PageProps {
   children: ReactNode

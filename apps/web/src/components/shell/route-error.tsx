@@ -1,7 +1,12 @@
 import { useMatches, useRouter } from '@tanstack/react-router'
+import { RefreshCw } from 'lucide-react'
+import { Button } from '@/components/ui/button.tsx'
+import { useMissingChunk } from '@/components/ui/missing-part.tsx'
+import { loadAnew, missingWords } from '@/lib/chunk-reload.ts'
+import { isMissingChunk } from '@/lib/missing-chunk.ts'
 import { readRequestError } from '@/lib/request-error.ts'
 import { Page, PageHead, PageSheet } from './page.tsx'
-import { ErrorState, MissingRecord } from './states.tsx'
+import { EmptyState, ErrorState, LoadingState, MissingRecord } from './states.tsx'
 
 const useTitle = () =>
   useMatches({ select: (matches) => matches.at(-1)?.staticData.title ?? 'Intranet' }).toLocaleUpperCase(
@@ -20,6 +25,30 @@ export function MissingPage() {
   )
 }
 
+/** A page whose own code could not be fetched: header and menu stay, and its address is loaded anew. */
+function MissingCode({ error }: { error: Error }) {
+  const name = useTitle()
+  const why = useMissingChunk(error)
+  if (!why) return <LoadingState />
+  const [title, text] = missingWords(why, error)
+  return (
+    <Page>
+      <PageHead title={name} />
+      <PageSheet>
+        <EmptyState
+          title={title}
+          text={text}
+          action={
+            <Button cooldown icon={RefreshCw} onClick={() => void loadAnew()}>
+              Tentar de novo
+            </Button>
+          }
+        />
+      </PageSheet>
+    </Page>
+  )
+}
+
 /** A page whose data could not be read, under its own name; trying again reads it again, which resetting alone would not. */
 export function RouteError({
   error,
@@ -33,6 +62,7 @@ export function RouteError({
 }) {
   const router = useRouter()
   const name = useTitle()
+  if (isMissingChunk(error)) return <MissingCode error={error} />
   if (readRequestError(error).status === 404) return <MissingPage />
   return (
     <Page>

@@ -1,12 +1,13 @@
 import { Columns3 } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { lazyPart } from '@/components/ui/lazy-part.tsx'
 import { cn } from '@/lib/cn.ts'
 import type { ColumnChoice } from './use-column-choice.ts'
 
-const ColumnList = lazy(() => import('./column-list.tsx'))
+const ColumnList = lazyPart(() => import('./column-list.tsx'))
 
 /** "Colunas": search, drag, tick; the identity column is locked. */
 export function ColumnChooser<Row extends object>({ choice }: { choice: ColumnChoice<Row> }) {

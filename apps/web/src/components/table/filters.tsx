@@ -1,5 +1,5 @@
 import { ListFilter, Plus, X } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Button } from '@/components/ui/button.tsx'
 import {
   DropdownMenu,
@@ -10,13 +10,12 @@ import {
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover.tsx'
 import { Sheet, SheetContent, SheetTrigger } from '@/components/ui/sheet.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { lazyPart } from '@/components/ui/lazy-part.tsx'
 import { describeFilter, type FilterDefinition } from './filter-definition.ts'
 import type { TableSearch } from './use-table-search.ts'
 
 // Loaded when a filter opens: a list shows itself without its filters' controls.
-const FilterEditor = lazy(() =>
-  import('./filter-editor.tsx').then((chunk) => ({ default: chunk.FilterEditor })),
-)
+const FilterEditor = lazyPart(async () => ({ default: (await import('./filter-editor.tsx')).FilterEditor }))
 
 interface FiltersProps {
   search: TableSearch

@@ -1,5 +1,7 @@
 import { Toaster as Sonner } from 'sonner'
 import 'sonner/dist/styles.css'
+// Comes along: the first notice may be that the server is away.
+import '@/lib/toast-body.tsx'
 
 /** Where `toast` of lib/toast.ts appears; main.tsx loads it after the first screen. One on the page. */
 export default function Toaster() {

@@ -1,17 +1,19 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { ConnectedShell } from '@/components/shell/connected-shell.tsx'
+import { lazyPart, Nothing } from '@/components/ui/lazy-part.tsx'
+import { loadPart } from '@/lib/missing-chunk.ts'
 import { useSession } from '@/lib/session.ts'
 import type { Bells } from './live-bells.tsx'
 
 // Visitors and candidates have no bells (docs/screens.md#bells): they do not download them.
-const LiveBells = lazy(() => import('./live-bells.tsx'))
+const LiveBells = lazyPart(() => import('./live-bells.tsx'), Nothing)
 
 // Only employees are asked to read; drawn when something waits.
-const RequiredReading = lazy(() => import('@/features/content/news/required-reading.tsx'))
+const RequiredReading = lazyPart(() => import('@/features/content/news/required-reading.tsx'), Nothing)
 
 // Wanted only once somebody types.
 const findRecords = async (text: string) =>
-  (await import('@/features/search/find-records.ts')).findRecords(text)
+  (await loadPart(() => import('@/features/search/find-records.ts')))?.findRecords(text) ?? []
 
 /** The shell with its bells and the records of its search box. */
 export function LiveShell({ children }: { children: ReactNode }) {

@@ -1,21 +1,27 @@
 import type { LoginInput } from '@intranet/contract/access/auth'
 import { form, shell } from '@intranet/contract/messages'
 import { TriangleAlert } from 'lucide-react'
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Input } from '@/components/ui/input.tsx'
 import { PasswordInput } from '@/components/ui/password-input.tsx'
+import { loadPart } from '@/lib/missing-chunk.ts'
 import { readRequestError } from '@/lib/request-error.ts'
 import { toast } from '@/lib/toast.ts'
 
 type Errors = Partial<Record<keyof LoginInput, string>>
 
-/** The schema is fetched when it is needed: the page shows itself without zod. */
-async function judge(values: Record<string, unknown>): Promise<{ input?: LoginInput; errors: Errors }> {
-  await import('@intranet/contract/zod-locale')
-  const { loginInput } = await import('@intranet/contract/access/auth')
-  const result = loginInput.safeParse(values)
+const loadRules = () =>
+  Promise.all([import('@intranet/contract/access/auth'), import('@intranet/contract/zod-locale')])
+
+/** The schema comes after the page, which shows itself without zod. Nothing when it cannot be fetched. */
+async function judge(
+  values: Record<string, unknown>,
+): Promise<{ input?: LoginInput; errors: Errors } | undefined> {
+  const [rules] = (await loadPart(loadRules)) ?? []
+  if (!rules) return undefined
+  const result = rules.loginInput.safeParse(values)
   if (result.success) return { input: result.data, errors: {} }
   const errors: Errors = {}
   for (const { path, message } of result.error.issues) errors[path[0] as keyof LoginInput] ??= message
@@ -26,6 +32,10 @@ async function judge(values: Record<string, unknown>): Promise<{ input?: LoginIn
 export function SignInForm({ onSubmit }: { onSubmit: (input: LoginInput) => Promise<unknown> }) {
   const [errors, setErrors] = useState<Errors>({})
   const [busy, setBusy] = useState(false)
+  // While the person types: at the click the server may be away.
+  useEffect(() => {
+    loadRules().catch(() => {})
+  }, [])
   const show = (found: Errors, target: HTMLFormElement) => {
     setErrors(found)
     const first = Object.keys(found)[0]
@@ -36,7 +46,9 @@ export function SignInForm({ onSubmit }: { onSubmit: (input: LoginInput) => Prom
     const target = event.currentTarget
     setBusy(true)
     try {
-      const { input, errors: found } = await judge(Object.fromEntries(new FormData(target)))
+      const judged = await judge(Object.fromEntries(new FormData(target)))
+      if (!judged) return
+      const { input, errors: found } = judged
       show(found, target)
       if (input) await onSubmit(input)
       else if (Object.values(found).includes(form.required)) toast.error(form.requiredAll)

@@ -1,7 +1,8 @@
 import type { LoginInput } from '@intranet/contract/access/auth'
 import { shell } from '@intranet/contract/messages'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { AddressLink } from '@/components/shell/address-link.tsx'
+import { lazyPart } from '@/components/ui/lazy-part.tsx'
 import { api } from '@/lib/trpc.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { SignInForm } from './sign-in-form.tsx'
@@ -23,9 +24,9 @@ const leads = {
   public: 'Use o e-mail da empresa ou o do seu cadastro de candidato.',
 }
 
-const FirstAccessForm = lazy(() =>
-  import('./first-access-form.tsx').then((chunk) => ({ default: chunk.FirstAccessForm })),
-)
+const FirstAccessForm = lazyPart(async () => ({
+  default: (await import('./first-access-form.tsx')).FirstAccessForm,
+}))
 
 /** The staff's door and the public one: same rules, other frame. */
 export function SignInPage({ frame, asked, invite }: SignInPageProps) {

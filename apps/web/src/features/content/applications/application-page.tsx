@@ -1,16 +1,17 @@
 import { can } from '@intranet/contract/access'
 import { useNavigate } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { LoadingState } from '@/components/shell/states.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Segmented } from '@/components/ui/segmented.tsx'
+import { lazyDialog, lazyPart } from '@/components/ui/lazy-part.tsx'
 import { useSession } from '@/lib/session.ts'
 import { ApplicationTiles } from './application-tiles.tsx'
 
-const ApplicationDrawer = lazy(() => import('./application-drawer.tsx'))
-const ApplicationTable = lazy(() => import('./application-table.tsx'))
+const ApplicationDrawer = lazyDialog(() => import('./application-drawer.tsx'))
+const ApplicationTable = lazyPart(() => import('./application-table.tsx'))
 
 /** The launcher; who keeps the configuration also sees the list behind it. */
 export function ApplicationPage({ managing }: { managing: boolean }) {

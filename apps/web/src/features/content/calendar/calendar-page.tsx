@@ -3,7 +3,7 @@ import type { CalendarEntry, Layer } from '@intranet/contract/content/calendar-w
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { ChevronLeft, ChevronRight, Plus, Rss } from 'lucide-react'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { DayJump } from '@/components/form/day-input.tsx'
 import { Page, PageHead, PageSheet, Spine } from '@/components/shell/page.tsx'
 import { ErrorState, LoadingState } from '@/components/shell/states.tsx'
@@ -11,6 +11,7 @@ import { PHONE_PX, useViewportWidth } from '@/components/shell/use-viewport.ts'
 import { Button } from '@/components/ui/button.tsx'
 import { IconButton } from '@/components/ui/icon-button.tsx'
 import { Segmented } from '@/components/ui/segmented.tsx'
+import { lazyDialog } from '@/components/ui/lazy-part.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { usePreference } from '@/lib/use-preference.ts'
 import { AgendaView } from './agenda-view.tsx'
@@ -23,9 +24,9 @@ import { LayerList } from './layer-list.tsx'
 import { MonthView } from './month-view.tsx'
 import { useDragging } from './use-calendar-changes.ts'
 
-const EntrySheet = lazy(() => import('./entry-sheet.tsx'))
-const EventSheet = lazy(() => import('./event-sheet.tsx'))
-const SubscriptionSheet = lazy(() => import('./subscription-sheet.tsx'))
+const EntrySheet = lazyDialog(() => import('./entry-sheet.tsx'))
+const EventSheet = lazyDialog(() => import('./event-sheet.tsx'))
+const SubscriptionSheet = lazyDialog(() => import('./subscription-sheet.tsx'))
 
 const viewNames: { value: View; label: string }[] = [
   { value: 'mes', label: 'Mês' },

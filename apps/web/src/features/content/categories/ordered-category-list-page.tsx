@@ -1,5 +1,5 @@
 import { ArrowDownUp } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { can } from '@intranet/contract/access'
 import { createdColumn, statusColumn, statusFilter } from '@/components/records/record-columns.tsx'
 import { RecordListPage } from '@/components/records/record-list-page.tsx'
@@ -7,12 +7,13 @@ import type { ListColumn } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { Button } from '@/components/ui/button.tsx'
+import { lazyDialog } from '@/components/ui/lazy-part.tsx'
 import { useSession } from '@/lib/session.ts'
 import type { Outputs } from '@/lib/trpc.ts'
 import { itemsColumn, titleColumn } from './category-columns.tsx'
 import { categoryKinds, type CategoryKind } from './category-kinds.ts'
 
-const CategoryOrderSheet = lazy(() => import('./category-order-sheet.tsx'))
+const CategoryOrderSheet = lazyDialog(() => import('./category-order-sheet.tsx'))
 
 type Category = Outputs['faqCategories']['list']['dados'][number]
 

@@ -1,5 +1,5 @@
 import { Network } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { LoadingState } from '@/components/shell/states.tsx'
@@ -12,13 +12,14 @@ import { Toolbar } from '@/components/table/toolbar.tsx'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { Segmented } from '@/components/ui/segmented.tsx'
+import { lazyPart } from '@/components/ui/lazy-part.tsx'
 import { useDepartmentFilter, useProviderFilter } from '@/features/company/structure-filters.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { usePreference } from '@/lib/use-preference.ts'
 import { ContactCards } from './contact-cards.tsx'
 import { LetterIndex } from './letter-index.tsx'
 
-const ContactTable = lazy(() => import('./contact-table.tsx'))
+const ContactTable = lazyPart(() => import('./contact-table.tsx'))
 
 const views = [
   { value: 'cartoes', label: 'Cartões' },

@@ -2,7 +2,7 @@ import { formatPhone } from '@intranet/contract/formats'
 import { format } from '@intranet/contract/messages'
 import { useQuery } from '@tanstack/react-query'
 import { Copy, Mail, Pencil, ThumbsUp } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { FormSheet } from '@/components/form/form-surface.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
@@ -12,6 +12,7 @@ import { useRouteExists } from '@/components/shell/use-route-exists.ts'
 import { Avatar } from '@/components/ui/avatar.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { IconButton } from '@/components/ui/icon-button.tsx'
+import { lazyPart } from '@/components/ui/lazy-part.tsx'
 import { useSession } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
@@ -20,7 +21,7 @@ import { ChatButton } from './contact-links.tsx'
 import { PeopleLines } from './people-lines.tsx'
 import { PresenceBadge } from './presence-badge.tsx'
 
-const OwnContactForm = lazy(() => import('./own-contact-form.tsx'))
+const OwnContactForm = lazyPart(() => import('./own-contact-form.tsx'))
 
 type Contact = Outputs['contacts']['get']
 

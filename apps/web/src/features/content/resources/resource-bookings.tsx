@@ -3,18 +3,19 @@ import { dayText, dayWall, DAY_MS, wallOf } from '@intranet/contract/content/cal
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { DayJump } from '@/components/form/day-input.tsx'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { EmptyState, ErrorState, LoadingState } from '@/components/shell/states.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { IconButton } from '@/components/ui/icon-button.tsx'
+import { lazyDialog } from '@/components/ui/lazy-part.tsx'
 import { useSession } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
 import { api, trpc } from '@/lib/trpc.ts'
 import { DayGrid, type BookableResource, type DayBooking } from './day-grid.tsx'
 
-const BookingDrawer = lazy(() => import('./booking-drawer.tsx'))
+const BookingDrawer = lazyDialog(() => import('./booking-drawer.tsx'))
 
 /** Rooms and equipment on one day: free hours are booked, taken ones tell by whom. */
 export function ResourceBookings({ dia }: { dia?: string }) {

@@ -1,17 +1,18 @@
 import { can } from '@intranet/contract/access'
 import { useNavigate } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { LoadingState } from '@/components/shell/states.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Segmented } from '@/components/ui/segmented.tsx'
+import { lazyDialog, lazyPart } from '@/components/ui/lazy-part.tsx'
 import { useSession } from '@/lib/session.ts'
 import { ResourceBookings } from './resource-bookings.tsx'
 import { ResourceMaterials } from './resource-materials.tsx'
 
-const ResourceDrawer = lazy(() => import('./resource-drawer.tsx'))
-const ResourceTable = lazy(() => import('./resource-table.tsx'))
+const ResourceDrawer = lazyDialog(() => import('./resource-drawer.tsx'))
+const ResourceTable = lazyPart(() => import('./resource-table.tsx'))
 
 export type ResourceTab = 'materiais' | 'cadastro'
 

@@ -5,6 +5,7 @@ import { EmptyState, ErrorState, LoadingState } from '@/components/shell/states.
 import { Badge } from '@/components/ui/badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Checkbox } from '@/components/ui/checkbox.tsx'
+import { loadPart } from '@/lib/missing-chunk.ts'
 import { toast } from '@/lib/toast.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { copyHtml, copyRich } from './copy-signature.ts'
@@ -21,8 +22,8 @@ export function OwnSignatures() {
   const takePng = async ({ id, html, nome }: { id: number; html: string; nome: string }) => {
     setDrawing(id)
     try {
-      const { downloadPng } = await import('./signature-png.ts')
-      await downloadPng(html, nome)
+      const part = await loadPart(() => import('./signature-png.ts'))
+      await part?.downloadPng(html, nome)
     } catch {
       toast.error('Não foi possível desenhar a assinatura.')
     }

@@ -1,16 +1,17 @@
 import { can } from '@intranet/contract/access'
 import { useNavigate } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { LoadingState } from '@/components/shell/states.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Segmented } from '@/components/ui/segmented.tsx'
+import { lazyDialog, lazyPart } from '@/components/ui/lazy-part.tsx'
 import { useSession } from '@/lib/session.ts'
 import { OwnSignatures } from './own-signatures.tsx'
 
-const SignatureDrawer = lazy(() => import('./signature-drawer.tsx'))
-const SignatureTable = lazy(() => import('./signature-table.tsx'))
+const SignatureDrawer = lazyDialog(() => import('./signature-drawer.tsx'))
+const SignatureTable = lazyPart(() => import('./signature-table.tsx'))
 
 /** My e-mail signatures; marketing also keeps the templates here. */
 export function SignaturePage({ managing }: { managing: boolean }) {

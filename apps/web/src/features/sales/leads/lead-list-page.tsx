@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Layers, UserPlus } from 'lucide-react'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { can } from '@intranet/contract/access'
 import { currentMonth, listTitles, type LeadListKey } from '@intranet/contract/sales/lead-words'
 import { AddLink } from '@/components/records/add-link.tsx'
@@ -23,6 +23,7 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu.tsx'
+import { lazyPart } from '@/components/ui/lazy-part.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import type { Door } from '../reports/lead-links.ts'
@@ -35,11 +36,11 @@ import { useLeadActions } from './use-lead-actions.tsx'
 import { useLeadFilters } from './use-lead-filters.ts'
 
 // What not every list shows, or shows beside its rows, comes after them.
-const CoverageFigures = lazy(() =>
-  import('./coverage-figures.tsx').then((chunk) => ({ default: chunk.CoverageFigures })),
-)
-const LeadGroups = lazy(() => import('./lead-groups.tsx').then((chunk) => ({ default: chunk.LeadGroups })))
-const LeadViews = lazy(() => import('./lead-views.tsx').then((chunk) => ({ default: chunk.LeadViews })))
+const CoverageFigures = lazyPart(async () => ({
+  default: (await import('./coverage-figures.tsx')).CoverageFigures,
+}))
+const LeadGroups = lazyPart(async () => ({ default: (await import('./lead-groups.tsx')).LeadGroups }))
+const LeadViews = lazyPart(async () => ({ default: (await import('./lead-views.tsx')).LeadViews }))
 
 const groupings: Record<Grouping, string> = {
   dia: 'Por dia',

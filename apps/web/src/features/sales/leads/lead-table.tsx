@@ -5,7 +5,8 @@ import { TableExtras } from '@/components/table/table-extras.tsx'
 import type { Selection } from '@/components/table/use-selection.ts'
 import type { TableSearch } from '@/components/table/use-table-search.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazyPart } from '@/components/ui/lazy-part.tsx'
+import { Suspense, type ReactNode } from 'react'
 import type { Lead } from './lead-columns.tsx'
 
 interface LeadTableProps {
@@ -18,9 +19,9 @@ interface LeadTableProps {
   children?: ReactNode
 }
 
-const LeadDetails = lazy(() =>
-  import('../no-coverage/lead-details.tsx').then((chunk) => ({ default: chunk.LeadDetails })),
-)
+const LeadDetails = lazyPart(async () => ({
+  default: (await import('../no-coverage/lead-details.tsx')).LeadDetails,
+}))
 const details = (lead: Lead) => (
   <Suspense>
     <LeadDetails lead={lead} />

@@ -17,7 +17,7 @@ import {
   UserPlus,
   type LucideIcon,
 } from 'lucide-react'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { whatsappLink } from '@intranet/contract/formats'
 import { table } from '@intranet/contract/messages'
 import { lead as text } from '@intranet/contract/messages/leads'
@@ -25,6 +25,7 @@ import { statusName } from '@intranet/contract/sales/lead-words'
 import { type ConfirmRequest, useConfirm } from '@/components/dialogs/dialog-context.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import type { Selection } from '@/components/table/use-selection.ts'
+import { lazyDialog } from '@/components/ui/lazy-part.tsx'
 import { useSession } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
 import { api, trpc } from '@/lib/trpc.ts'
@@ -34,7 +35,7 @@ import type { Lead } from './lead-columns.tsx'
 import { leadActions, type LeadAction } from './lead-rules.ts'
 
 // Its fields bring the forms' rules; a list shows itself without them.
-const LeadDialog = lazy(() => import('./lead-dialogs.tsx'))
+const LeadDialog = lazyDialog(() => import('./lead-dialogs.tsx'))
 
 /** What a dialog of its own asks about. */
 export type AskedDialog =

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { formatNumber } from '@intranet/contract/formats'
 import { BarChart } from '@/components/charts/chart.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { lazyPart } from '@/components/ui/lazy-part.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { shown } from './levels.ts'
 
-const CoverageMap = lazy(() => import('./coverage-map.tsx'))
+const CoverageMap = lazyPart(() => import('./coverage-map.tsx'))
 
 const MOST_BARS = 8
 

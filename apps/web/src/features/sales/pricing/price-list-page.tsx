@@ -1,6 +1,6 @@
 import { CalendarX2, Copy, Pencil, Percent, Trash2 } from 'lucide-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { can } from '@intranet/contract/access'
 import { common, table } from '@intranet/contract/messages'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
@@ -20,14 +20,17 @@ import { useList } from '@/components/table/use-list.ts'
 import { useSelection } from '@/components/table/use-selection.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { Button } from '@/components/ui/button.tsx'
+import { lazyDialog } from '@/components/ui/lazy-part.tsx'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
 import { useSession } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
 import { api, trpc } from '@/lib/trpc.ts'
 import { priceColumns, priceFilters, type Price } from './price-columns.tsx'
 
-const EndPriceDialog = lazy(async () => ({ default: (await import('./price-dialogs.tsx')).EndPriceDialog }))
-const AdjustPricesDialog = lazy(async () => ({
+const EndPriceDialog = lazyDialog(async () => ({
+  default: (await import('./price-dialogs.tsx')).EndPriceDialog,
+}))
+const AdjustPricesDialog = lazyDialog(async () => ({
   default: (await import('./price-dialogs.tsx')).AdjustPricesDialog,
 }))
 

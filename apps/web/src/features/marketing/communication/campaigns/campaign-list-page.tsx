@@ -1,5 +1,5 @@
 import { CalendarRange, ListChecks, MessageSquareText, OctagonX, Reply, ScrollText } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { can } from '@intranet/contract/access'
 import { formatDateTime } from '@intranet/contract/formats'
 import { AddLink } from '@/components/records/add-link.tsx'
@@ -14,15 +14,16 @@ import type { RowAction } from '@/components/table/row-actions.tsx'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { buttonVariants } from '@/components/ui/button.tsx'
+import { lazyDialog, lazyPart, Nothing } from '@/components/ui/lazy-part.tsx'
 import { useSession } from '@/lib/session.ts'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
 import { campaignEdit, ruleList, sendList } from '../communication-addresses.ts'
 import { dotColumn } from '../dot-column.tsx'
 import { useSystemFilter } from '../provider-key-filter.ts'
 
-const QueueNote = lazy(async () => ({ default: (await import('../sends/queue-note.tsx')).QueueNote }))
-const LongSmsNote = lazy(async () => ({ default: (await import('./long-sms-note.tsx')).LongSmsNote }))
-const StopDialog = lazy(async () => ({ default: (await import('../sends/stop-dialog.tsx')).StopDialog }))
+const QueueNote = lazyPart(async () => ({ default: (await import('../sends/queue-note.tsx')).QueueNote }), Nothing)
+const LongSmsNote = lazyPart(async () => ({ default: (await import('./long-sms-note.tsx')).LongSmsNote }), Nothing)
+const StopDialog = lazyDialog(async () => ({ default: (await import('../sends/stop-dialog.tsx')).StopDialog }))
 
 type Campaign = Outputs['communicationCampaigns']['list']['dados'][number]
 

@@ -1,14 +1,23 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { api } from '@/lib/trpc.ts'
+import { lazyDialog } from '@/components/ui/lazy-part.tsx'
 
-const ForecastDialog = lazy(async () => ({ default: (await import('./forecast-dialog.tsx')).ForecastDialog }))
-const PreviewDialog = lazy(async () => ({ default: (await import('./preview-dialog.tsx')).PreviewDialog }))
-const ApprovalDialog = lazy(async () => ({ default: (await import('./approval-dialog.tsx')).ApprovalDialog }))
-const ExecutionsSheet = lazy(async () => ({
+const ForecastDialog = lazyDialog(async () => ({
+  default: (await import('./forecast-dialog.tsx')).ForecastDialog,
+}))
+const PreviewDialog = lazyDialog(async () => ({
+  default: (await import('./preview-dialog.tsx')).PreviewDialog,
+}))
+const ApprovalDialog = lazyDialog(async () => ({
+  default: (await import('./approval-dialog.tsx')).ApprovalDialog,
+}))
+const ExecutionsSheet = lazyDialog(async () => ({
   default: (await import('./executions-sheet.tsx')).ExecutionsSheet,
 }))
-const RunDialog = lazy(async () => ({ default: (await import('./run-dialog.tsx')).RunDialog }))
-const StopDialog = lazy(async () => ({ default: (await import('../sends/stop-dialog.tsx')).StopDialog }))
+const RunDialog = lazyDialog(async () => ({ default: (await import('./run-dialog.tsx')).RunDialog }))
+const StopDialog = lazyDialog(async () => ({
+  default: (await import('../sends/stop-dialog.tsx')).StopDialog,
+}))
 
 /** What a rule of a list opens beside it. */
 export interface OpenRuleDialog {

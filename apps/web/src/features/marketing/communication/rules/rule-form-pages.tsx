@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useState, useRef, type ReactNode } from 'react'
+import { Suspense, useState, useRef, type ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type * as z from 'zod'
 import { can } from '@intranet/contract/access'
@@ -21,6 +21,7 @@ import { RecordHistory } from '@/components/records/record-history.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { useGoBack } from '@/components/shell/use-go-back.ts'
 import { Button } from '@/components/ui/button.tsx'
+import { lazyDialog } from '@/components/ui/lazy-part.tsx'
 import { useSession } from '@/lib/session.ts'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
 import { ruleList } from '../communication-addresses.ts'
@@ -29,8 +30,12 @@ import type { AskedRule } from './forecast-dialog.tsx'
 import { FiringFields, QuietFields } from './rule-fields.tsx'
 import { needsApproval } from './use-rule-actions.ts'
 
-const ForecastDialog = lazy(async () => ({ default: (await import('./forecast-dialog.tsx')).ForecastDialog }))
-const PreviewDialog = lazy(async () => ({ default: (await import('./preview-dialog.tsx')).PreviewDialog }))
+const ForecastDialog = lazyDialog(async () => ({
+  default: (await import('./forecast-dialog.tsx')).ForecastDialog,
+}))
+const PreviewDialog = lazyDialog(async () => ({
+  default: (await import('./preview-dialog.tsx')).PreviewDialog,
+}))
 
 type RuleInput = z.input<typeof communicationRuleFields>
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { OctagonX, Pencil, ScrollText } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { can } from '@intranet/contract/access'
 import { AddLink } from '@/components/records/add-link.tsx'
 import { statusFilter } from '@/components/records/record-columns.tsx'
@@ -12,6 +12,7 @@ import { ProviderMark } from '@/components/table/provider-mark.tsx'
 import { useList } from '@/components/table/use-list.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
+import { lazyDialog, lazyPart, Nothing } from '@/components/ui/lazy-part.tsx'
 import { useSession } from '@/lib/session.ts'
 import { api, trpc } from '@/lib/trpc.ts'
 import { campaignEdit, ruleList, ruleRegister, sendList } from '../communication-addresses.ts'
@@ -21,8 +22,8 @@ import { ruleColumns, ruleFilters, ruleName, type Rule } from './rule-columns.ts
 import { RuleDialogs, type OpenRuleDialog } from './rule-dialogs.tsx'
 import { useRuleActions } from './use-rule-actions.ts'
 
-const QueueNote = lazy(async () => ({ default: (await import('../sends/queue-note.tsx')).QueueNote }))
-const StopDialog = lazy(async () => ({ default: (await import('../sends/stop-dialog.tsx')).StopDialog }))
+const QueueNote = lazyPart(async () => ({ default: (await import('../sends/queue-note.tsx')).QueueNote }), Nothing)
+const StopDialog = lazyDialog(async () => ({ default: (await import('../sends/stop-dialog.tsx')).StopDialog }))
 
 function CampaignLine({ idCampaign }: { idCampaign: number }) {
   const { data } = useQuery(trpc.communicationCampaigns.get.queryOptions({ id: idCampaign }))
