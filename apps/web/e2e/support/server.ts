@@ -1,5 +1,5 @@
 /** A whole intranet in a child process: own port, own files, own copy of the demo database; gone with its test. */
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -15,6 +15,10 @@ const START_MS = 150_000
 export interface RunningServer {
   url: string
   databaseUrl: string
+  /** Ends without a word, as a crash or a deploy does; its data stay. */
+  kill(): Promise<void>
+  /** Starts again on the same port and data. */
+  restart(): Promise<void>
   /** SIGTERM, then the end and its data's. */
   stop(): Promise<void>
 }
@@ -39,11 +43,13 @@ async function copyDemo(dataDir: string) {
   }
 }
 
-/** Starts main.ts with the demo group, or on the database that `env` names, and waits until it can serve. */
-export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'intranet-e2e-'))
-  const demo = env.DATABASE_URL ? null : await copyDemo(dataDir)
-  const port = String(await freePort())
+interface Running {
+  child: ChildProcess
+  ended: Promise<unknown>
+}
+
+/** One process of main.ts, once it can serve. */
+async function launch(url: string, env: Record<string, string>): Promise<Running> {
   const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
     cwd: root,
     env: {
@@ -51,31 +57,55 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
       HOME: process.env.HOME,
       LOG_LEVEL: 'warn',
       NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
-      ...(demo && { DATABASE_URL: demo.url }),
       ...env,
-      DATA_DIR: dataDir,
-      PORT: port,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let printed = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (printed += chunk.toString()))
-  const ended = new Promise((done) => child.once('exit', done))
-  const server: RunningServer = {
-    url: `http://127.0.0.1:${port}`,
+  const running = { child, ended: new Promise((done) => child.once('exit', done)) }
+  for (const limit = Date.now() + START_MS; Date.now() < limit && child.exitCode === null; await sleep(100))
+    if (await isServing(url)) return running
+  await end(running, 'SIGTERM')
+  throw new Error(`O servidor não iniciou:\n${printed}`)
+}
+
+async function end({ child, ended }: Running, signal: 'SIGTERM' | 'SIGKILL') {
+  if (child.exitCode === null && child.signalCode === null) child.kill(signal)
+  await ended
+}
+
+/** Starts main.ts with the demo group, or on the database that `env` names, and waits until it can serve. */
+export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'intranet-e2e-'))
+  const demo = env.DATABASE_URL ? null : await copyDemo(dataDir)
+  const port = String(await freePort())
+  const url = `http://127.0.0.1:${port}`
+  const whole = { ...(demo && { DATABASE_URL: demo.url }), ...env, DATA_DIR: dataDir, PORT: port }
+  const clear = async () => {
+    await demo?.drop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  let running: Running
+  try {
+    running = await launch(url, whole)
+  } catch (error) {
+    await clear()
+    throw error
+  }
+  return {
+    url,
     databaseUrl: demo?.url ?? env.DATABASE_URL ?? '',
+    kill: () => end(running, 'SIGKILL'),
+    async restart() {
+      running = await launch(url, whole)
+    },
     async stop() {
-      if (child.exitCode === null) child.kill('SIGTERM')
-      await ended
-      await demo?.drop()
-      rmSync(dataDir, { recursive: true, force: true })
+      await end(running, 'SIGTERM')
+      await clear()
     },
   }
-  for (const limit = Date.now() + START_MS; Date.now() < limit && child.exitCode === null; await sleep(100))
-    if (await isServing(server.url)) return server
-  await server.stop()
-  throw new Error(`O servidor não iniciou:\n${printed}`)
 }
 
 async function isServing(url: string): Promise<boolean> {

@@ -1,0 +1,107 @@
+/** What people see while the server or the network is away, and when a part of the app is missing. */
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openBrowser, openPage, signIn } from './support/browser.ts'
+import { told } from './support/notices.ts'
+import { startServer, type RunningServer } from './support/server.ts'
+
+let server: RunningServer
+let browser: Browser
+
+beforeAll(async () => {
+  server = await startServer()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+const notSaved = 'Não foi salvo: o servidor não respondeu. O que você digitou continua aqui.'
+const header = (page: Page) => page.getByRole('banner')
+
+async function newDepartment(name: string) {
+  const { page } = await openPage(browser, server.url)
+  let loads = 0
+  await signIn(page, 'superadmin', '/departments/register')
+  page.on('load', () => (loads += 1))
+  await page.getByLabel('Nome').fill(name)
+  await page.getByRole('combobox', { name: 'Provedor' }).click()
+  await page.getByRole('option').first().click()
+  return { page, loads: () => loads }
+}
+
+it('Salvar in the middle of a restart says that it was not saved, keeps what is typed, and then saves', async () => {
+  const { page, loads } = await newDepartment('Aaa reinício')
+  await server.kill()
+  await page.getByRole('button', { name: 'Salvar' }).click()
+  await told(page, notSaved)
+  expect(await page.getByLabel('Nome').inputValue()).toBe('Aaa reinício')
+  await server.restart()
+  await page.getByRole('button', { name: 'Salvar' }).click()
+  await told(page, 'Dados atualizados com sucesso!')
+  expect(loads()).toBe(0)
+})
+
+it('without a network nothing reloads: the save is refused, a page that is missing says so and comes when asked', async () => {
+  const { page, loads } = await newDepartment('Aaa sem rede')
+  await page.context().setOffline(true)
+  await page.getByText('Sem conexão. O que você digitou continua aqui.').waitFor()
+  await page.getByRole('button', { name: 'Salvar' }).click()
+  await told(page, notSaved)
+  await page.getByRole('link', { name: 'Contatos' }).first().click()
+  await page.getByRole('button', { name: 'Sair sem salvar' }).click()
+  await page.getByRole('heading', { name: 'Não foi possível carregar esta parte da intranet.' }).waitFor()
+  await header(page).waitFor()
+  await page.getByRole('button', { name: 'Tentar de novo' }).click()
+  await told(page, 'O servidor não respondeu.')
+  expect(loads()).toBe(0)
+  await page.context().setOffline(false)
+  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Tentar de novo' }).click()])
+  await page.getByRole('searchbox').first().waitFor()
+  await page.goto('/departments/register')
+  await page.getByText(/^Recuperamos o que você digitou/).waitFor()
+  expect(await page.getByLabel('Nome').inputValue()).toBe('Aaa sem rede')
+})
+
+it('a chunk that a deploy took away reloads the page once; one that stays missing says so under the header', async () => {
+  const { page } = await openPage(browser, server.url)
+  const known = new Set<string>()
+  const note = (url: string) => void known.add(new URL(url).pathname)
+  page.on('request', (request) => note(request.url()))
+  await signIn(page, 'superadmin', '/departments/register')
+  await page.getByRole('link', { name: 'Contatos' }).first().waitFor()
+  page.removeAllListeners('request')
+  let loads = 0
+  page.on('load', () => (loads += 1))
+  await page.route('**/assets/*.js', (route) =>
+    known.has(new URL(route.request().url()).pathname)
+      ? route.continue()
+      : route.fulfill({ status: 404, contentType: 'application/json', body: '{}' }),
+  )
+  await page.getByRole('link', { name: 'Contatos' }).first().click()
+  await page.getByRole('heading', { name: 'A intranet foi atualizada' }).waitFor()
+  await page.getByText(/^Falta um arquivo desta página: \S+\.js\.$/).waitFor()
+  await header(page).waitFor()
+  expect(loads).toBe(1)
+  await page.unroute('**/assets/*.js')
+  await page.getByRole('button', { name: 'Tentar de novo' }).click()
+  await page.getByRole('searchbox').first().waitFor()
+  expect(loads).toBe(2)
+})
+
+it('a part of a form that is missing loads the page anew with what was typed', async () => {
+  const { page } = await openPage(browser, server.url)
+  await signIn(page, 'superadmin', '/documents/register')
+  await page.getByLabel('Título').fill('Recibo da parte')
+  await page.route('**/assets/calendar-grid-*.js', (route) => route.fulfill({ status: 404, body: '{}' }))
+  let loads = 0
+  page.on('load', () => (loads += 1))
+  await page
+    .getByRole('button', { name: /^Abrir calendário/ })
+    .first()
+    .click()
+  await page.getByText(/^Recuperamos o que você digitou/).waitFor()
+  expect(await page.getByLabel('Título').inputValue()).toBe('Recibo da parte')
+  expect(loads).toBe(1)
+})
