@@ -27,6 +27,12 @@ const base = packages([
   '@trpc',
 ])
 
+/** What every page asks of the contract and of the server. It imports nothing of the other groups. */
+const core = anyOf(
+  /[\\/]packages[\\/]contract[\\/]src[\\/](?:messages|access|access[\\/]module-paths|sales[\\/]lead-reach)\.ts$/,
+  /[\\/]src[\\/]lib[\\/](?:session|request-error|trpc|query-client|toast|cn|id-params|session-end)\.ts$/,
+)
+
 /** The frame of every page, signed in or not. */
 const shell = anyOf(
   components([
@@ -65,11 +71,12 @@ const page = anyOf(
   icons(['chevron-down', 'minus', 'check', 'x', 'search']),
   components([
     'ui/(?:tooltip|popover|sheet|icon-button|checkbox)',
-    'shell/(?:page|crumb|area-names|back-target)',
+    'shell/(?:page|crumb|area-names|back-target|use-back-target)',
     'records/permitted',
     'table/use-table-search',
     'table/list-memory',
   ]),
+  /[\\/]src[\\/]lib[\\/]style-singleton\.ts$/,
 )
 
 /** What a list is made of. */
@@ -99,6 +106,7 @@ export const bundleGroups = {
   includeDependenciesRecursively: false,
   groups: [
     { name: 'base', test: base },
+    { name: 'core', test: core },
     { name: 'shell', test: shell },
     { name: 'page', test: page },
     { name: 'list-kit', test: lists },

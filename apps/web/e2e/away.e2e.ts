@@ -90,7 +90,7 @@ it('a chunk that a deploy took away reloads the page once; one that stays missin
   expect(loads).toBe(2)
 })
 
-it('a part of a form that is missing loads the page anew with what was typed', async () => {
+it('a part of a form that is missing loads the page again with what was typed', async () => {
   const { page } = await openPage(browser, server.url)
   await signIn(page, 'superadmin', '/documents/register')
   await page.getByLabel('Título').fill('Recibo da parte')

@@ -16,7 +16,7 @@ async function isServing(): Promise<boolean> {
   }
 }
 
-/** Whether the page was loaded anew for this chunk a moment ago; from now on it was. */
+/** Whether the page was loaded again for this chunk a moment ago; from now on it was. */
 function wasReloaded(chunk: string): boolean {
   try {
     const [last, at] = (sessionStorage.getItem(KEY) ?? '').split('\n')
@@ -32,7 +32,7 @@ function wasReloaded(chunk: string): boolean {
 export type Missing = 'away' | 'gone'
 
 /**
- * What a page does that needs a missing chunk: it loads itself anew, once, when the server answers (a browser
+ * What a page does that needs a missing chunk: it loads itself again, once, when the server answers (a browser
  * remembers a failed import, so that asking again in the page cannot help). Else tells why it did not.
  */
 export async function reloadForChunk({ message }: Error): Promise<Missing> {
@@ -42,7 +42,7 @@ export async function reloadForChunk({ message }: Error): Promise<Missing> {
   return new Promise(() => {})
 }
 
-/** "Tentar de novo": the address anew, unless nobody would answer. */
+/** "Tentar de novo": the address again, unless nobody would answer. */
 export async function loadAnew(): Promise<void> {
   if (await isServing()) reloadPage()
   else toast.error(common.unreachable)
@@ -55,7 +55,7 @@ export function missingWords(why: Missing, { message }: Error): [title: string, 
   return [common.updated, `Falta um arquivo desta página: ${file}.`]
 }
 
-/** Loads the page anew for what a click needs, or tells why it does not come. */
+/** Loads the page again for what a click needs, or tells why it does not come. */
 export async function tellMissing(error: Error): Promise<void> {
   const why = await reloadForChunk(error)
   toast.error(why === 'away' ? common.unreachable : missingWords(why, error).join('. '))

@@ -6,7 +6,8 @@ import { loadAnew, missingWords } from '@/lib/chunk-reload.ts'
 import { isMissingChunk } from '@/lib/missing-chunk.ts'
 import { readRequestError } from '@/lib/request-error.ts'
 import { Page, PageHead, PageSheet } from './page.tsx'
-import { EmptyState, ErrorState, LoadingState, MissingRecord } from './states.tsx'
+import MissingRecord from './missing-record.tsx'
+import { EmptyState, ErrorState, LoadingState } from './states.tsx'
 
 const useTitle = () =>
   useMatches({ select: (matches) => matches.at(-1)?.staticData.title ?? 'Intranet' }).toLocaleUpperCase(
@@ -25,7 +26,7 @@ export function MissingPage() {
   )
 }
 
-/** A page whose own code could not be fetched: header and menu stay, and its address is loaded anew. */
+/** A page whose own code could not be fetched: header and menu stay, and its address is loaded again. */
 function MissingCode({ error }: { error: Error }) {
   const name = useTitle()
   const why = useMissingChunk(error)

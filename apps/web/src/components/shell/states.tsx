@@ -1,14 +1,15 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { ArrowLeft, RefreshCw } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { common, table } from '@intranet/contract/messages'
-import { Button, buttonVariants } from '@/components/ui/button.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { lazyPart } from '@/components/ui/lazy-part.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { readRequestError } from '@/lib/request-error.ts'
-import { AddressLink } from './address-link.tsx'
-import { useBackTarget } from './use-back-target.ts'
 import { useOnline } from './use-viewport.ts'
+
+// The router's first screen is made of this file: what leads back brings the frame of a page, and comes with RouteError.
+const MissingRecord = lazyPart(() => import('./missing-record.tsx'))
 
 const strokes = {
   neutral: 'var(--input)',
@@ -54,23 +55,6 @@ export function EmptyState({ title = table.empty, text, action }: StateProps) {
   )
 }
 
-/** What is not there, or not for the asker: trying again would not bring it. */
-export function MissingRecord() {
-  const back = useBackTarget()
-  return (
-    <EmptyState
-      title={common.dataNotFound}
-      text="Ele pode ter sido excluído, ou não está entre os que você vê."
-      action={
-        <AddressLink to={back?.to ?? '/'} className={buttonVariants()}>
-          <ArrowLeft className="ic" aria-hidden />
-          Voltar para {back?.label ?? 'o início'}
-        </AddressLink>
-      }
-    />
-  )
-}
-
 /** A failed read. A 403 becomes `NoPermission`, a 404 the way back. */
 export function ErrorState({
   error,
@@ -83,7 +67,12 @@ export function ErrorState({
 }) {
   const { message, requestId, status } = readRequestError(error)
   if (status === 403) return <NoPermission />
-  if (status === 404) return <MissingRecord />
+  if (status === 404)
+    return (
+      <Suspense>
+        <MissingRecord />
+      </Suspense>
+    )
   return (
     <div className="empty" role="alert">
       <Broken tone="danger" />

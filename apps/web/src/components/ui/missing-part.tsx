@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { loadAnew, type Missing, missingWords, reloadForChunk, tellMissing } from '@/lib/chunk-reload.ts'
 import { Button } from './button.tsx'
 
-/** Loads the page anew for a missing chunk, once; while that is decided, or done, there is nothing to tell. */
+/** Loads the page again for a missing chunk, once; while that is decided, or done, there is nothing to tell. */
 export function useMissingChunk(error: Error): Missing | undefined {
   const [why, setWhy] = useState<Missing>()
   useEffect(() => {
@@ -37,7 +37,7 @@ export function MissingDialog({ error, onClose }: { error: Error; onClose: () =>
       onClose()
     }
     void tell()
-    // Told once for each opening, whoever draws anew behind it.
+    // Told once for each opening, whoever draws again behind it.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
   return null
