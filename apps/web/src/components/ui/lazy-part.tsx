@@ -1,3 +1,4 @@
+// oxlint-disable-next-line no-restricted-imports
 import { type ComponentType, lazy } from 'react'
 import { isMissingChunk } from '@/lib/missing-chunk.ts'
 

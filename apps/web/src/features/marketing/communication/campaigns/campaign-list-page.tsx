@@ -21,9 +21,17 @@ import { campaignEdit, ruleList, sendList } from '../communication-addresses.ts'
 import { dotColumn } from '../dot-column.tsx'
 import { useSystemFilter } from '../provider-key-filter.ts'
 
-const QueueNote = lazyPart(async () => ({ default: (await import('../sends/queue-note.tsx')).QueueNote }), Nothing)
-const LongSmsNote = lazyPart(async () => ({ default: (await import('./long-sms-note.tsx')).LongSmsNote }), Nothing)
-const StopDialog = lazyDialog(async () => ({ default: (await import('../sends/stop-dialog.tsx')).StopDialog }))
+const QueueNote = lazyPart(
+  async () => ({ default: (await import('../sends/queue-note.tsx')).QueueNote }),
+  Nothing,
+)
+const LongSmsNote = lazyPart(
+  async () => ({ default: (await import('./long-sms-note.tsx')).LongSmsNote }),
+  Nothing,
+)
+const StopDialog = lazyDialog(async () => ({
+  default: (await import('../sends/stop-dialog.tsx')).StopDialog,
+}))
 
 type Campaign = Outputs['communicationCampaigns']['list']['dados'][number]
 

@@ -22,8 +22,13 @@ import { ruleColumns, ruleFilters, ruleName, type Rule } from './rule-columns.ts
 import { RuleDialogs, type OpenRuleDialog } from './rule-dialogs.tsx'
 import { useRuleActions } from './use-rule-actions.ts'
 
-const QueueNote = lazyPart(async () => ({ default: (await import('../sends/queue-note.tsx')).QueueNote }), Nothing)
-const StopDialog = lazyDialog(async () => ({ default: (await import('../sends/stop-dialog.tsx')).StopDialog }))
+const QueueNote = lazyPart(
+  async () => ({ default: (await import('../sends/queue-note.tsx')).QueueNote }),
+  Nothing,
+)
+const StopDialog = lazyDialog(async () => ({
+  default: (await import('../sends/stop-dialog.tsx')).StopDialog,
+}))
 
 function CampaignLine({ idCampaign }: { idCampaign: number }) {
   const { data } = useQuery(trpc.communicationCampaigns.get.queryOptions({ id: idCampaign }))
