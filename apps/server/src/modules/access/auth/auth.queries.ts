@@ -29,7 +29,7 @@ export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>
 export const getPasswordHash = (db: Database, id: number) =>
   db.selectFrom('rh_usuario').select(['email', 'senha_hash']).where('id', '=', id).executeTakeFirstOrThrow()
 
-/** Stores a password that the person chose: nothing forces another one any more. */
+/** Stores a password that the person chose: nothing forces another one any more. Answers whom to tell. */
 export const storePassword = (db: Database, id: number, senha_hash: string) =>
   db
     .updateTable('rh_usuario')
@@ -40,7 +40,8 @@ export const storePassword = (db: Database, id: number, senha_hash: string) =>
       confirmado_em: q.fn.coalesce('confirmado_em', sql<Date>`agora()`),
     }))
     .where('id', '=', id)
-    .execute()
+    .returning(['nome', 'email'])
+    .executeTakeFirstOrThrow()
 
 export const markAccess = (db: Database, id: number) =>
   db

@@ -12,7 +12,7 @@ import { randomBytes } from 'node:crypto'
 import type { Deps } from '../../../deps.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { HASHES_AT_ONCE, hashPassword, verifyPassword } from '../../../platform/hashing.ts'
-import { endSessions, findActor } from '../../../platform/session.ts'
+import { findActor } from '../../../platform/session.ts'
 import { createTurns } from '../../../platform/turns.ts'
 import { badField, challengeGone, inviteExpired, signInError } from './auth-errors.ts'
 import {
@@ -23,17 +23,16 @@ import {
   noteWrongPassword,
 } from './auth-limits.ts'
 import {
-  dropChallenges,
   findAccount,
   findChallenge,
   getSessionExtras,
   insertChallenge,
   markAccess,
-  storePassword,
   takeChallenge,
   type Account,
 } from './auth.queries.ts'
 import { hasOutbox } from '../outbox/has-outbox.ts'
+import { replacePassword } from './replace-password.service.ts'
 import type { Visit, Write } from './visit.ts'
 
 /** Minutes to choose a password after the challenge. */
@@ -156,9 +155,7 @@ async function answerChallenge(
   await write(async (db) => {
     const taken = await takeChallenge(db, sessao)
     if (!taken) throw challengeGone()
-    await storePassword(db, taken.id_usuario, hash)
-    await dropChallenges(db, taken.id_usuario)
-    await endSessions(db, [taken.id_usuario])
+    await replacePassword(ctx.deps, db, { id: taken.id_usuario, senha_hash: hash })
   })
   return startSession(ctx, waiting.id)
 }

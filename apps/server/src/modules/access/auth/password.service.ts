@@ -2,7 +2,6 @@ import type { ChangePasswordInput, ResetPasswordInput } from '@intranet/contract
 import { auth, passwordReset } from '@intranet/contract/messages'
 import type { Actor } from '../../../platform/actor.ts'
 import { hashPassword, verifyPassword } from '../../../platform/hashing.ts'
-import { endSessions } from '../../../platform/session.ts'
 import { checkCode, sendCode } from './auth-code.ts'
 import { badField, resetError } from './auth-errors.ts'
 import {
@@ -13,14 +12,8 @@ import {
   noteWrongPassword,
   openPassword,
 } from './auth-limits.ts'
-import {
-  dropChallenges,
-  findAccount,
-  getPasswordHash,
-  storePassword,
-  takeCode,
-  type Account,
-} from './auth.queries.ts'
+import { findAccount, getPasswordHash, takeCode, type Account } from './auth.queries.ts'
+import { replacePassword } from './replace-password.service.ts'
 import type { Visit, Write } from './visit.ts'
 
 /** Who may reset: a first password still waiting to be replaced is renewed by a new invite, not by a code. */
@@ -57,9 +50,7 @@ export async function resetPassword(
   const hash = await hashPassword(nova_senha)
   await write(async (transaction) => {
     if (!(await takeCode(transaction, account.id, 'senha', used))) throw resetError('CodeMismatchException')
-    await storePassword(transaction, account.id, hash)
-    await dropChallenges(transaction, account.id)
-    await endSessions(transaction, [account.id])
+    await replacePassword(deps, transaction, { id: account.id, senha_hash: hash })
   })
   await openPassword(deps, email)
   return { mensagem: auth.passwordChanged }
@@ -82,10 +73,8 @@ export async function changePassword(
   await forgivePassword(deps, attempt)
   if (senha_atual === nova_senha) throw badField('nova_senha', auth.samePassword)
   const hash = await hashPassword(nova_senha)
-  await write(async (transaction) => {
-    await storePassword(transaction, actor.id, hash)
-    await dropChallenges(transaction, actor.id)
-    await endSessions(transaction, [actor.id], actor.sessao)
-  })
+  await write((transaction) =>
+    replacePassword(deps, transaction, { id: actor.id, senha_hash: hash, keep: actor.sessao }),
+  )
   return { mensagem: auth.passwordChanged }
 }

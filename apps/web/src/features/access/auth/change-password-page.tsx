@@ -9,11 +9,11 @@ import { useGoBack } from '@/components/shell/use-go-back.ts'
 import { toast } from '@/lib/toast.ts'
 import { api } from '@/lib/trpc.ts'
 import { RefusalNote } from './auth-note.tsx'
-import { newPassword } from './new-password.ts'
+import { newPassword, typedTwice } from './new-password.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { useRefusal } from './use-refusal.ts'
 
-const schema = newPassword.safeExtend({ senha_atual: currentPassword })
+const schema = newPassword.extend({ senha_atual: currentPassword }).refine(...typedTwice('nova_senha'))
 const empty = { senha_atual: '', nova_senha: '', repetida: '' }
 
 /** One's own password; the person's other sessions end. */

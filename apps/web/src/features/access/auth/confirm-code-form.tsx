@@ -9,6 +9,7 @@ import { RefusalNote } from './auth-note.tsx'
 import { ResendButton } from './resend-button.tsx'
 import { SubmitButton } from '@/components/form/submit-button.tsx'
 import { typedEmail } from './typed-email.ts'
+import { waitedEmail } from './use-code-step.ts'
 import { useRefusal } from './use-refusal.ts'
 import { useFormContext } from 'react-hook-form'
 
@@ -27,7 +28,7 @@ export function ConfirmCodeForm({ email, onConfirmed }: ConfirmCodeFormProps) {
       <Form
         plain
         schema={confirmRegistrationInput}
-        defaultValues={{ email: email ?? typedEmail(), codigo: '' }}
+        defaultValues={{ email: email ?? (typedEmail() || (waitedEmail('cadastro') ?? '')), codigo: '' }}
         onSubmit={(values) =>
           attempt(async () => {
             await api.auth.confirmRegistration.mutate(values)

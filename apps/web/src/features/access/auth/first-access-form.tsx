@@ -4,10 +4,12 @@ import type { Session } from '@/lib/session.ts'
 import { api } from '@/lib/trpc.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { RefusalNote } from './auth-note.tsx'
-import { newPassword } from './new-password.ts'
+import { newPassword, typedTwice } from './new-password.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { SubmitButton } from '@/components/form/submit-button.tsx'
 import { useRefusal } from './use-refusal.ts'
+
+const schema = newPassword.refine(...typedTwice('nova_senha'))
 
 interface FirstAccessFormProps {
   frame: 'staff' | 'public'
@@ -28,7 +30,7 @@ export function FirstAccessForm({ frame, challenge, onEntered, onBack }: FirstAc
       {refusal && <RefusalNote text={refusal.text} />}
       <Form
         plain
-        schema={newPassword}
+        schema={schema}
         defaultValues={{ nova_senha: '', repetida: '' }}
         onSubmit={({ nova_senha }) =>
           attempt(async () => {

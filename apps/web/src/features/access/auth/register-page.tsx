@@ -1,52 +1,34 @@
-import { registerInput, type RegisterInput } from '@intranet/contract/access/auth'
+import { registerInput } from '@intranet/contract/access/auth'
 import { auth, shell } from '@intranet/contract/messages'
-import { useState } from 'react'
-import * as z from 'zod'
+import { useRef, useState } from 'react'
 import { ConsentField } from '@/components/form/consent-field.tsx'
 import { Form } from '@/components/form/form.tsx'
 import { PhoneField } from '@/components/form/masked-fields.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
+import { Button } from '@/components/ui/button.tsx'
 import { api } from '@/lib/trpc.ts'
 import { AuthFrame } from './auth-frame.tsx'
-import { RefusalNote } from './auth-note.tsx'
+import { DoneNote, RefusalNote } from './auth-note.tsx'
 import { ConfirmCodeForm } from './confirm-code-form.tsx'
+import { repeated, typedTwice } from './new-password.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { SubmitButton } from '@/components/form/submit-button.tsx'
+import { keepWaiting, useCodeStep } from './use-code-step.ts'
 import { useEnter } from './use-enter.ts'
 import { useRefusal } from './use-refusal.ts'
 
-const schema = registerInput
-  .safeExtend({ repetida: z.string().min(1) })
-  .refine(({ senha, repetida }) => senha === repetida, { path: ['repetida'], message: auth.passwordsDiffer })
+const schema = registerInput.extend(repeated).refine(...typedTwice('senha'))
 const empty = { nome: '', email: '', telefone: '', senha: '', repetida: '' }
 
 /** A candidate's sign-up: data, then the code that came by e-mail, then straight in. */
 export function RegisterPage({ asked }: { asked: string | undefined }) {
-  const [waiting, setWaiting] = useState<RegisterInput | null>(null)
+  const [email, wait] = useCodeStep('cadastro')
+  // Lives no longer than this page: after a reload the person signs in by hand.
+  const chosen = useRef<string>(undefined)
   const { refusal, attempt } = useRefusal()
-  const enter = useEnter(asked)
-  if (waiting) {
-    const { email, senha } = waiting
-    const signIn = async () => {
-      const answer = await api.auth.login.mutate({ email, senha })
-      if ('usuario' in answer) await enter(answer.usuario)
-    }
-    return (
-      <AuthFrame
-        frame="public"
-        title="Confirme seu e-mail"
-        lead={
-          <>
-            Enviamos um código para <b className="break-words text-foreground">{email}</b>. Digite-o para
-            concluir o cadastro.
-          </>
-        }
-      >
-        <ConfirmCodeForm email={email} onConfirmed={signIn} />
-      </AuthFrame>
-    )
-  }
+  if (email)
+    return <ConfirmStep asked={asked} email={email} senha={chosen.current} onEnd={() => wait(null)} />
   return (
     <AuthFrame
       frame="public"
@@ -62,7 +44,8 @@ export function RegisterPage({ asked }: { asked: string | undefined }) {
           attempt(async () => {
             const candidate = { nome, email, telefone, senha, aceite }
             await api.auth.register.mutate(candidate)
-            setWaiting(candidate)
+            chosen.current = candidate.senha
+            wait(candidate.email)
           })
         }
       >
@@ -79,6 +62,56 @@ export function RegisterPage({ asked }: { asked: string | undefined }) {
       <p className="text-center text-sm text-muted-foreground">
         Já tem cadastro? <AddressLink to="/home/login/enter">{shell.signIn}</AddressLink>
       </p>
+      <p className="text-center text-sm text-muted-foreground">
+        <AddressLink to="/home/login/info-login">Já tenho um código</AddressLink>
+      </p>
+    </AuthFrame>
+  )
+}
+
+interface ConfirmStepProps {
+  asked: string | undefined
+  email: string
+  /** Unknown after a reload. */
+  senha: string | undefined
+  onEnd: () => void
+}
+
+/** The code that came by e-mail, then straight in, or to the sign-in where the password has to be typed again. */
+function ConfirmStep({ asked, email, senha, onEnd }: ConfirmStepProps) {
+  const [confirmed, setConfirmed] = useState(false)
+  const enter = useEnter(asked)
+  const goOn = async () => {
+    keepWaiting('cadastro', null)
+    if (senha === undefined) return setConfirmed(true)
+    const answer = await api.auth.login.mutate({ email, senha })
+    if ('usuario' in answer) await enter(answer.usuario)
+  }
+  return (
+    <AuthFrame
+      frame="public"
+      title={confirmed ? 'E-mail confirmado' : 'Confirme seu e-mail'}
+      lead={
+        !confirmed && (
+          <>
+            Enviamos um código para <b className="break-words text-foreground">{email}</b>. Digite-o para
+            concluir o cadastro.
+          </>
+        )
+      }
+    >
+      {confirmed ? (
+        <DoneNote>
+          {auth.emailConfirmed} <AddressLink to="/home/login/enter">Entrar agora</AddressLink>
+        </DoneNote>
+      ) : (
+        <>
+          <ConfirmCodeForm email={email} onConfirmed={goOn} />
+          <Button variant="ghost" onClick={onEnd}>
+            Usar outro e-mail
+          </Button>
+        </>
+      )}
     </AuthFrame>
   )
 }

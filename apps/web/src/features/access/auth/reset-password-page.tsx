@@ -7,29 +7,30 @@ import { CodeField } from '@/components/form/code-field.tsx'
 import { Form } from '@/components/form/form.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
-import { buttonVariants } from '@/components/ui/button.tsx'
+import { Button, buttonVariants } from '@/components/ui/button.tsx'
 import { toast } from '@/lib/toast.ts'
 import { api } from '@/lib/trpc.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { DoneNote, RefusalNote } from './auth-note.tsx'
-import { newPassword } from './new-password.ts'
+import { newPassword, typedTwice } from './new-password.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { ResendButton } from './resend-button.tsx'
 import { SubmitButton } from '@/components/form/submit-button.tsx'
 import { typedEmail } from './typed-email.ts'
+import { keepWaiting, useCodeStep } from './use-code-step.ts'
 import { useRefusal } from './use-refusal.ts'
 
-const withCode = newPassword.safeExtend({ codigo: code6 })
+const withCode = newPassword.extend({ codigo: code6 }).refine(...typedTwice('nova_senha'))
 
 /** Forgotten password: e-mail, then the code with the new password. */
 export function ResetPasswordPage() {
-  const [email, setEmail] = useState<string | null>(null)
+  const [email, wait] = useCodeStep('senha')
   const [done, setDone] = useState(false)
   const { refusal, attempt } = useRefusal()
   const send = (to: string) =>
     attempt(async () => {
       await api.auth.forgotPassword.mutate({ email: to })
-      setEmail(to)
+      wait(to)
       toast.success(passwordReset.codeSent)
     })
   const lead = email
@@ -52,6 +53,7 @@ export function ResetPasswordPage() {
         >
           <TextField name="email" label="E-mail" type="email" autoComplete="username" required={false} />
           <SubmitButton>Enviar código</SubmitButton>
+          <HasCode onCode={wait} />
         </Form>
       )}
       {!done && email && (
@@ -62,6 +64,7 @@ export function ResetPasswordPage() {
           onSubmit={({ codigo, nova_senha }) =>
             attempt(async () => {
               await api.auth.resetPassword.mutate({ email, codigo, nova_senha })
+              keepWaiting('senha', null)
               setDone(true)
             })
           }
@@ -70,6 +73,9 @@ export function ResetPasswordPage() {
           <NewPasswordFields />
           <SubmitButton>Redefinir senha</SubmitButton>
           <ResendCode onResend={() => send(email)} />
+          <Button variant="ghost" onClick={() => wait(null)}>
+            Usar outro e-mail
+          </Button>
         </Form>
       )}
       {done ? (
@@ -82,6 +88,19 @@ export function ResetPasswordPage() {
         </p>
       )}
     </AuthFrame>
+  )
+}
+
+/** For who closed the page after the code was sent: another one would make theirs useless. */
+function HasCode({ onCode }: { onCode: (email: string) => void }) {
+  const { getValues, trigger } = useFormContext<{ email: string }>()
+  const go = async () => {
+    if (await trigger('email', { shouldFocus: true })) onCode(getValues('email').trim().toLowerCase())
+  }
+  return (
+    <Button variant="ghost" onClick={() => void go()}>
+      Já tenho um código
+    </Button>
   )
 }
 

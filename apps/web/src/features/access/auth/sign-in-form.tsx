@@ -44,6 +44,7 @@ export function SignInForm({ onSubmit }: { onSubmit: (input: LoginInput) => Prom
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const target = event.currentTarget
+    toast.endErrors()
     setBusy(true)
     try {
       const judged = await judge(Object.fromEntries(new FormData(target)))
