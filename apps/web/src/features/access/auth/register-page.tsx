@@ -1,6 +1,6 @@
 import { registerInput } from '@intranet/contract/access/auth'
 import { auth, shell } from '@intranet/contract/messages'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { ConsentField } from '@/components/form/consent-field.tsx'
 import { Form } from '@/components/form/form.tsx'
 import { PhoneField } from '@/components/form/masked-fields.tsx'
@@ -25,10 +25,9 @@ const empty = { nome: '', email: '', telefone: '', senha: '', repetida: '' }
 export function RegisterPage({ asked }: { asked: string | undefined }) {
   const [email, wait] = useCodeStep('cadastro')
   // Lives no longer than this page: after a reload the person signs in by hand.
-  const chosen = useRef<string>(undefined)
+  const [chosen, setChosen] = useState<string>()
   const { refusal, attempt } = useRefusal()
-  if (email)
-    return <ConfirmStep asked={asked} email={email} senha={chosen.current} onEnd={() => wait(null)} />
+  if (email) return <ConfirmStep asked={asked} email={email} senha={chosen} onEnd={() => wait(null)} />
   return (
     <AuthFrame
       frame="public"
@@ -44,7 +43,7 @@ export function RegisterPage({ asked }: { asked: string | undefined }) {
           attempt(async () => {
             const candidate = { nome, email, telefone, senha, aceite }
             await api.auth.register.mutate(candidate)
-            chosen.current = candidate.senha
+            setChosen(candidate.senha)
             wait(candidate.email)
           })
         }
