@@ -23,11 +23,11 @@ const empty = { nome: '', email: '', telefone: '', senha: '', repetida: '' }
 
 /** A candidate's sign-up: data, then the code that came by e-mail, then straight in. */
 export function RegisterPage({ asked }: { asked: string | undefined }) {
-  const [email, wait] = useCodeStep('cadastro')
+  const [waiting, wait] = useCodeStep('cadastro')
   // Lives no longer than this page: after a reload the person signs in by hand.
   const [chosen, setChosen] = useState<string>()
   const { refusal, attempt } = useRefusal()
-  if (email) return <ConfirmStep asked={asked} email={email} senha={chosen} onEnd={() => wait(null)} />
+  if (waiting) return <ConfirmStep asked={asked} email={waiting} senha={chosen} onEnd={() => wait(null)} />
   return (
     <AuthFrame
       frame="public"
