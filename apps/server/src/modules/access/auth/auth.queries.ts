@@ -162,7 +162,9 @@ export const insertCandidate = (
     .returning('id')
     .executeTakeFirstOrThrow()
 
-/** What the session's statement does not carry: photo, provider keys, and the brand of whoever has one provider only. */
+/**
+ * What the session's statement does not carry: photo, provider keys, and the brand of whoever has one provider only.
+ */
 export const getSessionExtras = (db: Database, id: number, empresas: readonly number[]) =>
   db
     .selectFrom('rh_usuario')

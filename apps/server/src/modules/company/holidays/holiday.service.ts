@@ -11,7 +11,9 @@ import { found, holdRecord } from '../../../platform/records.ts'
 import { linkCities, replaceLinkedCities } from '../cities/city-links.queries.ts'
 import { commonState, getHoliday, insertHolidays, updateHoliday, type HolidayRow } from './holiday.queries.ts'
 
-/** The row of a whole holiday: Municipal gets its state from its cities, Nacional has no state, a yearly one no year. */
+/**
+ * The row of a whole holiday: Municipal gets its state from its cities, Nacional has no state, a yearly one no year.
+ */
 async function rowOf(db: Database, fields: HolidayFields): Promise<HolidayRow> {
   const { municipio = [], recorrencia_anual = true, ...rest } = fields
   const uf =

@@ -73,7 +73,10 @@ export const positionOptions = (db: Database, actor: Actor, incluir?: number) =>
     .orderBy('c.nome')
     .orderBy('c.id')
 
-/** Positions of a sector by id, else of the provider with that id; of a provider by name (docs/company.md#structure-readers). */
+/**
+ * Positions of a sector by id, else of the provider with that id; of a provider by name
+ * (docs/company.md#structure-readers).
+ */
 export function positionsOf(db: Database, actor: Actor, filtro: string) {
   const id = idOfText(filtro)
   if (id === null) return positionOptions(db, actor).where('d.id_empresa', 'in', providersNamed(db, filtro))

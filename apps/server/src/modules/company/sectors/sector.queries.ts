@@ -62,7 +62,10 @@ export const sectorOptions = (db: Database, actor: Actor, incluir?: number) =>
     .orderBy('d.nome')
     .orderBy('s.id')
 
-/** Sectors of a department by id, else of the provider with that id; of a provider by name (docs/company.md#structure-readers). */
+/**
+ * Sectors of a department by id, else of the provider with that id; of a provider by name
+ * (docs/company.md#structure-readers).
+ */
 export function sectorsOf(db: Database, actor: Actor, filtro: string) {
   const id = idOfText(filtro)
   if (id === null) return sectorOptions(db, actor).where('d.id_empresa', 'in', providersNamed(db, filtro))

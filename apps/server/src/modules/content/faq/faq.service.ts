@@ -32,7 +32,9 @@ type Rules = Pick<FaqFields, 'id_categoria' | 'id_empresa' | 'id_departamento' |
   palavras: string
 }
 
-/** An active question has a category and an answer; whoever does not manage writes for their own providers, unpublished. */
+/**
+ * An active question has a category and an answer; whoever does not manage writes for their own providers, unpublished.
+ */
 async function assertRules(db: Database, actor: Actor, question: Rules): Promise<void> {
   const errors: Record<string, string> = {}
   if (question.ativo && !manages(actor)) errors.ativo = text.publishRefused

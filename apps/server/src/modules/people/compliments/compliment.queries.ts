@@ -32,7 +32,7 @@ const maySee = (actor: Actor) => {
   return sql<boolean>`(${hr} or e.id_remetente = ${actor.id} or (${shown}))`
 }
 
-/** The columns of what readers said to it: another area's, handed in. */
+/** The columns of readers' reactions and comments: they belong to another area, which passes them in. */
 export interface ReactionColumns {
   reacoes: RawBuilder<ReactionCounts['reacoes']>
   minha_reacao: RawBuilder<ReactionCounts['minha_reacao']>
@@ -117,7 +117,7 @@ export const insertCompliments = (db: Database, actor: Actor, rows: ComplimentFi
     .returning(['id', 'id_funcionario'])
     .execute()
 
-/** Who leads some people: to be told of what they received. */
+/** The leaders of some people, who are notified of the praise these received. */
 export const leadersOf = (db: Database, people: readonly number[]) =>
   db.selectFrom('rh_usuario').where('id', 'in', people).select(['id', 'nome', 'id_gestor']).execute()
 
@@ -140,7 +140,7 @@ export async function moderateCompliments(
   return { alterados: rows.length }
 }
 
-/** Its reactions go with it. */
+/** Its reactions are deleted with it. */
 export async function removeCompliment(db: Database, actor: Actor, id: number): Promise<void> {
   await removeRecord(db.deleteFrom('elogio').where(keptCompliment(actor, 'elogio')), id)
   await db.deleteFrom('reacao').where('tipo', '=', 'elogio').where('id_item', '=', id).execute()

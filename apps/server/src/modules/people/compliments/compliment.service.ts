@@ -45,7 +45,7 @@ async function assertCategory(db: Database, ids: (number | undefined)[]): Promis
   await assertChoices(active, ids, 'id_categoria')
 }
 
-/** Praises colleagues, tells them and who leads them. */
+/** Praises colleagues; they and their leaders are notified. */
 export async function createCompliments(db: Database, actor: Actor, objects: ComplimentFields[]) {
   if (objects.some(({ id_funcionario }) => id_funcionario === actor.id))
     throw new AppError('invalid', text.toOneself, { campos: { id_funcionario: text.toOneself } })

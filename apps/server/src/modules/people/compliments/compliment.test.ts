@@ -27,7 +27,7 @@ const noticesOf = async (id: number) =>
   ).map(({ data }) => (data as { msg: string }).msg)
 
 describe('a compliment', () => {
-  it('goes to a colleague, who is told, and so is who leads them', async () => {
+  it('goes to a colleague; they and their leader are notified', async () => {
     const author = await as({ ...here, nome: 'Lia Ramos' })
     const leader = await makeEmployee(db, { id_empresa: ours })
     const praised = await makeEmployee(db, { nome: 'Téo Lima', id_empresa: ours, id_gestor: leader })
@@ -42,7 +42,7 @@ describe('a compliment', () => {
     expect(await noticesOf(leader)).toEqual(['Téo Lima recebeu um elogio de Lia Ramos.'])
   })
 
-  it('is not for oneself, for strangers, for whoever left, or from candidates', async () => {
+  it('cannot be given to oneself, to strangers or to people who left, nor by candidates', async () => {
     const author = await as(here)
     await expect(author.call.compliments.create(words(author.userId))).rejects.toThrow(
       'Você não pode enviar um elogio para si mesmo.',
@@ -81,7 +81,7 @@ describe('a compliment', () => {
     )
   })
 
-  it('that changed meanwhile is not overwritten', async () => {
+  it('changed by another request in between is not overwritten', async () => {
     const author = await as(here)
     const praised = await makeEmployee(db, { id_empresa: ours })
     const [created] = await author.call.compliments.create(words(praised))
@@ -122,7 +122,7 @@ describe('a compliment', () => {
     await manager.call.compliments.remove({ id })
   })
 
-  it('takes reactions of whoever sees it, one each, which go with it', async () => {
+  it('takes one reaction from each person who sees it; they are deleted with it', async () => {
     const author = await as(here)
     const reader = await as(here)
     const stranger = await as({ roles: [], empresas: [theirs], id_empresa: theirs })
@@ -184,7 +184,7 @@ describe('over REST', () => {
     expect(gone.json()).toEqual({ delete_elogio: { affected_rows: 1 } })
   })
 
-  it('keeps categories, which in use stay', async () => {
+  it('maintains categories; one in use cannot be deleted', async () => {
     const headers = { authorization: `Bearer ${admin.token}` }
     const url = '/v1/elogio/categoria'
     const payload = { object: { titulo: 'Agilidade', color: '#D9661F', icone: 'zap' } }

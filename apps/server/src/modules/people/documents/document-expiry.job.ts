@@ -5,7 +5,9 @@ import { inTransaction } from '../../../platform/transaction.ts'
 import { hrManagersOf } from '../employees/hr-managers.queries.ts'
 import { takeEndingDocuments } from './document-expiry.queries.ts'
 
-/** Every morning: tells HR and the person, once 30 and once 7 days before the end of a document. Safe to run twice. */
+/**
+ * Every morning: notifies HR and the person 30 days and 7 days before a document ends, once each. Safe to run twice.
+ */
 export const documentExpiryJob: Job = {
   name: 'documento-validade',
   cron: '0 8 * * *',

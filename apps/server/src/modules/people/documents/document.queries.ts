@@ -88,7 +88,7 @@ const versions = sql<
   ) select coalesce(json_agg(json_build_object('id', a.id, 'versao', a.versao, 'data_emissao', a.data_emissao,
       'data_validade', a.data_validade, 'id_arquivo', a.id_arquivo) order by a.versao desc), '[]') from antes a)`
 
-/** A document with its earlier versions and who signed it, for HR. */
+/** A document with its earlier versions and its signatures, for HR. */
 export const getDocument = (db: Database, actor: Actor, id: number) =>
   documents(db, sql`d.id_funcionario`)
     .where('d.id', '=', id)
@@ -114,7 +114,7 @@ export const getOwnDocument = (db: Database, actor: Actor, id: number) =>
     .where(addressedDocument(actor, 'd'))
     .executeTakeFirst()
 
-/** What the rule of the file asks: whose it is, whether reading it is recorded, and who may. */
+/** What the rule for files needs to know: the owner, whether reading is recorded, and who may read. */
 export const findForFile = (db: Database, actor: Actor, id: number, keeps: boolean) =>
   db
     .selectFrom('rh_documento as d')
@@ -159,7 +159,7 @@ export async function replaceVersion(db: Database, id: number): Promise<boolean>
 export const switchDocuments = (db: Database, actor: Actor, input: SetActiveInput) =>
   switchRecords(db.updateTable('rh_documento').where(keptDocument(actor, 'rh_documento')), input)
 
-/** Deletes a document's newest version; the one before it is in force again. */
+/** Deletes a document's newest version; the version before it becomes valid again. */
 export async function removeDocument(db: Database, actor: Actor, id: number): Promise<void> {
   const removed = await db
     .deleteFrom('rh_documento')
@@ -172,7 +172,7 @@ export async function removeDocument(db: Database, actor: Actor, id: number): Pr
   await db.updateTable('rh_documento').set({ substituido: false }).where('id', '=', id_anterior).execute()
 }
 
-/** Signs once, however often it is asked; answers when it was. */
+/** Signs once, even if called again; answers when it was signed. */
 export async function insertSignature(db: Database, id_documento: number, id_usuario: number) {
   await sql`insert into rh_documento_ciencia (id_documento, id_usuario) values (${id_documento}, ${id_usuario})
     on conflict do nothing`.execute(db)

@@ -29,7 +29,7 @@ import {
 const refuse = (field: string, message: string) =>
   new AppError('invalid', message, { campos: { [field]: message } })
 
-/** An active category, or the one a document has already; what it asks of the validity must be there. */
+/** An active category, or the one that the document already has; a validity it requires must be sent. */
 async function assertCategory(
   db: Database,
   id_categoria: number,
@@ -109,7 +109,9 @@ export async function changeDocument(db: Database, actor: Actor, input: UpdateDo
   return updateDocument(db, actor, input)
 }
 
-/** Puts a new file in a document's place; the earlier ones stay readable for HR, and are signed again by nobody. */
+/**
+ * Replaces a document's file by a new version; HR can still read the earlier ones, and nobody can sign them any more.
+ */
 export async function addVersion(db: Database, actor: Actor, input: NewDocumentVersionInput) {
   const before = found(await getDocument(db, actor, input.id))
   const { id: id_anterior, ...fields } = input
@@ -143,13 +145,13 @@ export async function matchFiles(db: Database, actor: Actor, nomes: string[]) {
     const matches = people.filter((person) =>
       key && 'cpf' in key ? person.cpf === key.cpf : key && person.matricula === key.matricula.toLowerCase(),
     )
-    // A registration may occur in two providers: which of them is meant, nobody can tell.
+    // Two providers may use the same registration number: then it is not clear which person is meant.
     const owner = matches.length === 1 ? matches[0] : undefined
     return { nome, id_funcionario: owner?.id ?? null, funcionario: owner?.nome ?? null }
   })
 }
 
-/** Who may open a document's file; HR's reading of a sensitive one is recorded. */
+/** Decides who may open a document's file; HR's reading of a sensitive one is recorded. */
 export async function maySeeDocument(db: Database, actor: Actor | null, id: number): Promise<boolean> {
   if (!actor?.employee && !(actor && keepsPeople(actor))) return false
   const document = await findForFile(db, actor, id, keepsPeople(actor))

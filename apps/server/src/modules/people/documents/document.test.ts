@@ -48,7 +48,7 @@ const open = async (file: string, token: string) =>
   (await app.inject({ url: `/files/${file}`, headers: { authorization: `Bearer ${token}` } })).statusCode
 
 describe('a document', () => {
-  it('of a person is theirs and HR’s; its file too, and no one else’s', async () => {
+  it('of a person and its file are read by the person and HR only', async () => {
     const owner = await as(here)
     const colleague = await as(here)
     const away = await as({ roles: ['rh:gestor'], empresas: [theirs], id_empresa: theirs })
@@ -92,7 +92,7 @@ describe('a document', () => {
     await expect(make({ id_funcionario: stranger })).rejects.toThrow('Dados inválidos')
   })
 
-  it('has the validity its category asks for, not before its issue', async () => {
+  it('has the validity that its category requires, not before its issue', async () => {
     await expect(make({ id_categoria: health!.id })).rejects.toThrow('Informe a data de validade.')
     await expect(make({ data_validade: '2025-12-31' })).rejects.toThrow(
       'não pode ser anterior à data de emissão',
@@ -121,14 +121,14 @@ describe('a document', () => {
     expect(records).toEqual([{ id_usuario: manager.userId, campos: ['documento: Contrato de trabalho'] }])
   })
 
-  it('takes only one’s own upload, once', async () => {
+  it('accepts only the person’s own upload, once', async () => {
     const other = await as(hr)
     await expect(make({ id_arquivo: await upload(other.token) })).rejects.toThrow('já está em uso')
     const file = await fileOf(await make())
     await expect(make({ id_arquivo: file })).rejects.toThrow('já está em uso')
   })
 
-  it('gets a new version; of two at once one is told to reload, and the chain is whole', async () => {
+  it('gets a new version; of two at once one is refused with the advice to reload, and the chain stays complete', async () => {
     const owner = await as(here)
     const id = await make({ id_funcionario: owner.userId, requer_assinatura: true })
     await owner.call.documents.sign({ id })
@@ -171,7 +171,7 @@ describe('a document', () => {
     expect((await mine()).dados).toMatchObject([{ id: first, versao: 1 }])
   })
 
-  it('is signed once, by whom it is for, where it asks for it', async () => {
+  it('is signed once, by its recipients, if it requires a signature', async () => {
     const owner = await as(here)
     const id = await make({ id_funcionario: owner.userId, requer_assinatura: true })
     const moments = await Promise.all([1, 2, 3].map(() => owner.call.documents.sign({ id })))
@@ -183,7 +183,7 @@ describe('a document', () => {
     await expect(owner.call.documents.sign({ id: quiet })).rejects.toThrow('não pede ciência')
   })
 
-  it('changed meanwhile is not overwritten', async () => {
+  it('changed by another request in between is not overwritten', async () => {
     const id = await make()
     const seen = (await manager.call.documents.get({ id })).updated_at.toISOString()
     await manager.call.documents.update({ id, titulo: 'Um título', updated_at: seen })
@@ -213,7 +213,7 @@ describe('a batch of files', () => {
 })
 
 describe('the end of validity', () => {
-  it('is told to HR and the person once at 30 and once at 7 days, however often the job runs', async () => {
+  it('is announced to HR and the person once at 30 and once at 7 days, even if the job runs again', async () => {
     const owner = await as(here)
     const id = await make({ titulo: 'ASO', id_funcionario: owner.userId, data_validade: dayIn(30) })
     await make({ titulo: 'Longe', id_funcionario: owner.userId, data_validade: dayIn(31) })

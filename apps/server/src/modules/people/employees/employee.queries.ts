@@ -64,7 +64,7 @@ export function listEmployees(db: Database, actor: Actor, request: ListEmployees
       cargo: 'c.nome',
       gestor: 'g.nome',
     },
-    // `busca` holds the CPF: who sees it masked must not find it out by trying.
+    // `busca` contains the CPF: users who see it masked must not find it out by trying.
     search: keepsPeople(actor) ? 'u.busca' : normalised('u.nome', 'u.matricula'),
   })
 }

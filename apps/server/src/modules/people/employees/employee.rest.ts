@@ -1,7 +1,7 @@
 import { employeeFields } from '@intranet/contract/people/employees'
 import { entityRoutes } from '../../../doors/rest/entity-routes.ts'
 
-/** The people of /v1/usuario who are employees, as HR keeps them. */
+/** The people of /v1/usuario who are employees, as HR maintains them. */
 export const employeeRoutes = entityRoutes({
   tag: 'Funcionários',
   path: '/v1/rh/funcionario',

@@ -8,7 +8,7 @@ import { getUser } from '../../access/users/user.queries.ts'
 import { readUser } from '../../access/users/user.service.ts'
 
 /**
- * An employee's record: whole for themselves and HR (whose reading of documents is recorded),
+ * An employee's record: complete for themselves and HR (whose reading of documents is recorded),
  * their place and corporate contacts for whoever reads HR's lists of that department.
  */
 export async function readEmployee(db: Database, actor: Actor, id: number) {
@@ -23,7 +23,7 @@ export async function readEmployee(db: Database, actor: Actor, id: number) {
   return { ...user, ...withoutPersonal, perfil: null }
 }
 
-/** Refuses people who are no employees: this is HR's door to them, not everybody's. */
+/** Refuses people who are not employees: HR reads and changes only employees here. */
 export async function assertEmployee(db: Database, actor: Actor, id: number): Promise<void> {
   const user = found(await getUser(db, actor, id))
   if (!user.funcionario) throw refusals.notFound()

@@ -16,7 +16,7 @@ const forbidden = 'Você não tem permissão'
 const CPF = '52998224725'
 
 describe('the list of employees', () => {
-  it('holds a manager’s providers, a reader’s department, and nobody of another provider', async () => {
+  it('shows a manager their providers, a reader their department, and nobody of another provider', async () => {
     const here = await makeEmployee(db, { id_empresa: ours, id_departamento: department, cpf: CPF })
     const beside = await makeEmployee(db, { id_empresa: ours, id_departamento: other })
     const away = await makeEmployee(db, { id_empresa: theirs })
@@ -35,7 +35,7 @@ describe('the list of employees', () => {
     await expect((await as({ roles: [] })).call.employees.list({})).rejects.toThrow(forbidden)
   })
 
-  it('does not let readers find a CPF out by searching', async () => {
+  it('does not let readers find out a CPF by searching', async () => {
     const manager = await as(hr)
     const reader = await as({
       roles: ['rh:leitor'],
@@ -83,7 +83,7 @@ describe('an employee', () => {
     )
   })
 
-  it('is read whole by HR, which is recorded, and by a reader without anything personal', async () => {
+  it('is shown complete to HR, which is recorded, and to a reader without personal data', async () => {
     const id = await makeEmployee(db, { id_empresa: ours, id_departamento: department, cpf: '11144477735' })
     await db
       .updateTable('rh_usuario')
@@ -213,7 +213,7 @@ describe('the place of an employee', () => {
   const person = { nome: 'Sem Lugar', email: 'lugar@intranet.example' }
   const place = ['id_empresa', 'id_departamento', 'id_cargo', 'data_admissao']
 
-  it('is needed of a new one, whichever way they come', async () => {
+  it('is required of a new employee, in each way of creating one', async () => {
     const manager = await as(hr)
     const refused = { cause: { details: { campos: expect.anything() } }, code: 'UNPROCESSABLE_CONTENT' }
     await expect(
@@ -233,7 +233,7 @@ describe('the place of an employee', () => {
     expect(await db.selectFrom('rh_usuario').where('email', '=', person.email).execute()).toEqual([])
   })
 
-  it('is asked of nobody over their personal data, nor by a partial PUT', async () => {
+  it('is not required when people change their personal data, nor by a partial PUT', async () => {
     const manager = await as(hr)
     const id = await makeEmployee(db, { id_empresa: ours })
     await manager.call.employees.update({ id, nome: 'Outro Nome' })

@@ -1,6 +1,6 @@
 import type { Database } from '@intranet/db/connection'
 import { holdersOf } from '../../../platform/role-holders.ts'
 
-/** Who keeps the people of a provider (of any, when null). */
+/** Those who maintain the people of a provider (of any provider, if null). */
 export const hrManagersOf = (db: Database, id_empresa: number | null) =>
   holdersOf(db, 'rh:gestor', id_empresa)

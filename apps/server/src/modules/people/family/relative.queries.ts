@@ -58,11 +58,14 @@ export const countRelatives = (db: Database, actor: Actor) => rowCount(visible(d
 export const getRelative = (db: Database, actor: Actor, id: number) =>
   visible(db, actor).select('p.cpf').where('p.id', '=', id).executeTakeFirst()
 
-/** Employees whose relatives the actor may write. */
+/** Employees whose relatives the actor may add and change. */
 export const relativesOwners = (db: Database, actor: Actor) =>
   db.selectFrom('rh_usuario').where('funcionario', '=', true).where(keepsRelativesOf(actor, 'rh_usuario'))
 
-/** Holds an employee, so that nobody counts their emergency contacts at the same time; answers how many. */
+/**
+ * Locks an employee, so that no other request counts their emergency contacts at the same time; answers how many there
+ * are.
+ */
 export async function holdEmergencyContacts(db: Database, id_funcionario: number): Promise<number> {
   await sql`select from rh_usuario where id = ${id_funcionario} for no key update`.execute(db)
   const { total } = await db

@@ -86,7 +86,7 @@ export async function changeRelative(db: Database, actor: Actor, input: UpdateRe
   return updateRelative(db, linked(input))
 }
 
-/** The dialog "Tem familiar?": its names become rows to be completed; none are taken away. */
+/** The dialog "Tem familiar?": its names become rows to be completed; existing rows stay. */
 export async function addRelativeNames(
   db: Database,
   actor: Actor,

@@ -44,7 +44,7 @@ describe('relatives', () => {
     await expect((await as({ employee: false })).call.relatives.list({})).rejects.toThrow(forbidden)
   })
 
-  it('of somebody else are written by HR of their provider only', async () => {
+  it('of somebody else are changed by HR of their provider only', async () => {
     const person = await makeEmployee(db, { id_empresa: ours })
     const mother = { id_funcionario: person, nome: 'Dora Lima', parentesco: 'mae' as const }
     await expect((await as(here)).call.relatives.create({ objects: [mother] })).rejects.toThrow(
@@ -72,7 +72,7 @@ describe('relatives', () => {
     )
   })
 
-  it('who are colleagues work in the group, and are not oneself', async () => {
+  it('colleagues are people who work in the group, without oneself', async () => {
     const me = await as(here)
     const colleague = await makeEmployee(db, { id_empresa: ours })
     const [created] = await me.call.relatives.create({
@@ -98,7 +98,7 @@ describe('relatives', () => {
     await expect(me.call.relatives.create({ objects: [{ ...son, [field]: value }] })).rejects.toThrow(text)
   })
 
-  it('changed meanwhile are not overwritten', async () => {
+  it('changed by another request in between are not overwritten', async () => {
     const me = await as(here)
     const [created] = await me.call.relatives.create({ objects: [son] })
     const seen = (await me.call.relatives.get({ id: created!.id })).updated_at.toISOString()
@@ -110,7 +110,7 @@ describe('relatives', () => {
 })
 
 describe('the names of "Tem familiar?"', () => {
-  it('become rows once each; the toggle off removes none', async () => {
+  it('become one row each; switching the toggle off removes none', async () => {
     const me = await as(here)
     await me.call.relatives.addNames({ nomes: ['João', 'Ana', 'João '] })
     await me.call.relatives.addNames({ nomes: ['JOAO', 'Ana'] })

@@ -19,7 +19,7 @@ const admitted = (db: Database, actor: Actor) =>
     .leftJoin('empresa_contratante as k', 'k.id', 'u.id_contratante')
     .where('u.data_admissao', 'is not', null)
 
-/** Who was admitted in the period, dismissed since or not. */
+/** The people admitted in the period, including those dismissed since. */
 export const listAdmissions = (db: Database, actor: Actor, request: AdmissionRequest) =>
   readPage(
     admitted(db, actor).select([
@@ -39,7 +39,7 @@ export const listAdmissions = (db: Database, actor: Actor, request: AdmissionReq
     source,
   )
 
-/** Admissions by month: the twelve that end with the period, or as many as it has, up to five years. */
+/** Admissions by month: the last twelve months of the period, or all its months if it is longer, up to five years. */
 export async function countAdmissionsByMonth(
   db: Database,
   actor: Actor,

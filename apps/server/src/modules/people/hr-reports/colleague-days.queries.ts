@@ -48,14 +48,14 @@ const years = sql<number>`floor((${today} + i.hoje::int - u.data_admissao) / 365
 const anniversaries = (db: Database, actor: Actor) =>
   colleagues(db, actor, 'data_admissao').where(sql<boolean>`${years} > 0`)
 
-/** A month goes by the index of days; no month means the current one. */
+/** A month is read by the index of days; no month means the current one. */
 function inMonth(column: DayColumn, filtro: Filter<'mes'>): RawBuilder<boolean> {
   const month = askedOf(filtro, 'mes').length ? filtro.mes : Number(todayInBrazil().slice(5, 7))
   if (typeof month !== 'number') return sql<boolean>`true`
   return sql<boolean>`mes_dia(${sql.ref(`u.${column}`)}) between ${month * 100 + 1} and ${month * 100 + 31}`
 }
 
-/** A plain month is in the index's words already; anything else stays a filter. */
+/** A single month is already written as the index needs it; anything else stays a filter. */
 const others = <F extends { mes?: unknown }>(filtro: F): F =>
   typeof filtro.mes === 'number' ? { ...filtro, mes: undefined } : filtro
 
@@ -110,7 +110,7 @@ export const listAnniversaries = (db: Database, actor: Actor, request: Anniversa
     },
   )
 
-/** Whose birthday, or how many years in the company, is today: in the whole group, for the greeting alone. */
+/** Birthdays and work anniversaries of today in the whole group, only for the greeting. */
 export const celebratedToday = (db: Database, column: DayColumn) =>
   everybody(db)
     .innerJoinLateral(dayOf(column).as('i'), (join) => join.onTrue())
@@ -119,7 +119,9 @@ export const celebratedToday = (db: Database, column: DayColumn) =>
     .select(['u.id', years.as('anos')])
     .execute()
 
-/** Whether the item is somebody's day, today, whom the actor sees: only then it takes reactions. */
+/**
+ * Whether the item is today's birthday or anniversary of a person the actor can see: only then are reactions possible.
+ */
 const isToday = (days: typeof birthdays) => async (db: Database, actor: Actor, item: number) =>
   Boolean(
     await days(db, actor)

@@ -15,7 +15,7 @@ const elsewhen = format(subDays(parseISO(today), 5040), 'yyyy-MM-dd')
 const years = (count: number) =>
   `${Number(today.slice(0, 4)) - count}${today.slice(4).replace('02-29', '02-28')}`
 
-it('people are greeted once on their birthday and on the day they joined, and nobody else is', async () => {
+it('people are greeted once on their birthday and on the day they joined, and nobody else', async () => {
   const person = (
     nome: string,
     fields: { data_nascimento?: string; data_admissao?: string; ativo?: boolean },

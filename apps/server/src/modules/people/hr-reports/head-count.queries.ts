@@ -55,7 +55,7 @@ export async function countByGender(
 }
 
 export interface AgeCount {
-  /** Place of the band; null for whoever told no birth date, or one that no employee can have. */
+  /** Position of the age band; null if the birth date is missing or impossible for an employee. */
   faixa: number | null
   genero: GenderKey
   quantidade: number

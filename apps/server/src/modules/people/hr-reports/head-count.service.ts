@@ -100,7 +100,7 @@ function protectedBands(rows: PyramidRow[]): PyramidRow[] {
   return [...kept, others].map(protectedBand)
 }
 
-/** The age pyramid of the active employees: all seven bands, and one for whoever told no birth date. */
+/** The age pyramid of the active employees: all seven bands, and one for people without a birth date. */
 export async function readPyramid(
   db: Database,
   actor: Actor,

@@ -4,7 +4,7 @@ import type { Caller } from '../../../doors/trpc/app-router.ts'
 
 type Report = (input: Partial<ListRequest>) => Promise<Page<unknown>>
 
-/** Name in the path, what it is, its procedure, and inputs beside those of a list. */
+/** Name in the path, description, procedure, and inputs besides those of a list. */
 const reports: [name: string, summary: string, of: (caller: Caller) => unknown, flags?: string[]][] = [
   ['aniversario', 'Aniversariantes', (caller) => caller.hrReports.birthdays],
   ['tempo-casa', 'Tempo de casa', (caller) => caller.hrReports.anniversaries],

@@ -22,7 +22,7 @@ import { readGenders, readProviderCities, readPyramid } from './head-count.servi
 import { assertReport } from './report-source.ts'
 import { readDismissals, readFamilies, readGeneral } from './sensitive-report.service.ts'
 
-/** The reports of /reports. Who may is more than a level of `rh`: each says it by `assertReport`. */
+/** The reports of /reports. A level of `rh` is not enough to read them: each checks its readers with `assertReport`. */
 export const hrReportRouter = router({
   birthdays: procedure('rh', 'signedIn')
     .meta({ exports: exportHeads(birthdayReport) })

@@ -29,7 +29,7 @@ const reader = (id_departamento: number, roles = ['rh:solicitante']): UserOverri
 })
 
 describe('birthdays', () => {
-  it('are every employee’s, without year, age, who opted out, or another provider', async () => {
+  it('are shown to every employee, without year or age, and without people who opted out or of another provider', async () => {
     const department = await makeDepartment(db, ours)
     const filtro = { id_departamento: department }
     const date = `1990-${today.slice(5)}`
@@ -71,7 +71,7 @@ describe('birthdays', () => {
     expect(current.total).toBe(0)
   })
 
-  it('take reactions on the day only, from whoever sees the person', async () => {
+  it('take reactions on the day only, from people who can see the person', async () => {
     const id = await person({ nome: 'Festejada', data_nascimento: `1988-${today.slice(5)}` })
     const item = id * 10_000 + year
     const { call } = await as({ id_empresa: ours })
@@ -131,7 +131,7 @@ describe('reports of the staff', () => {
 })
 
 describe('admissions', () => {
-  it('are those of the period, the current month where none is asked for, by role', async () => {
+  it('are those of the period, or of the current month if no period is sent, by role', async () => {
     const mine = await makeDepartment(db, ours)
     const other = await makeDepartment(db, ours)
     await person({ nome: 'Deste mês', id_departamento: mine, data_admissao: today })
@@ -206,7 +206,7 @@ describe('genders', () => {
     expect(await figures(superadmin)).toContainEqual(['Outro', 3])
   })
 
-  it('merge until five people stand together', () => {
+  it('merge until a group has five people', () => {
     const told = (...sizes: number[]) => [...smallGroups(sizes, (size) => size)]
     expect(told(30, 68, 2)).toEqual([2, 30])
     expect(told(30, 4, 3)).toEqual([3, 4])

@@ -9,7 +9,7 @@ const { db, as } = await testWorld()
 const ours = await makeProvider(db)
 
 describe('a report’s period', () => {
-  it('is what was asked for, or the current month', () => {
+  it('is the one sent, or the current month', () => {
     expect(monthOf('2024-02-11')).toEqual({ from: '2024-02-01', to: '2024-02-29' })
     const period = (filtro: Filter<'dia'>) => periodOf(filtro, 'dia')
     const quarter = { from: '2026-01-01', to: '2026-03-31' }
@@ -21,7 +21,7 @@ describe('a report’s period', () => {
     expect(period({})).toEqual(monthOf(todayInBrazil()))
   })
 
-  it('is heard inside `_and` as at the top of a filter', async () => {
+  it('is found inside `_and` as at the top of a filter', async () => {
     const id_departamento = await makeDepartment(db, ours)
     await makePerson(db, {
       id_empresa: ours,

@@ -18,14 +18,14 @@ export function monthOf(day: string): Period {
 
 type Condition = FilterValue | FilterOperators
 
-/** What a filter asks of a column, at its top and inside `_and`. */
+/** The conditions of a filter on a column, at its top level and inside `_and`. */
 export const askedOf = <K extends string>(filtro: Filter<K>, key: NoInfer<K>): Condition[] =>
   [filtro, ...(filtro._and ?? [])].flatMap((part) => {
     const condition = part[key] as Condition | undefined
     return condition === undefined ? [] : [condition]
   })
 
-/** A filter that asks nothing of some columns, inside `_and` neither. */
+/** True when a filter has no condition on some columns, also not inside `_and`. */
 export function without<K extends string>(filtro: Filter<K>, keys: readonly NoInfer<K>[]): Filter<K> {
   const { _and, ...top } = filtro
   const rest = Object.entries(top).filter(([key]) => !keys.includes(key as K))
@@ -35,13 +35,13 @@ export function without<K extends string>(filtro: Filter<K>, keys: readonly NoIn
   }
 }
 
-/** The filter of a date column, the current month where there is none. */
+/** The filter of a date column; the current month if there is none. */
 export const withPeriod = <K extends string>(filtro: Filter<K>, key: NoInfer<K>): Filter<K> =>
   askedOf(filtro, key).length ? filtro : { ...filtro, [key]: asFilter(monthOf(todayInBrazil())) }
 
 const asFilter = ({ from, to }: Period) => ({ _gte: from, _lte: to })
 
-/** First and last day that a filter asks of a column, the current month where it asks nothing. */
+/** First and last day that a filter sets for a column; the current month if it sets none. */
 export function periodOf<K extends string>(filtro: Filter<K>, key: NoInfer<K>): Period {
   const periods = askedOf(filtro, key).map(daysOf)
   if (!periods.length) return monthOf(todayInBrazil())

@@ -1,4 +1,4 @@
-/** What every report of HR stands on: who may read it, whose people it holds, and where its columns live. */
+/** Common to every report of HR: who may read it, whose employees it includes, and where its columns are. */
 import {
   readsColleagueDays,
   readsSensitiveReports,

@@ -1,4 +1,4 @@
-/** Reports that hold what only HR's managers read: whose data they read is recorded. */
+/** Reports with data that only HR's managers may read: it is recorded whose data was read. */
 import type {
   DismissalRequest,
   FamilyRequest,

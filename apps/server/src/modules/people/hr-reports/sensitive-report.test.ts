@@ -47,7 +47,7 @@ async function dismissed(id: number, data_desligamento: string, by: number): Pro
 }
 
 describe('dismissals', () => {
-  it('hold what was carried out in the period, with the years in the company and the turnover', async () => {
+  it('are those carried out in the period, with the years in the company and the turnover', async () => {
     const department = await makeDepartment(db, ours)
     await people(9, { id_departamento: department, data_admissao: '2020-01-01' })
     await people(1, { id_departamento: department, data_admissao: '2026-06-10' })
@@ -120,7 +120,7 @@ describe('relatives', () => {
 })
 
 describe('the general report', () => {
-  it('shows a CPF to HR’s manager alone, records it, and only when it is asked for', async () => {
+  it('shows a CPF only to HR’s manager and only on request, and records it', async () => {
     const department = await makeDepartment(db, ours)
     const id = await person({ nome: 'Documentada', id_departamento: department, cpf: '52998224725' })
     const cpfFor = async (who: UserOverrides, colunas?: string[]) => {
@@ -143,7 +143,7 @@ describe('the general report', () => {
   })
 })
 
-describe('the doors of the reports', () => {
+describe('the REST routes of the reports', () => {
   const post = (token: string, name: string, payload: object) =>
     app.inject({
       method: 'POST',

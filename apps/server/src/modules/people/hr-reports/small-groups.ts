@@ -1,8 +1,9 @@
 import { SMALLEST_GROUP } from '@intranet/contract/people/hr-reports-options'
 
 /**
- * Which groups must be told as one, so that nothing told is about fewer than five people: those under five, and while
- * their sum is, the next larger one. `size` gives a group's number of people; empty groups hide nobody.
+ * The groups to be shown as one, so that no number is about fewer than five people: groups of fewer than five, and as
+ * long as their sum is under five, the next larger group. `size` gives a group's number of people; empty groups are
+ * not merged.
  */
 export function smallGroups<T>(groups: readonly T[], size: (group: T) => number): Set<T> {
   const merged = new Set<T>()

@@ -17,7 +17,9 @@ const masked = sql<string | null>`'***.' || substr(u.cpf, 4, 3) || '.' || substr
 const whole = sql<string | null>`u.cpf`
 const none = sql<string | null>`null::text`
 
-/** Whether the answer holds whole CPFs: only for whoever keeps people, and only when the column is wanted. */
+/**
+ * Whether the answer includes complete CPFs: only for those who maintain people, and only if the column is requested.
+ */
 export const readsCpf = (actor: Actor, { colunas }: Pick<GeneralReportRequest, 'colunas'>) =>
   keepsPeople(actor) && (colunas?.includes('cpf') ?? true)
 

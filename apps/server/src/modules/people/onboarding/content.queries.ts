@@ -68,11 +68,11 @@ export const contentOptions = (db: Database, actor: Actor, incluir?: number) =>
     .orderBy('c.titulo')
     .orderBy('c.id')
 
-/** Contents that the actor may put into a trail. */
+/** Contents that the actor may add to a trail. */
 export const readableContents = (db: Database, actor: Actor) =>
   db.selectFrom('onboarding_conteudo as c').where(readable(actor, 'c')).select('c.id')
 
-/** A content as its table holds it: images are given to it after it exists. */
+/** A content as its table holds it: its images are linked after the row exists. */
 export type ContentRow = Omit<
   ContentFields,
   'imagem_capa_data' | 'imagem_capa_format' | 'imagens_auxiliares' | 'minutos'
@@ -111,7 +111,9 @@ export const switchContents = (db: Database, actor: Actor, input: SetActiveInput
 export const removeContent = (db: Database, actor: Actor, id: number) =>
   removeRecord(db.deleteFrom('onboarding_conteudo').where(writable(actor, 'onboarding_conteudo')), id)
 
-/** Whether somebody may see the images of a content: HR in whose scope it is, or who has it to read. */
+/**
+ * Whether somebody may see the images of a content: HR with the content in its scope, or a person who has to read it.
+ */
 export async function maySeeContent(db: Database, actor: Actor, reads: boolean, id: number) {
   const row = await db
     .selectFrom('onboarding_conteudo as c')

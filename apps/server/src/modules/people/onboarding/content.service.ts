@@ -30,7 +30,7 @@ type Prepared<T> = Omit<T, 'imagem_capa_data' | 'imagem_capa_format' | 'imagens_
 }
 
 /**
- * A content as it is stored: text sanitised, minutes estimated where nobody gave them, a base64 cover kept as a file.
+ * A content as it is stored: text sanitised, minutes estimated if none were sent, a base64 cover kept as a file.
  * File work: never inside a transaction.
  */
 export async function prepareContent<T extends Partial<ContentFields>>(
@@ -68,7 +68,7 @@ async function attachNew(
     if (file && !had.includes(file)) await attachUpload(db, actor, file, TABLE, id)
 }
 
-/** Creates contents in the actor's place and gives them their images. */
+/** Creates contents in the actor's place and links their images. */
 export async function createContents(db: Database, actor: Actor, objects: Prepared<ContentFields>[]) {
   const rows = objects.map(({ imagens_auxiliares: _, ...fields }) => ownPlace<ContentRow>(actor, fields))
   for (const row of rows) await assertTags(db, actor, row)

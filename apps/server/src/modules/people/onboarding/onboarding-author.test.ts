@@ -12,7 +12,7 @@ describe('an onboarding made without HR', () => {
   const noticesOf = async ({ call }: Awaited<ReturnType<typeof as>>) =>
     (await call.notifications.list({ lista: 'geral' })).map(({ data }) => data.msg)
 
-  it('waits until HR activates it, and both sides are told', async () => {
+  it('waits until HR activates it, and both sides are notified', async () => {
     const hr = await as({ roles: ['rh:gestor'], empresas })
     const author = await requester()
     await expect(

@@ -24,7 +24,10 @@ const percent = sql<number>`(case when p.conteudos = 0 then 0 when p.concluido t
   else least(99.9, round(100.0 * p.lidos / p.conteudos, 1))::float8 end)`
 const person = sql<string>`coalesce(u.nome, u.email)`
 
-/** The requested filter, within the actor's own department where they are limited to it (docs/people.md#report-of-a-department). */
+/**
+ * The requested filter, within the actor's own department where they are limited to it
+ * (docs/people.md#report-of-a-department).
+ */
 function inReport(
   actor: Actor,
   alias: string,
@@ -48,7 +51,7 @@ export async function countReport(db: Database, actor: Actor, asked: ReportCount
   return rows[0]!
 }
 
-/** Providers whose newest rows are merged; null where one ordered index serves alone. */
+/** Providers whose newest rows are merged; null if a single ordered index is enough. */
 const mergedProviders = (actor: Actor, asked: ReportInput) =>
   isSuperadmin(actor) || onboardingDepartmentOnly(actor.roles) || asked.id_empresa || asked.id_departamento
     ? null

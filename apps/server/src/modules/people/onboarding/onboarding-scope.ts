@@ -5,10 +5,13 @@ import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { assertProvider, inScope } from '../../../platform/scope.ts'
 
-/** HR: who edits, activates and writes for the whole group. */
+/** HR: the people who edit, activate and write for the whole group. */
 export const managesOnboarding = (actor: Actor) => can(actor, 'onboarding', 'manage')
 
-/** True for every department of whoever is not held to their own. `shared` keeps rows of no department. */
+/**
+ * The condition on the department; true if the actor is not limited to their own. `shared` includes rows without a
+ * department.
+ */
 function inDepartment(actor: Actor, column: string, shared: boolean): RawBuilder<boolean> {
   if (!onboardingDepartmentOnly(actor.roles)) return sql<boolean>`true`
   const ref = sql.ref(column)
@@ -36,8 +39,8 @@ const foreignDepartment = () =>
   })
 
 /**
- * Refuses a place that is not the actor's. Who is held to a department gets their own where none was named, and
- * who may not write for the group their own provider.
+ * Refuses a place that is not the actor's. If none was sent, an actor limited to a department gets their own
+ * department, and one who may not write for the whole group gets their own provider.
  */
 export function ownPlace<T extends Place>(actor: Actor, fields: T): T {
   assertProvider(actor, fields.id_empresa)

@@ -39,7 +39,7 @@ const reached = sql<number>`(select count(*)::int from onboarding_usuario p
 const started = sql<boolean>`exists (select from onboarding_usuario p
   where p.id_onboarding = o.id and p.data_inicio is not null)`
 
-/** HR changes all; who made one corrects it until somebody starts it. */
+/** HR changes all; the maker of one may correct it until somebody starts it. */
 const editable = (actor: Actor) =>
   managesOnboarding(actor)
     ? sql<boolean>`true`
@@ -129,7 +129,7 @@ export const updateOnboarding = (
     input as { id: number; updated_at?: string },
   )
 
-/** Those among some that wait for HR, with who made them; held until the transaction ends. */
+/** Those of the given onboardings that wait for HR, with their makers; locked until the transaction ends. */
 export const waitingOnboardings = (db: Database, ids: readonly number[]) =>
   db
     .selectFrom('onboarding_onboarding')
@@ -139,7 +139,7 @@ export const waitingOnboardings = (db: Database, ids: readonly number[]) =>
     .forUpdate()
     .execute()
 
-/** Switches onboardings: either way none of them waits any more. */
+/** Activates or deactivates onboardings: in both cases they no longer wait for HR. */
 export async function switchOnboardings(db: Database, actor: Actor, { ids, status }: OnboardingStatusInput) {
   const rows = await db
     .updateTable('onboarding_onboarding')

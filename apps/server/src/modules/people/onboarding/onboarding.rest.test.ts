@@ -108,7 +108,7 @@ describe('the documented calls', () => {
     expect((await hr.del('/v1/rh/onboarding/trilha', { object })).status).toBe(422)
   })
 
-  it('keep onboarding:solicitante in their department, whatever the body says', async () => {
+  it('keep onboarding:solicitante in their department, even if the body names another', async () => {
     const other = await makePlace(db, place.id_empresa)
     await makeOnboarding(db, other, [])
     await as({ ...other, empresas })
@@ -183,7 +183,7 @@ describe('the documented calls', () => {
 })
 
 describe('a content', () => {
-  it('is kept without what could run, with an estimate of the minutes', async () => {
+  it('is stored without scripts, with an estimate of the minutes', async () => {
     const texto = `<p onclick="x()">${'palavra '.repeat(450)}</p><script>alert(1)</script><span class="rt-size-7">A</span>`
     const made = ok(await hr.post('/v1/rh/conteudo', { object: { titulo: 'Longo', texto } }))
     const { id } = made.insert_onboarding_conteudo.returning[0]
@@ -193,13 +193,13 @@ describe('a content', () => {
     expect(row.minutos).toBe(3)
   })
 
-  it('whose cover is no image is refused with the documented text', async () => {
+  it('with a cover that is not an image is refused with the documented text', async () => {
     const imagem_capa_data = Buffer.from('isto não é uma imagem').toString('base64')
     const refused = await hr.post('/v1/rh/conteudo', { object: { titulo: 'Ruim', imagem_capa_data } })
     expect([refused.status, refused.body.mensagem]).toEqual([422, 'A imagem não atende aos paramêtros'])
   })
 
-  it('shows its images to those it reaches and to HR of its place, to nobody else', async () => {
+  it('shows its images to the people of its onboardings and to HR of its place, to nobody else', async () => {
     const made = ok(
       await hr.post('/v1/rh/conteudo', {
         object: { titulo: 'Com capa', imagem_capa_data: pixel, id_empresa: place.id_empresa },

@@ -58,7 +58,10 @@ const noticeOf = (id: number, msg: string) => ({
   rota: `/human-resources/onboarding/edit/${id}`,
 })
 
-/** Creates onboardings in the actor's place, with their trails in order where these were sent; HR hears of those that wait. */
+/**
+ * Creates onboardings in the actor's place, with their trails in order if these were sent; HR is notified of those that
+ * wait for it.
+ */
 export async function createOnboardings(db: Database, actor: Actor, objects: CreateOnboardingFields[]) {
   const rows: OnboardingRow[] = []
   for (const { trilhas: _, ...fields } of objects) {
@@ -77,7 +80,7 @@ export async function createOnboardings(db: Database, actor: Actor, objects: Cre
   return created
 }
 
-/** Tells who made the onboardings that waited that HR activated them. */
+/** Notifies the makers of waiting onboardings that HR activated them. */
 async function tellAuthors(db: Database, actor: Actor, ids: readonly number[]): Promise<void> {
   for (const { id, titulo, id_usuario } of await waitingOnboardings(db, ids))
     if (id_usuario && id_usuario !== actor.id)
@@ -95,8 +98,8 @@ export async function setOnboardingStatus(db: Database, actor: Actor, input: Onb
 }
 
 /**
- * Changes an onboarding: HR any, who made it until somebody starts it, its status never. What it will be has to have
- * all that it needs, and are in the actor's place.
+ * Changes an onboarding: HR may change any, its maker until somebody starts it; the status is not changed here. The
+ * result needs all required fields and has to be in the actor's place.
  */
 export async function changeOnboarding(
   db: Database,

@@ -17,7 +17,7 @@ const DENIED = 'Você não tem permissão'
 const MISSING = 'Registro não encontrado.'
 const trail = await makeTrail(db, [await makeContent(db)])
 
-describe('who may', () => {
+describe('permissions', () => {
   it.each([
     ['users:superadmin', true, true, true],
     ['rh:gestor', true, true, false],
@@ -54,7 +54,7 @@ describe('who may', () => {
     await tries(() => call.onboarding.remove({ id }), deletes)
   })
 
-  it('who has no role of HR lists nothing', async () => {
+  it('people without an HR role list nothing', async () => {
     const { call } = await as({ ...ours, empresas })
     await expect(call.onboarding.list({})).rejects.toThrow(DENIED)
     await expect(call.onboardingContents.list({})).rejects.toThrow(DENIED)
@@ -132,7 +132,7 @@ describe('the tags of contents and trails', () => {
   const NOT_OFFERED = { details: { campos: expect.anything() }, code: 'invalid' }
   const refused = { cause: expect.objectContaining(NOT_OFFERED) }
 
-  it('are departments and positions of the actor’s providers, kept where they stand', async () => {
+  it('are departments and positions of the actor’s providers; unchanged ones stay', async () => {
     const { call } = await as({ roles: ['onboarding:gestor'], empresas, ...ours })
     const { id_empresa, id_departamento, id_cargo } = theirs
     for (const tags of [
@@ -168,7 +168,7 @@ describe('the tags of contents and trails', () => {
 })
 
 describe('onboarding:solicitante', () => {
-  it('creates in their own department only, whatever is sent', async () => {
+  it('creates in their own department only, even if another is sent', async () => {
     const { call } = await as({ roles: ['onboarding:solicitante'], empresas, ...ours })
     await expect(call.onboarding.create({ objects: [{ titulo: 'Fora', ...sibling }] })).rejects.toThrow(
       DENIED,
@@ -186,13 +186,13 @@ describe('onboarding:solicitante', () => {
     ).rejects.toThrow(DENIED)
   })
 
-  it('without a department sees and creates nothing of any', async () => {
+  it('without a department of their own sees and creates nothing', async () => {
     const { call } = await as({ roles: ['onboarding:solicitante'], empresas, id_empresa: ours.id_empresa })
     expect((await call.onboarding.list({})).total).toBe(0)
     await expect(call.onboarding.create({ objects: [{ titulo: 'Nada', ...ours }] })).rejects.toThrow(DENIED)
   })
 
-  it('who holds rh:solicitante too is held to no department', async () => {
+  it('with rh:solicitante too is not limited to a department', async () => {
     const { call } = await as({
       roles: ['onboarding:solicitante', 'rh:solicitante'],
       empresas,
@@ -216,7 +216,7 @@ describe('saving an onboarding', () => {
     )
   })
 
-  it('takes no department of another provider and no position of another department', async () => {
+  it('refuses a department of another provider and a position of another department', async () => {
     const { call } = await as(superadmin)
     const mixed = { titulo: 'Misto', ...ours, id_departamento: theirs.id_departamento }
     await expect(call.onboarding.create({ objects: [mixed] })).rejects.toThrow('Dados inválidos.')
@@ -234,7 +234,7 @@ describe('saving an onboarding', () => {
     ).rejects.toThrow('alterado por outra pessoa')
   })
 
-  it('takes its trails in their order at once', async () => {
+  it('is created together with its trails in their order', async () => {
     const { call } = await as(superadmin)
     const trails = [await makeTrail(db, []), await makeTrail(db, [])]
     const [created] = await call.onboarding.create({

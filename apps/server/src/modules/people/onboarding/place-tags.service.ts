@@ -1,4 +1,7 @@
-/** Provider, department and position as tags of contents and trails: each may be left out, none is another's. */
+/**
+ * Provider, department and position as tags of contents and trails: each is optional, and none may belong to another
+ * provider.
+ */
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
@@ -33,7 +36,7 @@ const picked = ({ id_empresa, id_departamento, id_cargo }: Tags): Tags => ({
   id_cargo,
 })
 
-/** The same for a change: tags that it leaves as they were may stay. */
+/** The same for a change: tags that it does not change may stay. */
 export async function assertChangedTags(db: Database, actor: Actor, saved: Tags, change: Tags) {
   const given = Object.entries(picked(change)).filter(([, id]) => id !== undefined)
   const after = { ...picked(saved), ...Object.fromEntries(given) }

@@ -4,7 +4,7 @@ import { makeContent, makeOnboarding, makePlace, makeTrail } from '../../../../t
 
 const { db, as } = await testWorld()
 
-it('a crowd that reads while HR changes trails and people loses nothing and never stands still', async () => {
+it('many people reading while HR changes trails and people lose nothing and never deadlock', async () => {
   const place = await makePlace(db)
   const contents = await Promise.all(Array.from({ length: 4 }, () => makeContent(db)))
   const extra = await makeContent(db)

@@ -14,11 +14,11 @@ export interface Participation {
   id: number
   id_usuario: number
   id_onboarding: number
-  /** Active, and reaching the person as they stand now. */
+  /** Active, and for the person's present place. */
   aberto: boolean
 }
 
-/** By the person or by `id_usuario_onboarding`; `hr` finds only those in whose place the actor works. */
+/** By the person or by `id_usuario_onboarding`; with `hr`, only people in the actor's place are found. */
 export const findParticipation = (
   db: Database,
   who: { id_onboarding: number; id?: number; id_usuario?: number; hr?: Actor },
@@ -37,7 +37,7 @@ const tags = sql<ContentProgress['tags']>`json_build_object('cargo', g.nome, 'de
 const images = sql<string[]>`(select coalesce(json_agg(i.id_arquivo order by i.ordem), '[]')
   from onboarding_conteudo_imagem i where i.id_conteudo = c.id)`
 
-/** Contents of an onboarding in order, with what `participation` (null: nobody) has done of them. */
+/** Contents of an onboarding in order, with the progress of `participation` (null: of nobody). */
 export const readContents = (db: Database, id_onboarding: number, participation: number | null) =>
   db
     .selectFrom('onboarding_leitura as l')
@@ -113,7 +113,7 @@ export async function readPlaces(db: Database, id_onboarding: number, participat
   return rows
 }
 
-/** Shared with other readers, kept from whoever changes what is to be read, until the transaction ends. */
+/** A lock until the transaction ends: readers share it, changes to the contents to be read wait for it. */
 export async function holdOnboarding(db: Database, id_onboarding: number): Promise<void> {
   await sql`select onboarding_trava(array[${id_onboarding}]::bigint[], false)`.execute(db)
 }
@@ -131,7 +131,7 @@ export async function findMark(db: Database, participation: Participation, step:
   return rows[0]
 }
 
-/** Records a start where there is none. */
+/** Records a start if there is none. */
 export async function insertStart(db: Database, participation: Participation, step: Step): Promise<void> {
   await db
     .insertInto('onboarding_progresso')

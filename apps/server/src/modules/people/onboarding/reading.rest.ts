@@ -30,7 +30,7 @@ const documentedRow = ({ funcionario, onboarding, inicio, conclusao, status, con
   concluido,
 })
 
-/** A step of reading a content: both take the same body and answer the mark that was written. */
+/** A step of reading a content: both routes take the same body and answer the mark that was written. */
 const markRoute = (
   name: 'inicio' | 'concluir',
   summary: string,

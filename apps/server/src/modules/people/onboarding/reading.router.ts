@@ -16,7 +16,7 @@ import {
   trailsToRead,
 } from './reading.service.ts'
 
-// Employees read; for whom else one may act is the service's question.
+// Employees may read; the service decides for which other people the actor may act.
 const reading = procedure('onboarding', 'signedIn')
 
 export const readingRouter = router({

@@ -27,7 +27,7 @@ import {
   type Participation,
 } from './reading.queries.ts'
 
-/** Writing for somebody else takes who may create, reading takes who may read. */
+/** Writing for somebody else needs the permission to create, reading needs the permission to read. */
 const mayActFor = (actor: Actor, ability: 'read' | 'create') => {
   if (!can(actor, 'onboarding', ability)) throw refusals.forbidden()
 }
@@ -47,7 +47,7 @@ async function participationOf(
   return part
 }
 
-/** Contents of a trail (one of them, when it is named) with the person's progress; in a preview, without any. */
+/** Contents of a trail (or one named content) with the person's progress; a preview has no progress. */
 export async function trailContents(db: Database, actor: Actor, input: TrailContentsInput) {
   const part = await previewOr(db, actor, input)
   const contents = contentsOfTrail(db, input, part)
@@ -62,7 +62,7 @@ async function previewOr(db: Database, actor: Actor, input: ReadingInput): Promi
   return null
 }
 
-/** The trails of an onboarding as the person walks them. */
+/** The trails of an onboarding in the order in which the person reads them. */
 export async function trailsToRead(db: Database, actor: Actor, input: ReadingInput) {
   const part = await previewOr(db, actor, input)
   const trails = await readingTrails(db, input.id_onboarding).execute()
@@ -89,7 +89,7 @@ export async function nextTrail(db: Database, actor: Actor, input: NextTrailInpu
 }
 
 /**
- * The part that a step of reading is for: `id_usuario_onboarding` where it was sent, else one's own. Refuses a
+ * The participation that a step of reading is for: `id_usuario_onboarding` if sent, otherwise the actor's own. Refuses a
  * content that is not in this trail of this onboarding.
  */
 async function stepPart(db: Database, actor: Actor, input: ContentStepInput): Promise<Participation> {
@@ -118,7 +118,7 @@ export async function startContent(db: Database, actor: Actor, input: ContentSte
   return found(await findMark(db, part, input))
 }
 
-/** Records the completion of a started content; a second one leaves the first. Tells where reading goes on. */
+/** Records the completion of a started content; a second completion changes nothing. Answers where to read next. */
 export async function completeContent(db: Database, actor: Actor, input: ContentStepInput) {
   const part = await stepPart(db, actor, input)
   await insertCompletion(db, part, input)
@@ -131,7 +131,7 @@ export async function completeContent(db: Database, actor: Actor, input: Content
   return { ...mark, proximo: nextStep(places, found(here)) }
 }
 
-/** A person's onboardings with their percent. For somebody else it takes an HR role, and their place. */
+/** A person's onboardings with their percent. Reading somebody else's needs an HR role in their place. */
 export async function listOwn(db: Database, actor: Actor) {
   const rows = await onboardingsOf(db, actor.id)
   return rows.map((row) => ({ ...row, percentual: completionPercent(row.lidos, row.conteudos) }))

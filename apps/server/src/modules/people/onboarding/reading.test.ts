@@ -41,7 +41,7 @@ describe('reading', () => {
     expect((await own())!.conclusao).toBeInstanceOf(Date)
   })
 
-  it('starts and concludes once, whatever dates are sent', async () => {
+  it('starts and completes once, even if other dates are sent', async () => {
     const { a, trails, at, employee } = await walk()
     const { start, complete, contents } = employee.call.onboardingReading
     const step = { ...at(trails[0], a), data_inicio: '1999-01-01', data_fim: '1999-01-02' }
@@ -112,8 +112,8 @@ describe('reading', () => {
   })
 })
 
-describe('whom an onboarding reaches', () => {
-  it('is its provider’s, department’s and position’s employees, who see it while it is active', async () => {
+describe('the people of an onboarding', () => {
+  it('are the employees of its provider, department and position, who see it while it is active', async () => {
     const { id, own, employee, trails, at, a } = await walk()
     const elsewhere = await as({ ...(await makePlace(db, place.id_empresa)), empresas: [place.id_empresa] })
     expect(await elsewhere.call.onboardingReading.own()).toEqual([])
@@ -130,7 +130,7 @@ describe('whom an onboarding reaches', () => {
     expect(await own()).toMatchObject({ percentual: 33.3 })
   })
 
-  it('follows a person who changes place, comes or leaves', async () => {
+  it('change when a person changes place, joins or leaves', async () => {
     const here = await makePlace(db)
     const there = await makePlace(db, here.id_empresa)
     const trail = await makeTrail(db, [await makeContent(db)])
@@ -200,7 +200,7 @@ describe('a content or trail added or removed later', () => {
   })
 })
 
-describe('acting for somebody else', () => {
+describe('reading for somebody else', () => {
   it('needs an HR role', async () => {
     const { id, trails, a, at, employee } = await walk()
     const { userId: id_funcionario } = employee
@@ -242,7 +242,7 @@ describe('acting for somebody else', () => {
   })
 })
 
-it('the report as a list is of one’s own providers, and exported whole', async () => {
+it('the report as a list includes the actor’s own providers, and is exported completely', async () => {
   const here = await makePlace(db)
   await makeOnboarding(db, here, [await makeTrail(db, [await makeContent(db)])], { titulo: 'Exportado' })
   await as({ nome: 'Zélia', ...here })

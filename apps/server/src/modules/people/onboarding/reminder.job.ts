@@ -44,7 +44,7 @@ export const onboardingReminderJob: Job = {
   },
 }
 
-/** Every few minutes: whoever writes an onboarding has a moment to put its trails right before people hear of it. */
+/** Every few minutes: the author of an onboarding has a moment to correct its trails before people are notified. */
 export const onboardingArrivalJob: Job = {
   name: 'onboarding-chegada',
   cron: '*/10 * * * *',

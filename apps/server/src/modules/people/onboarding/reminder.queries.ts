@@ -23,8 +23,8 @@ export interface Arrival {
 }
 
 /**
- * Takes the onboardings that reached somebody and were not told to them yet. Who has begun one knows of it; one
- * without contents has nothing to be told of. Taking is writing: who runs second finds none.
+ * Takes the onboardings of which people were not notified yet. People who have begun one know of it, and one without
+ * contents needs no notification. Taking marks them as notified, so a second run at the same time finds none.
  */
 export async function takeArrivals(db: Database): Promise<Arrival[]> {
   const { rows } = await sql<Arrival>`
@@ -47,8 +47,8 @@ export async function takeArrivals(db: Database): Promise<Arrival[]> {
 }
 
 /**
- * Takes the reminders that are due and were not given yet: `days` before the due day, and once after it.
- * Taking is writing: who runs second finds none.
+ * Takes the reminders that are due and were not sent yet: `days` before the due day, and once after it.
+ * Taking marks them as sent, so a second run at the same time finds none.
  */
 export async function takeReminders(db: Database, days: number): Promise<Reminder[]> {
   const { rows } = await sql<Reminder>`

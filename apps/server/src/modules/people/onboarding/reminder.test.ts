@@ -22,7 +22,7 @@ const messages = async (person: { userId: number }) =>
       .execute()
   ).map(({ data }) => (data as { msg: string }).msg)
 
-it('an employee is told once that an onboarding reached them, unless they have begun it', async () => {
+it('an employee is notified once of an onboarding for them, unless they have already begun it', async () => {
   const place = await makePlace(db)
   const elsewhere = await makePlace(db)
   const trail = await makeTrail(db, [await makeContent(db)])
@@ -43,7 +43,7 @@ it('an employee is told once that an onboarding reached them, unless they have b
   expect(await messages(person)).toEqual(['Você tem um novo onboarding: "Chegada".'])
   expect([await messages(other), await messages(reader)]).toEqual([[], []])
 
-  // Moved away and back: reached again, told once all the same.
+  // Moved away and back: the onboarding applies again, but the person is notified only once.
   const move = (to: typeof place) =>
     db.updateTable('rh_usuario').set(to).where('id', '=', person.userId).execute()
   await move(elsewhere)

@@ -28,7 +28,7 @@ export async function lockOrder(db: Database, kind: OrderKind, owner: number): P
   return rows.map(({ id }) => id)
 }
 
-/** Writes the whole order again; call it under `lockOrder`. */
+/** Writes the complete order again; call it after `lockOrder`. */
 export async function writeOrder(
   db: Database,
   kind: OrderKind,

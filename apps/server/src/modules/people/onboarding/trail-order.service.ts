@@ -25,8 +25,8 @@ async function reorder(
 }
 
 /**
- * What is put in again, which has to be among the actor's own. What somebody else linked may keep its place or move:
- * whoever orders the onboarding of their department orders the trails that HR put into it too.
+ * The trails that are new in the order; these have to be among the actor's own. Trails linked by somebody else may
+ * keep their place or move: an author who orders an onboarding also orders the trails that HR added to it.
  */
 const added = (before: readonly number[], wanted: readonly number[]) =>
   wanted.filter((id) => !before.includes(id))
@@ -38,7 +38,7 @@ async function assertOnboardings(db: Database, actor: Actor, ids: readonly numbe
   if (seen.length < ids.length) throw refusals.notFound()
 }
 
-/** Links trails to onboardings at their priorities; what was linked before moves. Answers the links as they stand. */
+/** Links trails to onboardings at their priorities; the earlier links move. Answers the new links. */
 export async function linkTrails(db: Database, actor: Actor, { objects }: LinkTrailsInput) {
   const owners = [...new Set(objects.map(({ id_onboarding }) => id_onboarding))].sort((a, b) => a - b)
   await assertOnboardings(db, actor, owners)
@@ -58,7 +58,7 @@ export async function linkTrails(db: Database, actor: Actor, { objects }: LinkTr
   return links
 }
 
-/** Lets trails go and closes the gap; completions stay. Answers how many there were. */
+/** Unlinks trails and closes the gap in the order; completions stay. Answers how many were unlinked. */
 export async function unlinkTrails(
   db: Database,
   actor: Actor,
@@ -74,7 +74,7 @@ export async function unlinkTrails(
   return { removidas: removed }
 }
 
-/** Sets the whole order of an onboarding's trails; those left out are let go. */
+/** Sets the complete order of an onboarding's trails; those left out are unlinked. */
 export async function orderTrails(db: Database, actor: Actor, id: number, trilhas: readonly number[]) {
   await assertOnboardings(db, actor, [id])
   return reorder(db, 'trilhas', id, async (before) => {
@@ -83,7 +83,7 @@ export async function orderTrails(db: Database, actor: Actor, id: number, trilha
   })
 }
 
-/** Sets the whole order of a trail's contents; those left out are let go. */
+/** Sets the complete order of a trail's contents; those left out are unlinked. */
 export async function orderContents(db: Database, actor: Actor, id: number, conteudos: readonly number[]) {
   found(await writableTrails(db, actor).where('t.id', '=', id).executeTakeFirst())
   return reorder(db, 'conteudos', id, async (before) => {

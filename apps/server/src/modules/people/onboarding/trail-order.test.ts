@@ -16,7 +16,7 @@ const empresas = [ours.id_empresa]
 const trail = await makeTrail(db, [await makeContent(db)])
 
 describe('the order of trails', () => {
-  it('puts trails at their priorities and closes up', () => {
+  it('moves trails to their priorities and closes gaps', () => {
     expect(placeItems([1, 2, 3], [{ id: 9, prioridade: 1 }])).toEqual([9, 1, 2, 3])
     expect(placeItems([1, 2, 3], [{ id: 3, prioridade: 1 }])).toEqual([3, 1, 2])
     expect(
@@ -39,7 +39,7 @@ describe('the order of trails', () => {
     ).toEqual([3, 2, 1])
   })
 
-  it('has no hole after a trail was let go', async () => {
+  it('has no gap after a trail was unlinked', async () => {
     const { call } = await as(superadmin)
     const trails = [await makeTrail(db, []), await makeTrail(db, []), await makeTrail(db, [])]
     const id = await makeOnboarding(db, ours, trails)
@@ -72,7 +72,7 @@ describe('the order of trails', () => {
     }
   })
 
-  it('is an onboarding:solicitante’s too where HR linked another department’s trail, which they add none of', async () => {
+  it('is also set by onboarding:solicitante if HR linked another department’s trail, but they cannot add such a trail', async () => {
     const { id_cargo: _, ...department } = sibling
     const theirTrail = () => makeTrail(db, [], department)
     const [linked, other] = [await theirTrail(), await theirTrail()]

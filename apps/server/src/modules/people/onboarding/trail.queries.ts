@@ -84,7 +84,7 @@ export const trailOptions = (db: Database, actor: Actor, incluir?: number) =>
     .orderBy('t.nome')
     .orderBy('t.id')
 
-/** Trails that the actor may put into an onboarding. */
+/** Trails that the actor may add to an onboarding. */
 export const readableTrails = (db: Database, actor: Actor) =>
   db.selectFrom('onboarding_trilha as t').where(readable(actor, 't')).select('t.id')
 

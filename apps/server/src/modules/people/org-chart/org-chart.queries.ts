@@ -12,7 +12,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import { inScope } from '../../../platform/scope.ts'
 import { escapeLike, holdsWords } from '../../../platform/text-search.ts'
 
-/** Colleagues: of the providers one sees, of one's own, and of none. */
+/** Colleagues: those of the providers that the actor sees, of the actor's own, and those without a provider. */
 const among = (actor: Actor, column: string) =>
   inScope(
     { ...actor, empresas: [...actor.empresas, ...(actor.id_empresa ? [actor.id_empresa] : [])] },
@@ -22,7 +22,7 @@ const among = (actor: Actor, column: string) =>
 /** Matches looked at before the best are chosen: "silva" is half the company. */
 const LOOKED_AT = 200
 
-/** The sector is the position's where the person has none of their own. */
+/** The sector of the position, if the person has none of their own. */
 const sector = sql`coalesce(u.id_setor, k.id_setor)`
 
 /** Every branch with its head count, in one statement; departments and sectors without people too. */

@@ -14,7 +14,7 @@ const id_cargo = await makePosition(db, id_setor, { nome: 'Técnico' })
 const branch = { id_empresa: ours, id_departamento, id_setor }
 
 describe('the organisation chart', () => {
-  it('counts the people of every branch, empty sectors included, in the providers one sees', async () => {
+  it('counts the people of every branch, with empty sectors, in the providers that the reader sees', async () => {
     const place = { id_empresa: ours, id_departamento, id_cargo }
     const chief = await makeUser(db, { nome: 'Chefe Zulmira', ...place })
     await db
@@ -43,7 +43,7 @@ describe('the organisation chart', () => {
     expect((await admin.call.orgChart.units()).map((unit) => unit.empresa)).toContain('Deles')
   })
 
-  it('shows and finds nobody of another provider, and is not for candidates', async () => {
+  it('shows and finds nobody of another provider, and is closed to candidates', async () => {
     const stranger = await as({ id_empresa: theirs })
     expect(await stranger.call.orgChart.people(branch)).toEqual([])
     expect(await stranger.call.orgChart.search({ q: 'zulmira' })).toEqual([])
@@ -51,7 +51,7 @@ describe('the organisation chart', () => {
     await expect(candidate.call.orgChart.units()).rejects.toThrow('permissão')
   })
 
-  it('finds people without accents, and says where they stand', async () => {
+  it('finds people without accents, and shows their place', async () => {
     const me = await as({ id_empresa: ours })
     expect(await me.call.orgChart.search({ q: 'zulmíra che' })).toMatchObject([
       { nome: 'Chefe Zulmira', ...branch },
@@ -68,7 +68,7 @@ describe('the organisation chart', () => {
     })
     await sql`analyze rh_usuario`.execute(db)
     const me = await as({ nome: 'Busca', id_empresa: ours })
-    // The best of five: what the statement needs, not what else the machine does.
+    // The best of five runs: the statement's own time, without other load of the machine.
     const timed = async (work: () => Promise<unknown>) => {
       const times: number[] = []
       for (let run = 0; run < 5; run += 1) {

@@ -12,7 +12,7 @@ export async function holdPerson(db: Database, id: number) {
   return rows[0]
 }
 
-/** From here on triggers keep no copy of what is being taken away. */
+/** After this call the triggers keep no copy of the data that is removed. */
 export const silenceHistory = (db: Database) =>
   sql`select set_config('app.sem_historico', 'on', true)`.execute(db)
 
@@ -40,13 +40,13 @@ export const blankPerson = (db: Database, id: number) =>
     .where('id', '=', id)
     .execute()
 
-/** Codes and challenges that could still let the person in. */
+/** Codes and challenges with which the person could still sign in. */
 export async function removeKeys(db: Database, id: number): Promise<void> {
   await db.deleteFrom('desafio_senha').where('id_usuario', '=', id).execute()
   await db.deleteFrom('codigo_verificacao').where('id_usuario', '=', id).execute()
 }
 
-/** What the person wrote in their requests may name them; that they asked, and what was answered when, stays. */
+/** What the person wrote in their requests may name them; the request itself, its answers and their times stay. */
 export const blankRequests = (db: Database, id: number, texto: string) =>
   db.updateTable('solicitacao_dado_pessoal').set({ texto }).where('id_titular', '=', id).execute()
 

@@ -20,8 +20,8 @@ import { removeRows } from './own-data.queries.ts'
 import { registry } from './registry.ts'
 
 /**
- * Anonymises a candidate or external: the row stays without anything that leads to them, their access ends, and
- * what only served them goes. Who has or had employment is refused with the legal reason.
+ * Anonymises a candidate or external: the row stays without anything that identifies them, their access ends, and
+ * data that only served them is deleted. People with present or past employment are refused with the legal reason.
  * Answers the address that the person had.
  */
 export async function anonymise(db: Database, actor: Actor, id: number): Promise<string> {

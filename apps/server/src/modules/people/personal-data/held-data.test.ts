@@ -11,8 +11,8 @@ const manager = await as(hr)
 const colleague = await as(hr)
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
-describe('what is held', () => {
-  it('is said for every column that names a person', async () => {
+describe('the stored data', () => {
+  it('has an entry for every column that names a person', async () => {
     const { rows } = await sql<{ coluna: string }>`
       select c.conrelid::regclass || '.' || a.attname as coluna
       from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
@@ -22,7 +22,7 @@ describe('what is held', () => {
     expect(new Set(registry.map(({ chave }) => chave)).size).toBe(registry.length)
   })
 
-  it('shows every column of the record but what says nothing about the person', async () => {
+  it('shows every column of the record, except those that say nothing about the person', async () => {
     const { rows } = await sql<{ coluna: string }>`
       select column_name as coluna from information_schema.columns where table_name = 'rh_usuario'`.execute(
       db,
@@ -34,7 +34,7 @@ describe('what is held', () => {
     expect(forgotten).toEqual([])
   })
 
-  it('is one’s own only, with counts, columns and slices', async () => {
+  it('is shown to its person only, with counts, columns and slices', async () => {
     const one = await as({ id_empresa: ours, roles: ['rh:leitor'], empresas: [ours] })
     const other = await as({ id_empresa: ours, nome: 'Outra Pessoa' })
     await db.updateTable('rh_usuario').set({ cpf: '52998224725' }).where('id', '=', one.userId).execute()
@@ -65,7 +65,7 @@ describe('what is held', () => {
     expect(rest.json()).toMatchObject({ meus_dados: [{ chave: 'papeis', total: 1 }] })
   })
 
-  it('does not tell a dismissal before it is carried out', async () => {
+  it('does not show a dismissal before it is carried out', async () => {
     const person = await as(hr)
     await sql`select registra_leitura(${manager.userId}, array[${person.userId}]::bigint[], 'motivo do desligamento')`.execute(
       db,
@@ -81,7 +81,7 @@ describe('what is held', () => {
     expect((await listed(colleague)).total).toBe(2)
   })
 
-  it('goes home as JSON and PDF, recorded, and never another’s', async () => {
+  it('is downloaded as JSON and PDF, recorded, and only by its person', async () => {
     const one = await as({ id_empresa: ours, nome: 'Conceição Ávila 🎂' })
     const json = await app.inject({ url: '/export/meus-dados?formato=json', headers: bearer(one.token) })
     expect(json.headers['content-disposition']).toContain('meus-dados.json')

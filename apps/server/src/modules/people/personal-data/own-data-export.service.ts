@@ -6,7 +6,7 @@ import { jsonFile } from './own-data-json.ts'
 import { completeExport, recordExport } from './own-data.queries.ts'
 import { ownDataParts } from './own-data.service.ts'
 
-/** The file reads everything of a person: often enough for anybody, too seldom to be a burden. */
+/** Producing the file reads everything about a person: the limit is enough for any real need and keeps the load low. */
 const perHour = { name: 'meus_dados', points: 20, seconds: 3600 }
 
 /** The person's file, piece by piece; recorded before it begins and completed at its end. */

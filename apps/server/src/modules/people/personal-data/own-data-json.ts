@@ -8,7 +8,10 @@ interface Owner {
 const rowsText = (rows: unknown[], first: boolean) =>
   rows.map((row, index) => `${first && index === 0 ? '' : ','}\n        ${JSON.stringify(row)}`).join('')
 
-/** One JSON document, written while it is read: `{ titular, gerado_em, secoes: [{ chave, titulo, colunas, linhas }] }`. */
+/**
+ * One JSON document, written while the rows are read: `{ titular, gerado_em, secoes: [{ chave, titulo, colunas, linhas
+ * }] }`.
+ */
 export async function* jsonFile(
   { nome, email }: Owner,
   parts: AsyncIterable<Exclude<OwnDataPart, void>>,

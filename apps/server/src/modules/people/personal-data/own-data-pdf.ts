@@ -15,7 +15,9 @@ const INK = '#1d2327'
 const QUIET = '#5b6570'
 const LINE = '#d5dadf'
 
-/** The standard faces know the Western characters only; what else somebody typed must not become another word. */
+/**
+ * The standard faces know the Western characters only; any other character must not turn the text into another word.
+ */
 const western = (text: string) => text.replace(/[^\n\u0020-\u007e\u00a0-\u00ff–—‘’“”•…€]/gu, '?')
 
 function writeSectionHead(doc: PDFKit.PDFDocument, { titulo, finalidade, total }: Part): void {
@@ -43,7 +45,7 @@ function writeRow(doc: PDFKit.PDFDocument, colunas: Part['colunas'], linha: Reco
   }
 }
 
-/** The same as a document to read, page by page, handed on while it is written. */
+/** The same as a readable document, sent page by page while it is written. */
 export async function* pdfFile(
   { nome, email }: { nome: string | null; email: string },
   parts: AsyncIterable<Part>,

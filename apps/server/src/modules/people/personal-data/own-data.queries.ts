@@ -43,7 +43,7 @@ export async function readSections(
   }))
 }
 
-/** What of a person goes when their record is anonymised. */
+/** The data of a person that is removed when their record is anonymised. */
 export async function removeRows(db: Database, id: number, one: Source): Promise<void> {
   await sql`delete ${rowsOf(one, id)}`.execute(db)
 }

@@ -1,4 +1,4 @@
-/** What the intranet holds about the person who asks; never about another. */
+/** What the intranet stores about the current user; never about anybody else. */
 import type { OwnDataInput } from '@intranet/contract/people/personal-data'
 import type { PersonalDataSection } from '@intranet/contract/people/personal-data-options'
 import type { Database } from '@intranet/db/connection'

@@ -7,7 +7,7 @@ const changed = (
   side: string,
 ) => `(select nullif(jsonb_strip_nulls(jsonb_object_agg(k, t.${side} -> k)), '{}')
   from jsonb_object_keys(t.new_data) k where t.old_data -> k is distinct from t.new_data -> k)`
-/** A dismissal is told to the person by HR, not by a list: its traces show once it was carried out. */
+/** HR tells the person about a dismissal, not a list: it shows there only after it was carried out. */
 const dismissed = (id: number) =>
   sql`exists (select from rh_desligamento d where d.id_funcionario = ${id} and d.situacao = 'efetivado')`
 /** Readings of `t` that its person may know of. */
@@ -71,7 +71,7 @@ export const peopleSources: readonly Source[] = [
       ['nome', 'Nome'],
       ['parentesco', 'Parentesco'],
       ['data_nascimento', 'Nascimento'],
-      // Somebody else's document: the file may go further than the screen.
+      // Somebody else's document: the file may be passed on outside the screen.
       ['cpf', 'CPF', `'***.' || substr(t.cpf, 4, 3) || '.' || substr(t.cpf, 7, 3) || '-**'`],
       ['telefone', 'Telefone'],
       ['dependente_ir', 'Dependente no IR'],

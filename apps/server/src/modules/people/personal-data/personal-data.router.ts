@@ -12,7 +12,7 @@ import { readOwnData } from './own-data.service.ts'
 import { listReadings, listRequests } from './request.queries.ts'
 import { askForData, decideRequest, readRequest, withdraw } from './request.service.ts'
 
-/** What is held about the person who asks. */
+/** The data stored about the current user. */
 export const ownDataRouter = router({
   get: procedure('users', 'self')
     .input(ownDataInput)

@@ -34,7 +34,7 @@ const step = (
 ) => who.call.personalDataRequests.update({ id, situacao, resposta })
 
 describe('a request', () => {
-  it('may be open once of each kind, of two at once too, and HR of the provider is told', async () => {
+  it('may be open once of each kind, also if two are sent at once, and HR of the provider is notified', async () => {
     const one = await as({ id_empresa: ours })
     const both = await Promise.allSettled([ask(one), ask(one)])
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
@@ -65,7 +65,7 @@ describe('a request', () => {
     await expect(manager.call.personalDataRequests.remove({ id })).rejects.toThrow(forbidden)
   })
 
-  it('goes aberto → em_analise → atendido, the person told at each step', async () => {
+  it('goes aberto → em_analise → atendido; the person is notified of each step', async () => {
     const one = await as({ id_empresa: ours })
     const id = await ask(one)
     await expect(step(id, 'atendido')).rejects.toThrow(text.otherState)
@@ -105,7 +105,7 @@ describe('a request', () => {
   })
 })
 
-describe('being forgotten', () => {
+describe('deletion', () => {
   const candidate = (over: object = {}) =>
     as({ employee: false, nome: 'Candidata Marcante', email: `marcante${Math.random()}@x.example`, ...over })
 
@@ -133,7 +133,7 @@ describe('being forgotten', () => {
       .where('id', '=', one.userId)
       .selectAll()
       .executeTakeFirstOrThrow()
-    // A column that comes later must be emptied too, or say here why it stays.
+    // A column added later must be emptied too, or be listed here with the reason why it stays.
     const stays =
       /^(id|id_\w+|nome|email|busca|tipo|situacao|created_at|updated_at|confirmado_em|ultimo_acesso|data_\w+)$/
     const kept = Object.entries(row).filter(([key, value]) => value && !stays.test(key))
@@ -193,7 +193,7 @@ describe('being forgotten', () => {
     await expect(step(again, 'atendido')).rejects.toThrow(text.employmentKept)
   })
 
-  it('takes no superadmin away by HR', async () => {
+  it('does not let HR dismiss a superadmin', async () => {
     const admin = await candidate({ roles: superadmin.roles })
     const id = await ask(admin, 'exclusao')
     await step(id, 'em_analise')
@@ -202,7 +202,7 @@ describe('being forgotten', () => {
 })
 
 describe('the record of readings', () => {
-  it('is HR’s of the provider, by words, and over REST', async () => {
+  it('is read by HR of the provider, with a text search, and over REST', async () => {
     const person = await makeEmployee(db, { id_empresa: ours, cpf: '15350946056' })
     await manager.call.users.get({ id: person })
     const filtro = { id_titular: person }
@@ -219,7 +219,7 @@ describe('the record of readings', () => {
     expect(answer.json()).toMatchObject({ total: 1, acesso_dado_pessoal: [{ dados: 'CPF' }] })
   })
 
-  it('ends after the months of the parameter, however often the job runs', async () => {
+  it('ends after the months of the parameter, even if the job runs again', async () => {
     const person = await makeEmployee(db, { id_empresa: ours })
     await sql`insert into acesso_dado_pessoal (id_usuario, id_titular, campos, data)
       select null, ${person}, '{rg}', now() - make_interval(months => m) from unnest(array[1, 5, 7, 30]) m`.execute(

@@ -1,4 +1,6 @@
-/** Everything that is held about a person. A module that keeps more adds its entry; a test finds forgotten tables. */
+/**
+ * Everything that is stored about a person. A module that stores more adds its entry; a test finds forgotten tables.
+ */
 import { accessSources } from './access-sources.ts'
 import { contentSources } from './content-sources.ts'
 import { peopleSources } from './people-sources.ts'
@@ -6,7 +8,7 @@ import type { Source } from './source.ts'
 
 export const registry: readonly Source[] = [...accessSources, ...peopleSources, ...contentSources]
 
-/** Columns that name somebody in what is about something or somebody else, or that hold nothing one could read. */
+/** Columns that name a person in a record about something else, or whose values nobody could read. */
 export const notHeldAbout: readonly string[] = [
   'rh_usuario.id_gestor',
   'desafio_senha.id_usuario',
@@ -26,7 +28,7 @@ export const notHeldAbout: readonly string[] = [
   'rh_desligamento.id_aprovador',
   'rh_desligamento_item.id_usuario',
   'solicitacao_dado_pessoal.id_responsavel',
-  // Who wrote or handled what is about customers.
+  // Authors and handlers of records about customers.
   'campanha_comunicacao.id_usuario',
   'campanha_decisao.id_usuario',
   'campanha_resposta.id_usuario',

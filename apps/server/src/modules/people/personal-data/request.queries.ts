@@ -77,7 +77,7 @@ interface Step {
   encerrado_em?: Date
 }
 
-/** Takes a request from one state into the next; undefined when somebody else was first. */
+/** Moves a request from one state to the next; undefined when another request was faster. */
 export const takeStep = (db: Database, id: number, from: RequestState, step: Step) =>
   db
     .updateTable('solicitacao_dado_pessoal')
@@ -87,7 +87,7 @@ export const takeStep = (db: Database, id: number, from: RequestState, step: Ste
     .returning(['id', 'updated_at'])
     .executeTakeFirst()
 
-/** One's own, while nobody looks at it. */
+/** The person's own request, until HR starts to work on it. */
 export const withdrawRequest = (db: Database, actor: Actor, id: number) =>
   removeRecord(
     db
@@ -138,7 +138,7 @@ export const listReadings = (db: Database, actor: Actor, request: ListReadingsIn
 
 const BATCH = 10_000
 
-/** Ends readings older than some months, a batch at a time so that nobody waits for it. */
+/** Ends readings older than some months, in small batches so that other requests do not wait. */
 export async function removeOldReadings(db: Database, months: number): Promise<number> {
   let removed = 0
   for (;;) {

@@ -22,7 +22,7 @@ const OWN = '/users/my-data'
 
 const kindWord = (tipo: RequestKind) => requestKindLabels[tipo].toLocaleLowerCase('pt-BR')
 
-/** Asks for one's own data to be corrected or removed; HR of the person's provider is told. */
+/** Requests that the person's own data be corrected or removed; HR of their provider is notified. */
 export async function askForData(db: Database, actor: Actor, objects: RequestFields[]) {
   const created = await insertRequests(db, actor, objects)
   const managers = await hrManagersOf(db, actor.id_empresa)
@@ -32,7 +32,7 @@ export async function askForData(db: Database, actor: Actor, objects: RequestFie
       usuarios: managers.filter((manager) => manager !== actor.id),
       data: {
         modulo: 'rh',
-        // Without the name: it would outlive a person who asks to be forgotten.
+        // Without the name: it would remain after a person's data is removed at their request.
         msg: `Novo pedido de ${kindWord(tipo as RequestKind)} de dados pessoais.`,
         rota: QUEUE,
       },
@@ -45,7 +45,7 @@ export async function readRequest(db: Database, actor: Actor, id: number) {
   return { ...request, decide: can(actor, 'rh', 'manage') && request.id_titular !== actor.id }
 }
 
-/** Only while nobody looks at it; afterwards the answer stays on record. */
+/** Only until HR starts to work on it; after that the answer stays on record. */
 export async function withdraw(db: Database, actor: Actor, id: number): Promise<void> {
   const request = found(await getRequest(db, actor, id))
   if (request.id_titular !== actor.id) throw refusals.forbidden()
@@ -57,14 +57,17 @@ type Request = NonNullable<Awaited<ReturnType<typeof getRequest>>>
 
 const isEmployee = ({ tipo_pessoa }: Request) => tipo_pessoa === 'Funcionário'
 
-/** A refusal needs its reason; the law gives it where an employee wants to be forgotten. */
+/** A refusal needs a reason; when an employee asks for deletion, the law is the reason. */
 function answerOf(request: Request, situacao: RequestStep, resposta: string | null): string | null {
   if (situacao !== 'recusado' || resposta) return resposta
   if (request.tipo === 'exclusao' && isEmployee(request)) return text.employmentKept
   throw new AppError('invalid', text.reasonRequired, { campos: { resposta: text.reasonRequired } })
 }
 
-/** The next state, by HR and never by the person themselves. Of two at once the second is told that it moved on. */
+/**
+ * The next state, set by HR and never by the person. Of two simultaneous requests the second learns that the state has
+ * changed.
+ */
 export async function decideRequest(deps: Deps, db: Database, actor: Actor, input: DecideRequestInput) {
   const { id, situacao, updated_at } = input
   const request = found(await getRequest(db, actor, id))

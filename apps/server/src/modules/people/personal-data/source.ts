@@ -1,20 +1,20 @@
 /** How a module says what it holds about a person: one entry in `registry.ts`. */
 import { sql, type RawBuilder } from 'kysely'
 
-/** `[key, label]`, with the SQL of the value (rows are `t`) where it is no plain column. */
+/** `[key, label]`, with the SQL of the value (rows are `t`) if it is not a column. */
 export type SourceColumn = readonly [campo: string, rotulo: string, valor?: string]
 
 interface SourceOptions {
-  /** Whose row it is, where that is more than one column; `t` is the row. */
+  /** The owner of a row, if more than one column decides it; `t` is the row. */
   quem?: (id: number) => RawBuilder<unknown>
-  /** The rows go when the person's record is anonymised. */
+  /** The rows are deleted when the person's record is anonymised. */
   apagar?: boolean
 }
 
 export interface Source extends SourceOptions {
   chave: string
   titulo: string
-  /** Why it is held, told to the person. */
+  /** Why it is stored, as the person reads it. */
   finalidade: string
   tabela: string
   /** The column that names the person. */
@@ -24,7 +24,7 @@ export interface Source extends SourceOptions {
   colunas: readonly SourceColumn[]
 }
 
-/** One part of what is held. Texts are constants of the code: nothing of a request may come into them. */
+/** One part of the stored data. Its texts are constants of the code: nothing from a request may get into them. */
 export const source = (
   [chave, titulo, finalidade]: readonly [string, string, string],
   [tabela, dono]: readonly [string, string],

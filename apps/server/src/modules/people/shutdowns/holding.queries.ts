@@ -1,7 +1,9 @@
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 
-/** Something that a person still holds or answers for. `rota` is where it is handed on. */
+/**
+ * Something that a person still has or is responsible for. `rota` is the screen on which somebody else takes it over.
+ */
 export interface Holding {
   tipo: 'acesso' | 'departamento' | 'setor' | 'cargo' | 'equipe' | 'sessoes'
   descricao: string

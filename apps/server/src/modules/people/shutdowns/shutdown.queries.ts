@@ -16,7 +16,7 @@ import { personOptions } from '../../../platform/options.ts'
 import { removeRecord, saveRecord } from '../../../platform/records.ts'
 import { decides, shutdownReach } from './shutdown-scope.ts'
 
-/** The reason goes to whoever decides, and to whoever wrote it. */
+/** Only the people who decide and the author receive the reason. */
 const reason = (actor: Actor) =>
   sql<string | null>`case when ${decides(actor)} or s.id_solicitante = ${actor.id} then s.motivo end`
 
@@ -96,7 +96,7 @@ const mayLeave = (actor: Actor, alias: string) =>
   sql<boolean>`${sql.ref(`${alias}.situacao`)} <> 'desligado' and ${sql.ref(`${alias}.id`)} <> ${actor.id}
     and ${shutdownReach(actor, alias)}`
 
-/** Active employees the actor may ask to be dismissed, without themselves. */
+/** Active employees whose dismissal the actor may request, without the actor. */
 export const dismissible = (db: Database, actor: Actor) =>
   db.selectFrom('rh_usuario').where('funcionario', '=', true).where(mayLeave(actor, 'rh_usuario'))
 
@@ -134,7 +134,7 @@ interface Step {
   efetivado_em?: Date
 }
 
-/** Takes a shutdown from one of some states into the next; false when somebody else was first. */
+/** Moves a shutdown from one of some states to the next; false when another request was faster. */
 export async function takeStep(
   db: Database,
   id: number,
@@ -150,7 +150,7 @@ export async function takeStep(
   return Number(numUpdatedRows) === 1
 }
 
-/** Ticks an item once (who and when stay the first), or takes the tick away. */
+/** Ticks an item (a second tick keeps the first person and time), or removes the tick. */
 export async function setItem(db: Database, actor: Actor, id: number, item: string, done: boolean) {
   await db
     .updateTable('rh_desligamento_item')
@@ -178,6 +178,6 @@ export const dismiss = (db: Database, id: number, data_desligamento: string) =>
     .where('id', '=', id)
     .execute()
 
-/** Only what was never carried out may go. */
+/** Only one that was never carried out may be deleted. */
 export const removeShutdown = (db: Database, id: number) =>
   removeRecord(db.deleteFrom('rh_desligamento').where('situacao', '!=', 'efetivado'), id)

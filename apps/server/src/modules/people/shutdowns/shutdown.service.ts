@@ -81,7 +81,7 @@ export async function requestShutdowns(db: Database, actor: Actor, objects: Shut
   return created.map(({ id }) => ({ id }))
 }
 
-/** The reading of a reason by somebody who did not write it is recorded. */
+/** When somebody other than its author reads a reason, the reading is recorded. */
 export async function readShutdown(db: Database, actor: Actor, id: number) {
   const shutdown = found(await getShutdown(db, actor, id))
   if (shutdown.motivo !== null && shutdown.id_solicitante !== actor.id)
@@ -91,7 +91,7 @@ export async function readShutdown(db: Database, actor: Actor, id: number) {
 
 type Shutdown = NonNullable<Awaited<ReturnType<typeof getShutdown>>>
 
-/** Who decides changes it until it is over; who asked, until HR looks at it. */
+/** Those who decide may change it until it is finished; the requester, until HR starts to work on it. */
 const mayChange = (actor: Actor, { situacao, id_solicitante }: Shutdown) =>
   decides(actor) ? openStates.includes(situacao) : situacao === 'solicitado' && id_solicitante === actor.id
 
@@ -106,7 +106,10 @@ export async function changeShutdown(db: Database, actor: Actor, input: UpdateSh
   return updateShutdown(db, { ...input, entrevista })
 }
 
-/** The next state: HR's to decide; who asked may call it off. Of two at once the second is told that it moved on. */
+/**
+ * The next state: HR decides; the requester may cancel. Of two simultaneous requests the second learns that the state
+ * has changed.
+ */
 export async function stepShutdown(db: Database, actor: Actor, input: StepShutdownInput) {
   const { id, situacao, parecer, justificativa } = input
   await holdRecord(db, TABLE, id)

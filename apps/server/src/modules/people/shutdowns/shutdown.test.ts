@@ -38,8 +38,8 @@ const tickAll = async (id: number) => {
   for (const { item } of itens) await manager.call.shutdowns.check({ id, item: item as never, feito: true })
 }
 
-describe('asking for a shutdown', () => {
-  it('is for one’s own department or team, and HR is told', async () => {
+describe('requesting a shutdown', () => {
+  it('is possible for one’s own department or team, and HR is notified', async () => {
     const requester = await as(asker)
     const near = await makeEmployee(db, { id_empresa: ours, id_departamento: department })
     const led = await makeEmployee(db, {
@@ -92,7 +92,7 @@ describe('asking for a shutdown', () => {
     await expect(ask(person)).rejects.toThrow('Já existe um desligamento em andamento para este funcionário.')
   })
 
-  it('shows nobody another provider’s or department’s, and the reason to its writer and HR only', async () => {
+  it('is not shown to other providers or departments, and its reason only to its author and HR', async () => {
     const requester = await as(asker)
     const neighbour = await as(asker)
     const elsewhere = await as({ ...asker, id_departamento: other })
@@ -126,7 +126,7 @@ describe('asking for a shutdown', () => {
 })
 
 describe('its states', () => {
-  it('follow each other; HR decides, who asked may call it off', async () => {
+  it('follow each other; HR decides, the requester may cancel', async () => {
     const requester = await as(asker)
     const person = await makeEmployee(db, { id_empresa: ours, id_departamento: department })
     const id = await ask(person, {}, requester)
@@ -165,7 +165,7 @@ describe('its states', () => {
     expect((await race('efetivado')).toSorted()).toEqual(['fulfilled', 'rejected'])
   })
 
-  it('that close it wait for nobody’s change: one that began before the execution and ends after it is refused', async () => {
+  it('that prevent it are checked at the execution: a change that began before and ends after it is refused', async () => {
     const id = await ask(await makeEmployee(db, { id_empresa: ours }))
     await approve(id)
     await tickAll(id)
@@ -215,7 +215,7 @@ describe('its states', () => {
 })
 
 describe('carrying it out', () => {
-  it('waits for its day and for the mandatory items, unless a reason is given', async () => {
+  it('waits for its day and for the required items, unless a reason is given', async () => {
     const later = await ask(await makeEmployee(db, { id_empresa: ours }), { data_desligamento: dayIn(1) })
     await approve(later)
     await tickAll(later)
@@ -262,7 +262,7 @@ describe('carrying it out', () => {
     await expect(ask(person)).rejects.toThrow('Dados inválidos')
   })
 
-  it('tells what the person still holds', async () => {
+  it('lists what the person is still responsible for', async () => {
     const leaver = await makeEmployee(db, { id_empresa: ours, roles: ['vendas:leitor'] })
     await db.updateTable('rh_departamento').set({ id_funcionario: leaver }).where('id', '=', other).execute()
     await makeEmployee(db, { nome: 'Bento Reis', id_empresa: ours, id_gestor: leaver })
@@ -271,7 +271,7 @@ describe('carrying it out', () => {
     expect(holdings[2]).toMatchObject({ descricao: 'Bento Reis' })
   })
 
-  it('of a superadmin is a superadmin’s, and the last one stays', async () => {
+  it('of a superadmin is requested by a superadmin, and the last superadmin stays', async () => {
     const admin = await as(superadmin)
     const boss = await makeEmployee(db, { roles: ['users:superadmin'], id_empresa: ours })
     const id = await ask(boss)
