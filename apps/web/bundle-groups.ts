@@ -68,13 +68,14 @@ const page = anyOf(
     'tslib',
     radix('checkbox'),
   ]),
-  icons(['chevron-down', 'minus', 'check', 'x', 'search']),
+  icons(['chevron-down', 'minus', 'check', 'x', 'search', 'pencil', 'circle-off', 'plus', 'file-text']),
   components([
-    'ui/(?:tooltip|popover|sheet|icon-button|checkbox)',
-    'shell/(?:page|crumb|area-names|back-target|use-back-target)',
+    'ui/(?:tooltip|popover|sheet|icon-button|checkbox|segmented)',
+    'shell/(?:page|reopenable|crumb|area-names|back-target|use-back-target)',
     'records/permitted',
     'table/use-table-search',
     'table/list-memory',
+    'table/status-dot',
   ]),
   /[\\/]src[\\/]lib[\\/]style-singleton\.ts$/,
 )
@@ -84,21 +85,20 @@ const lists = anyOf(
   packages(['@tanstack[\\\\/](?:react-table|table-core)', radix('menu|dropdown-menu')]),
   components([
     'ui/dropdown-menu',
-    'table/(?:data-table|table-row|filters|column-chooser|use-column-choice|bulk-bar|use-selection|use-page-in-range|table-skeleton|table-head|table-extras|missing-ids|pagination|export-button|row-actions|search-box|status-dot|toolbar|use-list)',
+    'table/(?:data-table|table-row|filters|column-chooser|use-column-choice|bulk-bar|use-selection|use-page-in-range|plain-cell|row-name|table-skeleton|table-head|table-extras|missing-ids|pagination|export-button|row-actions|search-box|toolbar|use-list)',
   ]),
   icons([
     'arrow-up-down',
     'chevron-up',
     'list-filter',
     'download',
-    'pencil',
     'columns-3',
     'ellipsis',
     'maximize-2',
     'minimize-2',
-    'circle-off',
     'file-spreadsheet',
   ]),
+  /[\\/]src[\\/]lib[\\/]use-preference\.ts$/,
 )
 
 export const bundleGroups = {
