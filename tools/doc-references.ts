@@ -67,7 +67,7 @@ function missingPaths({ file, text }: Source, ends: ReadonlySet<string>): string
 
 /** Documents outside the repository, however they were cited. */
 const CITATION =
-  /\b00[0-2]:\d|\b(?:document|doc) 00\d|\breadings?[ /]\d|\bgaps? (?:00\d|no\.|[ABG]\d)|\bissue \d|\bacceptance \d/i
+  /\b00[0-2]:\d|\b(?:document|doc) 00\d|\breadings?[ /]\d|\bgaps? (?:\d|no\.|[ABG]\d)|\bissue \d|\bacceptance \d/i
 /** Only comments write these; in code they are names. */
 const IN_COMMENTS = /\b(?:DESIGN|STYLE|MODELS)\b|\([^()]*\b[ABG]\d{1,2}\b[^()]*\)/
 

@@ -16,11 +16,11 @@ interface FlaggedEntity<Fields, Row extends Flagged> {
   path: string
   createPath: string
   schema: ZodType
-  /** Fields of a body that are no provider's key. */
+  /** Fields of a body that are not a provider's key. */
   fields: readonly string[]
-  /** Columns of the filter that are no provider's key. */
+  /** Columns of the filter that are not a provider's key. */
   columns: Record<string, unknown>
-  /** Names in the filter that the list takes beside it, and how. */
+  /** Names in the filter that the list accepts as inputs of their own, and how. */
   beside?: Record<string, (value: unknown) => unknown>
   procedures(caller: Caller): {
     list(input: Body): Promise<Page<Row>>

@@ -2,7 +2,10 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../platform/actor.ts'
 
-/** Remembers that the actor read personal data of somebody who is no user of ours; the same reading once an hour. */
+/**
+ * Records that the actor read personal data of somebody who is not a user of the intranet; the same reading once an
+ * hour.
+ */
 export async function recordItemReading(
   db: Database,
   actor: Actor,
@@ -18,7 +21,7 @@ export async function recordItemReading(
       and a.data > now() - interval '1 hour')`.execute(db)
 }
 
-/** Remembers a look-up that found nobody; `asked` are masked: what was in them may be a stranger's. */
+/** Records a look-up that found nobody; `asked` is masked, since it may be the data of a stranger. */
 export const recordMiss = (db: Database, actor: Actor, tabela: string, asked: readonly string[]) =>
   db
     .insertInto('acesso_dado_pessoal')

@@ -1,4 +1,7 @@
-/** Whose leads somebody sees: managers and readers their providers', staff sellers their own and free ones, others their own. */
+/**
+ * Whose leads somebody sees: managers and readers their providers', staff sellers their own and free ones, others their
+ * own.
+ */
 import { leadReach } from '@intranet/contract/sales/lead-reach'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../platform/actor.ts'

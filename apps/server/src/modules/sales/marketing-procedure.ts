@@ -1,4 +1,6 @@
-/** Procedures of the marketing screens: employees keep campaigns, channels and links (docs/sales.md#marketing-of-sales). */
+/**
+ * Procedures of the marketing screens: employees keep campaigns, channels and links (docs/sales.md#marketing-of-sales).
+ */
 import type { Ability } from '@intranet/contract/access'
 import { keepsMarketing } from '@intranet/contract/sales/marketing-access'
 import { procedure, slowProcedure } from '../../doors/trpc/procedure.ts'

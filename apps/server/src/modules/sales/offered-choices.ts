@@ -13,7 +13,10 @@ export interface OfferedChoices {
   id_canal?: number | null
 }
 
-/** The fields that name what is not offered; a choice that is not made names nothing. What `saved` has already may stay. Throws 403 for a foreign provider. */
+/**
+ * The fields whose value is not offered; empty ones are fine, and the values of `saved` may stay. Throws 403 for
+ * another provider.
+ */
 export async function wrongCampaignOrChannel(
   db: Database,
   actor: Actor,

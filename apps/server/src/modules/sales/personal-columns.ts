@@ -1,10 +1,13 @@
-/** Documents and phones in lists: enough to tell people apart, not enough to know them (docs/platform.md#masked-documents). */
+/**
+ * Documents and phones in lists: enough to distinguish people, not enough to identify them
+ * (docs/platform.md#masked-documents).
+ */
 import type { Filter } from '@intranet/contract/list'
 import { sql, type RawBuilder } from 'kysely'
 import { normalised } from '../../platform/list.ts'
 import { holdsText, typedWords, withoutMarks } from '../../platform/text-search.ts'
 
-/** `***.456.789-**` of a CPF; a CNPJ is public and stays whole. */
+/** `***.456.789-**` for a CPF; a CNPJ is public and stays complete. */
 export const maskedDocument = (column: string): RawBuilder<string | null> => {
   const ref = sql.ref(column)
   return sql<string | null>`case length(${ref}) when 11
@@ -25,9 +28,9 @@ interface Asked {
 }
 
 /**
- * For lists that show documents masked: whoever names a whole document finds it, nobody finds one out digit by digit.
- * Answers what the rows must be besides, and the filter for the masked column. A word of `q` that is no whole document
- * must be in one of `columns`, even where the search column holds documents.
+ * For lists with masked documents: a complete document can be searched, but nobody can find one out digit by digit.
+ * Answers further conditions on the rows, and the filter for the masked column. A word of `q` that is not a complete
+ * document must be in one of `columns`, even if the search column contains documents.
  */
 export function byWholeDocument<T extends Asked>(
   request: T,

@@ -29,7 +29,7 @@ export const flagNames = (actor: Actor, { table, owner }: FlagTable, id: string)
 export const flaggedInScope = (actor: Actor, flags: FlagTable, id: string) =>
   flagged(flags, id, inScope(actor, 'f.id_empresa', false))
 
-/** Flagged for a provider of the actor's, or for none at all: then it is the whole group's. */
+/** Flagged for one of the actor's providers, or for none at all: then it belongs to the whole group. */
 export const inFlagScope = (actor: Actor, flags: FlagTable, id: string) =>
   sql<boolean>`(${flaggedInScope(actor, flags, id)}
     or not ${flagged(flags, id, sql`true`)})`
@@ -40,7 +40,9 @@ export const ownFlagsOnly = (actor: Actor, flags: FlagTable, id: string) =>
     ? sql<boolean>`true`
     : sql<boolean>`not ${flagged(flags, id, sql`not ${inScope(actor, 'f.id_empresa', false)}`)}`
 
-/** Managers write every record in their scope, others those they made (docs/platform.md#requesters-edit-what-they-made). */
+/**
+ * Managers write every record in their scope, others those they made (docs/platform.md#requesters-edit-what-they-made).
+ */
 export const ownWork = (actor: Actor, author: string) =>
   levelRank(actor.roles, 'vendas') >= 3 ? sql<boolean>`true` : sql<boolean>`${sql.ref(author)} = ${actor.id}`
 

@@ -6,12 +6,12 @@ type Fields = Record<string, unknown>
 
 const isFlagKey = (key: string) => /^[a-z0-9_]{2,40}$/.test(key)
 
-/** Puts what is none of `own` under `provedores`; what cannot be a provider's key is left to the schema to refuse. */
+/** Moves fields that are not in `own` under `provedores`; the schema refuses what cannot be a provider's key. */
 export function foldFlags(body: Fields, own: readonly string[]): Fields {
   const isFlag = ([key, value]: [string, unknown]) =>
     !own.includes(key) && isFlagKey(key) && typeof value === 'boolean'
   const entries = Object.entries(body)
-  // From entries, never by assignment: a "__proto__" that was sent stays a field that nobody knows.
+  // From entries, never by assignment: a "__proto__" in the body stays an unknown field.
   const fields: Fields = Object.fromEntries(entries.filter((entry) => !isFlag(entry)))
   const provedores: Fields = Object.fromEntries(entries.filter(isFlag))
   return Object.keys(provedores).length ? { ...fields, provedores } : fields

@@ -15,7 +15,7 @@ export interface ChosenFlag {
   on: boolean
 }
 
-/** What the flags ask for, by provider id. Unknown keys are refused; "false" for a foreign provider says nothing. */
+/** The flags that were sent, by provider id. Unknown keys are refused; "false" for another provider is ignored. */
 export async function chosenFlags(
   db: Database,
   actor: Actor,
@@ -46,13 +46,13 @@ export async function assertProviderKeys(db: Database, keys: string[]): Promise<
     throw refusals.invalid(Object.fromEntries(unknown.map((key) => [key, salesProvider.unknown])))
 }
 
-/** Switching on and off is for whoever manages, by whichever door. */
+/** Only managers switch on and off, on screens and over REST. */
 export function assertMaySwitch(actor: Actor, before: boolean, after: boolean | undefined): void {
   if (after !== undefined && after !== before && levelRank(actor.roles, 'vendas') < 3)
     throw refusals.forbidden()
 }
 
-/** What belongs to no provider is the whole group's: only who manages writes it. */
+/** Rows without a provider belong to the whole group: only managers write them. */
 export function assertFlagged(actor: Actor, flagged: boolean): void {
   if (!flagged && levelRank(actor.roles, 'vendas') < 3) {
     throw refusals.invalid({ provedores: salesProvider.needed })

@@ -19,7 +19,7 @@ function separatorOf(content: string): string {
   return [';', ',', '\t'].reduce((best, mark) => (count(mark) > count(best) ? mark : best))
 }
 
-/** The lines that hold something, trimmed. Throws 422 on what is no separated text and on more than `max` lines. */
+/** The lines that are not empty, trimmed. Throws 422 for text without separators and for more than `max` lines. */
 export function readLines(content: string, max: number): TextLine[] {
   const bare = content.replace(/^\uFEFF/, '')
   let records: { record: string[]; info: { lines: number } }[]
@@ -62,7 +62,7 @@ export const amountOf = (cell: string): string => {
   return /,\d{1,2}$/.test(bare) ? bare.replace(/\./g, '').replace(',', '.') : bare
 }
 
-/** Field refusals of parsed lines (`objects.3.cpf`) told by the line of the file, the first twenty. */
+/** Field refusals of parsed lines (`objects.3.cpf`) with the line of the file instead, the first twenty. */
 export function byLine(error: unknown, lines: readonly TextLine[]): unknown {
   if (!(error instanceof AppError) || !error.details.campos) return error
   const campos = Object.entries(error.details.campos).map(([name, message]) => {

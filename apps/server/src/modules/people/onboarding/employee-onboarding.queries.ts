@@ -8,7 +8,7 @@ export const dueDay = sql<string | null>`(greatest(u.data_admissao,
 
 type Row = Omit<EmployeeOnboarding, 'percentual'>
 
-/** The active onboardings that reach a person, with where to go on. */
+/** The active onboardings for a person, with the place to continue. */
 export const onboardingsOfPerson = (id_usuario: number) => sql`
     select o.id, p.id as id_usuario_onboarding, o.titulo, e.nome as empresa, d.nome as departamento,
       c.nome as cargo, p.conteudos, p.lidos, p.concluido, p.data_inicio,

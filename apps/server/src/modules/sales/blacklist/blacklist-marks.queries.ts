@@ -1,4 +1,7 @@
-/** Which leads are on the blacklist. The only place that knows how an entry meets a lead (docs/sales.md#how-an-entry-meets-a-lead). */
+/**
+ * Which leads are on the blacklist. The only place that knows how an entry meets a lead
+ * (docs/sales.md#how-an-entry-meets-a-lead).
+ */
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
 
@@ -20,8 +23,8 @@ export interface BlacklistMatch {
 
 /**
  * `id, blacklist, motivo` of the rows of `subjects` (a table expression with id, id_empresa, documento, cep, numero,
- * complemento) that an entry in force meets, one line per row. Who is met by both is a cliente; an own provider's entry
- * goes before a group-wide one. An entry without a flat holds for the whole number.
+ * complemento) that a valid entry matches, one line per row. A person who matches both kinds is a cliente; an entry of the
+ * own provider comes before a group-wide one. An entry without a flat holds for the whole number.
  */
 const matches = (subjects: RawBuilder<unknown>) => sql<BlacklistMatch & { id: number }>`
   select distinct on (a.id) a.id, a.blacklist, m.nome as motivo
@@ -56,8 +59,8 @@ export async function matchBlacklist(
 }
 
 /**
- * Which leads to look at again: by id, by what an entry names, or all that an entry could name. `novas` have just been
- * made and are looked at whatever became of them: one lost at once because of missing coverage is on the blacklist too.
+ * The leads to check again: by id, by the document or address of an entry, or all that an entry could match. `novas`
+ * were just created and are checked with any outcome: one lost at once without coverage is on the blacklist too.
  */
 export type MarkedLeads =
   | { ids: readonly number[]; novas?: true }
@@ -74,8 +77,8 @@ const which = (leads: MarkedLeads) => {
 
 /**
  * Marks leads again in one statement, within the transaction that changed them or the blacklist. Open leads are
- * marked; a mark whose reason is gone goes from closed ones too. Answers how many leads changed.
- * Call it for leads just created, for those whose document or address changed, and for those that come back to open.
+ * marked; a mark without an entry is removed from closed ones too. Answers how many leads changed.
+ * Call it for new leads, for those whose document or address changed, and for reopened ones.
  */
 export async function markLeads(db: Database, leads: MarkedLeads): Promise<number> {
   const isNew = typeof leads === 'object' && 'ids' in leads && leads.novas === true

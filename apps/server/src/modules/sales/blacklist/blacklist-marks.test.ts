@@ -15,7 +15,7 @@ const markOf = (id: number) =>
     .select(['blacklist', 'blacklist_motivo'])
     .executeTakeFirstOrThrow()
 
-describe('the blacklist meets', () => {
+describe('the blacklist matches', () => {
   it('a number of a street and not the one beside it', async () => {
     await makeBlacklisted(db, { cep: '88701000', numero: '120' })
     const at = (numero: string) => ({ cep: '88701000', numero })
@@ -26,20 +26,20 @@ describe('the blacklist meets', () => {
     ])
   })
 
-  it('who is there by document and by address as a cliente', async () => {
+  it('a person listed by document and by address as a cliente', async () => {
     await makeBlacklisted(db, { cpf_cnpj: '52998224725' })
     const [match] = await matchBlacklist(db, [{ documento: '52998224725', cep: '88701000', numero: '120' }])
     expect(match?.blacklist).toBe('cliente')
   })
 
-  it('one flat without the others, and the whole house where no flat is named', async () => {
+  it('one flat without the others, and the whole house if no flat is named', async () => {
     await makeBlacklisted(db, { cep: '80010000', numero: '7', complemento: 'Apto 12' })
     const flat = (complemento: string | null) => ({ cep: '80010000', numero: '7', complemento })
     const found = await matchBlacklist(db, [flat('apto 12'), flat('Apto 13'), flat(null)])
     expect(found.map(Boolean)).toEqual([true, false, false])
   })
 
-  it('leads of its own provider only, all leads without one, and nobody before or after its time', async () => {
+  it('leads of its own provider only, of all providers without one, and nobody outside its validity', async () => {
     await makeBlacklisted(db, { cpf_cnpj: '11144477735', id_empresa: razao })
     await makeBlacklisted(db, { cpf_cnpj: '39053344705', data_inicio: '2020-01-01', data_fim: '2020-12-31' })
     await makeBlacklisted(db, { cpf_cnpj: '86288366757', ativo: false })
@@ -55,7 +55,7 @@ describe('the blacklist meets', () => {
 })
 
 describe('marking leads', () => {
-  it('marks open ones, leaves closed ones, and takes a mark away everywhere', async () => {
+  it('marks open ones, not closed ones, and removes a mark from both', async () => {
     const documento = '12345678909'
     const open = await makeLead(db, vetorial, { documento })
     const lost = await makeLead(db, vetorial, { documento, motivo_inviabilidade: 'Sem Porta' })
@@ -78,7 +78,7 @@ describe('marking leads', () => {
     expect((await markOf(open)).blacklist).toBeNull()
   })
 
-  it('looks only at the leads it is told', async () => {
+  it('checks only the given leads', async () => {
     await makeBlacklisted(db, { cpf_cnpj: '15350946056' })
     const [told, untold] = [
       await makeLead(db, vetorial, { documento: '15350946056' }),

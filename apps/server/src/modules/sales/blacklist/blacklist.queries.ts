@@ -37,7 +37,10 @@ const heldLeads = (actor: Actor) => sql<number>`(
     and case b.tipo when 'cliente' then l.documento = b.cpf_cnpj
       else l.cep = b.cep and normaliza(btrim(l.numero)) = normaliza(b.numero) end)`
 
-/** The blacklist's keepers write in their providers and, managers, for the whole group; sales only in their providers. */
+/**
+ * People with a blacklist role write in their providers and, as managers, for the whole group; sales only in their
+ * providers.
+ */
 export const writable = (actor: Actor, column: string) =>
   keepsBlacklist(actor) || isSuperadmin(actor) ? inScope(actor, column) : inScope(actor, column, false)
 
@@ -100,7 +103,7 @@ export function listBlacklist(db: Database, actor: Actor, asked: ListBlacklistIn
 
 export const countBlacklist = (db: Database, actor: Actor) => rowCount(visible(db, actor))
 
-/** One entry whole. */
+/** One complete entry. */
 export const getBlacklistEntry = (db: Database, actor: Actor, id: number) =>
   visible(db, actor)
     .leftJoin('rh_usuario as r', 'r.id', 'b.id_revisor')
@@ -170,7 +173,7 @@ export const writableEntries = (db: Database, actor: Actor, ids: readonly number
     .select('id')
     .execute()
 
-/** Switches entries; those that expired stay off. Answers the keys of the ones that changed. */
+/** Switches entries on or off; expired ones stay off. Answers the keys of the changed ones. */
 export const switchBlacklist = (db: Database, actor: Actor, { ids, ativo }: SetActiveInput) =>
   db
     .updateTable('blacklist')
@@ -182,7 +185,7 @@ export const switchBlacklist = (db: Database, actor: Actor, { ids, ativo }: SetA
     .returning(['cpf_cnpj', 'cep'])
     .execute()
 
-/** Notes who looked at an entry again and, when it is to go, switches it off. */
+/** Records who reviewed an entry and, if it should not stay, switches it off. */
 export function stampReview(
   db: Database,
   actor: Actor,

@@ -10,7 +10,7 @@ import { filterRoute } from '../filter-route.ts'
 
 const tag = 'Blacklist'
 
-/** The same registry under the paths of its two doors. */
+/** The same registry under the paths of its two screens. */
 const door = (path: string) => [
   ...entityRoutes({
     tag,

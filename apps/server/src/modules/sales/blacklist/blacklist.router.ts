@@ -19,7 +19,7 @@ import {
   verifyBlacklist,
 } from './blacklist.service.ts'
 
-/** Both doors: /blacklist and the sales blocklist settings (docs/sales.md#one-registry). */
+/** Used by both screens: /blacklist and the sales blocklist settings (docs/sales.md#one-registry). */
 export const blacklistRouter = router({
   list: procedure('blacklist', 'read')
     .meta({ exports: exportHeads(blacklistList) })
@@ -28,7 +28,7 @@ export const blacklistRouter = router({
   get: procedure('blacklist', 'read')
     .input(byId)
     .query(({ ctx, input }) => readBlacklistEntry(ctx.db, ctx.actor, input.id)),
-  /** Sellers ask too: they are told the kind and the motive, never the entry. */
+  /** Sellers may check too: the answer has the kind and the motive, never the entry. */
   verify: procedure('blacklist', 'signedIn')
     .input(verifyBlacklistInput)
     .query(({ ctx, input }) => verifyBlacklist(ctx.db, ctx.actor, input)),

@@ -46,7 +46,7 @@ async function remark(db: Database, keys: readonly BlacklistKey[]): Promise<void
   if (documentos.length || ceps.length) await markLeads(db, { documentos, ceps })
 }
 
-/** Entries of the whole group are the blacklist manager's; everybody else writes in their providers. */
+/** Only the blacklist's manager writes entries for the whole group; everybody else writes in their providers. */
 function assertGroup(actor: Actor, id_empresa: number | null | undefined): void {
   if (id_empresa) return assertProvider(actor, id_empresa)
   if (!keepsBlacklist(actor) && !isSuperadmin(actor))
@@ -81,7 +81,7 @@ function assertDates({ data_inicio }: { data_inicio?: string | null }): void {
   if (data_inicio && data_inicio > todayInBrazil()) throw refuse('data_inicio', text.future)
 }
 
-/** Adds entries that expire in `months` unless told, and marks the open leads they meet. */
+/** Adds entries, which expire in `months` by default, and marks the open leads that match them. */
 export async function addToBlacklist(
   db: Database,
   actor: Actor,
@@ -106,14 +106,14 @@ export async function addToBlacklist(
   return created.map(({ id }) => ({ id }))
 }
 
-/** One entry whole: the reading is recorded. */
+/** One complete entry: the reading is recorded. */
 export async function readBlacklistEntry(db: Database, actor: Actor, id: number) {
   const entry = found(await getBlacklistEntry(db, actor, id))
   await recordItemReading(db, actor, 'blacklist', [id], 'blacklist')
   return entry
 }
 
-/** An entry the actor may write, held until the transaction ends. */
+/** An entry that the actor may change, locked until the transaction ends. */
 async function holdEntry(db: Database, actor: Actor, id: number) {
   await holdRecord(db, 'blacklist', id)
   const entry = found(await getBlacklistEntry(db, actor, id))
@@ -149,7 +149,7 @@ export async function setBlacklistActive(db: Database, actor: Actor, input: SetA
   return { alterados: changed.length }
 }
 
-/** The answer to whoever asks to be taken off: it stays or goes, and who decided is known. */
+/** The decision on a request to be removed: the entry stays or is switched off, and the decider is recorded. */
 export async function reviewBlacklistEntry(db: Database, actor: Actor, input: ReviewBlacklistInput) {
   const entry = await holdEntry(db, actor, input.id)
   const saved = await stampReview(db, actor, input, input.observacao ?? entry.observacao)

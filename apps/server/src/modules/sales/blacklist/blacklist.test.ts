@@ -48,7 +48,7 @@ const refusal = async (over: object, token = keeper.token) => {
   return [answer.statusCode, answer.json().campos]
 }
 
-it('is found by a whole document, never by a part of one', async () => {
+it('is found by a complete document, never by a part of one', async () => {
   const id = await add({ cpf_cnpj: cpfs[0], nome: 'Rui Prates' })
   const total = async (asked: object) => (await keeper.call.blacklist.list(asked)).total
   for (const asked of [{ filtro: { cpf_cnpj: cpfs[0] } }, { q: `rui ${cpfs[0]}` }, { q: 'prates' }])
@@ -64,7 +64,7 @@ it('is found by a whole document, never by a part of one', async () => {
 })
 
 describe('an entry and its leads', () => {
-  it('marks open leads when it comes, when it changes, when it is switched and when it goes', async () => {
+  it('marks open leads when it is created, changed, switched and deleted', async () => {
     const lead = await makeLead(db, vetorial, { documento: cpfs[1] })
     const other = await makeLead(db, vetorial, { documento: cpfs[2] })
     const id = await add({ cpf_cnpj: cpfs[1] })
@@ -80,7 +80,7 @@ describe('an entry and its leads', () => {
     expect(await markOf(other)).toBeNull()
   })
 
-  it('is a cliente for whoever is met by both', async () => {
+  it('is a cliente for people who match both kinds', async () => {
     const lead = await makeLead(db, vetorial, { documento: cpfs[3], cep: '88701000', numero: '120' })
     await add({ tipo: 'endereco', cpf_cnpj: null, cep: '88701000', numero: '120' })
     expect(await markOf(lead)).toBe('endereco')
@@ -88,7 +88,7 @@ describe('an entry and its leads', () => {
     expect(await markOf(lead)).toBe('cliente')
   })
 
-  it('lets a lead be made again of another kind', async () => {
+  it('of another kind lets a lead be made again', async () => {
     const lead = await makeLead(db, vetorial, { documento: cpfs[4], cep: '80020000', numero: '9' })
     const id = await add({ cpf_cnpj: cpfs[4] })
     await keeper.call.blacklist.update({ id, tipo: 'endereco', cep: '80020000', numero: '9' })
@@ -96,7 +96,7 @@ describe('an entry and its leads', () => {
     expect(await keeper.call.blacklist.get({ id })).toMatchObject({ cpf_cnpj: null, numero: '9' })
   })
 
-  it('expires after 24 months unless told, by a job that may run twice', async () => {
+  it('expires after 24 months by default, by a job that may run twice', async () => {
     const id = await add({ cpf_cnpj: cpfs[5], data_inicio: '2025-03-31' })
     expect((await keeper.call.blacklist.get({ id })).data_fim).toBe('2027-03-31')
     const lead = await makeLead(db, vetorial, { documento: cpfs[5], blacklist: 'cliente' })
@@ -153,7 +153,7 @@ describe('what is refused', () => {
     await add({ ...flat, complemento: 'Apto 2' })
   })
 
-  it('fraud without a file, and a file of somebody else', async () => {
+  it('fraud without a file, and somebody else’s file', async () => {
     const fraud = motive('Fraude')
     const over = { cpf_cnpj: '71428793860', id_motivo: fraud }
     expect(await refusal(over)).toEqual([422, { id_evidencia: 'Este motivo exige um arquivo de evidência.' }])
@@ -181,8 +181,8 @@ describe('what is refused', () => {
   })
 })
 
-describe('who keeps it', () => {
-  it('the manager of sales writes in their providers only, never for the group, and cannot review', async () => {
+describe('the roles of the blacklist', () => {
+  it('the manager of sales writes in their providers only, never for the whole group, and cannot review', async () => {
     expect((await refusal({ cpf_cnpj: '04562583029' }, sales.token))[0]).toBe(403)
     expect((await refusal({ cpf_cnpj: '04562583029', id_empresa: razao }, sales.token))[0]).toBe(403)
     const id = await add({ cpf_cnpj: '04562583029', id_empresa: vetorial }, sales)
@@ -200,7 +200,7 @@ describe('who keeps it', () => {
     await expect(sales.call.blacklist.remove({ id })).rejects.toMatchObject({ code: 'FORBIDDEN' })
   })
 
-  it('sellers never see it, but may ask', async () => {
+  it('sellers never see it, but may check a person', async () => {
     await expect(seller.call.blacklist.list()).rejects.toMatchObject({ code: 'FORBIDDEN' })
     const ask = (payload: object, token = seller.token) =>
       app.inject({
@@ -221,7 +221,7 @@ describe('who keeps it', () => {
     expect((await ask({ cpf_cnpj: '16899535009' }, token)).statusCode).toBe(403)
   })
 
-  it('shows masked documents in lists, whole ones in the record, whose reading is recorded', async () => {
+  it('shows masked documents in lists and complete ones in the record, whose reading is recorded', async () => {
     const id = await add({ cpf_cnpj: '28625587887', nome: 'Leitura' })
     const { dados } = await keeper.call.blacklist.list({ q: 'leitura' })
     expect(dados).toMatchObject([{ cpf_cnpj: '***.255.878-**', situacao: 'vigente', editavel: true }])
@@ -235,7 +235,7 @@ describe('who keeps it', () => {
     expect(readings).toEqual([{ id_usuario: keeper.userId }])
   })
 
-  it('answers a request for review: it stays or goes, and who decided is known', async () => {
+  it('answers a request for review: the entry stays or is switched off, and the decider is recorded', async () => {
     const id = await add({ cpf_cnpj: '63017285995', observacao: 'Três faturas' })
     const lead = await makeLead(db, razao, { documento: '63017285995', blacklist: 'cliente' })
     await keeper.call.blacklist.review({ id, decisao: 'manter' })
@@ -251,7 +251,7 @@ describe('who keeps it', () => {
 })
 
 describe('motives', () => {
-  it('are kept by both managers, and not removed while in use', async () => {
+  it('are maintained by both managers, and not deleted while in use', async () => {
     const [created] = await sales.call.blacklistMotives.create({ objects: [{ nome: 'Ameaça' }] })
     await sales.call.blacklistMotives.remove({ id: created!.id })
     await expect(sales.call.blacklistMotives.remove({ id: debt })).rejects.toThrow('em uso')

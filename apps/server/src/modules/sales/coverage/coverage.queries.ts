@@ -71,7 +71,7 @@ export async function mergeCoverage(
   return Number(numAffectedRows)
 }
 
-/** Places in `rows` whose city is none of its state. */
+/** Positions in `rows` whose city is not in the row's state. */
 export async function unknownCities(
   db: Database,
   rows: readonly Pick<CoverageFields, 'cidade' | 'uf'>[],

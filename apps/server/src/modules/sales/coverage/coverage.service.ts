@@ -56,7 +56,7 @@ const rows = z.strictObject({ objects: z.array(wholeCoverage).min(1).max(MAX_COV
 const numberOf = (cell: string | undefined) =>
   cell === undefined || cell === '' ? null : /^\d{1,7}$/.test(cell) ? Number(cell) : cell
 
-/** `cidade;UF;bairro;rua;de;ate`: what is left out at the end covers all of it. */
+/** `cidade;UF;bairro;rua;de;ate`: columns missing at the end mean the whole city, neighbourhood or street. */
 const asRow = (id_empresa: number, { cells: [cidade, uf, bairro, logradouro, from, to] }: TextLine) => ({
   id_empresa,
   cidade: cidade ?? '',
@@ -67,7 +67,7 @@ const asRow = (id_empresa: number, { cells: [cidade, uf, bairro, logradouro, fro
   numero_fim: numberOf(to),
 })
 
-/** Coverage of one provider by typed or uploaded lines, all or none; lines that are there already change nothing. */
+/** Coverage of one provider by typed or uploaded lines, all or none; lines that already exist change nothing. */
 export async function importCoverage(
   db: Database,
   actor: Actor,

@@ -10,7 +10,7 @@ const { coverage } = manager.call
 const headers = { authorization: `Bearer ${manager.token}` }
 
 describe('an import of lines', () => {
-  it('puts in what is new, and counts what was there', async () => {
+  it('adds new lines, and counts existing ones', async () => {
     const conteudo = [
       'cidade;UF;bairro;rua;de;ate',
       'Tubarão;SC;Centro;;;',
@@ -62,7 +62,7 @@ describe('an import of lines', () => {
 describe('a row', () => {
   const row = { id_empresa, cidade: 'Imbituba', uf: 'SC' as const, bairro: 'Vila Nova' }
 
-  it('stands once, in a city of its state', async () => {
+  it('is unique, in a city of its state', async () => {
     const created = await app.inject({
       method: 'POST',
       url: '/v1/vendas/cobertura',

@@ -45,13 +45,16 @@ const leadPlace = (alias: string) => {
 export const leadCovered = (alias: string): RawBuilder<boolean> =>
   sql<boolean>`exists (select from vendas_cobertura c where ${reaches(leadPlace(alias))})`
 
-/** When the address of the lead under `alias` was first covered by a row that stands today; null when it is not. */
+/**
+ * Since when the address of the lead under `alias` is covered, by a row that is valid today; null when it is not
+ * covered.
+ */
 export const leadCoveredSince = (alias: string): RawBuilder<Date | null> =>
   sql<Date | null>`(select min(c.created_at) from vendas_cobertura c where ${reaches(leadPlace(alias))})`
 
 /**
- * Whether each place is covered, in their order, in one statement. What is not known of it speaks against nothing: the
- * public form asks for no number, and a street that is covered somewhere may be covered there.
+ * Whether each place is covered, in their order, in one statement. Unknown parts of an address exclude nothing: the
+ * public form has no house number, and a street that is covered in part may be covered there.
  */
 export async function coversAll(db: Database, places: readonly Place[]): Promise<boolean[]> {
   if (!places.length) return []
@@ -74,6 +77,6 @@ export async function coversAll(db: Database, places: readonly Place[]): Promise
   return rows.map((row) => row.coberto)
 }
 
-/** Whether a provider reaches one place, as far as it is known. */
+/** Whether a provider covers a place, as far as it is known. */
 export const covers = async (db: Database, place: Place): Promise<boolean> =>
   (await coversAll(db, [place]))[0] === true

@@ -61,7 +61,7 @@ it('answers many places in their order', async () => {
   expect(await coversAll(db, [])).toEqual([])
 })
 
-it('tells of leads where they stand, and since when', async () => {
+it('says for leads whether they are covered, and since when', async () => {
   const covered = await makeLead(db, id_empresa, { cidade: 'TUBARAO', estado: 'SC', bairro: 'centro' })
   const lost = await makeLead(db, id_empresa, { cidade: 'Tubarão', estado: 'SC' })
   const rows = await db

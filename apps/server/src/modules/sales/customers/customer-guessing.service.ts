@@ -1,4 +1,4 @@
-/** A masked CPF hides five digits, two of them check digits: whoever may ask often enough finds them out. */
+/** A masked CPF hides five digits, two of them check digits: with enough attempts they can be found out. */
 import { maskCpf, maskPhone } from '@intranet/contract/formats'
 import { customer as text } from '@intranet/contract/messages/registries'
 import { findsWholeCustomers } from '@intranet/contract/sales/customer-access'
@@ -10,7 +10,7 @@ import { recordMiss } from '../item-reading.queries.ts'
 
 const DAY = 86_400
 
-/** A form asks about the same person at each of its steps: that is one question. */
+/** A form looks the same person up at each of its steps: that counts as one look-up. */
 const sameQuestion = { name: 'cliente-pergunta', points: 1, seconds: DAY }
 
 interface Asked {
@@ -32,8 +32,8 @@ const masked = ({ documento, fone }: Asked): string[] =>
   [documento && maskCpf(documento), fone && maskPhone(fone)].filter((part) => typeof part === 'string')
 
 /**
- * Searches customers by document or phone. For who sees them masked each new question counts, and one without an
- * answer is recorded. Throws 429 when there were as many in a day as `cliente_consultas_dia` says.
+ * Searches customers by document or phone. For people who see them masked each new look-up is counted, and one without
+ * a result is recorded. Throws 429 after `cliente_consultas_dia` look-ups in a day.
  */
 export async function searchCounted<T>({ deps, db, actor, asked, run, isMiss }: Search<T>): Promise<T> {
   const { documento, fone } = asked

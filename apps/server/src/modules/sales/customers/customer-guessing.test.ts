@@ -50,7 +50,7 @@ beforeEach(async () => {
   await db.deleteFrom('acesso_dado_pessoal').execute()
 })
 
-describe('who sees customers masked', () => {
+describe('a person who sees customers masked', () => {
   it.each([
     ['a reader by CPF', reader, (cpf: string) => reader.call.customers.lookUp({ cpf })],
     [
@@ -85,7 +85,7 @@ describe('who sees customers masked', () => {
     ])
   })
 
-  it('is told over REST when to ask again', async () => {
+  it('learns over REST when to try again', async () => {
     const ask = (cpf: string) =>
       app.inject({
         url: `/v1/relacionamento/clientes?cpf=${cpf}`,
@@ -100,7 +100,7 @@ describe('who sees customers masked', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3600)
   })
 
-  it('may look up by code and name as often as the work asks for, and leaves no trace of a miss', async () => {
+  it('may look up by code and name without a limit, and a look-up without a result is not recorded', async () => {
     for (let count = 0; count < 2 * PER_DAY; count += 1) {
       await reader.call.customers.lookUp({ codpessoa: `nenhum${count}` })
       await reader.call.customers.lookUp({ nome_razaosocial: 'ninguem' })
@@ -109,7 +109,7 @@ describe('who sees customers masked', () => {
   })
 })
 
-it('who sees customers whole has nothing to find out, and is not counted', async () => {
+it('look-ups of people who see complete customers are not counted', async () => {
   for (const cpf of candidates) await seller.call.customers.lookUp({ cpf })
   for (const documento of candidates) await seller.call.leads.verify({ documento })
   expect(await seller.call.customers.lookUp({ cpf: '52998224725' })).toHaveLength(1)

@@ -100,7 +100,7 @@ describe('the documented lookup', () => {
     expect((await ask({ filtro: { codpessoa: '1002' }, sitema: 'razao_c' })).statusCode).toBe(422)
   })
 
-  it('takes the same in a body, in any of its forms', async () => {
+  it('accepts the same in a body, in each of its forms', async () => {
     const bodies = [
       { cpf: '11222333000181' },
       { object: { cpf: '11222333000181' } },
@@ -119,7 +119,7 @@ describe('the documented lookup', () => {
     }
   })
 
-  it('asks for a key, and for eleven digits of a CPF', async () => {
+  it('requires a key, and eleven digits of a CPF', async () => {
     expect((await lookUp('sistema=vetorial_c')).statusCode).toBe(422)
     expect((await lookUp('cpf=123')).json().campos).toEqual({ cpf: 'Informe os 11 dígitos do CPF.' })
   })

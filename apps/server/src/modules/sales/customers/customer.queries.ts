@@ -27,7 +27,7 @@ const visible = (db: Database, actor: Actor) =>
 export function listCustomers(db: Database, actor: Actor, asked: ListCustomersInput) {
   const whole = seesWholeCustomers(actor)
   const named = byWholeDocument(asked, 'cpf', 'p.cpf', ['p.nome_razaosocial', 'p.codpessoa'])
-  // Readers may not ask for a whole one either: of a masked one a thousand tries are left.
+  // Readers may not search a complete one either: for a masked one a thousand attempts would be enough.
   const request = whole ? named.request : asked
   const [cpf, telefone] = [maskedDocument('p.cpf'), maskedPhone('p.telefone')]
   return readPage(
@@ -61,7 +61,7 @@ export function listCustomers(db: Database, actor: Actor, asked: ListCustomersIn
 
 export const countCustomers = (db: Database, actor: Actor) => rowCount(visible(db, actor))
 
-/** A column whole, or what stands for it to whoever may not read it. */
+/** A column as it is, or its masked form for people who may not read it. */
 const shown = (whole: boolean, column: string, otherwise: RawBuilder<string | null> = sql`null`) =>
   whole ? sql<string | null>`${sql.ref(column)}` : otherwise
 
@@ -117,10 +117,10 @@ export const getCustomer = (db: Database, actor: Actor, id: number) => {
 /** More than a person would choose among. */
 const MAX_FOUND = 20
 
-/** The words in their order, whatever stands between them. */
+/** The words in their order, with any other text between them. */
 const loosely = (typed: string) => escapeLike(typed.trim()).replace(/\s+/g, '%')
 
-/** A name by a part of it, by a pattern with wildcards of its own, or whole. The first test is the index's. */
+/** A name by a part of it, by a pattern with its own wildcards, or complete. The index serves the first test. */
 function isNamed(sought: NonNullable<LookUpCustomersInput['nome_razaosocial']>): RawBuilder<boolean> {
   const name = sql`normaliza(p.nome_razaosocial)`
   const held = (part: string) => sql`p.busca like '%' || normaliza(${part}) || '%'`
@@ -131,7 +131,7 @@ function isNamed(sought: NonNullable<LookUpCustomersInput['nome_razaosocial']>):
   return sql`(${held(inner)} and ${name} like normaliza(${pattern}))`
 }
 
-/** Customers by code, CPF, phone or name; `whole` for the forms that fill all three. */
+/** Customers by code, CPF, phone or name; `whole` for the forms that fill in all three. */
 export function findCustomers(db: Database, actor: Actor, input: LookUpCustomersInput, whole: boolean) {
   const { sistema, codpessoa, cpf, nome_razaosocial, telefone } = input
   return visible(db, actor)

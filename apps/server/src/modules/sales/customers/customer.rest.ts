@@ -13,7 +13,7 @@ const fileBodyLimit = 12 * 1024 * 1024
 const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The fields may be in the body itself, in `object` or in `filtro`; none is left out. */
+/** The fields may be in the body itself, in `object` or in `filtro`; all of them are read. */
 function sought(body: unknown): unknown {
   if (!isFields(body)) return body
   const { filtro, object, id_usuario: _, ...beside } = body

@@ -21,7 +21,7 @@ export async function readCustomers(db: Database, actor: Actor, request: ListCus
   return listCustomers(db, actor, request)
 }
 
-/** One customer, whole from solicitante on: the reading is recorded. */
+/** One customer, complete from solicitante up: the reading is recorded. */
 export async function readCustomer(db: Database, actor: Actor, id: number) {
   if (!maySeeCustomers(actor)) throw refusals.forbidden()
   const customer = found(await getCustomer(db, actor, id))
@@ -30,8 +30,8 @@ export async function readCustomer(db: Database, actor: Actor, id: number) {
 }
 
 /**
- * Customers to choose from; who was shown is recorded. An external seller finds a customer by the exact code or CPF,
- * never by a part of the name or a phone.
+ * Customers to choose from; it is recorded which ones were shown. An external seller finds a customer by the exact code
+ * or CPF, never by a part of the name or a phone.
  */
 export async function lookUpCustomers(deps: Deps, db: Database, actor: Actor, input: LookUpCustomersInput) {
   if (!mayLookUpCustomers(actor)) throw refusals.forbidden()

@@ -33,7 +33,7 @@ const stored = (codpessoa: string) =>
     .executeTakeFirst()
 
 describe('the synchronisation', () => {
-  it('puts customers in with their contracts, and changes nothing when it comes again', async () => {
+  it('creates customers with their contracts, and changes nothing when it is repeated', async () => {
     const contratos = [{ contrato: 'C-1', produto: 'Fibra 500', valor: 99.9, vencimento_dia: 10 }]
     const objects = [
       customer({ contratos, sexo: 'M', data_nascimento: '1990-05-02' }),
@@ -66,7 +66,7 @@ describe('the synchronisation', () => {
     expect(contract).toMatchObject({ produto: 'Fibra 500', valor: '99.90', situacao: 'cancelado' })
   })
 
-  it('takes all or none, and names the object that is wrong', async () => {
+  it('writes all or none, and names the wrong object', async () => {
     const answer = await sync([
       customer({ codpessoa: '2001' }),
       customer({ codpessoa: '2002', cpf: '11111111111' }),
@@ -100,7 +100,7 @@ describe('the synchronisation', () => {
     expect((await sync(Array.from({ length: 10_001 }, () => customer()))).statusCode).toBe(422)
   })
 
-  it('takes ten thousand in one go', async () => {
+  it('accepts ten thousand customers in one call', async () => {
     const objects = Array.from({ length: 10_000 }, (_, place) =>
       customer({ codpessoa: `L${place}`, contratos: [{ contrato: `K${place}`, produto: 'Fibra' }] }),
     )
@@ -113,7 +113,7 @@ describe('a file of customers', () => {
   const file = (conteudo: string, sistema = 'vetorial_c') =>
     manager.call.customers.import({ conteudo, sistema })
 
-  it('is read by its head, in whichever separator', async () => {
+  it('is read by its title line, with any separator', async () => {
     const text =
       'Código;Nome;CPF;Nascimento;Contrato;Valor\n3001;Íris Melo;529.982.247-25;03/04/1985;K-1;1.099,90\n'
     expect(await file(text)).toMatchObject({ inseridos: 1, contratos: 1 })
@@ -121,20 +121,20 @@ describe('a file of customers', () => {
     expect(await file(`\uFEFF${text.replaceAll(';', '\t')}`)).toMatchObject({ inseridos: 0, contratos: 0 })
   })
 
-  it('names the line that is wrong, and takes none of the others', async () => {
+  it('names the wrong line, and writes none of the others', async () => {
     const wrong = file('codpessoa,nome_razaosocial,cpf\n3002,Ana Lima,\n\n3003,Rui Sá,123\n')
     await expect(wrong).rejects.toThrow('Linha 4, cpf: CPF ou CNPJ inválido.')
     expect(await stored('3002')).toBeUndefined()
   })
 
-  it('needs a head and rows', async () => {
+  it('needs a title line and rows', async () => {
     await expect(file('1;2;3\n4;5;6')).rejects.toThrow('Dados inválidos.')
     await expect(file('codpessoa;nome\n')).rejects.toThrow('Dados inválidos.')
   })
 })
 
-describe('who reads customers', () => {
-  it('sees masked documents in the list, whole ones in the record, and is remembered', async () => {
+describe('reading customers', () => {
+  it('shows masked documents in the list and complete ones in the record, and is recorded', async () => {
     await sync([customer()])
     const { dados } = await reader.call.customers.list({ q: 'joao farias', filtro: { codpessoa: '1001' } })
     expect(dados).toMatchObject([{ cpf: '***.982.247-**', telefone: '(48) *****-0000' }])
@@ -164,7 +164,7 @@ describe('who reads customers', () => {
     expect(told).toEqual([{ tabela: 'relationship_dados_pessoas' }])
   })
 
-  it('as a reader knows masked ones alone, and finds none out by trying', async () => {
+  it('as a reader shows only masked ones, which cannot be found out by trying', async () => {
     const { id } = (await stored('1001'))!
     expect(await reader.call.customers.get({ id })).toMatchObject({
       cpf: '***.982.247-**',
@@ -182,7 +182,7 @@ describe('who reads customers', () => {
     await expect(reader.call.history.list(history)).rejects.toMatchObject({ code: 'FORBIDDEN' })
   })
 
-  it('finds a document in a list by the whole of it alone', async () => {
+  it('finds a document in a list only by the complete number', async () => {
     const { id } = (await stored('1001'))!
     const total = async ({ call }: typeof reader, { filtro = {}, q }: { filtro?: object; q?: string }) =>
       (await call.customers.list({ filtro: { ...filtro, id }, q })).total
@@ -205,7 +205,7 @@ describe('who reads customers', () => {
     expect(await total(seller, { q: 'joao 1001' })).toBe(1)
   })
 
-  it('as an external seller finds one by the whole code or CPF, and has no register', async () => {
+  it('as an external seller finds one by the complete code or CPF, without a list of customers', async () => {
     const { id } = (await stored('1001'))!
     const outside = await as({ roles: ['vendas:leitor'], empresas: [vetorial], employee: false })
     const history = { tabelas: 'relationship_dados_pessoas' as const, id_item: id }
@@ -224,7 +224,7 @@ describe('who reads customers', () => {
     }
   })
 
-  it('sees their providers only', async () => {
+  it('is limited to the reader’s providers', async () => {
     const other = await as({ roles: ['vendas:gestor'], empresas: [razao] })
     expect((await other.call.customers.list()).total).toBe(0)
     const { id } = (await stored('1001'))!

@@ -2,7 +2,7 @@ import type { CustomerFields } from '@intranet/contract/sales/customers'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 
-/** A customer with its provider found; `contratos` go their own way. */
+/** A customer with its provider resolved; `contratos` are handled separately. */
 export type CustomerRow = Omit<CustomerFields, 'sistema' | 'contratos'> & { id_empresa: number }
 export type ContractRow = NonNullable<CustomerFields['contratos']>[number] & {
   id_empresa: number
@@ -30,7 +30,7 @@ const contractOptional = ['produto', 'valor', 'vencimento_dia', 'data_contrataca
 const columns = (names: readonly string[], alias?: string) =>
   sql.join(names.map((name) => sql.ref(alias ? `${alias}.${name}` : name)))
 
-/** Of a field that was sent its value, of one left out what is known. */
+/** The value of a field that was sent; the present value of one that was not. */
 const kept = (names: readonly string[], table: string) =>
   sql.join(
     names.map(
@@ -46,8 +46,8 @@ const customerInput = (rows: string) => sql`dados as materialized (
 )`
 
 /**
- * Writes customers in three statements, however many: those that are there are held, the new ones put in, the others
- * changed where something differs. Sending the same twice changes nothing the second time.
+ * Writes any number of customers in three statements: existing ones are locked, new ones inserted, the others changed
+ * if something differs. Sending the same twice changes nothing the second time.
  */
 export async function writeCustomers(db: Database, rows: readonly CustomerRow[]) {
   const given = customerInput(JSON.stringify(rows))
@@ -79,7 +79,10 @@ const contractInput = (rows: string) => sql`dados as materialized (
     join relationship_dados_pessoas p using (id_empresa, codpessoa)
 )`
 
-/** Writes contracts of customers that stand, as `writeCustomers` does. Contracts that were not sent stay. Answers how many changed. */
+/**
+ * Writes contracts of existing customers, as `writeCustomers` does. Contracts that were not sent stay. Answers how many
+ * changed.
+ */
 export async function writeContracts(db: Database, rows: readonly ContractRow[]): Promise<number> {
   if (!rows.length) return 0
   const given = contractInput(JSON.stringify(rows))

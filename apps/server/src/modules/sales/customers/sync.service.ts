@@ -31,7 +31,7 @@ function crossErrors(objects: readonly CustomerFields[], mine: ReadonlyMap<strin
 }
 
 /**
- * Brings customers to what their ERP says, all of them or none: what is wrong is named by the place of its object.
+ * Updates customers to the data of their ERP, all of them or none: errors name the position of the object.
  * Throws 422 for providers that are not the actor's, as if they did not exist.
  */
 export async function syncCustomers(
@@ -111,7 +111,10 @@ function asObject(heads: readonly string[], { cells }: TextLine, sistema: string
   return Object.keys(contract).length ? { ...object, contratos: [contract] } : object
 }
 
-/** Customers from a file whose head names the fields; refusals name the line. One line per customer, with one contract. */
+/**
+ * Customers from a file whose first line names the fields; refusals name the line. One line per customer, with one
+ * contract.
+ */
 export async function importCustomers(
   db: Database,
   actor: Actor,

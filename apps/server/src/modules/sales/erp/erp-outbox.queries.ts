@@ -11,7 +11,7 @@ export interface Waiting extends ErpTarget {
   tentativas: number
 }
 
-/** Longer than one sending takes: a process that died lets go of what it took. */
+/** Longer than one sending takes: after this, what a dead process had taken is free again. */
 const LEASE = '3 minutes'
 
 /** Takes some of what is due, so that no other process sends it too. What an inactive connection holds waits. */
@@ -30,8 +30,8 @@ export async function takeDue(db: Database, count: number): Promise<Waiting[]> {
 }
 
 /**
- * The ERP knows it: what it calls a lead goes on the lead; a win of the roulette only had to be told, and what went
- * wrong before no longer stands on it. The copy goes.
+ * The ERP has received it: its code is written to the lead; for a win of the roulette only an earlier error is removed.
+ * The queued copy is deleted.
  */
 export async function markSent(
   db: Database,
@@ -73,7 +73,10 @@ export const markFailed = (db: Database, id: number, erro: string, seconds: numb
     .where('situacao', '=', 'enviando')
     .execute()
 
-/** A ticket that could not be opened is noted at the participation; the prize stays won (docs/marketing.md#erp-tickets). */
+/**
+ * A ticket that could not be opened is recorded on the participation; the prize stays won
+ * (docs/marketing.md#erp-tickets).
+ */
 export const markTicketFailed = (db: Database, { tipo, id_item }: Waiting, erro: string) =>
   db
     .updateTable('site_roleta_historico')

@@ -1,4 +1,4 @@
-/** One way to every provider's ERP: JSON over HTTP, as what comes back is checked before it is believed. */
+/** The same client for every provider's ERP: JSON over HTTP; answers are validated before they are used. */
 import { erp as text } from '@intranet/contract/messages/registries'
 import { isRealDay } from '@intranet/contract/formats'
 import * as z from 'zod'
@@ -20,7 +20,7 @@ export class ErpError extends Error {
   override readonly name = 'ErpError'
 }
 
-/** An answer names one lead: a longer text is no answer. */
+/** An answer names one lead: a longer text is not an answer. */
 const MAX_BYTES = 64 * 1024
 
 const day = z
@@ -55,7 +55,7 @@ async function readBody(body: ReadableStream<Uint8Array> | null): Promise<unknow
   }
 }
 
-/** Sends one body. The key lets the ERP know a second sending as the same. Throws ErpError. */
+/** Sends one body. By the key the ERP recognises a repeated sending. Throws ErpError. */
 export async function tellErp(
   { url, token }: ErpTarget,
   { chave, corpo }: { chave: string; corpo: unknown },

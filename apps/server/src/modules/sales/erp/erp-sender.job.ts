@@ -6,7 +6,7 @@ import { ErpError, tellErp } from './erp-port.ts'
 
 export const ERP_TRIES = 5
 const AT_ONCE = 4
-/** A batch per minute is enough for people; an import's thousands go batch after batch. */
+/** A batch per minute is enough for single leads; the thousands of an import are sent batch after batch. */
 const BATCHES = 50
 
 /** Seconds until the next try: 1, 4, 16 and 64 minutes; null after the last. */

@@ -20,7 +20,7 @@ const waiting = sql<number>`(select count(*)::int from erp_saida s
 const failed = sql<number>`(select count(*)::int from erp_saida s
   where s.id_empresa = c.id_empresa and s.situacao = 'falhou')`
 
-/** Superadmins only come here; the token is told of, never read. */
+/** For superadmins only; the answer says whether there is a token, never the token itself. */
 const visible = (db: Database) =>
   db
     .selectFrom('empresa_erp as c')

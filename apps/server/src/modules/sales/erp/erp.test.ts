@@ -67,8 +67,8 @@ beforeEach(async () => {
   await db.deleteFrom('erp_saida').execute()
 })
 
-describe('a lead on its way to the ERP', () => {
-  it('is told once, with its key and the token, and comes back with its code', async () => {
+describe('a lead sent to the ERP', () => {
+  it('is sent once, with its key and the token, and gets its code', async () => {
     const id = await queued()
     expect(await sendToErp(db, [id])).toBe(0)
     expect((await leadOf(id)).pendente).toBe(true)
@@ -144,7 +144,7 @@ describe('a lead on its way to the ERP', () => {
     expect(await rowOf(id)).toMatchObject({ situacao: 'enviado', tentativas: 2 })
   })
 
-  it('that came before the connection is queued when a superadmin says so, once, while it is open', async () => {
+  it('that is older than the connection is queued once by a superadmin, while it is open', async () => {
     const id = await makeLead(db, vetorial, { cliente: 'Veio Antes' })
     await makeLead(db, vetorial, { inativada_em: '2026-01-01T10:00:00-03:00', motivo_inativacao: 'Desistiu' })
     await makeLead(db, vetorial, { cod_lead: '77' })
@@ -161,7 +161,7 @@ describe('a lead on its way to the ERP', () => {
     await admin.call.erp.setActive({ ids: [asked.id], ativo: true })
   })
 
-  it('is given up after five tries, and tried again when a superadmin says so', async () => {
+  it('fails after five attempts, and is sent again by a superadmin', async () => {
     answer = (_, response) => json(response, {}, 503)
     const id = await queued()
     for (let tries = 0; tries < 7; tries += 1) {
@@ -179,7 +179,7 @@ describe('a lead on its way to the ERP', () => {
     expect((await leadOf(id)).pendente).toBe(false)
   })
 
-  it('goes once however many processes send, and waits while the connection is off', async () => {
+  it('is sent once even by several processes, and waits while the connection is off', async () => {
     const ids = await Promise.all(Array.from({ length: 12 }, queued))
     await admin.call.erp.setActive({ ids: [connection!.id], ativo: false })
     expect(await sendDue(db)).toBe(0)
@@ -188,7 +188,7 @@ describe('a lead on its way to the ERP', () => {
     expect(heard.map(({ body }) => body.id).sort()).toEqual([...ids].sort())
   })
 
-  it('is taken over from a process that died', async () => {
+  it('is taken over from a dead process', async () => {
     const id = await queued()
     await db
       .updateTable('erp_saida')
@@ -200,7 +200,7 @@ describe('a lead on its way to the ERP', () => {
 })
 
 describe('a connection', () => {
-  it('never tells its token, not in answers and not in its history', async () => {
+  it('never shows its token, neither in answers nor in its history', async () => {
     const { id } = connection!
     await admin.call.erp.update({ id, url: `http://127.0.0.1:${port}/leads`, token: '' })
     const told = [
@@ -219,7 +219,7 @@ describe('a connection', () => {
     expect(JSON.stringify(history)).not.toContain(SECRET)
   })
 
-  it('is a superadmin’s, one per provider', async () => {
+  it('is managed by a superadmin, one per provider', async () => {
     const manager = await as({ roles: ['vendas:gestor'], empresas: [vetorial] })
     await expect(manager.call.erp.list()).rejects.toMatchObject({ code: 'FORBIDDEN' })
     await expect(

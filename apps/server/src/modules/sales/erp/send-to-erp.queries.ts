@@ -1,4 +1,4 @@
-/** What is to be told to a provider's ERP, written in the transaction of what it tells about; a job sends it. */
+/** Messages to a provider's ERP, written in the transaction of the change they report; a job sends them. */
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
 
@@ -33,6 +33,6 @@ export const sendToErp = (db: Database, ids: readonly number[]): Promise<number>
 export const sendOpenToErp = (db: Database, connection: number): Promise<number> =>
   queueLeads(db, sql<boolean>`e.id = ${connection} and l.desfecho = 'aberta' and l.cod_lead is null`)
 
-/** True for the leads under `alias` whose ERP does not know them yet: the badge "Pendente no ERP". */
+/** True for the leads under `alias` that were not sent to their ERP yet: the badge "Pendente no ERP". */
 export const pendingInErp = (alias: string): RawBuilder<boolean> => sql<boolean>`exists (
   select from erp_saida s where s.tipo = 'lead' and s.id_item = ${sql.ref(`${alias}.id`)} and s.situacao <> 'enviado')`

@@ -1,15 +1,15 @@
-/** COPY from a reader that has pieces of lines: it needs the connection itself, so this is no Kysely. */
+/** COPY from a reader that gives pieces of lines: it needs the connection itself, so it does not use Kysely. */
 import type { PoolClient } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 
 export interface LineSink {
   /** Resolves when there is room for more. */
   write(lines: Buffer): Promise<void>
-  /** Resolves when the database has all of them; to be called once, after a failure too. */
+  /** Resolves when the database has all of them; must be called once, also after a failure. */
   end(): Promise<void>
 }
 
-/** A COPY under way. The connection is free again when it has ended. */
+/** A running COPY. The connection is free again when it has ended. */
 export function openCopy(client: PoolClient, statement: string): LineSink {
   const into = client.query(copyFrom(statement))
   let failure: Error | undefined

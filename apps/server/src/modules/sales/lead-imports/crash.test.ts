@@ -27,7 +27,7 @@ async function crashAfter(id: number, ms: number): Promise<void> {
   await ended
 }
 
-/** Until PostgreSQL has noticed that somebody is gone, their work is still held. */
+/** Until PostgreSQL notices that a process has ended, its locks still exist. */
 const carryOn = (id: number, until: string) =>
   expect
     .poll(
@@ -39,7 +39,7 @@ const carryOn = (id: number, until: string) =>
     )
     .toBe(until)
 
-it('many at once keep the connections of nobody', async () => {
+it('many at once leave connections for other work', async () => {
   const connection = createDatabase(deps.connection.pool.options.connectionString!, { max: 2 })
   const ids: number[] = []
   for (let n = 0; n < 6; n++) {
@@ -53,7 +53,7 @@ it('many at once keep the connections of nobody', async () => {
     read: {
       async value(id: string) {
         most = Math.max(most, ++fetching)
-        // Somebody else's question is answered while the files are slow to come.
+        // Another request is answered while the files are slow to arrive.
         await connection.pool.query('select 1')
         fetching--
         return deps.storage.read(id)
@@ -67,7 +67,7 @@ it('many at once keep the connections of nobody', async () => {
   await connection.close()
 }, 60_000)
 
-it('what is ended without warning, wherever it is, loses and doubles nothing', async () => {
+it('an import that is killed at any point loses and repeats nothing', async () => {
   const rows = sheetRows(ROWS)
   for (let n = 1; n <= 37; n++) rows[n * 50]![2] = 'errado'
   const id = await begin('leads.csv', csvText(rows, ';'))

@@ -1,4 +1,4 @@
-/** Lines that become participants as they come: the documented call, which nobody looks at in between. */
+/** Lines that become participants as they are read: for the documented call, which has no review in between. */
 import { leadImport } from '@intranet/contract/messages/lead-imports'
 import type { PoolClient, QueryResult } from 'pg'
 import { openCopy, type LineSink } from './copy-lines.ts'
@@ -53,10 +53,10 @@ export async function openParticipants(
   }
 }
 
-/** Takes out participants whose CPF (or phone, without one) stands further up, as errors. Answers how many. */
+/** Removes participants whose CPF (or phone, without one) is also in an earlier line, as errors. Answers how many. */
 export async function removeRepeated(client: PoolClient, id: number): Promise<number> {
   const key = Math.trunc(id)
-  // Nobody has counted the new rows yet: taken for a few, they would be looked through once for each repeated one.
+  // PostgreSQL has no statistics of the new rows yet: it would expect few and read them once for each repeated one.
   const results = (await client.query(
     `set local enable_nestloop = off;
      with repetida as (

@@ -1,4 +1,7 @@
-/** What old imports still hold about people: it goes with their leads (docs/lead-imports.md#retention-of-imports). */
+/**
+ * Personal data in old imports: it is deleted together with that of their leads
+ * (docs/lead-imports.md#retention-of-imports).
+ */
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
 import { dropStaging } from './staging.queries.ts'
@@ -26,7 +29,7 @@ export async function forgetParticipants(db: Database, months: number, limit: nu
   return rows.length
 }
 
-/** Lets go of the sheets of such imports, of what was read of them, and of the lines that were wrong. */
+/** Deletes the sheets of such imports, their staged lines, and the wrong lines. */
 export async function forgetSheets(db: Database, months: number): Promise<void> {
   await withoutHistory(db, true)
   await sql`delete from vendas_lead_importacao_erro e using vendas_lead_importacao i

@@ -1,4 +1,4 @@
-/** Second half of an import: participants that become leads, and the way back while nobody has touched them. */
+/** Second half of an import: participants become leads, and undoing it as long as nobody has changed the leads. */
 import { leadImport as text } from '@intranet/contract/messages/lead-imports'
 import type { CreateImportedLeadsInput } from '@intranet/contract/sales/lead-imports'
 import type { Database } from '@intranet/db/connection'
@@ -38,7 +38,7 @@ const sum = (one: Made, other: Made): Made => ({
   puladas: one.puladas + other.puladas,
 })
 
-/** Who has an open lead already, or is among them a second time, would get a lead too many. */
+/** People who already have an open lead, or are listed twice, would get one lead too many. */
 function partByOpenLead(people: readonly HeldParticipant[], open: ReadonlyMap<string, OpenLead>) {
   const known = new Set(open.keys())
   return Object.groupBy(people, ({ cpf }) => {
@@ -48,7 +48,7 @@ function partByOpenLead(people: readonly HeldParticipant[], open: ReadonlyMap<st
   })
 }
 
-/** Makes the leads of participants that have none, and joins or skips those who have an open one. */
+/** Creates the leads of participants without one, and merges or skips participants with an open lead. */
 async function createFrom(
   db: Database,
   state: ImportState,
@@ -112,7 +112,7 @@ export async function createNextLeads(db: Database, state: ImportState): Promise
   })
 }
 
-/** The import, held, when its step is one of `situations`. Who may not see it is told that it does not exist. */
+/** The import, locked, if its step is one of `situations`. For people who may not see it, it does not exist. */
 export async function heldImport(db: Database, actor: Actor, id: number, situations: readonly string[]) {
   const seen = found(await getLeadImport(db, actor, id))
   if (!seen.editavel) throw refusals.forbidden()

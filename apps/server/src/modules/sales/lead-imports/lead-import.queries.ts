@@ -89,7 +89,7 @@ export const insertLeadImports = (
   rows: (LeadImportFields & { nome_arquivo: string; id_usuario: number })[],
 ) => db.insertInto('vendas_lead_importacao').values(rows).returning('id').execute()
 
-/** An import as the work on it needs it, held until the transaction ends. */
+/** An import with the fields that the work on it needs, locked until the transaction ends. */
 export const holdState = (db: Database, id: number) =>
   db
     .selectFrom('vendas_lead_importacao as i')
@@ -123,7 +123,7 @@ export type ImportState = NonNullable<Awaited<ReturnType<typeof holdState>>>
 export const setImport = (db: Database, id: number, set: UpdateObject<DB, 'vendas_lead_importacao'>) =>
   db.updateTable('vendas_lead_importacao').set(set).where('id', '=', id).execute()
 
-/** Ends a reading that came to nothing, unless somebody else has read it meanwhile. */
+/** Ends a reading that failed, unless another process has read the file in the meantime. */
 export const failReading = (db: Database, id: number, erro: string) =>
   db
     .updateTable('vendas_lead_importacao')
@@ -141,7 +141,7 @@ export const workingImports = (db: Database) =>
     .orderBy('id')
     .execute()
 
-/** Managers see documents and phones whole; the others enough to tell people apart. */
+/** Managers see complete documents and phones; others see enough to distinguish people. */
 const seesWhole = (actor: Actor) => isSuperadmin(actor) || levelRank(actor.roles, 'vendas') >= 3
 
 const visibleParticipants = (db: Database, actor: Actor) =>
@@ -165,7 +165,9 @@ const visibleParticipants = (db: Database, actor: Actor) =>
         and a.id_empresa = i.id_empresa and a.desfecho = 'aberta')`.as('lead_aberta'),
     ])
 
-/** What is masked is filtered, sorted and searched masked too: else it could be found out by trying. */
+/**
+ * Masked columns are also filtered, sorted and searched masked: otherwise their values could be found out by trying.
+ */
 export function listParticipants(db: Database, actor: Actor, request: ListParticipantsInput) {
   const whole = seesWhole(actor)
   const cpf = whole ? sql<string | null>`p.cpf` : maskedDocument('p.cpf')
@@ -179,7 +181,7 @@ export function listParticipants(db: Database, actor: Actor, request: ListPartic
   })
 }
 
-/** One participant, whole to whoever may edit it, so that they see what there is. */
+/** One participant, unmasked for people who may edit it, so that they see the present values. */
 export function getParticipant(db: Database, actor: Actor, id: number) {
   const own = ownWork(actor, 'i.id_usuario')
   return visibleParticipants(db, actor)

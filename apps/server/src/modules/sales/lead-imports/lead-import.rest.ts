@@ -44,7 +44,7 @@ const createBody = z.object({
 
 const settable = ['nome', 'telefone', 'cpf']
 
-/** `{where: {id: {_eq}}, _set: {nome?, telefone?, cpf?}}`: nothing else is understood, an id must be there (gap 34). */
+/** `{where: {id: {_eq}}, _set: {nome?, telefone?, cpf?}}`: nothing else is accepted, and the id is required. */
 function oneUpdate(given: unknown): Fields {
   if (!isFields(given) || !isFields(given.where) || !isFields(given._set)) throw invalid('updates')
   const { where, _set } = given

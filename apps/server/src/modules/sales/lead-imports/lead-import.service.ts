@@ -1,4 +1,4 @@
-/** What people do with an import: begin it, say which column is which, let it in, mend participants. */
+/** The actions on an import: start it, choose the columns, confirm it, correct participants. */
 import { can } from '@intranet/contract/access'
 import { leadImport as text } from '@intranet/contract/messages/lead-imports'
 import { file as fileText } from '@intranet/contract/messages'
@@ -98,7 +98,7 @@ export async function confirmImport(
   await deps.jobs.send(db, leadImportJob, { id })
 }
 
-/** How long the documented call waits for its import before it answers that it goes on. */
+/** How long the documented call waits for its import before it answers that the import continues. */
 const MAX_WAIT_MS = 55_000
 
 interface Slow {
@@ -109,8 +109,8 @@ interface Slow {
 }
 
 /**
- * Reads and lets in at once: the documented call. Called again it carries on what a crash interrupted, and repeats
- * the outcome of what is done. Answers the documented pair.
+ * Reads and confirms in one step: the documented call. A repeated call continues what a crash interrupted, and repeats
+ * the result of a finished import. Answers the documented pair.
  */
 export async function importAtOnce({ deps, db, actor, write }: Slow, id: number) {
   await write(async (transaction) => {
@@ -120,7 +120,7 @@ export async function importAtOnce({ deps, db, actor, write }: Slow, id: number)
     const { mapa } = await heldImport(transaction, actor, id, ['nova', 'conferida', 'falhou'])
     const next = situacao === 'conferida' && mapa ? 'importando' : 'lendo'
     await setImport(transaction, id, { situacao: next, direta: true, progresso: 0, erro: null })
-    // Should this server end now, another one goes on.
+    // If this server stops now, another one continues.
     await deps.jobs.send(transaction, leadImportJob, { id })
   })
   const work = advanceImport(deps, id)
@@ -135,7 +135,7 @@ export async function importAtOnce({ deps, db, actor, write }: Slow, id: number)
   return { success: true, message }
 }
 
-/** One participant; who is shown a whole document is remembered. */
+/** One participant; showing a complete document is recorded. */
 export async function readParticipant(db: Database, actor: Actor, id: number) {
   const row = found(await getParticipant(db, actor, id))
   if (row.cpf && row.editavel)
@@ -143,7 +143,7 @@ export async function readParticipant(db: Database, actor: Actor, id: number) {
   return row
 }
 
-/** Mends participants that have no lead yet: all of them or none. */
+/** Corrects participants that have no lead yet: all of them or none. */
 export async function mendParticipants(db: Database, actor: Actor, { updates }: UpdateParticipantsInput) {
   const ids = updates.map(({ id }) => id)
   if (new Set(ids).size < ids.length) throw refusals.invalid({ updates: 'Participante repetido.' })

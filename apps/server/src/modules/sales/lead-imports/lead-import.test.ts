@@ -21,7 +21,7 @@ describe('leads', () => {
     return { id, ids: body.vendas_lead_participante.map((row: { id: number }) => row.id) }
   }
 
-  it('are listed, mended, made and taken back by the documented calls alone', async () => {
+  it('are listed, corrected, made and undone by the documented calls only', async () => {
     await db
       .insertInto('relationship_dados_pessoas')
       .values({ id_empresa: ours, codpessoa: 'C1', nome_razaosocial: 'Zoé', cpf: cpfOf(101) })
@@ -64,7 +64,7 @@ describe('leads', () => {
     expect((await make({ id: ids[0] })).body.criaLeadImportada.message).toBe(
       'As leads selecionadas já foram criadas.',
     )
-    // A participant that is not there, or is another import's, is no lead that was made already.
+    // A participant that does not exist, or is of another import, does not mean that the lead was already created.
     for (const unknown of [[987654], [ids[2], 987654], { id: 987654 }, [String(ids[2])], [null]])
       expect([404, 422]).toContain((await make(unknown)).status)
     expect((await update([{ where: { id: { _eq: ids[0] } }, _set: { nome: 'Tarde' } }])).status).toBe(409)
@@ -85,7 +85,7 @@ describe('leads', () => {
     expect(await manager.call.leadImports.get({ id })).toMatchObject({ situacao: 'desfeita', id_file: null })
   })
 
-  it('are told from customers of their own provider, never of another one', async () => {
+  it('are compared with customers of their own provider, never of another one', async () => {
     const customers = [
       [ours, 201],
       [theirs, 202],
@@ -114,7 +114,7 @@ describe('leads', () => {
     expect(await customersAmong(id)).toEqual(['Zoé Conceição 203'])
   })
 
-  it('tell no document of a wrong line to whoever sees it masked', async () => {
+  it('show no document of a wrong line to people who see it masked', async () => {
     const id = await begin(
       'leads.csv',
       `nome;cpf;telefone\nAna;${cpfOf(1)};4899\nBia;${cpfOf(2)};48999990000\n`,
@@ -131,7 +131,7 @@ describe('leads', () => {
     expect(known.total).toBe(1)
   })
 
-  it('of all are made by the job; asked twice, once', async () => {
+  it('of all participants are made by the job, and only once if requested twice', async () => {
     const { id } = await imported(4500, 1000)
     await manager.call.leadImports.createLeads({ id, todos: true })
     await Promise.all([advanceImport(deps, id), advanceImport(deps, id)])
@@ -149,7 +149,7 @@ describe('leads', () => {
     expect(await db.selectFrom('vendas_lead').select('id').execute()).toEqual([])
   }, 60_000)
 
-  it('cannot be taken back once one was worked on, or went to the ERP', async () => {
+  it('cannot be undone once one was worked on, or was sent to the ERP', async () => {
     const first = await imported(2, 7000)
     await manager.call.leadImports.createLeads({ id: first.id, participantes: first.ids })
     const [lead] = await db.selectFrom('vendas_lead').select('id').execute()
@@ -167,7 +167,7 @@ describe('leads', () => {
     await expect(manager.call.leadImports.undo({ id: second.id })).rejects.toThrow('uma lead já foi ao ERP')
   })
 
-  it('stay with their provider, their author and the staff', async () => {
+  it('are shown only within their provider, to their author and the staff', async () => {
     const { id, ids } = await imported(1, 8000)
     const foreign = await as({ roles: ['vendas:gestor'], empresas: [theirs], employee: true })
     await expect(foreign.call.leadImports.get({ id })).rejects.toThrow('não encontrado')
@@ -230,7 +230,7 @@ describe('leads', () => {
     ).rejects.toMatchObject({ cause: { details: { campos: { id_file: expect.any(String) } } } })
   })
 
-  it('changed by somebody else meanwhile are not overwritten', async () => {
+  it('changed by somebody else in the meantime are not overwritten', async () => {
     const { ids } = await imported(1, 7500)
     const { updateParticipants, participant } = manager.call.leadImports
     const { updated_at } = await participant({ id: ids[0]! })
@@ -242,7 +242,7 @@ describe('leads', () => {
     expect(await participant({ id: ids[0]! })).toMatchObject({ nome: 'Primeira a salvar' })
   })
 
-  it('that are not there make no leads of the others', async () => {
+  it('that do not exist stop the others from becoming leads', async () => {
     const { id, ids } = await imported(1, 7600)
     const participantes = [ids[0]!, 900_000_001]
     await expect(manager.call.leadImports.createLeads({ id, participantes })).rejects.toMatchObject({

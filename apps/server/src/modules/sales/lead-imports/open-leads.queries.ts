@@ -1,11 +1,11 @@
-/** Participants who have an open lead already: that lead takes over what it lacks, and gives it back. */
+/** Participants who already have an open lead: that lead takes over the fields it lacks; this can be undone. */
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import { holdOpenDocuments } from '../leads/lead-checks.queries.ts'
 import type { ImportState } from './lead-import.queries.ts'
 import type { HeldParticipant } from './participant.queries.ts'
 
-/** The fields that an open lead takes over from a participant and their import, where it has none itself. */
+/** The fields that an open lead takes over from a participant and their import if its own are empty. */
 const FILLED = ['fone', 'id_campanha', 'id_canal'] as const
 type Filled = Partial<Record<(typeof FILLED)[number], string | number | null>>
 
@@ -14,8 +14,8 @@ export interface OpenLead extends Required<Filled> {
 }
 
 /**
- * The oldest open lead of each document with the provider, by document; held, so that nobody closes or changes one
- * before the transaction ends, nor opens another.
+ * The oldest open lead of each document with the provider, by document; locked, so that nobody closes or changes one
+ * before the transaction ends, or opens another.
  */
 export async function holdOpenLeads(
   db: Database,
@@ -38,7 +38,7 @@ export interface Joined {
   lead: OpenLead
 }
 
-/** Joins participants to the open leads, which take over what they lack; each lead's history names the import. */
+/** Joins participants to the open leads, which take over the fields they lack; each lead's history names the import. */
 export async function joinOpenLeads(
   db: Database,
   { id_campanha, id_canal, nome_arquivo }: ImportState,
@@ -75,7 +75,7 @@ export async function joinOpenLeads(
   )
 }
 
-/** Takes back what leads took over from an import, where it still stands as it was taken over. */
+/** Removes what leads took over from an import, if the values were not changed since. */
 export async function partOpenLeads(
   db: Database,
   { id, nome_arquivo }: ImportState,

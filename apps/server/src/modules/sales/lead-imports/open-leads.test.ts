@@ -34,13 +34,13 @@ async function createAll(id: number) {
 const openLeads = async (documento: string) =>
   (await leads.list({ lista: 'leads', filtro: { documento, id_empresa: ours } })).total
 
-describe('people of an import who have an open lead', () => {
+describe('people of an import with an open lead', () => {
   it('are counted before anything is written', async () => {
     const { id } = await fourPeople()
     expect(await leadImports.get({ id })).toMatchObject({ linhas: 4, linhas_com_lead: 2 })
   })
 
-  it('are skipped unless somebody says otherwise, however their leads are made', async () => {
+  it('are skipped by default, in each way of making the leads', async () => {
     const { id } = await fourPeople()
     await letIn(id)
     const people = await participantsOf(id)
@@ -57,7 +57,7 @@ describe('people of an import who have an open lead', () => {
     expect(again.message).toBe('Nenhuma lead criada; uma pulada, que já tem lead aberta.')
   })
 
-  it('are joined when somebody says so: the open lead takes over what it lacks', async () => {
+  it('are merged if somebody chooses it: the open lead takes over what it lacks', async () => {
     const { id, open, second } = await fourPeople()
     await letIn(id, 'unir')
     expect(await createAll(id)).toMatchObject({ leads_criadas: 2, leads_unidas: 2, leads_puladas: 0 })
@@ -77,7 +77,7 @@ describe('people of an import who have an open lead', () => {
     ])
   })
 
-  it('get back what was theirs when the import is undone, unless somebody has changed it since', async () => {
+  it('lose the added values when the import is undone, unless somebody changed them since', async () => {
     const { id, open, second } = await fourPeople()
     await letIn(id, 'unir')
     await createAll(id)
@@ -90,7 +90,7 @@ describe('people of an import who have an open lead', () => {
     expect(await openLeads(cpfOf(102))).toBe(0)
   })
 
-  it('and those who are in it twice get one lead', async () => {
+  it('and people who are in it twice get one lead', async () => {
     const id = await begin('leads.csv', csvText(sheetRows(2, 300), ';'))
     await rest('POST', `/v1/lead/arquivo/clientes/${id}`)
     const [one, other] = await participantsOf(id)
@@ -105,7 +105,7 @@ describe('people of an import who have an open lead', () => {
     expect(await openLeads(cpfOf(300))).toBe(1)
   })
 
-  it('are found by two at once as well: a form and an import make one lead', async () => {
+  it('are found also at the same time: a form and an import make one lead', async () => {
     const id = await begin('leads.csv', csvText(sheetRows(1, 400), ';'))
     await rest('POST', `/v1/lead/arquivo/clientes/${id}`)
     const [person] = await participantsOf(id)

@@ -2,7 +2,7 @@ import type { UpdateParticipantsInput } from '@intranet/contract/sales/lead-impo
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 
-/** Participants of an import without a lead, held: those of `ids`, or the next after a line. */
+/** Participants of an import without a lead, locked: those of `ids`, or the next ones after a line. */
 export const holdParticipants = (
   db: Database,
   id: number,
@@ -54,7 +54,7 @@ export async function updateParticipants(
   return Number(numAffectedRows)
 }
 
-/** The leads of an import, held so that nobody touches them until the transaction ends. */
+/** The leads of an import, locked so that nobody changes them until the transaction ends. */
 export async function holdLeadsOf(db: Database, id: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select l.id from vendas_lead l join vendas_lead_participante p on p.id = l.id_participante
@@ -64,7 +64,7 @@ export async function holdLeadsOf(db: Database, id: number): Promise<number[]> {
 
 const marks = sql.raw(`array['blacklist', 'blacklist_motivo', 'updated_at', 'busca']`)
 
-/** How many of the leads went to the ERP, or were worked on by somebody. A blacklist that marks them is nobody's work. */
+/** How many of the leads went to the ERP, or were worked on by somebody. A blacklist mark does not count as work. */
 export async function touchedLeads(db: Database, leads: readonly number[]): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     with alvo as (select unnest(${[...leads]}::bigint[]) as id),

@@ -36,7 +36,7 @@ interface Waiting {
   held: boolean
 }
 
-/** The file of an import that waits to be read. */
+/** The file of an import that is waiting to be read. */
 async function waitingFile({ connection }: Deps, id: number): Promise<Waiting | undefined> {
   const { rows } = await connection.pool.query<Waiting>(
     `select i.id_file, coalesce(a.tipo, '') as tipo, ${lockIsHeld} as held
@@ -61,7 +61,7 @@ interface Reading {
   kind: SheetKind
 }
 
-/** Has the lines taken by `into`; tells how far it came at most every 700 ms. */
+/** Passes the lines to `into`; reports its progress at most every 700 ms. */
 async function readInto(into: LineSink, { deps, state, folder, kind }: Reading): Promise<SheetSummary> {
   const { id, mapa } = state
   const { db, pool } = deps.connection
@@ -70,7 +70,7 @@ async function readInto(into: LineSink, { deps, state, folder, kind }: Reading):
     await into.write(lines)
     if (Date.now() - told < PROGRESS_MS) return
     told = Date.now()
-    // Who has a connection and waits for another one keeps both from everybody.
+    // Waiting for a second connection while keeping the first would block both for everybody.
     if (!pool.idleCount && pool.totalCount >= pool.options.max!) return
     await setImport(db, id, { progresso: Math.floor(done * MOST_READ) })
   }
@@ -91,7 +91,7 @@ async function readAside(reading: Reading) {
   return { situacao: 'conferida', summary, bad: summary.erros + repeated, total: 0, withLead }
 }
 
-/** Without one: they are participants as they come, all of them or, after a failure, none. */
+/** Without one: they become participants as they are read, all of them or, after a failure, none. */
 async function readDirectly(reading: Reading) {
   const { client, state, folder } = reading
   const summary = await readInto(await openParticipants(client, state.id, state.id_empresa), reading)
@@ -101,7 +101,7 @@ async function readDirectly(reading: Reading) {
   return { situacao: 'importada', summary, bad, total: summary.linhas - bad, withLead: 0 }
 }
 
-/** What was fetched, as it is within the transaction of `client`: nobody else reads it meanwhile. */
+/** The fetched data, as the transaction of `client` sees it: no other process reads it at the same time. */
 async function heldState(client: PoolClient, id: number, id_file: string): Promise<ImportState | undefined> {
   const { rows } = await client.query<{ held: boolean }>(takeLock, [id])
   if (!rows[0]?.held) return undefined
@@ -146,7 +146,7 @@ async function readWithin(client: PoolClient, id: number, fetched: Fetched): Pro
   return true
 }
 
-/** What the database does not take of a file, it takes at no later try either. */
+/** A line that the database refuses is refused again at a later attempt. */
 export const refusedByDatabase = (error: unknown): boolean =>
   error instanceof DatabaseError && /^2[23]/.test(error.code ?? '')
 
@@ -163,7 +163,10 @@ async function readFetched(id: number, fetched: Fetched): Promise<boolean> {
   }
 }
 
-/** Reads the file again, however far an earlier try came. Answers whether there was anything to do. */
+/**
+ * Reads the file again from the start, even if an earlier attempt read a part. Answers whether there was anything to
+ * do.
+ */
 export async function readImport(deps: Deps, id: number): Promise<boolean> {
   const waiting = await waitingFile(deps, id)
   if (!waiting || waiting.held) return false

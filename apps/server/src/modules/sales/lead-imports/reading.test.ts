@@ -29,12 +29,12 @@ const mixed: SheetCell[][] = [
   ['Curto', cpfOf(23), '999'],
 ]
 
-/** A zip whose entry is called otherwise; both names have the same length. */
+/** A zip whose entry has another name; both names have the same length. */
 const renamedInside = (zip: Buffer, name: string, other: string) =>
   Buffer.from(zip.toString('latin1').replaceAll(name, other), 'latin1')
 
 describe('reading', () => {
-  it('gives the same from every kind of file', async () => {
+  it('reads the same from every kind of file', async () => {
     const files: [string, Buffer | string][] = [
       ['a.csv', Buffer.from(csvText(mixed, ';'), 'latin1')],
       ['b.CSV', csvText(mixed, ',')],
@@ -73,7 +73,7 @@ describe('reading', () => {
     ])
   })
 
-  it('takes what formulas came to, and what they failed at for nothing', async () => {
+  it('reads the results of formulas, and their errors as empty', async () => {
     const formula = (f: string, t: 's' | 'n' | 'e', v: string | number) => ({ t, v, f })
     const rows = [
       ['nome', 'cpf', 'telefone'],
@@ -98,7 +98,7 @@ describe('reading', () => {
     }
   })
 
-  it('tells of a line that is far too long, and reads the others', async () => {
+  it('reports a line that is far too long, and reads the others', async () => {
     const id = await begin(
       'longa.csv',
       `nome;telefone\n${'x'.repeat(700_000)};48999990000\nAna;48999990001\n`,
@@ -108,7 +108,7 @@ describe('reading', () => {
     expect((await errorsOf(id)).map(([linha]) => linha)).toEqual([2])
   })
 
-  it('shows a preview before anything is written, reads again with other columns, then lets in', async () => {
+  it('shows a preview before anything is written, reads again with other columns, then confirms', async () => {
     const id = await preview('x.csv', 'Quem;Onde;Documento\nJosé;48999990000;52998224725\nAna;;\n')
     const asked = await manager.call.leadImports.get({ id })
     expect(asked).toMatchObject({
@@ -144,7 +144,7 @@ describe('reading', () => {
     })
   })
 
-  it('tells what is wrong with a file in a sentence', async () => {
+  it('says in a sentence what is wrong with a file', async () => {
     const tell = async (nome: string, content: Buffer | string) => {
       const id = await begin(nome, content)
       return (await rest('POST', `/v1/lead/arquivo/clientes/${id}`)).body.importaClientes
@@ -194,7 +194,7 @@ describe('reading', () => {
     expect((await participantsOf(id)).map(({ linha }) => linha)).toEqual(expected)
   })
 
-  it('ends with what the database refuses, and goes on with the imports after it', async () => {
+  it('ends if the database refuses a line, and continues with the next imports', async () => {
     await sql`alter table vendas_lead_participante add constraint so_teste check (nome <> 'Veneno')`.execute(
       db,
     )
@@ -277,7 +277,7 @@ describe('reading', () => {
     expect(answer.json().mensagem).toContain(told)
   })
 
-  it('tells which lines of the sample are wrong, and why', async () => {
+  it('says which lines of the sample are wrong, and why', async () => {
     const id = await preview('a.csv', 'nome;cpf;telefone\nAna;;48999990001\n\nRui;1;\nBia;;48999990001\n')
     expect(await manager.call.leadImports.get({ id })).toMatchObject({
       amostra: [

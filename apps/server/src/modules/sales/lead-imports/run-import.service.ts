@@ -1,4 +1,6 @@
-/** Carries imports on, step by step, each step a transaction: after a crash the next run goes on where it stopped. */
+/**
+ * Continues imports step by step, each step in a transaction: after a crash the next run continues from the last step.
+ */
 import { leadImport as text } from '@intranet/contract/messages/lead-imports'
 import type { Database } from '@intranet/db/connection'
 import type { Deps } from '../../../deps.ts'
@@ -12,7 +14,7 @@ import { readImport, refusedByDatabase } from './read-import.service.ts'
 import { dropStaging, holdImport, mergeBlocks, stagedBlocks } from './staging.queries.ts'
 import { withoutHistory } from './without-history.ts'
 
-/** About 40,000 lines: a commit costs little beside them, and nobody waits long for it. */
+/** About 40,000 lines: large enough that a commit costs little, small enough that nobody waits long for it. */
 const BLOCKS_A_STEP = 400
 
 async function mergeStep(db: Database, state: ImportState): Promise<void> {
@@ -37,7 +39,7 @@ async function mergeStep(db: Database, state: ImportState): Promise<void> {
   })
 }
 
-/** Lines that the database refused: none of them stays, and the file may be read again. */
+/** Lines that the database refused: none of them stays, and the file can be read again. */
 async function giveUp({ connection: { db } }: Deps, id: number, acting: number | null): Promise<boolean> {
   return inTransaction(db, acting, async (transaction) => {
     if (!(await holdImport(transaction, id))) return false
@@ -53,7 +55,7 @@ async function giveUp({ connection: { db } }: Deps, id: number, acting: number |
   })
 }
 
-/** One step in a transaction of its own; false when there is none to take or somebody else takes it. */
+/** One step in its own transaction; false when there is none or another process is working on it. */
 async function step(deps: Deps, id: number): Promise<boolean> {
   const { db } = deps.connection
   const found = await db
@@ -78,10 +80,13 @@ async function step(deps: Deps, id: number): Promise<boolean> {
   })
 }
 
-/** However many are asked for, a process works on two: each takes a connection, a thread and a share of the disk. */
+/**
+ * A process works on two at most, however many are requested: each needs a connection, a thread and a share of the
+ * disk.
+ */
 const inTurn = createTurns({ running: 2, waiting: Infinity, patience: 24 * 60 * 60_000 })
 
-/** Works on an import until nothing is left to do but by a person. Between two steps others have their turn. */
+/** Works on an import until only a person can continue. Between two steps other imports get their turn. */
 export async function advanceImport(deps: Deps, id: number): Promise<void> {
   while (await inTurn(() => step(deps, id)));
 }
@@ -94,7 +99,7 @@ export const leadImportJob: Job<{ id?: number }> = {
   async run(deps, { id }) {
     const waiting = id ? [{ id }] : await workingImports(deps.connection.db)
     const failures: unknown[] = []
-    // One that fails keeps none of the others waiting.
+    // One that fails does not delay the others.
     for (const { id: one } of waiting)
       await advanceImport(deps, one).catch((error: unknown) => failures.push(error))
     if (failures.length) throw new AggregateError(failures, 'imports failed')

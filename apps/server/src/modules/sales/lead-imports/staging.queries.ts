@@ -8,7 +8,10 @@ import type { PoolClient } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { openCopy, type LineSink } from './copy-lines.ts'
 
-/** One import, one lock: held by the transaction that works on it, and gone with its connection. Two ways to ask. */
+/**
+ * One lock for each import: the transaction that works on it has it, and it ends with the connection. Two ways to take
+ * it.
+ */
 const LOCK = 225
 export const takeLock = `select pg_try_advisory_xact_lock(${LOCK}, $1::int) as held`
 /** Whether anybody has it, without taking it. */
@@ -48,7 +51,7 @@ export async function recordErrors(client: PoolClient, id: number, path: string)
   await pipeline(createReadStream(path), copied)
 }
 
-/** Lines whose CPF (or phone, without one) stands further up become errors. Answers how many. */
+/** Lines whose CPF (or phone, without one) is also in an earlier line become errors. Answers how many. */
 export async function recordRepeated(client: PoolClient, id: number): Promise<number> {
   const { rowCount } = await client.query(
     `insert into vendas_lead_importacao_erro ${errorColumns}
@@ -67,7 +70,7 @@ export async function countWithOpenLead(
   client: PoolClient,
   { id, id_empresa }: { id: number; id_empresa: number },
 ): Promise<number> {
-  // Nobody has counted the new rows yet: taken for a few, they would be looked up one by one.
+  // PostgreSQL has no statistics of the new rows yet: it would expect few and look them up one by one.
   await client.query(`analyze ${tableOf(id)} (cpf)`)
   const { rows } = await client.query<{ total: number }>(
     `select count(*)::int as total from ${tableOf(id)} s

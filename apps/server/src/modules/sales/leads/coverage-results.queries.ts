@@ -1,4 +1,4 @@
-/** "Cobertura chegou": what came of lost leads whose street is covered by now. */
+/** "Cobertura chegou": lost leads whose street has coverage now. */
 import type { CoverageResults } from '@intranet/contract/sales/lead'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'

@@ -1,4 +1,4 @@
-/** Whose lead it is. */
+/** The seller of the lead. */
 import { lead as text } from '@intranet/contract/messages/leads'
 import type { AssignLeadsInput } from '@intranet/contract/sales/lead'
 import { leadReach } from '@intranet/contract/sales/lead-reach'
@@ -13,7 +13,10 @@ import { leadInScope } from '../lead-scope.ts'
 import { recordHistory } from './lead-writes.queries.ts'
 import { assertSeller } from './seller.queries.ts'
 
-/** Gives leads to a seller, or to nobody, in one statement; who gets some is told. Answers how many changed hands. */
+/**
+ * Gives leads to a seller, or to nobody, in one statement; sellers who receive some are notified. Answers how many
+ * changed.
+ */
 export async function assignLeads(db: Database, actor: Actor, { ids, id_vendedor }: AssignLeadsInput) {
   const held = await db
     .selectFrom('vendas_lead as l')
@@ -50,7 +53,7 @@ export async function assignLeads(db: Database, actor: Actor, { ids, id_vendedor
   return { alterados: changed.length }
 }
 
-/** A free lead becomes the asker's. Of several who ask at once one gets it; the others are told (409). */
+/** A free lead becomes the actor's. Of several simultaneous requests one gets it; the others are refused (409). */
 export async function takeLead(db: Database, actor: Actor, id: number) {
   const taken = await db
     .updateTable('vendas_lead as l')
@@ -65,7 +68,7 @@ export async function takeLead(db: Database, actor: Actor, id: number) {
     await recordHistory(db, actor, [{ id_lead: id, acao: 'atribuida', texto: actor.nome }])
     return taken
   }
-  // Whoever sees free leads of the provider may learn that this one has gone; external sellers see none.
+  // People who see free leads of the provider may learn that this one is taken; external sellers see none.
   const there =
     leadReach(actor) === 'own'
       ? undefined

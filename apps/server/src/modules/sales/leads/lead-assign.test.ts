@@ -5,8 +5,8 @@ import { makeLead } from '../../../../test/factories/sales.ts'
 
 const { db, as, app, id_empresa, mapped, empresas, seller, external, manager, boss } = await leadWorld()
 
-describe('whose a lead is', () => {
-  it('is settled for one of twenty sellers who take it at once; the others are told', async () => {
+describe('the seller of a lead', () => {
+  it('is one of twenty who take it at once; the others are refused', async () => {
     const id = await makeLead(db, id_empresa)
     const crowd = await Promise.all(
       Array.from({ length: 20 }, () => as({ roles: ['vendas:solicitante'], empresas, employee: true })),
@@ -32,12 +32,12 @@ describe('whose a lead is', () => {
     ).toHaveLength(1)
   })
 
-  it('is no question for external sellers, who see no free leads', async () => {
+  it('is never an external seller by taking it, since they see no free leads', async () => {
     const id = await makeLead(db, id_empresa)
     await expect(external.call.leads.take({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  it('is said by a manager for several at once, and the seller hears of it once', async () => {
+  it('is set by a manager for several leads at once, and notified once', async () => {
     const ids = [await makeLead(db, id_empresa), await makeLead(db, mapped)]
     expect(await manager.call.leads.assign({ ids, id_vendedor: seller.userId })).toEqual({ alterados: 2 })
     expect(await manager.call.leads.assign({ ids, id_vendedor: seller.userId })).toEqual({ alterados: 0 })
@@ -96,7 +96,7 @@ describe('the same lead twice', () => {
       .execute()
   })
 
-  it('in two providers is a superadmin’s matter', async () => {
+  it('in two providers is merged by a superadmin only', async () => {
     const one = await makeLead(db, id_empresa, { documento })
     const other = await makeLead(db, mapped, { documento })
     expect(await manager.call.leads.duplicates({ id: one })).toEqual([])

@@ -9,7 +9,7 @@ export interface DocumentKey {
   documento: string
 }
 
-/** The providers whose coverage is registered at all: elsewhere nobody can say that an address is not reached. */
+/** The providers with any registered coverage: for the others nobody can say that an address has none. */
 export async function providersWithCoverage(
   db: Database,
   providers: readonly number[],
@@ -21,8 +21,8 @@ export async function providersWithCoverage(
 }
 
 /**
- * Makes others who would open a lead of the same document wait: neither sees the other's yet. A lock holds for all
- * documents of a provider with the same last two digits, since an import brings thousands.
+ * Makes other requests that would open a lead of the same document wait, since neither sees the other's yet. A lock is
+ * for all documents of a provider with the same last two digits, since an import has thousands.
  */
 export const holdOpenDocuments = (db: Database, keys: readonly DocumentKey[]) =>
   sql`select pg_advisory_xact_lock(hashtextextended(k, 2)) from unnest(${[
@@ -57,8 +57,8 @@ export async function assertNoneOpen(
 }
 
 /**
- * For leads that were opened or given a document: theirs has no other open lead with the provider. Older imports made
- * two; those stay until somebody opens or renames one.
+ * For leads that were opened or whose document was set: no other lead of the document is open with the provider. Older
+ * imports made two; those stay until somebody opens one or changes its document.
  */
 export async function assertOnlyOpen(db: Database, id: number, but: readonly number[] = []): Promise<void> {
   const key = await db
@@ -71,7 +71,7 @@ export async function assertOnlyOpen(db: Database, id: number, but: readonly num
     await assertNoneOpen(db, [{ id_empresa: key.id_empresa, documento: key.documento }], [id, ...but])
 }
 
-/** How leads stand once everything was looked at, in the order of their ids. */
+/** The state of leads after all checks, in the order of their ids. */
 export const outcomesOf = (db: Database, ids: readonly number[]) =>
   db
     .selectFrom('vendas_lead')

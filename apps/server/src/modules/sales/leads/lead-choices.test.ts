@@ -42,7 +42,7 @@ it.each(Object.entries(others))(
   },
 )
 
-it('a lead keeps what it has, offered no more, and takes nothing else that is not offered', async () => {
+it('a lead keeps values that are no longer offered, and accepts no others that are not offered', async () => {
   const once = await choicesOf(id_empresa)
   const { id } = await create(once)
   await off('vendas_campanha', once.id_campanha)

@@ -36,7 +36,7 @@ const nameOf = (table: string, column: string) =>
   sql<string | null>`(select x.nome from ${sql.table(table)} x where x.id = ${sql.ref(`l.${column}`)})`
 const provedor = sql<string | null>`(select x.sistema from empresa x where x.id = l.id_empresa)`
 
-/** Where the columns that are no plain column of `l` live. Masked ones are compared masked. */
+/** The SQL of columns that are not plain columns of `l`. Masked ones are compared masked. */
 export const leadRefs = (masked: boolean): Partial<Record<LeadColumn, string | RawBuilder<unknown>>> => ({
   ...(masked && { documento: maskedDocument, fone: maskedPhone }),
   status_nome: statusLabel,

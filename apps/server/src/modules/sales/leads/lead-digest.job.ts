@@ -1,4 +1,7 @@
-/** Every morning: who has overdue leads, what is overdue for long, and where coverage arrived. Safe to run twice. */
+/**
+ * Every morning: notifies sellers with overdue leads, managers of long overdue ones, and sellers where coverage
+ * arrived. Safe to run twice.
+ */
 import { lead as text } from '@intranet/contract/messages/leads'
 import type { Database } from '@intranet/db/connection'
 import type { Job } from '../../../platform/jobs.ts'
@@ -7,7 +10,7 @@ import { inTransaction } from '../../../platform/transaction.ts'
 import { longOverdueByManager, overdueBySeller, takeCoverageNews, type Digest } from './lead-jobs.queries.ts'
 import { leadWaits } from './lead-lists.ts'
 
-/** Days overdue after which managers are told (docs/sales.md#overdue-leads). */
+/** Days overdue after which managers are notified (docs/sales.md#overdue-leads). */
 const LONG = 5
 
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date())

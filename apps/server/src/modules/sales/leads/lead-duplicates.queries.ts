@@ -40,7 +40,7 @@ export async function possibleDuplicates(
   return rows
 }
 
-/** The fields that a kept lead takes over from the other one where it has none itself. */
+/** The fields that a kept lead takes over from the other one if its own are empty. */
 const FILLED = [
   'documento',
   'fone',
@@ -60,7 +60,7 @@ const FILLED = [
   'cod_cliente',
 ] as const
 
-/** Fills what the kept lead lacks, and keeps what was filled, so that it can be taken back. */
+/** Fills in what the kept lead lacks, and records what was filled in, so that it can be undone. */
 export async function fillFrom(db: Database, actor: Actor, id: number, id_mantida: number): Promise<void> {
   const fields = sql.join(FILLED.map((field) => sql`(${sql.lit(field)})`))
   await sql`
@@ -84,7 +84,7 @@ export async function fillFrom(db: Database, actor: Actor, id: number, id_mantid
       and o.fora_tabela_em is not null and u.campos ?| array['produto', 'valor']`.execute(db)
 }
 
-/** Takes back what the merge filled, where it still stands as it was filled. Answers the kept lead, if there was a merge. */
+/** Removes what the merge filled in, if it was not changed since. Answers the kept lead, if there was a merge. */
 export async function takeBack(db: Database, id: number): Promise<number | undefined> {
   const { rows } = await sql<{ id_mantida: number; campos: Record<string, unknown> }>`
     update vendas_lead_uniao set desfeita_em = now() where id_lead = ${id} and desfeita_em is null

@@ -1,4 +1,4 @@
-/** What was done with a lead and what was changed of it, newest first. */
+/** The actions on a lead and its changes, newest first. */
 import type { LeadHistoryLine } from '@intranet/contract/sales/lead'
 import { leadFieldNames, personalLeadFields } from '@intranet/contract/sales/lead-words'
 import type { Database } from '@intranet/db/connection'
@@ -14,7 +14,7 @@ const names: [column: string, table: string][] = [
   ['id_vendedor', 'rh_usuario'],
 ]
 
-/** A value as it is told: by name where it is an id. */
+/** A value as people read it: the name instead of an id. */
 const told = (data: string, masked: boolean) => sql`case
   when ${masked} and f.campo = any(${personal}::text[]) then case when ${sql.ref(data)} -> f.campo <> 'null' then '•••' end
   ${sql.join(

@@ -31,7 +31,10 @@ export async function longOverdueByManager(db: Database, waits: LeadWaits, days:
   return rows
 }
 
-/** Marks what coverage found as told, and answers how many leads each seller hears of; free ones go to all sellers. */
+/**
+ * Marks the leads that coverage reached as announced, and answers how many there are for each seller; free ones are for
+ * all sellers.
+ */
 export async function takeCoverageNews(db: Database): Promise<Digest[]> {
   const { rows } = await sql<Digest>`
     with novas as (
@@ -52,9 +55,9 @@ export async function takeCoverageNews(db: Database): Promise<Digest[]> {
 }
 
 /**
- * Takes the person out of up to `limit` leads that were not converted and not cared for since `months`: city,
- * neighbourhood and street stay for the coverage reports. What people wrote about them goes too, and what waits for an
- * ERP in vain. Answers how many.
+ * Removes the person from up to `limit` leads that were not converted and had no contact for `months`: city,
+ * neighbourhood and street stay for the coverage reports. Texts written about them and unsent messages to the ERP are
+ * deleted too. Answers how many.
  */
 export async function anonymiseLeads(db: Database, months: number, limit: number): Promise<number> {
   await sql`select set_config('app.sem_historico', 'on', true)`.execute(db)

@@ -16,7 +16,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000 - 60_0
 const heard = async ({ call }: typeof seller) =>
   (await call.notifications.list({ lista: 'geral' })).map(({ data }) => (data as { msg: string }).msg)
 
-it('tells sellers of overdue leads and managers of long overdue ones, once per day', async () => {
+it('notifies sellers of overdue leads and managers of long overdue ones, once per day', async () => {
   await makeLead(db, id_empresa, { id_vendedor: seller.userId, created_at: daysAgo(4) })
   await makeLead(db, id_empresa, { id_vendedor: seller.userId, created_at: daysAgo(9) })
   await makeLead(db, id_empresa, { id_vendedor: seller.userId })
@@ -26,7 +26,7 @@ it('tells sellers of overdue leads and managers of long overdue ones, once per d
   expect(await heard(manager)).toEqual(['Uma lead venceu há cinco dias ou mais.'])
 })
 
-it('tells sellers where coverage arrived, once', async () => {
+it('notifies sellers where coverage arrived, once', async () => {
   const place = { cidade: 'Laguna', estado: 'SC', motivo_inviabilidade: 'Sem Cobertura' }
   await makeLead(db, id_empresa, { ...place, id_vendedor: seller.userId })
   await makeLead(db, id_empresa, place)
@@ -37,7 +37,7 @@ it('tells sellers where coverage arrived, once', async () => {
   expect(told).toEqual(['A cobertura chegou para 2 leads perdidas.'])
 })
 
-it('takes the person out of the import and the ERP’s queue as well, and lets customers be', async () => {
+it('removes the person from the import and the ERP’s queue too, and does not change customers', async () => {
   const id_campanha = await makeCampaign(db, [id_empresa])
   const id_canal = await makeChannel(db, [id_empresa])
   const importOf = async (created_at: Date) => {
@@ -110,7 +110,7 @@ it('takes the person out of the import and the ERP’s queue as well, and lets c
   expect(await stands(recent)).toEqual({ pessoas: 3, erros: 1, saidas: 1, historicos: 3, planilha: true })
 })
 
-it('takes the person out of leads not converted for two years, and keeps where they lived', async () => {
+it('removes the person from leads not converted for two years, and keeps city, neighbourhood and street', async () => {
   const person = { documento: '52998224725', fone: '53999887766', email: 'm@x.example', cidade: 'Rio Grande' }
   const old = { ...person, created_at: daysAgo(800) }
   const forgotten = await makeLead(db, id_empresa, { ...old, wrong_motivo: 'outro' })

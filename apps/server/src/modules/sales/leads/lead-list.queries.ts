@@ -1,4 +1,4 @@
-/** The lists of leads: pages, groups, counters and the whole record, each within the actor's scope. */
+/** The lists of leads: pages, groups, counters and the complete record, each within the actor's scope. */
 import { isSuperadmin, levelRank } from '@intranet/contract/access'
 import {
   leadList,
@@ -45,7 +45,7 @@ const sourceOf = (masked: boolean) => ({
   definition: leadList as typeof leadList,
   alias: 'l',
   refs: leadRefs(masked),
-  // `busca` holds document and phone: who sees them masked must not find them out by trying.
+  // `busca` contains document and phone: users who see them masked must not find them out by trying.
   search: masked ? normalised('l.cliente') : 'l.busca',
   together: true,
 })
@@ -137,7 +137,7 @@ export async function countLeads(
   return isSuperadmin(actor) || !('excluded' in found) ? found : { ...found, excluded: null }
 }
 
-/** The whole record, excluded ones for a superadmin only. */
+/** The complete record; excluded ones for a superadmin only. */
 export const getLead = (db: Database, actor: Actor, id: number, waits: LeadWaits) => {
   const masked = seesMasked(actor)
   return leadRows(db, waits, masked)

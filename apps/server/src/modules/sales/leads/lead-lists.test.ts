@@ -72,7 +72,7 @@ it('shows effected leads among the leads when they are asked for', async () => {
   expect((await asked({ desfecho: { _in: ['aberta', 'efetivada'] } })).total).toBe(1)
 })
 
-it('tells the time from creation to sale in hours and minutes', async () => {
+it('shows the time from creation to sale in hours and minutes', async () => {
   const id = await makeLead(db, id_empresa, {
     status: 5,
     created_at: new Date('2026-08-01T10:00:00-03:00'),

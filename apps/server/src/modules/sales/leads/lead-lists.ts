@@ -1,6 +1,6 @@
 /**
  * Which list a lead is in: the only place that knows (docs/sales.md#lists-are-views). The outcome itself is `vendas_lead.desfecho`.
- * Lists are views: being on the blocklist or overdue takes a lead out of no other list; outcomes never overlap.
+ * Lists are views: a lead on the blocklist or overdue stays in its other lists; outcomes never overlap.
  */
 import type { LeadListKey } from '@intranet/contract/sales/lead-words'
 import { sql, type RawBuilder } from 'kysely'
@@ -32,7 +32,7 @@ export const lastCare = (alias: string): RawBuilder<Date> =>
 
 const days = (count: number) => sql`now() - ${sql.lit(count)} * interval '1 day'`
 
-/** Open and not cared for longer than its stage allows; `more` days beyond that. */
+/** Open and without a contact for longer than its stage allows, by `more` days. */
 export function isOverdue(alias: string, waits: LeadWaits, more = 0): RawBuilder<boolean> {
   const status = sql.ref(`${alias}.status`)
   const stages = [waits.prospeccao, waits.processo, waits.viabilidade, waits.negociacao].map(

@@ -32,7 +32,7 @@ export async function mergeLeads(db: Database, actor: Actor, { id, id_mantida }:
   return { id, id_mantida }
 }
 
-/** Opens the loser again and takes back what the merge filled in the other. */
+/** Reopens the merged lead and removes what the merge filled in on the other one. */
 export async function unmergeLead(db: Database, actor: Actor, id: number) {
   const held = await holdLead(db, actor, id)
   const id_mantida = held.desfecho === 'errada' ? await takeBack(db, id) : undefined

@@ -1,4 +1,4 @@
-/** A lead's way through the stages, and its contacts. The contract holds the moves as data (docs/sales.md#moves). */
+/** A lead's moves between the stages, and its contacts. The contract has the moves as data (docs/sales.md#moves). */
 import { levelRank } from '@intranet/contract/access'
 import { lead as text } from '@intranet/contract/messages/leads'
 import type { ContactLeadInput, MoveLeadInput } from '@intranet/contract/sales/lead'
@@ -17,7 +17,7 @@ import { changeLead, holdLead, recordHistory, type HeldLead } from './lead-write
 const refused = (campo: string, message: string) =>
   new AppError('invalid', message, { campos: { [campo]: message } })
 
-/** A blacklisted lead goes no further until a manager lets it, with a reason that stays in its history. */
+/** A blacklisted lead cannot advance until a manager allows it, with a reason that stays in its history. */
 async function assertReleased(db: Database, actor: Actor, held: HeldLead, liberacao?: string | null) {
   if (!held.blacklist) return
   const released = await db
@@ -51,7 +51,7 @@ const assertFilled = (need: LeadMoveNeed, values: LeadNeededValues) => {
   throw new AppError('invalid', message, { campos })
 }
 
-/** What each move asks for; throws with the fields that are missing. */
+/** The fields that each move requires; throws with the missing ones. */
 const assertReady: Record<LeadMoveNeed, Asked> = {
   motivo: (_db, _held, { texto }) => {
     if (!texto) throw refused('texto', text.reasonRequired)

@@ -11,7 +11,7 @@ describe('the stages', () => {
   const move = (id: number, status: number, over: object = {}, who = seller) =>
     who.call.leads.move({ id, status, ...over })
 
-  it('are walked one by one to the sale', async () => {
+  it('follow each other one by one to the sale', async () => {
     const id = await lead()
     await expect(move(id, 2)).rejects.toMatchObject(refused(text.contactRequired))
     await seller.call.leads.contact({ id, texto: 'Pediu para ligar à tarde' })
@@ -49,7 +49,7 @@ describe('the stages', () => {
     await expect(move(id, para, { texto: 'x' })).rejects.toMatchObject(refused(text.moveNotAllowed))
   })
 
-  it('lead one back with a reason', async () => {
+  it('go back by one with a reason', async () => {
     const id = await lead({ status: 3 })
     await expect(move(id, 2)).rejects.toMatchObject(refused('Informe o motivo.'))
     await move(id, 2, { texto: 'Endereço mudou' })
@@ -77,7 +77,7 @@ describe('the stages', () => {
     )
   })
 
-  it('ask for coverage where it is registered', async () => {
+  it('require coverage where coverage is registered', async () => {
     const far = await makeLead(db, mapped, {
       ...address,
       status: 3,
@@ -98,7 +98,7 @@ describe('the stages', () => {
     },
   )
 
-  it('hold a blacklisted lead until a manager lets it go, with a reason that stays', async () => {
+  it('stop a blacklisted lead until a manager allows it, with a reason that stays', async () => {
     const id = await lead({ blacklist: 'cliente', tentativas: 1 })
     await expect(move(id, 2)).rejects.toMatchObject(refused(text.blocklistHolds))
     await expect(move(id, 2, { liberacao: 'Quero' })).rejects.toMatchObject(refused(text.blocklistHolds))
@@ -110,7 +110,7 @@ describe('the stages', () => {
     )
   })
 
-  it('tell who saw an older version', async () => {
+  it('refuse a change of an older version', async () => {
     const id = await lead({ tentativas: 1 })
     const { updated_at } = await seller.call.leads.get({ id })
     await move(id, 2)

@@ -1,4 +1,4 @@
-/** A customer tells the seller of their lead that they want no messages (docs/sales.md#opt-out-of-a-lead). */
+/** A customer says to the seller of their lead that they want no messages (docs/sales.md#opt-out-of-a-lead). */
 import { lead as text } from '@intranet/contract/messages/leads'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
@@ -6,7 +6,10 @@ import { AppError, refusals } from '../../../platform/errors.ts'
 import { restrictCustomerOfLead } from '../../marketing/restrictions/opt-out.queries.ts'
 import { holdLead, recordHistory } from './lead-writes.queries.ts'
 
-/** Closes every channel for the customer that a lead names. Others are sent nothing: messages go to customers alone. */
+/**
+ * Closes every channel for the customer that a lead names. Only customers get messages, so other people need no
+ * restriction.
+ */
 export async function restrictCustomer(db: Database, actor: Actor, id: number): Promise<{ id: number }> {
   const held = await holdLead(db, actor, id)
   if (held.desfecho === 'excluida') throw refusals.notFound()

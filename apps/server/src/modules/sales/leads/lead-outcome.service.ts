@@ -27,7 +27,7 @@ interface Ending {
   acao: LeadEvent
   texto?: string | null
   set: LeadChange
-  /** Outcomes it may come from; the open one unless told otherwise. */
+  /** Outcomes it may come from; the open one by default. */
   from?: readonly string[]
 }
 
@@ -55,7 +55,7 @@ export const markWrong = (db: Database, actor: Actor, input: WrongLeadInput) =>
     from: unsold,
   })
 
-/** Viability is where it turns out: the lead keeps its stage and leaves the pipeline. */
+/** Viability shows that there is no coverage: the lead keeps its stage and leaves the pipeline. */
 export async function markUnfeasible(db: Database, actor: Actor, input: UnfeasibleLeadInput) {
   const { status, desfecho } = await hold(db, actor, input)
   if (desfecho === 'aberta' && status !== 3)
@@ -83,7 +83,7 @@ export const exclude = (db: Database, actor: Actor, input: CloseLeadInput) =>
     from: [...unsold, 'errada'],
   })
 
-/** Back to the outcome it had before: what else was said about it still stands. */
+/** Back to the outcome it had before: its other fields stay as they are. */
 export async function restore(db: Database, actor: Actor, input: ReopenLeadInput) {
   const restored = await end(db, actor, input, {
     acao: 'restaurada',
@@ -96,7 +96,7 @@ export async function restore(db: Database, actor: Actor, input: ReopenLeadInput
   return restored
 }
 
-/** Marks the work of "Cobertura chegou" as taken up; answers whether the lead was on that list. */
+/** Marks an item of "Cobertura chegou" as done; answers whether the lead was on that list. */
 async function takeUpCoverage(db: Database, actor: Actor, id: number): Promise<boolean> {
   const { rows } = await sql`
     update vendas_lead_cobertura x set retomada_em = now(), id_usuario = ${actor.id}
@@ -108,8 +108,8 @@ async function takeUpCoverage(db: Database, actor: Actor, id: number): Promise<b
 }
 
 /**
- * Opens a lost lead again. Sellers take up what was inactive or could not be served, managers what was wrong too.
- * A free one that a seller takes up is theirs.
+ * Reopens a lost lead. Sellers may reopen inactive and unfeasible ones, managers wrong ones too. A free lead that a
+ * seller reopens becomes theirs.
  */
 export async function reactivate(db: Database, actor: Actor, input: ReopenLeadInput) {
   const held = await hold(db, actor, input)
@@ -117,7 +117,7 @@ export async function reactivate(db: Database, actor: Actor, input: ReopenLeadIn
   if (held.desfecho === 'aberta' || held.desfecho === 'efetivada')
     throw new AppError('conflict', text.notReopenable)
   if (held.desfecho === 'excluida' || (held.desfecho === 'errada' && !manages)) throw refusals.forbidden()
-  // Its merge would stay open, and it could never be merged again: separating is its way back.
+  // Its merge would stay open, and it could never be merged again: it has to be separated instead.
   if (held.id_lead_associada !== null) throw new AppError('conflict', text.stillMerged)
   const covered = held.desfecho === 'sem_cobertura' && (await takeUpCoverage(db, actor, held.id))
   await recordHistory(db, actor, [

@@ -5,7 +5,7 @@ import { makeLead } from '../../../../test/factories/sales.ts'
 
 const { db, id_empresa, mapped, seller, external, manager, boss, create } = await leadWorld()
 
-it('of a customer who wants no messages closes every channel for them, and tells so', async () => {
+it('of a customer who wants no messages closes every channel for them, and says so', async () => {
   await db
     .insertInto('relationship_dados_pessoas')
     .values({ id_empresa, codpessoa: 'P77', nome_razaosocial: 'Ana Lemos', cpf: '52998224725' })
@@ -37,7 +37,7 @@ describe('a lead that is lost', () => {
   const lead = (over: object = {}) => makeLead(db, id_empresa, { id_vendedor: seller.userId, ...over })
   const outcome = async (id: number) => (await boss.call.leads.get({ id })).desfecho
 
-  it('is unfeasible in viability, and comes back', async () => {
+  it('is unfeasible in viability, and can be reopened', async () => {
     const id = await lead({ status: 2 })
     const unfeasible = () => seller.call.leads.markUnfeasible({ id, motivo_inviabilidade: 'Sem Porta' })
     await expect(unfeasible()).rejects.toMatchObject(refused(text.moveNotAllowed))
@@ -48,7 +48,7 @@ describe('a lead that is lost', () => {
     expect(await seller.call.leads.get({ id })).toMatchObject({ desfecho: 'aberta', status: 3 })
   })
 
-  it('is given up by its seller and taken up again', async () => {
+  it('is set inactive by its seller and reopened', async () => {
     const id = await lead()
     await seller.call.leads.inactivate({ id, motivo: 'Desistiu' })
     expect(await outcome(id)).toBe('inativada')
@@ -73,7 +73,7 @@ describe('a lead that is lost', () => {
     expect(await outcome(id)).toBe('errada')
   })
 
-  it('comes back as work when its street gets coverage, and tells what was won', async () => {
+  it('is offered again when its street gets coverage; the result is shown', async () => {
     const { id } = await create({ id_empresa: mapped, bairro: 'Fragata', valor: '89.90' })
     const waiting = async () => (await seller.call.leads.list({ lista: 'coverage', filtro: { id } })).total
     expect(await waiting()).toBe(0)
@@ -106,7 +106,7 @@ describe('a lead that is lost', () => {
   })
 })
 
-describe('of one document and provider only one is open', () => {
+describe('only one lead of a document and provider is open', () => {
   const documento = '52998224725'
   const lead = (over: object = {}) =>
     makeLead(db, id_empresa, { id_vendedor: seller.userId, documento, ...over })
@@ -116,14 +116,14 @@ describe('of one document and provider only one is open', () => {
     return { id, close: () => seller.call.leads.inactivate({ id, motivo: 'Desistiu' }) }
   }
 
-  it('whatever is opened again', async () => {
+  it('after reopening', async () => {
     const lost = await lead({ inativada_em: new Date() })
     const excluded = await lead({ excluida_em: new Date() })
     const wrong = await lead({ excluida_em: new Date(), wrong_motivo: 'outro' })
     const first = await open()
     await expect(seller.call.leads.reactivate({ id: lost })).rejects.toMatchObject(openExists)
     await expect(boss.call.leads.restore({ id: excluded })).rejects.toMatchObject(openExists)
-    // What comes back as lost is none that is open.
+    // A lead that returns as lost is not open.
     await boss.call.leads.restore({ id: wrong })
     await first.close()
     await boss.call.leads.restore({ id: excluded })
@@ -137,7 +137,7 @@ describe('of one document and provider only one is open', () => {
     await db.deleteFrom('vendas_lead').where('documento', '=', documento).execute()
   })
 
-  it('whatever document it is given, and two that imports made may be edited', async () => {
+  it('after a change of the document; two that imports made may be edited', async () => {
     const { id } = await open()
     const other = await lead({ documento: null })
     await expect(seller.call.leads.update({ id: other, documento })).rejects.toMatchObject(openExists)
@@ -149,7 +149,7 @@ describe('of one document and provider only one is open', () => {
     await db.deleteFrom('vendas_lead').where('documento', '=', documento).execute()
   })
 
-  it('but for the two of a merge that is taken back', async () => {
+  it('except for the two of a merge that is undone', async () => {
     const [kept, twin] = [await lead(), await lead()]
     await manager.call.leads.merge({ id: twin, id_mantida: kept })
     await manager.call.leads.unmerge({ id: twin })

@@ -95,7 +95,7 @@ function naiveCounters(leads: Lead[]) {
   }
 }
 
-it('outcomes never overlap and add up, and counters are what a naive look finds, whatever is written', async () => {
+it('outcomes never overlap and add up, and counters equal a simple count after any writes', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(leadArbitrary, { minLength: 1, maxLength: 12 }),

@@ -18,7 +18,7 @@ export interface LeadPlan {
   valor?: string | null
 }
 
-/** What stands at a lead that is off the table; all null for one that is not. */
+/** The columns of a lead outside the price table; all null for other leads. */
 export interface OffTableMark {
   fora_tabela_em: Date | null
   id_usuario_fora_tabela: number | null
@@ -81,7 +81,7 @@ export function planJudge(
 const refused = (campo: string, message: string) =>
   new AppError('invalid', message, { campos: { [campo]: message } })
 
-/** Whether a change means another plan: one that stays may be older than the table. */
+/** Whether a change sets another plan: an unchanged one may be older than the price table. */
 export function isOtherPlan(
   held: Pick<LeadPlan, 'produto' | 'valor'>,
   { produto, valor }: Pick<LeadPlan, 'produto' | 'valor'>,
@@ -91,13 +91,13 @@ export function isOtherPlan(
   return otherProduct || otherValue
 }
 
-/** The plan that a change leads to: what is not changed stays. */
+/** The plan after a change: fields that were not sent stay. */
 export const planAfter = (held: LeadPlan, change: Partial<LeadPlan>): LeadPlan => ({
   ...held,
   ...Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)),
 })
 
-/** Off the table is a manager's sale, however it came to be so. */
+/** A sale outside the price table needs a manager, for any cause. */
 export function assertMayEffect(actor: Actor, since: Date | null): void {
   if (since && levelRank(actor.roles, 'vendas') < 3) throw refused('valor', text.offTableHolds)
 }

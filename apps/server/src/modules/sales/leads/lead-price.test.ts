@@ -86,13 +86,13 @@ describe('the plan of a lead', () => {
     })
   })
 
-  it('may stay what it was when the table moved on', async () => {
+  it('may stay as it was when the price table changes', async () => {
     const id = await lead({ produto: 'Antigo', valor: '10.00', status: 4, contrato: 'C-1' })
     await seller.call.leads.update({ id, produto: 'Antigo', valor: '10', referencia: 'Portão azul' })
     expect(await seller.call.leads.move({ id, status: 5 })).toMatchObject({ desfecho: 'efetivada' })
   })
 
-  it('is another one by a manager who says why; it stands at the lead with their name', async () => {
+  it('outside the table is set by a manager with a reason, which the lead keeps with their name', async () => {
     const cheap = { ...plan, valor: '59.90' }
     const { call, userId } = manager
     const why = { motivo_fora_tabela: text.reasonRequired }
@@ -119,7 +119,7 @@ describe('the plan of a lead', () => {
     })
   })
 
-  it('is taken as it comes through REST, marked with who sent it, and then waits for a manager', async () => {
+  it('is accepted as sent over REST, marked with the sender, and then waits for a manager', async () => {
     const { body } = await rest('POST', '/v1/vendas/lead', { ...typed, ...plan, valor: '0.01' })
     const id = body.insert_vendas_lead.returning[0].id as number
     const mine = { fora_tabela_em: expect.any(Date), fora_tabela_por: expect.any(String) }
@@ -146,7 +146,7 @@ describe('the plan of a lead', () => {
     expect((await rest('POST', `/v1/vendas/lead/${id}/status`, { status: 5 })).status).toBe(200)
   })
 
-  it('keeps its mark when another lead takes it over, until the merge is undone', async () => {
+  it('keeps its mark when it is merged into another lead, until the merge is undone', async () => {
     const kept = await lead({ cep: null })
     const { body } = await rest('POST', '/v1/vendas/lead', { ...typed, ...plan, valor: '0.01' })
     const id = body.insert_vendas_lead.returning[0].id as number
@@ -161,7 +161,7 @@ describe('the plan of a lead', () => {
 })
 
 describe('the history of a lead', () => {
-  it('tells every change: who, which field, what it was and what it is', async () => {
+  it('shows every change: the person, the field, the old and the new value', async () => {
     const { id } = await create({ cliente: 'Rui', documento: '52998224725', fone: '53999887766' })
     await manager.call.leads.update({ id, cliente: 'Rui Prates', fone: '53988887777', valor: null })
     const channel = await db
@@ -185,7 +185,7 @@ describe('the history of a lead', () => {
     ])
   })
 
-  it('stands behind "Ver histórico de Edições" for who may edit, of their own leads', async () => {
+  it('is shown by "Ver histórico de Edições" to people who may edit, for their own leads', async () => {
     const { id } = await create()
     await seller.call.leads.update({ id, referencia: 'Portão azul' })
     const asked = { tabelas: 'vendas_lead', id_item: id } as const

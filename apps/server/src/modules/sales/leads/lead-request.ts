@@ -1,4 +1,7 @@
-/** A list request about some providers, told as a narrower scope: said twice, the planner would count it twice. */
+/**
+ * A list request about some providers, given as a narrower scope: in scope and filter both, the planner would count it
+ * twice.
+ */
 import { isSuperadmin } from '@intranet/contract/access'
 import type { FilterOperators, FilterValue } from '@intranet/contract/list'
 import type { Database } from '@intranet/db/connection'
@@ -10,7 +13,7 @@ interface Asked {
   filtro: { id_empresa?: Condition; provedor?: Condition }
 }
 
-/** The values that a condition names one by one, or null where it is anything else. */
+/** The values that a condition lists one by one, or null for any other condition. */
 function named(condition: Condition): FilterValue[] | null {
   if (condition === undefined || condition === null) return null
   if (typeof condition !== 'object') return [condition]
@@ -30,8 +33,8 @@ async function idsOf(db: Database, systems: FilterValue[]): Promise<number[]> {
 }
 
 /**
- * Takes `id_empresa` and `provedor` (the key) out of the filter and answers who asks as somebody of those providers
- * alone; of what is not theirs nothing is left. A superadmin keeps their filter by id.
+ * Removes `id_empresa` and `provedor` (the key) from the filter and answers the actor with only those providers, without
+ * the ones that are not theirs. A superadmin keeps their filter by id.
  */
 export async function narrowToProviders<R extends Asked>(
   db: Database,
@@ -49,7 +52,7 @@ export async function narrowToProviders<R extends Asked>(
     return { actor, request: { ...request, filtro: { ...filtro, id_empresa: one } } }
   }
   const empresas = actor.empresas.filter((id) => wanted.includes(id))
-  // What could not be taken as names stays a condition.
+  // Conditions that could not be read as names stay conditions.
   const left = {
     ...(!asked && id_empresa !== undefined && { id_empresa }),
     ...(!systems && provedor !== undefined && { provedor }),

@@ -11,7 +11,7 @@ export const leadRetentionJob: Job = {
   cron: '20 3 * * *',
   async run({ connection, parameters }) {
     const months = await parameters.read('lead_retencao_meses')
-    // The leads go first: their participants are forgotten with them.
+    // Leads first: their participants are anonymised with them.
     for (const forget of [anonymiseLeads, forgetParticipants])
       for (let done = BATCH; done === BATCH;)
         done = await inTransaction(connection.db, null, (db) => forget(db, months, BATCH))

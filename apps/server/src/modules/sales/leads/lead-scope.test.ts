@@ -21,7 +21,7 @@ const externals = await makeLead(db, ours, { id_vendedor: external.userId })
 const elsewhere = await makeLead(db, theirs)
 const excluded = await makeLead(db, ours, { excluida_em: new Date() })
 
-describe('who sees which leads', () => {
+describe('leads in the scope of a person', () => {
   it.each([
     ['a staff seller their own and free ones', staff, [own, free]],
     ['an external seller their own', external, [externals]],
@@ -39,7 +39,7 @@ describe('who sees which leads', () => {
     }
   })
 
-  it('nobody another provider, however it is asked for', async () => {
+  it('are never those of another provider, with any filter', async () => {
     const sistema = await db
       .selectFrom('empresa')
       .where('id', '=', theirs)
@@ -80,7 +80,7 @@ describe('documents and phones', () => {
     (await world.call.leads[file ? 'export' : 'list']({ filtro: { id: own } })).dados[0]
   const masked = { documento: '***.982.247-**', fone: '(55) *****-7766' }
 
-  it('are masked for readers, and in files for whoever is no manager', async () => {
+  it('are masked for readers, and in files for people who are not managers', async () => {
     expect(await first(reader)).toMatchObject(masked)
     expect(await first(staff)).toMatchObject({ documento: person.documento, fone: person.fone })
     expect(await first(staff, true)).toMatchObject(masked)
@@ -131,7 +131,7 @@ it('keeps views to oneself, unless a manager shares them', async () => {
   expect(await names(staff)).toEqual([['Da equipe', false]])
 })
 
-it('shows the edits of a lead to who may edit it', async () => {
+it('shows the edits of a lead to people who may edit it', async () => {
   const asked = { tabelas: 'vendas_lead', id_item: own } as const
   await db.updateTable('vendas_lead').set({ email: 'a@b.example' }).where('id', '=', own).execute()
   expect(await manager.call.history.list(asked)).toHaveLength(2)

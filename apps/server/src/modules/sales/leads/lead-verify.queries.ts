@@ -1,4 +1,4 @@
-/** What is known of a person and an address before a lead is made, as far as the asker may know it. */
+/** What is known about a person and an address before a lead is created, as far as the actor may know it. */
 import { isSuperadmin } from '@intranet/contract/access'
 import { lead as text } from '@intranet/contract/messages/leads'
 import type { LeadVerification, VerifyLeadInput } from '@intranet/contract/sales/lead'
@@ -49,7 +49,9 @@ const customers = (db: Database, actor: Actor, input: VerifyLeadInput) =>
     .limit(10)
     .execute()
 
-/** An open lead of the same person with one of the asker's providers; its id and seller only if it is in their scope. */
+/**
+ * An open lead of the same person with one of the asker's providers; its id and seller only if it is in their scope.
+ */
 const openLead = (db: Database, actor: Actor, input: VerifyLeadInput) =>
   db
     .selectFrom('vendas_lead as l')
@@ -99,7 +101,7 @@ async function coverageOf(db: Database, providers: Provider[], input: VerifyLead
   }))
 }
 
-/** What stands against the person or the address with one of the providers: a customer's entry goes first. */
+/** The blacklist entries for the person or the address at one of the providers: those of customers first. */
 async function blacklistOf(db: Database, providers: Provider[], input: VerifyLeadInput) {
   const matches = await matchBlacklist(
     db,

@@ -5,7 +5,10 @@ import type { Actor } from '../../../platform/actor.ts'
 import { searchCounted } from '../customers/customer-guessing.service.ts'
 import { verifyLead } from './lead-verify.queries.ts'
 
-/** What is known of a person before a lead is made. External sellers know customers masked: their questions count. */
+/**
+ * What is known about a person before a lead is created. External sellers see customers masked: their look-ups are
+ * counted.
+ */
 export const verifyForLead = (deps: Deps, db: Database, actor: Actor, input: VerifyLeadInput) =>
   searchCounted({
     deps,

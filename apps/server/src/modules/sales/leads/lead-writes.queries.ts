@@ -9,7 +9,9 @@ import { leadInScope } from '../lead-scope.ts'
 
 type LeadTable = DB['vendas_lead']
 
-/** A lead to be made, by whatever door it comes. Its provider's coverage and the blacklist are looked at for it. */
+/**
+ * A lead to be created, for every way of creating one. Its provider's coverage and the blacklist are checked for it.
+ */
 export type LeadDraft = Pick<
   Insertable<LeadTable>,
   | 'id_campanha'
@@ -58,7 +60,7 @@ const COLUMNS = sql.raw(
 )
 
 /**
- * Inserts leads with their history 'criada' in one statement. A participant that has a lead already makes none.
+ * Inserts leads with their history 'criada' in one statement. For a participant with a lead none is inserted.
  * Answers what was inserted, in the order of the drafts.
  */
 export async function insertLeads(
@@ -96,7 +98,7 @@ export const recordHistory = (db: Database, actor: Actor, entries: HistoryEntry[
     .values(entries.map((entry) => ({ ...entry, id_usuario: actor.id })))
     .execute()
 
-/** A lead of the actor's, held until the transaction ends: two changes at once wait for each other. */
+/** A lead of the actor, locked until the transaction ends: two simultaneous changes wait for each other. */
 export const holdLead = async (db: Database, actor: Actor, id: number) =>
   found(
     await db

@@ -47,7 +47,7 @@ it('answers every list under the documented names', async () => {
   expect((await send(seller, 'POST', '/leads/filtro', { filtro: { cor: 1 } })).statusCode).toBe(422)
 })
 
-it('walks a lead from its creation to the sale', async () => {
+it('moves a lead from its creation to the sale', async () => {
   const made = await send(seller, 'POST', '', { object: typed })
   expect(made.statusCode).toBe(200)
   const id = made.json().insert_vendas_lead.returning[0].id as number
@@ -98,7 +98,7 @@ it('verifies, counts, and finds duplicates', async () => {
   expect((await send(seller, 'GET', `/${id}/duplicadas`)).json()).toEqual({ vendas_lead_duplicadas: [] })
 })
 
-it('gives a file with the documented heads, masked for whoever is no manager', async () => {
+it('exports a file with the documented column titles, masked for people who are not managers', async () => {
   const id = await makeLead(db, id_empresa, { documento: '52998224725', id_vendedor: seller.userId })
   const input = encodeURIComponent(JSON.stringify({ lista: 'leads', filtro: { id } }))
   const file = async ({ token }: { token: string }) =>

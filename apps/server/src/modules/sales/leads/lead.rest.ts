@@ -61,7 +61,7 @@ const action = (name: string, summary: string, body: z.ZodType, act: Action) => 
 })
 
 const nothing = z.strictObject({})
-/** What is documented is taken as it is sent; a lead off the price table is marked. */
+/** The documented values are accepted as sent; a lead outside the price table is marked. */
 const takesAnyPrice = { fora_tabela: 'marcar' as const }
 
 export const leadRoutes: RestRoute[] = [

@@ -1,4 +1,4 @@
-/** New leads and their changes: the checks every door shares. */
+/** New leads and their changes: the checks that are the same for screens, REST and imports. */
 import { levelRank } from '@intranet/contract/access'
 import { lead as text } from '@intranet/contract/messages/leads'
 import type { CreatedLead, CreateLeadsInput, UpdateLeadInput } from '@intranet/contract/sales/lead'
@@ -29,7 +29,7 @@ import {
 import { isOtherPlan, planAfter, planJudge } from './lead-price.service.ts'
 import { assertSeller } from './seller.queries.ts'
 
-/** Drafts whose provider's coverage is registered and does not reach their address are lost at once. */
+/** Drafts whose provider has registered coverage that does not include their address are lost at once. */
 async function withoutCoverage(db: Database, drafts: readonly LeadDraft[]): Promise<LeadDraft[]> {
   const known = await providersWithCoverage(
     db,
@@ -46,9 +46,9 @@ async function withoutCoverage(db: Database, drafts: readonly LeadDraft[]): Prom
 }
 
 /**
- * Makes leads by a few statements, however many: coverage looked at, history 'criada', blacklist marked, told to the
- * ERP. The consent form and the imports call it too, with `actor` null where nobody is signed in. A participant that has
- * a lead makes no other, so it may be called again. For thousands set `app.sem_historico` before.
+ * Creates any number of leads in a few statements: coverage checked, history 'criada', blacklist marked, queued for the
+ * ERP. The consent form and the imports call it too, with `actor` null if nobody is signed in. A participant with a lead
+ * gets no other, so it may be called again. For thousands set `app.sem_historico` before.
  */
 export async function createLeads(
   db: Database,
@@ -72,7 +72,7 @@ async function assertOffered(db: Database, actor: Actor, rows: readonly OfferedC
   }
 }
 
-/** What people type in: a seller's lead is their own, a manager chooses whose it is. */
+/** Leads that people enter: a seller's lead is their own, a manager chooses the seller. */
 export async function createTypedLeads(
   db: Database,
   actor: Actor,
@@ -133,7 +133,7 @@ export async function changeTypedLead(db: Database, actor: Actor, input: UpdateL
     .executeTakeFirstOrThrow()
 }
 
-/** The whole lead. Who reads a whole document is recorded (docs/platform.md#recorded-readings). */
+/** The complete lead. Reading a complete document is recorded (docs/platform.md#recorded-readings). */
 export async function readLead(db: Database, actor: Actor, id: number, waits: LeadWaits) {
   const row = found(await getLead(db, actor, id, waits))
   if (row.documento && !seesMasked(actor))

@@ -9,7 +9,7 @@ const { db, as, app, id_empresa, mapped, empresas, seller, external, manager, ty
   await leadWorld()
 
 describe('a new lead', () => {
-  it('is its seller’s, tells where it came from, and has a history', async () => {
+  it('belongs to its seller, shows its origin, and has a history', async () => {
     const { id } = await create()
     expect(await seller.call.leads.get({ id })).toMatchObject({
       id_vendedor: seller.userId,
@@ -23,7 +23,7 @@ describe('a new lead', () => {
     expect(await external.call.leads.get({ id: outside.id })).toMatchObject({ origem: 'externo' })
   })
 
-  it('is given by a manager to whoever sells for that provider', async () => {
+  it('is assigned by a manager to people who sell for that provider', async () => {
     const { id } = await create({ id_vendedor: seller.userId }, manager)
     expect(await manager.call.leads.get({ id })).toMatchObject({ id_vendedor: seller.userId })
     const stranger = await as({ roles: ['rh:leitor'], empresas, employee: true })
@@ -32,7 +32,7 @@ describe('a new lead', () => {
     })
   })
 
-  it('is one a document while it is open, two at once too', async () => {
+  it('is the only open one of its document, also when two are created at once', async () => {
     const documento = '11144477735'
     const both = await Promise.allSettled([create({ documento }), create({ documento }, external)])
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
@@ -40,7 +40,7 @@ describe('a new lead', () => {
     expect((await create({ documento, id_empresa: mapped })).desfecho).toBe('aberta')
   })
 
-  it('is lost at once where the provider’s coverage does not reach, and tells so', async () => {
+  it('is lost at once if the provider’s coverage does not include its address, and says so', async () => {
     expect(await create({ id_empresa: mapped, bairro: 'Laranjal' })).toMatchObject({
       desfecho: 'sem_cobertura',
       aviso: 'Lead registrada sem cobertura.',
@@ -49,7 +49,7 @@ describe('a new lead', () => {
     expect(await create({ bairro: 'Laranjal' })).toMatchObject({ desfecho: 'aberta' })
   })
 
-  it('lost at once is on the blacklist all the same', async () => {
+  it('lost at once is on the blacklist too', async () => {
     await makeBlacklisted(db, { cep: '96085000', numero: '77' })
     const place = { id_empresa: mapped, bairro: 'Laranjal', cep: '96085000', numero: '77' }
     expect(await create(place)).toMatchObject({ desfecho: 'sem_cobertura', blacklist: 'endereco' })
@@ -80,7 +80,7 @@ describe('a new lead', () => {
   })
 })
 
-it("tells of a blacklist entry of one of the asker's providers before a provider is chosen", async () => {
+it('shows a blacklist entry of one of the actor’s providers before a provider is chosen', async () => {
   const documento = '39053344705'
   await makeBlacklisted(db, { cpf_cnpj: documento, id_empresa: mapped })
   expect(await seller.call.leads.verify({ documento })).toMatchObject({ blacklist: 'cliente' })
@@ -89,7 +89,7 @@ it("tells of a blacklist entry of one of the asker's providers before a provider
   expect(await stranger.call.leads.verify({ documento })).toMatchObject({ blacklist: null, aviso: null })
 })
 
-it('verifies a person and an address, as far as the asker may know', async () => {
+it('verifies a person and an address, as far as the actor may know them', async () => {
   const documento = '86288366757'
   await db
     .insertInto('relationship_dados_pessoas')
@@ -135,7 +135,7 @@ it.each([{ documento: '52998224725' }, { fone: '53991234567' }])(
   },
 )
 
-it('knows a phone with the country’s code and without', async () => {
+it('recognises a phone with the country’s code and without', async () => {
   await db
     .insertInto('relationship_dados_pessoas')
     .values({ id_empresa, codpessoa: 'P10', nome_razaosocial: 'Rui Sá', telefone: '5553981112222' })
@@ -149,12 +149,12 @@ it('knows a phone with the country’s code and without', async () => {
   }
   expect(await seller.call.leads.duplicates({ id })).toMatchObject([{ id: local, iguais: ['fone'] }])
   expect(await seller.call.leads.duplicates({ id: local })).toMatchObject([{ id, iguais: ['fone'] }])
-  // Only the newest open lead is told: without the other one it is this.
+  // Only the newest open lead is shown: without the other lead, it is this one.
   await db.updateTable('vendas_lead').set({ inativada_em: new Date() }).where('id', '=', local).execute()
   expect((await seller.call.leads.verify({ fone: '53981112222' })).aberta).toMatchObject({ id })
 })
 
-it('remembers who read a whole document', async () => {
+it('records who read a complete document', async () => {
   const id = await makeLead(db, id_empresa, { documento: '52998224725', id_vendedor: seller.userId })
   const reader = await as({ roles: ['vendas:leitor'], empresas, employee: true })
   await reader.call.leads.get({ id })

@@ -1,4 +1,4 @@
-/** Who sells for a provider. */
+/** The people who sell for a provider. */
 import { lead as text } from '@intranet/contract/messages/leads'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
@@ -29,7 +29,7 @@ export const sellerOptions = (db: Database, actor: Actor, id_empresa?: number) =
     .limit(1000)
     .execute()
 
-/** Refuses who does not sell for every one of the providers. */
+/** Refuses actors who do not sell for every one of the providers. */
 export async function assertSeller(
   db: Database,
   id: number | null | undefined,

@@ -1,4 +1,4 @@
-/** The leads of a place, newest first: the index gives them in this order, so a page reads no row but its own. */
+/** The leads of a place, newest first: the index gives them in this order, so a page reads only its own rows. */
 import type { NoCoverageInput } from '@intranet/contract/sales/no-coverage'
 import { NO_COVERAGE_LIMIT } from '@intranet/contract/sales/no-coverage-words'
 import type { Database } from '@intranet/db/connection'
@@ -8,7 +8,7 @@ import { leadRows } from '../leads/lead-columns.ts'
 import type { LeadWaits } from '../leads/lead-lists.ts'
 import { placeLeads, scopeOf } from './places.queries.ts'
 
-/** A page of leads. The ids first, then these rows whole. */
+/** A page of leads. First the ids, then all columns of these rows. */
 export function listPlaceLeads(
   db: Database,
   actor: Actor,

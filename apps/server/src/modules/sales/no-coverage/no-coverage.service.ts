@@ -1,4 +1,4 @@
-/** The levels as lists, with the mark that an export goes on from. */
+/** The levels as lists, with the mark from which an export continues. */
 import type { NoCoverageInput } from '@intranet/contract/sales/no-coverage'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'

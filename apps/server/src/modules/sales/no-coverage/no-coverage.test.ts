@@ -72,7 +72,7 @@ describe('the levels', () => {
     expect(nowhere).toMatchObject({ total: 1, dados: [{ cidade: null }] })
   })
 
-  it('take the filters of the first level everywhere, in `filters` or `filtro`', async () => {
+  it('accept the filters of the first level everywhere, in `filters` or `filtro`', async () => {
     const march = { created_at: { _gte: '2026-03-01', _lte: '2026-03-31' }, motivo: 'Sem Cobertura' }
     const place = { provedor: 'razao', cidade: 'Curitiba', bairro: 'Centro' }
     expect((await post(1, { filters: march })).dados).toMatchObject([{ total_leads_sem_cobertura: 1 }])
@@ -111,7 +111,7 @@ describe('the levels', () => {
     expect(dados).toMatchObject([{ documento: '***.982.247-**', fone: expect.stringContaining('*') }])
   })
 
-  it('refuse more than 50,000 rows, an unknown filter, a guest and who has no sales role', async () => {
+  it('refuse more than 50,000 rows, an unknown filter, a guest and people without a sales role', async () => {
     const url = '/v1/vendas/relatorio/leads/sem_cobertura/step1'
     const headers = { authorization: `Bearer ${manager.token}` }
     const refuse = async (payload: object) =>
@@ -141,7 +141,7 @@ describe('the levels', () => {
   })
 })
 
-it('cities are points where they lie; unknown places have none', async () => {
+it('cities are points at their coordinates; unknown places have none', async () => {
   const points = await manager.call.noCoverage.points({})
   const known = points.find(({ cidade }) => /curitiba/i.test(cidade))
   expect(known).toMatchObject({ leads: 2, uf: 'PR' })

@@ -1,4 +1,7 @@
-/** Leads lost because of missing coverage, counted by place; one predicate at every level (docs/sales.md#missing-coverage). */
+/**
+ * Leads lost because of missing coverage, counted by place; one predicate at every level
+ * (docs/sales.md#missing-coverage).
+ */
 import { normalizeText } from '@intranet/contract/formats'
 import type { NoCoverageInput } from '@intranet/contract/sales/no-coverage'
 import { NO_COVERAGE_LIMIT, type NoCoveragePlace } from '@intranet/contract/sales/no-coverage-words'
@@ -70,7 +73,7 @@ function placeTests(scope: PlaceScope, names: Record<Level, string>): RawBuilder
 /** The leads of this report under `l`; its partial index finds them by place. */
 export function placeLeads(actor: Actor, scope: NoCoverageScope): RawBuilder<unknown> {
   const { provedores } = scope
-  // One provider is compared as one value: only then does the index give the order as well.
+  // A single provider is compared with `=`: only then does the index give the order as well.
   const ofProviders =
     provedores?.length === 1
       ? sql`l.id_empresa = (${providersInScope(actor, provedores)})[1]`

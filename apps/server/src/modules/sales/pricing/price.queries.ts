@@ -67,7 +67,9 @@ const holdsIn = (cidade: string, uf: string) =>
     join cidade c on c.id = x.id_cidade
     where x.id_microrregiao = p.id_microrregiao and c.uf = ${uf} and c.busca = normaliza(${cidade})))`
 
-/** What is sold today by a provider, for the form of a lead: all of it, or what holds in a city, one a product. */
+/**
+ * What a provider sells today, for the form of a lead: everything, or the prices valid in a city, one for each product.
+ */
 export const currentPrices = (db: Database, actor: Actor, { id, cidade, uf }: CurrentPricesInput) =>
   visible(db, actor)
     .where('p.id_empresa', '=', id)
@@ -104,7 +106,7 @@ export const pricesAmong = (db: Database, actor: Actor, ids: readonly number[]) 
     .select('id')
     .execute()
 
-/** The providers of some micro-regions; null is the whole group's. */
+/** The providers of some micro-regions; null for those of the whole group. */
 export const microregionProviders = (db: Database, ids: readonly number[]) =>
   db.selectFrom('microrregiao').where('id', 'in', ids).select(['id', 'id_empresa']).execute()
 

@@ -56,7 +56,7 @@ export async function changePrice(db: Database, actor: Actor, input: UpdatePrice
   return updatePrice(db, actor, input)
 }
 
-/** "Encerrar": the last day a price holds, today unless told. */
+/** "Encerrar": sets the last day of a price, today by default. */
 export async function endPrice(db: Database, actor: Actor, { id, updated_at, vigencia_fim }: EndPriceInput) {
   await holdRecord(db, 'precificacao', id)
   const price = found(await getPrice(db, actor, id))
@@ -66,7 +66,7 @@ export async function endPrice(db: Database, actor: Actor, { id, updated_at, vig
   return updatePrice(db, actor, { id, updated_at, vigencia_fim: last })
 }
 
-/** "Reajustar %": what is sold now ends the day before, and goes on dearer or cheaper. All of them or none. */
+/** "Reajustar %": present prices end the day before and continue higher or lower. All of them or none. */
 export async function raisePrices(db: Database, actor: Actor, input: AdjustPricesInput) {
   if (input.vigencia_inicio <= todayInBrazil())
     throw refusals.invalid({ vigencia_inicio: text.adjustmentPast })

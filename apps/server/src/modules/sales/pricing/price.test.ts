@@ -42,7 +42,7 @@ const refusal = async (over: object) => {
 }
 
 describe('periods of one product', () => {
-  it('do not overlap, accents and capitals apart; after the old one ends the new one is accepted', async () => {
+  it('do not overlap, ignoring accents and capitals; after the old one ends the new one is accepted', async () => {
     const id = await create({ produto: 'Opção 500', vigencia_inicio: '2026-01-01' })
     expect(await refusal({ produto: 'opcao 500' })).toEqual([
       409,
@@ -53,7 +53,7 @@ describe('periods of one product', () => {
     expect((await pricing.get({ id })).situacao).toBe('encerrada')
   })
 
-  it('are apart by audience, micro-region and provider', async () => {
+  it('are separate by audience, micro-region and provider', async () => {
     const place = await microregion(id_empresa, 'Sul')
     await create({ produto: 'Apartes' })
     await create({ produto: 'Apartes', publico: 'pj' })
@@ -61,7 +61,7 @@ describe('periods of one product', () => {
     expect((await refusal({ produto: 'Apartes', id_microrregiao: place }))[0]).toBe(409)
   })
 
-  it('say what they are by their days', async () => {
+  it('have a state by their days', async () => {
     const states = await Promise.all(
       [
         { vigencia_inicio: '2025-01-01', vigencia_fim: '2025-12-31' },
@@ -95,7 +95,7 @@ describe('a price', () => {
     expect(await refusal({ produto: 'Errado', ...over })).toEqual([422, campos])
   })
 
-  it('takes micro-regions of its provider or of the whole group', async () => {
+  it('accepts micro-regions of its provider or of the whole group', async () => {
     const theirs = await microregion(other, 'Deles')
     expect((await refusal({ produto: 'Região', id_microrregiao: theirs }))[1]).toEqual({
       id_microrregiao: 'Esta microrregião não é deste provedor.',
@@ -103,7 +103,7 @@ describe('a price', () => {
     await create({ produto: 'Região', id_microrregiao: await microregion(null, 'Grupo') })
   })
 
-  it('is refused when somebody else changed it, and never read in another provider', async () => {
+  it('cannot be saved over somebody else’s change, and is never read in another provider', async () => {
     const id = await create({ produto: 'Versão' })
     const { updated_at } = await pricing.get({ id })
     await pricing.update({ id, valor: '89.90', updated_at: updated_at.toISOString() })
@@ -170,7 +170,7 @@ describe('an adjustment', () => {
     })
   })
 
-  it('is for prices that hold until then, from tomorrow on, all or none', async () => {
+  it('is possible for prices valid until then, from tomorrow, all or none', async () => {
     const id = await create({ produto: 'Tudo ou nada' })
     const late = await create({ produto: 'Depois', vigencia_inicio: '2199-06-01' })
     await expect(

@@ -37,7 +37,7 @@ export async function findCampaigns(db: Database, actor: Actor, input: ListCampa
   return listCampaigns(db, actor, input)
 }
 
-/** Creates campaigns and flags their providers. One of no provider is the whole group's. */
+/** Creates campaigns and sets the flags of their providers. One without a provider belongs to the whole group. */
 export async function createCampaigns(db: Database, actor: Actor, objects: CampaignFields[]) {
   const flags: ChosenFlag[][] = []
   for (const { provedores } of objects) {
@@ -61,7 +61,10 @@ export async function createCampaigns(db: Database, actor: Actor, objects: Campa
   return created
 }
 
-/** Changes a campaign. Flags of one's own providers are always one's own; the rest is everybody's whose flag is set. */
+/**
+ * Changes a campaign. The actor may always set the flags of their own providers; the other fields if a flag of their
+ * providers is set.
+ */
 export async function changeCampaign(
   db: Database,
   actor: Actor,
@@ -76,7 +79,7 @@ export async function changeCampaign(
   const changes = alters(change, campaign)
   if (changes && !campaign.exclusiva) throw sharedWithOthers()
   const flags = await chosenFlags(db, actor, provedores)
-  // Its name as it was, so that a change of flags alone is a new version too.
+  // Its unchanged name, so that a change of flags only is a new version too.
   const saved = await updateCampaign(db, { nome: campaign.nome, ...change, id, updated_at })
   await writeFlags(
     db,
@@ -94,7 +97,7 @@ export async function setCampaignsActive(db: Database, actor: Actor, input: SetA
   return reached(switchCampaigns(db, actor, input), input.ids, (id) => getCampaign(db, actor, id))
 }
 
-/** Deletes a campaign that nothing uses; else "Erro ao excluir campanha". */
+/** Deletes a campaign that nothing uses; otherwise "Erro ao excluir campanha". */
 export async function deleteCampaign(db: Database, actor: Actor, id: number): Promise<void> {
   const campaign = found(await getCampaign(db, actor, id))
   if (!campaign.exclusiva) throw sharedWithOthers()

@@ -85,7 +85,7 @@ describe('over REST a campaign', () => {
   })
 })
 
-describe('who may', () => {
+describe('permissions', () => {
   it('create and edit their own: requesters; switch and delete: managers', async () => {
     const { salesCampaigns } = requester.call
     const [own] = await salesCampaigns.create({ objects: [{ nome: 'Minha', provedores: { razao: true } }] })
@@ -131,7 +131,7 @@ describe('who may', () => {
     expect(await external.call.salesCampaigns.options({ id_empresa: razao })).not.toHaveLength(0)
   })
 
-  it('learn of somebody else’s edit', async () => {
+  it('notice somebody else’s edit', async () => {
     const id = await makeCampaign(db, [razao])
     const { updated_at } = await manager.call.salesCampaigns.get({ id })
     await manager.call.salesCampaigns.update({

@@ -41,7 +41,7 @@ const ofProvider = (test: RawBuilder<unknown>) =>
   sql<boolean>`exists (select from empresa p where ${test} and (p.id = c.id_empresa
     or exists (select from vendas_canal_provedor f where f.id_canal = c.id and f.id_empresa = p.id)))`
 
-/** A provider by its key or its name, however it is written (docs/sales.md#campaigns-and-channels). */
+/** A provider by its key or its name, in any spelling (docs/sales.md#campaigns-and-channels). */
 const named = (text: string) =>
   sql<boolean>`(p.sistema = normaliza(${text}) or normaliza(p.nome) = normaliza(${text}))`
 

@@ -48,7 +48,7 @@ async function ownerOf(
   return owner!.id_empresa
 }
 
-/** Creates channels and flags their providers. One of no provider is the whole group's. */
+/** Creates channels and sets the flags of their providers. One without a provider belongs to the whole group. */
 export async function createChannels(db: Database, actor: Actor, objects: ChannelFields[]) {
   const flags: ChosenFlag[][] = []
   const rows: ChannelRow[] = []
@@ -68,7 +68,10 @@ export async function createChannels(db: Database, actor: Actor, objects: Channe
   return created
 }
 
-/** Changes a channel. Flags of one's own providers are always one's own; the rest is everybody's whose flag is set. */
+/**
+ * Changes a channel. The actor may always set the flags of their own providers; the other fields if a flag of their
+ * providers is set.
+ */
 export async function changeChannel(
   db: Database,
   actor: Actor,
@@ -85,7 +88,7 @@ export async function changeChannel(
   if ((changes || moves) && !channel.exclusiva) throw sharedWithOthers()
   const flags = await chosenFlags(db, actor, provedores)
   const id_empresa = moves ? await ownerOf(db, actor, sistema) : undefined
-  // Its name as it was, so that a change of flags alone is a new version too.
+  // Its unchanged name, so that a change of flags only is a new version too.
   const saved = await updateChannel(db, { nome: channel.nome, ...change, id_empresa, id, updated_at })
   await writeFlags(
     db,
@@ -103,7 +106,7 @@ export async function setChannelsActive(db: Database, actor: Actor, input: SetAc
   return reached(switchChannels(db, actor, input), input.ids, (id) => getChannel(db, actor, id))
 }
 
-/** Deletes a channel that nothing uses; else "Erro ao excluir canal". */
+/** Deletes a channel that nothing uses; otherwise "Erro ao excluir canal". */
 export async function deleteChannel(db: Database, actor: Actor, id: number): Promise<void> {
   const channel = found(await getChannel(db, actor, id))
   if (!channel.exclusiva) throw sharedWithOthers()

@@ -74,7 +74,7 @@ describe('over REST a channel', () => {
   })
 })
 
-it('an inactive channel is offered only where it is saved already', async () => {
+it('an inactive channel is offered only for records that already have it', async () => {
   const off = await makeChannel(db, [razao], { ativo: false })
   const ids = async (incluir?: number) =>
     (await manager.call.salesChannels.options({ id_empresa: razao, incluir })).map(({ id }) => id)
@@ -82,7 +82,7 @@ it('an inactive channel is offered only where it is saved already', async () => 
   expect(await ids(off)).toContain(off)
 })
 
-it('that is called like another provider’s is told apart by its provider, where both may stand', async () => {
+it('with the same name as another provider’s is shown with its provider, if both are listed', async () => {
   const make = (id_empresa: number) =>
     db
       .insertInto('vendas_canal')

@@ -3,8 +3,8 @@ import type { Database } from '@intranet/db/connection'
 import type { Job } from '../../../platform/jobs.ts'
 
 /**
- * Moves what leads changed into the roll-ups; figures are exact before and after. What has been moved is cleared away at
- * once: every report reads that table whole.
+ * Moves the changes of leads into the roll-ups; figures are exact before and after. Moved rows are removed at once,
+ * since every report reads that table completely.
  */
 export async function compactFigures(db: Database): Promise<void> {
   const { rows } = await sql<{ moved: boolean }>`select vendas_resumo_compacta() as moved`.execute(db)

@@ -1,4 +1,7 @@
-/** Where figures of leads come from: the roll-ups and what they do not hold yet, or single leads for whoever sees only some. */
+/**
+ * Where figures of leads come from: the roll-ups and what they do not hold yet, or single leads for whoever sees only
+ * some.
+ */
 import { leadReach } from '@intranet/contract/sales/lead-reach'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
@@ -11,13 +14,13 @@ export type Dimension = 'geral' | 'campanha' | 'canal' | 'vendedor' | 'produto' 
 export type Base = 'c' | 'e'
 
 export interface FigureScope {
-  /** First and last day; left out it is all time. */
+  /** First and last day; without them, all time. */
   de?: string
   ate?: string
   /** Keys of providers. */
   provedores?: readonly string[]
   base?: Base
-  /** Figures by day instead of by whole months where that is enough. */
+  /** Figures by day instead of by whole months, if few days are enough. */
   daily?: boolean
 }
 

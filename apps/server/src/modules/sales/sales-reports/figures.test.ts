@@ -89,7 +89,7 @@ const scopes = [
   { who: seller, sees: sql`(l.id_vendedor = ${seller.userId} or l.id_vendedor is null)` },
   { who: outsider, sees: sql`l.id_vendedor = ${outsider.userId}` },
 ]
-// Within a month, over several with open edges, and whole months.
+// Within a month, over several months with parts at both ends, and whole months.
 const periods = [
   { data_ini: '2026-01-10', data_end: '2026-01-20' },
   { data_ini: '2025-10-15', data_end: '2026-09-14' },
@@ -199,7 +199,7 @@ async function compareLevels(): Promise<void> {
   }
 }
 
-it('reports and levels are what the leads are, whatever was written and whether it has been compacted or not', async () => {
+it('reports and levels equal the leads after any writes, before and after compaction', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(write, { minLength: 2, maxLength: 6 }), async (steps) => {
       for (const step of steps) await apply(step)

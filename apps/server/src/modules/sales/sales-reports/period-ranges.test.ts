@@ -24,7 +24,7 @@ it('ranges hold every day of the period once, and no other', () => {
   )
 })
 
-it('twelve whole months are months alone, an empty period nothing', () => {
+it('twelve whole months are read as months only, an empty period as nothing', () => {
   expect(rangesOf('2025-12-01', '2026-11-30')).toEqual([{ grao: 'm', de: '2025-12-01', ate: '2026-11-01' }])
   expect(daysOf(rangesOf('2026-11-02', '2026-11-01'))).toEqual([])
 })

@@ -1,4 +1,4 @@
-/** Who buys: the customers of the effected leads, by what is known of them. */
+/** The buyers: the customers of effected leads, by their known attributes. */
 import { noCoverage } from '@intranet/contract/messages/sales-reports'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'

@@ -5,8 +5,8 @@ import type { FigureScope } from './figure-source.ts'
 import { countProfile, type ProfileGroup } from './profile.queries.ts'
 
 /**
- * The groups that must not be told: those of fewer than five, and the next larger one while the hidden ones together are
- * so few, as the sales' total less the others would tell it.
+ * The groups that must not be shown: those of fewer than five, and the next larger one while the hidden ones together
+ * have fewer than five, since they could be calculated from the total of the sales.
  */
 function hidden(groups: readonly ProfileGroup[]): Set<ProfileGroup> {
   const small = new Set<ProfileGroup>()

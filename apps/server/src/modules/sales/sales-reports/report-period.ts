@@ -24,7 +24,7 @@ const lastOfMonth = (day: string) => {
   return isoDay(year, month + 1, 0)
 }
 
-/** The last of so many whole months that begin with `day`: from the 10th on it is a 9th. */
+/** The last day of that many whole months from `day`: from the 10th it is a 9th. */
 const lastDayOf = (day: string, months: number) => {
   const [year, month, date] = partsOf(day)
   const [, , last] = partsOf(lastOfMonth(monthStart(day, months)))

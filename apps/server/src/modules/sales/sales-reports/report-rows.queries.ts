@@ -35,8 +35,8 @@ const orders: Record<string, RawBuilder<unknown>> = {
 }
 
 /**
- * One statement: the page, the number of rows and the footer. `rows` has the summed metrics, `estornos`, `parte` (what
- * the share is taken of), chave, nome, tipo and cidade_top.
+ * One statement: the page, the number of rows and the footer. `rows` has the summed metrics, `estornos`, `parte` (the
+ * base of the share), chave, nome, tipo and cidade_top.
  */
 export async function readRows(
   db: Database,
@@ -77,14 +77,14 @@ const named: Record<Dimension, { nome: RawBuilder<unknown>; join: RawBuilder<unk
   cidade: { nome: sql`g.nome`, join: sql`` },
 }
 
-/** Sales taken back of the leads of a seller; null-safe by key. */
+/** Reversed sales of a seller's leads; the key may be null. */
 const refunds = (actor: Actor, scope: FigureScope) => sql`left join (
   select x.vendedor, count(*) as estornos from vendas_lead_historico h
   join (select f.id, f.vendedor from ${countedLeads(actor, scope)}) x on x.id = h.id_lead
   where h.status_de = 5 and h.status_para < 5 group by x.vendedor
 ) b on b.vendedor = g.chave`
 
-/** Rows of a dimension: every campaign, channel, seller, product or city that has something to tell. */
+/** Rows of a dimension: every campaign, channel, seller, product or city with figures. */
 export function readDimension(
   db: Database,
   actor: Actor,

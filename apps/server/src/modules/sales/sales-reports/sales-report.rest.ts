@@ -7,7 +7,7 @@ import type { Caller } from '../../../doors/trpc/app-router.ts'
 type Fields = Record<string, unknown>
 type Call = (caller: Caller, asked: Fields) => Promise<object>
 
-/** Period and provider may stand inside `filtro` or beside it. */
+/** Period and provider may be inside `filtro` or next to it. */
 function asked(request: RestRequest): Fields {
   const { filtro, ...list } = request.list()
   return { ...list, ...(filtro as Fields) }

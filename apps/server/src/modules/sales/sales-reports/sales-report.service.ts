@@ -22,7 +22,7 @@ const scopeOf = (asked: Asked): FigureScope & { de: string; ate: string } => {
   return { de, ate, provedores: providersOf(asked) }
 }
 
-/** The page with its period, and the mark that an export goes on from. */
+/** The page with its period, and the mark from which an export continues. */
 async function paged(asked: Asked, read: (scope: FigureScope) => Promise<Read>): Promise<ReportPage> {
   const scope = scopeOf(asked)
   const page = await read(scope)

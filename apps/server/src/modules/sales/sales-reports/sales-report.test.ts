@@ -81,7 +81,7 @@ describe('a report', () => {
     expect(products.dados).toMatchObject([{ chave: 'fibra 500', efetivadas: 2, percentual: 100 }])
   })
 
-  it('sorts by its figures, and goes on page by page', async () => {
+  it('sorts by its figures, and continues page by page', async () => {
     const sorted = await salesReports.sellers({ ...august, sort: '-contatos', limit: 1 })
     expect(sorted.dados).toMatchObject([{ nome: 'Não informado', contatos: 3 }])
     const next = await salesReports.sellers({
@@ -93,7 +93,7 @@ describe('a report', () => {
     expect(next.dados).toMatchObject([{ tipo: 'externo', leads: 1 }])
   })
 
-  it('takes twelve months at most', async () => {
+  it('accepts twelve months at most', async () => {
     const url = '/v1/vendas/relatorio/campaigns'
     const headers = { authorization: `Bearer ${manager.token}` }
     const ask = (payload: object) => app.inject({ method: 'POST', url, headers, payload })
@@ -104,7 +104,7 @@ describe('a report', () => {
     expect((await ask({ data_ini: '2026-02-01', data_end: '2026-01-01' })).statusCode).toBe(422)
   })
 
-  it('asked for by one end alone takes a month, and whole months for the history, no more than twelve', async () => {
+  it('with one end only is a month; the history reads whole months, no more than twelve', async () => {
     expect(await salesReports.city({ data_ini: '2026-08-10' })).toMatchObject({ data_end: '2026-09-09' })
     expect(await salesReports.city({ data_ini: '2026-01-31' })).toMatchObject({ data_end: '2026-02-28' })
     expect(await salesReports.city({ data_end: '2026-08-10' })).toMatchObject({ data_ini: '2026-08-01' })
@@ -169,7 +169,7 @@ it('the dashboard counts sales by the leads of the period, or by the day they we
   expect(made.diario[1]).toEqual({ dia: '2026-08-02', leads: 0, efetivadas: 1 })
 })
 
-it('the history tells every month beside the same one of the year before', async () => {
+it('the history shows every month next to the same month of the year before', async () => {
   await makeLead(db, razao, { created_at: '2025-08-05T10:00:00-03:00' })
   const { dados } = await salesReports.history({ data_ini: '2025-09-01', data_end: '2026-08-31' })
   expect(dados).toHaveLength(12)
@@ -184,7 +184,7 @@ it('the history tells every month beside the same one of the year before', async
   expect(dados.at(-1)).toMatchObject({ mes: '2025-09', leads: 0, conversao: null })
 })
 
-it('the profile tells no group of fewer than five, nor the one that would give it away', async () => {
+it('the profile shows no group of fewer than five, nor another group from which it could be calculated', async () => {
   const september = { data_ini: '2026-09-01', data_end: '2026-09-30' }
   const sale = (n: number, cidade: string) =>
     makeLead(db, razao, {
@@ -206,7 +206,7 @@ it('the profile tells no group of fewer than five, nor the one that would give i
   ])
 })
 
-it('reasons are told with their share and the city that has most', async () => {
+it('reasons are shown with their share and the city where they occur most', async () => {
   const { dados } = await salesReports.unfeasibility(august)
   expect(dados).toMatchObject([{ nome: 'Distância', leads: 1, percentual: 100, cidade_top: 'Pinhais' }])
 })

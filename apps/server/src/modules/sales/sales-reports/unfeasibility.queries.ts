@@ -1,4 +1,7 @@
-/** Why leads could not be served, the missing coverage included; upgrades and downgrades count with the other reasons only. */
+/**
+ * Why leads could not be served, the missing coverage included; upgrades and downgrades count with the other reasons
+ * only.
+ */
 import { NO_COVERAGE } from '@intranet/contract/sales/lead-words'
 import type { ReportInput } from '@intranet/contract/sales/sales-reports'
 import type { Database } from '@intranet/db/connection'
@@ -8,7 +11,7 @@ import { leadInScope } from '../lead-scope.ts'
 import { providersInScope, within, type FigureScope } from './figure-source.ts'
 import { readRows } from './report-rows.queries.ts'
 
-/** One row a reason, with the city that has most of it. */
+/** One row for each reason, with the city where it occurs most. */
 export function readUnfeasibility(db: Database, actor: Actor, scope: FigureScope, request: ReportInput) {
   const rows = sql`
     select l.motivo_inviabilidade as chave, l.motivo_inviabilidade as nome, null as tipo,

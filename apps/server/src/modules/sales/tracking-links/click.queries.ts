@@ -7,7 +7,9 @@ export interface ClickCount {
   robos: number
 }
 
-/** Adds clicks to today's row of each link, all in one statement; in the order of ids, so that servers wait in turn. */
+/**
+ * Adds clicks to today's row of each link, all in one statement; in the order of ids, so that servers do not deadlock.
+ */
 export async function addClicks(db: Database, counts: ClickCount[]): Promise<void> {
   const sorted = counts.toSorted((one, other) => one.id - other.id)
   await sql`

@@ -14,7 +14,7 @@ export const readFormSecret = async (db: Database) =>
       .executeTakeFirstOrThrow()
   ).valor
 
-/** Uses a proof up. False when it was used before; some that have run out are forgotten on the way. */
+/** Marks a proof as used. False when it was used before; also deletes some that have expired. */
 export async function useProof(db: Database, proof: Proof): Promise<boolean> {
   await sql`delete from formulario_prova where chave in (
     select chave from formulario_prova where expira_em < now() limit 100 for update skip locked)`.execute(db)
@@ -27,7 +27,7 @@ export async function useProof(db: Database, proof: Proof): Promise<boolean> {
   return used !== undefined
 }
 
-/** Whether the same person was sent by the same link within a day. Others who ask at the same moment wait. */
+/** Whether the same person was sent through the same link within a day. Other requests at the same moment wait. */
 export async function cameBefore(
   db: Database,
   link: PublicLink,

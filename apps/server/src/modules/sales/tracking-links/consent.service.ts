@@ -1,4 +1,6 @@
-/** The public form behind a link. Whatever it knows of who fills it in, it answers the same. */
+/**
+ * The public form behind a link. Its answer is always the same, so that nobody learns what is stored about a person.
+ */
 import { consent, trackingLink } from '@intranet/contract/messages/marketing'
 import type { ConsentInput } from '@intranet/contract/sales/tracking-links'
 import type { Database } from '@intranet/db/connection'
@@ -12,7 +14,7 @@ import { cameBefore, readFormSecret, useProof } from './consent.queries.ts'
 import { newChallenge, readProof } from './proof-of-work.ts'
 import { findPublicLink } from './public-link.queries.ts'
 
-/** Loose: a whole village may share an address. */
+/** Generous: a whole village may share one IP address. */
 const sending = { name: 'contratar', points: 60, seconds: 3600 }
 const asking = { name: 'contratar_desafio', points: 300, seconds: 3600 }
 
@@ -46,7 +48,7 @@ export async function askChallenge(visit: Pick<Visit, 'db' | 'deps' | 'address'>
   return newChallenge(await readFormSecret(visit.db), codigo)
 }
 
-/** The address of a CEP as far as it is known; without it the lead still comes. */
+/** The address of a CEP as far as it is known; the lead is created without it too. */
 async function placeOf(visit: Visit, cep: string) {
   const place = await lookUpPostalCode(visit, cep).catch(() => null)
   if (!place) return { cep }
@@ -60,8 +62,8 @@ async function placeOf(visit: Visit, cep: string) {
 }
 
 /**
- * Takes a form: one lead for one proof, and one per day for the same person by the same link. Customers, people on the
- * blacklist and repeated sendings get the answer of everybody else.
+ * Accepts a form: one lead for one proof, and one per day for the same person by the same link. Customers, people on the
+ * blacklist and repeated sendings get the same answer as everybody else.
  */
 export async function receiveConsent(visit: Visit, input: ConsentInput): Promise<{ recebido: true }> {
   await limited(visit, sending)

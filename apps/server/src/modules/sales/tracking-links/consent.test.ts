@@ -51,7 +51,7 @@ describe('the public form', () => {
     expect(lead!.aceite_lgpd_em).toBeInstanceOf(Date)
   })
 
-  it('loses nobody for the number that it does not ask for', async () => {
+  it('does not lose anybody for the house number, which it does not request', async () => {
     const mapped = await makeProvider(db)
     const row = { id_empresa: mapped, cidade: 'Pelotas', uf: 'RS', bairro: 'Centro' }
     await db
@@ -86,7 +86,7 @@ describe('the public form', () => {
     expect(await leadsOf(id)).toHaveLength(1)
   })
 
-  it('refuses proofs of another link, changed ones and none', async () => {
+  it('refuses proofs of another link, changed ones and missing ones', async () => {
     const { id, codigo } = await makeLink(db, razao)
     const other = await makeLink(db, razao)
     const proof = JSON.parse(await solve(codigo))

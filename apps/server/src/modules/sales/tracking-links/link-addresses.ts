@@ -1,4 +1,6 @@
-/** Where codes lead, remembered for a second: a link in everybody's hands costs one statement per second and server. */
+/**
+ * The destinations of codes, cached for a second: even a very popular link costs one statement per second and server.
+ */
 import { linkCode } from '@intranet/contract/sales/tracking-links'
 import type { Database } from '@intranet/db/connection'
 import { findPublicLink, type PublicLink } from './public-link.queries.ts'
@@ -8,16 +10,19 @@ const REMEMBERED_MS = 1000
 const MAX_REMEMBERED = 10_000
 
 export interface LinkAddress {
-  /** Null when there is no such link, or not any more. */
+  /** Null when the link does not exist or was deleted. */
   id: number | null
   location: string
   until: number
 }
 
-/** Our own form; it also tells the friendly way that a link does not lead anywhere. */
+/** The intranet's own form; it also shows a friendly message if a link does not exist. */
 const formAddress = (codigo: string) => `/contratar/${linkCode.safeParse(codigo).success ? codigo : 'link'}`
 
-/** The destination with where the visitor came from (docs/sales.md#making-a-link). `trk` is the code, for leads sent back by API. */
+/**
+ * The destination with where the visitor came from (docs/sales.md#making-a-link). `trk` is the code, for leads sent
+ * back by API.
+ */
 function destinationAddress({ destino, ...link }: PublicLink, codigo: string): string {
   const address = new URL(destino!)
   const { searchParams: query } = address
@@ -43,12 +48,12 @@ export function createLinkAddresses(db: Database) {
   }
 
   return {
-    /** The address, if it is remembered. */
+    /** The address, if it is in the cache. */
     peek(codigo: string): LinkAddress | undefined {
       const address = remembered.get(codigo)
       return address && address.until > Date.now() ? address : undefined
     },
-    /** Reads it; who asks meanwhile waits for the same answer. */
+    /** Reads it; requests that arrive during the reading wait for the same answer. */
     read(codigo: string): Promise<LinkAddress> {
       let answer = reading.get(codigo)
       if (!answer) {

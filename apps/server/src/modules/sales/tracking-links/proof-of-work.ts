@@ -27,7 +27,7 @@ export interface Proof {
   expira_em: Date
 }
 
-/** The proof in `text` (the challenge and its solution as JSON), or null when it is none for this subject. */
+/** The proof in `text` (the challenge and its solution as JSON), or null when it is not a proof for this subject. */
 export async function readProof(secret: string, subject: string, text: string): Promise<Proof | null> {
   try {
     const { challenge, solution } = JSON.parse(text) as Payload

@@ -12,7 +12,7 @@ import { saveRecord } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
 import { ownWork } from '../provider-flags.queries.ts'
 
-/** What everybody sees of a link, whose address begins with `publicUrl`. */
+/** The public columns of a link; its address begins with `publicUrl`. */
 const visible = (db: Database, actor: Actor, publicUrl: string) =>
   db
     .selectFrom('vendas_tracking_url as t')
@@ -72,7 +72,7 @@ export type TrackingLinkRow = TrackingLinkFields & { codigo: string; id_usuario:
 export const insertTrackingLinks = (db: Database, rows: TrackingLinkRow[]) =>
   db.insertInto('vendas_tracking_url').values(rows).returning(['id', 'codigo']).execute()
 
-/** The code is never written again: it is printed on paper. */
+/** The code never changes: it is printed on paper. */
 export const updateTrackingLink = (
   db: Database,
   row: Partial<TrackingLinkFields> & { id: number; updated_at?: string },

@@ -18,7 +18,7 @@ const body = z.object({
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What is missing is left to the procedure's schema to name; what nobody knows, to refuse. */
+/** The procedure's schema names missing fields and refuses unknown ones. */
 function fieldsOf({ params = {}, ...rest }: Fields): Fields {
   if (!isFields(params)) throw refusals.invalid({ params: 'Dados inválidos.' })
   const { chn, cmp, dst, ...unknown } = params

@@ -12,10 +12,10 @@ import { getTrackingLink, insertTrackingLinks, updateTrackingLink } from './trac
 const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const CODE_LENGTH = 8
 
-/** 62^8 codes: none is guessed, and two links never draw the same. */
+/** 62^8 codes: nobody can guess one, and two links do not get the same. */
 const newCode = () => Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')
 
-/** What a link already has: it may keep it although it is not offered any more. */
+/** The present values of a link: it may keep them although they are no longer offered. */
 type Saved = Partial<TrackingLinkFields>
 
 /** Campaign, channel and destination must be ones that the form offers for the provider. */
@@ -44,7 +44,7 @@ export async function createTrackingLinks(
   return created.map(({ id, codigo }) => ({ id, codigo, url: `${publicUrl}/r/${codigo}` }))
 }
 
-/** Leads a link somewhere else. Its address stays: it may be printed on paper. */
+/** Changes the destination of a link. Its address stays: it may be printed on paper. */
 export async function changeTrackingLink(
   db: Database,
   actor: Actor,

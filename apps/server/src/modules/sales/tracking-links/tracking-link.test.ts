@@ -66,7 +66,7 @@ describe('over REST a link', () => {
     })
   })
 
-  it('is not told an unknown thing, nor changed without an id', async () => {
+  it('accepts no unknown fields, and no change without an id', async () => {
     const unknown = await send('POST', '/v1/vendas/tracking/url', {
       params: { chn, cmp, x: 1 },
       id_empresa: razao,
@@ -76,7 +76,7 @@ describe('over REST a link', () => {
     expect(nothing.statusCode).toBe(422)
   })
 
-  it('leads to the destinations that are active', async () => {
+  it('opens the active destinations', async () => {
     const off = await makeDestination(db, { ativo: false })
     const listed = await send('POST', '/v1/lead/tracking/destino/filtrado', {})
     const ids = (listed.json().vendas_destino as { id: number }[]).map(({ id }) => id)
@@ -85,7 +85,7 @@ describe('over REST a link', () => {
 })
 
 describe('a link', () => {
-  it('takes only what the form offers for its provider; what it has it may keep', async () => {
+  it('accepts only what the form offers for its provider; it may keep its present values', async () => {
     const { trackingLinks } = staff.call
     const foreign = await makeCampaign(db, [vetorial])
     const off = await makeChannel(db, [razao], { ativo: false })
@@ -109,7 +109,7 @@ describe('a link', () => {
     await trackingLinks.update({ id: link!.id, id_destino: dst })
   })
 
-  it('of a colleague is changed by managers; of another provider it is not there', async () => {
+  it('of a colleague is changed by managers; of another provider it does not exist', async () => {
     const link = await makeLink(db, razao)
     const foreign = await makeLink(db, vetorial)
     await expect(staff.call.trackingLinks.update({ id: link.id, id_destino: dst })).rejects.toThrow(
@@ -157,7 +157,7 @@ describe('a link', () => {
 })
 
 describe('destinations', () => {
-  it('are kept by superadmins, and lead to web addresses only', async () => {
+  it('are maintained by superadmins, and are web addresses only', async () => {
     const admin = await as(superadmin)
     await expect(
       admin.call.destinations.create({ objects: [{ nome: 'X', url: 'javascript:alert(1)' }] }),

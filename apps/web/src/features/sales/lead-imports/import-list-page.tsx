@@ -79,7 +79,7 @@ const filters: FilterDefinition[] = [
   },
 ]
 
-/** `id` shows that import alone, until its filter is taken away (gap 16). */
+/** `id` shows only that import, until the filter is removed. */
 export function ImportListPage({ id: only }: { id: number | undefined }) {
   const [initial] = useState(() => (only ? { id: only } : undefined))
   const search = useTableSearch(initial)

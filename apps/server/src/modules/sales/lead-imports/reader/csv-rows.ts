@@ -96,7 +96,7 @@ export function* csvRows(path: string, size: number): Generator<RowGroup> {
     if (!pending) return
     const { text, line: at } = pending
     pending = null
-    // A quote that nobody closed belongs to its own line; the others are read for themselves.
+    // A quotation mark without an end belongs to its own line; the other lines are read normally.
     if (isBalanced(text)) return add(at, quotedCells(text, separator))
     for (const [offset, part] of text.split('\n').entries()) add(at + offset, part.split(separator))
   }

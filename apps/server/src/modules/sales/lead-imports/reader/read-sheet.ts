@@ -9,7 +9,7 @@ export type SheetKind = 'csv' | 'xlsx' | 'xls'
 export interface ReaderTask {
   id: number
   path: string
-  /** Of this reading alone: it takes the lines with errors in `erros`. */
+  /** Belongs to this reading only: the lines with errors are in `erros`. */
   folder: string
   kind: SheetKind
   /** Guessed from the heads when absent. */
@@ -18,7 +18,7 @@ export interface ReaderTask {
 
 export interface SheetSummary {
   colunas: string[]
-  /** Null when the heads do not tell and nobody chose: then nothing was read but the sample. */
+  /** Null when the column titles are not clear and nobody chose: then only the sample was read. */
   mapa: ColumnMapping | null
   amostra: string[][]
   /** Where the lines of the sample are in the file, from 1. */
@@ -35,12 +35,15 @@ export interface ReaderMessage {
 }
 
 const MAX_MS = 10 * 60_000
-/** Room for a block of rows: what outlives a small one is collected slowly, by threads that everybody else needs. */
+/**
+ * Young-generation memory for a block of rows: objects that live longer are collected slowly, by threads that other
+ * work needs.
+ */
 const YOUNG_MB = 24
-/** BIFF8 is read whole; the others come through in pieces. */
+/** BIFF8 is read completely into memory; the other kinds are read in pieces. */
 const memoryOf: Record<SheetKind, number> = { csv: 32, xlsx: 48, xls: 256 }
 
-/** Workers that have read a sheet and wait for another: starting one takes as long as reading a small sheet. */
+/** Workers that have finished a sheet and wait for the next: starting one takes as long as reading a small sheet. */
 const idle = new Map<SheetKind, { worker: Worker; end: NodeJS.Timeout }>()
 const KEPT_MS = 10_000
 
@@ -69,7 +72,10 @@ async function keepWorker(kind: SheetKind, worker: Worker): Promise<void> {
   idle.set(kind, { worker, end })
 }
 
-/** `take` gets pieces of COPY's text format and how far into the file they reach; the next comes when it resolves. */
+/**
+ * `take` gets pieces of COPY's text format and how far into the file they reach; the next piece follows when it
+ * resolves.
+ */
 export async function readSheet(
   task: ReaderTask,
   take: (lines: Buffer, done: number) => Promise<void>,

@@ -41,7 +41,7 @@ export function isCpf(digits: string): boolean {
   return one === digits.charCodeAt(9) - 48 && two === digits.charCodeAt(10) - 48
 }
 
-/** Spreadsheets drop a CPF's leading zeros, on their way to a CSV too. */
+/** Spreadsheet programs drop a CPF's leading zeros, also when they save a CSV. */
 function checkCpf(given: string): { cpf: string | null; erro: string } {
   if (given === '') return { cpf: null, erro: '' }
   if (given.length === 11 && isCpf(given)) return { cpf: given, erro: '' }
@@ -52,7 +52,7 @@ function checkCpf(given: string): { cpf: string | null; erro: string } {
   return isCpf(cpf) ? { cpf, erro: '' } : { cpf: null, erro: text.cpf }
 }
 
-/** Area and number, as the forms take them; Brazil's own prefix is left out. */
+/** Area code and number, as the forms accept them; Brazil's country code is left out. */
 function checkPhone(given: string): { telefone: string; erro: string } {
   if (given === '') return { telefone: '', erro: text.phoneMissing }
   if (/^[1-9]\d{9,10}$/.test(given)) return { telefone: given, erro: '' }
@@ -84,7 +84,7 @@ const heads: Record<keyof ColumnMapping, RegExp> = {
   cpf: /^(cpf|documento|cpf_cnpj|cpf_do_cliente|nr_cpf)$/,
 }
 
-/** Which head is which field; null where there is none. */
+/** The field of each column title; null if there is none. */
 export function guessMapping(columns: readonly string[]): { [K in keyof ColumnMapping]: number | null } {
   const keys = columns.map((head) =>
     head

@@ -1,4 +1,4 @@
-/** The texts that cells of a workbook name by number, kept in a file: a million rows bring three million of them. */
+/** The texts that a workbook's cells refer to by number, kept in a file: a million rows have three million of them. */
 import { openSync, readSync, writeSync } from 'node:fs'
 
 const WINDOW = 64 * 1024
@@ -32,7 +32,7 @@ export class SharedTexts {
     if (this.#pendingBytes > PENDING) this.#flush()
   }
 
-  /** The text of that number, or '' when there is none. All texts must have been added. */
+  /** The text with that number, or '' if there is none. All texts must have been added before. */
   get(place: number): string {
     if (this.#pendingBytes) this.#flush()
     if (!(place >= 0 && place < this.#count)) return ''

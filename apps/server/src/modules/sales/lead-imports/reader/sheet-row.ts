@@ -1,4 +1,4 @@
-/** A line of a spreadsheet, whatever kind of file it came from. */
+/** A line of a spreadsheet, from any kind of file. */
 
 /** Numbers are cells that the file stores as numbers; everything else is text. */
 export type Cell = string | number
@@ -9,16 +9,16 @@ export interface SheetRow {
   cells: Cell[]
 }
 
-/** Rows in groups, as they come out of the file; `done` tells how far into it they reach, from 0 to 1. */
+/** Rows in groups, in the order of the file; `done` is the part of the file that is read, from 0 to 1. */
 export interface RowGroup {
   rows: SheetRow[]
   done: number
 }
 
-/** Columns beyond these are not looked at. */
+/** Further columns are ignored. */
 export const MAX_COLUMNS = 200
 
-/** What a person did wrong, or a file that is made to harm: told in these words. */
+/** An error of the user, or a harmful file; the message is shown as it is. */
 export class SheetError extends Error {
   override readonly name = 'SheetError'
 }

@@ -17,7 +17,7 @@ function columnOf(reference: string): number {
   return column - 1
 }
 
-/** The line that a row says it is; one that it cannot be is taken for the next. */
+/** The line number that a row has; an impossible one is replaced by the next number. */
 function lineOf(given: string | undefined, last: number): number {
   const line = Number(given)
   return Number.isInteger(line) && line > last && line <= LAST_LINE ? line : last + 1
@@ -103,7 +103,7 @@ export class RowItems implements ItemReader<SheetRow> {
 
   #value(): Cell {
     const text = this.#text
-    // What a formula failed at (#N/D, #REF!) is no value.
+    // The error of a formula (#N/D, #REF!) is not a value.
     if (text === '' || this.#kind === 'e') return ''
     if (this.#kind === 's') return this.#shared.get(Number(text))
     return this.#kind === undefined || this.#kind === 'n' ? Number(text) : text

@@ -14,9 +14,9 @@ import type { ReaderMessage, ReaderTask, SheetSummary } from './read-sheet.ts'
 
 runBehindOthers()
 const port = parentPort!
-/** Lines of PostgreSQL's text format are handed over in pieces of this many characters. */
+/** Lines of PostgreSQL's text format are passed on in pieces of this many characters. */
 const PIECE = 128 * 1024
-/** Pieces that may be on their way before the database has taken one: a batch of `direct.queries.ts`. */
+/** Pieces that may be sent before the database has accepted the first: a batch of `direct.queries.ts`. */
 const MAX_AHEAD = 16
 const SAMPLE = 10
 

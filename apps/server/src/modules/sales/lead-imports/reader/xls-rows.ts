@@ -1,14 +1,14 @@
-/** The first sheet of an older workbook (BIFF8). It holds 65,536 rows at most, so it is read whole. */
+/** The first sheet of an older workbook (BIFF8). It has 65,536 rows at most, so it is read into memory. */
 import { readFileSync } from 'node:fs'
 import { leadImport } from '@intranet/contract/messages/lead-imports'
 import { read, type CellObject } from '@e965/xlsx'
 import { MAX_COLUMNS, SheetError, type Cell, type RowGroup } from './sheet-row.ts'
 
-/** Full sheets of a few columns have a tenth of it. */
+/** Full sheets with a few columns have a tenth of this. */
 const MAX_BYTES = 40 * 1024 * 1024
 
 const cellOf = (cell: CellObject | undefined): Cell => {
-  // What a formula failed at (#N/D, #REF!) is no value.
+  // The error of a formula (#N/D, #REF!) is not a value.
   if (cell?.v === undefined || cell.v === null || cell.t === 'e') return ''
   return cell.t === 'n' ? Number(cell.v) : String(cell.v)
 }

@@ -24,7 +24,7 @@ async function rowsOf(content: Buffer): Promise<SheetRow[]> {
   return all
 }
 
-/** What SheetJS reads from the same bytes; it turns a written `&amp;` into `&` twice, so no cell holds one here. */
+/** The values that SheetJS reads from the same bytes; it decodes `&amp;` twice, so no cell contains one here. */
 function secondReading(content: Buffer): SheetRow[] {
   const { Sheets, SheetNames } = read(content, { dense: false })
   const rows = utils.sheet_to_json<Cell[]>(Sheets[SheetNames[0]!]!, { header: 1, defval: '', range: 0 })
@@ -112,7 +112,7 @@ describe('rows of a workbook', () => {
     expect(texts).toEqual(['東京', 'ab'])
   })
 
-  it('end with the sheet’s data, however much follows it', async () => {
+  it('end with the sheet’s data, even if much follows it', async () => {
     const links = '<hyperlink ref="A1" r:id="x"/>'.repeat(200_000)
     const crafted = await craftedWorkbook(
       `<worksheet><sheetData><row><c><v>7</v></c></row></sheetData><hyperlinks>${links}${Math.random()}</hyperlinks></worksheet>`,
@@ -124,7 +124,7 @@ describe('rows of a workbook', () => {
 describe('a workbook made to harm', () => {
   const bomb = leadImport.bomb
 
-  it('is refused by what it says it inflates to, before any of it is read', async () => {
+  it('is refused by its declared inflated size, before any of it is read', async () => {
     const content = await craftedWorkbook('<row></row>'.repeat(10_000_000))
     await expect(rowsOf(content)).rejects.toThrow('has 110000000 bytes')
   })
@@ -161,7 +161,7 @@ describe('a workbook made to harm', () => {
   })
 })
 
-describe('what is no workbook', () => {
+describe('files that are not workbooks', () => {
   it.each([
     ['a zip cut short', async () => (await craftedWorkbook('<row/>')).subarray(0, 200)],
     ['a zip without a workbook', async () => craftedWorkbook('<row/>', 'xl/other.xml')],

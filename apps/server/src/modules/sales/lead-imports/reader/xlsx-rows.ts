@@ -1,4 +1,6 @@
-/** The first sheet of a workbook, row by row as it is inflated: a whole one in memory would be ten times its file. */
+/**
+ * The first sheet of a workbook, row by row while it is inflated: in memory it would be ten times as large as its file.
+ */
 import { join } from 'node:path'
 import { openZip, type ZipReader } from '../../../../platform/zip-reader.ts'
 import type { RowGroup } from './sheet-row.ts'
@@ -6,7 +8,7 @@ import { SharedTexts } from './shared-texts.ts'
 import { RowItems, TextItems } from './sheet-xml.ts'
 import { attribute, elementsNamed, xmlItems } from './xml-items.ts'
 
-/** Where the first sheet stands, by the workbook's own list. */
+/** The path of the first sheet, from the workbook's own list. */
 async function firstSheet(zip: ZipReader): Promise<string> {
   const [sheet = {}] = await elementsNamed(zip.text('xl/workbook.xml'), 'sheet')
   const wanted = attribute(sheet, 'id')
@@ -23,7 +25,7 @@ async function sharedTexts(zip: ZipReader, folder: string): Promise<SharedTexts>
   return shared
 }
 
-/** The rows of a workbook's first sheet that hold anything. `folder` takes what does not fit into memory. */
+/** The rows of a workbook's first sheet that are not empty. Data too large for memory is kept in `folder`. */
 export async function* xlsxRows(path: string, folder: string): AsyncGenerator<RowGroup> {
   const zip = await openZip(path)
   try {

@@ -1,4 +1,4 @@
-/** Items out of XML that comes in pieces, however it is cut. Nothing but the item being read is kept. */
+/** Items from XML that arrives in pieces, cut anywhere. Only the item being read is kept in memory. */
 import { leadImport } from '@intranet/contract/messages/lead-imports'
 import { Parser } from 'htmlparser2'
 import type { TextPiece } from '../../../../platform/zip-reader.ts'
@@ -23,7 +23,7 @@ const MAX_DEPTH = 64
 
 const localName = (name: string) => name.slice(name.indexOf(':') + 1)
 
-/** Throws `SheetError` for an item without end. Entities that a document defines itself stay as they are written. */
+/** Throws `SheetError` for an item without end. Entities that the document itself defines stay as they are written. */
 export async function* xmlItems<Item>(
   pieces: AsyncIterable<TextPiece>,
   reader: ItemReader<Item>,
@@ -70,6 +70,6 @@ export async function elementsNamed(pieces: AsyncIterable<TextPiece>, wanted: st
   return all
 }
 
-/** The value of the attribute, whatever its prefix (`r:id` is `id`). */
+/** The value of the attribute, with or without a prefix (`r:id` is `id`). */
 export const attribute = (attributes: Attributes, wanted: string): string | undefined =>
   Object.entries(attributes).find(([name]) => localName(name) === wanted)?.[1]
