@@ -48,7 +48,6 @@ export const constraintFields = {
   campanha_comunicacao_id_usuario_fkey: 'id_usuario',
   campanha_comunicacao_nome_check: 'nome',
   campanha_decisao_acao_check: 'acao',
-  campanha_decisao_id_execucao_fkey: 'id_execucao',
   campanha_decisao_id_usuario_fkey: 'id_usuario',
   campanha_decisao_total_check: 'total',
   campanha_envio_canal_check: 'canal',
