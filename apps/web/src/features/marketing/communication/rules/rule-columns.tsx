@@ -27,23 +27,33 @@ export const ruleColumns = (onRuns: (rule: Rule) => void): ListColumn<Rule>[] =>
     header: 'Critério',
     meta: { card: 'main', sort: true },
     accessorFn: ({ criterio }) => criteria[criterio],
+    cell: ({ row: { original } }) => (
+      <>
+        {criteria[original.criterio]}
+        {original.data_especifica && (
+          <span className="block text-xs font-normal text-muted-foreground">
+            {formatDate(original.data_especifica)}
+          </span>
+        )}
+      </>
+    ),
   },
   {
     id: 'envio',
     header: 'Envio',
     meta: { card: 'extra', sort: true },
-    accessorFn: ({ envio }) => sendings[envio],
+    accessorFn: ({ envio, tempo }) => (tempo ? `${sendings[envio]}: ${tempo}` : sendings[envio]),
   },
   {
     id: 'tempo',
     header: 'Tempo',
-    meta: { sort: true, numeric: true },
+    meta: { sort: true, numeric: true, hidden: true },
     accessorFn: ({ tempo }) => tempo ?? NOT_APPLICABLE,
   },
   {
     id: 'data_especifica',
     header: 'Data Específica',
-    meta: { sort: true },
+    meta: { sort: true, hidden: true },
     accessorFn: ({ data_especifica }) => (data_especifica ? formatDate(data_especifica) : NOT_APPLICABLE),
   },
   {

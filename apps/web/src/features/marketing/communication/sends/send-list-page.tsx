@@ -65,7 +65,12 @@ const columns: ListColumn<Sent>[] = [
     meta: { sort: true },
     accessorFn: ({ data_referencia }) => formatDate(data_referencia),
   },
-  { id: 'turno', header: 'Turno', meta: { sort: true }, accessorFn: ({ turno }) => shiftWords[turno] },
+  {
+    id: 'turno',
+    header: 'Turno',
+    meta: { sort: true, hidden: true },
+    accessorFn: ({ turno }) => shiftWords[turno],
+  },
   { accessorKey: 'tentativas', header: 'Tentativas', meta: { sort: true, numeric: true, hidden: true } },
   {
     id: 'enviado_em',
@@ -88,6 +93,15 @@ const filters: FilterDefinition[] = [
   { key: 'cod_cliente', label: 'Código', kind: 'text' },
 ]
 
+/** What the line above an execution's messages says of all of them. */
+const ofExecution = new Set(['campanha', 'data_referencia', 'turno', 'provedor'])
+const columnsOf = (idExecution: number | undefined) =>
+  idExecution === undefined
+    ? columns
+    : columns.filter(
+        (column) => !ofExecution.has(column.id ?? String('accessorKey' in column && column.accessorKey)),
+      )
+
 /** What was sent to whom, and why not: of everything, a campaign, a rule or one execution. */
 export function SendListPage(scope: SendScope) {
   const { idCampaign, idRule, idExecution } = scope
@@ -105,7 +119,7 @@ export function SendListPage(scope: SendScope) {
           placeholder="Buscar cliente"
           list={list}
           search={search}
-          columns={columns}
+          columns={columnsOf(idExecution)}
           filters={[useProviderFilter(), ...filters]}
           actions={rowActions}
         />
