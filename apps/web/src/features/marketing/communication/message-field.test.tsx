@@ -8,7 +8,7 @@ import { MessageField } from './message-field.tsx'
 it('an SMS is counted with the way out that is sent along', async () => {
   const schema = z.strictObject({ sms: z.string() })
   const { user } = await renderInApp(() => (
-    <Form schema={schema} defaultValues={{ sms: 'a'.repeat(128) }} onSubmit={async () => {}}>
+    <Form plain schema={schema} defaultValues={{ sms: 'a'.repeat(128) }} onSubmit={async () => {}}>
       <MessageField name="sms" label="Mensagem" max={1000} counted />
     </Form>
   ))
