@@ -39,7 +39,7 @@ const chosen = (
 const sums = sql`sum(r.investimento) as valor_investido, sum(r.impressoes) as impressions, sum(r.cliques) as clicks,
   sum(f.leads) as leads, sum(f.vendas) as sales, sum(f.faturamento) as faturamento`
 
-/** The key of a provider; empty, as no key is, where there is none. */
+/** The key of a provider; the empty text, which no provider has, if there is none. */
 export const providerKeyOf = async (db: Database, id: number) =>
   (await db.selectFrom('empresa').where('id', '=', id).select('sistema').executeTakeFirst())?.sistema ?? ''
 

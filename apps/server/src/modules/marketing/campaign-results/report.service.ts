@@ -10,7 +10,10 @@ interface Asked {
   canal?: ResultChannel
 }
 
-/** A provider's view shows the one campaign of the Parâmetro, the general one shows all (docs/marketing.md#report-of-results). */
+/**
+ * A provider's view shows the one campaign of the Parâmetro, the general one shows all
+ * (docs/marketing.md#report-of-results).
+ */
 async function scopeOf(
   db: Database,
   actor: Actor,

@@ -131,7 +131,7 @@ describe('the synthetic report', () => {
 })
 
 describe('the weekly reports', () => {
-  it('have the last five periods; a number nobody told is missing, a told zero is zero', async () => {
+  it('have the last five periods; a number that was not entered is missing, an entered zero is zero', async () => {
     const { vendas_campanha_resultado_semanal_consolidado: periods } = (
       await send('GET', `${base}/semanal/consolidado/v2/razao`)
     ).json()
@@ -181,7 +181,7 @@ describe('the weekly reports', () => {
     expect([answer.statusCode, Object.keys(answer.json().campos)]).toEqual([status, fields])
   })
 
-  it('are of providers of one’s own', async () => {
+  it('include only the reader’s providers', async () => {
     expect((await send('GET', `${base}/nenhum`)).json().campos).toEqual({ provider: expect.any(String) })
     const foreign = { canal: 'Google', empresa: 'vetorial' }
     const refused = await send('POST', `${base}/semanal/detalhado/v2/empresa`, foreign, ours)

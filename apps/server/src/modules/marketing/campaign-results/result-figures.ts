@@ -2,8 +2,8 @@
 import { sql } from 'kysely'
 
 /**
- * One row beside each result under `r`: leads, sales and revenue of its campaign, channel and provider. They are of the
- * view that the roll-ups are made of, and of all sellers: they are the provider's figures, not those of whoever asks.
+ * One row for each result under `r`: leads, sales and revenue of its campaign, channel and provider. They come from the
+ * view behind the roll-ups and include all sellers: they are the provider's figures, not those of the reader.
  */
 export const leadFigures = sql<{ leads: number; vendas: number; faturamento: string }>`(
   select count(*)::int as leads, coalesce(sum(x.efetivadas), 0)::int as vendas,

@@ -71,7 +71,9 @@ export const listResults = (db: Database, actor: Actor, request: ListResultsInpu
     search: normalised('k.nome', 'c.nome', 'e.nome', 'r.periodo'),
   })
 
-/** Managers write every result in their scope, others those they made (docs/platform.md#requesters-edit-what-they-made). */
+/**
+ * Managers write every result in their scope, others those they made (docs/platform.md#requesters-edit-what-they-made).
+ */
 const editable = (actor: Actor) =>
   levelRank(actor.roles, 'vendas') >= 3 ? sql<boolean>`true` : sql<boolean>`r.id_usuario = ${actor.id}`
 
@@ -111,7 +113,9 @@ export const isPaidChannel = async (
     .select('c.id')
     .executeTakeFirst()) !== undefined
 
-/** Whether a campaign runs for a provider: flagged for it, or for none at all. Undefined where there is no such campaign. */
+/**
+ * Whether a campaign runs for a provider: flagged for it, or for none at all. Undefined if the campaign does not exist.
+ */
 export const campaignRuns = (db: Database, id_campanha: number, id_empresa: number) =>
   db
     .selectFrom('vendas_campanha as k')

@@ -19,7 +19,10 @@ import {
   type ResultRow,
 } from './result.queries.ts'
 
-/** Refuses a provider that is not the actor's, a campaign that does not run there, and other channels than its paid ones. */
+/**
+ * Refuses a provider that is not the actor's, a campaign that does not run there, and other channels than its paid
+ * ones.
+ */
 async function assertPlace(
   db: Database,
   actor: Actor,

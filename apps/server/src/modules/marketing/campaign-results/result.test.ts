@@ -84,7 +84,7 @@ describe('over REST a result', () => {
     expect(removed.json()).toEqual({ delete_vendas_campanha_resultado: { affected_rows: 1 } })
   })
 
-  it('takes a million of each, and tells one more in the documented words', async () => {
+  it('accepts a million of each, and refuses one more with the documented text', async () => {
     const most = { impressoes: 1e6, cliques: 1e6, conversas_iniciadas: 1e6, investimento: '1000000.00' }
     expect((await send(manager, 'POST', insert, result(most))).statusCode).toBe(200)
     const over = { impressoes: 1e6 + 1, cliques: 1e6 + 1, conversas_iniciadas: 1e6 + 1 }
@@ -160,7 +160,7 @@ describe('a result that cannot be', () => {
     expect([changed.statusCode, changed.json().campos]).toEqual([422, campos])
   })
 
-  it('is not one that begins today, nor one without impressions told', async () => {
+  it('is not one that begins today, nor one without impressions', async () => {
     const begins = result({ ...future, periodo_inicio: todayInBrazil() })
     expect((await send(manager, 'POST', insert, begins)).statusCode).toBe(200)
     expect((await send(manager, 'POST', insert, result({ impressoes: null, cliques: 7 }))).statusCode).toBe(
@@ -181,7 +181,7 @@ it('labels a period by its days and months', async () => {
   expect(row!.periodo).toBe('29/Dez - 04/Jan')
 })
 
-describe('who may', () => {
+describe('permissions', () => {
   it('write: requesters their own, managers all of their providers; readers and outsiders not', async () => {
     const { campaignResults } = requester.call
     const [own] = await campaignResults.create({ objects: [result()] })
@@ -200,7 +200,7 @@ describe('who may', () => {
     await expect(foreigner.call.campaignResults.remove({ id: own!.id })).rejects.toThrow('não encontrado')
   })
 
-  it('are told that the report’s campaign does not exist', async () => {
+  it('end at other providers: for them the report’s campaign does not exist', async () => {
     const { id_campanha: _, ...body } = result()
     const answer = await send(manager, 'POST', insert, body)
     expect(answer.json().campos).toEqual({
@@ -208,7 +208,7 @@ describe('who may', () => {
     })
   })
 
-  it('learn of somebody else’s edit', async () => {
+  it('do not let somebody overwrite another edit', async () => {
     const [row] = await manager.call.campaignResults.create({ objects: [result()] })
     const { id, updated_at } = await manager.call.campaignResults.get({ id: row!.id })
     await manager.call.campaignResults.update({ id, cliques: 2 })

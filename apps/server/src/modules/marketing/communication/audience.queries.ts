@@ -1,4 +1,4 @@
-/** Who a rule writes to on a day, and who not and why: one statement, whatever the size. */
+/** The customers to whom a rule writes on a day, and the others with the reason: one statement for any size. */
 import { returningKeys, type WantedDay } from '@intranet/contract/marketing/firing'
 import { sql, type RawBuilder } from 'kysely'
 import { channelsOf, type StoredRule } from './stored-rule.ts'
@@ -16,7 +16,7 @@ export interface HolidayPlace {
   cidade: string | null
 }
 
-/** A day's first moment to send in and its last, for messages that a holiday puts off. */
+/** The first and last moment of a day for sending messages that a holiday postponed. */
 export interface SendingDay {
   dia: string
   envia_em: Date
@@ -30,7 +30,7 @@ export interface AudienceRequest {
   dia: string
   limites: Limits
   feriados: HolidayPlace[]
-  /** Where holidays put off to, in order; empty where they suppress. */
+  /** The days to which holidays postpone, in order; empty if they suppress. */
   adiamento: SendingDay[]
 }
 
@@ -64,7 +64,7 @@ function customers({ regra, wanted }: Pick<AudienceRequest, 'regra' | 'wanted'>)
     and p.data_nascimento < make_date(${(first.ano_maximo ?? 9998) + 1}::int, 1, 1)`
 }
 
-/** How many customers a rule has on a day, whatever becomes of their messages. */
+/** How many customers a rule has on a day, with or without a message. */
 export const customerCount = (request: Pick<AudienceRequest, 'regra' | 'wanted'>) =>
   sql<{ total: number }>`select count(*)::int as total from (${customers(request)}) a`
 
@@ -73,7 +73,9 @@ const address = sql`case when lower(p.email) ~ '^[a-z0-9.!#$%&''*+/=?^_\`{|}~-]+
   then lower(p.email) end`
 const mobile = sql`case when p.telefone ~ '^(55)?[1-9][1-9]9[0-9]{8}$' then '55' || right(p.telefone, 11) end`
 
-/** What already counts against the limits: looked up one by one for few customers, taken together for a whole provider. */
+/**
+ * What already counts against the limits: looked up one by one for few customers, read together for a whole provider.
+ */
 function usage({ regra, dia }: AudienceRequest, limited: boolean): RawBuilder<unknown> {
   if (!limited) return sql`left join (select 0 as hoje, 0 as mes where false) u on true`
   const counts = sql`count(*) filter (where v.dia_envio = ${dia}::date) as hoje, count(*) as mes
@@ -89,7 +91,7 @@ const holidayOn = (day: RawBuilder<unknown>) => sql`exists (select from feriados
 
 /**
  * `id_pessoa, canal, destino, data_referencia, motivo, envia_em, expira_em` of every customer and channel: without
- * `motivo` it is to be sent; `envia_em` is set only where a holiday puts it off.
+ * `motivo` a message is sent; `envia_em` is set only if a holiday postpones it.
  */
 export function audience(request: AudienceRequest): RawBuilder<unknown> {
   const { regra, wanted, dia, limites, feriados, adiamento } = request

@@ -112,7 +112,7 @@ const inYear = (base: string, year: number) =>
   base.endsWith('02-29') && !isLeap(year) ? `${year}-02-28` : `${year}${base.slice(4)}`
 const years = Array.from({ length: 20 }, (_, n) => 2018 + n)
 
-/** When a rule fires for a base date: every pair of sending day and reference, written out the slow way. */
+/** When a rule fires for a base date: every pair of sending day and reference, calculated in the simplest way. */
 function firings(
   { criterio, envio, tempo }: FiringRule,
   base: string,
@@ -171,7 +171,7 @@ async function engine(fired: FiringRule, sent: string): Promise<string[]> {
   return rows.map(({ par }) => par)
 }
 
-it('reaches exactly whom a naive reading of the table reaches, with the same reference dates', async () => {
+it('has exactly the people that a simple reading of the table has, with the same reference dates', async () => {
   const people = await store(fc.sample(person, { numRuns: 300, seed: 20_261_120 }))
   await fc.assert(
     fc.asyncProperty(rule, day('2024-01-01', '2028-12-31'), async (fired, any) => {

@@ -15,7 +15,7 @@ import { storedRules, type StoredRule } from './stored-rule.ts'
 
 interface Due {
   regra: StoredRule
-  /** The shift's own day, whose customers these are. */
+  /** The shift's own day: its customers are those of this day. */
   dia: string
   /** When they are written to. */
   plano: SendingPlan
@@ -51,7 +51,7 @@ async function countDue(db: Database, due: Due[]): Promise<number[]> {
 /** Statements of this many parts at most. */
 const PARTS = 200
 
-/** The rules of one day and shift, each once: a holiday may put one day's customers off to the next one's. */
+/** The rules of one day and shift, each once: a holiday may postpone one day's customers to the next day. */
 function rulesOf(due: (Due & { clientes: number })[]): CalendarRule[] {
   const rules = new Map<number, CalendarRule>()
   for (const { regra, feriado, clientes } of due) {
@@ -80,7 +80,7 @@ export async function communicationCalendar(
     .execute()
   const today = clockOf(now).dia
   const days = Array.from({ length: dias }, (_, step) => addDays(today, step))
-  // Silence and holidays put off to a day ahead what a day before began.
+  // Hours of silence and holidays postpone messages of an earlier day to a later one.
   const begin = addDays(today, -LOOK_AHEAD - 1)
   const shiftDays = Array.from({ length: dias + LOOK_AHEAD + 1 }, (_, step) => addDays(begin, step))
   const holidays = await holidayPlaces(db, begin, shiftDays.length + LOOK_AHEAD)

@@ -35,7 +35,7 @@ async function holiday(data: string, tipo: 'Nacional' | 'Estadual') {
 }
 
 describe('the calendar', () => {
-  it('shows when a shift is sent, its hours of silence heeded', async () => {
+  it('shows when a shift is sent, outside its hours of silence', async () => {
     const date = { data_especifica: '2026-06-10' }
     const plain = await rule(date)
     const night = { ...date, turno: 'N', silencio_inicio: '19:00', silencio_fim: '06:00' }
@@ -48,7 +48,7 @@ describe('the calendar', () => {
     expect(await shownOf(moved, at('2026-06-11', 'M', 1))).toEqual([])
   })
 
-  it('shows nothing on a holiday of all, and what it puts off where it goes', async () => {
+  it('shows nothing on a holiday of all places, and postponed messages on their new day', async () => {
     await holiday('06-17', 'Nacional')
     await holiday('06-18', 'Nacional')
     const date = { data_especifica: '2026-06-17', turno: 'T' }

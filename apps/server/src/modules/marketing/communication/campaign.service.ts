@@ -31,7 +31,9 @@ export async function createCampaigns(db: Database, actor: Actor, objects: Commu
   return insertCampaigns(db, actor, rows)
 }
 
-/** Changes a campaign; switched off, its queue is cancelled, switched on, what is still in its window goes on. */
+/**
+ * Changes a campaign; switching it off cancels its queue, switching it on continues the messages whose window is open.
+ */
 export async function changeCampaign(
   db: Database,
   actor: Actor,
@@ -58,7 +60,7 @@ export async function setCampaignsActive(db: Database, actor: Actor, { ids, ativ
   return { alterados: ids.length }
 }
 
-/** Deletes a campaign with its rules; what was sent stays in the log. */
+/** Deletes a campaign with its rules; sent messages stay in the log. */
 export async function deleteCampaign(db: Database, actor: Actor, id: number): Promise<void> {
   found(await getCampaign(db, actor, id))
   await cancelQueued(db, { campanha: id }, 'excluida')

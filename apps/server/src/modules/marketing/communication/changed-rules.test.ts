@@ -34,7 +34,7 @@ describe('an active rule', () => {
     expect(await executionsOf(db, rule)).toEqual([])
   })
 
-  it('fires still when a rule’s words were changed', async () => {
+  it('still fires after its text was changed', async () => {
     await makeCustomer(db, id_empresa)
     const rule = await makeCommunicationRule(db, campanha, { data_especifica: '2020-01-01' })
     await db.updateTable('campanha_regras').set({ mensagem_sms: 'Olá' }).where('id', '=', rule).execute()

@@ -1,4 +1,6 @@
-/** The breaker of a channel: stopped while its provider is away, tried with one message now and then, on again after it. */
+/**
+ * The breaker of a channel: stopped while its provider is away, tried with one message now and then, on again after it.
+ */
 import type { Channel } from '@intranet/contract/marketing/communication-words'
 import type { SendReason } from '@intranet/contract/marketing/send-reasons'
 import type { Database } from '@intranet/db/connection'
@@ -7,10 +9,10 @@ import { sql, type RawBuilder } from 'kysely'
 /** Seconds until the first trial of a stopped channel; each trial that fails doubles it, up to the longest. */
 const FIRST_TRIAL = 30
 const LONGEST_PAUSE = 600
-/** Seconds that a trial may take, after which another worker may begin one. */
+/** Seconds that a trial may last; after them another worker may begin one. */
 const TRIAL = 60
 
-/** Whether nothing may be taken from a channel's queue right now. */
+/** Whether no message of a channel's queue may be sent now. */
 export const isStopped = (canal: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql<boolean>`exists (select from campanha_ritmo ritmo where ritmo.canal = ${canal} and ritmo.tenta_em > now())`
 
@@ -20,7 +22,7 @@ export interface Absence {
   espera: number
 }
 
-/** Stops a channel that works. Answers since when, or undefined where somebody else has stopped it. */
+/** Stops a working channel. Answers since when, or undefined if somebody else has stopped it. */
 export async function stopChannel(
   db: Database,
   canal: Channel,

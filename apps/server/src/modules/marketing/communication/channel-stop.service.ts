@@ -8,7 +8,7 @@ import { communicationManagers } from './execution-end.queries.ts'
 import { clockOf } from './forecast.service.ts'
 import type { ProviderHealth } from './provider-health.ts'
 
-/** Stops a channel whose provider is away, and tells the managers, once an hour at most. */
+/** Stops a channel whose provider is unavailable, and notifies the managers, at most once an hour. */
 export async function stopAbsent(db: Database, canal: Channel, absence: Absence): Promise<void> {
   await inTransaction(db, null, async (transaction) => {
     if (!(await stopChannel(transaction, canal, absence))) return
@@ -26,7 +26,7 @@ export async function stopAbsent(db: Database, canal: Channel, absence: Absence)
   })
 }
 
-/** What a trial's message told: the channel goes on, or waits longer. Nothing is known where it could not be sent. */
+/** The result of a trial message: the channel continues, or waits longer. Unknown if it could not be sent. */
 export async function endTrial(db: Database, canal: Channel, health: ProviderHealth): Promise<void> {
   if (health.absence) await prolongStop(db, canal, health.absence)
   else if (health.heard) await resumeChannel(db, canal)

@@ -51,7 +51,7 @@ const rule = async (campanha_id: number, over: object = {}) => {
 }
 
 describe('campaigns and rules over REST', () => {
-  it('take the documented bodies and answer the documented keys', async () => {
+  it('accept the documented bodies and answer the documented keys', async () => {
     const id = await campaign()
     const { id: id_regra } = await rule(id, {
       email: true,
@@ -120,7 +120,7 @@ describe('campaigns and rules over REST', () => {
     ).toBe(422)
   })
 
-  it('keep yearly days as not applicable, however they are written', async () => {
+  it('keep yearly days as not applicable, in any spelling', async () => {
     const { id } = await rule(await campaign(), {
       criterio: 'data_aniversario',
       envio: 'anual',
@@ -131,7 +131,7 @@ describe('campaigns and rules over REST', () => {
     ).toBeNull()
   })
 
-  it('are of one’s own providers, and are written by whoever may', async () => {
+  it('are limited to the user’s own providers and role', async () => {
     const id = await campaign()
     const { id: id_regra } = await rule(id)
     expect((await send(foreign, 'GET', `/v1/campanha/agendamento/${id}`)).statusCode).toBe(404)
@@ -153,7 +153,7 @@ describe('campaigns and rules over REST', () => {
     ).toBe(403)
   })
 
-  it('wait for a manager to switch them on when who writes them does not manage', async () => {
+  it('written by people who are not managers wait until a manager switches them on', async () => {
     const { communicationCampaigns: campaigns, communicationRules: rules } = asker.call
     const [made] = await campaigns.create({ objects: [{ sistema: 'razao', nome: 'Pedida', ativo: true }] })
     expect(made!.ativo).toBe(false)
@@ -201,7 +201,7 @@ describe('campaigns and rules over REST', () => {
     deps.parameters.forget()
   })
 
-  it('run a shift by hand: forecast, send, opt out, and the next shift holds the customer back', async () => {
+  it('run a shift by hand: forecast, send, opt out, and the next shift leaves the customer out', async () => {
     await db.updateTable('relationship_dados_pessoas').set({ ativo: false }).execute()
     const person = await makeCustomer(db, razao, { email: 'opt@exemplo.com' })
     const id = await campaign()

@@ -30,7 +30,7 @@ export const shiftJob: Job = {
   run: (deps) => runShifts(deps),
 }
 
-/** Settles what no worker will: leases of the dead, closed windows, paused rules, ended executions. */
+/** Settles what no worker settles: leases of dead workers, closed windows, paused rules, ended executions. */
 export async function tidyQueue({ connection: { db } }: Pick<Deps, 'connection'>): Promise<void> {
   await reapLeases(db)
   await expireQueued(db)
@@ -52,7 +52,7 @@ async function tellFailures({ connection: { db }, parameters }: Deps): Promise<v
   })
 }
 
-/** Tells the managers of shifts that sent nothing because they failed or nobody was there, each once. */
+/** Notifies the managers once of each shift that sent nothing because it failed or no server was running. */
 async function tellLost({ connection: { db } }: Deps): Promise<void> {
   await inTransaction(db, null, async (transaction) => {
     for (const { id, id_empresa, campanhas, total } of await takeLostExecutions(transaction))
@@ -90,7 +90,7 @@ export const communicationUpkeepJob: Job = {
   },
 }
 
-/** Mondays: how many customers do not want to be written to any more, and what is old enough to be forgotten. */
+/** Mondays: reports how many customers want no more messages, and deletes what is old enough. */
 export const communicationWeeklyJob: Job = {
   name: 'comunicacao-semanal',
   cron: '0 8 * * 1',

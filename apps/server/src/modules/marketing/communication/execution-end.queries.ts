@@ -1,20 +1,20 @@
-/** Executions come to their end: what no worker will take any more is settled, and what went wrong is counted. */
+/** Ends executions: messages that no worker will take any more are settled, and failures are counted. */
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import { holdersOf } from '../../../platform/role-holders.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
 
-/** Whether an execution (`x`) was sent to its end, however that was. */
+/** Whether all messages of an execution (`x`) have an outcome, good or bad. */
 export const hasEnded = sql<boolean>`x.situacao in ('concluida', 'com_falhas', 'interrompida')`
 
-/** Messages whose window closed while they waited; one that was tried says why it had to wait. */
+/** Messages whose window closed while they waited; one that was attempted has the reason for waiting. */
 export const expireQueued = (db: Database) =>
   sql`update campanha_envio e set situacao = 'expirado', motivo = coalesce(e.motivo, 'janela'),
       dia_envio = null, updated_at = now()
     where e.id in (select v.id from campanha_envio v where v.na_fila and v.expira_em <= now()
       order by v.id limit 20000 for update skip locked)`.execute(db)
 
-/** Holds the executions that have nothing left to send, and those of whose end something new was told. */
+/** Locks the executions with nothing left to send, and ended ones about which a provider reported something new. */
 async function holdEnded(db: Database): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     with pendentes as materialized (
@@ -38,7 +38,7 @@ export const finishExecutions = (db: Database): Promise<number> =>
   inTransaction(db, null, async (transaction) => {
     const ended = await holdEnded(transaction)
     if (!ended.length) return 0
-    // A statement of its own: it must see what was told of their messages until they were held.
+    // A separate statement: it must see everything reported about their messages until they were locked.
     await sql`
       update campanha_execucao x set reavaliar = false,
         terminada_em = coalesce(x.terminada_em, now()),
@@ -58,8 +58,8 @@ export interface FailedExecution {
 }
 
 /**
- * Ended executions, not told of yet, of whose messages more than `percent` failed, are uncertain, or never left because
- * their time was over. Each is answered once.
+ * Ended executions, not announced yet, with more than `percent` of their messages failed, uncertain, or not sent in
+ * time. Each is answered once.
  */
 export async function takeFailedExecutions(db: Database, percent: number): Promise<FailedExecution[]> {
   const { rows } = await sql<FailedExecution>`
@@ -103,7 +103,7 @@ export async function takeLostExecutions(db: Database): Promise<LostExecutions[]
 export const communicationManagers = (db: Database, id_empresa: number | null) =>
   holdersOf(db, 'regua_comunicacao:gestor', id_empresa)
 
-/** Customers whose restrictions they wrote themselves, or their mailbox did, within a week. */
+/** Customers restricted within a week by their own request, or because their mailbox does not exist. */
 export async function weeklyOptOuts(db: Database): Promise<{ id_empresa: number; total: number }[]> {
   const { rows } = await sql<{ id_empresa: number; total: number }>`
     select id_empresa, count(*)::int as total from relacionamento_preferencias_cliente
@@ -119,7 +119,10 @@ export async function queueLag(db: Database): Promise<number> {
   return rows[0]!.atraso
 }
 
-/** Destinations and replies are forgotten after a year, webhook keys after 30 days; the log stays (docs/marketing.md#retention-of-messages). */
+/**
+ * Destinations and replies are forgotten after a year, webhook keys after 30 days; the log stays
+ * (docs/marketing.md#retention-of-messages).
+ */
 export async function forgetDestinations(db: Database): Promise<void> {
   await sql`update campanha_envio set destino = null, id_provedor_mensagem = null
     where id in (select id from campanha_envio where destino is not null

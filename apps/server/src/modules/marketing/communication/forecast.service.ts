@@ -28,7 +28,9 @@ export function clockOf(moment: Date): { dia: string; hora: string } {
   return { dia, hora }
 }
 
-/** What the audience statement is asked for a rule's shift of a day; null when the rule has nobody to look for. */
+/**
+ * The parameters of the audience statement for a rule's shift of a day; null when the rule has no audience on that day.
+ */
 export async function audienceRequest(
   db: Database,
   parameters: Parameters,

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { HolidayPlace } from './audience.queries.ts'
 import { LOOK_AHEAD } from './sending-plan.ts'
 
-/** Where it is a holiday on a day and the days after it: as far as a holiday puts messages off, unless told otherwise. */
+/** The places with a holiday on a day and the days after it: as far as a holiday may postpone messages, by default. */
 export async function holidayPlaces(db: Database, day: string, days = LOOK_AHEAD): Promise<HolidayPlace[]> {
   const { rows } = await sql<HolidayPlace>`
     select to_char(d.dia, 'YYYY-MM-DD') as dia, f.uf, normaliza(c.nome) as cidade

@@ -65,12 +65,12 @@ async function queue(): Promise<void> {
     from campanha_execucao x, generate_series(1, ${MESSAGES}) n`.execute(db)
 }
 
-it('two processes, killed ten times at any moment, hand every message over once or leave it open', async () => {
+it('two processes, killed ten times at any moment, hand over every message once or leave it uncertain', async () => {
   await queue()
   await Promise.all([startWorker(), startWorker()])
   for (let kills = 0; kills < KILLS; kills += 1) {
     const before = handedOver().length
-    // Some progress between kills, else nothing would be under way; near the end there may be none left.
+    // Some progress between kills, so that messages are being sent; near the end there may be none left.
     await expect
       .poll(async () => handedOver().length > before + 40 || !(await counts()).na_fila, {
         timeout: 30_000,
@@ -99,6 +99,6 @@ it('two processes, killed ten times at any moment, hand every message over once 
   expect(rest).toEqual({})
   expect(enviado + incerto).toBe(MESSAGES)
   expect(incerto).toBeLessThanOrEqual(20 * 2 * KILLS)
-  // Whatever was handed over is known as sent, or as open; what is known as sent was handed over.
+  // Each message handed over is stored as sent or as uncertain; each message stored as sent was handed over.
   expect(sent.length).toBeGreaterThanOrEqual(enviado)
 }, 120_000)

@@ -1,4 +1,7 @@
-/** The texts of executions, kept while they are being sent: a rule's message can be long, and is read for every customer. */
+/**
+ * The texts of executions, kept while they are being sent: a rule's message can be long, and is read for every
+ * customer.
+ */
 import type { Channel } from '@intranet/contract/marketing/communication-words'
 import type { Database } from '@intranet/db/connection'
 import type { OutgoingMessage } from '../../../platform/senders/sender.ts'
@@ -13,7 +16,7 @@ const KEPT = 200
 export type Writer = (message: LeasedMessage) => OutgoingMessage
 
 export interface Content {
-  /** Reads what the messages' texts need; answers who writes them. */
+  /** Reads the data that the messages' texts need; answers the function that writes them. */
   open(canal: Channel, leased: LeasedMessage[]): Promise<Writer>
 }
 

@@ -19,7 +19,7 @@ const { userId } = await as({ roles: ['regua_comunicacao:gestor'], empresas: [id
 await as({ roles: ['regua_comunicacao:gestor'], empresas: [await makeProvider(db)] })
 await makeCustomer(db, id_empresa)
 
-/** What the upkeep tells of shifts that sent nothing, newest last. */
+/** The notices of the upkeep about shifts that sent nothing, newest last. */
 async function told() {
   await communicationUpkeepJob.run(deps, {})
   await communicationUpkeepJob.run(deps, {})
@@ -30,7 +30,7 @@ async function told() {
   return rows
 }
 
-/** Lets no message of a rule be written until it is called. */
+/** Stops the writing of a rule's messages until it is called. */
 async function breakAudience(id_regra: number): Promise<() => Promise<unknown>> {
   await sql`alter table campanha_envio add constraint quebrada check (id_regra <> ${sql.lit(id_regra)})`.execute(
     db,
@@ -39,7 +39,7 @@ async function breakAudience(id_regra: number): Promise<() => Promise<unknown>> 
 }
 
 describe('a shift that nobody ran', () => {
-  it('is lost, and told to the managers of its provider once', async () => {
+  it('is lost, and notified once to the managers of its provider', async () => {
     const night = await makeCommunicationRule(db, campanha, { turno: 'N' })
     await runShifts(deps, at('2026-08-11', 'M', -300))
     expect(await executionsOf(db, night)).toMatchObject([
@@ -50,7 +50,7 @@ describe('a shift that nobody ran', () => {
     ])
   })
 
-  it('is sent still where its hours of silence move it to a shift that is open', async () => {
+  it('is still sent if its hours of silence move it to a shift that is open', async () => {
     const hours = { silencio_inicio: '19:00', silencio_fim: '06:00' }
     const moved = await makeCommunicationRule(db, campanha, { turno: 'N', ...hours })
     const skipped = await makeCommunicationRule(db, campanha, {
@@ -74,7 +74,7 @@ describe('a shift that nobody ran', () => {
 })
 
 describe('a shift whose audience cannot be written', () => {
-  it('stays planned while its window is open, and stops no other', async () => {
+  it('stays planned while its window is open, and does not stop others', async () => {
     const broken = await makeCommunicationRule(db, campanha, { data_especifica: '2026-09-11' })
     const other = await makeCommunicationRule(db, campanha, { data_especifica: '2026-09-11' })
     const mend = await breakAudience(broken)
@@ -86,7 +86,7 @@ describe('a shift whose audience cannot be written', () => {
     expect(await executionsOf(db, broken)).toMatchObject([{ situacao: 'executando', motivo: null, total: 1 }])
   })
 
-  it('has failed when its window closes, which is told to the managers', async () => {
+  it('has failed when its window closes, of which the managers are notified', async () => {
     await told()
     const before = (await told()).length
     const broken = await makeCommunicationRule(db, campanha, { data_especifica: '2026-09-12' })

@@ -7,7 +7,7 @@ const { db, app } = await testWorld()
 const rename = (from: string, to: string) =>
   sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(db)
 
-it('asks for the secret again when reading it failed: at the door and where messages are written', async () => {
+it('reads the secret again after a failure: when a link is opened and when messages are written', async () => {
   const content = createContent(db, 'https://intranet.example')
   const click = async () => (await app.inject({ url: '/v1/descadastro/1-x' })).statusCode
   await rename('segredo', 'segredo_longe')

@@ -70,7 +70,7 @@ describe('a rule of a specific date that can never fire', () => {
     await db.deleteFrom('parametro').execute()
   })
 
-  it('may still be written otherwise, made yearly and switched off', async () => {
+  it('may still get another text, be made yearly and be switched off', async () => {
     const id = await past()
     await call.communicationRules.update({ id, mensagem_sms: 'Olá' })
     await call.communicationRules.setActive({ ids: [id], ativo: false })
@@ -134,7 +134,7 @@ describe('the next sending', () => {
     ],
   ])('%s', (_which, over, moment) => expect(next(over)).toBe(moment))
 
-  it('stands in the list, the record and the campaign over REST', async () => {
+  it('is in the list, the record and the campaign over REST', async () => {
     const id = await makeCommunicationRule(db, campanha_id, { data_especifica: tomorrow })
     const moment = `${tomorrow}T10:00:00.000Z`
     const { dados } = await call.communicationRules.list({ filtro: { id } })

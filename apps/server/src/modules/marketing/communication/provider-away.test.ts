@@ -49,7 +49,7 @@ beforeEach(async () => {
   await sql`update campanha_envio set situacao = 'cancelado' where situacao = 'na_fila'`.execute(db)
 })
 
-describe('a provider that is away', () => {
+describe('an unavailable provider', () => {
   it.each([
     ['stalls', stalled],
     ['says so', away],
@@ -74,7 +74,7 @@ describe('a provider that is away', () => {
     },
   )
 
-  it('is tried with one message, later each time, and by one worker alone', async () => {
+  it('is tried with one message, after growing pauses, and by one worker only', async () => {
     const { id } = await world(20)
     await run(id)
     const silent = recording(() => stalled)
@@ -90,7 +90,7 @@ describe('a provider that is away', () => {
     }
   })
 
-  it('loses no message that it refused: it is tried until the window closes, when the provider asked for it', async () => {
+  it('loses no message that it refused: each is tried until the window closes, at the times the provider requests', async () => {
     const { id } = await world(1)
     await run(id)
     const busy = recording(() => ({ ...away, espera: 77 }))
@@ -110,7 +110,7 @@ describe('a provider that is away', () => {
     expect((await executionOf(id)).situacao).toBe('interrompida')
   })
 
-  it('is told to the managers, once an hour, and is in the state of the queue', async () => {
+  it('is notified to the managers once an hour, and is shown in the state of the queue', async () => {
     const { id } = await world(8)
     await run(id)
     await db.deleteFrom('notificacao_usuario').execute()
@@ -128,7 +128,7 @@ describe('a provider that is away', () => {
     expect(await notices()).toHaveLength(1)
   })
 
-  it('is not taken for one that refuses a message, or a recipient for now', async () => {
+  it('is different from one that refuses a message, or a recipient for now', async () => {
     const { id } = await world(12)
     await run(id)
     const refusing = recording((message) =>
@@ -158,7 +158,7 @@ describe('how an execution ended', () => {
     expect((await executionOf(await end(() => refused))).situacao).toBe('com_falhas')
   })
 
-  it('says that messages never began when a pause cancelled them', async () => {
+  it('says that messages were never begun when a pause cancelled them', async () => {
     const { id } = await world(3)
     await run(id)
     await db.updateTable('campanha_regras').set({ ativo: false }).where('id', '=', id).execute()
@@ -166,7 +166,7 @@ describe('how an execution ended', () => {
     expect((await executionOf(id)).situacao).toBe('interrompida')
   })
 
-  it('is told to the managers when too much is uncertain', async () => {
+  it('is notified to the managers when too much is uncertain', async () => {
     const { id, id_empresa } = await world(3)
     const manager = await as({ roles: ['regua_comunicacao:gestor'], empresas: [id_empresa] })
     await run(id)

@@ -7,7 +7,7 @@ import type { ProviderEvent } from './provider-events.ts'
 import { namedSend } from './reply.queries.ts'
 import { keepReply } from './reply.service.ts'
 
-/** Remembers an event; false when it was told before. */
+/** Stores an event; false when it was reported before. */
 async function isNew(db: Database, canal: Channel, chave: string): Promise<boolean> {
   const row = await db
     .insertInto('campanha_webhook')
@@ -18,7 +18,7 @@ async function isNew(db: Database, canal: Channel, chave: string): Promise<boole
   return row !== undefined
 }
 
-/** A message goes forward only: sent, delivered, read; what is uncertain, or was given up, becomes certain. */
+/** A message's state only moves forward: sent, delivered, read; an uncertain or abandoned one becomes certain. */
 async function settleMessage(db: Database, canal: Channel, event: ProviderEvent): Promise<number | null> {
   const { tipo, referencia, id_provedor, motivo } = event
   const state = tipo === 'devolvido' ? 'falhou' : tipo
@@ -31,7 +31,7 @@ async function settleMessage(db: Database, canal: Channel, event: ProviderEvent)
   }[state as 'enviado']
   const failed = state === 'falhou'
   const reason = tipo === 'devolvido' ? 'devolvido' : 'recusado'
-  // Given up by hand, it turned out to have arrived after all.
+  // Abandoned by a person, although it had arrived.
   const givenUp = failed ? sql`false` : sql`v.situacao = 'falhou' and v.motivo = 'perdido'`
   const { rows } = await sql<{ id: number }>`
     with mudado as (

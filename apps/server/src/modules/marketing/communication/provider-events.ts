@@ -1,6 +1,6 @@
 /**
- * What providers tell by webhook, in one shape whatever they are. Unknown kinds are ignored: providers add new ones.
- * Each event is read by itself, and only what names it or its kind can make it unreadable.
+ * The webhook reports of all providers in one form. Unknown kinds are ignored, since providers add new ones.
+ * Each event is read separately; only a wrong id or kind makes it unreadable.
  */
 import { communicationSend } from '@intranet/contract/messages/communication'
 import type { Channel } from '@intranet/contract/marketing/communication-words'
@@ -10,7 +10,7 @@ import * as z from 'zod'
 import { AppError } from '../../../platform/errors.ts'
 
 export interface ProviderEvent {
-  /** Makes a repeated telling known. */
+  /** Recognises an event that is reported twice. */
   chave: string
   tipo: 'enviado' | 'entregue' | 'lido' | 'falhou' | 'devolvido' | 'sair' | 'resposta'
   /** Our message, by our reference or by the provider's id. */
@@ -49,7 +49,7 @@ const reference = z
   .catch(null)
   .transform((value) => value ?? null)
 
-/** Cut short, two events could be taken for one. */
+/** If it were cut, two events could look the same. */
 const keyOf = (id: string) => (id.length > MAX_LENGTH ? createHash('sha256').update(id).digest('hex') : id)
 
 function readFrame<Frame>(frame: z.ZodType<Frame>, body: unknown): Frame {
@@ -58,7 +58,7 @@ function readFrame<Frame>(frame: z.ZodType<Frame>, body: unknown): Frame {
   return parsed.data
 }
 
-/** Reads each of `raw` by itself; `null` stands for one that is readable and of no interest. */
+/** Reads each of `raw` separately; `null` means readable but not relevant. */
 function readEach<Event>(
   raw: unknown[],
   schema: z.ZodType<Event>,
@@ -74,7 +74,9 @@ function readEach<Event>(
   return told
 }
 
-/** Ours, for SMS gateways and mail relays: `{ eventos: [{ id, tipo, referencia?, mensagem?, de?, texto?, motivo? }] }`. */
+/**
+ * Ours, for SMS gateways and mail relays: `{ eventos: [{ id, tipo, referencia?, mensagem?, de?, texto?, motivo? }] }`.
+ */
 const plainFrame = z.object({ eventos: z.array(z.unknown()).max(1000) })
 const plainEvent = z.object({
   id: name,
@@ -84,7 +86,7 @@ const plainEvent = z.object({
   de: word,
   texto: words,
   motivo: word,
-  // What cannot be understood is no reason to give a customer up.
+  // An unknown report does not restrict a customer.
   permanente: z.boolean().nullish().catch(false),
 })
 
@@ -98,7 +100,7 @@ const plainKinds: Record<string, ProviderEvent['tipo']> = {
 
 function plainKind({ tipo, texto, permanente }: z.output<typeof plainEvent>): ProviderEvent['tipo'] | null {
   if (tipo === 'resposta') return asksOut(texto) ? 'sair' : 'resposta'
-  // A full mailbox is no reason to give a customer up: only what does not exist is.
+  // A full mailbox does not restrict a customer: only one that does not exist does.
   if (tipo === 'devolvido') return permanente === false ? 'falhou' : 'devolvido'
   return plainKinds[tipo] ?? null
 }
@@ -204,6 +206,6 @@ function whatsappEvents(body: unknown): Told {
   }
 }
 
-/** Throws when not even the frame around the events can be read: the provider then tells them again. */
+/** Throws when the body around the events cannot be read: the provider then reports them again. */
 export const providerEvents = (canal: Channel, body: unknown): Told =>
   canal === 'whatsapp' ? whatsappEvents(body) : plainEvents(body)

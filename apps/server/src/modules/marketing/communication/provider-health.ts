@@ -2,14 +2,14 @@
 import type { Outcome } from '../../../platform/senders/sender.ts'
 import type { Absence } from './channel-stop.queries.ts'
 
-/** So many messages one after the other without a word of the provider's: it is away. */
+/** After this many messages in a row without an answer, the provider counts as unavailable. */
 const SILENT_MESSAGES = 5
 
 export interface ProviderHealth {
   note(outcome: Outcome): void
   /** Whether anything was noted. */
   readonly heard: boolean
-  /** A message has failed for the provider's sake, and none has gone since: no more than one at a time then. */
+  /** A message failed because of the provider, and none was sent since: then only one at a time. */
   readonly doubted: boolean
   /** Why to stop; null while the provider is there. */
   readonly absence: Absence | null

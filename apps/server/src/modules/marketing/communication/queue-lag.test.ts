@@ -12,7 +12,7 @@ import { communicationUpkeepJob } from './communication-jobs.ts'
 
 const { db, deps, as } = await testWorld()
 
-it('a queue that lags is told to the managers, once an hour however often it is looked at', async () => {
+it('managers are notified of a lagging queue once an hour, even if it is checked more often', async () => {
   const empresa = await makeProvider(db)
   const { userId } = await as({ roles: ['regua_comunicacao:gestor'], empresas: [empresa] })
   const regra = await makeCommunicationRule(db, await makeCommunicationCampaign(db, empresa))

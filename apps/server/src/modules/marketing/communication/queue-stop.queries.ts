@@ -1,4 +1,4 @@
-/** Stopping what waits in the queue, and letting it go on. The flag of rule and campaign is what stops at once. */
+/** Pausing and resuming waiting messages. The flag of rule and campaign is what stops sending at once. */
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
 
@@ -14,7 +14,7 @@ const openOf = (scope: Scope): RawBuilder<unknown> => {
     where r.id = x.id_regra and r.ativo and c.ativo)`
 }
 
-/** Cancels messages that nobody has handed over; one that a worker holds right now is stopped by that worker. */
+/** Cancels messages that were not handed over; the worker that has leased one stops it. */
 export async function cancelQueued(db: Database, scope: Scope, motivo = 'pausa'): Promise<number> {
   const { numAffectedRows } = await sql`
     update campanha_envio e set situacao = 'cancelado', motivo = ${motivo}, id_reserva = null, dia_envio = null,

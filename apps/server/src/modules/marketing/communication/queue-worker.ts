@@ -1,4 +1,4 @@
-/** One worker of one channel: leases of 500, hand-overs of 20 at most, each committed before it begins. */
+/** One worker of one channel: leases of 500 messages, hand-overs of at most 20, each committed before it begins. */
 import { channelKeys, type Channel } from '@intranet/contract/marketing/communication-words'
 import type { Deps } from '../../../deps.ts'
 import type { Outcome } from '../../../platform/senders/sender.ts'
@@ -19,7 +19,10 @@ import {
 } from './queue.queries.ts'
 
 export const HANDOVER_SIZE = 20
-/** A hand-over begins no message after this long, in ms: a stop takes effect within a second, however slow the provider. */
+/**
+ * After this time, in ms, a hand-over begins no further message: a stop takes effect within a second, even if the
+ * provider is slow.
+ */
 const HANDOVER_MS = 600
 /** How soon a worker looks again when others are leasing in every lane, in ms. */
 const BUSY_MS = 20
@@ -30,7 +33,7 @@ const LAST_RETRY = RETRY_AFTER[RETRY_AFTER.length - 1]!
 export type WorkerDeps = Pick<Deps, 'connection' | 'parameters' | 'senders' | 'publicUrl' | 'log'>
 
 export interface WorkerOptions {
-  /** Seconds after which a silent worker counts as dead: more than any sender takes to answer. */
+  /** Seconds without a sign after which a worker counts as dead: more than any sender needs to answer. */
   duracao?: number
   signal?: AbortSignal
   content?: Content
@@ -150,7 +153,7 @@ export async function workQueue(
       await stopAbsent(db, canal, health.absence)
       working = createHealth()
     }
-    // What a slow provider takes in a third of the lease's time; the rest is for other workers.
+    // As much as a slow provider accepts in a third of the lease's time; the rest is for other workers.
     const perMs = mensagens.length / Math.max(1, performance.now() - began)
     lease = Math.min(LEASE_SIZE, Math.max(HANDOVER_SIZE, Math.ceil((perMs * duracao * 1000) / 3)))
   }

@@ -1,4 +1,4 @@
-/** The send table as its own queue: leases, hand-overs, and what is left behind by workers that died. */
+/** The send table as its own queue: leases, hand-overs, and the messages left by dead workers. */
 import type { Channel } from '@intranet/contract/marketing/communication-words'
 import type { SendReason } from '@intranet/contract/marketing/send-reasons'
 import type { Database } from '@intranet/db/connection'
@@ -38,10 +38,10 @@ const full = (limit: number, used: string) =>
   limit > 0 ? sql`${sql.ref(used)} + a.vez_pessoa > ${limit}::int` : sql`false`
 
 export interface Lease {
-  /** Null where nothing may go. */
+  /** Null if nothing may be sent. */
   reserva: number | null
   mensagens: LeasedMessage[]
-  /** One message of a stopped channel, which tells whether its provider is back. */
+  /** One message of a stopped channel, which shows whether its provider works again. */
   ensaio: boolean
 }
 
@@ -51,7 +51,10 @@ export const LEASE_SIZE = 500
 /** Lanes of the queue: a customer's messages are all in one, so that lanes need not wait for each other. */
 const LANES = 8
 
-/** No shift's message goes before the audience of an earlier one stands: it may win the customer's only message. */
+/**
+ * No message of a shift is sent before the audience of an earlier shift is written: the earlier one may take the
+ * customer's only message.
+ */
 const built = sql`v.id_execucao < coalesce((select min(id) from campanha_execucao where situacao = 'agendada'), 9e15::bigint)`
 
 interface Lane {
@@ -61,8 +64,8 @@ interface Lane {
 }
 
 /**
- * Locks a lane in which something is due: null when there is none or the channel is stopped, 'busy' when others hold
- * them all.
+ * Locks a lane with due messages: null when there is none or the channel is stopped, 'busy' when other workers have
+ * locked all of them.
  */
 async function takeLane(db: Database, canal: Channel): Promise<Lane | null | 'busy'> {
   const due = (lane: RawBuilder<unknown>) => sql`(not ${isStopped(sql`${canal}`)} and exists (
@@ -82,8 +85,8 @@ async function takeLane(db: Database, canal: Channel): Promise<Lane | null | 'bu
 
 /**
  * Leases the first due messages of a channel's lane: null when none is due, 'busy' when others are leasing in all lanes.
- * Restriction, limit, pause and window are looked at again here, and here the place within the limit is taken: earlier
- * shifts and lower rules first. Messages that may not go are settled.
+ * Restriction, limit, pause and window are checked again here, and the limit is counted here: earlier shifts and lower
+ * rules first. Messages that may not be sent are settled.
  */
 export function leaseMessages(
   db: Database,
@@ -96,13 +99,14 @@ export function leaseMessages(
           and u.dia_envio > ${today} - 30) u on true`
     : sql`cross join (select 0 as hoje, 0 as mes) u`
   return inTransaction(db, null, async (transaction) => {
-    // A statement of its own: the next one must see what the lane's last holder has taken.
+    // A separate statement: the next one must see what the previous worker of this lane has leased.
     const taken = await takeLane(transaction, canal)
     if (taken === null || taken === 'busy') return taken
     const { lane, parado: ensaio } = taken
     if (ensaio && !(await takeTrial(transaction, canal))) return null
     const most = ensaio ? 1 : tamanho
-    // Planning it takes as long as leasing a hundred. Full leases write their size out: a plan for any number reads all.
+    // Planning it takes as long as leasing a hundred. The size of full leases is written into the SQL: a generic plan
+    // would read all rows.
     const whole = most === LEASE_SIZE
     const { rows } = await sql<LeasedMessage & { reserva: number | null }>`${whole ? plannedOnce : sql``}
       with vez as materialized (
@@ -153,7 +157,7 @@ export function leaseMessages(
       from decidido d left join nova n on true where e.ctid = d.lugar
       returning e.id, e.id_execucao, e.id_regra, e.destino, e.tentativas, e.data_referencia::text,
         e.id_reserva as reserva, d.nome, d.produto, d.vencimento_dia`.execute(transaction)
-    // Due, and yet held: a pause is cancelling them right now.
+    // Due but locked: a pause is just cancelling them.
     if (!rows.length) return 'busy'
     const mensagens = rows.filter(({ reserva }) => reserva !== null)
     return {
@@ -164,7 +168,7 @@ export function leaseMessages(
   })
 }
 
-/** What became of messages that were being handed over. */
+/** The outcome of messages that were being handed over. */
 export interface Settled {
   enviados: number[]
   /** The provider's ids, in the order of `enviados`. */
@@ -174,7 +178,7 @@ export interface Settled {
     situacao: 'falhou' | 'incerto' | 'na_fila' | 'reservado'
     motivo: SendReason | null
     detalhe: string | null
-    /** Seconds until the next try of one that goes back into the queue. */
+    /** Seconds until the next attempt for a message that returns to the queue. */
     espera: number
   }[]
 }
@@ -183,8 +187,8 @@ export interface Settled {
 const bigints = (ids: number[]) => `{${ids.join(',')}}`
 
 /**
- * In one commit: what became of the last hand-over, and the next messages marked as on their way, before they are.
- * Answers which of those may go: still leased, rule and campaign active, within the window. Keeps the lease alive.
+ * In one commit: the outcomes of the last hand-over, and the next messages marked as being sent, before they are sent.
+ * Answers which of them may be sent: still leased, rule and campaign active, within the window. Renews the lease.
  */
 export async function exchange(
   db: Database,
@@ -203,7 +207,7 @@ export async function exchange(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Settles leased messages that may not go any more. What another worker holds meanwhile is left to it. */
+/** Settles leased messages that may no longer be sent. Messages leased by another worker are skipped. */
 export async function dropLeased(
   db: Database,
   reserva: number,
@@ -219,7 +223,10 @@ export async function dropLeased(
   )
 }
 
-/** Ends a lease: what was not handed over goes back into the queue. One with an outcome still open stays, to be reaped. */
+/**
+ * Ends a lease: messages that were not handed over return to the queue. Those without a known outcome stay, until the
+ * upkeep settles them.
+ */
 export async function closeLease(db: Database, reserva: number): Promise<void> {
   await sql`with minha as materialized (
       select v.id, v.situacao from campanha_reserva r join campanha_envio v on v.id = any(r.envios) and v.id_reserva = r.id
@@ -233,7 +240,7 @@ export async function closeLease(db: Database, reserva: number): Promise<void> {
   )
 }
 
-/** Leases of dead workers go back into the queue; what they were handing over nobody can know. */
+/** Leases of dead workers return to the queue; the messages they were handing over become uncertain. */
 export async function reapLeases(db: Database): Promise<void> {
   await sql`with morta as (
       delete from campanha_reserva where id in

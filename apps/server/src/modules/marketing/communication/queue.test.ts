@@ -11,7 +11,7 @@ const { db, deps, as } = await testWorld()
 const { day, recording, world, run, states } = await sendQueue(deps)
 
 describe('the queue', () => {
-  it('sends each message once, however many workers there are', async () => {
+  it('sends each message once, with any number of workers', async () => {
     const { id } = await world(60)
     await run(id)
     const { sent, deps: recorded } = recording()
@@ -30,7 +30,7 @@ describe('the queue', () => {
     expect(execution.situacao).toBe('concluida')
   })
 
-  it('lets the lower rule win a customer’s only message of the day; uncertain ones count', async () => {
+  it('gives a customer’s only message of the day to the lower rule; uncertain ones count', async () => {
     const first = await world(3)
     const second = await makeCommunicationRule(db, first.campanha, { data_especifica: day })
     await run(first.id)
@@ -62,7 +62,7 @@ describe('the queue', () => {
     ])
   })
 
-  it('looks at the restriction again when it takes a message', async () => {
+  it('checks the restriction again when it leases a message', async () => {
     const { id, id_empresa, customers } = await world(2)
     await run(id)
     const { codpessoa } = await db
@@ -80,7 +80,7 @@ describe('the queue', () => {
     expect((await states(id)).map(({ motivo }) => motivo).toSorted()).toEqual([null, 'restricao'])
   })
 
-  it('tries again only what was refused before it was taken, after 1, 5 and 15 minutes', async () => {
+  it('tries again only messages that were refused before acceptance, after 1, 5 and 15 minutes', async () => {
     const { id } = await world(1)
     await run(id)
     const { sent, deps: recorded } = recording(() => ({ situacao: 'repetir', motivo: 'adiado' }))
@@ -104,7 +104,7 @@ describe('the queue', () => {
     ])
   })
 
-  it('never sends again what nobody knows about', async () => {
+  it('never sends a message of unknown outcome again', async () => {
     const { id } = await world(1)
     await run(id)
     const { sent, deps: recorded } = recording(() => ({
@@ -122,7 +122,7 @@ describe('the queue', () => {
     ])
   })
 
-  it('stops within a second, and goes on with what is still in its window', async () => {
+  it('stops within a second, and continues with the messages still in their window', async () => {
     const { id } = await world(120)
     const { call } = await as(superadmin)
     await run(id)
@@ -153,7 +153,7 @@ describe('the queue', () => {
     expect(new Set([...rest.sent, ...slow.sent].map((message) => message.id)).size).toBe(120)
   })
 
-  it('does not resume what its window has closed on, and expires what waited too long', async () => {
+  it('does not resume messages after their window, and expires those that waited too long', async () => {
     const { id } = await world(2)
     await run(id)
     await db
@@ -170,7 +170,7 @@ describe('the queue', () => {
     ])
   })
 
-  it('returns the leases of a dead worker to the queue, and leaves open what it was handing over', async () => {
+  it('returns the leases of a dead worker to the queue, and marks what it was handing over as uncertain', async () => {
     const { id } = await world(2)
     await run(id)
     const [one, two] = await states(id)
@@ -200,7 +200,7 @@ describe('the queue', () => {
     ])
   })
 
-  it('keeps messages back during the hours of silence', async () => {
+  it('sends nothing during the hours of silence', async () => {
     const { id } = await world(1)
     await run(id)
     await db
@@ -218,7 +218,7 @@ describe('the queue', () => {
     expect(shiftWindow(day, 'M').from.getTime()).toBeLessThan(shiftWindow(day, 'M').until.getTime())
   })
 
-  it('fills each customer’s own text, and ends an e-mail with its way out', async () => {
+  it('fills each customer’s own text, and ends an e-mail with its opt-out link', async () => {
     const { id, customers } = await world(1, {
       email: true,
       mensagem_email: '<p>Oi {{primeiro_nome}}</p>',

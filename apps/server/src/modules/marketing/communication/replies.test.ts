@@ -57,7 +57,7 @@ describe('replies', () => {
     },
   )
 
-  it('that no program understands are listed for a person of the provider, who was told', async () => {
+  it('that cannot be interpreted are listed for the people of the provider, who are notified', async () => {
     await makeCustomer(db, razao, {
       telefone: '47991005001',
       codpessoa: 'R1',
@@ -83,7 +83,7 @@ describe('replies', () => {
     expect(rows).toEqual([{ msg: 'Há respostas de clientes para ler.' }])
   })
 
-  it('are whose message they answer; without one, of the provider that wrote last', async () => {
+  it('belong to the provider of the message they answer; without one, to the provider that wrote last', async () => {
     const person = { telefone: '47991006001', nome_razaosocial: 'Dois Contratos' }
     const here = await makeCustomer(db, razao, { ...person, codpessoa: 'A1' })
     const there = await makeCustomer(db, vetorial, { ...person, codpessoa: 'B1' })
@@ -97,7 +97,7 @@ describe('replies', () => {
     expect(await texts(manager)).toEqual(['Obrigado pela mensagem de aniversário, gente'])
   })
 
-  it('of WhatsApp count by their text, button or list, and are kept without words too', async () => {
+  it('of WhatsApp count by their text, button or list, and are stored without a text too', async () => {
     await makeCustomer(db, razao, { telefone: '47991007001', codpessoa: 'W1' })
     const from = '5547991007001'
     const value = (messages: object[]) => ({ entry: [{ changes: [{ value: { messages } }] }] })
@@ -121,7 +121,7 @@ describe('replies', () => {
     expect(await channels('W1')).toMatchObject([{ whatsapp: false, sms: true }])
   })
 
-  it('are restricted by a person like an answered SAIR, of that provider alone', async () => {
+  it('can be made restrictions by a person like an answered SAIR, for that provider only', async () => {
     const telefone = '47991008001'
     await makeCustomer(db, razao, { telefone, codpessoa: 'C1' })
     await makeCustomer(db, vetorial, { telefone, codpessoa: 'C1' })
@@ -146,7 +146,7 @@ describe('replies', () => {
     expect(after!.situacao).toBe('restrita')
   })
 
-  it('of nobody’s contact are everybody’s to read and to put away, and cannot be restricted', async () => {
+  it('from an unknown contact can be read and closed by everybody, and cannot become a restriction', async () => {
     await answer('5511900000000', 'quem são vocês e como conseguiram meu número?')
     const [reply] = (await manager.call.communicationReplies.list({ q: 'conseguiram' })).dados
     expect(reply).toMatchObject({ cliente: null, provedor: null })

@@ -46,7 +46,7 @@ export const listReplies = (db: Database, actor: Actor, request: ListCommunicati
     },
   )
 
-/** A reply in the actor's scope, held until the transaction ends. */
+/** A reply in the actor's scope, locked until the transaction ends. */
 export const holdReply = (db: Database, actor: Actor, id: number) =>
   db
     .selectFrom('campanha_resposta as r')

@@ -1,4 +1,4 @@
-/** A rule's columns out of what was written, and the rule as a shift would take it. */
+/** A rule's columns from the input, and the rule as a shift would read it. */
 import type { CommunicationRuleFields } from '@intranet/contract/marketing/communication-rules'
 import { DEFAULT_EMAIL_TITLE } from '@intranet/contract/marketing/communication-words'
 import { communicationRule } from '@intranet/contract/messages/communication'
@@ -15,7 +15,10 @@ import { storedRules, type StoredRule } from './stored-rule.ts'
 type Campaign = { id: number; id_empresa: number }
 type Template = NonNullable<Awaited<ReturnType<typeof findTemplate>>>
 
-/** What is stored of a checked rule: its template found, its HTML sanitised, its title set (docs/marketing.md#rule-channels). */
+/**
+ * What is stored of a checked rule: its template found, its HTML sanitised, its title set
+ * (docs/marketing.md#rule-channels).
+ */
 export async function columnsOf(
   db: Database,
   campaign: Campaign,
@@ -36,7 +39,7 @@ export async function columnsOf(
   return { columns, template }
 }
 
-/** A rule that need not be saved yet, as a shift would take it. */
+/** A rule as a shift would read it; it may be unsaved. */
 export async function draftRule(
   db: Database,
   actor: Actor,

@@ -79,7 +79,7 @@ export async function previewMessages(
   return channelsOf(rule).map((canal) => messageFor(rule, canal, sampleOf(canal)))
 }
 
-/** The asking person's own address or mobile, as a sender takes it. */
+/** The current user's own address or mobile, as a sender needs it. */
 async function ownDestination(db: Database, actor: Actor, canal: Channel): Promise<string> {
   if (canal === 'email') return actor.email
   const { telefone } = await db
@@ -97,7 +97,7 @@ function notTested(actor: Actor, { motivo, detalhe }: Exclude<Outcome, { situaca
   return new AppError('bad_gateway', communicationRule.testFailed(sendReasons[motivo]) + said)
 }
 
-/** Sends one message to whoever asks, through the real sender; it counts for no limit and is in no log. */
+/** Sends one message to the current user, through the real sender; it counts for no limit and is not in the log. */
 export async function sendTest(
   { senders, parameters }: Deps,
   db: Database,

@@ -18,7 +18,7 @@ const { call } = await as({ roles: ['regua_comunicacao:gestor'], empresas: [raza
 const tomorrow = addDays(todayInBrazil(), 1)
 
 describe('the messages of a rule before it sends', () => {
-  it('are those of somebody in the next shift’s audience, by channel', async () => {
+  it('are those of a person in the next shift’s audience, by channel', async () => {
     // The provider's first customer is in no audience of a contract made years ago.
     await makeCustomer(db, razao, { nome_razaosocial: 'Primeira da Lista' })
     const contratos = [{ data_contratacao: tomorrow.replace(/^\d{4}/, '2019') }]
@@ -46,7 +46,7 @@ describe('the messages of a rule before it sends', () => {
     })
   })
 
-  it('say that there is nobody, and are an example then', async () => {
+  it('say that there is nobody, and then show an example', async () => {
     const id = await makeCommunicationRule(db, campanha, {
       criterio: 'data_ativacao',
       envio: 'dia_seguinte',
@@ -63,7 +63,7 @@ describe('the messages of a rule before it sends', () => {
 })
 
 describe('an e-mail’s plain part', () => {
-  it('has no entities, lines where the page has them, and the addresses of its links', async () => {
+  it('has no entities, the same lines as the page, and the addresses of its links', async () => {
     await makeCustomer(db, razao, { nome_razaosocial: 'Ana & Filhos <Ltda>', email: 'ana@exemplo.com' })
     const id = await makeCommunicationRule(db, campanha, {
       data_especifica: tomorrow,
@@ -81,7 +81,7 @@ describe('an e-mail’s plain part', () => {
     )
   })
 
-  it('of each test has an id of its own', async () => {
+  it('of each test has its own id', async () => {
     const id = await makeCommunicationRule(db, campanha, { data_especifica: tomorrow, email: true })
     const test = recording()
     Object.assign(deps.senders, test.deps.senders)
@@ -92,7 +92,7 @@ describe('an e-mail’s plain part', () => {
     expect(two).not.toBe(one)
   })
 
-  it('is told in our words when it fails', async () => {
+  it('has the intranet’s own text when it fails', async () => {
     const id = await makeCommunicationRule(db, campanha, { data_especifica: tomorrow, email: true })
     const test = recording(() => ({
       situacao: 'falhou',
@@ -106,7 +106,7 @@ describe('an e-mail’s plain part', () => {
   })
 })
 
-it('bold stays bold, whoever wrote it', async () => {
+it('bold stays bold, in the markup of any author', async () => {
   const [made] = await call.communicationRules.create({
     objects: [
       {

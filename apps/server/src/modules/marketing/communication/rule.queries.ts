@@ -137,7 +137,7 @@ export const insertRules = (db: Database, actor: Actor, rows: RuleColumns[]) =>
     .returning(['id', 'campanha_id', 'ativo'])
     .execute()
 
-/** Who asked for a large audience and who agreed. */
+/** Who requested a large audience and who agreed. */
 export interface ApprovalColumns {
   aprovacao_publico: number | null
   id_solicitante: number | null
@@ -161,7 +161,7 @@ export const updateRule = (
 
 export const removeRule = (db: Database, id: number) => removeRecord(db.deleteFrom('campanha_regras'), id)
 
-/** The template that a rule names by id or name, among its provider's; undefined when there is none. */
+/** The template that a rule names by id or name, among those of its provider; undefined when there is none. */
 export const findTemplate = (db: Database, id_empresa: number, key: number | string) =>
   db
     .selectFrom('template_whatsapp')

@@ -39,8 +39,8 @@ function assertWayOut(
 }
 
 /**
- * Stores rules, all or none. One whose audience is too large for one person is stored inactive, and so is each of who
- * does not manage: switching on is a manager's.
+ * Stores rules, all or none. A rule with an audience too large for one person's decision is stored inactive, and so is
+ * each rule of an author who is not a manager: only managers activate.
  */
 export async function createRules(
   db: Database,
@@ -135,7 +135,7 @@ export async function setRulesActive(
   return { alterados: ids.length }
 }
 
-/** Deletes a rule; what it sent stays in the log. */
+/** Deletes a rule; its sent messages stay in the log. */
 export async function deleteRule(db: Database, actor: Actor, id: number): Promise<void> {
   found(await getRule(db, actor, id))
   await cancelQueued(db, { regras: [id] }, 'excluida')

@@ -1,4 +1,4 @@
-/** What managers do about messages that did not arrive, or of which nobody knows. */
+/** The managers' actions on messages that did not arrive, or whose outcome is unknown. */
 import type { RetrySendsInput } from '@intranet/contract/marketing/communication-sends'
 import type { UncertainAction } from '@intranet/contract/marketing/communication-words'
 import type { Database } from '@intranet/db/connection'
@@ -17,7 +17,10 @@ export const sendsAmong = (db: Database, actor: Actor, ids: readonly number[]) =
     .select('v.id')
     .execute()
 
-/** The ids of chosen messages (`v`) in the actor's scope, held: what another decides right now is left to it. */
+/**
+ * The ids of chosen messages (`v`) in the actor's scope, locked: those on which somebody else is just deciding are
+ * skipped.
+ */
 const held = (actor: Actor, input: RetrySendsInput, which: RawBuilder<unknown>) => {
   const chosen =
     'ids' in input ? sql`v.id = any(${input.ids}::bigint[])` : sql`v.id_execucao = ${input.id_execucao}`
@@ -29,7 +32,7 @@ const queued = sql`situacao = 'na_fila', motivo = null, detalhe = null, tentativ
 const reopened = sql`update campanha_execucao x set situacao = 'executando', terminada_em = null
   where x.id in (select id_execucao from mudado)`
 
-/** Queues failed messages again whose window is open. What was given up by hand stays so. Answers how many. */
+/** Queues failed messages again if their window is open. Messages abandoned by a person stay so. Answers how many. */
 export async function requeueFailed(db: Database, actor: Actor, input: RetrySendsInput): Promise<number> {
   const which = sql`v.situacao = 'falhou' and v.motivo is distinct from 'perdido' and v.expira_em > now()`
   const { rows } = await sql`
@@ -46,7 +49,7 @@ const acts: Record<UncertainAction, Record<'which' | 'set' | 'execution', RawBui
     set: queued,
     execution: reopened,
   },
-  // Given up, it takes no place in the customer's limit.
+  // An abandoned message does not count for the customer's limit.
   perdido: {
     which: sql`v.situacao = 'incerto'`,
     set: sql`situacao = 'falhou', motivo = 'perdido', dia_envio = null, updated_at = now()`,
@@ -55,7 +58,7 @@ const acts: Record<UncertainAction, Record<'which' | 'set' | 'execution', RawBui
   },
 }
 
-/** Sends uncertain messages again within their window, or gives them up; who decided is kept. Answers how many. */
+/** Sends uncertain messages again within their window, or abandons them; the decider is recorded. Answers how many. */
 export async function decideUncertain(
   db: Database,
   actor: Actor,

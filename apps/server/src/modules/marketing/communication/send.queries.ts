@@ -116,7 +116,7 @@ export const listExecutions = (db: Database, actor: Actor, request: ListCommunic
 export const getExecution = (db: Database, actor: Actor, id: number) =>
   executions(db, actor).where('x.id', '=', id).executeTakeFirst()
 
-/** The queue right now: messages by state, the oldest one's wait in seconds, channels that stand still. */
+/** The queue right now: messages by state, the oldest one's wait in seconds, stopped channels. */
 export async function queueCounts(db: Database): Promise<Omit<QueueState, 'atrasada' | 'local'>> {
   const { rows } = await sql<Omit<QueueState, 'atrasada' | 'local'>>`
     with levadas as (select v.situacao from campanha_reserva r
@@ -140,7 +140,7 @@ export interface SendFigure {
   total: number
 }
 
-/** Messages by day of their shift, channel and state: of one rule, one campaign or all; 31 days unless told. */
+/** Messages by day of their shift, channel and state: of one rule, one campaign or all; 31 days by default. */
 export async function sendFigures(
   db: Database,
   actor: Actor,

@@ -22,7 +22,7 @@ export async function retrySends(db: Database, actor: Actor, input: RetrySendsIn
   return { alterados }
 }
 
-/** Sends uncertain messages again, or gives them up: what only a person may decide. */
+/** Sends uncertain messages again, or abandons them: only a person may decide this. */
 export async function decideSends(db: Database, actor: Actor, { acao, ...input }: DecideSendsInput) {
   await assertSends(db, actor, input)
   const alterados = await decideUncertain(db, actor, input, acao)
@@ -39,7 +39,7 @@ export async function executionRecord(db: Database, actor: Actor, id: number) {
   return { ...execution, decisoes: await decisionsOf(db, id) }
 }
 
-/** The queue right now, whether it lags behind, and which channels stand still. */
+/** The present queue, whether it lags behind, and which channels are stopped. */
 export async function queueState({ parameters, senders }: Deps, db: Database): Promise<QueueState> {
   const state = await queueCounts(db)
   const limit = (await parameters.read('comunicacao_atraso_minutos')) * 60

@@ -1,4 +1,4 @@
-/** The moments of a rule's shift: when it sends, until when, and where holidays put messages off to. */
+/** The times of a rule's shift: when it sends, until when, and to which days holidays postpone messages. */
 import {
   addDays,
   firstAllowedShift,
@@ -15,14 +15,14 @@ import type { StoredRule } from './stored-rule.ts'
 export const LOOK_AHEAD = 10
 
 export interface SendingPlan {
-  /** The day on which messages go out, and the shift whose hours they have. */
+  /** The day on which messages are sent, and the shift whose hours apply. */
   dia: string
   turno: Shift
   envia_em: Date
   expira_em: Date
 }
 
-/** When the shift of a day sends, its hours of silence heeded; null when it is skipped. */
+/** When the shift of a day sends, outside its hours of silence; null when it is skipped. */
 export function planSending(
   rule: QuietHours & Pick<StoredRule, 'silencio_acao'>,
   day: string,
@@ -36,7 +36,7 @@ export function planSending(
   return { ...allowed, envia_em: from, expira_em: until }
 }
 
-/** The days to which a holiday on `day` puts messages off; none where the rule skips them. */
+/** The days to which a holiday on `day` postpones messages; none if the rule skips them. */
 export function postponements(
   rule: QuietHours & Pick<StoredRule, 'feriado_acao'>,
   day: string,
@@ -68,6 +68,9 @@ export function nextFiringDay(
   return day < first ? null : day
 }
 
-/** The holidays that a rule heeds: those on `day` decide, later ones only where to it is put off. */
+/**
+ * The holidays that a rule respects: those on `day` decide whether it sends, later ones only to which day it is
+ * postponed.
+ */
 export const heeded = (rule: Pick<StoredRule, 'feriado_acao'>, day: string, places: HolidayPlace[]) =>
   rule.feriado_acao !== 'enviar' && places.some(({ dia }) => dia === day) ? places : []

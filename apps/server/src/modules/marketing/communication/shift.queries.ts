@@ -31,7 +31,7 @@ export interface PlannedExecution {
   expira_em: Date
 }
 
-/** Plans executions; those that another process planned meanwhile are left to it. Answers the ids that are new. */
+/** Plans executions; those that another process has just planned are skipped. Answers the new ids. */
 export async function planExecutions(db: Database, planned: PlannedExecution[]): Promise<number[]> {
   if (!planned.length) return []
   const rows = await db
@@ -60,7 +60,7 @@ export async function planExecutions(db: Database, planned: PlannedExecution[]):
   return rows.map(({ id }) => id)
 }
 
-/** The next planned execution after `id` whose audience nobody is building, held until the transaction ends. */
+/** The next planned execution after `id` whose audience no process is writing, locked until the transaction ends. */
 export const nextPlanned = (db: Database, id: number) =>
   db
     .selectFrom('campanha_execucao')
@@ -86,7 +86,7 @@ export interface Execution {
   expira_em: Date
 }
 
-/** Writes an execution's messages: to be sent, or held back with their reason. Answers how many of each. */
+/** Writes an execution's messages: to be sent, or suppressed with a reason. Answers how many of each. */
 export async function buildAudience(db: Database, execution: Execution, request: AudienceRequest) {
   const { rows } = await sql<{ total: number; na_fila: number }>`
     with postos as (
@@ -118,7 +118,10 @@ export const beginExecution = (db: Database, id: number, built: { total: number;
     .where('id', '=', id)
     .execute()
 
-/** Notes why an execution could not be built; it stays planned, and is tried again while its window is open. */
+/**
+ * Records why an execution's messages could not be written; it stays planned, and is tried again while its window is
+ * open.
+ */
 export const noteFailure = (db: Database, id: number, detalhe: string) =>
   db
     .updateTable('campanha_execucao')
@@ -127,7 +130,10 @@ export const noteFailure = (db: Database, id: number, detalhe: string) =>
     .where('situacao', '=', 'agendada')
     .execute()
 
-/** Gives up executions whose window closed before they could be built: failed where that was tried, lost otherwise. */
+/**
+ * Ends executions whose window closed before their messages could be written: failed if that was attempted, lost
+ * otherwise.
+ */
 export const closeMissed = (db: Database, now: Date) =>
   sql`update campanha_execucao x set terminada_em = now(), motivo = coalesce(x.motivo, 'janela'),
       situacao = case when x.motivo is null then 'perdido' else 'falhou' end

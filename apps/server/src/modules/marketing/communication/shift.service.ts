@@ -36,8 +36,8 @@ function planOf(regra: StoredRule, dia: string, turno: Shift, now: Date): Planne
 }
 
 /**
- * Plans every shift of yesterday and today that has begun: what nobody was there for stands as lost. Asked again, or
- * by another process, it plans nothing twice.
+ * Plans every shift of yesterday and today that has begun; shifts that no server could run are marked as lost. A
+ * repeated call, or another process, plans nothing twice.
  */
 export async function planShifts(db: Database, now: Date): Promise<number[]> {
   const today = clockOf(now).dia
@@ -101,7 +101,7 @@ export async function buildPlanned({ connection: { db }, parameters, log }: Buil
 }
 type BuildDeps = Pick<Deps, 'connection' | 'parameters' | 'log'>
 
-/** The shifts' whole round: what the schedule runs, late or in time, as often as it likes. */
+/** All steps of the shifts: the schedule runs them, on time or late, and any number of times. */
 export async function runShifts(deps: Deps, now = new Date()): Promise<void> {
   const { db } = deps.connection
   await planShifts(db, now)
@@ -112,7 +112,7 @@ export async function runShifts(deps: Deps, now = new Date()): Promise<void> {
 /** How long a shift run by hand may take. */
 const BY_HAND_HOURS = 4
 
-/** Runs a rule's shift of a day now and sends it: only where every channel's messages stay on the outbox page. */
+/** Runs a rule's shift of a day now and sends it: only if the messages of every channel stay on the outbox page. */
 export async function runShiftByHand(deps: Deps, input: { id: number; data: string; turno: string }) {
   if (!Object.values(deps.senders).every(({ local }) => local))
     throw new AppError('forbidden', communicationSend.runOnlyLocal)

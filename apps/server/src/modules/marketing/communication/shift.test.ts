@@ -32,7 +32,7 @@ const sendsOf = (id_regra: number) =>
 const executionsOf = (id_regra: number) => allExecutionsOf(db, id_regra)
 
 describe('a shift', () => {
-  it('reaches a birthday of 29 February on the 28th of a common year', async () => {
+  it('includes a birthday of 29 February on the 28th of a common year', async () => {
     const { id_empresa, campanha } = await world()
     const person = await makeCustomer(db, id_empresa, { data_nascimento: '1992-02-29' })
     const rule = await makeCommunicationRule(db, campanha, { criterio: 'data_aniversario', turno: 'T' })
@@ -43,7 +43,7 @@ describe('a shift', () => {
     expect((await executionsOf(rule)).at(-1)!.envia_em).toEqual(at('2026-02-28', 'T'))
   })
 
-  it('reaches a contract on its anniversary, not on its own day', async () => {
+  it('includes a contract on its anniversary, not on its own day', async () => {
     const { id_empresa, campanha } = await world()
     await makeCustomer(db, id_empresa, { contratos: [{ data_contratacao: '2025-08-10' }] })
     const rule = await makeCommunicationRule(db, campanha, {
@@ -81,7 +81,7 @@ describe('a shift', () => {
     ])
   })
 
-  it('reaches an activation of yesterday afternoon in the morning, with its own day, once', async () => {
+  it('includes an activation of yesterday afternoon in the morning, with its own day, once', async () => {
     const { id_empresa, campanha } = await world()
     const rule = await makeCommunicationRule(db, campanha, {
       criterio: 'data_ativacao',
@@ -111,7 +111,7 @@ describe('a shift', () => {
     expect(await sendsOf(lost)).toEqual([])
   })
 
-  it('begins with what was active when it began: a rule of later starts tomorrow', async () => {
+  it('begins with the rules active at its start: a later rule starts tomorrow', async () => {
     const { id_empresa, campanha } = await world()
     await makeCustomer(db, id_empresa, { data_nascimento: '1990-08-10' })
     const rule = await makeCommunicationRule(db, campanha, {
@@ -134,7 +134,7 @@ describe('a shift', () => {
     expect([...(await executionsOf(off)), ...(await executionsOf(below))]).toEqual([])
   })
 
-  it('says why somebody is not written to, in the documented order, and adds up', async () => {
+  it('says why somebody gets no message, in the documented order, and adds up', async () => {
     const { id_empresa, campanha } = await world()
     const rule = await makeCommunicationRule(db, campanha)
     const good = await makeCustomer(db, id_empresa, { telefone: '5547999990001', cpf: '52998224725' })
@@ -191,7 +191,7 @@ describe('a shift', () => {
     expect((await executionsOf(rule))[0]!.total).toBe(6)
   })
 
-  it('writes once to a customer of several contracts, and to nobody of another provider', async () => {
+  it('writes once to a customer with several contracts, and to nobody of another provider', async () => {
     const { id_empresa, campanha } = await world()
     const other = await world()
     await makeCustomer(db, other.id_empresa, { contratos: [{ data_ativacao: '2026-08-05' }] })
@@ -216,7 +216,7 @@ describe('a shift', () => {
     ])
   })
 
-  it('heeds the holidays of the customer’s city: skipped, or put off to the next working day', async () => {
+  it('respects the holidays of the customer’s city: skipped, or postponed to the next working day', async () => {
     const { id_empresa, campanha } = await world()
     const city = await db
       .selectFrom('cidade')
@@ -248,7 +248,7 @@ describe('a shift', () => {
     expect(when).toEqual({ [here]: at('2026-10-14', 'M'), [elsewhere]: at('2026-10-12', 'M') })
   })
 
-  it('is planned and built once, whoever runs it at the same moment', async () => {
+  it('is planned and written once, even by several processes at the same moment', async () => {
     const { id_empresa, campanha } = await world()
     for (let n = 0; n < 5; n += 1) await makeCustomer(db, id_empresa)
     const rule = await makeCommunicationRule(db, campanha)
@@ -258,7 +258,7 @@ describe('a shift', () => {
     expect(await sendsOf(rule)).toHaveLength(5)
   })
 
-  it('stays planned when building its audience is broken off', async () => {
+  it('stays planned when writing its audience is interrupted', async () => {
     const { id_empresa, campanha } = await world()
     await makeCustomer(db, id_empresa)
     const rule = await makeCommunicationRule(db, campanha)
@@ -268,7 +268,7 @@ describe('a shift', () => {
     expect(await executionsOf(rule)).toMatchObject([{ situacao: 'executando', total: 1 }])
   })
 
-  it('keeps the text as it was when the shift began', async () => {
+  it('keeps the text that it had when the shift began', async () => {
     const { id_empresa, campanha } = await world()
     await makeCustomer(db, id_empresa)
     const rule = await makeCommunicationRule(db, campanha)

@@ -9,7 +9,7 @@ const secret = 'um-segredo-de-teste-bem-longo'
 const { db, deps, as, app } = await testWorld({ SMS_SECRET: secret })
 const { recording, world, run, states, executionOf } = await sendQueue(deps)
 
-/** An execution of which nobody knows whether its messages arrived, and a manager of its provider. */
+/** An execution for whose messages it is unknown whether they arrived, and a manager of its provider. */
 async function uncertain(people = 3) {
   const made = await world(people)
   await run(made.id)
@@ -34,7 +34,7 @@ const stateOf = async (rule: number) =>
   (await states(rule)).map(({ situacao, motivo, dia_envio }) => [situacao, motivo, dia_envio !== null])
 
 describe('uncertain messages', () => {
-  it('go again when a manager says so, one by one or all of an execution', async () => {
+  it('are sent again by a manager, one by one or all of an execution', async () => {
     const { id, ids, call, execucao } = await uncertain()
     await call.communicationSends.decide({ ids: [ids[0]!], acao: 'reenviar' })
     const first = recording()
@@ -48,7 +48,7 @@ describe('uncertain messages', () => {
     expect((await executionOf(id)).situacao).toBe('concluida')
   })
 
-  it('are given up when a manager says so: no place in the limit, and no part of sending failures again', async () => {
+  it('are abandoned by a manager: they do not count for the limit, and are not sent again with the failed ones', async () => {
     const { id, ids, call, execucao } = await uncertain()
     await call.communicationSends.decide({ ids: [ids[1]!], acao: 'perdido' })
     expect(await stateOf(id)).toEqual([
@@ -69,7 +69,7 @@ describe('uncertain messages', () => {
     expect((await executionOf(id)).situacao).toBe('com_falhas')
   })
 
-  it('are decided on by name: who, what and how many stands with the execution', async () => {
+  it('have recorded decisions: the execution shows who decided what for how many', async () => {
     const { ids, call, execucao, userId } = await uncertain()
     await call.communicationSends.decide({ ids: [ids[0]!], acao: 'reenviar' })
     await call.communicationSends.decide({ id_execucao: execucao, acao: 'perdido' })
@@ -90,7 +90,7 @@ describe('uncertain messages', () => {
     ])
   })
 
-  it('are not sent again after the window, but can still be given up', async () => {
+  it('are not sent again after the window, but can still be abandoned', async () => {
     const { ids, call } = await uncertain(1)
     await db
       .updateTable('campanha_envio')
@@ -101,7 +101,7 @@ describe('uncertain messages', () => {
     expect(await call.communicationSends.decide({ ids, acao: 'perdido' })).toEqual({ alterados: 1 })
   })
 
-  it('are decided by managers of their provider alone, and once by two at the same moment', async () => {
+  it('are decided by managers of their provider only, and once even by two at the same moment', async () => {
     const { ids, call } = await uncertain()
     const other = await uncertain(1)
     await expect(other.call.communicationSends.decide({ ids, acao: 'perdido' })).rejects.toMatchObject({
@@ -118,7 +118,7 @@ describe('uncertain messages', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   })
 
-  it('become certain when the provider tells of them, given up or not; the execution follows', async () => {
+  it('become certain when the provider reports them, abandoned or not; the execution changes too', async () => {
     const { id, ids, call } = await uncertain(2)
     await call.communicationSends.decide({ ids: [ids[0]!], acao: 'perdido' })
     const payload = JSON.stringify({
@@ -137,8 +137,8 @@ describe('uncertain messages', () => {
   })
 })
 
-describe('what a provider said itself', () => {
-  it('is read by superadmins alone; everybody reads our word for it, in the list and in its file', async () => {
+describe('a provider’s own error text', () => {
+  it('is shown to superadmins only; others read the intranet’s text, in the list and in its file', async () => {
     const { ids, call, execucao } = await uncertain(1)
     const filtro = { id_execucao: execucao }
     const [row] = (await call.communicationSends.list({ filtro })).dados

@@ -44,7 +44,7 @@ const refused = {
 }
 
 describe('an SMS', () => {
-  it('ends with its way out, which the forecast and the preview count', async () => {
+  it('ends with its opt-out text, which the forecast and the preview count', async () => {
     const { id, id_empresa } = await world(1, { mensagem_sms: `Oi {{primeiro_nome}} ${'a'.repeat(150)}  ` })
     const { call } = await as({ roles: ['regua_comunicacao:gestor'], empresas: [id_empresa] })
     await run(id)
@@ -56,7 +56,7 @@ describe('an SMS', () => {
     expect(preview!.texto.endsWith(SMS_WAY_OUT)).toBe(true)
   })
 
-  it('that passes 160 with it is listed for the managers of its provider', async () => {
+  it('longer than 160 with it is listed for the managers of its provider', async () => {
     const fits = 160 - SMS_WAY_OUT.length
     const of = (mensagem_sms: string) => makeCommunicationRule(db, campanha_id, { mensagem_sms })
     await of('a'.repeat(fits))
@@ -76,7 +76,7 @@ describe('an SMS', () => {
 })
 
 describe('a WhatsApp template of marketing', () => {
-  it('cannot be chosen without a way out in its text or on its button', async () => {
+  it('cannot be chosen without an opt-out in its text or on its button', async () => {
     await expect(choose(await template({}))).rejects.toMatchObject(refused)
     await choose(await template({ corpo: 'Promoção! Responda SAIR para não receber.' }))
     await choose(await template({ botao: 'Parar de receber' }))
@@ -84,7 +84,7 @@ describe('a WhatsApp template of marketing', () => {
     await expect(choose(await template({ botao: 'Quero saber mais' }))).rejects.toMatchObject(refused)
   })
 
-  it('stays with a rule that sends it already, and is not taken up by another', async () => {
+  it('stays in a rule that already uses it, and cannot be chosen by another', async () => {
     const old = await template({})
     const id = await makeCommunicationRule(db, campanha_id, { whatsapp: true, template_whatsapp: old })
     await manager.call.communicationRules.update({ id, turno: 'N', data_especifica: '2030-01-01' })
@@ -99,7 +99,7 @@ describe('a WhatsApp template of marketing', () => {
     )
   })
 
-  it('does not lose its way out while a rule sends it', async () => {
+  it('does not lose its opt-out while a rule uses it', async () => {
     const id = await template({ botao: 'Parar de receber' })
     await choose(id)
     const change = (over: object) => manager.call.whatsappTemplates.update({ id, ...over })
@@ -112,7 +112,7 @@ describe('a WhatsApp template of marketing', () => {
 })
 
 describe('an e-mail', () => {
-  it('is written by its provider: name and address are the provider’s, the house’s where it has none', async () => {
+  it('is sent by its provider: name and address are the provider’s, or the company’s if it has none', async () => {
     const { call } = await as(superadmin)
     const { id, id_empresa } = await world(1, { email: true, mensagem_email: '<p>Oi</p>' })
     await call.providers.update({

@@ -14,7 +14,7 @@ const { db, app } = await testWorld({
 })
 const razao = await makeProvider(db, { sistema: 'razao', nome: 'Razao' })
 
-/** An e-mail of which nobody knows whether it was taken. */
+/** An e-mail for which it is unknown whether the server accepted it. */
 async function uncertainMail(): Promise<number> {
   const id_pessoa = await makeCustomer(db, razao)
   const { rows } = await sql<{ id: number }>`
@@ -39,7 +39,7 @@ describe('webhooks', () => {
     })
   }
 
-  it('take only what is signed, and each event once', async () => {
+  it('accept only signed bodies, and each event once', async () => {
     const id = await makeCustomer(db, razao, { telefone: '47988887777', codpessoa: 'SAIR1' })
     const body = { eventos: [{ id: 'e1', tipo: 'resposta', de: '5547988887777', texto: ' Sair ' }] }
     expect((await tell('sms', body, 'outro')).statusCode).toBe(401)
@@ -54,7 +54,7 @@ describe('webhooks', () => {
     expect(id).toBeGreaterThan(0)
   })
 
-  it('settle what was uncertain, and only ever forward', async () => {
+  it('settle uncertain messages, and move states only forward', async () => {
     const message = await uncertainMail()
     const event = (id: string, tipo: string, over = {}) => ({
       eventos: [{ id, tipo, referencia: message, ...over }],
@@ -77,7 +77,7 @@ describe('webhooks', () => {
     expect(await state()).toBe('lido')
   })
 
-  it('only give a mailbox up that does not exist', async () => {
+  it('restrict only a mailbox that does not exist', async () => {
     await makeCustomer(db, razao, { email: 'cheia@exemplo.com', codpessoa: 'B1' })
     await makeCustomer(db, razao, { email: 'sumiu@exemplo.com', codpessoa: 'B2' })
     await tell('email', {
@@ -94,7 +94,7 @@ describe('webhooks', () => {
     expect(rows).toEqual([{ cod_cliente: 'B2', email: false, origem: 'devolucao' }])
   })
 
-  it('lose nobody who wants out to what else came with it', async () => {
+  it('process an opt-out even if other events of the same body are not readable', async () => {
     const restricted = async (codes: string[]) =>
       (
         await db

@@ -8,7 +8,7 @@ import { normalised, readPage } from '../../../platform/list.ts'
 import { assertAllFound, removeRecord, saveRecord } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
 
-/** Events belong to no provider: everybody who may read them reads all. */
+/** Events have no provider: everybody who may read them reads all of them. */
 const visible = (db: Database) =>
   db
     .selectFrom('rh_marketing_eventos as e')

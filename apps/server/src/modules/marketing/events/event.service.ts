@@ -13,7 +13,7 @@ export async function createEvents(db: Database, actor: Actor, objects: EventFie
   return insertEvents(db, actor, objects)
 }
 
-/** Changes an event. The city it is in may stay, whosever it is. */
+/** Changes an event. Its present city may stay, even if it belongs to another provider. */
 export async function changeEvent(db: Database, actor: Actor, { id, ...change }: UpdateEventInput) {
   await holdRecord(db, 'rh_marketing_eventos', id)
   const before = found(await getEvent(db, id))

@@ -95,14 +95,14 @@ describe('over REST an event', () => {
     expect(foreign.json().campos).toEqual({ cidade: 'Opção não encontrada.' })
   })
 
-  it('chooses among the cities of one’s providers', async () => {
+  it('is in one of the cities of the author’s providers', async () => {
     const answer = await send(marketing, 'GET', '/v1/empresa/cidades')
     expect(answer.json().rh_cidade_provedor).toMatchObject([{ nome: 'Ábaco' }, { nome: 'Pelotas' }])
     expect((await send(seller, 'GET', '/v1/empresa/cidades')).statusCode).toBe(403)
   })
 })
 
-describe('who may', () => {
+describe('permissions', () => {
   it('write: either role; others read at most', async () => {
     const [event] = await marketing.call.marketingEvents.create({ objects: [fair] })
     const id = event!.id
@@ -114,7 +114,7 @@ describe('who may', () => {
     await expect(marketing.call.marketingEvents.remove({ id })).rejects.toThrow('permissão')
   })
 
-  it('may leave an event in a foreign city, but put none there', async () => {
+  it('allow an event to stay in another provider’s city, but not to be moved there', async () => {
     const [event] = await scale.call.marketingEvents.create({ objects: [{ ...fair, cidade: tubarao }] })
     const id = event!.id
     await marketing.call.marketingEvents.update({ id, cidade: tubarao, local: 'Praça' })
@@ -122,7 +122,7 @@ describe('who may', () => {
     await expect(marketing.call.marketingEvents.update({ id, cidade: tubarao })).rejects.toThrow('inválidos')
   })
 
-  it('learn of somebody else’s edit, and of a period turned round by half an update', async () => {
+  it('do not let somebody overwrite another edit, or reverse a period by a partial update', async () => {
     const [event] = await marketing.call.marketingEvents.create({ objects: [fair] })
     const { id, updated_at } = await marketing.call.marketingEvents.get({ id: event!.id })
     await marketing.call.marketingEvents.update({ id, local: 'Outro' })

@@ -1,4 +1,4 @@
-/** Customers who do not want to be written to any more, or whose address does not exist. */
+/** Customers who want no more messages, or whose address does not exist. */
 import type { Channel, RestrictionOrigin } from '@intranet/contract/marketing/communication-words'
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
@@ -42,7 +42,7 @@ function isOf(whose: Whose): RawBuilder<unknown> {
 }
 
 /**
- * Restricts a channel for everybody who is reached at a destination. Answers how many restrictions are new or changed.
+ * Restricts a channel for everybody with this address or phone. Answers how many restrictions are new or changed.
  */
 export async function restrictDestination(
   db: Database,

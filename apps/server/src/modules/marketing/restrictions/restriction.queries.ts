@@ -43,7 +43,7 @@ export function listRestrictions(db: Database, actor: Actor, asked: ListRestrict
 
 export const countRestrictions = (db: Database, actor: Actor) => rowCount(visible(db, actor))
 
-/** One restriction whole, its document unmasked. */
+/** One complete restriction, with its document unmasked. */
 export const getRestriction = (db: Database, actor: Actor, id: number) =>
   visible(db, actor).select('p.cpf').where('p.id', '=', id).executeTakeFirst()
 

@@ -27,8 +27,8 @@ export async function createRestrictions(db: Database, actor: Actor, objects: Re
 }
 
 /**
- * Changes a restriction's channels. Whose it is cannot change, or who asked not to be written to would lose it;
- * documented clients send `sistema` and more along, so what is there already is taken.
+ * Changes a restriction's channels. Its customer cannot change, since the customer who requested it would lose it.
+ * Documented clients also send `sistema` and other fields; stored values are accepted.
  */
 export async function changeRestriction(
   db: Database,

@@ -27,7 +27,7 @@ describe('restrictions over REST', () => {
     sms: true,
   }
 
-  it('take the form’s names and the entity’s, once per customer', async () => {
+  it('accept the form’s names and the entity’s, once per customer', async () => {
     const made = await send(manager, 'POST', '/v1/relacionamento/restricoes', form)
     expect(made.statusCode, made.body).toBe(200)
     const [{ id }] = made.json().insert_relacionamento_preferencias_cliente.returning
@@ -67,7 +67,7 @@ describe('restrictions over REST', () => {
     expect((await send(manager, 'DELETE', `/v1/relacionamento/restricoes/${id}`)).statusCode).toBe(200)
   })
 
-  it('stay with the customer who asked, and take what is there already', async () => {
+  it('stay with their customer, and accept fields that are already stored', async () => {
     const own = { sistema: 'razao', cod_cliente: '88', cpf: '52998224725', nome_razaosocial: 'Bia' }
     const [made] = await manager.call.restrictions.create({ objects: [{ ...own, email: false }] })
     const url = `/v1/relacionamento/restricoes/${made!.id}`

@@ -1,4 +1,4 @@
-/** The public beacon that nobody in the house can steer: drand's quicknet, read over HTTP. */
+/** The public beacon that nobody in the company can influence: drand's quicknet, read over HTTP. */
 import { createHash, createHmac } from 'node:crypto'
 import { QUICKNET_CHAIN, QUICKNET_NAME } from '@intranet/contract/marketing/raffle-proof'
 import type { Database } from '@intranet/db/connection'
@@ -29,10 +29,10 @@ const answer = z.object({ round: z.int(), randomness: hex, signature: hex })
 
 const digest = (signature: string) => createHash('sha256').update(signature, 'hex').digest('hex')
 
-/** What is known never changes: kept for the draws of the same moment. */
+/** A published round never changes: it is kept for other draws of the same moment. */
 const known = new Map<string, BeaconRound>()
 
-/** A stand-in for demonstrations without a network: of its secret, so nobody outside can check it. */
+/** A replacement for demonstrations without a network: it depends on a secret, so nobody outside can check it. */
 async function localRound(db: Database, round: number): Promise<BeaconRound | null> {
   if (Date.now() < timeOfRound(round).getTime()) return null
   const secret = await readFormSecret(db)
@@ -51,7 +51,7 @@ async function readRemote(base: string, round: number, key: string): Promise<Bea
   const { signature, randomness } = parsed.data
   if (digest(signature) !== randomness) return null
   const { isBeaconSignature } = await import('@intranet/contract/marketing/beacon-signature')
-  // Whoever stands between could choose the winner by choosing the number.
+  // Anybody between server and beacon could choose the winner by choosing the number.
   return (await isBeaconSignature(round, signature, key))
     ? { assinatura: signature, aleatoriedade: randomness }
     : null
@@ -61,13 +61,13 @@ async function readRemote(base: string, round: number, key: string): Promise<Bea
 export const beaconName = async (parameters: Parameters) =>
   (await parameters.read('farol_endereco')) === LOCAL ? LOCAL : QUICKNET_NAME
 
-/** What a raffle asks the beacon with: where it is, and the key that its numbers are signed with. */
+/** The settings of the beacon: its address, and the key with which its numbers are signed. */
 export interface BeaconPort {
   parameters: Parameters
   beaconKey: string
 }
 
-/** A round of the beacon, or null while it is not there: too early, out of reach, forged or switched off. */
+/** A round of the beacon, or null while it is not available: too early, unreachable, forged or switched off. */
 export async function readBeacon(
   db: Database,
   { parameters, beaconKey }: BeaconPort,

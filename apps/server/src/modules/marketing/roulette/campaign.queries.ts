@@ -78,7 +78,10 @@ export const findProvider = (db: Database, actor: Actor, sistema: string) =>
     .select('e.id')
     .executeTakeFirst()
 
-/** Who may own a campaign: everybody with the roulette for a superadmin, else those of the actor's providers. */
+/**
+ * People who may own a campaign: for a superadmin all with a role in the roulette, otherwise those of the actor's
+ * providers.
+ */
 export const rouletteOwners = (db: Database, actor: Actor) =>
   db
     .selectFrom('rh_usuario as u')
@@ -106,7 +109,7 @@ export const updateCampaign = (
   row: Updateable<DB['site_roleta_campanhas']> & { id: number; updated_at?: string },
 ) => saveRecord(db.updateTable('site_roleta_campanhas'), row)
 
-/** Whether its address is known to somebody: then it never changes. */
+/** Whether somebody outside knows its address: then it never changes. */
 export async function isAddressUsed(db: Database, id: number): Promise<boolean> {
   const { rows } = await sql<{ used: boolean }>`select exists (
     select from site_roleta_historico where id_campanha = ${id}
@@ -114,7 +117,7 @@ export async function isAddressUsed(db: Database, id: number): Promise<boolean> 
   return rows[0]!.used
 }
 
-/** Takes the participants away; what was published of the draws stays, marked as archived. */
+/** Deletes the participants; the published data of the draws stays, marked as archived. */
 export async function clearHistory(db: Database, id: number): Promise<void> {
   await sql`update sorteio_rodada set arquivado_em = now(),
     situacao = case situacao when 'aguardando' then 'cancelado' else situacao end

@@ -44,7 +44,7 @@ export async function campaignOfOwner(
   return campaign
 }
 
-/** Only a superadmin hands a campaign to somebody else, and only to whoever has the roulette. */
+/** Only a superadmin changes the owner of a campaign, and only to people with a role in the roulette. */
 async function assertOwner(db: Database, actor: Actor, owner: number | undefined, saved: number) {
   if (owner === undefined || owner === saved) return
   const refusal = { campos: { id_usuario_intranet: text.notOwner } }
@@ -66,7 +66,7 @@ function slugOf(name: string): string {
   return slug
 }
 
-/** Creates a campaign; answers its id and address, and what should be told (the missing authorisation). */
+/** Creates a campaign; answers its id and address, and a warning if the authorisation is missing. */
 export async function createCampaign(db: Database, actor: Actor, publicUrl: string, fields: CampaignFields) {
   const { sistema, id_usuario_intranet, ...row } = fields
   if (row.data_inicio_campanha < todayInBrazil())
@@ -137,7 +137,7 @@ export async function deleteCampaign(db: Database, actor: Actor, id: number, id_
   await removeCampaign(db, id)
 }
 
-/** Removes history and draws; the draws' published evidence is archived, the stock is whole again. */
+/** Removes history and draws; the draws' published evidence is archived, and the stock is full again. */
 export async function resetCampaign(db: Database, actor: Actor, id: number): Promise<void> {
   await holdRecord(db, 'site_roleta_campanhas', id)
   found(await getCampaign(db, actor, '', id))

@@ -1,4 +1,4 @@
-/** What is told of draws: to the organiser with names, to everybody without. */
+/** The data of draws: with names for the organiser, without names for everybody. */
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
@@ -55,7 +55,7 @@ const published = (db: Database, slug: string) =>
       'r.premio',
       'r.situacao',
       'r.compromisso',
-      // The seed is told once it can no longer change anything: of a draw that came to nothing, too.
+      // The seed is published once it can no longer change anything, also for a draw without a winner.
       sql<string | null>`case when r.situacao <> 'aguardando' then r.semente end`.as('semente'),
       'r.farol',
       'r.rodada_farol',
@@ -74,7 +74,7 @@ const published = (db: Database, slug: string) =>
 export const publishedDraws = (db: Database, slug: string) =>
   published(db, slug).orderBy('r.numero', 'desc').limit(500).execute()
 
-/** One draw with everything that recomputing it takes. */
+/** One draw with everything that is needed to recompute it. */
 export const publishedDraw = (db: Database, slug: string, numero: number) =>
   published(db, slug)
     .where('r.numero', '=', numero)

@@ -7,10 +7,12 @@ import { normalised, readPage } from '../../../platform/list.ts'
 import { inScope } from '../../../platform/scope.ts'
 import { maskedDocument, maskedPhone } from '../../sales/personal-columns.ts'
 
-/** Managers call the winners; everybody else sees enough to tell people apart. */
+/** Managers call the winners; everybody else sees only enough to distinguish people. */
 export const seesWhole = (actor: Actor) => levelRank(actor.roles, 'roulette') >= 3
 
-/** The personal columns as this person sees them, and therefore as they may filter: raw ones could be found by trying. */
+/**
+ * The personal columns as this person sees them, and therefore as they may filter: raw ones could be found by trying.
+ */
 const personal = (actor: Actor) =>
   seesWhole(actor)
     ? {
@@ -63,7 +65,7 @@ export const listParticipants = (
     },
   )
 
-/** A participation in the actor's scope, held until the transaction ends. */
+/** A participation in the actor's scope, locked until the transaction ends. */
 export const holdParticipation = (db: Database, actor: Actor, id: number) =>
   db
     .selectFrom('site_roleta_historico as h')

@@ -16,7 +16,7 @@ import {
   seesWhole,
 } from './participant.queries.ts'
 
-/** A page of participants; who reads whole CPFs and phones is on record. */
+/** A page of participants; reading complete CPFs and phones is recorded. */
 export async function findParticipants(db: Database, actor: Actor, input: ListParticipantsInput) {
   const page = await listParticipants(db, actor, input)
   if (seesWhole(actor)) {
@@ -35,7 +35,7 @@ interface Delivery {
   write<T>(work: (db: Database) => Promise<T>): Promise<T>
 }
 
-/** A prize is handed over once, to whoever knows its code. */
+/** A prize is handed over once, to the person who knows its code. */
 export async function deliverPrize({ actor, deps, write }: Delivery, id: number, codigo: string) {
   await assertWithin(deps.limits, codeTries, `${actor.id}:${id}`, publicRoulette.tooMany)
   return write((db) => deliver(db, actor, id, codigo))

@@ -9,7 +9,7 @@ const manager = await as({ roles: ['roulette:gestor'], empresas: [razao] })
 const { roulette } = manager.call
 const { id } = await makeRoulette(db, { id_empresa: razao, dono: manager.userId })
 
-it('prizes are saved on the version that was read: another edit is not undone, a spin is no edit', async () => {
+it('prizes are saved on the version that was read: another edit is not overwritten, a spin is not an edit', async () => {
   const wheel = [1, 2, 3, 4].map(() => prize())
   await roulette.savePrizes({ id_campanha: id, clientes: wheel, nao_clientes: wheel })
   const read = async () => {

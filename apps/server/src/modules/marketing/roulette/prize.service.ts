@@ -14,7 +14,7 @@ export async function listPrizes(db: Database, actor: Actor, id_campanha: number
   return campaignPrizes(db, id_campanha)
 }
 
-/** A wheel has four or eight prizes; an audience may still have none. */
+/** A wheel has four or eight prizes; an audience may have none yet. */
 async function assertCounts(db: Database, id_campanha: number): Promise<void> {
   const prizes = await campaignPrizes(db, id_campanha)
   for (const cliente of [true, false]) {
@@ -40,7 +40,7 @@ export async function createPrizes(
 
 type Stock = Pick<Prize, 'quantidade' | 'quantidade_minima' | 'distribuidos'>
 
-/** Changes one prize; `field` is where its quantity is in what was sent. What was given away is never taken back. */
+/** Changes one prize; `field` is the path of its quantity in the input. Prizes already won stay won. */
 function changePrize(
   db: Database,
   saved: Stock,
@@ -79,7 +79,7 @@ export async function changePrizes(db: Database, actor: Actor, { objects }: Upda
   return changed
 }
 
-/** Saves both wheels as the wizard has them: those with an id are changed, the others are new. All of it or nothing. */
+/** Saves both wheels of the wizard: prizes with an id are changed, the others are created. All or nothing. */
 export async function savePrizes(db: Database, actor: Actor, { id_campanha, ...wheels }: SavePrizesInput) {
   await changeableCampaign(db, actor, id_campanha)
   await holdRecord(db, 'site_roleta_campanhas', id_campanha)
@@ -101,7 +101,7 @@ export async function savePrizes(db: Database, actor: Actor, { id_campanha, ...w
   return campaignPrizes(db, id_campanha)
 }
 
-/** Deletes prizes that nobody won; at least four stay in each wheel that has some (docs/marketing.md#prizes). */
+/** Deletes prizes that nobody won; a wheel that has prizes keeps at least four (docs/marketing.md#prizes). */
 export async function deletePrizes(db: Database, actor: Actor, id_campanha: number, ids: number[]) {
   await changeableCampaign(db, actor, id_campanha)
   await holdRecord(db, 'site_roleta_campanhas', id_campanha)

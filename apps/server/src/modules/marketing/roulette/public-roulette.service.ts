@@ -1,4 +1,4 @@
-/** The public door of the wheel: limits, proof of work, and the recorded failures. */
+/** The public call of the wheel: limits, proof of work, and the recorded failures. */
 import { createHash } from 'node:crypto'
 import type { SpinInput, SpinResult } from '@intranet/contract/marketing/public-roulette'
 import { technicalError, themeDefaults } from '@intranet/contract/marketing/roulette-words'
@@ -23,7 +23,10 @@ import {
 } from './spin.service.ts'
 import { getTheme } from './theme.service.ts'
 
-/** A whole event shares an address. A CPF is one person, but known to others: only who did the work is counted. */
+/**
+ * A whole event shares an address. A CPF is one person's, but others may know it: only requests with a valid proof of
+ * work are counted.
+ */
 const perCpf = { name: 'roleta_cpf', points: 20, seconds: 3600 }
 const perAddress = { name: 'roleta_endereco', points: 1200, seconds: 60 }
 /** People a day that a device spins for before its proofs become four times as long. */
@@ -36,7 +39,7 @@ interface Visit {
   write<T>(work: (db: Database) => Promise<T>): Promise<T>
 }
 
-/** What the page shows before anybody is known: the non-customers' wheel. */
+/** The public page before the person is identified: the wheel of non-customers. */
 export async function viewCampaign(db: Database, publicUrl: string, slug: string) {
   const campaign = await findPublicCampaign(db, slug, dayOf(new Date()))
   if (!campaign) return null
@@ -95,7 +98,7 @@ export async function askWheelChallenge(
   return newChallenge(await readFormSecret(visit.db), subject, effort)
 }
 
-/** A technical failure is on record too; it gives nothing and takes nothing. */
+/** A technical failure is recorded too; it gives no prize and takes none from the stock. */
 async function recordFailure(visit: Visit, campaign: PublicCampaign, participant: Participant) {
   const row = {
     ...participant,
@@ -115,7 +118,7 @@ function answerOf(spin: Spin): SpinResult {
   return spin.ganho
 }
 
-/** Takes a request to spin. The same key and person get the same answer, however often it is sent. */
+/** Accepts a request to spin. The same key and person get the same answer, also when it is sent again. */
 export async function receiveSpin(visit: Visit, input: SpinInput): Promise<SpinResult> {
   const { slug, nome, cpf, telefone, chave, prova, dispositivo } = input
   await limited(visit, perAddress, visit.address)

@@ -25,7 +25,7 @@ export interface EntryList {
 }
 
 /**
- * The newest list of a selection as long as nothing changed since: nobody joined, no draw by another list was made.
+ * The newest list of a selection, if nothing changed since: nobody joined, and nobody was drawn from another list.
  */
 export async function currentList(
   db: Database,
@@ -46,7 +46,10 @@ export async function currentList(
   return rows[0]
 }
 
-/** Closes the entries of a selection: people once, nobody drawn before, ordered by their salted hash. */
+/**
+ * Closes the list of entries of a selection: each person once, without those drawn before, ordered by their salted
+ * hash.
+ */
 export async function closeList(
   db: Database,
   id_campanha: number,
@@ -73,7 +76,7 @@ export async function closeList(
   return rows[0]
 }
 
-/** Draws of a list that took or will take an entry, and whether a draw by another list still waits. */
+/** Draws of a list that drew or will draw an entry, and whether a draw from another list is still waiting. */
 export async function drawsUnderWay(db: Database, id_campanha: number, id_lista: number) {
   const { rows } = await sql<{ feitos: number; outro: boolean }>`
     select (count(*) filter (where r.id_lista = ${id_lista} and r.situacao in ('aguardando', 'sorteado')))::int as feitos,
@@ -149,7 +152,7 @@ export const settleDraw = (
     .where('id', '=', id)
     .execute()
 
-/** Records a winner with their name and phone as they stand; undefined when they were recorded before. */
+/** Records a winner with their present name and phone; undefined when they were recorded before. */
 export async function insertWinner(
   db: Database,
   row: { id_campanha: number; id_cliente_historico: number; id_rodada: number; prova: string },
@@ -162,7 +165,7 @@ export async function insertWinner(
   return rows[0]
 }
 
-/** A participation that may be recorded as a winner: one with a prize, of a person nobody drew yet. */
+/** A participation that may be recorded as a winner: one with a prize, of a person who was not drawn yet. */
 export async function findEligible(db: Database, id_campanha: number, id: number) {
   const { rows } = await sql<{ id: number; cliente: boolean; premio: string; entrada: string }>`
     select h.id, h.cliente, h.nome_premio as premio,

@@ -165,10 +165,12 @@ async function settleUpTo({ db, deps }: Settler, id_campanha: number, upTo: numb
   }
 }
 
-/** One settler per campaign and server: a crowd that draws at once would otherwise spend itself on waiting for one lock. */
+/**
+ * One settler per campaign and server: a crowd that draws at once would otherwise spend itself on waiting for one lock.
+ */
 const settlers = new WeakMap<Parameters, Map<number, Promise<void>>>()
 
-/** Settles the campaign's draws whose beacon is there, up to the one numbered `upTo`. */
+/** Settles the campaign's draws whose beacon is available, up to number `upTo`. */
 export async function settleDraws(
   visit: Settler,
   id_campanha: number,
@@ -213,7 +215,7 @@ async function recordInformed(db: Database, actor: Actor, campaign: Campaign, id
 const drawNumbered = async (db: Database, actor: Actor, id_campanha: number, numero: number) =>
   found(await drawByNumber(db, actor, id_campanha, numero))
 
-/** How long an answer is held back for the beacon beyond its round, in milliseconds. */
+/** How long an answer waits for the beacon after the time of its round, in milliseconds. */
 const PATIENCE_MS = 9000
 
 /**
@@ -245,7 +247,7 @@ export async function drawWinner(visit: Visit, input: DrawInput, wait: boolean) 
   }
 }
 
-/** The draws of a campaign; those whose beacon has come are settled on the way. Who reads winners' phones is on record. */
+/** The draws of a campaign; those whose beacon is available are settled first. Reading winners' phones is recorded. */
 export async function readDraws(visit: { db: Database; actor: Actor; deps: Visit['deps'] }, id: number) {
   const { db, actor } = visit
   found(await getCampaign(db, actor, '', id))

@@ -14,7 +14,7 @@ afterAll(() => beacon.close())
 let chapter = 0
 beforeEach(async () => {
   beacon.mode = 'answer'
-  // What is known of a round is kept by its address: each test has its own.
+  // Rounds are cached by the beacon's address: each test has its own.
   const valor = JSON.stringify(`${beacon.url}/${(chapter += 1)}`)
   await db
     .insertInto('parametro')
@@ -43,7 +43,7 @@ async function wheelWith(people: number) {
 }
 
 describe('a draw', () => {
-  it('is won by somebody of the list, and anybody can recompute it', async () => {
+  it('is won by somebody on the list, and anybody can recompute it', async () => {
     const { wheel, ids, input } = await wheelWith(9)
     const drawn = await call.roulette.draw(input)
     expect(drawn).toMatchObject({ numero: 1, situacao: 'sorteado', prova: 'comprovado', total: 9 })
@@ -53,7 +53,7 @@ describe('a draw', () => {
       isBeaconSignature(round, signature, beacon.key),
     )
     expect(checks.filter(({ ok }) => !ok)).toEqual([])
-    // Another network's key does not fit: who put a number of their own there is found out.
+    // Another network's key does not match: a replaced random number is detected.
     const foreign = await verifyDraw(evidence as unknown as DrawEvidence, isBeaconSignature)
     expect(foreign.filter(({ ok }) => !ok).map(({ key }) => key)).toEqual(['farol'])
     expect(evidence.vencedor).toBe(await entryOf(evidence.sal!, drawn.cupom!))
@@ -81,7 +81,7 @@ describe('a draw', () => {
     expect(after.semente).toMatch(/^[0-9a-f]{64}$/)
   })
 
-  it('never draws the same twice, however many draw at once, until nobody is left', async () => {
+  it('never draws the same person twice, also with several draws at once, until nobody is left', async () => {
     const { wheel, ids, input } = await wheelWith(40)
     const draws = await Promise.all(Array.from({ length: 40 }, () => call.roulette.draw(input)))
     expect(draws.map(({ id_cliente_historico }) => id_cliente_historico).toSorted((a, b) => a! - b!)).toEqual(
@@ -98,7 +98,7 @@ describe('a draw', () => {
     }
   })
 
-  it('closes a new list when somebody joined, and leaves out who was drawn', async () => {
+  it('closes a new list when somebody joined, without the people already drawn', async () => {
     const { wheel, input } = await wheelWith(2)
     const first = await call.roulette.draw(input)
     await makeWinners(db, wheel.id, input.id_premio, 3, 900)
@@ -107,7 +107,7 @@ describe('a draw', () => {
     expect(second.id_cliente_historico).not.toBe(first.id_cliente_historico)
   })
 
-  it('tells winners’ phones to managers, on record; to readers only enough to know them apart', async () => {
+  it('shows winners’ phones to managers, which is recorded, and masked ones to readers', async () => {
     const { wheel, input } = await wheelWith(1)
     const asked = { id_campanha: wheel.id }
     const { id_cliente_historico, telefone } = await call.roulette.draw(input)
@@ -125,7 +125,7 @@ describe('a draw', () => {
     expect(await readings()).toEqual([{ id_usuario: userId, campos: ['participante'] }])
   })
 
-  it('counts a person once, nobody who won nothing, and who won though the ERP was not told', async () => {
+  it('counts a person once, only with a prize, and also if the ERP did not receive the win', async () => {
     const { wheel, ids, input } = await wheelWith(4)
     await db
       .updateTable('site_roleta_historico')
@@ -147,7 +147,7 @@ describe('a draw', () => {
     expect(await guest.draws({ slug: wheel.slug })).toHaveLength(2)
   })
 
-  it('is settled by the job when nobody looks', async () => {
+  it('is settled by the job when nobody opens it', async () => {
     const { wheel, input } = await wheelWith(2)
     beacon.mode = 'early'
     await call.roulette.draw({ ...input, esperar: false })
@@ -197,7 +197,7 @@ describe('POST /v1/roulette/draw', () => {
 })
 
 describe('a reset', () => {
-  it('takes history and draws away and keeps the evidence and the numbers, even past the campaign', async () => {
+  it('deletes history and draws and keeps the evidence and the numbers, even after the campaign', async () => {
     const { wheel, input } = await wheelWith(4)
     await call.roulette.draw(input)
     await call.roulette.draw(input)

@@ -22,14 +22,14 @@ describe('the documented paths', () => {
     return { status: answer.statusCode, body: answer.json() }
   }
 
-  it('walk from a campaign to its end, with the ids in the order of each', async () => {
+  it('lead from a campaign to its end, with the ids in the order of each', async () => {
     const made = await ask('POST', '/v1/roulette/', { object: fields() })
     const { id, id_usuario_intranet: owner } = made.body.insert_site_roleta_campanhas.returning[0]
     expect(made.status).toBe(200)
     const got = await ask('GET', `/v1/roulette/user/${id}/${owner}`)
     const [campaign] = got.body.site_roleta_campanhas
     expect(campaign).toMatchObject({ id, sistema: 'razao', usuario_campanha: { nome: expect.any(String) } })
-    // What was read may be sent back whole.
+    // A record may be sent back with all the fields that were read.
     const changed = await ask('PATCH', `v1/roulette/${owner}/${id}`, { ...campaign, descricao: 'Nova' })
     expect(changed.status).toBe(200)
     const wrongPair = await ask('PATCH', `/v1/roulette/${owner + 1000}/${id}`, { descricao: 'Nova' })
@@ -96,7 +96,7 @@ describe('the documented paths', () => {
     expect((await ask('DELETE', `/v1/roulette/${id}/${owner}`)).status).toBe(200)
   })
 
-  it('show the public wheel to guests and ask them for a proof', async () => {
+  it('show the public wheel to guests and require a proof', async () => {
     const wheel = await makeRoulette(db, { id_empresa: razao })
     await makePrizes(db, wheel.id, [{}])
     const open = await app.inject({ url: `/v1/roleta/publica/${wheel.slug}` })

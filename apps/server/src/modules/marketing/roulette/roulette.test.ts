@@ -56,14 +56,14 @@ describe('a campaign', () => {
     expect(JSON.stringify([refused.message, refused.cause])).toContain(text)
   })
 
-  it('is refused when another has the name, written however', async () => {
+  it('is refused when another has the name, in any spelling', async () => {
     await roulette.create({ ...fields(), nome: 'Natal Feliz 1' })
     await expect(roulette.create({ ...fields(), nome: 'natal  FELIZ 1' })).rejects.toThrow(
       'O nome da campanha já existe! Por favor digite outro nome...',
     )
   })
 
-  it('keeps its address once somebody took part', async () => {
+  it('keeps its address after the first participation', async () => {
     const { id } = await roulette.create(fields())
     const pair = { id, id_dono: manager.userId }
     await roulette.update({ ...pair, nome: 'Outro nome qualquer' })
@@ -77,7 +77,7 @@ describe('a campaign', () => {
     })
   })
 
-  it('is handed over by a superadmin only, and to whoever has the roulette', async () => {
+  it('gets another owner by a superadmin only, and only one with a role in the roulette', async () => {
     const { id } = await roulette.create(fields())
     const pair = { id, id_dono: manager.userId }
     await expect(roulette.update({ ...pair, id_usuario_intranet: worker.userId })).rejects.toThrow(
@@ -92,7 +92,7 @@ describe('a campaign', () => {
     expect(await roulette.get({ id, id_dono: worker.userId })).toMatchObject({ id })
   })
 
-  it('is changed by its owner or a manager, read by readers, and not there for other providers', async () => {
+  it('is changed by its owner or a manager, read by readers, and does not exist for other providers', async () => {
     const { id } = await roulette.create(fields())
     const pair = { id, id_dono: manager.userId }
     await expect(worker.call.roulette.update({ ...pair, descricao: 'Minha' })).rejects.toThrow('permissão')
@@ -107,7 +107,7 @@ describe('a campaign', () => {
     expect(await worker.call.roulette.update({ ...owned, descricao: 'Minha' })).toMatchObject({ id: own.id })
   })
 
-  it('is deleted while it is active and nobody took part; else paused and reactivated', async () => {
+  it('is deleted while it is active and without participants; otherwise paused and reactivated', async () => {
     const { id } = await roulette.create(fields())
     const pair = { id, id_dono: manager.userId }
     await roulette.setActive({ id_campanha: id, ativo: false })
@@ -126,7 +126,7 @@ describe('prizes', () => {
   const four = (id_campanha: number, over = {}) =>
     [1, 2, 3, 4].map((n) => ({ ...prize({ nome: `Prêmio ${n}`, ...over }), id_campanha }))
 
-  it('come as four or eight of an audience, and four at least stay', async () => {
+  it('are four or eight of an audience, and at least four stay', async () => {
     const { id } = await roulette.create(fields())
     await expect(roulette.createPrizes({ objects: four(id).slice(1) })).rejects.toThrow('Lembre-se!')
     await roulette.createPrizes({ objects: [...four(id), ...four(id, { cliente: true })] })
@@ -146,7 +146,7 @@ describe('prizes', () => {
     expect(await roulette.removePrizes({ id_campanha: id, ids })).toEqual({ affected_rows: 4 })
   })
 
-  it('are saved as two whole wheels, all of it or nothing', async () => {
+  it('are saved as two complete wheels, all or nothing', async () => {
     const { id } = await roulette.create(fields())
     const wheel = (over = {}) => four(id, over).map(({ id_campanha: _, ...one }) => one)
     const both = { id_campanha: id, clientes: wheel(), nao_clientes: wheel() }
@@ -183,7 +183,7 @@ describe('prizes', () => {
     await expect(reader.call.roulette.savePrizes(whole)).rejects.toThrow('permissão')
   })
 
-  it('tell their history with the campaign that they are of, to whoever sees it', async () => {
+  it('have a history with their campaign’s, for people who can see the campaign', async () => {
     const { id } = await roulette.create(fields())
     await roulette.createPrizes({ objects: four(id) })
     const [first] = await roulette.prizes({ id_campanha: id })
@@ -196,7 +196,7 @@ describe('prizes', () => {
     expect(await foreigner.history.list(asked)).toEqual([])
   })
 
-  it('never fall below what was given away and must stay', async () => {
+  it('never fall below the quantity already won and the minimum', async () => {
     const { id } = await roulette.create(fields())
     await roulette.createPrizes({ objects: four(id, { quantidade: 10, quantidade_minima: 2 }) })
     const [first] = await roulette.prizes({ id_campanha: id })
@@ -229,7 +229,7 @@ describe('prizes', () => {
 })
 
 describe('participants', () => {
-  it('are masked but for managers, filtered by error, and handed their prize once by its code', async () => {
+  it('are masked except for managers, filtered by error, and get their prize once by its code', async () => {
     const wheel = await makeRoulette(db, { id_empresa: razao, dono: manager.userId })
     const [won] = await makePrizes(db, wheel.id, [{}])
     await makeWinners(db, wheel.id, won!.id, 2)
@@ -257,7 +257,7 @@ describe('participants', () => {
     await expect(roulette.deliver({ id: whole.id, codigo: whole.codigo })).rejects.toThrow('já foi entregue')
   })
 
-  it('are forgotten six months after the end, winners excepted; who plays again is still known', async () => {
+  it('are anonymised six months after the end, except winners; a repeated participant is still recognised', async () => {
     const wheel = await makeRoulette(db, {
       id_empresa: razao,
       data_inicio_campanha: '2025-01-01',

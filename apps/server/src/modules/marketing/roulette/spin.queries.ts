@@ -1,7 +1,7 @@
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 
-/** A campaign by its public address, with whether it is open on `day`. Nobody's scope: the address is public. */
+/** A campaign by its public address, with whether it is open on `day`. Without a scope, since the address is public. */
 export const findPublicCampaign = (db: Database, slug: string, day: string) =>
   db
     .selectFrom('site_roleta_campanhas as c')
@@ -47,7 +47,7 @@ export async function isCustomer(db: Database, id_empresa: number, cpf: string):
 export const holdPerson = (db: Database, id_campanha: number, cpf: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`roleta:${id_campanha}:${cpf}`}, 0))`.execute(db)
 
-/** What was answered to the same request before; `outra` when somebody else used the key. */
+/** The earlier answer to the same request; `outra` when somebody else used the key. */
 export const findAnswer = (db: Database, id_campanha: number, chave: string, cpf: string) =>
   db
     .selectFrom('site_roleta_historico as h')
@@ -57,7 +57,7 @@ export const findAnswer = (db: Database, id_campanha: number, chave: string, cpf
     .select(sql<boolean>`h.pessoa <> roleta_pessoa(${cpf})`.as('outra'))
     .executeTakeFirst()
 
-/** The last day on which the person got something. A win whose ticket failed has an `erro` and is one all the same. */
+/** The last day on which the person won. A win whose ticket failed has an `erro` and still counts. */
 export async function lastDay(db: Database, id_campanha: number, cpf: string): Promise<string | null> {
   const { rows } = await sql<{ dia: string | null }>`select max(dia) as dia from site_roleta_historico
     where id_campanha = ${id_campanha} and pessoa = roleta_pessoa(${cpf}) and id_premio is not null`.execute(
@@ -66,7 +66,7 @@ export async function lastDay(db: Database, id_campanha: number, cpf: string): P
   return rows[0]?.dia ?? null
 }
 
-/** Takes one of a prize's stock. False when the last one went to somebody else meanwhile. */
+/** Takes one item from a prize's stock. False when somebody else got the last one. */
 export async function takeFromStock(db: Database, id: number): Promise<boolean> {
   const row = await db
     .updateTable('site_roleta_premios')

@@ -42,7 +42,7 @@ export interface Participant {
   dispositivo: string | null
 }
 
-/** What a spin came to: a prize, or nothing left to give, which is recorded too. */
+/** The result of a spin: a prize, or nothing left to win, which is recorded too. */
 export type Spin = { ganho: SpinResult } | { erro: typeof noPrizeError }
 
 export const sliceOf = (prize: Prize): WheelSlice => ({
@@ -78,7 +78,7 @@ function resultOf(prizes: Prize[], row: Recorded): Spin {
 const ofAudience = async (db: Database, id_campanha: number, cliente: boolean) =>
   (await campaignPrizes(db, id_campanha)).filter((prize) => prize.cliente === cliente)
 
-/** Chooses by weight and takes it from the stock; chosen again when the last one went meanwhile. */
+/** Chooses a prize by weight and takes it from the stock; chooses again if the last one was won at the same moment. */
 async function takePrize(db: Database, id_campanha: number, cliente: boolean) {
   for (;;) {
     const prizes = await ofAudience(db, id_campanha, cliente)
@@ -88,7 +88,7 @@ async function takePrize(db: Database, id_campanha: number, cliente: boolean) {
   }
 }
 
-/** Answers a request that was answered before the same again; undefined when it is new. */
+/** Repeats the answer to a request that was answered before; undefined when it is new. */
 export async function repeatedSpin(
   db: Database,
   campaign: Pick<PublicCampaign, 'id'>,

@@ -72,7 +72,7 @@ describe('a spin', () => {
     expect(next).toHaveProperty('ganho')
   })
 
-  it('gives one unit of stock to one of 50 at once', async () => {
+  it('gives one unit of stock to one of 50 simultaneous spins', async () => {
     const wheel = await makeRoulette(db, { id_empresa: razao })
     const [won] = await makePrizes(db, wheel.id, [{ quantidade: 1 }])
     const spins = await Promise.all(Array.from({ length: 50 }, () => spin(wheel)))
@@ -86,7 +86,7 @@ describe('a spin', () => {
     expect(await historyOf(wheel)).toHaveLength(50)
   })
 
-  it('answers a repeated key the same, at once or later, and to nobody else', async () => {
+  it('answers a repeated key the same, at once or later, and only to the same person', async () => {
     const wheel = await makeRoulette(db, { id_empresa: razao })
     await makePrizes(db, wheel.id, [{ quantidade: 5 }])
     const again = { cpf: cpfOf(600_000), chave: 'a-mesma-chave' }
@@ -97,7 +97,7 @@ describe('a spin', () => {
     await expect(spin(wheel, { chave: 'a-mesma-chave' })).rejects.toThrow('A verificação expirou')
   })
 
-  it('turns the wheel of customers for customers alone, and never says so', async () => {
+  it('spins the wheel of customers for customers only, and never says so', async () => {
     const wheel = await makeRoulette(db, { id_empresa: razao })
     await makePrizes(db, wheel.id, [
       { nome: 'De cliente', cliente: true, consumivel: false },
@@ -116,7 +116,7 @@ describe('a spin', () => {
     expect(Object.keys(mine)).toEqual(Object.keys(other))
   })
 
-  it('queues a ticket for the ERP with the win', async () => {
+  it('queues a ticket for the ERP together with the win', async () => {
     const wheel = await makeRoulette(db, { id_empresa: razao, api_erp: true })
     await makePrizes(db, wheel.id, [{ consumivel: false }])
     await db.insertInto('empresa_erp').values({ id_empresa: razao, url: 'https://erp.example/api' }).execute()
@@ -150,10 +150,10 @@ describe('a spin', () => {
   })
 })
 
-describe('the public door', () => {
+describe('the public call', () => {
   const person = { nome: 'Joana da Rosa', telefone: '48984001122', aceite: true as const }
 
-  it('shows the wheel, asks for a proof and answers with a coupon; the same key the same', async () => {
+  it('shows the wheel, requires a proof and answers with a coupon; the same for the same key', async () => {
     const wheel = await makeRoulette(db, { id_empresa: razao })
     await makePrizes(db, wheel.id, [{ consumivel: false, htmlContent: '<b>Kit</b> caneca' }])
     const { slug } = wheel
@@ -179,7 +179,7 @@ describe('the public door', () => {
     )
   })
 
-  it('lets nobody keep a CPF from the wheel by asking for it without the work', async () => {
+  it('does not let anybody block a CPF by requests without a proof of work', async () => {
     const wheel = await makeRoulette(db, { id_empresa: razao })
     await makePrizes(db, wheel.id, [{ consumivel: false }])
     const form = { ...person, slug: wheel.slug, cpf: cpfOf(720_000) }
@@ -196,7 +196,7 @@ describe('the public door', () => {
     )
   })
 
-  it('refuses what the form refuses, in its words', async () => {
+  it('refuses what the form refuses, with its texts', async () => {
     const { slug } = await makeRoulette(db, { id_empresa: razao })
     const form = { ...person, slug, cpf: '52998224725', chave: 'chave-publica', prova: '{"challenge":1}' }
     await expect(publicRoulette.spin({ ...form, cpf: '11111111111' })).rejects.toThrow('CPF inválido.')
@@ -205,7 +205,7 @@ describe('the public door', () => {
     )
   })
 
-  it('is closed for paused campaigns and outside of their days, and not there for wrong addresses', async () => {
+  it('is closed for paused campaigns and outside their days, and does not exist for wrong addresses', async () => {
     const paused = await makeRoulette(db, { id_empresa: razao, ativo: false })
     const over = await makeRoulette(db, { id_empresa: razao, data_fim_campanha: '2020-01-02' })
     for (const { slug, id } of [paused, over]) {
@@ -226,7 +226,7 @@ describe('the public door', () => {
     expect(await historyOf(wheel)).toHaveLength(1)
   })
 
-  it('wants more work from a device that spun for three people', async () => {
+  it('requires more work from a device that spun for three people', async () => {
     const wheel = await makeRoulette(db, { id_empresa: razao })
     await makePrizes(db, wheel.id, [{ consumivel: false }])
     const { slug } = wheel

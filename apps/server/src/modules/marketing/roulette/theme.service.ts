@@ -30,7 +30,7 @@ const themeOf = (db: Database) =>
       't.updated_at',
     ])
 
-/** The look of a campaign, or undefined while it has none. Nobody's scope: the wheel is public. */
+/** The look of a campaign, or undefined while it has none. Without a scope, since the wheel is public. */
 export const getTheme = (db: Database, id_campanha: number) =>
   themeOf(db).where('t.id_campanha', '=', id_campanha).executeTakeFirst()
 
