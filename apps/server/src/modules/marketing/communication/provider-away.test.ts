@@ -1,8 +1,10 @@
+import { createServer, type ServerResponse } from 'node:http'
 import { sql } from 'kysely'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { sendQueue } from '../../../../test/factories/send-queue.ts'
 import type { Outcome } from '../../../platform/senders/sender.ts'
+import { smsSender } from '../../../platform/senders/sms-sender.ts'
 import { communicationUpkeepJob, tidyQueue } from './communication-jobs.ts'
 import { drainQueue } from './queue-worker.ts'
 
@@ -139,6 +141,52 @@ describe('an unavailable provider', () => {
     await drainQueue(refusing.deps)
     expect(refusing.sent).toHaveLength(12)
     expect((await channel()).parado_desde).toBeNull()
+  })
+})
+
+describe('a gateway over HTTP', () => {
+  /** What it does with a message: the first answers, then the last one for all others. */
+  async function gateway(answers: ((reply: ServerResponse) => void)[]) {
+    const taken: string[] = []
+    let asked = 0
+    const server = createServer((request, reply) => {
+      let body = ''
+      request.setEncoding('utf8').on('data', (part: string) => (body += part))
+      request.on('end', () => {
+        const { referencia } = JSON.parse(body) as { referencia: string }
+        answers[Math.min(asked++, answers.length - 1)]!(reply)
+        if (reply.statusCode === 200 && reply.writableEnded) taken.push(referencia)
+      })
+    })
+    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+    onTestFinished(() => {
+      server.closeAllConnections()
+      return new Promise<void>((closed) => void server.close(() => closed()))
+    })
+    const url = `http://127.0.0.1:${(server.address() as { port: number }).port}`
+    return { taken, deps: { ...deps, senders: { ...deps.senders, sms: smsSender(url, 'chave') } } }
+  }
+  const takes = (reply: ServerResponse) => void reply.end('{"id":"1"}')
+
+  it.each([
+    ['503', (reply: ServerResponse) => void reply.writeHead(503, { 'retry-after': '90' }).end(), 0],
+    ['429', (reply: ServerResponse) => void reply.writeHead(429).end(), 0],
+    ['500', (reply: ServerResponse) => void reply.writeHead(500).end(), 12],
+    ['a cut', (reply: ServerResponse) => void reply.socket?.destroy(), 12],
+  ])('that answers %s at first loses none of a shift, or few and told', async (_what, does, most) => {
+    const { id } = await world(18)
+    await run(id)
+    const { taken, deps: real } = await gateway([...Array.from({ length: 9 }, () => does), takes])
+    for (let round = 0; round < 12; round += 1) {
+      await drainQueue(real)
+      await later()
+    }
+    const uncertain = (await of(id, 'incerto')).length
+    expect(uncertain).toBeLessThanOrEqual(most)
+    expect(taken).toHaveLength(18 - uncertain)
+    expect(new Set(taken).size).toBe(taken.length)
+    await tidyQueue(deps)
+    expect((await executionOf(id)).situacao).toBe(uncertain ? 'com_falhas' : 'concluida')
   })
 })
 

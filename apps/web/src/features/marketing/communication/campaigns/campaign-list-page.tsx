@@ -20,11 +20,8 @@ import { api, trpc, type Outputs } from '@/lib/trpc.ts'
 import { campaignEdit, ruleList, sendList } from '../communication-addresses.ts'
 import { dotColumn } from '../dot-column.tsx'
 import { useSystemFilter } from '../provider-key-filter.ts'
+import { QueueLine } from '../sends/queue-line.tsx'
 
-const QueueNote = lazyPart(
-  async () => ({ default: (await import('../sends/queue-note.tsx')).QueueNote }),
-  Nothing,
-)
 const LongSmsNote = lazyPart(
   async () => ({ default: (await import('./long-sms-note.tsx')).LongSmsNote }),
   Nothing,
@@ -128,10 +125,8 @@ export function CommunicationCampaignListPage() {
         )}
       </PageHead>
       <PageSheet>
-        <Suspense>
-          <QueueNote />
-          {manages && <LongSmsNote />}
-        </Suspense>
+        <QueueLine />
+        <Suspense>{manages && <LongSmsNote />}</Suspense>
         <RecordTable
           procedure="communicationCampaigns.list"
           label="Campanhas de comunicação"

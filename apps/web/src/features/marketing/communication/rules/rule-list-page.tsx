@@ -12,20 +12,17 @@ import { ProviderMark } from '@/components/table/provider-mark.tsx'
 import { useList } from '@/components/table/use-list.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
-import { lazyDialog, lazyPart, Nothing } from '@/components/ui/lazy-part.tsx'
+import { lazyDialog } from '@/components/ui/lazy-part.tsx'
 import { useSession } from '@/lib/session.ts'
 import { api, trpc } from '@/lib/trpc.ts'
 import { campaignEdit, ruleList, ruleRegister, sendList } from '../communication-addresses.ts'
 import { dotColumn } from '../dot-column.tsx'
 import { useScopedSearch } from '../scoped-search.ts'
+import { QueueLine } from '../sends/queue-line.tsx'
 import { ruleColumns, ruleFilters, ruleName, type Rule } from './rule-columns.tsx'
 import { RuleDialogs, type OpenRuleDialog } from './rule-dialogs.tsx'
 import { useRuleActions } from './use-rule-actions.ts'
 
-const QueueNote = lazyPart(
-  async () => ({ default: (await import('../sends/queue-note.tsx')).QueueNote }),
-  Nothing,
-)
 const StopDialog = lazyDialog(async () => ({
   default: (await import('../sends/stop-dialog.tsx')).StopDialog,
 }))
@@ -98,9 +95,7 @@ export function RuleListPage({ idCampaign, asking }: RuleListPageProps) {
       </PageHead>
       <PageSheet>
         <CampaignLine idCampaign={idCampaign} />
-        <Suspense>
-          <QueueNote />
-        </Suspense>
+        <QueueLine />
         <RecordTable
           procedure="communicationRules.list"
           label="Regras"

@@ -41,6 +41,15 @@ async function open(rows: object[], roles = ['regua_comunicacao:gestor'], of: ob
     'communicationSends.list': () => ({ total: rows.length, dados: rows, depois: null }),
     'communicationSends.execution': () => of,
     'communicationSends.decide': () => ({ alterados: 1 }),
+    'communicationSends.queue': () => ({
+      na_fila: 0,
+      reservado: 0,
+      enviando: 0,
+      atrasada: false,
+      atraso: 0,
+      local: {},
+      parados: [],
+    }),
     'providers.options': () => [],
   })
   const { user } = await renderInApp(() => <SendListPage idExecution={70} />, '', undefined, { roles })

@@ -13,6 +13,7 @@ import { trpc } from '@/lib/trpc.ts'
 import type { SendScope } from '../communication-addresses.ts'
 import { useScopedSearch } from '../scoped-search.ts'
 import { ExecutionLine } from './execution-line.tsx'
+import { QueueLine } from './queue-line.tsx'
 import { stateTones } from './send-states.ts'
 import { useSendActions, type Sent } from './use-send-actions.ts'
 
@@ -112,6 +113,7 @@ export function SendListPage(scope: SendScope) {
     <Page>
       <PageHead title="ENVIOS" total={list.data?.total} />
       <PageSheet>
+        <QueueLine />
         {idExecution && <ExecutionLine idExecution={idExecution} scope={scope} />}
         <ListTable
           procedure="communicationSends.list"
