@@ -34,7 +34,7 @@ describe('the role in force', () => {
     expect(ranks.map((role) => levelRank([role], 'rh'))).toEqual([4, 3, 2, 1, 0, 0])
   })
 
-  it('is previewed for every module that can be handed out', () => {
+  it('is previewed for every module that can be given', () => {
     const preview = effectiveRoles(['rh:leitor', 'rh:gestor'])
     expect(preview.map(({ module }) => module)).toEqual(grantableModules)
     expect(preview.find(({ module }) => module === 'rh')?.role).toBe('rh:gestor')
@@ -64,7 +64,7 @@ describe('kinds of people', () => {
     expect(seen.map(seesConfiguration)).toEqual([true, true, false, false])
   })
 
-  it('onboarding ends at the own department unless rh gives as much', () => {
+  it('onboarding is limited to the own department unless rh gives the same level', () => {
     const only = (...roles: string[]) => onboardingDepartmentOnly(roles)
     expect(only('onboarding:solicitante')).toBe(true)
     expect(only('onboarding:leitor')).toBe(true)
@@ -76,7 +76,7 @@ describe('kinds of people', () => {
 })
 
 describe('a role header', () => {
-  it('narrows to a level that is held or to a weaker one, and keeps "user"', () => {
+  it('narrows to a level that the person has or to a lower one, and keeps "user"', () => {
     expect(narrowRoles(['vendas:gestor', 'rh:leitor'], 'vendas:leitor')).toEqual(['vendas:leitor', 'user'])
     expect(narrowRoles(['vendas:gestor'], 'user')).toEqual(['user'])
     expect(narrowRoles([SUPERADMIN], 'vendas:gestor')).toEqual(['vendas:gestor', 'user'])
@@ -90,7 +90,7 @@ describe('a role header', () => {
     expect(narrowRoles(['vendas:gestor'], 'vendas:dono')).toBeNull()
   })
 
-  it('keeps a stored role that is no level, where it is held', () => {
+  it('keeps a stored role that is not a level, if the person has it', () => {
     expect(narrowRoles(['notifications:viewer'], 'notifications:viewer')).toEqual([
       'notifications:viewer',
       'user',
@@ -99,12 +99,12 @@ describe('a role header', () => {
 })
 
 describe('sets of roles', () => {
-  it('tell the strongest level of a module', () => {
+  it('answer the highest level of a module', () => {
     expect(levelIn(['rh:leitor', 'rh:solicitante'], 'rh')).toBe('solicitante')
     expect(levelIn([SUPERADMIN], 'rh')).toBeNull()
   })
 
-  it('take one module to a level and leave the others', () => {
+  it('set one module to a level and leave the others', () => {
     const roles = ['vendas:leitor', 'rh:leitor', 'rh:gestor']
     expect(withLevel(roles, 'rh', 'solicitante')).toEqual(['rh:solicitante', 'vendas:leitor'])
     expect(withLevel(roles, 'rh', null)).toEqual(['vendas:leitor'])

@@ -1,4 +1,4 @@
-/** Who may do what. Server, menu, cards and buttons all ask here. See docs/access.md. */
+/** The permissions. Server, menu, cards and buttons all use these functions. See docs/access.md. */
 
 /** Module keys, as roles and REST clients write them. */
 export const moduleKeys = [
@@ -39,12 +39,12 @@ export type Level = (typeof levels)[number]
 export const SUPERADMIN = 'users:superadmin'
 
 /**
- * Modules whose levels an administrator may hand out. "users" only knows the superadmin; "eventos" is ours and has no
- * levels of its own (see `eventRank`).
+ * Modules whose levels an administrator may give. "users" has only the superadmin; "eventos" exists only here and has
+ * no levels of its own (see `eventRank`).
  */
 export const grantableModules = moduleKeys.filter((key) => key !== 'users' && key !== 'eventos')
 
-/** Their roles may be stored already, their screens are still to be built: what is set up does not speak of them. */
+/** Roles of these modules may be stored already, but their screens do not exist yet: settings do not show them. */
 export const modulesToCome: readonly ModuleKey[] = [
   'banco_talentos',
   'suprimentos',
@@ -70,7 +70,7 @@ export const grantableRoles: readonly string[] = [
   ...grantableModules.flatMap((key) => levels.map((level) => `${key}:${level}`)),
 ]
 
-/** What an external seller may be given (docs/access.md#partners). */
+/** The roles that an external seller may have (docs/access.md#partners). */
 export const partnerRoles = ['vendas:solicitante', 'vendas:leitor'] as const
 
 export type Ability =
@@ -91,7 +91,7 @@ export interface AccessHolder {
 }
 
 /**
- * The first role in force for a module: users:superadmin, {module}:gestor, :solicitante, :leitor, user, else guest.
+ * The first valid role for a module: users:superadmin, {module}:gestor, :solicitante, :leitor, user, else guest.
  * See docs/access.md#roles-in-force.
  */
 export function effectiveRole(roles: readonly string[], module: ModuleKey): string {
@@ -120,14 +120,16 @@ function peopleRank(roles: readonly string[]): number {
   return roles.includes('configuracao:gestor') ? 1 : 0
 }
 
-/** Onboarding belongs to HR: the stronger of its own roles and those of `rh` counts (docs/access.md#onboardings-roles). */
+/**
+ * Onboarding belongs to HR: the stronger of its own roles and those of `rh` counts (docs/access.md#onboardings-roles).
+ */
 function onboardingRank(roles: readonly string[]): number {
   return Math.max(levelRank(roles, 'rh'), levelRank(roles, 'onboarding'))
 }
 
 /**
- * Whether somebody's hold on onboarding ends at their own department: its solicitante or leitor, unless `rh` gives
- * them as much (docs/access.md#onboardings-roles).
+ * Whether somebody's onboarding role is limited to their own department: solicitante or leitor, unless `rh` gives them
+ * the same level (docs/access.md#onboardings-roles).
  */
 export function onboardingDepartmentOnly(roles: readonly string[]): boolean {
   const own = levelRank(roles, 'onboarding')
@@ -153,7 +155,10 @@ function pricingRank(roles: readonly string[]): number {
   return Math.max(levelRank(roles, 'precificacao'), levelRank(roles, 'vendas') > 0 ? 1 : 0)
 }
 
-/** The manager of sales writes the blacklist of their providers; other sellers never see it (docs/sales.md#one-registry). */
+/**
+ * The manager of sales writes the blacklist of their providers; other sellers never see it
+ * (docs/sales.md#one-registry).
+ */
 function blacklistRank(roles: readonly string[]): number {
   return Math.max(levelRank(roles, 'blacklist'), levelRank(roles, 'vendas') >= 3 ? 2 : 0)
 }
@@ -212,8 +217,8 @@ export function seesConfiguration(holder: AccessHolder | null): boolean {
 }
 
 /**
- * The roles left when a role header narrows a request, or null when it asks for more than the person holds.
- * A header never gives more (docs/access.md#role-header).
+ * The roles left when a role header narrows a request, or null when it names more than the person has.
+ * A header never gives more access (docs/access.md#role-header).
  */
 export function narrowRoles(roles: readonly string[], header: string): string[] | null {
   if (header === SUPERADMIN) return roles.includes(SUPERADMIN) ? [...roles] : null

@@ -61,7 +61,7 @@ describe('phone', () => {
 })
 
 describe('dates', () => {
-  test('a day is shown as it is stored, whatever the machine', () => {
+  test('a day is shown as it is stored, in any time zone of the machine', () => {
     const day = fc.date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
     fc.assert(
       fc.property(day, (date) => {
@@ -95,7 +95,7 @@ describe('dates', () => {
     ['ontem', 'Data e hora inválidas'],
   ])('%s is shown as %s', (timestamp, shown) => expect(f.formatDateTime(timestamp)).toBe(shown))
 
-  test('an invalid Date object is told, not thrown', () => {
+  test('an invalid Date object is reported, not thrown', () => {
     expect(f.formatDateTime(new Date(Number.NaN))).toBe('Data e hora inválidas')
     expect(f.formatDateTime(new Date('2026-07-01T03:00:00Z'))).toBe('01/07/2026 - 00:00')
   })
@@ -160,7 +160,7 @@ describe('numbers', () => {
     ])
   })
 
-  test('percent tones turn at 60 and 80', () => {
+  test('percent tones change at 60 and 80', () => {
     expect([59.9, 60, 79.9, 80].map(f.percentTone)).toEqual(['negative', 'warning', 'warning', 'positive'])
   })
 })

@@ -21,14 +21,14 @@ export function onlyDigits(text: string): string {
 const CNPJ_WITH_LETTERS = /^[0-9a-z]{2}\.[0-9a-z]{3}\.[0-9a-z]{3}(?:\/[0-9a-z]{0,4}(?:-\d{0,2})?)?$/i
 const DIGITS_AND_MARKS = /^[+(]{0,2}\d[\d .()/-]*$/
 
-/** `900.600.525-89` → `90060052589`: a document, phone or CEP as it is kept. Any other text comes back as it came. */
+/** `900.600.525-89` → `90060052589`: a document, phone or CEP as it is stored. Any other text is returned unchanged. */
 export function stripMarks(typed: string): string {
   const text = typed.trim()
   const isMarked = DIGITS_AND_MARKS.test(text) || CNPJ_WITH_LETTERS.test(text)
   return isMarked ? text.replace(/[^0-9a-z]/gi, '') : typed
 }
 
-/** Brazilian phone for the screen; 13 digits must start with 55. What is no phone comes back as it came. */
+/** Brazilian phone for the screen; 13 digits must start with 55. A text that is not a phone is returned unchanged. */
 export function formatPhone(phone: string | null | undefined): string {
   if (!phone?.trim()) return format.notInformed
   const digits = onlyDigits(phone)
@@ -59,7 +59,7 @@ function splitDay(text: string): [year: string, month: string, day: string] | nu
   return [parts[1]!, parts[2]!, parts[3]!]
 }
 
-/** `YYYY-MM-DD` as dd/mm/yyyy. Never goes through a clock, so no time zone can shift the day. */
+/** `YYYY-MM-DD` as dd/mm/yyyy, without a Date object, so no time zone can change the day. */
 export function formatDate(date: string | null | undefined): string {
   if (date === null || date === undefined) return format.noDate
   const parts = splitDay(date)
@@ -97,7 +97,7 @@ function formatInstant(milliseconds: number): string {
   return `${part.day}/${part.month}/${part.year} - ${part.hour}:${part.minute}`
 }
 
-/** Numeric text (as PostgreSQL gives it) in BRL. Taken as a decimal, never as a float. */
+/** Numeric text (as PostgreSQL sends it) in BRL. Handled as a decimal, never as a float. */
 export function formatMoney(amount: string | number | null | undefined): string {
   const text = String(amount ?? '')
   return /^-?\d{1,30}(\.\d{1,30})?$/.test(text) ? money.format(text as `${number}`) : format.notInformed
@@ -111,13 +111,13 @@ export function formatNumber(value: string | number | null | undefined, decimals
   return new Intl.NumberFormat('pt-BR', options).format(text as `${number}`)
 }
 
-/** 11 digits as 000.000.000-00; anything else comes back as it came. */
+/** 11 digits as 000.000.000-00; any other text is returned unchanged. */
 export function formatCpf(cpf: string | null | undefined): string {
   if (!cpf) return format.notInformed
   return cpf.replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4')
 }
 
-/** CPF for lists: `***.456.789-**`. What is no CPF is hidden whole. */
+/** CPF for lists: `***.456.789-**`. A text that is not a CPF is hidden completely. */
 export function maskCpf(cpf: string | null | undefined): string {
   if (!cpf) return format.notInformed
   const digits = onlyDigits(cpf)
@@ -161,7 +161,9 @@ export function whatsappLink(phone: string | null | undefined): { href: string }
   return { href: `https://wa.me/${withCountry ? digits : `55${digits}`}` }
 }
 
-/** Source of an `<img>` from stored image data; without a data prefix it is base64 jpeg unless `imageFormat` is known. */
+/**
+ * Source of an `<img>` from stored image data; without a data prefix it is base64 jpeg unless `imageFormat` is known.
+ */
 export function imageSource(data: string | null | undefined, imageFormat?: string | null): string | null {
   if (!data) return null
   if (data.startsWith('data:')) return /^data:image\/(png|jpe?g|webp|gif);base64,/.test(data) ? data : null

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { boolean, choice, exportHeads, listOf, number, text } from './list.ts'
 
-it('an export holds the columns that have a head, with the words of closed lists', () => {
+it('an export has the columns with a title, with the texts of closed lists', () => {
   const words = { a: 'Aberta', f: 'Fechada' }
   const list = listOf('nome', {
     id: number(),

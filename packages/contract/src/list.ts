@@ -5,7 +5,7 @@ import { MAX_LIMIT, pageSizes } from './list-limits.ts'
 
 export type ColumnKind = 'text' | 'number' | 'boolean' | 'date'
 
-/** A column of a list. `label` is its export head; without one it is left out of the file. */
+/** A column of a list. `label` is its title in exports; without one it is not exported. */
 export interface ListColumn {
   kind: ColumnKind
   label?: string
@@ -31,7 +31,7 @@ export const unmarked = (label?: string, sortable = true): ListColumn => ({
   unmarked: true,
 })
 
-/** A text out of a closed list: filtered and answered as stored, exported as people read it. */
+/** A value from a closed list: filtered and answered as stored, exported as people read it. */
 export const choice = (
   words: Readonly<Record<string, string>>,
   label: string,
@@ -98,7 +98,7 @@ export interface ListRequest<K extends string = string> {
 export interface ListDefinition<K extends string> {
   columns: Record<K, ListColumn>
   input: z.ZodType<ListRequest<K>, Partial<ListRequest<K>> | undefined>
-  /** Order when none is asked for: a column, or `-column`. */
+  /** The default order: a column, or `-column`. */
   sort: string
 }
 

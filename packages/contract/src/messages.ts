@@ -3,7 +3,7 @@
  * a group or line marked "nosso" is our own wording. Texts of one area are in `messages/<area>.ts`.
  */
 
-/** The code of a refusal because somebody else changed the record since it was read. */
+/** The code of a refusal because somebody else has changed the record since it was read. */
 export const STALE = 'stale'
 
 export const common = {
@@ -55,7 +55,7 @@ export const form = {
   cepNotFound: 'CEP não encontrado, tente novamente',
   cepAway: 'Consulta de CEP indisponível no momento. Preencha o endereço manualmente.',
   url: 'Link inválido',
-  /** `n` is the greatest number of characters taken. */
+  /** `n` is the largest number of characters. */
   maxText: (n: number | bigint) => `Permitido no máximo ${n} caracteres`,
   minLength: (n: number | bigint) => `Utilize no mínimo ${n} caracteres.`,
   save: 'Salvar',

@@ -13,7 +13,7 @@ interface Text {
   default: string
   min: number
   max: number
-  /** `address` takes only http or https. */
+  /** `address` accepts only http or https. */
   format?: 'address'
 }
 interface Flag {
@@ -269,7 +269,7 @@ function schemaOf(parameter: Parameter): z.ZodType<number | string | boolean> {
   return text.refine((value) => value === '' || url.safeParse(value).success, form.url)
 }
 
-/** Schema of one parameter's value: what the settings form and procedure take. */
+/** Schema of one parameter's value, for the settings form and procedure. */
 export function parameterSchema<Key extends ParameterKey>(key: Key): z.ZodType<ParameterValue<Key>> {
   return schemas.get(key) as z.ZodType<ParameterValue<Key>>
 }

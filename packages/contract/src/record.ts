@@ -22,10 +22,10 @@ export type SetActiveInput = z.infer<typeof setActiveInput>
 export const createOf = <T extends z.ZodType>(fields: T) =>
   z.strictObject({ objects: z.array(fields).min(1).max(500) })
 
-/** What a selector asks for: the active records, and the one that is saved even if it is inactive by now. */
+/** The input of a selector: the active records, and the saved one even if it is now inactive. */
 export const optionsInput = z.strictObject({ incluir: recordId.optional() }).prefault({})
 
-/** A selector of people asks by name: they are too many for a list. */
+/** A selector of people searches by name: there are too many for a list. */
 export const personOptionsInput = z
   .strictObject({ q: z.string().max(100).optional(), incluir: recordId.optional() })
   .prefault({})

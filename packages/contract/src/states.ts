@@ -38,7 +38,7 @@ export const ufs = states.map(({ uf }) => uf) as [Uf, ...Uf[]]
 
 const ufByName: ReadonlyMap<string, Uf> = new Map(states.map(({ uf, nome }) => [normalizeText(nome), uf]))
 
-/** Abbreviation of a state's name, whatever its accents and case; null when it is no state. */
+/** Abbreviation of a state's name, in any case, with or without accents; null when it is not a state. */
 export function ufOfName(name: string): Uf | null {
   return ufByName.get(normalizeText(name).trim().replace(/\s+/g, ' ')) ?? null
 }

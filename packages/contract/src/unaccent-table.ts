@@ -1,4 +1,7 @@
-/** Characters (second) that PostgreSQL's `unaccent.rules` replaces with a text (first) although Unicode does not decompose them. */
+/**
+ * Characters (second) that PostgreSQL's `unaccent.rules` replaces with a text (first) although Unicode does not
+ * decompose them.
+ */
 const groups: readonly (readonly [replacement: string, characters: string])[] = [
   ['!', '¡'],
   ['(C)', '©'],

@@ -7,7 +7,7 @@ import { maritalLabel } from './personal-options.ts'
 import { stateNumber, states, ufOfName, ufOfNumber } from './states.ts'
 import * as v from './validators.ts'
 
-/** Texts of a value's issues; empty when it is taken. */
+/** Texts of a value's issues; empty when it is valid. */
 function issues(schema: z.ZodType, value: unknown): string[] {
   return schema.safeParse(value).error?.issues.map((issue) => issue.message) ?? []
 }
@@ -52,19 +52,19 @@ describe('CPF and CNPJ', () => {
     for (let n = 0; n < 10; n += 1) expect(issues(schema, String(n).repeat(body + 2))).toContain(text)
   })
 
-  test('the alphanumeric CNPJ of 2026 is taken, a repeated letter is not', () => {
+  test('the alphanumeric CNPJ of 2026 is accepted, a repeated letter is not', () => {
     expect(issues(v.cnpj, '12ABC34501DE35')).toEqual([])
     expect(issues(v.cnpj, '12ABC34501DE36')).toHaveLength(1)
     expect(issues(v.cnpj, withChecks('A'.repeat(12), 9))).toHaveLength(1)
   })
 
-  test('CNPJs valid by the official weights, not by the literal ones, are taken', () => {
+  test('CNPJs valid by the official weights, not by the literal ones, are accepted', () => {
     for (const cnpj of ['11222333000181', '33000167000101', generateCnpj()])
       expect(issues(v.cnpj, cnpj)).toEqual([])
     expect(issues(v.cpf, generateCpf())).toEqual([])
   })
 
-  test('marks are taken and not kept', () => {
+  test('punctuation is accepted and not stored', () => {
     expect(v.cpf.parse('529.982.247-25')).toBe('52998224725')
     expect(v.cnpj.parse('11.222.333/0001-81')).toBe('11222333000181')
     expect(v.phone.parse('+55 (53) 99385-0840')).toBe('5553993850840')
@@ -101,7 +101,7 @@ describe('texts', () => {
     expect(issues(v.requiredText(5), 'abcdef')).toEqual(['Permitido no máximo 5 caracteres'])
     expect(v.requiredText(5).parse(' ab ')).toBe('ab')
   })
-  test('an optional text left empty is null, left out stays out', () => {
+  test('an empty optional text is null, a missing one stays missing', () => {
     expect([v.optionalText(9).parse(' '), v.optionalText(9).parse(undefined)]).toEqual([null, undefined])
     expect([v.optionalEmail.parse(''), v.optionalEmail.parse(null)]).toEqual([null, null])
     expect(v.optionalEmail.parse(' Ana@Intranet.Example ')).toBe('ana@intranet.example')
@@ -132,7 +132,7 @@ describe('texts', () => {
     expect(issues(schema, value)).toEqual([text]),
   )
 
-  test('taken values', () => {
+  test('accepted values', () => {
     for (const [schema, value] of [
       [v.code6, '012345'],
       [v.phone, '5548999990000'],
@@ -147,7 +147,7 @@ describe('texts', () => {
     expect(issues(v.ids, [1, 1])).toHaveLength(1)
   })
 
-  test('no text, however hostile, takes long to judge', () => {
+  test('no text takes long to check, even a hostile one', () => {
     const started = performance.now()
     const long = ['a@', 'a.', '1', '-', 'http://', '=', ' '].map((piece) => piece.repeat(200_000))
     for (const text of long) {
@@ -170,7 +170,7 @@ describe('texts', () => {
 
 describe('images', () => {
   const sized = (bytes: number) => Buffer.alloc(bytes, 1).toString('base64')
-  test('10485760 bytes are taken, one more is not, with or without the prefix', () => {
+  test('10485760 bytes are accepted, one more is not, with or without the prefix', () => {
     for (const prefix of ['', 'data:image/png;base64,']) {
       expect(issues(v.base64Image, prefix + sized(v.maxUploadBytes))).toEqual([])
       expect(issues(v.base64Image, prefix + sized(v.maxUploadBytes + 1))).toEqual([
@@ -213,7 +213,7 @@ describe('states and people', () => {
   })
 })
 
-// One of them turns what follows around: "Ana\u202efdp.exe" reads as "Anaexe.pdf" in every list.
+// One of them reverses the following text: "Ana\u202efdp.exe" is shown as "Anaexe.pdf" in every list.
 test.each([
   ['nameText', v.nameText(120)],
   ['requiredText', v.requiredText(120)],
@@ -223,6 +223,6 @@ test.each([
     expect(issues(schema, `Ana${sign}Souza`)).toEqual([
       'Há um caractere invisível neste texto. Apague-o e digite de novo.',
     ])
-  // What joins the parts of an emoji, and a soft hyphen, turn nothing.
+  // The joiner inside an emoji and a soft hyphen do not change the direction.
   expect(issues(schema, 'Família 👨‍👩‍👧 bem\u00advinda')).toEqual([])
 })

@@ -12,7 +12,7 @@ export const maxUploadBytes = 10_485_760
 /** Greatest length of a dialog's text. */
 export const maxDialogText = 450
 
-/** Invisible, they turn the direction of what follows: a name would read as another one. */
+/** Invisible characters that reverse the direction of the following text: a name would look like another one. */
 const turning = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/
 const turnsNothing = (text: string) => !turning.test(text)
 
@@ -26,7 +26,7 @@ export const requiredText = (max: number) => filled().max(max, form.maxText(max)
 /** Text of 2 to `max` characters, trimmed: names and titles. */
 export const nameText = (max: number) => filled().min(2, form.minText).max(max, form.maxText(max))
 
-/** Text that may be left out; the empty one becomes null, a missing one stays missing. */
+/** Optional text; the empty one becomes null, a missing one stays missing. */
 export const optionalText = (max: number) =>
   z
     .string()
@@ -36,7 +36,7 @@ export const optionalText = (max: number) =>
     .transform((text) => text || null)
     .nullish()
 
-/** Gives the optional form of a text schema: empty becomes null, missing stays missing. */
+/** The optional form of a text schema: empty becomes null, missing stays missing. */
 export const optional = (schema: z.ZodType<string, string>) =>
   z
     .string()
@@ -112,7 +112,7 @@ export const cnpj = unmarked(/^[0-9A-Z]{12}\d{2}$/, company.cnpj).refine(isCnpj,
 export const optionalCnpj = optional(cnpj)
 
 function isCnpj(text: string): boolean {
-  // The library, as the official manual, takes a letter repeated twelve times.
+  // The library accepts a letter repeated twelve times, as the official manual does.
   return !/^([0-9A-Z])\1{11}/.test(text) && isValidCnpj(text, { version: 2 })
 }
 
@@ -151,7 +151,7 @@ export const base64Image = z
 function isBase64Image(text: string): boolean {
   const data = text.slice(imagePrefix.exec(text)?.[0].length ?? 0)
   const padding = data.endsWith('==') ? 2 : data.endsWith('=') ? 1 : 0
-  // A class that looks for one wrong character cannot backtrack, however long the text is.
+  // A class that looks for a single wrong character cannot backtrack, for any length of text.
   if (
     data.length === 0 ||
     data.length % 4 !== 0 ||
@@ -170,7 +170,7 @@ export const educationSituation = z.enum(educationSituations)
 
 export const holidayType = z.enum(holidayTypes)
 
-/** List of keys without repetition: what linking and bulk actions take. */
+/** List of keys without repetition, for linking and bulk actions. */
 export const ids = z
   .array(id)
   .min(1)

@@ -51,7 +51,7 @@ test.each([
   expect(result.error?.issues.map((issue) => issue.message)).toEqual([text])
 })
 
-test('a text given in the schema wins', () => {
+test('a text in the schema is preferred', () => {
   expect(z.string('Aqui').safeParse(1).error?.issues[0]?.message).toBe('Aqui')
 })
 
@@ -60,7 +60,7 @@ test('a hostile key does not fill the answer', () => {
   expect(z.strictObject({}).safeParse(keys).error?.issues[0]?.message.length).toBeLessThan(300)
 })
 
-test('every parameter takes its own default and refuses what is outside its limits', () => {
+test('every parameter accepts its own default and refuses values outside its limits', () => {
   for (const key of parameterKeys) {
     const parameter = parameters[key]
     expect(parameterSchema(key).parse(parameter.default)).toBe(parameter.default)

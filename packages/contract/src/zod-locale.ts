@@ -27,7 +27,7 @@ function tooBig(issue: Extract<Issue, { code: 'too_big' }>): string {
 
 const isNumeric = (origin: string) => origin === 'number' || origin === 'int' || origin === 'bigint'
 
-/** At most five names of forty characters: the caller chose them, the answer must stay small. */
+/** At most five names of forty characters: the caller sent them, and the answer must stay small. */
 export function unknownKeys(keys: readonly string[]): string {
   const names = keys.slice(0, 5).map((key) => (key.length > 40 ? `${key.slice(0, 40)}…` : key))
   return form.unknownKeys(names.join(', ') + (keys.length > 5 ? '…' : ''), keys.length > 1)
@@ -41,7 +41,7 @@ function invalidFormat(formatName: string): string {
   return common.invalidData
 }
 
-/** Portuguese text of a schema's issue; a text given in the schema itself wins over this one. */
+/** Portuguese text of a schema's issue; a text in the schema itself is preferred. */
 export function messageOf(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':

@@ -82,17 +82,17 @@ export const levelLabels: Record<Level, string> = {
   leitor: 'Leitor',
 }
 
-/** The strongest level that a set of roles holds itself for a module; null is none. */
+/** The highest level for a module in a set of roles; null means none. */
 export function levelIn(roles: readonly string[], module: ModuleKey): Level | null {
   return levels.find((level) => roles.includes(`${module}:${level}`)) ?? null
 }
 
-/** The set with one module put to a level (or to none); the other modules stay. */
+/** The set with one module at a new level (or none); the other modules stay. */
 export function withLevel(roles: readonly string[], module: ModuleKey, level: Level | null): string[] {
   const others = roles.filter((role) => !levels.some((each) => role === `${module}:${each}`))
   return (level ? [...others, `${module}:${level}`] : others).toSorted()
 }
 
-/** The role in force for each module that can be handed out: the preview of the permission editor. */
+/** The resulting role for each module that can be given: the preview of the permission editor. */
 export const effectiveRoles = (roles: readonly string[]): { module: ModuleKey; role: string }[] =>
   grantableModules.map((module) => ({ module, role: effectiveRole([...roles, 'user'], module) }))

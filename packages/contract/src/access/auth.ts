@@ -34,7 +34,7 @@ export type RegisterInput = z.infer<typeof registerInput>
 export const confirmRegistrationInput = z.strictObject({ email, codigo: code6 })
 export type ConfirmRegistrationInput = z.infer<typeof confirmRegistrationInput>
 
-/** The name that sign-in answers with when a first password has to be replaced. */
+/** The name in the answer of sign-in when a first password has to be replaced. */
 export const NEW_PASSWORD_REQUIRED = 'NEW_PASSWORD_REQUIRED'
 
 /** How a provider shows itself in the header. */
@@ -47,7 +47,7 @@ export interface ProviderBrand {
   logo: string | null
 }
 
-/** The signed-in person, as both doors tell them. */
+/** The signed-in person, the same over tRPC and REST. */
 export interface SessionView extends AccessHolder {
   usuarioId: number
   userId: string

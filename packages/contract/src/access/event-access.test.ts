@@ -16,7 +16,7 @@ it('events are for either of their modules, the stronger level counting; deletin
   expect(can(null, 'eventos', 'read')).toBe(false)
 })
 
-it('nobody is given a level of events, and events give none of marketing', () => {
+it('nobody can be given a level of events, and events give no level of marketing', () => {
   expect(moduleKeys).toContain('eventos')
   expect(grantableModules).not.toContain('eventos')
   expect(can(holder('eventos:gestor'), 'marketing', 'read')).toBe(false)

@@ -4,8 +4,8 @@ import { can, type Ability, type AccessHolder, type ModuleKey } from '../access.
 import { recordId } from '../record.ts'
 
 /**
- * Tables with a history, and the module whose readers may see it: who may read a record's screen may read its history.
- * Where the screen asks for another ability than reading, so does its history. The rows' scope is beside their
+ * Tables with a history, and the module whose readers may see it: people who may read a record's screen may read its
+ * history. If the screen needs another permission than reading, so does its history. The rows' scope is next to their
  * queries.
  */
 export const historyTables = {
@@ -22,7 +22,7 @@ export const historyTables = {
   assinatura_modelo: 'marketing',
   recurso: 'rh',
   recurso_reserva: ['rh', 'employee'],
-  /** What a private event said stays in it when it is shared later: for whoever may change it. */
+  /** The history of an event has its texts from the time when it was private: only for people who may change it. */
   evento_calendario: ['pagina_inicial', 'employee'],
   rh_departamento: 'rh',
   rh_setor: 'rh',
@@ -80,7 +80,10 @@ export const historyTables = {
   vendas_destino: 'vendas',
   rh_marketing_eventos: 'eventos',
   vendas_campanha_resultado: 'vendas',
-  /** Documents and phones stand in it: for who may edit. Readers find the changes masked at the lead itself. */
+  /**
+   * It contains documents and phones, so it is for people who may edit. Readers see the changes masked in the lead
+   * itself.
+   */
   vendas_lead: ['vendas', 'create'],
   /** Written by the permission editor: profiles, roles and providers before and after. */
   usuario_permissao: 'configuracao',
@@ -111,6 +114,6 @@ export interface HistoryRow {
   old_data: Record<string, unknown> | null
   new_data: Record<string, unknown> | null
   data: Date
-  /** Who did it; null is the system. */
+  /** The person who did it; null for the system. */
   usuario: string | null
 }

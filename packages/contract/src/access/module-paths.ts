@@ -21,7 +21,7 @@ export const modulePaths: Record<string, string> = {
   perfis: '/access-profiles/list',
 }
 
-/** The icon each module starts with. While it stays, the screens show their own drawing of it. */
+/** The default icon of each module. Screens show their own drawing instead of the default. */
 export const moduleIcons: Record<string, string> = {
   novidades: 'newspaper',
   manual: 'book-open',

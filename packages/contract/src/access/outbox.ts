@@ -1,4 +1,4 @@
-/** The outbox: messages that stayed at home, because no provider is named or `OUTBOX=1` says so. */
+/** The outbox: messages that were not sent, because no provider is set or because of `OUTBOX=1`. */
 import * as z from 'zod'
 import { choice, date, listOf, number, text } from '../list.ts'
 import { channels } from '../marketing/communication-words.ts'

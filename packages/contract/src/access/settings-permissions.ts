@@ -1,4 +1,4 @@
-/** Who has which access: profiles, single roles, providers; and external sellers. See docs/access.md#giving-access. */
+/** The access of people: profiles, single roles, providers; and external sellers. See docs/access.md#giving-access. */
 import * as z from 'zod'
 import { partnerRoles } from '../access.ts'
 import { boolean, date, listOf, number, text } from '../list.ts'
@@ -12,7 +12,7 @@ const keySet = z
   .max(200)
   .transform((keys) => [...new Set(keys)].toSorted((one, other) => one - other))
 
-/** What replaces a person's access; a part that is not sent stays. */
+/** The new access of a person; a part that is not sent stays. */
 export const setPermissionsInput = z.strictObject({
   ...byId.shape,
   ...seenVersion.shape,

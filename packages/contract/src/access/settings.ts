@@ -9,7 +9,7 @@ export type ParameterValues = { [Key in ParameterKey]: ParameterValue<Key> }
 
 const parameterShape = Object.fromEntries(parameterKeys.map((key) => [key, parameterSchema(key).optional()]))
 
-/** Key → new value; what is not sent stays. */
+/** Key → new value; keys that are not sent stay unchanged. */
 export const updateParametersInput = z
   .strictObject(parameterShape)
   .refine((values) => Object.keys(values).length > 0, common.invalidData) as unknown as z.ZodType<

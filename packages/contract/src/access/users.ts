@@ -31,7 +31,7 @@ import {
 const youngest = 14
 const oldest = 100
 
-/** A birth date of somebody aged 14 to 100; else "Data inválida". */
+/** A birth date of a person aged 14 to 100; otherwise "Data inválida". */
 const birthDate = isoDate.refine((day) => {
   const age = ageInYears(day, new Date())
   return age !== null && age >= youngest && age <= oldest
@@ -67,7 +67,7 @@ export const personFields = z.strictObject({
   cnh_numero: optional(cnhNumber),
   linkedin: optional(url.max(300)),
   viagem: z.boolean().optional(),
-  /** Whether colleagues are told of the birthday, never of the year. */
+  /** Whether colleagues see the birthday, never its year. */
   exibir_aniversario: z.boolean().optional(),
   /** An own upload that is not attached yet. */
   id_foto: z.uuid().nullish(),
@@ -119,7 +119,7 @@ const withLicence = <T extends z.ZodType<object>>(schema: T) =>
     if (problem) context.addIssue({ code: 'custom', path: ['cnh_numero'], message: problem })
   })
 
-/** Where an employee stands, and since when: what a new one needs. */
+/** An employee's place and since when: required for a new employee. */
 export const placementFields = {
   id_empresa: recordId,
   id_departamento: recordId,
@@ -127,7 +127,7 @@ export const placementFields = {
   data_admissao: isoDate,
 }
 
-/** Asks for the placement of whom `asked` says; each part that is missing is told. */
+/** Requires the place of the people that `asked` names; each missing part gets a refusal. */
 const withPlacement = <T extends z.ZodType<object>>(schema: T, asked: (fields: object) => boolean) =>
   schema.superRefine((fields: Partial<Record<string, unknown>>, context) => {
     if (!asked(fields)) return
@@ -171,7 +171,7 @@ const formOfSaved = (saved: object, asked: (fields: object) => boolean) => {
   return withPlacement(userForm, (fields) => asked(fields) && edited(fields))
 }
 
-/** A saved person on HR's screens: an employee is asked for a place only where it is what somebody edits. */
+/** A saved person on HR's screens: an employee's place is required only where it is edited. */
 export const savedUserForm = (saved: object) => formOfSaved(saved, isEmployee)
 /** The same where everybody is an employee. */
 export const savedEmployeeForm = (saved: object) => formOfSaved(saved, () => true)
@@ -185,7 +185,7 @@ export const userList = listOf('nome', {
   empresa: text('Empresa'),
   id_empresa: number(),
   perfil: text('Perfil', false),
-  /** Only filtered by: people who have this access profile. */
+  /** Only a filter: people with this access profile. */
   id_perfil: number(undefined, false),
   ultimo_acesso: date('Último acesso'),
   ativo: boolean('Status'),

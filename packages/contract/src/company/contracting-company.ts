@@ -1,4 +1,7 @@
-/** Contracting companies (empresa_contratante): the legal entities of a provider. See docs/company.md#contracting-companies. */
+/**
+ * Contracting companies (empresa_contratante): the legal entities of a provider. See
+ * docs/company.md#contracting-companies.
+ */
 import * as z from 'zod'
 import { boolean, date, listOf, number, text, unmarked } from '../list.ts'
 import { createOf, recordId, updateOf } from '../record.ts'

@@ -13,7 +13,7 @@ export const holidayFields = z.strictObject({
   data: monthDay,
   tipo: holidayType,
   uf: uf.nullable().optional(),
-  /** Ids of the cities of a Municipal holiday; null is none. */
+  /** Ids of the cities of a Municipal holiday; null means none. */
   municipio: cityIds
     .nullable()
     .transform((ids) => ids ?? [])
@@ -25,7 +25,7 @@ export const holidayFields = z.strictObject({
 })
 export type HolidayFields = z.infer<typeof holidayFields>
 
-/** Field → text of what a whole holiday gets wrong: Municipal takes cities, Estadual a state, Nacional neither. */
+/** Field → text of the errors of a complete holiday: Municipal needs cities, Estadual a state, Nacional neither. */
 export function holidayErrors({ data, tipo, uf: state, municipio, recorrencia_anual, ano }: HolidayFields) {
   const errors: { municipio?: string; uf?: string; data?: string } = {}
   const chosen = (municipio ?? []).length > 0
@@ -38,7 +38,7 @@ export function holidayErrors({ data, tipo, uf: state, municipio, recorrencia_an
 
 const dayOf = (data: string) => [Number(data.slice(0, 2)), Number(data.slice(3))] as const
 
-/** A whole holiday, its type's rules included: what the form and a create take. */
+/** A complete holiday with the rules of its type, for the form and for creating. */
 export const wholeHoliday = holidayFields.superRefine((fields, context) => {
   for (const [field, message] of Object.entries(holidayErrors(fields))) {
     context.addIssue({ code: 'custom', path: [field], message })

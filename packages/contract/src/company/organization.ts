@@ -1,8 +1,11 @@
-/** What the selectors of the organisation and the readers of the structure accept. See docs/company.md#structure-readers. */
+/**
+ * What the selectors of the organisation and the readers of the structure accept. See
+ * docs/company.md#structure-readers.
+ */
 import * as z from 'zod'
 import { recordId } from '../record.ts'
 
-/** A record saved earlier stays choosable after it was switched off: name it here. */
+/** The saved record, which can still be chosen after it was deactivated. */
 export const organizationInput = z
   .strictObject({
     id_empresa: recordId.optional(),
@@ -16,6 +19,6 @@ export type OrganizationInput = z.output<typeof organizationInput>
 export const lookupText = z.string().trim().min(1).max(200)
 export const structureInput = z.strictObject({ filtro: lookupText.optional() }).prefault({})
 
-/** The id a path part may mean; null when it is a name. */
+/** The id in a part of a path; null when it is a name. */
 export const idOfText = (text: string): number | null =>
   /^\d{1,15}$/.test(text) && Number(text) > 0 ? Number(text) : null

@@ -16,7 +16,7 @@ export const providerFields = z.strictObject({
     .optional(),
   /** Hue of its mark on the screen, in degrees. */
   matiz: z.int().min(0).max(360).optional(),
-  /** Who writes to its customers by e-mail; the provider's name and the house's address where there is none. */
+  /** The sender of e-mails to its customers; by default the provider's name and the company's address. */
   remetente_nome: optional(nameText(80).regex(/^\P{C}*$/u, common.invalidData)),
   remetente_email: optionalEmail,
   id_logo: z.uuid({ error: common.invalidData }).nullable().optional(),

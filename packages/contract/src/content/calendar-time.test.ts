@@ -29,7 +29,7 @@ const event = (over: Partial<Recurring> & { inicio: number }): Recurring => ({
 })
 
 describe('wall time', () => {
-  it('goes to the instant and back, summer time included', () => {
+  it('converts to the instant and back, also in summer time', () => {
     fc.assert(
       fc.property(instants, (instant) => {
         const wall = wallOf(instant)
@@ -51,7 +51,7 @@ describe('wall time', () => {
 })
 
 describe('a moment', () => {
-  it('that is none is NaN, never an exception', () => {
+  it('that is not a moment is NaN, never an exception', () => {
     fc.assert(fc.property(fc.string(), (text) => void expect(typeof momentOf(text)).toBe('number')))
     for (const text of [
       '',
@@ -93,7 +93,7 @@ describe('occurrences', () => {
     )
   })
 
-  it('of two windows side by side are those of the whole window', () => {
+  it('of two adjoining windows are those of the whole window', () => {
     fc.assert(
       fc.property(
         instants,

@@ -40,8 +40,8 @@ export const wallText = (wall: number) => new Date(wall).toISOString().slice(0, 
 export const textWall = (text: string) => Date.parse(`${text.slice(0, 16)}:00Z`)
 
 /**
- * A moment as people or systems write it: with an offset it is that instant, without one São Paulo's clock.
- * NaN for what is no moment, days that no month has included.
+ * A moment as people or systems write it: with an offset that instant, without one São Paulo's time.
+ * NaN for a text that is not a moment, also for days that do not exist.
  */
 export function momentOf(text: string): number {
   const wall = Date.parse(`${text.slice(0, 16)}:00Z`)

@@ -54,7 +54,7 @@ export const answerNames: Record<Answer, string> = {
   talvez: 'Talvez',
 }
 
-/** One thing on the calendar. Moments are São Paulo's clock, `YYYY-MM-DDTHH:mm`, whatever the browser's zone is. */
+/** One item of the calendar. Times are São Paulo's, `YYYY-MM-DDTHH:mm`, in any time zone of the browser. */
 export interface CalendarEntry {
   chave: string
   camada: Layer

@@ -1,4 +1,4 @@
-/** Calendar: own and shared events, and the days that other records bring. See docs/content.md#calendar. */
+/** Calendar: own and shared events, and the days of other records. See docs/content.md#calendar. */
 import * as z from 'zod'
 import { choice, boolean, date, listOf, number, text } from '../list.ts'
 import { form } from '../messages.ts'
@@ -18,7 +18,7 @@ import { dayText, dayWall, DAY_MS, momentOf, recurrences, wallOf } from './calen
 /** Days a window may have: two months and the weeks around them. */
 export const WINDOW_DAYS = 75
 
-/** With an offset an instant; without one it is São Paulo's clock. */
+/** With an offset an instant; without one São Paulo's time. */
 const moment = z
   .string({ error: form.required })
   .regex(/^(19|20|21)\d{2}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})?$/, form.required)
@@ -49,7 +49,7 @@ export const eventFields = z.strictObject({
 })
 export type EventFields = z.output<typeof eventFields>
 
-/** Field → text of what a whole event gets wrong. */
+/** Field → text of the errors of a complete event. */
 export function eventErrors(event: EventFields): Record<string, string> {
   const errors: Record<string, string> = {}
   const [start, end] = [momentOf(event.inicio), momentOf(event.fim)]
@@ -74,7 +74,7 @@ export const createEventsInput = createOf(wholeEvent)
 export const updateEventInput = updateOf(eventFields)
 export type UpdateEventInput = z.output<typeof updateEventInput>
 
-/** From where to where one occurrence was dragged; a series moves as a whole. */
+/** The old and new start of a dragged occurrence; the whole series moves. */
 export const moveEventInput = z.strictObject({ ...byId.shape, de: moment, para: moment })
 export type MoveEventInput = z.output<typeof moveEventInput>
 

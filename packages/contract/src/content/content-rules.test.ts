@@ -57,7 +57,7 @@ describe('a publication', () => {
     expect(newsErrors({ imagem_capa_data: 'x' })).toEqual({})
   })
 
-  it('expires after it goes out, or after now where no day is set', () => {
+  it('expires after its publication, or after now if no day is set', () => {
     vi.setSystemTime(new Date('2026-05-04T12:00:00Z'))
     const expiring = (expira_em: string, publicar_em?: string) =>
       Object.keys(newsErrors({ id_imagem_capa: 'x', expira_em, ...(publicar_em && { publicar_em }) }))
@@ -67,7 +67,7 @@ describe('a publication', () => {
     vi.useRealTimers()
   })
 
-  it('has its hashtags without #, each once, however they are separated', () => {
+  it('has its hashtags without #, each once, with any separator', () => {
     expect(splitTags('Segurança; #frota;frota, ##Rede ')).toEqual(['Segurança', 'frota', 'Rede'])
     expect(splitTags(['a;b', ' #A '])).toEqual(['A', 'b'])
     expect(splitTags(null)).toEqual([])
@@ -85,7 +85,7 @@ it('only rooms and equipment can be booked', () => {
   expect(resourceErrors({ tipo: 'material_marca', reservavel: true })).toHaveProperty('reservavel')
 })
 
-it('a signature asks for known fields, and for the logo outside of tags', () => {
+it('a signature uses known fields, and the logo outside of tags', () => {
   expect(signatureProblem('<b>{{ nome }}</b> {{logo}}')).toBeNull()
   expect(signatureProblem('{{salario}}')).toBe('Campo desconhecido: {{salario}}')
   expect(signatureProblem('<img src="{{logo}}">')).toContain('{{logo}}')

@@ -12,7 +12,7 @@ export const articleFields = z.strictObject({
   resumo: optionalText(450),
   texto: richText(200_000),
   id_categoria: recordId,
-  /** Whom it is for: no provider is the whole group. */
+  /** The readers: without a provider, the whole group. */
   id_empresa: recordId.nullish(),
   requer_lido: z.boolean().optional(),
   ordem: z.int().min(0).max(9999).optional(),

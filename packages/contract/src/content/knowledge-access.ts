@@ -1,11 +1,16 @@
-/** Who reads the FAQ and the handbook, and what both show, apart from the schemas so that screens can ask without zod. */
+/**
+ * Who may read the FAQ and the handbook, and what both show; separate from the schemas so that screens do not load zod.
+ */
 import { can, type AccessHolder } from '../access.ts'
 
-/** Employees, and whoever has a role of the FAQ, find all of it; others find public questions (docs/content.md#public-questions). */
+/**
+ * Employees and people with a role of the FAQ see all of it; others see public questions
+ * (docs/content.md#public-questions).
+ */
 export const readsWholeFaq = (holder: AccessHolder | null): boolean =>
   holder !== null && (holder.employee || can(holder, 'perguntas_frequentes', 'read'))
 
-/** Every employee, and whoever has a role of the handbook (docs/content.md#readers-of-content). */
+/** Every employee, and people with a role of the handbook (docs/content.md#readers-of-content). */
 export const readsHandbook = (holder: AccessHolder | null): boolean =>
   holder !== null && (holder.employee || can(holder, 'manual', 'read'))
 

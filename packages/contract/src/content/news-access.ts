@@ -1,11 +1,13 @@
-/** Who reads and who writes news, apart from the schemas so that lists can ask without zod. */
+/** Who may read and write news; separate from the schemas so that lists do not load zod. */
 import { can, levelRank, type AccessHolder, type ModuleKey } from '../access.ts'
 
-/** Employees read what reaches them; whoever has a role of the module reads too (docs/content.md#readers-of-content). */
+/**
+ * Employees read what reaches them; whoever has a role of the module reads too (docs/content.md#readers-of-content).
+ */
 export const readsNews = (holder: AccessHolder | null): boolean =>
   holder !== null && (holder.employee || can(holder, 'novidades', 'read'))
 
-/** Who writes sees drafts and everybody's publications in their providers. */
+/** Editors see drafts and all publications of their providers. */
 export const writesNews = (holder: AccessHolder | null): boolean =>
   holder !== null && levelRank(holder.roles, 'novidades') >= 2
 

@@ -5,7 +5,7 @@ import { byId } from '../record.ts'
 
 /** Hours between two reminders to the same person about the same item. */
 export const REMINDER_HOURS = 24
-/** Who is admitted within this many days of the publication is asked too. */
+/** People admitted within this many days after the publication have to read it too. */
 export const LATECOMER_DAYS = 90
 
 export const confirmationBoard = listOf('-publicada_em', {
@@ -38,7 +38,7 @@ export type ListConfirmationsInput = z.output<typeof confirmationList.input>
 
 export const confirmInput = z.strictObject({
   ...byId.shape,
-  /** The reading that was on screen; when another one is asked for by now, it is refused. */
+  /** The reading shown on screen; if it was replaced by another one, it is refused. */
   versao: z.int().positive().optional(),
 })
 export type ConfirmInput = z.infer<typeof confirmInput>

@@ -37,7 +37,7 @@ const fields = z.strictObject({
   fonte: optionalText(160),
   url: optionalUrl,
   id_categoria: recordId,
-  /** Whom it reaches: nobody named is the whole group. */
+  /** The readers: the whole group if none are named. */
   id_empresa: recordId.nullish(),
   id_departamento: recordId.nullish(),
   hashtag: hashtags.optional(),
@@ -63,7 +63,7 @@ const images = {
 export const newsFields = z.strictObject({ ...fields.shape, ...images })
 export type NewsFields = z.infer<typeof newsFields>
 
-/** The rules between fields, of a whole record. */
+/** The rules between fields of a complete record. */
 export function newsErrors(news: {
   id_imagem_capa?: string | null
   imagem_capa_data?: string
@@ -77,7 +77,7 @@ export function newsErrors(news: {
   return errors
 }
 
-/** What the form checks before it is sent. */
+/** The checks of the form before it is sent. */
 export const wholeNews = fields
   .extend({ id_imagem_capa: z.uuid(file.required) })
   .superRefine((news, context) => {
@@ -94,7 +94,7 @@ export const updateNewsInput = z.strictObject({
 })
 export type UpdateNewsInput = z.infer<typeof updateNewsInput>
 
-/** Where a publication stands, told from its dates. */
+/** The state of a publication, from its dates. */
 export const newsStates = ['rascunho', 'agendada', 'publicada', 'expirada'] as const
 export type NewsState = (typeof newsStates)[number]
 const newsStateLabels: Record<NewsState, string> = {

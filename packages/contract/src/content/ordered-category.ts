@@ -1,4 +1,6 @@
-/** Categories of the FAQ and of the handbook: a news category with a place in the order (docs/content.md#categories). */
+/**
+ * Categories of the FAQ and of the handbook: a news category with a place in the order (docs/content.md#categories).
+ */
 import * as z from 'zod'
 import { boolean, date, listOf, number, text } from '../list.ts'
 import { createOf, recordId, updateOf } from '../record.ts'
@@ -6,7 +8,7 @@ import { categoryFields } from './category.ts'
 
 export const orderedCategoryFields = z.strictObject({
   ...categoryFields.shape,
-  /** Its place, from 1; the others close up around it. The last where none is said. */
+  /** Its place, from 1; the others move. The last place if none is sent. */
   ordem: z.int().min(0).max(9999).optional(),
 })
 export type OrderedCategoryFields = z.infer<typeof orderedCategoryFields>
@@ -15,7 +17,7 @@ export const createOrderedCategoriesInput = createOf(orderedCategoryFields)
 export const updateOrderedCategoryInput = updateOf(orderedCategoryFields)
 export type UpdateOrderedCategoryInput = z.infer<typeof updateOrderedCategoryInput>
 
-/** Categories in the order they are to be in; those that are not named keep theirs, after them. */
+/** Categories in their new order; the others follow in their present order. */
 export const orderCategoriesInput = z.strictObject({ ids: z.array(recordId).min(1).max(500) })
 
 export const orderedCategoryList = listOf('ordem', {

@@ -4,7 +4,7 @@ import { reaction } from '../messages.ts'
 export const reactionKeys = ['waving_hand', 'cake', 'favorite', 'thumb_up'] as const
 export type ReactionKey = (typeof reactionKeys)[number]
 
-/** The kinds of record that take reactions. A module that adds its own says who sees them on the server. */
+/** The kinds of record with reactions. A module that adds its own defines on the server who sees them. */
 export const reactionTargets = ['novidade', 'aniversario', 'tempo_casa', 'elogio'] as const
 export type ReactionTarget = (typeof reactionTargets)[number]
 

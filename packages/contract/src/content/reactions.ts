@@ -6,7 +6,7 @@ import { reactionKeys, reactionTargets } from './reaction-labels.ts'
 export const reactionTarget = z.strictObject({ tipo: z.enum(reactionTargets), id_item: recordId })
 export type ReactionTargetInput = z.infer<typeof reactionTarget>
 
-/** `reacao: null` takes one's own back. */
+/** `reacao: null` removes the person's own reaction. */
 export const reactInput = z.strictObject({
   ...reactionTarget.shape,
   reacao: z.enum(reactionKeys).nullable(),

@@ -29,7 +29,7 @@ export const resourceFields = z.strictObject({
 })
 export type ResourceFields = z.output<typeof resourceFields>
 
-/** Field → text of what a whole resource gets wrong. */
+/** Field → text of the errors of a complete resource. */
 export const resourceErrors = ({ tipo, reservavel }: Pick<ResourceFields, 'tipo' | 'reservavel'>) =>
   reservavel && !bookableTypes.some((type) => type === tipo)
     ? { reservavel: 'Só salas e equipamentos podem ser reservados.' }

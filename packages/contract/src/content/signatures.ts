@@ -4,7 +4,7 @@ import { boolean, date, listOf, number, text } from '../list.ts'
 import { createOf, recordId, updateOf } from '../record.ts'
 import { nameText, optionalUrl, requiredText } from '../validators.ts'
 
-/** What a template may ask for, between double braces. */
+/** The names that a template may use between double braces. */
 export const signatureKeys = ['nome', 'cargo', 'departamento', 'telefone', 'email', 'site', 'logo'] as const
 export type SignatureKey = (typeof signatureKeys)[number]
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { diffTexts, linesOf } from './text-diff.ts'
 
-it('tells lines that stayed, left and came, and the words of a line that changed', () => {
+it('shows unchanged, removed and added lines, and the words of a changed line', () => {
   const before = '<h2>Respeito</h2><p>Tratamos todas as pessoas bem.</p><p>Sai daqui.</p>'
   const after = '<h2>Respeito</h2><p>Tratamos todas as pessoas com respeito.</p><p>Sai daqui.</p><p>Novo.</p>'
   expect(diffTexts(before, after)).toEqual([
@@ -17,7 +17,7 @@ it('tells lines that stayed, left and came, and the words of a line that changed
   ])
 })
 
-it('holds both texts whole, whatever changed', () => {
+it('contains both complete texts, for any change', () => {
   const text = fc
     .array(fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { minLength: 1, maxLength: 4 }), { maxLength: 6 })
     .map((lines) => lines.map((words) => `<p>${words.join(' ')}</p>`).join(''))

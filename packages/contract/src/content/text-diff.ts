@@ -6,7 +6,7 @@ export interface DiffPart {
   text: string
 }
 
-/** Most cells of the comparison table; longer texts are told as replaced, which is still true. */
+/** Largest number of cells of the comparison table; longer texts are shown as replaced, which is still correct. */
 const MAX_CELLS = 4_000_000
 
 /** Blocks of a rich text as plain lines. */
@@ -75,7 +75,7 @@ const merged = (parts: DiffPart[]): DiffPart[] => {
   return joined
 }
 
-/** Two lines are one that changed when at least half of their words stayed. */
+/** Two lines count as one changed line if at least half of their words are the same. */
 function changedLine(before: string, after: string): DiffPart[] | null {
   const parts = compare(before.split(/\s+/), after.split(/\s+/))
   const stayed = parts.filter(({ mark }) => mark === 'igual').length

@@ -9,15 +9,15 @@ export interface OpenObligation {
   titulo: string
   /** Whose, where, how far: one short line. */
   detalhe: string | null
-  /** Where it is done. */
+  /** The screen on which it is done. */
   rota: string
-  /** What is to be done: "Ler", "Renovar". */
+  /** The action: "Ler", "Renovar". */
   verbo: string
   /** The last day, `YYYY-MM-DD`, where it has one. */
   prazo: string | null
   /** Whether that day is over. */
   atrasada: boolean
-  /** 0 to 100, where it is done bit by bit. */
+  /** 0 to 100, for items that are done step by step. */
   percentual: number | null
   /** Which declaration it comes from. */
   tipo: string
@@ -29,6 +29,6 @@ export interface Obligations {
   /** All that are open, also those that are not shown. */
   total: number
   itens: OpenObligation[]
-  /** Kinds of which more are open than are shown: how many more, and where they all stand. */
+  /** Kinds with more open items than are shown: how many more, and the page with all of them. */
   restantes: { tipo: string; texto: string; rota: string }[]
 }

@@ -5,13 +5,13 @@ import * as z from 'zod'
 export const BIRTHDAY_DAYS = 7
 export const HOLIDAYS_SHOWN = 4
 
-/** A colleague's day. There is no year of birth in it: nobody's age leaves the server. */
+/** A colleague's birthday or anniversary, without the year of birth: the server never sends anybody's age. */
 export interface PersonDay {
   id: number
   nome: string
   departamento: string | null
   id_foto: string | null
-  /** The day it is kept this year, YYYY-MM-DD. */
+  /** The date of the holiday in this year, YYYY-MM-DD. */
   data: string
   hoje: boolean
 }

@@ -15,7 +15,7 @@ describe('the signature of the public beacon', () => {
     expect(await isBeaconSignature(round + 1, signature)).toBe(false)
   })
 
-  it('is refused where it is no point of the curve, or nobody’s', async () => {
+  it('is refused when it is not a point of the curve, or the neutral one', async () => {
     expect(await isBeaconSignature(round, 'ab'.repeat(48))).toBe(false)
     expect(await isBeaconSignature(round, '')).toBe(false)
     expect(await isBeaconSignature(round, `a${signature.slice(1)}`)).toBe(false)

@@ -1,6 +1,6 @@
 /**
  * Whether a round of drand's quicknet is the network's own: BLS12-381 with short signatures (scheme
- * bls-unchained-g1-rfc9380). Loaded where it is needed: the curve weighs 40 KB.
+ * bls-unchained-g1-rfc9380). Loaded only on demand: the code of the curve has 40 KB.
  * Source: https://api.drand.sh/52db…e971/info.
  */
 import { bls12_381 } from '@noble/curves/bls12-381.js'

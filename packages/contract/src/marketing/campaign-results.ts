@@ -32,8 +32,8 @@ export type ResultFields = z.output<typeof resultFields>
 type WholeResult = Pick<ResultFields, 'periodo_inicio' | 'periodo_fim' | 'impressoes' | 'cliques'>
 
 /**
- * Field → text of what is wrong with a result as a whole: its period has begun and does not end before that, and nobody
- * clicks on what was not shown. Impressions that were not told say nothing.
+ * Field → text of the errors of a complete result: its period has begun and does not end before it begins, and there
+ * are no more clicks than impressions. Missing impressions are not compared.
  */
 export function resultFaults({ periodo_inicio, periodo_fim, impressoes, cliques }: WholeResult) {
   const faults: Partial<Record<keyof WholeResult, string>> = {}

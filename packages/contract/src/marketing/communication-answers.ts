@@ -53,7 +53,7 @@ export interface CalendarRule {
   id_campanha: number
   criterio: string
   clientes: number
-  /** What becomes of the customers in whose city or state it is a holiday; null where the rule heeds none. */
+  /** How customers are handled whose city or state has a holiday; null if the rule ignores holidays. */
   feriado: Exclude<HolidayAction, 'enviar'> | null
 }
 
@@ -76,6 +76,6 @@ export interface QueueState {
   atrasada: boolean
   /** Whether messages stay on the outbox page, by channel. */
   local: Record<Channel, boolean>
-  /** Channels whose provider is away: since when, and when one message tries again. */
+  /** Channels whose provider is unavailable: since when, and when the next message is tried. */
   parados: { canal: Channel; desde: string; tenta_em: string; motivo: SendReason }[]
 }

@@ -18,6 +18,6 @@ export const communicationReplyList = listOf('-id', {
 })
 export type ListCommunicationRepliesInput = z.output<typeof communicationReplyList.input>
 
-/** Replies that were read and ask for nothing. */
+/** Replies that were read and need no action. */
 export const dismissRepliesInput = z.strictObject({ ids: z.array(recordId).min(1).max(500) })
 export type DismissRepliesInput = z.output<typeof dismissRepliesInput>

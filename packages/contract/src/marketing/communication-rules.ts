@@ -1,4 +1,7 @@
-/** Communication rules: fields, how they depend on each other, and their procedures' inputs. See docs/marketing.md#rule-fields. */
+/**
+ * Communication rules: fields, how they depend on each other, and their procedures' inputs. See
+ * docs/marketing.md#rule-fields.
+ */
 import * as z from 'zod'
 import { boolean, choice, date, listOf, number, text } from '../list.ts'
 import { communicationRule } from '../messages/communication.ts'
@@ -23,7 +26,7 @@ import { fixedDays, isSendingDisabled, requiresSending, takesDate, takesDays } f
 const keys = <T extends string>(words: Record<T, string>) => Object.keys(words) as [T, ...T[]]
 const blank = z.literal('').transform(() => null)
 
-/** A message: the empty one is none. */
+/** A message; the empty text means none. */
 const message = (max: number) =>
   z
     .string()
@@ -31,7 +34,7 @@ const message = (max: number) =>
     .transform((written) => (written.trim() === '' ? null : written))
     .nullish()
 
-/** Days; "Não aplicável" and the empty text are none. */
+/** Days; "Não aplicável" and the empty text mean none. */
 const days = z.union([
   z.int({ error: form.integer }).min(0, form.minNumber(0)).max(365, form.maxNumber(365)),
   z.literal(NOT_APPLICABLE).transform(() => null),
@@ -46,7 +49,7 @@ const days = z.union([
 ])
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d(:00)?$/, 'Hora inválida.')
 
-/** A rule as it is written; `ruleOf` checks it whole. */
+/** A rule as people write it; `ruleOf` checks the complete rule. */
 export const ruleShape = z.strictObject({
   campanha_id: recordId,
   criterio: z.enum(keys(criteria), { error: form.requiredAll }),
@@ -70,7 +73,7 @@ export const ruleShape = z.strictObject({
 })
 type RuleInput = z.output<typeof ruleShape>
 
-/** Field → text of everything that is wrong with a whole rule. */
+/** Field → text of every error of a complete rule. */
 function faultsOf(rule: RuleInput): [keyof RuleInput, string][] {
   const faults: [keyof RuleInput, string][] = []
   const { criterio, envio } = rule
@@ -105,7 +108,7 @@ function settled(rule: RuleInput) {
   }
 }
 
-/** A whole rule, checked: what the form and a create send, and what an update must still be afterwards. */
+/** A complete rule with its checks: for the form and for creating; an updated rule must pass them too. */
 export const communicationRuleFields = ruleShape
   .superRefine((rule, context) => {
     for (const [field, fault] of faultsOf(rule))
@@ -151,7 +154,9 @@ export const forecastInput = z.union([
 ])
 export type ForecastInput = z.output<typeof forecastInput>
 
-/** The messages of a saved or unsaved rule, for a customer of its provider (the first of its audience when left out). */
+/**
+ * The messages of a saved or unsaved rule, for a customer of its provider (the first of its audience when left out).
+ */
 export const messagePreviewInput = z.union([
   z.strictObject({ id: recordId, id_pessoa: recordId.optional() }),
   z.strictObject({ regra: communicationRuleFields, id_pessoa: recordId.optional() }),
@@ -169,7 +174,7 @@ export type TestSendInput = z.output<typeof testSendInput>
 export const requestApprovalInput = z.strictObject({ id: recordId, publico: z.int().positive() })
 export type RequestApprovalInput = z.output<typeof requestApprovalInput>
 
-/** Runs a shift for a day: superadmins, while every message stays on the outbox page only. */
+/** Runs a shift for a day: for superadmins, only while every message stays on the outbox page. */
 export const runShiftInput = z.strictObject({
   id: recordId,
   data: isoDate,

@@ -63,14 +63,14 @@ export type RetrySendsInput = z.output<typeof retrySendsInput>
 
 const acao = z.enum(Object.keys(uncertainActions) as [UncertainAction, ...UncertainAction[]])
 
-/** Uncertain messages, knowingly sent again (within their shift's window) or given up. */
+/** Uncertain messages, deliberately sent again (within their shift's window) or abandoned. */
 export const decideSendsInput = z.union([
   z.strictObject({ ids: chosen.ids, acao }),
   z.strictObject({ id_execucao: chosen.id_execucao, acao }),
 ])
 export type DecideSendsInput = z.output<typeof decideSendsInput>
 
-/** Messages a day by state, of a campaign or of all: for the charts. 31 days when no start is told. */
+/** Messages per day by state, of a campaign or of all: for the charts. 31 days when no start is sent. */
 export const sendFiguresInput = z
   .strictObject({
     campanha_id: recordId.optional(),

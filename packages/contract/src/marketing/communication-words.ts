@@ -1,4 +1,6 @@
-/** The words of communication: criteria, sends, shifts, channels, states. Without schemas, so that lists may import it. */
+/**
+ * The words of communication: criteria, sends, shifts, channels, states. Without schemas, so that lists may import it.
+ */
 
 export const criteria = {
   data_contratacao: 'Data da Contratação',
@@ -33,7 +35,7 @@ export const channels = { whatsapp: 'WhatsApp', email: 'E-mail', sms: 'SMS' } as
 export type Channel = keyof typeof channels
 export const channelKeys = Object.keys(channels) as Channel[]
 
-/** The title of every e-mail whose rule names none (docs/marketing.md#rule-channels). */
+/** The title of e-mails whose rule has none (docs/marketing.md#rule-channels). */
 export const DEFAULT_EMAIL_TITLE = 'Uma mensagem do seu provedor'
 
 export const quietActions = {
@@ -102,7 +104,7 @@ export const restrictionOrigins = {
 } as const
 export type RestrictionOrigin = keyof typeof restrictionOrigins
 
-/** What a manager makes of messages of which nobody knows whether they arrived. */
+/** A manager's decision on messages for which it is unknown whether they arrived. */
 export const uncertainActions = { reenviar: 'Enviar de novo', perdido: 'Marcar como perdido' } as const
 export type UncertainAction = keyof typeof uncertainActions
 

@@ -19,7 +19,7 @@ export const eventFields = z.strictObject({
 })
 export type EventFields = z.output<typeof eventFields>
 
-/** A whole event: it does not end before it begins. */
+/** A complete event: it does not end before it begins. */
 export const wholeEvent = eventFields.superRefine(({ data_inicio, data_fim }, context) => {
   if (data_fim < data_inicio)
     context.addIssue({ code: 'custom', path: ['data_fim'], message: form.endBeforeStart })

@@ -1,4 +1,7 @@
-/** When a rule fires, and for which base dates (docs/marketing.md#firing-days). Pure; days are São Paulo's, as `YYYY-MM-DD`. */
+/**
+ * When a rule fires, and for which base dates (docs/marketing.md#firing-days). Pure; days are São Paulo's, as
+ * `YYYY-MM-DD`.
+ */
 import { DAY_MS, dayText, dayWall, instantOf } from '../content/calendar-time.ts'
 import { isRealDay } from '../formats.ts'
 import { shifts, type Criterion, type Sending, type Shift } from './communication-words.ts'
@@ -12,10 +15,10 @@ export interface FiringRule {
 
 /** Base dates that fire on one day. `anual` compares day and month alone; 29 February then counts as the 28th. */
 export interface WantedDay {
-  /** What is stored as `data_referencia`: the base date, or this year's return of it. */
+  /** The value of `data_referencia`: the base date, or its anniversary of this year. */
   dia: string
   anual: boolean
-  /** Base dates after this year do not count; null where none is too late. */
+  /** Base dates after this year do not count; null if every year counts. */
   ano_maximo: number | null
 }
 
@@ -26,7 +29,7 @@ export const addDays = (day: string, days: number): string => dayText(dayWall(da
 const yearOf = (day: string) => Number(day.slice(0, 4))
 const isLeap = (year: number) => isRealDay(year, 2, 29)
 
-/** A yearly date in some year: 29 February is the 28th where the year has none. */
+/** A yearly date in a given year: 29 February becomes the 28th in common years. */
 export const returnIn = (year: number, base: string): string =>
   `${String(year).padStart(4, '0')}${base.slice(4) === '-02-29' && !isLeap(year) ? '-02-28' : base.slice(4)}`
 
@@ -64,7 +67,7 @@ export function returningKeys(day: string): number[] {
 
 /** The reference date with which a rule writes to a customer of this base date on `day`, or null. */
 export function firesFor(rule: FiringRule, base: string, day: string): string | null {
-  // The rule's own date is everybody's: that it fires is all there is to ask.
+  // The rule's own date is the same for everybody: it is enough to check that it fires.
   if (rule.criterio === 'data_especifica') return wantedDays(rule, day)[0]?.dia ?? null
   for (const { dia, anual, ano_maximo } of wantedDays(rule, day)) {
     const matches = anual ? returnIn(yearOf(dia), base) === dia : base === dia
@@ -93,7 +96,7 @@ export interface QuietHours {
   silencio_fim: string | null
 }
 
-/** Whether `time` (`HH:mm`) lies in the hours of silence, which may go over midnight. */
+/** Whether `time` (`HH:mm`) is in the hours of silence, which may include midnight. */
 export function isQuiet({ silencio_inicio, silencio_fim }: QuietHours, time: string): boolean {
   if (!silencio_inicio || !silencio_fim) return false
   const [from, to] = [silencio_inicio.slice(0, 5), silencio_fim.slice(0, 5)]

@@ -19,14 +19,14 @@ describe('the form of a rule', () => {
     expect(isSendingDisabled(null, 'anual')).toBe(false)
   })
 
-  it('takes days only where they are counted, and sets them elsewhere', () => {
+  it('accepts days only if they are counted, and sets them otherwise', () => {
     const sendings = ['no_dia', 'dia_seguinte', 'dia_anterior', 'anual'] as const
     expect(sendings.map(takesDays)).toEqual([false, true, true, false])
     expect(sendings.map(fixedDays)).toEqual([0, null, null, null])
     expect(takesDays(null)).toBe(false)
   })
 
-  it('takes a date for the specific date alone, which may leave the sending out', () => {
+  it('accepts a date only for the specific date, which may leave the sending out', () => {
     expect([takesDate('data_especifica'), takesDate('data_ativacao'), takesDate(null)]).toEqual([
       true,
       false,
@@ -57,7 +57,7 @@ it.each([
   expect(isColor(text)).toBe(expected)
 })
 
-it('a slice of the wheel shows what was written for it without markup, else the prize’s name', () => {
+it('a slice of the wheel shows its own text without markup, otherwise the prize’s name', () => {
   expect(sliceText({ nome: 'TV', htmlContent: '<b>Uma</b>\n <i>TV</i>' })).toBe('Uma TV')
   expect(sliceText({ nome: 'TV', htmlContent: '<img src=x' })).toBe('TV')
   expect(sliceText({ nome: 'TV', htmlContent: null })).toBe('TV')

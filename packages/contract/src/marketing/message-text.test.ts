@@ -29,7 +29,7 @@ describe('SMS segments', () => {
 })
 
 describe('placeholders', () => {
-  it('are filled whatever the spaces, and unknown ones are named', () => {
+  it('are filled with any spaces around them, and unknown ones are named', () => {
     const values = {
       nome: 'Ana Lima',
       primeiro_nome: 'Ana',

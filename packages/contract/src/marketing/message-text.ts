@@ -10,7 +10,7 @@ const mark = /\{\{\s*([^{}]*?)\s*\}\}/g
 const isPlaceholder = (name: string): name is Placeholder =>
   (placeholders as readonly string[]).includes(name)
 
-/** The first placeholder that nobody could fill, or null. A brace pair that never closes counts as one. */
+/** The first unknown placeholder, or null. An opening pair of braces without an end counts as one. */
 export function unknownPlaceholder(text: string): string | null {
   for (const [, name = ''] of text.matchAll(mark)) if (!isPlaceholder(name)) return name
   const rest = text.replace(mark, '')
@@ -21,7 +21,7 @@ export function unknownPlaceholder(text: string): string | null {
 /** "Variável inválida: {{x}}". */
 export const unknownPlaceholderText = (name: string) => `Variável inválida: {{${name}}}`
 
-/** Fills the placeholders. `escape` makes the values safe for where they go (HTML). */
+/** Fills the placeholders. `escape` makes the values safe for their target (HTML). */
 export const fillText = (
   text: string,
   values: PlaceholderValues,
@@ -45,7 +45,7 @@ export interface SmsLength {
   special: string[]
 }
 
-/** Packs characters into segments; one that takes two units is never split. */
+/** Packs characters into segments; a character of two units is never split. */
 function segmentsOf(sizes: number[], single: number, each: number): { segments: number; used: number } {
   const units = sizes.reduce((sum, size) => sum + size, 0)
   if (units <= single) return { segments: units === 0 ? 0 : 1, used: units }
@@ -61,7 +61,10 @@ function segmentsOf(sizes: number[], single: number, each: number): { segments: 
   return { segments, used }
 }
 
-/** How long a text is as SMS: 160 septets or 70 units alone, 153 or 67 per segment when there are more (3GPP TS 23.038, 23.040). */
+/**
+ * How long a text is as SMS: 160 septets or 70 units alone, 153 or 67 per segment when there are more (3GPP TS 23.038,
+ * 23.040).
+ */
 export function smsLength(text: string): SmsLength {
   const characters = [...text]
   const special = [...new Set(characters.filter((one) => !gsmBasic.has(one) && !gsmExtended.has(one)))]

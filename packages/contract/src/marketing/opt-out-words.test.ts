@@ -39,22 +39,22 @@ describe('a reply', () => {
   ])('does not ask out: %s', (reply) => expect(asksOut(reply)).toBe(false))
 })
 
-it('a message names the way out by the words that count in a reply', () => {
+it('a message explains the opt-out with the words that count in a reply', () => {
   expect(namesWayOut(`Olá, {{primeiro_nome}}. Veja a nossa promoção de agosto.${SMS_WAY_OUT}`)).toBe(true)
   expect(namesWayOut('Se não quer mais receber, responda parar.')).toBe(true)
   expect(namesWayOut('Parar de receber')).toBe(true)
   expect(namesWayOut('Olá, {{primeiro_nome}}. Veja a nossa promoção de agosto.')).toBe(false)
 })
 
-it('the way out of an SMS makes no letter cost more', () => {
+it('the opt-out of an SMS does not make its characters cost more', () => {
   expect(smsLength(SMS_WAY_OUT)).toMatchObject({ encoding: 'GSM-7', units: SMS_WAY_OUT.length })
 })
 
-it('an SMS ends with its way out, one space behind its text', () => {
+it('an SMS ends with its opt-out, one space after its text', () => {
   expect(withWayOut('Oi, Ana. \n')).toBe('Oi, Ana. Responda SAIR para nao receber')
 })
 
-it('a template of marketing tells the way out in its text or on its button; others need not', () => {
+it('a template of marketing has the opt-out in its text or on its button; others need none', () => {
   const corpo = 'Promoção de agosto!'
   expect(tellsWayOut({ categoria: 'marketing', corpo })).toBe(false)
   expect(tellsWayOut({ categoria: 'marketing', corpo, botao: 'Quero saber mais' })).toBe(false)

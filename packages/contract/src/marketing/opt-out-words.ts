@@ -1,4 +1,4 @@
-/** What customers write to get out of messages, and how a message tells them. */
+/** The replies with which customers opt out of messages, and the text that explains them. */
 import type { TemplateCategory } from './communication-words.ts'
 
 /** Ends every SMS; without accents, so that it costs one unit a letter. */
@@ -21,8 +21,8 @@ const holdsWayOut = (said: string[]) =>
   said.some((word) => words.has(word)) || ` ${said.join(' ')} `.includes(' nao quero receber ')
 
 /**
- * Whether a reply asks to be written to no more: at most five words that hold one of ours, or "cancelar" alone, which
- * in a sentence may be about a contract.
+ * Whether a reply is an opt-out: at most five words with one of the opt-out words, or "cancelar" alone, which in a
+ * sentence may be about a contract.
  */
 export function asksOut(reply: string): boolean {
   const said = wordsOf(reply)
@@ -30,10 +30,10 @@ export function asksOut(reply: string): boolean {
   return holdsWayOut(said) || (said.length === 1 && said[0] === 'cancelar')
 }
 
-/** Whether a message tells how to get out of the next ones. */
+/** Whether a message explains how to opt out. */
 export const namesWayOut = (text: string): boolean => holdsWayOut(wordsOf(text))
 
-/** Whether a rule may choose a template: one of marketing has to name the way out, in its text or on its button. */
+/** Whether a rule may use a template: one of marketing has to include the opt-out, in its text or on its button. */
 export const tellsWayOut = ({
   categoria,
   corpo,

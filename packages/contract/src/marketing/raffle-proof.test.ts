@@ -95,7 +95,7 @@ describe('the raffle', () => {
     expect(square).toBeLessThan(22.458)
   })
 
-  it('is accepted as it was and refused with anything changed', async () => {
+  it('is accepted unchanged and refused with any change', async () => {
     const evidence = await evidenceOf([
       'CUPOM-AAAAAAAA',
       'CUPOM-BBBBBBBB',
@@ -114,7 +114,7 @@ describe('the raffle', () => {
     expect(await wrong({ puladas: [other] })).toEqual(['vencedor'])
   })
 
-  it('passes over who was drawn, until nobody is left', async () => {
+  it('skips people already drawn, until nobody is left', async () => {
     const coupons = Array.from({ length: 12 }, (_, index) => `CUPOM-${index}`)
     const winners: string[] = []
     for (let number = 1; number <= coupons.length; number += 1) {

@@ -44,7 +44,7 @@ export async function* candidates(
   for (let counter = 0; ; counter += 1) {
     const message = encoder.encode(`${listHash}:${beacon}:${number}:${counter}`)
     const value = BigInt(`0x${toHex(await crypto.subtle.sign('HMAC', key, message))}`)
-    // What lies above the last whole multiple would favour the first entries.
+    // Numbers above the last complete multiple would favour the first entries.
     if (value < limit) yield Number(value % length)
   }
 }
@@ -66,7 +66,7 @@ export interface DrawEvidence {
   anteriores: Iterable<string>
 }
 
-/** The winner as anybody computes it: the first candidate that no earlier draw took, and who was passed over. */
+/** The winner as anybody computes it: the first candidate not drawn before, and the candidates that were skipped. */
 export async function recomputeWinner(
   evidence: Omit<DrawEvidence, 'vencedor' | 'puladas' | 'compromisso' | 'assinatura' | 'rodada_farol'>,
 ): Promise<{ vencedor: string | null; puladas: string[] }> {

@@ -8,7 +8,7 @@ import { systemName } from '../sales/customers.ts'
 import { requiredText } from '../validators.ts'
 import { restrictionOrigins } from './communication-words.ts'
 
-/** How the form looks the customer up; it is not stored. */
+/** How the form searches the customer; it is not stored. */
 export const searchKeys = { codpessoa: 'Código', cpf: 'CPF', nome_razaosocial: 'Nome' } as const
 
 const code = z.union([z.string(), z.int().nonnegative().transform(String)]).pipe(

@@ -1,6 +1,6 @@
 /** What result screens need without their schemas. */
 
-/** The paid channels whose results are kept. */
+/** The paid channels whose results are recorded. */
 export const resultChannels = ['Facebook', 'Google'] as const
 export type ResultChannel = (typeof resultChannels)[number]
 

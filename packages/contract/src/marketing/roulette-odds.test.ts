@@ -54,7 +54,7 @@ describe('the choice by weights', () => {
     { maxLength: 8 },
   )
 
-  it('never chooses what is used up, and chooses whatever the number drawn', () => {
+  it('never chooses a used-up prize, and chooses one for any number', () => {
     fc.assert(
       fc.property(anyOdds, fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (odds, share) => {
         const index = chooseByWeight(odds, (below) => Math.floor(share * below))
@@ -75,7 +75,7 @@ describe('the choice by weights', () => {
     )
   })
 
-  it('tells chances that add up to one while anything is left', () => {
+  it('calculates chances that add up to one while anything is left', () => {
     fc.assert(
       fc.property(anyOdds, (odds) => {
         const sum = chances(odds).reduce((total, one) => total + one, 0)

@@ -2,16 +2,16 @@
 
 export interface Odd {
   peso_item: number
-  /** How many may still go out; null without a limit. */
+  /** How many may still be won; null without a limit. */
   restantes: number | null
 }
 
-/** A whole number from 0 to `below` - 1. */
+/** An integer from 0 to `below` - 1. */
 export type RandomInt = (below: number) => number
 
 const eligible = ({ restantes }: Odd) => restantes === null || restantes > 0
 
-/** The index of the chosen prize by weight among those that may go out, or null when none may. */
+/** The index of the chosen prize by weight among those that may be won, or null when there is none. */
 export function chooseByWeight(odds: readonly Odd[], random: RandomInt): number | null {
   const total = odds.reduce((sum, odd) => sum + (eligible(odd) ? odd.peso_item : 0), 0)
   if (total === 0) return null

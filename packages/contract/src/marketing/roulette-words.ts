@@ -1,4 +1,4 @@
-/** Limits and defaults of the roulette, without schemas, so that screens stay light. */
+/** Limits and defaults of the roulette, without schemas, so that screens stay small. */
 
 export const weights = [1, 10, 20, 50] as const
 export const groupOfPrizes = 4
@@ -12,7 +12,7 @@ export const spinErrors = {
   [technicalError]: 'Falha técnica',
 } as const
 
-/** `color_text` stands on `color_item`, `color_text2` on `color_item_2`. */
+/** `color_text` is the text colour on `color_item`, `color_text2` on `color_item_2`. */
 export const themeDefaults = {
   base_background: '#A7001A',
   base_html_content: 'Girar!',
@@ -25,7 +25,10 @@ export const themeDefaults = {
 export const proofNames = { comprovado: 'Comprovado', informado: 'Informado, sem prova' } as const
 export const audienceNames = { true: 'Clientes', false: 'Não clientes' } as const
 
-/** The end of a campaign's address: lower case, without accents, spaces as hyphens (docs/marketing.md#roulette-campaigns). */
+/**
+ * The end of a campaign's address: lower case, without accents, spaces as hyphens
+ * (docs/marketing.md#roulette-campaigns).
+ */
 export function campaignSlug(name: string): string {
   return name
     .normalize('NFD')
@@ -36,7 +39,7 @@ export function campaignSlug(name: string): string {
     .slice(0, 120)
 }
 
-/** A prize's words on the wheel: what was written for it without any markup, else its name. */
+/** A prize's text on the wheel: its own text without markup, otherwise its name. */
 export function sliceText({ nome, htmlContent }: { nome: string; htmlContent?: string | null }): string {
   const text = (htmlContent ?? '')
     .replace(/<[^>]*>?/g, ' ')

@@ -158,7 +158,7 @@ export type PrizeFields = z.output<typeof prizeFields>
 const enough = ({ quantidade, quantidade_minima = 0 }: { quantidade?: number; quantidade_minima?: number }) =>
   quantidade === undefined || quantidade >= quantidade_minima
 const enoughRule = { path: ['quantidade'], error: roulettePrize.belowMinimum }
-/** One prize as the form has it: new without an id, else with the version that was read. */
+/** One prize of the form: new without an id, otherwise with the version that was read. */
 export const prizeForm = prizeFields
   .extend({ id: recordId.optional(), ...seenVersion.shape })
   .refine(enough, enoughRule)
@@ -227,7 +227,7 @@ export const raffleForm = z.strictObject({
   id_premio: z.int(chosen).positive(),
 })
 
-/** Without an audience or a prize every one counts. With a participant it is only recorded, without a proof. */
+/** Without an audience or a prize all are included. With a participant the winner is only recorded, without a proof. */
 export const drawInput = z.strictObject({
   id_campanha: recordId,
   cliente: z.boolean().nullish(),

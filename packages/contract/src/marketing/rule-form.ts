@@ -1,4 +1,6 @@
-/** What criterion and sending allow and require. Shared by the form and the schema. See docs/marketing.md#rule-fields. */
+/**
+ * What criterion and sending allow and require. Shared by the form and the schema. See docs/marketing.md#rule-fields.
+ */
 import type { Criterion, Sending } from './communication-words.ts'
 
 const allowed: Record<Criterion, readonly Sending[]> = {
@@ -15,14 +17,14 @@ export const sendingsOf = (criterio: Criterion): readonly Sending[] => allowed[c
 export const isSendingDisabled = (criterio: Criterion | null | undefined, envio: Sending): boolean =>
   criterio ? !allowed[criterio].includes(envio) : false
 
-/** The days field takes a value only where days are counted. */
+/** The days field has a value only if days are counted. */
 export const takesDays = (envio: Sending | null | undefined): boolean =>
   envio === 'dia_seguinte' || envio === 'dia_anterior'
 
-/** What the days are where nobody types them: 0 on the day itself, "not applicable" (null) every year. */
+/** The days if they cannot be entered: 0 on the day itself, "not applicable" (null) every year. */
 export const fixedDays = (envio: Sending | null | undefined): number | null => (envio === 'no_dia' ? 0 : null)
 
-/** The date field takes a value only for the specific date. */
+/** The date field has a value only for the specific date. */
 export const takesDate = (criterio: Criterion | null | undefined): boolean => criterio === 'data_especifica'
 
 /** Only the specific date may leave the sending out: it then is the day itself. */

@@ -1,4 +1,4 @@
-/** Why a message is where it stands, in words for everybody. What a provider said itself is `detalhe`, for superadmins. */
+/** The reason of a message's state, in plain words. The provider's own text is `detalhe`, for superadmins. */
 
 export const sendReasons = {
   restricao: 'Cliente com restrição',

@@ -14,7 +14,7 @@ export const signInErrors = {
 
 /**
  * What it answers while a password is reset. Two names also occur at sign-in with other texts;
- * the last four have no text of their own and take the one of sign-in.
+ * the last four have no text of their own and use that of sign-in.
  */
 export const passwordResetErrors = {
   CodeMismatchException: passwordReset.codeMismatch,

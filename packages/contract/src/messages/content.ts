@@ -14,7 +14,7 @@ export const news = {
   notOnShow: 'Esta novidade não está no ar. Publique-a antes de cobrar a leitura.',
 } as const
 
-/** FAQ and handbook (nosso). */
+/** FAQ and handbook. */
 export const knowledge = {
   useful: 'Esta resposta foi útil?',
   suggest: 'Sugerir pergunta',

@@ -4,7 +4,7 @@ export const lead = {
   // Texts of the import's participants.
   updated: 'Lead atualizada com sucesso',
   updateFailed: 'Erro ao atualizar lead',
-  // Two spellings, both known to users.
+  // Two spellings, both familiar to users.
   noMarketingDate: 'Não Informado',
   notInformed: 'Não informado',
   notOnBlocklist: 'Não está na blocklist',

@@ -1,4 +1,7 @@
-/** Texts of what sales keeps: customers, prices, blacklist, coverage and ERP. Users know `newBlocklistEntry`; the rest is nosso. */
+/**
+ * Texts of what sales keeps: customers, prices, blacklist, coverage and ERP. Users know `newBlocklistEntry`; the rest
+ * is nosso.
+ */
 export const registries = {
   newBlocklistEntry: 'NOVO REGISTRO',
   document: 'CPF ou CNPJ inválido.',

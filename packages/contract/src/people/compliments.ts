@@ -11,7 +11,7 @@ import {
 } from './compliment-options.ts'
 
 export const complimentFields = z.strictObject({
-  /** Who is praised. */
+  /** The praised person. */
   id_funcionario: recordId,
   id_categoria: recordId,
   texto: nameText(450),
@@ -23,7 +23,7 @@ export const complimentFields = z.strictObject({
 export type ComplimentFields = z.infer<typeof complimentFields>
 
 export const createComplimentsInput = createOf(complimentFields).refine(({ objects }) => objects.length <= 50)
-/** Who is praised stays; only the author changes the rest, and only HR `situacao`. */
+/** The praised person cannot change; only the author changes the other fields, and only HR `situacao`. */
 export const updateComplimentInput = updateOf(
   complimentFields.omit({ id_funcionario: true }).extend({ situacao: z.enum(complimentStates).optional() }),
 )

@@ -7,7 +7,7 @@ import { isoDate, nameText, optionalIsoDate } from '../validators.ts'
 export const documentFields = z.strictObject({
   titulo: nameText(160),
   id_categoria: recordId,
-  /** Whose document; nobody's is for everybody of the provider and department below. */
+  /** The person of the document; without one it is for everybody of the provider and department below. */
   id_funcionario: recordId.nullish(),
   id_empresa: recordId.nullish(),
   id_departamento: recordId.nullish(),
@@ -21,7 +21,7 @@ export const documentFields = z.strictObject({
 export type DocumentFields = z.infer<typeof documentFields>
 
 export const createDocumentsInput = createOf(documentFields).refine(({ objects }) => objects.length <= 200)
-/** Another file is another version; whose a document is stays. */
+/** Another file is another version; a document's person never changes. */
 export const documentEditFields = documentFields.omit({
   id_arquivo: true,
   id_funcionario: true,
@@ -39,7 +39,7 @@ export const documentVersionFields = documentFields.pick({
 export const newDocumentVersionInput = z.strictObject({ ...byId.shape, ...documentVersionFields.shape })
 export type NewDocumentVersionInput = z.infer<typeof newDocumentVersionInput>
 
-/** Names of files that may say, by CPF or registration, whose they are. */
+/** Names of files that may contain the CPF or registration of their person. */
 export const matchFilesInput = z.strictObject({ nomes: z.array(z.string().min(1).max(200)).min(1).max(200) })
 
 const columns = {

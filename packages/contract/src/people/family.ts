@@ -8,7 +8,7 @@ import { isoDate, nameText, optional, optionalCpf, optionalPhone } from '../vali
 import { kinshipLabels, kinships } from './family-options.ts'
 
 export const relativeFields = z.strictObject({
-  /** Whose relative; oneself when left out. Only HR names somebody else. */
+  /** The employee of the relative; the actor by default. Only HR may name somebody else. */
   id_funcionario: recordId.nullish(),
   nome: nameText(120),
   parentesco: z.enum(kinships),

@@ -1,9 +1,9 @@
-/** Who reads HR's reports, apart from the schemas so that screens can ask without zod. */
+/** Who may read HR's reports; separate from the schemas so that screens do not load zod. */
 import { levelRank, type AccessHolder } from '../access.ts'
 
 /**
  * Everybody in their providers (superadmin, rh:gestor), the people of their own department (rh:solicitante), or
- * nothing. Who works on onboarding has its own report and none of these.
+ * nothing. People with an onboarding role have its own report and none of these.
  */
 export function reportReach(holder: AccessHolder | null): 'provedores' | 'departamento' | null {
   if (!holder) return null

@@ -20,7 +20,7 @@ export type GenderKey = keyof typeof genderLabels
 export const genderGroupings = ['geral', 'empresa', 'departamento'] as const
 export type GenderGrouping = (typeof genderGroupings)[number]
 
-/** A row of the gender report; `grupo` is the provider or department it is counted in. */
+/** A row of the gender report; `grupo` is the provider or department in which people are counted. */
 export interface GenderRow {
   id: number
   grupo: string | null

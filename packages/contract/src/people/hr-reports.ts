@@ -94,7 +94,7 @@ const generalColumns = {
 const generalKeys = Object.keys(generalColumns) as (keyof typeof generalColumns)[]
 type GeneralRequest = ListRequest<keyof typeof generalColumns> & { colunas?: string[] }
 
-/** `colunas`: which columns are wanted; a CPF that nobody asked for is not read, and its reading not recorded. */
+/** `colunas`: the requested columns; a CPF that was not requested is not read, and no reading is recorded. */
 export const generalReport = listOf('nome', generalColumns, {
   colunas: z.array(z.enum(generalKeys)).max(generalKeys.length).optional(),
 })

@@ -7,14 +7,14 @@ import { nameText, optionalText } from '../validators.ts'
 /** The longest rich text, in characters of HTML. */
 export const MAX_CONTENT_TEXT = 200_000
 export const MAX_AUXILIARY_IMAGES = 10
-/** Words that people read in a minute, for the estimate where nobody gave one. */
+/** Words that people read in a minute, for the estimated reading time. */
 export const WORDS_A_MINUTE = 200
 
 const file = z.uuid()
 
 /**
  * `id_empresa`, `id_departamento` and `id_cargo` are its tags. Images are uploads of POST /files, or base64 in
- * `imagem_capa_data`; the auxiliary ones are replaced as a whole.
+ * `imagem_capa_data`; the auxiliary ones are replaced all together.
  */
 export const contentFields = z.strictObject({
   titulo: nameText(160),

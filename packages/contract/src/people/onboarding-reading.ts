@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { recordId } from '../record.ts'
 
-/** Acting for somebody else needs an HR role; without `id_funcionario` one acts for oneself. */
+/** Acting for somebody else needs an HR role; without `id_funcionario` the actor acts for themselves. */
 const person = { id_funcionario: recordId.nullable().optional() }
 
 /** `previa`: what an employee would see, for HR; nothing is recorded. */
@@ -50,7 +50,7 @@ export interface ContentTags {
   empresa: string | null
 }
 
-/** A content of a trail with what the employee has done of it. */
+/** A content of a trail with the employee's progress. */
 export interface ContentProgress {
   id_conteudo: number
   id_onboarding: number
@@ -97,8 +97,8 @@ const comparePlaces = (a: Place, b: Place) =>
   a.prioridade_trilha - b.prioridade_trilha || a.prioridade - b.prioridade
 
 /**
- * Where reading goes on after a content: the next of its trail by priority, else the first of the next trail,
- * else congratulations. `contents` may come in any order.
+ * Where reading continues after a content: the next of its trail by priority, otherwise the first of the next trail,
+ * otherwise congratulations. `contents` may come in any order.
  */
 export function nextStep(contents: readonly ReadingPlace[], from: Place): NextStep {
   const [next] = contents.filter((place) => comparePlaces(place, from) > 0).sort(comparePlaces)
@@ -135,6 +135,6 @@ export interface EmployeeOnboarding {
   conclusao: Date | null
   /** YYYY-MM-DD; null where the onboarding sets no days. */
   vencimento: string | null
-  /** Where to go on; null when all is read or there is nothing to read. */
+  /** Where to continue; null when everything is read or there is nothing to read. */
   continuar: { id_trilha: number; id_conteudo: number } | null
 }

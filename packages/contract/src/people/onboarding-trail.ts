@@ -7,7 +7,7 @@ import { nameText } from '../validators.ts'
 export const trailContent = z.strictObject({ id_conteudo: recordId, prioridade: z.int().min(1).max(10_000) })
 export type TrailContent = z.infer<typeof trailContent>
 
-/** Without a provider a trail is the whole group's, which only managers write. */
+/** Without a provider a trail belongs to the whole group; only managers write such trails. */
 export const trailFields = z.strictObject({
   nome: nameText(160),
   id_empresa: recordId.nullable().optional(),
@@ -36,7 +36,7 @@ export const trailList = listOf('nome', {
 })
 export type ListTrailsInput = z.output<typeof trailList.input>
 
-/** The whole order of a trail's contents. */
+/** The complete order of a trail's contents. */
 export const orderContentsInput = z.strictObject({
   ...byId.shape,
   conteudos: z.array(recordId).max(500),

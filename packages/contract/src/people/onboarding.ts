@@ -62,7 +62,7 @@ export const onboardingList = listOf('titulo', {
 })
 export type ListOnboardingsInput = z.output<typeof onboardingList.input>
 
-/** Trails put into onboardings; the server closes the gaps, so that priorities are always 1 to n. */
+/** Trails linked to onboardings; the server closes the gaps, so that priorities are always 1 to n. */
 export const linkTrailsInput = z.strictObject({
   objects: z
     .array(onboardingTrail.extend({ id_onboarding: recordId }))
@@ -77,7 +77,7 @@ export const unlinkTrailInput = z.strictObject({
 })
 export type UnlinkTrailInput = z.infer<typeof unlinkTrailInput>
 
-/** The whole order of an onboarding's trails. */
+/** The complete order of an onboarding's trails. */
 export const orderTrailsInput = z.strictObject({
   ...byId.shape,
   trilhas: z.array(recordId).max(200),
@@ -92,7 +92,7 @@ export const reachInput = z.strictObject({
 })
 export type ReachInput = z.infer<typeof reachInput>
 
-/** What the screens ask for before they save; trails stay as they are where none are sent. */
+/** The fields that the screens require before saving; if no trails are sent, they stay unchanged. */
 export const wholeOnboarding = z.strictObject({
   titulo: nameText(160),
   id_empresa: recordId,

@@ -2,11 +2,11 @@
 import * as z from 'zod'
 import { recordId } from '../record.ts'
 
-/** People of one branch told at once. */
+/** People of one branch in one answer. */
 export const BRANCH_PEOPLE = 5000
 export const CHART_FOUND = 20
 
-/** A branch: null is "of none". */
+/** A branch: null means "of none". */
 export const chartBranch = z.strictObject({
   id_empresa: recordId.nullable(),
   id_departamento: recordId.nullable(),

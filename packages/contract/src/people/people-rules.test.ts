@@ -42,7 +42,7 @@ it('a file of documents begins with the CPF or the registration of its person', 
   expect(ownerOfFile('ção.pdf')).toBeNull()
 })
 
-it('reading takes at least one minute, and ten hours at most', () => {
+it('reading needs at least one minute, and ten hours at most', () => {
   expect(estimatedMinutes(0)).toBe(1)
   expect(estimatedMinutes(10_000_000)).toBe(600)
   expect(estimatedMinutes(2_000)).toBeGreaterThan(estimatedMinutes(1_000))
@@ -76,7 +76,7 @@ describe('a holiday', () => {
     expect(errors({ tipo: 'Estadual', uf: 'SC' })).toEqual([])
   })
 
-  it('that does not come back stands on a real day of its year', () => {
+  it('that does not repeat is on a real day of its year', () => {
     expect(errors({ recorrencia_anual: false, ano: 2028 })).toEqual([])
     expect(errors({ recorrencia_anual: false, ano: 2027 })).toEqual(['data'])
   })
@@ -100,7 +100,7 @@ it('the days of the calendar are real, leap days by the rule of centuries', () =
   ])
 })
 
-it('a path part is an id when it is a number, else a name', () => {
+it('a part of a path is an id when it is a number, otherwise a name', () => {
   expect(['7', '007', '0', '-1', '7a', '1'.repeat(16), 'Redes'].map(idOfText)).toEqual([
     7,
     7,

@@ -16,7 +16,7 @@ export const requestStateLabels: Record<RequestState, string> = {
   recusado: 'Recusado',
 }
 
-/** State → the state it is reached from. */
+/** State → the state before it. */
 export const requestSteps: Record<Exclude<RequestState, 'aberto'>, RequestState> = {
   em_analise: 'aberto',
   atendido: 'em_analise',
@@ -36,10 +36,10 @@ export const readFieldLabels: Record<string, string> = {
   'motivo do desligamento': 'Motivo do desligamento',
 }
 
-/** A dismissal is nobody's to learn of from a log: its readings show once it was carried out. */
+/** Nobody should learn of a dismissal from a log: its readings are shown only after it was carried out. */
 export const SHUTDOWN_READING = 'motivo do desligamento'
 
-/** What the export door writes. */
+/** The formats of exports. */
 export const personalDataFormats = ['json', 'pdf'] as const
 export type PersonalDataFormat = (typeof personalDataFormats)[number]
 
@@ -49,11 +49,11 @@ export interface PersonalDataColumn {
   rotulo: string
 }
 
-/** A part of what is held about somebody. */
+/** A part of the data stored about a person. */
 export interface PersonalDataSection {
   chave: string
   titulo: string
-  /** Why it is held. */
+  /** Why it is stored. */
   finalidade: string
   colunas: readonly PersonalDataColumn[]
   total: number

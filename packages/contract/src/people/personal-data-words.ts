@@ -50,7 +50,7 @@ const masks: Record<string, (text: string) => string> = {
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
-/** `id_setor` is known by what it leads to. */
+/** `id_setor` follows from the position. */
 function labelOf(key: string, labels: Readonly<Record<string, string>>): string {
   const target = labels[key.replace(/^id_/, '')]
   return labels[key] ?? (target ? `${target} (código)` : key)

@@ -32,7 +32,7 @@ export const createRequestsInput = createOf(requestFields).refine(({ objects }) 
 const steps = Object.keys(requestSteps) as [RequestStep, ...RequestStep[]]
 export const decisionFields = z.strictObject({
   situacao: z.enum(steps),
-  /** What the person is told; a refusal needs it. */
+  /** The answer to the person; required for a refusal. */
   resposta: optionalText(450),
 })
 export const decideRequestInput = updateOf(decisionFields).extend({ situacao: z.enum(steps) })
@@ -58,7 +58,7 @@ export const requestList = listOf('-created_at', {
 })
 export type ListRequestsInput = z.output<typeof requestList.input>
 
-/** Readings of CPF, RG, CNH and other personal data of somebody else. */
+/** Readings of another person's CPF, RG, CNH and other personal data. */
 export const readingList = listOf('-data', {
   id: number(),
   data: date('Data'),

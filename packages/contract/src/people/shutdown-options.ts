@@ -56,7 +56,7 @@ export const shutdownSteps: Record<Exclude<ShutdownState, 'solicitado'>, readonl
 }
 export type ShutdownStep = keyof typeof shutdownSteps
 
-/** Still to be carried out. */
+/** Not carried out yet. */
 export const openStates: readonly ShutdownState[] = ['solicitado', 'em_analise', 'aprovado']
 
 /** What is gone through before somebody leaves. */
@@ -77,5 +77,5 @@ export const checklist = [
 export type ChecklistItem = (typeof checklist)[number]['item']
 export const checklistItems = checklist.map(({ item }) => item) as [ChecklistItem, ...ChecklistItem[]]
 
-/** Days after the end of the contract in which the severance is to be paid (CLT 477 §6). */
+/** Days after the end of the contract in which the severance has to be paid (CLT 477 §6). */
 export const PAYMENT_DAYS = 10

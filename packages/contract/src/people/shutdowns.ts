@@ -21,13 +21,13 @@ export const shutdownFields = z.strictObject({
   data_aviso: optionalIsoDate,
   data_desligamento: isoDate,
   recontrataria: z.boolean().optional(),
-  /** Somebody new is to be hired for the place. */
+  /** Somebody new will be hired for the position. */
   substituicao: z.boolean().optional(),
 })
 export type ShutdownFields = z.infer<typeof shutdownFields>
 
 export const createShutdownsInput = createOf(shutdownFields).refine(({ objects }) => objects.length <= 20)
-/** Who leaves stays; the leaving interview is HR's. */
+/** The leaving person cannot change; only HR writes the leaving interview. */
 export const shutdownEditFields = shutdownFields
   .omit({ id_funcionario: true })
   .extend({ entrevista: optionalText(20_000) })

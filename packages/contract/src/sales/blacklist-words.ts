@@ -1,6 +1,6 @@
 import { can, type AccessHolder } from '../access.ts'
 
-/** The words of the blacklist, and who keeps what. No schemas here, so that list pages stay light. */
+/** The texts and permissions of the blacklist. No schemas here, so that list pages stay small. */
 export const blacklistKinds = ['cliente', 'endereco'] as const
 export type BlacklistKind = (typeof blacklistKinds)[number]
 export const blacklistKindNames: Record<BlacklistKind, string> = { cliente: 'Cliente', endereco: 'Endereço' }
@@ -12,10 +12,13 @@ export const blacklistStateNames: Record<BlacklistState, string> = {
   inativa: 'Inativa',
 }
 
-/** Entries of the whole group, reviews and the others' rows belong to the blacklist's manager (docs/sales.md#one-registry). */
+/**
+ * Only the blacklist's manager writes entries of the whole group, reviews, and rows of other people
+ * (docs/sales.md#one-registry).
+ */
 export const keepsBlacklist = (holder: AccessHolder | null): boolean => can(holder, 'blacklist', 'manage')
 
-/** The managers of both doors keep the reasons (docs/sales.md#reasons-of-the-blacklist). */
+/** The managers of both screens maintain the reasons (docs/sales.md#reasons-of-the-blacklist). */
 export const keepsMotives = (holder: AccessHolder | null): boolean =>
   keepsBlacklist(holder) || can(holder, 'vendas', 'manage')
 

@@ -32,7 +32,7 @@ export const blacklistFields = z.strictObject({
 })
 export type BlacklistFields = z.output<typeof blacklistFields>
 
-/** Field → text of what a whole entry lacks: a client its document, an address its CEP and number. */
+/** Field → text of what a complete entry lacks: a client its document, an address its CEP and number. */
 export function blacklistErrors(fields: BlacklistFields): Partial<Record<keyof BlacklistFields, string>> {
   const errors: Partial<Record<keyof BlacklistFields, string>> = {}
   if (fields.tipo === 'cliente' && !fields.cpf_cnpj) errors.cpf_cnpj = form.required
@@ -52,7 +52,7 @@ export const createBlacklistInput = createOf(wholeBlacklistEntry)
 export const updateBlacklistInput = updateOf(blacklistFields)
 export type UpdateBlacklistInput = z.output<typeof updateBlacklistInput>
 
-/** The review that whoever is there may ask for: it stays or goes. */
+/** The decision on a request for review: the entry stays or is switched off. */
 export const reviewBlacklistInput = z.strictObject({
   ...byId.shape,
   ...seenVersion.shape,

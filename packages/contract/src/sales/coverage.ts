@@ -23,7 +23,7 @@ export const coverageFields = z.strictObject({
 })
 export type CoverageFields = z.output<typeof coverageFields>
 
-/** Field → text of what a whole row gets wrong. */
+/** Field → text of the errors of a complete row. */
 export function coverageErrors(fields: Pick<CoverageFields, 'logradouro' | 'numero_inicio' | 'numero_fim'>): {
   logradouro?: string
   numero_fim?: string

@@ -1,7 +1,9 @@
 import { can, levelRank, type AccessHolder } from '../access.ts'
 import { leadReach } from './lead-reach.ts'
 
-/** Customers are for the staff of sales; external sellers know their own leads only (docs/sales.md#external-sellers). */
+/**
+ * Customers are for the staff of sales; external sellers know their own leads only (docs/sales.md#external-sellers).
+ */
 export const maySeeCustomers = (holder: AccessHolder | null): boolean =>
   holder !== null && can(holder, 'vendas', 'read') && leadReach(holder) !== 'own'
 
@@ -9,11 +11,11 @@ export const maySeeCustomers = (holder: AccessHolder | null): boolean =>
 export const seesWholeCustomers = (holder: AccessHolder): boolean =>
   maySeeCustomers(holder) && levelRank(holder.roles, 'vendas') >= 2
 
-/** Who may look customers up by code, CPF or name: sales, the communication rules and the blacklist's keepers. */
+/** People who may search customers by code, CPF or name: sales, the communication rules and the blacklist's editors. */
 export const mayLookUpCustomers = (holder: AccessHolder | null): boolean =>
   can(holder, 'vendas', 'read') || findsWholeCustomers(holder)
 
-/** For whose forms a found customer is whole. */
+/** The modules in whose forms a found customer is shown complete. */
 export const findsWholeCustomers = (holder: AccessHolder | null): boolean =>
   can(holder, 'regua_comunicacao', 'read') ||
   can(holder, 'blacklist', 'read') ||

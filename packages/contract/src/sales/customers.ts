@@ -48,7 +48,7 @@ export const contractFields = z.strictObject({
   situacao: z.enum(['ativo', 'suspenso', 'cancelado']).optional(),
 })
 
-/** What an ERP tells of one customer. A field left out keeps what is known, null empties it. */
+/** One customer as an ERP sends it. A missing field keeps its stored value, null empties it. */
 export const customerFields = z.strictObject({
   sistema: systemName,
   codpessoa: code,
@@ -75,7 +75,7 @@ export const syncCustomersInput = z.strictObject({
   objects: z.array(customerFields).min(1).max(MAX_CUSTOMERS),
 })
 
-/** A `;` or `,` separated text with a head; `sistema` for the rows that name none. */
+/** A `;` or `,` separated text with a title line; `sistema` for the rows without one. */
 export const importCustomersInput = z.strictObject({
   sistema: systemName.optional(),
   conteudo: z.string().min(1, form.required).max(10_485_760),
@@ -106,7 +106,7 @@ export const customerList = listOf('nome_razaosocial', {
 })
 export type ListCustomersInput = z.output<typeof customerList.input>
 
-/** What is wrong with a plain value, told in its own words. */
+/** The error text of a plain value. */
 const ofPlain = ({ input, errors }: { input?: unknown; errors?: z.core.$ZodIssue[][] }) =>
   typeof input === 'object' ? undefined : errors?.[0]?.[0]?.message
 
@@ -121,7 +121,9 @@ const namePattern = z
   .max(200)
   .refine((typed) => typed.replaceAll('%', '').trim().length >= 2, form.minText)
 
-/** A part of a name, a pattern (`_ilike`, and here alone `_like`, which says the same), or the whole name (`_eq`). */
+/**
+ * A part of a name, a pattern (`_ilike`, and only here `_like`, with the same meaning), or the complete name (`_eq`).
+ */
 const soughtName = z.union(
   [
     namePattern.transform((_ilike) => ({ _ilike })),

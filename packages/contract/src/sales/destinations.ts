@@ -1,4 +1,6 @@
-/** Where tracking links may lead. Superadmins keep them: users ask for a new one (docs/sales.md#making-a-link). */
+/**
+ * The destinations of tracking links. Superadmins maintain them; users request a new one (docs/sales.md#making-a-link).
+ */
 import * as z from 'zod'
 import { boolean, date, listOf, number, text } from '../list.ts'
 import { createOf, updateOf } from '../record.ts'

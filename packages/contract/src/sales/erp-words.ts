@@ -1,4 +1,4 @@
-/** The words of what is sent to the ERPs. No schemas here, so that list pages stay light. */
+/** The texts of messages to the ERPs. No schemas here, so that list pages stay small. */
 export const outboxStateNames = {
   na_fila: 'Na fila',
   enviando: 'Enviando',

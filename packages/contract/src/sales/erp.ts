@@ -1,4 +1,4 @@
-/** The providers' ERPs: how each is reached, and what waits to be told. */
+/** The providers' ERPs: the connection to each, and the messages waiting to be sent. */
 import * as z from 'zod'
 import { boolean, choice, date, listOf, number, text } from '../list.ts'
 import { createOf, recordId, updateOf } from '../record.ts'

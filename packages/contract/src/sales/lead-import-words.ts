@@ -1,6 +1,6 @@
 /** Words of lead imports, free of validation: lists and columns load them. */
 
-/** Where an import stands. `lendo`, `importando` and `criando` go on by themselves, after a crash too. */
+/** The step of an import. `lendo`, `importando` and `criando` continue automatically, also after a crash. */
 export const importSituations = {
   nova: 'Nova',
   lendo: 'Lendo a planilha',
@@ -13,7 +13,7 @@ export const importSituations = {
 } as const
 export type ImportSituation = keyof typeof importSituations
 
-/** What becomes of people who have an open lead already: left out, or joined to that lead. */
+/** How people with an open lead are handled: skipped, or merged into that lead. */
 export const openLeadChoices = { pular: 'Pular', unir: 'Unir à lead aberta' } as const
 export type OpenLeadChoice = keyof typeof openLeadChoices
 

@@ -91,8 +91,8 @@ export const updateParticipantsInput = z.strictObject({
 export type UpdateParticipantsInput = z.output<typeof updateParticipantsInput>
 
 /**
- * Leads of the ticked participants, or of all who have none yet. Without `com_lead_aberta` what was said when the import
- * was let in holds.
+ * Leads of the selected participants, or of all without one. Without `com_lead_aberta` the choice made at the import's
+ * confirmation applies.
  */
 export const createImportedLeadsInput = z
   .strictObject({

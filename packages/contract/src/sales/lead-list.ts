@@ -42,7 +42,7 @@ const columns = {
   id_tracking: number(undefined, false),
   cidade: text(undefined, false),
   bairro: text(undefined, false),
-  /** Compared as reports group them: `normalizeText` of the trimmed text, '' where there is none. */
+  /** Compared as reports group them: `normalizeText` of the trimmed text, '' if there is none. */
   cidade_chave: text(undefined, false),
   bairro_chave: text(undefined, false),
   rua_chave: text(undefined, false),
@@ -86,7 +86,7 @@ export const groupLeadsInput = z.strictObject({
 })
 export type GroupLeadsInput = z.output<typeof groupLeadsInput>
 
-/** One group of a lead list: `chave` goes into the filter, `nome` is shown (null: no seller). */
+/** One group of a lead list: `chave` is used in the filter, `nome` is shown (null: no seller). */
 export interface LeadGroup {
   chave: string | number | null
   nome: string | null
@@ -95,7 +95,7 @@ export interface LeadGroup {
 
 /**
  * How many leads lists hold, of leads created in the period (all time without one) and of one provider; all lists unless
- * `listas` names some. Over all time, those of what is to be done are cheap, the others are counted one by one.
+ * `listas` names some. Over all time, the lists of work to do are cheap, the others are counted one by one.
  */
 export const leadCountersInput = z
   .strictObject({
@@ -109,7 +109,7 @@ export type LeadCountersInput = z.output<typeof leadCountersInput>
 /** Of the lists that were asked for. `excluded` is null for everybody but a superadmin. */
 export type LeadCounters = Partial<Record<LeadListKey, number | null>>
 
-/** A row of a lead list. Documents and phones are masked for readers, and in files for whoever is no manager. */
+/** A row of a lead list. Documents and phones are masked for readers, and in files for people who are not managers. */
 export interface LeadRow {
   id: number
   created_at: Date
@@ -175,6 +175,6 @@ export interface LeadRow {
   vencida: boolean
   /** Its product or value is not the price table's: a manager effects it. */
   fora_tabela: boolean
-  /** Sent to the ERP but not taken there yet: the badge "Pendente no ERP". */
+  /** Queued for the ERP but not accepted there yet: the badge "Pendente no ERP". */
   pendente_erp: boolean
 }

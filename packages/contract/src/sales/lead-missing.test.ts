@@ -17,7 +17,7 @@ describe('what a lead lacks for a stage', () => {
     expect(missingText(['cep', 'numero', 'estado'])).toBe('Faltam o CEP, o número e o estado.')
   })
 
-  it('is refused at each field; a sale of which nothing is known has its own text', () => {
+  it('is refused at each field; a sale without any data has its own text', () => {
     expect(missingRefusal(['cep', 'numero'])).toEqual({
       message: 'Faltam o CEP e o número.',
       campos: { cep: 'Falta o CEP.', numero: 'Falta o número.' },

@@ -32,7 +32,7 @@ const list = new Intl.ListFormat('pt-BR')
 export const missingText = (fields: readonly LeadNeededField[]): string =>
   `${fields.length === 1 ? 'Falta' : 'Faltam'} ${list.format(fields.map((field) => names[field]!))}.`
 
-/** The refusal of a move: its text, and one for each field. A sale of which nothing is known has a text of its own. */
+/** The refusal of a move: its text, and one for each field. A sale without any data has its own text. */
 export function missingRefusal(fields: readonly LeadNeededField[]): {
   message: string
   campos: Record<string, string>

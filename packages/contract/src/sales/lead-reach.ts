@@ -1,9 +1,12 @@
 import { type AccessHolder, isSuperadmin, levelRank } from '../access.ts'
 
-/** `provider`: all leads of one's providers; `seller`: own and unassigned ones; `own`: only own ones (docs/sales.md#who-sees-which-leads). */
+/**
+ * `provider`: all leads of one's providers; `seller`: own and unassigned ones; `own`: only own ones
+ * (docs/sales.md#who-sees-which-leads).
+ */
 export type LeadReach = 'provider' | 'seller' | 'own'
 
-/** How far somebody sees. External sellers, who are no employees, see their own leads only. */
+/** Which leads a person sees. External sellers, who are not employees, see only their own. */
 export function leadReach(holder: AccessHolder): LeadReach {
   const rank = levelRank(holder.roles, 'vendas')
   if (isSuperadmin(holder) || rank >= 3) return 'provider'

@@ -1,5 +1,5 @@
 /**
- * The words of leads, as data: no schemas here, so that list pages stay light.
+ * The texts of leads, as data: no schemas here, so that list pages stay small.
  * See docs/sales.md#leads.
  */
 
@@ -13,7 +13,7 @@ export const leadStatuses = [
 ] as const
 export type LeadStatus = (typeof leadStatuses)[number]['status']
 
-/** Name of a stage; what is no stage comes back as text. */
+/** Name of a stage; any other value is returned as text. */
 export const statusName = (status: number): string =>
   leadStatuses.find((known) => known.status === status)?.nome ?? String(status)
 
@@ -53,11 +53,14 @@ export const documentedLists = [
 ] as const
 /**
  * Ours beside them: `all` is what reports count (neither excluded nor wrong), `today` the contacts promised for today or
- * before, `stalled` what is in its stage too long, `coverage` the lost leads whose street is covered by now.
+ * before, `stalled` leads too long in one stage, `coverage` lost leads whose street is covered now.
  */
 export const leadLists = [...documentedLists, 'all', 'today', 'stalled', 'coverage'] as const
 export type LeadListKey = (typeof leadLists)[number]
-/** What is to be done, however old it is; the other lists open with the current month (docs/sales.md#opening-month). */
+/**
+ * The lists of work to do, without a limit of age; the other lists open with the current month
+ * (docs/sales.md#opening-month).
+ */
 export const workLists: readonly LeadListKey[] = ['overdue', 'today', 'stalled', 'coverage']
 export const monthLists = leadLists.filter((lista) => !workLists.includes(lista))
 
@@ -149,7 +152,7 @@ export type LeadMoveNeed = (typeof leadMoves)[number]['exige']
 export const moveBetween = (de: number, para: number) =>
   leadMoves.find((move) => move.de === de && move.para === para)
 
-/** What the history of a lead tells. */
+/** An item of a lead's history. */
 export const leadEvents = [
   'criada',
   'status',
@@ -167,7 +170,7 @@ export const leadEvents = [
   'cobertura',
 ] as const
 export type LeadEvent = (typeof leadEvents)[number]
-/** What a lead's history tells beside acts: an edit of its fields. */
+/** A history item that is not an action: an edit of the lead's fields. */
 export type LeadHistoryEvent = LeadEvent | 'alterada'
 export const eventNames: Record<LeadHistoryEvent, string> = {
   alterada: 'Alterada',
@@ -187,7 +190,9 @@ export const eventNames: Record<LeadHistoryEvent, string> = {
   cobertura: 'Retomada: cobertura chegou',
 }
 
-/** What the fields are called whose changes stand in a lead's history; what acts change is told by the acts. */
+/**
+ * The names of fields whose changes are in a lead's history; fields changed by actions are described by the actions.
+ */
 export const leadFieldNames = {
   cliente: 'Nome',
   documento: 'CPF/CNPJ',

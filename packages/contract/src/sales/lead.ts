@@ -60,7 +60,9 @@ export type LeadFields = z.output<typeof leadFields>
 const needsCustomer = (fields: { tipo?: string; cod_cliente?: string | null }) =>
   !['upgrade', 'downgrade'].includes(fields.tipo ?? '') || Boolean(fields.cod_cliente)
 
-/** A new lead as the form and the REST door send it; the form's required fields are required here (docs/sales.md#new-lead). */
+/**
+ * A new lead as the form and REST send it; the form's required fields are required here too (docs/sales.md#new-lead).
+ */
 export const newLead = leadFields
   .extend({
     logradouro: requiredText(200),
@@ -77,7 +79,7 @@ export type NewLead = z.output<typeof newLead>
 
 /**
  * What becomes of a product or value that is not in the price table. Screens have it refused, but for a manager with a
- * reason; the documented door takes it, and the lead is marked with who sent it.
+ * reason; REST accepts it, and the lead is marked with its sender.
  */
 const fora_tabela = z.enum(['recusar', 'marcar']).default('recusar')
 export type OffTablePolicy = z.output<typeof fora_tabela>
@@ -93,13 +95,13 @@ export interface CreatedLead {
   aviso: string | null
 }
 
-/** A lead stays with its provider: the rest may be changed. */
+/** A lead stays with its provider; its other fields may be changed. */
 export const updateLeadInput = updateOf(leadFields.omit({ id_empresa: true, id_vendedor: true })).extend({
   fora_tabela,
 })
 export type UpdateLeadInput = z.output<typeof updateLeadInput>
 
-/** What the first step of the form asks about a person and an address. */
+/** The first step of the form: the check of a person and an address. */
 export const verifyLeadInput = z.strictObject({
   id_empresa: recordId.optional(),
   documento: optionalPersonDocument,
@@ -137,7 +139,7 @@ const withVersion = z.strictObject({ ...byId.shape, ...seenVersion.shape })
 
 /**
  * One stage on or back. `texto`: the contact at 1→2, the reason backwards. `liberacao` is a manager's reason for letting
- * a blacklisted lead pass. 4→5 takes what is missing of the sale.
+ * a blacklisted lead pass. 4→5 needs the missing data of the sale.
  */
 export const moveLeadInput = withVersion.extend({
   status: z.int().min(1).max(5),
@@ -206,7 +208,7 @@ export interface LeadHistoryLine {
   created_at: Date
 }
 
-/** What came of the streets that got coverage: leads found, taken up again, won, and the monthly value won. */
+/** The result of streets that got coverage: leads found, reopened, won, and the monthly value won. */
 export interface CoverageResults {
   encontradas: number
   aguardando: number

@@ -25,7 +25,7 @@ export type LeadDetail = keyof typeof leadDetailLabels
 /** The most rows that `limit` 0 answers (docs/sales.md#missing-coverage). */
 export const NO_COVERAGE_LIMIT = 50_000
 
-/** A city, neighbourhood or street and its leads; texts are '' where the leads hold none. */
+/** A city, neighbourhood or street and its leads; texts are '' if the leads have none. */
 export interface NoCoveragePlace {
   total_leads_sem_cobertura: number
   /** The provider's key. */

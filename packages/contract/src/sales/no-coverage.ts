@@ -11,7 +11,7 @@ const ordered = (period: { _gte?: string; _lte?: string }) =>
   !period._gte || !period._lte || period._gte <= period._lte
 const period = z.strictObject({ _gte: isoDate.optional(), _lte: isoDate.optional() })
 
-/** The filters of the first level, which the others take too. `cidade` by part of its name. */
+/** The filters of the first level, which the other levels accept too. `cidade` by part of its name. */
 const filters = z
   .strictObject({
     provedor: z
@@ -41,7 +41,7 @@ export const noCoverageInput = z
     sort: z.enum(noCoverageSorts).optional(),
     limit: z.int().min(0).max(NO_COVERAGE_LIMIT).default(20),
     offset: z.int().min(0).max(10_000_000).default(0),
-    /** Where an export goes on: the number of rows before. */
+    /** Where an export continues: the number of rows before. */
     depois: z
       .string()
       .regex(/^\d{1,8}$/)

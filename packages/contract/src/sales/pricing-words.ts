@@ -1,4 +1,4 @@
-/** The words of prices. No schemas here, so that list pages stay light. */
+/** The texts of prices. No schemas here, so that list pages stay small. */
 export const technologies = ['fibra', 'radio', 'cabo'] as const
 export const technologyNames: Record<(typeof technologies)[number], string> = {
   fibra: 'Fibra',

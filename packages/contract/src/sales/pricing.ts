@@ -25,7 +25,7 @@ export const priceFields = z.strictObject({
 })
 export type PriceFields = z.output<typeof priceFields>
 
-/** Field → text of what a whole price gets wrong. */
+/** Field → text of the errors of a complete price. */
 export function priceErrors(fields: PriceFields): Partial<Record<keyof PriceFields, string>> {
   const { valor, valor_promocional, meses_promocao, vigencia_inicio, vigencia_fim } = fields
   const errors: Partial<Record<keyof PriceFields, string>> = {}
@@ -36,7 +36,7 @@ export function priceErrors(fields: PriceFields): Partial<Record<keyof PriceFiel
   return errors
 }
 
-/** A whole price with its rules: what the form and a create take. */
+/** A complete price with its rules, for the form and for creating. */
 export const wholePrice = priceFields.superRefine((fields, context) => {
   for (const [field, message] of Object.entries(priceErrors(fields)))
     context.addIssue({ code: 'custom', path: [field], message })
@@ -66,7 +66,9 @@ export const adjustPricesInput = z.strictObject({
 })
 export type AdjustPricesInput = z.output<typeof adjustPricesInput>
 
-/** Prices in force of a provider (`id`); with a city, those that hold there, its micro-region's before the provider's. */
+/**
+ * Prices in force of a provider (`id`); with a city, those that hold there, its micro-region's before the provider's.
+ */
 export const currentPricesInput = z.strictObject({
   ...byId.shape,
   cidade: z.string().trim().max(120).optional(),

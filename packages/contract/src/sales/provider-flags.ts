@@ -1,9 +1,12 @@
-/** Booleans by provider (`produto`, `razao`, `vetorial`): one by the key of every provider (docs/company.md#provider-flags). */
+/**
+ * Booleans by provider (`produto`, `razao`, `vetorial`): one by the key of every provider
+ * (docs/company.md#provider-flags).
+ */
 import * as z from 'zod'
 
 export const providerKey = z.string().regex(/^[a-z0-9_]{2,40}$/)
 
-/** `{ razao: true, vetorial: false }`; a provider that is left out, or that a form never touched, stays as it is. */
+/** `{ razao: true, vetorial: false }`; a provider that was not sent, or not changed in a form, stays as it is. */
 export const providerFlags = z
   .record(providerKey, z.boolean().optional())
   .transform(
@@ -14,7 +17,7 @@ export const providerFlags = z
   )
 export type ProviderFlags = z.output<typeof providerFlags>
 
-/** Narrows a selector's choices to a provider's; the saved one stays even if it is inactive by now. */
+/** Limits a selector's choices to those of a provider; the saved one stays even if it is now inactive. */
 export const providerOptionsInput = z
   .strictObject({ id_empresa: z.int().positive().optional(), incluir: z.int().positive().optional() })
   .prefault({})

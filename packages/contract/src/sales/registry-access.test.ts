@@ -5,7 +5,7 @@ import { mayLookUpCustomers } from './customer-access.ts'
 
 const holder = (...roles: string[]) => ({ roles: ['user', ...roles], employee: true })
 
-describe('who may, in the registries of sales', () => {
+describe('permissions in the registries of sales', () => {
   it.each<[string, ModuleKey, Ability, boolean]>([
     ['precificacao:gestor', 'precificacao', 'manage', true],
     ['precificacao:leitor', 'precificacao', 'read', true],

@@ -120,7 +120,7 @@ export interface ReportFigures {
   estornos: number
 }
 export interface ReportRow extends ReportFigures {
-  /** What the filter of the lead list takes: an id, a normalised name or a reason; '' where there is none. */
+  /** What the filter of the lead list takes: an id, a normalised name or a reason; '' if there is none. */
   chave: string
   nome: string
   tipo: string | null
@@ -154,7 +154,10 @@ export interface HistoryRow {
   conversao_anterior: number | null
 }
 
-/** A group of the buyers' profile; null is fewer than five (`pequeno`), or a larger one that would tell those. */
+/**
+ * A group of the buyers' profile; null means fewer than five (`pequeno`), or a larger group from which those could be
+ * calculated.
+ */
 export interface ProfileRow {
   pequeno: boolean
   grupo: string

@@ -25,7 +25,7 @@ export type ReportSort = (typeof sorts)[number]
 const providerKey = z.string().max(40)
 
 const asked = {
-  /** First and last day of creation; the current month when neither is given. At most 12 months. */
+  /** First and last day of creation; the current month when neither is sent. At most 12 months. */
   data_ini: isoDate.optional(),
   data_end: isoDate.optional(),
   /** A provider's key, or several. */

@@ -17,8 +17,8 @@ import { priceErrors, priceFields } from './pricing.ts'
 const employee = (...roles: string[]) => ({ roles: ['user', ...roles], employee: true })
 const external = (...roles: string[]) => ({ roles: ['user', ...roles], employee: false })
 
-describe('who sees which leads', () => {
-  it('managers and readers their providers’, sellers their own and those of nobody, external sellers their own', () => {
+describe('leads in the scope of a person', () => {
+  it('managers and readers see those of their providers, sellers their own and free ones, external sellers their own', () => {
     expect(leadReach(employee('vendas:gestor'))).toBe('provider')
     expect(leadReach(employee('vendas:leitor'))).toBe('provider')
     expect(leadReach(employee('vendas:solicitante'))).toBe('seller')
@@ -27,7 +27,7 @@ describe('who sees which leads', () => {
     expect(leadReach(external('users:superadmin'))).toBe('provider')
   })
 
-  it('customers are for the staff of sales, whole from solicitante up', () => {
+  it('customers are for the staff of sales, complete from solicitante up', () => {
     const may = (who: ReturnType<typeof employee>) => [maySeeCustomers(who), seesWholeCustomers(who)]
     expect(may(employee('vendas:leitor'))).toEqual([true, false])
     expect(may(employee('vendas:solicitante'))).toEqual([true, true])
@@ -36,7 +36,7 @@ describe('who sees which leads', () => {
     expect(maySeeCustomers(null)).toBe(false)
   })
 
-  it('a customer looked up is whole for sales, communication and the blacklist', () => {
+  it('a found customer is complete for sales, communication and the blacklist', () => {
     const roles = ['vendas:solicitante', 'regua_comunicacao:leitor', 'blacklist:leitor', 'vendas:leitor']
     expect(roles.map((role) => findsWholeCustomers(employee(role)))).toEqual([true, true, true, false])
     expect(findsWholeCustomers(null)).toBe(false)
@@ -62,7 +62,7 @@ describe('a lead', () => {
     expect(moveBetween(3, 2)?.exige).toBe('motivo')
   })
 
-  it('has stages with names; what is no stage is told as it is', () => {
+  it('has stages with names; any other value is shown unchanged', () => {
     expect([1, 5, 9].map(statusName)).toEqual(['Prospecção', 'Efetivação', '9'])
   })
 
@@ -71,7 +71,7 @@ describe('a lead', () => {
     expect(currentMonth(new Date('2028-02-10T12:00:00Z'))).toEqual({ de: '2028-02-01', ate: '2028-02-29' })
   })
 
-  it('tells its time to the sale in hours and minutes', () => {
+  it('shows its time to the sale in hours and minutes', () => {
     expect(finalizationText('27:05')).toBe('27h 05min')
     expect(finalizationText(null)).toBeNull()
     expect(finalizationText('muito')).toBeNull()
