@@ -31,7 +31,7 @@ describe('an employee', () => {
       .getByRole('link', { name: /^Beatriz/ })
       .first()
       .click()
-    await page.getByRole('heading', { name: 'CONTATO', exact: true }).waitFor()
+    await page.getByRole('heading', { name: /^Beatriz/ }).waitFor()
     await page.getByText('Contato e organização').waitFor()
     expect(await page.locator('a[href^="mailto:"]').count()).toBeGreaterThan(0)
     expect(await page.getByText('Telefone pessoal').count()).toBe(0)

@@ -80,7 +80,7 @@ describe('an employee’s years in the group', () => {
     await told(page, 'Convite enviado com sucesso!')
     await page.getByRole('searchbox').fill('iara')
     await page.getByRole('link', { name: 'Iara Prado' }).click()
-    await heading(page, 'PERFIL')
+    await heading(page, 'Iara Prado')
     await page.getByText('M9001').waitFor()
     await page.getByText('Suporte N1').first().waitFor()
 

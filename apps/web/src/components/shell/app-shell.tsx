@@ -4,7 +4,7 @@ import { Header, type HeaderProps } from './header.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
 import { OfflineBar } from './states.tsx'
 import type { SearchEntry } from './palette-order.ts'
-import { useMenu } from './main-menu.tsx'
+import { useDocked, useMenu } from './main-menu.tsx'
 import { TypedAhead } from './typed-ahead.tsx'
 import { lazyDialog } from '@/components/ui/lazy-part.tsx'
 
@@ -26,7 +26,7 @@ export function AppShell({ children, findRecords, ...header }: AppShellProps) {
   }, [])
   const type = useCallback((letter: string) => void (typed.current += letter), [])
   const employee = header.session?.employee ?? false
-  const hasDock = useMenu(header.session).length > 0
+  const hasDock = useDocked(useMenu(header.session))
   useEffect(() => {
     if (!employee) return
     const press = (event: KeyboardEvent) => {

@@ -1,4 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useSession } from '@/lib/session.ts'
 import { allSections, sectionsBeside } from './area-sections.ts'
 import { areas } from './areas.ts'
@@ -13,10 +14,12 @@ interface AreaSpineProps {
   area: string
   /** Where the page's back arrow leads. */
   back?: string
+  /** What stands above the screens. */
+  children?: ReactNode
 }
 
 /** The sibling screens of a page's area, as its hub names them; nothing for whoever may open none of them. */
-export default function AreaSpine({ area, back = '' }: AreaSpineProps) {
+export default function AreaSpine({ area, back = '', children }: AreaSpineProps) {
   const path = useLocation({ select: (location) => location.pathname })
   const known = areas[area]
   const open = useHubSections(known ? allSections(known) : [], useSession())
@@ -26,9 +29,10 @@ export default function AreaSpine({ area, back = '' }: AreaSpineProps) {
     open.flatMap(({ cards }) => cards),
     useViewportWidth() > SPINE_FOLDS_PX,
   )
-  if (!known || sections.length === 0) return null
+  if (!known || (sections.length === 0 && !children)) return null
   return (
     <Spine label={known.name}>
+      {children && <div className="mb-6">{children}</div>}
       {sections.map(({ key, title, cards }) => (
         <div key={key} className="mb-5">
           <SectionLabel>{title}</SectionLabel>

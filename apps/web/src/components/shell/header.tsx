@@ -8,8 +8,8 @@ import type { Session } from '@/lib/session.ts'
 import { AddressLink } from './address-link.tsx'
 import type { BellState } from './bell.tsx'
 import { Logo, Mark } from './logo.tsx'
-import { MainMenu, useMenu } from './main-menu.tsx'
-import { PHONE_PX, useScrolled, useViewportWidth } from './use-viewport.ts'
+import { MainMenu, useDocked, useMenu } from './main-menu.tsx'
+import { useScrolled } from './use-viewport.ts'
 
 // Menus and popovers are only for people who have signed in: visitors do not download them.
 const MemberTools = lazyPart(() => import('./member-tools.tsx'), Nothing)
@@ -28,7 +28,7 @@ export function Header(props: HeaderProps) {
   const { session } = props
   const entries = useMenu(session)
   const scrolled = useScrolled()
-  const docked = useViewportWidth() <= PHONE_PX
+  const docked = useDocked(entries)
   const candidate = isCandidate(session)
   return (
     <>

@@ -18,6 +18,10 @@ export function useMenu(holder: AccessHolder | null): MenuEntry[] {
   return inOrder(open.map((entry) => ({ ...entry, name: nameOf(entry.to, entry.name) })))
 }
 
+/** Whether the menu stands at the bottom: on phones, from two entries on. One alone stays in the header. */
+export const useDocked = (entries: MenuEntry[]): boolean =>
+  useViewportWidth() <= PHONE_PX && entries.length > 1
+
 /** The menu, in the header or, on phones, docked at the bottom. The arrows page what does not fit. */
 export function MainMenu({ entries }: { entries: MenuEntry[] }) {
   const width = useViewportWidth()
@@ -27,8 +31,8 @@ export function MainMenu({ entries }: { entries: MenuEntry[] }) {
   const [page, setPage] = useState<number>()
   const pages = Math.max(1, Math.ceil(entries.length / fit))
   const shown = Math.min(page ?? Math.max(0, Math.floor(current / fit)), pages - 1)
-  const docked = width <= PHONE_PX
-  if (entries.length === 0) return docked ? null : <div className="menu" />
+  const docked = useDocked(entries)
+  if (entries.length === 0) return <div className="menu" />
   const arrow = (step: number) =>
     pages > 1 && (
       <button

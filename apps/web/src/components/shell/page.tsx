@@ -5,6 +5,7 @@ import { cn } from '@/lib/cn.ts'
 import { Crumb } from './crumb.tsx'
 import { useBackTarget } from './use-back-target.ts'
 import { lazyPart, Nothing } from '@/components/ui/lazy-part.tsx'
+import { SPINE_FOLDS_PX, useViewportWidth } from './use-viewport.ts'
 
 const AreaSpine = lazyPart(() => import('./area-spine.tsx'), Nothing)
 
@@ -55,16 +56,18 @@ export function Spine({ label, under, children }: { label: string; under?: boole
   )
 }
 
-/** The screens of the area that the route names. Its place is kept while they are on their way. */
-function SiblingScreens() {
+/** The screens of the area that the route names, below what the page puts there. Their place is kept meanwhile. */
+function SiblingScreens({ beside }: { beside?: ReactNode }) {
   const back = useBackTarget()?.to
   const area = useMatches({
     select: (matches) => matches.findLast((match) => match.staticData.area)?.staticData.area,
   })
-  if (!area) return null
+  if (!area) return beside ? <Spine label="Período">{beside}</Spine> : null
   return (
     <Suspense fallback={<div className="spine" />}>
-      <AreaSpine area={area} back={back} />
+      <AreaSpine area={area} back={back}>
+        {beside}
+      </AreaSpine>
     </Suspense>
   )
 }
@@ -73,15 +76,21 @@ interface PageSheetProps {
   children: ReactNode
   /** A `Spine` of the page's own; null where nothing belongs there. The screens of the route's area when absent. */
   spine?: ReactNode
+  /** A report's period: above the area's screens, and above the sheet's content where the spine folds. */
+  beside?: ReactNode
   className?: string
 }
 
 /** What the page is about, after the thread beside it. */
-export function PageSheet({ children, spine = <SiblingScreens />, className }: PageSheetProps) {
+export function PageSheet({ children, spine, beside, className }: PageSheetProps) {
+  const folded = useViewportWidth() <= SPINE_FOLDS_PX
   return (
     <>
-      {spine}
-      <div className={cn('sheet', className)}>{children}</div>
+      {spine === undefined ? <SiblingScreens beside={!folded && beside} /> : spine}
+      <div className={cn('sheet', className)}>
+        {folded && beside && <div className="mb-4">{beside}</div>}
+        {children}
+      </div>
     </>
   )
 }

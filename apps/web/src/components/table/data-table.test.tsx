@@ -68,6 +68,18 @@ test('numbers carry the name of their column, which a phone’s card shows befor
   expect(within(row).getByText('Suporte').dataset.head).toBeUndefined()
 })
 
+test('a phone’s card shows what names the row, also where no column was chosen for it', async () => {
+  await renderInApp(function Screen() {
+    const search = useTableSearch()
+    const dated: ListColumn<Row>[] = [
+      { accessorKey: 'nome', header: 'Nome' },
+      { accessorKey: 'cidade', header: 'Cidade', meta: { card: 'sub' } },
+    ]
+    return <DataTable label="Cidades" columns={dated} list={answer()} search={search} />
+  })
+  expect((await screen.findByText('Comercial')).closest('td')?.className).toContain('k-main')
+})
+
 test('rows, the dash of an empty cell and the count of the page', async () => {
   await open(answer())
   const row = await screen.findByRole('row', { name: /Suporte/ })

@@ -72,7 +72,8 @@ export function TableRow<Row extends object>({ row, selection, actions }: TableR
               index === 0 && 'pin edge main',
               index === 0 && selection && 'left-10',
               meta?.numeric && 'num',
-              meta?.card && `k-${meta.card}`,
+              // A card without a name says nothing of whom it is.
+              cell === naming ? 'k-main' : meta?.card && `k-${meta.card}`,
             )}
           >
             {index === 0 ? <div className="pin-text">{shown}</div> : shown}

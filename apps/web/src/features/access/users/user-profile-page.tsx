@@ -41,7 +41,7 @@ export function ProfileSheet({ user, edit }: { user: UserRecord; edit: string })
   const seesDocuments = isOwn || can(session, 'users', 'manage')
   return (
     <Page>
-      <PageHead title={isOwn ? 'MEU PERFIL' : 'PERFIL'}>
+      <PageHead title={user.nome ?? user.email} total={isOwn ? 'Meu perfil' : undefined}>
         {can(session, 'users', 'read') && (
           <RecordHistory tables={['rh_usuario']} id={user.id} labels={userFieldLabels} />
         )}
@@ -59,7 +59,6 @@ export function ProfileSheet({ user, edit }: { user: UserRecord; edit: string })
         <div className="mb-5 flex items-center gap-4">
           <Avatar name={user.nome} image={user.id_foto && `/files/${user.id_foto}`} size="l" />
           <div className="min-w-0">
-            <h2 className="truncate text-lg font-semibold">{user.nome ?? user.email}</h2>
             <p className="text-sm text-muted-foreground">
               {[user.cargo, user.departamento, user.empresa].filter(Boolean).join(' · ') || user.tipo}
             </p>

@@ -72,7 +72,7 @@ export function ContactProfilePage({ id }: { id: number }) {
   const isOwn = session?.usuarioId === id
   return (
     <Page>
-      <PageHead title="CONTATO">
+      <PageHead title={contact.nome} total={<PresenceBadge state={contact.situacao} />}>
         {isOwn ? (
           <Button icon={Pencil} onClick={() => setEditing(true)}>
             Editar meu contato
@@ -90,9 +90,6 @@ export function ContactProfilePage({ id }: { id: number }) {
         <div className="mb-6 flex flex-wrap items-center gap-4">
           <Avatar name={contact.nome} image={contact.id_foto && `/files/${contact.id_foto}`} size="l" />
           <div className="min-w-0 grow">
-            <h2 className="flex items-center gap-2 text-lg font-semibold">
-              {contact.nome} <PresenceBadge state={contact.situacao} />
-            </h2>
             <p className="text-sm text-muted-foreground">
               {[contact.cargo, contact.departamento, contact.empresa].filter(Boolean).join(' · ')}
             </p>

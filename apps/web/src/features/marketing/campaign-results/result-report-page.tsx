@@ -5,16 +5,23 @@ import { can } from '@intranet/contract/access'
 import { resultChannels } from '@intranet/contract/marketing/result-words'
 import { AddLink } from '@/components/records/add-link.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
+import { Thread } from '@/components/shell/thread.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { Segmented } from '@/components/ui/segmented.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { ProviderCards } from '@/features/company/provider-cards.tsx'
+import { MetricCharts } from './metric-charts.tsx'
 import { MetricTable } from './metric-table.tsx'
-import { ProviderCards } from './provider-cards.tsx'
 import type { ResultReportSearch } from './result-search.ts'
 
 const base = '/marketing/results-campaigns-report'
+const tables = {
+  sintetico: 'Sintético',
+  consolidado: 'Semanal consolidado',
+  detalhado: 'Semanal detalhado',
+}
 const monthHead = ({ mes, ano }: { mes: string; ano: number }) => `${mes}/${ano}`
 const periodHead = ({ periodo }: { periodo: string }) => periodo
 
@@ -45,16 +52,31 @@ export function ResultReportPage({
         </AddressLink>
         {can(session, 'vendas', 'create') && <AddLink to={`${base}/register`}>REGISTRAR RESULTADO</AddLink>}
       </PageHead>
-      <PageSheet>
+      <PageSheet
+        beside={
+          <div className="max-[1100px]:hidden">
+            <SectionLabel>Nesta página</SectionLabel>
+            <Thread items={Object.entries(tables).map(([key, label]) => ({ key, label, href: `#${key}` }))} />
+          </div>
+        }
+      >
         <ProviderCards chosen={provedor} onChoose={(key) => choose({ provedor: key })} />
-        <MetricTable title="SINTÉTICO" report={synthetic} head={monthHead} style={style} />
+        {synthetic.data && <MetricCharts columns={synthetic.data} head={monthHead} />}
+        <MetricTable id="sintetico" title="SINTÉTICO" report={synthetic} head={monthHead} style={style} />
         <MetricTable
+          id="consolidado"
           title="SEMANAL CONSOLIDADO"
           report={weekly}
           head={periodHead}
           style={{ fractions, conversionPlaces: fractions ? 4 : 2 }}
         />
-        <MetricTable title="SEMANAL DETALHADO" report={detailed} head={periodHead} style={style}>
+        <MetricTable
+          id="detalhado"
+          title="SEMANAL DETALHADO"
+          report={detailed}
+          head={periodHead}
+          style={style}
+        >
           <Segmented
             label="Canal"
             value={canal}

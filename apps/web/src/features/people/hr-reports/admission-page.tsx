@@ -54,7 +54,11 @@ function Admissions() {
   const { filtro, q } = search.input
   const { data: months } = useQuery(trpc.hrReports.admissionsByMonth.queryOptions({ filtro, q }))
   return (
-    <ReportPage title={TITLE} total={list.data?.total}>
+    <ReportPage
+      title={TITLE}
+      total={list.data?.total}
+      period={<PeriodSelect search={search} column="data_admissao" />}
+    >
       <ReportTable
         procedure="hrReports.admissions"
         label="Admissões"
@@ -62,7 +66,6 @@ function Admissions() {
         search={search}
         choice={useColumnChoice('hrReports.admissions', columns)}
         filters={useReportFilters({ key: 'data_admissao', label: 'Admissão', kind: 'period' })}
-        tools={<PeriodSelect search={search} column="data_admissao" />}
       >
         {months && (
           <BarChart

@@ -46,7 +46,7 @@ function Anniversaries() {
   const list = useList(trpc.hrReports.anniversaries.queryOptions(search.input), search)
   const { data } = useQuery(trpc.hrReports.anniversaries.queryOptions(todays))
   return (
-    <ReportPage title={TITLE} total={list.data?.total}>
+    <ReportPage title={TITLE} total={list.data?.total} period={<MonthSelect search={search} />}>
       <ReportTable
         procedure="hrReports.anniversaries"
         label="Tempo de casa"
@@ -54,7 +54,6 @@ function Anniversaries() {
         search={search}
         choice={useColumnChoice('hrReports.anniversaries', columns)}
         filters={useReportFilters()}
-        tools={<MonthSelect search={search} />}
       >
         <Celebrated
           tipo="tempo_casa"

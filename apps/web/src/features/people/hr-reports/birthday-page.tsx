@@ -40,7 +40,7 @@ function Birthdays() {
   const list = useList(trpc.hrReports.birthdays.queryOptions(search.input), search)
   const { data } = useQuery(trpc.hrReports.birthdays.queryOptions(todays))
   return (
-    <ReportPage title={TITLE} total={list.data?.total}>
+    <ReportPage title={TITLE} total={list.data?.total} period={<MonthSelect search={search} />}>
       <ReportTable
         procedure="hrReports.birthdays"
         label="Aniversariantes"
@@ -48,7 +48,6 @@ function Birthdays() {
         search={search}
         choice={useColumnChoice('hrReports.birthdays', columns)}
         filters={useReportFilters()}
-        tools={<MonthSelect search={search} />}
       >
         <Celebrated tipo="aniversario" people={data?.dados} note={(person) => person.departamento} />
       </ReportTable>

@@ -95,7 +95,11 @@ function Dismissals() {
   const { filtro, q } = search.input
   const { data: turnover } = useQuery(trpc.hrReports.turnover.queryOptions({ filtro, q }))
   return (
-    <ReportPage title={TITLE} total={list.data?.total}>
+    <ReportPage
+      title={TITLE}
+      total={list.data?.total}
+      period={<PeriodSelect search={search} column="data_desligamento" />}
+    >
       <ReportTable
         procedure="hrReports.dismissals"
         label="Desligados"
@@ -103,7 +107,6 @@ function Dismissals() {
         search={search}
         choice={useColumnChoice('hrReports.dismissals', columns)}
         filters={useReportFilters(...own)}
-        tools={<PeriodSelect search={search} column="data_desligamento" />}
       />
       {turnover && <TurnoverLine {...turnover} />}
     </ReportPage>

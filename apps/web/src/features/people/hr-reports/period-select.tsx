@@ -20,7 +20,6 @@ export function PeriodSelect({ search, column }: { search: TableSearch; column: 
       : (presets.find((preset) => JSON.stringify(periodOf(preset, month)) === written) ?? 'outro')
   return (
     <Select
-      className="sm:[&>select]:!w-48"
       aria-label="Período"
       value={chosen}
       onChange={(event) => {
@@ -47,7 +46,6 @@ export function MonthSelect({ search }: { search: TableSearch }) {
   const chosen = filter === undefined ? String(current) : typeof filter === 'number' ? String(filter) : ALL
   return (
     <Select
-      className="sm:[&>select]:!w-48"
       aria-label="Mês"
       value={chosen}
       onChange={({ target: { value } }) =>

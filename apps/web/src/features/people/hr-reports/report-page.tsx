@@ -1,6 +1,6 @@
 import type { AccessHolder } from '@intranet/contract/access'
 import type { ReactNode } from 'react'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 import { NoPermission } from '@/components/shell/states.tsx'
 import { useSession } from '@/lib/session.ts'
 
@@ -23,14 +23,27 @@ export function ReportGate({ title, may, children }: ReportGateProps) {
 interface ReportPageProps {
   title: string
   total?: number | null
+  /** What period it is about. */
+  period?: ReactNode
   children: ReactNode
 }
 
-export function ReportPage({ title, total, children }: ReportPageProps) {
+export function ReportPage({ title, total, period, children }: ReportPageProps) {
   return (
     <Page>
       <PageHead title={title} total={total} />
-      <PageSheet>{children}</PageSheet>
+      <PageSheet
+        beside={
+          period && (
+            <>
+              <SectionLabel>Período</SectionLabel>
+              {period}
+            </>
+          )
+        }
+      >
+        {children}
+      </PageSheet>
     </Page>
   )
 }

@@ -9,6 +9,7 @@ import { Pagination } from '@/components/table/pagination.tsx'
 import { SearchBox } from '@/components/table/search-box.tsx'
 import { Toolbar } from '@/components/table/toolbar.tsx'
 import type { ColumnChoice } from '@/components/table/use-column-choice.ts'
+import { ProviderFilterCards } from '@/features/company/provider-cards.tsx'
 import type { TableSearch } from '@/components/table/use-table-search.ts'
 
 interface ReportTableProps<Row extends { id: number }> {
@@ -21,7 +22,7 @@ interface ReportTableProps<Row extends { id: number }> {
   filters: FilterDefinition[]
   /** What the file is asked for beside the list's filter. */
   asked?: { colunas?: string[]; por?: string }
-  /** The period or grouping, before search and filters. */
+  /** The grouping, before search and filters. */
   tools?: ReactNode
   /** A chart or today's people, between the tools and the rows. */
   children?: ReactNode
@@ -32,6 +33,7 @@ export function ReportTable<Row extends { id: number }>(props: ReportTableProps<
   const { procedure, label, list, search, choice, filters, asked, tools, children } = props
   return (
     <>
+      <ProviderFilterCards search={search} column="id_empresa" />
       <Toolbar
         end={
           <>
@@ -44,7 +46,7 @@ export function ReportTable<Row extends { id: number }>(props: ReportTableProps<
         <SearchBox search={search} placeholder="Buscar pessoa" />
         <Filters search={search} filters={filters} />
       </Toolbar>
-      {children && <div className="mb-4 max-w-[983px]">{children}</div>}
+      {children && <div className="mb-4">{children}</div>}
       <DataTable label={label} columns={choice.columns} list={list} search={search}>
         <Pagination search={search} total={list.data?.total} />
       </DataTable>

@@ -14,7 +14,7 @@ export function CoverageFigures() {
     ['Faturamento ganho', formatMoney(data.faturamento)],
   ] as const
   return (
-    <dl className="mb-4 grid max-w-[983px] grid-cols-2 gap-3 sm:grid-cols-5" aria-label="Cobertura chegou">
+    <dl className="mb-4 grid grid-cols-2 gap-3 sm:grid-cols-5" aria-label="Cobertura chegou">
       {tiles.map(([name, value]) => (
         <div key={name} className="panel p-3">
           <dt className="text-xs text-muted-foreground">{name}</dt>

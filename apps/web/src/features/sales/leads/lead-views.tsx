@@ -2,7 +2,9 @@ import { common } from '@intranet/contract/messages'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { Bookmark, X } from 'lucide-react'
+import { useState } from 'react'
 import { can } from '@intranet/contract/access'
+import type { LeadViewFields } from '@intranet/contract/sales/lead-view'
 import type { LeadListKey } from '@intranet/contract/sales/lead-words'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { SectionLabel, Spine } from '@/components/shell/page.tsx'
@@ -15,19 +17,13 @@ import { api, trpc } from '@/lib/trpc.ts'
 import { addressOf } from '../no-coverage/place-search.ts'
 import type { Door } from '../reports/lead-links.ts'
 import { listAddress } from './lead-addresses.ts'
+import { SaveViewDialog } from './save-view-dialog.tsx'
 
 const roleNames: Record<string, string> = {
   'vendas:gestor': 'gestores',
   'vendas:solicitante': 'vendedores',
   'vendas:leitor': 'leitores',
 }
-const shares = [
-  { value: '', label: 'Só para mim' },
-  { value: 'vendas:solicitante', label: 'Vendedores e gestores' },
-  { value: 'vendas:gestor', label: 'Gestores' },
-  { value: 'vendas:leitor', label: 'Todos de vendas' },
-]
-
 /** A search without what is absent or only a page, as text that can be compared. */
 const same = (search: object) => {
   const kept = Object.entries(search).filter(([key, value]) => value !== undefined && key !== 'pagina')
@@ -37,33 +33,20 @@ const same = (search: object) => {
 function useViews(lista: LeadListKey) {
   const queryClient = useQueryClient()
   const confirm = useConfirm()
-  const mayShare = can(useSession(), 'vendas', 'manage')
   const { data = [] } = useQuery(trpc.leadViews.list.queryOptions({ lista }))
   const told = (text: string) => () => {
     toast.success(text)
     return queryClient.invalidateQueries(trpc.leadViews.pathFilter())
   }
-  const create = useMutation(trpc.leadViews.create.mutationOptions({ onSuccess: told('Visão salva.') }))
   const drop = useMutation({
     mutationFn: (id: number) => api.leadViews.remove.mutate({ id }),
     meta: { failed: common.removeFailed },
     onSuccess: told('Visão excluída.'),
   })
-  const save = async (search: object) => {
-    const named = await confirm({
-      title: 'Salvar visão atual',
-      text: 'Guarda os filtros, a ordem e o agrupamento desta lista.',
-      input: { kind: 'input', label: 'Nome', required: true },
-      confirmLabel: mayShare ? 'Continuar' : 'Salvar',
-    })
-    if (!named) return
-    const shared = mayShare
-      ? await confirm({ title: 'Quem vê esta visão?', choices: shares, confirmLabel: 'Salvar' })
-      : { textArea: '' }
-    if (!shared) return
+  const save = async (search: object, { nome, papel }: { nome: string; papel: LeadViewFields['papel'] }) => {
     const { pagina: _page, ...kept } = JSON.parse(JSON.stringify(search)) as Record<string, never>
-    const papel = (shared.textArea || null) as 'vendas:gestor' | null
-    create.mutate({ nome: named.textArea, lista, search: kept, papel })
+    await api.leadViews.create.mutate({ nome, lista, search: kept, papel })
+    await queryClient.invalidateQueries(trpc.leadViews.pathFilter())
   }
   const remove = async ({ id, nome }: { id: number; nome: string }) => {
     if (await confirm({ title: `Excluir a visão ${nome}?`, confirmLabel: 'Excluir' })) drop.mutate(id)
@@ -76,6 +59,7 @@ export function LeadViews({ lista, door }: { lista: LeadListKey; door: Door }) {
   const search = useSearch({ strict: false }) as object
   const session = useSession()
   const { views, save, remove } = useViews(lista)
+  const [saving, setSaving] = useState(false)
   const now = same(search)
   const base = listAddress(door, lista)
   const item = (key: string, label: string, kept: object, note?: string) => ({
@@ -103,7 +87,7 @@ export function LeadViews({ lista, door }: { lista: LeadListKey; door: Door }) {
     <Spine label="Visões" under>
       <SectionLabel>Visões</SectionLabel>
       <Thread items={items} />
-      <Button variant="ghost" size="sm" icon={Bookmark} onClick={() => void save(search)}>
+      <Button variant="ghost" size="sm" icon={Bookmark} onClick={() => setSaving(true)}>
         Salvar visão atual
       </Button>
       {own.length > 0 && (
@@ -120,6 +104,14 @@ export function LeadViews({ lista, door }: { lista: LeadListKey; door: Door }) {
             </li>
           ))}
         </ul>
+      )}
+      {saving && (
+        <SaveViewDialog
+          lista={lista}
+          mayShare={can(session, 'vendas', 'manage')}
+          onSave={(view) => save(search, view)}
+          onClose={() => setSaving(false)}
+        />
       )}
     </Spine>
   )

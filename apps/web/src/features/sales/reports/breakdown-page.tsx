@@ -58,7 +58,7 @@ export function BreakdownPage({ report, door }: { report: Report; door: Door }) 
           {`${days?.nome ?? noCoverage.notInformed}, ${formatDate(asked.data_ini)} a ${formatDate(asked.data_end)}`}
         </SectionLabel>
         {days && days.dias.length > 0 && (
-          <div className="mb-4 grid max-w-[983px] gap-4 lg:grid-cols-2">
+          <div className="mb-4 grid gap-4 lg:grid-cols-2">
             <LineChart label={chart.label} category="Dia" rows={chart.rows} series={series} />
             <BarChart
               label={`Por ${breakdowns[report].toLowerCase()}`}

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { ReportRow } from '@intranet/contract/sales/report-words'
 import { BarChart, LineChart } from '@/components/charts/chart.tsx'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { ErrorState } from '@/components/shell/states.tsx'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { Label } from '@/components/ui/label.tsx'
@@ -16,7 +15,7 @@ import { FigureLink, money } from './figure-cells.tsx'
 import { type Door, type LeadFilter, rowFilters } from './lead-links.ts'
 import { askedOf, leadFilterOf } from './report-period.ts'
 import type { ReportSearch } from './report-search.ts'
-import { ReportTools } from './report-tools.tsx'
+import { SalesReportPage } from './sales-report-page.tsx'
 
 type Board = Outputs['salesReports']['dashboard']
 
@@ -68,7 +67,7 @@ function Top({ title, first, rows, door, filterOf }: TopProps) {
 function Charts({ board }: { board: Board }) {
   const days = chartDays(board.diario)
   return (
-    <div className="mb-4 grid max-w-[983px] gap-4 lg:grid-cols-2">
+    <div className="mb-4 grid gap-4 lg:grid-cols-2">
       <BarChart
         label="Funil"
         category="Etapa"
@@ -107,50 +106,50 @@ export function DashboardPage({ door }: { door: Door }) {
     ...rowFilters[report](key),
   })
   return (
-    <Page>
-      <PageHead title="DASHBOARD" />
-      <PageSheet>
-        <ReportTools search={search}>
-          <span className="flex items-center gap-2">
-            <Switch
-              id="por-efetivacao"
-              checked={por_efetivacao}
-              onCheckedChange={(on) =>
-                void navigate({
-                  to: '.',
-                  search: ((before: object) => ({ ...before, por_efetivacao: on || undefined })) as never,
-                })
-              }
+    <SalesReportPage
+      title="DASHBOARD"
+      search={search}
+      tools={
+        <span className="flex items-center gap-2">
+          <Switch
+            id="por-efetivacao"
+            checked={por_efetivacao}
+            onCheckedChange={(on) =>
+              void navigate({
+                to: '.',
+                search: ((before: object) => ({ ...before, por_efetivacao: on || undefined })) as never,
+              })
+            }
+          />
+          <Label htmlFor="por-efetivacao">Por data de efetivação</Label>
+        </span>
+      }
+    >
+      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton className="h-60 w-full" />}
+      {data && (
+        <>
+          <DashboardTiles board={data} door={door} leads={leads} sales={sales} />
+          <Charts board={data} />
+          <div className="grid items-start gap-4 lg:grid-cols-3">
+            <Top
+              title="Vendedores"
+              first="Vendedor"
+              rows={data.vendedores}
+              door={door}
+              filterOf={top('sellers')}
             />
-            <Label htmlFor="por-efetivacao">Por data de efetivação</Label>
-          </span>
-        </ReportTools>
-        {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
-        {!data && !error && <Skeleton className="h-60 w-full" />}
-        {data && (
-          <>
-            <DashboardTiles board={data} door={door} leads={leads} sales={sales} />
-            <Charts board={data} />
-            <div className="grid max-w-[983px] items-start gap-4 lg:grid-cols-3">
-              <Top
-                title="Vendedores"
-                first="Vendedor"
-                rows={data.vendedores}
-                door={door}
-                filterOf={top('sellers')}
-              />
-              <Top
-                title="Produtos"
-                first="Produto"
-                rows={data.produtos}
-                door={door}
-                filterOf={top('products-best-sellers')}
-              />
-              <Top title="Cidades" first="Cidade" rows={data.cidades} door={door} filterOf={top('city')} />
-            </div>
-          </>
-        )}
-      </PageSheet>
-    </Page>
+            <Top
+              title="Produtos"
+              first="Produto"
+              rows={data.produtos}
+              door={door}
+              filterOf={top('products-best-sellers')}
+            />
+            <Top title="Cidades" first="Cidade" rows={data.cidades} door={door} filterOf={top('city')} />
+          </div>
+        </>
+      )}
+    </SalesReportPage>
   )
 }

@@ -37,7 +37,7 @@ export function DashboardTiles({ board, door, leads, sales }: TilesProps) {
     ],
   ]
   return (
-    <dl className="mb-4 grid max-w-[983px] grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-7">
+    <dl className="mb-4 grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-7">
       {tiles.map(([name, value, note]) => (
         <div key={name} className="panel p-3">
           <dt className="text-xs text-muted-foreground">{name}</dt>

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { formatNumber } from '@intranet/contract/formats'
 import { type HistoryRow, historyColumns } from '@intranet/contract/sales/report-words'
 import { LineChart } from '@/components/charts/chart.tsx'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { DataTable } from '@/components/table/data-table.tsx'
 import type { ListColumn } from '@/components/table/list-column.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
@@ -11,7 +10,7 @@ import { trpc } from '@/lib/trpc.ts'
 import { FigureLink, percent } from './figure-cells.tsx'
 import type { Door, LeadFilter } from './lead-links.ts'
 import { askedOf, leadFilterOf } from './report-period.ts'
-import { ReportTools } from './report-tools.tsx'
+import { SalesReportPage } from './sales-report-page.tsx'
 
 /** First and last day of `2026-11`, this year's or the one before. */
 function daysOf(month: string, yearsBefore: number): { data_ini: string; data_end: string } {
@@ -53,26 +52,27 @@ export function HistoryPage({ door }: { door: Door }) {
     anterior: row.conversao_anterior,
   }))
   return (
-    <Page>
-      <PageHead title="HISTÓRICO DE CONVERSÕES" />
-      <PageSheet>
-        <ReportTools search={search} file={{ procedure: 'salesReports.history', input: asked }} months />
-        {rows.length > 0 && (
-          <div className="mb-4 max-w-[983px]">
-            <LineChart
-              label="Conversão por mês"
-              category="Mês"
-              rows={rows}
-              series={[
-                { key: 'atual', name: 'Conversão' },
-                { key: 'anterior', name: 'No ano anterior' },
-              ]}
-              format={percent}
-            />
-          </div>
-        )}
-        <DataTable label="Histórico de conversões" columns={columns} list={list} />
-      </PageSheet>
-    </Page>
+    <SalesReportPage
+      title="HISTÓRICO DE CONVERSÕES"
+      search={search}
+      file={{ procedure: 'salesReports.history', input: asked }}
+      months
+    >
+      {rows.length > 0 && (
+        <div className="mb-4">
+          <LineChart
+            label="Conversão por mês"
+            category="Mês"
+            rows={rows}
+            series={[
+              { key: 'atual', name: 'Conversão' },
+              { key: 'anterior', name: 'No ano anterior' },
+            ]}
+            format={percent}
+          />
+        </div>
+      )}
+      <DataTable label="Histórico de conversões" columns={columns} list={list} />
+    </SalesReportPage>
   )
 }

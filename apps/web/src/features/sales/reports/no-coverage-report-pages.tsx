@@ -79,7 +79,7 @@ export function NoCoverageDetailsPage() {
         <p className="banner mb-3">{text.banner}</p>
         <SectionLabel>{place || 'Todas as cidades'}</SectionLabel>
         {cidade !== undefined && bairro === undefined && (
-          <div className="mb-4 max-w-[983px]">
+          <div className="mb-4">
             <DistrictBars asked={{ filtro, provedor, cidade }} />
           </div>
         )}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { formatNumber } from '@intranet/contract/formats'
 import { type ProfileRow, profileColumns, SMALLEST_PROFILE } from '@intranet/contract/sales/report-words'
 import { BarChart } from '@/components/charts/chart.tsx'
-import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
+import { SectionLabel } from '@/components/shell/page.tsx'
 import { EmptyState, ErrorState } from '@/components/shell/states.tsx'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
@@ -10,7 +10,7 @@ import { Table } from '@/components/ui/table.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { percent } from './figure-cells.tsx'
 import { askedOf } from './report-period.ts'
-import { ReportTools } from './report-tools.tsx'
+import { SalesReportPage } from './sales-report-page.tsx'
 
 const MOST_BARS = 8
 
@@ -19,7 +19,7 @@ function Groups({ name, rows }: { name: string; rows: ProfileRow[] }) {
   return (
     <section className="mb-6">
       <SectionLabel count={rows.length}>{name}</SectionLabel>
-      <div className="grid max-w-[983px] items-start gap-4 lg:grid-cols-2">
+      <div className="grid items-start gap-4 lg:grid-cols-2">
         <Table label={name}>
           <thead>
             <tr>
@@ -66,17 +66,17 @@ export function ProfilePage() {
   const { data, error, refetch } = useQuery(trpc.salesReports.profile.queryOptions(asked))
   const groups = Map.groupBy(data?.dados ?? [], ({ grupo }) => grupo)
   return (
-    <Page>
-      <PageHead title="PERFIL DO CLIENTE" />
-      <PageSheet>
-        <ReportTools search={search} file={{ procedure: 'salesReports.profile', input: asked }} />
-        {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
-        {!data && !error && <Skeleton className="h-60 w-full" />}
-        {data?.total === 0 && <EmptyState />}
-        {[...groups].map(([name, rows]) => (
-          <Groups key={name} name={name} rows={rows} />
-        ))}
-      </PageSheet>
-    </Page>
+    <SalesReportPage
+      title="PERFIL DO CLIENTE"
+      search={search}
+      file={{ procedure: 'salesReports.profile', input: asked }}
+    >
+      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton className="h-60 w-full" />}
+      {data?.total === 0 && <EmptyState />}
+      {[...groups].map(([name, rows]) => (
+        <Groups key={name} name={name} rows={rows} />
+      ))}
+    </SalesReportPage>
   )
 }

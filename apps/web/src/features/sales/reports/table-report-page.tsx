@@ -1,14 +1,13 @@
 import { useQuery, keepPreviousData } from '@tanstack/react-query'
 import { reportTitles, type TableReport } from '@intranet/contract/sales/report-words'
 import { BarChart } from '@/components/charts/chart.tsx'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { detailsAddress } from './details-address.ts'
 import { type Door, rowFilters } from './lead-links.ts'
 import { askedOf, leadFilterOf } from './report-period.ts'
 import { ReportTable } from './report-table.tsx'
-import { ReportTools } from './report-tools.tsx'
+import { SalesReportPage } from './sales-report-page.tsx'
 
 /** Procedure, and what its chart compares: the largest rows of the page. */
 const declared = {
@@ -48,34 +47,32 @@ export function TableReportPage({ report, door }: { report: TableReport; door: D
     ...Object.fromEntries(series.map((key) => [key, row[key]])),
   }))
   return (
-    <Page>
-      <PageHead title={reportTitles[report].toLocaleUpperCase('pt-BR')} total={data?.total} />
-      <PageSheet>
-        <ReportTools
-          search={search}
-          file={{ procedure: `salesReports.${procedure}`, input: { ...asked, sort: search.sort } }}
-        />
-        {rows.length > 0 && (
-          <div className="mb-4 max-w-[983px]">
-            <BarChart
-              label={chart}
-              category="Nome"
-              rows={rows}
-              series={series.map((key) => ({ key, name: seriesNames[key] }))}
-            />
-          </div>
-        )}
-        <ReportTable
-          report={report}
-          door={door}
-          list={list}
-          soma={data?.soma}
-          search={search}
-          filter={leadFilterOf(asked, data)}
-          filterOf={(row) => rowFilters[report](row.chave)}
-          detailsOf={(row) => detailsAddress(door, report, row, { ...asked, ...data })}
-        />
-      </PageSheet>
-    </Page>
+    <SalesReportPage
+      title={reportTitles[report].toLocaleUpperCase('pt-BR')}
+      total={data?.total}
+      search={search}
+      file={{ procedure: `salesReports.${procedure}`, input: { ...asked, sort: search.sort } }}
+    >
+      {rows.length > 0 && (
+        <div className="mb-4">
+          <BarChart
+            label={chart}
+            category="Nome"
+            rows={rows}
+            series={series.map((key) => ({ key, name: seriesNames[key] }))}
+          />
+        </div>
+      )}
+      <ReportTable
+        report={report}
+        door={door}
+        list={list}
+        soma={data?.soma}
+        search={search}
+        filter={leadFilterOf(asked, data)}
+        filterOf={(row) => rowFilters[report](row.chave)}
+        detailsOf={(row) => detailsAddress(door, report, row, { ...asked, ...data })}
+      />
+    </SalesReportPage>
   )
 }

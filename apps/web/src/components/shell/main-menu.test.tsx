@@ -1,0 +1,34 @@
+import { screen, within } from '@testing-library/react'
+import { House, Users } from 'lucide-react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { renderInApp } from '@/test/render-in-app.tsx'
+import type { MenuEntry } from './menu.ts'
+import { MainMenu } from './main-menu.tsx'
+
+const entry = (name: string, icon = House): MenuEntry => ({
+  name,
+  icon,
+  to: '/antes',
+  root: `/${name}`,
+  visible: () => true,
+})
+const width = window.innerWidth
+
+beforeEach(() => {
+  window.innerWidth = 360
+})
+afterEach(() => {
+  window.innerWidth = width
+})
+
+test('a phone docks the menu from two entries on', async () => {
+  await renderInApp(() => <MainMenu entries={[entry('Vendas'), entry('FAQ', Users)]} />)
+  expect((await screen.findByRole('navigation', { name: 'Menu principal' })).className).toBe('dock')
+})
+
+test('one entry alone stays in the header, where it can be reached', async () => {
+  await renderInApp(() => <MainMenu entries={[entry('Vendas')]} />)
+  const menu = await screen.findByRole('navigation', { name: 'Menu principal' })
+  expect(menu.className).toBe('menu')
+  expect(within(menu).getByRole('link', { name: 'Vendas' })).toBeTruthy()
+})

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { TableSearch } from '@/components/table/use-table-search.ts'
+import { trpc } from '@/lib/trpc.ts'
+import { HueMark } from './provider-cell.tsx'
+
+interface ProviderCardsProps {
+  /** The chosen provider's key; undefined is Geral. */
+  chosen: string | undefined
+  onChoose: (key: string | undefined) => void
+}
+
+function Card({ on, onChoose, children }: { on: boolean; onChoose: () => void; children: ReactNode }) {
+  return (
+    <button type="button" aria-pressed={on} onClick={onChoose} className="provider-card">
+      {children}
+    </button>
+  )
+}
+
+/** A report's filter cards: Geral and each of the person's providers; none for whom there is only one. */
+export function ProviderCards({ chosen, onChoose }: ProviderCardsProps) {
+  const { data = [] } = useQuery(trpc.providers.options.queryOptions({}))
+  if (data.length < 2) return null
+  return (
+    <div role="group" aria-label="Provedor" className="provider-cards">
+      <Card on={chosen === undefined} onChoose={() => onChoose(undefined)}>
+        Geral
+      </Card>
+      {data.map(({ sistema, nome, matiz }) => (
+        <Card key={sistema} on={sistema === chosen} onChoose={() => onChoose(sistema)}>
+          <HueMark hue={matiz}>{nome}</HueMark>
+        </Card>
+      ))}
+    </div>
+  )
+}
+
+/** The same for a list's filter, which names providers by id (`id_empresa`) or by key (`provedor`). */
+export function ProviderFilterCards({
+  search,
+  column,
+}: {
+  search: TableSearch
+  column: 'id_empresa' | 'provedor'
+}) {
+  const { data = [] } = useQuery(trpc.providers.options.queryOptions({}))
+  const filter = search.filtro[column]
+  const valueOf = ({ id, sistema }: { id: number; sistema: string }) => (column === 'provedor' ? sistema : id)
+  // Of several chosen at once no card stands alone; the filter's chip names them.
+  const chosen =
+    filter === undefined ? undefined : (data.find((one) => valueOf(one) === filter)?.sistema ?? '')
+  return (
+    <ProviderCards
+      chosen={chosen}
+      onChoose={(key) => {
+        const provider = data.find(({ sistema }) => sistema === key)
+        search.setFilter(column, provider && valueOf(provider))
+      }}
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
+import { ExportButton } from '@/components/table/export-button.tsx'
+import { Filters } from '@/components/table/filters.tsx'
+import { Toolbar } from '@/components/table/toolbar.tsx'
+import type { TableSearch } from '@/components/table/use-table-search.ts'
+import { ProviderFilterCards } from '@/features/company/provider-cards.tsx'
+import { PeriodSelect } from '@/features/people/hr-reports/period-select.tsx'
+import { useProviderKeyFilter } from '../no-coverage/use-provider-key-filter.ts'
+
+interface ReportPageProps {
+  title: string
+  total?: number
+  search: TableSearch
+  /** Procedure and input of the file. */
+  file?: { procedure: string; input: object }
+  /** The report is of twelve months by itself: no preset of a single one. */
+  months?: boolean
+  /** Beside the filters. */
+  tools?: ReactNode
+  children: ReactNode
+}
+
+/** A report's frame: the period in the spine, providers as cards on top, filters and the file, then charts and tables. */
+export function SalesReportPage({ title, total, search, file, months, tools, children }: ReportPageProps) {
+  const provider = useProviderKeyFilter()
+  const period = (
+    <>
+      <SectionLabel>Período</SectionLabel>
+      <PeriodSelect search={search} column="created_at" />
+    </>
+  )
+  return (
+    <Page>
+      <PageHead title={title} total={total} />
+      <PageSheet beside={!months && period}>
+        <ProviderFilterCards search={search} column="provedor" />
+        <Toolbar end={file && <ExportButton procedure={file.procedure} input={file.input} />}>
+          <Filters
+            search={search}
+            filters={[{ key: 'created_at', label: 'Criação', kind: 'period' }, provider]}
+          />
+          {tools}
+        </Toolbar>
+        {children}
+      </PageSheet>
+    </Page>
+  )
+}
