@@ -1,13 +1,11 @@
 import { useMatches } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import { formatNumber } from '@intranet/contract/formats'
+import { lazyPart } from '@/components/ui/lazy-part.tsx'
 import { cn } from '@/lib/cn.ts'
 import { Crumb } from './crumb.tsx'
 import { useBackTarget } from './use-back-target.ts'
-import { lazyPart, Nothing } from '@/components/ui/lazy-part.tsx'
 import { SPINE_FOLDS_PX, useViewportWidth } from './use-viewport.ts'
-
-const AreaSpine = lazyPart(() => import('./area-spine.tsx'), Nothing)
 
 interface PageProps {
   children: ReactNode
@@ -56,15 +54,20 @@ export function Spine({ label, under, children }: { label: string; under?: boole
   )
 }
 
+/** What the page puts beside its sheet, without the area's screens. */
+const PageOwn = ({ children }: { children?: ReactNode }) =>
+  children ? <Spine label="Período">{children}</Spine> : <div className="spine" />
+const AreaSpine = lazyPart(() => import('./area-spine.tsx'), PageOwn)
+
 /** The screens of the area that the route names, below what the page puts there. Their place is kept meanwhile. */
 function SiblingScreens({ beside }: { beside?: ReactNode }) {
   const back = useBackTarget()?.to
   const area = useMatches({
     select: (matches) => matches.findLast((match) => match.staticData.area)?.staticData.area,
   })
-  if (!area) return beside ? <Spine label="Período">{beside}</Spine> : null
+  if (!area) return beside ? <PageOwn>{beside}</PageOwn> : null
   return (
-    <Suspense fallback={<div className="spine" />}>
+    <Suspense fallback={<PageOwn>{beside}</PageOwn>}>
       <AreaSpine area={area} back={back}>
         {beside}
       </AreaSpine>

@@ -22,7 +22,7 @@ export function ChartLine({ row, found, onToggle }: { row: ChartRow; found: bool
         <Avatar name={nome} image={id_foto && `/files/${id_foto}`} size="s" />
         <b className="truncate text-sm font-medium">{nome}</b>
         <span className="truncate text-xs text-muted-foreground">{cargo}</span>
-        {responsavel && <Badge tone="primary">Responsável</Badge>}
+        {responsavel && <Badge tone="info">Responsável</Badge>}
       </AddressLink>
     )
   }

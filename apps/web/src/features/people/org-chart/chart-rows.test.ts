@@ -1,6 +1,6 @@
 import type { ChartUnit } from '@intranet/contract/people/org-chart'
 import { expect, test } from 'vitest'
-import { allKeys, chartRows, chartTree, pathOf } from './chart-rows.ts'
+import { allKeys, chartRows, chartTree, openingKeys, pathOf } from './chart-rows.ts'
 
 const unit = (over: Partial<ChartUnit>): ChartUnit => ({
   id_empresa: 1,
@@ -53,4 +53,21 @@ test('a sector with more people than are read says so, and shows who was searche
     { pessoa: { nome: 'Ana' } },
   ])
   expect(chartRows(tree, new Set(allKeys(tree)), () => [person], { ...found, id: 9 })).toHaveLength(5)
+})
+
+test('the chart opens with people in sight: of the reader’s department, else of the first that has any', () => {
+  const tree = chartTree([
+    unit({ id_departamento: 1, id_setor: 1, total: 0 }),
+    unit({}),
+    unit({ id_setor: 4 }),
+    unit({ id_empresa: 5, id_departamento: 6, id_setor: 7 }),
+  ])
+  expect(openingKeys(tree, { id_empresa: 5, id_departamento: 6 })).toEqual(['5', '5/6', '5/6/7'])
+  expect(openingKeys(tree, { id_empresa: null, id_departamento: null })).toEqual([
+    '1',
+    '1/2',
+    '1/2/3',
+    '1/2/4',
+  ])
+  expect(openingKeys([], { id_empresa: 1, id_departamento: 2 })).toEqual([])
 })

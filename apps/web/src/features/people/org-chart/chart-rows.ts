@@ -110,3 +110,22 @@ export function chartRows(
 /** Every key of the tree: what "Expandir tudo" opens. */
 export const allKeys = (nodes: readonly ChartNode[]): string[] =>
   nodes.flatMap((node) => [node.key, ...allKeys(node.filhos)])
+
+/** Sectors opened at first: each reads its people. */
+const SECTORS_AT_FIRST = 6
+
+/** What the chart opens with, so that people are in sight at once: the reader's department, else the first with people. */
+export function openingKeys(
+  tree: readonly ChartNode[],
+  { id_empresa, id_departamento }: { id_empresa: number | null; id_departamento: number | null },
+): string[] {
+  const inhabited = (nodes: readonly ChartNode[]) => nodes.find(({ total }) => total > 0)
+  const provider = tree.find(({ key, total }) => key === String(id_empresa) && total > 0) ?? inhabited(tree)
+  if (!provider) return []
+  const own = provider.filhos.find(
+    ({ key, total }) => key === `${id_empresa}/${id_departamento}` && total > 0,
+  )
+  const department = own ?? inhabited(provider.filhos)
+  const sectors = (department?.filhos ?? []).filter(({ total }) => total > 0).slice(0, SECTORS_AT_FIRST)
+  return [provider, ...(department ? [department] : []), ...sectors].map(({ key }) => key)
+}

@@ -5,9 +5,10 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { EmptyState, ErrorState, LoadingState } from '@/components/shell/states.tsx'
 import { Button } from '@/components/ui/button.tsx'
+import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { ChartLine } from './chart-line.tsx'
-import { allKeys, chartRows, chartTree, pathOf, type ChartNode } from './chart-rows.ts'
+import { allKeys, chartRows, chartTree, openingKeys, pathOf, type ChartNode } from './chart-rows.ts'
 import { ChartSearch } from './chart-search.tsx'
 import './org-chart.css'
 
@@ -40,8 +41,18 @@ export function OrgChartPage() {
   const tree = useMemo(() => chartTree(data ?? []), [data])
   const [chosen, setOpen] = useState<ReadonlySet<string> | null>(null)
   const [found, setFound] = useState<ChartFound | null>(null)
-  // One provider opens itself.
-  const open = useMemo(() => chosen ?? new Set(tree.length === 1 ? [tree[0]!.key] : []), [chosen, tree])
+  const session = useSession()
+  const open = useMemo(
+    () =>
+      chosen ??
+      new Set(
+        openingKeys(tree, {
+          id_empresa: session?.id_empresa ?? null,
+          id_departamento: session?.id_departamento ?? null,
+        }),
+      ),
+    [chosen, tree, session?.id_empresa, session?.id_departamento],
+  )
   const people = usePeople(tree, open)
   const empty = useMemo(
     () => new Set(sectorsOf(tree).flatMap(({ key, total }) => (total ? [] : [key]))),
