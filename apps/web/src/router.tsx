@@ -24,8 +24,8 @@ export const router = createRouter({
   defaultNotFoundComponent: NotFoundRedirect,
 })
 
-// A notice of what went wrong belongs to the screen where it happened.
-router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && toast.endErrors())
+// A notice of what went wrong belongs to the screen where it happened; a new one may tell why another screen comes.
+router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && toast.endErrors(1000))
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -1154,7 +1154,6 @@ export interface RhUsuario {
   situacao: Generated<string>;
   telefone: string | null;
   telefone_corp: string | null;
-  tipo: Generated<string | null>;
   tipo_vinculo: string | null;
   ultimo_acesso: Timestamp | null;
   updated_at: Generated<Timestamp>;

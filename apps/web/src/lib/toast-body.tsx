@@ -33,12 +33,23 @@ function ToastBody({ id, text, tone, requestId, reason }: Notice & { id: string 
   )
 }
 
-const errors = new Map<string, string | number>()
+interface Standing {
+  id: string | number
+  since: number
+}
+const errors = new Map<string, Standing>()
 
-/** Takes away every error that stands. */
-export function endErrors(): void {
-  for (const id of errors.values()) sonner.dismiss(id)
-  errors.clear()
+/** Takes away every error that has stood for `ms`. */
+export function endErrors(ms: number): void {
+  for (const [text, { id, since }] of errors) {
+    if (Date.now() - since < ms) continue
+    sonner.dismiss(id)
+    errors.delete(text)
+  }
+}
+
+function forget(text: string, id: string | number): void {
+  if (errors.get(text)?.id === id) errors.delete(text)
 }
 
 /** Shows a notice; the same error is not stacked. */
@@ -48,11 +59,11 @@ export function showNotice(notice: Notice): void {
   // What failed before has been put right.
   if (!error) sonner.dismiss()
   const before = error && errors.get(text)
-  if (before) sonner.dismiss(before)
+  if (before) sonner.dismiss(before.id)
   const id = sonner.custom((shown) => <ToastBody id={shown} {...notice} />, {
     duration: duration ?? (error ? ERROR_MS : SUCCESS_MS),
-    onDismiss: () => errors.get(text) === id && errors.delete(text),
-    onAutoClose: () => errors.get(text) === id && errors.delete(text),
+    onDismiss: () => forget(text, id),
+    onAutoClose: () => forget(text, id),
   })
-  if (error) errors.set(text, id)
+  if (error) errors.set(text, { id, since: Date.now() })
 }

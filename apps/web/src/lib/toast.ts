@@ -17,6 +17,6 @@ export const toast = {
   /** `requestId` finds the line in the server's log; `reason` stands under the text. */
   error: (text: string, requestId?: string, reason?: string) =>
     show({ text, tone: 'error', requestId, reason }),
-  /** The person goes on: what was wrong before is no longer about what they see. */
-  endErrors: () => void body?.then((chunk) => chunk.endErrors()),
+  /** The person goes on: what was wrong before is no longer about what they see. `ms` spares those shown since then. */
+  endErrors: (ms = 0) => void body?.then((chunk) => chunk.endErrors(ms)),
 }

@@ -1,18 +1,22 @@
 import { permissionList, type ListPermissionsInput } from '@intranet/contract/access/settings-permissions'
-import { SUPERADMIN } from '@intranet/contract/access'
-import { settings } from '@intranet/contract/messages/access'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { rowCount } from '../../../platform/card-figures.ts'
 import { readPage } from '../../../platform/list.ts'
+import { personType } from '../../../platform/person-type.ts'
 import { inScope } from '../../../platform/scope.ts'
-import { personSearch, profileNames, takeProfileFilter, visibleTo } from '../users/user.queries.ts'
+import {
+  accessNames,
+  holdsSuperadmin,
+  personSearch,
+  takeProfileFilter,
+  visibleTo,
+} from '../users/user.queries.ts'
 
 const providerNames = sql<string | null>`(
   select string_agg(e.nome, ', ' order by e.nome) from empresa e
   where e.id = any(empresas_do_usuario(u.id)))`
-const holdsSuperadmin = sql<boolean>`${SUPERADMIN} = any(papeis_do_usuario(u.id))`
 
 /** People with some access: a profile, a single role, or partner access. */
 const hasAccess = sql<boolean>`u.id in (
@@ -32,11 +36,6 @@ export const readReview = (db: Database) =>
     ])
     .executeTakeFirstOrThrow()
 
-/** Where the access comes from; the rows of superadmins say 'Super Admin', whatever else they hold. */
-const accessNames = sql<string>`case when ${holdsSuperadmin} then ${settings.superAdmin} else concat_ws(', ', ${profileNames},
-  case when exists (select from usuario_papel x where x.id_usuario = u.id) then 'Papéis avulsos' end,
-  case when exists (select from permissao_parceiro x where x.id_usuario = u.id) then 'Parceiro' end) end`
-
 const people = (db: Database, actor: Actor) =>
   db.selectFrom('rh_usuario as u').where(hasAccess).where(inScope(actor, 'u.id_empresa'))
 
@@ -51,7 +50,7 @@ export function listPermissions(db: Database, actor: Actor, request: ListPermiss
       'u.id',
       'u.nome',
       'u.email',
-      'u.tipo',
+      personType.as('tipo'),
       'u.id_foto',
       'u.ultimo_acesso',
       'u.ativo',
@@ -84,7 +83,7 @@ export const getPermissions = (db: Database, actor: Actor, id: number) =>
     .selectFrom('rh_usuario as u')
     .where('u.id', '=', id)
     .where(inScope(actor, 'u.id_empresa'))
-    .select(['u.id', 'u.nome', 'u.email', 'u.tipo', 'u.funcionario', 'u.ativo', 'u.id_empresa'])
+    .select(['u.id', 'u.nome', 'u.email', personType.as('tipo'), 'u.funcionario', 'u.ativo', 'u.id_empresa'])
     .select([
       arrayOf('t.id_perfil', 'users_profiles').$castTo<number[]>().as('perfis'),
       arrayOf('t.papel', 'usuario_papel').$castTo<string[]>().as('roles'),

@@ -1,6 +1,7 @@
 import { can, isSuperadmin, SUPERADMIN } from '@intranet/contract/access'
 import { userList, type ListUsersInput } from '@intranet/contract/access/users'
 import { common } from '@intranet/contract/messages'
+import { settings } from '@intranet/contract/messages/access'
 import type { PersonOptionsInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
@@ -9,12 +10,27 @@ import { rowCount } from '../../../platform/card-figures.ts'
 import { refusals } from '../../../platform/errors.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { personOptions, selectable } from '../../../platform/options.ts'
+import { personType } from '../../../platform/person-type.ts'
 import { inScope } from '../../../platform/scope.ts'
 
 /** Names of a person's access profiles, as one text. */
-export const profileNames = sql<string | null>`(
-  select string_agg(p.nome, ', ' order by p.nome) from users_profiles up
-  join perfil_acesso p on p.id = up.id_perfil where up.id_usuario = u.id)`
+export const holdsSuperadmin = sql<boolean>`${SUPERADMIN} = any(papeis_do_usuario(u.id))`
+
+/**
+ * Where a person's access comes from; a superadmin is 'Super Admin', whatever else they hold. Null without any.
+ * One look at each of the three tables: it is asked for every row of a list.
+ */
+export const accessNames = sql<string | null>`(
+  select case when bool_or(f.ativo and ${SUPERADMIN} = any(f.papeis)) then ${settings.superAdmin}
+    else string_agg(f.nome, ', ' order by f.ordem, f.nome) end
+  from (
+    select 1 as ordem, p.nome, p.roles as papeis, p.ativo
+      from users_profiles up join perfil_acesso p on p.id = up.id_perfil where up.id_usuario = u.id
+    union all select 2, 'Papéis avulsos', array_agg(r.papel), true
+      from usuario_papel r where r.id_usuario = u.id having count(*) > 0
+    union all select 3, 'Parceiro', '{}', true
+      where exists (select from permissao_parceiro pp where pp.id_usuario = u.id)
+  ) f)`
 
 const maskedCpf = sql<string | null>`'***.' || substr(u.cpf, 4, 3) || '.' || substr(u.cpf, 7, 3) || '-**'`
 
@@ -70,10 +86,10 @@ export function listUsers(db: Database, actor: Actor, request: ListUsersInput) {
       'u.nome',
       'u.email',
       maskedCpf.as('cpf'),
-      'u.tipo',
+      personType.as('tipo'),
       'u.id_empresa',
       'e.nome as empresa',
-      profileNames.as('perfil'),
+      accessNames.as('perfil'),
       'u.ultimo_acesso',
       'u.ativo',
       'u.id_foto',
@@ -86,7 +102,7 @@ export function listUsers(db: Database, actor: Actor, request: ListUsersInput) {
     {
       definition: userList,
       alias: 'u',
-      refs: { empresa: 'e.nome', perfil: profileNames, cpf: maskedCpf },
+      refs: { empresa: 'e.nome', perfil: accessNames, cpf: maskedCpf, tipo: personType },
       search: personSearch(actor),
     },
   )
@@ -101,7 +117,6 @@ const ownColumns = [
   'u.id',
   'u.nome',
   'u.email',
-  'u.tipo',
   'u.funcionario',
   'u.ativo',
   'u.ultimo_acesso',
@@ -157,6 +172,7 @@ export const getUser = (db: Database, actor: Actor, id: number) =>
     .where(visibleTo(actor))
     .select(ownColumns)
     .select([
+      personType.as('tipo'),
       sql<boolean>`u.senha_provisoria_ate is not null`.as('convidado'),
       'e.nome as empresa',
       'd.nome as departamento',
@@ -166,7 +182,7 @@ export const getUser = (db: Database, actor: Actor, id: number) =>
       'g.nome as gestor',
       'ci.nome as cidade',
       'ci.uf',
-      profileNames.as('perfil'),
+      accessNames.as('perfil'),
     ])
     .executeTakeFirst()
 

@@ -1,5 +1,6 @@
 /** Who the person is, what they may do, and what reached them. */
 import { sql } from 'kysely'
+import { personTypeOf } from '../../../platform/person-type.ts'
 import { gone, nameOf, newest, source, type Source } from './source.ts'
 
 export const accessSources: readonly Source[] = [
@@ -30,7 +31,7 @@ export const accessSources: readonly Source[] = [
     ['linkedin', 'LinkedIn'],
     ['viagem', 'Disponibilidade para viagens'],
     ['exibir_aniversario', 'Mostrar aniversário'],
-    ['tipo', 'Tipo'],
+    ['tipo', 'Tipo', personTypeOf('t')],
     ['empresa', 'Provedor', nameOf('empresa', 'id_empresa')],
     ['contratante', 'Empresa contratante', nameOf('empresa_contratante', 'id_contratante', 'nome_fantasia')],
     ['departamento', 'Departamento', nameOf('rh_departamento', 'id_departamento')],

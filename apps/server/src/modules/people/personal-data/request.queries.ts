@@ -12,6 +12,7 @@ import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { rowCount } from '../../../platform/card-figures.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
+import { personType } from '../../../platform/person-type.ts'
 import { removeRecord } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
 import { requestInScope } from './request-scope.ts'
@@ -28,7 +29,7 @@ const visible = (db: Database, actor: Actor) =>
       's.id',
       's.id_titular',
       'u.nome as titular',
-      'u.tipo as tipo_pessoa',
+      personType.as('tipo_pessoa'),
       'u.id_empresa',
       'e.nome as empresa',
       sql<RequestKind>`s.tipo`.as('tipo'),
@@ -49,7 +50,7 @@ export const listRequests = (db: Database, actor: Actor, request: ListRequestsIn
     alias: 's',
     refs: {
       titular: 'u.nome',
-      tipo_pessoa: 'u.tipo',
+      tipo_pessoa: personType,
       id_empresa: 'u.id_empresa',
       empresa: 'e.nome',
       responsavel: 'r.nome',

@@ -1,0 +1,26 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import Toaster from '@/components/ui/toaster.tsx'
+import { toast } from './toast.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+  cleanup()
+})
+
+test('going on takes away what went wrong, but not what has only just been told', async () => {
+  render(<Toaster />)
+  const now = vi.spyOn(Date, 'now')
+  now.mockReturnValue(10_000)
+  toast.error('Preencha todos os campos obrigatórios!')
+  await screen.findByText('Preencha todos os campos obrigatórios!')
+  now.mockReturnValue(11_500)
+  toast.error('Sua sessão terminou. Entre novamente.')
+  await screen.findByText('Sua sessão terminou. Entre novamente.')
+  now.mockReturnValue(11_600)
+  toast.endErrors(1000)
+  await waitFor(() => expect(screen.queryByText('Preencha todos os campos obrigatórios!')).toBeNull())
+  expect(screen.getByText('Sua sessão terminou. Entre novamente.')).toBeTruthy()
+  toast.endErrors()
+  await waitFor(() => expect(screen.queryByText('Sua sessão terminou. Entre novamente.')).toBeNull())
+})
