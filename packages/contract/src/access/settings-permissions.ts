@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { partnerRoles } from '../access.ts'
 import { boolean, date, listOf, number, text } from '../list.ts'
+import { form } from '../messages.ts'
 import { settings } from '../messages/access.ts'
 import { byId, recordId, seenVersion, updateOf } from '../record.ts'
 import { cpf, email, isoDate, nameText } from '../validators.ts'
@@ -36,6 +37,9 @@ export const inviteInput = z.strictObject({
   id_cargo: recordId.nullish(),
 })
 export type InviteInput = z.infer<typeof inviteInput>
+
+/** The same on screen, where somebody has to say whether the person is an employee: a default would decide it unseen. */
+export const inviteForm = inviteInput.extend({ funcionario: z.boolean(form.required) })
 
 export const permissionList = listOf('nome', {
   id: number(),

@@ -60,6 +60,34 @@ export function RadioField({ options, onPicked, ...props }: RadioFieldProps) {
   )
 }
 
+interface YesNoFieldProps extends FieldProps {
+  /** What each answer means, in a sentence. */
+  means: { yes: string; no: string }
+}
+
+/** Sim or Não, neither of them chosen beforehand: for what the person must decide. */
+export function YesNoField({ means, ...props }: YesNoFieldProps) {
+  const field = useField<boolean | null | undefined>(props)
+  return (
+    <FieldFrame {...props} field={field} group>
+      <RadioGroup
+        {...field.focus}
+        aria-labelledby={`${field.id}-label`}
+        disabled={props.disabled}
+        value={typeof field.value === 'boolean' ? String(field.value) : ''}
+        onValueChange={(text) => field.setValue(text === 'true')}
+      >
+        <RadioChoice value="true">
+          <b>Sim</b>. {means.yes}
+        </RadioChoice>
+        <RadioChoice value="false">
+          <b>Não</b>. {means.no}
+        </RadioChoice>
+      </RadioGroup>
+    </FieldFrame>
+  )
+}
+
 const palette = [
   ['#0e6672', 'Petróleo'],
   ['#1f6feb', 'Azul'],

@@ -41,7 +41,24 @@ function useEndSession(): End {
   )
 }
 
-async function checkRoles(queryClient: QueryClient, person: number, end: End): Promise<void> {
+/** The roles are the same, so it was a provider that came or went: what stands on the screen may be out of reach. */
+async function readAgain(queryClient: QueryClient): Promise<void> {
+  const session = await api.auth.session.query()
+  if (session) queryClient.setQueryData(sessionQuery.queryKey, session)
+  await queryClient.invalidateQueries({
+    predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0],
+  })
+}
+
+interface Check {
+  queryClient: QueryClient
+  person: number
+  end: End
+  /** The server said that something changed. */
+  told: boolean
+}
+
+async function checkRoles({ queryClient, person, end, told }: Check): Promise<void> {
   try {
     const { roles } = await api.auth.roles.query()
     const stored = readProfile()
@@ -49,7 +66,7 @@ async function checkRoles(queryClient: QueryClient, person: number, end: End): P
       const session = queryClient.getQueryData(sessionQuery.queryKey)
       return session ? storeProfile(session) : undefined
     }
-    if (sameRoles(stored.roles, roles)) return
+    if (sameRoles(stored.roles, roles)) return told ? await readAgain(queryClient) : undefined
     await api.auth.logout.mutate()
     end(auth.rolesChanged)
   } catch (error) {
@@ -61,9 +78,9 @@ async function checkRoles(queryClient: QueryClient, person: number, end: End): P
 function useRoleCheck(person: number, end: End): void {
   const queryClient = useQueryClient()
   useEffect(() => {
-    const check = () => void checkRoles(queryClient, person, end)
-    const timer = window.setTimeout(check, RECHECK_MS)
-    const unlisten = onAccessChanged(check)
+    const check = (told: boolean) => void checkRoles({ queryClient, person, end, told })
+    const timer = window.setTimeout(() => check(false), RECHECK_MS)
+    const unlisten = onAccessChanged(() => check(true))
     return () => {
       window.clearTimeout(timer)
       unlisten()

@@ -8,6 +8,8 @@ import type { Bells } from './live-bells.tsx'
 // Visitors and candidates have no bells (docs/screens.md#bells): they do not download them.
 const LiveBells = lazyPart(() => import('./live-bells.tsx'), Nothing)
 
+const AccessWatch = lazyPart(() => import('./access-watch.tsx'), Nothing)
+
 // Only employees are asked to read; drawn when something waits.
 const RequiredReading = lazyPart(() => import('@/features/content/news/required-reading.tsx'), Nothing)
 
@@ -17,7 +19,8 @@ const findRecords = async (text: string) =>
 
 /** The shell with its bells and the records of its search box. */
 export function LiveShell({ children }: { children: ReactNode }) {
-  const employee = useSession()?.employee ?? false
+  const session = useSession()
+  const employee = session?.employee ?? false
   const [bells, setBells] = useState<Bells>()
   return (
     <ConnectedShell
@@ -30,6 +33,11 @@ export function LiveShell({ children }: { children: ReactNode }) {
         <Suspense>
           <LiveBells onChange={setBells} />
           <RequiredReading />
+        </Suspense>
+      )}
+      {session && !employee && (
+        <Suspense>
+          <AccessWatch />
         </Suspense>
       )}
     </ConnectedShell>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { safeReturn } from './safe-return.ts'
+import { homeOf, safeReturn } from './safe-return.ts'
 
 const origin = 'https://intranet.example'
 
@@ -20,4 +20,12 @@ it.each([
   ['/intranet', null],
 ])('%j leads to %j', (asked, path) => {
   expect(safeReturn(asked, origin)).toBe(path)
+})
+
+it.each([
+  ['a candidate', [], false, '/home/vacancy'],
+  ['an employee', [], true, '/'],
+  ['who holds a role without being an employee', ['rh:gestor'], false, '/'],
+])('the day of %s begins where they belong', (_who, roles, employee, home) => {
+  expect(homeOf({ roles: [...roles, 'user'], employee })).toBe(home)
 })

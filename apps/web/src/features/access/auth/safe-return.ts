@@ -1,3 +1,5 @@
+import { isCandidate, type AccessHolder } from '@intranet/contract/access'
+
 /** Addresses that would lead straight back here. */
 const signInPaths = /^\/(intranet|home\/login|reset-password)(\/|$)/
 
@@ -12,4 +14,4 @@ export function safeReturn(asked: string | undefined, origin = window.location.o
 }
 
 /** Where a person's day begins: candidates with the vacancies, everybody else with the internal home. */
-export const homeOf = ({ employee }: { employee: boolean }) => (employee ? '/' : '/home/vacancy')
+export const homeOf = (holder: AccessHolder) => (isCandidate(holder) ? '/home/vacancy' : '/')

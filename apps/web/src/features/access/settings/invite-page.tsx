@@ -1,7 +1,7 @@
-import { inviteInput } from '@intranet/contract/access/settings-permissions'
+import { inviteForm } from '@intranet/contract/access/settings-permissions'
 import { people } from '@intranet/contract/messages/access'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { ToggleField } from '@/components/form/choice-fields.tsx'
+import { YesNoField } from '@/components/form/choice-fields.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { newRecord } from '@/components/form/form-identity.ts'
@@ -15,13 +15,16 @@ import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { useOrganizationSource } from '../users/use-organization-source.ts'
 
+const employee = {
+  yes: 'Trabalha no grupo: tem agenda, avisos, contatos e os documentos da equipe.',
+  no: 'É de fora: entra nos módulos do perfil, e não vê agenda, avisos nem documentos da equipe.',
+}
 const empty = {
   nome: '',
   email: '',
   cpf: '',
   perfis: [],
   empresas: [],
-  funcionario: false,
   id_empresa: null,
   id_departamento: null,
   id_cargo: null,
@@ -47,7 +50,7 @@ export function InvitePage() {
         <PageSheet>
           <Form
             identity={newRecord('invitation')}
-            schema={inviteInput}
+            schema={inviteForm}
             defaultValues={empty}
             onSubmit={invite.mutateAsync}
             texts={{ success: people.inviteSent }}
@@ -62,7 +65,7 @@ export function InvitePage() {
               <MultiSelectField name="empresas" label="Provedores" required wide options={named(providers)} />
             </FormPanel>
             <FormPanel title="Organização">
-              <ToggleField name="funcionario" label="Funcionário" labels={['Sim', 'Não']} wide />
+              <YesNoField name="funcionario" label="Funcionário" means={employee} required wide />
               <OrganizationFields source={source} />
             </FormPanel>
             <FormActions save="Convidar" />

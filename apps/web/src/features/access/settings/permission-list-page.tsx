@@ -1,5 +1,5 @@
 import { can } from '@intranet/contract/access'
-import { formatDateTime, formatNumber } from '@intranet/contract/formats'
+import { formatNumber } from '@intranet/contract/formats'
 import { common } from '@intranet/contract/messages'
 import { settings } from '@intranet/contract/messages/access'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -25,6 +25,7 @@ import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { useSession } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { lastAccessColumn } from '../users/last-access-column.tsx'
 
 type Row = inferOutput<typeof trpc.permissions.list>['dados'][number]
 
@@ -42,12 +43,7 @@ const columns: ListColumn<Row>[] = [
   { accessorKey: 'email', header: 'E-mail', meta: { sort: true } },
   { accessorKey: 'perfil', header: 'Perfil', meta: { card: 'sub' } },
   { accessorKey: 'provedores', header: 'Provedores' },
-  {
-    accessorKey: 'ultimo_acesso',
-    header: 'Último acesso',
-    meta: { sort: true },
-    cell: ({ row }) => formatDateTime(row.original.ultimo_acesso),
-  },
+  lastAccessColumn<Row>(),
   {
     accessorKey: 'ativo',
     header: 'Status',

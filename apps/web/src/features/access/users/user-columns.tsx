@@ -1,10 +1,10 @@
-import { formatDateTime } from '@intranet/contract/formats'
 import type { inferOutput } from '@trpc/tanstack-react-query'
 import type { ListColumn } from '@/components/table/list-column.ts'
 import { StatusDot } from '@/components/table/status-dot.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Avatar } from '@/components/ui/avatar.tsx'
 import type { trpc } from '@/lib/trpc.ts'
+import { lastAccessColumn } from './last-access-column.tsx'
 
 export type UserRow = inferOutput<typeof trpc.users.list>['dados'][number]
 
@@ -36,15 +36,7 @@ export const userColumns: ListColumn<UserRow>[] = [
   { accessorKey: 'tipo', header: 'Tipo', meta: { sort: true } },
   { accessorKey: 'empresa', header: 'Empresa', meta: { sort: true } },
   { accessorKey: 'perfil', header: 'Perfil' },
-  {
-    accessorKey: 'ultimo_acesso',
-    header: 'Último acesso',
-    meta: { sort: true },
-    cell: ({ row: { original } }) => {
-      const moment = formatDateTime(original.ultimo_acesso)
-      return <span title={moment}>{moment.split(' ')[0]}</span>
-    },
-  },
+  lastAccessColumn<UserRow>(),
   {
     accessorKey: 'ativo',
     header: 'Status',

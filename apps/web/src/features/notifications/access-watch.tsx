@@ -1,0 +1,12 @@
+import { useEffect } from 'react'
+import { tellAccessChanged } from '@/lib/access-changed.ts'
+import { listenToEvents } from './live-events.ts'
+
+/** For who has no bells: hears of a changed role, provider or session as employees do. Draws nothing. */
+export default function AccessWatch() {
+  useEffect(
+    () => listenToEvents(({ kind }) => (kind === 'acesso' || kind === 'perdidos') && tellAccessChanged()),
+    [],
+  )
+  return null
+}
