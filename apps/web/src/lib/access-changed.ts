@@ -1,11 +1,15 @@
-const listeners = new Set<() => void>()
+type Listener = (told: boolean) => void
+const listeners = new Set<Listener>()
 
-/** Called when the server says that the person's roles or session changed. Returns the way to stop listening. */
-export function onAccessChanged(listener: () => void): () => void {
+/**
+ * Called when the server says that the person's roles, providers or session changed (`told`), or when it may have said
+ * so while nobody listened. Returns the way to stop listening.
+ */
+export function onAccessChanged(listener: Listener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-export function tellAccessChanged(): void {
-  for (const listener of listeners) listener()
+export function tellAccessChanged(told = true): void {
+  for (const listener of listeners) listener(told)
 }

@@ -35,8 +35,7 @@ async function open(): Promise<Session> {
   }
   answerCalls({
     'customers.list': () => ({ total: providers.length ? 3 : 0, dados: [], depois: null }),
-    'auth.roles': () => ({ roles, modules: [], employee: false }),
-    'auth.session': () => ({ ...session, provedores: providers }),
+    'auth.session': () => ({ ...session, roles, provedores: providers }),
     'auth.logout': () => ({ saiu: true }),
   })
   const app = await renderInApp(() => <People />)
@@ -49,7 +48,7 @@ async function open(): Promise<Session> {
 test('a provider that was taken away empties the open list at once', async () => {
   await open()
   providers = []
-  act(tellAccessChanged)
+  act(() => tellAccessChanged())
   await screen.findByText('clientes: 0')
   expect(screen.getByText('sessão: ana@intranet.example')).toBeTruthy()
 })
@@ -57,7 +56,14 @@ test('a provider that was taken away empties the open list at once', async () =>
 test('other roles end the session, and say why', async () => {
   await open()
   roles = ['user', 'vendas:gestor']
-  act(tellAccessChanged)
+  act(() => tellAccessChanged())
   await waitFor(() => expect(screen.getByText('sessão: nenhuma')).toBeTruthy())
   await screen.findByText('Suas permissões foram alteradas. Entre novamente.')
+})
+
+test('what was said while the stream was away is found out when it is back', async () => {
+  await open()
+  providers = []
+  act(() => tellAccessChanged(false))
+  await screen.findByText('clientes: 0')
 })

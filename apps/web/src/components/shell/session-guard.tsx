@@ -41,10 +41,9 @@ function useEndSession(): End {
   )
 }
 
-/** The roles are the same, so it was a provider that came or went: what stands on the screen may be out of reach. */
-async function readAgain(queryClient: QueryClient): Promise<void> {
-  const session = await api.auth.session.query()
-  if (session) queryClient.setQueryData(sessionQuery.queryKey, session)
+/** A provider came or went: what stands on the screen may be out of reach now. */
+async function readAgain(queryClient: QueryClient, now: Session): Promise<void> {
+  queryClient.setQueryData(sessionQuery.queryKey, now)
   await queryClient.invalidateQueries({
     predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0],
   })
@@ -54,21 +53,22 @@ interface Check {
   queryClient: QueryClient
   person: number
   end: End
-  /** The server said that something changed. */
+  /** The server said that something changed; else it may have. */
   told: boolean
 }
 
 async function checkRoles({ queryClient, person, end, told }: Check): Promise<void> {
   try {
-    const { roles } = await api.auth.roles.query()
+    const now = await api.auth.session.query()
+    if (!now) return end(auth.sessionEnded)
+    const before = queryClient.getQueryData(sessionQuery.queryKey)
     const stored = readProfile()
-    if (stored?.usuarioId !== person) {
-      const session = queryClient.getQueryData(sessionQuery.queryKey)
-      return session ? storeProfile(session) : undefined
+    if (stored?.usuarioId !== person) return before ? storeProfile(before) : undefined
+    if (!sameRoles(stored.roles, now.roles)) {
+      await api.auth.logout.mutate()
+      return end(auth.rolesChanged)
     }
-    if (sameRoles(stored.roles, roles)) return told ? await readAgain(queryClient) : undefined
-    await api.auth.logout.mutate()
-    end(auth.rolesChanged)
+    if (told || String(before?.provedores) !== String(now.provedores)) await readAgain(queryClient, now)
   } catch (error) {
     if (readRequestError(error).status === 401) end(auth.sessionEnded)
   }
@@ -80,7 +80,7 @@ function useRoleCheck(person: number, end: End): void {
   useEffect(() => {
     const check = (told: boolean) => void checkRoles({ queryClient, person, end, told })
     const timer = window.setTimeout(() => check(false), RECHECK_MS)
-    const unlisten = onAccessChanged(() => check(true))
+    const unlisten = onAccessChanged(check)
     return () => {
       window.clearTimeout(timer)
       unlisten()

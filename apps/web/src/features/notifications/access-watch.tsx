@@ -5,7 +5,12 @@ import { listenToEvents } from './live-events.ts'
 /** For who has no bells: hears of a changed role, provider or session as employees do. Draws nothing. */
 export default function AccessWatch() {
   useEffect(
-    () => listenToEvents(({ kind }) => (kind === 'acesso' || kind === 'perdidos') && tellAccessChanged()),
+    () =>
+      listenToEvents(({ kind }) => {
+        if (kind === 'acesso') tellAccessChanged()
+        // While the stream was away nobody heard.
+        if (kind === 'pronto' || kind === 'perdidos') tellAccessChanged(false)
+      }),
     [],
   )
   return null

@@ -33,15 +33,20 @@ function useLiveUpdates(): void {
       void queryClient.invalidateQueries(trpc.obligations.pathFilter())
     }
     const missed = () => {
+      tellAccessChanged(false)
       raised()
       void askAgain(queryClient, trpc.reactions.pathFilter())
     }
     const on: Record<LiveKind, (data: string) => void> = {
-      pronto: refresh,
+      // The stream may have been away, with nobody to hear.
+      pronto: () => {
+        tellAccessChanged(false)
+        refresh()
+      },
       perdidos: missed,
       notificacao: raised,
       leitura: () => window.setTimeout(refresh, AFTER_LEAVING_MS),
-      acesso: tellAccessChanged,
+      acesso: () => tellAccessChanged(),
       reacao: (data) => refreshReactions(queryClient, data),
     }
     return listenToEvents(({ kind, data }) => on[kind](data))
