@@ -12,6 +12,7 @@ export const kinds: Record<string, ReadingKind> = {
   'categories.get': 'group',
   'categories.options': 'group',
   'news.feed': 'rows',
+  'news.countByCategory': 'figures',
   'news.pending': 'own',
   'news.list': 'rows',
   'news.get': 'rows',

@@ -103,7 +103,7 @@ describe('an employee', () => {
     await page.locator('.org-line.found').waitFor()
     await page.goto('/emailsignature/list')
     await page.locator('.signature strong').waitFor()
-    expect(await page.locator('.signature').textContent()).toContain('Ana Paula Silveira')
+    await page.locator('.signature').getByText('Ana Paula Silveira').first().waitFor()
     expect(faults).toEqual([])
   })
 

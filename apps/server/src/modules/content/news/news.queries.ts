@@ -101,6 +101,14 @@ export function feedNews(db: Database, actor: Actor, input: NewsFeedInput) {
   )
 }
 
+/** How many news reach the reader, by category. */
+export const countByCategory = (db: Database, actor: Actor) =>
+  joined(db)
+    .where(readable(actor))
+    .groupBy('n.id_categoria')
+    .select(['n.id_categoria', sql<number>`count(*)::int`.as('total')])
+    .execute()
+
 /** The required readings that somebody owes, newest first. */
 export const pendingNews = (db: Database, actor: Actor) =>
   cards(db, actor)

@@ -4,7 +4,7 @@ import { byId, setActiveInput } from '@intranet/contract/record'
 import { procedure, router, slowProcedure } from '../../../doors/trpc/procedure.ts'
 import { withStoredImages } from './news-images.ts'
 import { assertReader } from './news-scope.ts'
-import { feedNews, listNews, pendingNews, removeNews } from './news.queries.ts'
+import { countByCategory, feedNews, listNews, pendingNews, removeNews } from './news.queries.ts'
 import { changeNews, createNews, newsDocument, readNews, switchActive } from './news.service.ts'
 
 export const newsRouter = router({
@@ -15,6 +15,11 @@ export const newsRouter = router({
       assertReader(ctx.actor)
       return feedNews(ctx.db, ctx.actor, input)
     }),
+  /** How much is in each category for the reader. */
+  countByCategory: procedure('novidades', 'signedIn').query(({ ctx }) => {
+    assertReader(ctx.actor)
+    return countByCategory(ctx.db, ctx.actor)
+  }),
   /** Required readings that I owe. */
   pending: procedure('novidades', 'employee').query(({ ctx }) => pendingNews(ctx.db, ctx.actor)),
   list: procedure('novidades', 'signedIn')

@@ -62,6 +62,17 @@ describe('who sees which news', () => {
     expect((await reader.call.news.get({ id: toAll })).titulo).toBe('Grupo todo')
   })
 
+  it('is what the number beside a category counts', async () => {
+    for (const who of [reader, stranger, editor]) {
+      const counts = await who.call.news.countByCategory()
+      const { dados } = await who.call.news.feed({ limit: 60 })
+      const seen = Map.groupBy(dados, ({ id_categoria }) => id_categoria)
+      expect(Object.fromEntries(counts.map(({ id_categoria, total }) => [id_categoria, total]))).toEqual(
+        Object.fromEntries([...seen].map(([id, news]) => [id, news.length])),
+      )
+    }
+  })
+
   it('candidates and guests have none', async () => {
     const id = await makeNews(db)
     for (const work of [

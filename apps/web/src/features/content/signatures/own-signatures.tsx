@@ -42,7 +42,7 @@ export function OwnSignatures() {
       </div>
       <ul className="grid grid-cols-1 gap-4">
         {data.map((signature) => (
-          <li key={signature.id} className="panel min-w-0 p-4">
+          <li key={signature.id} className="panel min-w-0 max-w-[983px] p-4">
             <div className="mb-3 flex flex-wrap items-center gap-2">
               <h2 className="grow text-base font-semibold">
                 {signature.nome} {signature.padrao && <Badge tone="info">Padrão</Badge>}
@@ -61,6 +61,7 @@ export function OwnSignatures() {
                 Copiar assinatura
               </Button>
             </div>
+            <p className="mb-2 text-xs text-muted-foreground">Como chega a quem recebe:</p>
             <SignaturePreview html={signature.html} />
           </li>
         ))}

@@ -1,23 +1,27 @@
 import { useEffect, useRef } from 'react'
 
+/** What mail programs start from; nothing of the intranet's own styles reaches a signature. */
+const MAIL = 'all: initial; display: block; font: 14px/1.4 Arial, Helvetica, sans-serif; color: #000;'
+
 /**
- * A signature as a mail program shows it. The page's policy refuses style attributes, so they are set through the
- * style object instead; the server has left only harmless ones. Always on white, as mails are.
+ * A signature as it is sent, in a tree of its own. The page's policy refuses style attributes, so they are set
+ * through the style object instead; the server has left only harmless ones. Always on white, as mails are.
  */
 export function SignaturePreview({ html }: { html: string }) {
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {
+    const host = frame.current
+    if (!host) return
     const held = new DOMParser().parseFromString(html.replace(/ style="/g, ' data-css="'), 'text/html').body
     for (const element of held.querySelectorAll<HTMLElement>('[data-css]')) {
       element.style.cssText = element.dataset.css ?? ''
       delete element.dataset.css
     }
-    frame.current?.replaceChildren(...held.childNodes)
+    const mail = document.createElement('div')
+    mail.style.cssText = MAIL
+    mail.append(...held.childNodes)
+    const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
+    root.replaceChildren(mail)
   }, [html])
-  return (
-    <div
-      ref={frame}
-      className="signature min-h-16 overflow-x-auto rounded-md bg-white p-4 text-[14px] text-black"
-    />
-  )
+  return <div ref={frame} className="signature min-h-16 overflow-x-auto rounded-md border bg-white p-5" />
 }
