@@ -3,6 +3,7 @@ import { Agent, request as httpRequest } from 'node:http'
 import { performance } from 'node:perf_hooks'
 import { answer } from './answering.ts'
 import { openStreams } from './open-streams.ts'
+import { asPerson } from './people.ts'
 
 export interface Call {
   path: string
@@ -47,7 +48,13 @@ async function saturate({ url, calls, connections, seconds }: Load): Promise<Mea
   const times: number[] = []
   let refused = 0
   const result = await new Promise<autocannon.Result>((done, fail) => {
-    const options = { url, connections, duration: seconds, requests: calls, timeout: 30 }
+    let opened = 0
+    const setupClient = (client: autocannon.Client) => {
+      const person = opened
+      opened += 1
+      client.setRequests(calls.map((call) => asPerson(call, person)))
+    }
+    const options = { url, connections, duration: seconds, requests: calls, timeout: 30, setupClient }
     const run = autocannon(options, (error, finished) => (error ? fail(error as Error) : done(finished)))
     run.on('response', (_client, status, _bytes, time) => {
       times.push(time)
@@ -84,7 +91,7 @@ async function steady({ url, calls, seconds, perSecond }: Load & { perSecond: nu
     const due = begin + (n * 1000) / perSecond
     const wait = due - performance.now()
     if (wait > 0) await new Promise((done) => setTimeout(done, wait))
-    const finished = send(url, calls[n % calls.length]!).then((status) => {
+    const finished = send(url, asPerson(calls[n % calls.length]!, n)).then((status) => {
       times.push(performance.now() - due)
       if (status !== 200) refused += 1
     })
@@ -97,7 +104,7 @@ async function steady({ url, calls, seconds, perSecond }: Load & { perSecond: nu
 /** All at once; answers the statuses and how long the last one took, in seconds. */
 async function burst({ url, calls }: Load): Promise<{ statuses: number[]; seconds: number }> {
   const begin = performance.now()
-  const statuses = await Promise.all(calls.map((call) => send(url, call)))
+  const statuses = await Promise.all(calls.map((call, n) => send(url, asPerson(call, n))))
   return { statuses, seconds: (performance.now() - begin) / 1000 }
 }
 

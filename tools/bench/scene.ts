@@ -7,6 +7,7 @@ import type { Statements } from './bare.process.ts'
 import { issuedBy } from './issued.ts'
 import type { Call } from './load.process.ts'
 import { PROVIDERS } from './data.ts'
+import { PEOPLE, tokenOf } from './people.ts'
 
 /** What the manager of people asks for all day: one provider, part of a name, a page of 20 by name. */
 export interface ListInput {
@@ -29,14 +30,35 @@ export interface Scene {
 
 export const bearer = ({ token }: Pick<Scene, 'token'>) => ({ authorization: `Bearer ${token}` })
 
-/** A manager of people over all providers, with an open session. */
+/** Managers of people over all providers, each with an open session; the scene is the first one's. */
 export async function makeScene(url: string): Promise<Scene> {
   const client = new Client({ connectionString: url })
   await client.connect()
-  const token = 'bench-session-of-the-manager-of-people'
+  const made: { id: number; providers: number[] }[] = []
+  for (let n = 0; n < PEOPLE; n += 1) made.push(await makeManager(client, n))
+  await client.end()
+  const { id, providers } = made[0]!
+  const roles = ['rh:gestor', 'vendas:solicitante', 'user']
+  const nobody = { id_empresa: null, id_departamento: null, id_cargo: null }
+  const person = { id, nome: 'Gestora do Bench', email: emailOf(0), employee: true }
+  const actor = {
+    ...person,
+    ...nobody,
+    roles,
+    empresas: providers,
+    sessao: '',
+    expira_em: new Date(),
+  } as Actor
+  return { token: tokenOf(0), providers, actor }
+}
+
+const emailOf = (n: number) => `gestora${n || ''}@bench.example`
+
+async function makeManager(client: Client, n: number): Promise<{ id: number; providers: number[] }> {
   const { rows } = await client.query<{ id: string }>(
     `insert into rh_usuario (nome, email, funcionario, confirmado_em)
-     values ('Gestora do Bench', 'gestora@bench.example', true, now()) returning id`,
+     values ('Gestora do Bench', $1, true, now()) returning id`,
+    [emailOf(n)],
   )
   const id = Number(rows[0]!.id)
   await client.query(`insert into usuario_papel values ($1, 'rh:gestor'), ($1, 'vendas:solicitante')`, [id])
@@ -46,22 +68,9 @@ export async function makeScene(url: string): Promise<Scene> {
   )
   await client.query(
     `insert into sessao (id, id_usuario, expires_at) values ($1, $2, now() + interval '12 hours')`,
-    [hashToken(token), id],
+    [hashToken(tokenOf(n)), id],
   )
-  await client.end()
-  const providers = companies.map((row) => Number(row.id))
-  const roles = ['rh:gestor', 'vendas:solicitante', 'user']
-  const nobody = { id_empresa: null, id_departamento: null, id_cargo: null }
-  const person = { id, nome: 'Gestora do Bench', email: 'gestora@bench.example', employee: true }
-  const actor = {
-    ...person,
-    ...nobody,
-    roles,
-    empresas: providers,
-    sessao: '',
-    expira_em: new Date(),
-  } as Actor
-  return { token, providers, actor }
+  return { id, providers: companies.map((row) => Number(row.id)) }
 }
 
 /** First pages over every provider, large and small. */

@@ -1,6 +1,6 @@
 /** Everything the application stands on, built once by main (or by a test) and handed down. */
 import { QUICKNET_KEY } from '@intranet/contract/marketing/raffle-proof'
-import { createDatabase, type Connection } from '@intranet/db/connection'
+import { createDatabase, jobLimits, requestLimits, type Connection } from '@intranet/db/connection'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Env } from './env.ts'
 import { isTls, publicUrlOf } from './env.ts'
@@ -11,12 +11,16 @@ import { createMailer, type Mailer } from './platform/mailer.ts'
 import { createParameters, type Parameters } from './platform/parameters.ts'
 import type { Senders } from './platform/senders/sender.ts'
 import { createSenders } from './platform/senders/senders.ts'
+import { createRecordTurns, type RecordTurns } from './platform/record-turns.ts'
 import { createAuth, type Auth } from './platform/session.ts'
 import { createStorage, type Storage } from './platform/storage.ts'
 
 export interface Deps {
   env: Env
   connection: Connection
+  /** Connections of jobs and of the queue: as long as these take, requests never wait for one of theirs. */
+  background: Connection
+  recordTurns: RecordTurns
   auth: Auth
   parameters: Parameters
   limits: Limits
@@ -33,17 +37,29 @@ export interface Deps {
   log: FastifyBaseLogger
 }
 
+/** Imports take two of them, each channel of messages up to two. */
+const JOB_CONNECTIONS = 6
+
+/** What a job works with: everything as a request has it, but for the connections. */
+export const inBackground = (deps: Deps): Deps => ({ ...deps, connection: deps.background })
+
+/** With `given` connections, of a test, in place of its own ones. */
 export function createDeps(env: Env, databaseUrl: string, log: FastifyBaseLogger, given?: Connection): Deps {
   const publicUrl = publicUrlOf(env)
   const directUrl = env.DATABASE_DIRECT_URL ?? databaseUrl
+  const behindPooler = directUrl !== databaseUrl
   const connection =
-    given ?? createDatabase(databaseUrl, { max: env.DATABASE_POOL, behindPooler: directUrl !== databaseUrl })
-  const parameters = createParameters(connection.db)
-  const jobs = createJobs(connection, log)
+    given ?? createDatabase(databaseUrl, { max: env.DATABASE_POOL, behindPooler, limits: requestLimits })
+  const background = given ?? createDatabase(directUrl, { max: JOB_CONNECTIONS, limits: jobLimits })
+  const parameters = createParameters(connection.reserve)
+  const jobs = createJobs(background, log)
   return {
     env,
     connection,
-    auth: createAuth(connection.db, isTls(publicUrl), parameters),
+    background,
+    // A little less than for the lock itself: who waits behind somebody who gives up gives up first.
+    recordTurns: createRecordTurns(requestLimits.lock * 0.9),
+    auth: createAuth(connection.reserve, isTls(publicUrl), parameters),
     parameters,
     limits: createLimits(connection.pool),
     jobs,

@@ -6,7 +6,7 @@ import { seedReference } from '@intranet/db/reference'
 import type { FastifyBaseLogger } from 'fastify'
 import { buildApp } from './app.ts'
 import { openDemo } from './demo.ts'
-import { createDeps } from './deps.ts'
+import { createDeps, inBackground } from './deps.ts'
 import type { Env } from './env.ts'
 import { jobList } from './job-list.ts'
 import { firstAdmin } from './modules/access/auth/first-admin.service.ts'
@@ -30,15 +30,15 @@ export async function serve({ env, log, embedded }: Ground, open: Open): Promise
   await migrate(env.DATABASE_DIRECT_URL ?? databaseUrl)
 
   const deps = createDeps(env, databaseUrl, log)
-  open.push(deps.connection.close, () => deps.mailer.close())
+  open.push(deps.connection.close, deps.background.close, () => deps.mailer.close())
   await seedReference(deps.connection.db)
   const demo = await openDemo(deps, embedded !== null)
 
   const app = await buildApp(deps)
   open.push(() => app.close())
-  await deps.jobs.start(deps, jobList)
+  await deps.jobs.start(inBackground(deps), jobList)
   open.push(() => deps.jobs.stop())
-  const pump = startPump(deps)
+  const pump = startPump(inBackground(deps))
   open.push(() => pump.stop())
   await app.listen({ port: env.PORT, host: env.HOST })
 

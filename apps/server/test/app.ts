@@ -31,7 +31,7 @@ export async function testWorld(env: Record<string, string> = {}): Promise<TestW
   const { db } = deps.connection
   afterAll(async () => {
     await app.close()
-    await deps.connection.close()
+    await Promise.all([deps.connection.close(), deps.background.close()])
   })
   async function as(who: UserOverrides | null) {
     const userId = who ? await makeUser(db, who) : 0

@@ -9,7 +9,7 @@ declare module 'vitest' {
   }
 }
 
-export type TestDatabase = Omit<Connection, 'close'> & { url: string }
+export type TestDatabase = Pick<Connection, 'db' | 'pool'> & { url: string }
 
 /**
  * A database of its own for the test file that calls it, once, at its top: `const { db } = await testDatabase()`.

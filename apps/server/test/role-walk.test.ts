@@ -6,7 +6,7 @@ import { httpStatusOf } from '../src/doors/trpc/error-map.ts'
 import { walkWorld, type WalkPerson } from './walk-world.ts'
 import { at, procedures } from './walked-procedures.ts'
 
-const { undone, callersOf, admin, inputs } = await walkWorld()
+const { undone, nested, callersOf, admin, inputs } = await walkWorld()
 
 /** Procedures that answered somebody. */
 const answered = new Set<string>()
@@ -17,6 +17,7 @@ async function walk(who: WalkPerson, most: number): Promise<string[]> {
   for (const [path, { type, meta }] of procedures) {
     if (!can(who.actor, meta.access.module, meta.access.ability)) continue
     for (const input of inputs.get(path)!.slice(0, most)) {
+      const before = nested()
       const asked = type === 'query' ? at(who.read, path)(input) : undone(() => at(who.write, path)(input))
       await asked.then(
         () => answered.add(path),
@@ -25,6 +26,7 @@ async function walk(who: WalkPerson, most: number): Promise<string[]> {
           failures.push(`${path} ${String(error.cause ?? error)} ← ${JSON.stringify(input)}`)
         },
       )
+      if (nested() > before) failures.push(`${path} asks for a second connection ← ${JSON.stringify(input)}`)
     }
   }
   return failures

@@ -7,13 +7,15 @@ export interface RolledBack {
   connection: Connection
   /** Runs `work`, whose statements all go through `connection`, and undoes what it wrote. */
   undone<T>(work: () => Promise<T>): Promise<T>
+  /** How often somebody asked for another connection while their transaction held one: ten at once would wait for ever. */
+  nested(): number
 }
 
 type Ask = (text: unknown, values?: unknown) => Promise<unknown>
 
 /** What one borrower of the connection does: transactions of its own become savepoints. */
-function borrowed(ask: Ask) {
-  let inside = false
+function borrowed(ask: Ask, open: Set<object>) {
+  const self = {}
   const said: Record<string, string[]> = {
     begin: ['savepoint own'],
     // What a commit would find out is found out here.
@@ -24,12 +26,13 @@ function borrowed(ask: Ask) {
     const word =
       typeof text === 'string' ? /^(begin|start transaction|commit|rollback)\b/.exec(text)?.[1] : ''
     if (word) {
-      inside = word === 'begin' || word === 'start transaction'
+      if (word === 'begin' || word === 'start transaction') open.add(self)
+      else open.delete(self)
       let answer: unknown
       for (const one of said[word === 'start transaction' ? 'begin' : word]!) answer = await ask(one)
       return answer
     }
-    if (inside) return ask(text, values)
+    if (open.has(self)) return ask(text, values)
     // Alone it would be a transaction of its own: its failure may undo nothing but itself.
     await ask('savepoint alone')
     try {
@@ -54,19 +57,30 @@ export async function rolledBack(url: string): Promise<RolledBack> {
     last = asked.catch(() => {})
     return asked
   }
-  const pool = {
-    options: real.pool.options,
-    connect: async () => borrowed(ask) as unknown as PoolClient,
-    query: (text: unknown, values?: unknown) => borrowed(ask).query(text, values),
-    end: async () => {},
-  } as unknown as Pool
+  const open = new Set<object>()
+  let nested = 0
+  const lend = (counted: boolean) => {
+    if (counted && open.size > 0) nested += 1
+    return borrowed(ask, open)
+  }
+  const poolOf = (counted: boolean) =>
+    ({
+      options: real.pool.options,
+      connect: async () => lend(counted) as unknown as PoolClient,
+      query: (text: unknown, values?: unknown) => lend(counted).query(text, values),
+      end: async () => {},
+    }) as unknown as Pool
+  const pool = poolOf(true)
   async function close(): Promise<void> {
     client.release()
     await real.close()
   }
-  const db = new Kysely({ dialect: new PostgresDialect({ pool }) }) as Connection['db']
+  const over = (lent: Pool) =>
+    new Kysely({ dialect: new PostgresDialect({ pool: lent }) }) as Connection['db']
+  const db = over(pool)
   return {
-    connection: { db, pool, close },
+    connection: { db, reserve: over(poolOf(false)), of: () => db, pool, close },
+    nested: () => nested,
     async undone(work) {
       await client.query('begin')
       try {

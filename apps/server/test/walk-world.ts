@@ -89,7 +89,12 @@ export async function walkWorld() {
   const heldDeps: Deps = { ...createDeps(env, url, log, held.connection), parameters, beaconKey }
   afterAll(async () => {
     neighbour.close()
-    await Promise.all([beacon.close(), deps.connection.close(), held.connection.close()])
+    await Promise.all([
+      beacon.close(),
+      deps.connection.close(),
+      deps.background.close(),
+      held.connection.close(),
+    ])
     rmSync(folder, { recursive: true, force: true })
   })
 
@@ -198,7 +203,7 @@ export async function walkWorld() {
   await plant()
   await learn()
   const inputs = new Map(procedures.map((procedure) => [procedure[0], inputsOf(procedure)]))
-  return { db, undone: held.undone, callersOf, admin, inputs }
+  return { db, undone: held.undone, nested: held.nested, callersOf, admin, inputs }
 }
 
 export type WalkPerson = Awaited<ReturnType<typeof walkWorld>>['admin']

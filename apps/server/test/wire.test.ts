@@ -119,7 +119,7 @@ describe('a path that takes large bodies', () => {
   })
 
   it('asks the database once who that is', async () => {
-    const asked = vi.spyOn(deps.connection.db, 'executeQuery')
+    const asked = vi.spyOn(deps.connection.reserve, 'executeQuery')
     for (const payload of ['{}', JSON.stringify({ object: { nome: 'x'.repeat(2_000_000) } })])
       expect((await ask(bearer, payload)).statusCode).toBe(422)
     const sessions = asked.mock.calls.filter(([query]) =>

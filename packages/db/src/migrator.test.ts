@@ -21,6 +21,7 @@ async function ask<Row>(database: string, statement: string): Promise<Row[]> {
 }
 
 beforeEach(async () => {
+  rmSync(join(folder, '0003_tres.sql'), { force: true })
   await ask('postgres', `drop database if exists ${name} with (force)`)
   await ask('postgres', `create database ${name}`)
   writeFileSync(join(folder, '0001_um.sql'), 'create table um (id int); insert into um values (1);')
@@ -69,4 +70,44 @@ test('a database restored from a dump, which carries no time zone, is given it a
   await ask('postgres', `alter database ${name} set timezone to 'UTC'`)
   expect(await migrate(address(name), folder)).toEqual([])
   expect(await ask(name, 'show timezone')).toEqual([{ TimeZone: 'America/Sao_Paulo' }])
+})
+
+/** Somebody who reads a table and does not end, until released. */
+async function reading(table: string) {
+  const client = new Client({ connectionString: address(name) })
+  client.on('error', () => {})
+  await client.connect()
+  await client.query('begin')
+  await client.query(`select 1 from ${table}`)
+  return { release: () => client.query('commit'), end: () => client.end() }
+}
+const soon = { lock: 200, pause: 10 }
+
+test('a migration gives up waiting for a table in use, lets others to it, and tries again', async () => {
+  await migrate(address(name), folder)
+  writeFileSync(join(folder, '0003_tres.sql'), 'alter table um add column dois int')
+  const reader = await reading('um')
+  const applied = migrate(address(name), folder, { ...soon, tries: 1000 })
+  const waiting = () => ask(name, 'select 1 from pg_locks where not granted')
+  await expect.poll(waiting).not.toEqual([])
+  // Behind a lock that is waited for nobody reads, until the migration lets them.
+  expect(await ask(name, 'select id from um')).toEqual([{ id: 1 }])
+  await reader.release()
+  expect(await applied).toEqual(['0003_tres.sql'])
+  await reader.end()
+})
+
+test('a migration whose table stays in use is refused by its name, and nothing of it stays', async () => {
+  await migrate(address(name), folder)
+  writeFileSync(
+    join(folder, '0003_tres.sql'),
+    'create table tres (id int); alter table um add column dois int',
+  )
+  const reader = await reading('um')
+  await expect(migrate(address(name), folder, { ...soon, tries: 2 })).rejects.toThrow(
+    'Migração 0003_tres.sql falhou',
+  )
+  expect(await ask(name, "select to_regclass('tres') as tres")).toEqual([{ tres: null }])
+  await reader.release()
+  await reader.end()
 })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { Client } from 'pg'
 
 const LOCK = 7_318_401
@@ -18,25 +19,45 @@ function readMigrations(folder: string): Migration[] {
     })
 }
 
+/** How long a migration waits for tables that others use. */
+export interface LockPatience {
+  /** Of one try, in milliseconds: as long as it waits, whoever comes after it waits too. */
+  lock: number
+  /** Between two tries, in milliseconds. */
+  pause: number
+  tries: number
+}
+
+const patient: LockPatience = { lock: 2000, pause: 1000, tries: 60 }
+
+/** For another server that migrates now, in milliseconds: some changes touch every row. */
+const OTHER_SERVER_MS = 30 * 60_000
+
+/** lock_not_available, deadlock_detected. */
+const HELD = new Set(['55P03', '40P01'])
+const isHeld = (error: unknown) => HELD.has((error as { code?: string } | undefined)?.code ?? '')
+
 /**
  * Brings the database at `url` (direct, not through a pooler) up to date and answers the names applied now.
- * Servers that start together wait for each other. Fails when a file that has landed was edited or is gone.
+ * Servers that start together wait for each other. Fails when a file that has landed was edited or is gone, and when
+ * somebody holds a table of it through all tries.
  */
-export async function migrate(url: string, folder = FOLDER): Promise<string[]> {
+export async function migrate(url: string, folder = FOLDER, patience = patient): Promise<string[]> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 })
   const ended = new Promise((done) => client.once('end', done))
   client.on('error', () => {})
   await client.connect()
   try {
+    await client.query(`set statement_timeout to 0; set lock_timeout to ${OTHER_SERVER_MS}`)
     await client.query('select pg_advisory_lock($1)', [LOCK])
-    await client.query(`set client_min_messages to warning;
+    await client.query(`set client_min_messages to warning; set lock_timeout to ${patience.lock};
       create table if not exists migracao (
         nome text primary key, aplicada_em timestamptz(3) not null default now(), hash text not null)`)
     const { rows } = await client.query<{ nome: string; hash: string }>(
       'select nome, hash from migracao order by nome',
     )
     const pending = findPending(readMigrations(folder), rows)
-    for (const migration of pending) await apply(client, migration)
+    for (const migration of pending) await applyInTime(client, migration, patience)
     await client.query(setTimeZone)
     return pending.map(({ nome }) => nome)
   } finally {
@@ -57,6 +78,22 @@ export function findPending(files: Migration[], landed: { nome: string; hash: st
     if (file.hash !== hash) throw new Error(`Migração ${nome} foi alterada depois de aplicada.`)
   }
   return files.slice(landed.length)
+}
+
+/** Tries again, with a pause for those who wait behind it, while somebody holds what the migration needs. */
+async function applyInTime(
+  client: Client,
+  migration: Migration,
+  { pause, tries }: LockPatience,
+): Promise<void> {
+  for (let left = tries - 1; ; left -= 1) {
+    try {
+      return await apply(client, migration)
+    } catch (error) {
+      if (left === 0 || !isHeld((error as Error).cause)) throw error
+      await setTimeout(pause)
+    }
+  }
 }
 
 async function apply(client: Client, { nome, sql, hash }: Migration): Promise<void> {

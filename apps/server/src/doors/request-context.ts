@@ -45,7 +45,7 @@ export async function buildContext(
   if (found?.fresh && ambient && token) session.start(token)
   return {
     deps,
-    db: deps.connection.db,
+    db: found ? deps.connection.of(found.actor.id) : deps.connection.db,
     actor: found ? narrowed(found.actor, request) : null,
     requestId: request.id,
     address: request.ip,

@@ -1,6 +1,7 @@
 /** PostgreSQL's refusals, told in Portuguese. */
-import { common } from '@intranet/contract/messages'
+import { auth, common } from '@intranet/contract/messages'
 import { constraintFields } from '@intranet/db/constraints'
+import { OWN_SHARE_TAKEN } from '@intranet/db/places'
 import { constraintTexts, referenceTexts, type ConstraintText } from './constraint-texts.ts'
 import { AppError, refusals } from './errors.ts'
 
@@ -26,6 +27,7 @@ const unreachable = new Set([
   '08001',
   '08003',
   '25006',
+  '25P03',
 ])
 
 const FOREIGN_KEY = '23503'
@@ -72,6 +74,7 @@ export function fromDatabase(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof AppError) return error
   const pg = error as PgError
   if (isUnreachable(pg)) return refusals.unavailable()
+  if (pg.message === OWN_SHARE_TAKEN) return new AppError('too_many', auth.tooManyRequests, { retryAfter: 5 })
   switch (pg.code) {
     case '23505':
     case '23P01':
@@ -92,7 +95,9 @@ export function fromDatabase(error: unknown): unknown {
     case '40001':
     case '40P01':
     case '55P03':
-      return new AppError('conflict', 'Outra pessoa está gravando este registro. Tente de novo.')
+      return refusals.held()
+    case '57014':
+      return new AppError('unavailable', common.tooSlow)
     default:
       return error
   }

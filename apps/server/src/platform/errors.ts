@@ -49,6 +49,8 @@ export const refusals = {
   forbidden: () => new AppError('forbidden', common.forbidden),
   unauthorized: () => new AppError('unauthorized', common.unauthorized),
   stale: () => new AppError('conflict', common.staleEdit, { nome: STALE }),
+  /** A record that somebody else is writing just now. */
+  held: () => new AppError('conflict', common.held),
   internal: () => new AppError('internal', auth.internalError),
   unavailable: () => new AppError('unavailable', common.unavailable),
   storeAway: () => new AppError('bad_gateway', common.storeAway),

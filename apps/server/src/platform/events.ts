@@ -7,6 +7,8 @@ const CHANNEL = 'evento'
 const FIRST_WAIT_MS = 250
 const LONGEST_WAIT_MS = 10_000
 const KEEP_ALIVE_MS = 30_000
+/** For the connection, and for each of its few questions: a server that froze answers none. */
+const PATIENCE = { connectionTimeoutMillis: 5000, query_timeout: 5000 }
 
 const liveEvent = z.discriminatedUnion('tipo', [
   z.object({
@@ -66,7 +68,7 @@ export function createEvents(url: string, log: FastifyBaseLogger): Events {
   }
 
   async function connect(): Promise<void> {
-    const next = new Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5000 })
+    const next = new Client({ connectionString: url, keepAlive: true, ...PATIENCE })
     client = next
     const lost = () => {
       if (client !== next) return

@@ -5,6 +5,7 @@ import type { ExportHead } from '@intranet/contract/list'
 import { initTRPC, TRPCError } from '@trpc/server'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../platform/actor.ts'
+import { recordIn } from '../../platform/record-turns.ts'
 import { inTransaction } from '../../platform/transaction.ts'
 import { refusals } from '../../platform/errors.ts'
 import type { Context } from './context.ts'
@@ -47,19 +48,34 @@ const admit = ({ module, ability }: Access, actor: Actor | null) => {
   throw toTrpcError(actor ? refusals.forbidden() : refusals.unauthorized())
 }
 
+interface Asked {
+  ctx: Context
+  path: string
+  getRawInput(): Promise<unknown>
+}
+
+/** One transaction, once nobody else writes the record that the input is about. */
+async function inTurn<T>({ ctx, path, getRawInput }: Asked, work: (db: Database) => Promise<T>): Promise<T> {
+  // What cannot be read is refused by the schema, later.
+  const id = recordIn(await getRawInput().catch(() => undefined))
+  const record = id === undefined ? undefined : `${path.slice(0, path.indexOf('.'))}:${id}`
+  return ctx.deps.recordTurns(record, () => inTransaction(ctx.db, ctx.actor?.id ?? null, work))
+}
+
 /**
  * A procedure of a module. Reads get the pool; a mutation runs in one transaction, given as `ctx.db`,
  * with the acting user set for the history; a failed result rolls back.
  * Guests are refused with 401 and people without the ability with 403 before the input is looked at.
  */
 export function procedure<A extends Ability>(module: ModuleKey, ability: A) {
-  return trpc.procedure.meta({ access: { module, ability } }).use(async ({ ctx, type, next }) => {
+  return trpc.procedure.meta({ access: { module, ability } }).use(async (asked) => {
+    const { ctx, type, next } = asked
     admit({ module, ability }, ctx.actor)
     const actor = ctx.actor as ActorOf<A>
     // The context is this one already; giving it again would copy it at every request.
     if (type !== 'mutation') return settle(await next<{ actor: ActorOf<A> }>({}))
     try {
-      return await inTransaction(ctx.db, ctx.actor?.id ?? null, async (db) => {
+      return await inTurn(asked, async (db) => {
         const result = await next({ ctx: { actor, db } })
         // A middleware's next() returns its error instead of throwing it: throw, or the transaction would commit.
         if (!result.ok) throw result.error
@@ -76,10 +92,10 @@ export function procedure<A extends Ability>(module: ModuleKey, ability: A) {
  * once the slow part is done.
  */
 export function slowProcedure<A extends Ability>(module: ModuleKey, ability: A) {
-  return trpc.procedure.meta({ access: { module, ability } }).use(async ({ ctx, next }) => {
+  return trpc.procedure.meta({ access: { module, ability } }).use(async (asked) => {
+    const { ctx, next } = asked
     admit({ module, ability }, ctx.actor)
-    const write = <T>(work: (db: Database) => Promise<T>) =>
-      inTransaction(ctx.db, ctx.actor?.id ?? null, work)
+    const write = <T>(work: (db: Database) => Promise<T>) => inTurn(asked, work)
     return settle(await next({ ctx: { actor: ctx.actor as ActorOf<A>, write } }))
   })
 }

@@ -55,7 +55,7 @@ export const userRouter = router({
   signInLock: procedure('users', 'superadmin')
     .input(byId)
     .query(({ ctx, input }) => signInLock(ctx.deps, ctx.db, input.id)),
-  unlock: procedure('users', 'superadmin')
+  unlock: slowProcedure('users', 'superadmin')
     .input(byId)
     .mutation(({ ctx, input }) => unlockSignIn(ctx.deps, ctx.db, input.id)),
   remove: procedure('users', 'superadmin')

@@ -3,7 +3,7 @@
  */
 import { leadImport as text } from '@intranet/contract/messages/lead-imports'
 import type { Database } from '@intranet/db/connection'
-import type { Deps } from '../../../deps.ts'
+import { inBackground, type Deps } from '../../../deps.ts'
 import type { Job } from '../../../platform/jobs.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
 import { createTurns } from '../../../platform/turns.ts'
@@ -88,7 +88,9 @@ const inTurn = createTurns({ running: 2, waiting: Infinity, patience: 24 * 60 * 
 
 /** Works on an import until only a person can continue. Between two steps other imports get their turn. */
 export async function advanceImport(deps: Deps, id: number): Promise<void> {
-  while (await inTurn(() => step(deps, id)));
+  // A person may wait for it, but not one of the connections that requests share.
+  const aside = inBackground(deps)
+  while (await inTurn(() => step(aside, id)));
 }
 
 /** Asked for one import at once; every minute it looks for those that a crash left behind. */

@@ -1,0 +1,53 @@
+/** Writes of one record follow each other: a row that is held keeps one connection waiting, and not all of them. */
+import { refusals } from './errors.ts'
+
+/** Runs `work` once nobody else writes the record `key` names; without a key at once. Throws 409 after a while. */
+export type RecordTurns = <T>(key: string | undefined, work: () => Promise<T>) => Promise<T>
+
+type Line = (() => void)[]
+
+/** `patience`: how long one waits for one's turn, in milliseconds. */
+export function createRecordTurns(patience: number): RecordTurns {
+  /** By record: who waits while somebody writes it. */
+  const lines = new Map<string, Line>()
+
+  function wait(line: Line): Promise<void> {
+    return new Promise((admit, refuse) => {
+      const enter = () => {
+        clearTimeout(timer)
+        admit()
+      }
+      const timer = setTimeout(() => {
+        line.splice(line.indexOf(enter), 1)
+        refuse(refusals.held())
+      }, patience)
+      line.push(enter)
+    })
+  }
+
+  return async (key, work) => {
+    if (key === undefined) return work()
+    const line = lines.get(key)
+    if (line) await wait(line)
+    else lines.set(key, [])
+    try {
+      return await work()
+    } finally {
+      const next = lines.get(key)!.shift()
+      if (next) next()
+      else lines.delete(key)
+    }
+  }
+}
+
+const isId = (value: unknown): value is number => typeof value === 'number'
+
+/** The one record that an input is about: its `id`, the only one of its `ids`, or the first `id_…`. */
+export function recordIn(input: unknown): number | undefined {
+  if (typeof input !== 'object' || input === null) return undefined
+  const { id, ids } = input as { id?: unknown; ids?: unknown }
+  if (isId(id)) return id
+  if (Array.isArray(ids)) return ids.length === 1 && isId(ids[0]) ? ids[0] : undefined
+  for (const [key, value] of Object.entries(input)) if (key.startsWith('id_') && isId(value)) return value
+  return undefined
+}
