@@ -62,6 +62,33 @@ describe('a rule of a specific date that can never fire', () => {
     expect((await update({ data_especifica: tomorrow, ativo: true })).ativo).toBe(true)
   })
 
+  it('continues after a pause while its shift is open', async () => {
+    const id = await past({ ativo: false })
+    const shift = (expira_em: Date) => ({
+      ...{
+        id_regra: id,
+        id_campanha: campanha_id,
+        id_empresa: razao,
+        campanha: 'X',
+        turno: 'M',
+        regra: '{}',
+      },
+      ...{ data_referencia: yesterday, envia_em: new Date(), expira_em },
+    })
+    await db
+      .insertInto('campanha_execucao')
+      .values(shift(new Date(Date.now() + 60_000)))
+      .execute()
+    expect((await call.communicationRules.update({ id, ativo: true })).ativo).toBe(true)
+    await call.communicationRules.update({ id, ativo: false })
+    await db
+      .updateTable('campanha_execucao')
+      .set({ expira_em: new Date(0) })
+      .where('id_regra', '=', id)
+      .execute()
+    await expect(call.communicationRules.update({ id, ativo: true })).rejects.toMatchObject(refusal)
+  })
+
   it('is not approved either', async () => {
     await db.insertInto('parametro').values({ chave: 'comunicacao_aprovacao_publico', valor: '0' }).execute()
     const asked = { aprovacao_publico: 5, solicitada_em: new Date(), ativo: false }

@@ -9,7 +9,7 @@ import { found, holdRecord } from '../../../platform/records.ts'
 import { nextAudience } from './forecast.service.ts'
 import { resumeQueued } from './queue-stop.queries.ts'
 import { storedRule } from './rule-draft.service.ts'
-import { assertFires } from './rule-firing.ts'
+import { assertStarts } from './rule-firing.ts'
 import { getRule, noApproval, updateRule } from './rule.queries.ts'
 import type { StoredRule } from './stored-rule.ts'
 
@@ -59,7 +59,7 @@ export async function approveRule(db: Database, actor: Actor, id: number) {
   if (rule.aprovacao !== 'pendente') throw new AppError('conflict', communicationRule.approvalMissing)
   if (rule.id_solicitante === actor.id) throw new AppError('forbidden', communicationRule.approvalSelf)
   const stored = await storedRule(db, id)
-  assertFires(stored)
+  await assertStarts(db, id, stored)
   const total = await nextAudience(db, stored)
   if (total > (rule.aprovacao_publico ?? 0) * GROWTH && !isSuperadmin(actor))
     throw new AppError('conflict', communicationRule.approvalGrown)

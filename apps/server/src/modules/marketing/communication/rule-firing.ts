@@ -2,17 +2,29 @@
 import type { QuietHours, FiringRule } from '@intranet/contract/marketing/firing'
 import type { QuietAction, Shift } from '@intranet/contract/marketing/communication-words'
 import { communicationRule } from '@intranet/contract/messages/communication'
+import type { Database } from '@intranet/db/connection'
 import { refusals } from '../../../platform/errors.ts'
 import { clockOf } from './forecast.service.ts'
+import { hasOpenShift } from './shift.queries.ts'
 import { nextFiringDay, planSending } from './sending-plan.ts'
 
 type TimedRule = FiringRule & { turno: Shift }
 
+function fires(rule: TimedRule, now = new Date()): boolean {
+  const { dia, hora } = clockOf(now)
+  return nextFiringDay(rule, dia, hora) !== null
+}
+
+const neverFires = () => refusals.invalid({ data_especifica: communicationRule.neverFires })
+
 /** Refuses a rule of a specific date whose day or shift is over: it would never send. */
 export function assertFires(rule: TimedRule, now = new Date()): void {
-  const { dia, hora } = clockOf(now)
-  if (nextFiringDay(rule, dia, hora) === null)
-    throw refusals.invalid({ data_especifica: communicationRule.neverFires })
+  if (!fires(rule, now)) throw neverFires()
+}
+
+/** The same of a rule that is switched on: what a pause stopped continues while its shift is open. */
+export async function assertStarts(db: Database, id: number, rule: TimedRule): Promise<void> {
+  if (!fires(rule) && !(await hasOpenShift(db, id))) throw neverFires()
 }
 
 interface ShownRule extends TimedRule, QuietHours {

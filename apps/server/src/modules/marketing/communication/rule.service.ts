@@ -17,7 +17,7 @@ import { getCampaign } from './campaign.queries.ts'
 import { cancelQueued, resumeQueued } from './queue-stop.queries.ts'
 import { approvalNeeded, largeAudience } from './rule-approval.service.ts'
 import { columnsOf, draftRule, storedRule } from './rule-draft.service.ts'
-import { assertFires } from './rule-firing.ts'
+import { assertFires, assertStarts } from './rule-firing.ts'
 import {
   getRule,
   insertRules,
@@ -113,7 +113,8 @@ export async function changeRule(
   assertWayOut(written, now.whatsapp ? now.template_whatsapp : null)
   const { columns } = written
   const active = columns.ativo ?? now.ativo
-  if (moves(now, columns) || (active && !now.ativo)) assertFires(columns)
+  if (moves(now, columns)) assertFires(columns)
+  else if (active && !now.ativo) await assertStarts(db, id, columns)
   const other = reaches(now, columns)
   const result = await updateRule(db, { ...columns, ...(other && noApproval), id, updated_at })
   if (active && (other || !now.ativo))

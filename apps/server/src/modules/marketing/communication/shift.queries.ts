@@ -139,3 +139,13 @@ export const closeMissed = (db: Database, now: Date) =>
       situacao = case when x.motivo is null then 'perdido' else 'falhou' end
     where x.id in (select id from campanha_execucao where situacao = 'agendada' and expira_em < ${now}
       for update skip locked)`.execute(db)
+
+/** Whether a rule has an execution whose window is still open. */
+export const hasOpenShift = async (db: Database, id_regra: number): Promise<boolean> =>
+  (await db
+    .selectFrom('campanha_execucao')
+    .where('id_regra', '=', id_regra)
+    .where('expira_em', '>', sql<Date>`now()`)
+    .select('id')
+    .limit(1)
+    .executeTakeFirst()) !== undefined
