@@ -65,15 +65,15 @@ describe('a rule of a specific date that can never fire', () => {
   it('continues after a pause while its shift is open', async () => {
     const id = await past({ ativo: false })
     const shift = (expira_em: Date) => ({
-      ...{
-        id_regra: id,
-        id_campanha: campanha_id,
-        id_empresa: razao,
-        campanha: 'X',
-        turno: 'M',
-        regra: '{}',
-      },
-      ...{ data_referencia: yesterday, envia_em: new Date(), expira_em },
+      id_regra: id,
+      id_campanha: campanha_id,
+      id_empresa: razao,
+      campanha: 'X',
+      turno: 'M',
+      regra: '{}',
+      data_referencia: yesterday,
+      envia_em: new Date(),
+      expira_em,
     })
     await db
       .insertInto('campanha_execucao')
