@@ -7,8 +7,15 @@ function sixDigits(value: string): string {
   return /^#[0-9a-f]{6}$/i.test(whole) ? whole : '#000000'
 }
 
+interface AnyColorFieldProps {
+  name: string
+  label: string
+  /** What an empty field will be: shown in its place. */
+  instead?: string
+}
+
 /** Any colour that CSS knows, typed or picked. */
-export function AnyColorField({ name, label }: { name: string; label: string }) {
+export function AnyColorField({ name, label, instead = '' }: AnyColorFieldProps) {
   const props = { name, label }
   const field = useField<string | null | undefined>(props)
   const value = field.value ?? ''
@@ -18,6 +25,7 @@ export function AnyColorField({ name, label }: { name: string; label: string }) 
         <Input
           {...field.input}
           value={value}
+          placeholder={instead}
           maxLength={40}
           onChange={(event) => field.setValue(event.target.value)}
         />
@@ -25,7 +33,7 @@ export function AnyColorField({ name, label }: { name: string; label: string }) 
           type="color"
           aria-label={`${label}: escolher`}
           className="h-[34px] w-12 shrink-0 cursor-pointer rounded-md border border-input bg-card p-0.5"
-          value={sixDigits(value)}
+          value={sixDigits(value || instead)}
           onChange={(event) => field.setValue(event.target.value)}
         />
       </div>

@@ -1,14 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
-import { weights } from '@intranet/contract/marketing/roulette-words'
+import { themeDefaults, weights } from '@intranet/contract/marketing/roulette-words'
 import { roulettePrize as text } from '@intranet/contract/messages/roulette'
 
 import { RadioField, ToggleField } from '@/components/form/choice-fields.tsx'
 import { NumberField, TextAreaField, TextField } from '@/components/form/text-fields.tsx'
+import { trpc } from '@/lib/trpc.ts'
 import { AnyColorField } from './any-color-field.tsx'
 
 const weightOptions = weights.map((weight) => ({ value: weight, label: String(weight) }))
 
 interface PrizeCardProps {
+  /** The campaign, whose look a prize without colours takes. */
+  id: number
   /** Its place in the form, such as `clientes.0`. */
   path: string
   position: number
@@ -17,7 +21,10 @@ interface PrizeCardProps {
 }
 
 /** One prize of a wheel. */
-export function PrizeCard({ path, position, given }: PrizeCardProps) {
+export function PrizeCard({ id, path, position, given }: PrizeCardProps) {
+  const { data } = useQuery(trpc.roulette.theme.queryOptions({ id_campanha: id }))
+  const theme = { ...themeDefaults, ...data }
+  const even = position % 2 === 1
   const [name, stock, least] = useWatch({
     name: [`${path}.nome`, `${path}.quantidade`, `${path}.quantidade_minima`],
   }) as [string | undefined, number | null, number | null]
@@ -62,8 +69,16 @@ export function PrizeCard({ path, position, given }: PrizeCardProps) {
           maxLength={200}
           wide
         />
-        <AnyColorField name={`${path}.background`} label="Cor da fatia" />
-        <AnyColorField name={`${path}.textColor`} label="Cor do texto" />
+        <AnyColorField
+          name={`${path}.background`}
+          label="Cor da fatia"
+          instead={even ? theme.color_item_2 : theme.color_item}
+        />
+        <AnyColorField
+          name={`${path}.textColor`}
+          label="Cor do texto"
+          instead={even ? theme.color_text2 : theme.color_text}
+        />
       </div>
     </fieldset>
   )

@@ -107,6 +107,7 @@ export function PrizeWheelFields({ id, name, given, onRemoved }: WheelFieldsProp
         {fields.map((field, place) => (
           <div key={field.chave} className="grid min-w-0 content-start gap-2">
             <PrizeCard
+              id={id}
               path={`${name}.${place}`}
               position={place}
               given={given.get(values[place]?.id ?? 0) ?? 0}

@@ -1,8 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { PackageCheck } from 'lucide-react'
 import { useState } from 'react'
 import { can } from '@intranet/contract/access'
-import { formatDateTime, formatPhone } from '@intranet/contract/formats'
+import { formatDateTime, formatNumber, formatPhone, maskCpf } from '@intranet/contract/formats'
 import { roulette, rouletteReport as text } from '@intranet/contract/messages/roulette'
 import { spinErrors } from '@intranet/contract/marketing/roulette-words'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
@@ -10,6 +10,7 @@ import { ListTable } from '@/components/records/list-table.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
 import type { ListColumn } from '@/components/table/list-column.ts'
+import { NoValue } from '@/components/table/plain-cell.tsx'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
@@ -22,6 +23,9 @@ import { api, trpc, type Outputs } from '@/lib/trpc.ts'
 
 type Participant = Outputs['roulette']['participants']['dados'][number]
 
+/** Managers get it whole, for the file; a screen shows only enough to distinguish people. */
+const shownCpf = (cpf: string) => (/^\d+$/.test(cpf) ? maskCpf(cpf) : cpf)
+
 const columns: ListColumn<Participant>[] = [
   { accessorKey: 'nome', header: 'Nome', meta: { card: 'main', sort: true } },
   {
@@ -31,7 +35,12 @@ const columns: ListColumn<Participant>[] = [
     cell: ({ row: { original } }) =>
       /^\d+$/.test(original.telefone ?? '') ? formatPhone(original.telefone) : original.telefone,
   },
-  { accessorKey: 'cpf', header: 'CPF', meta: { card: 'extra' } },
+  {
+    accessorKey: 'cpf',
+    header: 'CPF',
+    meta: { card: 'extra' },
+    cell: ({ row: { original } }) => (original.cpf ? shownCpf(original.cpf) : <NoValue />),
+  },
   { accessorKey: 'cupom', header: 'Cupom', meta: { card: 'sub', sort: true } },
   { accessorKey: 'premio', header: text.prize, meta: { card: 'extra', sort: true } },
   {
@@ -54,9 +63,12 @@ const columns: ListColumn<Participant>[] = [
   },
 ]
 
+const audiences = { todos: 'Todos', clientes: 'Clientes', nao_clientes: 'Não clientes' }
+const errors = { todos: 'Todos', sim: 'Sim', nao: 'Não' }
+
 interface Choice {
-  publico: '' | 'todos' | 'clientes' | 'nao_clientes'
-  erro: '' | 'todos' | 'sim' | 'nao'
+  publico: '' | keyof typeof audiences
+  erro: '' | keyof typeof errors
 }
 
 interface SelectProps<T extends string> {
@@ -94,21 +106,13 @@ function ReportFilter({ onGenerate }: { onGenerate: (choice: Choice) => void }) 
         <Select
           label={text.audience}
           value={choice.publico}
-          options={[
-            ['todos', 'Todos'],
-            ['clientes', 'Clientes'],
-            ['nao_clientes', 'Não clientes'],
-          ]}
+          options={Object.entries(audiences) as [keyof typeof audiences, string][]}
           onChange={(publico) => setChoice({ ...choice, publico })}
         />
         <Select
           label={text.withError}
           value={choice.erro}
-          options={[
-            ['todos', 'Todos'],
-            ['sim', 'Sim'],
-            ['nao', 'Não'],
-          ]}
+          options={Object.entries(errors) as [keyof typeof errors, string][]}
           onChange={(erro) => setChoice({ ...choice, erro })}
         />
       </div>
@@ -166,7 +170,18 @@ function Results({ id, choice, onChange }: { id: number; choice: Choice; onChang
       : []
   return (
     <>
-      <div className="mb-3">
+      <div className="mb-3 flex flex-wrap items-center gap-3 text-sm">
+        <p className="grow">
+          <span className="text-muted-foreground">{text.audience}:</span>{' '}
+          {choice.publico && audiences[choice.publico]}
+          <span className="ml-4 text-muted-foreground">{text.withError}:</span>{' '}
+          {choice.erro && errors[choice.erro]}
+          {list.data && (
+            <b className="ml-4 font-semibold">
+              {formatNumber(list.data.total)} {list.data.total === 1 ? 'participação' : 'participações'}
+            </b>
+          )}
+        </p>
         <Button onClick={onChange}>{text.change}</Button>
       </div>
       <ListTable
@@ -187,9 +202,10 @@ function Results({ id, choice, onChange }: { id: number; choice: Choice; onChang
 /** RELATÓRIO: who took part, by audience and error; CSV by the export button. */
 export function RouletteReportPage({ id }: { id: number }) {
   const [choice, setChoice] = useState<Choice>()
+  const { data } = useQuery(trpc.roulette.list.queryOptions({ filtro: { id } }))
   return (
     <Page>
-      <PageHead title={roulette.reportTitle} />
+      <PageHead title={roulette.reportTitle} total={data?.dados[0]?.nome} />
       <PageSheet>
         {choice ? (
           <Results id={id} choice={choice} onChange={() => setChoice(undefined)} />

@@ -93,12 +93,32 @@ export function ThemeStep({ id, theme: current, edits, onBack, onSave, onSaved }
       <div className="form-with-help">
         <div>
           <FormPanel title="Roleta">
-            <AnyColorField name="base_background" label="Cor de fundo" />
+            <AnyColorField
+              name="base_background"
+              label="Cor de fundo"
+              instead={themeDefaults.base_background}
+            />
             <TextField name="base_html_content" label="Texto do centro" maxLength={40} />
-            <AnyColorField name="color_item" label="Cor dos itens ímpares" />
-            <AnyColorField name="color_text" label="Texto dos itens ímpares" />
-            <AnyColorField name="color_item_2" label="Cor dos itens pares" />
-            <AnyColorField name="color_text2" label="Texto dos itens pares" />
+            <AnyColorField
+              name="color_item"
+              label="Cor dos itens ímpares"
+              instead={themeDefaults.color_item}
+            />
+            <AnyColorField
+              name="color_text"
+              label="Texto dos itens ímpares"
+              instead={themeDefaults.color_text}
+            />
+            <AnyColorField
+              name="color_item_2"
+              label="Cor dos itens pares"
+              instead={themeDefaults.color_item_2}
+            />
+            <AnyColorField
+              name="color_text2"
+              label="Texto dos itens pares"
+              instead={themeDefaults.color_text2}
+            />
             <div className="span2">
               <StoredImageField
                 name="url_background"
