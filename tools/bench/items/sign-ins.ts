@@ -24,7 +24,7 @@ async function givePasswords(url: string): Promise<string[]> {
   return rows.map(({ email }) => email)
 }
 
-// Each from an address of its own: one address alone would be refused after a few.
+// Each from an address of its own, as people at home.
 const signIn = (email: string, n: number): Call => ({
   path: '/v1/auth/login',
   method: 'POST',

@@ -128,6 +128,15 @@ describe('a lock', () => {
     await expect(admin.call.users.unlock({ id: 999_999 })).rejects.toThrow('não encontrado')
   })
 
+  it('of the codes is opened with it: whoever asks for them in somebody’s name cannot keep them out either', async () => {
+    const { id, email } = await makeAccount(db)
+    const guest = (await as(null)).call
+    for (let count = 0; count < 5; count += 1) await guest.auth.forgotPassword({ email })
+    await expect(guest.auth.forgotPassword({ email })).rejects.toThrow('Limite de envios excedido')
+    await admin.call.users.unlock({ id })
+    await expect(guest.auth.forgotPassword({ email })).resolves.toHaveProperty('mensagem')
+  })
+
   it('is opened by a reset too, for every address', async () => {
     const { email } = await makeAccount(db)
     await lockEverywhere(email)

@@ -91,6 +91,28 @@ describe('an invited person', () => {
       id_empresa: ours,
     })
   })
+
+  it('over REST makes nobody an employee unless it says so', async () => {
+    const [profile] = await admin.call.accessProfiles.create({
+      objects: [{ nome: 'Vendas de fora', roles: ['vendas:solicitante'] }],
+    })
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/v1/users/convite',
+      headers: { authorization: `Bearer ${admin.token}` },
+      payload: {
+        object: {
+          nome: 'Externa',
+          email: 'externa@intranet.example',
+          cpf: '11144477735',
+          perfis: [profile!.id],
+          empresas: [ours],
+        },
+      },
+    })
+    const { id } = answer.json().insert_rh_usuario.returning[0]
+    expect(await admin.call.users.get({ id })).toMatchObject({ funcionario: false, tipo: 'Externo' })
+  })
 })
 
 describe('an employee whom HR registers', () => {
