@@ -19,14 +19,19 @@ export interface TestWorld {
   app: Awaited<ReturnType<typeof buildApp>>
 }
 
-/** A database, the application on it, and callers by role. Once a test file, at its top. */
-export async function testWorld(env: Record<string, string> = {}): Promise<TestWorld> {
+/**
+ * A database, the application on it, and callers by role, each as on a server of its own, or all on `oneServer`. Once a
+ * test file, at its top.
+ */
+export async function testWorld(env: Record<string, string> = {}, oneServer = false): Promise<TestWorld> {
   const { url } = await testDatabase()
   const deps = createDeps(
     readEnv({ NODE_ENV: 'test', PORT: '3000', LOG_LEVEL: 'silent', ...env }),
     url,
     pino({ level: 'silent' }),
   )
+  // Several servers know nothing of each other's turns: what holds between them is the database's to hold.
+  if (!oneServer) deps.recordTurns = (_record, work) => work()
   const app = await buildApp(deps)
   const { db } = deps.connection
   afterAll(async () => {

@@ -8,7 +8,7 @@ import { fromDatabase } from '../src/platform/database-errors.ts'
 import { testWorld } from './app.ts'
 import { makeDepartment, makeProvider } from './factories/company.ts'
 
-const { db, as, app, deps } = await testWorld()
+const { db, as, app, deps } = await testWorld({}, true)
 const id_empresa = await makeProvider(db)
 const [held, other] = [await makeDepartment(db, id_empresa), await makeDepartment(db, id_empresa)]
 const manager = () => as({ roles: ['rh:gestor', 'configuracao:gestor'], empresas: [id_empresa] })
