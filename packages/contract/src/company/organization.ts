@@ -15,6 +15,19 @@ export const organizationInput = z
   .prefault({})
 export type OrganizationInput = z.output<typeof organizationInput>
 
+/** What stands below a part of the structure. */
+export const structureUseInput = z.strictObject({
+  tipo: z.enum(['departamento', 'setor', 'cargo']),
+  id: recordId,
+})
+export type StructureUseInput = z.output<typeof structureUseInput>
+/** Sectors and positions below it; employees who work there now. */
+export interface StructureUse {
+  setores: number
+  cargos: number
+  funcionarios: number
+}
+
 /** A path part that is an id when it is a number, and otherwise a name (docs/platform.md#id-or-name). */
 export const lookupText = z.string().trim().min(1).max(200)
 export const structureInput = z.strictObject({ filtro: lookupText.optional() }).prefault({})

@@ -24,3 +24,24 @@ export function FormPanel({ id, title, children }: FormPanelProps) {
 export function FormHelp({ children }: { children: ReactNode }) {
   return <aside className="form-help grid content-start gap-3 self-start">{children}</aside>
 }
+
+/** One of the help's notes: what it is about, and what to know. */
+export function HelpNote({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div role="note">
+      <h3 className="text-sm font-semibold text-foreground">{title}</h3>
+      <p>{children}</p>
+    </div>
+  )
+}
+
+/** Fields with their help at the right, where there is any. */
+export function WithHelp({ help, children }: { help?: ReactNode; children: ReactNode }) {
+  if (!help) return children
+  return (
+    <div className="form-with-help">
+      <div className="min-w-0">{children}</div>
+      <FormHelp>{help}</FormHelp>
+    </div>
+  )
+}

@@ -4,6 +4,7 @@ import type { DefaultValues, FieldValues } from 'react-hook-form'
 import type * as z from 'zod'
 import { Form, type FormProps } from '@/components/form/form.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
+import { WithHelp } from '@/components/form/form-panel.tsx'
 import { newRecord, savedRecord } from '@/components/form/form-identity.ts'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { SectionIndex } from '@/components/shell/section-index.tsx'
@@ -20,6 +21,8 @@ interface RecordPageProps<Input extends FieldValues, Output> {
   texts?: FormProps<Input, Output>['texts']
   /** The sections of a long form, by the ids of their panels; the screens of the area are there otherwise. */
   sections?: Record<string, string>
+  /** Notes at the right of the fields: `HelpNote`. */
+  help?: ReactNode
   /** The fields. */
   children: ReactNode
 }
@@ -49,6 +52,7 @@ export function RegisterPage<Input extends FieldValues, Output>(props: RegisterP
     parents = [],
     create,
     sections,
+    help,
     children,
   } = props
   const queryClient = useQueryClient()
@@ -67,8 +71,10 @@ export function RegisterPage<Input extends FieldValues, Output>(props: RegisterP
           onSubmit={save}
           texts={texts}
         >
-          {children}
-          <FormActions />
+          <WithHelp help={help}>
+            {children}
+            <FormActions />
+          </WithHelp>
         </Form>
       </PageSheet>
     </Page>
@@ -83,7 +89,7 @@ interface EditPageProps<Input extends FieldValues, Output> extends RecordPagePro
 }
 
 function EditOne<Input extends FieldValues, Output>(props: EditPageProps<Input, Output>) {
-  const { form, title, schema, changed, texts, record, update, head, sections, children } = props
+  const { form, title, schema, changed, texts, record, update, head, sections, help, children } = props
   const [{ id, updated_at }] = useState(record)
   const queryClient = useQueryClient()
   const save = async (values: Output) => {
@@ -101,8 +107,10 @@ function EditOne<Input extends FieldValues, Output>(props: EditPageProps<Input, 
           onSubmit={save}
           texts={texts}
         >
-          {children}
-          <FormActions />
+          <WithHelp help={help}>
+            {children}
+            <FormActions />
+          </WithHelp>
         </Form>
       </PageSheet>
     </Page>

@@ -1,4 +1,8 @@
-import type { OrganizationInput } from '@intranet/contract/company/organization'
+import type {
+  OrganizationInput,
+  StructureUse,
+  StructureUseInput,
+} from '@intranet/contract/company/organization'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
@@ -52,3 +56,36 @@ export const organizationOptions = (db: Database, actor: Actor, saved: Organizat
       ).as('cargos'),
     ])
     .executeTakeFirstOrThrow()
+
+const parts = {
+  departamento: {
+    table: 'rh_departamento',
+    above: sql`d.id = x.id`,
+    sector: 's.id_departamento',
+    person: 'u.id_departamento',
+  },
+  setor: { table: 'rh_setor', above: sql`d.id = x.id_departamento`, sector: 's.id', person: 'u.id_setor' },
+  cargo: {
+    table: 'rh_cargo',
+    above: sql`d.id = (select y.id_departamento from rh_setor y where y.id = x.id_setor)`,
+    sector: null,
+    person: 'u.id_cargo',
+  },
+} as const
+
+/** What stands below a department, sector or position in the actor's scope. */
+export async function readStructureUse(
+  db: Database,
+  actor: Actor,
+  { tipo, id }: StructureUseInput,
+): Promise<StructureUse | undefined> {
+  const { table, above, sector, person } = parts[tipo]
+  const below = sector ? sql`${sql.ref(sector)} = x.id` : sql`false`
+  const { rows } = await sql<StructureUse>`
+    select (select count(*)::int from rh_setor s where ${tipo === 'departamento' ? below : sql`false`}) as setores,
+      (select count(*)::int from rh_cargo c join rh_setor s on s.id = c.id_setor where ${below}) as cargos,
+      (select count(*)::int from rh_usuario u where ${sql.ref(person)} = x.id and u.funcionario and u.ativo) as funcionarios
+    from ${sql.table(table)} x join rh_departamento d on ${above}
+    where x.id = ${id} and ${inScope(actor, 'd.id_empresa')}`.execute(db)
+  return rows[0]
+}

@@ -1,10 +1,16 @@
-import { lookupText, organizationInput, structureInput } from '@intranet/contract/company/organization'
+import {
+  lookupText,
+  organizationInput,
+  structureInput,
+  structureUseInput,
+} from '@intranet/contract/company/organization'
 import * as z from 'zod'
 import { procedure, router } from '../../../doors/trpc/procedure.ts'
 import { departmentOptions, departmentsOf } from '../departments/department.queries.ts'
 import { positionsOf } from '../positions/position.queries.ts'
 import { sectorOptions, sectorsOf } from '../sectors/sector.queries.ts'
-import { organizationOptions } from './organization.queries.ts'
+import { found } from '../../../platform/records.ts'
+import { organizationOptions, readStructureUse } from './organization.queries.ts'
 
 /** The structure as selectors and the documented readers see it: active rows in the person's scope. */
 export const organizationRouter = router({
@@ -16,6 +22,10 @@ export const organizationRouter = router({
     .query(({ ctx, input: { filtro } }) =>
       (filtro ? departmentsOf(ctx.db, ctx.actor, filtro) : departmentOptions(ctx.db, ctx.actor)).execute(),
     ),
+  /** What stands below a department, sector or position: for whoever is about to change it. */
+  use: procedure('rh', 'read')
+    .input(structureUseInput)
+    .query(async ({ ctx, input }) => found(await readStructureUse(ctx.db, ctx.actor, input))),
   sectors: procedure('rh', 'signedIn')
     .input(structureInput)
     .query(({ ctx, input: { filtro } }) =>

@@ -1,11 +1,21 @@
 import { cityFields } from '@intranet/contract/company/city'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
-import { FormPanel } from '@/components/form/form-panel.tsx'
+import { FormPanel, HelpNote } from '@/components/form/form-panel.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
 import { RecordHistory } from '@/components/records/record-history.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
 import { ProviderField, StateField } from '../structure-fields.tsx'
+
+/** What to know before one is made or changed. */
+const help = (
+  <>
+    <HelpNote title="Onde aparece">
+      Nos feriados municipais, nas microrregiões e no cadastro de pessoas.
+    </HelpNote>
+    <HelpNote title="Inativar">Deixa de ser oferecido em novos cadastros. O que já o usa continua.</HelpNote>
+  </>
+)
 
 type City = Outputs['cities']['get']
 
@@ -30,6 +40,7 @@ export function CityRegisterPage({ source }: { source?: City }) {
       source={source}
       create={(input) => api.cities.create.mutate(input)}
       changed={changed}
+      help={help}
     >
       {fields}
     </RegisterPage>
@@ -46,6 +57,7 @@ export function CityEditPage({ record }: { record: City }) {
       record={record}
       update={(input) => api.cities.update.mutate(input)}
       changed={changed}
+      help={help}
       head={<RecordHistory tables={['cidade']} id={record.id} labels={labels} />}
     >
       {fields}

@@ -1,6 +1,6 @@
 import { contractingCompanyFields } from '@intranet/contract/company/contracting-company'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
-import { FormPanel } from '@/components/form/form-panel.tsx'
+import { FormPanel, HelpNote } from '@/components/form/form-panel.tsx'
 import { CepField, CnpjField } from '@/components/form/masked-fields.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
 import { RecordHistory } from '@/components/records/record-history.tsx'
@@ -8,6 +8,17 @@ import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
 import { lookUpAddress } from '../cities/postal-code.ts'
 import { ProviderField, StateField } from '../structure-fields.tsx'
+
+/** What to know before one is made or changed. */
+const help = (
+  <>
+    <HelpNote title="Para que serve">
+      É a pessoa jurídica que assina os contratos de trabalho no provedor.
+    </HelpNote>
+    <HelpNote title="CEP">Preenche endereço, bairro, cidade e estado.</HelpNote>
+    <HelpNote title="Inativar">Deixa de ser oferecido em novos cadastros. O que já o usa continua.</HelpNote>
+  </>
+)
 
 type ContractingCompany = Outputs['contractingCompanies']['get']
 
@@ -67,6 +78,7 @@ export function ContractingCompanyRegisterPage() {
       blank={blank}
       create={(input) => api.contractingCompanies.create.mutate(input)}
       changed={changed}
+      help={help}
     >
       {fields}
     </RegisterPage>
@@ -97,6 +109,7 @@ export function ContractingCompanyEditPage({ record }: { record: ContractingComp
       record={record}
       update={(input) => api.contractingCompanies.update.mutate(input)}
       changed={changed}
+      help={help}
       head={<RecordHistory tables={['empresa_contratante']} id={record.id} labels={labels} />}
     >
       {fields}

@@ -7,6 +7,7 @@ import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
 import { PersonField } from '../person-field.tsx'
 import { ProviderField } from '../structure-fields.tsx'
+import { StructureHelp } from '../structure-help.tsx'
 
 type Department = Outputs['departments']['get']
 
@@ -29,6 +30,7 @@ export function DepartmentRegisterPage({ source }: { source?: Department }) {
       schema={departmentFields}
       blank={{ nome: '', id_empresa: null, id_funcionario: null, ativo: false }}
       source={source}
+      help={<StructureHelp tipo="departamento" />}
       create={(input) => api.departments.create.mutate(input)}
       changed={changed}
     >
@@ -45,6 +47,7 @@ export function DepartmentEditPage({ record }: { record: Department }) {
       title="EDITAR DEPARTAMENTO"
       schema={departmentFields}
       record={record}
+      help={<StructureHelp tipo="departamento" id={record.id} />}
       update={(input) => api.departments.update.mutate(input)}
       changed={changed}
       head={<RecordHistory tables={['rh_departamento']} id={record.id} labels={labels} />}

@@ -3,7 +3,21 @@ import { formatDateTime } from '@intranet/contract/formats'
 import { RecordHistory } from '@/components/records/record-history.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
+import { HelpNote } from '@/components/form/form-panel.tsx'
 import { HolidayFields } from './holiday-fields.tsx'
+
+/** What to know before one is made or changed. */
+const help = (
+  <>
+    <HelpNote title="Tipos">
+      Nacional vale para todos; Estadual, para um estado; Municipal, para as cidades escolhidas.
+    </HelpNote>
+    <HelpNote title="Onde aparece">
+      No calendário, no início de cada pessoa e nas regras de envio, que podem pular feriados.
+    </HelpNote>
+    <HelpNote title="Recorrência">Todo ano repete a data; só um ano vale para o ano informado.</HelpNote>
+  </>
+)
 
 type Holiday = Outputs['holidays']['get']
 
@@ -28,6 +42,7 @@ export function HolidayRegisterPage() {
       blank={blank}
       create={(input) => api.holidays.create.mutate(input)}
       changed={changed}
+      help={help}
     >
       <HolidayFields />
     </RegisterPage>
@@ -57,6 +72,7 @@ export function HolidayEditPage({ record }: { record: Holiday }) {
       }}
       update={(input) => api.holidays.update.mutate(input)}
       changed={changed}
+      help={help}
       head={<RecordHistory tables={['feriado', 'feriado_cidade']} id={record.id} labels={labels} />}
     >
       <HolidayFields linked={record.municipio} />

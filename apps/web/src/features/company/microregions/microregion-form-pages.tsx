@@ -3,13 +3,23 @@ import { microregionFields } from '@intranet/contract/company/microregion'
 import type { CityChoice } from '@intranet/contract/company/city'
 import type { Uf } from '@intranet/contract/states'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
-import { FormPanel } from '@/components/form/form-panel.tsx'
+import { FormPanel, HelpNote } from '@/components/form/form-panel.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
 import { RecordHistory } from '@/components/records/record-history.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
 import { CityPicker, StateChoice } from '../cities/city-picker.tsx'
 import { ProviderField } from '../structure-fields.tsx'
+
+/** What to know before one is made or changed. */
+const help = (
+  <>
+    <HelpNote title="Onde aparece">
+      Nos preços: um plano vale para o provedor inteiro ou para uma microrregião.
+    </HelpNote>
+    <HelpNote title="Inativar">Deixa de ser oferecido em novos cadastros. O que já o usa continua.</HelpNote>
+  </>
+)
 
 type Microregion = Outputs['microregions']['get']
 
@@ -38,6 +48,7 @@ export function MicroregionRegisterPage() {
       blank={{ nome: '', id_empresa: null, cidades: [], ativo: false }}
       create={(input) => api.microregions.create.mutate(input)}
       changed={changed}
+      help={help}
     >
       <MicroregionFields />
     </RegisterPage>
@@ -54,6 +65,7 @@ export function MicroregionEditPage({ record }: { record: Microregion }) {
       record={{ ...record, cidades: record.cidades.map(({ id }) => id) }}
       update={(input) => api.microregions.update.mutate(input)}
       changed={changed}
+      help={help}
       head={<RecordHistory tables={['microrregiao', 'microrregiao_cidade']} id={record.id} labels={labels} />}
     >
       <MicroregionFields linked={record.cidades} />

@@ -7,6 +7,7 @@ import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
 import { PersonField } from '../person-field.tsx'
 import { SectorField } from '../structure-fields.tsx'
+import { StructureHelp } from '../structure-help.tsx'
 
 type Position = Outputs['positions']['get']
 
@@ -30,6 +31,7 @@ export function PositionRegisterPage({ source }: { source?: Position }) {
       schema={positionFields}
       blank={{ nome: '', id_usuario: null, descricao: '', ativo: false }}
       source={source}
+      help={<StructureHelp tipo="cargo" />}
       create={(input) => api.positions.create.mutate(input)}
       changed={changed}
     >
@@ -52,6 +54,7 @@ export function PositionEditPage({ record }: { record: Position }) {
       title="EDITAR CARGO"
       schema={positionFields}
       record={record}
+      help={<StructureHelp tipo="cargo" id={record.id} />}
       update={(input) => api.positions.update.mutate(input)}
       changed={changed}
       head={<RecordHistory tables={['rh_cargo']} id={record.id} labels={labels} />}

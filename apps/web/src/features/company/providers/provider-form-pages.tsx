@@ -2,7 +2,7 @@ import { MapPin } from 'lucide-react'
 import * as z from 'zod'
 import { providerFields } from '@intranet/contract/company/provider'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
-import { FormPanel } from '@/components/form/form-panel.tsx'
+import { FormPanel, HelpNote } from '@/components/form/form-panel.tsx'
 import { StoredImageField } from '@/components/form/stored-image-field.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
 import { RecordHistory } from '@/components/records/record-history.tsx'
@@ -11,6 +11,15 @@ import { AddressLink } from '@/components/shell/address-link.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
 import { HueField } from './hue-field.tsx'
+
+/** What to know before one is made or changed. */
+const help = (
+  <>
+    <HelpNote title="Sistema">É a chave do provedor nas integrações e nos relatórios.</HelpNote>
+    <HelpNote title="Matiz">A cor do provedor nas listas, e a de quem só vê este provedor.</HelpNote>
+    <HelpNote title="Inativar">Deixa de ser oferecido em novos cadastros. O que já o usa continua.</HelpNote>
+  </>
+)
 
 type Provider = Outputs['providers']['get']
 
@@ -74,6 +83,7 @@ export function ProviderRegisterPage() {
       }}
       create={({ objects }) => api.providers.create.mutate({ objects: objects.map(withKey) })}
       changed={changed}
+      help={help}
     >
       {fields}
     </RegisterPage>
@@ -99,6 +109,7 @@ export function ProviderEditPage({ record }: { record: Provider }) {
       record={record}
       update={(input) => api.providers.update.mutate(withKey(input))}
       changed={changed}
+      help={help}
       head={
         <>
           <AddressLink to={`/providers/list/cities/${record.id}`} className={buttonVariants()}>

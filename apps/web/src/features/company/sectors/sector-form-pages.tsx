@@ -7,6 +7,7 @@ import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
 import { PersonField } from '../person-field.tsx'
 import { DepartmentField } from '../structure-fields.tsx'
+import { StructureHelp } from '../structure-help.tsx'
 
 type Sector = Outputs['sectors']['get']
 
@@ -29,6 +30,7 @@ export function SectorRegisterPage({ source }: { source?: Sector }) {
       schema={sectorFields}
       blank={{ nome: '', id_usuario: null, ativo: false }}
       source={source}
+      help={<StructureHelp tipo="setor" />}
       create={(input) => api.sectors.create.mutate(input)}
       changed={changed}
     >
@@ -45,6 +47,7 @@ export function SectorEditPage({ record }: { record: Sector }) {
       title="EDITAR SETOR"
       schema={sectorFields}
       record={record}
+      help={<StructureHelp tipo="setor" id={record.id} />}
       update={(input) => api.sectors.update.mutate(input)}
       changed={changed}
       head={<RecordHistory tables={['rh_setor']} id={record.id} labels={labels} />}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { can } from '@intranet/contract/access'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
-import { FormHelp, FormPanel } from '@/components/form/form-panel.tsx'
+import { FormHelp, FormPanel, HelpNote } from '@/components/form/form-panel.tsx'
 import { OrganizationFields, type OrganizationSource } from '@/components/form/organization-fields.tsx'
 import { NumberField, TextField } from '@/components/form/text-fields.tsx'
 import { useSession } from '@/lib/session.ts'
@@ -48,25 +48,22 @@ export function ReachHelp() {
   return (
     <FormHelp>
       {!manages && (
-        <>
-          <h3 className="text-sm font-semibold">Quem ativa</h3>
-          <p className="text-sm text-muted-foreground">
-            O RH é avisado e ativa. Até alguém começar, você pode corrigir.
-          </p>
-        </>
+        <HelpNote title="Quem ativa">
+          O RH é avisado e ativa. Até alguém começar, você pode corrigir.
+        </HelpNote>
       )}
-      <h3 className="text-sm font-semibold">Quem vai receber</h3>
-      <p className="text-sm text-muted-foreground" role="status">
-        {!people && 'Escolha o provedor para ver quantos funcionários.'}
-        {people &&
-          (id_cargo
-            ? `${people} neste cargo.`
-            : `${people} até aqui. Escolha ${missing} para ver o número exato.`)}
-      </p>
-      <h3 className="text-sm font-semibold">Trocar o provedor</h3>
-      <p className="text-sm text-muted-foreground">
+      <HelpNote title="Quem vai receber">
+        <span role="status">
+          {!people && 'Escolha o provedor para ver quantos funcionários.'}
+          {people &&
+            (id_cargo
+              ? `${people} neste cargo.`
+              : `${people} até aqui. Escolha ${missing} para ver o número exato.`)}
+        </span>
+      </HelpNote>
+      <HelpNote title="Trocar o provedor">
         Limpa o departamento e o cargo. Com uma única opção, ela já vem escolhida.
-      </p>
+      </HelpNote>
     </FormHelp>
   )
 }
