@@ -16,9 +16,9 @@ export function StepActions({ edits, onBack, children }: StepActionsProps) {
   const { isSubmitting } = useFormState()
   const goBack = useGoBack()
   return (
-    <div className="form-actions">
+    <div className="form-actions steps">
       {edits && (
-        <Button variant="ghost" onClick={onBack ?? goBack}>
+        <Button className="left" onClick={onBack ?? goBack}>
           {text.back}
         </Button>
       )}

@@ -1,19 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
-import { dialog } from '@intranet/contract/messages'
 import { can } from '@intranet/contract/access'
 import { onboarding as text } from '@intranet/contract/messages/people'
 import { wholeNewOnboarding } from '@intranet/contract/people/onboarding'
 import { newRecord } from '@/components/form/form-identity.ts'
 import { Form } from '@/components/form/form.tsx'
-import { FormActions } from '@/components/form/form-actions.tsx'
 import { Page, PageHead, PageSheet, Spine } from '@/components/shell/page.tsx'
 import { ErrorState } from '@/components/shell/states.tsx'
 import { StepLine, Stepper } from '@/components/shell/stepper.tsx'
-import { useGoBack } from '@/components/shell/use-go-back.ts'
 import { Button } from '@/components/ui/button.tsx'
+import { StepActions } from '@/components/form/step-actions.tsx'
 import { useSession } from '@/lib/session.ts'
 import { api, trpc } from '@/lib/trpc.ts'
 import { OnboardingFields, ReachHelp } from './onboarding-fields.tsx'
@@ -39,21 +37,17 @@ const dataFields = ['titulo', 'id_empresa', 'id_departamento', 'id_cargo', 'praz
 /** Step 1: title and provider are enough to go on; saving asks for the rest (docs/people.md#required-parts). */
 function DataStep({ onNext }: { onNext: () => void }) {
   const [titulo, provider] = useWatch({ name: ['titulo', 'id_empresa'] }) as [string | null, number | null]
-  const goBack = useGoBack()
   const source = useOnboardingPlace()
   return (
     <div className="form-with-help">
       <div>
         <OnboardingFields source={source} />
-        <div className="form-actions">
-          <Button variant="ghost" onClick={goBack}>
-            {dialog.cancel}
-          </Button>
+        <StepActions>
           <Button variant="primary" cooldown={false} disabled={!titulo?.trim() || !provider} onClick={onNext}>
             Próxima etapa
             <ArrowRight className="ic" aria-hidden />
           </Button>
-        </div>
+        </StepActions>
       </div>
       <ReachHelp />
     </div>
@@ -63,6 +57,7 @@ function DataStep({ onNext }: { onNext: () => void }) {
 /** Step 2: which trails, in which order. */
 function TrailStep({ onBack }: { onBack: () => void }) {
   const { setValue } = useFormContext()
+  const { isSubmitting } = useFormState()
   const chosen = (useWatch({ name: 'trilhas' }) as number[] | undefined) ?? []
   const { items, sum, error, refetch } = useTrailItems(chosen)
   if (error && !items)
@@ -77,11 +72,11 @@ function TrailStep({ onBack }: { onBack: () => void }) {
       chosen={chosen}
       onChange={(ids) => setValue('trilhas', ids, { shouldDirty: true })}
     >
-      <FormActions save="Salvar onboarding">
-        <Button icon={ArrowLeft} className="sm:-order-1 sm:mr-auto" onClick={onBack}>
-          Voltar
+      <StepActions onBack={onBack}>
+        <Button type="submit" variant="primary" busy={isSubmitting}>
+          Salvar onboarding
         </Button>
-      </FormActions>
+      </StepActions>
     </OrderBoard>
   )
 }

@@ -1,20 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { can } from '@intranet/contract/access'
-import { dialog } from '@intranet/contract/messages'
 import { lead as text } from '@intranet/contract/messages/leads'
 import { newLead, type VerifyLeadInput } from '@intranet/contract/sales/lead'
-import { FormActions } from '@/components/form/form-actions.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { newRecord } from '@/components/form/form-identity.ts'
 import { Form } from '@/components/form/form.tsx'
 import { Page, PageHead, PageSheet, Spine } from '@/components/shell/page.tsx'
 import { StepLine, Stepper } from '@/components/shell/stepper.tsx'
-import { useGoBack } from '@/components/shell/use-go-back.ts'
 import { Button } from '@/components/ui/button.tsx'
+import { StepActions } from '@/components/form/step-actions.tsx'
 import { readRequestError } from '@/lib/request-error.ts'
 import { useSession } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
@@ -155,8 +153,7 @@ function Steps({ step, onStep }: StepsProps) {
   const door = can(useSession(), 'vendas', 'manage') ? 'internal' : 'external'
   const { trigger, setValue, getValues } = useFormContext()
   const { found, verify } = useVerification()
-  const { errors, submitCount } = useFormState()
-  const goBack = useGoBack()
+  const { errors, isSubmitting, submitCount } = useFormState()
   const [busy, setBusy] = useState(false)
   const document = useWatch({ name: 'documento' }) as string | null
   usePrefilledAddress()
@@ -197,25 +194,20 @@ function Steps({ step, onStep }: StepsProps) {
     <>
       {found && step < 3 && <LeadCheck found={found} door={door} onAfterSale={afterSale} />}
       <StepFields step={step} found={found} />
-      {step === 3 ? (
-        <FormActions save="Cadastrar lead">
-          <Button icon={ArrowLeft} className="sm:-order-1 sm:mr-auto" onClick={() => onStep(2)}>
-            Voltar
+      <StepActions onBack={step > 0 ? () => onStep(step - 1) : undefined}>
+        {step === 3 ? (
+          <Button type="submit" variant="primary" busy={isSubmitting}>
+            Cadastrar lead
           </Button>
-        </FormActions>
-      ) : (
-        <div className="form-actions">
-          <Button variant="ghost" onClick={step === 0 ? goBack : () => onStep(step - 1)}>
-            {step === 0 ? dialog.cancel : 'Voltar'}
-          </Button>
+        ) : (
           <Button variant="primary" cooldown={false} busy={busy} onClick={() => void next()}>
             {step === 0 && document && found && hasFindings(found)
               ? 'Continuar mesmo assim'
               : 'Próxima etapa'}
             <ArrowRight className="ic" aria-hidden />
           </Button>
-        </div>
-      )}
+        )}
+      </StepActions>
     </>
   )
 }
