@@ -34,10 +34,13 @@ async function newDepartment(name: string) {
 it('Salvar in the middle of a restart says that it was not saved, keeps what is typed, and then saves', async () => {
   const { page, loads } = await newDepartment('Aaa reinício')
   await server.kill()
-  await page.getByRole('button', { name: 'Salvar' }).click()
-  await told(page, notSaved)
-  expect(await page.getByLabel('Nome').inputValue()).toBe('Aaa reinício')
-  await server.restart()
+  try {
+    await page.getByRole('button', { name: 'Salvar' }).click()
+    await told(page, notSaved)
+    expect(await page.getByLabel('Nome').inputValue()).toBe('Aaa reinício')
+  } finally {
+    await server.restart()
+  }
   await page.getByRole('button', { name: 'Salvar' }).click()
   await told(page, 'Dados atualizados com sucesso!')
   expect(loads()).toBe(0)

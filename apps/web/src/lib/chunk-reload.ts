@@ -43,7 +43,7 @@ export async function reloadForChunk({ message }: Error): Promise<Missing> {
 }
 
 /** "Tentar de novo": the address again, unless nobody would answer. */
-export async function loadAnew(): Promise<void> {
+export async function loadAgain(): Promise<void> {
   if (await isServing()) reloadPage()
   else toast.error(common.unreachable)
 }

@@ -34,6 +34,10 @@ export function ConfirmDialog({ request, onClose }: RequestedDialogProps<Confirm
   const tooLong = value.length > TEXT_LIMIT
   const label = request.confirmLabel ?? text.confirm
 
+  // A slip beside the dialog must not cost what was written; its buttons still close it.
+  const keepTyped = (event: Event) => {
+    if (input && value !== (input.value ?? '')) event.preventDefault()
+  }
   const confirm = (event: FormEvent) => {
     event.preventDefault()
     event.stopPropagation()
@@ -44,7 +48,7 @@ export function ConfirmDialog({ request, onClose }: RequestedDialogProps<Confirm
 
   return (
     <Dialog open onOpenChange={() => onClose(null)}>
-      <DialogContent title={request.title}>
+      <DialogContent title={request.title} onInteractOutside={keepTyped} onEscapeKeyDown={keepTyped}>
         <form noValidate onSubmit={confirm}>
           <DialogBody className="grid gap-3">
             {irreversible && <p>{text.irreversible}</p>}

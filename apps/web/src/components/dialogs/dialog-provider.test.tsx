@@ -29,6 +29,16 @@ test('Cancelar answers null and Confirmar answers what was typed', async () => {
   await waitFor(() => expect(answers).toEqual([{ textArea: 'fim do contrato', familiar: [], toggle: false }]))
 })
 
+test('Escape closes an untouched question, and never one that something was typed into', async () => {
+  const user = await ask(reason)
+  await user.type(screen.getByLabelText(/Motivo/), 'fim')
+  await user.keyboard('{Escape}')
+  expect(screen.getByLabelText(/Motivo/)).toHaveProperty('value', 'fim')
+  await user.clear(screen.getByLabelText(/Motivo/))
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(answers).toEqual([null]))
+})
+
 test('a required text does not confirm while it is empty, and the button rests as every one that acts', async () => {
   const user = await ask(reason)
   const button = screen.getByRole('button', { name: 'Confirmar' })

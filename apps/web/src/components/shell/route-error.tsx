@@ -2,7 +2,7 @@ import { useMatches, useRouter } from '@tanstack/react-router'
 import { RefreshCw } from 'lucide-react'
 import { Button } from '@/components/ui/button.tsx'
 import { useMissingChunk } from '@/components/ui/missing-part.tsx'
-import { loadAnew, missingWords } from '@/lib/chunk-reload.ts'
+import { loadAgain, missingWords } from '@/lib/chunk-reload.ts'
 import { isMissingChunk } from '@/lib/missing-chunk.ts'
 import { readRequestError } from '@/lib/request-error.ts'
 import { Page, PageHead, PageSheet } from './page.tsx'
@@ -40,7 +40,7 @@ function MissingCode({ error }: { error: Error }) {
           title={title}
           text={text}
           action={
-            <Button cooldown icon={RefreshCw} onClick={() => void loadAnew()}>
+            <Button cooldown icon={RefreshCw} onClick={() => void loadAgain()}>
               Tentar de novo
             </Button>
           }

@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { loadAnew, type Missing, missingWords, reloadForChunk, tellMissing } from '@/lib/chunk-reload.ts'
+import { loadAgain, type Missing, missingWords, reloadForChunk, tellMissing } from '@/lib/chunk-reload.ts'
 import { Button } from './button.tsx'
 
 /** Loads the page again for a missing chunk, once; while that is decided, or done, there is nothing to tell. */
@@ -22,7 +22,7 @@ export function MissingPart({ error }: { error: Error }) {
     <div role="alert" className="grid justify-items-start gap-2 p-3 text-sm">
       <b>{title}</b>
       <p className="break-words text-muted-foreground">{text}</p>
-      <Button icon={RefreshCw} size="sm" cooldown onClick={() => void loadAnew()}>
+      <Button icon={RefreshCw} size="sm" cooldown onClick={() => void loadAgain()}>
         Tentar de novo
       </Button>
     </div>
