@@ -56,6 +56,11 @@ it('without a network nothing reloads: the save is refused, a page that is missi
   await page.getByRole('button', { name: 'Sair sem salvar' }).click()
   await page.getByRole('heading', { name: 'Não foi possível carregar esta parte da intranet.' }).waitFor()
   await header(page).waitFor()
+  // Another layout, of which nothing was needed so far, has its header too.
+  await header(page).getByRole('link', { name: 'FAQ' }).click()
+  await page.getByRole('heading', { level: 1, name: 'FAQ' }).waitFor()
+  await header(page).getByRole('link', { name: 'FAQ' }).waitFor()
+  await page.goBack()
   await page.getByRole('button', { name: 'Tentar de novo' }).click()
   await told(page, 'O servidor não respondeu.')
   expect(loads()).toBe(0)

@@ -138,7 +138,7 @@ describe('the structure', () => {
     await field('Nome').fill('Auditoria minha')
     await admin.api.departments.update.mutate({ id: created!.id, nome: 'Auditoria Interna' })
     await submit()
-    await told(page, 'Este registro foi alterado por outra pessoa. Recarregue a página.')
+    await page.getByRole('alert', { name: /alterado por outra pessoa/ }).waitFor()
     expect((await admin.api.departments.get.query({ id: created!.id })).nome).toBe('Auditoria Interna')
     // The form still holds what was typed and would ask before it is left.
     const context = page.context()

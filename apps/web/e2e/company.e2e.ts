@@ -56,39 +56,42 @@ describe('a company comes to life', () => {
     await signIn(page, 'superadmin')
 
     await register(page, '/providers', async () => {
-      await page.getByLabel('Nome').fill('Nova Fibra')
+      await page.getByRole('textbox', { name: 'Nome', exact: true }).fill('Nova Fibra')
       await page.getByRole('switch', { name: /Status/ }).click()
     })
     await shows(page, 'Nova Fibra')
     await register(page, '/departments', async () => {
-      await page.getByLabel('Nome').fill('Projetos')
+      await page.getByRole('textbox', { name: 'Nome', exact: true }).fill('Projetos')
       await choose(page, 'Provedor', 'Nova Fibra')
       await page.getByRole('switch', { name: /Status/ }).click()
     })
     await register(page, '/sectors', async () => {
-      await page.getByLabel('Nome').fill('Expansão')
+      await page.getByRole('textbox', { name: 'Nome', exact: true }).fill('Expansão')
       await choose(page, 'Departamento', 'Projetos')
       await page.getByRole('switch', { name: /Status/ }).click()
     })
     await register(page, '/positions', async () => {
-      await page.getByLabel('Nome').fill('Projetista de Rede')
+      await page.getByRole('textbox', { name: 'Nome', exact: true }).fill('Projetista de Rede')
       await choose(page, 'Setor', 'Expansão')
       await page.getByRole('switch', { name: /Status/ }).click()
     })
     await register(page, '/holidays', async () => {
-      await page.getByLabel('Nome').fill('Dia da Fibra')
+      await page.getByRole('textbox', { name: 'Nome', exact: true }).fill('Dia da Fibra')
       await page.getByLabel('Data').fill('1308')
       await page.getByRole('radio', { name: 'Nacional' }).click()
       await page.getByRole('switch', { name: /Status/ }).click()
     })
 
     await page.goto('/settings/register')
-    await page.getByLabel('Nome').fill('Tereza Projetista')
+    await page.getByRole('textbox', { name: 'Nome', exact: true }).fill('Tereza Projetista')
     await page.getByLabel('E-mail').fill('tereza@intranet.example')
     await page.getByLabel('CPF').fill('52998224725')
     await choose(page, 'Perfil', 'Gestão de RH')
     await choose(page, 'Provedores', 'Nova Fibra')
-    await page.getByRole('switch', { name: /Funcionário/ }).click()
+    await page
+      .getByRole('radiogroup', { name: /Funcionário/ })
+      .getByRole('radio', { name: /^Sim/ })
+      .click()
     await choose(page, 'Provedor', 'Nova Fibra')
     // A single option selects itself (docs/screens.md#selectors).
     await expect
@@ -147,15 +150,17 @@ describe('a company comes to life', () => {
     const other = await one.page.context().newPage()
     await one.page.goto(path)
     await other.goto(path)
-    await one.page.getByLabel('Nome').fill('Primeira escrita')
-    await other.getByLabel('Nome').fill('Segunda escrita')
+    await one.page.getByRole('textbox', { name: 'Nome', exact: true }).fill('Primeira escrita')
+    await other.getByRole('textbox', { name: 'Nome', exact: true }).fill('Segunda escrita')
     await one.page.getByRole('button', { name: 'Salvar' }).click()
     const nome = async () => (await admin.api.sectors.get.query({ id: dados[0]!.id })).nome
     await expect.poll(nome).toBe('Primeira escrita')
     await other.bringToFront()
     await other.getByRole('button', { name: 'Salvar' }).click()
-    await told(other, 'Este registro foi alterado por outra pessoa. Recarregue a página.')
-    expect(await other.getByLabel('Nome').inputValue()).toBe('Segunda escrita')
+    await other.getByRole('alert', { name: /alterado por outra pessoa/ }).waitFor()
+    expect(await other.getByRole('textbox', { name: 'Nome', exact: true }).inputValue()).toBe(
+      'Segunda escrita',
+    )
     expect(await nome()).toBe('Primeira escrita')
   })
 

@@ -127,5 +127,5 @@ it('the second of two who change the same access is told', async () => {
   await first.page.getByRole('button', { name: 'Salvar' }).click()
   await told(first.page, saved)
   await second.page.getByRole('button', { name: 'Salvar' }).click()
-  await told(second.page, 'Este registro foi alterado por outra pessoa. Recarregue a página.')
+  await second.page.getByRole('alert', { name: /alterado por outra pessoa/ }).waitFor()
 })

@@ -51,6 +51,10 @@ describe('people', () => {
     await page.getByLabel('CPF').fill('52998224725')
     await choose(page, 'Perfil', 'Leitura de vendas')
     await choose(page, 'Provedores', 'Vetorial')
+    await page
+      .getByRole('radiogroup', { name: /Funcionário/ })
+      .getByRole('radio', { name: /^Não/ })
+      .click()
     await page.getByRole('button', { name: 'Convidar' }).click()
     await told(page, 'Convite enviado com sucesso!')
 
@@ -98,8 +102,10 @@ describe('people', () => {
     const employee = await enter('funcionario', '/users/profile/1')
     await employee.page.getByText('Você não tem permissão para realizar esta ação.').waitFor()
     const keeper = await enter('configuracao', '/settings/parameters')
-    await keeper.page.getByLabel('Tentativas de senha').waitFor()
-    expect(await keeper.page.getByLabel('Tentativas de senha').isDisabled()).toBe(true)
+    await keeper.page.getByRole('textbox', { name: 'Tentativas de senha', exact: true }).waitFor()
+    expect(
+      await keeper.page.getByRole('textbox', { name: 'Tentativas de senha', exact: true }).isDisabled(),
+    ).toBe(true)
     expect(await keeper.page.getByRole('button', { name: 'Salvar' }).count()).toBe(0)
     await keeper.page.goto('/settings/register')
     await keeper.page.getByText('Você não tem permissão para realizar esta ação.').waitFor()

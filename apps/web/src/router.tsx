@@ -6,10 +6,8 @@ import type { Back } from '@/components/shell/back-target.ts'
 import { LoadingState, NotFoundRedirect } from '@/components/shell/states.tsx'
 import { routeTree } from './routeTree.gen.ts'
 
-// Brings the frame of a page, which no first screen needs; fetched beforehand, for a server that goes away.
+// Brings the frame of a page, which no first screen needs.
 const RouteError = lazyRouteComponent(() => import('@/components/shell/route-error.tsx'), 'RouteError')
-window.addEventListener('load', () => void RouteError.preload?.(), { once: true })
-
 export const router = createRouter({
   routeTree,
   context: { queryClient },
@@ -23,6 +21,13 @@ export const router = createRouter({
   defaultPendingComponent: LoadingState,
   defaultNotFoundComponent: NotFoundRedirect,
 })
+
+// Fetched beforehand, for a server that goes away: what says so, and the frames (header, menu) that it stands in.
+function fetchFrames(): void {
+  void RouteError.preload?.()
+  for (const id of ['/_app', '/_open'] as const) router.loadRouteChunk(router.routesById[id])?.catch(() => {})
+}
+window.addEventListener('load', fetchFrames, { once: true })
 
 // A notice of what went wrong belongs to the screen where it happened; a new one may tell why another screen comes.
 router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && toast.endErrors(1000))

@@ -99,11 +99,14 @@ export function draftsIn(folder: string): Draft[] {
 export function holdDraft(id: string, until: AbortSignal): Promise<boolean> {
   if (!navigator.locks) return Promise.resolve(true)
   return new Promise((tell) => {
-    const signal = AbortSignal.any([until, AbortSignal.timeout(LET_GO_MS)])
+    const waiting = new AbortController()
+    const giveUp = () => waiting.abort()
+    window.setTimeout(giveUp, LET_GO_MS)
+    until.addEventListener('abort', giveUp)
     const hold = async () => {
       tell(!until.aborted)
       if (!until.aborted) await new Promise((done) => until.addEventListener('abort', done))
     }
-    navigator.locks.request(PREFIX + id, { signal }, hold).catch(() => tell(false))
+    navigator.locks.request(PREFIX + id, { signal: waiting.signal }, hold).catch(() => tell(false))
   })
 }

@@ -43,7 +43,7 @@ function BothValues({ found }: { found: FoundDraft }) {
   const [, refresh] = useReducer((count: number) => count + 1, 0)
   useEffect(() => registry.subscribe(refresh), [registry])
   return (
-    <table className="my-3 w-full text-left text-sm">
+    <table className="w-full table-fixed text-left text-sm [overflow-wrap:anywhere]">
       <thead className="text-xs text-muted-foreground">
         <tr>
           <th scope="col">Campo</th>
@@ -73,18 +73,20 @@ export function DraftNotice({ found, onApply, onDiscard }: DraftNoticeProps) {
   const when = moment.format(found.savedAt)
   const offered = found.kind === 'offered'
   return (
-    <section className="panel mb-4 max-w-[640px] p-4" role="status" aria-label="Alterações não salvas">
-      <p>
+    <section
+      className="panel mb-4 flex max-w-[640px] flex-wrap items-center justify-between gap-3 p-4"
+      role="status"
+      aria-label="Alterações não salvas"
+    >
+      <p className="min-w-0">
         {offered
           ? `Você tinha alterações de ${when} (${fieldNames(found)})`
           : `Recuperamos o que você digitou em ${when} (${fieldNames(found)}).`}
       </p>
       {offered && <BothValues found={found} />}
-      <div className="mt-2 flex gap-2">
+      <div className="flex shrink-0 gap-2">
         {offered && <Button onClick={onApply}>Aplicar</Button>}
-        <Button variant="ghost" onClick={onDiscard}>
-          Descartar
-        </Button>
+        <Button onClick={onDiscard}>Descartar</Button>
       </div>
     </section>
   )

@@ -34,7 +34,7 @@ function Changes({ newest, typed }: StaleNoticeProps) {
   })
   if (rows.length === 0) return <p className="mt-2 text-sm">O que mudou não aparece nesta tela.</p>
   return (
-    <table className="my-3 w-full text-left text-sm">
+    <table className="my-3 w-full table-fixed text-left text-sm [overflow-wrap:anywhere]">
       <thead className="text-xs text-muted-foreground">
         <tr>
           <th scope="col">Campo</th>
