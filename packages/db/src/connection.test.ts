@@ -25,7 +25,7 @@ test('dates and money stay text, whole numbers are numbers, also in arrays', asy
   await close()
 })
 
-test('rows are what the columns say, however they are called, and of two columns by one name the last', async () => {
+test('rows have their columns, with any names, and the last of two columns with the same name', async () => {
   const { db, pool, close } = createDatabase(url, { max: 1 })
   const odd = ['a"b', "c'd", 'e`${f}', 'g\\', 'h\ni', '*/}', 'constructor']
   const columns = odd.map((name, place) => sql`${place}::int as ${sql.id(name)}`)

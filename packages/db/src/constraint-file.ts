@@ -7,7 +7,7 @@ interface Constraint {
   colunas: string[]
 }
 
-// A unique index over expressions is no row of pg_constraint, and its columns are in pg_depend alone.
+// A unique index over expressions has no row in pg_constraint, and its columns are only in pg_depend.
 const CONSTRAINTS = `
   select conname as nome, contype as tipo, array(
       select attname::text from unnest(conkey) with ordinality k (number, place)
@@ -27,21 +27,21 @@ const CONSTRAINTS = `
     and not exists (select from pg_constraint where conindid = i.indexrelid)
   order by 1`
 
-/** The field that a refusal is told at: what a person typed rather than whose row it is. */
+/** The field at which a refusal is shown: a typed value rather than the owner of the row. */
 function fieldOf({ tipo, colunas }: Constraint): string {
   const typed =
     tipo === 'u' || tipo === 'x' ? colunas.find((column) => !column.startsWith('id_')) : colunas[0]
   return typed ?? colunas.at(-1) ?? ''
 }
 
-/** The text of `constraints.ts` for the database at `url`. Throws when a name says nothing or stands twice. */
+/** The text of `constraints.ts` for the database at `url`. Throws when a name is generated or occurs twice. */
 export async function generateConstraints(url: string): Promise<string> {
   const client = new Client({ connectionString: url })
   await client.connect()
   try {
     const { rows } = await client.query<Constraint>(CONSTRAINTS)
     const lines = rows.map((row) => `  ${row.nome}: '${fieldOf(row)}',`)
-    return `/** Each constraint and unique index of the database, and the field its refusal is told at. Written by pnpm db:types. */
+    return `/** Each constraint and unique index, and the field at which its refusal is shown. Written by pnpm db:types. */
 export const constraintFields = {
 ${lines.join('\n')}
 } as const

@@ -1,4 +1,4 @@
-/** Each constraint and unique index of the database, and the field its refusal is told at. Written by pnpm db:types. */
+/** Each constraint and unique index, and the field at which its refusal is shown. Written by pnpm db:types. */
 export const constraintFields = {
   acesso_dado_pessoal_id_titular_fkey: 'id_titular',
   acesso_dado_pessoal_id_usuario_fkey: 'id_usuario',

@@ -9,7 +9,7 @@ import { postgresUser } from './embedded/system-user.ts'
 const DATABASE = 'intranet'
 // Any fixed number: every process that uses the cluster holds this lock, shared.
 const IN_USE = 7_318_402
-/** How long a database that went away is tried to be started again. */
+/** How long the restart of a stopped database is attempted. */
 const REVIVAL_MS = 60_000
 
 const SETTINGS = {
@@ -65,7 +65,7 @@ export type EmbeddedOptions = {
 }
 
 /**
- * Starts the real PostgreSQL that the project brings along, or adopts the one that still runs for this folder
+ * Starts the real PostgreSQL that the project includes, or adopts the one that still runs for this folder
  * (after a kill, or because a second process was started).
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
@@ -76,7 +76,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   const password = readPassword(home)
   await initialise(home, password, binaries, user, !options.throwAway)
   const settings = options.throwAway ? THROW_AWAY_SETTINGS : SETTINGS
-  /** Starts or adopts it (at `port`, if it is to be a certain one) and holds it; undefined when that did not succeed. */
+  /** Starts or adopts it (at `port`, if one is given) and keeps a connection; undefined if it did not succeed. */
   async function hold(port?: number): Promise<Held | undefined> {
     const postmaster = findPostmaster(data) ?? (await launch(home, binaries, user, settings, port))
     if (!postmaster) return undefined
@@ -86,8 +86,8 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     return undefined
   }
   let held: Held | undefined
-  // Several tries: the port may be taken in between, another process may start the same folder, or orphans of a
-  // killed one still leave.
+  // Several attempts: the port may be taken in between, another process may start the same folder, or child processes
+  // of a killed one are still ending.
   for (let attempt = 0; attempt < 8 && !held; attempt++) {
     if (attempt) await sleep(150 * attempt)
     held = await hold()
@@ -97,7 +97,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
 
   const life = { stopping: false }
   const { port } = held
-  /** Starts it again whenever it goes away without being asked to, at the address that everybody knows. */
+  /** Restarts it whenever it stops unexpectedly, at the same address. */
   async function watch(now: Held): Promise<void> {
     // It must not keep an ending process alive.
     now.keeper.unref()
@@ -130,7 +130,7 @@ type Held = { keeper: Keeper; pid: number; port: number }
 const address = (password: string, port: number, database: string) =>
   `postgresql://postgres:${password}@127.0.0.1:${port}/${database}`
 
-/** One quiet connection for the life of the process: it tells others that the cluster is in use. */
+/** An idle connection as long as the process runs: it shows others that the cluster is in use. */
 async function keepInUse(url: string, data: string): Promise<Keeper | undefined> {
   for (const limit = Date.now() + 30_000; Date.now() < limit; await sleep(50)) {
     const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000, keepAlive: true })
@@ -172,7 +172,7 @@ async function stop(keeper: Keeper, data: string, pid: number, binaries: Binarie
     ])
     alone = rows[0]?.alone ?? true
   } catch {
-    // The server is gone already, or does not answer: stopping it is right either way.
+    // The server has ended already, or does not answer: stopping it is right in both cases.
   }
   await keeper.end().catch(() => {})
   if (alone && findPostmaster(data)?.pid === pid) await halt(data, pid, binaries, immediate)

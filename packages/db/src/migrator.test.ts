@@ -39,7 +39,7 @@ test('servers that start together apply each migration once', async () => {
   expect(await ask(name, 'select id from um')).toEqual([{ id: 1 }])
 })
 
-test('a migration that fails leaves nothing of itself, and those before it stay', async () => {
+test('a migration that fails leaves no changes, and those before it stay', async () => {
   writeFileSync(join(folder, '0002_dois.sql'), 'create table dois (id int); select 1 / 0;')
   await expect(migrate(address(name), folder)).rejects.toThrow('Migração 0002_dois.sql falhou')
   expect(await ask(name, 'select nome from migracao')).toEqual([{ nome: '0001_um.sql' }])
@@ -65,7 +65,7 @@ test('the database keeps the time zone of Brasília', async () => {
   expect(await ask(name, 'show timezone')).toEqual([{ TimeZone: 'America/Sao_Paulo' }])
 })
 
-test('a database restored from a dump, which carries no time zone, is given it at the next start', async () => {
+test('a database restored from a dump, which has no time zone, gets it at the next start', async () => {
   await migrate(address(name), folder)
   await ask('postgres', `alter database ${name} set timezone to 'UTC'`)
   expect(await migrate(address(name), folder)).toEqual([])

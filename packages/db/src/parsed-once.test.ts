@@ -61,7 +61,7 @@ test('questions asked at once within a transaction each get their answer', () =>
     })
   }))
 
-test('one that is refused, or whose answer a migration changes, is asked again', () =>
+test('one that is refused, or whose answer a migration changes, is sent again', () =>
   onOneConnection(async (db) => {
     const half = (value: number) => sql`select ${parsedOnce} 10 / ${value}::int as metade`.execute(db)
     for (let round = 0; round < 8; round += 1) {
@@ -96,7 +96,7 @@ test('a transaction that a changed answer loses says so', () =>
     await expect(lost).rejects.toThrow('cached plan must not change result type')
   }))
 
-test('a value that cannot be sent leaves the connection as it was', () =>
+test('a value that cannot be sent does not harm the connection', () =>
   onOneConnection(async (db) => {
     const unwritable = { a: 1n }
     await expect(sql`select ${unwritable}::json`.execute(db)).rejects.toThrow('BigInt')

@@ -1,6 +1,6 @@
 /**
- * Statements that a connection parses once and plans for the values of each question: lists, whose best plan hangs on
- * what is sought. Parsing a list of sixty columns takes PostgreSQL a tenth of answering it.
+ * Statements that a connection parses once and plans for the values of each call: lists, whose best plan depends on
+ * the filter. Parsing a list of sixty columns needs a tenth of PostgreSQL's time to answer it.
  */
 import { sql } from 'kysely'
 import type { PoolClient } from 'pg'
@@ -25,14 +25,14 @@ interface Wire {
 /** What one connection keeps. */
 export class ParsedOnce {
   readonly #wire: Wire
-  /** How often each may still be executed before it is parsed again; the one asked last is last. */
+  /** How often each may still be executed before it is parsed again; the most recently used one is last. */
   readonly #left = new Map<string, { name: string; left: number }>()
 
   constructor(client: PoolClient) {
     this.#wire = (client as unknown as { connection: Wire }).connection
   }
 
-  /** The name to send `text` under; only while nothing else is under way, because an earlier one may be closed. */
+  /** The name for sending `text`; only while no other statement is running, because an earlier one may be closed. */
   take(text: string): string | undefined {
     if (!text.startsWith(`select ${MARK}`)) return undefined
     const known = this.#left.get(text)

@@ -2,20 +2,23 @@
 import { sql } from 'kysely'
 import { hash } from 'node:crypto'
 
-/** Stands at the head of such a statement, or behind its `select`; this is the form for statements written whole. */
+/**
+ * The mark at the start of such a statement, or after its `select`; this is the form for statements written in one
+ * piece.
+ */
 export const PLANNED_ONCE = '/* planned once */'
 
 /**
- * The mark for statements that are put together. For statements of few forms, each of which every connection keeps;
- * not for lists, whose best plan hangs on what is sought: planned once, they lost 40 %.
+ * The mark for statements built from parts. For statements with few forms, since every connection keeps each form;
+ * not for lists, whose best plan depends on the filter: planned once, they were 40 % slower.
  */
 export const plannedOnce = sql.raw(PLANNED_ONCE)
 
 const MARKED = [PLANNED_ONCE, `select ${PLANNED_ONCE}`]
-/** The name of each marked statement; none once a migration changed what it reads under a connection's plan. */
+/** The name of each marked statement; none after a migration has changed its tables while a connection has a plan. */
 const names = new Map<string, string | undefined>()
 
-/** The same in every process: a pooler between them may hand one's connection to another. */
+/** The same in every process: a pooler may pass the connection of one to another. */
 export const nameOf = (text: string): string => hash('sha256', text).slice(0, 40)
 
 /** The name by which connections keep a marked statement. */
@@ -25,5 +28,5 @@ export function plannedName(text: string): string | undefined {
   return names.get(text)
 }
 
-/** From now on this process plans the statement at each question, if it is a marked one. */
+/** From now on this process plans the statement at each call, if it is a marked one. */
 export const planAnew = (text: string): void => void (names.has(text) && names.set(text, undefined))

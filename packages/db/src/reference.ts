@@ -21,7 +21,7 @@ export async function municipalities(): Promise<{ id_ibge: number; nome: string;
   }))
 }
 
-/** Writes states and municipalities that are missing; what people changed since stays. Safe to repeat. */
+/** Writes missing states and municipalities; later changes by people stay. Safe to repeat. */
 export async function seedReference(db: Database): Promise<void> {
   await sql`
     insert into estado (numero, uf, nome)

@@ -1,7 +1,7 @@
 /**
  * Rows of an answer as objects. pg copies an empty row and sets one property after the other; in a process that has read
- * answers of many kinds V8 no longer knows these copies, and a row of sixty columns takes eight times its memory. Here
- * each kind of answer is read by a function of its own, one object literal of its columns.
+ * answers of many kinds V8 stores these copies as dictionaries, and a row of sixty columns needs eight times its memory.
+ * Here each kind of answer is read by its own function, with one object literal of its columns.
  */
 import * as pg from 'pg'
 import type { CustomTypesConfig, FieldDef, Query } from 'pg'
@@ -26,7 +26,7 @@ const readers = new Map<string, RowReader>()
 const columnOf = ({ name }: FieldDef, place: number) =>
   `${JSON.stringify(name)}: v[${place}] === null ? null : parsers[${place}](v[${place}])`
 
-/** Columns come as text. Undefined for columns that only pg's own way reads. */
+/** Columns arrive as text. Undefined for columns that only pg's own parser reads. */
 function readerOf(fields: FieldDef[], types: CustomTypesConfig): RowReader | undefined {
   let kind = ''
   for (const { name, dataTypeID } of fields) kind += `${dataTypeID} ${name.length} ${name}`
@@ -34,7 +34,7 @@ function readerOf(fields: FieldDef[], types: CustomTypesConfig): RowReader | und
   if (known) return known
   // In a literal this one sets no property.
   if (fields.some(({ name }) => name === '__proto__')) return undefined
-  // Names go through JSON alone: whatever a column is called, it stays a text.
+  // Names are escaped by JSON only: any column name stays a text.
   const make = new Function('parsers', `return (v) => ({ ${fields.map(columnOf).join(', ')} })`)
   const parsers = fields.map(({ dataTypeID }) => types.getTypeParser(dataTypeID as never, 'text') as unknown)
   const reader = make(parsers) as RowReader
@@ -43,7 +43,7 @@ function readerOf(fields: FieldDef[], types: CustomTypesConfig): RowReader | und
   return reader
 }
 
-// A class, not functions put onto pg's own result: with closures on each, answers outlived their collections.
+// A class, not functions added to pg's own result: with closures on each, answers stayed in memory too long.
 class ResultByKind extends Result {
   readonly #types: CustomTypesConfig
   #read: RowReader | undefined
@@ -64,7 +64,9 @@ class ResultByKind extends Result {
   }
 }
 
-/** Has the rows that `query` is answered with read by the function of their kind; those of a list of values are pg's. */
+/**
+ * Has the rows that `query` is answered with read by the function of their kind; those of a list of values are pg's.
+ */
 export function readRowsByKind(query: Query, types: CustomTypesConfig): void {
   const asked = query as unknown as { _result: Answer; _results: Answer }
   if (!asked._result.rowAsArray) asked._result = asked._results = new ResultByKind(types)

@@ -8,7 +8,7 @@ import { startEmbedded, type Embedded } from './embedded.ts'
 
 const PREFIX = 'intranet-throw-away-'
 
-/** In memory where there is room (a container gives /dev/shm 64 MB by default). */
+/** In memory if there is enough (a container has 64 MB of /dev/shm by default). */
 function base(): string {
   try {
     const { bavail, bsize } = statfsSync('/dev/shm')
@@ -20,7 +20,7 @@ function base(): string {
 }
 
 /**
- * A PostgreSQL for tests and tools, gone with `stop()` or with this process, however it ends.
+ * A PostgreSQL for tests and tools, removed by `stop()` or at any end of this process.
  * Quick and not durable, unless `asInProduction`: then it has the settings that the app's own one has.
  */
 export async function startThrowAway(asInProduction = false): Promise<Embedded> {
@@ -42,7 +42,7 @@ export async function startThrowAway(asInProduction = false): Promise<Embedded> 
   return { url: embedded.url, stop }
 }
 
-/** Waits for the pipe to close, which it does even when we are killed, then ends the database. */
+/** Waits until the pipe closes, also when the parent process is killed, then stops the database. */
 function spawnGuard(dir: string) {
   const pid = findPostmaster(join(dir, 'postgres/data'))?.pid
   if (process.platform === 'win32' || !pid) return undefined
@@ -57,7 +57,7 @@ function spawnGuard(dir: string) {
   return guard
 }
 
-/** Folders whose maker is gone and in which no database runs: what a guard could not clear. */
+/** Folders whose process has ended and in which no database runs: those that a guard could not remove. */
 function removeLeftovers(parent: string): void {
   for (const name of readdirSync(parent)) {
     if (!name.startsWith(PREFIX) || isRunning(Number.parseInt(name.slice(PREFIX.length), 10))) continue

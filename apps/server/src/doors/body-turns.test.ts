@@ -7,7 +7,7 @@ const answer = () => {
   return { reply: { raw } as never, raw }
 }
 
-it('two bodies of one person are read at once, a few of everybody, until each is answered or given up', async () => {
+it('two bodies of one person are read at once, a few of all people, until each is answered or aborted', async () => {
   const inTurn = createBodyTurns(3)
   const entered: string[] = []
   const come = (person: number, name: string) => {

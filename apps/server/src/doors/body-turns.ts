@@ -1,4 +1,4 @@
-/** Large bodies are taken a few at a time: each is in memory or on the disk while it is read. */
+/** Only a few large bodies are accepted at a time: each is in memory or on the disk while it is read. */
 import { common } from '@intranet/contract/messages'
 import type { FastifyReply } from 'fastify'
 import { finished } from 'node:stream'
@@ -7,10 +7,12 @@ import { createTurns } from '../platform/turns.ts'
 
 type Turns = ReturnType<typeof createTurns>
 
-/** Of one person, so that nobody takes everybody's places. */
+/** For one person, so that nobody uses all the places. */
 const ofOnePerson = { running: 2, waiting: 20, patience: 30_000 }
 
-/** Waits for a turn that lasts until the answer has gone, or its connection. Throws 429 where too many wait. */
+/**
+ * Waits for a place, which is kept until the answer was sent or the connection closed. Throws 429 when too many wait.
+ */
 function untilAnswered(inTurn: Turns, reply: FastifyReply): Promise<void> {
   return new Promise((enter, refuse) => {
     const held = () =>

@@ -5,7 +5,7 @@ import { readFeed } from '../modules/content/calendar/subscription.service.ts'
 import { refusals } from '../platform/errors.ts'
 import { assertWithin } from '../platform/limits.ts'
 
-/** Guessing 256 bits does not get anywhere, but need not be free. Readers of a whole office share an address. */
+/** 256 bits cannot be guessed, but attempts are limited anyway. The readers of an office share one address. */
 const guessing = { name: 'calendario_ics', points: 60, seconds: 3600 }
 
 export function calendarFeedDoor(app: FastifyInstance, deps: Deps): void {

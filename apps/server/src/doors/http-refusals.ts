@@ -8,7 +8,7 @@ import { describeError, httpStatusOf } from './trpc/error-map.ts'
 
 const unreadable = () => new AppError('unreadable', common.unreadable)
 
-/** What an error of Fastify or of a plugin of it amounts to; any other comes back as it was. */
+/** An error of Fastify or one of its plugins as a domain error; any other is returned unchanged. */
 export function fromHttp(error: unknown): unknown {
   if (error instanceof AppError) return error
   if (error instanceof SyntaxError) return unreadable()
@@ -19,10 +19,11 @@ export function fromHttp(error: unknown): unknown {
   return statusCode !== undefined && statusCode < 500 ? unreadable() : error
 }
 
-/** Addresses that cannot be decoded: they reach neither routes nor the error handler. */
+/** Addresses that cannot be decoded or are too long: neither routes nor the error handler receive them. */
 export function badAddress(error: FastifyError, request: unknown, reply: unknown): void {
   ;(request as FastifyRequest).log.info({ code: error.code }, 'bad address')
-  void refuse(request as FastifyRequest, reply as FastifyReply, unreadable())
+  const refusal = error.code === 'FST_ERR_MAX_PARAM_LENGTH' ? refusals.notFound() : unreadable()
+  void refuse(request as FastifyRequest, reply as FastifyReply, refusal)
 }
 
 /** Answers an error: a page where a person looks at it, JSON elsewhere. */
@@ -34,7 +35,7 @@ export function refuse(request: FastifyRequest, reply: FastifyReply, error: unkn
   return page === null ? reply.send(told) : reply.type('text/html; charset=utf-8').send(page)
 }
 
-/** What is no HTTP at all, or has too long a head, ends with its connection. */
+/** Requests that are not HTTP, or have too long headers, end with their connection. */
 export function badMessage(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const body = JSON.stringify(describeError(unreadable()))

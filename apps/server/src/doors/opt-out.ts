@@ -1,4 +1,6 @@
-/** /v1/descadastro/:token: the end of every e-mail. Public: the token is the message's own (RFC 8058: POST alone acts). */
+/**
+ * /v1/descadastro/:token: the end of every e-mail. Public: the token is the message's own (RFC 8058: POST alone acts).
+ */
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { optOutSecret, readOptOutToken } from '../modules/marketing/communication/opt-out-link.ts'

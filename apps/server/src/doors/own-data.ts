@@ -1,4 +1,7 @@
-/** GET /export/meus-dados?formato=json|pdf: what is held about who asks, as a file written while it is read. */
+/**
+ * GET /export/meus-dados?formato=json|pdf: the data stored about the current user, as a file written while the rows are
+ * read.
+ */
 import { Readable } from 'node:stream'
 import { personalDataFormats } from '@intranet/contract/people/personal-data-options'
 import type { FastifyInstance } from 'fastify'

@@ -1,4 +1,4 @@
-/** /v1/webhook/{sms|email|whatsapp}: what providers tell us of messages, signed over the very bytes that came. */
+/** /v1/webhook/{sms|email|whatsapp}: providers' reports about messages, signed over the exact bytes of the body. */
 import { communicationSend } from '@intranet/contract/messages/communication'
 import type { Channel } from '@intranet/contract/marketing/communication-words'
 import { createHmac, timingSafeEqual } from 'node:crypto'
@@ -48,7 +48,7 @@ export async function providerWebhookDoor(
     for (const canal of Object.keys(secrets) as Channel[])
       door.post(`/v1/webhook/${canal}`, async (request) => {
         const secret = secrets[canal]
-        // A channel that was never set up has no webhook: nothing unsigned is ever taken.
+        // A channel without settings has no webhook: unsigned bodies are never accepted.
         if (!secret) throw refusals.notFound()
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
         if (!isSigned(request, body, secret)) throw refusals.unauthorized()
@@ -58,7 +58,7 @@ export async function providerWebhookDoor(
         const recebidos = await inTransaction(connection.db, null, (db) => takeEvents(db, canal, events))
         return { recebidos }
       })
-    // WhatsApp asks once whether the address is ours.
+    // WhatsApp checks once whether the address belongs to us.
     door.get('/v1/webhook/whatsapp', async (request, reply) => {
       const query = request.query as Record<string, unknown>
       const [mode, token, challenge] = [query['hub.mode'], query['hub.verify_token'], query['hub.challenge']]

@@ -82,7 +82,7 @@ describe('clicks', () => {
     await expect.poll(() => counted(link.id), { timeout: 10_000 }).toEqual([{ cliques: 3, robos: 4 }])
   })
 
-  it('that were counted are written when the server closes, and again when the database was away', async () => {
+  it('that were counted are written when the server closes, and again after the database was unavailable', async () => {
     const link = await makeLink(db, razao)
     const other = await buildApp(deps)
     await sql`alter table vendas_tracking_clique rename to fora`.execute(db)

@@ -1,4 +1,7 @@
-/** GET /r/:codigo: a tracking link leads on, and its click is counted. Printed on paper, so that it must answer for years. */
+/**
+ * GET /r/:codigo: a tracking link leads on, and its click is counted. Printed on paper, so that it must answer for
+ * years.
+ */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isbot } from 'isbot'
 import type { Deps } from '../deps.ts'
@@ -8,7 +11,7 @@ import { createLinkAddresses } from '../modules/sales/tracking-links/link-addres
 const MAX_BROWSERS = 2000
 const always = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'content-length': 0 }
 
-/** Whether a program asks. Browsers repeat themselves: what was found out about one is remembered. */
+/** Whether the caller is a program. The result is cached, since browsers send the same header again and again. */
 function createRobotCheck() {
   const known = new Map<string, boolean>()
   return (browser: string | undefined): boolean => {
@@ -23,13 +26,14 @@ function createRobotCheck() {
   }
 }
 
-/** A look ahead is no click: HEAD, and what browsers fetch before somebody chose to go there. */
+/** Not a click: HEAD, and requests of browsers that load a page in advance. */
 const isClick = ({ method, headers }: FastifyRequest) =>
   method === 'GET' && !headers['sec-purpose'] && headers.purpose !== 'prefetch'
 
 /**
- * Registered before the other doors' hooks, which it goes without: it has no body to protect and leaves no line a click.
- * It leads to destinations that superadmins keep and to our own form, never to what is in a request.
+ * Registered before the hooks of the other routes, which it does not need: it has no body to protect and logs no line
+ * per click. It redirects to the superadmins' destinations and to the intranet's own form, never to an address from a
+ * request.
  */
 export async function redirectDoor(app: FastifyInstance, deps: Deps): Promise<void> {
   const { db } = deps.connection
@@ -42,7 +46,7 @@ export async function redirectDoor(app: FastifyInstance, deps: Deps): Promise<vo
       const { codigo } = request.params
       const { id, location } = links.peek(codigo) ?? (await links.read(codigo))
       if (id !== null && isClick(request)) clicks.count(id, isRobot(request.headers['user-agent']))
-      // Straight to the socket: the reply's own way, made for bodies and hooks, took a third of a click's time.
+      // Directly to the socket: Fastify's reply, made for bodies and hooks, needed a third of a click's time.
       reply.hijack()
       reply.raw.writeHead(302, { location, ...always }).end()
     })

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { common } from '@intranet/contract/messages'
 import { publicPage } from '../platform/public-page.ts'
 
-/** The end of an e-mail, and what is printed on paper: customers open them with whatever they have. */
+/** Links in e-mails and on paper: customers open them with any device. */
 const optOut = /^(\/api\/rest)?\/v1\/descadastro(\/|\?|$)/
 const trackingLink = /^\/r\/[^/?]+\/?(\?|$)/
 
@@ -18,7 +18,7 @@ function titleOf(status: number): string {
   return status === 404 || status === 400 ? 'Página não encontrada' : 'Não foi possível abrir'
 }
 
-/** The page that tells of a refusal, or null where a program asked. `text` is the refusal's own. */
+/** The page that shows a refusal, or null if a program called. `text` is the text of the refusal. */
 export function refusalPage(request: FastifyRequest, status: number, text: string): string | null {
   if (!isLookedAt(request)) return null
   const cut = status === 404 || status === 400

@@ -17,7 +17,7 @@ export function sessionToken(request: FastifyRequest): { token: string | undefin
 /** A cookie travels by itself: a write that comes with one must come from our own pages. */
 function assertOwnOrigin(deps: Deps, request: FastifyRequest): void {
   const origin = request.headers.origin
-  // A sandboxed page says "null", which is no address.
+  // A sandboxed page sends "null", which is not an address.
   const own =
     origin &&
     URL.canParse(origin) &&

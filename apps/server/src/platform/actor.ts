@@ -1,4 +1,4 @@
-/** Who acts in a request. The session in the database is the only source of it. */
+/** The person who acts in a request. It comes only from the session in the database. */
 import type { AccessHolder } from '@intranet/contract/access'
 
 export interface Actor extends AccessHolder {

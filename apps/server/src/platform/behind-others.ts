@@ -1,8 +1,8 @@
 import { constants, setPriority } from 'node:os'
 
 /**
- * Lets the calling worker thread run behind the others of the machine: where both want a processor it gets a tenth.
- * On Linux only, where a thread has a priority of its own; elsewhere it would slow the whole process.
+ * Lowers the calling worker thread's priority: if it competes for a processor it gets a tenth of its time.
+ * On Linux only, where each thread has its own priority; elsewhere it would slow down the whole process.
  */
 export function runBehindOthers(): void {
   if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)

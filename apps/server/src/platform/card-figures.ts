@@ -7,7 +7,7 @@ import type { Actor } from './actor.ts'
 export interface CardFigure {
   /** The card's address, as its hub has it. */
   to: string
-  /** Who may open the list; nobody else is told how much is in it. */
+  /** The people who may open the list; only they see how many items it has. */
   may: (actor: Actor) => boolean
   /** One number: a part of the statement that answers all cards of a hub. */
   count: (db: Database, actor: Actor) => Expression<unknown>
@@ -16,12 +16,12 @@ export interface CardFigure {
 /** The rights of a list's procedure. */
 export const holds = (module: ModuleKey, ability: Ability) => (actor: Actor) => can(actor, module, ability)
 
-/** How many rows a list has, whatever it selects of them. */
+/** How many rows a list has, for any selected columns. */
 export const rowCount = <DB, TB extends keyof DB, O>(
   rows: SelectQueryBuilder<DB, TB, O>,
 ): Expression<unknown> => rows.clearSelect().select(sql<number>`count(*)::int`.as('total'))
 
-/** The figures that the actor may know, by the cards' addresses; one statement, or none where there is no figure. */
+/** The figures that the actor may see, by the cards' addresses; one statement, or none if there is no figure. */
 export async function readFigures(
   db: Database,
   actor: Actor,

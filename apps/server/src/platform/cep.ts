@@ -1,11 +1,11 @@
-/** The CEP service (ViaCEP-shaped), behind the address that the settings give. */
+/** The CEP service (ViaCEP-shaped), at the address from the settings. */
 import { form } from '@intranet/contract/messages'
 import { uf } from '@intranet/contract/validators'
 import * as z from 'zod'
 import { AppError } from './errors.ts'
 import { fetchJson } from './fetch-json.ts'
 
-/** An address as the service tells it, and as the cache keeps it. */
+/** An address as the service answers it, and as the cache stores it. */
 export const postalPlace = z.object({
   logradouro: z.string().max(300).default(''),
   bairro: z.string().max(300).default(''),
@@ -15,7 +15,7 @@ export const postalPlace = z.object({
 })
 export type PostalPlace = z.infer<typeof postalPlace>
 
-/** Asks for 8 digits. Throws 404 with the documented text when there is no such CEP, 502 when nobody answers. */
+/** Looks up 8 digits. Throws 404 with the documented text for an unknown CEP, 502 without an answer. */
 export async function fetchPostalPlace(address: string, cep: string): Promise<PostalPlace> {
   if (!address) throw new AppError('bad_gateway', form.cepAway)
   const url = new URL(`${address.replace(/\/+$/, '')}/ws/${cep}/json/`)

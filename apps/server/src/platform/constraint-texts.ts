@@ -1,4 +1,4 @@
-/** What is told when a constraint refuses a write, where the words of its kind would not say what is wrong. */
+/** Texts for constraints that refuse a write, if the default text of their kind is not clear enough. */
 import { common, form } from '@intranet/contract/messages'
 import { campaignResult } from '@intranet/contract/messages/marketing-events'
 import {
@@ -18,7 +18,7 @@ import type { ConstraintName } from '@intranet/db/constraints'
 
 const sameOrder = 'Outra pessoa mudou a ordem. Recarregue a página e tente de novo.'
 
-/** A text is told at the field that `constraintFields` names, unless it brings one; `null` is the whole form. */
+/** A text is shown at the field that `constraintFields` names, unless it has its own; `null` means the form itself. */
 export type ConstraintText = string | readonly [text: string, field: string | null]
 
 export const constraintTexts: Partial<Record<ConstraintName, ConstraintText>> = {
@@ -110,7 +110,7 @@ export const constraintTexts: Partial<Record<ConstraintName, ConstraintText>> = 
   vendas_visao_nome_unico: ['Já existe uma visão com este nome.', 'nome'],
 }
 
-/** What is told when a record that others refer to is deleted. A write to a missing record has one text for all. */
+/** Texts for deleting a record that others refer to. A write to a missing record has the same text everywhere. */
 export const referenceTexts: Partial<Record<ConstraintName, string>> = {
   campanha_regras_template_whatsapp_fkey: communicationTemplate.inUse,
   users_profiles_id_perfil_fkey: 'Este perfil possui usuários vinculados.',

@@ -87,7 +87,7 @@ describe('constraints of the database', () => {
   })
 })
 
-/** What is told of a statement that the database refuses. */
+/** The answer for a statement that the database refuses. */
 async function told(statement: string) {
   const error = await sql.raw(statement).execute(db).catch(fromDatabase)
   if (!(error instanceof AppError)) throw error
@@ -126,7 +126,7 @@ describe('a refusal of the database', () => {
     expect(await told(statement)).toEqual([code, text, { [field]: text }])
   })
 
-  it('that is about the whole record names no field', async () => {
+  it('about the complete record names no field', async () => {
     const statement = `insert into blacklist (tipo, id_motivo) select 'cliente', id from vendas_blocklist_motivo limit 1`
     const [code, text, fields] = await told(statement)
     expect([code, fields]).toEqual(['invalid', undefined])

@@ -1,4 +1,4 @@
-/** The public geography service (IBGE-shaped), behind the address that the settings give. */
+/** The public geography service (IBGE-shaped), at the address from the settings. */
 import type { Uf } from '@intranet/contract/states'
 import * as z from 'zod'
 import { AppError } from './errors.ts'

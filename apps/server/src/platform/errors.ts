@@ -1,4 +1,4 @@
-/** The errors of the domain. Each door maps them once to its own shape. */
+/** The errors of the domain. tRPC and REST each map them to their own form in one place. */
 import { auth, common, STALE } from '@intranet/contract/messages'
 
 export const statusOf = {
@@ -23,13 +23,13 @@ export type FieldErrors = Record<string, string>
 
 export interface ErrorDetails {
   campos?: FieldErrors
-  /** A code name of its own that clients tell it by (NotAuthorizedException …), where there is one. */
+  /** A code name by which clients recognise it (NotAuthorizedException …), if there is one. */
   nome?: string
   /** Seconds until a new try makes sense. */
   retryAfter?: number
 }
 
-/** A refusal with a Portuguese text that may be shown to the person as it is. */
+/** A refusal with a Portuguese text that may be shown to the user as it is. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly details: ErrorDetails

@@ -1,4 +1,4 @@
-/** What happens anywhere in the database, told to this process: one LISTEN connection, whoever wrote it. */
+/** Events of the database for this process, by one LISTEN connection: also the events of other processes. */
 import type { FastifyBaseLogger } from 'fastify'
 import { Client } from 'pg'
 import * as z from 'zod'
@@ -17,7 +17,7 @@ const liveEvent = z.discriminatedUnion('tipo', [
     /** Newest notification of the group. */
     mensagem: z.int().optional(),
   }),
-  /** A record's reactions changed: `novidade:12`. It goes to everybody, and says nothing of whom it concerns. */
+  /** A record's reactions changed: `novidade:12`. It is sent to everybody, and does not say whom it concerns. */
   z.object({ tipo: z.literal('reacao'), item: z.string().regex(/^[a-z_]{2,30}:\d{1,16}$/) }),
 ])
 export type LiveEvent = z.infer<typeof liveEvent>
@@ -26,9 +26,9 @@ export type LiveEvent = z.infer<typeof liveEvent>
 export type Heard = (event: LiveEvent | { tipo: 'perdidos' }) => void
 
 export interface Events {
-  /** Hears every event from now on; the first listener opens the connection. Returns the way to stop. */
+  /** Receives every event from now on; the first listener opens the connection. Returns a function to stop. */
   listen(heard: Heard): () => void
-  /** Resolves when events are heard: at once while connected. What is read after it misses nothing. */
+  /** Resolves when events are received: at once while connected. Reading after it misses no event. */
   whenHearing(): Promise<void>
   close(): Promise<void>
 }
@@ -85,7 +85,7 @@ export function createEvents(url: string, log: FastifyBaseLogger): Events {
       await next.connect()
       await next.query(`listen ${CHANNEL}`)
       failures = 0
-      // A connection that a firewall dropped says nothing until it is used.
+      // A connection dropped by a firewall shows no error until it is used.
       probe = setInterval(() => void next.query('select 1').catch(lost), KEEP_ALIVE_MS)
       probe.unref()
       if (everConnected) tell({ tipo: 'perdidos' })

@@ -12,8 +12,8 @@ interface Options {
 }
 
 /**
- * GETs JSON; null on 400 or 404. Redirects are not followed: the address is a superadmin's, where it leads is not.
- * Throws 502 with `mensagem` on anything else, on a stall and on too long an answer.
+ * GETs JSON; null on 400 or 404. Redirects are not followed: a superadmin set this address, but not the target of a redirect.
+ * Throws 502 with `mensagem` for anything else, for a stalled or too long answer.
  */
 export async function fetchJson(url: URL, { timeout = 5000, mensagem }: Options): Promise<unknown> {
   const refuse = () => new AppError('bad_gateway', mensagem)

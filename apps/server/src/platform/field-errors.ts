@@ -1,4 +1,4 @@
-/** A schema's refusals as field → text, the form that both doors answer with. */
+/** A schema's refusals as field → text, the form used by tRPC and REST. */
 import type { ZodError } from 'zod'
 
 /** The first text per field, named by its path (`objects.0.nome`); unknown fields are named themselves. */

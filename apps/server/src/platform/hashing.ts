@@ -1,4 +1,4 @@
-/** Argon2id hashes in a queue, so that a burst of sign-ins leaves the processor to everybody else. */
+/** Argon2id hashes in a queue, so that many simultaneous sign-ins do not slow down other requests. */
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
@@ -10,11 +10,11 @@ import { createTurns } from './turns.ts'
 const COST: HashWork['cost'] = { m: 19_456, t: 2, p: 1 }
 const HASH_BYTES = 32
 
-/** How many hashes are made at once: one processor stays with everybody else. */
+/** How many hashes are calculated at once: one processor stays free for other work. */
 export const HASHES_AT_ONCE = Math.max(1, availableParallelism() - 1)
 const inTurn = createTurns({ running: HASHES_AT_ONCE, waiting: 100, patience: 5000 })
 
-/** Threads of their own, which the system lets run behind the others; those that have nothing to do. */
+/** Idle worker threads, which run with a low priority. */
 const idle: Worker[] = []
 
 function newWorker(): Worker {

@@ -1,4 +1,4 @@
-/** One hash after the other, behind whatever else the machine has to do. */
+/** One hash after the other, with a lower priority than other work. */
 import { argon2Sync } from 'node:crypto'
 import { parentPort } from 'node:worker_threads'
 import { runBehindOthers } from './behind-others.ts'

@@ -1,4 +1,4 @@
-/** Background work: pg-boss in the same PostgreSQL, sent within the transaction that asks for it. */
+/** Background work: pg-boss in the same PostgreSQL, queued in the transaction that needs it. */
 import type { Connection, Database } from '@intranet/db/connection'
 import type { FastifyBaseLogger } from 'fastify'
 import { CompiledQuery } from 'kysely'
@@ -44,7 +44,7 @@ export function createJobs({ pool }: Connection, log: FastifyBaseLogger): Jobs {
 
   return {
     async send(db, job, data) {
-      // Without workers (tests) there is nobody to wake; what is to be done is in its own table anyway.
+      // Without workers (tests) no process has to be woken; the work is in its own table anyway.
       if (!started) return
       await boss.send(job.name, data, { db: within(db) })
     },

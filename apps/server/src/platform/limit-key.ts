@@ -1,13 +1,15 @@
-/** Under which key something is counted: hashed, since an e-mail can be longer than the column and needs no second home. */
+/**
+ * Under which key something is counted: hashed, since an e-mail can be longer than the column and needs no second home.
+ */
 import { createHash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 
-/** What is counted; a pair is a member of a group, whose keys can be forgotten together. */
+/** The key that is counted; a pair is a member of a group, whose keys can be reset together. */
 export type LimitKey = string | readonly [group: string, member: string]
 
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 
-/** A home or an office gets a whole IPv6 network of 64 bits and can take any address in it: it counts as one. */
+/** A home or an office gets an IPv6 network of 64 bits and can use any address in it: the network counts as one. */
 function networkOf(address: string): string {
   const groups = address.split('%')[0]!.split('::')
   const [head = [], tail = []] = groups.map((part) => part.split(':').filter((group) => group !== ''))

@@ -6,24 +6,24 @@ import { groupStart, storedKey, type LimitKey } from './limit-key.ts'
 
 export interface Limit {
   name: string
-  /** How many are let through. */
+  /** How many are allowed. */
   points: number
   /** Seconds after which the count begins again. */
   seconds: number
-  /** Seconds of refusal once there were too many; else until the count begins again. */
+  /** Seconds of refusal after too many; by default until the count begins again. */
   blockSeconds?: number
 }
 
 export interface Limits {
-  /** Counts one. Answers null when it is let through, else the seconds until a new try makes sense. */
+  /** Counts one. Answers null when it is allowed, otherwise the seconds until the next attempt. */
   take(limit: Limit, key: LimitKey): Promise<number | null>
   /** The same answer, with nothing counted. */
   wait(limit: Limit, key: LimitKey): Promise<number | null>
-  /** Begins the refusal now when no further one would be let through. */
+  /** Starts the refusal now if no further request would be allowed. */
   closeWhenSpent(limit: Limit, key: LimitKey): Promise<void>
-  /** Forgets what was counted. */
+  /** Resets the count. */
   clear(limit: Limit, key: LimitKey): Promise<void>
-  /** Forgets what was counted of a group, whatever the second part of the key. */
+  /** Resets the counts of a group, for any second part of the key. */
   clearGroup(limit: Limit, group: string): Promise<void>
   /** When the refusals of a group end: one moment for each key that is refused now. */
   refusals(limit: Limit, group: string): Promise<Date[]>

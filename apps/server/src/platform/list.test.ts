@@ -21,7 +21,7 @@ describe('a list', () => {
     expect(await names({ sort: '-nome' })).toEqual(['Zelo', 'casa', 'Ábaco'])
   })
 
-  it('takes a plain day as the whole day in São Paulo', async () => {
+  it('reads a date as the whole day in São Paulo', async () => {
     expect(await names({ filtro: { created_at: { _gte: '2026-03-10', _lte: '2026-03-10' } } })).toEqual([
       'Ábaco',
     ])

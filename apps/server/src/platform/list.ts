@@ -25,18 +25,18 @@ import { escapeLike, holdsText, typedWords } from './text-search.ts'
 type AnySelect<O> = SelectQueryBuilder<never, never, O>
 type Ref = string | RawBuilder<unknown>
 
-/** Where a list's columns live in SQL. Columns not named are taken as `alias.column`. */
+/** The SQL of a list's columns. Columns that are not named are `alias.column`. */
 export interface ListSource<K extends string> {
   definition: ListDefinition<K>
   /** Table alias of the columns that `refs` does not name; also of `id`, the tie-breaker. */
   alias: string
   refs?: Partial<Record<K, Ref>>
   /**
-   * What `q` looks into: the normalised search column, or `normalised(…)` of some where there is none. Of several each
-   * must hold the words: first what an index serves, then what the reader may see of it.
+   * Where `q` is searched: the normalised search column, or `normalised(…)` of columns if there is none. Each of several
+   * must contain the words: first one with an index, then the part that the reader may see.
    */
   search?: Ref | readonly Ref[]
-  /** Page and total in one statement, a text looked for once: for lists whose filter reads many rows. */
+  /** Page and total in one statement, so that a text is searched once: for lists whose filter reads many rows. */
   together?: boolean
 }
 
@@ -55,7 +55,7 @@ function compare(
   const { _eq, _neq, _in, _ilike, _gte, _lte, _is_null } = operators
   if (_eq !== undefined) tests.push(isSame(ref, _eq, kind))
   if (_neq !== undefined) tests.push(sql`${ref} is distinct from ${_neq}`)
-  // One parameter however many values: PostgreSQL takes 65535 of them in a statement.
+  // One parameter for any number of values: PostgreSQL accepts 65535 parameters in a statement.
   if (_in !== undefined) tests.push(sql`${ref} = any(${_in})`)
   if (_ilike !== undefined) tests.push(sql`normaliza(${ref}::text) like normaliza(${likePattern(_ilike)})`)
   if (_gte !== undefined) tests.push(sql`${ref} >= ${_gte}`)
@@ -65,7 +65,7 @@ function compare(
   return tests
 }
 
-/** A plain day means the whole day, for moments too: the database's time zone is São Paulo's. */
+/** A date means the whole day, for timestamps too: the database's time zone is São Paulo's. */
 const isDay = (value: FilterValue, kind: ColumnKind): value is string =>
   kind === 'date' && typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
 
@@ -76,7 +76,7 @@ function isSame(ref: RawBuilder<unknown>, value: FilterValue, kind: ColumnKind):
     : sql`${ref} = ${value}`
 }
 
-/** `_ilike` without wildcards means "contains"; with them it is taken as written. */
+/** `_ilike` without wildcards means "contains"; with wildcards it is used as written. */
 const likePattern = (value: string) => (value.includes('%') ? value : `%${escapeLike(value)}%`)
 
 const isOperators = (value: FilterValue | FilterOperators): value is FilterOperators =>
@@ -141,7 +141,7 @@ function afterMark(
   return descending ? [later] : [later, sql<SqlBool>`${ref} is null`]
 }
 
-/** The rows that a request asks for, before their order and page: for reports that count instead of listing. */
+/** The rows of a request, before order and page: for reports that count instead of listing. */
 export function filterRows<K extends string, DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
   request: Pick<ListRequest<K>, 'filtro' | 'q'>,
@@ -162,7 +162,7 @@ export function filterRows<K extends string, DB, TB extends keyof DB, O>(
 
 /**
  * Reads one page of `query` (from, joins and scope already on it, `id` among its selected columns).
- * Two statements at most: the page, and the total when `contar` asks for it and one page does not already tell.
+ * Two statements at most: the page, and the total when `contar` requests it and the page does not already show it.
  */
 export async function readPage<K extends string, DB, TB extends keyof DB, O extends { id: number }>(
   query: SelectQueryBuilder<DB, TB, O>,
@@ -187,7 +187,7 @@ export async function readPage<K extends string, DB, TB extends keyof DB, O exte
       .orderBy(sql`${sortRef} ${direction}` as never)
       .orderBy(sql`${idRef} ${direction}` as never)
       .limit(limit)
-  // The keys first, which an index can serve alone; only the page's own rows are then read whole.
+  // First the keys, for which an index is enough; then all columns of the page's rows only.
   const keys = (rows: AnySelect<O>) =>
     sql`array${ordered(rows.clearSelect().select(idRef.as('id') as never))}`
   const wanted = mark
@@ -215,7 +215,10 @@ export async function readPage<K extends string, DB, TB extends keyof DB, O exte
   }
 }
 
-/** The page with `total_` on each row. With a text the matches are found once and kept; without one they are only counted. */
+/**
+ * The page with `total_` on each row. With a text the matches are found once and kept; without one they are only
+ * counted.
+ */
 function withTotal<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
   filtered: AnySelect<O>,

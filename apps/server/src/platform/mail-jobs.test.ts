@@ -63,7 +63,7 @@ it('a busy server is tried again, and a sent mail is not sent twice', async () =
   expect(smtp.mails.at(-1)!.messageId).toBe(`<mensagem-${id}@127.0.0.1>`)
 })
 
-it('the clean-up removes what no longer opens anything, and nothing else', async () => {
+it('the clean-up removes expired sessions and unconfirmed accounts, and nothing else', async () => {
   const person = await makeUser(db)
   const old = new Date(Date.now() - 9 * 86_400_000)
   await db
@@ -110,7 +110,7 @@ it('the first superadmin gets a link that works once, and only while there is no
   expect(await firstAdmin(deps)).toBeNull()
 })
 
-it('the outbox is not there where every channel has its provider', async () => {
+it('the outbox does not exist if every channel has its provider', async () => {
   const { call } = await as(superadmin)
   const stays = { ...deps.senders.sms, local: true }
   const leaves = { ...deps.senders.sms, local: false }

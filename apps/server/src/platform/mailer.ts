@@ -1,4 +1,7 @@
-/** E-mail: at once for codes, in the caller's transaction for everything else. Without SMTP_URL, or with OUTBOX=1, an outbox. */
+/**
+ * E-mail: codes are sent at once, everything else is queued in the caller's transaction. Without SMTP_URL, or with
+ * OUTBOX=1, an outbox.
+ */
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import { createTransport, type Transporter } from 'nodemailer'
@@ -11,7 +14,7 @@ export interface Mail {
   texto: string
 }
 
-/** The server did not take a mail; `refused` when it said no to the address for good. */
+/** The server did not accept a mail; `refused` when it rejected the address permanently. */
 export class MailError extends Error {
   readonly refused: boolean
 
@@ -103,10 +106,10 @@ export const strandedMailJob: Job = {
   },
 }
 
-/** What is in a sent mail's place: texts may hold first passwords, which nobody needs twice. */
+/** Replaces the text of a sent mail: texts may contain first passwords, which must not stay. */
 const SENT_TEXT = '(removido após o envio)'
 
-/** Sends one stored mail. The id is part of the Message-ID, so that a second sending is known as the same. */
+/** Sends one stored mail. The id is part of the Message-ID, so that a repeated sending is recognised. */
 export const mailJob: Job<{ id: number }> = {
   name: 'correio',
   awaited: true,

@@ -1,4 +1,4 @@
-/** Raising a notification, in the transaction of what it tells about. */
+/** Creating a notification, in the transaction of the change that it reports. */
 import type { NotificationData } from '@intranet/contract/content/notification'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
@@ -8,11 +8,11 @@ export interface Notice {
   remetente: number | null
   usuarios: readonly number[]
   data: NotificationData
-  /** A notification of the same key is raised once only, whoever else raises it at the same moment. */
+  /** A notification with the same key is created only once, even by several processes at the same moment. */
   chave?: string
 }
 
-/** Stores a notification for some people in one statement; their browsers hear of it when it is committed. */
+/** Stores a notification for some people in one statement; their browsers receive it after the commit. */
 export async function notify(db: Database, { remetente, usuarios, data, chave }: Notice): Promise<void> {
   if (!usuarios.length) return
   const stored = JSON.stringify(chave === undefined ? data : { ...data, chave })

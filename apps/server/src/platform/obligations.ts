@@ -1,4 +1,4 @@
-/** What a person has to do and is reminded of until it is done. Modules declare their kinds; the home shows them. */
+/** Tasks of which a person is reminded until they are done. Modules declare their kinds; the home shows them. */
 import type { ModuleKey } from '@intranet/contract/access'
 import { OBLIGATIONS_SHOWN, type Obligations, type OpenObligation } from '@intranet/contract/home/obligations'
 import type { Database } from '@intranet/db/connection'
@@ -11,11 +11,11 @@ export interface ObligationKind {
   tipo: string
   /** Whose icon it has. */
   modulo: ModuleKey
-  /** "documento a renovar", "documentos a renovar": what is counted beyond the ones that are shown. */
+  /** "documento a renovar", "documentos a renovar": the noun for further items that are only counted. */
   nome: readonly [one: string, many: string]
-  /** Where all of them stand. */
+  /** The page with all of them. */
   lista: string
-  /** Whether somebody can have one at all; for everybody else nothing is asked. */
+  /** Whether somebody can have such a task at all; for all others the database is not queried. */
   may: (actor: Actor) => boolean
   /**
    * Selects what is open for a person, and only that: a row ends when the thing is done. Columns `id`, `titulo`,
@@ -35,7 +35,7 @@ const firstOf = ({ tipo, modulo, open }: ObligationKind, actor: Actor) => sql`
     o.verbo::text, o.prazo::date, o.percentual::float8, o.desde::timestamptz, count(*) over ()::int as total
   from (${open(actor)}) o order by o.prazo nulls last, o.desde, o.id limit ${OBLIGATIONS_SHOWN}::int)`
 
-/** What is open for a person among some kinds, in one statement; none where no kind concerns them. */
+/** The open tasks of a person of some kinds, in one statement; none if no kind concerns them. */
 export async function readObligations(
   db: Database,
   actor: Actor,

@@ -11,7 +11,7 @@ export const selectable = (alias: string, incluir?: number | null): RawBuilder<b
 /** A name that holds every word; `busca` is what its index finds, with more than the name in it. */
 const namedLike = (q = '') => [holdsWords(sql`u.busca`, q), holdsWords(sql`normaliza(u.nome)`, q)]
 
-/** Employees `u` of a rule, for selectors: `q` narrows by name, 50 at most; the one who is saved stands first. */
+/** Employees `u` of a rule, for selectors: `q` narrows by name, 50 at most; the saved one comes first. */
 export const personOptions = (db: Database, rule: RawBuilder<boolean>, { q, incluir }: PersonOptionsInput) =>
   db
     .selectFrom('rh_usuario as u')

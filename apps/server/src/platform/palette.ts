@@ -10,8 +10,8 @@ export interface PaletteSource {
   /** Whether the actor has a screen that such a record opens in. */
   may: (actor: Actor) => boolean
   /**
-   * `select id, nome, detalhe …` of the records whose name holds every word of `q`, in the actor's scope. `detalhe` is
-   * what tells two records of one name apart: its place in the company, its provider.
+   * `select id, nome, detalhe …` of the records whose name has every word of `q`, in the actor's scope. `detalhe`
+   * distinguishes two records with the same name: the place in the company, the provider.
    */
   find: (actor: Actor, q: string) => RawBuilder<unknown>
 }

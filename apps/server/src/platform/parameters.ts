@@ -11,7 +11,7 @@ import type { Database } from '@intranet/db/connection'
 const MEMORY_MS = 3000
 
 export interface Parameters {
-  /** The value in force; the contract's default where nobody changed it, or where the stored one is unfit. */
+  /** The present value; the contract's default if nobody changed it, or if the stored one is not valid. */
   read<Key extends ParameterKey>(key: Key): Promise<ParameterValue<Key>>
   /** Makes this process read the database at the next question. */
   forget(): void

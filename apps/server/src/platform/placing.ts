@@ -6,7 +6,7 @@ interface Wanted {
 }
 
 /**
- * An order with some items put at their priorities (from 1); the others keep theirs and close up.
+ * An order with some items moved to their priorities (from 1); the others keep their order and fill the gaps.
  * Two of the same priority are in the order in which they were sent.
  */
 export function placeItems(before: readonly number[], wanted: readonly Wanted[]): number[] {

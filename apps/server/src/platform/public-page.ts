@@ -3,7 +3,7 @@ import { escapeHtml } from './escape-html.ts'
 
 export interface PublicPage {
   title: string
-  /** Whose page it is: the provider that wrote, where that is known. */
+  /** The provider of the page: the sender of the message, if it is known. */
   owner?: string
   text: string
   /** A button that posts to the page's own address. */

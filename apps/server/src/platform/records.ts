@@ -34,7 +34,7 @@ export async function saveRecord<DB, UT extends keyof DB, TB extends keyof DB, O
   return saved as unknown as SavedRecord
 }
 
-/** Refuses a write by whoever saw an older version than `row`, which is held until the transaction ends. */
+/** Refuses a write based on an older version than `row`, which is locked until the transaction ends. */
 export function assertNewest(seen: { updated_at?: string }, row: { updated_at: Date }): void {
   if (seen.updated_at && new Date(seen.updated_at).getTime() !== row.updated_at.getTime())
     throw refusals.stale()
@@ -52,8 +52,8 @@ export async function removeRecord<DB, TB extends keyof DB, O>(
 }
 
 /**
- * Refuses a call over several records of which `rows` lacks some (404): none of them is written. `campos` names the
- * missing by their place (`ids.2`), so that a list can untick them.
+ * Refuses a call over several records if some are missing in `rows` (404): none is written. `campos` names the
+ * missing ones by their position (`ids.2`), so that a list can deselect them.
  */
 export function assertAllFound(ids: readonly number[], rows: readonly { id: number }[], campo = 'ids'): void {
   const there = new Set(rows.map(({ id }) => id))
@@ -65,7 +65,7 @@ export function assertAllFound(ids: readonly number[], rows: readonly { id: numb
   })
 }
 
-/** Switches the records that `query` finds by `ids` on or off: all of them, or none when one is not there (404). */
+/** Switches the records that `query` finds by `ids` on or off: all of them, or none if one does not exist (404). */
 export async function switchRecords<DB, UT extends keyof DB, TB extends keyof DB, O>(
   query: UpdateQueryBuilder<DB, UT, TB, O>,
   { ids, ativo }: { ids: number[]; ativo: boolean },

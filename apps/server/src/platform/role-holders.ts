@@ -1,4 +1,4 @@
-/** Who is told of something that a role answers for. */
+/** The people who are notified about the responsibility of a role. */
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 

@@ -12,7 +12,7 @@ export function inScope(actor: Actor | null, column: string, shared = true): Raw
   if (isSuperadmin(actor)) return sql<boolean>`true`
   const ref = sql.ref(column)
   const [first, ...others] = actor?.empresas ?? []
-  // Of one provider an index gives its rows in their order; of several it cannot.
+  // For one provider an index gives the rows in order; for several it cannot.
   const own =
     first !== undefined && others.length === 0
       ? sql<boolean>`${ref} = ${first}`

@@ -31,7 +31,9 @@ function helmetOptions(publicUrl: string): FastifyHelmetOptions {
 /** What an answer has anyway. */
 const ownOfAnswers = ['connection', 'content-length', 'content-type', 'date']
 
-/** helmet's headers, worked out once: nothing in them depends on a request, and making them cost 3 % of a list's time. */
+/**
+ * helmet's headers, worked out once: nothing in them depends on a request, and making them cost 3 % of a list's time.
+ */
 export async function securityHeaders(publicUrl: string): Promise<Record<string, string>> {
   const app = Fastify()
   await app.register(helmet, helmetOptions(publicUrl))

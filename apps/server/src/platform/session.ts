@@ -40,7 +40,7 @@ function nominalEnd({ expira_em, renovada_ate }: SessionRow, idleHours: number):
   return new Date(Date.now() + (left / (idleHours * 3_600_000)) * NOMINAL_MS)
 }
 
-/** Asked at every request: neither put together nor planned again each time. */
+/** Runs at every request: neither built nor planned again each time. */
 const ACTOR = `select ${PLANNED_ONCE} * from ator_da_sessao($1, $2, $3)`
 
 /** Session, person, roles and providers in one statement; a disabled person has no session. */
@@ -95,7 +95,7 @@ function sessionAdapter(db: Database, parameters: Parameters): Adapter {
   }
 }
 
-/** The sign-in library over one database. A session ends when idle for too long, and slides while it is used. */
+/** The sign-in library over one database. A session ends after too long without use; each use extends it. */
 export function createAuth(db: Database, secure: boolean, parameters: Parameters) {
   return new Lucia(sessionAdapter(db, parameters), {
     sessionExpiresIn: new TimeSpan(NOMINAL_HOURS, 'h'),
@@ -123,7 +123,7 @@ export async function findActor(
   return { actor: { ...person, expira_em }, fresh: session.fresh }
 }
 
-/** Ends every session of some people, but for one that may stay. Takes effect at their next request. */
+/** Ends all sessions of some people, except one that may stay. Takes effect at their next request. */
 export async function endSessions(db: Database, users: readonly number[], except?: string): Promise<void> {
   if (!users.length) return
   await db

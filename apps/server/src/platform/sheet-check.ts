@@ -34,7 +34,7 @@ async function isWorkbook(path: string): Promise<boolean> {
   return zip.has('xl/workbook.xml')
 }
 
-/** The type of the spreadsheet at `path`. Throws 422 with a text that says whether it is empty, damaged or no sheet. */
+/** The type of the spreadsheet at `path`. Throws 422 with a text: empty, damaged or not a spreadsheet. */
 export async function checkSheet(path: string, nome: string): Promise<string> {
   if (!sheetEndings.some((ending) => nome.toLowerCase().endsWith(ending))) throw rejected()
   const head = await headOf(path)

@@ -1,4 +1,4 @@
-/** Every hour: files that nobody came to own in time are removed. Runs once across all servers. */
+/** Every hour: removes files that were not attached to a record in time. Runs once across all servers. */
 import type { Job } from './jobs.ts'
 import { removeOrphans } from './uploads.ts'
 

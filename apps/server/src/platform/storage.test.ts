@@ -45,7 +45,7 @@ describe.each([
 ])('%s', (_name, url) => {
   const storage = createStorage(url, '/nowhere')
 
-  it('gives back what was written, then what replaced it, then nothing', async () => {
+  it('returns the written content, then its replacement, then nothing', async () => {
     await storage.write(ID, Buffer.from('primeiro'), 'text/plain')
     await storage.write(ID, Buffer.from('segundo'), 'text/plain')
     expect((await buffer((await storage.read(ID))!)).toString()).toBe('segundo')
@@ -54,7 +54,7 @@ describe.each([
     expect(await storage.read(ID)).toBeNull()
   })
 
-  it('takes files and gives them back as files', async () => {
+  it('accepts files and returns them as files', async () => {
     const [given, taken] = [join(folder, 'dada.csv'), join(folder, 'tomada.csv')]
     await writeFile(given, 'nome;telefone\n'.repeat(5000))
     await storage.writeFile(ID, given, 'text/csv')

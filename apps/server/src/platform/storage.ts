@@ -13,19 +13,19 @@ import { refusals } from './errors.ts'
 export interface Storage {
   /** Resolves when the content would survive a power cut. */
   write(id: string, content: Buffer, type: string): Promise<void>
-  /** The same for a file at `path`, however large: it is never whole in memory. */
+  /** The same for a file at `path`, of any size: it is never completely in memory. */
   writeFile(id: string, path: string, type: string): Promise<void>
   /** The content, or null when there is none. */
   read(id: string): Promise<Readable | null>
-  /** The content as a file at `path`, however large; false when there is none. */
+  /** The content as a file at `path`, of any size; false when there is none. */
   readFile(id: string, path: string): Promise<boolean>
-  /** Removing what is not there is no error. */
+  /** Removing something that does not exist is not an error. */
   remove(id: string): Promise<void>
 }
 
 const MODE = 0o640
 
-/** Two levels of folders: no directory grows beyond what tools can list. */
+/** Two levels of folders, so that no directory becomes too large to list. */
 const keyOf = (id: string) => `${id.slice(0, 2)}/${id.slice(2, 4)}/${id}`
 
 async function syncFolder(folder: string): Promise<void> {
@@ -81,7 +81,9 @@ export function directoryStorage(root: string): Storage {
   }
 }
 
-/** `s3://key:secret@host:port/bucket?region=us-east-1&tls=false`; TLS unless the host is the loopback or `tls=false`. */
+/**
+ * `s3://key:secret@host:port/bucket?region=us-east-1&tls=false`; TLS unless the host is the loopback or `tls=false`.
+ */
 export function s3Storage(address: URL): Storage {
   const plain =
     address.searchParams.get('tls') === 'false' || /^(localhost|127\.\d+\.\d+\.\d+)$/.test(address.hostname)
@@ -108,7 +110,7 @@ export function s3Storage(address: URL): Storage {
       if (!answer.ok) throw refusals.storeAway()
     },
     async writeFile(id, path, type) {
-      // Beyond a few megabytes it goes in parts, each read when the one before is there.
+      // More than a few megabytes are loaded in parts, each after the one before.
       const content = await openAsBlob(path, { type })
       const answer = await store.putAnyObject(keyOf(id), content, type).catch(unreachable)
       if (!answer.ok) throw refusals.storeAway()

@@ -1,14 +1,14 @@
-/** What people type, looked for in texts that stand normalised: without accents, in small letters. */
+/** Typed text, searched in normalised texts: without accents, in lower case. */
 import { stripMarks } from '@intranet/contract/formats'
 import { sql, type RawBuilder } from 'kysely'
 
-/** For LIKE: signs of its own are taken as they are written. */
+/** For LIKE: its special characters are searched as they are written. */
 export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
 /** Words looked for at most: each costs a test on every row. */
 const MOST_WORDS = 8
 
-/** A phone with its marks is one word, whatever stands between its parts. */
+/** A phone is one word, with any separators between its parts. */
 const WORDS = /(?:\+?55[ .-]*)?\(?\d{2}\)?[ .-]*\d{4,5}[ .-]?\d{4}(?!\S)|\S+/g
 
 /** The words of a search, at most eight. */
@@ -23,7 +23,7 @@ export const withoutMarks = (word: string): string => stripMarks(word).replace(/
 const holds = (text: RawBuilder<unknown>, word: string) =>
   sql`${text} like '%' || normaliza(${escapeLike(word)}) || '%'`
 
-/** True where a normalised text holds a word, wherever it stands: as typed, or without the marks of a document. */
+/** True if a normalised text contains a word at any place: as typed, or without the punctuation of a document. */
 export function holdsText(text: RawBuilder<unknown>, word: string): RawBuilder<boolean> {
   const stored = withoutMarks(word)
   return stored === word

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createTurns } from './turns.ts'
 
-describe('work that takes turns', () => {
+describe('the concurrency limiter', () => {
   const gate = () => {
     let open!: () => void
     const opened = new Promise<void>((done) => (open = done))

@@ -1,4 +1,4 @@
-/** Work that takes turns: as much at once as the machine, or what is behind it, bears. */
+/** Concurrency limiter: as many works at once as the machine, or another service, can handle. */
 import { auth } from '@intranet/contract/messages'
 import { AppError } from './errors.ts'
 
@@ -14,7 +14,10 @@ interface QueueLimits {
 const busy = () =>
   new AppError('too_many', auth.tooManyRequests, { nome: 'TooManyRequestsException', retryAfter: 5 })
 
-/** Runs a few works at once; who finds the queue full, or waits too long, is told 429 with Retry-After. */
+/**
+ * Concurrency limiter: runs a few works at once; with a full queue, or after too long a wait, answers 429 with
+ * Retry-After.
+ */
 export function createTurns({ running, waiting, patience }: QueueLimits) {
   let active = 0
   const queue: (() => void)[] = []

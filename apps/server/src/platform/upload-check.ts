@@ -1,4 +1,4 @@
-/** Looks into an upload: what it is counts, not what it is called. */
+/** Checks the content of an upload: its bytes decide its type, not its name. */
 import { file as text } from '@intranet/contract/messages'
 import { acceptedTypes, MAX_UPLOAD_BYTES, type BucketKey } from '@intranet/contract/content/file'
 import { fileTypeFromBuffer } from 'file-type'
@@ -22,7 +22,7 @@ const rejected = (mensagem: string) => new AppError('invalid', mensagem, { campo
  */
 export async function checkUpload(content: Buffer, bucket: BucketKey): Promise<CheckedFile> {
   const { kind, types } = acceptedTypes[bucket]
-  // Spreadsheets come by a way of their own, which does not hold them in memory.
+  // Spreadsheets are uploaded by another route, which does not keep them in memory.
   if (kind === 'sheet') throw rejected(text.formatNotAllowed)
   const refusal = kind === 'image' ? text.imageRejected : text.formatNotAllowed
   if (content.length === 0) throw rejected(text.invalidOrMissing)

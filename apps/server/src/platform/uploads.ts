@@ -45,8 +45,8 @@ const UPLOAD_LOCK = 7403
 const isBucket = (bucket: string): bucket is BucketKey => (bucketKeys as string[]).includes(bucket)
 
 /**
- * Checks and keeps an upload; answers its id. The content is written before the row, so that a row always has one.
- * Throws 422 with the documented text for what the bucket does not take, 413 beyond 10485760 bytes.
+ * Checks and stores an upload; answers its id. The content is written before the row, so that a row always has one.
+ * Throws 422 with the documented text for types that the bucket does not accept, 413 over 10485760 bytes.
  */
 export async function storeUpload({ storage, connection }: Store, actor: Actor, upload: Upload) {
   const { bucket, nome } = upload
@@ -62,8 +62,8 @@ export async function storeUpload({ storage, connection }: Store, actor: Actor, 
 export const maySendSheets = (actor: Actor): boolean => keepsMarketing(actor, 'create')
 
 /**
- * Keeps a spreadsheet that was written to `path` while it came in; answers its id. Throws 422 with the documented text
- * for what is none.
+ * Stores a spreadsheet that was written to `path` while it arrived; answers its id. Throws 422 with the documented text
+ * if it is not a spreadsheet.
  */
 export async function storeSheet({ storage, connection }: Store, actor: Actor, sheet: SheetUpload) {
   const { nome, path, tamanho, sha256 } = sheet
@@ -73,7 +73,7 @@ export async function storeSheet({ storage, connection }: Store, actor: Actor, s
   return register({ storage, connection }, actor, row)
 }
 
-/** Refuses who has too much lying about that belongs to nothing, `more` bytes included. Asked before anything is read. */
+/** Refuses people with too many unattached uploads, including `more` new bytes. Called before anything is read. */
 export async function assertRoom(db: Database, actor: Actor, more = 0): Promise<void> {
   const { files, bytes } = isCandidate(actor) ? unattachedOfCandidate : unattached
   const waiting = await db
@@ -137,8 +137,8 @@ export async function storeImage(store: Store, actor: Actor, data: string, bucke
 }
 
 /**
- * Gives an upload to a record, in the record's transaction. Only one's own and still unattached upload can be given;
- * anything else reads as 409, so that nobody learns which ids exist. Letting go is done by the table's trigger.
+ * Attaches an upload to a record, in the record's transaction. Only the actor's own unattached upload is accepted;
+ * anything else is 409, so that nobody learns which ids exist. The table's trigger detaches it again.
  */
 export async function attachUpload(
   db: Database,
@@ -158,7 +158,7 @@ export async function attachUpload(
   if (!given) throw new AppError('conflict', text.alreadyAttached)
 }
 
-/** `image_data` and `image_format` of a by-id answer; nulls where there is no file. */
+/** `image_data` and `image_format` of a by-id answer; null if there is no file. */
 export async function readImage({ storage, connection }: Store, id: string | null) {
   const row = id
     ? await connection.db.selectFrom('arquivo').select('tipo').where('id', '=', id).executeTakeFirst()
@@ -172,7 +172,7 @@ export async function readImage({ storage, connection }: Store, id: string | nul
 }
 
 /**
- * Removes what nobody owns some hours after it came, rows first: a row never names a content that is gone.
+ * Removes files without a record some hours after their upload, rows first: a row never names missing content.
  * Safe to run twice at once. Answers how many.
  */
 export async function removeOrphans({ storage, connection, parameters }: Keeper): Promise<number> {

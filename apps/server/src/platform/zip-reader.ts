@@ -1,4 +1,4 @@
-/** Entries of a zip file on disk, inflated as streams. What would grow beyond reason is refused before it does. */
+/** Entries of a zip file on disk, inflated as streams. Entries that would become too large are refused before. */
 import { openPromise, type Entry } from 'yauzl'
 
 const MAX_DIRECTORY = 8 * 1024 * 1024
@@ -14,7 +14,7 @@ export class ZipBombError extends Error {
 
 export interface ZipReader {
   has: (name: string) => boolean
-  /** The text of an entry, piece by piece; `done` tells how much of it was read, from 0 to 1. */
+  /** The text of an entry, piece by piece; `done` is the part that was read, from 0 to 1. */
   text: (name: string) => AsyncGenerator<TextPiece>
   close: () => void
 }
@@ -24,7 +24,7 @@ export interface TextPiece {
   done: number
 }
 
-/** Throws when the file is no zip, and `ZipBombError` when its list of entries is too long. */
+/** Throws when the file is not a zip, and `ZipBombError` when its list of entries is too long. */
 export async function openZip(path: string): Promise<ZipReader> {
   const zip = await openPromise(path, { autoClose: false })
   const entries = new Map<string, Entry>()

@@ -1,11 +1,11 @@
-/** What the demo group publishes: news, questions and handbook articles. Ages are in hours and days before today. */
+/** The demo group's publications: news, questions and handbook articles. Ages are in hours and days before today. */
 
 interface DemoNews {
   titulo: string
   resumo: string
   texto: string
   categoria: string
-  /** Provider and department by name; none is the whole group. */
+  /** Provider and department by name; none means the whole group. */
   provedor?: string
   departamento?: string
   hashtag?: string

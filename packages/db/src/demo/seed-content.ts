@@ -58,7 +58,7 @@ async function seedNews(db: Database, id_usuario: number, today: Date): Promise<
   }
 }
 
-/** Whom it is asked of, and that four in five of them read it; who signs in to the Comercial still has to. */
+/** The people who have to read it; four in five of them have, the demo user of the Comercial has not. */
 async function seedReadings(db: Database, id: number): Promise<void> {
   await sql`insert into novidade_publico (id_novidade, id_usuario)
     select n.id, u.id from novidade n join rh_usuario u on u.ativo and u.funcionario

@@ -44,7 +44,7 @@ it('every provider has a legal entity with a valid CNPJ and a micro-region of it
   expect(regions.map(({ cidades }) => Number(cidades))).toEqual([3, 4, 4])
 })
 
-it('reports and queues have something to show, and nobody was born after today', async () => {
+it('reports and queues have rows, and nobody was born after today', async () => {
   const day = (column: string) => sql<boolean>`${sql.ref(column)} <= current_date`
   const born = await db.selectFrom('rh_familiar').select(day('data_nascimento').as('nascido')).execute()
   expect(born.length).toBeGreaterThan(20)
@@ -64,7 +64,7 @@ it('reports and queues have something to show, and nobody was born after today',
   expect(requests).toEqual([{ situacao: 'aberto' }, { situacao: 'aberto' }])
 })
 
-it('leads of every outcome and list, none in the future, and lost ones that coverage brings back', async () => {
+it('leads of every outcome and list, none in the future, and lost ones where coverage has arrived', async () => {
   const outcomes = await db
     .selectFrom('vendas_lead')
     .select((eb) => ['desfecho', eb.fn.countAll<number>().as('total')])

@@ -36,8 +36,8 @@ interface Place {
 }
 
 /**
- * Answers whether the demo was written now. `passwordHash` is of the demo password, made when it is needed; `today` dates birthdays;
- * without `keepFile` nobody has documents.
+ * Answers whether the demo was written now. `passwordHash` calculates the hash of the demo password on demand; birthdays
+ * are relative to `today`; without `keepFile` nobody has documents.
  */
 export async function seedDemo(
   db: Database,

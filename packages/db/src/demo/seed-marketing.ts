@@ -161,7 +161,7 @@ const replies = [
   'Por favor me tirem desta lista de mensagens, já pedi',
 ]
 
-/** What some customers answered, the newest of it today. */
+/** The replies of some customers, the newest from today. */
 async function seedReplies(db: Database): Promise<void> {
   await sql`
     insert into campanha_resposta (id_empresa, id_envio, id_pessoa, canal, contato, texto, created_at)

@@ -78,7 +78,7 @@ async function seedRelatives(db: Database, today: Date): Promise<void> {
     where u.n % 3 = 0`.execute(db)
 }
 
-/** Some that are under way, and one behind everybody who left. */
+/** Some in progress, and a finished one for each person who has left. */
 async function seedShutdowns(db: Database, today: Date): Promise<void> {
   const day = today.toISOString().slice(0, 10)
   await sql`

@@ -1,4 +1,7 @@
-/** Legal entities and micro-regions of the demo group. CNPJs of 99 million are not given out yet: no real company. */
+/**
+ * Legal entities and micro-regions of the demo group. CNPJs from 99 million are not issued yet: no real company has
+ * one.
+ */
 import type { Database } from '../connection.ts'
 import { servedCities } from './structure.ts'
 

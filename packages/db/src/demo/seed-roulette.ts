@@ -126,6 +126,6 @@ export async function seedRoulette(db: Database, today: Date): Promise<void> {
   await sql`update site_roleta_premios p set distribuidos =
     (select count(*) from site_roleta_historico h where h.id_premio = p.id)
     where p.id_campanha = ${id_campanha} and p.consumivel`.execute(db)
-  // No network is needed to try a raffle out: a beacon of our own, and said to be one.
+  // A raffle can be tried without a network: with the intranet's own beacon, labelled as such.
   await db.insertInto('parametro').values({ chave: 'farol_endereco', valor: '"local"' }).execute()
 }

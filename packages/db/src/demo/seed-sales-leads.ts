@@ -7,7 +7,9 @@ import { servedCities } from './structure.ts'
 const LEADS = 600
 const DAYS = 180
 const DAY_MS = 86_400_000
-/** Leads' CPFs begin where nobody else's are; those on the blacklist are in seed-sales-registries.ts. */
+/**
+ * The range of leads' CPFs, which no other demo person uses; those on the blacklist are in seed-sales-registries.ts.
+ */
 const FIRST_CPF = 600_000
 const blacklisted: Record<string, number[]> = {
   produto: [505_001, 505_002],
@@ -55,7 +57,7 @@ function outcomeOf(n: number, days: number) {
 
 const pick = <T>(list: readonly T[], n: number): T => list[n % list.length]!
 
-/** Where it is: sold ones in the city that is covered whole, lost ones where coverage ends. */
+/** The place of a lead: sold ones in the completely covered city, lost ones where coverage ends. */
 function placeOf(sistema: string, n: number, lost: boolean) {
   const cities = servedCities[sistema]!
   const [cidade, estado] = lost ? pick(cities.slice(1), n) : n % 5 === 0 ? cities[1]! : cities[0]!
@@ -81,7 +83,7 @@ function leadOf(n: number, scene: Scene) {
   const id_empresa = scene.providers[sistema]!
   const days = ((n * 7919) % DAYS) * (n % 3 === 0 ? 0.25 : 1)
   const created_at = new Date(scene.today.getTime() - days * DAY_MS - ((n * 53) % 600) * 60_000)
-  // The ERP tells São Paulo's clock, three hours behind.
+  // The ERP sends São Paulo's time, three hours behind UTC.
   const local = new Date(created_at.getTime() - 3 * 3_600_000).toISOString()
   const later = (hours: number) =>
     new Date(Math.min(scene.today.getTime(), created_at.getTime() + hours * 3_600_000))
@@ -162,7 +164,7 @@ function leadOf(n: number, scene: Scene) {
   }
 }
 
-/** The way each lead must have gone to be where it stands. */
+/** The moves by which each lead must have come to its state. */
 const HISTORY = sql`
   insert into vendas_lead_historico (id_lead, acao, status_de, status_para, texto, id_usuario, created_at)
   select l.id, 'criada', null::int, 1, null::text, l.id_usuario, l.created_at from vendas_lead l

@@ -4,7 +4,7 @@ import { demoCpf, demoEmail, demoName } from './people.ts'
 import { servedCities } from './structure.ts'
 
 const CUSTOMERS = 40
-/** Customers' CPFs begin where nobody else's are. */
+/** The range of customers' CPFs, which no other demo person uses. */
 const FIRST_CPF = 500_000
 
 const districts = ['Centro', 'São José', 'Boa Vista', 'Santo Antônio', 'Jardim América']
@@ -151,7 +151,7 @@ async function seedBlacklist(db: Database, providers: Keys, today: Date): Promis
     .execute()
 }
 
-/** The first city whole, of the second the centre, of the third some numbers of a street. */
+/** The first city completely, the centre of the second, some numbers of one street of the third. */
 async function seedCoverage(db: Database, providers: Keys): Promise<void> {
   const rows = Object.entries(providers).flatMap(([sistema, id_empresa]) => {
     const [first, second, third] = servedCities[sistema]!
@@ -172,7 +172,7 @@ async function seedCoverage(db: Database, providers: Keys): Promise<void> {
   await db.insertInto('vendas_cobertura').values(rows).execute()
 }
 
-/** What leads stand on. Before the leads: those on the blacklist are marked as they are made. */
+/** The registries that leads need. Before the leads, since blacklisted ones are marked when they are created. */
 export async function seedSalesRegistries(db: Database, today: Date): Promise<void> {
   const rows = await db.selectFrom('empresa').select(['id', 'sistema']).execute()
   const providers: Keys = Object.fromEntries(rows.map(({ id, sistema }) => [sistema, id]))

@@ -1,4 +1,4 @@
-/** Sales of the demo group, in the order in which one part stands on the other. */
+/** Sales of the demo group; each part needs the parts before it. */
 import type { Database } from '../connection.ts'
 import { seedCampaignResults } from './seed-campaign-results.ts'
 import { seedSalesCampaigns } from './seed-sales-campaigns.ts'

@@ -6,7 +6,7 @@ interface DemoSignIn {
   nome: string
   roles?: string[]
   perfil?: string
-  /** Providers by key; absent: none. */
+  /** Providers by key; none if missing. */
   provedores?: string[]
   employee?: boolean
   /** Partner access instead of roles of one's own. */

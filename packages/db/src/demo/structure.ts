@@ -1,4 +1,4 @@
-/** The demo group: three providers with the same departments, and who works where. */
+/** The demo group: three providers with the same departments, and their people. */
 export const providers = [
   { nome: 'Produto', sistema: 'produto', matiz: 285 },
   { nome: 'RazaoInfo', sistema: 'razao', matiz: 260 },

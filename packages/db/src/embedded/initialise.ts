@@ -72,7 +72,7 @@ function removeUnfinished(home: string): void {
   }
 }
 
-/** Whether a process with this number exists (a zombie counts as gone where the system tells). */
+/** Whether a process with this number exists (a zombie counts as ended if the system shows it). */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -87,7 +87,7 @@ export function isRunning(pid: number): boolean {
 }
 
 async function initdb(data: string, secret: string, program: string, user: SystemUser, durable: boolean) {
-  // Sorting comes from ICU; lc-ctype still decides what pg_trgm takes for a letter, so UTF-8 where it exists.
+  // Sorting comes from ICU; lc-ctype still decides what is a letter for pg_trgm, so UTF-8 if it exists.
   const ctypes = ['C.UTF-8', 'en_US.UTF-8', 'C']
   for (const ctype of ctypes) {
     const flags = [

@@ -10,7 +10,7 @@ import type { SystemUser } from './system-user.ts'
 
 type Postmaster = { pid: number; port: number; ready: boolean }
 
-/** What `postmaster.pid` says; a file being written right now reads as none. */
+/** The content of `postmaster.pid`; a file that is just being written counts as missing. */
 export function readPostmaster(data: string): Postmaster | undefined {
   try {
     const lines = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')
@@ -41,9 +41,9 @@ function exists(pid: number): boolean {
 }
 
 /**
- * The postmaster that serves this folder now. A file whose number some other program has by now is removed, because
- * PostgreSQL would refuse to start; any other stale one stays: by it PostgreSQL sees whether orphans of a killed one
- * still write.
+ * The postmaster that serves this folder now. A file with the process number of another program is removed, because
+ * PostgreSQL would refuse to start; any other stale file stays, since by it PostgreSQL detects whether child processes
+ * of a killed one still write.
  */
 export function findPostmaster(data: string): Postmaster | undefined {
   const postmaster = readPostmaster(data)
@@ -61,7 +61,10 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** Starts the server on `port`, or on a free one of the loopback. Resolves undefined when it ended early (another one was quicker). */
+/**
+ * Starts the server on `port`, or on a free one of the loopback. Resolves undefined when it ended early (another one
+ * was quicker).
+ */
 export async function launch(
   home: string,
   binaries: Binaries,
@@ -100,7 +103,7 @@ export async function launch(
   throw new Error(`O banco embutido não ficou pronto em 60 s: veja ${logFile}`)
 }
 
-/** Stops the postmaster and waits until it is gone. `immediate` skips the checkpoint (throw-away clusters). */
+/** Stops the postmaster and waits until it has ended. `immediate` skips the checkpoint (throw-away clusters). */
 export async function halt(data: string, pid: number, binaries: Binaries, immediate = false): Promise<void> {
   if (process.platform === 'win32') {
     const mode = immediate ? 'immediate' : 'fast'

@@ -6,7 +6,7 @@ import { canEnter, postgresUser } from './system-user.ts'
 
 const isRoot = process.getuid?.() === 0
 
-test('PostgreSQL never runs as root: an ordinary user runs it, root hands it to an account', () => {
+test('PostgreSQL never runs as root: an ordinary user runs it, root passes it to an account', () => {
   const { uid, gid } = postgresUser()
   if (!isRoot) expect([uid, gid]).toEqual([undefined, undefined])
   else expect(uid! > 0 && gid! > 0).toBe(true)

@@ -15,8 +15,8 @@ function lookUp(name: string): SystemUser | undefined {
 }
 
 /**
- * PostgreSQL refuses to run as root, so root hands it to the account `postgres`, made where it is missing;
- * a machine without `useradd` falls back to `nobody`.
+ * PostgreSQL refuses to run as root, so root starts it as the account `postgres`, which is created if missing; on a
+ * machine without `useradd` as `nobody`.
  */
 export function postgresUser(): SystemUser {
   if (process.getuid?.() !== 0) return {}

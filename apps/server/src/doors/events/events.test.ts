@@ -72,7 +72,7 @@ describe('event streams', () => {
     stream.stop()
   })
 
-  it('tell everybody of reactions, many at once in one line of ids', async () => {
+  it('announce reactions to everybody, several together in one line of ids', async () => {
     const people = await Promise.all([as({}), as({}), as({})])
     const stream = await listen(there, people[2].token)
     await soon(() => expect(stream.text()).toContain('event: pronto'))
@@ -93,7 +93,7 @@ describe('event streams', () => {
     stream.stop()
   })
 
-  it('touch nobody else’s', async () => {
+  it('do not change those of other people', async () => {
     const one = await as({})
     const two = await as({})
     const [first, second] = [await listen(here, one.token), await listen(here, two.token)]
@@ -135,7 +135,7 @@ describe('event streams', () => {
     expect(stream.text()).toContain('event: acesso\ndata: encerrado')
   })
 
-  it('end when a role is taken or given, not when somebody else’s is', async () => {
+  it('end when a role of the person is removed or given, not when somebody else’s is', async () => {
     const person = await as({ roles: ['rh:gestor'] })
     const bystander = await as({})
     const [stream, quiet] = [await listen(here, person.token), await listen(here, bystander.token)]
@@ -170,7 +170,7 @@ describe('event streams', () => {
     expect((await listen(here, person.token)).status).toBe(401)
   })
 
-  it('go on after the listening connection was killed, and tell that something may be missed', async () => {
+  it('continue after the listening connection was killed, and say that an event may be missing', async () => {
     const person = await as({})
     const stream = await listen(here, person.token)
     await soon(() => expect(stream.text()).toContain('pronto'))
@@ -203,7 +203,7 @@ describe('event streams', () => {
     await stream.ended
   })
 
-  it('closed before they were opened leave no place taken', async () => {
+  it('closed before they were opened free their place', async () => {
     const person = await as({})
     const { pool } = deps.connection
     const locked = await pool.connect()
@@ -224,7 +224,7 @@ describe('event streams', () => {
     stream.stop()
   })
 
-  it('keep the last id they are told on reconnecting', async () => {
+  it('continue after the last id that they receive on reconnecting', async () => {
     const person = await as({})
     const stream = await listen(here, person.token, { 'last-event-id': '41' })
     await soon(() => expect(stream.text()).toContain('id: 41'))

@@ -1,4 +1,4 @@
-/** GET /events: server-sent events for the signed-in person. Ids only; who hears one asks the procedures. */
+/** GET /events: server-sent events for the signed-in person. Only ids; the browser then calls the procedures. */
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { AppError, refusals } from '../../platform/errors.ts'
@@ -31,12 +31,12 @@ export function eventsDoor(app: FastifyInstance, deps: Deps): void {
     if (!actor) throw refusals.unauthorized()
     const acesso = await openingAccess(deps.connection.db, actor)
     if (acesso === undefined) throw refusals.unauthorized()
-    // Who left meanwhile closes no second time: such a stream would be held for ever.
+    // A reader who has already left does not close again: such a stream would stay for ever.
     if (reply.raw.destroyed) return reply.hijack()
     if (!hub.hasRoom(actor.id))
       throw new AppError('too_many', 'Há janelas demais abertas.', { retryAfter: 60 })
 
-    // A hijacked answer carries only what is written here, so a renewed session cookie is taken along.
+    // A hijacked answer has only the headers written here, so a renewed session cookie is added.
     const renewed = reply.getHeader('set-cookie')
     const res = reply.hijack().raw
     if (renewed !== undefined) res.setHeader('set-cookie', renewed)
@@ -44,7 +44,7 @@ export function eventsDoor(app: FastifyInstance, deps: Deps): void {
     hub.join({ res, usuario: actor.id, sessao: actor.sessao, acesso })
     const last = request.headers['last-event-id']
     const ready = `retry: ${RETRY_MS}\n${isId(last) ? `id: ${last}\n` : ''}event: pronto\ndata: 1\n\n`
-    // The reader now asks for what is unread: whatever was raised before is found so, and later ones are sent.
+    // The reader now loads unread notifications: earlier ones are found this way, later ones are sent.
     void deps.events.whenHearing().then(() => res.write(ready))
     return reply
   })

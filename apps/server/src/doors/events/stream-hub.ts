@@ -1,14 +1,18 @@
-/** Open event streams by person. Publishing to one person touches nobody else's; one timer serves all. */
+/** Open event streams by person. Publishing to one person uses only their streams; one timer serves all. */
 import type { ServerResponse } from 'node:http'
 import type { Events, LiveEvent } from '../../platform/events.ts'
 
 const HEARTBEAT_MS = 25_000
-/** Every so many heartbeats the sessions of all streams are looked at again, so that none outlives its own. */
+/**
+ * After this many heartbeats the sessions of all streams are checked, so that no stream lasts longer than its session.
+ */
 const BEATS_PER_CHECK = 8
-/** Bytes that may wait for a reader who does not read, before the stream is given up. */
+/** Bytes that may wait for a reader who does not read, before the stream is closed. */
 const UNREAD_LIMIT = 64 * 1024
 export const STREAMS_PER_PERSON = 20
-/** Reactions of this long are told together: a popular item costs two messages per second, not one a reader. */
+/**
+ * Reactions within this time are announced together: a popular item costs two messages per second, not one per reader.
+ */
 const REACTIONS_EVERY_MS = 500
 /** More than a screen shows; the rest is seen at the next reading. */
 const REACTIONS_TOLD = 200
@@ -54,7 +58,7 @@ export function createStreamHub(events: Events, check: CheckAccess, onError: (er
     for (const stream of all()) send(stream, text)
   }
 
-  /** Ends the streams whose session is gone, or whose roles are no longer those they were opened with. */
+  /** Ends the streams whose session has ended, or whose roles have changed since they were opened. */
   async function recheck(usuarios: number[] | null): Promise<void> {
     const streams = usuarios ? usuarios.flatMap((usuario) => byPerson.get(usuario) ?? []) : [...all()]
     if (!streams.length) return
@@ -97,7 +101,7 @@ export function createStreamHub(events: Events, check: CheckAccess, onError: (er
   return {
     /** Whether a person may open one more. */
     hasRoom: (usuario: number) => (byPerson.get(usuario)?.length ?? 0) < STREAMS_PER_PERSON,
-    /** Takes over an answer whose head was written. */
+    /** Continues an answer whose headers were written. */
     join(stream: Stream): void {
       unlisten ??= events.listen(hear)
       timer ??= setInterval(beat, HEARTBEAT_MS).unref()
@@ -106,7 +110,7 @@ export function createStreamHub(events: Events, check: CheckAccess, onError: (er
     },
     count: () => [...all()].length,
     recheck,
-    /** Ends every stream: a server that stops lets its browsers go to another one. */
+    /** Ends every stream when the server stops, so that browsers connect to another one. */
     close(): void {
       clearInterval(timer)
       clearTimeout(telling)

@@ -11,7 +11,10 @@ const shortDate = (date: Date) => {
   return `${parts.day}/${parts.month}/${parts.year}`
 }
 
-/** A code of a closed list is told by its word; `ativo` reads Ativo/Inativo as on the screens, any other flag Sim/Não; days are dd/mm/yyyy. */
+/**
+ * Closed lists are written with their texts; `ativo` as Ativo/Inativo like on the screens, any other flag as Sim/Não;
+ * days as dd/mm/yyyy.
+ */
 export function cellOf(column: string, value: unknown, words?: Readonly<Record<string, string>>): Cell {
   if (value === null || value === undefined) return null
   if (words && typeof value === 'string') return words[value] ?? value

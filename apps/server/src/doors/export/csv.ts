@@ -1,4 +1,4 @@
-/** Rows as CSV the way Excel in Brazil opens it: `;`, UTF-8 with its mark, CRLF. */
+/** Rows as CSV as Excel in Brazil opens it: `;`, UTF-8 with a BOM, CRLF. */
 import { neutralised, type Cell } from './cells.ts'
 
 function field(cell: Cell): string {

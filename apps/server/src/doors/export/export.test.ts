@@ -36,7 +36,7 @@ describe('exports', () => {
     expect(rows[2]).toContain(';Inativo;')
   })
 
-  it('tell codes of closed lists by the words of the screens', async () => {
+  it('show codes of closed lists with the texts of the screens', async () => {
     const { token, userId } = await as({ roles: ['rh:gestor'], empresas: [ours], id_empresa: ours })
     await db.updateTable('rh_usuario').set({ tipo_vinculo: 'estagio' }).where('id', '=', userId).execute()
     const input = filter({ colunas: ['tipo_vinculo', 'situacao'], filtro: { tipo_vinculo: 'estagio' } })
@@ -56,7 +56,7 @@ describe('exports', () => {
     expect(sheet.getColumn(1).values.every((value) => typeof value !== 'object')).toBe(true)
   })
 
-  it('go on beyond one page, each row once, and are recorded with who, what and how many', async () => {
+  it('continue after the first page, with each row once, and are recorded with person, list and number', async () => {
     await db
       .insertInto('rh_departamento')
       .values(

@@ -10,7 +10,7 @@ type Described = { _def: { type: string; meta?: { exports?: Record<string, Expor
 // oxlint-disable-next-line no-underscore-dangle -- where tRPC keeps the flat record of its procedures
 const procedures = () => appRouter._def.procedures as unknown as Record<string, Described>
 
-/** What is held of a list at a time, as rows and as text; pages of 5,000 held 150 MB more than these. */
+/** The part of a list in memory at a time, as rows and as text; pages of 5,000 needed 150 MB more. */
 export const ROWS_A_PAGE = 500
 
 export interface ExportableList {

@@ -1,4 +1,4 @@
-/** GET /export/:procedure?formato=csv|xlsx&input=…: every row of a list as a file, written while it is read. */
+/** GET /export/:procedure?formato=csv|xlsx&input=…: every row of a list as a file, written while the rows are read. */
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { slugify } from '@intranet/contract/formats'
@@ -37,7 +37,7 @@ function readInput(text: string): Partial<ListRequest> {
   }
 }
 
-/** A list that takes `colunas` is exported with those; the log holds them with the filters. */
+/** A list with `colunas` is exported with those columns; the log records them with the filters. */
 function chosenHeads(heads: ExportableList['heads'], input: object): ExportableList['heads'] {
   if (!('colunas' in input) || !Array.isArray(input.colunas)) return heads
   const wanted: unknown[] = input.colunas

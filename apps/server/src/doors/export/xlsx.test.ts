@@ -16,7 +16,7 @@ const folder = mkdtempSync(join(tmpdir(), 'xlsx-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('the workbook of an export', () => {
-  it('holds for SheetJS what was given to it', async () => {
+  it('is read by SheetJS with the same values', async () => {
     const text = fc.oneof(
       fc.string({ unit: 'grapheme', minLength: 1 }),
       fc.constantFrom(' <a> & ]]> ', '=1+1', '😀'),
@@ -63,7 +63,7 @@ describe('a zip', () => {
     await fc.assert(fc.asyncProperty(entries, check), { numRuns: 60 })
   })
 
-  it('asks for no more content than its reader takes', async () => {
+  it('produces no more content than its reader reads', async () => {
     let asked = 0
     function* endless() {
       for (;;) {
@@ -73,7 +73,7 @@ describe('a zip', () => {
     }
     const zip = zipFile([{ name: 'a', content: endless() }])
     for (let n = 0; n < 5; n++) await zip.next()
-    // Long enough for a zip that does not wait to ask a hundred times.
+    // Long enough for a hundred requests by a zip that does not wait.
     await sleep(200)
     expect(asked).toBeLessThan(30)
     await zip.return(undefined)

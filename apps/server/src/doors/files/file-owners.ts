@@ -1,4 +1,4 @@
-/** Who may see a file: the rule of the record that owns it. A module with files adds its line. */
+/** Decides who may see a file, by the rule of the record that owns it. A module with files adds its line. */
 import type { Database } from '@intranet/db/connection'
 import { maySeePhoto } from '../../modules/access/users/photo.service.ts'
 import { maySeeAttachment } from '../../modules/content/handbook/attachment.service.ts'
@@ -15,7 +15,7 @@ type MaySee = (db: Database, actor: Actor | null, id: number) => Promise<boolean
 
 const everybody: MaySee = async () => true
 
-/** Table → rule. Files of tables that are not here are seen by nobody. */
+/** Table → rule. Nobody sees files of tables that are not listed here. */
 export const fileOwners: Record<string, { maySee: MaySee; public?: true }> = {
   empresa: { maySee: everybody, public: true },
   rh_usuario: { maySee: maySeePhoto },
@@ -25,7 +25,7 @@ export const fileOwners: Record<string, { maySee: MaySee; public?: true }> = {
   rh_documento: { maySee: maySeeDocument },
   recurso: { maySee: maySeeResourceFile },
   blacklist: { maySee: maySeeEvidence },
-  // The wheel's background and a campaign's rules stand on its public page.
+  // The wheel's background and a campaign's rules are on its public page.
   site_roleta_configuracao: { maySee: everybody, public: true },
   site_roleta_campanhas: { maySee: everybody, public: true },
   vendas_lead_importacao: { maySee: maySeeSheet },

@@ -47,7 +47,7 @@ const fetchFile = (id: string, token?: string, headers = {}) =>
 const actorOf = async (token: string) => (await findActor(deps.auth, token))!.actor
 
 describe('an upload', () => {
-  it('is kept and given back to whoever sent it, with headers that let it do nothing', async () => {
+  it('is stored and returned to its sender, with headers that forbid scripts', async () => {
     const { token } = await as({})
     const sent = await upload(token, png)
     expect(sent.statusCode).toBe(200)
@@ -64,7 +64,7 @@ describe('an upload', () => {
     expect(again.statusCode).toBe(304)
   })
 
-  it('that belongs to nothing is seen by nobody else, and guests are asked to sign in', async () => {
+  it('without a record is seen by nobody else, and guests are asked to sign in', async () => {
     const { token } = await as({})
     const { id } = (await upload(token, png)).json()
     const other = await as(superadmin)
@@ -108,7 +108,7 @@ describe('an upload', () => {
     expect([photo.statusCode, photo.json().mensagem]).toEqual([413, 'A imagem não atende aos paramêtros'])
   })
 
-  it('loses the place where a photo was taken', async () => {
+  it('removes the place from a photo', async () => {
     const { token } = await as({})
     const photo = await sharp(png)
       .jpeg()
@@ -129,7 +129,7 @@ describe('an upload', () => {
     expect(await to({ employee: false })).toBe(403)
   })
 
-  it('is refused to whoever has too many or too much lying about, however many come at once', async () => {
+  it('is refused for people with too many or too large unattached files, also for several at once', async () => {
     const { token, userId } = await as({ employee: false })
     const lying = (rows: number, tamanho: number, id_usuario: number) =>
       db
@@ -156,7 +156,7 @@ describe('an upload', () => {
     expect((await upload(other.token, png)).statusCode).toBe(429)
   })
 
-  it('without a file, or not as a form, is told so', async () => {
+  it('without a file, or not as a form, is refused with a text', async () => {
     const { token } = await as({})
     const headers = { authorization: `Bearer ${token}` }
     const json = await app.inject({ method: 'POST', url: '/files', headers, payload: { bucket: 'imagens' } })
@@ -165,7 +165,7 @@ describe('an upload', () => {
 })
 
 describe('attaching', () => {
-  it('takes only one’s own and still unattached upload', async () => {
+  it('accepts only one’s own and still unattached upload', async () => {
     const me = await as(superadmin)
     const thief = await as(superadmin)
     const provider = await makeProvider(db)
@@ -179,7 +179,7 @@ describe('attaching', () => {
     )
   })
 
-  it('makes a logo public and a photo visible to employees, its owner and who keeps people', async () => {
+  it('makes a logo public and a photo visible to employees, its owner and editors of people', async () => {
     const me = await as(superadmin)
     const provider = await makeProvider(db)
     const logo = (await upload(me.token, png, { bucket: 'logos' })).json().id
@@ -205,7 +205,7 @@ describe('attaching', () => {
     expect((await fetchFile(own, candidate.token)).statusCode).toBe(200)
   })
 
-  it('lets go of the file before, which a day later is removed with its content', async () => {
+  it('detaches the earlier file, which is removed with its content a day later', async () => {
     const me = await as(superadmin)
     const provider = await makeProvider(db)
     const actor = await actorOf(me.token)
@@ -245,7 +245,7 @@ describe('attaching', () => {
     expect(await isKept()).toBe(false)
   })
 
-  it('keeps no image of a REST body that is none', async () => {
+  it('stores nothing for a REST body that is not an image', async () => {
     const actor = await actorOf((await as({})).token)
     await expect(storeImage(deps, actor, 'não é base64!')).rejects.toThrow('Dados inválidos')
     await expect(storeImage(deps, actor, exe.toString('base64'))).rejects.toThrow('paramêtros')

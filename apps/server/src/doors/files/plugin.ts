@@ -28,7 +28,7 @@ import { fileOwners } from './file-owners.ts'
 const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 const YEAR_SECONDS = 31_536_000
 
-/** Shown in the page; anything else is downloaded. */
+/** Types shown in the browser; any other is downloaded. */
 const shownInPage = new Set(['image/png', 'image/jpeg', 'image/webp'])
 
 const noFile = () => new AppError('invalid', text.required, { campos: { file: text.required } })
@@ -62,7 +62,7 @@ async function readContent(part: MultipartFile, bucket: string): Promise<Buffer>
   return Buffer.concat(chunks)
 }
 
-/** A spreadsheet goes to disk as it comes: a dozen at once would fill the memory. */
+/** A spreadsheet is written to disk while it arrives: a dozen at once would fill the memory. */
 async function spool(part: MultipartFile, folder: string): Promise<SheetUpload> {
   const path = join(folder, 'planilha')
   const hash = createHash('sha256')
@@ -85,7 +85,7 @@ async function spool(part: MultipartFile, folder: string): Promise<SheetUpload> 
 type Part = MultipartFile | { type: 'field'; fieldname: string; value: unknown }
 type Received = { bucket: string; nome: string; content: Buffer } | SheetUpload
 
-/** The `bucket` field must come before the file; a body with the file first is read whole, within the limit. */
+/** The `bucket` field must come before the file; a body with the file first is read completely, up to the limit. */
 async function readParts(parts: AsyncIterable<Part>, actor: Actor, folder: string): Promise<Received> {
   let bucket = 'imagens'
   let isForm = false
@@ -96,7 +96,7 @@ async function readParts(parts: AsyncIterable<Part>, actor: Actor, folder: strin
       if (part.fieldname === 'bucket') bucket = String(part.value)
     } else if (part.fieldname !== 'file' || file) part.file.resume()
     else if (bucket === 'importacoes') {
-      // Ten times as large as any other file: nobody else's reaches the disk.
+      // Ten times as large as any other file: those of other people are not written to disk.
       if (!maySendSheets(actor)) throw refusals.forbidden()
       file = await spool(part, folder)
     } else file = { nome: part.filename, content: await readContent(part, bucket) }
@@ -118,7 +118,7 @@ function sendHeaders(
     'content-security-policy': "default-src 'none'; sandbox",
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',
-    // Private files are asked about every time: access may have been taken away.
+    // Private files are checked every time: access may have been removed.
     'cache-control': open ? `public, max-age=${YEAR_SECONDS}, immutable` : 'private, no-cache',
     etag: `"${row.sha256}"`,
   })

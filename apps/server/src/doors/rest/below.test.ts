@@ -1,4 +1,4 @@
-/** A path that names a record answers 404 where it is not there, and never with an empty list. */
+/** A path that names a record answers 404 if it does not exist, never an empty list. */
 import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../test/app.ts'
 import { restRoutes } from './routes.ts'
@@ -16,7 +16,7 @@ const mayBeEmpty = new Set([
   '/v1/roleta/publica/:slug',
   '/v1/roleta/publica/:slug/sorteios',
 ])
-/** A provider's key that nobody has is a field that is wrong. */
+/** An unknown provider key is an error of the field. */
 const byKey = /:provider$/
 
 const reads = restRoutes.filter(

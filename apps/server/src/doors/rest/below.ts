@@ -1,4 +1,4 @@
-/** Lists below a record of the path: of one that is not there they are no empty list. */
+/** Lists below a record of the path: if the record does not exist, they answer 404 instead of an empty list. */
 import type { RestRequest } from './request.ts'
 
 type Fields = Record<string, unknown>
@@ -9,7 +9,7 @@ export function listBelow(request: RestRequest, fixed: Fields): Fields & { filtr
   return { ...list, filtro: { ...(filtro as Fields | undefined), ...fixed } }
 }
 
-/** The rows; where there are none, `record` is asked for first, which throws 404 where it is not there for the caller. */
+/** The rows; if there are none, `record` is called, which throws 404 if the record does not exist for the caller. */
 export async function below<Row>(
   rows: Promise<readonly Row[]>,
   record: () => Promise<unknown>,

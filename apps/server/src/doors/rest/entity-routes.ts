@@ -11,7 +11,7 @@ interface Entity<Create, Update> {
   path: string
   /** Names the keys of the answers: `rh_setor`, `insert_rh_setor` … */
   table: string
-  /** The fields of the entity; `keep` names those of them that the door would drop (`id_usuario` of a sector). */
+  /** The fields of the entity; `keep` names those that REST would otherwise drop (`id_usuario` of a sector). */
   fields: ZodType
   keep?: readonly string[]
   bodyLimit?: number

@@ -18,7 +18,7 @@ function asSent(error: unknown, body: unknown): unknown {
   return many ? error : renamed(error, (field) => field.replace(/^objects\.0\./, ''))
 }
 
-/** What every route takes; larger bodies are for whoever is signed in, a few at a time. */
+/** The body size of every route; larger bodies only from signed-in people, a few at a time. */
 const ORDINARY_BODY = 1024 * 1024
 
 const isLarge = ({ headers }: FastifyRequest) =>
@@ -28,7 +28,7 @@ export function restDoor(app: FastifyInstance, deps: Deps): void {
   const inTurn = createBodyTurns(6)
   const known = new WeakMap<FastifyRequest, Context>()
 
-  /** Asks who sends a large body before any of it is read; the handler asks no second time. */
+  /** Checks the sender of a large body before any of it is read; the handler does not check again. */
   async function admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const context = await buildContext(deps, request, bearerSession())
     if (!context.actor) throw refusals.unauthorized()
@@ -43,7 +43,7 @@ export function restDoor(app: FastifyInstance, deps: Deps): void {
       ...(route.bodyLimit && { bodyLimit: route.bodyLimit, onRequest: admit }),
       async handler(request: FastifyRequest, reply: FastifyReply) {
         const context = known.get(request) ?? (await buildContext(deps, request, bearerSession()))
-        // Who may is answered before what is wrong.
+        // Permissions are checked before errors of the input.
         if (!context.actor && !route.open) throw refusals.unauthorized()
         const caller = createCaller(context)
         const { params, query, body } = request

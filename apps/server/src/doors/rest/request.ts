@@ -10,15 +10,18 @@ export const decidedByServer = ['id', 'id_usuario', 'created_at']
 type Query = Record<string, string | undefined>
 
 export interface RestRequest {
-  /** A numeric path parameter; anything else is a record that does not exist. */
+  /** A numeric path parameter; for anything else the record does not exist. */
   id(name?: string): number
   /** A path parameter as it was written. */
   param(name: string): string
-  /** `{object:{…}}`, `{objects:[…]}` (or one object) or the flat body, as a list; `keep` saves fields the server else decides. */
+  /**
+   * `{object:{…}}`, `{objects:[…]}` (or one object) or the flat body, as a list; `keep` keeps fields that the server
+   * otherwise sets.
+   */
   objects(keep?: readonly string[]): Fields[]
   /** The single object of a body. */
   object(keep?: readonly string[]): Fields
-  /** A list request: from the query of a GET, or from a body with `filtro`, whose flags may stand inside or beside it. */
+  /** A list request: from the query of a GET, or from a body with `filtro`; the flags may be inside or next to it. */
   list(flags?: readonly string[]): Fields
   query: Query
   body: unknown
@@ -51,7 +54,7 @@ export const listQuery = [...listFlags, 'filtro'] as const
 
 const unreadableField = (name: string) => refusals.invalid({ [name]: common.invalidData })
 
-/** A whole number as digits, at most so many as a page may need. */
+/** An integer as digits, with at most as many digits as a page number may need. */
 export function numberIn(name: string, text: string): number {
   if (!/^\d{1,8}$/.test(text)) throw unreadableField(name)
   return Number(text)
@@ -85,7 +88,7 @@ function filterIn(name: string, text: string): Fields {
   return filter
 }
 
-/** Lifts `limit`, `offset` and the documented flags of a list out of its `filtro`, where clients may put them. */
+/** Moves `limit`, `offset` and the documented flags of a list out of its `filtro`, where clients may send them. */
 function fromBody(body: unknown, flags: readonly string[]): Fields {
   if (body === undefined || body === null) return {}
   if (!isFields(body)) throw badForm()

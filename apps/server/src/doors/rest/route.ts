@@ -12,9 +12,9 @@ export interface RestRoute {
   tag: string
   /** The object a client sends, for the OpenAPI document; the procedure's own schema checks it. */
   body?: ZodType
-  /** Names of the query parameters that it takes; none unless told. A list takes `listQuery`. */
+  /** Names of the query parameters that it accepts; none by default. A list uses `listQuery`. */
   query?: readonly string[]
-  /** How the body wraps that object; a route without `body` and without it takes no body. */
+  /** How the body wraps that object; a route without this and without `body` accepts no body. */
   wrap?: 'object' | 'filtro' | 'flat'
   /** A path that guests may call. */
   open?: boolean

@@ -1,4 +1,4 @@
-/** What a documented path does not take is refused, instead of being left out in silence. */
+/** Fields that a documented path does not accept are refused instead of silently ignored. */
 import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../test/app.ts'
 import { restRoutes } from './routes.ts'
@@ -62,18 +62,21 @@ it.each(named(restRoutes.filter(({ open }) => !open)))(
 
 const bodiless = restRoutes.filter(({ method, body, wrap }) => method !== 'GET' && !body && !wrap)
 
-describe('a write that takes no body', () => {
+describe('a write without a body', () => {
   it.each(named(bodiless))('%s refuses one that holds something', async (_name, route) => {
     for (const payload of [{ ativo: false }, { object: { ativo: false } }, [1], { objects: [{ nome: 'x' }] }])
       expect(await ask(route, '', payload)).toMatchObject({ status: 422, body: { codigo: 'invalid' } })
   })
 
-  it.each(named(bodiless))('%s takes none, and what documented clients send along', async (_name, route) => {
-    const along = { id: 1, id_usuario: 1, created_at: '2026-01-01T00:00:00Z' }
-    for (const payload of [undefined, {}, along, { object: along }, { object: {} }]) {
-      // Signing out would end the walk.
-      if (route.path === '/v1/auth/logout') continue
-      expect((await ask(route, '', payload)).status).not.toBe(422)
-    }
-  })
+  it.each(named(bodiless))(
+    '%s accepts none, and the fields that documented clients send',
+    async (_name, route) => {
+      const along = { id: 1, id_usuario: 1, created_at: '2026-01-01T00:00:00Z' }
+      for (const payload of [undefined, {}, along, { object: along }, { object: {} }]) {
+        // Signing out would end the test.
+        if (route.path === '/v1/auth/logout') continue
+        expect((await ask(route, '', payload)).status).not.toBe(422)
+      }
+    },
+  )
 })

@@ -1,4 +1,4 @@
-/** What a documented path does not take is refused: left out in silence it would answer another question. */
+/** Parameters that a documented path does not accept are refused: ignoring them would answer another question. */
 import { common } from '@intranet/contract/messages'
 import { unknownKeys } from '@intranet/contract/zod-locale'
 import { refusals } from '../../platform/errors.ts'
@@ -8,7 +8,7 @@ import type { RestRoute } from './route.ts'
 const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Throws 422 on a query parameter that the route does not know, or that was given twice. */
+/** Throws 422 for a query parameter that the route does not know, or that was sent twice. */
 function assertQuery({ query: names = [] }: RestRoute, query: Record<string, unknown>): void {
   for (const [name, value] of Object.entries(query)) {
     if (!names.includes(name)) throw refusals.invalid({ [name.slice(0, 80)]: unknownKeys([name]) })

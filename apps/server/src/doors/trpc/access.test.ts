@@ -18,7 +18,7 @@ type Described = { _def: { meta?: { access?: { module: string; ability: string }
 const procedures = Object.entries(appRouter._def.procedures as unknown as Record<string, Described>)
 
 describe('access', () => {
-  it.each(procedures)('%s says who may', (_path, procedure) => {
+  it.each(procedures)('%s declares its permissions', (_path, procedure) => {
     const access = procedure._def.meta?.access
     expect(moduleKeys).toContain(access?.module)
     expect(abilities).toContain(access?.ability)
@@ -58,7 +58,7 @@ describe('access', () => {
     ])
   })
 
-  it('a module is to come exactly while no procedure asks for it', () => {
+  it('a module is marked as coming exactly while no procedure uses it', () => {
     const asked = new Set(procedures.map(([, procedure]) => procedure._def.meta?.access?.module))
     expect(grantableModules.filter((module) => !asked.has(module)).toSorted()).toEqual(
       modulesToCome.toSorted(),

@@ -1,9 +1,9 @@
-/** What every procedure is given. Both doors build it; nothing else knows about HTTP. */
+/** The context of every procedure. tRPC and REST build it; nothing else depends on HTTP. */
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../platform/actor.ts'
 import type { Deps } from '../../deps.ts'
 
-/** How a door hands a new session to its caller and forgets an old one. */
+/** How tRPC or REST gives a new session to its caller and removes an old one. */
 export interface SessionDoor {
   start(token: string): void
   end(): void

@@ -1,4 +1,4 @@
-/** Domain, database and input errors as tRPC errors, and what the caller is told of them. */
+/** Domain, database and input errors as tRPC errors, with the data for the caller. */
 import { TRPCError } from '@trpc/server'
 import { ZodError } from 'zod'
 import { common } from '@intranet/contract/messages'
@@ -42,7 +42,7 @@ export function toAppError(error: unknown): AppError {
 
 export function toTrpcError(error: unknown): TRPCError {
   const known = toAppError(error)
-  // tRPC wraps what a procedure throws as an internal error: only a code of ours may stay.
+  // tRPC wraps the error of a procedure as an internal error: only codes of this project may stay.
   if (error instanceof TRPCError && error.cause instanceof AppError && error.code === trpcCodes[known.code])
     return error
   const cause = known.code === 'internal' ? error : known

@@ -16,7 +16,7 @@ import type { Context } from './context.ts'
 import { toAppError, toTrpcError } from './error-map.ts'
 
 const MAX_BATCH = 10
-/** A batch may not take every connection of the pool to itself. */
+/** A batch must not use all connections of the pool. */
 const AT_ONCE = 3
 
 type Called = { result: { data: unknown } } | { error: unknown; failure: TRPCError }
@@ -52,7 +52,7 @@ async function inTurns(
   return called
 }
 
-/** One status when all agree, else 207. */
+/** One status when all are the same, otherwise 207. */
 function statusOf(called: Called[]): number {
   const statuses = new Set(
     called.map((one) => ('error' in one ? getHTTPStatusCodeFromError(one.failure) : 200)),

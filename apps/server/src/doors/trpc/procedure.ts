@@ -1,4 +1,4 @@
-/** The one builder of procedures: it says who may, opens the transaction of a write, and maps errors. */
+/** The only builder of procedures: it checks permissions, opens the transaction of a write, and maps errors. */
 import '@intranet/contract/zod-locale'
 import { can, type Ability, type ModuleKey } from '@intranet/contract/access'
 import type { ExportHead } from '@intranet/contract/list'

@@ -1,4 +1,4 @@
-/** The built screens, and the answer to addresses that nobody has. */
+/** The built screens, and the answer to unknown addresses. */
 import { common } from '@intranet/contract/messages'
 import fastifyStatic from '@fastify/static'
 import { existsSync } from 'node:fs'
@@ -11,7 +11,7 @@ const built = join(import.meta.dirname, '../../../../web/dist')
 /** Paths of the server: an unknown one below them is an error, never a screen. */
 const serverPaths = /^\/(v1|api|trpc|files|export|events|r|assets|brand|healthz)(\/|\?|$)/
 
-/** Names of files: one that is not there is no screen, whoever asks. */
+/** Names of files: a missing one is never answered with a screen. */
 const fileNames = /\.(js|css|map|png|jpg|svg|ico|txt|xml|json|webmanifest)$/i
 
 /** Whether an `Accept` admits HTML, by the narrowest of its ranges that names it; without one anything is admitted. */

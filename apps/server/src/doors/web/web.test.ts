@@ -72,7 +72,7 @@ describe('the screens', () => {
     },
   )
 
-  it('answer addresses whose last part has a point without being a file', async () => {
+  it('answer addresses whose last part has a point but is not a file', async () => {
     for (const url of ['/users/edit/ana.paula', '/busca?q=a.js', '/v1x', '/rascunhos', '/exportacao'])
       expect((await app.inject({ url, headers: html })).payload).toContain('<title>Intranet</title>')
   })

@@ -21,7 +21,7 @@ const noMailbox = new Set(['5.1.1', '5.1.2', '5.1.3', '5.1.6', '5.1.10'])
 
 /**
  * Whether the recipient's address does not exist. A refusal of the sender, of the content or by a policy has the same
- * codes of three digits, and says nothing of the address: RFC 3463's enhanced code tells, where there is one.
+ * codes of three digits without saying anything about the address: RFC 3463's enhanced code decides, if there is one.
  */
 function isNoMailbox({ command, responseCode, response = '' }: SmtpError): boolean {
   if (command !== 'RCPT TO') return false
@@ -29,14 +29,14 @@ function isNoMailbox({ command, responseCode, response = '' }: SmtpError): boole
   return enhanced === undefined ? responseCode === 550 || responseCode === 551 : noMailbox.has(enhanced)
 }
 
-/** A server that closes, or that cannot work now, says so to everybody. */
+/** A server that is shutting down, or cannot work now, says so in every answer. */
 const SERVICE_CLOSING = 421
 
-/** What an SMTP error says of the message: refused for good, refused for now, never begun, or nobody knows. */
+/** The outcome of a message from an SMTP error: refused permanently, refused for now, never begun, or unknown. */
 export function smtpOutcome(error: unknown): Outcome {
   const { code = '', syscall, timeoutType = '', responseCode = 0 } = error as SmtpError
   const detalhe = rawText(error)
-  // A definite answer of the server is one, whatever it answered to.
+  // A definite answer of the server counts, for any command.
   if (responseCode === SERVICE_CLOSING)
     return { situacao: 'repetir', motivo: 'provedor_fora', detalhe, ausente: true }
   if (responseCode >= 400 && responseCode < 500) return { situacao: 'repetir', motivo: 'adiado', detalhe }
@@ -44,7 +44,7 @@ export function smtpOutcome(error: unknown): Outcome {
     return isNoMailbox(error as SmtpError)
       ? { situacao: 'falhou', motivo: 'devolvido', detalhe, devolvido: true }
       : { situacao: 'falhou', motivo: 'recusado', detalhe }
-  // nodemailer's command `CONN` says nothing: a connection that breaks after the whole message has it too.
+  // nodemailer's command `CONN` is no proof: a connection that breaks after the complete message has it too.
   const begun = syscall !== 'connect' && code !== 'EDNS' && !beforeGreeting.has(timeoutType)
   if (!begun) return { situacao: 'repetir', motivo: 'provedor_fora', detalhe, ausente: true }
   const motivo = code === 'ETIMEDOUT' ? 'sem_resposta' : 'conexao_cortada'
@@ -52,8 +52,8 @@ export function smtpOutcome(error: unknown): Outcome {
 }
 
 /**
- * `from`: who writes where a message does not say, and whose address it is where a provider has none.
- * `patience`: how long a silent server is waited for, in ms.
+ * `from`: the sender if a message has none, and the address if a provider has none.
+ * `patience`: the timeout for a silent server, in ms.
  */
 export function emailSender(smtpUrl: string, from: string, host: string, patience = 15_000): Sender {
   // A broken connection must not send its message again by itself: hence no requeues.

@@ -22,7 +22,7 @@ function causeCode(error: unknown): string {
 
 const isTimeout = (error: unknown) => (error as { name?: string }).name === 'TimeoutError'
 
-/** What silence says: nothing was handed over, or nobody knows. */
+/** The meaning of a timeout: nothing was handed over, or the outcome is unknown. */
 function unanswered(error: unknown): Outcome {
   const code = causeCode(error)
   const said = { detalhe: code || rawText(error), ausente: true }
@@ -30,10 +30,10 @@ function unanswered(error: unknown): Outcome {
   return { situacao: 'incerto', motivo: isTimeout(error) ? 'sem_resposta' : 'conexao_cortada', ...said }
 }
 
-/** Longer than any shift's window is nobody made to wait, in seconds. */
+/** The longest wait in seconds: not longer than any shift's window. */
 const MAX_WAIT = 6 * 3600
 
-/** Seconds that a `Retry-After` asks for, which is a number of them or a date; undefined without a usable one. */
+/** The seconds of a `Retry-After`, which is a number or a date; undefined without a usable one. */
 export function retryAfter(header: string | null, now = Date.now()): number | undefined {
   if (!header) return undefined
   const asked = /^\s*\d+\s*$/.test(header) ? Number(header) : Math.ceil((Date.parse(header) - now) / 1000)
@@ -43,7 +43,7 @@ export function retryAfter(header: string | null, now = Date.now()): number | un
 /** What a status other than success says of the message. */
 function refused({ status, headers }: Response): Outcome {
   const detalhe = `HTTP ${status}`
-  // Both say that it was not taken: too much at once, or not now.
+  // Both mean that it was not accepted: too many at once, or not now.
   if (status === 429 || status === 503) {
     const motivo = status === 429 ? 'provedor_cheio' : 'provedor_fora'
     return {
@@ -54,7 +54,7 @@ function refused({ status, headers }: Response): Outcome {
       espera: retryAfter(headers.get('retry-after')),
     }
   }
-  // The provider's own failures leave open whether the message was taken, and so does a redirect.
+  // After the provider's own failures, or a redirect, it is unknown whether the message was accepted.
   if (status >= 500) return { situacao: 'incerto', motivo: 'erro_provedor', detalhe, ausente: true }
   if (status >= 400) return { situacao: 'falhou', motivo: 'recusado', detalhe }
   return { situacao: 'incerto', motivo: 'sem_confirmacao', detalhe }
@@ -64,7 +64,7 @@ export interface Post {
   url: string
   token: string
   body: object
-  /** The provider's id of the message in its answer; null when the answer holds none. */
+  /** The provider's id of the message in its answer; null when the answer has none. */
   idOf(answer: unknown): string | null
   /** How long an answer is waited for, to its end, in ms. */
   patience?: number

@@ -20,9 +20,9 @@ describe('an SMTP server that breaks its word', async () => {
   const smtp = await lyingSmtp()
 
   it.each([
-    // Silent from the first: nothing was handed over.
+    // Silent from the start: nothing was handed over.
     ['silent-greeting', 'repetir', 0],
-    // Silent half-way: what it has is not known to us, and is not sent again.
+    // Silent in the middle: what it has received is unknown, so it is not sent again.
     ['silent-recipient', 'incerto', 0],
     // It has the message, and did not say what it did with it.
     ['silent-message', 'incerto', 1],
@@ -31,7 +31,7 @@ describe('an SMTP server that breaks its word', async () => {
     ['nonsense', 'incerto', 1],
     // It has the message, and refused it.
     ['later', 'repetir', 1],
-    // It closes for everybody, before it has any message.
+    // It closes for all listeners, before it has any message.
     ['closing', 'repetir', 0],
     ['never', 'falhou', 1],
   ] as [SmtpMood, string, number][])('%s: %s', async (mood, outcome, taken) => {
@@ -40,7 +40,7 @@ describe('an SMTP server that breaks its word', async () => {
     const said = await sender.send(message)
     sender.close?.()
     expect(said.situacao).toBe(outcome)
-    // Silence and cuts tell of the server; an answer to the message does not.
+    // Timeouts and broken connections are problems of the server; an answer to the message is not.
     expect('ausente' in said && said.ausente === true).toBe(!['later', 'never'].includes(mood))
     expect(smtp.taken).toBe(taken)
   })
@@ -52,7 +52,7 @@ describe('an SMTP server that says no', async () => {
   afterAll(() => sender.close?.())
 
   it.each([
-    // Only these say that there is no such address.
+    // Only these mean that the address does not exist.
     ['RCPT', '550 5.1.1 no such user', true],
     ['RCPT', '550 5.1.10 no mail for this domain', true],
     ['RCPT', '550 no such user', true],

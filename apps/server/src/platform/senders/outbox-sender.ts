@@ -28,7 +28,7 @@ export function outboxSender(db: Database, canal: Channel): Sender {
   }
 }
 
-/** In production nothing stays at home by mistake: a channel without settings refuses. */
+/** In production no message lands in the outbox by mistake: a channel without settings refuses. */
 export const unsetSender = (setting: string): Sender => ({
   local: false,
   parallel: 4,

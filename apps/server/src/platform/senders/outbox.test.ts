@@ -15,7 +15,7 @@ const localOf = (env: Record<string, string>) => {
   return Object.fromEntries(Object.entries(senders).map(([canal, { local }]) => [canal, local]))
 }
 
-describe('messages stay at home', () => {
+describe('messages are not really sent', () => {
   it.each([
     ['where no provider is named', {}, { email: true, sms: true, whatsapp: true }],
     ['of a channel without one', relay, { email: false, sms: false, whatsapp: true }],
@@ -30,7 +30,7 @@ describe('messages stay at home', () => {
     expect(localOf(env as Record<string, string>)).toEqual(local)
   })
 
-  it('and not while a relay on this machine delivers: no shift is run by hand, and the screens do not say so', async () => {
+  it('but are with a relay on this machine: no shift is run by hand, and the screens do not mention the outbox', async () => {
     const { call } = await as(superadmin)
     expect((await call.communicationSends.queue()).local).toEqual({
       email: false,
@@ -43,7 +43,7 @@ describe('messages stay at home', () => {
       'Só é possível executar um turno enquanto todas as mensagens ficam na caixa de saída.',
     )
     expect(await db.selectFrom('campanha_execucao').select('id').execute()).toEqual([])
-    // WhatsApp's messages do stay: a superadmin finds them.
+    // WhatsApp's messages are kept: a superadmin finds them.
     expect(await call.outbox.list()).toMatchObject({ total: 0 })
   })
 })

@@ -1,15 +1,15 @@
-/** How messages leave the house, one port a channel. What is known of each afterwards decides whether it is tried again. */
+/** How messages are sent, one port for each channel. The known outcome of each decides whether it is tried again. */
 import type { Channel } from '@intranet/contract/marketing/communication-words'
 import type { SendReason } from '@intranet/contract/marketing/send-reasons'
 
-/** Who writes an e-mail: the name, and the address; null is the house's own. */
+/** The sender of an e-mail: the name and the address; null for the company's own. */
 export interface MessageSender {
   nome: string
   email: string | null
 }
 
 export interface OutgoingMessage {
-  /** Ours, or a trial's own: goes along as a reference, comes back in the provider's webhook. */
+  /** The id of a message or of a trial: sent as a reference, returned in the provider's webhook. */
   id: number | string
   /** E-mail address, or digits with the country's 55. */
   destino: string
@@ -40,8 +40,8 @@ interface Setback extends Failure {
 }
 
 /**
- * `repetir`: refused before it was taken, so another try cannot send it twice; `espera` is when the provider wants it
- * again, in seconds. `incerto`: it was handed over, or may have been, and nobody said what became of it.
+ * `repetir`: refused before it was accepted, so another attempt cannot send it twice; `espera` is the pause that the
+ * provider requests, in seconds. `incerto`: it was handed over, or may have been, and the outcome is unknown.
  */
 export type Outcome =
   | { situacao: 'enviado'; id?: string }
@@ -50,9 +50,9 @@ export type Outcome =
   | (Setback & { situacao: 'incerto' })
 
 export interface Sender {
-  /** Whether nothing leaves the house: messages go to the outbox page. */
+  /** Whether no message is really sent: messages are shown on the outbox page. */
   local: boolean
-  /** Messages that may be on their way at once. */
+  /** Messages that may be sent at the same time. */
   parallel: number
   /** Never throws. */
   send(message: OutgoingMessage): Promise<Outcome>

@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 
 describe('e-mail', () => {
-  it('goes with a one-click way out and our reference', async () => {
+  it('is sent with a one-click opt-out and the reference', async () => {
     expect(await mail.send(message)).toEqual({ situacao: 'enviado', id: 'comunicacao-7@intranet.example' })
     const headers = Object.fromEntries(smtp.mails.at(-1)!.headers.map(({ key, value }) => [key, value]))
     expect(headers['list-unsubscribe']).toBe('<https://intranet.example/v1/descadastro/7-x>')
@@ -89,7 +89,7 @@ describe('HTTP providers', () => {
   })
   afterAll(() => new Promise((done) => server.close(done)))
 
-  it('take an SMS and a template with our reference', async () => {
+  it('accept an SMS and a template with the reference', async () => {
     const url = await ready
     answer = { status: 200, body: '{"id":9,"messages":[{"id":"wamid.1"}]}' }
     expect(await smsSender(url, 'chave').send(message)).toEqual({ situacao: 'enviado', id: '9' })
