@@ -49,11 +49,11 @@ export function answerByCallback(client: PoolClient, { parsed, waiting, onBegin 
       readRowsByKind(asked, valueTypes)
       underWay += 1
       waiting.asked()
-      // A name could be given with the text, but pg copies such an object slowly.
+      // A name could be passed with the text, but pg copies such an object slowly.
       query(name ? Object.assign(asked, { name }) : asked)
     })
   }
-  /** Once more, without a name; what a lost transaction answers to that tells less than what lost it. */
+  /** Repeats it without a name; if that fails because the transaction is lost, the first error says more. */
   async function askUnnamed(given: unknown[], before: unknown): Promise<unknown> {
     planAnew(given[0] as string)
     parsed?.forget(given[0] as string)

@@ -58,7 +58,7 @@ const RESERVE_ANSWER_MS = 5000
 const IDLE_MS = 5 * MINUTE
 
 export interface PoolOptions {
-  /** Connections; 10 unless told. */
+  /** Connections; 10 by default. */
   max?: number
   /** A pooler shares one connection among several of ours: how often a named statement ran is not ours to know. */
   behindPooler?: boolean
@@ -101,7 +101,7 @@ export function createDatabase(url: string, options: PoolOptions = {}): Connecti
     // pool.end() may resolve while sockets still close.
     const ended = new Promise<void>((done) => client.once('end', done)).finally(() => open.delete(ended))
     open.add(ended)
-    // Nor may one that breaks while it is lent out, between two statements of a transaction.
+    // The same for one that breaks while it is in use, between two statements of a transaction.
     client.on('error', () => {})
     const waiting = new Waiting(answer)
     waits.set(client, waiting)

@@ -7,7 +7,10 @@ const readTexts = pgTypes.getTypeParser(TEXT_ARRAY) as (value: string) => (strin
 
 const readMoment = pgTypes.getTypeParser(TIMESTAMPTZ) as (value: string) => unknown
 
-/** The engine reads a moment in a third of the time; what it cannot read (infinity, odd years) goes the long way. */
+/**
+ * The engine reads a moment in a third of the time; the values it cannot read (infinity, unusual years) are parsed
+ * here.
+ */
 function fastMoment(value: string): unknown {
   const moment = /^[12]/.test(value) ? new Date(value) : undefined
   return moment && !Number.isNaN(moment.getTime()) ? moment : readMoment(value)
@@ -21,11 +24,11 @@ const parsers = new Map<number, (value: string) => unknown>([
   [TIMESTAMPTZ, fastMoment],
   [INT8, Number],
   [1016, (value) => readTexts(value).map((entry) => (entry === null ? null : Number(entry)))],
-  // numeric stays text by default: money is no float.
+  // numeric stays text by default: money must not be a float.
   [1231, readTexts],
 ])
 
-/** Asked for every column of every answer; pg's own search takes a third of reading a wide row. */
+/** Called for every column of every answer; pg's own search needs a third of the time to read a wide row. */
 function parserOf(oid: number): (value: string) => unknown {
   const known = parsers.get(oid)
   if (known) return known
@@ -35,6 +38,6 @@ function parserOf(oid: number): (value: string) => unknown {
 }
 
 export const valueTypes: CustomTypesConfig = {
-  // Answers come as text: nobody here asks pg for the binary form.
+  // Answers arrive as text: no code here requests the binary form.
   getTypeParser: parserOf as unknown as typeof pgTypes.getTypeParser,
 }

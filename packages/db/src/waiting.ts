@@ -8,7 +8,9 @@ const TICK_MS = 250
 export class Waiting {
   #underWay = 0
   #ticks = 0
-  /** Milliseconds without an answer after which the connection is given up; it may change from one borrower to the next. */
+  /**
+   * Milliseconds without an answer after which the connection is given up; it may change from one borrower to the next.
+   */
   patience: number
 
   constructor(patience: number) {

@@ -1,4 +1,4 @@
-/** PostgreSQL's refusals, told in Portuguese. */
+/** PostgreSQL's refusals as Portuguese texts. */
 import { auth, common } from '@intranet/contract/messages'
 import { constraintFields } from '@intranet/db/constraints'
 import { OWN_SHARE_TAKEN } from '@intranet/db/places'
