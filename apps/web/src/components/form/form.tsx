@@ -1,4 +1,4 @@
-import { type ReactNode, use, useLayoutEffect, useMemo, useState } from 'react'
+import { type ReactNode, use, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import {
   type DefaultValues,
   type FieldErrors,
@@ -48,13 +48,14 @@ interface FormBase<Input extends FieldValues, Output, Result> {
 
 /** A form keeps what is typed for its record, or is `plain`: no draft, no question, no banner (sign-in, search). */
 type Keeping =
-  | {
+  | ({
       identity: FormIdentity
       plain?: false
-      /** Which of its steps is on screen, where it has some. */
-      step?: number
-    }
-  | { plain: true; identity?: undefined; step?: undefined }
+    } & StepOf)
+  | { plain: true; identity?: undefined; step?: undefined; onStep?: undefined }
+
+/** Which of its steps is on screen, where it has some; the browser's Back leads to the one before. */
+type StepOf = { step: number; onStep: (step: number) => void } | { step?: undefined; onStep?: undefined }
 
 export type FormProps<Input extends FieldValues, Output, Result = unknown> = FormBase<Input, Output, Result> &
   Keeping
@@ -79,7 +80,8 @@ function useRules(schema: z.ZodType, step: number) {
 }
 
 function FormOfOne<Input extends FieldValues, Output, Result>(props: FormProps<Input, Output, Result>) {
-  const { schema, defaultValues, onSubmit, onSaved, texts, plain = false, identity, step, children } = props
+  const { schema, defaultValues, onSubmit, onSaved, texts, plain = false, identity, children } = props
+  const { step, onStep } = props
   const goBack = useGoBack()
   const surface = use(SurfaceContext)
   const rules = useRules(schema, step ?? 0)
@@ -87,7 +89,13 @@ function FormOfOne<Input extends FieldValues, Output, Result>(props: FormProps<I
   const form = useForm<Input, unknown, Output>({ resolver, defaultValues, mode: 'onTouched' })
   const { unsaved, typed } = useTypedFields(form, rules.registry)
   const draft = useDraft({ form, registry: rules.registry, identity, typed })
-  useUnsavedGuard({ unsaved, off: plain, staysOnSearch: step !== undefined })
+  const saved = useRef(false)
+  const stepBack = () => {
+    if (!step || saved.current) return false
+    onStep?.(step - 1)
+    return true
+  }
+  useUnsavedGuard({ unsaved, off: plain, staysOnSearch: step !== undefined, onBack: stepBack })
   const [stale, setStale] = useState(0)
   const failure = texts?.failure ?? common.failure
 
@@ -116,6 +124,7 @@ function FormOfOne<Input extends FieldValues, Output, Result>(props: FormProps<I
     } catch (error) {
       return fail(error)
     }
+    saved.current = true
     // Clean from here on: leaving asks nothing, and what is typed next is guarded and kept again.
     form.reset(form.getValues())
     draft.settle()

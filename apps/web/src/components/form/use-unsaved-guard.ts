@@ -26,13 +26,16 @@ interface GuardOptions {
   /** The form goes on when the query of its own address changes: its steps are there. */
   staysOnSearch?: boolean
   text?: string
+  /** Takes the browser's Back for itself, such as for the step before: then nothing is left. */
+  onBack?: () => boolean
 }
 
 /**
  * Asks before unsaved changes are left behind: by another address, by closing the drawer or dialog around them,
  * by closing the tab. A forced sign-out is not held up, its draft is kept.
  */
-export function useUnsavedGuard({ unsaved, off = false, staysOnSearch = false, text = KEPT }: GuardOptions) {
+export function useUnsavedGuard(options: GuardOptions) {
+  const { unsaved, off = false, staysOnSearch = false, text = KEPT, onBack } = options
   const confirm = useConfirm()
   const queryClient = useQueryClient()
   const session = useSession()
@@ -55,7 +58,8 @@ export function useUnsavedGuard({ unsaved, off = false, staysOnSearch = false, t
   useEffect(() => surface?.watch({ unsaved: holding, text }), [surface, holding, text])
   useBlocker({
     enableBeforeUnload: holding,
-    shouldBlockFn: async ({ current, next }) => {
+    shouldBlockFn: async ({ action, current, next }) => {
+      if (action === 'BACK' && onBack?.()) return true
       const samePage = current.pathname === next.pathname
       const sameSearch = JSON.stringify(current.search) === JSON.stringify(next.search)
       if (!holding() || (samePage && (staysOnSearch || sameSearch))) return false

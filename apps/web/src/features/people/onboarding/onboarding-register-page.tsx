@@ -117,6 +117,7 @@ export function OnboardingRegisterPage() {
         <Form
           identity={newRecord('onboarding')}
           step={step}
+          onStep={setStep}
           schema={wholeNewOnboarding}
           defaultValues={manages ? blank : { ...blank, status: undefined }}
           texts={{ failure: text.createFailed }}

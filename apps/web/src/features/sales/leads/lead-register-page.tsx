@@ -243,6 +243,7 @@ export function LeadRegisterPage() {
         <Form
           identity={newRecord('lead')}
           step={step}
+          onStep={setStep}
           schema={newLead}
           defaultValues={{ ...blank, ...prefill }}
           texts={{ success: null }}

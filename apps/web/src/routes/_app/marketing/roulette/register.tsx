@@ -34,16 +34,23 @@ export const Route = createFileRoute('/_app/marketing/roulette/register')({
     const campaign = Route.useLoaderData()
     const { id, ownerId, etapa = 0 } = Route.useSearch()
     const navigate = Route.useNavigate()
-    const go = (step: number, place: Place) =>
-      void navigate({ search: { ...place, ...(step > 0 && { etapa: step as 1 | 2 }) } })
+    const go = (step: number, place: Place, replace = false) =>
+      navigate({ search: { ...place, ...(step > 0 && { etapa: step as 1 | 2 }) }, replace })
+    // Back from the second step leads to the saved first one, not to an empty form that would make another.
+    const created = async (place: Place) => {
+      await go(0, place, true)
+      await go(1, place)
+    }
     return (
       <Permitted module="roulette" ability="create">
         <RouletteWizardPage
           campaign={campaign}
           edits={false}
           step={campaign ? etapa : 0}
-          onStep={(step, owner = ownerId) => go(step, { id, ownerId: owner })}
-          onCreated={(created) => go(1, { id: created.id, ownerId: created.id_usuario_intranet })}
+          onStep={(step, owner = ownerId) => void go(step, { id, ownerId: owner })}
+          onCreated={({ id: made, id_usuario_intranet }) =>
+            void created({ id: made, ownerId: id_usuario_intranet })
+          }
         />
       </Permitted>
     )
