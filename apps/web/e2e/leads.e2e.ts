@@ -67,6 +67,11 @@ it('a seller registers a lead and takes it to Efetivação; what is blocked or n
   await next(page)
   await expect.poll(() => page.getByLabel('Endereço').inputValue()).toBe('Rua das Acácias')
   await fillIn(page, 'Helena do Passeio', '48991230001')
+  // The browser's Back goes one step back, and nothing typed is lost.
+  await page.goBack()
+  await expect.poll(() => page.getByLabel('Nome').inputValue()).toBe('Helena do Passeio')
+  await next(page)
+  await page.getByText(/Fibra 500/).first().waitFor()
   await save(page)
   await told(page, 'Lead cadastrada com sucesso!')
   await page.getByRole('heading', { name: /Helena do Passeio/ }).waitFor()

@@ -58,10 +58,10 @@ export const documentedLists = [
 export const leadLists = [...documentedLists, 'all', 'today', 'stalled', 'coverage'] as const
 export type LeadListKey = (typeof leadLists)[number]
 /**
- * The lists of work to do, without a limit of age; the other lists open with the current month
+ * The lists of work to do and the blocklist, without a limit of age; the other lists open with the current month
  * (docs/sales.md#opening-month).
  */
-export const workLists: readonly LeadListKey[] = ['overdue', 'today', 'stalled', 'coverage']
+export const workLists: readonly LeadListKey[] = ['overdue', 'today', 'stalled', 'coverage', 'blocklist']
 export const monthLists = leadLists.filter((lista) => !workLists.includes(lista))
 
 /** Titles: the card's label in capitals. */
@@ -82,12 +82,14 @@ export const listTitles: Record<LeadListKey, string> = {
   coverage: 'COBERTURA CHEGOU',
 }
 
-/** Columns that a list shows beside the five of all (Criação, Cliente, Documento, Fone, Status). */
+/** What a list is about: shown beside who it is about, before the other columns of all lists. */
 export const extraColumns: Partial<
-  Record<LeadListKey, readonly ('produtos' | 'diferenca' | 'parado' | 'motivo')[]>
+  Record<LeadListKey, readonly ('produtos' | 'diferenca' | 'parado' | 'motivo' | 'desfecho' | 'proximo')[]>
 > = {
-  upgrade: ['produtos', 'diferenca'],
-  downgrade: ['produtos', 'diferenca'],
+  all: ['desfecho'],
+  upgrade: ['produtos', 'diferenca', 'desfecho'],
+  downgrade: ['produtos', 'diferenca', 'desfecho'],
+  today: ['proximo'],
   overdue: ['parado'],
   stalled: ['parado'],
   unfeasible: ['motivo'],

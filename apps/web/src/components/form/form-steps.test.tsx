@@ -1,5 +1,4 @@
 import { act, screen } from '@testing-library/react'
-import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import * as z from 'zod'
 import { Button } from '@/components/ui/button.tsx'
@@ -8,22 +7,27 @@ import { FormActions } from './form-actions.tsx'
 import { newRecord } from './form-identity.ts'
 import { Form } from './form.tsx'
 import { TextField } from './text-fields.tsx'
+import { useFormSteps } from './use-form-steps.ts'
 
 const schema = z.object({ nome: z.string(), cidade: z.string() })
 
 function TwoSteps() {
-  const [step, setStep] = useState(0)
+  const steps = useFormSteps()
   return (
     <Form
       identity={newRecord('dois-passos')}
-      step={step}
-      onStep={setStep}
+      steps={steps}
       schema={schema}
       defaultValues={{ nome: '', cidade: '' }}
-      onSubmit={vi.fn(async () => undefined)}
+      onSubmit={async () => undefined}
     >
-      {step === 0 ? <TextField name="nome" label="Nome" /> : <TextField name="cidade" label="Cidade" />}
-      <Button onClick={() => setStep(1)}>Próxima etapa</Button>
+      {steps.step === 0 ? <TextField name="nome" label="Nome" /> : <TextField name="cidade" label="Cidade" />}
+      <Button cooldown={false} onClick={() => steps.go(1)}>
+        Próxima etapa
+      </Button>
+      <Button cooldown={false} onClick={() => steps.go(0)}>
+        Voltar
+      </Button>
       <FormActions />
     </Form>
   )
@@ -34,32 +38,39 @@ async function atStepTwo() {
   await app.user.type(await screen.findByLabelText('Nome'), 'Ana')
   await app.user.click(screen.getByRole('button', { name: 'Próxima etapa' }))
   await screen.findByLabelText('Cidade')
-  const { history } = app.router
-  // The history of tests asks nobody before it goes back; the browser's asks like this, one after the other.
-  const ask = async () => {
-    const from = {
-      currentLocation: history.location,
-      nextLocation: { ...history.location, pathname: '/antes' },
-    }
-    for (const { blockerFn } of history._getBlockers())
-      if (await blockerFn({ ...from, action: 'BACK' })) return 'stays'
-    return 'leaves'
-  }
-  return { ...app, ask }
+  const back = () => act(async () => app.router.history.back())
+  return { ...app, back }
 }
 
-test('the browser’s Back goes one step back, with what was typed; then it leaves, and asks before', async () => {
-  const { ask, user } = await atStepTwo()
-  await act(async () => expect(await ask()).toBe('stays'))
+test('the browser’s Back goes one step back, with what was typed; then it leaves', async () => {
+  const { router, back } = await atStepTwo()
+  await back()
   expect(await screen.findByLabelText('Nome')).toHaveProperty('value', 'Ana')
-  const left = ask()
-  await user.click(await screen.findByRole('button', { name: 'Sair sem salvar' }))
-  expect(await left).toBe('leaves')
+  expect(router.state.location.pathname).toBe('/tela')
+  await back()
+  await screen.findByText('página anterior')
 })
 
-test('once saved, Back is the page before and no step', async () => {
-  const { user, ask } = await atStepTwo()
+test('a step that was gone back to by its button is not led to again by Back', async () => {
+  const { user, back } = await atStepTwo()
+  await user.click(screen.getByRole('button', { name: 'Voltar' }))
+  await screen.findByLabelText('Nome')
+  await back()
+  await screen.findByText('página anterior')
+})
+
+test('once saved, the page before is one step away, and no step of the form is left', async () => {
+  const { user, router } = await atStepTwo()
   await user.click(screen.getByRole('button', { name: 'Salvar' }))
   await screen.findByText('página anterior')
-  expect(await ask()).toBe('leaves')
+  expect(router.history.location.state.__TSR_index).toBe(0)
+})
+
+test('whoever comes back to the page from elsewhere begins with its first step, and Back leaves', async () => {
+  const { router, back } = await atStepTwo()
+  await act(async () => router.history.push('/antes', undefined, { ignoreBlocker: true }))
+  await screen.findByText('página anterior')
+  await back()
+  await screen.findByLabelText('Nome')
+  await vi.waitFor(() => expect(router.history.location.state.__TSR_index).toBe(1))
 })

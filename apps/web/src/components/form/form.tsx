@@ -1,4 +1,4 @@
-import { type ReactNode, use, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, use, useLayoutEffect, useMemo, useState } from 'react'
 import {
   type DefaultValues,
   type FieldErrors,
@@ -19,6 +19,7 @@ import { type FieldChecks, FormRulesContext } from './form-context.ts'
 import type { FormIdentity } from './form-identity.ts'
 import { formResolver, requiredFields } from './form-resolver.ts'
 import { StaleNotice } from './stale-notice.tsx'
+import type { FormSteps } from './use-form-steps.ts'
 import { SurfaceContext } from './surface-context.ts'
 import { useDraft } from './use-draft.ts'
 import { useTypedFields } from './use-typed-fields.ts'
@@ -48,14 +49,13 @@ interface FormBase<Input extends FieldValues, Output, Result> {
 
 /** A form keeps what is typed for its record, or is `plain`: no draft, no question, no banner (sign-in, search). */
 type Keeping =
-  | ({
+  | {
       identity: FormIdentity
       plain?: false
-    } & StepOf)
-  | { plain: true; identity?: undefined; step?: undefined; onStep?: undefined }
-
-/** Which of its steps is on screen, where it has some; the browser's Back leads to the one before. */
-type StepOf = { step: number; onStep: (step: number) => void } | { step?: undefined; onStep?: undefined }
+      /** Its steps, where it has some: `useFormSteps()`. */
+      steps?: FormSteps
+    }
+  | { plain: true; identity?: undefined; steps?: undefined }
 
 export type FormProps<Input extends FieldValues, Output, Result = unknown> = FormBase<Input, Output, Result> &
   Keeping
@@ -81,21 +81,15 @@ function useRules(schema: z.ZodType, step: number) {
 
 function FormOfOne<Input extends FieldValues, Output, Result>(props: FormProps<Input, Output, Result>) {
   const { schema, defaultValues, onSubmit, onSaved, texts, plain = false, identity, children } = props
-  const { step, onStep } = props
+  const { steps } = props
   const goBack = useGoBack()
   const surface = use(SurfaceContext)
-  const rules = useRules(schema, step ?? 0)
+  const rules = useRules(schema, steps?.step ?? 0)
   const resolver = useMemo(() => formResolver(schema, rules.checks), [schema, rules])
   const form = useForm<Input, unknown, Output>({ resolver, defaultValues, mode: 'onTouched' })
   const { unsaved, typed } = useTypedFields(form, rules.registry)
   const draft = useDraft({ form, registry: rules.registry, identity, typed })
-  const saved = useRef(false)
-  const stepBack = () => {
-    if (!step || saved.current) return false
-    onStep?.(step - 1)
-    return true
-  }
-  useUnsavedGuard({ unsaved, off: plain, staysOnSearch: step !== undefined, onBack: stepBack })
+  useUnsavedGuard({ unsaved, off: plain })
   const [stale, setStale] = useState(0)
   const failure = texts?.failure ?? common.failure
 
@@ -124,11 +118,11 @@ function FormOfOne<Input extends FieldValues, Output, Result>(props: FormProps<I
     } catch (error) {
       return fail(error)
     }
-    saved.current = true
     // Clean from here on: leaving asks nothing, and what is typed next is guarded and kept again.
     form.reset(form.getValues())
     draft.settle()
     if (texts?.success !== null && !plain) toast.success(texts?.success ?? common.success)
+    await steps?.rewind()
     if (onSaved) onSaved(result)
     else if (surface) surface.finish()
     else if (!plain) goBack()

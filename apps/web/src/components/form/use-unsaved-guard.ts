@@ -26,16 +26,13 @@ interface GuardOptions {
   /** The form goes on when the query of its own address changes: its steps are there. */
   staysOnSearch?: boolean
   text?: string
-  /** Takes the browser's Back for itself, such as for the step before: then nothing is left. */
-  onBack?: () => boolean
 }
 
 /**
  * Asks before unsaved changes are left behind: by another address, by closing the drawer or dialog around them,
  * by closing the tab. A forced sign-out is not held up, its draft is kept.
  */
-export function useUnsavedGuard(options: GuardOptions) {
-  const { unsaved, off = false, staysOnSearch = false, text = KEPT, onBack } = options
+export function useUnsavedGuard({ unsaved, off = false, text = KEPT }: GuardOptions) {
   const confirm = useConfirm()
   const queryClient = useQueryClient()
   const session = useSession()
@@ -58,11 +55,10 @@ export function useUnsavedGuard(options: GuardOptions) {
   useEffect(() => surface?.watch({ unsaved: holding, text }), [surface, holding, text])
   useBlocker({
     enableBeforeUnload: holding,
-    shouldBlockFn: async ({ action, current, next }) => {
-      if (action === 'BACK' && onBack?.()) return true
+    shouldBlockFn: async ({ current, next }) => {
       const samePage = current.pathname === next.pathname
       const sameSearch = JSON.stringify(current.search) === JSON.stringify(next.search)
-      if (!holding() || (samePage && (staysOnSearch || sameSearch))) return false
+      if (!holding() || (samePage && sameSearch)) return false
       return (await confirm(leaving(text))) === null
     },
   })

@@ -101,12 +101,9 @@ export async function groupLeads(
   ) as LeadGroup[]
 }
 
-/** Found by the small indexes of what is open; what the others hold is added up by outcome. */
-const openLists: readonly LeadListKey[] = ['blocklist', ...workLists]
-
 /**
  * How many leads lists hold, in one statement: outcomes are added up within the covering index, work lists come from
- * the small indexes of what is open.
+ * the small indexes of what is open, or on the blocklist.
  */
 export async function countLeads(
   db: Database,
@@ -119,7 +116,7 @@ export async function countLeads(
     ${request.filtro.id_empresa ? sql`and l.id_empresa = ${id_empresa}` : sql``}
     ${de ? sql`and l.created_at >= ${de}::date` : sql``}
     ${ate ? sql`and l.created_at < ${ate}::date + 1` : sql``}`
-  const isOpen = (lista: LeadListKey) => openLists.includes(lista)
+  const isOpen = (lista: LeadListKey) => workLists.includes(lista)
   const counts = listas.map((lista) =>
     isOpen(lista)
       ? sql`(select count(*) from vendas_lead l where ${inPeriod}

@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { can } from '@intranet/contract/access'
 import { onboarding as text } from '@intranet/contract/messages/people'
 import { wholeNewOnboarding } from '@intranet/contract/people/onboarding'
 import { newRecord } from '@/components/form/form-identity.ts'
 import { Form } from '@/components/form/form.tsx'
+import { useFormSteps } from '@/components/form/use-form-steps.ts'
 import { Page, PageHead, PageSheet, Spine } from '@/components/shell/page.tsx'
 import { ErrorState } from '@/components/shell/states.tsx'
 import { StepLine, Stepper } from '@/components/shell/stepper.tsx'
@@ -19,7 +20,7 @@ import { OrderBoard } from './order-board.tsx'
 import { useTrailItems } from './trail-items.ts'
 import { useOnboardingPlace } from './use-onboarding-place.ts'
 
-const steps = [
+const stepNames = [
   { key: 'dados', title: 'Dados', note: 'Título, provedor, departamento e cargo' },
   { key: 'trilhas', title: 'Trilhas', note: 'Escolha e ordem' },
 ]
@@ -100,7 +101,7 @@ function Steps({ step, onStep }: { step: number; onStep: (step: number) => void 
 
 /** A new onboarding in two steps; its trails are linked in the same save. */
 export function OnboardingRegisterPage() {
-  const [step, setStep] = useState(0)
+  const steps = useFormSteps()
   const manages = can(useSession(), 'onboarding', 'manage')
   const queryClient = useQueryClient()
   return (
@@ -109,15 +110,14 @@ export function OnboardingRegisterPage() {
       <PageSheet
         spine={
           <Spine label="Etapas">
-            <Stepper steps={steps} current={step} onStep={setStep} />
+            <Stepper steps={stepNames} current={steps.step} onStep={steps.go} />
           </Spine>
         }
       >
-        <StepLine steps={steps} current={step} />
+        <StepLine steps={stepNames} current={steps.step} />
         <Form
           identity={newRecord('onboarding')}
-          step={step}
-          onStep={setStep}
+          steps={steps}
           schema={wholeNewOnboarding}
           defaultValues={manages ? blank : { ...blank, status: undefined }}
           texts={{ failure: text.createFailed }}
@@ -126,7 +126,7 @@ export function OnboardingRegisterPage() {
             await queryClient.invalidateQueries(trpc.onboarding.pathFilter())
           }}
         >
-          <Steps step={step} onStep={setStep} />
+          <Steps step={steps.step} onStep={steps.go} />
         </Form>
       </PageSheet>
     </Page>

@@ -1,12 +1,14 @@
 import { can } from '@intranet/contract/access'
 import { formatNumber } from '@intranet/contract/formats'
-import type { LeadListKey } from '@intranet/contract/sales/lead-words'
+import { leadLists, type LeadListKey } from '@intranet/contract/sales/lead-words'
 import { AddLink } from '@/components/records/add-link.tsx'
+import type { HubCard } from '@/components/shell/area.ts'
 import { drillDownSection, salesSections } from '@/components/shell/areas/sales.ts'
 import { Hub } from '@/components/shell/hub.tsx'
 import { Page, PageHead } from '@/components/shell/page.tsx'
 import { useSession } from '@/lib/session.ts'
-import { listAddress, NEW_LEAD } from '../leads/lead-addresses.ts'
+import { listAddress, NEW_LEAD, opensWithMonth } from '../leads/lead-addresses.ts'
+import { openingPeriod, periodWords } from '../leads/lead-period.ts'
 import { useLeadCounters } from '../leads/use-lead-counters.ts'
 import type { Door } from '../reports/lead-links.ts'
 
@@ -20,11 +22,23 @@ function useFigures(door: Door) {
   )
 }
 
+/** A counted card says of which period its figure is. */
+function dated(card: HubCard, door: Door): HubCard {
+  const lista = leadLists.find((key) => listAddress(door, key) === card.to)
+  if (!lista) return card
+  const words = periodWords(opensWithMonth(lista) ? openingPeriod() : {})
+  return { ...card, text: [card.text, words].filter(Boolean).join(' · ') }
+}
+
 /** The sales homes: management's, the sellers', and `/vendas/inicio`, which leads to the drill-down too. */
 export function SalesHomePage({ door, drillDown }: { door: Door; drillDown?: boolean }) {
   const figures = useFigures(door)
   const mayCreate = can(useSession(), 'vendas', 'create')
-  const sections = drillDown ? [...salesSections[door], drillDownSection] : salesSections[door]
+  const built = drillDown ? [...salesSections[door], drillDownSection] : salesSections[door]
+  const sections = built.map((section) => ({
+    ...section,
+    cards: section.cards.map((card) => dated(card, door)),
+  }))
   return (
     <Page>
       <PageHead title="VENDAS">{mayCreate && <AddLink to={NEW_LEAD}>NOVO LEAD</AddLink>}</PageHead>

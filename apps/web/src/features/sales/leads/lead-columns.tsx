@@ -13,7 +13,7 @@ import {
   type WrongReason,
 } from '@intranet/contract/sales/lead-words'
 import { AddressLink } from '@/components/shell/address-link.tsx'
-import type { ListColumn } from '@/components/table/list-column.ts'
+import { columnId, type ListColumn } from '@/components/table/list-column.ts'
 import { ProviderMark } from '@/components/table/provider-mark.tsx'
 import { DetailsButton } from '@/components/table/table-extras.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
@@ -33,17 +33,7 @@ const plain = (key: keyof Lead & string, header: string, sort = false, hidden = 
   meta: { hidden, ...(sort && { sort: true }) },
   cell: ({ getValue }) => String(getValue() ?? '') || text.notInformed,
 })
-const moment = (key: 'proximo_contato' | 'ultimo_contato', header: string): Column => ({
-  accessorKey: key,
-  header,
-  meta: { hidden: true, sort: true },
-  cell: ({ row: { original } }) => {
-    if (key === 'proximo_contato') return <NextContact lead={original} />
-    return original[key] ? formatDateTime(original[key]) : text.notInformed
-  },
-})
-
-const documented = (door: Door): Column[] => [
+const documented = (door: Door): [Column, Column, Column, Column, Column, Column] => [
   {
     accessorKey: 'created_at',
     header: 'Criação',
@@ -94,7 +84,9 @@ function reasonOf(lead: Lead): string | null {
   return lead.desfecho === 'inativada' ? lead.motivo_inativacao : lead.motivo_inviabilidade
 }
 
-const extra: Record<'produtos' | 'diferenca' | 'parado' | 'motivo', Column> = {
+type Extra = NonNullable<(typeof extraColumns)[LeadListKey]>[number]
+
+const extra: Record<Extra, Column> = {
   produtos: {
     id: 'produtos',
     header: 'Produto atual → novo',
@@ -118,7 +110,20 @@ const extra: Record<'produtos' | 'diferenca' | 'parado' | 'motivo', Column> = {
     meta: { card: 'extra' },
     cell: ({ row }) => reasonOf(row.original) ?? text.notInformed,
   },
+  desfecho: {
+    accessorKey: 'desfecho',
+    header: 'Desfecho',
+    cell: ({ row }) => outcomeNames[row.original.desfecho as LeadOutcome],
+  },
+  proximo: {
+    accessorKey: 'proximo_contato',
+    header: 'Próximo contato',
+    meta: { sort: true },
+    cell: ({ row }) => <NextContact lead={row.original} />,
+  },
 }
+
+const optional = (column: Column): Column => ({ ...column, meta: { ...column.meta, hidden: true } })
 
 /** Chosen in the column chooser. */
 const others: Column[] = [
@@ -157,14 +162,15 @@ const others: Column[] = [
     meta: { hidden: true },
     cell: ({ row }) => originNames[row.original.origem as LeadOrigin],
   },
+  optional(extra.desfecho),
   {
-    accessorKey: 'desfecho',
-    header: 'Desfecho',
-    meta: { hidden: true },
-    cell: ({ row }) => outcomeNames[row.original.desfecho as LeadOutcome],
+    accessorKey: 'ultimo_contato',
+    header: 'Último contato',
+    meta: { hidden: true, sort: true },
+    cell: ({ row: { original } }) =>
+      original.ultimo_contato ? formatDateTime(original.ultimo_contato) : text.notInformed,
   },
-  moment('ultimo_contato', 'Último contato'),
-  moment('proximo_contato', 'Próximo contato'),
+  optional(extra.proximo),
   {
     accessorKey: 'status_em',
     header: 'Tempo no status',
@@ -187,13 +193,19 @@ const opener: Column = {
   cell: ({ row: { original } }) => <DetailsButton id={original.id} name="Detalhes" />,
 }
 
-/** The first columns of every list, those of this list, then what may be chosen (docs/sales.md#columns-of-lead-lists). */
+/** Lists in which what stands against a lead is beside the point: it may be chosen there. */
+const withoutBlocklist: readonly LeadListKey[] = ['all', 'upgrade', 'downgrade']
+
+/**
+ * The first columns of every list, those of this list, then what may be chosen (docs/sales.md#columns-of-lead-lists).
+ * What a list is about is in sight without scrolling: it stands beside the customer.
+ */
 export function leadColumns(lista: LeadListKey, door: Door): Column[] {
   const own = (extraColumns[lista] ?? []).map((key) => extra[key])
-  const chosen = others.map((column) =>
-    lista === 'today' && 'accessorKey' in column && column.accessorKey === 'proximo_contato'
-      ? { ...column, meta: { ...column.meta, hidden: false } }
-      : column,
-  )
-  return [...documented(door), ...own, ...chosen, opener]
+  const chosen = others.filter((column) => own.every((other) => columnId(other) !== columnId(column)))
+  const [created, customer, document, phone, status, blocklist] = documented(door)
+  const against = withoutBlocklist.includes(lista) ? optional(blocklist) : blocklist
+  return own.length
+    ? [created, customer, ...own, opener, status, document, phone, against, ...chosen]
+    : [created, customer, document, phone, status, against, ...chosen, opener]
 }

@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Layers, UserPlus } from 'lucide-react'
 import { Suspense, useMemo, useState } from 'react'
 import { can } from '@intranet/contract/access'
-import { currentMonth, listTitles, type LeadListKey } from '@intranet/contract/sales/lead-words'
+import { listTitles, type LeadListKey } from '@intranet/contract/sales/lead-words'
 import { AddLink } from '@/components/records/add-link.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { BulkBar } from '@/components/table/bulk-bar.tsx'
@@ -29,6 +29,7 @@ import { trpc } from '@/lib/trpc.ts'
 import type { Door } from '../reports/lead-links.ts'
 import { NEW_LEAD, opensWithMonth } from './lead-addresses.ts'
 import { leadColumns } from './lead-columns.tsx'
+import { openingPeriod } from './lead-period.ts'
 import type { Grouping, LeadSearch } from './lead-search.ts'
 import { LeadTable } from './lead-table.tsx'
 import { hasTabs, LeadTabs } from './lead-tabs.tsx'
@@ -82,7 +83,7 @@ export function LeadListPage({ lista, door }: { lista: LeadListKey; door: Door }
   const session = useSession()
   const { agrupar } = useSearch({ strict: false }) as LeadSearch
   const [opening] = useState(() => {
-    const { de, ate } = currentMonth(new Date())
+    const { de, ate } = openingPeriod()
     return opensWithMonth(lista) ? { created_at: { _gte: de, _lte: ate } } : undefined
   })
   const search = useTableSearch(opening)
@@ -115,7 +116,9 @@ export function LeadListPage({ lista, door }: { lista: LeadListKey; door: Door }
           </Suspense>
         }
       >
-        {hasTabs(lista) && <LeadTabs lista={lista} door={door} />}
+        {hasTabs(lista) && (
+          <LeadTabs lista={lista} door={door} period={search.filtro.created_at} total={list.data?.total} />
+        )}
         <Suspense>{lista === 'coverage' && <CoverageFigures />}</Suspense>
         <Toolbar
           end={

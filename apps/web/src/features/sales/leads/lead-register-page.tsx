@@ -9,6 +9,7 @@ import { newLead, type VerifyLeadInput } from '@intranet/contract/sales/lead'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { newRecord } from '@/components/form/form-identity.ts'
 import { Form } from '@/components/form/form.tsx'
+import { useFormSteps } from '@/components/form/use-form-steps.ts'
 import { Page, PageHead, PageSheet, Spine } from '@/components/shell/page.tsx'
 import { StepLine, Stepper } from '@/components/shell/stepper.tsx'
 import { Button } from '@/components/ui/button.tsx'
@@ -24,7 +25,7 @@ import type { Prefill } from './lead-prefill.ts'
 import { PlanStep } from './lead-plan-step.tsx'
 import { ReviewStep } from './lead-review-step.tsx'
 
-const steps = [
+const stepNames = [
   { key: 'quem', title: 'CPF/CNPJ e CEP', note: 'Verifica cliente, lead, blocklist e cobertura' },
   { key: 'dados', title: 'Dados', note: 'Contato e endereço' },
   { key: 'plano', title: 'Plano', note: 'Provedor, produto e canal' },
@@ -223,7 +224,7 @@ function usePrefill(): Prefill {
 
 /** A new lead in four steps (docs/sales.md#new-lead); what is typed is kept as a draft. */
 export function LeadRegisterPage() {
-  const [step, setStep] = useState(0)
+  const steps = useFormSteps()
   const prefill = usePrefill()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -235,15 +236,14 @@ export function LeadRegisterPage() {
       <PageSheet
         spine={
           <Spine label="Etapas">
-            <Stepper steps={steps} current={step} onStep={setStep} />
+            <Stepper steps={stepNames} current={steps.step} onStep={steps.go} />
           </Spine>
         }
       >
-        <StepLine steps={steps} current={step} />
+        <StepLine steps={stepNames} current={steps.step} />
         <Form
           identity={newRecord('lead')}
-          step={step}
-          onStep={setStep}
+          steps={steps}
           schema={newLead}
           defaultValues={{ ...blank, ...prefill }}
           texts={{ success: null }}
@@ -260,7 +260,7 @@ export function LeadRegisterPage() {
             })
           }
         >
-          <Steps step={step} onStep={setStep} />
+          <Steps step={steps.step} onStep={steps.go} />
         </Form>
       </PageSheet>
     </Page>

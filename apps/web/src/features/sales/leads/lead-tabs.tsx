@@ -1,8 +1,11 @@
 import { formatNumber } from '@intranet/contract/formats'
 import type { LeadListKey } from '@intranet/contract/sales/lead-words'
+import type { FilterEntry } from '@/components/table/list-search.ts'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import type { Door } from '../reports/lead-links.ts'
-import { listAddress } from './lead-addresses.ts'
+import { addressOf } from '../no-coverage/place-search.ts'
+import { listAddress, opensWithMonth } from './lead-addresses.ts'
+import { openingPeriod, periodOf, periodWords } from './lead-period.ts'
 import { useLeadCounters } from './use-lead-counters.ts'
 
 const tabs: [LeadListKey, string][] = [
@@ -20,15 +23,36 @@ const others: [LeadListKey, string][] = [
 const tabbed = [...tabs, ...others].map(([lista]) => lista)
 export const hasTabs = (lista: LeadListKey) => tabbed.includes(lista)
 
-/** What is to be done with leads, and under "Outras" the lists that no card leads to. */
-export function LeadTabs({ lista, door }: { lista: LeadListKey; door: Door }) {
-  const counters = useLeadCounters()
+interface LeadTabsProps {
+  lista: LeadListKey
+  door: Door
+  /** The filter of the creation date that the open list stands under. */
+  period: FilterEntry | undefined
+  /** How many the open list has, with all its filters. */
+  total: number | null | undefined
+}
+
+/**
+ * What is to be done with leads, and under "Outras" the lists that no card leads to. Each says how many it opens with,
+ * and of which period; lists of a period keep the one that stands.
+ */
+export function LeadTabs({ lista, door, period, total }: LeadTabsProps) {
+  const kept = opensWithMonth(lista) ? periodOf(period) : undefined
+  const counters = useLeadCounters(kept)
+  const ofPeriod = kept ?? openingPeriod()
+  const opensWith = (key: LeadListKey) => {
+    if (!kept || !opensWithMonth(key)) return listAddress(door, key)
+    if (periodWords(kept) === periodWords(openingPeriod())) return listAddress(door, key)
+    return addressOf(listAddress(door, key), { filtro: period === undefined ? {} : { created_at: period } })
+  }
   const tab = ([key, name]: [LeadListKey, string]) => {
-    const total = counters[key]
+    const count = key === lista ? (total ?? counters[key]) : counters[key]
     return (
-      <AddressLink key={key} to={listAddress(door, key)} aria-current={key === lista ? 'page' : undefined}>
-        {name}
-        {typeof total === 'number' && <span className="of ml-1">{formatNumber(total)}</span>}
+      <AddressLink key={key} to={opensWith(key)} aria-current={key === lista ? 'page' : undefined}>
+        {name} {typeof count === 'number' && <span className="of">{formatNumber(count)}</span>}{' '}
+        <small className="block text-[11px] font-normal text-muted-foreground">
+          {periodWords(opensWithMonth(key) ? ofPeriod : {})}
+        </small>
       </AddressLink>
     )
   }

@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { LeadCounters } from '@intranet/contract/sales/lead-list'
-import { currentMonth, monthLists, workLists } from '@intranet/contract/sales/lead-words'
+import { monthLists, workLists } from '@intranet/contract/sales/lead-words'
 import { trpc } from '@/lib/trpc.ts'
+import { openingPeriod, type LeadPeriod } from './lead-period.ts'
 
-/** How many leads each list opens with: those of this month, or all that is to be done. */
-export function useLeadCounters(): LeadCounters {
-  const [month] = useState(() => currentMonth(new Date()))
-  const ofMonth = useQuery(trpc.leads.counters.queryOptions({ ...month, listas: [...monthLists] }))
+/** How many leads each list opens with: those of a period (this month unless told), or all that is to be done. */
+export function useLeadCounters(period?: LeadPeriod): LeadCounters {
+  const [month] = useState(openingPeriod)
+  const ofPeriod = useQuery(
+    trpc.leads.counters.queryOptions({ ...(period ?? month), listas: [...monthLists] }),
+  )
   const ever = useQuery(trpc.leads.counters.queryOptions({ listas: [...workLists] }))
-  return { ...ofMonth.data, ...ever.data }
+  return { ...ofPeriod.data, ...ever.data }
 }
