@@ -71,7 +71,10 @@ it('a seller registers a lead and takes it to Efetivação; what is blocked or n
   await page.goBack()
   await expect.poll(() => page.getByLabel('Nome').inputValue()).toBe('Helena do Passeio')
   await next(page)
-  await page.getByText(/Fibra 500/).first().waitFor()
+  await page
+    .getByText(/Fibra 500/)
+    .first()
+    .waitFor()
   await save(page)
   await told(page, 'Lead cadastrada com sucesso!')
   await page.getByRole('heading', { name: /Helena do Passeio/ }).waitFor()
