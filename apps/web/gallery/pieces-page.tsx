@@ -1,4 +1,4 @@
-import { formatMoney } from '@intranet/contract/formats'
+import { inReais } from '@/components/charts/chart-data.ts'
 import { BarChart, LineChart } from '@/components/charts/chart.tsx'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { HistoryPanel } from '@/components/shell/history-panel.tsx'
@@ -178,16 +178,10 @@ export function PiecesPage() {
           category="Mês"
           rows={rows}
           series={series}
-          format={formatMoney}
+          unit={inReais}
           partialLast
         />
-        <LineChart
-          label="Faturamento por mês"
-          category="Mês"
-          rows={rows}
-          series={series}
-          format={formatMoney}
-        />
+        <LineChart label="Faturamento por mês" category="Mês" rows={rows} series={series} unit={inReais} />
       </PageSheet>
     </Page>
   )

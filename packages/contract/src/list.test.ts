@@ -1,13 +1,18 @@
 import { expect, it } from 'vitest'
-import { boolean, choice, exportHeads, listOf, number, text } from './list.ts'
+import { amount, boolean, choice, exportHeads, listOf, number, text } from './list.ts'
 
-it('an export has the columns with a title, with the texts of closed lists', () => {
+it('an export holds the columns that have a head, with their kind and the words of closed lists', () => {
   const words = { a: 'Aberta', f: 'Fechada' }
   const list = listOf('nome', {
     id: number(),
     nome: text('Nome'),
+    preco: amount('Preço'),
     estado: choice(words, 'Estado'),
     ativo: boolean(),
   })
-  expect(exportHeads(list)).toEqual({ nome: 'Nome', estado: { label: 'Estado', words } })
+  expect(exportHeads(list)).toEqual({
+    nome: { label: 'Nome', kind: 'text' },
+    preco: { label: 'Preço', kind: 'money' },
+    estado: { label: 'Estado', kind: 'text', words },
+  })
 })

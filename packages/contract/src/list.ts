@@ -14,6 +14,8 @@ export interface ListColumn {
   unmarked?: boolean
   /** Stored value → the word that people read, for the export. */
   words?: Readonly<Record<string, string>>
+  /** An amount in reais. */
+  money?: boolean
 }
 
 const column =
@@ -24,6 +26,12 @@ export const text = column('text')
 export const number = column('number')
 export const boolean = column('boolean')
 export const date = column('date')
+
+/** An amount in reais. */
+export const amount = (label?: string, sortable = true): ListColumn => ({
+  ...number(label, sortable),
+  money: true,
+})
 
 /** A document, phone or CEP. */
 export const unmarked = (label?: string, sortable = true): ListColumn => ({
@@ -139,13 +147,34 @@ export interface Page<Row> {
   depois: string | null
 }
 
-/** The head of an exported column, with the words of its values where they are stored as codes. */
-export type ExportHead = string | { label: string; words: Readonly<Record<string, string>> }
+/** A column of an export: its head, what its values are, and their words where they are stored as codes. */
+export interface ExportColumn {
+  label: string
+  kind: ColumnKind | 'money'
+  words?: Readonly<Record<string, string>>
+}
+
+/** A head alone leaves the kind of each value to the value. */
+export type ExportHead = string | ExportColumn
 
 /** Column → head, for the columns that an export holds. */
-export const exportHeads = (definition: ListDefinition<string>): Record<string, ExportHead> =>
+export const exportHeads = (definition: ListDefinition<string>): Record<string, ExportColumn> =>
   Object.fromEntries(
-    Object.entries(definition.columns).flatMap(([key, { label, words }]): [string, ExportHead][] =>
-      label ? [[key, words ? { label, words } : label]] : [],
-    ),
+    Object.entries(definition.columns).flatMap(([key, column]): [string, ExportColumn][] => {
+      const { label, words, kind } = column
+      if (!label) return []
+      return [[key, { label, kind: column.money ? 'money' : kind, ...(words && { words }) }]]
+    }),
+  )
+
+/** Heads of which some are amounts in reais. */
+export const withMoney = (
+  heads: Readonly<Record<string, string>>,
+  amounts: readonly string[],
+): Record<string, ExportHead> =>
+  Object.fromEntries(
+    Object.entries(heads).map(([key, label]) => [
+      key,
+      amounts.includes(key) ? { label, kind: 'money' as const } : label,
+    ]),
   )

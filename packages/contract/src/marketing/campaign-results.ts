@@ -1,6 +1,6 @@
 /** Results of paid campaigns. See docs/marketing.md#campaign-results. */
 import * as z from 'zod'
-import { date, listOf, number, text } from '../list.ts'
+import { amount, date, listOf, number, text } from '../list.ts'
 import { form } from '../messages.ts'
 import { campaignResult } from '../messages/marketing-events.ts'
 import { createOf, recordId, updateOf } from '../record.ts'
@@ -68,12 +68,12 @@ export const resultList = listOf('-periodo_inicio', {
   impressoes: number('Impressões'),
   cliques: number('Cliques'),
   conversas_iniciadas: number('Conversas iniciadas'),
-  investimento: number('Valor investido'),
+  investimento: amount('Valor investido'),
   total_impressoes: number(),
   total_cliques: number(),
   total_leads: number('Leads'),
   total_vendas: number('Vendas'),
-  faturamento: number('Faturamento'),
+  faturamento: amount('Faturamento'),
   created_at: date('Criação'),
   updated_at: date(),
 })

@@ -1,6 +1,6 @@
 /** The lead lists: one definition for all of them, told apart by `lista`. See docs/sales.md#columns-of-lead-lists. */
 import * as z from 'zod'
-import { date, listOf, number, text, type ListRequest, unmarked } from '../list.ts'
+import { amount, date, listOf, number, text, type ListRequest, unmarked } from '../list.ts'
 import { isoDate } from '../validators.ts'
 import { leadLists, type LeadListKey } from './lead-words.ts'
 
@@ -23,7 +23,7 @@ const columns = {
   vendedor: text('Vendedor', false),
   contrato: text('Contrato', false),
   produto: text('Produto', false),
-  valor: number('Valor', false),
+  valor: amount('Valor', false),
   funcionario: text('Indicador', false),
   motivo_inviabilidade: text('Motivo Inviabilidade', false),
   motivo_exclusao: text('Motivo Exclusão', false),

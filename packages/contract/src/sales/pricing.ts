@@ -1,6 +1,6 @@
 /** Products and their prices, by provider and micro-region (precificacao). See docs/sales.md#prices. */
 import * as z from 'zod'
-import { boolean, choice, date, listOf, number, text } from '../list.ts'
+import { amount, boolean, choice, date, listOf, number, text } from '../list.ts'
 import { pricing } from '../messages/registries.ts'
 import { byId, createOf, recordId, seenVersion, updateOf } from '../record.ts'
 import { ids, isoDate, money, nameText, optionalIsoDate, optionalMoney } from '../validators.ts'
@@ -85,10 +85,10 @@ export const priceList = listOf('produto', {
   produto: text('Produto'),
   tecnologia: choice(technologyNames, 'Tecnologia'),
   velocidade_mbps: number('Velocidade (Mbps)'),
-  valor: number('Valor'),
-  valor_promocional: number('Valor promocional'),
+  valor: amount('Valor'),
+  valor_promocional: amount('Valor promocional'),
   meses_promocao: number('Meses de promoção'),
-  taxa_instalacao: number('Instalação'),
+  taxa_instalacao: amount('Instalação'),
   fidelidade_meses: number('Fidelidade (meses)'),
   publico: choice(audienceNames, 'Público'),
   vigencia_inicio: date('Vigência de'),

@@ -69,6 +69,8 @@ export const reportColumns = {
   unfeasibility: { nome: 'Motivo', leads: 'Quantidade', percentual: '%', cidade_top: 'Cidade top' },
 } as const
 export type TableReport = keyof typeof reportColumns
+/** Those that are amounts in reais. */
+export const reportMoney = ['faturamento', 'ticket'] as const
 
 /** What a report's details show by: channels of a campaign, campaigns of a channel, neighbourhoods of a city. */
 export const breakdowns = {

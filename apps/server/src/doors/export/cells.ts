@@ -1,32 +1,66 @@
-/** Values of a list as cells of a file: Portuguese, and never a formula. */
+/** Values of a list as cells of a file: Portuguese, typed, and never a formula. */
+import type { ExportColumn } from '@intranet/contract/list'
 
-export type Cell = string | number | null
+/** A day is `YYYY-MM-DD`; a moment is shown as the clocks of Brasília had it. */
+export type Cell = string | number | null | { day: string } | { moment: Date } | { money: number }
 
-const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+const NUMBER = /^-?\d{1,15}(\.\d{1,15})?$/
 const FORMULA = /^[=+\-@\t\r]/
-const dayInBrazil = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'America/Sao_Paulo' })
 
-const shortDate = (date: Date) => {
-  const parts = Object.fromEntries(dayInBrazil.formatToParts(date).map(({ type, value }) => [type, value]))
-  return `${parts.day}/${parts.month}/${parts.year}`
-}
-
-/**
- * Closed lists are written with their texts; `ativo` as Ativo/Inativo like on the screens, any other flag as Sim/Não;
- * days as dd/mm/yyyy.
- */
-export function cellOf(column: string, value: unknown, words?: Readonly<Record<string, string>>): Cell {
+/** Closed lists are written with their texts; `ativo` as Ativo/Inativo like on the screens, any other flag as Sim/Não. */
+export function cellOf(name: string, value: unknown, column?: Pick<ExportColumn, 'kind' | 'words'>): Cell {
   if (value === null || value === undefined) return null
-  if (words && typeof value === 'string') return words[value] ?? value
-  if (typeof value === 'number') return value
+  if (column?.words && typeof value === 'string') return column.words[value] ?? value
   if (typeof value === 'boolean') {
-    if (column === 'ativo' || column === 'active') return value ? 'Ativo' : 'Inativo'
+    if (name === 'ativo' || name === 'active') return value ? 'Ativo' : 'Inativo'
     return value ? 'Sim' : 'Não'
   }
-  if (value instanceof Date) return shortDate(value)
-  if (Array.isArray(value)) return value.map((entry) => String(cellOf(column, entry) ?? '')).join(', ')
-  const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
-  return text.replace(DAY, '$3/$2/$1')
+  if (value instanceof Date) return { moment: value }
+  if (Array.isArray(value)) return value.map((entry) => plainText(cellOf(name, entry))).join(', ')
+  if (typeof value === 'object') return JSON.stringify(value)
+  if (typeof value === 'string' && DAY.test(value)) return { day: value }
+  // PostgreSQL's exact numbers come as texts.
+  const number = typeof value === 'number' ? value : numberOf(String(value), column)
+  if (number === undefined) return String(value)
+  return column?.kind === 'money' ? { money: number } : number
+}
+
+const numberOf = (text: string, column?: Pick<ExportColumn, 'kind'>) =>
+  (column?.kind === 'number' || column?.kind === 'money') && NUMBER.test(text) ? Number(text) : undefined
+
+const HOUR_MS = 3_600_000
+const wall = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/Sao_Paulo',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+})
+let known = { hour: Number.NaN, offset: 0 }
+
+/** The clocks of Brasília at a moment, as if they were UTC. Rows beside each other are often of one hour. */
+export function wallOf(date: Date): number {
+  const hour = Math.floor(date.getTime() / HOUR_MS)
+  if (hour !== known.hour) {
+    const start = hour * HOUR_MS
+    const part = Object.fromEntries(wall.formatToParts(start).map(({ type, value }) => [type, Number(value)]))
+    known = { hour, offset: Date.UTC(part.year!, part.month! - 1, part.day, part.hour) - start }
+  }
+  return date.getTime() + known.offset
+}
+
+const dayText = (iso: string) => `${iso.slice(8, 10)}/${iso.slice(5, 7)}/${iso.slice(0, 4)}`
+
+/** A cell as text, the way people in Brazil write it. */
+export function plainText(cell: Cell): string {
+  if (cell === null) return ''
+  if (typeof cell === 'string') return cell
+  if (typeof cell === 'number') return String(cell).replace('.', ',')
+  if ('day' in cell) return dayText(cell.day)
+  if ('money' in cell) return cell.money.toFixed(2).replace('.', ',')
+  return dayText(new Date(wallOf(cell.moment)).toISOString())
 }
 
 /** A text that a spreadsheet would calculate gets the apostrophe that keeps it a text. */

@@ -1,10 +1,8 @@
-/** Rows as CSV as Excel in Brazil opens it: `;`, UTF-8 with a BOM, CRLF. */
-import { neutralised, type Cell } from './cells.ts'
+/** Rows as CSV as Excel in Brazil opens it: `;`, decimal comma, UTF-8 with a BOM, CRLF. */
+import { neutralised, plainText, type Cell } from './cells.ts'
 
 function field(cell: Cell): string {
-  if (cell === null) return ''
-  if (typeof cell === 'number') return String(cell).replace('.', ',')
-  const text = neutralised(cell)
+  const text = typeof cell === 'string' ? neutralised(cell) : plainText(cell)
   return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 

@@ -90,6 +90,34 @@ describe('exports', () => {
     )
   })
 
+  it('hold the columns of the screen in its order, or all of them', async () => {
+    const { token } = await as({ roles: ['rh:leitor'], empresas: [ours] })
+    const heads = async (query: string) => (await download(token, query)).payload.slice(1).split('\r\n')[0]
+    expect(await heads('colunas=empresa,nada,nome')).toBe('Provedor;Nome')
+    expect(await heads('')).toBe('Nome;Provedor;Responsável;Status;Criação')
+    // A screen that draws nothing of the list gets the whole of it rather than an empty file.
+    expect(await heads('colunas=constructor,nada')).toBe('Nome;Provedor;Responsável;Status;Criação')
+  })
+
+  it('write amounts and numbers with a decimal comma in CSV', async () => {
+    await db
+      .insertInto('precificacao')
+      .values({
+        id_empresa: ours,
+        produto: 'Fibra 500',
+        tecnologia: 'fibra',
+        velocidade_mbps: 500,
+        valor: '1284.50',
+        publico: 'pf',
+        vigencia_inicio: '2026-01-01',
+      })
+      .execute()
+    const { token } = await as({ roles: ['precificacao:gestor'], empresas: [ours] })
+    const query = 'formato=csv&colunas=produto,valor,velocidade_mbps,vigencia_inicio'
+    const answer = await download(token, query, 'pricing.list')
+    expect(answer.payload.trimEnd().split('\r\n')[1]).toBe('Fibra 500;1284,50;500;01/01/2026')
+  })
+
   it('keep to the list’s own access, and to lists that are meant for it', async () => {
     const person = await as({})
     expect((await download(person.token, '')).statusCode).toBe(403)

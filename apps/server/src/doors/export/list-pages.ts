@@ -41,12 +41,12 @@ export async function* cellPages(
   onRows: (count: number) => void,
 ): AsyncGenerator<Cell[][]> {
   const columns = Object.entries(list.heads).map(
-    ([column, head]) => [column, typeof head === 'string' ? undefined : head.words] as const,
+    ([name, head]) => [name, typeof head === 'string' ? undefined : head] as const,
   )
   let page = first
   for (;;) {
     onRows(page.dados.length)
-    yield page.dados.map((row) => columns.map(([column, words]) => cellOf(column, row[column], words)))
+    yield page.dados.map((row) => columns.map(([name, column]) => cellOf(name, row[name], column)))
     if (!page.depois) return
     page = await list.read({ ...input, limit: ROWS_A_PAGE, depois: page.depois, contar: false })
   }

@@ -22,6 +22,8 @@ const query = z.strictObject({
   formato: z.enum(['csv', 'xlsx']).default('csv'),
   /** The list's own input as JSON; its page and its size are left aside. */
   input: z.string().max(20_000).default('{}'),
+  /** The columns of the screen, by their names and in their order; all when left out. */
+  colunas: z.string().max(4000).optional(),
   /** The screen's title, for the file's name. */
   nome: z.string().max(80).optional(),
 })
@@ -37,11 +39,22 @@ function readInput(text: string): Partial<ListRequest> {
   }
 }
 
-/** A list with `colunas` is exported with those columns; the log records them with the filters. */
-function chosenHeads(heads: ExportableList['heads'], input: object): ExportableList['heads'] {
+type Heads = ExportableList['heads']
+
+/** A list that takes `colunas` is exported with those; the log records them with the filters. */
+function allowedHeads(heads: Heads, input: object): Heads {
   if (!('colunas' in input) || !Array.isArray(input.colunas)) return heads
   const wanted: unknown[] = input.colunas
   return Object.fromEntries(Object.entries(heads).filter(([column]) => wanted.includes(column)))
+}
+
+/** The columns of the screen, in its order. What a screen draws without a column of the list has none in the file. */
+function shownHeads(heads: Heads, colunas: string | undefined): Heads {
+  const shown = colunas?.split(',').flatMap((name): [string, Heads[string]][] => {
+    const head = Object.hasOwn(heads, name) ? heads[name] : undefined
+    return head ? [[name, head]] : []
+  })
+  return shown?.length ? Object.fromEntries(shown) : heads
 }
 
 const labelOf = (head: ExportHead) => (typeof head === 'string' ? head : head.label)
@@ -65,11 +78,11 @@ export function exportDoor(app: FastifyInstance, deps: Deps): void {
     const context = await buildContext(deps, request, cookieSession(deps, reply))
     if (!context.actor) throw refusals.unauthorized()
     const { procedure } = request.params as { procedure: string }
-    const { formato, input: text, nome } = query.parse(request.query)
+    const { formato, input: text, nome, colunas } = query.parse(request.query)
     const list = findList(procedure, context)
     if (!list) throw refusals.notFound()
     const input = readInput(text)
-    list.heads = chosenHeads(list.heads, input)
+    list.heads = shownHeads(allowedHeads(list.heads, input), colunas)
     // The first page is read before the answer begins, so that a refusal still is one.
     const first = await list.read({ ...input, limit: ROWS_A_PAGE, contar: false })
     const logged = await record(context.actor.id, procedure, input)

@@ -1,25 +1,25 @@
 /** Rows as a workbook, written as they come. Texts are inline strings: no spreadsheet reads those as formulas. */
-import type { Cell } from './cells.ts'
-import { zipFile } from './zip.ts'
+import { plainText, wallOf, type Cell } from './cells.ts'
+import { RowTaker } from './row-taker.ts'
+import { MAIN, sheetPath, styles, workbookParts, XML } from './workbook-parts.ts'
+import { zipFile, type ZipEntry } from './zip.ts'
 
-const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
-const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
-const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
-const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
-const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 /** What one cell can hold. */
 const MAX_TEXT = 32_767
 /** What one sheet can hold, its head included. */
 const MAX_ROWS = 1_048_576
-const ROWS_A_PART = 500
+/** Rows written at a time: a text of megabytes would wait long for the garbage collector. */
+const ROWS_A_PART = 50
+/** Rows that say how wide the columns are. */
+const SAMPLE = 500
+const DAY_MS = 86_400_000
+/** Where spreadsheets begin to count days. */
+const DAY_ZERO = Date.UTC(1899, 11, 30)
 
-const fixedParts: Record<string, string> = {
-  '[Content_Types].xml': `${XML}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPES}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPES}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${TYPES}.styles+xml"/></Types>`,
-  '_rels/.rels': `${XML}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-  'xl/workbook.xml': `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="Dados" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-  'xl/_rels/workbook.xml.rels': `${XML}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
-  'xl/styles.xml': `${XML}<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="2"><xf xfId="0"/><xf xfId="0" fontId="1" applyFont="1"/></cellXfs></styleSheet>`,
-}
+/** Characters a column is wide: at least its head with the filter's arrow, at most what one still reads. */
+const NARROWEST = 8
+const WIDEST = 60
+const ARROW = 4
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 const escaped = (text: string) =>
@@ -33,32 +33,84 @@ const escaped = (text: string) =>
 const columnName = (index: number): string =>
   (index < 26 ? '' : columnName(Math.floor(index / 26) - 1)) + String.fromCharCode(65 + (index % 26))
 
-function cell(value: Cell, place: string, style: string): string {
+const days = (utc: number) => (utc - DAY_ZERO) / DAY_MS
+
+// Once a cell, and a workbook has millions: no closures, no objects.
+function figure(value: number, place: string, style: number): string {
+  if (!Number.isFinite(value)) return ''
+  return style ? `<c r="${place}" s="${style}"><v>${value}</v></c>` : `<c r="${place}"><v>${value}</v></c>`
+}
+
+function cell(value: Cell, place: string): string {
   if (value === null) return ''
-  if (typeof value === 'number') return Number.isFinite(value) ? `<c r="${place}"><v>${value}</v></c>` : ''
-  return `<c r="${place}" t="inlineStr"${style}><is><t xml:space="preserve">${escaped(value)}</t></is></c>`
+  if (typeof value === 'string')
+    return `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`
+  if (typeof value === 'number') return figure(value, place, styles.plain)
+  if ('day' in value) return figure(days(Date.parse(value.day)), place, styles.day)
+  if ('money' in value) return figure(value.money, place, styles.money)
+  return figure(days(wallOf(value.moment)), place, styles.moment)
 }
 
-async function* sheet(heads: string[], pages: AsyncIterable<Cell[][]>): AsyncGenerator<string> {
+const headCell = (text: string, place: string) =>
+  `<c r="${place}" t="inlineStr" s="${styles.head}"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`
+
+function widthsOf(heads: readonly string[], rows: readonly Cell[][]): string {
+  const cols = heads.map((head, index) => {
+    // A moment shows its hour too; money its sign.
+    const extra = (value: Cell) => (typeof value === 'object' && value ? 6 : 1)
+    const longest = Math.max(
+      0,
+      ...rows.map((row) => plainText(row[index] ?? null).length + extra(row[index] ?? null)),
+    )
+    const width = Math.min(WIDEST, Math.max(NARROWEST, head.length + ARROW, longest))
+    return `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`
+  })
+  return cols.length ? `<cols>${cols.join('')}</cols>` : ''
+}
+
+/** One sheet: its head stays on screen and filters the rows below. */
+async function* sheet(heads: string[], rows: RowTaker<Cell[]>, size: number): AsyncGenerator<string> {
   const columns = heads.map((_head, index) => columnName(index))
-  const row = (cells: readonly Cell[], number: number, style = '') =>
-    `<row r="${number}">${cells.map((value, index) => cell(value, `${columns[index]}${number}`, style)).join('')}</row>`
-  yield `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" state="frozen"/></sheetView></sheetViews><sheetData>${row(heads, 1, ' s="1"')}`
-  let written = 1
-  for await (const rows of pages) {
-    const fitting = rows.slice(0, MAX_ROWS - written)
-    // Parts of a page, so that no text of several megabytes is made.
-    for (let at = 0; at < fitting.length; at += ROWS_A_PART) {
-      const part = fitting.slice(at, at + ROWS_A_PART)
-      yield part.map((cells, index) => row(cells, written + index + 1)).join('')
-      written += part.length
-    }
-    if (written >= MAX_ROWS) break
+  const row = (cells: readonly Cell[], number: number) => {
+    let text = `<row r="${number}">`
+    for (const [index, value] of cells.entries()) text += cell(value, `${columns[index]}${number}`)
+    return `${text}</row>`
   }
-  yield '</sheetData></worksheet>'
+  const head = heads.map((text, index) => headCell(text, `${columns[index]}1`)).join('')
+  const widths = widthsOf(heads, await rows.next(SAMPLE))
+  yield `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" state="frozen"/></sheetView></sheetViews>${widths}<sheetData><row r="1">${head}</row>`
+  let written = 1
+  while (written < size) {
+    const part = await rows.take(Math.min(ROWS_A_PART, size - written))
+    if (part.length === 0) break
+    yield part.map((cells, index) => row(cells, written + index + 1)).join('')
+    written += part.length
+  }
+  const filter = columns.length ? `<autoFilter ref="A1:${columns.at(-1)}${written}"/>` : ''
+  yield `</sheetData>${filter}</worksheet>`
 }
 
-export function xlsxFile(heads: string[], pages: AsyncIterable<Cell[][]>): AsyncGenerator<Buffer> {
-  const fixed = Object.entries(fixedParts).map(([name, text]) => ({ name, content: [text] }))
-  return zipFile([...fixed, { name: 'xl/worksheets/sheet1.xml', content: sheet(heads, pages) }])
+async function* entriesOf(
+  heads: string[],
+  pages: AsyncIterable<Cell[][]>,
+  size: number,
+): AsyncGenerator<ZipEntry> {
+  const rows = new RowTaker(pages)
+  let sheets = 0
+  try {
+    do {
+      sheets += 1
+      yield { name: sheetPath(sheets), content: sheet(heads, rows, size) }
+    } while ((await rows.next(1)).length > 0)
+    for (const [name, text] of Object.entries(workbookParts(sheets))) yield { name, content: [text] }
+  } finally {
+    await rows.close()
+  }
 }
+
+/** A workbook of all rows: what does not fit on a sheet of `size` rows, the head included, goes on on the next. */
+export const xlsxFile = (
+  heads: string[],
+  pages: AsyncIterable<Cell[][]>,
+  size = MAX_ROWS,
+): AsyncGenerator<Buffer> => zipFile(entriesOf(heads, pages, size))

@@ -12,22 +12,41 @@ const NO_DAY = new Date(1980, 0, 1)
 /** Level 6 would need 50 % more time and save 5 % of the size. */
 const options = { mtime: NO_DAY, forceDosTimestamp: true, compressionLevel: 4 }
 
-/** The bytes of a zip with these entries. A failed entry fails the zip; a reader who leaves ends the entry. */
-export async function* zipFile(entries: Iterable<ZipEntry>): AsyncGenerator<Buffer> {
+/**
+ * The bytes of a zip with these entries; the next one is asked for when the one before is written. A failed entry fails
+ * the zip; a reader who leaves ends the entry.
+ */
+export async function* zipFile(
+  entries: AsyncIterable<ZipEntry> | Iterable<ZipEntry>,
+): AsyncGenerator<Buffer> {
   const zip = new ZipFile()
   const output = zip.outputStream as Readable
   zip.on('error', (error: Error) => output.destroy(error))
+  let left = false
   let current: Readable | undefined
-  for (const { name, content } of entries)
-    zip.addReadStreamLazy(name, options, (give) => {
-      current = Readable.from(content, { objectMode: false })
-      current.once('error', (error) => zip.emit('error', error))
-      give(null, current)
+  const add = ({ name, content }: ZipEntry) =>
+    new Promise<void>((written, failed) => {
+      zip.addReadStreamLazy(name, options, (give) => {
+        current = Readable.from(content, { objectMode: false })
+        current.once('error', failed).once('close', written)
+        give(null, current)
+      })
     })
-  zip.end()
+  // A zip that nobody reads any more asks for no entry's content.
+  const closed = new Promise<void>((resolve) => output.once('close', resolve))
+  const addAll = async () => {
+    for await (const entry of entries) {
+      await Promise.race([add(entry), closed])
+      if (left) return
+    }
+    zip.end()
+  }
+  const added = addAll().catch((error: unknown) => void output.destroy(error as Error))
   try {
     for await (const chunk of output) yield chunk as Buffer
   } finally {
+    left = true
     current?.destroy()
+    await added
   }
 }

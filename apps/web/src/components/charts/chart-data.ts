@@ -1,3 +1,29 @@
+import { formatMoney, formatNumber, formatPercent } from '@intranet/contract/formats'
+
+/** How a value is written: in full in tables and tips, short on the axis and over a bar. */
+export interface ChartUnit {
+  full: (value: number) => string
+  short: (value: number) => string
+}
+
+const compact = new Intl.NumberFormat('pt-BR', { notation: 'compact', maximumFractionDigits: 1 })
+const compactMoney = new Intl.NumberFormat('pt-BR', {
+  notation: 'compact',
+  maximumFractionDigits: 1,
+  style: 'currency',
+  currency: 'BRL',
+})
+
+export const plainNumbers: ChartUnit = {
+  full: (value) => formatNumber(value),
+  short: (value) => compact.format(value),
+}
+export const inReais: ChartUnit = {
+  full: (value) => formatMoney(value),
+  short: (value) => compactMoney.format(value),
+}
+export const inPercent: ChartUnit = { full: formatPercent, short: formatPercent }
+
 /** One series: a key of the rows and its name. At most six; group the rest as "Outros". */
 export interface ChartSeries {
   key: string
@@ -11,8 +37,8 @@ export interface ChartProps {
   category: Capitalize<string>
   rows: Record<string, string | number | null>[]
   series: ChartSeries[]
-  /** How a value is written: `formatMoney`, `formatNumber`. */
-  format?: (value: number) => string
+  /** What the values are, plain numbers unless told. */
+  unit?: ChartUnit
   /** The last row is not complete yet: drawn at 55 % and marked with an asterisk. */
   partialLast?: boolean
 }

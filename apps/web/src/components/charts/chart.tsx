@@ -1,11 +1,10 @@
 import { ChartColumn, Table2 } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
-import { formatNumber } from '@intranet/contract/formats'
 import { IconButton } from '@/components/ui/icon-button.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { Table } from '@/components/ui/table.tsx'
 import { lazyPart } from '@/components/ui/lazy-part.tsx'
-import { type ChartProps, seriesColor } from './chart-data.ts'
+import { type ChartProps, plainNumbers, seriesColor } from './chart-data.ts'
 
 const Bars = lazyPart(async () => ({ default: (await import('./drawn-chart.tsx')).DrawnBars }))
 const Lines = lazyPart(async () => ({ default: (await import('./drawn-chart.tsx')).DrawnLines }))
@@ -13,7 +12,7 @@ const Lines = lazyPart(async () => ({ default: (await import('./drawn-chart.tsx'
 const Mirror = lazyPart(async () => ({ default: (await import('./drawn-shapes.tsx')).DrawnMirror }))
 const Pie = lazyPart(async () => ({ default: (await import('./drawn-shapes.tsx')).DrawnPie }))
 
-function ChartTable({ label, category, rows, series, format = formatNumber }: ChartProps) {
+function ChartTable({ label, category, rows, series, unit = plainNumbers }: ChartProps) {
   return (
     <Table label={label}>
       <thead>
@@ -36,7 +35,7 @@ function ChartTable({ label, category, rows, series, format = formatNumber }: Ch
               const value = row[one.key]
               return (
                 <td key={one.key} className="num">
-                  {typeof value === 'number' ? format(value) : '–'}
+                  {typeof value === 'number' ? unit.full(value) : '–'}
                 </td>
               )
             })}

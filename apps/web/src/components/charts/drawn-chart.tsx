@@ -11,14 +11,12 @@ import {
   XAxis,
   YAxis,
 } from 'recharts'
-import { formatNumber } from '@intranet/contract/formats'
-import { type ChartProps, seriesColor } from './chart-data.ts'
+import { type ChartProps, plainNumbers, seriesColor } from './chart-data.ts'
 
 const HEIGHT = 260
 const LABELLED_BARS = 8
 const PARTIAL = 0.55
 const tick = { fill: 'var(--muted-foreground)', fontSize: 12 }
-const compact = new Intl.NumberFormat('pt-BR', { notation: 'compact', maximumFractionDigits: 1 })
 
 function marked({ rows, category, partialLast }: ChartProps) {
   return rows.map((row, index) =>
@@ -47,12 +45,12 @@ const axes = (props: ChartProps) => [
     axisLine={false}
     width={56}
     allowDecimals={!counts(props)}
-    tickFormatter={(value: number) => compact.format(value)}
+    tickFormatter={(value: number) => (props.unit ?? plainNumbers).short(value)}
   />,
   <Tooltip
     key="tip"
     cursor={{ fill: 'var(--muted)' }}
-    formatter={(value) => (props.format ?? formatNumber)(Number(value))}
+    formatter={(value) => (props.unit ?? plainNumbers).full(Number(value))}
     contentStyle={{
       background: 'var(--popover)',
       border: '1px solid var(--border)',
@@ -98,7 +96,7 @@ export function DrawnBars(props: ChartProps) {
                 fill="var(--foreground)"
                 fontSize={12}
                 fontWeight={600}
-                formatter={(value) => compact.format(Number(value))}
+                formatter={(value) => (props.unit ?? plainNumbers).short(Number(value))}
               />
             )}
           </Bar>

@@ -10,17 +10,15 @@ import {
   XAxis,
   YAxis,
 } from 'recharts'
-import { formatNumber } from '@intranet/contract/formats'
-import { type ChartProps, seriesColor } from './chart-data.ts'
+import { type ChartProps, plainNumbers, seriesColor } from './chart-data.ts'
 
 const HEIGHT = 260
 const ROW = 36
 const tick = { fill: 'var(--muted-foreground)', fontSize: 12 }
-const compact = new Intl.NumberFormat('pt-BR', { notation: 'compact', maximumFractionDigits: 1 })
 const tip = { background: 'var(--popover)', border: '1px solid var(--border)', borderRadius: 8, fontSize: 12 }
 
 /** Below zero is only a side: figures are shown without their sign. */
-export function DrawnMirror({ rows, series, category, format = formatNumber }: ChartProps) {
+export function DrawnMirror({ rows, series, category, unit = plainNumbers }: ChartProps) {
   const [left] = series
   const data = rows.map((row) => ({ ...row, ...(left && { [left.key]: -Number(row[left.key] ?? 0) }) }))
   const largest = Math.max(
@@ -47,7 +45,7 @@ export function DrawnMirror({ rows, series, category, format = formatNumber }: C
           tick={tick}
           tickLine={false}
           axisLine={false}
-          tickFormatter={(value: number) => compact.format(Math.abs(value))}
+          tickFormatter={(value: number) => unit.short(Math.abs(value))}
         />
         <YAxis
           type="category"
@@ -59,7 +57,7 @@ export function DrawnMirror({ rows, series, category, format = formatNumber }: C
         />
         <Tooltip
           cursor={{ fill: 'var(--muted)' }}
-          formatter={(value) => format(Math.abs(Number(value)))}
+          formatter={(value) => unit.full(Math.abs(Number(value)))}
           contentStyle={tip}
           isAnimationActive={false}
         />
@@ -79,7 +77,7 @@ export function DrawnMirror({ rows, series, category, format = formatNumber }: C
   )
 }
 
-export function DrawnPie({ rows, series, category, format = formatNumber }: ChartProps) {
+export function DrawnPie({ rows, series, category, unit = plainNumbers }: ChartProps) {
   const key = series[0]?.key ?? ''
   return (
     <>
@@ -102,7 +100,7 @@ export function DrawnPie({ rows, series, category, format = formatNumber }: Char
             ))}
           </Pie>
           <Tooltip
-            formatter={(value) => format(Number(value))}
+            formatter={(value) => unit.full(Number(value))}
             contentStyle={tip}
             isAnimationActive={false}
           />
@@ -112,7 +110,7 @@ export function DrawnPie({ rows, series, category, format = formatNumber }: Char
         {rows.map((row, index) => (
           <li key={String(row[category])} className="flex items-center gap-1.5">
             <i className="size-2.5 rounded-sm" style={{ backgroundColor: seriesColor(index) }} />
-            {row[category]} <b>{format(Number(row[key]))}</b>
+            {row[category]} <b>{unit.full(Number(row[key]))}</b>
           </li>
         ))}
       </ul>

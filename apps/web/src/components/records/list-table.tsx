@@ -49,7 +49,7 @@ export function ListTable<Row extends { id: number }>(props: ListTableProps<Row>
         end={
           <>
             <ColumnChooser choice={choice} />
-            {exported && <ExportButton procedure={procedure} input={search.input} />}
+            {exported && <ExportButton procedure={procedure} input={search.input} columns={choice.columns} />}
           </>
         }
       >

@@ -40,7 +40,7 @@ export function RecordTable<Row extends ListedRecord>(props: RecordTableProps<Ro
         end={
           <>
             <ColumnChooser choice={choice} />
-            <ExportButton procedure={procedure} input={search.input} />
+            <ExportButton procedure={procedure} input={search.input} columns={choice.columns} />
           </>
         }
       >

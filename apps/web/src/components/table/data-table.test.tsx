@@ -177,7 +177,8 @@ test('chosen columns are remembered, and the identity column stays', async () =>
 })
 
 test('an export asks for the same list without its page', () => {
-  const address = exportAddress('departments.list', 'csv', { sort: 'nome', filtro: { ativo: true } })
+  const input = { sort: 'nome', filtro: { ativo: true }, limit: 20, depois: 'x' }
+  const address = exportAddress({ procedure: 'departments.list', format: 'csv', input })
   const query = new URL(address, 'http://x').searchParams
   expect(address).toMatch(/^\/export\/departments\.list\?/)
   expect(JSON.parse(query.get('input') ?? '')).toEqual({ sort: 'nome', filtro: { ativo: true } })

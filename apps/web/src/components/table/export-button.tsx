@@ -6,36 +6,66 @@ import {
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu.tsx'
 import { useSession } from '@/lib/session.ts'
+import { exportedNames, type ListColumn } from './list-column.ts'
 
-interface ExportButtonProps {
+interface ExportButtonProps<Row extends object> {
   /** Path of the list procedure: "company.departments.list". */
   procedure: string
   /** The list's input; its page is left out, the file holds every row. */
   input: object
+  /** The columns on screen: a file may hold those, or all that the list has. */
+  columns?: readonly ListColumn<Row>[]
 }
 
-/** Address of the server's export of a list; `name` is the screen's, for the file. */
-export function exportAddress(
-  procedure: string,
-  format: 'csv' | 'xlsx',
-  input: ExportButtonProps['input'],
-  name?: string,
-): string {
-  const page = ['limit', 'offset', 'depois', 'contar']
-  const asked = JSON.stringify(input, (key, value: unknown) => (page.includes(key) ? undefined : value))
+const formats = [
+  { format: 'csv', name: 'CSV', Icon: FileText },
+  { format: 'xlsx', name: 'XLSX', Icon: FileSpreadsheet },
+] as const
+
+interface Asked {
+  procedure: string
+  format: 'csv' | 'xlsx'
+  input: object
+  /** The screen's, for the file's name. */
+  name?: string
+  /** The file's columns, in their order; all that the list has when left out. */
+  columns?: readonly string[]
+}
+
+/** Address of the server's export of a list. */
+export function exportAddress({ procedure, format, input, name, columns }: Asked): string {
+  const left = ['limit', 'offset', 'depois', 'contar', ...(columns ? [] : ['colunas'])]
+  const asked = JSON.stringify(input, (key, value: unknown) => (left.includes(key) ? undefined : value))
   const query = new URLSearchParams({ formato: format, input: asked })
+  if (columns) query.set('colunas', columns.join(','))
   if (name) query.set('nome', name)
   return `/export/${procedure}?${query}`
 }
 
 /** CSV or XLSX of the whole list as filtered, made by the server; guests get no file, phones the icon alone. */
-export function ExportButton({ procedure, input }: ExportButtonProps) {
-  const name = useRouteTitle()
+export function ExportButton<Row extends object>({ procedure, input, columns }: ExportButtonProps<Row>) {
+  const title = useRouteTitle()
   const session = useSession()
   if (!session) return null
+  const files = (label: string | undefined, names?: readonly string[]) =>
+    formats.map(({ format, name, Icon }) => (
+      <DropdownMenuItem key={format} asChild>
+        <a
+          href={exportAddress({ procedure, format, input, name: title, columns: names })}
+          download
+          aria-label={label && `${name}, ${label}`}
+          className="text-foreground hover:no-underline"
+        >
+          <Icon className="ic" aria-hidden />
+          {name}
+        </a>
+      </DropdownMenuItem>
+    ))
   return (
     <DropdownMenu>
       <DropdownMenuTrigger className={buttonVariants()} aria-label={text.export}>
@@ -44,26 +74,15 @@ export function ExportButton({ procedure, input }: ExportButtonProps) {
         <ChevronDown className="ic s hide-s" aria-hidden />
       </DropdownMenuTrigger>
       <DropdownMenuContent>
-        <DropdownMenuItem asChild>
-          <a
-            href={exportAddress(procedure, 'csv', input, name)}
-            download
-            className="text-foreground hover:no-underline"
-          >
-            <FileText className="ic" aria-hidden />
-            CSV
-          </a>
-        </DropdownMenuItem>
-        <DropdownMenuItem asChild>
-          <a
-            href={exportAddress(procedure, 'xlsx', input, name)}
-            download
-            className="text-foreground hover:no-underline"
-          >
-            <FileSpreadsheet className="ic" aria-hidden />
-            XLSX
-          </a>
-        </DropdownMenuItem>
+        {columns && (
+          <>
+            <DropdownMenuLabel>{text.screenColumns}</DropdownMenuLabel>
+            {files(text.screenColumns, exportedNames(columns))}
+            <DropdownMenuSeparator />
+            <DropdownMenuLabel>{text.allColumns}</DropdownMenuLabel>
+          </>
+        )}
+        {files(columns && text.allColumns)}
       </DropdownMenuContent>
     </DropdownMenu>
   )

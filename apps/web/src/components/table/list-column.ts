@@ -15,6 +15,8 @@ export interface ListColumnMeta {
   sort?: true | string
   /** Off until somebody ticks it in the column chooser. */
   hidden?: boolean
+  /** The file's columns that say the same, where they are not named as this one; `[]` when it has none. */
+  exported?: readonly string[]
 }
 
 // The server filters, sorts and pages; choosing columns picks definitions. The table needs no feature.
@@ -42,6 +44,16 @@ export interface ListResult<Row> {
 export function columnId<Row extends object>(column: ListColumn<Row>): string {
   return column.id ?? ('accessorKey' in column ? String(column.accessorKey) : '')
 }
+
+/** What the server's file calls the columns of a screen. */
+export const exportedNames = <Row extends object>(columns: readonly ListColumn<Row>[]): string[] => [
+  ...new Set(
+    columns.flatMap((column) => {
+      const { exported, sort } = column.meta ?? {}
+      return exported ?? [typeof sort === 'string' ? sort : columnId(column)]
+    }),
+  ),
+]
 
 /** The column's head as words, for the chooser and the cards. */
 export function columnLabel<Row extends object>(column: ListColumn<Row>): ReactNode {

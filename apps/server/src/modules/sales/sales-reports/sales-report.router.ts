@@ -1,4 +1,10 @@
-import { historyColumns, profileColumns, reportColumns } from '@intranet/contract/sales/report-words'
+import { withMoney } from '@intranet/contract/list'
+import {
+  historyColumns,
+  profileColumns,
+  reportColumns,
+  reportMoney,
+} from '@intranet/contract/sales/report-words'
 import { breakdownInput, dashboardInput, reportInput } from '@intranet/contract/sales/sales-reports'
 import { procedure, router } from '../../../doors/trpc/procedure.ts'
 import type { Dimension } from './figure-source.ts'
@@ -12,9 +18,9 @@ import {
   unfeasibilityReport,
 } from './sales-report.service.ts'
 
-const byDimension = (dimension: Dimension, exports: Record<string, string>) =>
+const byDimension = (dimension: Dimension, heads: Record<string, string>) =>
   procedure('vendas', 'read')
-    .meta({ exports })
+    .meta({ exports: withMoney(heads, reportMoney) })
     .input(reportInput)
     .query(({ ctx, input }) => dimensionReport(ctx.db, ctx.actor, dimension, input))
 
@@ -41,7 +47,7 @@ export const salesReportRouter = router({
     .input(dashboardInput)
     .query(({ ctx, input }) => dashboardReport(ctx.db, ctx.actor, input)),
   details: procedure('vendas', 'read')
-    .meta({ exports: reportColumns.campaigns })
+    .meta({ exports: withMoney(reportColumns.campaigns, reportMoney) })
     .input(breakdownInput)
     .query(({ ctx, input }) => breakdownReport(ctx.db, ctx.actor, input)),
   days: procedure('vendas', 'read')

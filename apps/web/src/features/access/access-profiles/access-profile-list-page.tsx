@@ -101,7 +101,7 @@ export function AccessProfileListPage() {
           end={
             <>
               <ColumnChooser choice={choice} />
-              <ExportButton procedure="accessProfiles.list" input={search.input} />
+              <ExportButton procedure="accessProfiles.list" input={search.input} columns={choice.columns} />
             </>
           }
         >

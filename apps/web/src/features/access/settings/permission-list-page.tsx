@@ -119,7 +119,7 @@ export function PermissionListPage() {
           end={
             <>
               <ColumnChooser choice={choice} />
-              <ExportButton procedure="permissions.list" input={search.input} />
+              <ExportButton procedure="permissions.list" input={search.input} columns={choice.columns} />
             </>
           }
         >

@@ -56,7 +56,7 @@ export function UserListPage() {
           end={
             <>
               <ColumnChooser choice={choice} />
-              <ExportButton procedure="users.list" input={search.input} />
+              <ExportButton procedure="users.list" input={search.input} columns={choice.columns} />
             </>
           }
         >

@@ -148,7 +148,7 @@ export function HandbookListPage() {
           end={
             <>
               <ColumnChooser choice={choice} />
-              <ExportButton procedure="handbook.list" input={search.input} />
+              <ExportButton procedure="handbook.list" input={search.input} columns={choice.columns} />
             </>
           }
         >

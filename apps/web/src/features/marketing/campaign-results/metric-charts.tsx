@@ -1,5 +1,5 @@
-import { formatMoney } from '@intranet/contract/formats'
 import type { ReportMetrics } from '@intranet/contract/marketing/result-words'
+import { inReais } from '@/components/charts/chart-data.ts'
 import { BarChart } from '@/components/charts/chart.tsx'
 
 interface MetricChartsProps<Column extends ReportMetrics> {
@@ -27,7 +27,7 @@ export function MetricCharts<Column extends ReportMetrics>({ columns, head }: Me
           { key: 'investido', name: 'Valor investido' },
           { key: 'faturamento', name: 'Faturamento' },
         ]}
-        format={(value) => formatMoney(value)}
+        unit={inReais}
       />
       <BarChart
         label="Leads e vendas"

@@ -33,7 +33,10 @@ export const relativeColumns: ListColumn<RelativeRow>[] = [
   {
     id: 'marcas',
     header: 'Dependente e vínculo',
-    meta: { card: 'extra' },
+    meta: {
+      card: 'extra',
+      exported: ['dependente_ir', 'dependente_plano', 'trabalha_no_grupo', 'contato_emergencia'],
+    },
     cell: ({ row }) => (
       <span className="flex flex-wrap gap-1">
         {marks(row.original).map((mark) => (

@@ -38,7 +38,11 @@ export function ReportTable<Row extends { id: number }>(props: ReportTableProps<
         end={
           <>
             <ColumnChooser choice={choice} />
-            <ExportButton procedure={procedure} input={{ ...search.input, ...asked }} />
+            <ExportButton
+              procedure={procedure}
+              input={{ ...search.input, ...asked }}
+              columns={choice.columns}
+            />
           </>
         }
       >

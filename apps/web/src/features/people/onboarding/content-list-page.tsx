@@ -39,7 +39,12 @@ const columns: ListColumn<Content>[] = [
     meta: { card: 'extra', sort: true },
     cell: ({ row }) => readingTime(row.original.minutos),
   },
-  { id: 'tags', header: 'Tags', cell: ({ row }) => <Tags {...row.original} /> },
+  {
+    id: 'tags',
+    header: 'Tags',
+    meta: { exported: ['empresa', 'departamento', 'cargo'] },
+    cell: ({ row }) => <Tags {...row.original} />,
+  },
   {
     accessorKey: 'updated_at',
     header: 'Atualizado',

@@ -48,7 +48,7 @@ export function OnboardingListPage() {
           end={
             <>
               <ColumnChooser choice={choice} />
-              <ExportButton procedure="onboarding.list" input={search.input} />
+              <ExportButton procedure="onboarding.list" input={search.input} columns={choice.columns} />
             </>
           }
         >

@@ -88,6 +88,7 @@ export function OnboardingReportPage({ done }: { done: boolean }) {
               end={
                 <ExportButton
                   procedure="onboardingReport.list"
+                  columns={columns}
                   input={{ q: search.q || undefined, filtro: { ...filters, concluido: done } }}
                 />
               }

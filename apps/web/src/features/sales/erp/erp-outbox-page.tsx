@@ -85,7 +85,7 @@ export function ErpOutboxPage() {
     <Page>
       <PageHead title="ENVIOS AO ERP" total={list.data?.total} />
       <PageSheet>
-        <Toolbar end={<ExportButton procedure="erp.outbox" input={search.input} />}>
+        <Toolbar end={<ExportButton procedure="erp.outbox" input={search.input} columns={columns} />}>
           <SearchBox search={search} placeholder="Buscar provedor ou erro" />
           <Filters search={search} filters={[stateFilter, providers]} />
         </Toolbar>

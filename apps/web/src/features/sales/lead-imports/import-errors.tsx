@@ -38,7 +38,7 @@ export function ImportErrors({ id, total }: { id: number; total: number }) {
         {(['csv', 'xlsx'] as const).map((format) => (
           <a
             key={format}
-            href={exportAddress('leadImports.errors', format, { filtro }, name)}
+            href={exportAddress({ procedure: 'leadImports.errors', format, input: { filtro }, name })}
             download
             className={buttonVariants()}
           >

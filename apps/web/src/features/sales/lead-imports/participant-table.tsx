@@ -136,7 +136,7 @@ export function ParticipantTable({ record }: { record: LeadImport }) {
                 Criar todas as leads
               </Button>
             )}
-            <ExportButton procedure="leadImports.participants" input={input} />
+            <ExportButton procedure="leadImports.participants" input={input} columns={columns} />
           </>
         }
       >

@@ -58,7 +58,7 @@ const documented = (door: Door): [Column, Column, Column, Column, Column, Column
   {
     accessorKey: 'status',
     header: 'Status',
-    meta: { sort: true, card: 'extra' },
+    meta: { sort: true, card: 'extra', exported: ['status_nome'] },
     cell: ({ row: { original } }) => (
       <>
         <LeadStage status={original.status} />
@@ -70,7 +70,7 @@ const documented = (door: Door): [Column, Column, Column, Column, Column, Column
   {
     accessorKey: 'blacklist',
     header: 'Blocklist',
-    meta: { card: 'extra' },
+    meta: { card: 'extra', exported: ['blacklist_motivo'] },
     cell: ({ row: { original } }) => (
       <BlocklistMark blacklist={original.blacklist} motivo={original.blacklist_motivo} />
     ),
@@ -90,6 +90,7 @@ const extra: Record<Extra, Column> = {
   produtos: {
     id: 'produtos',
     header: 'Produto atual → novo',
+    meta: { exported: ['produto'] },
     cell: ({ row: { original } }) =>
       `${original.produto_atual ?? text.notInformed} → ${original.produto ?? text.notInformed}`,
   },
@@ -107,7 +108,7 @@ const extra: Record<Extra, Column> = {
   motivo: {
     id: 'motivo',
     header: 'Motivo',
-    meta: { card: 'extra' },
+    meta: { card: 'extra', exported: ['motivo_inviabilidade', 'motivo_exclusao'] },
     cell: ({ row }) => reasonOf(row.original) ?? text.notInformed,
   },
   desfecho: {

@@ -125,7 +125,7 @@ export function LeadListPage({ lista, door }: { lista: LeadListKey; door: Door }
             <>
               <GroupingMenu value={agrupar} />
               <ColumnChooser choice={choice} />
-              <ExportButton procedure="leads.export" input={asked} />
+              <ExportButton procedure="leads.export" input={asked} columns={choice.columns} />
             </>
           }
         >
@@ -163,6 +163,7 @@ export function LeadListPage({ lista, door }: { lista: LeadListKey; door: Door }
             <ExportButton
               procedure="leads.export"
               input={{ lista, filtro: { id: { _in: [...selection.ids] } } }}
+              columns={choice.columns}
             />
           </BulkBar>
         )}

@@ -86,7 +86,7 @@ export function PriceListPage() {
           end={
             <>
               <ColumnChooser choice={choice} />
-              <ExportButton procedure="pricing.list" input={search.input} />
+              <ExportButton procedure="pricing.list" input={search.input} columns={choice.columns} />
             </>
           }
         >

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatNumber } from '@intranet/contract/formats'
 import { type HistoryRow, historyColumns } from '@intranet/contract/sales/report-words'
+import { inPercent } from '@/components/charts/chart-data.ts'
 import { LineChart } from '@/components/charts/chart.tsx'
 import { DataTable } from '@/components/table/data-table.tsx'
 import type { ListColumn } from '@/components/table/list-column.ts'
@@ -68,7 +69,7 @@ export function HistoryPage({ door }: { door: Door }) {
               { key: 'atual', name: 'Conversão' },
               { key: 'anterior', name: 'No ano anterior' },
             ]}
-            format={percent}
+            unit={inPercent}
           />
         </div>
       )}

@@ -65,7 +65,7 @@ export const ruleColumns = (onRuns: (rule: Rule) => void): ListColumn<Rule>[] =>
   {
     id: 'canais',
     header: 'Canais',
-    meta: { card: 'extra' },
+    meta: { card: 'extra', exported: ['whatsapp', 'email', 'sms'] },
     accessorFn: (rule) =>
       channelKeys
         .filter((key) => rule[key])
