@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { amount, boolean, choice, exportHeads, listOf, number, text } from './list.ts'
+import { amount, boolean, choice, exportHeads, listOf, number, text, withMoney } from './list.ts'
 
 it('an export holds the columns that have a head, with their kind and the words of closed lists', () => {
   const words = { a: 'Aberta', f: 'Fechada' }
@@ -14,5 +14,12 @@ it('an export holds the columns that have a head, with their kind and the words 
     nome: { label: 'Nome', kind: 'text' },
     preco: { label: 'Preço', kind: 'money' },
     estado: { label: 'Estado', kind: 'text', words },
+  })
+})
+
+it('the heads of a report say which of its columns are money', () => {
+  expect(withMoney({ leads: 'Leads', receita: 'Receita' }, ['receita'])).toEqual({
+    leads: 'Leads',
+    receita: { label: 'Receita', kind: 'money' },
   })
 })

@@ -160,10 +160,10 @@ export type ExportHead = string | ExportColumn
 /** Column → head, for the columns that an export holds. */
 export const exportHeads = (definition: ListDefinition<string>): Record<string, ExportColumn> =>
   Object.fromEntries(
-    Object.entries(definition.columns).flatMap(([key, column]): [string, ExportColumn][] => {
-      const { label, words, kind } = column
+    Object.entries(definition.columns).flatMap(([key, one]): [string, ExportColumn][] => {
+      const { label, words, kind } = one
       if (!label) return []
-      return [[key, { label, kind: column.money ? 'money' : kind, ...(words && { words }) }]]
+      return [[key, { label, kind: one.money ? 'money' : kind, ...(words && { words }) }]]
     }),
   )
 
