@@ -17,7 +17,7 @@ import { redirectDoor } from './doors/redirect.ts'
 import { restDoor } from './doors/rest/plugin.ts'
 import { trpcDoor } from './doors/trpc/plugin.ts'
 import { webDoor } from './doors/web/plugin.ts'
-import { toAppError } from './doors/trpc/error-map.ts'
+import { toAppError } from './platform/procedure/error-map.ts'
 import { securityHeaders } from './platform/security-headers.ts'
 
 const OWN_PREFIX = /^\/api\/rest(?=\/v1(\/|\?|$))/

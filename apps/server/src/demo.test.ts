@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../test/app.ts'
 import { openDemo } from './demo.ts'
-import { readEnv } from './env.ts'
+import { readEnv } from './platform/env.ts'
 
 const { db, deps } = await testWorld()
 

@@ -1,7 +1,7 @@
 /** Starts the intranet: settings, database, then `serve.ts`. SIGTERM drains and ends with 0. */
 import { pino } from 'pino'
 import { startEmbedded, type Embedded } from '@intranet/db/embedded'
-import { readEnv, type Env } from './env.ts'
+import { readEnv, type Env } from './platform/env.ts'
 import type { Open } from './serve.ts'
 
 /** What is open, last first: a stop, or a start that fails half-way, closes it in this order. */

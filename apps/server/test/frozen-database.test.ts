@@ -7,7 +7,7 @@ import { pino } from 'pino'
 import { afterAll, expect, it } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { createDeps } from '../src/deps.ts'
-import { readEnv } from '../src/env.ts'
+import { readEnv } from '../src/platform/env.ts'
 import { makeUser } from './factories/users.ts'
 
 const server = await startThrowAway()

@@ -2,7 +2,7 @@
 import { can } from '@intranet/contract/access'
 import { demoSignIns } from '@intranet/db/demo/sign-ins'
 import { describe, expect, it } from 'vitest'
-import { httpStatusOf } from '../src/doors/trpc/error-map.ts'
+import { httpStatusOf } from '../src/platform/procedure/error-map.ts'
 import { walkWorld, type WalkPerson } from './walk-world.ts'
 import { at, procedures } from './walked-procedures.ts'
 

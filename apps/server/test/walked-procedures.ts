@@ -2,7 +2,7 @@
 import type { TRPCError } from '@trpc/server'
 import type * as z from 'zod'
 import { appRouter } from '../src/doors/trpc/app-router.ts'
-import type { Access } from '../src/doors/trpc/procedure.ts'
+import type { Access } from '../src/platform/procedure/procedure.ts'
 
 type Call = (input: unknown) => Promise<unknown>
 type Described = { _def: { type: 'query' | 'mutation'; inputs: z.ZodType[]; meta: { access: Access } } }

@@ -4,7 +4,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Socket } from 'node:net'
 import { AppError, refusals } from '../platform/errors.ts'
 import { refusalPage } from './refusal-page.ts'
-import { describeError, httpStatusOf } from './trpc/error-map.ts'
+import { describeError, httpStatusOf } from '../platform/procedure/error-map.ts'
 
 const unreadable = () => new AppError('unreadable', common.unreadable)
 

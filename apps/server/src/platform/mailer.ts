@@ -5,7 +5,7 @@
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import { createTransport, type Transporter } from 'nodemailer'
-import type { Env } from '../env.ts'
+import type { Env } from './env.ts'
 import type { Job, Jobs } from './jobs.ts'
 
 export interface Mail {

@@ -1,7 +1,7 @@
 /** The header set of every answer: no inline script or style, no framing, nothing from elsewhere. */
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet'
 import Fastify from 'fastify'
-import { isTls } from '../env.ts'
+import { isTls } from './env.ts'
 
 function helmetOptions(publicUrl: string): FastifyHelmetOptions {
   const secure = isTls(publicUrl)

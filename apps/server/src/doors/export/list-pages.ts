@@ -1,7 +1,7 @@
 /** All rows of a list procedure, page after page, through the caller: its access, scope and filters hold here too. */
 import { type ExportHead, type ListRequest, type Page } from '@intranet/contract/list'
 import { appRouter, createCaller, type Caller } from '../trpc/app-router.ts'
-import type { Context } from '../trpc/context.ts'
+import type { Context } from '../../platform/procedure/context.ts'
 import { cellOf, type Cell } from './cells.ts'
 
 type ListProcedure = (input: Partial<ListRequest>) => Promise<Page<Record<string, unknown>>>

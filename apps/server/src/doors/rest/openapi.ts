@@ -1,7 +1,7 @@
 /** The OpenAPI document, made of the same route list and schemas that answer the calls. */
 import * as z from 'zod'
 import { fileOperations } from './file-operations.ts'
-import type { RestRoute } from './route.ts'
+import type { RestRoute } from '../../platform/rest/route.ts'
 import { restRoutes } from './routes.ts'
 
 type Json = Record<string, unknown>

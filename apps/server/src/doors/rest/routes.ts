@@ -56,7 +56,7 @@ import { communicationCampaignRoutes } from '../../modules/marketing/communicati
 import { communicationRuleRoutes } from '../../modules/marketing/communication/rule.rest.ts'
 import { communicationSendRoutes } from '../../modules/marketing/communication/send.rest.ts'
 import { restrictionRoutes } from '../../modules/marketing/restrictions/restriction.rest.ts'
-import type { RestRoute } from './route.ts'
+import type { RestRoute } from '../../platform/rest/route.ts'
 
 export const restRoutes: RestRoute[] = [
   ...historyRoutes,

@@ -2,8 +2,8 @@
 import { common } from '@intranet/contract/messages'
 import { unknownKeys } from '@intranet/contract/zod-locale'
 import { refusals } from '../../platform/errors.ts'
-import { decidedByServer } from './request.ts'
-import type { RestRoute } from './route.ts'
+import { decidedByServer } from '../../platform/rest/request.ts'
+import type { RestRoute } from '../../platform/rest/route.ts'
 
 const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

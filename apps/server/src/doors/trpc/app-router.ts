@@ -79,7 +79,7 @@ import { communicationRuleRouter } from '../../modules/marketing/communication/r
 import { communicationSendRouter } from '../../modules/marketing/communication/send.router.ts'
 import { templateRouter } from '../../modules/marketing/communication/template.router.ts'
 import { restrictionRouter } from '../../modules/marketing/restrictions/restriction.router.ts'
-import { createCallerFactory, router } from './procedure.ts'
+import { createCallerFactory, router } from '../../platform/procedure/procedure.ts'
 import { eventRouter } from '../../modules/marketing/events/event.router.ts'
 import { campaignResultRouter } from '../../modules/marketing/campaign-results/result.router.ts'
 

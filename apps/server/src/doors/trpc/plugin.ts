@@ -12,8 +12,8 @@ import { fromHttp } from '../http-refusals.ts'
 import { buildContext } from '../request-context.ts'
 import { cookieSession } from '../session-door.ts'
 import { appRouter } from './app-router.ts'
-import type { Context } from './context.ts'
-import { toAppError, toTrpcError } from './error-map.ts'
+import type { Context } from '../../platform/procedure/context.ts'
+import { toAppError, toTrpcError } from '../../platform/procedure/error-map.ts'
 
 const MAX_BATCH = 10
 /** A batch must not use all connections of the pool. */

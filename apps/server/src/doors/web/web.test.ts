@@ -8,7 +8,7 @@ import Fastify from 'fastify'
 import { afterAll, describe, expect, it } from 'vitest'
 import { testWorld } from '../../../test/app.ts'
 import { healthDoor } from '../health.ts'
-import { describeError, httpStatusOf } from '../trpc/error-map.ts'
+import { describeError, httpStatusOf } from '../../platform/procedure/error-map.ts'
 import { webDoor } from './plugin.ts'
 
 const { app: whole, deps } = await testWorld()

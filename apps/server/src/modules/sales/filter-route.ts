@@ -1,6 +1,6 @@
 import type { ListRequest, Page } from '@intranet/contract/list'
 import type { Caller } from '../../doors/trpc/app-router.ts'
-import { defineRoutes, type RestRoute } from '../../doors/rest/route.ts'
+import { defineRoutes, type RestRoute } from '../../platform/rest/route.ts'
 
 interface Filtered {
   tag: string

@@ -1,10 +1,10 @@
 /** The documented paths of what belongs to providers by their flags: campaigns and channels. */
 import type { Page } from '@intranet/contract/list'
 import type { ZodType } from 'zod'
-import { defineRoutes, type RestRoute } from '../../doors/rest/route.ts'
+import { defineRoutes, type RestRoute } from '../../platform/rest/route.ts'
 import type { Caller } from '../../doors/trpc/app-router.ts'
 import { foldFilter, foldFlags, spreadFlags, type Flagged } from './provider-flags.rest.ts'
-import { listQuery } from '../../doors/rest/request.ts'
+import { listQuery } from '../../platform/rest/request.ts'
 
 type Body = Record<string, unknown>
 

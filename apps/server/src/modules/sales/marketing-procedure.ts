@@ -3,7 +3,7 @@
  */
 import type { Ability } from '@intranet/contract/access'
 import { keepsMarketing } from '@intranet/contract/sales/marketing-access'
-import { procedure, slowProcedure } from '../../doors/trpc/procedure.ts'
+import { procedure, slowProcedure } from '../../platform/procedure/procedure.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { refusals } from '../../platform/errors.ts'
 

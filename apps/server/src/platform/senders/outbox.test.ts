@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../test/app.ts'
 import { makeCommunicationCampaign, makeCommunicationRule } from '../../../test/factories/communication.ts'
 import { makeProvider } from '../../../test/factories/company.ts'
-import { readEnv } from '../../env.ts'
+import { readEnv } from '../env.ts'
 import { createSenders } from './senders.ts'
 
 const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://intranet.example' }

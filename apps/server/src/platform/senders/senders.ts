@@ -1,6 +1,6 @@
 import type { Channel } from '@intranet/contract/marketing/communication-words'
 import type { Database } from '@intranet/db/connection'
-import type { Env } from '../../env.ts'
+import type { Env } from '../env.ts'
 import { emailSender } from './email-sender.ts'
 import { outboxSender, unsetSender } from './outbox-sender.ts'
 import type { Sender, Senders } from './sender.ts'

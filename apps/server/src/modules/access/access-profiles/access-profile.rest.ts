@@ -1,5 +1,5 @@
 import { accessProfileFields } from '@intranet/contract/access/access-profiles'
-import { entityRoutes } from '../../../doors/rest/entity-routes.ts'
+import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 
 export const accessProfileRoutes = entityRoutes({
   tag: 'Perfis de acesso',

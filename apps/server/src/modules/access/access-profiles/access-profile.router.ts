@@ -6,7 +6,7 @@ import {
 import { exportHeads } from '@intranet/contract/list'
 import { byId, recordId, setActiveInput } from '@intranet/contract/record'
 import * as z from 'zod'
-import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { found } from '../../../platform/records.ts'
 import {
   accessProfileOptions,

@@ -7,7 +7,7 @@ import {
   type NewPasswordInput,
   type ResetPasswordInput,
 } from '@intranet/contract/access/auth'
-import { defineRoutes } from '../../../doors/rest/route.ts'
+import { defineRoutes } from '../../../platform/rest/route.ts'
 import type { SignedIn } from './auth.service.ts'
 
 /** `employee` is the text 'true' or 'false' (docs/access.md#employee-on-the-wire). */

@@ -8,7 +8,7 @@ import {
   registerInput,
   resetPasswordInput,
 } from '@intranet/contract/access/auth'
-import { procedure, router, slowProcedure } from '../../../doors/trpc/procedure.ts'
+import { procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
 import { completeNewPassword, login, logout, viewSession } from './auth.service.ts'
 import { changePassword, forgotPassword, resetPassword } from './password.service.ts'
 import { confirmRegistration, register, resendCode } from './registration.service.ts'

@@ -1,6 +1,6 @@
 import { historyInput } from '@intranet/contract/access/history'
 import type { HistoryInput } from '@intranet/contract/access/history'
-import { defineRoutes } from '../../../doors/rest/route.ts'
+import { defineRoutes } from '../../../platform/rest/route.ts'
 
 export const historyRoutes = defineRoutes('Histórico', [
   {

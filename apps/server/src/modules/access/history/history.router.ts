@@ -1,5 +1,5 @@
 import { historyInput } from '@intranet/contract/access/history'
-import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { readHistory } from './history.service.ts'
 
 // Each table's module decides who may read its history: the service checks it.

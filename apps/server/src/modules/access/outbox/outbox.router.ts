@@ -1,7 +1,7 @@
 import { outboxList } from '@intranet/contract/access/outbox'
 import { byId } from '@intranet/contract/record'
 import type { Deps } from '../../../deps.ts'
-import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { refusals } from '../../../platform/errors.ts'
 import { found } from '../../../platform/records.ts'
 import { hasOutbox } from './has-outbox.ts'

@@ -5,7 +5,7 @@ import {
 } from '@intranet/contract/access/settings-permissions'
 import { exportHeads } from '@intranet/contract/list'
 import { byId } from '@intranet/contract/record'
-import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { found } from '../../../platform/records.ts'
 import { getPartner, listPartners } from './partner.queries.ts'
 import { changePartner, createPartners, removePartner } from './partner.service.ts'

@@ -5,7 +5,7 @@ import {
 } from '@intranet/contract/access/settings-permissions'
 import { exportHeads } from '@intranet/contract/list'
 import { byId } from '@intranet/contract/record'
-import { procedure, router, slowProcedure } from '../../../doors/trpc/procedure.ts'
+import { procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
 import { found } from '../../../platform/records.ts'
 import { makeFirstPassword } from '../users/invite.service.ts'
 import { getPermissions, listPermissions } from './permission.queries.ts'

@@ -4,8 +4,8 @@ import {
   partnerFields,
   setPermissionsInput,
 } from '@intranet/contract/access/settings-permissions'
-import { entityRoutes } from '../../../doors/rest/entity-routes.ts'
-import { defineRoutes } from '../../../doors/rest/route.ts'
+import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
+import { defineRoutes } from '../../../platform/rest/route.ts'
 
 export const settingRoutes = [
   ...entityRoutes({

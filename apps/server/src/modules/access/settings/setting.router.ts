@@ -1,6 +1,6 @@
 import { updateModuleInput, updateParametersInput } from '@intranet/contract/access/settings'
 import { parameterKeys, parameters } from '@intranet/contract/parameters'
-import { procedure, router, slowProcedure } from '../../../doors/trpc/procedure.ts'
+import { procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
 import { listModules, saveModule, storeParameters, storedParameters } from './setting.queries.ts'
 
 export const parameterRouter = router({

@@ -1,7 +1,7 @@
 import { userFields } from '@intranet/contract/access/users'
-import { entityRoutes } from '../../../doors/rest/entity-routes.ts'
-import { below } from '../../../doors/rest/below.ts'
-import { defineRoutes } from '../../../doors/rest/route.ts'
+import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
+import { below } from '../../../platform/rest/below.ts'
+import { defineRoutes } from '../../../platform/rest/route.ts'
 import * as z from 'zod'
 
 const tag = 'Usuários'

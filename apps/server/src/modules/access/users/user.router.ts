@@ -1,7 +1,7 @@
 import { createUsersInput, updateUserInput, userList } from '@intranet/contract/access/users'
 import { exportHeads } from '@intranet/contract/list'
 import { byId, personOptionsInput, setActiveInput } from '@intranet/contract/record'
-import { procedure, router, slowProcedure } from '../../../doors/trpc/procedure.ts'
+import { procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
 import { contractingCompanyOf, headerOf } from './user-header.queries.ts'
 import { insertInvited, makeFirstPassword, resendInvite } from './invite.service.ts'
 import { signInLock, unlockSignIn } from './sign-in-lock.service.ts'

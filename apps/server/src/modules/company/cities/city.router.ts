@@ -8,7 +8,7 @@ import {
 } from '@intranet/contract/company/city'
 import { exportHeads } from '@intranet/contract/list'
 import { byId, setActiveInput } from '@intranet/contract/record'
-import { procedure, router, slowProcedure } from '../../../doors/trpc/procedure.ts'
+import { procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
 import { found } from '../../../platform/records.ts'
 import {
   cityOptions,

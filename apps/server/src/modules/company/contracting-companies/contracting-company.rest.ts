@@ -1,5 +1,5 @@
 import { contractingCompanyFields } from '@intranet/contract/company/contracting-company'
-import { entityRoutes } from '../../../doors/rest/entity-routes.ts'
+import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 
 export const contractingCompanyRoutes = entityRoutes({
   tag: 'Empresas contratantes',

@@ -1,5 +1,5 @@
 import { departmentFields } from '@intranet/contract/company/department'
-import { entityRoutes } from '../../../doors/rest/entity-routes.ts'
+import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 
 export const departmentRoutes = entityRoutes({
   tag: 'Departamentos',

@@ -1,5 +1,5 @@
 import { holidayFields } from '@intranet/contract/company/holiday'
-import { entityRoutes } from '../../../doors/rest/entity-routes.ts'
+import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 
 export const holidayRoutes = entityRoutes({
   tag: 'Feriados',

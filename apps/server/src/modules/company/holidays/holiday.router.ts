@@ -1,7 +1,7 @@
 import { createHolidaysInput, holidayList, updateHolidayInput } from '@intranet/contract/company/holiday'
 import { exportHeads } from '@intranet/contract/list'
 import { byId, setActiveInput } from '@intranet/contract/record'
-import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { found } from '../../../platform/records.ts'
 import { getHoliday, listHolidays, removeHoliday, switchHolidays } from './holiday.queries.ts'
 import { changeHoliday, createHolidays } from './holiday.service.ts'

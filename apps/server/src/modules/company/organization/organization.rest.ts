@@ -1,4 +1,4 @@
-import { defineRoutes } from '../../../doors/rest/route.ts'
+import { defineRoutes } from '../../../platform/rest/route.ts'
 
 /** The readers of the structure (docs/company.md#structure-readers). */
 export const organizationRoutes = defineRoutes('Estrutura', [

@@ -5,7 +5,7 @@ import {
   structureUseInput,
 } from '@intranet/contract/company/organization'
 import * as z from 'zod'
-import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { departmentOptions, departmentsOf } from '../departments/department.queries.ts'
 import { positionsOf } from '../positions/position.queries.ts'
 import { sectorOptions, sectorsOf } from '../sectors/sector.queries.ts'

@@ -1,5 +1,5 @@
 import { positionFields } from '@intranet/contract/company/position'
-import { entityRoutes } from '../../../doors/rest/entity-routes.ts'
+import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 
 export const positionRoutes = entityRoutes({
   tag: 'Cargos',

@@ -3,8 +3,8 @@ import {
   providerFields,
   replaceProviderCitiesInput,
 } from '@intranet/contract/company/provider'
-import { entityRoutes } from '../../../doors/rest/entity-routes.ts'
-import { defineRoutes } from '../../../doors/rest/route.ts'
+import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
+import { defineRoutes } from '../../../platform/rest/route.ts'
 
 const citiesBodyLimit = 2 * 1024 * 1024
 

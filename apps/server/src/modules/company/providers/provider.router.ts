@@ -7,7 +7,7 @@ import {
   updateProviderInput,
 } from '@intranet/contract/company/provider'
 import { byId, optionsInput, setActiveInput } from '@intranet/contract/record'
-import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { found } from '../../../platform/records.ts'
 import { listProviderCities } from './provider-city.queries.ts'
 import { addProviderCities, replaceProviderCities } from './provider-city.service.ts'

@@ -1,5 +1,5 @@
 import { sectorFields } from '@intranet/contract/company/sector'
-import { entityRoutes } from '../../../doors/rest/entity-routes.ts'
+import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 
 export const sectorRoutes = entityRoutes({
   tag: 'Setores',

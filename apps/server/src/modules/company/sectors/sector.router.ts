@@ -1,7 +1,7 @@
 import { createSectorsInput, sectorList, updateSectorInput } from '@intranet/contract/company/sector'
 import { exportHeads } from '@intranet/contract/list'
 import { byId, optionsInput, setActiveInput } from '@intranet/contract/record'
-import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { found } from '../../../platform/records.ts'
 import { getSector, listSectors, removeSector, sectorOptions, switchSectors } from './sector.queries.ts'
 import { changeSector, createSectors } from './sector.service.ts'

@@ -1,6 +1,6 @@
 import { eventFields } from '@intranet/contract/content/calendar'
-import { entityRoutes } from '../../../doors/rest/entity-routes.ts'
-import { defineRoutes } from '../../../doors/rest/route.ts'
+import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
+import { defineRoutes } from '../../../platform/rest/route.ts'
 
 export const calendarRoutes = [
   ...entityRoutes({

@@ -8,7 +8,7 @@ import {
 } from '@intranet/contract/content/calendar'
 import { exportHeads } from '@intranet/contract/list'
 import { byId } from '@intranet/contract/record'
-import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { found } from '../../../platform/records.ts'
 import { readCalendar } from './calendar.service.ts'
 import { getEvent, listEvents } from './event.queries.ts'

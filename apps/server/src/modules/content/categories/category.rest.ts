@@ -1,5 +1,5 @@
 import { categoryFields } from '@intranet/contract/content/category'
-import { entityRoutes } from '../../../doors/rest/entity-routes.ts'
+import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 
 export const categoryRoutes = entityRoutes({
   tag: 'Categorias de novidades',

@@ -14,7 +14,7 @@ import {
 } from '@intranet/contract/people/documents-categories'
 import { byId, optionsInput, setActiveInput } from '@intranet/contract/record'
 import type { ZodType } from 'zod'
-import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { found } from '../../../platform/records.ts'
 import {
   categoryOptions,

@@ -1,5 +1,5 @@
-import { defineRoutes } from '../../../doors/rest/route.ts'
-import { listQuery } from '../../../doors/rest/request.ts'
+import { defineRoutes } from '../../../platform/rest/route.ts'
+import { listQuery } from '../../../platform/rest/request.ts'
 
 /** A contact is a view of an employee: it is read here and edited there. */
 export const contactRoutes = defineRoutes('Contatos', [

@@ -1,7 +1,7 @@
 import { contactLettersInput, contactList, ownContactFields } from '@intranet/contract/content/contacts'
 import { exportHeads } from '@intranet/contract/list'
 import { byId } from '@intranet/contract/record'
-import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { found } from '../../../platform/records.ts'
 import { countLetters, getContact, getOwnContact, listContacts, updateOwnContact } from './contact.queries.ts'
 

@@ -1,8 +1,8 @@
 import { faqFields, searchFaqInput, suggestFaqInput } from '@intranet/contract/content/faq'
 import { orderedCategoryFields } from '@intranet/contract/content/ordered-category'
 import * as z from 'zod'
-import { entityRoutes } from '../../../doors/rest/entity-routes.ts'
-import { defineRoutes } from '../../../doors/rest/route.ts'
+import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
+import { defineRoutes } from '../../../platform/rest/route.ts'
 
 const tag = 'FAQ'
 

@@ -9,7 +9,7 @@ import {
 } from '@intranet/contract/content/faq'
 import { exportHeads } from '@intranet/contract/list'
 import { byId, setActiveInput } from '@intranet/contract/record'
-import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { found } from '../../../platform/records.ts'
 import { listEmptySearches, removeEmptySearch } from './faq-search.queries.ts'
 import { searchFaq, viewQuestion, voteQuestion } from './faq-search.service.ts'

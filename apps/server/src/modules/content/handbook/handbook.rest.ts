@@ -1,9 +1,9 @@
 import { articleFields, publishArticleInput } from '@intranet/contract/content/handbook'
 import { orderedCategoryFields } from '@intranet/contract/content/ordered-category'
 import * as z from 'zod'
-import { entityRoutes } from '../../../doors/rest/entity-routes.ts'
-import { below } from '../../../doors/rest/below.ts'
-import { defineRoutes } from '../../../doors/rest/route.ts'
+import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
+import { below } from '../../../platform/rest/below.ts'
+import { defineRoutes } from '../../../platform/rest/route.ts'
 
 const tag = 'Manual do colaborador'
 

@@ -12,7 +12,7 @@ import {
 } from '@intranet/contract/content/handbook'
 import { exportHeads } from '@intranet/contract/list'
 import { byId } from '@intranet/contract/record'
-import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { found } from '../../../platform/records.ts'
 import { listArticleBoard, listArticleReaders } from './handbook-reading.queries.ts'
 import { listVersions, readIndex, readInForce, readTexts } from './handbook-version.queries.ts'

@@ -1,7 +1,7 @@
 import { createNewsInput, newsFeedInput, newsList, updateNewsInput } from '@intranet/contract/content/news'
 import { exportHeads } from '@intranet/contract/list'
 import { byId, setActiveInput } from '@intranet/contract/record'
-import { procedure, router, slowProcedure } from '../../../doors/trpc/procedure.ts'
+import { procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
 import { withStoredImages } from './news-images.ts'
 import { assertReader } from './news-scope.ts'
 import { countByCategory, feedNews, listNews, pendingNews, removeNews } from './news.queries.ts'

@@ -1,7 +1,7 @@
 import { confirmationBoard, confirmationList, confirmInput } from '@intranet/contract/content/news-reading'
 import { exportHeads } from '@intranet/contract/list'
 import { byId } from '@intranet/contract/record'
-import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { found } from '../../../platform/records.ts'
 import { boardLine, listBoard } from './reading.queries.ts'
 import { assertBoard, confirmReading, readConfirmations, remindPending } from './reading.service.ts'

@@ -1,8 +1,8 @@
 import { markReadInput } from '@intranet/contract/content/notification'
 import { notification } from '@intranet/contract/messages'
-import { defineRoutes } from '../../../doors/rest/route.ts'
+import { defineRoutes } from '../../../platform/rest/route.ts'
 import { AppError } from '../../../platform/errors.ts'
-import { toAppError } from '../../../doors/trpc/error-map.ts'
+import { toAppError } from '../../../platform/procedure/error-map.ts'
 
 export const notificationRoutes = defineRoutes('Notificações', [
   {

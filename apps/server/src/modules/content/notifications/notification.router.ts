@@ -3,7 +3,7 @@ import {
   markAllReadInput,
   markReadInput,
 } from '@intranet/contract/content/notification'
-import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { countUnread, listUnread, markAllRead, markRead } from './notification.queries.ts'
 
 export const notificationRouter = router({

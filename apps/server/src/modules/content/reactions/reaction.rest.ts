@@ -1,5 +1,5 @@
 import { reactInput } from '@intranet/contract/content/reactions'
-import { defineRoutes } from '../../../doors/rest/route.ts'
+import { defineRoutes } from '../../../platform/rest/route.ts'
 
 export const reactionRoutes = defineRoutes('Reações', [
   {

@@ -1,5 +1,5 @@
 import { reactInput, reactionTarget } from '@intranet/contract/content/reactions'
-import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { assertTarget } from './reaction-target.service.ts'
 import { readReactions, writeReaction } from './reaction.queries.ts'
 

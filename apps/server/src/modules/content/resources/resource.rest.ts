@@ -1,8 +1,8 @@
 import { bookingFields, resourceFields } from '@intranet/contract/content/resources'
-import { entityRoutes } from '../../../doors/rest/entity-routes.ts'
-import { listBelow, pageBelow } from '../../../doors/rest/below.ts'
-import { defineRoutes } from '../../../doors/rest/route.ts'
-import { listQuery } from '../../../doors/rest/request.ts'
+import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
+import { listBelow, pageBelow } from '../../../platform/rest/below.ts'
+import { defineRoutes } from '../../../platform/rest/route.ts'
+import { listQuery } from '../../../platform/rest/request.ts'
 
 export const resourceRoutes = [
   ...entityRoutes({

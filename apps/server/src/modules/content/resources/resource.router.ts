@@ -8,7 +8,7 @@ import {
 } from '@intranet/contract/content/resources'
 import { exportHeads } from '@intranet/contract/list'
 import { byId, recordId, setActiveInput } from '@intranet/contract/record'
-import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { found } from '../../../platform/records.ts'
 import { listBookings } from './booking.queries.ts'
 import { getResource, listResources, removeResource, switchResources } from './resource.queries.ts'

@@ -1,5 +1,5 @@
 import { signatureFields } from '@intranet/contract/content/signatures'
-import { entityRoutes } from '../../../doors/rest/entity-routes.ts'
+import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 
 export const signatureRoutes = entityRoutes({
   tag: 'Assinaturas de e-mail',

@@ -7,7 +7,7 @@ import {
 } from '@intranet/contract/content/signatures'
 import { exportHeads } from '@intranet/contract/list'
 import { byId, setActiveInput } from '@intranet/contract/record'
-import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { found } from '../../../platform/records.ts'
 import { getSignature, listSignatures, removeSignature, switchSignatures } from './signature.queries.ts'
 import { changeSignature, createSignatures, ownSignatures, previewSignature } from './signature.service.ts'

@@ -1,5 +1,5 @@
 import { cardFiguresInput } from '@intranet/contract/home/figures'
-import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { figuresOf } from './figure.service.ts'
 
 export const figureRouter = router({

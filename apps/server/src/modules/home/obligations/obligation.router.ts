@@ -1,4 +1,4 @@
-import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { obligationsOf } from './obligation.service.ts'
 
 export const obligationRouter = router({

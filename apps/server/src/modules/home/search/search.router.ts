@@ -1,5 +1,5 @@
 import { paletteInput } from '@intranet/contract/home/today'
-import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { findInPalette } from '../../../platform/palette.ts'
 import { paletteSources } from './search.service.ts'
 

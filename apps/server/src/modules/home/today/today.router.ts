@@ -1,4 +1,4 @@
-import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { readToday } from './today.service.ts'
 
 export const homeRouter = router({

@@ -5,11 +5,11 @@ import {
   type ResultFields,
   type UpdateResultInput,
 } from '@intranet/contract/marketing/campaign-results'
-import { withNames } from '../../../doors/rest/field-names.ts'
-import { entityRoutes } from '../../../doors/rest/entity-routes.ts'
-import { pageBelow } from '../../../doors/rest/below.ts'
-import { defineRoutes } from '../../../doors/rest/route.ts'
-import type { RestRequest } from '../../../doors/rest/request.ts'
+import { withNames } from '../../../platform/rest/field-names.ts'
+import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
+import { pageBelow } from '../../../platform/rest/below.ts'
+import { defineRoutes } from '../../../platform/rest/route.ts'
+import type { RestRequest } from '../../../platform/rest/request.ts'
 import type { Caller } from '../../../doors/trpc/app-router.ts'
 
 const tag = 'Resultados de campanha'

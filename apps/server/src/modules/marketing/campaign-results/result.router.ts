@@ -8,7 +8,7 @@ import {
   updateResultInput,
 } from '@intranet/contract/marketing/campaign-results'
 import { byId } from '@intranet/contract/record'
-import { router } from '../../../doors/trpc/procedure.ts'
+import { router } from '../../../platform/procedure/procedure.ts'
 import { found } from '../../../platform/records.ts'
 import { marketingProcedure } from '../../sales/marketing-procedure.ts'
 import { syntheticReport, weeklyReport } from './report.service.ts'

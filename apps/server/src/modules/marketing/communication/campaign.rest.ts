@@ -1,6 +1,6 @@
 import { communicationCampaignFields } from '@intranet/contract/marketing/communication-campaigns'
-import { defineRoutes } from '../../../doors/rest/route.ts'
-import { listQuery } from '../../../doors/rest/request.ts'
+import { defineRoutes } from '../../../platform/rest/route.ts'
+import { listQuery } from '../../../platform/rest/request.ts'
 
 const path = '/v1/campanha/agendamento'
 

@@ -5,7 +5,7 @@ import {
   updateCommunicationCampaignInput,
 } from '@intranet/contract/marketing/communication-campaigns'
 import { byId, setActiveInput } from '@intranet/contract/record'
-import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { found } from '../../../platform/records.ts'
 import { getCampaign, listCampaigns } from './campaign.queries.ts'
 import {

@@ -4,7 +4,7 @@ import {
   dismissRepliesInput,
 } from '@intranet/contract/marketing/communication-replies'
 import { byId } from '@intranet/contract/record'
-import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { listReplies } from './reply.queries.ts'
 import { dismissReplies, restrictReply } from './reply.service.ts'
 

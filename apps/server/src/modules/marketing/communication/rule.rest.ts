@@ -4,9 +4,9 @@ import {
   runShiftInput,
 } from '@intranet/contract/marketing/communication-rules'
 import * as z from 'zod'
-import { listBelow, pageBelow } from '../../../doors/rest/below.ts'
-import { defineRoutes } from '../../../doors/rest/route.ts'
-import { listQuery } from '../../../doors/rest/request.ts'
+import { listBelow, pageBelow } from '../../../platform/rest/below.ts'
+import { defineRoutes } from '../../../platform/rest/route.ts'
+import { listQuery } from '../../../platform/rest/request.ts'
 
 const path = '/v1/campanha/regras'
 

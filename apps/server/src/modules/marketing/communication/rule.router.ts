@@ -11,7 +11,7 @@ import {
   updateCommunicationRuleInput,
 } from '@intranet/contract/marketing/communication-rules'
 import { byId, setActiveInput } from '@intranet/contract/record'
-import { procedure, router, slowProcedure } from '../../../doors/trpc/procedure.ts'
+import { procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
 import { communicationCalendar } from './calendar.service.ts'
 import { forecastRule, previewMessages, sendTest } from './rule-trial.service.ts'
 import { longSmsRules, pageOfRules, readRule } from './rule-listing.service.ts'

@@ -1,6 +1,6 @@
 import { whatsappTemplateFields } from '@intranet/contract/marketing/whatsapp-templates'
-import { entityRoutes } from '../../../doors/rest/entity-routes.ts'
-import { defineRoutes } from '../../../doors/rest/route.ts'
+import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
+import { defineRoutes } from '../../../platform/rest/route.ts'
 
 /** Messages one by one, and the WhatsApp templates. */
 export const communicationSendRoutes = [

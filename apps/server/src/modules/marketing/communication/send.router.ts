@@ -7,7 +7,7 @@ import {
   sendFiguresInput,
 } from '@intranet/contract/marketing/communication-sends'
 import { byId } from '@intranet/contract/record'
-import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { listExecutions, listSends, sendFigures } from './send.queries.ts'
 import { decideSends, executionRecord, queueState, retrySends } from './send.service.ts'
 

@@ -6,7 +6,7 @@ import {
   whatsappTemplateList,
 } from '@intranet/contract/marketing/whatsapp-templates'
 import { byId } from '@intranet/contract/record'
-import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { found } from '../../../platform/records.ts'
 import { getTemplate, listTemplates, removeTemplate, templateOptions } from './template.queries.ts'
 import { changeTemplate, createTemplates } from './template.service.ts'

@@ -1,6 +1,6 @@
 import { eventFields, type UpdateEventInput } from '@intranet/contract/marketing/events'
-import { entityRoutes } from '../../../doors/rest/entity-routes.ts'
-import { defineRoutes } from '../../../doors/rest/route.ts'
+import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
+import { defineRoutes } from '../../../platform/rest/route.ts'
 
 const tag = 'Eventos'
 const path = '/v1/marketing/eventos'

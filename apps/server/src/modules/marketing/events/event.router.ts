@@ -1,7 +1,7 @@
 import { exportHeads } from '@intranet/contract/list'
 import { createEventsInput, eventList, updateEventInput } from '@intranet/contract/marketing/events'
 import { byId, setActiveInput } from '@intranet/contract/record'
-import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { found } from '../../../platform/records.ts'
 import { eventCities, getEvent, listEvents, removeEvent, switchEvents } from './event.queries.ts'
 import { changeEvent, createEvents } from './event.service.ts'

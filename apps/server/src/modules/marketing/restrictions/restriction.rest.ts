@@ -1,7 +1,7 @@
 import { restrictionFields, type RestrictionFields } from '@intranet/contract/marketing/restrictions'
 import type { Caller } from '../../../doors/trpc/app-router.ts'
-import { defineRoutes } from '../../../doors/rest/route.ts'
-import { listQuery } from '../../../doors/rest/request.ts'
+import { defineRoutes } from '../../../platform/rest/route.ts'
+import { listQuery } from '../../../platform/rest/request.ts'
 
 type Fields = Record<string, unknown>
 

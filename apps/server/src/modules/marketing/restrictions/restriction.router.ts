@@ -5,7 +5,7 @@ import {
   updateRestrictionInput,
 } from '@intranet/contract/marketing/restrictions'
 import { byId } from '@intranet/contract/record'
-import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { listRestrictions, removeRestriction } from './restriction.queries.ts'
 import { changeRestriction, createRestrictions, readRestriction } from './restriction.service.ts'
 

@@ -1,5 +1,5 @@
 import { spinInput } from '@intranet/contract/marketing/public-roulette'
-import { defineRoutes } from '../../../doors/rest/route.ts'
+import { defineRoutes } from '../../../platform/rest/route.ts'
 
 export const publicRouletteRoutes = defineRoutes('Roleta pública', [
   {

@@ -4,7 +4,7 @@ import {
   drawEvidenceInput,
   spinInput,
 } from '@intranet/contract/marketing/public-roulette'
-import { procedure, router, slowProcedure } from '../../../doors/trpc/procedure.ts'
+import { procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
 import { found } from '../../../platform/records.ts'
 import { publishedDraw, publishedDraws } from './draw-record.queries.ts'
 import { askWheelChallenge, receiveSpin, viewCampaign } from './public-roulette.service.ts'

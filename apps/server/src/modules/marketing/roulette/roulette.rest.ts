@@ -9,9 +9,9 @@ import {
   type CampaignFields,
   type UpdateCampaignInput,
 } from '@intranet/contract/marketing/roulette'
-import { listBelow, pageBelow } from '../../../doors/rest/below.ts'
-import { defineRoutes } from '../../../doors/rest/route.ts'
-import { booleanIn, listQuery, type RestRequest } from '../../../doors/rest/request.ts'
+import { listBelow, pageBelow } from '../../../platform/rest/below.ts'
+import { defineRoutes } from '../../../platform/rest/route.ts'
+import { booleanIn, listQuery, type RestRequest } from '../../../platform/rest/request.ts'
 import type { Caller } from '../../../doors/trpc/app-router.ts'
 
 type Fields = Record<string, unknown>

@@ -17,7 +17,7 @@ import {
   updateThemeInput,
 } from '@intranet/contract/marketing/roulette'
 import * as z from 'zod'
-import { procedure, router, slowProcedure } from '../../../doors/trpc/procedure.ts'
+import { procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
 import { listCampaigns, rouletteOwners } from './campaign.queries.ts'
 import {
   campaignOfOwner,

@@ -1,8 +1,8 @@
 import { complimentFields } from '@intranet/contract/people/compliments'
 import { categoryFields } from '@intranet/contract/content/category'
-import { entityRoutes } from '../../../doors/rest/entity-routes.ts'
-import { defineRoutes } from '../../../doors/rest/route.ts'
-import { listQuery } from '../../../doors/rest/request.ts'
+import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
+import { defineRoutes } from '../../../platform/rest/route.ts'
+import { listQuery } from '../../../platform/rest/request.ts'
 
 const tag = 'Elogios'
 

@@ -6,7 +6,7 @@ import {
   updateComplimentInput,
 } from '@intranet/contract/people/compliments'
 import { byId } from '@intranet/contract/record'
-import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { found } from '../../../platform/records.ts'
 import { getColleague, moderateCompliments, removeCompliment } from './compliment.queries.ts'
 import { changeCompliment, createCompliments, readCompliment, readWall } from './compliment.service.ts'

@@ -7,7 +7,7 @@ import {
   updateDocumentInput,
 } from '@intranet/contract/people/documents'
 import { byId, setActiveInput } from '@intranet/contract/record'
-import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { listDocuments, listOwnDocuments, removeDocument, switchDocuments } from './document.queries.ts'
 import {
   addVersion,

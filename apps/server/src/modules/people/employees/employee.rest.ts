@@ -1,5 +1,5 @@
 import { employeeFields } from '@intranet/contract/people/employees'
-import { entityRoutes } from '../../../doors/rest/entity-routes.ts'
+import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 
 /** The people of /v1/usuario who are employees, as HR maintains them. */
 export const employeeRoutes = entityRoutes({

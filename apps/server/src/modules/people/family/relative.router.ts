@@ -6,7 +6,7 @@ import {
   updateRelativeInput,
 } from '@intranet/contract/people/family'
 import { byId } from '@intranet/contract/record'
-import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { removeRelative } from './relative.queries.ts'
 import {
   addRelativeNames,

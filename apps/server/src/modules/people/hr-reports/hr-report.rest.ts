@@ -1,5 +1,5 @@
 import type { ListRequest, Page } from '@intranet/contract/list'
-import { defineRoutes } from '../../../doors/rest/route.ts'
+import { defineRoutes } from '../../../platform/rest/route.ts'
 import type { Caller } from '../../../doors/trpc/app-router.ts'
 
 type Report = (input: Partial<ListRequest>) => Promise<Page<unknown>>

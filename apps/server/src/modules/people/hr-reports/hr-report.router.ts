@@ -14,7 +14,7 @@ import {
   pyramidHeads,
   pyramidInput,
 } from '@intranet/contract/people/hr-reports'
-import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { countAdmissionsByMonth, listAdmissions } from './admission.queries.ts'
 import { listAnniversaries, listBirthdays } from './colleague-days.queries.ts'
 import { readTurnover } from './dismissal.queries.ts'

@@ -5,7 +5,7 @@ import {
   updateContentInput,
 } from '@intranet/contract/people/onboarding-content'
 import { byId, optionsInput, setActiveInput } from '@intranet/contract/record'
-import { procedure, router, slowProcedure } from '../../../doors/trpc/procedure.ts'
+import { procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
 import { found } from '../../../platform/records.ts'
 import { contentOptions, getContent, listContents, removeContent, switchContents } from './content.queries.ts'
 import { changeContent, createContents, prepareContent, prepareContents } from './content.service.ts'

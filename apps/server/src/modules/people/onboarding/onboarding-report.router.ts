@@ -1,6 +1,6 @@
 import { exportHeads } from '@intranet/contract/list'
 import { reportCountInput, reportInput, reportList } from '@intranet/contract/people/onboarding-report'
-import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { countReport, listReport, readReport } from './onboarding-report.queries.ts'
 
 export const onboardingReportRouter = router({

@@ -10,7 +10,7 @@ import {
   updateOnboardingInput,
 } from '@intranet/contract/people/onboarding'
 import { byId } from '@intranet/contract/record'
-import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { found } from '../../../platform/records.ts'
 import {
   countReached,

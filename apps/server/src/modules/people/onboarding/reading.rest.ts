@@ -7,8 +7,8 @@ import {
   trailContentsInput,
 } from '@intranet/contract/people/onboarding-reading'
 import type { ReportRow } from '@intranet/contract/people/onboarding-report'
-import type { RestRequest } from '../../../doors/rest/request.ts'
-import { defineRoutes, type RestRoute } from '../../../doors/rest/route.ts'
+import type { RestRequest } from '../../../platform/rest/request.ts'
+import { defineRoutes, type RestRoute } from '../../../platform/rest/route.ts'
 import type { Caller } from '../../../doors/trpc/app-router.ts'
 import { refusals } from '../../../platform/errors.ts'
 import { isFields, plainValues } from './plain-values.ts'

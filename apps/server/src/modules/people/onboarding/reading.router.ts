@@ -5,7 +5,7 @@ import {
   readingInput,
   trailContentsInput,
 } from '@intranet/contract/people/onboarding-reading'
-import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import {
   completeContent,
   listOwn,

@@ -6,7 +6,7 @@ import {
   updateTrailInput,
 } from '@intranet/contract/people/onboarding-trail'
 import { byId, optionsInput, setActiveInput } from '@intranet/contract/record'
-import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { found } from '../../../platform/records.ts'
 import { orderContents } from './trail-order.service.ts'
 import { getTrail, listTrails, removeTrail, switchTrails, trailOptions } from './trail.queries.ts'

@@ -1,4 +1,4 @@
-import { defineRoutes } from '../../../doors/rest/route.ts'
+import { defineRoutes } from '../../../platform/rest/route.ts'
 
 export const orgChartRoutes = defineRoutes('Organograma', [
   {

@@ -1,5 +1,5 @@
 import { chartBranch, chartSearchInput } from '@intranet/contract/people/org-chart'
-import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { chartPeople, chartUnits, searchChart } from './org-chart.queries.ts'
 
 export const orgChartRouter = router({

@@ -1,7 +1,7 @@
 import { decisionFields, requestFields } from '@intranet/contract/people/personal-data'
-import { entityRoutes } from '../../../doors/rest/entity-routes.ts'
-import { numberIn } from '../../../doors/rest/request.ts'
-import { defineRoutes } from '../../../doors/rest/route.ts'
+import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
+import { numberIn } from '../../../platform/rest/request.ts'
+import { defineRoutes } from '../../../platform/rest/route.ts'
 
 const tag = 'Dados pessoais'
 

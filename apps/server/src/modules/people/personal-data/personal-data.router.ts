@@ -7,7 +7,7 @@ import {
   requestList,
 } from '@intranet/contract/people/personal-data'
 import { byId } from '@intranet/contract/record'
-import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { readOwnData } from './own-data.service.ts'
 import { listReadings, listRequests } from './request.queries.ts'
 import { askForData, decideRequest, readRequest, withdraw } from './request.service.ts'

@@ -7,7 +7,7 @@ import {
   stepShutdownInput,
   updateShutdownInput,
 } from '@intranet/contract/people/shutdowns'
-import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { found } from '../../../platform/records.ts'
 import { holdingsOf } from './holding.queries.ts'
 import { dismissibleOptions, getShutdown, listShutdowns, removeShutdown } from './shutdown.queries.ts'

@@ -4,8 +4,8 @@ import {
   reviewBlacklistInput,
   verifyBlacklistInput,
 } from '@intranet/contract/sales/blacklist'
-import { entityRoutes } from '../../../doors/rest/entity-routes.ts'
-import { defineRoutes } from '../../../doors/rest/route.ts'
+import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
+import { defineRoutes } from '../../../platform/rest/route.ts'
 import { filterRoute } from '../filter-route.ts'
 
 const tag = 'Blacklist'

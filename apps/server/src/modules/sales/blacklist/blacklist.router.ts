@@ -7,7 +7,7 @@ import {
   updateBlacklistInput,
   verifyBlacklistInput,
 } from '@intranet/contract/sales/blacklist'
-import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { listBlacklist } from './blacklist.queries.ts'
 import {
   addToBlacklist,

@@ -1,6 +1,6 @@
 import { coverageFields, importCoverageInput } from '@intranet/contract/sales/coverage'
-import { entityRoutes } from '../../../doors/rest/entity-routes.ts'
-import { defineRoutes } from '../../../doors/rest/route.ts'
+import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
+import { defineRoutes } from '../../../platform/rest/route.ts'
 import { filterRoute } from '../filter-route.ts'
 
 const entity = { tag: 'Cobertura', path: '/v1/vendas/cobertura', table: 'vendas_cobertura' }

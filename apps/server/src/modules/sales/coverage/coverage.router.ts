@@ -6,7 +6,7 @@ import {
   importCoverageInput,
   updateCoverageInput,
 } from '@intranet/contract/sales/coverage'
-import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { found } from '../../../platform/records.ts'
 import { getCoverage, listCoverage, removeCoverage, switchCoverage } from './coverage.queries.ts'
 import { changeCoverage, createCoverage, importCoverage } from './coverage.service.ts'

@@ -4,7 +4,7 @@ import {
   syncCustomersInput,
 } from '@intranet/contract/sales/customers'
 import type { Caller } from '../../../doors/trpc/app-router.ts'
-import { defineRoutes } from '../../../doors/rest/route.ts'
+import { defineRoutes } from '../../../platform/rest/route.ts'
 
 /** 10,000 customers with their contracts. */
 const syncBodyLimit = 32 * 1024 * 1024

@@ -6,7 +6,7 @@ import {
   lookUpCustomersInput,
   syncCustomersInput,
 } from '@intranet/contract/sales/customers'
-import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { lookUpCustomers, readCustomer, readCustomers } from './customer.service.ts'
 import { importCustomers, syncCustomers } from './sync.service.ts'
 

@@ -1,6 +1,6 @@
 import { erpFields, retryErpInput } from '@intranet/contract/sales/erp'
-import { entityRoutes } from '../../../doors/rest/entity-routes.ts'
-import { defineRoutes } from '../../../doors/rest/route.ts'
+import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
+import { defineRoutes } from '../../../platform/rest/route.ts'
 
 const tag = 'ERP'
 

@@ -8,7 +8,7 @@ import {
   retryErpInput,
   updateErpInput,
 } from '@intranet/contract/sales/erp'
-import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { found } from '../../../platform/records.ts'
 import {

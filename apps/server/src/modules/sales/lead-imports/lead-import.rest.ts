@@ -7,11 +7,11 @@ import {
 } from '@intranet/contract/sales/lead-imports'
 import * as z from 'zod'
 import type { Caller } from '../../../doors/trpc/app-router.ts'
-import { listBelow, pageBelow } from '../../../doors/rest/below.ts'
-import { defineRoutes, type RestRoute } from '../../../doors/rest/route.ts'
+import { listBelow, pageBelow } from '../../../platform/rest/below.ts'
+import { defineRoutes, type RestRoute } from '../../../platform/rest/route.ts'
 import { refusals } from '../../../platform/errors.ts'
 import { plainValue } from '../provider-flags.rest.ts'
-import { listQuery } from '../../../doors/rest/request.ts'
+import { listQuery } from '../../../platform/rest/request.ts'
 
 type Fields = Record<string, unknown>
 type Import = Awaited<ReturnType<Caller['leadImports']['list']>>['dados'][number]

@@ -10,7 +10,7 @@ import {
   participantList,
   updateParticipantsInput,
 } from '@intranet/contract/sales/lead-imports'
-import { router } from '../../../doors/trpc/procedure.ts'
+import { router } from '../../../platform/procedure/procedure.ts'
 import { found } from '../../../platform/records.ts'
 import { marketingProcedure, slowMarketingProcedure } from '../marketing-procedure.ts'
 import { createImportedLeads, undoImport } from './imported-leads.service.ts'

@@ -12,8 +12,8 @@ import {
 import type { LeadRow } from '@intranet/contract/sales/lead-list'
 import { leadLists, listTitles } from '@intranet/contract/sales/lead-words'
 import * as z from 'zod'
-import { below } from '../../../doors/rest/below.ts'
-import { defineRoutes, type RestRoute } from '../../../doors/rest/route.ts'
+import { below } from '../../../platform/rest/below.ts'
+import { defineRoutes, type RestRoute } from '../../../platform/rest/route.ts'
 import type { Caller } from '../../../doors/trpc/app-router.ts'
 
 const TABLE = 'vendas_lead'

@@ -21,7 +21,7 @@ import {
 } from '@intranet/contract/sales/lead-list'
 import { leadViewFields, listLeadViewsInput, updateLeadViewInput } from '@intranet/contract/sales/lead-view'
 import * as z from 'zod'
-import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { found } from '../../../platform/records.ts'
 import { coverageResults } from './coverage-results.queries.ts'
 import { assignLeads, takeLead } from './lead-assign.service.ts'

@@ -1,5 +1,5 @@
-import { defineRoutes } from '../../../doors/rest/route.ts'
-import type { RestRequest } from '../../../doors/rest/request.ts'
+import { defineRoutes } from '../../../platform/rest/route.ts'
+import type { RestRequest } from '../../../platform/rest/request.ts'
 import type { Caller } from '../../../doors/trpc/app-router.ts'
 import type { LeadRow } from '@intranet/contract/sales/lead-list'
 import { noCoverageInput } from '@intranet/contract/sales/no-coverage'

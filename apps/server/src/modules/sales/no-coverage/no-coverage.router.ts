@@ -1,5 +1,5 @@
 import { cityHeads, districtHeads, noCoverageInput, streetHeads } from '@intranet/contract/sales/no-coverage'
-import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { leadWaits } from '../leads/lead-lists.ts'
 import { mapPoints } from './map-points.service.ts'
 import { readLeads, readPlaces } from './no-coverage.service.ts'

@@ -1,6 +1,6 @@
 import { adjustPricesInput, endPriceInput, priceFields } from '@intranet/contract/sales/pricing'
-import { entityRoutes } from '../../../doors/rest/entity-routes.ts'
-import { defineRoutes } from '../../../doors/rest/route.ts'
+import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
+import { defineRoutes } from '../../../platform/rest/route.ts'
 import { filterRoute } from '../filter-route.ts'
 
 const entity = { tag: 'Precificação', path: '/v1/precificacao', table: 'precificacao' }

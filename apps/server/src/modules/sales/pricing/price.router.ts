@@ -8,7 +8,7 @@ import {
   priceList,
   updatePriceInput,
 } from '@intranet/contract/sales/pricing'
-import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { found } from '../../../platform/records.ts'
 import { currentPrices, getPrice, listPrices, removePrice } from './price.queries.ts'
 import { changePrice, createPrices, endPrice, raisePrices } from './price.service.ts'

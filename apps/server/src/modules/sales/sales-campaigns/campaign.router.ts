@@ -7,7 +7,7 @@ import {
   type ListCampaignsInput,
 } from '@intranet/contract/sales/campaigns'
 import { providerOptionsInput } from '@intranet/contract/sales/provider-flags'
-import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { found } from '../../../platform/records.ts'
 import { marketingProcedure } from '../marketing-procedure.ts'
 import { campaignOptions, getCampaign } from './campaign.queries.ts'

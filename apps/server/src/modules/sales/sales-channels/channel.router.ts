@@ -7,7 +7,7 @@ import {
   type ListChannelsInput,
 } from '@intranet/contract/sales/channels'
 import { providerOptionsInput } from '@intranet/contract/sales/provider-flags'
-import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { found } from '../../../platform/records.ts'
 import { marketingProcedure } from '../marketing-procedure.ts'
 import { channelOptions, getChannel } from './channel.queries.ts'

@@ -1,7 +1,7 @@
 import { reportTitles, type ReportName } from '@intranet/contract/sales/report-words'
 import { breakdownInput, dashboardInput, reportInput } from '@intranet/contract/sales/sales-reports'
-import type { RestRequest } from '../../../doors/rest/request.ts'
-import { defineRoutes, type RestRoute } from '../../../doors/rest/route.ts'
+import type { RestRequest } from '../../../platform/rest/request.ts'
+import { defineRoutes, type RestRoute } from '../../../platform/rest/route.ts'
 import type { Caller } from '../../../doors/trpc/app-router.ts'
 
 type Fields = Record<string, unknown>

@@ -6,7 +6,7 @@ import {
   reportMoney,
 } from '@intranet/contract/sales/report-words'
 import { breakdownInput, dashboardInput, reportInput } from '@intranet/contract/sales/sales-reports'
-import { procedure, router } from '../../../doors/trpc/procedure.ts'
+import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import type { Dimension } from './figure-source.ts'
 import {
   breakdownDays,

@@ -1,5 +1,5 @@
 import { consentInput } from '@intranet/contract/sales/tracking-links'
-import { defineRoutes } from '../../../doors/rest/route.ts'
+import { defineRoutes } from '../../../platform/rest/route.ts'
 
 /** The public form behind a link, for other sites' pages. */
 export const consentRoutes = defineRoutes('Formulário público', [

@@ -1,5 +1,5 @@
 import { destinationFields } from '@intranet/contract/sales/destinations'
-import { entityRoutes } from '../../../doors/rest/entity-routes.ts'
+import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 
 export const destinationRoutes = entityRoutes({
   tag: 'Links de rastreamento',

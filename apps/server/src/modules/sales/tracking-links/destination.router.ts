@@ -5,7 +5,7 @@ import {
   destinationList,
   updateDestinationInput,
 } from '@intranet/contract/sales/destinations'
-import { router } from '../../../doors/trpc/procedure.ts'
+import { router } from '../../../platform/procedure/procedure.ts'
 import { found } from '../../../platform/records.ts'
 import { marketingProcedure } from '../marketing-procedure.ts'
 import {

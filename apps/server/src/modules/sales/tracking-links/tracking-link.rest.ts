@@ -1,10 +1,10 @@
 import { trackingLinkList } from '@intranet/contract/sales/tracking-links'
 import * as z from 'zod'
-import { defineRoutes } from '../../../doors/rest/route.ts'
+import { defineRoutes } from '../../../platform/rest/route.ts'
 import type { Caller } from '../../../doors/trpc/app-router.ts'
 import { refusals } from '../../../platform/errors.ts'
 import { plainValue } from '../provider-flags.rest.ts'
-import { listQuery } from '../../../doors/rest/request.ts'
+import { listQuery } from '../../../platform/rest/request.ts'
 
 type Fields = Record<string, unknown>
 type Link = Awaited<ReturnType<Caller['trackingLinks']['list']>>['dados'][number]

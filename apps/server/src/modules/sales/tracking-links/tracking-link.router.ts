@@ -8,7 +8,7 @@ import {
   trackingLinkList,
   updateTrackingLinkInput,
 } from '@intranet/contract/sales/tracking-links'
-import { procedure, router, slowProcedure } from '../../../doors/trpc/procedure.ts'
+import { procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
 import { found } from '../../../platform/records.ts'
 import { marketingProcedure } from '../marketing-procedure.ts'
 import { askChallenge, receiveConsent, viewConsentForm } from './consent.service.ts'

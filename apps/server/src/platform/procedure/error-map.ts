@@ -2,9 +2,9 @@
 import { TRPCError } from '@trpc/server'
 import { ZodError } from 'zod'
 import { common } from '@intranet/contract/messages'
-import { AppError, refusals, statusOf, type ErrorCode } from '../../platform/errors.ts'
-import { fromDatabase } from '../../platform/database-errors.ts'
-import { fieldErrors } from '../../platform/field-errors.ts'
+import { AppError, refusals, statusOf, type ErrorCode } from '../errors.ts'
+import { fromDatabase } from '../database-errors.ts'
+import { fieldErrors } from '../field-errors.ts'
 
 const trpcCodes = {
   unreadable: 'BAD_REQUEST',

@@ -1,6 +1,6 @@
 /** A documented request, in whichever of its accepted forms it came. */
 import { common } from '@intranet/contract/messages'
-import { AppError, refusals } from '../../platform/errors.ts'
+import { AppError, refusals } from '../errors.ts'
 
 type Fields = Record<string, unknown>
 

@@ -1,6 +1,6 @@
 /** The context of every procedure. tRPC and REST build it; nothing else depends on HTTP. */
 import type { Database } from '@intranet/db/connection'
-import type { Actor } from '../../platform/actor.ts'
+import type { Actor } from '../actor.ts'
 import type { Deps } from '../../deps.ts'
 
 /** How tRPC or REST gives a new session to its caller and removes an old one. */

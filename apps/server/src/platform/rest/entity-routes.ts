@@ -1,7 +1,7 @@
 /** The five operations that every entity of the intranet answers, in the documented shapes. */
 import type { ListRequest, Page } from '@intranet/contract/list'
 import type { ZodType } from 'zod'
-import type { Caller } from '../trpc/app-router.ts'
+import type { Caller } from '../../doors/trpc/app-router.ts'
 import { defineRoutes, type RestRoute } from './route.ts'
 import { listQuery } from './request.ts'
 

@@ -1,6 +1,6 @@
 /** Refusals that blame a field by the name under which the path's own body or address has it. */
-import { AppError } from '../../platform/errors.ts'
-import { toAppError } from '../trpc/error-map.ts'
+import { AppError } from '../errors.ts'
+import { toAppError } from '../procedure/error-map.ts'
 
 /** The error, its fields renamed: `names` says field of the procedure → field of the path. */
 export function renamed(error: unknown, nameOf: (field: string) => string): unknown {

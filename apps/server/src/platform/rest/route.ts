@@ -1,6 +1,6 @@
 /** How a documented path is declared: its form, its procedure, its answer. */
 import type { ZodType } from 'zod'
-import type { Caller } from '../trpc/app-router.ts'
+import type { Caller } from '../../doors/trpc/app-router.ts'
 import type { RestRequest } from './request.ts'
 
 export interface RestRoute {
