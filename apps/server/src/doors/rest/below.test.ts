@@ -1,7 +1,7 @@
 /** A path that names a record answers 404 if it does not exist, never an empty list. */
 import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../test/app.ts'
-import { restRoutes } from '../../doors/rest/routes.ts'
+import { restRoutes } from './routes.ts'
 
 const { app, as } = await testWorld()
 const { token } = await as(superadmin)
