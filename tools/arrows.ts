@@ -47,6 +47,7 @@ const rules: Rule[] = [
     from: /^apps\/server\/src\/platform\//,
     to: /^apps\/server\/src\/(doors|modules)\//,
     why: 'platform stands below modules and doors',
+    unless: ({ to, typeOnly }) => typeOnly && to.endsWith('/app-router.ts'),
   },
   {
     from: /^apps\/server\/src\/modules\//,
