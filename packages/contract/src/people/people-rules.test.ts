@@ -11,12 +11,13 @@ const employee = (...roles: string[]) => ({ roles: ['user', ...roles], employee:
 const outsider = (...roles: string[]) => ({ roles: ['user', ...roles], employee: false })
 
 describe('HR’s reports', () => {
-  it('reach the providers for HR’s manager, the department for its other roles', () => {
+  it('reach the providers for HR’s manager, the department for whoever asks HR, and nobody else', () => {
     expect(reportReach(employee('rh:gestor'))).toBe('provedores')
     expect(reportReach(employee('users:superadmin'))).toBe('provedores')
-    const lesser = ['rh:solicitante', 'rh:leitor', 'onboarding:solicitante']
-    expect(lesser.map((role) => reportReach(employee(role)))).toEqual(lesser.map(() => 'departamento'))
-    expect([employee('onboarding:gestor'), employee(), null].map(reportReach)).toEqual([null, null, null])
+    expect(reportReach(employee('rh:solicitante'))).toBe('departamento')
+    const none = ['rh:leitor', 'onboarding:solicitante', 'onboarding:gestor']
+    expect(none.map((role) => reportReach(employee(role)))).toEqual(none.map(() => null))
+    expect([employee(), null].map(reportReach)).toEqual([null, null])
   })
 
   it('of dismissals and relatives are for whoever keeps people', () => {
@@ -25,7 +26,7 @@ describe('HR’s reports', () => {
   })
 
   it('of birthdays and years in the company are for every employee', () => {
-    expect([employee(), outsider('rh:leitor'), outsider(), null].map(readsColleagueDays)).toEqual([
+    expect([employee(), outsider('rh:solicitante'), outsider(), null].map(readsColleagueDays)).toEqual([
       true,
       true,
       false,

@@ -81,7 +81,7 @@ describe('relatives', () => {
     expect(await me.call.relatives.get({ id: created!.id })).toMatchObject({ trabalha_no_grupo: true })
     await expect(
       me.call.relatives.update({ id: created!.id, id_funcionario_familiar: me.userId }),
-    ).rejects.toThrow('Dados inválidos')
+    ).rejects.toThrow('Ninguém é familiar de si mesmo.')
     const stranger = await makeEmployee(db, { id_empresa: theirs })
     await expect(
       me.call.relatives.update({ id: created!.id, id_funcionario_familiar: stranger }),

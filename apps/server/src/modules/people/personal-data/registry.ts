@@ -49,6 +49,7 @@ export const notHeldAbout: readonly string[] = [
   'vendas_cobertura.id_usuario',
   'vendas_lead.id_usuario',
   'vendas_lead.id_usuario_exclusao',
+  'vendas_lead.id_usuario_fora_tabela',
   'vendas_lead.id_vendedor',
   'vendas_lead_cobertura.id_usuario',
   'vendas_lead_historico.id_usuario',
