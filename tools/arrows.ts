@@ -47,7 +47,11 @@ const rules: Rule[] = [
     from: /^apps\/server\/src\/platform\//,
     to: /^apps\/server\/src\/(doors|modules)\//,
     why: 'platform stands below modules and doors',
-    unless: ({ to, typeOnly }) => typeOnly && to.endsWith('/app-router.ts'),
+  },
+  {
+    from: /^apps\/server\/src\/modules\//,
+    to: /^apps\/server\/src\/doors\//,
+    why: 'modules stand below doors',
   },
   {
     from: /^apps\/server\/src\/modules\//,

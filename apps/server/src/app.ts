@@ -2,7 +2,7 @@
 import cookie from '@fastify/cookie'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
-import type { Deps } from './deps.ts'
+import type { Deps } from './platform/deps.ts'
 import { calendarFeedDoor } from './doors/calendar-feed.ts'
 import { apiDocs } from './doors/rest/docs.ts'
 import { eventsDoor } from './doors/events/plugin.ts'

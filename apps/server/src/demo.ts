@@ -2,7 +2,7 @@
 import { holdsDemo } from '@intranet/db/demo/holds-demo'
 import { seedDemo } from '@intranet/db/demo/seed-demo'
 import { DEMO_PASSWORD } from '@intranet/db/demo/sign-ins'
-import type { Deps } from './deps.ts'
+import type { Deps } from './platform/deps.ts'
 import { isOnlyHere } from './platform/env.ts'
 import { hashPassword } from './platform/hashing.ts'
 

@@ -23,9 +23,9 @@ import {
   communicationWeeklyJob,
   shiftJob,
 } from './modules/marketing/communication/communication-jobs.ts'
-import type { Job } from './platform/jobs.ts'
+import type { Job } from './platform/job.ts'
 import { storageCleanupJob } from './platform/storage-cleanup.job.ts'
-import { mailJob, strandedMailJob } from './platform/mailer.ts'
+import { mailJob, strandedMailJob } from './platform/mail.job.ts'
 
 export const jobList: readonly Job<never>[] = [
   mailJob,

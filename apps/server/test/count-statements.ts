@@ -1,4 +1,4 @@
-import type { Deps } from '../src/deps.ts'
+import type { Deps } from '../src/platform/deps.ts'
 
 /** How many statements a reading sends to the database, and what it answered. */
 export async function countStatements<T>(

@@ -1,6 +1,6 @@
 /** GET /calendario.ics?token=…: one person's events for another calendar. Public, because that one cannot sign in. */
 import type { FastifyInstance } from 'fastify'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../platform/deps.ts'
 import { readFeed } from '../modules/content/calendar/subscription.service.ts'
 import { refusals } from '../platform/errors.ts'
 import { assertWithin } from '../platform/limits.ts'

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { setTimeout } from 'node:timers/promises'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../platform/deps.ts'
 import { refusals } from '../platform/errors.ts'
 
 /** A balancer asks every few seconds: what does not answer by then is not there. */

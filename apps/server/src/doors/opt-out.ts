@@ -2,7 +2,7 @@
  * /v1/descadastro/:token: the end of every e-mail. Public: the token is the message's own (RFC 8058: POST alone acts).
  */
 import type { FastifyInstance } from 'fastify'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../platform/deps.ts'
 import { optOutSecret, readOptOutToken } from '../modules/marketing/communication/opt-out-link.ts'
 import { optOutDone, optOutForm } from '../modules/marketing/restrictions/opt-out-page.ts'
 import { optOut, sentMessage } from '../modules/marketing/restrictions/opt-out.queries.ts'

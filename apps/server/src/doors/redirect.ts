@@ -4,7 +4,7 @@
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isbot } from 'isbot'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../platform/deps.ts'
 import { createClickCounter } from '../modules/sales/tracking-links/click-counter.ts'
 import { createLinkAddresses } from '../modules/sales/tracking-links/link-addresses.ts'
 

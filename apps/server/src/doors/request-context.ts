@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { refusals } from '../platform/errors.ts'
 import { findActor, SESSION_COOKIE } from '../platform/session.ts'
 import type { Actor } from '../platform/actor.ts'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../platform/deps.ts'
 import type { Context, SessionDoor } from '../platform/procedure/context.ts'
 
 /** The session token of a request, and whether the browser sent it by itself (a cookie). */

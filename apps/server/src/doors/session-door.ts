@@ -1,7 +1,7 @@
 /** How a new session reaches the caller: as a cookie in the browser, in the answer's body everywhere else. */
 import type { FastifyReply } from 'fastify'
 import type { SessionDoor } from '../platform/procedure/context.ts'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../platform/deps.ts'
 
 export function cookieSession(deps: Deps, reply: FastifyReply): SessionDoor {
   const set = (cookie: { name: string; value: string; attributes: object }) =>

@@ -3,9 +3,9 @@ import type { Connection, Database } from '@intranet/db/connection'
 import type { FastifyBaseLogger } from 'fastify'
 import { CompiledQuery } from 'kysely'
 import { PgBoss, type Db } from 'pg-boss'
-import type { Deps } from '../deps.ts'
 
-export interface Job<Data extends object = object> {
+/** Work of the background; `Deps` is what its runs are given. Modules write `Job` of job.ts. */
+export interface JobOf<Deps, Data extends object = object> {
   name: string
   /** Runs at these times too, in America/Sao_Paulo. */
   cron?: string
@@ -17,10 +17,15 @@ export interface Job<Data extends object = object> {
   run(deps: Deps, data: Data): Promise<void>
 }
 
+/** What is sent to a job of this name. */
+export interface Queue<Data extends object> extends Pick<JobOf<never, Data>, 'name'> {
+  run?: JobOf<never, Data>['run']
+}
+
 export interface Jobs {
   /** Asks for a run, which begins once the transaction of `db` has been committed. */
-  send<Data extends object>(db: Database, job: Job<Data>, data: Data): Promise<void>
-  start(deps: Deps, jobs: readonly Job<never>[]): Promise<void>
+  send<Data extends object>(db: Database, job: Queue<Data>, data: Data): Promise<void>
+  start<Deps>(deps: Deps, jobs: readonly JobOf<Deps, never>[]): Promise<void>
   /** Waits for what runs. */
   stop(): Promise<void>
 }

@@ -6,7 +6,7 @@ import { firstAdmin } from '../modules/access/auth/first-admin.service.ts'
 import { accessCleanupJob } from '../modules/access/auth/access-cleanup.job.ts'
 import { makeProvider } from '../../test/factories/company.ts'
 import { makeUser } from '../../test/factories/users.ts'
-import { mailJob } from './mailer.ts'
+import { mailJob } from './mail.job.ts'
 import { inTransaction } from './transaction.ts'
 
 const smtp = await mailServer()

@@ -3,10 +3,9 @@
  * OUTBOX=1, an outbox.
  */
 import type { Database } from '@intranet/db/connection'
-import { sql } from 'kysely'
 import { createTransport, type Transporter } from 'nodemailer'
 import type { Env } from './env.ts'
-import type { Job, Jobs } from './jobs.ts'
+import type { Jobs, Queue } from './jobs.ts'
 
 export interface Mail {
   destino: string
@@ -49,6 +48,9 @@ function isRefusal(error: unknown): boolean {
   return code === 'EENVELOPE' && responseCode >= 500
 }
 
+/** Where stored mails wait, by their id; `mailJob` sends them. */
+export const mailQueue: Queue<{ id: number }> = { name: 'correio' }
+
 export function createMailer(env: Env, jobs: Jobs): Mailer {
   const transport: Transporter | null =
     env.SMTP_URL && !env.OUTBOX
@@ -82,56 +84,8 @@ export function createMailer(env: Env, jobs: Jobs): Mailer {
     },
     async queue(db, mail) {
       const { id } = await store(db, mail, local ? 'local' : 'na_fila')
-      if (!local) await jobs.send(db, mailJob, { id })
+      if (!local) await jobs.send(db, mailQueue, { id })
     },
     close: () => transport?.close(),
   }
-}
-
-/** Wakes mails that were stored while no process had its workers running. */
-export const strandedMailJob: Job = {
-  name: 'correio-parado',
-  cron: '*/10 * * * *',
-  async run({ connection: { db }, jobs, mailer }) {
-    if (mailer.local) return
-    const stranded = await db
-      .selectFrom('mensagem_saida')
-      .select('id')
-      .where('situacao', '=', 'na_fila')
-      .where(sql<boolean>`created_at < now() - interval '10 minutes'`)
-      .orderBy('id')
-      .limit(500)
-      .execute()
-    for (const { id } of stranded) await jobs.send(db, mailJob, { id })
-  },
-}
-
-/** Replaces the text of a sent mail: texts may contain first passwords, which must not stay. */
-const SENT_TEXT = '(removido após o envio)'
-
-/** Sends one stored mail. The id is part of the Message-ID, so that a repeated sending is recognised. */
-export const mailJob: Job<{ id: number }> = {
-  name: 'correio',
-  awaited: true,
-  retries: 6,
-  async run({ connection: { db }, mailer, publicUrl }, { id }) {
-    const mail = await db
-      .selectFrom('mensagem_saida')
-      .select(['destino', 'assunto', 'texto'])
-      .where('id', '=', id)
-      .where('situacao', 'in', ['na_fila', 'falhou'])
-      .executeTakeFirst()
-    if (!mail) return
-    const row = db.updateTable('mensagem_saida').where('id', '=', id)
-    try {
-      const messageId = `<mensagem-${id}@${new URL(publicUrl).hostname}>`
-      await mailer.deliver(db, { ...mail, assunto: mail.assunto ?? '' }, messageId)
-    } catch (error) {
-      const motivo = String(error instanceof Error ? error.message : error).slice(0, 500)
-      await row.set((q) => ({ situacao: 'falhou', motivo, tentativas: q('tentativas', '+', 1) })).execute()
-      if (error instanceof MailError && error.refused) return
-      throw error
-    }
-    await row.set({ situacao: 'enviado', motivo: null, texto: SENT_TEXT, enviado_em: new Date() }).execute()
-  },
 }

@@ -1,5 +1,5 @@
 /** Every hour: removes files that were not attached to a record in time. Runs once across all servers. */
-import type { Job } from './jobs.ts'
+import type { Job } from './job.ts'
 import { removeOrphans } from './uploads.ts'
 
 export const storageCleanupJob: Job = {

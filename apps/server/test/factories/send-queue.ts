@@ -4,7 +4,7 @@ import { planExecutions } from '../../src/modules/marketing/communication/shift.
 import { buildPlanned } from '../../src/modules/marketing/communication/shift.service.ts'
 import { storedRule } from '../../src/modules/marketing/communication/rule-draft.service.ts'
 import { todayInBrazil } from '../../src/modules/sales/today.ts'
-import type { Deps } from '../../src/deps.ts'
+import type { Deps } from '../../src/platform/deps.ts'
 import type { OutgoingMessage, Outcome, Senders } from '../../src/platform/senders/sender.ts'
 import { makeCommunicationCampaign, makeCommunicationRule, makeCustomer } from './communication.ts'
 import { makeProvider } from './company.ts'

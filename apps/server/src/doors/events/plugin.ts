@@ -1,6 +1,6 @@
 /** GET /events: server-sent events for the signed-in person. Only ids; the browser then calls the procedures. */
 import type { FastifyInstance } from 'fastify'
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../platform/deps.ts'
 import { AppError, refusals } from '../../platform/errors.ts'
 import { buildContext } from '../request-context.ts'
 import { cookieSession } from '../session-door.ts'

@@ -1,7 +1,6 @@
 /** Hangs the documented paths on the server: translate, call the procedure, wrap the answer. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createCaller } from '../trpc/app-router.ts'
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../platform/deps.ts'
 import { refusals } from '../../platform/errors.ts'
 import { createBodyTurns } from '../body-turns.ts'
 import { buildContext } from '../request-context.ts'
@@ -45,12 +44,11 @@ export function restDoor(app: FastifyInstance, deps: Deps): void {
         const context = known.get(request) ?? (await buildContext(deps, request, bearerSession()))
         // Permissions are checked before errors of the input.
         if (!context.actor && !route.open) throw refusals.unauthorized()
-        const caller = createCaller(context)
         const { params, query, body } = request
         try {
           assertTaken(route, query as Record<string, unknown>, body)
           const asked = restRequest(params as Record<string, string>, query as Record<string, string>, body)
-          return reply.code(200).send(await route.call(caller, asked))
+          return reply.code(200).send(await route.answer(context, asked))
         } catch (error) {
           throw asSent(error, body)
         }

@@ -6,7 +6,7 @@ import { callTRPCProcedure, getTRPCErrorFromUnknown, getTRPCErrorShape, type TRP
 import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import { common } from '@intranet/contract/messages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { fromHttp } from '../http-refusals.ts'
 import { buildContext } from '../request-context.ts'

@@ -2,13 +2,13 @@
 import type { Page } from '@intranet/contract/list'
 import type { ZodType } from 'zod'
 import { defineRoutes, type RestRoute } from '../../platform/rest/route.ts'
-import type { Caller } from '../../doors/trpc/app-router.ts'
+import type { CallerOf, RouterRecord } from '../../platform/procedure/caller.ts'
 import { foldFilter, foldFlags, spreadFlags, type Flagged } from './provider-flags.rest.ts'
 import { listQuery } from '../../platform/rest/request.ts'
 
 type Body = Record<string, unknown>
 
-interface FlaggedEntity<Fields, Row extends Flagged> {
+interface FlaggedEntity<R extends RouterRecord, Fields, Row extends Flagged> {
   tag: string
   /** Names the keys of the answers: `vendas_campanha`, `insert_vendas_campanha` … */
   table: string
@@ -22,7 +22,7 @@ interface FlaggedEntity<Fields, Row extends Flagged> {
   columns: Record<string, unknown>
   /** Names in the filter that the list accepts as inputs of their own, and how. */
   beside?: Record<string, (value: unknown) => unknown>
-  procedures(caller: Caller): {
+  procedures(caller: CallerOf<R>): {
     list(input: Body): Promise<Page<Row>>
     get(input: { id: number }): Promise<Row>
     create(input: { objects: Fields[] }): Promise<unknown>
@@ -32,14 +32,17 @@ interface FlaggedEntity<Fields, Row extends Flagged> {
 }
 
 /** List (POST and GET), create at its own path, `GET/PUT/DELETE /:id`. Flags are beside the other fields. */
-export function flaggedRoutes<Fields, Row extends Flagged>(entity: FlaggedEntity<Fields, Row>): RestRoute[] {
+export function flaggedRoutes<R extends RouterRecord, Fields, Row extends Flagged>(
+  routers: R,
+  entity: FlaggedEntity<R, Fields, Row>,
+): RestRoute[] {
   const { tag, table, path, createPath, schema, fields, beside = {}, procedures } = entity
   const columns = [...Object.keys(entity.columns), '_and']
-  const listed = async (caller: Caller, input: Body) => {
+  const listed = async (caller: CallerOf<R>, input: Body) => {
     const { dados, total } = await procedures(caller).list(input)
     return { [table]: dados.map(spreadFlags), total }
   }
-  return defineRoutes(tag, [
+  return defineRoutes(tag, routers, [
     {
       method: 'POST',
       path,

@@ -1,7 +1,7 @@
 /** The context of every procedure. tRPC and REST build it; nothing else depends on HTTP. */
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../actor.ts'
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../deps.ts'
 
 /** How tRPC or REST gives a new session to its caller and removes an old one. */
 export interface SessionDoor {

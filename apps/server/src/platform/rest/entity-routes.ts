@@ -1,11 +1,11 @@
 /** The five operations that every entity of the intranet answers, in the documented shapes. */
 import type { ListRequest, Page } from '@intranet/contract/list'
 import type { ZodType } from 'zod'
-import type { Caller } from '../../doors/trpc/app-router.ts'
+import type { CallerOf, RouterRecord } from '../procedure/caller.ts'
 import { defineRoutes, type RestRoute } from './route.ts'
 import { listQuery } from './request.ts'
 
-interface Entity<Create, Update> {
+interface Entity<R extends RouterRecord, Create, Update> {
   tag: string
   /** `/v1/rh/setor` */
   path: string
@@ -17,7 +17,7 @@ interface Entity<Create, Update> {
   bodyLimit?: number
   /** Guests may list and get. */
   openReads?: boolean
-  procedures(caller: Caller): {
+  procedures(caller: CallerOf<R>): {
     list(input: Partial<ListRequest>): Promise<Page<unknown>>
     get(input: { id: number }): Promise<unknown>
     create(input: { objects: Create[] }): Promise<{ id: number }[]>
@@ -27,9 +27,12 @@ interface Entity<Create, Update> {
 }
 
 /** `GET` list, `POST`, `GET/PUT/DELETE /:id`. Answers are keyed by the table's name; every success is 200. */
-export function entityRoutes<Create, Update>(entity: Entity<Create, Update>): RestRoute[] {
+export function entityRoutes<R extends RouterRecord, Create, Update>(
+  routers: R,
+  entity: Entity<R, Create, Update>,
+): RestRoute[] {
   const { tag, path, table, fields, keep, bodyLimit, openReads: open, procedures } = entity
-  return defineRoutes(tag, [
+  return defineRoutes(tag, routers, [
     {
       method: 'GET',
       path,

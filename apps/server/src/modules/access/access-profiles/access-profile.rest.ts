@@ -1,7 +1,10 @@
 import { accessProfileFields } from '@intranet/contract/access/access-profiles'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
+import { accessProfileRouter } from './access-profile.router.ts'
 
-export const accessProfileRoutes = entityRoutes({
+const routers = { accessProfiles: accessProfileRouter }
+
+export const accessProfileRoutes = entityRoutes(routers, {
   tag: 'Perfis de acesso',
   path: '/v1/perfil/acesso',
   table: 'perfil_acesso',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Job } from '../../../platform/jobs.ts'
+import type { Job } from '../../../platform/job.ts'
 import { unconfirmed } from './auth.queries.ts'
 
 /** Days that somebody has to confirm a sign-up, before the e-mail is free again. */

@@ -1,6 +1,6 @@
 /** E-mailed codes of 6 digits: sent, compared, used once. */
 import { randomInt } from 'node:crypto'
-import type { Deps } from '../../../deps.ts'
+import type { Deps } from '../../../platform/deps.ts'
 import { hashPassword, verifyPassword } from '../../../platform/hashing.ts'
 import { MailError } from '../../../platform/mailer.ts'
 import { codeExpired, resetError } from './auth-errors.ts'

@@ -1,5 +1,5 @@
 /** How often somebody may try: per address, per account, per e-mailed code. */
-import type { Deps } from '../../../deps.ts'
+import type { Deps } from '../../../platform/deps.ts'
 import { AppError, statusOf } from '../../../platform/errors.ts'
 import type { Limit } from '../../../platform/limits.ts'
 import { resetError, signInError } from './auth-errors.ts'

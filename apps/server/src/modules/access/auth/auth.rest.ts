@@ -9,6 +9,9 @@ import {
 } from '@intranet/contract/access/auth'
 import { defineRoutes } from '../../../platform/rest/route.ts'
 import type { SignedIn } from './auth.service.ts'
+import { authRouter } from './auth.router.ts'
+
+const routers = { auth: authRouter }
 
 /** `employee` is the text 'true' or 'false' (docs/access.md#employee-on-the-wire). */
 function wireSession({ token, usuario }: SignedIn) {
@@ -29,7 +32,7 @@ function wireSession({ token, usuario }: SignedIn) {
   }
 }
 
-export const authRoutes = defineRoutes('Entrada', [
+export const authRoutes = defineRoutes('Entrada', routers, [
   {
     method: 'POST',
     path: '/v1/auth/login',

@@ -1,6 +1,6 @@
 import { SUPERADMIN } from '@intranet/contract/access'
 import { sql } from 'kysely'
-import type { Deps } from '../../../deps.ts'
+import type { Deps } from '../../../platform/deps.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
 import { openChallenge } from './auth.service.ts'
 

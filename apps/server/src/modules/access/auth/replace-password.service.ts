@@ -1,6 +1,6 @@
 import { formatDateTime } from '@intranet/contract/formats'
 import type { Database } from '@intranet/db/connection'
-import type { Deps } from '../../../deps.ts'
+import type { Deps } from '../../../platform/deps.ts'
 import { endSessions } from '../../../platform/session.ts'
 import { dropChallenges, storePassword } from './auth.queries.ts'
 

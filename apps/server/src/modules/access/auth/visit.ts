@@ -1,6 +1,6 @@
 /** What sign-in needs of a request; the context of the doors has it. */
 import type { Database } from '@intranet/db/connection'
-import type { Deps } from '../../../deps.ts'
+import type { Deps } from '../../../platform/deps.ts'
 
 export interface Visit {
   deps: Deps

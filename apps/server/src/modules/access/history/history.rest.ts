@@ -1,8 +1,11 @@
 import { historyInput } from '@intranet/contract/access/history'
 import type { HistoryInput } from '@intranet/contract/access/history'
 import { defineRoutes } from '../../../platform/rest/route.ts'
+import { historyRouter } from './history.router.ts'
 
-export const historyRoutes = defineRoutes('Histórico', [
+const routers = { history: historyRouter }
+
+export const historyRoutes = defineRoutes('Histórico', routers, [
   {
     method: 'POST',
     path: '/v1/admin/log/history',

@@ -1,4 +1,4 @@
-import type { Deps } from '../../../deps.ts'
+import type { Deps } from '../../../platform/deps.ts'
 
 /** Whether messages of any kind are kept on the outbox page instead of being sent. */
 export const hasOutbox = ({ mailer, senders }: Pick<Deps, 'mailer' | 'senders'>): boolean =>

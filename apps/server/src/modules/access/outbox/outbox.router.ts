@@ -1,6 +1,6 @@
 import { outboxList } from '@intranet/contract/access/outbox'
 import { byId } from '@intranet/contract/record'
-import type { Deps } from '../../../deps.ts'
+import type { Deps } from '../../../platform/deps.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { refusals } from '../../../platform/errors.ts'
 import { found } from '../../../platform/records.ts'

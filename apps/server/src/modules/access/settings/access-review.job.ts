@@ -1,6 +1,6 @@
 import { SUPERADMIN } from '@intranet/contract/access'
 import { formatNumber } from '@intranet/contract/formats'
-import type { Job } from '../../../platform/jobs.ts'
+import type { Job } from '../../../platform/job.ts'
 import { notify } from '../../../platform/notify.ts'
 import { holdersOf } from '../../../platform/role-holders.ts'
 import { inTransaction } from '../../../platform/transaction.ts'

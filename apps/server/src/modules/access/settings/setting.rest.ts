@@ -6,9 +6,14 @@ import {
 } from '@intranet/contract/access/settings-permissions'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
+import { partnerRouter } from './partner.router.ts'
+import { permissionRouter } from './permission.router.ts'
+import { parameterRouter } from './setting.router.ts'
+
+const routers = { partners: partnerRouter, permissions: permissionRouter, parameters: parameterRouter }
 
 export const settingRoutes = [
-  ...entityRoutes({
+  ...entityRoutes(routers, {
     tag: 'Parceiros',
     path: '/v1/parceiro/permissao',
     table: 'permissao_parceiro',
@@ -16,7 +21,7 @@ export const settingRoutes = [
     keep: ['id_usuario'],
     procedures: (caller) => caller.partners,
   }),
-  ...defineRoutes('Configurações', [
+  ...defineRoutes('Configurações', routers, [
     {
       method: 'GET',
       path: '/v1/users/role/:userId',

@@ -1,7 +1,7 @@
 import { can } from '@intranet/contract/access'
 import type { UserFields } from '@intranet/contract/access/users'
 import type { Database } from '@intranet/db/connection'
-import type { Deps } from '../../../deps.ts'
+import type { Deps } from '../../../platform/deps.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { storeImage } from '../../../platform/uploads.ts'
 

@@ -1,6 +1,6 @@
 /** Locks caused by wrong passwords, which superadmins see and remove. */
 import type { Database } from '@intranet/db/connection'
-import type { Deps } from '../../../deps.ts'
+import type { Deps } from '../../../platform/deps.ts'
 import { found } from '../../../platform/records.ts'
 import { openCodes, openPassword, readSignInLock } from '../auth/auth-limits.ts'
 

@@ -3,13 +3,16 @@ import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 import { below } from '../../../platform/rest/below.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
 import * as z from 'zod'
+import { userRouter } from './user.router.ts'
+
+const routers = { users: userRouter }
 
 const tag = 'Usuários'
 /** Bodies may hold a photo of 10 MB as base64. */
 const bodyLimit = 15 * 1024 * 1024
 
 export const userRoutes = [
-  ...entityRoutes({
+  ...entityRoutes(routers, {
     tag,
     path: '/v1/usuario',
     table: 'rh_usuario',
@@ -17,7 +20,7 @@ export const userRoutes = [
     bodyLimit,
     procedures: (caller) => caller.users,
   }),
-  ...defineRoutes(tag, [
+  ...defineRoutes(tag, routers, [
     {
       method: 'GET',
       path: '/v1/user/:id',

@@ -1,16 +1,19 @@
 import { cityFields, postalCodeInput } from '@intranet/contract/company/city'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
+import { cityRouter } from './city.router.ts'
+
+const routers = { cities: cityRouter }
 
 export const cityRoutes = [
-  ...entityRoutes({
+  ...entityRoutes(routers, {
     tag: 'Cidades',
     path: '/v1/cidade',
     table: 'cidade',
     fields: cityFields,
     procedures: (caller) => caller.cities,
   }),
-  ...defineRoutes('Cidades', [
+  ...defineRoutes('Cidades', routers, [
     {
       method: 'POST',
       path: '/v1/createCity',

@@ -1,7 +1,10 @@
 import { contractingCompanyFields } from '@intranet/contract/company/contracting-company'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
+import { contractingCompanyRouter } from './contracting-company.router.ts'
 
-export const contractingCompanyRoutes = entityRoutes({
+const routers = { contractingCompanies: contractingCompanyRouter }
+
+export const contractingCompanyRoutes = entityRoutes(routers, {
   tag: 'Empresas contratantes',
   path: '/v1/contratante',
   table: 'empresa_contratante',

@@ -1,7 +1,10 @@
 import { departmentFields } from '@intranet/contract/company/department'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
+import { departmentRouter } from './department.router.ts'
 
-export const departmentRoutes = entityRoutes({
+const routers = { departments: departmentRouter }
+
+export const departmentRoutes = entityRoutes(routers, {
   tag: 'Departamentos',
   path: '/v1/rh/departamento',
   table: 'rh_departamento',

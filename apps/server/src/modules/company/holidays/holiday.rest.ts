@@ -1,7 +1,10 @@
 import { holidayFields } from '@intranet/contract/company/holiday'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
+import { holidayRouter } from './holiday.router.ts'
 
-export const holidayRoutes = entityRoutes({
+const routers = { holidays: holidayRouter }
+
+export const holidayRoutes = entityRoutes(routers, {
   tag: 'Feriados',
   path: '/v1/feriado',
   table: 'feriado',

@@ -1,9 +1,12 @@
 import { microregionFields } from '@intranet/contract/company/microregion'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
+import { microregionRouter } from './microregion.router.ts'
+
+const routers = { microregions: microregionRouter }
 
 export const microregionRoutes = [
-  ...entityRoutes({
+  ...entityRoutes(routers, {
     tag: 'Microrregiões',
     path: '/v1/microrregiao',
     table: 'microrregiao',
@@ -11,7 +14,7 @@ export const microregionRoutes = [
     openReads: true,
     procedures: (caller) => caller.microregions,
   }),
-  ...defineRoutes('Microrregiões', [
+  ...defineRoutes('Microrregiões', routers, [
     {
       method: 'GET',
       path: '/v1/company/microrregiao',

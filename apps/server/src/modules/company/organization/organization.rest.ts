@@ -1,7 +1,10 @@
 import { defineRoutes } from '../../../platform/rest/route.ts'
+import { organizationRouter } from './organization.router.ts'
+
+const routers = { organization: organizationRouter }
 
 /** The readers of the structure (docs/company.md#structure-readers). */
-export const organizationRoutes = defineRoutes('Estrutura', [
+export const organizationRoutes = defineRoutes('Estrutura', routers, [
   {
     method: 'GET',
     path: '/v1/departamentos',

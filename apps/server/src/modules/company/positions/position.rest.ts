@@ -1,7 +1,10 @@
 import { positionFields } from '@intranet/contract/company/position'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
+import { positionRouter } from './position.router.ts'
 
-export const positionRoutes = entityRoutes({
+const routers = { positions: positionRouter }
+
+export const positionRoutes = entityRoutes(routers, {
   tag: 'Cargos',
   path: '/v1/rh/cargo',
   table: 'rh_cargo',

@@ -5,19 +5,22 @@ import {
 } from '@intranet/contract/company/provider'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
+import { providerRouter } from './provider.router.ts'
+
+const routers = { providers: providerRouter }
 
 const citiesBodyLimit = 2 * 1024 * 1024
 
 /** Providers, and the cities they serve (docs/company.md#provider-cities). */
 export const providerRoutes = [
-  ...entityRoutes({
+  ...entityRoutes(routers, {
     tag: 'Provedores',
     path: '/v1/empresa',
     table: 'empresa',
     fields: providerFields,
     procedures: (caller) => caller.providers,
   }),
-  ...defineRoutes('Provedores', [
+  ...defineRoutes('Provedores', routers, [
     {
       method: 'GET',
       path: '/v1/companies',

@@ -1,7 +1,10 @@
 import { sectorFields } from '@intranet/contract/company/sector'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
+import { sectorRouter } from './sector.router.ts'
 
-export const sectorRoutes = entityRoutes({
+const routers = { sectors: sectorRouter }
+
+export const sectorRoutes = entityRoutes(routers, {
   tag: 'Setores',
   path: '/v1/rh/setor',
   table: 'rh_setor',

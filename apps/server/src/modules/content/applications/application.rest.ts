@@ -1,16 +1,19 @@
 import { applicationFields } from '@intranet/contract/content/applications'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
+import { applicationRouter } from './application.router.ts'
+
+const routers = { applications: applicationRouter }
 
 export const applicationRoutes = [
-  ...entityRoutes({
+  ...entityRoutes(routers, {
     tag: 'Aplicações',
     path: '/v1/aplicacao',
     table: 'aplicacao',
     fields: applicationFields,
     procedures: (caller) => caller.applications,
   }),
-  ...defineRoutes('Aplicações', [
+  ...defineRoutes('Aplicações', routers, [
     {
       method: 'POST',
       path: '/v1/aplicacao/:id/favorito',

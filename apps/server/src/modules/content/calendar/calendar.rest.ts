@@ -1,16 +1,19 @@
 import { eventFields } from '@intranet/contract/content/calendar'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
+import { calendarRouter } from './calendar.router.ts'
+
+const routers = { calendar: calendarRouter }
 
 export const calendarRoutes = [
-  ...entityRoutes({
+  ...entityRoutes(routers, {
     tag: 'Calendário',
     path: '/v1/calendario',
     table: 'evento_calendario',
     fields: eventFields,
     procedures: (caller) => caller.calendar,
   }),
-  ...defineRoutes('Calendário', [
+  ...defineRoutes('Calendário', routers, [
     {
       method: 'POST',
       path: '/v1/calendario/filtro',

@@ -1,7 +1,10 @@
 import { categoryFields } from '@intranet/contract/content/category'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
+import { categoryRouter } from './category.router.ts'
 
-export const categoryRoutes = entityRoutes({
+const routers = { categories: categoryRouter }
+
+export const categoryRoutes = entityRoutes(routers, {
   tag: 'Categorias de novidades',
   path: '/v1/categoria',
   table: 'categoria',

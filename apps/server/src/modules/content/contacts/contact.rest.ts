@@ -1,8 +1,11 @@
 import { defineRoutes } from '../../../platform/rest/route.ts'
 import { listQuery } from '../../../platform/rest/request.ts'
+import { contactRouter } from './contact.router.ts'
+
+const routers = { contacts: contactRouter }
 
 /** A contact is a view of an employee: it is read here and edited there. */
-export const contactRoutes = defineRoutes('Contatos', [
+export const contactRoutes = defineRoutes('Contatos', routers, [
   {
     method: 'POST',
     path: '/v1/contato/filtro',

@@ -2,10 +2,10 @@ import type { SearchFaqInput, VoteFaqInput } from '@intranet/contract/content/fa
 import { readsWholeFaq } from '@intranet/contract/content/knowledge-access'
 import { auth } from '@intranet/contract/messages'
 import type { Database } from '@intranet/db/connection'
-import type { Deps } from '../../../deps.ts'
+import type { Deps } from '../../../platform/deps.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { refusals } from '../../../platform/errors.ts'
-import type { Job } from '../../../platform/jobs.ts'
+import type { Job } from '../../../platform/job.ts'
 import { assertWithin, type Limit } from '../../../platform/limits.ts'
 import {
   findsQuestion,

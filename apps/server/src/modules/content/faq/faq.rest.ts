@@ -3,25 +3,29 @@ import { orderedCategoryFields } from '@intranet/contract/content/ordered-catego
 import * as z from 'zod'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
+import { faqRouter } from './faq.router.ts'
+import { faqCategoryRouter } from '../categories/ordered-category.router.ts'
+
+const routers = { faq: faqRouter, faqCategories: faqCategoryRouter }
 
 const tag = 'FAQ'
 
 export const faqRoutes = [
-  ...entityRoutes({
+  ...entityRoutes(routers, {
     tag,
     path: '/v1/faq',
     table: 'faq_pergunta',
     fields: faqFields,
     procedures: (caller) => caller.faq,
   }),
-  ...entityRoutes({
+  ...entityRoutes(routers, {
     tag: 'Categorias do FAQ',
     path: '/v1/faq/categoria',
     table: 'faq_categoria',
     fields: orderedCategoryFields,
     procedures: (caller) => caller.faqCategories,
   }),
-  ...defineRoutes(tag, [
+  ...defineRoutes(tag, routers, [
     {
       method: 'POST',
       path: '/v1/faq/filtro',

@@ -4,25 +4,29 @@ import * as z from 'zod'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 import { below } from '../../../platform/rest/below.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
+import { handbookRouter } from './handbook.router.ts'
+import { handbookCategoryRouter } from '../categories/ordered-category.router.ts'
+
+const routers = { handbook: handbookRouter, handbookCategories: handbookCategoryRouter }
 
 const tag = 'Manual do colaborador'
 
 export const handbookRoutes = [
-  ...entityRoutes({
+  ...entityRoutes(routers, {
     tag,
     path: '/v1/manual',
     table: 'manual_artigo',
     fields: articleFields,
     procedures: (caller) => caller.handbook,
   }),
-  ...entityRoutes({
+  ...entityRoutes(routers, {
     tag: 'Categorias do manual',
     path: '/v1/manual/categoria',
     table: 'manual_categoria',
     fields: orderedCategoryFields,
     procedures: (caller) => caller.handbookCategories,
   }),
-  ...defineRoutes(tag, [
+  ...defineRoutes(tag, routers, [
     {
       method: 'POST',
       path: '/v1/manual/filtro',

@@ -1,6 +1,6 @@
 /** Notifies once, on the day that a version of the handbook comes into force. */
 import type { Database } from '@intranet/db/connection'
-import type { Job } from '../../../platform/jobs.ts'
+import type { Job } from '../../../platform/job.ts'
 import { notify } from '../../../platform/notify.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
 import { begunVersions } from './handbook-version.queries.ts'

@@ -6,9 +6,15 @@ import * as z from 'zod'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 import { listBelow, pageBelow } from '../../../platform/rest/below.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
-import type { Caller } from '../../../doors/trpc/app-router.ts'
 import { refusals } from '../../../platform/errors.ts'
 import { listQuery } from '../../../platform/rest/request.ts'
+import { providerRouter } from '../../company/providers/provider.router.ts'
+import { newsRouter } from './news.router.ts'
+import { newsReadingRouter } from './reading.router.ts'
+import type { CallerOf } from '../../../platform/procedure/caller.ts'
+
+const routers = { providers: providerRouter, news: newsRouter, newsReadings: newsReadingRouter }
+type Caller = CallerOf<typeof routers>
 
 const tag = 'Novidades'
 /** Bodies hold a cover of 10 MB as base64. */
@@ -37,7 +43,7 @@ async function translate<T extends Documented>(caller: Caller, fields: T) {
 }
 
 export const newsRoutes = [
-  ...entityRoutes<Documented, Documented>({
+  ...entityRoutes<typeof routers, Documented, Documented>(routers, {
     tag,
     path: '/v1/novidade',
     table: 'novidade',
@@ -56,7 +62,7 @@ export const newsRoutes = [
       remove: (input) => caller.news.remove(input),
     }),
   }),
-  ...defineRoutes(tag, [
+  ...defineRoutes(tag, routers, [
     {
       method: 'POST',
       path: '/v1/novidade/:id/lido',

@@ -4,7 +4,7 @@ import { newsErrors, type NewsFields, type UpdateNewsInput } from '@intranet/con
 import { news as text } from '@intranet/contract/messages/content'
 import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
-import type { Deps } from '../../../deps.ts'
+import type { Deps } from '../../../platform/deps.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { refusals } from '../../../platform/errors.ts'
 import { assertChoices, found } from '../../../platform/records.ts'

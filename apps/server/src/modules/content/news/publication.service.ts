@@ -3,7 +3,7 @@ import { LATECOMER_DAYS } from '@intranet/contract/content/news-reading'
 import { news as text } from '@intranet/contract/messages/content'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
-import type { Job } from '../../../platform/jobs.ts'
+import type { Job } from '../../../platform/job.ts'
 import { notify } from '../../../platform/notify.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
 import {

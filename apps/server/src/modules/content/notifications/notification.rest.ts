@@ -3,8 +3,11 @@ import { notification } from '@intranet/contract/messages'
 import { defineRoutes } from '../../../platform/rest/route.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { toAppError } from '../../../platform/procedure/error-map.ts'
+import { notificationRouter } from './notification.router.ts'
 
-export const notificationRoutes = defineRoutes('Notificações', [
+const routers = { notifications: notificationRouter }
+
+export const notificationRoutes = defineRoutes('Notificações', routers, [
   {
     method: 'POST',
     path: '/v1/notificacao/usuario',

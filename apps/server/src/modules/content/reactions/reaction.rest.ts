@@ -1,7 +1,10 @@
 import { reactInput } from '@intranet/contract/content/reactions'
 import { defineRoutes } from '../../../platform/rest/route.ts'
+import { reactionRouter } from './reaction.router.ts'
 
-export const reactionRoutes = defineRoutes('Reações', [
+const routers = { reactions: reactionRouter }
+
+export const reactionRoutes = defineRoutes('Reações', routers, [
   {
     method: 'POST',
     path: '/v1/reacao',

@@ -3,16 +3,19 @@ import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 import { listBelow, pageBelow } from '../../../platform/rest/below.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
 import { listQuery } from '../../../platform/rest/request.ts'
+import { resourceRouter } from './resource.router.ts'
+
+const routers = { resources: resourceRouter }
 
 export const resourceRoutes = [
-  ...entityRoutes({
+  ...entityRoutes(routers, {
     tag: 'Recursos',
     path: '/v1/recurso',
     table: 'recurso',
     fields: resourceFields,
     procedures: (caller) => caller.resources,
   }),
-  ...defineRoutes('Recursos', [
+  ...defineRoutes('Recursos', routers, [
     {
       method: 'GET',
       path: '/v1/recurso/:id/reserva',

@@ -1,7 +1,10 @@
 import { signatureFields } from '@intranet/contract/content/signatures'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
+import { signatureRouter } from './signature.router.ts'
 
-export const signatureRoutes = entityRoutes({
+const routers = { signatures: signatureRouter }
+
+export const signatureRoutes = entityRoutes(routers, {
   tag: 'Assinaturas de e-mail',
   path: '/v1/assinatura',
   table: 'assinatura_modelo',

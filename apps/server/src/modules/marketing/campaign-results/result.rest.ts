@@ -10,7 +10,12 @@ import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 import { pageBelow } from '../../../platform/rest/below.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
 import type { RestRequest } from '../../../platform/rest/request.ts'
-import type { Caller } from '../../../doors/trpc/app-router.ts'
+import { campaignResultRouter } from './result.router.ts'
+import { channelRouter } from '../../sales/sales-channels/channel.router.ts'
+import type { CallerOf } from '../../../platform/procedure/caller.ts'
+
+const routers = { campaignResults: campaignResultRouter, salesChannels: channelRouter }
+type Caller = CallerOf<typeof routers>
 
 const tag = 'Resultados de campanha'
 const table = 'vendas_campanha_resultado'
@@ -55,8 +60,14 @@ const ofProvider = <T>(request: RestRequest, read: (input: { provedor: string })
   )
 
 export const campaignResultRoutes = [
-  ...entityRoutes({ tag, path: '/v1/lead/resultado/campanha', table, fields: resultFields, procedures }),
-  ...defineRoutes(tag, [
+  ...entityRoutes(routers, {
+    tag,
+    path: '/v1/lead/resultado/campanha',
+    table,
+    fields: resultFields,
+    procedures,
+  }),
+  ...defineRoutes(tag, routers, [
     {
       method: 'POST',
       path: '/v1/leads/relatorio/listar/resultado/campanha',

@@ -1,11 +1,14 @@
 import { communicationCampaignFields } from '@intranet/contract/marketing/communication-campaigns'
 import { defineRoutes } from '../../../platform/rest/route.ts'
 import { listQuery } from '../../../platform/rest/request.ts'
+import { communicationCampaignRouter } from './campaign.router.ts'
+
+const routers = { communicationCampaigns: communicationCampaignRouter }
 
 const path = '/v1/campanha/agendamento'
 
 /** Communication campaigns (docs/marketing.md#communication-campaigns). */
-export const communicationCampaignRoutes = defineRoutes('Campanhas de comunicação', [
+export const communicationCampaignRoutes = defineRoutes('Campanhas de comunicação', routers, [
   {
     method: 'GET',
     path,

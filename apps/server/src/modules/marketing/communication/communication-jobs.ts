@@ -1,7 +1,7 @@
 /** The schedule of communication. Every job may run twice, late, and in several processes: the database decides. */
 import { communicationSend } from '@intranet/contract/messages/communication'
-import type { Deps } from '../../../deps.ts'
-import type { Job } from '../../../platform/jobs.ts'
+import type { Deps } from '../../../platform/deps.ts'
+import type { Job } from '../../../platform/job.ts'
 import { notify } from '../../../platform/notify.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
 import {

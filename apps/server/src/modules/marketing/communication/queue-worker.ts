@@ -1,6 +1,6 @@
 /** One worker of one channel: leases of 500 messages, hand-overs of at most 20, each committed before it begins. */
 import { channelKeys, type Channel } from '@intranet/contract/marketing/communication-words'
-import type { Deps } from '../../../deps.ts'
+import type { Deps } from '../../../platform/deps.ts'
 import type { Outcome } from '../../../platform/senders/sender.ts'
 import { restrictDestination } from '../restrictions/opt-out.queries.ts'
 import { endTrial, stopAbsent } from './channel-stop.service.ts'

@@ -7,6 +7,10 @@ import * as z from 'zod'
 import { listBelow, pageBelow } from '../../../platform/rest/below.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
 import { listQuery } from '../../../platform/rest/request.ts'
+import { communicationRuleRouter } from './rule.router.ts'
+import { communicationSendRouter } from './send.router.ts'
+
+const routers = { communicationRules: communicationRuleRouter, communicationSends: communicationSendRouter }
 
 const path = '/v1/campanha/regras'
 
@@ -18,7 +22,7 @@ const ownFields = (body: Record<string, unknown>) =>
 const simulation = z.strictObject({ data: z.string().optional() })
 
 /** Communication rules, their executions and their trial run (docs/marketing.md#communication-campaigns). */
-export const communicationRuleRoutes = defineRoutes('Regras de comunicação', [
+export const communicationRuleRoutes = defineRoutes('Regras de comunicação', routers, [
   {
     method: 'GET',
     path,

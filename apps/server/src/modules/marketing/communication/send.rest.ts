@@ -1,10 +1,19 @@
 import { whatsappTemplateFields } from '@intranet/contract/marketing/whatsapp-templates'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
+import { communicationSendRouter } from './send.router.ts'
+import { communicationReplyRouter } from './reply.router.ts'
+import { templateRouter } from './template.router.ts'
+
+const routers = {
+  communicationSends: communicationSendRouter,
+  communicationReplies: communicationReplyRouter,
+  whatsappTemplates: templateRouter,
+}
 
 /** Messages one by one, and the WhatsApp templates. */
 export const communicationSendRoutes = [
-  ...defineRoutes('Envios', [
+  ...defineRoutes('Envios', routers, [
     {
       method: 'POST',
       path: '/v1/campanha/envios/filtro',
@@ -16,7 +25,7 @@ export const communicationSendRoutes = [
       },
     },
   ]),
-  ...defineRoutes('Respostas', [
+  ...defineRoutes('Respostas', routers, [
     {
       method: 'POST',
       path: '/v1/campanha/respostas/filtro',
@@ -47,7 +56,7 @@ export const communicationSendRoutes = [
       },
     },
   ]),
-  ...entityRoutes({
+  ...entityRoutes(routers, {
     tag: 'Templates de WhatsApp',
     path: '/v1/template/whatsapp',
     table: 'template_whatsapp',

@@ -2,7 +2,7 @@ import type { QueueState } from '@intranet/contract/marketing/communication-answ
 import type { DecideSendsInput, RetrySendsInput } from '@intranet/contract/marketing/communication-sends'
 import { communicationSend } from '@intranet/contract/messages/communication'
 import type { Database } from '@intranet/db/connection'
-import type { Deps } from '../../../deps.ts'
+import type { Deps } from '../../../platform/deps.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { assertAllFound, found } from '../../../platform/records.ts'

@@ -2,7 +2,7 @@ import { shiftLetters, type Shift } from '@intranet/contract/marketing/communica
 import { addDays, shiftWindow, wantedDays } from '@intranet/contract/marketing/firing'
 import { communicationSend } from '@intranet/contract/messages/communication'
 import type { Database } from '@intranet/db/connection'
-import type { Deps } from '../../../deps.ts'
+import type { Deps } from '../../../platform/deps.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
 import type { Limits } from './audience.queries.ts'

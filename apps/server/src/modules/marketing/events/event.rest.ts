@@ -1,14 +1,23 @@
 import { eventFields, type UpdateEventInput } from '@intranet/contract/marketing/events'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
+import { eventRouter } from './event.router.ts'
+
+const routers = { marketingEvents: eventRouter }
 
 const tag = 'Eventos'
 const path = '/v1/marketing/eventos'
 const table = 'rh_marketing_eventos'
 
 export const eventRoutes = [
-  ...entityRoutes({ tag, path, table, fields: eventFields, procedures: (caller) => caller.marketingEvents }),
-  ...defineRoutes(tag, [
+  ...entityRoutes(routers, {
+    tag,
+    path,
+    table,
+    fields: eventFields,
+    procedures: (caller) => caller.marketingEvents,
+  }),
+  ...defineRoutes(tag, routers, [
     {
       method: 'PATCH',
       path: `${path}/:id`,

@@ -1,7 +1,11 @@
 import { restrictionFields, type RestrictionFields } from '@intranet/contract/marketing/restrictions'
-import type { Caller } from '../../../doors/trpc/app-router.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
 import { listQuery } from '../../../platform/rest/request.ts'
+import { restrictionRouter } from './restriction.router.ts'
+import type { CallerOf } from '../../../platform/procedure/caller.ts'
+
+const routers = { restrictions: restrictionRouter }
+type Caller = CallerOf<typeof routers>
 
 type Fields = Record<string, unknown>
 
@@ -25,7 +29,7 @@ function entityFields(body: Fields): Fields {
 const table = 'relacionamento_preferencias_cliente'
 const path = '/v1/relacionamento/restricoes'
 
-export const restrictionRoutes = defineRoutes('Restrições de envio', [
+export const restrictionRoutes = defineRoutes('Restrições de envio', routers, [
   {
     method: 'GET',
     path,

@@ -1,7 +1,10 @@
 import { spinInput } from '@intranet/contract/marketing/public-roulette'
 import { defineRoutes } from '../../../platform/rest/route.ts'
+import { publicRouletteRouter } from './public-roulette.router.ts'
 
-export const publicRouletteRoutes = defineRoutes('Roleta pública', [
+const routers = { publicRoulette: publicRouletteRouter }
+
+export const publicRouletteRoutes = defineRoutes('Roleta pública', routers, [
   {
     method: 'GET',
     path: '/v1/roleta/publica/:slug',

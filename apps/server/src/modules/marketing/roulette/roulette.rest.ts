@@ -12,7 +12,11 @@ import {
 import { listBelow, pageBelow } from '../../../platform/rest/below.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
 import { booleanIn, listQuery, type RestRequest } from '../../../platform/rest/request.ts'
-import type { Caller } from '../../../doors/trpc/app-router.ts'
+import { rouletteRouter } from './roulette.router.ts'
+import type { CallerOf } from '../../../platform/procedure/caller.ts'
+
+const routers = { roulette: rouletteRouter }
+type Caller = CallerOf<typeof routers>
 
 type Fields = Record<string, unknown>
 type Campaign = Awaited<ReturnType<Caller['roulette']['list']>>['dados'][number]
@@ -56,7 +60,7 @@ async function participants(caller: Caller, request: RestRequest, cliente?: bool
   return { site_roleta_historico: rows, total: page.total }
 }
 
-export const rouletteRoutes = defineRoutes('Roleta', [
+export const rouletteRoutes = defineRoutes('Roleta', routers, [
   {
     method: 'GET',
     path: '/v1/roulette',

@@ -3,7 +3,7 @@ import type { ThemeFields, UpdateThemeInput } from '@intranet/contract/marketing
 import { rouletteTheme as text } from '@intranet/contract/messages/roulette'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
-import type { Deps } from '../../../deps.ts'
+import type { Deps } from '../../../platform/deps.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { found, saveRecord } from '../../../platform/records.ts'

@@ -3,11 +3,15 @@ import { categoryFields } from '@intranet/contract/content/category'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
 import { listQuery } from '../../../platform/rest/request.ts'
+import { complimentRouter } from './compliment.router.ts'
+import { complimentCategoryRouter } from '../../content/categories/category.router.ts'
+
+const routers = { compliments: complimentRouter, complimentCategories: complimentCategoryRouter }
 
 const tag = 'Elogios'
 
 export const complimentRoutes = [
-  ...defineRoutes(tag, [
+  ...defineRoutes(tag, routers, [
     {
       method: 'GET',
       path: '/v1/elogios',
@@ -19,14 +23,14 @@ export const complimentRoutes = [
       },
     },
   ]),
-  ...entityRoutes({
+  ...entityRoutes(routers, {
     tag,
     path: '/v1/elogio/categoria',
     table: 'elogio_categoria',
     fields: categoryFields,
     procedures: (caller) => caller.complimentCategories,
   }),
-  ...entityRoutes({
+  ...entityRoutes(routers, {
     tag,
     path: '/v1/elogio',
     table: 'elogio',

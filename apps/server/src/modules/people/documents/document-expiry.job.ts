@@ -1,5 +1,5 @@
 import { formatDate } from '@intranet/contract/formats'
-import type { Job } from '../../../platform/jobs.ts'
+import type { Job } from '../../../platform/job.ts'
 import { notify } from '../../../platform/notify.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
 import { hrManagersOf } from '../employees/hr-managers.queries.ts'

@@ -3,25 +3,29 @@ import { documentCategoryFields } from '@intranet/contract/people/documents-cate
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
 import { listQuery } from '../../../platform/rest/request.ts'
+import { documentCategoryRouter } from '../../content/categories/category.router.ts'
+import { documentRouter } from './document.router.ts'
+
+const routers = { documentCategories: documentCategoryRouter, documents: documentRouter }
 
 const tag = 'Documentos'
 
 export const documentRoutes = [
-  ...entityRoutes({
+  ...entityRoutes(routers, {
     tag,
     path: '/v1/documento/categoria',
     table: 'rh_documento_categoria',
     fields: documentCategoryFields,
     procedures: (caller) => caller.documentCategories,
   }),
-  ...entityRoutes({
+  ...entityRoutes(routers, {
     tag,
     path: '/v1/documento',
     table: 'rh_documento',
     fields: documentFields,
     procedures: (caller) => caller.documents,
   }),
-  ...defineRoutes(tag, [
+  ...defineRoutes(tag, routers, [
     {
       method: 'GET',
       path: '/v1/documento/meus',

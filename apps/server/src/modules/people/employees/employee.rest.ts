@@ -1,8 +1,11 @@
 import { employeeFields } from '@intranet/contract/people/employees'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
+import { employeeRouter } from './employee.router.ts'
+
+const routers = { employees: employeeRouter }
 
 /** The people of /v1/usuario who are employees, as HR maintains them. */
-export const employeeRoutes = entityRoutes({
+export const employeeRoutes = entityRoutes(routers, {
   tag: 'Funcionários',
   path: '/v1/rh/funcionario',
   table: 'rh_usuario',

@@ -1,18 +1,21 @@
 import { addRelativeNamesInput, relativeFields } from '@intranet/contract/people/family'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
+import { relativeRouter } from './relative.router.ts'
+
+const routers = { relatives: relativeRouter }
 
 const tag = 'Familiares'
 
 export const relativeRoutes = [
-  ...entityRoutes({
+  ...entityRoutes(routers, {
     tag,
     path: '/v1/rh/familiar',
     table: 'rh_familiar',
     fields: relativeFields,
     procedures: (caller) => caller.relatives,
   }),
-  ...defineRoutes(tag, [
+  ...defineRoutes(tag, routers, [
     {
       method: 'POST',
       path: '/v1/rh/familiar/nomes',

@@ -1,5 +1,5 @@
 /** Greets people on their birthday and on the day they joined, once each. Safe to run twice. */
-import type { Job } from '../../../platform/jobs.ts'
+import type { Job } from '../../../platform/job.ts'
 import { notify } from '../../../platform/notify.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
 import { celebratedToday } from './colleague-days.queries.ts'

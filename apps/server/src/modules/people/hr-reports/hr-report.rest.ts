@@ -1,6 +1,10 @@
 import type { ListRequest, Page } from '@intranet/contract/list'
 import { defineRoutes } from '../../../platform/rest/route.ts'
-import type { Caller } from '../../../doors/trpc/app-router.ts'
+import { hrReportRouter } from './hr-report.router.ts'
+import type { CallerOf } from '../../../platform/procedure/caller.ts'
+
+const routers = { hrReports: hrReportRouter }
+type Caller = CallerOf<typeof routers>
 
 type Report = (input: Partial<ListRequest>) => Promise<Page<unknown>>
 
@@ -20,6 +24,7 @@ const reports: [name: string, summary: string, of: (caller: Caller) => unknown, 
 /** Each answers `{ rh_relatorio_<nome>: […], total }`. */
 export const hrReportRoutes = defineRoutes(
   'Relatórios de RH',
+  routers,
   reports.map(([name, summary, of, flags]) => ({
     method: 'POST',
     path: `/v1/rh/relatorio/${name}/filtro`,

@@ -5,7 +5,7 @@ import {
   type UpdateContentInput,
 } from '@intranet/contract/people/onboarding-content'
 import type { Database } from '@intranet/db/connection'
-import type { Deps } from '../../../deps.ts'
+import type { Deps } from '../../../platform/deps.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { found } from '../../../platform/records.ts'
 import { cleanRichText, plainText } from '../../../platform/rich-text.ts'

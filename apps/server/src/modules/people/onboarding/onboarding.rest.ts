@@ -5,9 +5,19 @@ import { trailFields } from '@intranet/contract/people/onboarding-trail'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 import type { RestRequest } from '../../../platform/rest/request.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
-import type { Caller } from '../../../doors/trpc/app-router.ts'
 import { refusals } from '../../../platform/errors.ts'
 import { plainValues } from './plain-values.ts'
+import { onboardingRouter } from './onboarding.router.ts'
+import { trailRouter } from './trail.router.ts'
+import { contentRouter } from './content.router.ts'
+import type { CallerOf } from '../../../platform/procedure/caller.ts'
+
+const routers = {
+  onboarding: onboardingRouter,
+  onboardingTrails: trailRouter,
+  onboardingContents: contentRouter,
+}
+type Caller = CallerOf<typeof routers>
 
 const tag = 'Onboarding'
 
@@ -45,7 +55,7 @@ async function unlinkTrail(caller: Caller, request: RestRequest) {
   return { delete_onboarding_onboarding_trilha: { affected_rows: removidas } }
 }
 
-const onboardingEntity = entityRoutes({
+const onboardingEntity = entityRoutes(routers, {
   tag,
   path: '/v1/rh/trilha/onboarding',
   table: 'onboarding_onboarding',
@@ -53,7 +63,7 @@ const onboardingEntity = entityRoutes({
   procedures: (caller) => caller.onboarding,
 })
 
-const trailEntity = entityRoutes({
+const trailEntity = entityRoutes(routers, {
   tag,
   path: '/v1/rh/trilha',
   table: 'onboarding_trilha',
@@ -61,7 +71,7 @@ const trailEntity = entityRoutes({
   procedures: (caller) => caller.onboardingTrails,
 })
 
-const contentEntity = entityRoutes({
+const contentEntity = entityRoutes(routers, {
   tag,
   path: '/v1/rh/conteudo',
   table: 'onboarding_conteudo',
@@ -70,7 +80,7 @@ const contentEntity = entityRoutes({
   procedures: (caller) => caller.onboardingContents,
 })
 
-const documented = defineRoutes(tag, [
+const documented = defineRoutes(tag, routers, [
   {
     method: 'POST',
     path: '/v1/rh/trilha/onboarding/filtrado',

@@ -8,10 +8,15 @@ import {
 } from '@intranet/contract/people/onboarding-reading'
 import type { ReportRow } from '@intranet/contract/people/onboarding-report'
 import type { RestRequest } from '../../../platform/rest/request.ts'
-import { defineRoutes, type RestRoute } from '../../../platform/rest/route.ts'
-import type { Caller } from '../../../doors/trpc/app-router.ts'
+import { defineRoutes, type RouteOf } from '../../../platform/rest/route.ts'
 import { refusals } from '../../../platform/errors.ts'
 import { isFields, plainValues } from './plain-values.ts'
+import { readingRouter } from './reading.router.ts'
+import { onboardingReportRouter } from './onboarding-report.router.ts'
+import type { CallerOf } from '../../../platform/procedure/caller.ts'
+
+const routers = { onboardingReading: readingRouter, onboardingReport: onboardingReportRouter }
+type Caller = CallerOf<typeof routers>
 
 /** A flat body, or one that is in `filtro` or `object`, as its plain values. */
 function valuesOf<Input>({ body }: RestRequest): Input {
@@ -35,7 +40,7 @@ const markRoute = (
   name: 'inicio' | 'concluir',
   summary: string,
   write: (caller: Caller, step: ContentStepInput) => Promise<unknown>,
-): Omit<RestRoute, 'tag'> => ({
+): RouteOf<typeof routers> => ({
   method: 'POST',
   path: `/v1/onboarding/conteudo/${name}`,
   summary,
@@ -44,7 +49,7 @@ const markRoute = (
   call: (caller, request) => write(caller, valuesOf(request)),
 })
 
-export const readingRoutes = defineRoutes('Onboarding', [
+export const readingRoutes = defineRoutes('Onboarding', routers, [
   {
     method: 'POST',
     path: '/v1/onboarding/trilha/conteudos/funcionario',

@@ -1,7 +1,7 @@
 /** Tells employees that an onboarding reached them, is due soon, or overdue. Once each; safe to run twice. */
 import { formatDate } from '@intranet/contract/formats'
 import type { Database } from '@intranet/db/connection'
-import type { Job } from '../../../platform/jobs.ts'
+import type { Job } from '../../../platform/job.ts'
 import { notify } from '../../../platform/notify.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
 import { refreshReach, takeArrivals, takeReminders, type Arrival, type Reminder } from './reminder.queries.ts'

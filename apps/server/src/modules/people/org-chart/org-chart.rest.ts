@@ -1,6 +1,9 @@
 import { defineRoutes } from '../../../platform/rest/route.ts'
+import { orgChartRouter } from './org-chart.router.ts'
 
-export const orgChartRoutes = defineRoutes('Organograma', [
+const routers = { orgChart: orgChartRouter }
+
+export const orgChartRoutes = defineRoutes('Organograma', routers, [
   {
     method: 'GET',
     path: '/v1/organograma',

@@ -1,5 +1,5 @@
 import type { PersonalDataFormat } from '@intranet/contract/people/personal-data-options'
-import type { Deps } from '../../../deps.ts'
+import type { Deps } from '../../../platform/deps.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { assertWithin } from '../../../platform/limits.ts'
 import { jsonFile } from './own-data-json.ts'

@@ -2,6 +2,17 @@ import { decisionFields, requestFields } from '@intranet/contract/people/persona
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 import { numberIn } from '../../../platform/rest/request.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
+import {
+  ownDataRouter,
+  personalDataRequestRouter,
+  personalDataReadingRouter,
+} from './personal-data.router.ts'
+
+const routers = {
+  ownData: ownDataRouter,
+  personalDataRequests: personalDataRequestRouter,
+  personalDataReadings: personalDataReadingRouter,
+}
 
 const tag = 'Dados pessoais'
 
@@ -9,7 +20,7 @@ const tag = 'Dados pessoais'
 const FIRST_ROWS = '100'
 
 export const personalDataRoutes = [
-  ...defineRoutes(tag, [
+  ...defineRoutes(tag, routers, [
     {
       method: 'GET',
       path: '/v1/meus-dados',
@@ -46,7 +57,7 @@ export const personalDataRoutes = [
       },
     },
   ]),
-  ...entityRoutes({
+  ...entityRoutes(routers, {
     tag,
     path: '/v1/solicitacao-dado-pessoal',
     table: 'solicitacao_dado_pessoal',

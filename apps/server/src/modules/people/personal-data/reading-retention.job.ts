@@ -1,4 +1,4 @@
-import type { Job } from '../../../platform/jobs.ts'
+import type { Job } from '../../../platform/job.ts'
 import { removeOldReadings } from './request.queries.ts'
 
 /** Every night: the record of readings ends after the months that the parameter says. Safe to run twice. */

@@ -1,18 +1,21 @@
 import { checkShutdownInput, shutdownFields, stepFields } from '@intranet/contract/people/shutdowns'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
+import { shutdownRouter } from './shutdown.router.ts'
+
+const routers = { shutdowns: shutdownRouter }
 
 const tag = 'Desligamentos'
 
 export const shutdownRoutes = [
-  ...entityRoutes({
+  ...entityRoutes(routers, {
     tag,
     path: '/v1/rh/desligamento',
     table: 'rh_desligamento',
     fields: shutdownFields,
     procedures: (caller) => caller.shutdowns,
   }),
-  ...defineRoutes(tag, [
+  ...defineRoutes(tag, routers, [
     {
       method: 'POST',
       path: '/v1/rh/desligamento/:id/situacao',

@@ -7,33 +7,37 @@ import {
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
 import { filterRoute } from '../filter-route.ts'
+import { blacklistRouter } from './blacklist.router.ts'
+import { motiveRouter } from './motive.router.ts'
+
+const routers = { blacklist: blacklistRouter, blacklistMotives: motiveRouter }
 
 const tag = 'Blacklist'
 
 /** The same registry under the paths of its two screens. */
 const door = (path: string) => [
-  ...entityRoutes({
+  ...entityRoutes(routers, {
     tag,
     path,
     table: 'blacklist',
     fields: blacklistFields,
     procedures: (caller) => caller.blacklist,
   }),
-  ...filterRoute({ tag, path, table: 'blacklist', list: (caller) => caller.blacklist.list }),
+  ...filterRoute(routers, { tag, path, table: 'blacklist', list: (caller) => caller.blacklist.list }),
 ]
 
 /** The blacklist (docs/sales.md#blacklist). */
 export const blacklistRoutes = [
   ...door('/v1/blacklist'),
   ...door('/v1/vendas/blocklist'),
-  ...entityRoutes({
+  ...entityRoutes(routers, {
     tag,
     path: '/v1/blacklist/motivo',
     table: 'vendas_blocklist_motivo',
     fields: motiveFields,
     procedures: (caller) => caller.blacklistMotives,
   }),
-  ...defineRoutes(tag, [
+  ...defineRoutes(tag, routers, [
     {
       method: 'POST',
       path: '/v1/blacklist/verificar',

@@ -2,14 +2,17 @@ import { coverageFields, importCoverageInput } from '@intranet/contract/sales/co
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
 import { filterRoute } from '../filter-route.ts'
+import { coverageRouter } from './coverage.router.ts'
+
+const routers = { coverage: coverageRouter }
 
 const entity = { tag: 'Cobertura', path: '/v1/vendas/cobertura', table: 'vendas_cobertura' }
 
 /** Streets that can be served (docs/sales.md#coverage). */
 export const coverageRoutes = [
-  ...entityRoutes({ ...entity, fields: coverageFields, procedures: (caller) => caller.coverage }),
-  ...filterRoute({ ...entity, list: (caller) => caller.coverage.list }),
-  ...defineRoutes(entity.tag, [
+  ...entityRoutes(routers, { ...entity, fields: coverageFields, procedures: (caller) => caller.coverage }),
+  ...filterRoute(routers, { ...entity, list: (caller) => caller.coverage.list }),
+  ...defineRoutes(entity.tag, routers, [
     {
       method: 'POST',
       path: '/v1/vendas/cobertura/importar',

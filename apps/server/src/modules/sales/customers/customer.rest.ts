@@ -3,8 +3,12 @@ import {
   lookUpCustomersInput,
   syncCustomersInput,
 } from '@intranet/contract/sales/customers'
-import type { Caller } from '../../../doors/trpc/app-router.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
+import { customerRouter } from './customer.router.ts'
+import type { CallerOf } from '../../../platform/procedure/caller.ts'
+
+const routers = { customers: customerRouter }
+type Caller = CallerOf<typeof routers>
 
 /** 10,000 customers with their contracts. */
 const syncBodyLimit = 32 * 1024 * 1024
@@ -27,7 +31,7 @@ const lookUp = async (caller: Caller, input: unknown) => ({
 })
 
 /** Customers as their ERPs send them, and the lookup (docs/sales.md#customers). */
-export const customerRoutes = defineRoutes('Clientes', [
+export const customerRoutes = defineRoutes('Clientes', routers, [
   {
     method: 'POST',
     path: '/v1/relacionamento/clientes/sincronizar',

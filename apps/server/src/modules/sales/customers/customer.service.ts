@@ -5,7 +5,7 @@ import {
 } from '@intranet/contract/sales/customer-access'
 import type { ListCustomersInput, LookUpCustomersInput } from '@intranet/contract/sales/customers'
 import type { Database } from '@intranet/db/connection'
-import type { Deps } from '../../../deps.ts'
+import type { Deps } from '../../../platform/deps.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { refusals } from '../../../platform/errors.ts'
 import { found } from '../../../platform/records.ts'

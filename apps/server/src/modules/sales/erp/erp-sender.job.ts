@@ -1,5 +1,5 @@
 import type { Database } from '@intranet/db/connection'
-import type { Job } from '../../../platform/jobs.ts'
+import type { Job } from '../../../platform/job.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
 import { markFailed, markSent, markTicketFailed, takeDue, type Waiting } from './erp-outbox.queries.ts'
 import { ErpError, tellErp } from './erp-port.ts'

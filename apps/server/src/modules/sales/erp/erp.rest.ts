@@ -1,19 +1,22 @@
 import { erpFields, retryErpInput } from '@intranet/contract/sales/erp'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
+import { erpRouter } from './erp.router.ts'
+
+const routers = { erp: erpRouter }
 
 const tag = 'ERP'
 
 /** The ERPs' connections (docs/sales.md#erp-outbox). */
 export const erpRoutes = [
-  ...entityRoutes({
+  ...entityRoutes(routers, {
     tag,
     path: '/v1/vendas/erp',
     table: 'empresa_erp',
     fields: erpFields,
     procedures: (caller) => caller.erp,
   }),
-  ...defineRoutes(tag, [
+  ...defineRoutes(tag, routers, [
     {
       method: 'POST',
       path: '/v1/vendas/erp/:id/enviar',

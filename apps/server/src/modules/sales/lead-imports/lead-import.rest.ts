@@ -6,12 +6,16 @@ import {
   type CreateImportedLeadsInput,
 } from '@intranet/contract/sales/lead-imports'
 import * as z from 'zod'
-import type { Caller } from '../../../doors/trpc/app-router.ts'
 import { listBelow, pageBelow } from '../../../platform/rest/below.ts'
-import { defineRoutes, type RestRoute } from '../../../platform/rest/route.ts'
+import { defineRoutes, type RouteOf } from '../../../platform/rest/route.ts'
 import { refusals } from '../../../platform/errors.ts'
 import { plainValue } from '../provider-flags.rest.ts'
 import { listQuery } from '../../../platform/rest/request.ts'
+import { leadImportRouter } from './lead-import.router.ts'
+import type { CallerOf } from '../../../platform/procedure/caller.ts'
+
+const routers = { leadImports: leadImportRouter }
+type Caller = CallerOf<typeof routers>
 
 type Fields = Record<string, unknown>
 type Import = Awaited<ReturnType<Caller['leadImports']['list']>>['dados'][number]
@@ -59,7 +63,7 @@ const chosenIds = (lead: unknown): number[] =>
   (Array.isArray(lead) ? lead : [lead]).map((entry) => (isFields(entry) ? entry.id : entry)) as number[]
 
 /** Documented with its long prefix, which every path answers to: named here so that the description has it. */
-const createRoute = (path: string): Omit<RestRoute, 'tag'> => ({
+const createRoute = (path: string): RouteOf<typeof routers> => ({
   method: 'POST',
   path,
   summary: 'Cria uma importação para um arquivo enviado ao bucket importacoes',
@@ -76,7 +80,7 @@ const createRoute = (path: string): Omit<RestRoute, 'tag'> => ({
   },
 })
 
-export const leadImportRoutes = defineRoutes('Importação de leads', [
+export const leadImportRoutes = defineRoutes('Importação de leads', routers, [
   createRoute('/v1/lead/dados/importacao'),
   createRoute('/api/rest/v1/lead/dados/importacao'),
   {

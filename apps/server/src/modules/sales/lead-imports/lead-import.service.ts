@@ -10,7 +10,7 @@ import type {
 } from '@intranet/contract/sales/lead-imports'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
-import type { Deps } from '../../../deps.ts'
+import type { Deps } from '../../../platform/deps.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { assertAllFound, assertNewest, found } from '../../../platform/records.ts'

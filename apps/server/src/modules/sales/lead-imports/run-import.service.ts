@@ -3,8 +3,8 @@
  */
 import { leadImport as text } from '@intranet/contract/messages/lead-imports'
 import type { Database } from '@intranet/db/connection'
-import { inBackground, type Deps } from '../../../deps.ts'
-import type { Job } from '../../../platform/jobs.ts'
+import { inBackground, type Deps } from '../../../platform/deps.ts'
+import type { Job } from '../../../platform/job.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
 import { createTurns } from '../../../platform/turns.ts'
 import { createNextLeads } from './imported-leads.service.ts'

@@ -1,5 +1,5 @@
 /** At night: anonymises leads that were lost long ago, and their imports (docs/sales.md#retention-of-leads). */
-import type { Job } from '../../../platform/jobs.ts'
+import type { Job } from '../../../platform/job.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
 import { forgetParticipants, forgetSheets } from '../lead-imports/import-retention.queries.ts'
 import { anonymiseLeads } from './lead-jobs.queries.ts'

@@ -1,6 +1,6 @@
 import type { VerifyLeadInput } from '@intranet/contract/sales/lead'
 import type { Database } from '@intranet/db/connection'
-import type { Deps } from '../../../deps.ts'
+import type { Deps } from '../../../platform/deps.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { searchCounted } from '../customers/customer-guessing.service.ts'
 import { verifyLead } from './lead-verify.queries.ts'

@@ -13,8 +13,13 @@ import type { LeadRow } from '@intranet/contract/sales/lead-list'
 import { leadLists, listTitles } from '@intranet/contract/sales/lead-words'
 import * as z from 'zod'
 import { below } from '../../../platform/rest/below.ts'
+import type { RestRequest } from '../../../platform/rest/request.ts'
 import { defineRoutes, type RestRoute } from '../../../platform/rest/route.ts'
-import type { Caller } from '../../../doors/trpc/app-router.ts'
+import { leadRouter } from './lead.router.ts'
+import type { CallerOf } from '../../../platform/procedure/caller.ts'
+
+const routers = { leads: leadRouter }
+type Caller = CallerOf<typeof routers>
 
 const TABLE = 'vendas_lead'
 const tag = 'Leads'
@@ -33,6 +38,7 @@ export const documentedLead = <Row extends Pick<LeadRow, 'canal' | 'vendedor' | 
 
 const lists: RestRoute[] = defineRoutes(
   tag,
+  routers,
   leadLists.map((lista) => ({
     method: 'POST' as const,
     path: `${path}/${lista}/filtro`,
@@ -54,7 +60,7 @@ const action = (name: string, summary: string, body: z.ZodType, act: Action) => 
   summary,
   body,
   wrap: 'object' as const,
-  async call(caller: Caller, request: Parameters<RestRoute['call']>[1]) {
+  async call(caller: Caller, request: RestRequest) {
     const fields = request.body === undefined || request.body === null ? {} : request.object()
     return { [`update_${TABLE}`]: { returning: [await act(caller, { ...fields, id: request.id() })] } }
   },
@@ -66,7 +72,7 @@ const takesAnyPrice = { fora_tabela: 'marcar' as const }
 
 export const leadRoutes: RestRoute[] = [
   ...lists,
-  ...defineRoutes(tag, [
+  ...defineRoutes(tag, routers, [
     {
       method: 'POST',
       path,

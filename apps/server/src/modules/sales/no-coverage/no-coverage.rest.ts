@@ -1,8 +1,12 @@
 import { defineRoutes } from '../../../platform/rest/route.ts'
 import type { RestRequest } from '../../../platform/rest/request.ts'
-import type { Caller } from '../../../doors/trpc/app-router.ts'
 import type { LeadRow } from '@intranet/contract/sales/lead-list'
 import { noCoverageInput } from '@intranet/contract/sales/no-coverage'
+import { noCoverageRouter } from './no-coverage.router.ts'
+import type { CallerOf } from '../../../platform/procedure/caller.ts'
+
+const routers = { noCoverage: noCoverageRouter }
+type Caller = CallerOf<typeof routers>
 
 /** REST clients call `filters` here what is `filtro` elsewhere; both may hold the limits as well. */
 function asked(request: RestRequest): object {
@@ -31,6 +35,7 @@ const names = ['cidades', 'bairros', 'ruas', 'pessoas']
 /** One element that holds `total` and `dados`, also without rows (docs/sales.md#missing-coverage). */
 export const noCoverageRoutes = defineRoutes(
   'Leads sem cobertura',
+  routers,
   steps.map((step, index) => ({
     method: 'POST',
     path: `/v1/vendas/relatorio/leads/sem_cobertura/step${index + 1}`,

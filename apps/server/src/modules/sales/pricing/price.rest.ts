@@ -2,14 +2,17 @@ import { adjustPricesInput, endPriceInput, priceFields } from '@intranet/contrac
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
 import { filterRoute } from '../filter-route.ts'
+import { priceRouter } from './price.router.ts'
+
+const routers = { pricing: priceRouter }
 
 const entity = { tag: 'Precificação', path: '/v1/precificacao', table: 'precificacao' }
 
 /** Prices (docs/sales.md#prices). */
 export const priceRoutes = [
-  ...entityRoutes({ ...entity, fields: priceFields, procedures: (caller) => caller.pricing }),
-  ...filterRoute({ ...entity, list: (caller) => caller.pricing.list }),
-  ...defineRoutes(entity.tag, [
+  ...entityRoutes(routers, { ...entity, fields: priceFields, procedures: (caller) => caller.pricing }),
+  ...filterRoute(routers, { ...entity, list: (caller) => caller.pricing.list }),
+  ...defineRoutes(entity.tag, routers, [
     {
       method: 'POST',
       path: '/v1/precificacao/reajuste',

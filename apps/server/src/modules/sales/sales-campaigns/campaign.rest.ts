@@ -1,7 +1,10 @@
 import { campaignFields, campaignList } from '@intranet/contract/sales/campaigns'
 import { flaggedRoutes } from '../flagged-entity.rest.ts'
+import { campaignRouter } from './campaign.router.ts'
 
-export const campaignRoutes = flaggedRoutes({
+const routers = { salesCampaigns: campaignRouter }
+
+export const campaignRoutes = flaggedRoutes(routers, {
   tag: 'Campanhas de vendas',
   table: 'vendas_campanha',
   path: '/v1/vendas/campanha',

@@ -1,8 +1,11 @@
 import { channelFields, channelList } from '@intranet/contract/sales/channels'
 import { flaggedRoutes } from '../flagged-entity.rest.ts'
 import { plainValue } from '../provider-flags.rest.ts'
+import { channelRouter } from './channel.router.ts'
 
-export const channelRoutes = flaggedRoutes({
+const routers = { salesChannels: channelRouter }
+
+export const channelRoutes = flaggedRoutes(routers, {
   tag: 'Canais de vendas',
   table: 'vendas_canal',
   path: '/v1/vendas/canal',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '@intranet/db/connection'
-import type { Job } from '../../../platform/jobs.ts'
+import type { Job } from '../../../platform/job.ts'
 
 /**
  * Moves the changes of leads into the roll-ups; figures are exact before and after. Moved rows are removed at once,

@@ -1,8 +1,14 @@
 import { reportTitles, type ReportName } from '@intranet/contract/sales/report-words'
 import { breakdownInput, dashboardInput, reportInput } from '@intranet/contract/sales/sales-reports'
 import type { RestRequest } from '../../../platform/rest/request.ts'
-import { defineRoutes, type RestRoute } from '../../../platform/rest/route.ts'
-import type { Caller } from '../../../doors/trpc/app-router.ts'
+import { defineRoutes, type RouteOf } from '../../../platform/rest/route.ts'
+import { salesReportRouter } from './sales-report.router.ts'
+import { leadRouter } from '../leads/lead.router.ts'
+import { noCoverageRouter } from '../no-coverage/no-coverage.router.ts'
+import type { CallerOf } from '../../../platform/procedure/caller.ts'
+
+const routers = { salesReports: salesReportRouter, leads: leadRouter, noCoverage: noCoverageRouter }
+type Caller = CallerOf<typeof routers>
 
 type Fields = Record<string, unknown>
 type Call = (caller: Caller, asked: Fields) => Promise<object>
@@ -63,8 +69,8 @@ function answer(name: string, found: object) {
   return { [tableName(name)]: dados, ...rest }
 }
 
-const routes: Omit<RestRoute, 'tag'>[] = [
-  ...Object.entries(reports).map(([name, call]): Omit<RestRoute, 'tag'> => ({
+const routes: RouteOf<typeof routers>[] = [
+  ...Object.entries(reports).map(([name, call]): RouteOf<typeof routers> => ({
     method: 'POST',
     path: `/v1/vendas/relatorio/${name}`,
     summary: `Relatório: ${reportTitles[name as ReportName]}`,
@@ -72,7 +78,7 @@ const routes: Omit<RestRoute, 'tag'>[] = [
     wrap: 'filtro',
     call: async (caller, request) => answer(name, await call(caller, asked(request))),
   })),
-  ...(Object.keys(keys) as (keyof typeof keys)[]).map((name): Omit<RestRoute, 'tag'> => ({
+  ...(Object.keys(keys) as (keyof typeof keys)[]).map((name): RouteOf<typeof routers> => ({
     method: 'POST',
     path: `/v1/vendas/relatorio/${name}/detalhes`,
     summary: `Detalhes do relatório: ${reportTitles[name]}`,
@@ -80,7 +86,7 @@ const routes: Omit<RestRoute, 'tag'>[] = [
     wrap: 'filtro',
     call: async (caller, request) => answer(name, await breakdown(name)(caller, asked(request))),
   })),
-  ...(['sellers', 'unfeasibility'] as const).map((name): Omit<RestRoute, 'tag'> => ({
+  ...(['sellers', 'unfeasibility'] as const).map((name): RouteOf<typeof routers> => ({
     method: 'POST',
     path: `/v1/vendas/relatorio/${name}/detalhes`,
     summary: `Leads do relatório: ${reportTitles[name]}`,
@@ -108,4 +114,4 @@ const routes: Omit<RestRoute, 'tag'>[] = [
   },
 ]
 
-export const salesReportRoutes = defineRoutes('Relatórios de vendas', routes)
+export const salesReportRoutes = defineRoutes('Relatórios de vendas', routers, routes)

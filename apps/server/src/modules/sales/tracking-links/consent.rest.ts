@@ -1,8 +1,11 @@
 import { consentInput } from '@intranet/contract/sales/tracking-links'
 import { defineRoutes } from '../../../platform/rest/route.ts'
+import { trackingLinkRouter } from './tracking-link.router.ts'
+
+const routers = { trackingLinks: trackingLinkRouter }
 
 /** The public form behind a link, for other sites' pages. */
-export const consentRoutes = defineRoutes('Formulário público', [
+export const consentRoutes = defineRoutes('Formulário público', routers, [
   {
     method: 'GET',
     path: '/v1/contratar/:codigo',

@@ -1,7 +1,10 @@
 import { destinationFields } from '@intranet/contract/sales/destinations'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
+import { destinationRouter } from './destination.router.ts'
 
-export const destinationRoutes = entityRoutes({
+const routers = { destinations: destinationRouter }
+
+export const destinationRoutes = entityRoutes(routers, {
   tag: 'Links de rastreamento',
   path: '/v1/vendas/destino',
   table: 'vendas_destino',

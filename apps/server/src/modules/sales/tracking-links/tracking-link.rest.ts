@@ -1,10 +1,15 @@
 import { trackingLinkList } from '@intranet/contract/sales/tracking-links'
 import * as z from 'zod'
 import { defineRoutes } from '../../../platform/rest/route.ts'
-import type { Caller } from '../../../doors/trpc/app-router.ts'
 import { refusals } from '../../../platform/errors.ts'
 import { plainValue } from '../provider-flags.rest.ts'
 import { listQuery } from '../../../platform/rest/request.ts'
+import { trackingLinkRouter } from './tracking-link.router.ts'
+import { destinationRouter } from './destination.router.ts'
+import type { CallerOf } from '../../../platform/procedure/caller.ts'
+
+const routers = { trackingLinks: trackingLinkRouter, destinations: destinationRouter }
+type Caller = CallerOf<typeof routers>
 
 type Fields = Record<string, unknown>
 type Link = Awaited<ReturnType<Caller['trackingLinks']['list']>>['dados'][number]
@@ -48,7 +53,7 @@ const documented = (link: Link) => ({
   usuario: { nome: link.nome_usuario },
 })
 
-export const trackingLinkRoutes = defineRoutes('Links de rastreamento', [
+export const trackingLinkRoutes = defineRoutes('Links de rastreamento', routers, [
   {
     method: 'POST',
     path: '/v1/vendas/tracking/url',
