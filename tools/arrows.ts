@@ -1,5 +1,5 @@
-/** One import: who, what (a path from the root, or a package's name), and whether only types cross. */
-export type Import = { from: string; to: string; typeOnly: boolean }
+/** One import: who, what (a path from the root, or a package's name), whether only types cross, whether `import()`. */
+export type Import = { from: string; to: string; typeOnly: boolean; dynamic: boolean }
 
 type Rule = { from: RegExp; to: RegExp; why: string; unless?: (edge: Import) => boolean }
 

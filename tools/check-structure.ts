@@ -1,9 +1,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { brokenRules, type Import } from './arrows.ts'
+import { foundCircles } from './circles.ts'
 import { untestedFunctions } from './tested-functions.ts'
 
-// Import directions, file sizes, file names, the one place that reads the environment, and what no test calls.
+// Import directions and circles, file sizes, file names, the one place that reads the environment, and what no test calls.
 const root = join(import.meta.dirname, '..')
 const generated = /(\.gen\.ts|packages\/db\/src\/(schema|constraints)\.ts)$/
 /** What packages without sub-paths offer. */
@@ -18,6 +19,7 @@ function readImports(from: string, text: string): Import[] {
     from,
     to: resolveImport(from, fixed ?? dynamic ?? ''),
     typeOnly: Boolean(type),
+    dynamic: dynamic !== undefined,
   }))
 }
 
@@ -62,14 +64,21 @@ const files = globSync('{apps,packages,tools}/**/*.{ts,tsx}', {
   .filter((file) => !generated.test(file))
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
 
+/** What each file imports; tests and generated files apart. */
+const imports = new Map(
+  files.filter(({ file }) => !isTest.test(file)).map(({ file, text }) => [file, readImports(file, text)]),
+)
+
 function checkFile({ file, text }: (typeof files)[number]): string[] {
   const always = [...checkSize(file, text), ...checkName(file)]
   if (isTest.test(file)) return always
-  return [...always, ...checkEnvironment(file, text), ...readImports(file, text).flatMap(brokenRules)]
+  return [...always, ...checkEnvironment(file, text), ...(imports.get(file) ?? []).flatMap(brokenRules)]
 }
 
+const ours = [...imports.values()].flat().filter(({ to }) => imports.has(to))
 const problems = [
   ...files.flatMap(checkFile),
+  ...foundCircles(ours),
   ...untestedFunctions(files, (file) => isTest.test(file), resolveImport, entries),
 ]
 for (const problem of problems) process.stdout.write(`${problem}\n`)

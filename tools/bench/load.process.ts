@@ -2,15 +2,9 @@ import autocannon from 'autocannon'
 import { Agent, request as httpRequest } from 'node:http'
 import { performance } from 'node:perf_hooks'
 import { answer } from './answering.ts'
+import type { Call } from './call.ts'
 import { openStreams } from './open-streams.ts'
 import { asPerson } from './people.ts'
-
-export interface Call {
-  path: string
-  method?: 'GET' | 'POST' | 'PUT'
-  headers?: Record<string, string>
-  body?: string
-}
 
 export interface Load {
   url: string

@@ -1,5 +1,5 @@
 /** As many people sign in as the benches open connections: one person has a third of the server's at most. */
-import type { Call } from './load.process.ts'
+import type { Call } from './call.ts'
 
 export const PEOPLE = 8
 

@@ -5,7 +5,7 @@ import { userList } from '@intranet/contract/access/users'
 import { Client } from 'pg'
 import type { Statements } from './bare.process.ts'
 import { issuedBy } from './issued.ts'
-import type { Call } from './load.process.ts'
+import type { Call } from './call.ts'
 import { PROVIDERS } from './data.ts'
 import { PEOPLE, tokenOf } from './people.ts'
 

@@ -15,7 +15,7 @@ import { erpSenderJob } from './modules/sales/erp/erp-sender.job.ts'
 import { figureCompactionJob } from './modules/sales/sales-reports/compaction.job.ts'
 import { leadDigestJob } from './modules/sales/leads/lead-digest.job.ts'
 import { leadImportJob } from './modules/sales/lead-imports/run-import.service.ts'
-import { leadRetentionJob } from './modules/sales/leads/lead-retention.job.ts'
+import { leadRetentionJob } from './modules/sales/lead-imports/lead-retention.job.ts'
 import { rouletteRetentionJob } from './modules/marketing/roulette/participant.service.ts'
 import { raffleJob } from './modules/marketing/roulette/raffle.service.ts'
 import {

@@ -1,5 +1,5 @@
 import { signIn as connectAs, type Session } from '@intranet/client'
-import { employmentLabels } from '@intranet/contract/people/employee-options'
+import { employmentLabels } from '@intranet/contract/employee-options'
 import { kinshipLabels } from '@intranet/contract/people/family-options'
 import { shutdownTypeLabels } from '@intranet/contract/people/shutdown-options'
 import type { Browser, Page } from 'playwright-core'

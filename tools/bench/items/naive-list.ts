@@ -1,6 +1,7 @@
 import { Client } from 'pg'
 import type { Statements } from '../bare.process.ts'
-import type { Call, Measured } from '../load.process.ts'
+import type { Call } from '../call.ts'
+import type { Measured } from '../load.process.ts'
 import { startBare, startServer } from '../processes.ts'
 import { atLeast, type Result } from '../results.ts'
 import { alternate, ratioOf } from '../rounds.ts'

@@ -1,6 +1,7 @@
 import { hashPassword } from '@intranet/server/platform/hashing'
 import { Client } from 'pg'
-import type { Call, Timed } from '../load.process.ts'
+import type { Call } from '../call.ts'
+import type { Timed } from '../load.process.ts'
 import { start, startServer } from '../processes.ts'
 import { atMost, type Result } from '../results.ts'
 import { ratioOfMedians } from '../rounds.ts'

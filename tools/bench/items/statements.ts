@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import type { Call } from '../load.process.ts'
+import type { Call } from '../call.ts'
 import { startServer } from '../processes.ts'
 import { atMost, type Result } from '../results.ts'
 import { bearer, firstPages, restCall, trpcCall } from '../scene.ts'

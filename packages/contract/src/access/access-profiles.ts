@@ -1,25 +1,10 @@
 /** Access profiles (perfil_acesso): named sets of roles. See docs/access.md#access-profiles. */
 import * as z from 'zod'
-import {
-  effectiveRole,
-  grantableModules,
-  grantableRoles,
-  levels,
-  type Level,
-  type ModuleKey,
-} from '../access.ts'
+import { effectiveRole, grantableModules, levels, type Level, type ModuleKey } from '../access.ts'
 import { boolean, date, listOf, number, text } from '../list.ts'
 import { createOf, updateOf } from '../record.ts'
+import { roleSet } from '../role-set.ts'
 import { nameText, optionalText } from '../validators.ts'
-
-/** One role that may be stored; anything else is refused. */
-export const grantableRole = z.enum(grantableRoles as [string, ...string[]])
-
-/** A set of roles, each once. */
-export const roleSet = z
-  .array(grantableRole)
-  .max(grantableRoles.length)
-  .transform((roles) => [...new Set(roles)].toSorted())
 
 export const accessProfileFields = z.strictObject({
   nome: nameText(80),

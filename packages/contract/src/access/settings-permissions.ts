@@ -6,7 +6,7 @@ import { form } from '../messages.ts'
 import { settings } from '../messages/access.ts'
 import { byId, recordId, seenVersion, updateOf } from '../record.ts'
 import { cpf, email, isoDate, nameText } from '../validators.ts'
-import { roleSet } from './access-profiles.ts'
+import { roleSet } from '../role-set.ts'
 
 const keySet = z
   .array(recordId)

@@ -5,7 +5,7 @@ import { boolean, date, listOf, number, text, unmarked } from '../list.ts'
 import { form, format } from '../messages.ts'
 import { people } from '../messages/access.ts'
 import { employee } from '../messages/staff.ts'
-import { employeeStates, employmentTypes } from '../people/employee-options.ts'
+import { employeeStates, employmentTypes } from '../employee-options.ts'
 import { cnhTypes, noLicence } from '../personal-options.ts'
 import { createOf, recordId, updateOf } from '../record.ts'
 import {

@@ -1,6 +1,6 @@
 /** Applications: links to the other systems people work with. See docs/content.md#applications. */
 import * as z from 'zod'
-import { roleSet } from '../access/access-profiles.ts'
+import { roleSet } from '../role-set.ts'
 import { boolean, date, listOf, number, text } from '../list.ts'
 import { byId, createOf, recordId, updateOf } from '../record.ts'
 import { nameText, optionalText, requiredText, url } from '../validators.ts'

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { placementFields, userFields } from '../access/users.ts'
 import { choice, boolean, date, listOf, number, text, unmarked } from '../list.ts'
 import { createOf, recordId } from '../record.ts'
-import { employeeStateLabels, employmentLabels } from './employee-options.ts'
+import { employeeStateLabels, employmentLabels } from '../employee-options.ts'
 
 /** An employee is a person of `users`: the same fields, `funcionario` being what makes them one. */
 export const employeeFields = userFields.omit({ funcionario: true }).extend(placementFields)

@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { choice, boolean, date, listOf, number, text, type ListRequest, unmarked } from '../list.ts'
 import { genderGroupings, type GenderGrouping } from './hr-reports-options.ts'
-import { employeeStateLabels, employmentLabels } from './employee-options.ts'
+import { employeeStateLabels, employmentLabels } from '../employee-options.ts'
 import { kinshipLabels } from './family-options.ts'
 import { shutdownTypeLabels } from './shutdown-options.ts'
 

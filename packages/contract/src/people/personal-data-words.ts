@@ -2,7 +2,7 @@
 import { reactionKeys, reactionLabel } from '../content/reaction-labels.ts'
 import { formatCep, formatCpf, formatDate, formatDateTime, formatPhone } from '../formats.ts'
 import { genderLabels, maritalLabel, maritalStatuses } from '../personal-options.ts'
-import { employeeStateLabels, employmentLabels } from './employee-options.ts'
+import { employeeStateLabels, employmentLabels } from '../employee-options.ts'
 import { kinshipLabels } from './family-options.ts'
 import { readFieldLabels, requestKindLabels, requestStateLabels } from './personal-data-options.ts'
 import { noticeLabels, shutdownTypeLabels } from './shutdown-options.ts'

@@ -4,11 +4,10 @@ import { dialog as text, form } from '@intranet/contract/messages'
 import { Button } from '@/components/ui/button.tsx'
 import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog.tsx'
 import { RadioChoice, RadioGroup } from '@/components/ui/radio.tsx'
-import type { ConfirmRequest } from './dialog-context.ts'
+import type { ConfirmRequest, RequestedDialogProps } from './dialog-context.ts'
 import { DialogText } from './dialog-text.tsx'
 import { TEXT_LIMIT } from './text-limit.ts'
 import { FamilyNames } from './family-names.tsx'
-import type { RequestedDialogProps } from './requested-dialog.tsx'
 
 const IRREVERSIBLE_SECONDS = 3
 

@@ -65,3 +65,9 @@ export function useConfirm(): OpenDialog {
   if (!open) throw new Error('useConfirm needs DialogProvider above it')
   return open
 }
+
+/** What every kind of dialog is given. */
+export interface RequestedDialogProps<Request> {
+  request: Request
+  onClose: (result: DialogResult | null) => void
+}

@@ -3,10 +3,9 @@ import type { ReactNode } from 'react'
 import { common } from '@intranet/contract/messages'
 import { lazyPart } from '@/components/ui/lazy-part.tsx'
 import { toast } from '@/lib/toast.ts'
-import type { DialogRequest, DialogResult, OpenDialog } from './dialog-context.ts'
+import type { DialogRequest, DialogResult, OpenDialog, RequestedDialogProps } from './dialog-context.ts'
 import { DialogContext } from './dialog-context.ts'
 import { loadDialog } from './load-dialog.ts'
-import type { RequestedDialogProps } from './requested-dialog.tsx'
 
 /** A question that cannot be put is answered as if the person gave up. */
 function Unasked({ onClose }: RequestedDialogProps<DialogRequest>) {

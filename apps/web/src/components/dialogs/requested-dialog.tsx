@@ -2,12 +2,7 @@ import { dialog as text } from '@intranet/contract/messages'
 import { Button } from '@/components/ui/button.tsx'
 import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
-import type { DialogRequest, DialogResult, ImageRequest, ModalRequest } from './dialog-context.ts'
-
-export interface RequestedDialogProps<Request> {
-  request: Request
-  onClose: (result: DialogResult | null) => void
-}
+import type { DialogRequest, ImageRequest, ModalRequest, RequestedDialogProps } from './dialog-context.ts'
 
 function TextDialog({ request, onClose }: RequestedDialogProps<ModalRequest>) {
   const paragraphs = Array.isArray(request.text) ? request.text : [request.text]

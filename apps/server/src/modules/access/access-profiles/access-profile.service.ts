@@ -4,7 +4,7 @@ import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError } from '../../../platform/errors.ts'
-import { assertOwnAccess, assertSuperadminRemains, holdSuperadmins } from '../settings/superadmin.service.ts'
+import { assertOwnAccess, assertSuperadminRemains, holdSuperadmins } from '../users/superadmin.service.ts'
 import {
   deleteAccessProfile,
   saveAccessProfile,

@@ -9,7 +9,7 @@ import { AppError, refusals } from '../../../platform/errors.ts'
 import { assertNewest, found } from '../../../platform/records.ts'
 import { insertInvited, type FirstPassword } from '../users/invite.service.ts'
 import { getPermissions, getRoleList, recordPermissionChange, replaceLinks } from './permission.queries.ts'
-import { assertOwnAccess, assertSuperadminRemains, holdSuperadmins } from './superadmin.service.ts'
+import { assertOwnAccess, assertSuperadminRemains, holdSuperadmins } from '../users/superadmin.service.ts'
 
 const parts = ['perfis', 'roles', 'empresas'] as const
 

@@ -13,7 +13,7 @@ import { normalised, readPage } from '../../../platform/list.ts'
 import { selectable } from '../../../platform/options.ts'
 import { removeRecord, saveRecord, switchRecords } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
-import { providersNamed } from '../organization/organization.queries.ts'
+import { providersNamed } from '../providers-named.queries.ts'
 
 const visible = (db: Database, actor: Actor) =>
   db

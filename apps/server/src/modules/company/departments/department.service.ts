@@ -2,7 +2,7 @@ import type { DepartmentFields, UpdateDepartmentInput } from '@intranet/contract
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { assertProvider } from '../../../platform/scope.ts'
-import { assertResponsible } from '../organization/responsible-person.ts'
+import { assertResponsible } from '../responsible-person.ts'
 import { insertDepartments, updateDepartment } from './department.queries.ts'
 
 /** Creates departments in one statement; only in the actor's own providers. */

@@ -10,17 +10,6 @@ import type { Actor } from '../../../platform/actor.ts'
 import { selectable } from '../../../platform/options.ts'
 import { inScope } from '../../../platform/scope.ts'
 
-/** Providers by their name or key, or by the name of one of their contracting companies, whatever accents and case. */
-export const providersNamed = (db: Database, name: string) =>
-  db
-    .selectFrom('empresa as x')
-    .where(
-      sql<boolean>`normaliza(${name}) in (normaliza(x.nome), x.sistema) or exists (
-        select from empresa_contratante y where y.id_empresa = x.id
-          and normaliza(${name}) in (normaliza(y.nome_fantasia), normaliza(y.razao_social)))`,
-    )
-    .select('x.id')
-
 /** Providers, departments and positions of the organisation selectors, in one statement. */
 export const organizationOptions = (db: Database, actor: Actor, saved: OrganizationInput) =>
   db

@@ -3,7 +3,7 @@ import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { assertChoices } from '../../../platform/records.ts'
 import { visibleSectorIds } from '../sectors/sector.queries.ts'
-import { assertResponsible } from '../organization/responsible-person.ts'
+import { assertResponsible } from '../responsible-person.ts'
 import { insertPositions, updatePosition } from './position.queries.ts'
 
 /** Creates positions in one statement; only in sectors the actor may see. */

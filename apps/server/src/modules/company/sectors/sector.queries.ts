@@ -15,7 +15,7 @@ import { selectable } from '../../../platform/options.ts'
 import { removeRecord, saveRecord, switchRecords } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
 import { visibleDepartmentIds } from '../departments/department.queries.ts'
-import { providersNamed } from '../organization/organization.queries.ts'
+import { providersNamed } from '../providers-named.queries.ts'
 
 const visible = (db: Database, actor: Actor) =>
   db

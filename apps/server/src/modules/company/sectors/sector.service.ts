@@ -3,7 +3,7 @@ import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { assertChoices } from '../../../platform/records.ts'
 import { visibleDepartmentIds } from '../departments/department.queries.ts'
-import { assertResponsible } from '../organization/responsible-person.ts'
+import { assertResponsible } from '../responsible-person.ts'
 import { insertSectors, updateSector } from './sector.queries.ts'
 
 /** Creates sectors in one statement; only in departments the actor may see. */

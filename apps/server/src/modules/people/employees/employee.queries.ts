@@ -1,5 +1,5 @@
 import { employeeList, type ListEmployeesInput } from '@intranet/contract/people/employees'
-import type { EmployeeState, EmploymentType } from '@intranet/contract/people/employee-options'
+import type { EmployeeState, EmploymentType } from '@intranet/contract/employee-options'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'

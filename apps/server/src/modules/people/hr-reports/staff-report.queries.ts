@@ -1,4 +1,4 @@
-import type { EmployeeState, EmploymentType } from '@intranet/contract/people/employee-options'
+import type { EmployeeState, EmploymentType } from '@intranet/contract/employee-options'
 import type { Kinship } from '@intranet/contract/people/family-options'
 import {
   familyReport,

@@ -6,7 +6,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { found } from '../../../platform/records.ts'
 import { endSessions } from '../../../platform/session.ts'
-import { assertSuperadminRemains, holdSuperadmins } from '../../access/settings/superadmin.service.ts'
+import { assertSuperadminRemains, holdSuperadmins } from '../../access/users/superadmin.service.ts'
 import {
   blankHistory,
   blankPerson,

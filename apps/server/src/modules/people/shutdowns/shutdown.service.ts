@@ -22,7 +22,7 @@ import { notify } from '../../../platform/notify.ts'
 import { assertChoices, found, holdRecord } from '../../../platform/records.ts'
 import { cleanRichText } from '../../../platform/rich-text.ts'
 import { endSessions } from '../../../platform/session.ts'
-import { assertSuperadminRemains, holdSuperadmins } from '../../access/settings/superadmin.service.ts'
+import { assertSuperadminRemains, holdSuperadmins } from '../../access/users/superadmin.service.ts'
 import { hrManagersOf } from '../employees/hr-managers.queries.ts'
 import { recordReading } from '../employees/personal-reading.ts'
 import {

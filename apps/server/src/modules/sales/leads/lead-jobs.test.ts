@@ -5,7 +5,7 @@ import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeLead } from '../../../../test/factories/sales.ts'
 import { makeCampaign, makeChannel } from '../../../../test/factories/tracking.ts'
 import { leadDigestJob } from './lead-digest.job.ts'
-import { leadRetentionJob } from './lead-retention.job.ts'
+import { leadRetentionJob } from '../lead-imports/lead-retention.job.ts'
 
 const { db, as, deps } = await testWorld()
 const id_empresa = await makeProvider(db)

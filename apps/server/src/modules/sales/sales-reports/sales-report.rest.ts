@@ -4,10 +4,9 @@ import type { RestRequest } from '../../../platform/rest/request.ts'
 import { defineRoutes, type RouteOf } from '../../../platform/rest/route.ts'
 import { salesReportRouter } from './sales-report.router.ts'
 import { leadRouter } from '../leads/lead.router.ts'
-import { noCoverageRouter } from '../no-coverage/no-coverage.router.ts'
 import type { CallerOf } from '../../../platform/procedure/caller.ts'
 
-const routers = { salesReports: salesReportRouter, leads: leadRouter, noCoverage: noCoverageRouter }
+const routers = { salesReports: salesReportRouter, leads: leadRouter }
 type Caller = CallerOf<typeof routers>
 
 type Fields = Record<string, unknown>
@@ -38,19 +37,6 @@ const keys = {
   city: 'city',
   'products-best-sellers': 'product',
 } as const
-
-/** The drill-down's request; a report's period is a filter of its. */
-function drillDown(request: RestRequest, groups: readonly string[] = []): Fields {
-  const { filtro, data_ini, data_end, ...list } = request.list([...groups, 'data_ini', 'data_end'])
-  const period = {
-    ...(data_ini !== undefined && { _gte: data_ini }),
-    ...(data_end !== undefined && { _lte: data_end }),
-  }
-  return {
-    ...list,
-    filtro: { ...(filtro as Fields), ...(Object.keys(period).length && { created_at: period }) },
-  }
-}
 
 const breakdown =
   (relatorio: keyof typeof keys): Call =>
@@ -93,25 +79,6 @@ const routes: RouteOf<typeof routers>[] = [
     wrap: 'filtro',
     call: async (caller, request) => answer(name, await leads(caller, request.list())),
   })),
-  {
-    method: 'POST',
-    path: '/v1/vendas/relatorio/without-coverage',
-    summary: `Relatório: ${reportTitles['without-coverage']}`,
-    wrap: 'filtro',
-    call: async (caller, request) =>
-      answer('without-coverage', await caller.noCoverage.step1(drillDown(request))),
-  },
-  {
-    method: 'POST',
-    path: '/v1/vendas/relatorio/without-coverage/detalhes',
-    summary: `Leads do relatório: ${reportTitles['without-coverage']}`,
-    wrap: 'filtro',
-    call: async (caller, request) =>
-      answer(
-        'without-coverage',
-        await caller.noCoverage.step4(drillDown(request, ['provedor', 'cidade', 'bairro', 'logradouro'])),
-      ),
-  },
 ]
 
 export const salesReportRoutes = defineRoutes('Relatórios de vendas', routers, routes)

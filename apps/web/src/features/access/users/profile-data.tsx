@@ -11,7 +11,7 @@ import {
   employmentLabels,
   type EmployeeState,
   type EmploymentType,
-} from '@intranet/contract/people/employee-options'
+} from '@intranet/contract/employee-options'
 import type { ReactNode } from 'react'
 import { SectionLabel } from '@/components/shell/page.tsx'
 import type { UserRecord } from './user-form.ts'

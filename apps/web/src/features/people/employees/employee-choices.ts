@@ -4,7 +4,7 @@ import {
   employmentLabels,
   employmentTypes,
   type EmployeeState,
-} from '@intranet/contract/people/employee-options'
+} from '@intranet/contract/employee-options'
 
 export const employmentOptions = employmentTypes.map((value) => ({ value, label: employmentLabels[value] }))
 

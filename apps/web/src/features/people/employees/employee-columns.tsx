@@ -1,5 +1,5 @@
 import { formatDate, formatPhone } from '@intranet/contract/formats'
-import { employeeStateLabels, employmentLabels } from '@intranet/contract/people/employee-options'
+import { employeeStateLabels, employmentLabels } from '@intranet/contract/employee-options'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import type { ListColumn } from '@/components/table/list-column.ts'
 import { StatusDot } from '@/components/table/status-dot.tsx'

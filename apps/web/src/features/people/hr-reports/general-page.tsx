@@ -4,7 +4,7 @@ import {
   employeeStates,
   employmentLabels,
   employmentTypes,
-} from '@intranet/contract/people/employee-options'
+} from '@intranet/contract/employee-options'
 import { reportReach } from '@intranet/contract/people/hr-reports-access'
 import type { FilterDefinition } from '@/components/table/filter-definition.ts'
 import { columnId, type ListColumn } from '@/components/table/list-column.ts'

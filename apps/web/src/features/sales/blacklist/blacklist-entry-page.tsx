@@ -4,7 +4,7 @@ import { blacklistKindNames } from '@intranet/contract/sales/blacklist-words'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { DetailList } from '../detail-list.tsx'
 import { StateTag } from './blacklist-columns.tsx'
-import type { BlacklistRecord } from './blacklist-form-pages.tsx'
+import type { BlacklistRecord } from './blacklist-record.ts'
 
 const documentOf = ({ cpf_cnpj }: BlacklistRecord) =>
   cpf_cnpj?.length === 11 ? formatCpf(cpf_cnpj) : formatCnpj(cpf_cnpj)

@@ -12,12 +12,11 @@ import { Button } from '@/components/ui/button.tsx'
 import { readRequestError } from '@/lib/request-error.ts'
 import { useSession } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
-import { api, trpc, type Outputs } from '@/lib/trpc.ts'
+import { api, trpc } from '@/lib/trpc.ts'
 import { BlacklistFields } from './blacklist-fields.tsx'
 import { BlacklistEntryPage } from './blacklist-entry-page.tsx'
+import type { BlacklistRecord } from './blacklist-record.ts'
 import type { BlacklistDoor } from './blacklist-door.ts'
-
-export type BlacklistRecord = Outputs['blacklist']['get']
 
 const changed = trpc.blacklist.pathFilter()
 

@@ -10,16 +10,15 @@ import { EmptyState, ErrorState, LoadingState } from '@/components/shell/states.
 import { ProviderMark } from '@/components/table/provider-mark.tsx'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
 import { useSession } from '@/lib/session.ts'
-import { api, trpc, type Outputs } from '@/lib/trpc.ts'
+import { api, trpc } from '@/lib/trpc.ts'
 import { downloadSheet } from './download-sheet.ts'
 import { ImportErrors } from './import-errors.tsx'
 import { ImportPreview } from './import-preview.tsx'
+import type { LeadImport } from './lead-import.ts'
 import { ParticipantTable } from './participant-table.tsx'
 import { SituationBadge } from './situation-badge.tsx'
 import { useUndo } from './use-undo.ts'
 import './lead-imports.css'
-
-export type LeadImport = Outputs['leadImports']['get']
 
 const POLL_MS = 800
 

@@ -10,7 +10,7 @@ import { readRequestError } from '@/lib/request-error.ts'
 import { toast } from '@/lib/toast.ts'
 import { api, trpc } from '@/lib/trpc.ts'
 import { ImportErrors } from './import-errors.tsx'
-import type { LeadImport } from './import-page.tsx'
+import type { LeadImport } from './lead-import.ts'
 import { ImportSample } from './import-sample.tsx'
 import { OpenLeadQuestion } from './open-lead-choice.tsx'
 

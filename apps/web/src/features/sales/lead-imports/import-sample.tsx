@@ -1,5 +1,5 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
-import type { LeadImport } from './import-page.tsx'
+import type { LeadImport } from './lead-import.ts'
 
 interface ImportSampleProps {
   record: LeadImport

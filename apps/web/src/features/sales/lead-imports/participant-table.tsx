@@ -23,8 +23,8 @@ import { useSession } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
 import { leadAddress } from '../leads/lead-addresses.ts'
-import { documentText, phoneText } from '../leads/lead-text.ts'
-import type { LeadImport } from './import-page.tsx'
+import { documentText, phoneText } from '../lead-text.ts'
+import type { LeadImport } from './lead-import.ts'
 import { OpenLeadSelect } from './open-lead-choice.tsx'
 
 type Participant = Outputs['leadImports']['participants']['dados'][number]

@@ -1,6 +1,6 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react'
 import { whatsappLink } from '@intranet/contract/formats'
-import { phoneText } from './lead-text.ts'
+import { phoneText } from '../lead-text.ts'
 
 /** A phone to call, and to write to by WhatsApp; a masked one is only shown. */
 export function PhoneLinks({ phone }: { phone: string | null }) {

@@ -16,7 +16,7 @@ import { Button } from '@/components/ui/button.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 import { EmailLink, PhoneLinks } from './contact-links.tsx'
 import { ErpBadge, NextContact } from './lead-marks.tsx'
-import { documentText } from './lead-text.ts'
+import { documentText } from '../lead-text.ts'
 
 type WholeLead = Outputs['leads']['get']
 type Row = readonly [label: string, value: ReactNode]

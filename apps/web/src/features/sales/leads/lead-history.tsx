@@ -14,7 +14,7 @@ import { ErrorState } from '@/components/shell/states.tsx'
 import { Thread } from '@/components/shell/thread.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
-import { documentText, phoneText } from './lead-text.ts'
+import { documentText, phoneText } from '../lead-text.ts'
 
 type Line = Outputs['leads']['history'][number]
 

@@ -2,7 +2,7 @@ import { BadgePercent, CircleAlert, Clock } from 'lucide-react'
 import { formatDateTime } from '@intranet/contract/formats'
 import { lead as text } from '@intranet/contract/messages/leads'
 import { Badge } from '@/components/ui/badge.tsx'
-import { hasPassed } from './lead-text.ts'
+import { hasPassed } from '../lead-text.ts'
 
 /** The icon of what stands against a lead (docs/sales.md#two-marks-of-the-blacklist). */
 export function BlocklistMark({ blacklist, motivo }: { blacklist: string | null; motivo: string | null }) {

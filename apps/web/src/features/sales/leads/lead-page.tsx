@@ -13,7 +13,7 @@ import { LeadDuplicates } from './lead-duplicates.tsx'
 import { LeadFacts } from './lead-facts.tsx'
 import { LeadHistory } from './lead-history.tsx'
 import { BlocklistMark, ErpBadge, OffTableBadge, OverdueMark } from './lead-marks.tsx'
-import { daysText } from './lead-text.ts'
+import { daysText } from '../lead-text.ts'
 import { useLeadActions } from './use-lead-actions.tsx'
 import './lead-page.css'
 

@@ -8,7 +8,7 @@ import { ConsentField } from '@/components/form/consent-field.tsx'
 import { useFieldCheck } from '@/components/form/form-context.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { DetailList } from '../detail-list.tsx'
-import { documentText, phoneText } from './lead-text.ts'
+import { documentText, phoneText } from '../lead-text.ts'
 
 type Values = Record<string, string | null | undefined> & { id_empresa?: number; id_canal?: number }
 

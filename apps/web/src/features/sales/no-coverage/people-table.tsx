@@ -6,7 +6,7 @@ import { Pagination } from '@/components/table/pagination.tsx'
 import { DetailsButton, TableExtras } from '@/components/table/table-extras.tsx'
 import type { TableSearch } from '@/components/table/use-table-search.ts'
 import { Badge } from '@/components/ui/badge.tsx'
-import { documentText, phoneText } from '../leads/lead-text.ts'
+import { documentText, phoneText } from '../lead-text.ts'
 import { type Lead, LeadDetails } from './lead-details.tsx'
 
 const columns: ListColumn<Lead>[] = [

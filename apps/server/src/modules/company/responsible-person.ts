@@ -1,8 +1,8 @@
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
-import type { Actor } from '../../../platform/actor.ts'
-import { assertChoices } from '../../../platform/records.ts'
-import { inScope } from '../../../platform/scope.ts'
+import type { Actor } from '../../platform/actor.ts'
+import { assertChoices } from '../../platform/records.ts'
+import { inScope } from '../../platform/scope.ts'
 
 /** Where the person who answers for a record is kept. */
 const columns = { rh_departamento: 'id_funcionario', rh_setor: 'id_usuario', rh_cargo: 'id_usuario' } as const

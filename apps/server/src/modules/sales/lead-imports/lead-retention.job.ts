@@ -1,8 +1,8 @@
 /** At night: anonymises leads that were lost long ago, and their imports (docs/sales.md#retention-of-leads). */
 import type { Job } from '../../../platform/job.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
-import { forgetParticipants, forgetSheets } from '../lead-imports/import-retention.queries.ts'
-import { anonymiseLeads } from './lead-jobs.queries.ts'
+import { forgetParticipants, forgetSheets } from './import-retention.queries.ts'
+import { anonymiseLeads } from '../leads/lead-jobs.queries.ts'
 
 const BATCH = 2000
 
