@@ -17,15 +17,18 @@ const anyOf =
 const radix = (names: string) => `@radix-ui[\\\\/]react-(?:${names})`
 
 /** What everything runs on; it changes seldom, so that browsers keep it from one version to the next. */
-const base = packages([
-  'react',
-  'react-dom',
-  'scheduler',
-  'clsx',
-  'use-sync-external-store',
-  '@tanstack[\\\\/](?:react-router|router-core|history|store|react-store|react-query|query-core)',
-  '@trpc',
-])
+const base = anyOf(
+  /[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?!icons[\\/]|lucide-react\.)/,
+  packages([
+    'react',
+    'react-dom',
+    'scheduler',
+    'clsx',
+    'use-sync-external-store',
+    '@tanstack[\\\\/](?:react-router|router-core|history|store|react-store|react-query|query-core)',
+    '@trpc',
+  ]),
+)
 
 /** What every page asks of the contract and of the server. It imports nothing of the other groups. */
 const core = anyOf(
@@ -101,6 +104,30 @@ const lists = anyOf(
   /[\\/]src[\\/]lib[\\/]use-preference\.ts$/,
 )
 
+/** Icons of actions and states that many lists and records share: alone, each would be a request and 150 bytes more. */
+const actions = icons([
+  'arrow-down',
+  'arrow-up',
+  'arrow-left',
+  'circle-check',
+  'clock',
+  'copy',
+  'eye',
+  'external-link',
+  'hand',
+  'layers',
+  'list-x',
+  'message-circle',
+  'phone',
+  'mail',
+  'rotate-ccw',
+  'trash',
+  'trash-2',
+  'triangle-alert',
+  'undo-2',
+  'user-plus',
+])
+
 export const bundleGroups = {
   // Or React itself would move into the first group.
   includeDependenciesRecursively: false,
@@ -110,5 +137,6 @@ export const bundleGroups = {
     { name: 'shell', test: shell },
     { name: 'page', test: page },
     { name: 'list-kit', test: lists },
+    { name: 'icons', test: actions },
   ],
 }
