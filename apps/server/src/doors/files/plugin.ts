@@ -24,6 +24,7 @@ import { createBodyTurns } from '../body-turns.ts'
 import { buildContext } from '../request-context.ts'
 import { cookieSession } from '../session-door.ts'
 import { fileOwners } from './file-owners.ts'
+import { readAway } from './rest-of-body.ts'
 
 const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 const YEAR_SECONDS = 31_536_000
@@ -144,6 +145,7 @@ export async function filesDoor(app: FastifyInstance, deps: Deps): Promise<void>
         ? storeSheet(deps, actor, received)
         : storeUpload(deps, actor, received))
     } catch (error) {
+      readAway(request.raw)
       throw uploadError(error)
     } finally {
       await rm(folder, { recursive: true, force: true })
