@@ -3,14 +3,18 @@ import { TRPCClientError } from '@trpc/client'
 
 /** What a screen may show of a failed call. */
 export interface RequestError {
+  /** Says all of it, with the text of each field that was refused. */
   message: string
   status: number | undefined
+  /** Finds the line in the server's log: of failures that are ours, not of refusals. */
   requestId: string | undefined
   /** The error's code name: `forbidden`, `NotAuthorizedException` … */
   name: string | undefined
   fields: Record<string, string>
   /** Nobody answered, or only to say that nobody can now: nothing was done, or nobody knows. */
   unreachable: boolean
+  /** Whether the same call, sent again as it is, may succeed. */
+  passing: boolean
 }
 
 const UNEXPECTED = 'Ocorreu um erro interno.'
@@ -27,7 +31,18 @@ const unknown = (message: string): RequestError => ({
   name: undefined,
   fields: {},
   unreachable: false,
+  passing: true,
 })
+
+const SERVER_FAILED = 500
+const passingRefusals = new Set<number | undefined>([undefined, 408, 425, 429])
+
+function withFields(message: string, fields: Record<string, string>): string {
+  const texts = Object.values(fields)
+  // "Dados inválidos." says nothing beside what is invalid.
+  const sentences = message === common.invalidData && texts.length > 0 ? texts : [message, ...texts]
+  return [...new Set(sentences)].join(' ')
+}
 
 /** Reads a thrown value: status, request id (`x-request-id`) and per-field texts (`data.campos`). */
 export function readRequestError(error: unknown): RequestError {
@@ -38,12 +53,17 @@ export function readRequestError(error: unknown): RequestError {
     | null
     | undefined
   const response = error.meta?.response
+  const answer = response instanceof Response ? response : undefined
+  const status = data?.httpStatus
+  const failed = (status ?? answer?.status ?? 0) >= SERVER_FAILED
+  const fields = data?.campos ?? {}
   return {
-    message: data ? error.message : common.unreachable,
-    status: data?.httpStatus,
-    requestId: response instanceof Response ? (response.headers.get('x-request-id') ?? undefined) : undefined,
+    message: data ? withFields(error.message, fields) : common.unreachable,
+    status,
+    requestId: failed ? (answer?.headers.get('x-request-id') ?? undefined) : undefined,
     name: data?.codigo,
-    fields: data?.campos ?? {},
-    unreachable: !data || data.httpStatus === 503,
+    fields,
+    unreachable: !data || status === 503,
+    passing: failed || passingRefusals.has(status),
   }
 }

@@ -51,6 +51,32 @@ test('what the server refuses of a field that the form does not have is told in 
   expect(await screen.findByText('Este horário já está reservado.')).toBeTruthy()
 })
 
+const refused = (httpStatus: number, campos: Record<string, string>, message = 'Dados inválidos.') =>
+  vi
+    .fn()
+    .mockRejectedValue(
+      TRPCClientError.from({ error: { code: -32000, message, data: { httpStatus, campos } } } as never),
+    )
+
+test('what is refused of fields that are not on the form is told, beside what its own fields show', async () => {
+  const campos = { nome: 'Já existe.', id_empresa: 'Escolha um provedor seu.', 'cidades.0.uf': 'UF inválida.' }
+  const { user } = await openForm(<TextField name="nome" label="Nome" />, refused(422, campos))
+  await user.type(await screen.findByLabelText(/Nome/), 'Comercial')
+  await user.click(await save())
+  expect(await screen.findByText('Escolha um provedor seu. UF inválida.')).toBeTruthy()
+  expect(screen.getAllByText('Já existe.')).toHaveLength(1)
+})
+
+test('a conflict is told in its own words, also where a field shows it', async () => {
+  const { user } = await openForm(
+    <TextField name="nome" label="Nome" />,
+    refused(409, { nome: 'Este nome já existe.' }, 'Já existe um departamento com este nome.'),
+  )
+  await user.type(await screen.findByLabelText(/Nome/), 'Comercial')
+  await user.click(await save())
+  expect(await screen.findByText(/^Já existe um departamento com este nome/)).toBeTruthy()
+})
+
 test('a save that finds the session gone ends it in the browser', async () => {
   const error = TRPCClientError.from({
     error: { code: -32001, message: 'Entre para continuar.', data: { httpStatus: 401 } },

@@ -64,6 +64,18 @@ const absence = [text.required, text.requiredSentence, text.requiredAll]
 const missing = (errors: FieldErrors) =>
   Object.keys(errors).filter((name) => absence.some((required) => errors[name]?.message === required))
 
+/** Every error of a form with the name of its field, also inside lists and groups. */
+const messagesOf = (errors: object, path = ''): [name: string, message: string][] =>
+  Object.entries(errors).flatMap(([key, error]: [string, unknown]): [string, string][] => {
+    if (typeof error !== 'object' || error === null || key === 'ref') return []
+    const name = path + key
+    return 'message' in error && typeof error.message === 'string'
+      ? [[name, error.message]]
+      : messagesOf(error, `${name}.`)
+  })
+/** What no field on screen would show, in one text. */
+const sentences = (texts: (string | undefined)[]) => [...new Set(texts)].join(' ') || undefined
+
 function useRules(schema: z.ZodType, step: number) {
   const [{ checks, registry }] = useState(() => ({
     checks: new Map() as FieldChecks,
@@ -106,10 +118,10 @@ function FormOfOne<Input extends FieldValues, Output, Result>(props: FormProps<I
       form.setError(name as Path<Input>, error, { shouldFocus: index === 0 })
     }
     if (names.length === 0 && texts?.failed) return toast.error(texts.failed(message), requestId)
-    // What is refused of a field that stands nowhere on the form would be seen by nobody.
-    const shown = names.some((name) => Object.hasOwn(form.getValues(), name.split('.', 1)[0] ?? ''))
-    const told = status !== undefined && status < 500 && !shown
-    toast.error(told ? message : failure, requestId)
+    const unseen = names.filter((name) => !rules.registry.get(name))
+    const refused = status !== undefined && status < 500
+    if (refused && (status === 409 || unseen.length === names.length)) return toast.error(message)
+    toast.error(failure, requestId, sentences(unseen.map((name) => fields[name])))
   }
   const save = async (values: Output) => {
     let result: Result
@@ -138,7 +150,9 @@ function FormOfOne<Input extends FieldValues, Output, Result>(props: FormProps<I
             void form.handleSubmit(save, (errors) => {
               const names = missing(errors)
               const refused = texts?.refused?.(Object.values(errors).map((error) => error?.message))
-              if (names.length === 0) toast.error(refused ?? failure)
+              const unseen = messagesOf(errors).filter(([name]) => !rules.registry.get(name))
+              if (names.length === 0)
+                toast.error(refused ?? failure, undefined, sentences(unseen.map(([, message]) => message)))
               else toast.error(texts?.missing?.(names) ?? text.requiredAll)
             })(event)
           }}

@@ -32,3 +32,13 @@ test('what failed for another reason may be tried again', async () => {
   expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Tentar de novo' })).toBeTruthy()
 })
+
+test('a refused question says every text of it, and is not asked again as it is', async () => {
+  const campos = { data_end: 'O período máximo é de 12 meses.', id_canal: 'Escolha um canal.' }
+  const error = TRPCClientError.from({
+    error: { code: -32000, message: 'Dados inválidos.', data: { httpStatus: 422, campos } },
+  } as never)
+  await renderInApp(() => <ErrorState error={error} onRetry={() => {}} />)
+  expect(await screen.findByText('O período máximo é de 12 meses. Escolha um canal.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull()
+})

@@ -55,7 +55,7 @@ export function EmptyState({ title = table.empty, text, action }: StateProps) {
   )
 }
 
-/** A failed read. A 403 becomes `NoPermission`, a 404 the way back. */
+/** A failed read. A 403 becomes `NoPermission`, a 404 the way back; a refusal is not asked again as it is. */
 export function ErrorState({
   error,
   title,
@@ -65,7 +65,7 @@ export function ErrorState({
   title?: string
   onRetry?: () => void
 }) {
-  const { message, requestId, status } = readRequestError(error)
+  const { message, requestId, status, passing } = readRequestError(error)
   if (status === 403) return <NoPermission />
   if (status === 404)
     return (
@@ -79,7 +79,7 @@ export function ErrorState({
       <h3>{title ?? common.loadFailed}</h3>
       <p>{message}</p>
       {requestId && <p className="text-xs">Código do pedido: {requestId}</p>}
-      {onRetry && (
+      {onRetry && passing && (
         <Button cooldown icon={RefreshCw} onClick={onRetry}>
           Tentar de novo
         </Button>
