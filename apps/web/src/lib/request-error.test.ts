@@ -17,10 +17,15 @@ describe('a failed call', () => {
   })
 
   it('says the text of each refused field once, in place of "Dados inválidos."', () => {
-    const campos = { data_ini: 'O período máximo é de 12 meses.', data_end: 'O período máximo é de 12 meses.' }
+    const campos = {
+      data_ini: 'O período máximo é de 12 meses.',
+      data_end: 'O período máximo é de 12 meses.',
+    }
     expect(readRequestError(failed(422, 'Dados inválidos.', campos)).message).toBe(campos.data_ini)
     expect(readRequestError(failed(422, 'Dados inválidos.')).message).toBe('Dados inválidos.')
-    expect(readRequestError(failed(409, 'Em uso.', { id: 'Há 3 leads.' })).message).toBe('Em uso. Há 3 leads.')
+    expect(readRequestError(failed(409, 'Em uso.', { id: 'Há 3 leads.' })).message).toBe(
+      'Em uso. Há 3 leads.',
+    )
   })
 
   it.each([

@@ -35,7 +35,8 @@ export function ConfirmDialog({ request, onClose }: RequestedDialogProps<Confirm
 
   // A slip beside the dialog must not cost what was written; its buttons still close it.
   const keepTyped = (event: Event) => {
-    if (input && value !== (input.value ?? '')) event.preventDefault()
+    const isTyped = input !== undefined && value !== (input.value ?? '')
+    if (isTyped || toggle) event.preventDefault()
   }
   const confirm = (event: FormEvent) => {
     event.preventDefault()

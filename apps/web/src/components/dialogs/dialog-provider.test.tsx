@@ -39,6 +39,15 @@ test('Escape closes an untouched question, and never one that something was type
   await waitFor(() => expect(answers).toEqual([null]))
 })
 
+test('Escape leaves a question open whose names were begun', async () => {
+  const user = await ask({ title: 'Familiares', family: true })
+  await user.click(screen.getByRole('switch', { name: 'Tem familiar?' }))
+  await user.type(screen.getByLabelText('Nome do familiar'), 'Marta')
+  await user.keyboard('{Escape}')
+  expect(screen.getByLabelText('Nome do familiar')).toHaveProperty('value', 'Marta')
+  expect(answers).toEqual([])
+})
+
 test('a required text does not confirm while it is empty, and the button rests as every one that acts', async () => {
   const user = await ask(reason)
   const button = screen.getByRole('button', { name: 'Confirmar' })

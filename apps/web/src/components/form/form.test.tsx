@@ -59,7 +59,11 @@ const refused = (httpStatus: number, campos: Record<string, string>, message = '
     )
 
 test('what is refused of fields that are not on the form is told, beside what its own fields show', async () => {
-  const campos = { nome: 'Já existe.', id_empresa: 'Escolha um provedor seu.', 'cidades.0.uf': 'UF inválida.' }
+  const campos = {
+    nome: 'Já existe.',
+    id_empresa: 'Escolha um provedor seu.',
+    'cidades.0.uf': 'UF inválida.',
+  }
   const { user } = await openForm(<TextField name="nome" label="Nome" />, refused(422, campos))
   await user.type(await screen.findByLabelText(/Nome/), 'Comercial')
   await user.click(await save())

@@ -1,9 +1,10 @@
 import { useQueryClient, type QueryFilters } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import type { DefaultValues, FieldValues } from 'react-hook-form'
+import { useFormState, type DefaultValues, type FieldValues } from 'react-hook-form'
 import type * as z from 'zod'
 import { Form } from '@/components/form/form.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
+import { useUnsavedChanges } from '@/components/form/use-unsaved-guard.ts'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { importText, ImportRefused } from './import-text.ts'
 import { ImportFigures, ImportProblems } from './text-import.tsx'
@@ -18,6 +19,13 @@ interface ImportPageProps<Input extends FieldValues, Output, Answer> {
   /** What came of it, in a sentence. */
   told: (answer: Answer) => string
   children: ReactNode
+}
+
+/** Asks before lines are left behind. They are customers' data, and many: no draft of them is kept. */
+function LinesGuard() {
+  const { isDirty } = useFormState()
+  useUnsavedChanges(isDirty)
+  return null
 }
 
 /** Lines in, figures or refusals out; the lines stay until they are right. */
@@ -35,8 +43,8 @@ export function ImportPage<Input extends FieldValues, Output extends object, Ans
       setFigures(told(await importText<Answer>(path, values)))
       await queryClient.invalidateQueries(changed)
     } catch (error) {
-      if (!(error instanceof ImportRefused)) throw error
-      setProblems(error.lines)
+      if (error instanceof ImportRefused) setProblems(error.lines)
+      throw error
     }
   }
   return (
@@ -45,7 +53,14 @@ export function ImportPage<Input extends FieldValues, Output extends object, Ans
       <PageSheet>
         <ImportProblems lines={problems} />
         {figures && <ImportFigures>{figures}</ImportFigures>}
-        <Form plain schema={schema} defaultValues={blank} onSubmit={send}>
+        <Form
+          plain
+          schema={schema}
+          defaultValues={blank}
+          onSubmit={send}
+          texts={{ failed: () => 'Nenhuma linha foi importada.' }}
+        >
+          <LinesGuard />
           {children}
           <FormActions save="Importar" />
         </Form>

@@ -1,10 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { Files, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import * as z from 'zod'
 import { documentFields } from '@intranet/contract/people/documents'
 import { newRecord } from '@/components/form/form-identity.ts'
 import { Form } from '@/components/form/form.tsx'
+import { FieldFrame, useField, type FieldProps } from '@/components/form/field.tsx'
+import { FileChooser } from '@/components/form/file-chooser.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
@@ -12,6 +15,7 @@ import { TextField } from '@/components/form/text-fields.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
 import { api, trpc } from '@/lib/trpc.ts'
+import { readRequestError } from '@/lib/request-error.ts'
 import { uploadFile } from '@/lib/upload-file.ts'
 import { CategoryField, DateFields } from './document-fields.tsx'
 import { documentEndings, documentProblem } from '@/components/form/stored-file-fields.tsx'
@@ -23,46 +27,124 @@ interface Piece {
   problem?: string
 }
 
-const schema = documentFields.omit({
-  id_arquivo: true,
-  id_funcionario: true,
-  id_empresa: true,
-  id_departamento: true,
-  ativo: true,
-})
+const isReady = ({ id_funcionario, problem }: Piece) => id_funcionario !== null && !problem
+const schema = documentFields
+  .omit({
+    id_arquivo: true,
+    id_funcionario: true,
+    id_empresa: true,
+    id_departamento: true,
+    ativo: true,
+  })
+  .extend({
+    arquivos: z
+      .array(z.custom<Piece>())
+      .refine(
+        (pieces) => pieces.some(isReady),
+        'Escolha ao menos um arquivo com CPF ou matrícula conhecidos.',
+      ),
+  })
 const MAX_FILES = 200
+
+async function piecesOf(files: File[]): Promise<Piece[]> {
+  const taken = files.slice(0, MAX_FILES)
+  const matches = await api.documents.matchFiles.query({
+    nomes: taken.map(({ name }) => name.slice(0, 200)),
+  })
+  return taken.map((file, place) => ({
+    file,
+    id_funcionario: matches[place]?.id_funcionario ?? null,
+    funcionario: matches[place]?.funcionario ?? null,
+    problem: documentProblem(file),
+  }))
+}
+
+/** The chosen files, each with whose it is; a browser cannot keep them, so they are no part of the draft. */
+function FilesField(props: FieldProps) {
+  const field = useField<Piece[]>(props, { secret: true })
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const choose = async (files: File[]) => {
+    if (!files.length) return
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      field.setValue(await piecesOf(files))
+    } catch (error) {
+      setProblem(readRequestError(error).message)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <FieldFrame {...props} wide field={{ ...field, error: problem ?? field.error }}>
+      <div>
+        <FileChooser
+          label="Escolher arquivos"
+          multiple
+          accept={documentEndings}
+          sending={busy}
+          input={field.input}
+          onChosen={(files) => void choose(files)}
+        />
+      </div>
+    </FieldFrame>
+  )
+}
+
+const usePieces = () => useWatch({ name: 'arquivos' }) as Piece[]
+
+function Preview() {
+  const pieces = usePieces()
+  if (pieces.length === 0) return null
+  return (
+    <section className="mb-4 max-w-[640px]">
+      <SectionLabel count={`${pieces.filter(isReady).length} de ${pieces.length}`}>Conferência</SectionLabel>
+      <ul className="grid gap-1.5 text-sm">
+        {pieces.map(({ file, funcionario, problem }) => (
+          <li key={file.name} className="flex flex-wrap items-center gap-x-3">
+            <span className="min-w-0 grow truncate">{file.name}</span>
+            {problem ? (
+              <Badge tone="danger">{problem}</Badge>
+            ) : funcionario ? (
+              <Badge tone="success">{funcionario}</Badge>
+            ) : (
+              <Badge tone="warning">Ninguém com este CPF ou matrícula</Badge>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Actions({ sent }: { sent: number | undefined }) {
+  const ready = usePieces().filter(isReady).length
+  return (
+    <>
+      {sent !== undefined && (
+        <p role="status" className="mb-3">
+          Enviando {sent} de {ready}…
+        </p>
+      )}
+      <FormActions
+        save={ready === 0 ? 'Enviar' : `Enviar ${ready} ${ready === 1 ? 'documento' : 'documentos'}`}
+      />
+    </>
+  )
+}
 
 /** Many files at once, each to the person whose CPF or registration its name begins with; a preview before sending. */
 export function DocumentBatchPage() {
   const queryClient = useQueryClient()
   const router = useRouter()
-  const [pieces, setPieces] = useState<Piece[]>([])
   const [sent, setSent] = useState<number>()
-  const [missing, setMissing] = useState(false)
-  const ready = pieces.filter((piece) => piece.id_funcionario !== null && !piece.problem)
 
-  async function choose(files: File[]) {
-    if (!files.length) return
-    const taken = files.slice(0, MAX_FILES)
-    const matches = await api.documents.matchFiles.query({
-      nomes: taken.map(({ name }) => name.slice(0, 200)),
-    })
-    setPieces(
-      taken.map((file, place) => ({
-        file,
-        id_funcionario: matches[place]?.id_funcionario ?? null,
-        funcionario: matches[place]?.funcionario ?? null,
-        problem: documentProblem(file),
-      })),
-    )
-  }
-  async function send(values: ReturnType<typeof schema.parse>) {
-    setMissing(ready.length === 0)
-    if (ready.length === 0) throw new Error('no file')
+  async function send({ arquivos, ...values }: z.output<typeof schema>) {
     setSent(0)
     try {
       const objects = []
-      for (const [place, { file, id_funcionario }] of ready.entries()) {
+      for (const [place, { file, id_funcionario }] of arquivos.filter(isReady).entries()) {
         const { id } = await uploadFile(file, 'documentos')
         objects.push({ ...values, id_funcionario, id_arquivo: id, ativo: true })
         setSent(place + 1)
@@ -75,12 +157,12 @@ export function DocumentBatchPage() {
   }
   return (
     <Page>
-      <PageHead title="ENVIAR DOCUMENTOS EM LOTE" total={pieces.length || undefined} />
+      <PageHead title="ENVIAR DOCUMENTOS EM LOTE" />
       <PageSheet>
         <Form
           identity={newRecord('document-batch')}
           schema={schema}
-          defaultValues={{ titulo: '', requer_assinatura: false }}
+          defaultValues={{ titulo: '', requer_assinatura: false, arquivos: [] }}
           onSubmit={send}
           onSaved={() => void router.navigate({ to: '/documents/list' })}
         >
@@ -89,67 +171,14 @@ export function DocumentBatchPage() {
             <CategoryField />
             <ToggleField name="requer_assinatura" label="Pede ciência" labels={['Sim', 'Não']} />
             <DateFields />
-            <div className="f span2">
-              <span className="l">Arquivos</span>
-              <div>
-                <label className="btn focus-within:outline-2 focus-within:outline-ring">
-                  <Files className="ic" aria-hidden />
-                  Escolher arquivos
-                  <input
-                    type="file"
-                    multiple
-                    accept={documentEndings}
-                    className="sr-only"
-                    onChange={(event) => {
-                      void choose([...(event.target.files ?? [])])
-                      event.target.value = ''
-                    }}
-                  />
-                </label>
-              </div>
-              {missing && ready.length === 0 ? (
-                <span className="err" role="alert">
-                  <TriangleAlert className="ic s" aria-hidden />
-                  Escolha ao menos um arquivo com CPF ou matrícula conhecidos.
-                </span>
-              ) : (
-                <span className="hint">O nome começa com o CPF ou a matrícula: 52998224725_recibo.pdf</span>
-              )}
-            </div>
+            <FilesField
+              name="arquivos"
+              label="Arquivos"
+              hint="O nome começa com o CPF ou a matrícula: 52998224725_recibo.pdf"
+            />
           </FormPanel>
-          {pieces.length > 0 && (
-            <section className="mb-4 max-w-[640px]">
-              <SectionLabel count={`${ready.length} de ${pieces.length}`}>Conferência</SectionLabel>
-              <ul className="grid gap-1.5 text-sm">
-                {pieces.map(({ file, funcionario, problem }) => (
-                  <li key={file.name} className="flex flex-wrap items-center gap-x-3">
-                    <span className="min-w-0 grow truncate">{file.name}</span>
-                    {problem ? (
-                      <Badge tone="danger">{problem}</Badge>
-                    ) : funcionario ? (
-                      <Badge tone="success">{funcionario}</Badge>
-                    ) : (
-                      <Badge tone="warning">Ninguém com este CPF ou matrícula</Badge>
-                    )}
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
-          {sent !== undefined && (
-            <p role="status" className="mb-3">
-              Enviando {sent} de {ready.length}…
-            </p>
-          )}
-          <FormActions
-            save={
-              ready.length === 0
-                ? 'Enviar'
-                : ready.length === 1
-                  ? 'Enviar 1 documento'
-                  : `Enviar ${ready.length} documentos`
-            }
-          />
+          <Preview />
+          <Actions sent={sent} />
         </Form>
       </PageSheet>
     </Page>

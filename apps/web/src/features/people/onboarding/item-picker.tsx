@@ -10,16 +10,20 @@ interface ItemPickerProps {
   /** "trilha": what is looked for. */
   noun: string
   items: OrderedItem[] | undefined
+  /** What cannot be added; its note says why. */
+  withheld: OrderedItem[]
   chosen: readonly number[]
   onChange: (ids: number[]) => void
 }
 
 /** Everything that may be added to the order; the search matches any part, upper and lower case alike. */
-export function ItemPicker({ noun, items, chosen, onChange }: ItemPickerProps) {
+export function ItemPicker({ noun, items, withheld, chosen, onChange }: ItemPickerProps) {
   const [text, setText] = useState('')
   const id = useId()
   const wanted = normalizeText(text)
-  const shown = items?.filter(({ title }) => normalizeText(title).includes(wanted))
+  const isWanted = ({ title }: OrderedItem) => normalizeText(title).includes(wanted)
+  const shown = items?.filter(isWanted)
+  const refused = withheld.filter(isWanted)
   const toggle = (item: number) =>
     onChange(chosen.includes(item) ? chosen.filter((other) => other !== item) : [...chosen, item])
   return (
@@ -53,11 +57,24 @@ export function ItemPicker({ noun, items, chosen, onChange }: ItemPickerProps) {
         ))}
       </ul>
       {shown?.length === 0 && <p className="p-2 text-sm text-muted-foreground">{table.empty}</p>}
+      {shown && refused.length > 0 && (
+        <ul aria-label="Não oferecidos" className="mt-1 border-t border-border pt-1">
+          {refused.map(({ id: item, title, note }) => (
+            <li key={item} className="px-2 py-1 text-muted-foreground">
+              <span className="block truncate text-sm">{title}</span>
+              <span className="block text-xs">{note}</span>
+            </li>
+          ))}
+        </ul>
+      )}
       {items && (
         <p className="px-2 pt-1 text-xs text-muted-foreground" role="status">
           {chosen.length} de {items.length} na ordem
         </p>
       )}
+      <p className="px-2 pt-1 text-xs text-muted-foreground">
+        O que é de outro provedor ou departamento não é oferecido.
+      </p>
     </aside>
   )
 }

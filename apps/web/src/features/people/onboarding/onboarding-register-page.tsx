@@ -60,7 +60,7 @@ function TrailStep({ onBack }: { onBack: () => void }) {
   const { setValue } = useFormContext()
   const { isSubmitting } = useFormState()
   const chosen = (useWatch({ name: 'trilhas' }) as number[] | undefined) ?? []
-  const { items, sum, error, refetch } = useTrailItems(chosen)
+  const { items, withheld, sum, error, refetch } = useTrailItems(chosen)
   if (error && !items)
     return <ErrorState error={error} title={text.trailsFailed} onRetry={() => void refetch()} />
   return (
@@ -70,6 +70,7 @@ function TrailStep({ onBack }: { onBack: () => void }) {
       sum={sum}
       hint="Arraste, ou use as setas. A prioridade começa em 1; concluir o último conteúdo abre a próxima trilha."
       items={items}
+      withheld={withheld}
       chosen={chosen}
       onChange={(ids) => setValue('trilhas', ids, { shouldDirty: true })}
     >

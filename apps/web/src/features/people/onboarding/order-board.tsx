@@ -14,6 +14,8 @@ interface OrderBoardProps {
   items: OrderedItem[] | undefined
   /** What is in the order but cannot be chosen any more (it is inactive). */
   linked?: OrderedItem[]
+  /** What is not offered; its note says why. */
+  withheld?: OrderedItem[]
   chosen: number[]
   onChange: (ids: number[]) => void
   children: ReactNode
@@ -21,7 +23,7 @@ interface OrderBoardProps {
 
 /** The order at the left, what may be put into it at the right; `children` are the buttons below. */
 export function OrderBoard(props: OrderBoardProps) {
-  const { title, noun, sum, hint, items, linked = [], chosen, onChange, children } = props
+  const { title, noun, sum, hint, items, linked = [], withheld = [], chosen, onChange } = props
   const known = new Map([...linked, ...(items ?? [])].map((item) => [item.id, item]))
   const ordered = chosen.flatMap((id) => known.get(id) ?? [])
   const offered = items && [...known.values()].sort((a, b) => a.title.localeCompare(b.title, 'pt-BR'))
@@ -35,9 +37,15 @@ export function OrderBoard(props: OrderBoardProps) {
           <p className="panel p-4 text-sm text-muted-foreground">Escolha ao lado o que entra, na ordem.</p>
         )}
         <p className="mt-2 text-sm text-muted-foreground">{hint}</p>
-        {children}
+        {props.children}
       </div>
-      <ItemPicker noun={noun} items={offered} chosen={chosen} onChange={onChange} />
+      <ItemPicker
+        noun={noun}
+        items={offered}
+        withheld={withheld.filter(({ id }) => !known.has(id))}
+        chosen={chosen}
+        onChange={onChange}
+      />
     </div>
   )
 }

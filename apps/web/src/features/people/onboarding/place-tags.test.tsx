@@ -16,6 +16,7 @@ test('who is held to their department sees it in the form, as it will be saved',
       cargos: [],
     }),
     'onboardingContents.options': () => [],
+    'onboardingContents.list': () => ({ total: 0, dados: [] }),
     'onboardingTrails.create': create,
   })
   const { user } = await renderInApp(() => <TrailRegisterPage />, '', ['/antes'], {

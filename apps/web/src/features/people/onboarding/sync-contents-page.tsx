@@ -18,7 +18,7 @@ type Trail = Outputs['onboardingTrails']['get']
 export function SyncContentsPage({ record }: { record: Trail }) {
   const before = record.conteudos.map(({ id_conteudo }) => id_conteudo)
   const [chosen, setChosen] = useState(before)
-  const { items, sum, error, refetch } = useContentItems(chosen)
+  const { items, withheld, sum, error, refetch } = useContentItems(chosen)
   const queryClient = useQueryClient()
   const goBack = useGoBack()
   const guard = useUnsavedChanges(before.join() !== chosen.join())
@@ -50,6 +50,7 @@ export function SyncContentsPage({ record }: { record: Trail }) {
             sum={sum}
             hint="Arraste, ou use as setas. A leitura segue esta ordem."
             items={items}
+            withheld={withheld}
             linked={record.conteudos.map(({ id_conteudo, titulo, minutos }) => ({
               id: id_conteudo,
               title: titulo,

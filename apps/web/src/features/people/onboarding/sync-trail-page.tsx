@@ -20,7 +20,7 @@ const sameOrder = (a: readonly number[], b: readonly number[]) => a.join() === b
 export function SyncTrailPage({ record }: { record: Onboarding }) {
   const before = record.trilhas.map(({ id_trilha }) => id_trilha)
   const [chosen, setChosen] = useState(before)
-  const { items, sum, error, refetch } = useTrailItems(chosen)
+  const { items, withheld, sum, error, refetch } = useTrailItems(chosen)
   const queryClient = useQueryClient()
   const goBack = useGoBack()
   const guard = useUnsavedChanges(!sameOrder(before, chosen))
@@ -54,6 +54,7 @@ export function SyncTrailPage({ record }: { record: Onboarding }) {
             sum={sum}
             hint="Arraste, ou use as setas. Quem já leu uma trilha retirada não perde as conclusões."
             items={items}
+            withheld={withheld}
             linked={record.trilhas.map((trail) => trailItem(trail.id_trilha, trail.nome, trail))}
             chosen={chosen}
             onChange={setChosen}

@@ -40,7 +40,7 @@ function TrailFields() {
 function Contents() {
   const { setValue } = useFormContext()
   const chosen = (useWatch({ name: 'conteudos' }) as number[] | undefined) ?? []
-  const { items, sum, error, refetch } = useContentItems(chosen)
+  const { items, withheld, sum, error, refetch } = useContentItems(chosen)
   if (error && !items) return <ErrorState error={error} onRetry={() => void refetch()} />
   return (
     <OrderBoard
@@ -49,6 +49,7 @@ function Contents() {
       sum={sum}
       hint="Arraste, ou use as setas. A leitura segue esta ordem."
       items={items}
+      withheld={withheld}
       chosen={chosen}
       onChange={(ids) => setValue('conteudos', ids, { shouldDirty: true })}
     >

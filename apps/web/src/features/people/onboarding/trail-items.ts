@@ -14,28 +14,42 @@ export const trailItem = (id: number, title: string, { total_conteudos, minutos 
   note: sizeOfTrail(total_conteudos, minutos),
 })
 
-/** Trails that may be put into an onboarding, and the sum of the chosen ones. */
+const switchedOff = { filtro: { ativo: false }, limit: 0 }
+
+/** Trails that may be put into an onboarding, those that may not with their reason, and the sum of the chosen ones. */
 export function useTrailItems(chosen: readonly number[]) {
   const query = useQuery(trpc.onboardingTrails.options.queryOptions({}))
+  const { data: off } = useQuery(trpc.onboardingTrails.list.queryOptions(switchedOff))
   const minutes = query.data
     ?.filter(({ id }) => chosen.includes(id))
     .reduce((sum, row) => sum + row.minutos, 0)
   return {
     items: query.data?.map((row) => trailItem(row.id, row.nome, row)),
+    withheld: off?.dados.map(({ id, nome }) => ({
+      id,
+      title: nome,
+      note: 'Inativa. Ative-a para escolhê-la.',
+    })),
     error: query.error,
     refetch: query.refetch,
     sum: `${chosen.length} ${chosen.length === 1 ? 'trilha' : 'trilhas'}, ${readingTime(minutes ?? 0)}`,
   }
 }
 
-/** Contents that may be put into a trail, and the sum of the chosen ones. */
+/** Contents that may be put into a trail, those that may not with their reason, and the sum of the chosen ones. */
 export function useContentItems(chosen: readonly number[]) {
   const query = useQuery(trpc.onboardingContents.options.queryOptions({}))
+  const { data: off } = useQuery(trpc.onboardingContents.list.queryOptions(switchedOff))
   const minutes = query.data
     ?.filter(({ id }) => chosen.includes(id))
     .reduce((sum, row) => sum + row.minutos, 0)
   return {
     items: query.data?.map(({ id, nome, minutos }) => ({ id, title: nome, note: readingTime(minutos) })),
+    withheld: off?.dados.map(({ id, titulo }) => ({
+      id,
+      title: titulo,
+      note: 'Inativo. Ative-o para escolhê-lo.',
+    })),
     error: query.error,
     refetch: query.refetch,
     sum: `${chosen.length} ${chosen.length === 1 ? 'conteúdo' : 'conteúdos'}, ${readingTime(minutes ?? 0)}`,
