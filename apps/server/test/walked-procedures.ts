@@ -3,9 +3,12 @@ import type { TRPCError } from '@trpc/server'
 import type * as z from 'zod'
 import { appRouter } from '../src/doors/trpc/app-router.ts'
 import type { Access } from '../src/platform/procedure/procedure.ts'
+import type { Tells } from '../src/platform/procedure/tells.ts'
 
 type Call = (input: unknown) => Promise<unknown>
-type Described = { _def: { type: 'query' | 'mutation'; inputs: z.ZodType[]; meta: { access: Access } } }
+type Described = {
+  _def: { type: 'query' | 'mutation'; inputs: z.ZodType[]; meta: { access: Access; tells: Tells } }
+}
 
 // oxlint-disable-next-line no-underscore-dangle -- where tRPC keeps the flat record of its procedures
 const flat = appRouter._def.procedures as unknown as Record<string, Described>

@@ -4,6 +4,7 @@
 import type { Ability } from '@intranet/contract/access'
 import { keepsMarketing } from '@intranet/contract/sales/marketing-access'
 import { procedure, slowProcedure } from '../../platform/procedure/procedure.ts'
+import type { Tells } from '../../platform/procedure/tells.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { refusals } from '../../platform/errors.ts'
 
@@ -13,16 +14,16 @@ function assertKeeps(actor: Actor, ability: MarketingAbility): void {
   if (!keepsMarketing(actor, ability)) throw refusals.forbidden()
 }
 
-export const marketingProcedure = (ability: MarketingAbility) =>
-  procedure('vendas', ability).use(({ ctx, next }) => {
+export const marketingProcedure = (ability: MarketingAbility, tells: Exclude<Tells, 'everyRow'>) =>
+  procedure('vendas', ability, tells).use(({ ctx, next }) => {
     const actor: Actor = ctx.actor
     assertKeeps(actor, ability)
     return next({ ctx: { actor } })
   })
 
 /** The same for work with files or the network: see `slowProcedure`. */
-export const slowMarketingProcedure = (ability: MarketingAbility) =>
-  slowProcedure('vendas', ability).use(({ ctx, next }) => {
+export const slowMarketingProcedure = (ability: MarketingAbility, tells: Exclude<Tells, 'everyRow'>) =>
+  slowProcedure('vendas', ability, tells).use(({ ctx, next }) => {
     const actor: Actor = ctx.actor
     assertKeeps(actor, ability)
     return next({ ctx: { actor } })

@@ -10,6 +10,7 @@ import { inTransaction } from '../transaction.ts'
 import { refusals } from '../errors.ts'
 import type { Context } from './context.ts'
 import { describeError, toTrpcError } from './error-map.ts'
+import type { Tells, TellsOf } from './tells.ts'
 
 export interface Access {
   module: ModuleKey
@@ -18,6 +19,8 @@ export interface Access {
 
 interface Meta {
   access?: Access
+  /** What its answer holds. */
+  tells?: Tells
   /** Heads of a list's export, by column; only lists that have them can be exported. */
   exports?: Record<string, ExportHead>
 }
@@ -67,8 +70,8 @@ async function inTurn<T>({ ctx, path, getRawInput }: Asked, work: (db: Database)
  * with the acting user set for the history; a failed result rolls back.
  * Guests are refused with 401 and people without the ability with 403 before the input is looked at.
  */
-export function procedure<A extends Ability>(module: ModuleKey, ability: A) {
-  return trpc.procedure.meta({ access: { module, ability } }).use(async (asked) => {
+export function procedure<A extends Ability>(module: ModuleKey, ability: A, tells: TellsOf<A>) {
+  return trpc.procedure.meta({ access: { module, ability }, tells }).use(async (asked) => {
     const { ctx, type, next } = asked
     admit({ module, ability }, ctx.actor)
     const actor = ctx.actor as ActorOf<A>
@@ -91,8 +94,8 @@ export function procedure<A extends Ability>(module: ModuleKey, ability: A) {
  * A mutation with network, hashing or file work: `ctx.db` is the pool, and `ctx.write` opens the transaction
  * once the slow part is done.
  */
-export function slowProcedure<A extends Ability>(module: ModuleKey, ability: A) {
-  return trpc.procedure.meta({ access: { module, ability } }).use(async (asked) => {
+export function slowProcedure<A extends Ability>(module: ModuleKey, ability: A, tells: TellsOf<A>) {
+  return trpc.procedure.meta({ access: { module, ability }, tells }).use(async (asked) => {
     const { ctx, next } = asked
     admit({ module, ability }, ctx.actor)
     const write = <T>(work: (db: Database) => Promise<T>) => inTurn(asked, work)

@@ -19,27 +19,27 @@ import { changeAccessProfile, removeAccessProfile, switchProfiles } from './acce
 const optionsInput = z.strictObject({ incluir: z.array(recordId).max(200).default([]) }).prefault({})
 
 export const accessProfileRouter = router({
-  list: procedure('configuracao', 'read')
+  list: procedure('configuracao', 'read', 'reference')
     .meta({ exports: exportHeads(accessProfileList) })
     .input(accessProfileList.input)
     .query(({ ctx, input }) => listAccessProfiles(ctx.db, input)),
-  get: procedure('configuracao', 'read')
+  get: procedure('configuracao', 'read', 'reference')
     .input(byId)
     .query(async ({ ctx, input }) => found(await getAccessProfile(ctx.db, input.id))),
   /** Names and roles, for the people's filters and the permission editor. */
-  options: procedure('users', 'read')
+  options: procedure('users', 'read', 'reference')
     .input(optionsInput)
     .query(({ ctx, input }) => accessProfileOptions(ctx.db, input.incluir)),
-  create: procedure('configuracao', 'manage')
+  create: procedure('configuracao', 'manage', 'nothing')
     .input(createAccessProfilesInput)
     .mutation(({ ctx, input }) => insertAccessProfiles(ctx.db, input.objects)),
-  update: procedure('configuracao', 'manage')
+  update: procedure('configuracao', 'manage', 'nothing')
     .input(updateAccessProfileInput)
     .mutation(({ ctx, input }) => changeAccessProfile(ctx.db, ctx.actor, input)),
-  setActive: procedure('configuracao', 'manage')
+  setActive: procedure('configuracao', 'manage', 'nothing')
     .input(setActiveInput)
     .mutation(({ ctx, input }) => switchProfiles(ctx.db, ctx.actor, input)),
-  remove: procedure('configuracao', 'manage')
+  remove: procedure('configuracao', 'manage', 'nothing')
     .input(byId)
     .mutation(({ ctx, input }) => removeAccessProfile(ctx.db, input.id)),
 })

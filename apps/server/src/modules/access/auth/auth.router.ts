@@ -14,35 +14,37 @@ import { changePassword, forgotPassword, resetPassword } from './password.servic
 import { confirmRegistration, register, resendCode } from './registration.service.ts'
 
 export const authRouter = router({
-  session: procedure('users', 'public').query(({ ctx }) => ctx.actor && viewSession(ctx.deps, ctx.actor)),
-  roles: procedure('users', 'signedIn').query(({ ctx: { actor } }) => ({
+  session: procedure('users', 'public', 'own').query(
+    ({ ctx }) => ctx.actor && viewSession(ctx.deps, ctx.actor),
+  ),
+  roles: procedure('users', 'signedIn', 'own').query(({ ctx: { actor } }) => ({
     roles: actor.roles,
     modules: modulesOf(actor.roles),
     employee: actor.employee,
   })),
-  login: slowProcedure('users', 'public')
+  login: slowProcedure('users', 'public', 'own')
     .input(loginInput)
     .mutation(({ ctx, input }) => login(ctx, input)),
-  completeNewPassword: slowProcedure('users', 'public')
+  completeNewPassword: slowProcedure('users', 'public', 'own')
     .input(newPasswordInput)
     .mutation(({ ctx, input }) => completeNewPassword(ctx, ctx.write, input)),
-  forgotPassword: slowProcedure('users', 'public')
+  forgotPassword: slowProcedure('users', 'public', 'nothing')
     .input(emailInput)
     .mutation(({ ctx, input }) => forgotPassword(ctx, input.email)),
-  resetPassword: slowProcedure('users', 'public')
+  resetPassword: slowProcedure('users', 'public', 'own')
     .input(resetPasswordInput)
     .mutation(({ ctx, input }) => resetPassword(ctx, ctx.write, input)),
-  changePassword: slowProcedure('users', 'self')
+  changePassword: slowProcedure('users', 'self', 'nothing')
     .input(changePasswordInput)
     .mutation(({ ctx, input }) => changePassword(ctx, ctx.write, input)),
-  register: slowProcedure('users', 'public')
+  register: slowProcedure('users', 'public', 'nothing')
     .input(registerInput)
     .mutation(({ ctx, input }) => register(ctx, ctx.write, input)),
-  confirmRegistration: slowProcedure('users', 'public')
+  confirmRegistration: slowProcedure('users', 'public', 'own')
     .input(confirmRegistrationInput)
     .mutation(({ ctx, input }) => confirmRegistration(ctx, ctx.write, input)),
-  resendCode: slowProcedure('users', 'public')
+  resendCode: slowProcedure('users', 'public', 'nothing')
     .input(emailInput)
     .mutation(({ ctx, input }) => resendCode(ctx, input.email)),
-  logout: slowProcedure('users', 'public').mutation(({ ctx }) => logout(ctx)),
+  logout: slowProcedure('users', 'public', 'nothing').mutation(({ ctx }) => logout(ctx)),
 })

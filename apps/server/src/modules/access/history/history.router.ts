@@ -4,7 +4,7 @@ import { readHistory } from './history.service.ts'
 
 // Each table's module decides who may read its history: the service checks it.
 export const historyRouter = router({
-  list: procedure('users', 'signedIn')
+  list: procedure('users', 'signedIn', 'providerRows')
     .input(historyInput)
     .query(({ ctx, input }) => readHistory(ctx.db, ctx.actor, input)),
 })

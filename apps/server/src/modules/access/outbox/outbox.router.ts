@@ -12,13 +12,13 @@ function assertOutbox(deps: Deps): void {
 }
 
 export const outboxRouter = router({
-  list: procedure('configuracao', 'superadmin')
+  list: procedure('configuracao', 'superadmin', 'everyRow')
     .input(outboxList.input)
     .query(({ ctx, input }) => {
       assertOutbox(ctx.deps)
       return listMessages(ctx.db, input)
     }),
-  get: procedure('configuracao', 'superadmin')
+  get: procedure('configuracao', 'superadmin', 'everyRow')
     .input(byId)
     .query(async ({ ctx, input }) => {
       assertOutbox(ctx.deps)

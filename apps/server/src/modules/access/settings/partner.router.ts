@@ -11,20 +11,20 @@ import { getPartner, listPartners } from './partner.queries.ts'
 import { changePartner, createPartners, removePartner } from './partner.service.ts'
 
 export const partnerRouter = router({
-  list: procedure('configuracao', 'read')
+  list: procedure('configuracao', 'read', 'providerRows')
     .meta({ exports: exportHeads(partnerList) })
     .input(partnerList.input)
     .query(({ ctx, input }) => listPartners(ctx.db, ctx.actor, input)),
-  get: procedure('configuracao', 'read')
+  get: procedure('configuracao', 'read', 'providerRows')
     .input(byId)
     .query(async ({ ctx, input }) => found(await getPartner(ctx.db, ctx.actor, input.id))),
-  create: procedure('configuracao', 'manage')
+  create: procedure('configuracao', 'manage', 'nothing')
     .input(createPartnersInput)
     .mutation(({ ctx, input }) => createPartners(ctx.deps, ctx.db, ctx.actor, input.objects)),
-  update: procedure('configuracao', 'manage')
+  update: procedure('configuracao', 'manage', 'nothing')
     .input(updatePartnerInput)
     .mutation(({ ctx, input }) => changePartner(ctx.deps, ctx.db, ctx.actor, input)),
-  remove: procedure('configuracao', 'manage')
+  remove: procedure('configuracao', 'manage', 'nothing')
     .input(byId)
     .mutation(({ ctx, input }) => removePartner(ctx.db, ctx.actor, input.id)),
 })

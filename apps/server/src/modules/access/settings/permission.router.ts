@@ -12,23 +12,23 @@ import { getPermissions, listPermissions } from './permission.queries.ts'
 import { invite, readRoleList, removePermissions, setPermissions } from './permission.service.ts'
 
 export const permissionRouter = router({
-  list: procedure('configuracao', 'read')
+  list: procedure('configuracao', 'read', 'providerRows')
     .meta({ exports: exportHeads(permissionList) })
     .input(permissionList.input)
     .query(({ ctx, input }) => listPermissions(ctx.db, ctx.actor, input)),
-  get: procedure('configuracao', 'read')
+  get: procedure('configuracao', 'read', 'providerRows')
     .input(byId)
     .query(async ({ ctx, input }) => found(await getPermissions(ctx.db, ctx.actor, input.id))),
-  roleList: procedure('configuracao', 'self')
+  roleList: procedure('configuracao', 'self', 'providerRows')
     .input(byId)
     .query(({ ctx, input }) => readRoleList(ctx.db, ctx.actor, input.id)),
-  set: procedure('configuracao', 'manage')
+  set: procedure('configuracao', 'manage', 'providerRows')
     .input(setPermissionsInput)
     .mutation(({ ctx, input }) => setPermissions(ctx.db, ctx.actor, input)),
-  remove: procedure('configuracao', 'manage')
+  remove: procedure('configuracao', 'manage', 'providerRows')
     .input(byId)
     .mutation(({ ctx, input }) => removePermissions(ctx.db, ctx.actor, input.id)),
-  invite: slowProcedure('configuracao', 'manage')
+  invite: slowProcedure('configuracao', 'manage', 'nothing')
     .input(inviteInput)
     .mutation(async ({ ctx, input }) => {
       const password = await makeFirstPassword(ctx.deps)

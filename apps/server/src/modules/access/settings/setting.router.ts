@@ -4,7 +4,7 @@ import { procedure, router, slowProcedure } from '../../../platform/procedure/pr
 import { listModules, saveModule, storeParameters, storedParameters } from './setting.queries.ts'
 
 export const parameterRouter = router({
-  list: procedure('configuracao', 'read').query(async ({ ctx }) => {
+  list: procedure('configuracao', 'read', 'reference').query(async ({ ctx }) => {
     const stored = new Map((await storedParameters(ctx.db)).map((row) => [row.chave, row]))
     return parameterKeys.map((chave) => ({
       chave,
@@ -13,7 +13,7 @@ export const parameterRouter = router({
     }))
   }),
   // Slow: the memory is forgotten only once the change is committed.
-  update: slowProcedure('configuracao', 'manage')
+  update: slowProcedure('configuracao', 'manage', 'nothing')
     .input(updateParametersInput)
     .mutation(async ({ ctx, input }) => {
       await ctx.write((db) => storeParameters(db, input))
@@ -24,8 +24,8 @@ export const parameterRouter = router({
 
 export const moduleRouter = router({
   /** What menu and hubs show, to everybody; guests have a menu too. */
-  list: procedure('configuracao', 'public').query(({ ctx }) => listModules(ctx.db)),
-  update: procedure('configuracao', 'manage')
+  list: procedure('configuracao', 'public', 'public').query(({ ctx }) => listModules(ctx.db)),
+  update: procedure('configuracao', 'manage', 'nothing')
     .input(updateModuleInput)
     .mutation(({ ctx, input }) => saveModule(ctx.db, input)),
 })

@@ -10,23 +10,23 @@ import { listUsers, userOptions } from './user.queries.ts'
 import { changeUser, forcePasswordReset, readUser, removeUser, switchUsers } from './user.service.ts'
 
 export const userRouter = router({
-  list: procedure('users', 'read')
+  list: procedure('users', 'read', 'providerRows')
     .meta({ exports: exportHeads(userList) })
     .input(userList.input)
     .query(({ ctx, input }) => listUsers(ctx.db, ctx.actor, input)),
-  get: procedure('users', 'self')
+  get: procedure('users', 'self', 'providerRows')
     .input(byId)
     .query(({ ctx, input }) => readUser(ctx.db, ctx.actor, input.id)),
-  header: procedure('users', 'self')
+  header: procedure('users', 'self', 'providerRows')
     .input(byId)
     .query(({ ctx, input }) => headerOf(ctx.deps, ctx.actor, input.id)),
-  contractingCompany: procedure('users', 'self')
+  contractingCompany: procedure('users', 'self', 'providerRows')
     .input(byId)
     .query(({ ctx, input }) => contractingCompanyOf(ctx.db, ctx.actor, input.id)),
-  options: procedure('users', 'employee')
+  options: procedure('users', 'employee', 'providerRows')
     .input(personOptionsInput)
     .query(({ ctx, input }) => userOptions(ctx.db, ctx.actor, input)),
-  create: slowProcedure('users', 'manage')
+  create: slowProcedure('users', 'manage', 'nothing')
     .input(createUsersInput)
     .mutation(async ({ ctx, input }) => {
       const { deps, actor } = ctx
@@ -34,31 +34,31 @@ export const userRouter = router({
       const passwords = await Promise.all(people.map(() => makeFirstPassword(deps)))
       return ctx.write((db) => insertInvited(deps, db, actor, people, passwords))
     }),
-  update: slowProcedure('users', 'self')
+  update: slowProcedure('users', 'self', 'nothing')
     .input(updateUserInput)
     .mutation(async ({ ctx, input }) => {
       const fields = await withStoredPhoto(ctx.deps, ctx.actor, input)
       return ctx.write((db) => changeUser(db, ctx.actor, fields))
     }),
-  setActive: procedure('users', 'manage')
+  setActive: procedure('users', 'manage', 'nothing')
     .input(setActiveInput)
     .mutation(({ ctx, input }) => switchUsers(ctx.db, ctx.actor, input)),
-  resetPassword: procedure('users', 'manage')
+  resetPassword: procedure('users', 'manage', 'nothing')
     .input(byId)
     .mutation(({ ctx, input }) => forcePasswordReset(ctx.db, ctx.actor, input.id)),
-  resendInvite: slowProcedure('users', 'manage')
+  resendInvite: slowProcedure('users', 'manage', 'nothing')
     .input(byId)
     .mutation(async ({ ctx, input }) => {
       const password = await makeFirstPassword(ctx.deps)
       return ctx.write((db) => resendInvite(ctx.deps, db, ctx.actor, input.id, password))
     }),
-  signInLock: procedure('users', 'superadmin')
+  signInLock: procedure('users', 'superadmin', 'everyRow')
     .input(byId)
     .query(({ ctx, input }) => signInLock(ctx.deps, ctx.db, input.id)),
-  unlock: slowProcedure('users', 'superadmin')
+  unlock: slowProcedure('users', 'superadmin', 'nothing')
     .input(byId)
     .mutation(({ ctx, input }) => unlockSignIn(ctx.deps, ctx.db, input.id)),
-  remove: procedure('users', 'superadmin')
+  remove: procedure('users', 'superadmin', 'nothing')
     .input(byId)
     .mutation(({ ctx, input }) => removeUser(ctx.db, ctx.actor, input.id)),
 })

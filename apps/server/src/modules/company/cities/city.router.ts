@@ -24,34 +24,34 @@ import { listDistricts } from './district.service.ts'
 import { lookUpPostalCode } from './postal-code.service.ts'
 
 export const cityRouter = router({
-  list: procedure('configuracao', 'read')
+  list: procedure('configuracao', 'read', 'providerRows')
     .meta({ exports: exportHeads(cityList) })
     .input(cityList.input)
     .query(({ ctx, input }) => listCities(ctx.db, ctx.actor, input)),
-  get: procedure('configuracao', 'read')
+  get: procedure('configuracao', 'read', 'providerRows')
     .input(byId)
     .query(async ({ ctx, input }) => found(await getCity(ctx.db, ctx.actor, input.id))),
   // Municipalities are public knowledge, and sign-up forms choose among them.
-  options: procedure('configuracao', 'public')
+  options: procedure('configuracao', 'public', 'public')
     .input(cityOptionsInput)
     .query(({ ctx, input }) => cityOptions(ctx.db, ctx.actor, input)),
-  reference: procedure('configuracao', 'public').query(({ ctx }) => cityReference(ctx.db)),
-  districts: procedure('configuracao', 'signedIn')
+  reference: procedure('configuracao', 'public', 'public').query(({ ctx }) => cityReference(ctx.db)),
+  districts: procedure('configuracao', 'signedIn', 'reference')
     .input(districtsInput)
     .query(({ ctx, input }) => listDistricts(ctx.db, ctx.deps.parameters, input.uf)),
-  create: procedure('configuracao', 'manage')
+  create: procedure('configuracao', 'manage', 'nothing')
     .input(createCitiesInput)
     .mutation(({ ctx, input }) => insertCities(ctx.db, input.objects)),
-  update: procedure('configuracao', 'manage')
+  update: procedure('configuracao', 'manage', 'nothing')
     .input(updateCityInput)
     .mutation(({ ctx, input }) => updateCity(ctx.db, ctx.actor, input)),
-  setActive: procedure('configuracao', 'manage')
+  setActive: procedure('configuracao', 'manage', 'nothing')
     .input(setActiveInput)
     .mutation(({ ctx, input }) => switchCities(ctx.db, ctx.actor, input)),
-  remove: procedure('configuracao', 'manage')
+  remove: procedure('configuracao', 'manage', 'nothing')
     .input(byId)
     .mutation(({ ctx, input }) => removeCity(ctx.db, ctx.actor, input.id)),
-  byPostalCode: slowProcedure('configuracao', 'public')
+  byPostalCode: slowProcedure('configuracao', 'public', 'public')
     .input(postalCodeInput)
     .mutation(({ ctx, input }) => lookUpPostalCode(ctx, input.cep)),
 })

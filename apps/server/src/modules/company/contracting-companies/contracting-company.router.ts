@@ -18,26 +18,26 @@ import {
 } from './contracting-company.queries.ts'
 
 export const contractingCompanyRouter = router({
-  list: procedure('configuracao', 'read')
+  list: procedure('configuracao', 'read', 'providerRows')
     .meta({ exports: exportHeads(contractingCompanyList) })
     .input(contractingCompanyList.input)
     .query(({ ctx, input }) => listContractingCompanies(ctx.db, ctx.actor, input)),
-  get: procedure('configuracao', 'read')
+  get: procedure('configuracao', 'read', 'providerRows')
     .input(byId)
     .query(async ({ ctx, input }) => found(await getContractingCompany(ctx.db, ctx.actor, input.id))),
-  options: procedure('configuracao', 'signedIn')
+  options: procedure('configuracao', 'signedIn', 'providerRows')
     .input(optionsInput)
     .query(({ ctx, input }) => contractingCompanyOptions(ctx.db, ctx.actor, input.incluir)),
-  create: procedure('configuracao', 'manage')
+  create: procedure('configuracao', 'manage', 'nothing')
     .input(createContractingCompaniesInput)
     .mutation(({ ctx, input }) => insertContractingCompanies(ctx.db, input.objects)),
-  update: procedure('configuracao', 'manage')
+  update: procedure('configuracao', 'manage', 'nothing')
     .input(updateContractingCompanyInput)
     .mutation(({ ctx, input }) => updateContractingCompany(ctx.db, ctx.actor, input)),
-  setActive: procedure('configuracao', 'manage')
+  setActive: procedure('configuracao', 'manage', 'nothing')
     .input(setActiveInput)
     .mutation(({ ctx, input }) => switchContractingCompanies(ctx.db, ctx.actor, input)),
-  remove: procedure('configuracao', 'manage')
+  remove: procedure('configuracao', 'manage', 'nothing')
     .input(byId)
     .mutation(({ ctx, input }) => removeContractingCompany(ctx.db, ctx.actor, input.id)),
 })

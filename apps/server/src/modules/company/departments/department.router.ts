@@ -17,26 +17,26 @@ import {
 import { changeDepartment, createDepartments } from './department.service.ts'
 
 export const departmentRouter = router({
-  list: procedure('rh', 'read')
+  list: procedure('rh', 'read', 'providerRows')
     .meta({ exports: exportHeads(departmentList) })
     .input(departmentList.input)
     .query(({ ctx, input }) => listDepartments(ctx.db, ctx.actor, input)),
-  get: procedure('rh', 'read')
+  get: procedure('rh', 'read', 'providerRows')
     .input(byId)
     .query(async ({ ctx, input }) => found(await getDepartment(ctx.db, ctx.actor, input.id))),
-  options: procedure('rh', 'signedIn')
+  options: procedure('rh', 'signedIn', 'providerRows')
     .input(optionsInput)
     .query(({ ctx, input }) => departmentOptions(ctx.db, ctx.actor, input.incluir).execute()),
-  create: procedure('rh', 'manage')
+  create: procedure('rh', 'manage', 'nothing')
     .input(createDepartmentsInput)
     .mutation(({ ctx, input }) => createDepartments(ctx.db, ctx.actor, input.objects)),
-  update: procedure('rh', 'manage')
+  update: procedure('rh', 'manage', 'nothing')
     .input(updateDepartmentInput)
     .mutation(({ ctx, input }) => changeDepartment(ctx.db, ctx.actor, input)),
-  setActive: procedure('rh', 'manage')
+  setActive: procedure('rh', 'manage', 'nothing')
     .input(setActiveInput)
     .mutation(({ ctx, input }) => switchDepartments(ctx.db, ctx.actor, input)),
-  remove: procedure('rh', 'manage')
+  remove: procedure('rh', 'manage', 'nothing')
     .input(byId)
     .mutation(({ ctx, input }) => removeDepartment(ctx.db, ctx.actor, input.id)),
 })

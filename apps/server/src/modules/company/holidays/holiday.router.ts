@@ -7,23 +7,23 @@ import { getHoliday, listHolidays, removeHoliday, switchHolidays } from './holid
 import { changeHoliday, createHolidays } from './holiday.service.ts'
 
 export const holidayRouter = router({
-  list: procedure('rh', 'read')
+  list: procedure('rh', 'read', 'reference')
     .meta({ exports: exportHeads(holidayList) })
     .input(holidayList.input)
     .query(({ ctx, input }) => listHolidays(ctx.db, input)),
-  get: procedure('rh', 'read')
+  get: procedure('rh', 'read', 'reference')
     .input(byId)
     .query(async ({ ctx, input }) => found(await getHoliday(ctx.db, input.id))),
-  create: procedure('rh', 'manage')
+  create: procedure('rh', 'manage', 'nothing')
     .input(createHolidaysInput)
     .mutation(({ ctx, input }) => createHolidays(ctx.db, input.objects)),
-  update: procedure('rh', 'manage')
+  update: procedure('rh', 'manage', 'nothing')
     .input(updateHolidayInput)
     .mutation(({ ctx, input }) => changeHoliday(ctx.db, input)),
-  setActive: procedure('rh', 'manage')
+  setActive: procedure('rh', 'manage', 'nothing')
     .input(setActiveInput)
     .mutation(({ ctx, input }) => switchHolidays(ctx.db, input)),
-  remove: procedure('rh', 'manage')
+  remove: procedure('rh', 'manage', 'nothing')
     .input(byId)
     .mutation(({ ctx, input }) => removeHoliday(ctx.db, input.id)),
 })

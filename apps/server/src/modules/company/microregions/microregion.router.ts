@@ -18,26 +18,26 @@ import { changeMicroregion, createMicroregions } from './microregion.service.ts'
 
 /** Guests may open the screens, but read nothing (docs/company.md#micro-regions-for-guests). */
 export const microregionRouter = router({
-  list: procedure('configuracao', 'public')
+  list: procedure('configuracao', 'public', 'providerRows')
     .meta({ exports: exportHeads(microregionList) })
     .input(microregionList.input)
     .query(({ ctx, input }) => listMicroregions(ctx.db, ctx.actor, input)),
-  get: procedure('configuracao', 'public')
+  get: procedure('configuracao', 'public', 'providerRows')
     .input(byId)
     .query(async ({ ctx, input }) => found(await getMicroregion(ctx.db, ctx.actor, input.id))),
-  options: procedure('configuracao', 'public')
+  options: procedure('configuracao', 'public', 'providerRows')
     .input(optionsInput)
     .query(({ ctx, input }) => microregionOptions(ctx.db, ctx.actor, input.incluir)),
-  create: procedure('configuracao', 'manage')
+  create: procedure('configuracao', 'manage', 'nothing')
     .input(createMicroregionsInput)
     .mutation(({ ctx, input }) => createMicroregions(ctx.db, input.objects)),
-  update: procedure('configuracao', 'manage')
+  update: procedure('configuracao', 'manage', 'nothing')
     .input(updateMicroregionInput)
     .mutation(({ ctx, input }) => changeMicroregion(ctx.db, ctx.actor, input)),
-  setActive: procedure('configuracao', 'manage')
+  setActive: procedure('configuracao', 'manage', 'nothing')
     .input(setActiveInput)
     .mutation(({ ctx, input }) => switchMicroregions(ctx.db, ctx.actor, input)),
-  remove: procedure('configuracao', 'manage')
+  remove: procedure('configuracao', 'manage', 'nothing')
     .input(byId)
     .mutation(({ ctx, input }) => removeMicroregion(ctx.db, ctx.actor, input.id)),
 })

@@ -14,24 +14,24 @@ import { organizationOptions, readStructureUse } from './organization.queries.ts
 
 /** The structure as selectors and the documented readers see it: active rows in the person's scope. */
 export const organizationRouter = router({
-  options: procedure('rh', 'signedIn')
+  options: procedure('rh', 'signedIn', 'providerRows')
     .input(organizationInput)
     .query(({ ctx, input }) => organizationOptions(ctx.db, ctx.actor, input)),
-  departments: procedure('rh', 'signedIn')
+  departments: procedure('rh', 'signedIn', 'providerRows')
     .input(structureInput)
     .query(({ ctx, input: { filtro } }) =>
       (filtro ? departmentsOf(ctx.db, ctx.actor, filtro) : departmentOptions(ctx.db, ctx.actor)).execute(),
     ),
   /** What stands below a department, sector or position: for whoever is about to change it. */
-  use: procedure('rh', 'read')
+  use: procedure('rh', 'read', 'figures')
     .input(structureUseInput)
     .query(async ({ ctx, input }) => found(await readStructureUse(ctx.db, ctx.actor, input))),
-  sectors: procedure('rh', 'signedIn')
+  sectors: procedure('rh', 'signedIn', 'providerRows')
     .input(structureInput)
     .query(({ ctx, input: { filtro } }) =>
       (filtro ? sectorsOf(ctx.db, ctx.actor, filtro) : sectorOptions(ctx.db, ctx.actor)).execute(),
     ),
-  positions: procedure('rh', 'signedIn')
+  positions: procedure('rh', 'signedIn', 'providerRows')
     .input(z.strictObject({ filtro: lookupText }))
     .query(({ ctx, input }) => positionsOf(ctx.db, ctx.actor, input.filtro).execute()),
 })

@@ -21,35 +21,35 @@ import {
 import { changeProvider, createProviders } from './provider.service.ts'
 
 export const providerRouter = router({
-  list: procedure('configuracao', 'read')
+  list: procedure('configuracao', 'read', 'providerRows')
     .meta({ exports: exportHeads(providerList) })
     .input(providerList.input)
     .query(({ ctx, input }) => listProviders(ctx.db, ctx.actor, input)),
-  get: procedure('configuracao', 'read')
+  get: procedure('configuracao', 'read', 'providerRows')
     .input(byId)
     .query(async ({ ctx, input }) => found(await getProvider(ctx.db, ctx.actor, input.id))),
-  options: procedure('configuracao', 'signedIn')
+  options: procedure('configuracao', 'signedIn', 'providerRows')
     .input(optionsInput)
     .query(({ ctx, input }) => providerOptions(ctx.db, ctx.actor, input.incluir)),
-  create: procedure('configuracao', 'manage')
+  create: procedure('configuracao', 'manage', 'nothing')
     .input(createProvidersInput)
     .mutation(({ ctx, input }) => createProviders(ctx.db, ctx.actor, input.objects)),
-  update: procedure('configuracao', 'manage')
+  update: procedure('configuracao', 'manage', 'nothing')
     .input(updateProviderInput)
     .mutation(({ ctx, input }) => changeProvider(ctx.db, ctx.actor, input)),
-  setActive: procedure('configuracao', 'manage')
+  setActive: procedure('configuracao', 'manage', 'nothing')
     .input(setActiveInput)
     .mutation(({ ctx, input }) => switchProviders(ctx.db, ctx.actor, input)),
-  remove: procedure('configuracao', 'manage')
+  remove: procedure('configuracao', 'manage', 'nothing')
     .input(byId)
     .mutation(({ ctx, input }) => removeProvider(ctx.db, ctx.actor, input.id)),
-  cities: procedure('configuracao', 'signedIn')
+  cities: procedure('configuracao', 'signedIn', 'providerRows')
     .input(byId)
     .query(({ ctx, input }) => listProviderCities(ctx.db, ctx.actor, input.id)),
-  addCities: procedure('configuracao', 'manage')
+  addCities: procedure('configuracao', 'manage', 'nothing')
     .input(addProviderCitiesInput)
     .mutation(({ ctx, input }) => addProviderCities(ctx.db, ctx.actor, input.objects)),
-  replaceCities: procedure('configuracao', 'manage')
+  replaceCities: procedure('configuracao', 'manage', 'nothing')
     .input(replaceProviderCitiesInput)
     .mutation(({ ctx, input }) => replaceProviderCities(ctx.db, ctx.actor, input)),
 })

@@ -7,26 +7,26 @@ import { getSector, listSectors, removeSector, sectorOptions, switchSectors } fr
 import { changeSector, createSectors } from './sector.service.ts'
 
 export const sectorRouter = router({
-  list: procedure('rh', 'read')
+  list: procedure('rh', 'read', 'providerRows')
     .meta({ exports: exportHeads(sectorList) })
     .input(sectorList.input)
     .query(({ ctx, input }) => listSectors(ctx.db, ctx.actor, input)),
-  get: procedure('rh', 'read')
+  get: procedure('rh', 'read', 'providerRows')
     .input(byId)
     .query(async ({ ctx, input }) => found(await getSector(ctx.db, ctx.actor, input.id))),
-  options: procedure('rh', 'signedIn')
+  options: procedure('rh', 'signedIn', 'providerRows')
     .input(optionsInput)
     .query(({ ctx, input }) => sectorOptions(ctx.db, ctx.actor, input.incluir).execute()),
-  create: procedure('rh', 'manage')
+  create: procedure('rh', 'manage', 'nothing')
     .input(createSectorsInput)
     .mutation(({ ctx, input }) => createSectors(ctx.db, ctx.actor, input.objects)),
-  update: procedure('rh', 'manage')
+  update: procedure('rh', 'manage', 'nothing')
     .input(updateSectorInput)
     .mutation(({ ctx, input }) => changeSector(ctx.db, ctx.actor, input)),
-  setActive: procedure('rh', 'manage')
+  setActive: procedure('rh', 'manage', 'nothing')
     .input(setActiveInput)
     .mutation(({ ctx, input }) => switchSectors(ctx.db, ctx.actor, input)),
-  remove: procedure('rh', 'manage')
+  remove: procedure('rh', 'manage', 'nothing')
     .input(byId)
     .mutation(({ ctx, input }) => removeSector(ctx.db, ctx.actor, input.id)),
 })

@@ -16,38 +16,38 @@ import { answerEvent, cancelEvent, changeEvent, createEvents, moveEvent } from '
 import { endSubscription, hasSubscription, startSubscription } from './subscription.service.ts'
 
 export const calendarRouter = router({
-  between: procedure('pagina_inicial', 'employee')
+  between: procedure('pagina_inicial', 'employee', 'providerRows')
     .input(calendarWindow)
     .query(({ ctx, input }) => readCalendar(ctx.db, ctx.actor, input)),
-  list: procedure('pagina_inicial', 'employee')
+  list: procedure('pagina_inicial', 'employee', 'own')
     .meta({ exports: exportHeads(eventList) })
     .input(eventList.input)
     .query(({ ctx, input }) => listEvents(ctx.db, ctx.actor, input)),
-  get: procedure('pagina_inicial', 'employee')
+  get: procedure('pagina_inicial', 'employee', 'providerRows')
     .input(byId)
     .query(async ({ ctx, input }) => found(await getEvent(ctx.db, ctx.actor, input.id))),
-  create: procedure('pagina_inicial', 'employee')
+  create: procedure('pagina_inicial', 'employee', 'nothing')
     .input(createEventsInput)
     .mutation(({ ctx, input }) => createEvents(ctx.db, ctx.actor, input.objects)),
-  update: procedure('pagina_inicial', 'employee')
+  update: procedure('pagina_inicial', 'employee', 'nothing')
     .input(updateEventInput)
     .mutation(({ ctx, input }) => changeEvent(ctx.db, ctx.actor, input)),
-  move: procedure('pagina_inicial', 'employee')
+  move: procedure('pagina_inicial', 'employee', 'nothing')
     .input(moveEventInput)
     .mutation(({ ctx, input }) => moveEvent(ctx.db, ctx.actor, input)),
-  remove: procedure('pagina_inicial', 'employee')
+  remove: procedure('pagina_inicial', 'employee', 'nothing')
     .input(byId)
     .mutation(({ ctx, input }) => cancelEvent(ctx.db, ctx.actor, input.id)),
-  answer: procedure('pagina_inicial', 'employee')
+  answer: procedure('pagina_inicial', 'employee', 'nothing')
     .input(answerEventInput)
     .mutation(({ ctx, input }) => answerEvent(ctx.db, ctx.actor, input.id, input.resposta)),
-  subscription: procedure('pagina_inicial', 'employee').query(({ ctx }) =>
+  subscription: procedure('pagina_inicial', 'employee', 'own').query(({ ctx }) =>
     hasSubscription(ctx.db, ctx.actor),
   ),
-  subscribe: procedure('pagina_inicial', 'employee').mutation(({ ctx }) =>
+  subscribe: procedure('pagina_inicial', 'employee', 'own').mutation(({ ctx }) =>
     startSubscription(ctx.db, ctx.actor, ctx.deps.publicUrl),
   ),
-  unsubscribe: procedure('pagina_inicial', 'employee').mutation(({ ctx }) =>
+  unsubscribe: procedure('pagina_inicial', 'employee', 'nothing').mutation(({ ctx }) =>
     endSubscription(ctx.db, ctx.actor),
   ),
 })

@@ -56,26 +56,26 @@ const keptCategories = <
   update,
 }: CategoryKind<T, K, Create, Update>) =>
   router({
-    list: procedure(module, read)
+    list: procedure(module, read, 'reference')
       .meta({ exports: exportHeads(list) })
       .input(list.input)
       .query(({ ctx, input }) => listCategories(ctx.db, table, list, input)),
-    get: procedure(module, read)
+    get: procedure(module, read, 'reference')
       .input(byId)
       .query(async ({ ctx, input }) => found(await getCategory(ctx.db, table, input.id))),
-    options: procedure(module, offered)
+    options: procedure(module, offered, 'reference')
       .input(optionsInput)
       .query(({ ctx, input }) => categoryOptions(ctx.db, table, input.incluir)),
-    create: procedure(module, 'manage')
+    create: procedure(module, 'manage', 'nothing')
       .input(create)
       .mutation(({ ctx, input }) => insertCategories(ctx.db, table, input.objects)),
-    update: procedure(module, 'manage')
+    update: procedure(module, 'manage', 'nothing')
       .input(update)
       .mutation(({ ctx, input }) => updateCategory(ctx.db, table, input)),
-    setActive: procedure(module, 'manage')
+    setActive: procedure(module, 'manage', 'nothing')
       .input(setActiveInput)
       .mutation(({ ctx, input }) => switchCategories(ctx.db, table, input)),
-    remove: procedure(module, 'manage')
+    remove: procedure(module, 'manage', 'nothing')
       .input(byId)
       .mutation(({ ctx, input }) => removeCategory(ctx.db, table, input.id)),
   })

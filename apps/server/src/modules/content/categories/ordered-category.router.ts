@@ -25,29 +25,29 @@ import {
 /** The categories of a module whose gestor keeps them. */
 const orderedCategoryRouter = (module: 'perguntas_frequentes' | 'manual', kind: OrderedCategories) =>
   router({
-    list: procedure(module, 'read')
+    list: procedure(module, 'read', 'reference')
       .meta({ exports: exportHeads(orderedCategoryList) })
       .input(orderedCategoryList.input)
       .query(({ ctx, input }) => listOrderedCategories(ctx.db, kind, input)),
-    get: procedure(module, 'read')
+    get: procedure(module, 'read', 'reference')
       .input(byId)
       .query(async ({ ctx, input }) => found(await getOrderedCategory(ctx.db, kind, input.id))),
-    options: procedure(module, 'signedIn')
+    options: procedure(module, 'signedIn', 'reference')
       .input(optionsInput)
       .query(({ ctx, input }) => orderedCategoryOptions(ctx.db, kind, input.incluir)),
-    create: procedure(module, 'manage')
+    create: procedure(module, 'manage', 'nothing')
       .input(createOrderedCategoriesInput)
       .mutation(({ ctx, input }) => createOrderedCategories(ctx.db, kind, input.objects)),
-    update: procedure(module, 'manage')
+    update: procedure(module, 'manage', 'nothing')
       .input(updateOrderedCategoryInput)
       .mutation(({ ctx, input }) => changeOrderedCategory(ctx.db, kind, input)),
-    order: procedure(module, 'manage')
+    order: procedure(module, 'manage', 'nothing')
       .input(orderCategoriesInput)
       .mutation(({ ctx, input }) => orderCategories(ctx.db, kind, input.ids)),
-    setActive: procedure(module, 'manage')
+    setActive: procedure(module, 'manage', 'nothing')
       .input(setActiveInput)
       .mutation(({ ctx, input }) => switchOrderedCategories(ctx.db, kind, input)),
-    remove: procedure(module, 'manage')
+    remove: procedure(module, 'manage', 'nothing')
       .input(byId)
       .mutation(({ ctx, input }) => deleteOrderedCategory(ctx.db, kind, input.id)),
   })

@@ -6,18 +6,18 @@ import { found } from '../../../platform/records.ts'
 import { countLetters, getContact, getOwnContact, listContacts, updateOwnContact } from './contact.queries.ts'
 
 export const contactRouter = router({
-  list: procedure('pagina_inicial', 'employee')
+  list: procedure('pagina_inicial', 'employee', 'providerRows')
     .meta({ exports: exportHeads(contactList) })
     .input(contactList.input)
     .query(({ ctx, input }) => listContacts(ctx.db, ctx.actor, input)),
-  letters: procedure('pagina_inicial', 'employee')
+  letters: procedure('pagina_inicial', 'employee', 'figures')
     .input(contactLettersInput)
     .query(({ ctx, input }) => countLetters(ctx.db, ctx.actor, input)),
-  get: procedure('pagina_inicial', 'employee')
+  get: procedure('pagina_inicial', 'employee', 'providerRows')
     .input(byId)
     .query(async ({ ctx, input }) => found(await getContact(ctx.db, ctx.actor, input.id))),
-  own: procedure('pagina_inicial', 'employee').query(({ ctx }) => getOwnContact(ctx.db, ctx.actor)),
-  updateOwn: procedure('pagina_inicial', 'employee')
+  own: procedure('pagina_inicial', 'employee', 'own').query(({ ctx }) => getOwnContact(ctx.db, ctx.actor)),
+  updateOwn: procedure('pagina_inicial', 'employee', 'own')
     .input(ownContactFields)
     .mutation(({ ctx, input }) => updateOwnContact(ctx.db, ctx.actor, input)),
 })

@@ -29,58 +29,58 @@ import {
 } from './handbook.service.ts'
 
 export const handbookRouter = router({
-  index: procedure('manual', 'signedIn')
+  index: procedure('manual', 'signedIn', 'providerRows')
     .input(handbookSearchInput)
     .query(({ ctx, input }) => {
       assertReader(ctx.actor)
       return readIndex(ctx.db, ctx.actor, input.q)
     }),
-  read: procedure('manual', 'signedIn')
+  read: procedure('manual', 'signedIn', 'providerRows')
     .input(byId)
     .query(({ ctx, input }) => readArticle(ctx.db, ctx.actor, input.id)),
   /** Everything in force, for printing. */
-  whole: procedure('manual', 'signedIn').query(({ ctx }) => {
+  whole: procedure('manual', 'signedIn', 'providerRows').query(({ ctx }) => {
     assertReader(ctx.actor)
     return readInForce(ctx.db, ctx.actor)
   }),
-  confirm: procedure('manual', 'employee')
+  confirm: procedure('manual', 'employee', 'nothing')
     .input(confirmArticleInput)
     .mutation(({ ctx, input }) => confirmArticle(ctx.db, ctx.actor, input)),
   /** The handbook's tab of the read-confirmation board, for HR and for whoever manages the handbook. */
-  board: procedure('manual', 'signedIn')
+  board: procedure('manual', 'signedIn', 'providerRows')
     .meta({ exports: exportHeads(articleBoard) })
     .input(articleBoard.input)
     .query(({ ctx, input }) => listArticleBoard(ctx.db, ctx.actor, input)),
-  readers: procedure('manual', 'signedIn')
+  readers: procedure('manual', 'signedIn', 'providerRows')
     .meta({ exports: exportHeads(articleReaderList) })
     .input(articleReaderList.input)
     .query(({ ctx, input }) => listArticleReaders(ctx.db, ctx.actor, input)),
-  list: procedure('manual', 'create')
+  list: procedure('manual', 'create', 'providerRows')
     .meta({ exports: exportHeads(articleList) })
     .input(articleList.input)
     .query(({ ctx, input }) => listArticles(ctx.db, ctx.actor, input)),
-  get: procedure('manual', 'create')
+  get: procedure('manual', 'create', 'providerRows')
     .input(byId)
     .query(async ({ ctx, input }) => found(await getArticle(ctx.db, ctx.actor, input.id))),
-  versions: procedure('manual', 'create')
+  versions: procedure('manual', 'create', 'providerRows')
     .input(byId)
     .query(({ ctx, input }) => listVersions(ctx.db, ctx.actor, input.id)),
-  texts: procedure('manual', 'create')
+  texts: procedure('manual', 'create', 'providerRows')
     .input(textsInput)
     .query(({ ctx, input }) => readTexts(ctx.db, ctx.actor, input.id, input.versoes)),
-  create: procedure('manual', 'create')
+  create: procedure('manual', 'create', 'nothing')
     .input(createArticlesInput)
     .mutation(({ ctx, input }) => createArticles(ctx.db, ctx.actor, input.objects)),
-  update: procedure('manual', 'editOwn')
+  update: procedure('manual', 'editOwn', 'nothing')
     .input(updateArticleInput)
     .mutation(({ ctx, input }) => changeArticle(ctx.db, ctx.actor, input)),
-  publish: procedure('manual', 'manage')
+  publish: procedure('manual', 'manage', 'nothing')
     .input(publishArticleInput)
     .mutation(({ ctx, input }) => publishArticle(ctx.db, ctx.actor, input)),
-  archive: procedure('manual', 'manage')
+  archive: procedure('manual', 'manage', 'nothing')
     .input(setArchivedInput)
     .mutation(({ ctx, input }) => archiveArticle(ctx.db, ctx.actor, input.id, input.arquivado)),
-  remove: procedure('manual', 'manage')
+  remove: procedure('manual', 'manage', 'nothing')
     .input(byId)
     .mutation(({ ctx, input }) => deleteArticle(ctx.db, ctx.actor, input.id)),
 })

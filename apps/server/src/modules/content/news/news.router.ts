@@ -9,50 +9,50 @@ import { changeNews, createNews, newsDocument, readNews, switchActive } from './
 
 export const newsRouter = router({
   /** The cards, with their reactions, in one statement. */
-  feed: procedure('novidades', 'signedIn')
+  feed: procedure('novidades', 'signedIn', 'providerRows')
     .input(newsFeedInput)
     .query(({ ctx, input }) => {
       assertReader(ctx.actor)
       return feedNews(ctx.db, ctx.actor, input)
     }),
   /** How much is in each category for the reader. */
-  countByCategory: procedure('novidades', 'signedIn').query(({ ctx }) => {
+  countByCategory: procedure('novidades', 'signedIn', 'figures').query(({ ctx }) => {
     assertReader(ctx.actor)
     return countByCategory(ctx.db, ctx.actor)
   }),
   /** Required readings that I owe. */
-  pending: procedure('novidades', 'employee').query(({ ctx }) => pendingNews(ctx.db, ctx.actor)),
-  list: procedure('novidades', 'signedIn')
+  pending: procedure('novidades', 'employee', 'own').query(({ ctx }) => pendingNews(ctx.db, ctx.actor)),
+  list: procedure('novidades', 'signedIn', 'providerRows')
     .meta({ exports: exportHeads(newsList) })
     .input(newsList.input)
     .query(({ ctx, input }) => {
       assertReader(ctx.actor)
       return listNews(ctx.db, ctx.actor, input)
     }),
-  get: procedure('novidades', 'signedIn')
+  get: procedure('novidades', 'signedIn', 'providerRows')
     .input(byId)
     .query(({ ctx, input }) => readNews(ctx.db, ctx.actor, input.id)),
   /** With its images as base64 (docs/platform.md#images-in-bodies). */
-  document: procedure('novidades', 'signedIn')
+  document: procedure('novidades', 'signedIn', 'providerRows')
     .input(byId)
     .query(({ ctx, input }) => newsDocument(ctx.deps, ctx.db, ctx.actor, input.id)),
-  create: slowProcedure('novidades', 'create')
+  create: slowProcedure('novidades', 'create', 'nothing')
     .input(createNewsInput)
     .mutation(async ({ ctx, input }) => {
       const { deps, actor } = ctx
       const objects = await Promise.all(input.objects.map((fields) => withStoredImages(deps, actor, fields)))
       return ctx.write((db) => createNews(db, actor, objects))
     }),
-  update: slowProcedure('novidades', 'editOwn')
+  update: slowProcedure('novidades', 'editOwn', 'nothing')
     .input(updateNewsInput)
     .mutation(async ({ ctx, input }) => {
       const fields = await withStoredImages(ctx.deps, ctx.actor, input)
       return ctx.write((db) => changeNews(db, ctx.actor, fields))
     }),
-  setActive: procedure('novidades', 'manage')
+  setActive: procedure('novidades', 'manage', 'nothing')
     .input(setActiveInput)
     .mutation(({ ctx, input }) => switchActive(ctx.db, ctx.actor, input)),
-  remove: procedure('novidades', 'editOwn')
+  remove: procedure('novidades', 'editOwn', 'nothing')
     .input(byId)
     .mutation(({ ctx, input }) => removeNews(ctx.db, ctx.actor, input.id)),
 })

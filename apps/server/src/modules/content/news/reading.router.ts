@@ -8,27 +8,27 @@ import { assertBoard, confirmReading, readConfirmations, remindPending } from '.
 
 /** Read confirmation: the reader's "Li e concordo" and the board of HR and of the editors who manage. */
 export const newsReadingRouter = router({
-  confirm: procedure('novidades', 'employee')
+  confirm: procedure('novidades', 'employee', 'own')
     .input(confirmInput)
     .mutation(({ ctx, input }) => confirmReading(ctx.db, ctx.actor, input, ctx.address)),
-  board: procedure('novidades', 'signedIn')
+  board: procedure('novidades', 'signedIn', 'providerRows')
     .meta({ exports: exportHeads(confirmationBoard) })
     .input(confirmationBoard.input)
     .query(({ ctx, input }) => {
       assertBoard(ctx.actor)
       return listBoard(ctx.db, ctx.actor, input)
     }),
-  boardLine: procedure('novidades', 'signedIn')
+  boardLine: procedure('novidades', 'signedIn', 'figures')
     .input(byId)
     .query(async ({ ctx, input }) => {
       assertBoard(ctx.actor)
       return found(await boardLine(ctx.db, ctx.actor, input.id))
     }),
-  list: procedure('novidades', 'signedIn')
+  list: procedure('novidades', 'signedIn', 'providerRows')
     .meta({ exports: exportHeads(confirmationList) })
     .input(confirmationList.input)
     .query(({ ctx, input }) => readConfirmations(ctx.db, ctx.actor, input)),
-  remind: procedure('novidades', 'signedIn')
+  remind: procedure('novidades', 'signedIn', 'nothing')
     .input(byId)
     .mutation(({ ctx, input }) => remindPending(ctx.db, ctx.actor, input.id)),
 })

@@ -7,14 +7,14 @@ import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { countUnread, listUnread, markAllRead, markRead } from './notification.queries.ts'
 
 export const notificationRouter = router({
-  list: procedure('notificacao', 'signedIn')
+  list: procedure('notificacao', 'signedIn', 'own')
     .input(listNotificationsInput)
     .query(async ({ ctx, input }) => {
       const limit = input.limit ?? (await ctx.deps.parameters.read('notificacao_pagina'))
       return listUnread(ctx.db, ctx.actor.id, { ...input, limit })
     }),
-  counts: procedure('notificacao', 'signedIn').query(({ ctx }) => countUnread(ctx.db, ctx.actor.id)),
-  markRead: procedure('notificacao', 'signedIn')
+  counts: procedure('notificacao', 'signedIn', 'own').query(({ ctx }) => countUnread(ctx.db, ctx.actor.id)),
+  markRead: procedure('notificacao', 'signedIn', 'nothing')
     .input(markReadInput)
     .mutation(({ ctx, input }) =>
       markRead(
@@ -23,7 +23,7 @@ export const notificationRouter = router({
         input.objects.map(({ id_mensagem }) => id_mensagem),
       ),
     ),
-  markAllRead: procedure('notificacao', 'signedIn')
+  markAllRead: procedure('notificacao', 'signedIn', 'nothing')
     .input(markAllReadInput.prefault({}))
     .mutation(({ ctx, input }) => markAllRead(ctx.db, ctx.actor.id, input)),
 })

@@ -4,13 +4,13 @@ import { assertTarget } from './reaction-target.service.ts'
 import { readReactions, writeReaction } from './reaction.queries.ts'
 
 export const reactionRouter = router({
-  get: procedure('novidades', 'signedIn')
+  get: procedure('novidades', 'signedIn', 'figures')
     .input(reactionTarget)
     .query(async ({ ctx, input }) => {
       await assertTarget(ctx.db, ctx.actor, input)
       return readReactions(ctx.db, ctx.actor, input.tipo, input.id_item)
     }),
-  react: procedure('novidades', 'signedIn')
+  react: procedure('novidades', 'signedIn', 'figures')
     .input(reactInput)
     .mutation(async ({ ctx, input }) => {
       await assertTarget(ctx.db, ctx.actor, input)

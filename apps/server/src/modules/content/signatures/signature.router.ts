@@ -13,31 +13,31 @@ import { getSignature, listSignatures, removeSignature, switchSignatures } from 
 import { changeSignature, createSignatures, ownSignatures, previewSignature } from './signature.service.ts'
 
 export const signatureRouter = router({
-  own: procedure('marketing', 'employee')
+  own: procedure('marketing', 'employee', 'own')
     .input(ownSignaturesInput)
     .query(({ ctx, input }) => ownSignatures(ctx.db, ctx.actor, ctx.deps.publicUrl, input.telefone)),
-  list: procedure('marketing', 'read')
+  list: procedure('marketing', 'read', 'providerRows')
     .meta({ exports: exportHeads(signatureList) })
     .input(signatureList.input)
     .query(({ ctx, input }) => listSignatures(ctx.db, ctx.actor, input)),
-  get: procedure('marketing', 'read')
+  get: procedure('marketing', 'read', 'providerRows')
     .input(byId)
     .query(async ({ ctx, input }) => found(await getSignature(ctx.db, ctx.actor, input.id))),
-  preview: procedure('marketing', 'manage')
+  preview: procedure('marketing', 'manage', 'own')
     .input(previewSignatureInput)
     .query(({ ctx, input }) =>
       previewSignature(ctx.db, ctx.actor, ctx.deps.publicUrl, input.html, input.site ?? null),
     ),
-  create: procedure('marketing', 'manage')
+  create: procedure('marketing', 'manage', 'nothing')
     .input(createSignaturesInput)
     .mutation(({ ctx, input }) => createSignatures(ctx.db, ctx.actor, input.objects)),
-  update: procedure('marketing', 'manage')
+  update: procedure('marketing', 'manage', 'nothing')
     .input(updateSignatureInput)
     .mutation(({ ctx, input }) => changeSignature(ctx.db, ctx.actor, input)),
-  setActive: procedure('marketing', 'manage')
+  setActive: procedure('marketing', 'manage', 'nothing')
     .input(setActiveInput)
     .mutation(({ ctx, input }) => switchSignatures(ctx.db, ctx.actor, input)),
-  remove: procedure('marketing', 'manage')
+  remove: procedure('marketing', 'manage', 'nothing')
     .input(byId)
     .mutation(({ ctx, input }) => removeSignature(ctx.db, ctx.actor, input.id)),
 })

@@ -3,7 +3,7 @@ import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { figuresOf } from './figure.service.ts'
 
 export const figureRouter = router({
-  ofCards: procedure('pagina_inicial', 'signedIn')
+  ofCards: procedure('pagina_inicial', 'signedIn', 'figures')
     .input(cardFiguresInput)
     .query(({ ctx, input }) => figuresOf(ctx.db, ctx.actor, input)),
 })

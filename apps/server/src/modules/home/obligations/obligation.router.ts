@@ -2,5 +2,5 @@ import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { obligationsOf } from './obligation.service.ts'
 
 export const obligationRouter = router({
-  list: procedure('pagina_inicial', 'signedIn').query(({ ctx }) => obligationsOf(ctx.db, ctx.actor)),
+  list: procedure('pagina_inicial', 'signedIn', 'own').query(({ ctx }) => obligationsOf(ctx.db, ctx.actor)),
 })

@@ -4,7 +4,7 @@ import { findInPalette } from '../../../platform/palette.ts'
 import { paletteSources } from './search.service.ts'
 
 export const searchRouter = router({
-  palette: procedure('pagina_inicial', 'employee')
+  palette: procedure('pagina_inicial', 'employee', 'providerRows')
     .input(paletteInput)
     .query(({ ctx, input }) => findInPalette(ctx.db, ctx.actor, input.q, paletteSources)),
 })

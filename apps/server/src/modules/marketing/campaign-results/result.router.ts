@@ -16,39 +16,39 @@ import { channelChoices, getResult, listResults, removeResult } from './result.q
 import { changeResult, createResults } from './result.service.ts'
 
 export const campaignResultRouter = router({
-  list: marketingProcedure('read')
+  list: marketingProcedure('read', 'providerRows')
     .meta({ exports: exportHeads(resultList) })
     .input(resultList.input)
     .query(({ ctx, input }) => listResults(ctx.db, ctx.actor, input)),
-  get: marketingProcedure('read')
+  get: marketingProcedure('read', 'providerRows')
     .input(byId)
     .query(async ({ ctx, input }) => found(await getResult(ctx.db, ctx.actor, input.id))),
-  channels: marketingProcedure('read')
+  channels: marketingProcedure('read', 'providerRows')
     .input(resultChannelsInput)
     .query(({ ctx, input }) => channelChoices(ctx.db, ctx.actor, input.id_empresa, input.incluir)),
-  create: marketingProcedure('create')
+  create: marketingProcedure('create', 'nothing')
     .input(createResultsInput)
     .mutation(async ({ ctx, input }) => {
       const reportCampaign = await ctx.deps.parameters.read('resultado_campanha')
       return createResults(ctx.db, ctx.actor, input.objects, reportCampaign)
     }),
-  update: marketingProcedure('editOwn')
+  update: marketingProcedure('editOwn', 'nothing')
     .input(updateResultInput)
     .mutation(({ ctx, input }) => changeResult(ctx.db, ctx.actor, input)),
-  remove: marketingProcedure('manage')
+  remove: marketingProcedure('manage', 'nothing')
     .input(byId)
     .mutation(({ ctx, input }) => removeResult(ctx.db, ctx.actor, input.id)),
-  synthetic: marketingProcedure('read')
+  synthetic: marketingProcedure('read', 'figures')
     .input(resultReportInput)
     .query(({ ctx, input }) =>
       syntheticReport(ctx.db, ctx.actor, input, () => ctx.deps.parameters.read('resultado_campanha')),
     ),
-  weekly: marketingProcedure('read')
+  weekly: marketingProcedure('read', 'figures')
     .input(resultReportInput)
     .query(({ ctx, input }) =>
       weeklyReport(ctx.db, ctx.actor, input, () => ctx.deps.parameters.read('resultado_campanha')),
     ),
-  detailed: marketingProcedure('read')
+  detailed: marketingProcedure('read', 'figures')
     .input(detailedReportInput)
     .query(({ ctx, input }) =>
       weeklyReport(ctx.db, ctx.actor, input, () => ctx.deps.parameters.read('resultado_campanha')),

@@ -17,26 +17,26 @@ import {
 } from './campaign.service.ts'
 
 export const communicationCampaignRouter = router({
-  list: procedure('regua_comunicacao', 'read')
+  list: procedure('regua_comunicacao', 'read', 'providerRows')
     .meta({ exports: exportHeads(communicationCampaignList) })
     .input(communicationCampaignList.input)
     .query(({ ctx, input }) => listCampaigns(ctx.db, ctx.actor, input)),
-  get: procedure('regua_comunicacao', 'read')
+  get: procedure('regua_comunicacao', 'read', 'providerRows')
     .input(byId)
     .query(async ({ ctx, input }) => found(await getCampaign(ctx.db, ctx.actor, input.id))),
-  withRules: procedure('regua_comunicacao', 'read')
+  withRules: procedure('regua_comunicacao', 'read', 'providerRows')
     .input(byId)
     .query(({ ctx, input }) => campaignWithRules(ctx.db, ctx.actor, input.id)),
-  create: procedure('regua_comunicacao', 'create')
+  create: procedure('regua_comunicacao', 'create', 'nothing')
     .input(createCommunicationCampaignsInput)
     .mutation(({ ctx, input }) => createCampaigns(ctx.db, ctx.actor, input.objects)),
-  update: procedure('regua_comunicacao', 'editOwn')
+  update: procedure('regua_comunicacao', 'editOwn', 'nothing')
     .input(updateCommunicationCampaignInput)
     .mutation(({ ctx, input }) => changeCampaign(ctx.db, ctx.actor, input)),
-  setActive: procedure('regua_comunicacao', 'manage')
+  setActive: procedure('regua_comunicacao', 'manage', 'nothing')
     .input(setActiveInput)
     .mutation(({ ctx, input }) => setCampaignsActive(ctx.db, ctx.actor, input)),
-  remove: procedure('regua_comunicacao', 'manage')
+  remove: procedure('regua_comunicacao', 'manage', 'nothing')
     .input(byId)
     .mutation(({ ctx, input }) => deleteCampaign(ctx.db, ctx.actor, input.id)),
 })

@@ -9,14 +9,14 @@ import { listReplies } from './reply.queries.ts'
 import { dismissReplies, restrictReply } from './reply.service.ts'
 
 export const communicationReplyRouter = router({
-  list: procedure('regua_comunicacao', 'read')
+  list: procedure('regua_comunicacao', 'read', 'providerRows')
     .meta({ exports: exportHeads(communicationReplyList) })
     .input(communicationReplyList.input)
     .query(({ ctx, input }) => listReplies(ctx.db, ctx.actor, input)),
-  restrict: procedure('regua_comunicacao', 'create')
+  restrict: procedure('regua_comunicacao', 'create', 'nothing')
     .input(byId)
     .mutation(({ ctx, input }) => restrictReply(ctx.db, ctx.actor, input.id)),
-  dismiss: procedure('regua_comunicacao', 'create')
+  dismiss: procedure('regua_comunicacao', 'create', 'nothing')
     .input(dismissRepliesInput)
     .mutation(({ ctx, input }) => dismissReplies(ctx.db, ctx.actor, input.ids)),
 })

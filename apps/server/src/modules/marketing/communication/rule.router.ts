@@ -20,51 +20,53 @@ import { changeRule, createRules, deleteRule, setRulesActive } from './rule.serv
 import { runShiftByHand } from './shift.service.ts'
 
 export const communicationRuleRouter = router({
-  list: procedure('regua_comunicacao', 'read')
+  list: procedure('regua_comunicacao', 'read', 'providerRows')
     .meta({ exports: { ...exportHeads(communicationRuleList), proximo_envio: 'Próximo envio' } })
     .input(communicationRuleList.input)
     .query(({ ctx, input }) => pageOfRules(ctx.db, ctx.actor, input)),
   /** Rules whose SMS cost more than one segment with the way out that is sent along. */
-  longSms: procedure('regua_comunicacao', 'manage').query(({ ctx }) => longSmsRules(ctx.db, ctx.actor)),
-  get: procedure('regua_comunicacao', 'read')
+  longSms: procedure('regua_comunicacao', 'manage', 'providerRows').query(({ ctx }) =>
+    longSmsRules(ctx.db, ctx.actor),
+  ),
+  get: procedure('regua_comunicacao', 'read', 'providerRows')
     .input(byId)
     .query(({ ctx, input }) => readRule(ctx.db, ctx.actor, input.id)),
-  create: procedure('regua_comunicacao', 'create')
+  create: procedure('regua_comunicacao', 'create', 'nothing')
     .input(createCommunicationRulesInput)
     .mutation(({ ctx, input }) => createRules(ctx.db, ctx.actor, ctx.deps.parameters, input.objects)),
-  update: procedure('regua_comunicacao', 'editOwn')
+  update: procedure('regua_comunicacao', 'editOwn', 'nothing')
     .input(updateCommunicationRuleInput)
     .mutation(({ ctx, input }) => changeRule(ctx.db, ctx.actor, ctx.deps.parameters, input)),
-  setActive: procedure('regua_comunicacao', 'manage')
+  setActive: procedure('regua_comunicacao', 'manage', 'nothing')
     .input(setActiveInput)
     .mutation(({ ctx, input }) => setRulesActive(ctx.db, ctx.actor, ctx.deps.parameters, input)),
-  remove: procedure('regua_comunicacao', 'manage')
+  remove: procedure('regua_comunicacao', 'manage', 'nothing')
     .input(byId)
     .mutation(({ ctx, input }) => deleteRule(ctx.db, ctx.actor, input.id)),
   /** Counts a shift without sending: reasons, cost, masked examples. */
-  simulate: procedure('regua_comunicacao', 'read')
+  simulate: procedure('regua_comunicacao', 'read', 'providerRows')
     .input(forecastInput)
     .query(({ ctx, input }) => forecastRule(ctx.db, ctx.actor, ctx.deps.parameters, input)),
-  preview: procedure('regua_comunicacao', 'read')
+  preview: procedure('regua_comunicacao', 'read', 'providerRows')
     .input(messagePreviewInput)
     .query(({ ctx, input }) => previewMessages(ctx.db, ctx.actor, ctx.deps.parameters, input)),
   /** Sends one message to the asking person's own address or phone. */
-  sendTest: slowProcedure('regua_comunicacao', 'create')
+  sendTest: slowProcedure('regua_comunicacao', 'create', 'nothing')
     .input(testSendInput)
     .mutation(({ ctx, input }) => sendTest(ctx.deps, ctx.db, ctx.actor, input)),
-  requestApproval: procedure('regua_comunicacao', 'manage')
+  requestApproval: procedure('regua_comunicacao', 'manage', 'nothing')
     .input(requestApprovalInput)
     .mutation(({ ctx, input }) => requestApproval(ctx.db, ctx.actor, input)),
-  approve: procedure('regua_comunicacao', 'manage')
+  approve: procedure('regua_comunicacao', 'manage', 'nothing')
     .input(byId)
     .mutation(({ ctx, input }) => approveRule(ctx.db, ctx.actor, input.id)),
-  refuseApproval: procedure('regua_comunicacao', 'manage')
+  refuseApproval: procedure('regua_comunicacao', 'manage', 'nothing')
     .input(byId)
     .mutation(({ ctx, input }) => refuseApproval(ctx.db, ctx.actor, input.id)),
-  calendar: procedure('regua_comunicacao', 'read')
+  calendar: procedure('regua_comunicacao', 'read', 'providerRows')
     .input(communicationCalendarInput)
     .query(({ ctx, input }) => communicationCalendar(ctx.db, ctx.actor, input)),
-  run: slowProcedure('regua_comunicacao', 'superadmin')
+  run: slowProcedure('regua_comunicacao', 'superadmin', 'everyRow')
     .input(runShiftInput)
     .mutation(({ ctx, input }) => runShiftByHand(ctx.deps, input)),
 })

@@ -12,23 +12,23 @@ import { getTemplate, listTemplates, removeTemplate, templateOptions } from './t
 import { changeTemplate, createTemplates } from './template.service.ts'
 
 export const templateRouter = router({
-  list: procedure('regua_comunicacao', 'read')
+  list: procedure('regua_comunicacao', 'read', 'providerRows')
     .meta({ exports: exportHeads(whatsappTemplateList) })
     .input(whatsappTemplateList.input)
     .query(({ ctx, input }) => listTemplates(ctx.db, ctx.actor, input)),
-  get: procedure('regua_comunicacao', 'read')
+  get: procedure('regua_comunicacao', 'read', 'providerRows')
     .input(byId)
     .query(async ({ ctx, input }) => found(await getTemplate(ctx.db, ctx.actor, input.id))),
-  options: procedure('regua_comunicacao', 'read')
+  options: procedure('regua_comunicacao', 'read', 'providerRows')
     .input(templateOptionsInput)
     .query(({ ctx, input }) => templateOptions(ctx.db, ctx.actor, input)),
-  create: procedure('regua_comunicacao', 'manage')
+  create: procedure('regua_comunicacao', 'manage', 'nothing')
     .input(createWhatsappTemplatesInput)
     .mutation(({ ctx, input }) => createTemplates(ctx.db, ctx.actor, input.objects)),
-  update: procedure('regua_comunicacao', 'manage')
+  update: procedure('regua_comunicacao', 'manage', 'nothing')
     .input(updateWhatsappTemplateInput)
     .mutation(({ ctx, input }) => changeTemplate(ctx.db, ctx.actor, input)),
-  remove: procedure('regua_comunicacao', 'manage')
+  remove: procedure('regua_comunicacao', 'manage', 'nothing')
     .input(byId)
     .mutation(({ ctx, input }) => removeTemplate(ctx.db, ctx.actor, input.id)),
 })

@@ -10,19 +10,19 @@ import { publishedDraw, publishedDraws } from './draw-record.queries.ts'
 import { askWheelChallenge, receiveSpin, viewCampaign } from './public-roulette.service.ts'
 
 export const publicRouletteRouter = router({
-  view: procedure('roulette', 'public')
+  view: procedure('roulette', 'public', 'public')
     .input(bySlug)
     .query(({ ctx, input }) => viewCampaign(ctx.db, ctx.deps.publicUrl, input.slug)),
-  challenge: procedure('roulette', 'public')
+  challenge: procedure('roulette', 'public', 'public')
     .input(challengeInput)
     .query(({ ctx, input }) => askWheelChallenge(ctx, input)),
-  spin: slowProcedure('roulette', 'public')
+  spin: slowProcedure('roulette', 'public', 'own')
     .input(spinInput)
     .mutation(({ ctx, input }) => receiveSpin(ctx, input)),
-  draws: procedure('roulette', 'public')
+  draws: procedure('roulette', 'public', 'public')
     .input(bySlug)
     .query(({ ctx, input }) => publishedDraws(ctx.db, input.slug)),
-  evidence: procedure('roulette', 'public')
+  evidence: procedure('roulette', 'public', 'public')
     .input(drawEvidenceInput)
     .query(async ({ ctx, input }) => found(await publishedDraw(ctx.db, input.slug, input.numero))),
 })

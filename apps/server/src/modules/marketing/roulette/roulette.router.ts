@@ -33,66 +33,66 @@ import { drawWinner, readDraws } from './raffle.service.ts'
 import { changeTheme, createTheme, readTheme } from './theme.service.ts'
 
 export const rouletteRouter = router({
-  list: procedure('roulette', 'read')
+  list: procedure('roulette', 'read', 'providerRows')
     .meta({ exports: exportHeads(campaignList) })
     .input(campaignList.input)
     .query(({ ctx, input }) => listCampaigns(ctx.db, ctx.actor, ctx.deps.publicUrl, input)),
-  get: procedure('roulette', 'read')
+  get: procedure('roulette', 'read', 'providerRows')
     .input(byOwner)
     .query(({ ctx, input }) =>
       campaignOfOwner(ctx.db, ctx.actor, ctx.deps.publicUrl, input.id, input.id_dono),
     ),
-  owners: procedure('roulette', 'read').query(({ ctx }) => rouletteOwners(ctx.db, ctx.actor)),
-  create: procedure('roulette', 'create')
+  owners: procedure('roulette', 'read', 'providerRows').query(({ ctx }) => rouletteOwners(ctx.db, ctx.actor)),
+  create: procedure('roulette', 'create', 'nothing')
     .input(campaignForm)
     .mutation(({ ctx, input }) => createCampaign(ctx.db, ctx.actor, ctx.deps.publicUrl, input)),
-  update: procedure('roulette', 'editOwn')
+  update: procedure('roulette', 'editOwn', 'nothing')
     .input(updateCampaignInput)
     .mutation(({ ctx, input }) => changeCampaign(ctx.db, ctx.actor, ctx.deps.publicUrl, input)),
-  setActive: procedure('roulette', 'manage')
+  setActive: procedure('roulette', 'manage', 'nothing')
     .input(switchCampaignInput)
     .mutation(({ ctx, input }) => switchCampaign(ctx.db, ctx.actor, input.id_campanha, input.ativo)),
-  remove: procedure('roulette', 'manage')
+  remove: procedure('roulette', 'manage', 'nothing')
     .input(byOwner)
     .mutation(({ ctx, input }) => deleteCampaign(ctx.db, ctx.actor, input.id, input.id_dono)),
-  reset: procedure('roulette', 'superadmin')
+  reset: procedure('roulette', 'superadmin', 'nothing')
     .input(byCampaign)
     .mutation(({ ctx, input }) => resetCampaign(ctx.db, ctx.actor, input.id_campanha)),
-  theme: procedure('roulette', 'read')
+  theme: procedure('roulette', 'read', 'providerRows')
     .input(byCampaign)
     .query(({ ctx, input }) => readTheme(ctx.db, ctx.actor, input.id_campanha)),
-  createTheme: slowProcedure('roulette', 'editOwn')
+  createTheme: slowProcedure('roulette', 'editOwn', 'nothing')
     .input(createThemeInput)
     .mutation(({ ctx, input }) => createTheme(ctx, input)),
-  updateTheme: slowProcedure('roulette', 'editOwn')
+  updateTheme: slowProcedure('roulette', 'editOwn', 'nothing')
     .input(updateThemeInput)
     .mutation(({ ctx, input }) => changeTheme(ctx, input)),
-  prizes: procedure('roulette', 'read')
+  prizes: procedure('roulette', 'read', 'providerRows')
     .input(byCampaign)
     .query(({ ctx, input }) => listPrizes(ctx.db, ctx.actor, input.id_campanha)),
-  createPrizes: procedure('roulette', 'editOwn')
+  createPrizes: procedure('roulette', 'editOwn', 'nothing')
     .input(createPrizesInput)
     .mutation(({ ctx, input }) => createPrizes(ctx.db, ctx.actor, input.objects)),
-  updatePrizes: procedure('roulette', 'editOwn')
+  updatePrizes: procedure('roulette', 'editOwn', 'nothing')
     .input(updatePrizesInput)
     .mutation(({ ctx, input }) => changePrizes(ctx.db, ctx.actor, input)),
-  savePrizes: procedure('roulette', 'editOwn')
+  savePrizes: procedure('roulette', 'editOwn', 'nothing')
     .input(savePrizesInput)
     .mutation(({ ctx, input }) => savePrizes(ctx.db, ctx.actor, input)),
-  removePrizes: procedure('roulette', 'editOwn')
+  removePrizes: procedure('roulette', 'editOwn', 'nothing')
     .input(removePrizesInput)
     .mutation(({ ctx, input }) => deletePrizes(ctx.db, ctx.actor, input.id_campanha, input.ids)),
-  participants: procedure('roulette', 'read')
+  participants: procedure('roulette', 'read', 'providerRows')
     .meta({ exports: exportHeads(participantList) })
     .input(participantList.input)
     .query(({ ctx, input }) => findParticipants(ctx.db, ctx.actor, input)),
-  deliver: slowProcedure('roulette', 'create')
+  deliver: slowProcedure('roulette', 'create', 'nothing')
     .input(deliverInput)
     .mutation(({ ctx, input }) => deliverPrize(ctx, input.id, input.codigo)),
-  draws: procedure('roulette', 'read')
+  draws: procedure('roulette', 'read', 'providerRows')
     .input(byCampaign)
     .query(({ ctx, input }) => readDraws(ctx, input.id_campanha)),
-  draw: slowProcedure('roulette', 'manage')
+  draw: slowProcedure('roulette', 'manage', 'providerRows')
     .input(drawInput.extend({ esperar: z.boolean().default(true) }))
     .mutation(({ ctx, input: { esperar, ...input } }) => drawWinner(ctx, input, esperar)),
 })

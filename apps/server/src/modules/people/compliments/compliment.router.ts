@@ -12,26 +12,26 @@ import { getColleague, moderateCompliments, removeCompliment } from './complimen
 import { changeCompliment, createCompliments, readCompliment, readWall } from './compliment.service.ts'
 
 export const complimentRouter = router({
-  list: procedure('rh', 'employee')
+  list: procedure('rh', 'employee', 'providerRows')
     .meta({ exports: exportHeads(complimentList) })
     .input(complimentList.input)
     .query(({ ctx, input }) => readWall(ctx.db, ctx.actor, input)),
-  get: procedure('rh', 'employee')
+  get: procedure('rh', 'employee', 'providerRows')
     .input(byId)
     .query(({ ctx, input }) => readCompliment(ctx.db, ctx.actor, input.id)),
-  colleague: procedure('rh', 'employee')
+  colleague: procedure('rh', 'employee', 'providerRows')
     .input(byId)
     .query(async ({ ctx, input }) => found(await getColleague(ctx.db, ctx.actor, input.id))),
-  create: procedure('rh', 'employee')
+  create: procedure('rh', 'employee', 'nothing')
     .input(createComplimentsInput)
     .mutation(({ ctx, input }) => createCompliments(ctx.db, ctx.actor, input.objects)),
-  update: procedure('rh', 'employee')
+  update: procedure('rh', 'employee', 'nothing')
     .input(updateComplimentInput)
     .mutation(({ ctx, input }) => changeCompliment(ctx.db, ctx.actor, input)),
-  moderate: procedure('rh', 'manage')
+  moderate: procedure('rh', 'manage', 'nothing')
     .input(moderateComplimentsInput)
     .mutation(({ ctx, input }) => moderateCompliments(ctx.db, ctx.actor, input)),
-  remove: procedure('rh', 'manage')
+  remove: procedure('rh', 'manage', 'nothing')
     .input(byId)
     .mutation(({ ctx, input }) => removeCompliment(ctx.db, ctx.actor, input.id)),
 })

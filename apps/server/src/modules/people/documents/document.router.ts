@@ -19,35 +19,35 @@ import {
 } from './document.service.ts'
 
 export const documentRouter = router({
-  list: procedure('rh', 'manage')
+  list: procedure('rh', 'manage', 'providerRows')
     .meta({ exports: exportHeads(documentList) })
     .input(documentList.input)
     .query(({ ctx, input }) => listDocuments(ctx.db, ctx.actor, input)),
-  mine: procedure('rh', 'employee')
+  mine: procedure('rh', 'employee', 'own')
     .input(documentList.input)
     .query(({ ctx, input }) => listOwnDocuments(ctx.db, ctx.actor, input)),
-  get: procedure('rh', 'manage')
+  get: procedure('rh', 'manage', 'providerRows')
     .input(byId)
     .query(({ ctx, input }) => readDocument(ctx.db, ctx.actor, input.id)),
-  matchFiles: procedure('rh', 'manage')
+  matchFiles: procedure('rh', 'manage', 'own')
     .input(matchFilesInput)
     .query(({ ctx, input }) => matchFiles(ctx.db, ctx.actor, input.nomes)),
-  create: procedure('rh', 'manage')
+  create: procedure('rh', 'manage', 'nothing')
     .input(createDocumentsInput)
     .mutation(({ ctx, input }) => createDocuments(ctx.db, ctx.actor, input.objects)),
-  addVersion: procedure('rh', 'manage')
+  addVersion: procedure('rh', 'manage', 'nothing')
     .input(newDocumentVersionInput)
     .mutation(({ ctx, input }) => addVersion(ctx.db, ctx.actor, input)),
-  update: procedure('rh', 'manage')
+  update: procedure('rh', 'manage', 'nothing')
     .input(updateDocumentInput)
     .mutation(({ ctx, input }) => changeDocument(ctx.db, ctx.actor, input)),
-  sign: procedure('rh', 'employee')
+  sign: procedure('rh', 'employee', 'nothing')
     .input(byId)
     .mutation(({ ctx, input }) => signDocument(ctx.db, ctx.actor, input.id)),
-  setActive: procedure('rh', 'manage')
+  setActive: procedure('rh', 'manage', 'nothing')
     .input(setActiveInput)
     .mutation(({ ctx, input }) => switchDocuments(ctx.db, ctx.actor, input)),
-  remove: procedure('rh', 'manage')
+  remove: procedure('rh', 'manage', 'nothing')
     .input(byId)
     .mutation(({ ctx, input }) => removeDocument(ctx.db, ctx.actor, input.id)),
 })

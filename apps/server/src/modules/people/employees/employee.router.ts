@@ -10,14 +10,14 @@ import { listEmployees } from './employee.queries.ts'
 import { assertEmployee, readEmployee } from './employee.service.ts'
 
 export const employeeRouter = router({
-  list: procedure('rh', 'read')
+  list: procedure('rh', 'read', 'providerRows')
     .meta({ exports: exportHeads(employeeList) })
     .input(employeeList.input)
     .query(({ ctx, input }) => listEmployees(ctx.db, ctx.actor, input)),
-  get: procedure('rh', 'self')
+  get: procedure('rh', 'self', 'providerRows')
     .input(byId)
     .query(({ ctx, input }) => readEmployee(ctx.db, ctx.actor, input.id)),
-  create: slowProcedure('rh', 'manage')
+  create: slowProcedure('rh', 'manage', 'nothing')
     .input(createEmployeesInput)
     .mutation(async ({ ctx: { deps, actor, write }, input }) => {
       const people = await Promise.all(input.objects.map((fields) => withStoredPhoto(deps, actor, fields)))
@@ -25,17 +25,17 @@ export const employeeRouter = router({
       const passwords = await Promise.all(staff.map(() => makeFirstPassword(deps)))
       return write((db) => insertInvited(deps, db, actor, staff, passwords))
     }),
-  update: slowProcedure('rh', 'self')
+  update: slowProcedure('rh', 'self', 'nothing')
     .input(updateUserInput)
     .mutation(async ({ ctx: { db, deps, actor, write }, input }) => {
       await assertEmployee(db, actor, input.id)
       const fields = await withStoredPhoto(deps, actor, input)
       return write((open) => changeUser(open, actor, fields))
     }),
-  setActive: procedure('rh', 'manage')
+  setActive: procedure('rh', 'manage', 'nothing')
     .input(setActiveInput)
     .mutation(({ ctx, input }) => switchUsers(ctx.db, ctx.actor, input)),
-  remove: procedure('rh', 'superadmin')
+  remove: procedure('rh', 'superadmin', 'nothing')
     .input(byId)
     .mutation(({ ctx, input }) => removeUser(ctx.db, ctx.actor, input.id)),
 })

@@ -17,23 +17,23 @@ import {
 } from './relative.service.ts'
 
 export const relativeRouter = router({
-  list: procedure('rh', 'employee')
+  list: procedure('rh', 'employee', 'providerRows')
     .meta({ exports: exportHeads(relativeList) })
     .input(relativeList.input)
     .query(({ ctx, input }) => readRelatives(ctx.db, ctx.actor, input)),
-  get: procedure('rh', 'employee')
+  get: procedure('rh', 'employee', 'providerRows')
     .input(byId)
     .query(({ ctx, input }) => readRelative(ctx.db, ctx.actor, input.id)),
-  create: procedure('rh', 'employee')
+  create: procedure('rh', 'employee', 'nothing')
     .input(createRelativesInput)
     .mutation(({ ctx, input }) => createRelatives(ctx.db, ctx.actor, input.objects)),
-  addNames: procedure('rh', 'employee')
+  addNames: procedure('rh', 'employee', 'nothing')
     .input(addRelativeNamesInput)
     .mutation(({ ctx, input }) => addRelativeNames(ctx.db, ctx.actor, input)),
-  update: procedure('rh', 'employee')
+  update: procedure('rh', 'employee', 'nothing')
     .input(updateRelativeInput)
     .mutation(({ ctx, input }) => changeRelative(ctx.db, ctx.actor, input)),
-  remove: procedure('rh', 'employee')
+  remove: procedure('rh', 'employee', 'nothing')
     .input(byId)
     .mutation(({ ctx, input }) => removeRelative(ctx.db, ctx.actor, input.id)),
 })

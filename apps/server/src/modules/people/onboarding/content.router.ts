@@ -6,40 +6,41 @@ import {
 } from '@intranet/contract/people/onboarding-content'
 import { byId, optionsInput, setActiveInput } from '@intranet/contract/record'
 import { procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
+import type { TellsOf } from '../../../platform/procedure/tells.ts'
 import { found } from '../../../platform/records.ts'
 import { contentOptions, getContent, listContents, removeContent, switchContents } from './content.queries.ts'
 import { changeContent, createContents, prepareContent, prepareContents } from './content.service.ts'
 
-const reading = procedure('onboarding', 'read')
-const managing = procedure('onboarding', 'manage')
+const reading = (tells: TellsOf<'read'>) => procedure('onboarding', 'read', tells)
+const managing = (tells: TellsOf<'manage'>) => procedure('onboarding', 'manage', tells)
 
 export const contentRouter = router({
-  list: reading
+  list: reading('departmentRows')
     .meta({ exports: exportHeads(contentList) })
     .input(contentList.input)
     .query(({ ctx, input }) => listContents(ctx.db, ctx.actor, input)),
-  get: reading
+  get: reading('departmentRows')
     .input(byId)
     .query(async ({ ctx, input }) => found(await getContent(ctx.db, ctx.actor, input.id))),
-  options: reading
+  options: reading('departmentRows')
     .input(optionsInput)
     .query(({ ctx, input }) => contentOptions(ctx.db, ctx.actor, input.incluir).execute()),
-  create: slowProcedure('onboarding', 'create')
+  create: slowProcedure('onboarding', 'create', 'nothing')
     .input(createContentsInput)
     .mutation(async ({ ctx, input }) => {
       const objects = await prepareContents(ctx.deps, ctx.actor, input.objects)
       return ctx.write((db) => createContents(db, ctx.actor, objects))
     }),
-  update: slowProcedure('onboarding', 'manage')
+  update: slowProcedure('onboarding', 'manage', 'nothing')
     .input(updateContentInput)
     .mutation(async ({ ctx, input }) => {
       const prepared = await prepareContent(ctx.deps, ctx.actor, input)
       return ctx.write((db) => changeContent(db, ctx.actor, prepared))
     }),
-  setActive: managing
+  setActive: managing('nothing')
     .input(setActiveInput)
     .mutation(({ ctx, input }) => switchContents(ctx.db, ctx.actor, input)),
-  remove: procedure('onboarding', 'superadmin')
+  remove: procedure('onboarding', 'superadmin', 'nothing')
     .input(byId)
     .mutation(({ ctx, input }) => removeContent(ctx.db, ctx.actor, input.id)),
 })

@@ -11,6 +11,7 @@ import {
 } from '@intranet/contract/people/onboarding'
 import { byId } from '@intranet/contract/record'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
+import type { TellsOf } from '../../../platform/procedure/tells.ts'
 import { found } from '../../../platform/records.ts'
 import {
   countReached,
@@ -22,41 +23,43 @@ import {
 import { changeOnboarding, createOnboardings, setOnboardingStatus } from './onboarding.service.ts'
 import { linkTrails, orderTrails, unlinkTrails } from './trail-order.service.ts'
 
-const reading = procedure('onboarding', 'read')
-const creating = procedure('onboarding', 'create')
-const managing = procedure('onboarding', 'manage')
+const reading = (tells: TellsOf<'read'>) => procedure('onboarding', 'read', tells)
+const creating = (tells: TellsOf<'create'>) => procedure('onboarding', 'create', tells)
+const managing = (tells: TellsOf<'manage'>) => procedure('onboarding', 'manage', tells)
 
 export const onboardingRouter = router({
-  list: reading
+  list: reading('departmentRows')
     .meta({ exports: exportHeads(onboardingList) })
     .input(onboardingList.input)
     .query(({ ctx, input }) => listOnboardings(ctx.db, ctx.actor, input)),
-  listWithTrails: reading
+  listWithTrails: reading('departmentRows')
     .input(onboardingList.input)
     .query(({ ctx, input }) => listWithTrails(ctx.db, ctx.actor, input)),
-  get: reading
+  get: reading('departmentRows')
     .input(byId)
     .query(async ({ ctx, input }) => found(await getOnboarding(ctx.db, ctx.actor, input.id))),
-  reach: reading.input(reachInput).query(({ ctx, input }) => countReached(ctx.db, ctx.actor, input)),
-  create: creating
+  reach: reading('departmentFigures')
+    .input(reachInput)
+    .query(({ ctx, input }) => countReached(ctx.db, ctx.actor, input)),
+  create: creating('nothing')
     .input(createOnboardingsInput)
     .mutation(({ ctx, input }) => createOnboardings(ctx.db, ctx.actor, input.objects)),
-  linkTrails: creating
+  linkTrails: creating('nothing')
     .input(linkTrailsInput)
     .mutation(({ ctx, input }) => linkTrails(ctx.db, ctx.actor, input)),
-  unlinkTrails: creating
+  unlinkTrails: creating('nothing')
     .input(unlinkTrailInput)
     .mutation(({ ctx, input }) => unlinkTrails(ctx.db, ctx.actor, input)),
-  orderTrails: creating
+  orderTrails: creating('nothing')
     .input(orderTrailsInput)
     .mutation(({ ctx, input }) => orderTrails(ctx.db, ctx.actor, input.id, input.trilhas)),
-  update: procedure('onboarding', 'editOwn')
+  update: procedure('onboarding', 'editOwn', 'nothing')
     .input(updateOnboardingInput)
     .mutation(({ ctx, input }) => changeOnboarding(ctx.db, ctx.actor, input)),
-  setStatus: managing
+  setStatus: managing('nothing')
     .input(onboardingStatusInput)
     .mutation(({ ctx, input }) => setOnboardingStatus(ctx.db, ctx.actor, input)),
-  remove: procedure('onboarding', 'superadmin')
+  remove: procedure('onboarding', 'superadmin', 'nothing')
     .input(byId)
     .mutation(({ ctx, input }) => removeOnboarding(ctx.db, ctx.actor, input.id)),
 })

@@ -6,6 +6,7 @@ import {
   trailContentsInput,
 } from '@intranet/contract/people/onboarding-reading'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
+import type { TellsOf } from '../../../platform/procedure/tells.ts'
 import {
   completeContent,
   listOwn,
@@ -17,20 +18,26 @@ import {
 } from './reading.service.ts'
 
 // Employees may read; the service decides for which other people the actor may act.
-const reading = procedure('onboarding', 'signedIn')
+const reading = (tells: TellsOf<'signedIn'>) => procedure('onboarding', 'signedIn', tells)
 
 export const readingRouter = router({
-  own: reading.query(({ ctx }) => listOwn(ctx.db, ctx.actor)),
-  trails: reading.input(readingInput).query(({ ctx, input }) => trailsToRead(ctx.db, ctx.actor, input)),
-  contents: reading
+  own: reading('own').query(({ ctx }) => listOwn(ctx.db, ctx.actor)),
+  trails: reading('departmentRows')
+    .input(readingInput)
+    .query(({ ctx, input }) => trailsToRead(ctx.db, ctx.actor, input)),
+  contents: reading('departmentRows')
     .input(trailContentsInput)
     .query(({ ctx, input }) => trailContents(ctx.db, ctx.actor, input)),
-  nextContent: reading
+  nextContent: reading('own')
     .input(nextContentInput)
     .query(({ ctx, input }) => nextContent(ctx.db, ctx.actor, input)),
-  nextTrail: reading.input(nextTrailInput).query(({ ctx, input }) => nextTrail(ctx.db, ctx.actor, input)),
-  start: reading.input(contentStepInput).mutation(({ ctx, input }) => startContent(ctx.db, ctx.actor, input)),
-  complete: reading
+  nextTrail: reading('own')
+    .input(nextTrailInput)
+    .query(({ ctx, input }) => nextTrail(ctx.db, ctx.actor, input)),
+  start: reading('own')
+    .input(contentStepInput)
+    .mutation(({ ctx, input }) => startContent(ctx.db, ctx.actor, input)),
+  complete: reading('own')
     .input(contentStepInput)
     .mutation(({ ctx, input }) => completeContent(ctx.db, ctx.actor, input)),
 })

@@ -7,39 +7,40 @@ import {
 } from '@intranet/contract/people/onboarding-trail'
 import { byId, optionsInput, setActiveInput } from '@intranet/contract/record'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
+import type { TellsOf } from '../../../platform/procedure/tells.ts'
 import { found } from '../../../platform/records.ts'
 import { orderContents } from './trail-order.service.ts'
 import { getTrail, listTrails, removeTrail, switchTrails, trailOptions } from './trail.queries.ts'
 import { changeTrail, createTrails } from './trail.service.ts'
 
-const reading = procedure('onboarding', 'read')
-const creating = procedure('onboarding', 'create')
-const managing = procedure('onboarding', 'manage')
+const reading = (tells: TellsOf<'read'>) => procedure('onboarding', 'read', tells)
+const creating = (tells: TellsOf<'create'>) => procedure('onboarding', 'create', tells)
+const managing = (tells: TellsOf<'manage'>) => procedure('onboarding', 'manage', tells)
 
 export const trailRouter = router({
-  list: reading
+  list: reading('departmentRows')
     .meta({ exports: exportHeads(trailList) })
     .input(trailList.input)
     .query(({ ctx, input }) => listTrails(ctx.db, ctx.actor, input)),
-  get: reading
+  get: reading('departmentRows')
     .input(byId)
     .query(async ({ ctx, input }) => found(await getTrail(ctx.db, ctx.actor, input.id))),
-  options: reading
+  options: reading('departmentRows')
     .input(optionsInput)
     .query(({ ctx, input }) => trailOptions(ctx.db, ctx.actor, input.incluir).execute()),
-  create: creating
+  create: creating('nothing')
     .input(createTrailsInput)
     .mutation(({ ctx, input }) => createTrails(ctx.db, ctx.actor, input.objects)),
-  orderContents: creating
+  orderContents: creating('nothing')
     .input(orderContentsInput)
     .mutation(({ ctx, input }) => orderContents(ctx.db, ctx.actor, input.id, input.conteudos)),
-  update: managing
+  update: managing('nothing')
     .input(updateTrailInput)
     .mutation(({ ctx, input }) => changeTrail(ctx.db, ctx.actor, input)),
-  setActive: managing
+  setActive: managing('nothing')
     .input(setActiveInput)
     .mutation(({ ctx, input }) => switchTrails(ctx.db, ctx.actor, input)),
-  remove: procedure('onboarding', 'superadmin')
+  remove: procedure('onboarding', 'superadmin', 'nothing')
     .input(byId)
     .mutation(({ ctx, input }) => removeTrail(ctx.db, ctx.actor, input.id)),
 })

@@ -14,34 +14,34 @@ import { askForData, decideRequest, readRequest, withdraw } from './request.serv
 
 /** The data stored about the current user. */
 export const ownDataRouter = router({
-  get: procedure('users', 'self')
+  get: procedure('users', 'self', 'own')
     .input(ownDataInput)
     .query(({ ctx, input }) => readOwnData(ctx.db, ctx.actor, input)),
 })
 
 /** Requests to correct or remove: one's own, and for HR those of its providers. */
 export const personalDataRequestRouter = router({
-  list: procedure('rh', 'self')
+  list: procedure('rh', 'self', 'providerRows')
     .meta({ exports: exportHeads(requestList) })
     .input(requestList.input)
     .query(({ ctx, input }) => listRequests(ctx.db, ctx.actor, input)),
-  get: procedure('rh', 'self')
+  get: procedure('rh', 'self', 'providerRows')
     .input(byId)
     .query(({ ctx, input }) => readRequest(ctx.db, ctx.actor, input.id)),
-  create: procedure('rh', 'self')
+  create: procedure('rh', 'self', 'nothing')
     .input(createRequestsInput)
     .mutation(({ ctx, input }) => askForData(ctx.db, ctx.actor, input.objects)),
-  update: procedure('rh', 'manage')
+  update: procedure('rh', 'manage', 'nothing')
     .input(decideRequestInput)
     .mutation(({ ctx, input }) => decideRequest(ctx.deps, ctx.db, ctx.actor, input)),
-  remove: procedure('rh', 'self')
+  remove: procedure('rh', 'self', 'nothing')
     .input(byId)
     .mutation(({ ctx, input }) => withdraw(ctx.db, ctx.actor, input.id)),
 })
 
 /** Who read CPF, RG or CNH of whom. */
 export const personalDataReadingRouter = router({
-  list: procedure('rh', 'manage')
+  list: procedure('rh', 'manage', 'providerRows')
     .meta({ exports: exportHeads(readingList) })
     .input(readingList.input)
     .query(({ ctx, input }) => listReadings(ctx.db, ctx.actor, input)),

@@ -20,35 +20,35 @@ import {
 } from './shutdown.service.ts'
 
 export const shutdownRouter = router({
-  list: procedure('desligamentos', 'read')
+  list: procedure('desligamentos', 'read', 'providerRows')
     .meta({ exports: exportHeads(shutdownList) })
     .input(shutdownList.input)
     .query(({ ctx, input }) => listShutdowns(ctx.db, ctx.actor, input)),
-  get: procedure('desligamentos', 'read')
+  get: procedure('desligamentos', 'read', 'providerRows')
     .input(byId)
     .query(({ ctx, input }) => readShutdown(ctx.db, ctx.actor, input.id)),
   /** What the person of a shutdown still holds. */
-  holdings: procedure('desligamentos', 'read')
+  holdings: procedure('desligamentos', 'read', 'own')
     .input(byId)
     .query(async ({ ctx, input }) =>
       holdingsOf(ctx.db, found(await getShutdown(ctx.db, ctx.actor, input.id)).id_funcionario),
     ),
-  people: procedure('desligamentos', 'create')
+  people: procedure('desligamentos', 'create', 'providerRows')
     .input(personOptionsInput)
     .query(({ ctx, input }) => dismissibleOptions(ctx.db, ctx.actor, input)),
-  create: procedure('desligamentos', 'create')
+  create: procedure('desligamentos', 'create', 'nothing')
     .input(createShutdownsInput)
     .mutation(({ ctx, input }) => requestShutdowns(ctx.db, ctx.actor, input.objects)),
-  update: procedure('desligamentos', 'create')
+  update: procedure('desligamentos', 'create', 'nothing')
     .input(updateShutdownInput)
     .mutation(({ ctx, input }) => changeShutdown(ctx.db, ctx.actor, input)),
-  step: procedure('desligamentos', 'create')
+  step: procedure('desligamentos', 'create', 'nothing')
     .input(stepShutdownInput)
     .mutation(({ ctx, input }) => stepShutdown(ctx.db, ctx.actor, input)),
-  check: procedure('desligamentos', 'create')
+  check: procedure('desligamentos', 'create', 'nothing')
     .input(checkShutdownInput)
     .mutation(({ ctx, input }) => checkItem(ctx.db, ctx.actor, input)),
-  remove: procedure('desligamentos', 'superadmin')
+  remove: procedure('desligamentos', 'superadmin', 'nothing')
     .input(byId)
     .mutation(({ ctx, input }) => removeShutdown(ctx.db, input.id)),
 })

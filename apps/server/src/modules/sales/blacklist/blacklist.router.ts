@@ -21,33 +21,33 @@ import {
 
 /** Used by both screens: /blacklist and the sales blocklist settings (docs/sales.md#one-registry). */
 export const blacklistRouter = router({
-  list: procedure('blacklist', 'read')
+  list: procedure('blacklist', 'read', 'providerRows')
     .meta({ exports: exportHeads(blacklistList) })
     .input(blacklistList.input)
     .query(({ ctx, input }) => listBlacklist(ctx.db, ctx.actor, input)),
-  get: procedure('blacklist', 'read')
+  get: procedure('blacklist', 'read', 'providerRows')
     .input(byId)
     .query(({ ctx, input }) => readBlacklistEntry(ctx.db, ctx.actor, input.id)),
   /** Sellers may check too: the answer has the kind and the motive, never the entry. */
-  verify: procedure('blacklist', 'signedIn')
+  verify: procedure('blacklist', 'signedIn', 'providerRows')
     .input(verifyBlacklistInput)
     .query(({ ctx, input }) => verifyBlacklist(ctx.db, ctx.actor, input)),
-  create: procedure('blacklist', 'create')
+  create: procedure('blacklist', 'create', 'nothing')
     .input(createBlacklistInput)
     .mutation(async ({ ctx, input }) => {
       const months = await ctx.deps.parameters.read('blacklist_validade_meses')
       return addToBlacklist(ctx.db, ctx.actor, input.objects, months)
     }),
-  update: procedure('blacklist', 'create')
+  update: procedure('blacklist', 'create', 'nothing')
     .input(updateBlacklistInput)
     .mutation(({ ctx, input }) => changeBlacklistEntry(ctx.db, ctx.actor, input)),
-  setActive: procedure('blacklist', 'create')
+  setActive: procedure('blacklist', 'create', 'nothing')
     .input(setActiveInput)
     .mutation(({ ctx, input }) => setBlacklistActive(ctx.db, ctx.actor, input)),
-  review: procedure('blacklist', 'manage')
+  review: procedure('blacklist', 'manage', 'nothing')
     .input(reviewBlacklistInput)
     .mutation(({ ctx, input }) => reviewBlacklistEntry(ctx.db, ctx.actor, input)),
-  remove: procedure('blacklist', 'superadmin')
+  remove: procedure('blacklist', 'superadmin', 'nothing')
     .input(byId)
     .mutation(({ ctx, input }) => dropBlacklistEntry(ctx.db, input.id)),
 })

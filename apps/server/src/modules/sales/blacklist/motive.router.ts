@@ -17,20 +17,20 @@ import {
 } from './motive.queries.ts'
 
 /** Writing is for the managers of the blacklist and of sales. */
-const keeper = procedure('blacklist', 'create').use(({ ctx, next }) => {
+const keeper = procedure('blacklist', 'create', 'nothing').use(({ ctx, next }) => {
   if (!keepsMotives(ctx.actor)) throw toTrpcError(refusals.forbidden())
   return next()
 })
 
 export const motiveRouter = router({
-  list: procedure('blacklist', 'read')
+  list: procedure('blacklist', 'read', 'reference')
     .meta({ exports: exportHeads(motiveList) })
     .input(motiveList.input)
     .query(({ ctx, input }) => listMotives(ctx.db, input)),
-  get: procedure('blacklist', 'read')
+  get: procedure('blacklist', 'read', 'reference')
     .input(byId)
     .query(async ({ ctx, input }) => found(await getMotive(ctx.db, input.id))),
-  options: procedure('blacklist', 'read')
+  options: procedure('blacklist', 'read', 'reference')
     .input(optionsInput)
     .query(({ ctx, input }) => usableMotives(ctx.db, input.incluir)),
   create: keeper.input(createMotivesInput).mutation(({ ctx, input }) => insertMotives(ctx.db, input.objects)),

@@ -11,20 +11,20 @@ import { lookUpCustomers, readCustomer, readCustomers } from './customer.service
 import { importCustomers, syncCustomers } from './sync.service.ts'
 
 export const customerRouter = router({
-  list: procedure('vendas', 'read')
+  list: procedure('vendas', 'read', 'providerRows')
     .meta({ exports: exportHeads(customerList) })
     .input(customerList.input)
     .query(({ ctx, input }) => readCustomers(ctx.db, ctx.actor, input)),
-  get: procedure('vendas', 'read')
+  get: procedure('vendas', 'read', 'providerRows')
     .input(byId)
     .query(({ ctx, input }) => readCustomer(ctx.db, ctx.actor, input.id)),
-  lookUp: procedure('vendas', 'signedIn')
+  lookUp: procedure('vendas', 'signedIn', 'providerRows')
     .input(lookUpCustomersInput)
     .query(({ ctx, input }) => lookUpCustomers(ctx.deps, ctx.db, ctx.actor, input)),
-  sync: procedure('vendas', 'manage')
+  sync: procedure('vendas', 'manage', 'nothing')
     .input(syncCustomersInput)
     .mutation(({ ctx, input }) => syncCustomers(ctx.db, ctx.actor, input.objects)),
-  import: procedure('vendas', 'manage')
+  import: procedure('vendas', 'manage', 'nothing')
     .input(importCustomersInput)
     .mutation(({ ctx, input }) => importCustomers(ctx.db, ctx.actor, input)),
 })

@@ -25,37 +25,37 @@ import { sendOpenToErp } from './send-to-erp.queries.ts'
 
 /** Connections hold secrets, and what waits holds customers' data: for superadmins. */
 export const erpRouter = router({
-  list: procedure('vendas', 'superadmin')
+  list: procedure('vendas', 'superadmin', 'everyRow')
     .meta({ exports: exportHeads(erpList) })
     .input(erpList.input)
     .query(({ ctx, input }) => listErps(ctx.db, input)),
-  get: procedure('vendas', 'superadmin')
+  get: procedure('vendas', 'superadmin', 'everyRow')
     .input(byId)
     .query(async ({ ctx, input }) => found(await getErp(ctx.db, input.id))),
-  create: procedure('vendas', 'superadmin')
+  create: procedure('vendas', 'superadmin', 'nothing')
     .input(createErpInput)
     .mutation(({ ctx, input }) => insertErps(ctx.db, ctx.actor, input.objects)),
-  update: procedure('vendas', 'superadmin')
+  update: procedure('vendas', 'superadmin', 'nothing')
     .input(updateErpInput)
     .mutation(({ ctx, input }) => updateErp(ctx.db, input)),
-  setActive: procedure('vendas', 'superadmin')
+  setActive: procedure('vendas', 'superadmin', 'nothing')
     .input(setActiveInput)
     .mutation(({ ctx, input }) => switchErps(ctx.db, input)),
-  remove: procedure('vendas', 'superadmin')
+  remove: procedure('vendas', 'superadmin', 'nothing')
     .input(byId)
     .mutation(({ ctx, input }) => removeErp(ctx.db, input.id)),
-  outbox: procedure('vendas', 'superadmin')
+  outbox: procedure('vendas', 'superadmin', 'everyRow')
     .meta({ exports: exportHeads(erpOutboxList) })
     .input(erpOutboxList.input)
     .query(({ ctx, input }) => listErpOutbox(ctx.db, input)),
-  sendOpen: procedure('vendas', 'superadmin')
+  sendOpen: procedure('vendas', 'superadmin', 'nothing')
     .input(byId)
     .mutation(async ({ ctx, input }) => {
       const { id, ativo } = found(await getErp(ctx.db, input.id))
       if (!ativo) throw new AppError('conflict', erp.inactive)
       return { alterados: await sendOpenToErp(ctx.db, id) }
     }),
-  retry: procedure('vendas', 'superadmin')
+  retry: procedure('vendas', 'superadmin', 'nothing')
     .input(retryErpInput)
     .mutation(({ ctx, input }) => requeue(ctx.db, input.ids)),
 })

@@ -27,50 +27,50 @@ import {
 import { leadImportJob } from './run-import.service.ts'
 
 export const leadImportRouter = router({
-  list: marketingProcedure('read')
+  list: marketingProcedure('read', 'providerRows')
     .meta({ exports: exportHeads(leadImportList) })
     .input(leadImportList.input)
     .query(({ ctx, input }) => listLeadImports(ctx.db, ctx.actor, input)),
-  get: marketingProcedure('read')
+  get: marketingProcedure('read', 'providerRows')
     .input(byId)
     .query(async ({ ctx, input }) => found(await getLeadImport(ctx.db, ctx.actor, input.id))),
-  participants: marketingProcedure('read')
+  participants: marketingProcedure('read', 'providerRows')
     .meta({ exports: exportHeads(participantList) })
     .input(participantList.input)
     .query(({ ctx, input }) => listParticipants(ctx.db, ctx.actor, input)),
-  participant: marketingProcedure('editOwn')
+  participant: marketingProcedure('editOwn', 'providerRows')
     .input(byId)
     .query(({ ctx, input }) => readParticipant(ctx.db, ctx.actor, input.id)),
-  errors: marketingProcedure('read')
+  errors: marketingProcedure('read', 'providerRows')
     .meta({ exports: exportHeads(importErrorList) })
     .input(importErrorList.input)
     .query(({ ctx, input }) => listImportErrors(ctx.db, ctx.actor, input)),
-  create: marketingProcedure('create')
+  create: marketingProcedure('create', 'nothing')
     .input(createLeadImportsInput)
     .mutation(({ ctx, input }) => createLeadImports(ctx.db, ctx.actor, input.objects)),
-  read: marketingProcedure('create')
+  read: marketingProcedure('create', 'nothing')
     .input(byId)
     .mutation(({ ctx, input }) => startReading(ctx, input.id)),
-  mapColumns: marketingProcedure('create')
+  mapColumns: marketingProcedure('create', 'nothing')
     .input(mapColumnsInput)
     .mutation(({ ctx, input }) => mapColumns(ctx, input)),
-  confirm: marketingProcedure('create')
+  confirm: marketingProcedure('create', 'nothing')
     .input(confirmImportInput)
     .mutation(({ ctx, input }) => confirmImport(ctx, input)),
-  importAtOnce: slowMarketingProcedure('create')
+  importAtOnce: slowMarketingProcedure('create', 'nothing')
     .input(byId)
     .mutation(({ ctx, input }) => importAtOnce(ctx, input.id)),
-  updateParticipants: marketingProcedure('editOwn')
+  updateParticipants: marketingProcedure('editOwn', 'nothing')
     .input(updateParticipantsInput)
     .mutation(({ ctx, input }) => mendParticipants(ctx.db, ctx.actor, input)),
-  createLeads: marketingProcedure('create')
+  createLeads: marketingProcedure('create', 'nothing')
     .input(createImportedLeadsInput)
     .mutation(async ({ ctx, input }) => {
       const answer = await createImportedLeads(ctx.db, ctx.actor, input)
       if (input.todos) await ctx.deps.jobs.send(ctx.db, leadImportJob, { id: input.id })
       return answer
     }),
-  undo: marketingProcedure('create')
+  undo: marketingProcedure('create', 'nothing')
     .input(byId)
     .mutation(({ ctx, input }) => undoImport(ctx.db, ctx.actor, input.id)),
 })

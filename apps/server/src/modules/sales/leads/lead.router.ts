@@ -22,6 +22,7 @@ import {
 import { leadViewFields, listLeadViewsInput, updateLeadViewInput } from '@intranet/contract/sales/lead-view'
 import * as z from 'zod'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
+import type { TellsOf } from '../../../platform/procedure/tells.ts'
 import { found } from '../../../platform/records.ts'
 import { coverageResults } from './coverage-results.queries.ts'
 import { assignLeads, takeLead } from './lead-assign.service.ts'
@@ -45,81 +46,111 @@ import { createLeadView, listLeadViews, removeLeadView, updateLeadView } from '.
 import { changeTypedLead, createTypedLeads, readLead } from './lead.service.ts'
 import { sellerOptions } from './seller.queries.ts'
 
-const read = procedure('vendas', 'read')
-const sell = procedure('vendas', 'create')
-const manage = procedure('vendas', 'manage')
+const read = (tells: TellsOf<'read'>) => procedure('vendas', 'read', tells)
+const sell = (tells: TellsOf<'create'>) => procedure('vendas', 'create', tells)
+const manage = (tells: TellsOf<'manage'>) => procedure('vendas', 'manage', tells)
 
 export const leadRouter = router({
-  list: read
+  list: read('providerRows')
     .input(listLeadsInput)
     .query(async ({ ctx, input }) =>
       listLeads(ctx.db, ctx.actor, input, await leadWaits(ctx.deps.parameters)),
     ),
-  export: read
+  export: read('providerRows')
     .meta({ exports: exportHeads(leadList) })
     .input(listLeadsInput)
     .query(async ({ ctx, input }) =>
       listLeads(ctx.db, ctx.actor, input, await leadWaits(ctx.deps.parameters), true),
     ),
-  groups: read
+  groups: read('figures')
     .input(groupLeadsInput)
     .query(async ({ ctx, input }) =>
       groupLeads(ctx.db, ctx.actor, input, await leadWaits(ctx.deps.parameters)),
     ),
-  counters: read
+  counters: read('figures')
     .input(leadCountersInput)
     .query(async ({ ctx, input }) =>
       countLeads(ctx.db, ctx.actor, input, await leadWaits(ctx.deps.parameters)),
     ),
-  get: read
+  get: read('providerRows')
     .input(byId)
     .query(async ({ ctx, input }) =>
       readLead(ctx.db, ctx.actor, input.id, await leadWaits(ctx.deps.parameters)),
     ),
-  history: read.input(byId).query(async ({ ctx, input }) => {
-    found(await getLead(ctx.db, ctx.actor, input.id, await leadWaits(ctx.deps.parameters)))
-    return leadHistory(ctx.db, input.id, seesMasked(ctx.actor))
-  }),
-  duplicates: read.input(byId).query(({ ctx, input }) => possibleDuplicates(ctx.db, ctx.actor, input.id)),
-  coverageResults: read.query(({ ctx }) => coverageResults(ctx.db, ctx.actor)),
-  sellers: read
+  history: read('providerRows')
+    .input(byId)
+    .query(async ({ ctx, input }) => {
+      found(await getLead(ctx.db, ctx.actor, input.id, await leadWaits(ctx.deps.parameters)))
+      return leadHistory(ctx.db, input.id, seesMasked(ctx.actor))
+    }),
+  duplicates: read('providerRows')
+    .input(byId)
+    .query(({ ctx, input }) => possibleDuplicates(ctx.db, ctx.actor, input.id)),
+  coverageResults: read('figures').query(({ ctx }) => coverageResults(ctx.db, ctx.actor)),
+  sellers: read('providerRows')
     .input(z.strictObject({ id_empresa: recordId.optional() }).prefault({}))
     .query(({ ctx, input }) => sellerOptions(ctx.db, ctx.actor, input.id_empresa)),
-  verify: sell
+  verify: sell('providerRows')
     .input(verifyLeadInput)
     .query(({ ctx, input }) => verifyForLead(ctx.deps, ctx.db, ctx.actor, input)),
-  create: sell
+  create: sell('providerRows')
     .input(createLeadsInput)
     .mutation(({ ctx, input }) => createTypedLeads(ctx.db, ctx.actor, input)),
-  update: sell.input(updateLeadInput).mutation(({ ctx, input }) => changeTypedLead(ctx.db, ctx.actor, input)),
-  move: sell.input(moveLeadInput).mutation(({ ctx, input }) => moveLead(ctx.db, ctx.actor, input)),
-  contact: sell.input(contactLeadInput).mutation(({ ctx, input }) => recordContact(ctx.db, ctx.actor, input)),
-  take: sell.input(byId).mutation(({ ctx, input }) => takeLead(ctx.db, ctx.actor, input.id)),
-  markUnfeasible: sell
+  update: sell('nothing')
+    .input(updateLeadInput)
+    .mutation(({ ctx, input }) => changeTypedLead(ctx.db, ctx.actor, input)),
+  move: sell('nothing')
+    .input(moveLeadInput)
+    .mutation(({ ctx, input }) => moveLead(ctx.db, ctx.actor, input)),
+  contact: sell('nothing')
+    .input(contactLeadInput)
+    .mutation(({ ctx, input }) => recordContact(ctx.db, ctx.actor, input)),
+  take: sell('nothing')
+    .input(byId)
+    .mutation(({ ctx, input }) => takeLead(ctx.db, ctx.actor, input.id)),
+  markUnfeasible: sell('nothing')
     .input(unfeasibleLeadInput)
     .mutation(({ ctx, input }) => markUnfeasible(ctx.db, ctx.actor, input)),
-  inactivate: sell.input(closeLeadInput).mutation(({ ctx, input }) => inactivate(ctx.db, ctx.actor, input)),
-  reactivate: sell.input(reopenLeadInput).mutation(({ ctx, input }) => reactivate(ctx.db, ctx.actor, input)),
-  restrictCustomer: sell
+  inactivate: sell('nothing')
+    .input(closeLeadInput)
+    .mutation(({ ctx, input }) => inactivate(ctx.db, ctx.actor, input)),
+  reactivate: sell('nothing')
+    .input(reopenLeadInput)
+    .mutation(({ ctx, input }) => reactivate(ctx.db, ctx.actor, input)),
+  restrictCustomer: sell('nothing')
     .input(byId)
     .mutation(({ ctx, input }) => restrictCustomer(ctx.db, ctx.actor, input.id)),
-  assign: manage.input(assignLeadsInput).mutation(({ ctx, input }) => assignLeads(ctx.db, ctx.actor, input)),
-  markWrong: manage.input(wrongLeadInput).mutation(({ ctx, input }) => markWrong(ctx.db, ctx.actor, input)),
-  exclude: manage.input(closeLeadInput).mutation(({ ctx, input }) => exclude(ctx.db, ctx.actor, input)),
-  restore: procedure('vendas', 'superadmin')
+  assign: manage('nothing')
+    .input(assignLeadsInput)
+    .mutation(({ ctx, input }) => assignLeads(ctx.db, ctx.actor, input)),
+  markWrong: manage('nothing')
+    .input(wrongLeadInput)
+    .mutation(({ ctx, input }) => markWrong(ctx.db, ctx.actor, input)),
+  exclude: manage('nothing')
+    .input(closeLeadInput)
+    .mutation(({ ctx, input }) => exclude(ctx.db, ctx.actor, input)),
+  restore: procedure('vendas', 'superadmin', 'nothing')
     .input(reopenLeadInput)
     .mutation(({ ctx, input }) => restore(ctx.db, ctx.actor, input)),
-  merge: manage.input(mergeLeadsInput).mutation(({ ctx, input }) => mergeLeads(ctx.db, ctx.actor, input)),
-  unmerge: manage.input(byId).mutation(({ ctx, input }) => unmergeLead(ctx.db, ctx.actor, input.id)),
+  merge: manage('nothing')
+    .input(mergeLeadsInput)
+    .mutation(({ ctx, input }) => mergeLeads(ctx.db, ctx.actor, input)),
+  unmerge: manage('nothing')
+    .input(byId)
+    .mutation(({ ctx, input }) => unmergeLead(ctx.db, ctx.actor, input.id)),
 })
 
 export const leadViewRouter = router({
-  list: read
+  list: read('own')
     .input(listLeadViewsInput)
     .query(({ ctx, input }) => listLeadViews(ctx.db, ctx.actor, input.lista)),
-  create: read.input(leadViewFields).mutation(({ ctx, input }) => createLeadView(ctx.db, ctx.actor, input)),
-  update: read
+  create: read('nothing')
+    .input(leadViewFields)
+    .mutation(({ ctx, input }) => createLeadView(ctx.db, ctx.actor, input)),
+  update: read('nothing')
     .input(updateLeadViewInput)
     .mutation(({ ctx, input }) => updateLeadView(ctx.db, ctx.actor, input)),
-  remove: read.input(byId).mutation(({ ctx, input }) => removeLeadView(ctx.db, ctx.actor, input.id)),
+  remove: read('nothing')
+    .input(byId)
+    .mutation(({ ctx, input }) => removeLeadView(ctx.db, ctx.actor, input.id)),
 })

@@ -6,24 +6,24 @@ import { readLeads, readPlaces } from './no-coverage.service.ts'
 
 /** The four levels, each one's groups or leads with their number; and the first one's cities as points. */
 export const noCoverageRouter = router({
-  step1: procedure('vendas', 'read')
+  step1: procedure('vendas', 'read', 'figures')
     .meta({ exports: cityHeads })
     .input(noCoverageInput)
     .query(({ ctx, input }) => readPlaces(ctx.db, ctx.actor, 'cidade', input)),
-  step2: procedure('vendas', 'read')
+  step2: procedure('vendas', 'read', 'figures')
     .meta({ exports: districtHeads })
     .input(noCoverageInput)
     .query(({ ctx, input }) => readPlaces(ctx.db, ctx.actor, 'bairro', input)),
-  step3: procedure('vendas', 'read')
+  step3: procedure('vendas', 'read', 'figures')
     .meta({ exports: streetHeads })
     .input(noCoverageInput)
     .query(({ ctx, input }) => readPlaces(ctx.db, ctx.actor, 'rua', input)),
-  step4: procedure('vendas', 'read')
+  step4: procedure('vendas', 'read', 'providerRows')
     .input(noCoverageInput)
     .query(async ({ ctx, input }) =>
       readLeads(ctx.db, ctx.actor, input, await leadWaits(ctx.deps.parameters)),
     ),
-  points: procedure('vendas', 'read')
+  points: procedure('vendas', 'read', 'figures')
     .input(noCoverageInput)
     .query(({ ctx, input }) => mapPoints(ctx.db, ctx.actor, input)),
 })

@@ -20,26 +20,26 @@ import {
 } from './campaign.service.ts'
 
 export const campaignRouter = router({
-  list: marketingProcedure('read')
+  list: marketingProcedure('read', 'providerRows')
     .meta({ exports: exportHeads(campaignList) })
     .input(campaignList.input)
     .query(({ ctx, input }) => findCampaigns(ctx.db, ctx.actor, input as ListCampaignsInput)),
-  get: marketingProcedure('read')
+  get: marketingProcedure('read', 'providerRows')
     .input(byId)
     .query(async ({ ctx, input }) => found(await getCampaign(ctx.db, ctx.actor, input.id))),
-  options: procedure('vendas', 'read')
+  options: procedure('vendas', 'read', 'providerRows')
     .input(providerOptionsInput)
     .query(({ ctx, input }) => campaignOptions(ctx.db, ctx.actor, input)),
-  create: marketingProcedure('create')
+  create: marketingProcedure('create', 'nothing')
     .input(createCampaignsInput)
     .mutation(({ ctx, input }) => createCampaigns(ctx.db, ctx.actor, input.objects)),
-  update: marketingProcedure('editOwn')
+  update: marketingProcedure('editOwn', 'nothing')
     .input(updateCampaignInput)
     .mutation(({ ctx, input }) => changeCampaign(ctx.db, ctx.actor, input)),
-  setActive: marketingProcedure('manage')
+  setActive: marketingProcedure('manage', 'nothing')
     .input(setActiveInput)
     .mutation(({ ctx, input }) => setCampaignsActive(ctx.db, ctx.actor, input)),
-  remove: marketingProcedure('manage')
+  remove: marketingProcedure('manage', 'nothing')
     .input(byId)
     .mutation(({ ctx, input }) => deleteCampaign(ctx.db, ctx.actor, input.id)),
 })

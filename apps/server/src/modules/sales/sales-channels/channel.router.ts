@@ -20,26 +20,26 @@ import {
 } from './channel.service.ts'
 
 export const channelRouter = router({
-  list: marketingProcedure('read')
+  list: marketingProcedure('read', 'providerRows')
     .meta({ exports: exportHeads(channelList) })
     .input(channelList.input)
     .query(({ ctx, input }) => findChannels(ctx.db, ctx.actor, input as ListChannelsInput)),
-  get: marketingProcedure('read')
+  get: marketingProcedure('read', 'providerRows')
     .input(byId)
     .query(async ({ ctx, input }) => found(await getChannel(ctx.db, ctx.actor, input.id))),
-  options: procedure('vendas', 'read')
+  options: procedure('vendas', 'read', 'providerRows')
     .input(providerOptionsInput)
     .query(({ ctx, input }) => channelOptions(ctx.db, ctx.actor, input)),
-  create: marketingProcedure('create')
+  create: marketingProcedure('create', 'nothing')
     .input(createChannelsInput)
     .mutation(({ ctx, input }) => createChannels(ctx.db, ctx.actor, input.objects)),
-  update: marketingProcedure('editOwn')
+  update: marketingProcedure('editOwn', 'nothing')
     .input(updateChannelInput)
     .mutation(({ ctx, input }) => changeChannel(ctx.db, ctx.actor, input)),
-  setActive: marketingProcedure('manage')
+  setActive: marketingProcedure('manage', 'nothing')
     .input(setActiveInput)
     .mutation(({ ctx, input }) => setChannelsActive(ctx.db, ctx.actor, input)),
-  remove: marketingProcedure('manage')
+  remove: marketingProcedure('manage', 'nothing')
     .input(byId)
     .mutation(({ ctx, input }) => deleteChannel(ctx.db, ctx.actor, input.id)),
 })

@@ -19,7 +19,7 @@ import {
 } from './sales-report.service.ts'
 
 const byDimension = (dimension: Dimension, heads: Record<string, string>) =>
-  procedure('vendas', 'read')
+  procedure('vendas', 'read', 'figures')
     .meta({ exports: withMoney(heads, reportMoney) })
     .input(reportInput)
     .query(({ ctx, input }) => dimensionReport(ctx.db, ctx.actor, dimension, input))
@@ -31,26 +31,26 @@ export const salesReportRouter = router({
   city: byDimension('cidade', reportColumns.city),
   products: byDimension('produto', reportColumns['products-best-sellers']),
   sellers: byDimension('vendedor', reportColumns.sellers),
-  unfeasibility: procedure('vendas', 'read')
+  unfeasibility: procedure('vendas', 'read', 'figures')
     .meta({ exports: reportColumns.unfeasibility })
     .input(reportInput)
     .query(({ ctx, input }) => unfeasibilityReport(ctx.db, ctx.actor, input)),
-  history: procedure('vendas', 'read')
+  history: procedure('vendas', 'read', 'figures')
     .meta({ exports: historyColumns })
     .input(reportInput)
     .query(({ ctx, input }) => historyReport(ctx.db, ctx.actor, input)),
-  profile: procedure('vendas', 'read')
+  profile: procedure('vendas', 'read', 'figures')
     .meta({ exports: profileColumns })
     .input(reportInput)
     .query(({ ctx, input }) => profileReport(ctx.db, ctx.actor, input)),
-  dashboard: procedure('vendas', 'read')
+  dashboard: procedure('vendas', 'read', 'figures')
     .input(dashboardInput)
     .query(({ ctx, input }) => dashboardReport(ctx.db, ctx.actor, input)),
-  details: procedure('vendas', 'read')
+  details: procedure('vendas', 'read', 'figures')
     .meta({ exports: withMoney(reportColumns.campaigns, reportMoney) })
     .input(breakdownInput)
     .query(({ ctx, input }) => breakdownReport(ctx.db, ctx.actor, input)),
-  days: procedure('vendas', 'read')
+  days: procedure('vendas', 'read', 'figures')
     .input(breakdownInput)
     .query(({ ctx, input }) => breakdownDays(ctx.db, ctx.actor, input)),
 })

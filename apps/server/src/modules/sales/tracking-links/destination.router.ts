@@ -19,26 +19,26 @@ import {
 } from './destination.queries.ts'
 
 export const destinationRouter = router({
-  list: marketingProcedure('read')
+  list: marketingProcedure('read', 'reference')
     .meta({ exports: exportHeads(destinationList) })
     .input(destinationList.input)
     .query(({ ctx, input }) => listDestinations(ctx.db, input)),
-  get: marketingProcedure('read')
+  get: marketingProcedure('read', 'reference')
     .input(byId)
     .query(async ({ ctx, input }) => found(await getDestination(ctx.db, input.id))),
-  options: marketingProcedure('read')
+  options: marketingProcedure('read', 'reference')
     .input(optionsInput)
     .query(({ ctx, input }) => destinationOptions(ctx.db, input.incluir)),
-  create: marketingProcedure('superadmin')
+  create: marketingProcedure('superadmin', 'nothing')
     .input(createDestinationsInput)
     .mutation(({ ctx, input }) => insertDestinations(ctx.db, input.objects)),
-  update: marketingProcedure('superadmin')
+  update: marketingProcedure('superadmin', 'nothing')
     .input(updateDestinationInput)
     .mutation(({ ctx, input }) => updateDestination(ctx.db, input)),
-  setActive: marketingProcedure('superadmin')
+  setActive: marketingProcedure('superadmin', 'nothing')
     .input(setActiveInput)
     .mutation(({ ctx, input }) => switchDestinations(ctx.db, input)),
-  remove: marketingProcedure('superadmin')
+  remove: marketingProcedure('superadmin', 'nothing')
     .input(byId)
     .mutation(({ ctx, input }) => removeDestination(ctx.db, input.id)),
 })

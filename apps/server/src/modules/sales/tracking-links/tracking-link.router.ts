@@ -17,31 +17,31 @@ import { getTrackingLink, listTrackingLinks } from './tracking-link.queries.ts'
 import { changeTrackingLink, createTrackingLinks } from './tracking-link.service.ts'
 
 export const trackingLinkRouter = router({
-  list: marketingProcedure('read')
+  list: marketingProcedure('read', 'providerRows')
     .meta({ exports: exportHeads(trackingLinkList) })
     .input(trackingLinkList.input)
     .query(({ ctx, input }) => listTrackingLinks(ctx.db, ctx.actor, ctx.deps.publicUrl, input)),
-  get: marketingProcedure('read')
+  get: marketingProcedure('read', 'providerRows')
     .input(byId)
     .query(async ({ ctx, input }) =>
       found(await getTrackingLink(ctx.db, ctx.actor, ctx.deps.publicUrl, input.id)),
     ),
-  create: marketingProcedure('create')
+  create: marketingProcedure('create', 'nothing')
     .input(createTrackingLinksInput)
     .mutation(({ ctx, input }) => createTrackingLinks(ctx.db, ctx.actor, ctx.deps.publicUrl, input.objects)),
-  update: marketingProcedure('editOwn')
+  update: marketingProcedure('editOwn', 'nothing')
     .input(updateTrackingLinkInput)
     .mutation(({ ctx, input }) => changeTrackingLink(ctx.db, ctx.actor, ctx.deps.publicUrl, input)),
-  figures: marketingProcedure('read')
+  figures: marketingProcedure('read', 'figures')
     .input(linkFiguresInput)
     .query(({ ctx, input }) => viewLinkFigures(ctx.db, ctx.actor, ctx.deps.publicUrl, input)),
-  consentForm: procedure('vendas', 'public')
+  consentForm: procedure('vendas', 'public', 'public')
     .input(byLinkCode)
     .query(({ ctx, input }) => viewConsentForm(ctx.db, input.codigo)),
-  challenge: procedure('vendas', 'public')
+  challenge: procedure('vendas', 'public', 'public')
     .input(byLinkCode)
     .query(({ ctx, input }) => askChallenge(ctx, input.codigo)),
-  consent: slowProcedure('vendas', 'public')
+  consent: slowProcedure('vendas', 'public', 'nothing')
     .input(consentInput)
     .mutation(({ ctx, input }) => receiveConsent(ctx, input)),
 })
