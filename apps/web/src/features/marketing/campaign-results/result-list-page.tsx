@@ -31,11 +31,11 @@ const counted = (key: 'impressoes' | 'cliques' | 'conversas_iniciadas', header: 
     },
   }) satisfies ListColumn<ResultRow>
 
-const columns: ListColumn<ResultRow>[] = [
+export const resultColumns: ListColumn<ResultRow>[] = [
   {
     id: 'periodo_inicio',
     header: 'Período',
-    meta: { card: 'main', sort: true },
+    meta: { card: 'main', sort: true, exported: ['periodo'] },
     accessorFn: (row) => row.periodo,
   },
   { accessorKey: 'provedor', header: 'Provedor', meta: { card: 'sub', sort: true } },
@@ -108,7 +108,7 @@ export function ResultListPage({ idCampaign, register, edit }: ResultListPagePro
     header: 'Campanha',
     meta: { card: 'extra', sort: true },
   }
-  const shown = idCampaign === undefined ? columns.toSpliced(1, 0, campaignColumn) : columns
+  const shown = idCampaign === undefined ? resultColumns.toSpliced(1, 0, campaignColumn) : resultColumns
   return (
     <Page>
       <PageHead title="RESULTADOS DE CAMPANHA" total={campaign.data?.nome ?? list.data?.total}>

@@ -21,12 +21,12 @@ import { EventDetails, eventDays, type EventRow } from './event-details.tsx'
 /** `status` is the events' word for what every list calls active. */
 type Row = EventRow & { ativo: boolean }
 
-const columns: ListColumn<Row>[] = [
+export const eventColumns: ListColumn<Row>[] = [
   { accessorKey: 'evento', header: 'Evento', meta: { card: 'main', sort: true } },
   {
     id: 'data_inicio',
     header: 'Período',
-    meta: { card: 'sub', sort: true },
+    meta: { card: 'sub', sort: true, exported: ['data_inicio', 'data_fim'] },
     accessorFn: eventDays,
   },
   { accessorKey: 'cidade_nome', header: 'Cidade', meta: { card: 'extra', sort: true } },
@@ -93,7 +93,7 @@ export function EventListPage() {
           noun={['evento', 'eventos']}
           list={{ ...list, data: rows }}
           search={search}
-          columns={columns}
+          columns={eventColumns}
           filters={filters}
           records={writes ? { ...records, actions } : undefined}
           actions={reading}

@@ -15,7 +15,7 @@ import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { useRouletteActions, type Campaign } from './use-roulette-actions.ts'
 
-const columns: ListColumn<Campaign>[] = [
+export const rouletteColumns: ListColumn<Campaign>[] = [
   { accessorKey: 'nome', header: 'Nome', meta: { card: 'main', sort: true } },
   {
     accessorKey: 'provedor',
@@ -27,7 +27,7 @@ const columns: ListColumn<Campaign>[] = [
   {
     accessorKey: 'data_inicio_campanha',
     header: 'Período',
-    meta: { card: 'sub', sort: true },
+    meta: { card: 'sub', sort: true, exported: ['data_inicio_campanha', 'data_fim_campanha'] },
     cell: ({ row: { original } }) =>
       `${shortDay(original.data_inicio_campanha)} a ${shortDay(original.data_fim_campanha)}`,
   },
@@ -76,7 +76,7 @@ export function RouletteListPage() {
           placeholder="Buscar roleta"
           list={list}
           search={search}
-          columns={columns}
+          columns={rouletteColumns}
           filters={filters}
           actions={actions}
         />

@@ -18,14 +18,14 @@ type Row = Outputs['hrReports']['birthdays']['dados'][number]
 const TITLE = 'ANIVERSARIANTES'
 const todays = { filtro: { ordem: 0 }, limit: 60 as const }
 
-const columns: ListColumn<Row>[] = [
+export const birthdayColumns: ListColumn<Row>[] = [
   {
     accessorKey: 'nome',
     header: 'Nome',
     meta: { sort: true, card: 'main' },
     cell: ({ row: { original } }) => <PersonCell name={original.nome} photo={original.id_foto} />,
   },
-  { accessorKey: 'dia_mes', header: 'Dia/mês', meta: { sort: 'ordem', card: 'sub' } },
+  { accessorKey: 'dia_mes', header: 'Dia/mês', meta: { sort: 'ordem', card: 'sub', exported: ['dia_mes'] } },
   { accessorKey: 'departamento', header: 'Departamento', meta: { sort: true, card: 'extra' } },
   {
     accessorKey: 'empresa',
@@ -46,7 +46,7 @@ function Birthdays() {
         label="Aniversariantes"
         list={list}
         search={search}
-        choice={useColumnChoice('hrReports.birthdays', columns)}
+        choice={useColumnChoice('hrReports.birthdays', birthdayColumns)}
         filters={useReportFilters()}
       >
         <Celebrated tipo="aniversario" people={data?.dados} note={(person) => person.departamento} />

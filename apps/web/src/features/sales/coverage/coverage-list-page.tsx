@@ -26,7 +26,7 @@ function numbersOf({ logradouro, numero_inicio: from, numero_fim: to }: Coverage
   return from === null ? `até ${to}` : `${from} a ${to}`
 }
 
-const columns: ListColumn<Coverage>[] = [
+export const coverageColumns: ListColumn<Coverage>[] = [
   {
     accessorKey: 'cidade',
     header: 'Cidade',
@@ -51,7 +51,12 @@ const columns: ListColumn<Coverage>[] = [
     meta: { card: 'extra', sort: true },
     cell: ({ row: { original } }) => original.logradouro ?? (original.bairro ? 'Todo o bairro' : '–'),
   },
-  { id: 'numero_inicio', header: 'Números', accessorFn: numbersOf, meta: { sort: true } },
+  {
+    id: 'numero_inicio',
+    header: 'Números',
+    accessorFn: numbersOf,
+    meta: { sort: true, exported: ['numero_inicio', 'numero_fim'] },
+  },
   createdColumn(),
   statusColumn(),
 ]
@@ -97,7 +102,7 @@ export function CoverageListPage() {
           noun={['cobertura', 'coberturas']}
           list={list}
           search={search}
-          columns={columns}
+          columns={coverageColumns}
           filters={[providers, ...filters]}
           records={manages ? records : undefined}
         />

@@ -59,7 +59,7 @@ export const priceColumns: ListColumn<Price>[] = [
   {
     accessorKey: 'valor_promocional',
     header: 'Promoção',
-    meta: { numeric: true, sort: true },
+    meta: { numeric: true, sort: true, exported: ['valor_promocional', 'meses_promocao'] },
     cell: ({ row }) => promotion(row.original),
   },
   {
@@ -71,7 +71,7 @@ export const priceColumns: ListColumn<Price>[] = [
   {
     accessorKey: 'vigencia_inicio',
     header: 'Vigência',
-    meta: { card: 'extra', sort: true },
+    meta: { card: 'extra', sort: true, exported: ['vigencia_inicio', 'vigencia_fim'] },
     cell: ({ row }) => period(row.original),
   },
   {

@@ -1,0 +1,37 @@
+/** What "Colunas da tela" writes for columns whose cell says more, or is named otherwise, than one column of the list. */
+import { birthdayReport } from '@intranet/contract/people/hr-reports'
+import { exportHeads, type ListDefinition } from '@intranet/contract/list'
+import { resultList } from '@intranet/contract/marketing/campaign-results'
+import { eventList } from '@intranet/contract/marketing/events'
+import { campaignList } from '@intranet/contract/marketing/roulette'
+import { coverageList } from '@intranet/contract/sales/coverage'
+import { priceList } from '@intranet/contract/sales/pricing'
+import { expect, it } from 'vitest'
+import { eventColumns } from '@/features/marketing/events/event-list-page.tsx'
+import { resultColumns } from '@/features/marketing/campaign-results/result-list-page.tsx'
+import { rouletteColumns } from '@/features/marketing/roulette/roulette-list-page.tsx'
+import { birthdayColumns } from '@/features/people/hr-reports/birthday-page.tsx'
+import { coverageColumns } from '@/features/sales/coverage/coverage-list-page.tsx'
+import { priceColumns } from '@/features/sales/pricing/price-columns.tsx'
+import { exportedNames, type ListColumn } from './list-column.ts'
+
+function filed<Row extends object>(columns: ListColumn<Row>[], list: ListDefinition<string>): string[] {
+  const heads = exportHeads(list)
+  return exportedNames(columns).map((name) => heads[name]?.label ?? `nothing for ${name}`)
+}
+
+it.each([
+  ['a birthday', () => filed(birthdayColumns, birthdayReport), ['Dia/mês']],
+  ['the days of an event', () => filed(eventColumns, eventList), ['Início', 'Fim']],
+  ['the days of a roulette', () => filed(rouletteColumns, campaignList), ['Início', 'Fim']],
+  ['the period of a result', () => filed(resultColumns, resultList), ['Período']],
+  ['the numbers of a street', () => filed(coverageColumns, coverageList), ['Número de', 'Número até']],
+  [
+    'a price, its promotion and how long both last',
+    () => filed(priceColumns, priceList),
+    ['Valor promocional', 'Meses de promoção', 'Vigência de', 'Vigência até'],
+  ],
+])('%s is whole in the file, and no column is lost', (_name, heads, wanted) => {
+  expect(heads()).toEqual(expect.arrayContaining(wanted))
+  expect(heads().filter((label) => label.startsWith('nothing'))).toEqual([])
+})
