@@ -86,6 +86,6 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await optOutDoor(app, deps)
   await providerWebhookDoor(app, deps)
   healthDoor(app, deps)
-  await webDoor(app)
+  await webDoor(app, deps)
   return app
 }

@@ -7,12 +7,14 @@ import { lazyPart, Nothing } from '@/components/ui/lazy-part.tsx'
 import { nameMissingChunks } from '@/lib/missing-chunk.ts'
 import { plainAddress } from '@/lib/old-address.ts'
 import { queryClient } from '@/lib/query-client.ts'
+import { takePageSession } from '@/lib/session.ts'
 import './styles/app.css'
 import { router } from './router.tsx'
 
 const Toaster = lazyPart(() => import('@/components/ui/toaster.tsx'), Nothing)
 
 nameMissingChunks()
+takePageSession(queryClient)
 const address = plainAddress(window.location.hash)
 if (address) window.history.replaceState(null, '', address)
 // Pasted into an open tab, an old address changes the hash alone and loads nothing.

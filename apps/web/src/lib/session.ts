@@ -5,13 +5,20 @@ import { api } from './trpc.ts'
 /** The signed-in person as the server knows them; what the browser keeps of it decides nothing. */
 export type Session = SessionView
 
-/** Null for guests. Asked once, and again when the server says the session ended. */
+/** Null for guests. Stands in the page, or is asked once, and again when the server says the session ended. */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: (): Promise<Session | null> => api.auth.session.query(),
   staleTime: 5 * 60_000,
   meta: { quiet: true },
 })
+
+/** Takes the session that the server wrote into the page; where it wrote none, the first question asks for it. */
+export function takePageSession(queryClient: QueryClient): void {
+  const block = document.getElementById('sessao')
+  if (block?.textContent)
+    queryClient.setQueryData(sessionQuery.queryKey, JSON.parse(block.textContent) as Session | null)
+}
 
 /** The signed-in person, or null. */
 export function useSession(): Session | null {

@@ -1,10 +1,16 @@
 /** The built screens, and the answer to unknown addresses. */
+import type { SessionView } from '@intranet/contract/access/auth'
 import { common } from '@intranet/contract/messages'
 import fastifyStatic from '@fastify/static'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { viewSessionOf } from '../../modules/access/auth/session-view.service.ts'
+import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
+import { SESSION_COOKIE } from '../../platform/session.ts'
+import { pageWriter } from './page.ts'
 
 const built = join(import.meta.dirname, '../../../../web/dist')
 
@@ -40,10 +46,30 @@ function allowFraming(reply: FastifyReply): void {
   reply.removeHeader('x-frame-options')
 }
 
-/** Serves `root` (the web build); every address of the browser app answers its index, which names the chunks of now. */
-export async function webDoor(app: FastifyInstance, root = built): Promise<void> {
-  const isBuilt = existsSync(join(root, 'index.html'))
-  if (isBuilt) {
+/** A database that does not answer must not keep the page from opening: the browser then asks for the session itself. */
+const PATIENCE_MS = 1000
+
+/** Who asks for a page: null for a guest, undefined when the database did not say in time. Guests cost no statement. */
+async function sessionOf(deps: Deps, { cookies }: FastifyRequest): Promise<SessionView | null | undefined> {
+  const token = cookies[SESSION_COOKIE]
+  if (!token) return null
+  const timer = new AbortController()
+  const late = setTimeout(PATIENCE_MS, undefined, { signal: timer.signal, ref: false })
+  try {
+    return await Promise.race([viewSessionOf(deps, token), late])
+  } catch (error) {
+    deps.log.warn({ err: error }, 'page without its session')
+    return undefined
+  } finally {
+    timer.abort()
+    late.catch(() => {})
+  }
+}
+
+/** Serves `root` (the web build); every address of the browser app answers its page, which names the chunks of now. */
+export async function webDoor(app: FastifyInstance, deps: Deps, root = built): Promise<void> {
+  const writePage = existsSync(join(root, 'index.html')) ? pageWriter(root) : undefined
+  if (writePage) {
     await app.register(fastifyStatic, {
       root,
       wildcard: true,
@@ -55,11 +81,19 @@ export async function webDoor(app: FastifyInstance, root = built): Promise<void>
       },
     })
   }
+  async function page(request: FastifyRequest, reply: FastifyReply) {
+    if (!writePage) throw new AppError('not_found', common.notFound)
+    const framed = embeddable.test(request.url)
+    if (framed) allowFraming(reply)
+    const session = framed ? null : await sessionOf(deps, request)
+    // It says who is signed in: nothing on the way may keep it.
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-store')
+    return reply.send(writePage(request.url.split('?')[0]!, session))
+  }
+  // Else the folder's own index answers.
+  app.get('/', page)
   app.setNotFoundHandler(async (request, reply) => {
-    if (isBuilt && wantsScreen(request)) {
-      if (embeddable.test(request.url)) allowFraming(reply)
-      return reply.sendFile('index.html')
-    }
+    if (wantsScreen(request)) return page(request, reply)
     throw new AppError('not_found', common.notFound)
   })
 }

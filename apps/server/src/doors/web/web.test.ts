@@ -4,22 +4,45 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { createServer, type AddressInfo } from 'node:net'
 import { createDatabase } from '@intranet/db/connection'
+import cookie from '@fastify/cookie'
 import Fastify from 'fastify'
 import { afterAll, describe, expect, it } from 'vitest'
 import { testWorld } from '../../../test/app.ts'
+import { countStatements } from '../../../test/count-statements.ts'
 import { healthDoor } from '../health.ts'
 import { describeError, httpStatusOf } from '../../platform/procedure/error-map.ts'
+import { createParameters } from '../../platform/parameters.ts'
+import { SESSION_COOKIE } from '../../platform/session.ts'
 import { webDoor } from './plugin.ts'
+import { routeChunks } from './route-chunks.ts'
 
-const { app: whole, deps } = await testWorld()
+const { app: whole, deps, as, db } = await testWorld()
+const screen = (place: string) => `src/routes/${place}.tsx?tsr-split=component`
+const manifest = {
+  _base: { file: 'assets/base.js' },
+  _table: { file: 'assets/table.js', css: ['assets/table.css'], imports: ['_base'] },
+  [screen('_app')]: { file: 'assets/frame.js', imports: ['_base'] },
+  [screen('_app/index')]: { file: 'assets/home.js' },
+  [screen('_app/users/list')]: { file: 'assets/users.js', imports: ['_table'], dynamicImports: ['_later'] },
+  [screen('_app/users/$id')]: { file: 'assets/user.js' },
+  [screen('_app/users/list_.roles.{-$id}')]: { file: 'assets/roles.js' },
+  [screen('_app/users/list.open')]: { file: 'assets/within.js' },
+  _later: { file: 'assets/later.js' },
+}
 const root = await mkdtemp(join(tmpdir(), 'intranet-web-'))
 await mkdir(join(root, 'assets'))
-await writeFile(join(root, 'index.html'), '<!doctype html><title>Intranet</title>')
+await writeFile(
+  join(root, 'index.html'),
+  '<!doctype html><head><title>Intranet</title><link rel="modulepreload" href="/assets/base.js"></head><div></div>',
+)
 await writeFile(join(root, 'assets/app-1a2b.js'), 'console.log(1)')
 await writeFile(join(root, 'assets/app-1a2b.js.gz'), gzipSync('console.log(1)'))
+await mkdir(join(root, '.vite'))
+await writeFile(join(root, '.vite/manifest.json'), JSON.stringify(manifest))
 const app = Fastify()
 app.setErrorHandler((error, _request, reply) => reply.code(httpStatusOf(error)).send(describeError(error)))
-await webDoor(app, root)
+await app.register(cookie)
+await webDoor(app, deps, root)
 afterAll(async () => {
   await app.close()
   await rm(root, { recursive: true, force: true })
@@ -28,11 +51,13 @@ const html = { accept: 'text/html,*/*' }
 
 describe('the screens', () => {
   it.each(['/', '/onboarding/list?pagina=2', '/users/edit/7'])(
-    'answer %s with the index, never kept',
+    'answer %s with the page, kept nowhere',
     async (url) => {
       const answer = await app.inject({ url, headers: html })
       expect(answer.payload).toContain('<title>Intranet</title>')
-      expect(answer.headers['cache-control']).toBe('no-cache')
+      expect(answer.headers['cache-control']).toBe('no-store')
+      expect(answer.headers.etag).toBeUndefined()
+      expect(answer.headers['last-modified']).toBeUndefined()
     },
   )
 
@@ -101,6 +126,104 @@ describe('the screens', () => {
     const answer = await app.inject({ method, url, headers: html })
     expect(answer.statusCode).toBe(404)
     expect(answer.json()).toEqual({ codigo: 'not_found', mensagem: 'Registro não encontrado.' })
+  })
+})
+
+describe('the page of an address', () => {
+  const named = async (url: string) => {
+    const { payload } = await app.inject({ url, headers: html })
+    return [...payload.matchAll(/href="\/assets\/([\w.]+)"/g)].map(([, file]) => file)
+  }
+
+  it.each([
+    ['/', ['base.js', 'frame.js', 'home.js']],
+    ['/users/list?pagina=2', ['base.js', 'table.css', 'frame.js', 'users.js', 'table.js']],
+    ['/users/list/', ['base.js', 'table.css', 'frame.js', 'users.js', 'table.js']],
+    ['/users/7', ['base.js', 'frame.js', 'user.js']],
+    ['/users/list/roles', ['base.js', 'frame.js', 'roles.js']],
+    ['/users/list/roles/7', ['base.js', 'frame.js', 'roles.js']],
+    ['/users/list/open', ['base.js', 'table.css', 'frame.js', 'users.js', 'table.js', 'within.js']],
+    ['/nowhere', ['base.js']],
+    ['/_app', ['base.js']],
+  ])('names the files of %s and of its layouts, each once, and nothing that waits', async (url, files) => {
+    expect((await named(url)).toSorted()).toEqual(files.toSorted())
+  })
+
+  it('names the built files alone where the build says nothing of its parts', () => {
+    expect(routeChunks({})('/users/list')).toEqual({ scripts: [], styles: [] })
+  })
+})
+
+describe('the session in the page', () => {
+  const block = /<script type="application\/json" id="sessao">(.*?)<\/script>/
+  const open = (token?: string, url = '/users/list') =>
+    app.inject({ url, headers: { ...html, ...(token && { cookie: `${SESSION_COOKIE}=${token}` }) } })
+  const sessionIn = ({ payload }: { payload: string }) => {
+    const text = block.exec(payload)?.[1]
+    return text === undefined ? undefined : (JSON.parse(text) as { nome: string } | null)
+  }
+
+  it('is what the session procedure answers', async () => {
+    const { call, token } = await as({ roles: ['vendas:leitor'], employee: true, nome: 'Ana' })
+    expect(sessionIn(await open(token))).toEqual(await call.auth.session())
+  })
+
+  it('cannot end the data block that holds it, whatever the name', async () => {
+    const nome = '</script><script>alert(1)</script><!--'
+    const { token } = await as({ nome })
+    const answer = await open(token)
+    expect(answer.payload.match(/<script/g)).toHaveLength(1)
+    expect(answer.payload).not.toContain('<!--')
+    expect(sessionIn(answer)!.nome).toBe(nome)
+  })
+
+  it('is null for a guest, and for a cookie that opens nothing any more', async () => {
+    const { token, userId } = await as({})
+    await db
+      .updateTable('sessao')
+      .set({ expires_at: new Date(0) })
+      .where('id_usuario', '=', userId)
+      .execute()
+    expect([sessionIn(await open()), sessionIn(await open(token)), sessionIn(await open('x'))]).toEqual([
+      null,
+      null,
+      null,
+    ])
+  })
+
+  it('is not in a page that other sites may frame', async () => {
+    const { token } = await as({})
+    expect(sessionIn(await open(token, '/roleta/natal?embed=1'))).toBeNull()
+  })
+
+  it('costs a guest no statement, and whoever has a cookie one', async () => {
+    const { token } = await as({})
+    await open(token)
+    const count = async (given?: string) =>
+      (await countStatements(deps, async () => void (await open(given)))).statements
+    expect([await count(), await count(token)]).toEqual([0, 1])
+  })
+
+  it('is left out, and the page comes, while the database is away or does not answer', async () => {
+    const { token } = await as({})
+    const silent = createServer(() => {})
+    await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done))
+    const { port } = silent.address() as AddressInfo
+    for (const url of [`postgres://nobody@127.0.0.1:${port}/none`, 'postgres://nobody@127.0.0.1:1/none']) {
+      const connection = createDatabase(url)
+      const alone = Fastify()
+      await alone.register(cookie)
+      await webDoor(alone, { ...deps, connection, parameters: createParameters(connection.reserve) }, root)
+      const begin = performance.now()
+      const answer = await alone.inject({
+        url: '/',
+        headers: { ...html, cookie: `${SESSION_COOKIE}=${token}` },
+      })
+      expect([answer.statusCode, sessionIn(answer)]).toEqual([200, undefined])
+      expect(answer.payload).toContain('<title>Intranet</title>')
+      expect(performance.now() - begin).toBeLessThan(2500)
+    }
+    silent.close()
   })
 })
 

@@ -1,4 +1,3 @@
-import type { ProviderBrand } from '@intranet/contract/access/auth'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import { hashToken } from '../../../platform/session.ts'
@@ -160,25 +159,4 @@ export const insertCandidate = (
     .insertInto('rh_usuario')
     .values({ ...candidate, funcionario: false })
     .returning('id')
-    .executeTakeFirstOrThrow()
-
-/**
- * What the session's statement does not carry: photo, provider keys, and the brand of whoever has one provider only.
- */
-export const getSessionExtras = (db: Database, id: number, empresas: readonly number[]) =>
-  db
-    .selectFrom('rh_usuario')
-    .select([
-      'id_foto',
-      sql<
-        string[]
-      >`array(select sistema from empresa where id = any(${[...empresas]}::bigint[]) order by sistema)`.as(
-        'provedores',
-      ),
-      sql<ProviderBrand | null>`(
-        select case when count(*) = 1 then jsonb_build_object('sistema', min(sistema), 'nome', min(nome),
-          'matiz', min(matiz), 'logo', '/files/' || min(id_logo::text)) end
-        from empresa where id = any(${[...empresas]}::bigint[]))`.as('marca'),
-    ])
-    .where('id', '=', id)
     .executeTakeFirstOrThrow()

@@ -9,9 +9,10 @@ import {
   resetPasswordInput,
 } from '@intranet/contract/access/auth'
 import { procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
-import { completeNewPassword, login, logout, viewSession } from './auth.service.ts'
+import { completeNewPassword, login, logout } from './auth.service.ts'
 import { changePassword, forgotPassword, resetPassword } from './password.service.ts'
 import { confirmRegistration, register, resendCode } from './registration.service.ts'
+import { viewSession } from './session-view.service.ts'
 
 export const authRouter = router({
   session: procedure('users', 'public', 'own').query(

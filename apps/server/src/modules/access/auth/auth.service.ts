@@ -1,16 +1,12 @@
 import {
-  modulesOf,
   NEW_PASSWORD_REQUIRED,
   type LoginInput,
   type NewPasswordInput,
   type SessionView,
 } from '@intranet/contract/access/auth'
-import { isSuperadmin } from '@intranet/contract/access'
 import { auth } from '@intranet/contract/messages'
 import type { Database } from '@intranet/db/connection'
 import { randomBytes } from 'node:crypto'
-import type { Deps } from '../../../platform/deps.ts'
-import type { Actor } from '../../../platform/actor.ts'
 import { HASHES_AT_ONCE, hashPassword, verifyPassword } from '../../../platform/hashing.ts'
 import { findActor } from '../../../platform/session.ts'
 import { createTurns } from '../../../platform/turns.ts'
@@ -25,14 +21,13 @@ import {
 import {
   findAccount,
   findChallenge,
-  getSessionExtras,
   insertChallenge,
   markAccess,
   takeChallenge,
   type Account,
 } from './auth.queries.ts'
-import { hasOutbox } from '../outbox/has-outbox.ts'
 import { replacePassword } from './replace-password.service.ts'
+import { viewSession } from './session-view.service.ts'
 import type { Visit, Write } from './visit.ts'
 
 /** Minutes to choose a password after the challenge. */
@@ -46,29 +41,6 @@ export interface SignedIn {
 export interface Challenge {
   challenge: typeof NEW_PASSWORD_REQUIRED
   sessao: string
-}
-
-/** The signed-in person as screens and scripts see them. */
-export async function viewSession(deps: Deps, actor: Actor): Promise<SessionView> {
-  const { provedores, marca, id_foto } = await getSessionExtras(deps.connection.db, actor.id, actor.empresas)
-  return {
-    usuarioId: actor.id,
-    userId: String(actor.id),
-    nome: actor.nome,
-    email: actor.email,
-    roles: actor.roles,
-    employee: actor.employee,
-    modules: modulesOf(actor.roles),
-    id_empresa: actor.id_empresa,
-    id_departamento: actor.id_departamento,
-    id_cargo: actor.id_cargo,
-    provedores,
-    marca,
-    imagem: id_foto && `/files/${id_foto}`,
-    expira_em: actor.expira_em.toISOString(),
-    aviso_minutos: await deps.parameters.read('sessao_aviso_minutos'),
-    caixa_saida: isSuperadmin(actor) && hasOutbox(deps),
-  }
 }
 
 /** Begins a session, and ends the one that the same browser had. */

@@ -4,7 +4,7 @@ import { makeDepartment, makeProvider } from '../../../../test/factories/company
 import { makePlace } from '../../../../test/factories/onboarding.ts'
 import { makeUser } from '../../../../test/factories/users.ts'
 import { findActor } from '../../../platform/session.ts'
-import { viewSession } from '../auth/auth.service.ts'
+import { viewSession } from '../auth/session-view.service.ts'
 
 const { db, deps, as, app } = await testWorld()
 const ours = await makeProvider(db)

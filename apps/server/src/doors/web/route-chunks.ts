@@ -1,0 +1,99 @@
+/** Which built files an address needs, from the build's manifest: a browser that is told early asks for all at once. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+interface Chunk {
+  file: string
+  css?: string[]
+  imports?: string[]
+  isEntry?: boolean
+}
+export type Manifest = Record<string, Chunk>
+
+/** A screen's file in the manifest: its place under routes, without the ending. */
+const SCREEN = /^src\/routes\/(.+)\.tsx\?tsr-split=component$/
+
+interface Screen {
+  key: string
+  /** The parts of its place as the router nests them: `_app`, `departments`, `list`. */
+  parts: string[]
+  address: RegExp
+  /** Written words come before parameters: of two screens for an address, the one that sorts first opens. */
+  order: string
+}
+
+/** The parts that stand in the address; layouts and `index` do not, and `list_` is `list` outside of its parent. */
+const spoken = (parts: string[]) =>
+  parts.filter((part) => !part.startsWith('_') && part !== 'index').map((part) => part.replace(/_$/, ''))
+
+const isOptional = (part: string) => part.startsWith('{-$')
+const isParameter = (part: string) => part.startsWith('$')
+
+function addressOf(parts: string[]): RegExp {
+  const pattern = spoken(parts).map((part) => {
+    if (isOptional(part)) return '(?:/[^/]+)?'
+    return isParameter(part) ? '/[^/]+' : `/${part}`
+  })
+  return new RegExp(`^${pattern.join('')}/?$`)
+}
+
+const orderOf = (parts: string[]) =>
+  spoken(parts)
+    .map((part) => (isOptional(part) ? 'c' : isParameter(part) ? 'b' : 'a'))
+    .join('')
+
+function screensOf(manifest: Manifest): Screen[] {
+  const screens = Object.keys(manifest).flatMap((key) => {
+    const parts = SCREEN.exec(key)?.[1]?.split(/[/.]/)
+    return parts ? [{ key, parts, address: addressOf(parts), order: orderOf(parts) }] : []
+  })
+  return screens.sort((one, other) => (one.order < other.order ? -1 : 1))
+}
+
+/** The screens that the router draws around one. */
+const around = (screens: Screen[], { parts }: Screen) =>
+  screens.filter((other) => other.parts.every((part, place) => parts[place] === part))
+
+export interface Files {
+  scripts: string[]
+  styles: string[]
+}
+
+function filesOf(manifest: Manifest, keys: string[]): Files {
+  const found = new Set<string>()
+  const visit = (key: string) => {
+    if (found.has(key) || !manifest[key]) return
+    found.add(key)
+    manifest[key].imports?.forEach(visit)
+  }
+  keys.forEach(visit)
+  const chunks = [...found].map((key) => manifest[key]!)
+  return {
+    scripts: chunks.map(({ file }) => file),
+    styles: [...new Set(chunks.flatMap(({ css = [] }) => css))],
+  }
+}
+
+/** The files of the screen at a path (no query, decoded or not) and of its layouts; none for an unknown address. */
+export function routeChunks(manifest: Manifest): (path: string) => Files {
+  const screens = screensOf(manifest)
+  const known = new Map<Screen, Files>()
+  return (path) => {
+    const screen = screens.find(({ address, parts }) => !parts.at(-1)!.startsWith('_') && address.test(path))
+    if (!screen) return { scripts: [], styles: [] }
+    const files =
+      known.get(screen) ??
+      filesOf(
+        manifest,
+        around(screens, screen).map(({ key }) => key),
+      )
+    known.set(screen, files)
+    return files
+  }
+}
+
+/** The manifest of a web build; empty where there is none. */
+export function readManifest(root: string): Manifest {
+  const file = join(root, '.vite/manifest.json')
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : {}
+}
