@@ -191,7 +191,7 @@ it('two leads that are one person are merged and separated again', async () => {
   await merge()
   await same.getByRole('button', { name: 'Desfazer união' }).click()
   await told(page, 'União desfeita.')
-  await page.getByText('clara@exemplo.com.br').waitFor({ state: 'detached' })
+  await page.getByRole('link', { name: 'clara@exemplo.com.br' }).waitFor({ state: 'detached' })
   await merge()
 
   // Later, from the list of wrong ones.

@@ -160,8 +160,7 @@ it('a lead without coverage is followed through the four levels, its street cove
   await advance(page, 'Negociação')
   await advance(page, 'Efetivação', async (dialog) => {
     await dialog.getByLabel('Contrato').fill('C-FAROL')
-    await dialog.getByLabel('Produto').fill('Fibra 500')
-    await dialog.getByLabel('Valor').fill('9990')
+    await choose(page, 'Produto', /Fibra 500/)
   })
   await page.getByText('Efetivada', { exact: true }).waitFor()
   await page.goto('/sales/external/leads/coverage/list')

@@ -74,6 +74,7 @@ describe('an employee’s years in the group', () => {
     await choose(page, 'Cargo', 'Atendente de Suporte')
     await page.getByRole('textbox', { name: 'Matrícula' }).fill('M9001')
     await choose(page, 'Vínculo', 'CLT')
+    await page.getByRole('textbox', { name: 'Data de admissão' }).fill('01102026')
     await page.getByLabel('Nome*').fill('Iara Prado')
     await page.getByRole('textbox', { name: 'CPF' }).fill('52998224725')
     await page.getByRole('button', { name: 'Cadastrar e convidar' }).click()

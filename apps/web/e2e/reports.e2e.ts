@@ -146,7 +146,7 @@ async function settled(page: Page, report: Report, count: number): Promise<void>
 
 async function download(page: Page): Promise<string[]> {
   await page.getByRole('button', { name: 'Exportar' }).click()
-  const link = page.getByRole('menuitem', { name: 'CSV' })
+  const link = page.getByRole('menuitem', { name: 'CSV, Todas' })
   const href = await link.getAttribute('href')
   const text = await page.evaluate(async (url) => (await fetch(url)).text(), href!)
   await page.keyboard.press('Escape')

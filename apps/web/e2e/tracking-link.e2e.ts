@@ -90,8 +90,7 @@ async function sell(page: Page) {
   await advance(page, 'Negociação')
   await advance(page, 'Efetivação', async (dialog) => {
     await dialog.getByLabel('Contrato').fill('C-2026')
-    await dialog.getByLabel('Produto').fill('Fibra 500')
-    await dialog.getByLabel('Valor').fill('9990')
+    await choose(page, 'Produto', /Fibra 500/)
   })
   await page.getByText('Efetivada', { exact: true }).waitFor()
 }
