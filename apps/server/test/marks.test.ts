@@ -1,6 +1,7 @@
 /** Documents, phones and CEPs are taken at every door as people write them, and kept without their marks. */
 import * as z from 'zod'
 import { describe, expect, it } from 'vitest'
+import { paths, placed } from './placed.ts'
 import { plausible } from './plausible.ts'
 import { procedures } from './walked-procedures.ts'
 
@@ -15,22 +16,6 @@ const written: [name: RegExp, plain: string, ...marked: string[]][] = [
   [/^cep$/, '96010000', '96010-000', '96.010-000'],
   [/^cnh_numero$/, '12345678900', '123456789-00'],
 ]
-
-type Path = (string | number)[]
-function* paths(input: unknown, name: RegExp, at: Path = []): Generator<Path> {
-  if (typeof input !== 'object' || input === null) return
-  for (const [key, part] of Object.entries(input)) {
-    const path = [...at, Array.isArray(input) ? Number(key) : key]
-    if (name.test(key)) yield path
-    yield* paths(part, name, path)
-  }
-}
-
-function placed(input: unknown, [key, ...rest]: Path, value: unknown): unknown {
-  if (key === undefined) return value
-  const part = placed((input as Record<string, unknown>)[key], rest, value)
-  return Array.isArray(input) ? input.with(Number(key), part) : { ...(input as object), [key]: part }
-}
 
 /** What the schema makes of an input, or its refusals. */
 function taken(schema: z.ZodType, input: unknown) {

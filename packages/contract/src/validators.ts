@@ -14,7 +14,7 @@ export const maxDialogText = 450
 
 /** Invisible characters that reverse the direction of the following text: a name would look like another one. */
 const turning = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/
-const turnsNothing = (text: string) => !turning.test(text)
+export const turnsNothing = (text: string): boolean => !turning.test(text)
 
 /** Refuses the empty text first, so that one field shows one text. */
 const filled = () =>

@@ -7,7 +7,7 @@ import { boolean, choice, date, listOf, number, text } from '../list.ts'
 import { communicationRule } from '../messages/communication.ts'
 import { form } from '../messages.ts'
 import { byId, recordId, seenVersion } from '../record.ts'
-import { isoDate } from '../validators.ts'
+import { isoDate, turnsNothing } from '../validators.ts'
 import {
   channelKeys,
   criteria,
@@ -31,6 +31,7 @@ const message = (max: number) =>
   z
     .string()
     .max(max, form.maxText(max))
+    .refine(turnsNothing, form.invisible)
     .transform((written) => (written.trim() === '' ? null : written))
     .nullish()
 

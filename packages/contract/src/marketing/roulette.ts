@@ -1,15 +1,21 @@
 /** Roulette campaigns, their look, prizes, participants and raffles. See docs/marketing.md#roulette. */
 import * as z from 'zod'
 import { boolean, choice, date, listOf, number, text, unmarked } from '../list.ts'
+import { form } from '../messages.ts'
 import { raffle, roulette, roulettePrize, rouletteTheme } from '../messages/roulette.ts'
 import { byId, recordId, seenVersion } from '../record.ts'
-import { isoDate } from '../validators.ts'
+import { isoDate, turnsNothing } from '../validators.ts'
 import { isColor } from './colors.ts'
 import { spinErrors, weights } from './roulette-words.ts'
 
 /** Required, with one text for the whole form. */
 const filled = (max: number) =>
-  z.string({ error: roulette.required }).trim().min(1, roulette.required).max(max)
+  z
+    .string({ error: roulette.required })
+    .trim()
+    .min(1, roulette.required)
+    .max(max)
+    .refine(turnsNothing, form.invisible)
 const asDate = z
   .string({ error: roulette.required })
   .min(1, { error: roulette.required, abort: true })
@@ -21,6 +27,7 @@ const campaignShape = {
     .string({ error: roulette.required })
     .trim()
     .max(120)
+    .refine(turnsNothing, form.invisible)
     .superRefine((value, context) => {
       if (value.length < 8) context.addIssue({ code: 'custom', message: roulette.shortName(value.length) })
     }),
@@ -32,6 +39,7 @@ const campaignShape = {
     .string()
     .trim()
     .max(140, roulette.reasonLimit)
+    .refine(turnsNothing, form.invisible)
     .transform((value) => value || null)
     .nullish(),
   data_inicio_campanha: asDate,
@@ -43,6 +51,7 @@ const campaignShape = {
     .string()
     .trim()
     .max(120)
+    .refine(turnsNothing, form.invisible)
     .transform((value) => value || null)
     .nullish(),
   regulamento_arquivo: z.uuid().nullish(),
@@ -129,6 +138,7 @@ export const prizeFields = z.strictObject({
     .string({ error: roulettePrize.required })
     .trim()
     .min(1, roulettePrize.required)
+    .refine(turnsNothing, form.invisible)
     .superRefine((value, context) => {
       if (value.length > 24)
         context.addIssue({ code: 'custom', message: roulettePrize.nameLimit(value.length) })
@@ -137,7 +147,8 @@ export const prizeFields = z.strictObject({
     .string({ error: roulettePrize.required })
     .trim()
     .min(1, roulettePrize.required)
-    .max(200, roulettePrize.descriptionLimit),
+    .max(200, roulettePrize.descriptionLimit)
+    .refine(turnsNothing, form.invisible),
   cliente: z.boolean({ error: roulettePrize.required }),
   peso_item: z.literal(weights, { error: roulettePrize.required }),
   quantidade: quantity.min(1, roulettePrize.atLeastOne).max(1_000_000),
@@ -147,6 +158,7 @@ export const prizeFields = z.strictObject({
     .string()
     .trim()
     .max(200, roulettePrize.descriptionLimit)
+    .refine(turnsNothing, form.invisible)
     .transform((value) => value || null)
     .nullish(),
   textColor: optionalColour,

@@ -14,8 +14,10 @@ export interface CheckedRow {
 }
 
 const SCIENTIFIC = /^[+-]?\d+(?:[.,]\d+)?e[+-]?\d+$/i
+/** Phones that were copied out of a chat or an address book stand between them; a name would look like another. */
+const TURNING = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 /** What is neither text nor a single space; nearly no cell has any. */
-const UNTIDY = /\p{Cc}|[^\S ]| {2}/u
+const UNTIDY = /\p{Cc}|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]|[^\S ]| {2}/u
 const CONTROL = /[\p{Cc}\s]+/gu
 const MAX_NAME = 200
 
@@ -23,7 +25,7 @@ const MAX_NAME = 200
 export function shown(cell: Cell | undefined): string {
   if (cell === undefined) return ''
   const given = String(cell)
-  return (UNTIDY.test(given) ? given.replace(CONTROL, ' ') : given).trim()
+  return (UNTIDY.test(given) ? given.replace(TURNING, '').replace(CONTROL, ' ') : given).trim()
 }
 
 /** The 11 digits have the right last two. The contract's library would load every municipality into the worker. */
