@@ -147,6 +147,8 @@ it('a form that stays on its page after saving guards and keeps what is typed ne
   const drafts = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('intranet:draft:')))
   for (const turn of [0, 1]) {
+    // Its name comes with the options; before, any of them would seem another one.
+    await expect.poll(() => destination.textContent()).not.toBe('Selecione')
     const before = await destination.textContent()
     await destination.click()
     await page
