@@ -62,7 +62,12 @@ export default defineConfig({
   build: {
     manifest: true,
     rolldownOptions: {
-      output: { codeSplitting: bundleGroups },
+      output: {
+        codeSplitting: bundleGroups,
+        // Every first download holds the names of all routes' chunks: they are the hash alone.
+        chunkFileNames: ({ facadeModuleId }) =>
+          facadeModuleId?.includes('?tsr-split') ? 'assets/[hash:8].js' : 'assets/[name]-[hash].js',
+      },
       // Its packages do not say that they may be shaken: the links we do not use would come along.
       treeshake: { moduleSideEffects: [{ test: /[\\/]@trpc[\\/]/, sideEffects: false }] },
     },

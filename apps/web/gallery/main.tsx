@@ -22,6 +22,7 @@ import { FormPage } from './form-page.tsx'
 import { HubPage } from './hub-page.tsx'
 import { ListPage } from './list-page.tsx'
 import { PiecesPage } from './pieces-page.tsx'
+import { noScreen } from '@/lib/leads-to.ts'
 
 const session: Session = {
   usuarioId: 1,
@@ -57,6 +58,7 @@ const notices = [
 ]
 
 const root = createRootRoute({
+  staticData: noScreen,
   component: () => (
     <AppShell
       session={session}
@@ -98,7 +100,7 @@ const page = (path: string, title: string, component: () => ReactNode) =>
     path,
     component,
     validateSearch: listSearch,
-    staticData: { title, back: { to: '/hub', label: 'Vendas' } },
+    staticData: { title, needs: 'open', back: { to: '/vendas/inicio', label: 'Vendas' } },
   })
 const elsewhere = [
   '/news/list',

@@ -16,7 +16,6 @@ import { Route as AppCalendarRouteImport } from './routes/_app/calendar'
 import { Route as AppResourcesRouteImport } from './routes/_app/resources'
 import { Route as OpenIntranetRouteImport } from './routes/_open/intranet'
 import { Route as OpenResetPasswordRouteImport } from './routes/_open/reset-password'
-import { Route as AppAccessProfilesIndexRouteImport } from './routes/_app/access-profiles/index'
 import { Route as AppAccessProfilesListRouteImport } from './routes/_app/access-profiles/list'
 import { Route as AppAccessProfilesRegisterRouteImport } from './routes/_app/access-profiles/register'
 import { Route as AppApplicationsListRouteImport } from './routes/_app/applications/list'
@@ -27,18 +26,14 @@ import { Route as AppCategoriesListRouteImport } from './routes/_app/categories/
 import { Route as AppCitiesListRouteImport } from './routes/_app/cities/list'
 import { Route as AppCompaniesListRouteImport } from './routes/_app/companies/list'
 import { Route as AppCompaniesRegisterRouteImport } from './routes/_app/companies/register'
-import { Route as AppComplimentsCategoriesIndexRouteImport } from './routes/_app/compliments-categories/index'
 import { Route as AppComplimentsCategoriesListRouteImport } from './routes/_app/compliments-categories/list'
 import { Route as AppComplimentsCategoriesRegisterRouteImport } from './routes/_app/compliments-categories/register'
-import { Route as AppComplimentsIndexRouteImport } from './routes/_app/compliments/index'
 import { Route as AppComplimentsListRouteImport } from './routes/_app/compliments/list'
 import { Route as AppContactsOrganizationRouteImport } from './routes/_app/contacts/organization'
 import { Route as AppContentHomeRouteImport } from './routes/_app/content/home'
 import { Route as AppDepartmentsListRouteImport } from './routes/_app/departments/list'
-import { Route as AppDocumentsCategoriesIndexRouteImport } from './routes/_app/documents-categories/index'
 import { Route as AppDocumentsCategoriesListRouteImport } from './routes/_app/documents-categories/list'
 import { Route as AppDocumentsCategoriesRegisterRouteImport } from './routes/_app/documents-categories/register'
-import { Route as AppDocumentsIndexRouteImport } from './routes/_app/documents/index'
 import { Route as AppDocumentsBatchRouteImport } from './routes/_app/documents/batch'
 import { Route as AppDocumentsListRouteImport } from './routes/_app/documents/list'
 import { Route as AppDocumentsRegisterRouteImport } from './routes/_app/documents/register'
@@ -48,21 +43,17 @@ import { Route as AppEmployeeHandbookListRouteImport } from './routes/_app/emplo
 import { Route as AppEmployeeHandbookPrintRouteImport } from './routes/_app/employee-handbook/print'
 import { Route as AppEmployeeHandbookRegisterRouteImport } from './routes/_app/employee-handbook/register'
 import { Route as AppEmployeeHandbookViewRouteImport } from './routes/_app/employee-handbook/view'
-import { Route as AppFamilyIndexRouteImport } from './routes/_app/family/index'
 import { Route as AppFamilyListRouteImport } from './routes/_app/family/list'
 import { Route as AppFamilyRegisterRouteImport } from './routes/_app/family/register'
-import { Route as AppFaqCategoriesIndexRouteImport } from './routes/_app/faq-categories/index'
 import { Route as AppFaqCategoriesListRouteImport } from './routes/_app/faq-categories/list'
 import { Route as AppFaqCategoriesRegisterRouteImport } from './routes/_app/faq-categories/register'
 import { Route as AppFaqSearchesRouteImport } from './routes/_app/faq/searches'
 import { Route as AppHolidaysListRouteImport } from './routes/_app/holidays/list'
 import { Route as AppHolidaysRegisterRouteImport } from './routes/_app/holidays/register'
 import { Route as AppHumanResourcesIndexRouteImport } from './routes/_app/human-resources/index'
-import { Route as AppMarketingIndexRouteImport } from './routes/_app/marketing/index'
 import { Route as AppMarketingHomeRouteImport } from './routes/_app/marketing/home'
 import { Route as AppModulosIndexRouteImport } from './routes/_app/modulos/index'
 import { Route as AppModulosAdminRouteImport } from './routes/_app/modulos/admin'
-import { Route as AppNewsIndexRouteImport } from './routes/_app/news/index'
 import { Route as AppNewsIdRouteImport } from './routes/_app/news/$id'
 import { Route as AppNewsFormRouteImport } from './routes/_app/news/form'
 import { Route as AppNewsRegisterRouteImport } from './routes/_app/news/register'
@@ -82,7 +73,6 @@ import { Route as AppReportsProviderCityRouteImport } from './routes/_app/report
 import { Route as AppReportsPyramidListRouteImport } from './routes/_app/reports/pyramid-list'
 import { Route as AppReportsReadConfirmRouteImport } from './routes/_app/reports/read-confirm'
 import { Route as AppSectorsListRouteImport } from './routes/_app/sectors/list'
-import { Route as AppSettingsIndexRouteImport } from './routes/_app/settings/index'
 import { Route as AppSettingsHomeRouteImport } from './routes/_app/settings/home'
 import { Route as AppSettingsListRouteImport } from './routes/_app/settings/list'
 import { Route as AppSettingsModulesRouteImport } from './routes/_app/settings/modules'
@@ -90,9 +80,7 @@ import { Route as AppSettingsOutboxRouteImport } from './routes/_app/settings/ou
 import { Route as AppSettingsParametersRouteImport } from './routes/_app/settings/parameters'
 import { Route as AppSettingsPartnersRouteImport } from './routes/_app/settings/partners'
 import { Route as AppSettingsRegisterRouteImport } from './routes/_app/settings/register'
-import { Route as AppShutdownsIndexRouteImport } from './routes/_app/shutdowns/index'
 import { Route as AppShutdownsListRouteImport } from './routes/_app/shutdowns/list'
-import { Route as AppUsersIndexRouteImport } from './routes/_app/users/index'
 import { Route as AppUsersListRouteImport } from './routes/_app/users/list'
 import { Route as AppUsersMyDataRouteImport } from './routes/_app/users/my-data'
 import { Route as AppUsersRegisterRouteImport } from './routes/_app/users/register'
@@ -136,10 +124,8 @@ import { Route as AppEmployeeHandbookVersionsIdRouteImport } from './routes/_app
 import { Route as AppFamilyEditIdRouteImport } from './routes/_app/family/edit.$id'
 import { Route as AppFaqCategoriesEditIdRouteImport } from './routes/_app/faq-categories/edit.$id'
 import { Route as AppHolidaysEditChar123IdChar125RouteImport } from './routes/_app/holidays/edit.{-$id}'
-import { Route as AppHumanResourcesContentIndexRouteImport } from './routes/_app/human-resources/content/index'
 import { Route as AppHumanResourcesContentListRouteImport } from './routes/_app/human-resources/content/list'
 import { Route as AppHumanResourcesContentRegisterRouteImport } from './routes/_app/human-resources/content/register'
-import { Route as AppHumanResourcesEmployeeIndexRouteImport } from './routes/_app/human-resources/employee/index'
 import { Route as AppHumanResourcesEmployeeListRouteImport } from './routes/_app/human-resources/employee/list'
 import { Route as AppHumanResourcesOnboardingListRouteImport } from './routes/_app/human-resources/onboarding/list'
 import { Route as AppHumanResourcesOnboardingRegisterRouteImport } from './routes/_app/human-resources/onboarding/register'
@@ -148,15 +134,11 @@ import { Route as AppHumanResourcesPersonalDataAccessRouteImport } from './route
 import { Route as AppHumanResourcesPersonalDataListRouteImport } from './routes/_app/human-resources/personal-data/list'
 import { Route as AppHumanResourcesTrailListRouteImport } from './routes/_app/human-resources/trail/list'
 import { Route as AppHumanResourcesTrailRegisterRouteImport } from './routes/_app/human-resources/trail/register'
-import { Route as AppMarketingCampaignsIndexRouteImport } from './routes/_app/marketing/campaigns/index'
 import { Route as AppMarketingCampaignsListRouteImport } from './routes/_app/marketing/campaigns/list'
 import { Route as AppMarketingCampaignsRegisterRouteImport } from './routes/_app/marketing/campaigns/register'
-import { Route as AppMarketingChannelsIndexRouteImport } from './routes/_app/marketing/channels/index'
 import { Route as AppMarketingChannelsListRouteImport } from './routes/_app/marketing/channels/list'
 import { Route as AppMarketingChannelsRegisterRouteImport } from './routes/_app/marketing/channels/register'
-import { Route as AppMarketingCommunicationRepliesIndexRouteImport } from './routes/_app/marketing/communication-replies/index'
 import { Route as AppMarketingCommunicationRepliesListRouteImport } from './routes/_app/marketing/communication-replies/list'
-import { Route as AppMarketingCommunicationScaleRestrictionsIndexRouteImport } from './routes/_app/marketing/communication-scale-restrictions/index'
 import { Route as AppMarketingCommunicationScaleRestrictionsEditRouteImport } from './routes/_app/marketing/communication-scale-restrictions/edit'
 import { Route as AppMarketingCommunicationScaleRestrictionsListRouteImport } from './routes/_app/marketing/communication-scale-restrictions/list'
 import { Route as AppMarketingCommunicationScaleRestrictionsRegisterRouteImport } from './routes/_app/marketing/communication-scale-restrictions/register'
@@ -164,22 +146,17 @@ import { Route as AppMarketingCommunicationScaleRulesIndexRouteImport } from './
 import { Route as AppMarketingCommunicationScaleRulesEditRouteImport } from './routes/_app/marketing/communication-scale-rules/edit'
 import { Route as AppMarketingCommunicationScaleRulesListRouteImport } from './routes/_app/marketing/communication-scale-rules/list'
 import { Route as AppMarketingCommunicationScaleRulesRegisterRouteImport } from './routes/_app/marketing/communication-scale-rules/register'
-import { Route as AppMarketingCommunicationScaleIndexRouteImport } from './routes/_app/marketing/communication-scale/index'
 import { Route as AppMarketingCommunicationScaleCalendarRouteImport } from './routes/_app/marketing/communication-scale/calendar'
 import { Route as AppMarketingCommunicationScaleEditRouteImport } from './routes/_app/marketing/communication-scale/edit'
 import { Route as AppMarketingCommunicationScaleListRouteImport } from './routes/_app/marketing/communication-scale/list'
 import { Route as AppMarketingCommunicationScaleRegisterRouteImport } from './routes/_app/marketing/communication-scale/register'
 import { Route as AppMarketingCommunicationScaleSendsRouteImport } from './routes/_app/marketing/communication-scale/sends'
-import { Route as AppMarketingCommunicationTemplatesIndexRouteImport } from './routes/_app/marketing/communication-templates/index'
 import { Route as AppMarketingCommunicationTemplatesListRouteImport } from './routes/_app/marketing/communication-templates/list'
 import { Route as AppMarketingCommunicationTemplatesRegisterRouteImport } from './routes/_app/marketing/communication-templates/register'
-import { Route as AppMarketingDestinationsIndexRouteImport } from './routes/_app/marketing/destinations/index'
 import { Route as AppMarketingDestinationsListRouteImport } from './routes/_app/marketing/destinations/list'
 import { Route as AppMarketingDestinationsRegisterRouteImport } from './routes/_app/marketing/destinations/register'
-import { Route as AppMarketingEventsIndexRouteImport } from './routes/_app/marketing/events/index'
 import { Route as AppMarketingEventsListRouteImport } from './routes/_app/marketing/events/list'
 import { Route as AppMarketingEventsRegisterRouteImport } from './routes/_app/marketing/events/register'
-import { Route as AppMarketingImportsLeadsIndexRouteImport } from './routes/_app/marketing/imports-leads/index'
 import { Route as AppMarketingImportsLeadsEditRouteImport } from './routes/_app/marketing/imports-leads/edit'
 import { Route as AppMarketingImportsLeadsListRouteImport } from './routes/_app/marketing/imports-leads/list'
 import { Route as AppMarketingImportsLeadsRegisterRouteImport } from './routes/_app/marketing/imports-leads/register'
@@ -188,14 +165,11 @@ import { Route as AppMarketingResultsCampaignsReportEditRouteImport } from './ro
 import { Route as AppMarketingResultsCampaignsReportListRouteImport } from './routes/_app/marketing/results-campaigns-report/list'
 import { Route as AppMarketingResultsCampaignsReportRegisterRouteImport } from './routes/_app/marketing/results-campaigns-report/register'
 import { Route as AppMarketingResultsCampaignsReportReportRouteImport } from './routes/_app/marketing/results-campaigns-report/report'
-import { Route as AppMarketingResultsCampaignsIndexRouteImport } from './routes/_app/marketing/results-campaigns/index'
 import { Route as AppMarketingResultsCampaignsEditRouteImport } from './routes/_app/marketing/results-campaigns/edit'
 import { Route as AppMarketingResultsCampaignsListRouteImport } from './routes/_app/marketing/results-campaigns/list'
 import { Route as AppMarketingResultsCampaignsRegisterRouteImport } from './routes/_app/marketing/results-campaigns/register'
-import { Route as AppMarketingRouletteIndexRouteImport } from './routes/_app/marketing/roulette/index'
 import { Route as AppMarketingRouletteListRouteImport } from './routes/_app/marketing/roulette/list'
 import { Route as AppMarketingRouletteRegisterRouteImport } from './routes/_app/marketing/roulette/register'
-import { Route as AppMarketingTrackingLinkIndexRouteImport } from './routes/_app/marketing/tracking-link/index'
 import { Route as AppMarketingTrackingLinkListRouteImport } from './routes/_app/marketing/tracking-link/list'
 import { Route as AppMarketingTrackingLinkRegisterRouteImport } from './routes/_app/marketing/tracking-link/register'
 import { Route as AppNewsEditIdRouteImport } from './routes/_app/news/edit.$id'
@@ -346,11 +320,6 @@ const OpenResetPasswordRoute = OpenResetPasswordRouteImport.update({
   path: '/reset-password',
   getParentRoute: () => OpenRoute,
 } as any)
-const AppAccessProfilesIndexRoute = AppAccessProfilesIndexRouteImport.update({
-  id: '/access-profiles/',
-  path: '/access-profiles/',
-  getParentRoute: () => AppRoute,
-} as any)
 const AppAccessProfilesListRoute = AppAccessProfilesListRouteImport.update({
   id: '/access-profiles/list',
   path: '/access-profiles/list',
@@ -402,12 +371,6 @@ const AppCompaniesRegisterRoute = AppCompaniesRegisterRouteImport.update({
   path: '/companies/register',
   getParentRoute: () => AppRoute,
 } as any)
-const AppComplimentsCategoriesIndexRoute =
-  AppComplimentsCategoriesIndexRouteImport.update({
-    id: '/compliments-categories/',
-    path: '/compliments-categories/',
-    getParentRoute: () => AppRoute,
-  } as any)
 const AppComplimentsCategoriesListRoute =
   AppComplimentsCategoriesListRouteImport.update({
     id: '/compliments-categories/list',
@@ -420,11 +383,6 @@ const AppComplimentsCategoriesRegisterRoute =
     path: '/compliments-categories/register',
     getParentRoute: () => AppRoute,
   } as any)
-const AppComplimentsIndexRoute = AppComplimentsIndexRouteImport.update({
-  id: '/compliments/',
-  path: '/compliments/',
-  getParentRoute: () => AppRoute,
-} as any)
 const AppComplimentsListRoute = AppComplimentsListRouteImport.update({
   id: '/compliments/list',
   path: '/compliments/list',
@@ -445,12 +403,6 @@ const AppDepartmentsListRoute = AppDepartmentsListRouteImport.update({
   path: '/departments/list',
   getParentRoute: () => AppRoute,
 } as any)
-const AppDocumentsCategoriesIndexRoute =
-  AppDocumentsCategoriesIndexRouteImport.update({
-    id: '/documents-categories/',
-    path: '/documents-categories/',
-    getParentRoute: () => AppRoute,
-  } as any)
 const AppDocumentsCategoriesListRoute =
   AppDocumentsCategoriesListRouteImport.update({
     id: '/documents-categories/list',
@@ -463,11 +415,6 @@ const AppDocumentsCategoriesRegisterRoute =
     path: '/documents-categories/register',
     getParentRoute: () => AppRoute,
   } as any)
-const AppDocumentsIndexRoute = AppDocumentsIndexRouteImport.update({
-  id: '/documents/',
-  path: '/documents/',
-  getParentRoute: () => AppRoute,
-} as any)
 const AppDocumentsBatchRoute = AppDocumentsBatchRouteImport.update({
   id: '/documents/batch',
   path: '/documents/batch',
@@ -516,11 +463,6 @@ const AppEmployeeHandbookViewRoute = AppEmployeeHandbookViewRouteImport.update({
   path: '/employee-handbook/view',
   getParentRoute: () => AppRoute,
 } as any)
-const AppFamilyIndexRoute = AppFamilyIndexRouteImport.update({
-  id: '/family/',
-  path: '/family/',
-  getParentRoute: () => AppRoute,
-} as any)
 const AppFamilyListRoute = AppFamilyListRouteImport.update({
   id: '/family/list',
   path: '/family/list',
@@ -529,11 +471,6 @@ const AppFamilyListRoute = AppFamilyListRouteImport.update({
 const AppFamilyRegisterRoute = AppFamilyRegisterRouteImport.update({
   id: '/family/register',
   path: '/family/register',
-  getParentRoute: () => AppRoute,
-} as any)
-const AppFaqCategoriesIndexRoute = AppFaqCategoriesIndexRouteImport.update({
-  id: '/faq-categories/',
-  path: '/faq-categories/',
   getParentRoute: () => AppRoute,
 } as any)
 const AppFaqCategoriesListRoute = AppFaqCategoriesListRouteImport.update({
@@ -567,11 +504,6 @@ const AppHumanResourcesIndexRoute = AppHumanResourcesIndexRouteImport.update({
   path: '/human-resources/',
   getParentRoute: () => AppRoute,
 } as any)
-const AppMarketingIndexRoute = AppMarketingIndexRouteImport.update({
-  id: '/marketing/',
-  path: '/marketing/',
-  getParentRoute: () => AppRoute,
-} as any)
 const AppMarketingHomeRoute = AppMarketingHomeRouteImport.update({
   id: '/marketing/home',
   path: '/marketing/home',
@@ -585,11 +517,6 @@ const AppModulosIndexRoute = AppModulosIndexRouteImport.update({
 const AppModulosAdminRoute = AppModulosAdminRouteImport.update({
   id: '/modulos/admin',
   path: '/modulos/admin',
-  getParentRoute: () => AppRoute,
-} as any)
-const AppNewsIndexRoute = AppNewsIndexRouteImport.update({
-  id: '/news/',
-  path: '/news/',
   getParentRoute: () => AppRoute,
 } as any)
 const AppNewsIdRoute = AppNewsIdRouteImport.update({
@@ -688,11 +615,6 @@ const AppSectorsListRoute = AppSectorsListRouteImport.update({
   path: '/sectors/list',
   getParentRoute: () => AppRoute,
 } as any)
-const AppSettingsIndexRoute = AppSettingsIndexRouteImport.update({
-  id: '/settings/',
-  path: '/settings/',
-  getParentRoute: () => AppRoute,
-} as any)
 const AppSettingsHomeRoute = AppSettingsHomeRouteImport.update({
   id: '/settings/home',
   path: '/settings/home',
@@ -728,19 +650,9 @@ const AppSettingsRegisterRoute = AppSettingsRegisterRouteImport.update({
   path: '/settings/register',
   getParentRoute: () => AppRoute,
 } as any)
-const AppShutdownsIndexRoute = AppShutdownsIndexRouteImport.update({
-  id: '/shutdowns/',
-  path: '/shutdowns/',
-  getParentRoute: () => AppRoute,
-} as any)
 const AppShutdownsListRoute = AppShutdownsListRouteImport.update({
   id: '/shutdowns/list',
   path: '/shutdowns/list',
-  getParentRoute: () => AppRoute,
-} as any)
-const AppUsersIndexRoute = AppUsersIndexRouteImport.update({
-  id: '/users/',
-  path: '/users/',
   getParentRoute: () => AppRoute,
 } as any)
 const AppUsersListRoute = AppUsersListRouteImport.update({
@@ -976,12 +888,6 @@ const AppHolidaysEditChar123IdChar125Route =
     path: '/holidays/edit/{-$id}',
     getParentRoute: () => AppRoute,
   } as any)
-const AppHumanResourcesContentIndexRoute =
-  AppHumanResourcesContentIndexRouteImport.update({
-    id: '/human-resources/content/',
-    path: '/human-resources/content/',
-    getParentRoute: () => AppRoute,
-  } as any)
 const AppHumanResourcesContentListRoute =
   AppHumanResourcesContentListRouteImport.update({
     id: '/human-resources/content/list',
@@ -992,12 +898,6 @@ const AppHumanResourcesContentRegisterRoute =
   AppHumanResourcesContentRegisterRouteImport.update({
     id: '/human-resources/content/register',
     path: '/human-resources/content/register',
-    getParentRoute: () => AppRoute,
-  } as any)
-const AppHumanResourcesEmployeeIndexRoute =
-  AppHumanResourcesEmployeeIndexRouteImport.update({
-    id: '/human-resources/employee/',
-    path: '/human-resources/employee/',
     getParentRoute: () => AppRoute,
   } as any)
 const AppHumanResourcesEmployeeListRoute =
@@ -1048,12 +948,6 @@ const AppHumanResourcesTrailRegisterRoute =
     path: '/human-resources/trail/register',
     getParentRoute: () => AppRoute,
   } as any)
-const AppMarketingCampaignsIndexRoute =
-  AppMarketingCampaignsIndexRouteImport.update({
-    id: '/marketing/campaigns/',
-    path: '/marketing/campaigns/',
-    getParentRoute: () => AppRoute,
-  } as any)
 const AppMarketingCampaignsListRoute =
   AppMarketingCampaignsListRouteImport.update({
     id: '/marketing/campaigns/list',
@@ -1064,12 +958,6 @@ const AppMarketingCampaignsRegisterRoute =
   AppMarketingCampaignsRegisterRouteImport.update({
     id: '/marketing/campaigns/register',
     path: '/marketing/campaigns/register',
-    getParentRoute: () => AppRoute,
-  } as any)
-const AppMarketingChannelsIndexRoute =
-  AppMarketingChannelsIndexRouteImport.update({
-    id: '/marketing/channels/',
-    path: '/marketing/channels/',
     getParentRoute: () => AppRoute,
   } as any)
 const AppMarketingChannelsListRoute =
@@ -1084,22 +972,10 @@ const AppMarketingChannelsRegisterRoute =
     path: '/marketing/channels/register',
     getParentRoute: () => AppRoute,
   } as any)
-const AppMarketingCommunicationRepliesIndexRoute =
-  AppMarketingCommunicationRepliesIndexRouteImport.update({
-    id: '/marketing/communication-replies/',
-    path: '/marketing/communication-replies/',
-    getParentRoute: () => AppRoute,
-  } as any)
 const AppMarketingCommunicationRepliesListRoute =
   AppMarketingCommunicationRepliesListRouteImport.update({
     id: '/marketing/communication-replies/list',
     path: '/marketing/communication-replies/list',
-    getParentRoute: () => AppRoute,
-  } as any)
-const AppMarketingCommunicationScaleRestrictionsIndexRoute =
-  AppMarketingCommunicationScaleRestrictionsIndexRouteImport.update({
-    id: '/marketing/communication-scale-restrictions/',
-    path: '/marketing/communication-scale-restrictions/',
     getParentRoute: () => AppRoute,
   } as any)
 const AppMarketingCommunicationScaleRestrictionsEditRoute =
@@ -1144,12 +1020,6 @@ const AppMarketingCommunicationScaleRulesRegisterRoute =
     path: '/marketing/communication-scale-rules/register',
     getParentRoute: () => AppRoute,
   } as any)
-const AppMarketingCommunicationScaleIndexRoute =
-  AppMarketingCommunicationScaleIndexRouteImport.update({
-    id: '/marketing/communication-scale/',
-    path: '/marketing/communication-scale/',
-    getParentRoute: () => AppRoute,
-  } as any)
 const AppMarketingCommunicationScaleCalendarRoute =
   AppMarketingCommunicationScaleCalendarRouteImport.update({
     id: '/marketing/communication-scale/calendar',
@@ -1180,12 +1050,6 @@ const AppMarketingCommunicationScaleSendsRoute =
     path: '/marketing/communication-scale/sends',
     getParentRoute: () => AppRoute,
   } as any)
-const AppMarketingCommunicationTemplatesIndexRoute =
-  AppMarketingCommunicationTemplatesIndexRouteImport.update({
-    id: '/marketing/communication-templates/',
-    path: '/marketing/communication-templates/',
-    getParentRoute: () => AppRoute,
-  } as any)
 const AppMarketingCommunicationTemplatesListRoute =
   AppMarketingCommunicationTemplatesListRouteImport.update({
     id: '/marketing/communication-templates/list',
@@ -1196,12 +1060,6 @@ const AppMarketingCommunicationTemplatesRegisterRoute =
   AppMarketingCommunicationTemplatesRegisterRouteImport.update({
     id: '/marketing/communication-templates/register',
     path: '/marketing/communication-templates/register',
-    getParentRoute: () => AppRoute,
-  } as any)
-const AppMarketingDestinationsIndexRoute =
-  AppMarketingDestinationsIndexRouteImport.update({
-    id: '/marketing/destinations/',
-    path: '/marketing/destinations/',
     getParentRoute: () => AppRoute,
   } as any)
 const AppMarketingDestinationsListRoute =
@@ -1216,11 +1074,6 @@ const AppMarketingDestinationsRegisterRoute =
     path: '/marketing/destinations/register',
     getParentRoute: () => AppRoute,
   } as any)
-const AppMarketingEventsIndexRoute = AppMarketingEventsIndexRouteImport.update({
-  id: '/marketing/events/',
-  path: '/marketing/events/',
-  getParentRoute: () => AppRoute,
-} as any)
 const AppMarketingEventsListRoute = AppMarketingEventsListRouteImport.update({
   id: '/marketing/events/list',
   path: '/marketing/events/list',
@@ -1230,12 +1083,6 @@ const AppMarketingEventsRegisterRoute =
   AppMarketingEventsRegisterRouteImport.update({
     id: '/marketing/events/register',
     path: '/marketing/events/register',
-    getParentRoute: () => AppRoute,
-  } as any)
-const AppMarketingImportsLeadsIndexRoute =
-  AppMarketingImportsLeadsIndexRouteImport.update({
-    id: '/marketing/imports-leads/',
-    path: '/marketing/imports-leads/',
     getParentRoute: () => AppRoute,
   } as any)
 const AppMarketingImportsLeadsEditRoute =
@@ -1286,12 +1133,6 @@ const AppMarketingResultsCampaignsReportReportRoute =
     path: '/marketing/results-campaigns-report/report',
     getParentRoute: () => AppRoute,
   } as any)
-const AppMarketingResultsCampaignsIndexRoute =
-  AppMarketingResultsCampaignsIndexRouteImport.update({
-    id: '/marketing/results-campaigns/',
-    path: '/marketing/results-campaigns/',
-    getParentRoute: () => AppRoute,
-  } as any)
 const AppMarketingResultsCampaignsEditRoute =
   AppMarketingResultsCampaignsEditRouteImport.update({
     id: '/marketing/results-campaigns/edit',
@@ -1310,12 +1151,6 @@ const AppMarketingResultsCampaignsRegisterRoute =
     path: '/marketing/results-campaigns/register',
     getParentRoute: () => AppRoute,
   } as any)
-const AppMarketingRouletteIndexRoute =
-  AppMarketingRouletteIndexRouteImport.update({
-    id: '/marketing/roulette/',
-    path: '/marketing/roulette/',
-    getParentRoute: () => AppRoute,
-  } as any)
 const AppMarketingRouletteListRoute =
   AppMarketingRouletteListRouteImport.update({
     id: '/marketing/roulette/list',
@@ -1326,12 +1161,6 @@ const AppMarketingRouletteRegisterRoute =
   AppMarketingRouletteRegisterRouteImport.update({
     id: '/marketing/roulette/register',
     path: '/marketing/roulette/register',
-    getParentRoute: () => AppRoute,
-  } as any)
-const AppMarketingTrackingLinkIndexRoute =
-  AppMarketingTrackingLinkIndexRouteImport.update({
-    id: '/marketing/tracking-link/',
-    path: '/marketing/tracking-link/',
     getParentRoute: () => AppRoute,
   } as any)
 const AppMarketingTrackingLinkListRoute =
@@ -2092,21 +1921,9 @@ export interface FileRoutesByFullPath {
   '/microrregions/list': typeof OpenMicrorregionsListRoute
   '/microrregions/register': typeof OpenMicrorregionsRegisterRoute
   '/roleta/$url_campanha/sorteios': typeof RoletaUrl_campanhaSorteiosRoute
-  '/access-profiles/': typeof AppAccessProfilesIndexRoute
-  '/compliments-categories/': typeof AppComplimentsCategoriesIndexRoute
-  '/compliments/': typeof AppComplimentsIndexRoute
-  '/documents-categories/': typeof AppDocumentsCategoriesIndexRoute
-  '/documents/': typeof AppDocumentsIndexRoute
   '/employee-handbook/': typeof AppEmployeeHandbookIndexRoute
-  '/family/': typeof AppFamilyIndexRoute
-  '/faq-categories/': typeof AppFaqCategoriesIndexRoute
   '/human-resources/': typeof AppHumanResourcesIndexRoute
-  '/marketing/': typeof AppMarketingIndexRoute
   '/modulos/': typeof AppModulosIndexRoute
-  '/news/': typeof AppNewsIndexRoute
-  '/settings/': typeof AppSettingsIndexRoute
-  '/shutdowns/': typeof AppShutdownsIndexRoute
-  '/users/': typeof AppUsersIndexRoute
   '/vendas/': typeof AppVendasIndexRoute
   '/faq/': typeof OpenFaqIndexRoute
   '/home/': typeof OpenHomeIndexRoute
@@ -2207,22 +2024,8 @@ export interface FileRoutesByFullPath {
   '/home/login/info-login': typeof OpenHomeLoginInfoLoginRoute
   '/home/login/register': typeof OpenHomeLoginRegisterRoute
   '/microrregions/edit/$id': typeof OpenMicrorregionsEditIdRoute
-  '/human-resources/content/': typeof AppHumanResourcesContentIndexRoute
-  '/human-resources/employee/': typeof AppHumanResourcesEmployeeIndexRoute
-  '/marketing/campaigns/': typeof AppMarketingCampaignsIndexRoute
-  '/marketing/channels/': typeof AppMarketingChannelsIndexRoute
-  '/marketing/communication-replies/': typeof AppMarketingCommunicationRepliesIndexRoute
-  '/marketing/communication-scale-restrictions/': typeof AppMarketingCommunicationScaleRestrictionsIndexRoute
   '/marketing/communication-scale-rules/': typeof AppMarketingCommunicationScaleRulesIndexRoute
-  '/marketing/communication-scale/': typeof AppMarketingCommunicationScaleIndexRoute
-  '/marketing/communication-templates/': typeof AppMarketingCommunicationTemplatesIndexRoute
-  '/marketing/destinations/': typeof AppMarketingDestinationsIndexRoute
-  '/marketing/events/': typeof AppMarketingEventsIndexRoute
-  '/marketing/imports-leads/': typeof AppMarketingImportsLeadsIndexRoute
   '/marketing/results-campaigns-report/': typeof AppMarketingResultsCampaignsReportIndexRoute
-  '/marketing/results-campaigns/': typeof AppMarketingResultsCampaignsIndexRoute
-  '/marketing/roulette/': typeof AppMarketingRouletteIndexRoute
-  '/marketing/tracking-link/': typeof AppMarketingTrackingLinkIndexRoute
   '/blacklist/motives/edit/$id': typeof AppBlacklistMotivesEditIdRoute
   '/contacts/list/{-$nome}/{-$empresa}': typeof AppContactsListChar123NomeChar125Char123EmpresaChar125Route
   '/contracting/companies/edit/$id': typeof AppContractingCompaniesEditIdRoute
@@ -2395,21 +2198,9 @@ export interface FileRoutesByTo {
   '/microrregions/list': typeof OpenMicrorregionsListRoute
   '/microrregions/register': typeof OpenMicrorregionsRegisterRoute
   '/roleta/$url_campanha/sorteios': typeof RoletaUrl_campanhaSorteiosRoute
-  '/access-profiles': typeof AppAccessProfilesIndexRoute
-  '/compliments-categories': typeof AppComplimentsCategoriesIndexRoute
-  '/compliments': typeof AppComplimentsIndexRoute
-  '/documents-categories': typeof AppDocumentsCategoriesIndexRoute
-  '/documents': typeof AppDocumentsIndexRoute
   '/employee-handbook': typeof AppEmployeeHandbookIndexRoute
-  '/family': typeof AppFamilyIndexRoute
-  '/faq-categories': typeof AppFaqCategoriesIndexRoute
   '/human-resources': typeof AppHumanResourcesIndexRoute
-  '/marketing': typeof AppMarketingIndexRoute
   '/modulos': typeof AppModulosIndexRoute
-  '/news': typeof AppNewsIndexRoute
-  '/settings': typeof AppSettingsIndexRoute
-  '/shutdowns': typeof AppShutdownsIndexRoute
-  '/users': typeof AppUsersIndexRoute
   '/vendas': typeof AppVendasIndexRoute
   '/faq': typeof OpenFaqIndexRoute
   '/home': typeof OpenHomeIndexRoute
@@ -2510,22 +2301,8 @@ export interface FileRoutesByTo {
   '/home/login/info-login': typeof OpenHomeLoginInfoLoginRoute
   '/home/login/register': typeof OpenHomeLoginRegisterRoute
   '/microrregions/edit/$id': typeof OpenMicrorregionsEditIdRoute
-  '/human-resources/content': typeof AppHumanResourcesContentIndexRoute
-  '/human-resources/employee': typeof AppHumanResourcesEmployeeIndexRoute
-  '/marketing/campaigns': typeof AppMarketingCampaignsIndexRoute
-  '/marketing/channels': typeof AppMarketingChannelsIndexRoute
-  '/marketing/communication-replies': typeof AppMarketingCommunicationRepliesIndexRoute
-  '/marketing/communication-scale-restrictions': typeof AppMarketingCommunicationScaleRestrictionsIndexRoute
   '/marketing/communication-scale-rules': typeof AppMarketingCommunicationScaleRulesIndexRoute
-  '/marketing/communication-scale': typeof AppMarketingCommunicationScaleIndexRoute
-  '/marketing/communication-templates': typeof AppMarketingCommunicationTemplatesIndexRoute
-  '/marketing/destinations': typeof AppMarketingDestinationsIndexRoute
-  '/marketing/events': typeof AppMarketingEventsIndexRoute
-  '/marketing/imports-leads': typeof AppMarketingImportsLeadsIndexRoute
   '/marketing/results-campaigns-report': typeof AppMarketingResultsCampaignsReportIndexRoute
-  '/marketing/results-campaigns': typeof AppMarketingResultsCampaignsIndexRoute
-  '/marketing/roulette': typeof AppMarketingRouletteIndexRoute
-  '/marketing/tracking-link': typeof AppMarketingTrackingLinkIndexRoute
   '/blacklist/motives/edit/$id': typeof AppBlacklistMotivesEditIdRoute
   '/contacts/list/{-$nome}/{-$empresa}': typeof AppContactsListChar123NomeChar125Char123EmpresaChar125Route
   '/contracting/companies/edit/$id': typeof AppContractingCompaniesEditIdRoute
@@ -2701,21 +2478,9 @@ export interface FileRoutesById {
   '/_open/microrregions/list': typeof OpenMicrorregionsListRoute
   '/_open/microrregions/register': typeof OpenMicrorregionsRegisterRoute
   '/roleta/$url_campanha/sorteios': typeof RoletaUrl_campanhaSorteiosRoute
-  '/_app/access-profiles/': typeof AppAccessProfilesIndexRoute
-  '/_app/compliments-categories/': typeof AppComplimentsCategoriesIndexRoute
-  '/_app/compliments/': typeof AppComplimentsIndexRoute
-  '/_app/documents-categories/': typeof AppDocumentsCategoriesIndexRoute
-  '/_app/documents/': typeof AppDocumentsIndexRoute
   '/_app/employee-handbook/': typeof AppEmployeeHandbookIndexRoute
-  '/_app/family/': typeof AppFamilyIndexRoute
-  '/_app/faq-categories/': typeof AppFaqCategoriesIndexRoute
   '/_app/human-resources/': typeof AppHumanResourcesIndexRoute
-  '/_app/marketing/': typeof AppMarketingIndexRoute
   '/_app/modulos/': typeof AppModulosIndexRoute
-  '/_app/news/': typeof AppNewsIndexRoute
-  '/_app/settings/': typeof AppSettingsIndexRoute
-  '/_app/shutdowns/': typeof AppShutdownsIndexRoute
-  '/_app/users/': typeof AppUsersIndexRoute
   '/_app/vendas/': typeof AppVendasIndexRoute
   '/_open/faq/': typeof OpenFaqIndexRoute
   '/_open/home/': typeof OpenHomeIndexRoute
@@ -2816,22 +2581,8 @@ export interface FileRoutesById {
   '/_open/home/login/info-login': typeof OpenHomeLoginInfoLoginRoute
   '/_open/home/login/register': typeof OpenHomeLoginRegisterRoute
   '/_open/microrregions/edit/$id': typeof OpenMicrorregionsEditIdRoute
-  '/_app/human-resources/content/': typeof AppHumanResourcesContentIndexRoute
-  '/_app/human-resources/employee/': typeof AppHumanResourcesEmployeeIndexRoute
-  '/_app/marketing/campaigns/': typeof AppMarketingCampaignsIndexRoute
-  '/_app/marketing/channels/': typeof AppMarketingChannelsIndexRoute
-  '/_app/marketing/communication-replies/': typeof AppMarketingCommunicationRepliesIndexRoute
-  '/_app/marketing/communication-scale-restrictions/': typeof AppMarketingCommunicationScaleRestrictionsIndexRoute
   '/_app/marketing/communication-scale-rules/': typeof AppMarketingCommunicationScaleRulesIndexRoute
-  '/_app/marketing/communication-scale/': typeof AppMarketingCommunicationScaleIndexRoute
-  '/_app/marketing/communication-templates/': typeof AppMarketingCommunicationTemplatesIndexRoute
-  '/_app/marketing/destinations/': typeof AppMarketingDestinationsIndexRoute
-  '/_app/marketing/events/': typeof AppMarketingEventsIndexRoute
-  '/_app/marketing/imports-leads/': typeof AppMarketingImportsLeadsIndexRoute
   '/_app/marketing/results-campaigns-report/': typeof AppMarketingResultsCampaignsReportIndexRoute
-  '/_app/marketing/results-campaigns/': typeof AppMarketingResultsCampaignsIndexRoute
-  '/_app/marketing/roulette/': typeof AppMarketingRouletteIndexRoute
-  '/_app/marketing/tracking-link/': typeof AppMarketingTrackingLinkIndexRoute
   '/_app/blacklist/motives/edit/$id': typeof AppBlacklistMotivesEditIdRoute
   '/_app/contacts/list/{-$nome}/{-$empresa}': typeof AppContactsListChar123NomeChar125Char123EmpresaChar125Route
   '/_app/contracting/companies/edit/$id': typeof AppContractingCompaniesEditIdRoute
@@ -3006,21 +2757,9 @@ export interface FileRouteTypes {
     | '/microrregions/list'
     | '/microrregions/register'
     | '/roleta/$url_campanha/sorteios'
-    | '/access-profiles/'
-    | '/compliments-categories/'
-    | '/compliments/'
-    | '/documents-categories/'
-    | '/documents/'
     | '/employee-handbook/'
-    | '/family/'
-    | '/faq-categories/'
     | '/human-resources/'
-    | '/marketing/'
     | '/modulos/'
-    | '/news/'
-    | '/settings/'
-    | '/shutdowns/'
-    | '/users/'
     | '/vendas/'
     | '/faq/'
     | '/home/'
@@ -3121,22 +2860,8 @@ export interface FileRouteTypes {
     | '/home/login/info-login'
     | '/home/login/register'
     | '/microrregions/edit/$id'
-    | '/human-resources/content/'
-    | '/human-resources/employee/'
-    | '/marketing/campaigns/'
-    | '/marketing/channels/'
-    | '/marketing/communication-replies/'
-    | '/marketing/communication-scale-restrictions/'
     | '/marketing/communication-scale-rules/'
-    | '/marketing/communication-scale/'
-    | '/marketing/communication-templates/'
-    | '/marketing/destinations/'
-    | '/marketing/events/'
-    | '/marketing/imports-leads/'
     | '/marketing/results-campaigns-report/'
-    | '/marketing/results-campaigns/'
-    | '/marketing/roulette/'
-    | '/marketing/tracking-link/'
     | '/blacklist/motives/edit/$id'
     | '/contacts/list/{-$nome}/{-$empresa}'
     | '/contracting/companies/edit/$id'
@@ -3309,21 +3034,9 @@ export interface FileRouteTypes {
     | '/microrregions/list'
     | '/microrregions/register'
     | '/roleta/$url_campanha/sorteios'
-    | '/access-profiles'
-    | '/compliments-categories'
-    | '/compliments'
-    | '/documents-categories'
-    | '/documents'
     | '/employee-handbook'
-    | '/family'
-    | '/faq-categories'
     | '/human-resources'
-    | '/marketing'
     | '/modulos'
-    | '/news'
-    | '/settings'
-    | '/shutdowns'
-    | '/users'
     | '/vendas'
     | '/faq'
     | '/home'
@@ -3424,22 +3137,8 @@ export interface FileRouteTypes {
     | '/home/login/info-login'
     | '/home/login/register'
     | '/microrregions/edit/$id'
-    | '/human-resources/content'
-    | '/human-resources/employee'
-    | '/marketing/campaigns'
-    | '/marketing/channels'
-    | '/marketing/communication-replies'
-    | '/marketing/communication-scale-restrictions'
     | '/marketing/communication-scale-rules'
-    | '/marketing/communication-scale'
-    | '/marketing/communication-templates'
-    | '/marketing/destinations'
-    | '/marketing/events'
-    | '/marketing/imports-leads'
     | '/marketing/results-campaigns-report'
-    | '/marketing/results-campaigns'
-    | '/marketing/roulette'
-    | '/marketing/tracking-link'
     | '/blacklist/motives/edit/$id'
     | '/contacts/list/{-$nome}/{-$empresa}'
     | '/contracting/companies/edit/$id'
@@ -3614,21 +3313,9 @@ export interface FileRouteTypes {
     | '/_open/microrregions/list'
     | '/_open/microrregions/register'
     | '/roleta/$url_campanha/sorteios'
-    | '/_app/access-profiles/'
-    | '/_app/compliments-categories/'
-    | '/_app/compliments/'
-    | '/_app/documents-categories/'
-    | '/_app/documents/'
     | '/_app/employee-handbook/'
-    | '/_app/family/'
-    | '/_app/faq-categories/'
     | '/_app/human-resources/'
-    | '/_app/marketing/'
     | '/_app/modulos/'
-    | '/_app/news/'
-    | '/_app/settings/'
-    | '/_app/shutdowns/'
-    | '/_app/users/'
     | '/_app/vendas/'
     | '/_open/faq/'
     | '/_open/home/'
@@ -3729,22 +3416,8 @@ export interface FileRouteTypes {
     | '/_open/home/login/info-login'
     | '/_open/home/login/register'
     | '/_open/microrregions/edit/$id'
-    | '/_app/human-resources/content/'
-    | '/_app/human-resources/employee/'
-    | '/_app/marketing/campaigns/'
-    | '/_app/marketing/channels/'
-    | '/_app/marketing/communication-replies/'
-    | '/_app/marketing/communication-scale-restrictions/'
     | '/_app/marketing/communication-scale-rules/'
-    | '/_app/marketing/communication-scale/'
-    | '/_app/marketing/communication-templates/'
-    | '/_app/marketing/destinations/'
-    | '/_app/marketing/events/'
-    | '/_app/marketing/imports-leads/'
     | '/_app/marketing/results-campaigns-report/'
-    | '/_app/marketing/results-campaigns/'
-    | '/_app/marketing/roulette/'
-    | '/_app/marketing/tracking-link/'
     | '/_app/blacklist/motives/edit/$id'
     | '/_app/contacts/list/{-$nome}/{-$empresa}'
     | '/_app/contracting/companies/edit/$id'
@@ -3896,13 +3569,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OpenResetPasswordRouteImport
       parentRoute: typeof OpenRoute
     }
-    '/_app/access-profiles/': {
-      id: '/_app/access-profiles/'
-      path: '/access-profiles'
-      fullPath: '/access-profiles/'
-      preLoaderRoute: typeof AppAccessProfilesIndexRouteImport
-      parentRoute: typeof AppRoute
-    }
     '/_app/access-profiles/list': {
       id: '/_app/access-profiles/list'
       path: '/access-profiles/list'
@@ -3973,13 +3639,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCompaniesRegisterRouteImport
       parentRoute: typeof AppRoute
     }
-    '/_app/compliments-categories/': {
-      id: '/_app/compliments-categories/'
-      path: '/compliments-categories'
-      fullPath: '/compliments-categories/'
-      preLoaderRoute: typeof AppComplimentsCategoriesIndexRouteImport
-      parentRoute: typeof AppRoute
-    }
     '/_app/compliments-categories/list': {
       id: '/_app/compliments-categories/list'
       path: '/compliments-categories/list'
@@ -3992,13 +3651,6 @@ declare module '@tanstack/react-router' {
       path: '/compliments-categories/register'
       fullPath: '/compliments-categories/register'
       preLoaderRoute: typeof AppComplimentsCategoriesRegisterRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/compliments/': {
-      id: '/_app/compliments/'
-      path: '/compliments'
-      fullPath: '/compliments/'
-      preLoaderRoute: typeof AppComplimentsIndexRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/compliments/list': {
@@ -4029,13 +3681,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppDepartmentsListRouteImport
       parentRoute: typeof AppRoute
     }
-    '/_app/documents-categories/': {
-      id: '/_app/documents-categories/'
-      path: '/documents-categories'
-      fullPath: '/documents-categories/'
-      preLoaderRoute: typeof AppDocumentsCategoriesIndexRouteImport
-      parentRoute: typeof AppRoute
-    }
     '/_app/documents-categories/list': {
       id: '/_app/documents-categories/list'
       path: '/documents-categories/list'
@@ -4048,13 +3693,6 @@ declare module '@tanstack/react-router' {
       path: '/documents-categories/register'
       fullPath: '/documents-categories/register'
       preLoaderRoute: typeof AppDocumentsCategoriesRegisterRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/documents/': {
-      id: '/_app/documents/'
-      path: '/documents'
-      fullPath: '/documents/'
-      preLoaderRoute: typeof AppDocumentsIndexRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/documents/batch': {
@@ -4120,13 +3758,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppEmployeeHandbookViewRouteImport
       parentRoute: typeof AppRoute
     }
-    '/_app/family/': {
-      id: '/_app/family/'
-      path: '/family'
-      fullPath: '/family/'
-      preLoaderRoute: typeof AppFamilyIndexRouteImport
-      parentRoute: typeof AppRoute
-    }
     '/_app/family/list': {
       id: '/_app/family/list'
       path: '/family/list'
@@ -4139,13 +3770,6 @@ declare module '@tanstack/react-router' {
       path: '/family/register'
       fullPath: '/family/register'
       preLoaderRoute: typeof AppFamilyRegisterRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/faq-categories/': {
-      id: '/_app/faq-categories/'
-      path: '/faq-categories'
-      fullPath: '/faq-categories/'
-      preLoaderRoute: typeof AppFaqCategoriesIndexRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/faq-categories/list': {
@@ -4190,13 +3814,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppHumanResourcesIndexRouteImport
       parentRoute: typeof AppRoute
     }
-    '/_app/marketing/': {
-      id: '/_app/marketing/'
-      path: '/marketing'
-      fullPath: '/marketing/'
-      preLoaderRoute: typeof AppMarketingIndexRouteImport
-      parentRoute: typeof AppRoute
-    }
     '/_app/marketing/home': {
       id: '/_app/marketing/home'
       path: '/marketing/home'
@@ -4216,13 +3833,6 @@ declare module '@tanstack/react-router' {
       path: '/modulos/admin'
       fullPath: '/modulos/admin'
       preLoaderRoute: typeof AppModulosAdminRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/news/': {
-      id: '/_app/news/'
-      path: '/news'
-      fullPath: '/news/'
-      preLoaderRoute: typeof AppNewsIndexRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/news/$id': {
@@ -4358,13 +3968,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSectorsListRouteImport
       parentRoute: typeof AppRoute
     }
-    '/_app/settings/': {
-      id: '/_app/settings/'
-      path: '/settings'
-      fullPath: '/settings/'
-      preLoaderRoute: typeof AppSettingsIndexRouteImport
-      parentRoute: typeof AppRoute
-    }
     '/_app/settings/home': {
       id: '/_app/settings/home'
       path: '/settings/home'
@@ -4414,25 +4017,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsRegisterRouteImport
       parentRoute: typeof AppRoute
     }
-    '/_app/shutdowns/': {
-      id: '/_app/shutdowns/'
-      path: '/shutdowns'
-      fullPath: '/shutdowns/'
-      preLoaderRoute: typeof AppShutdownsIndexRouteImport
-      parentRoute: typeof AppRoute
-    }
     '/_app/shutdowns/list': {
       id: '/_app/shutdowns/list'
       path: '/shutdowns/list'
       fullPath: '/shutdowns/list'
       preLoaderRoute: typeof AppShutdownsListRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/users/': {
-      id: '/_app/users/'
-      path: '/users'
-      fullPath: '/users/'
-      preLoaderRoute: typeof AppUsersIndexRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/users/list': {
@@ -4736,13 +4325,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppHolidaysEditChar123IdChar125RouteImport
       parentRoute: typeof AppRoute
     }
-    '/_app/human-resources/content/': {
-      id: '/_app/human-resources/content/'
-      path: '/human-resources/content'
-      fullPath: '/human-resources/content/'
-      preLoaderRoute: typeof AppHumanResourcesContentIndexRouteImport
-      parentRoute: typeof AppRoute
-    }
     '/_app/human-resources/content/list': {
       id: '/_app/human-resources/content/list'
       path: '/human-resources/content/list'
@@ -4755,13 +4337,6 @@ declare module '@tanstack/react-router' {
       path: '/human-resources/content/register'
       fullPath: '/human-resources/content/register'
       preLoaderRoute: typeof AppHumanResourcesContentRegisterRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/human-resources/employee/': {
-      id: '/_app/human-resources/employee/'
-      path: '/human-resources/employee'
-      fullPath: '/human-resources/employee/'
-      preLoaderRoute: typeof AppHumanResourcesEmployeeIndexRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/human-resources/employee/list': {
@@ -4820,13 +4395,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppHumanResourcesTrailRegisterRouteImport
       parentRoute: typeof AppRoute
     }
-    '/_app/marketing/campaigns/': {
-      id: '/_app/marketing/campaigns/'
-      path: '/marketing/campaigns'
-      fullPath: '/marketing/campaigns/'
-      preLoaderRoute: typeof AppMarketingCampaignsIndexRouteImport
-      parentRoute: typeof AppRoute
-    }
     '/_app/marketing/campaigns/list': {
       id: '/_app/marketing/campaigns/list'
       path: '/marketing/campaigns/list'
@@ -4839,13 +4407,6 @@ declare module '@tanstack/react-router' {
       path: '/marketing/campaigns/register'
       fullPath: '/marketing/campaigns/register'
       preLoaderRoute: typeof AppMarketingCampaignsRegisterRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/marketing/channels/': {
-      id: '/_app/marketing/channels/'
-      path: '/marketing/channels'
-      fullPath: '/marketing/channels/'
-      preLoaderRoute: typeof AppMarketingChannelsIndexRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/marketing/channels/list': {
@@ -4862,25 +4423,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppMarketingChannelsRegisterRouteImport
       parentRoute: typeof AppRoute
     }
-    '/_app/marketing/communication-replies/': {
-      id: '/_app/marketing/communication-replies/'
-      path: '/marketing/communication-replies'
-      fullPath: '/marketing/communication-replies/'
-      preLoaderRoute: typeof AppMarketingCommunicationRepliesIndexRouteImport
-      parentRoute: typeof AppRoute
-    }
     '/_app/marketing/communication-replies/list': {
       id: '/_app/marketing/communication-replies/list'
       path: '/marketing/communication-replies/list'
       fullPath: '/marketing/communication-replies/list'
       preLoaderRoute: typeof AppMarketingCommunicationRepliesListRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/marketing/communication-scale-restrictions/': {
-      id: '/_app/marketing/communication-scale-restrictions/'
-      path: '/marketing/communication-scale-restrictions'
-      fullPath: '/marketing/communication-scale-restrictions/'
-      preLoaderRoute: typeof AppMarketingCommunicationScaleRestrictionsIndexRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/marketing/communication-scale-restrictions/edit': {
@@ -4932,13 +4479,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppMarketingCommunicationScaleRulesRegisterRouteImport
       parentRoute: typeof AppRoute
     }
-    '/_app/marketing/communication-scale/': {
-      id: '/_app/marketing/communication-scale/'
-      path: '/marketing/communication-scale'
-      fullPath: '/marketing/communication-scale/'
-      preLoaderRoute: typeof AppMarketingCommunicationScaleIndexRouteImport
-      parentRoute: typeof AppRoute
-    }
     '/_app/marketing/communication-scale/calendar': {
       id: '/_app/marketing/communication-scale/calendar'
       path: '/marketing/communication-scale/calendar'
@@ -4974,13 +4514,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppMarketingCommunicationScaleSendsRouteImport
       parentRoute: typeof AppRoute
     }
-    '/_app/marketing/communication-templates/': {
-      id: '/_app/marketing/communication-templates/'
-      path: '/marketing/communication-templates'
-      fullPath: '/marketing/communication-templates/'
-      preLoaderRoute: typeof AppMarketingCommunicationTemplatesIndexRouteImport
-      parentRoute: typeof AppRoute
-    }
     '/_app/marketing/communication-templates/list': {
       id: '/_app/marketing/communication-templates/list'
       path: '/marketing/communication-templates/list'
@@ -4993,13 +4526,6 @@ declare module '@tanstack/react-router' {
       path: '/marketing/communication-templates/register'
       fullPath: '/marketing/communication-templates/register'
       preLoaderRoute: typeof AppMarketingCommunicationTemplatesRegisterRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/marketing/destinations/': {
-      id: '/_app/marketing/destinations/'
-      path: '/marketing/destinations'
-      fullPath: '/marketing/destinations/'
-      preLoaderRoute: typeof AppMarketingDestinationsIndexRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/marketing/destinations/list': {
@@ -5016,13 +4542,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppMarketingDestinationsRegisterRouteImport
       parentRoute: typeof AppRoute
     }
-    '/_app/marketing/events/': {
-      id: '/_app/marketing/events/'
-      path: '/marketing/events'
-      fullPath: '/marketing/events/'
-      preLoaderRoute: typeof AppMarketingEventsIndexRouteImport
-      parentRoute: typeof AppRoute
-    }
     '/_app/marketing/events/list': {
       id: '/_app/marketing/events/list'
       path: '/marketing/events/list'
@@ -5035,13 +4554,6 @@ declare module '@tanstack/react-router' {
       path: '/marketing/events/register'
       fullPath: '/marketing/events/register'
       preLoaderRoute: typeof AppMarketingEventsRegisterRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/marketing/imports-leads/': {
-      id: '/_app/marketing/imports-leads/'
-      path: '/marketing/imports-leads'
-      fullPath: '/marketing/imports-leads/'
-      preLoaderRoute: typeof AppMarketingImportsLeadsIndexRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/marketing/imports-leads/edit': {
@@ -5100,13 +4612,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppMarketingResultsCampaignsReportReportRouteImport
       parentRoute: typeof AppRoute
     }
-    '/_app/marketing/results-campaigns/': {
-      id: '/_app/marketing/results-campaigns/'
-      path: '/marketing/results-campaigns'
-      fullPath: '/marketing/results-campaigns/'
-      preLoaderRoute: typeof AppMarketingResultsCampaignsIndexRouteImport
-      parentRoute: typeof AppRoute
-    }
     '/_app/marketing/results-campaigns/edit': {
       id: '/_app/marketing/results-campaigns/edit'
       path: '/marketing/results-campaigns/edit'
@@ -5128,13 +4633,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppMarketingResultsCampaignsRegisterRouteImport
       parentRoute: typeof AppRoute
     }
-    '/_app/marketing/roulette/': {
-      id: '/_app/marketing/roulette/'
-      path: '/marketing/roulette'
-      fullPath: '/marketing/roulette/'
-      preLoaderRoute: typeof AppMarketingRouletteIndexRouteImport
-      parentRoute: typeof AppRoute
-    }
     '/_app/marketing/roulette/list': {
       id: '/_app/marketing/roulette/list'
       path: '/marketing/roulette/list'
@@ -5147,13 +4645,6 @@ declare module '@tanstack/react-router' {
       path: '/marketing/roulette/register'
       fullPath: '/marketing/roulette/register'
       preLoaderRoute: typeof AppMarketingRouletteRegisterRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/marketing/tracking-link/': {
-      id: '/_app/marketing/tracking-link/'
-      path: '/marketing/tracking-link'
-      fullPath: '/marketing/tracking-link/'
-      preLoaderRoute: typeof AppMarketingTrackingLinkIndexRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/marketing/tracking-link/list': {
@@ -6041,21 +5532,9 @@ interface AppRouteChildren {
   AppUsersMyDataRoute: typeof AppUsersMyDataRoute
   AppUsersRegisterRoute: typeof AppUsersRegisterRoute
   AppVendasInicioRoute: typeof AppVendasInicioRoute
-  AppAccessProfilesIndexRoute: typeof AppAccessProfilesIndexRoute
-  AppComplimentsCategoriesIndexRoute: typeof AppComplimentsCategoriesIndexRoute
-  AppComplimentsIndexRoute: typeof AppComplimentsIndexRoute
-  AppDocumentsCategoriesIndexRoute: typeof AppDocumentsCategoriesIndexRoute
-  AppDocumentsIndexRoute: typeof AppDocumentsIndexRoute
   AppEmployeeHandbookIndexRoute: typeof AppEmployeeHandbookIndexRoute
-  AppFamilyIndexRoute: typeof AppFamilyIndexRoute
-  AppFaqCategoriesIndexRoute: typeof AppFaqCategoriesIndexRoute
   AppHumanResourcesIndexRoute: typeof AppHumanResourcesIndexRoute
-  AppMarketingIndexRoute: typeof AppMarketingIndexRoute
   AppModulosIndexRoute: typeof AppModulosIndexRoute
-  AppNewsIndexRoute: typeof AppNewsIndexRoute
-  AppSettingsIndexRoute: typeof AppSettingsIndexRoute
-  AppShutdownsIndexRoute: typeof AppShutdownsIndexRoute
-  AppUsersIndexRoute: typeof AppUsersIndexRoute
   AppVendasIndexRoute: typeof AppVendasIndexRoute
   AppBlacklistEditIdRoute: typeof AppBlacklistEditIdRoute
   AppBlacklistMotivesListRoute: typeof AppBlacklistMotivesListRoute
@@ -6145,22 +5624,8 @@ interface AppRouteChildren {
   AppSectorsRegisterChar123IdChar125Route: typeof AppSectorsRegisterChar123IdChar125Route
   AppShutdownsEditIdRoute: typeof AppShutdownsEditIdRoute
   AppUsersEditIdRoute: typeof AppUsersEditIdRoute
-  AppHumanResourcesContentIndexRoute: typeof AppHumanResourcesContentIndexRoute
-  AppHumanResourcesEmployeeIndexRoute: typeof AppHumanResourcesEmployeeIndexRoute
-  AppMarketingCampaignsIndexRoute: typeof AppMarketingCampaignsIndexRoute
-  AppMarketingChannelsIndexRoute: typeof AppMarketingChannelsIndexRoute
-  AppMarketingCommunicationRepliesIndexRoute: typeof AppMarketingCommunicationRepliesIndexRoute
-  AppMarketingCommunicationScaleRestrictionsIndexRoute: typeof AppMarketingCommunicationScaleRestrictionsIndexRoute
   AppMarketingCommunicationScaleRulesIndexRoute: typeof AppMarketingCommunicationScaleRulesIndexRoute
-  AppMarketingCommunicationScaleIndexRoute: typeof AppMarketingCommunicationScaleIndexRoute
-  AppMarketingCommunicationTemplatesIndexRoute: typeof AppMarketingCommunicationTemplatesIndexRoute
-  AppMarketingDestinationsIndexRoute: typeof AppMarketingDestinationsIndexRoute
-  AppMarketingEventsIndexRoute: typeof AppMarketingEventsIndexRoute
-  AppMarketingImportsLeadsIndexRoute: typeof AppMarketingImportsLeadsIndexRoute
   AppMarketingResultsCampaignsReportIndexRoute: typeof AppMarketingResultsCampaignsReportIndexRoute
-  AppMarketingResultsCampaignsIndexRoute: typeof AppMarketingResultsCampaignsIndexRoute
-  AppMarketingRouletteIndexRoute: typeof AppMarketingRouletteIndexRoute
-  AppMarketingTrackingLinkIndexRoute: typeof AppMarketingTrackingLinkIndexRoute
   AppBlacklistMotivesEditIdRoute: typeof AppBlacklistMotivesEditIdRoute
   AppContactsListChar123NomeChar125Char123EmpresaChar125Route: typeof AppContactsListChar123NomeChar125Char123EmpresaChar125Route
   AppContractingCompaniesEditIdRoute: typeof AppContractingCompaniesEditIdRoute
@@ -6324,21 +5789,9 @@ const AppRouteChildren: AppRouteChildren = {
   AppUsersMyDataRoute: AppUsersMyDataRoute,
   AppUsersRegisterRoute: AppUsersRegisterRoute,
   AppVendasInicioRoute: AppVendasInicioRoute,
-  AppAccessProfilesIndexRoute: AppAccessProfilesIndexRoute,
-  AppComplimentsCategoriesIndexRoute: AppComplimentsCategoriesIndexRoute,
-  AppComplimentsIndexRoute: AppComplimentsIndexRoute,
-  AppDocumentsCategoriesIndexRoute: AppDocumentsCategoriesIndexRoute,
-  AppDocumentsIndexRoute: AppDocumentsIndexRoute,
   AppEmployeeHandbookIndexRoute: AppEmployeeHandbookIndexRoute,
-  AppFamilyIndexRoute: AppFamilyIndexRoute,
-  AppFaqCategoriesIndexRoute: AppFaqCategoriesIndexRoute,
   AppHumanResourcesIndexRoute: AppHumanResourcesIndexRoute,
-  AppMarketingIndexRoute: AppMarketingIndexRoute,
   AppModulosIndexRoute: AppModulosIndexRoute,
-  AppNewsIndexRoute: AppNewsIndexRoute,
-  AppSettingsIndexRoute: AppSettingsIndexRoute,
-  AppShutdownsIndexRoute: AppShutdownsIndexRoute,
-  AppUsersIndexRoute: AppUsersIndexRoute,
   AppVendasIndexRoute: AppVendasIndexRoute,
   AppBlacklistEditIdRoute: AppBlacklistEditIdRoute,
   AppBlacklistMotivesListRoute: AppBlacklistMotivesListRoute,
@@ -6461,29 +5914,10 @@ const AppRouteChildren: AppRouteChildren = {
     AppSectorsRegisterChar123IdChar125Route,
   AppShutdownsEditIdRoute: AppShutdownsEditIdRoute,
   AppUsersEditIdRoute: AppUsersEditIdRoute,
-  AppHumanResourcesContentIndexRoute: AppHumanResourcesContentIndexRoute,
-  AppHumanResourcesEmployeeIndexRoute: AppHumanResourcesEmployeeIndexRoute,
-  AppMarketingCampaignsIndexRoute: AppMarketingCampaignsIndexRoute,
-  AppMarketingChannelsIndexRoute: AppMarketingChannelsIndexRoute,
-  AppMarketingCommunicationRepliesIndexRoute:
-    AppMarketingCommunicationRepliesIndexRoute,
-  AppMarketingCommunicationScaleRestrictionsIndexRoute:
-    AppMarketingCommunicationScaleRestrictionsIndexRoute,
   AppMarketingCommunicationScaleRulesIndexRoute:
     AppMarketingCommunicationScaleRulesIndexRoute,
-  AppMarketingCommunicationScaleIndexRoute:
-    AppMarketingCommunicationScaleIndexRoute,
-  AppMarketingCommunicationTemplatesIndexRoute:
-    AppMarketingCommunicationTemplatesIndexRoute,
-  AppMarketingDestinationsIndexRoute: AppMarketingDestinationsIndexRoute,
-  AppMarketingEventsIndexRoute: AppMarketingEventsIndexRoute,
-  AppMarketingImportsLeadsIndexRoute: AppMarketingImportsLeadsIndexRoute,
   AppMarketingResultsCampaignsReportIndexRoute:
     AppMarketingResultsCampaignsReportIndexRoute,
-  AppMarketingResultsCampaignsIndexRoute:
-    AppMarketingResultsCampaignsIndexRoute,
-  AppMarketingRouletteIndexRoute: AppMarketingRouletteIndexRoute,
-  AppMarketingTrackingLinkIndexRoute: AppMarketingTrackingLinkIndexRoute,
   AppBlacklistMotivesEditIdRoute: AppBlacklistMotivesEditIdRoute,
   AppContactsListChar123NomeChar125Char123EmpresaChar125Route:
     AppContactsListChar123NomeChar125Char123EmpresaChar125Route,

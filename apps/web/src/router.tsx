@@ -1,7 +1,9 @@
 import { createRouter, lazyRouteComponent } from '@tanstack/react-router'
-import type { AccessHolder } from '@intranet/contract/access'
+import { guardRoutes } from '@/lib/guard-routes.ts'
+import type { Needs } from '@/lib/needs.ts'
 import { queryClient } from '@/lib/query-client.ts'
 import { toast } from '@/lib/toast.ts'
+import type { AreaKey } from '@/components/shell/area-names.ts'
 import type { Back } from '@/components/shell/back-target.ts'
 import { LoadingState, NotFoundRedirect } from '@/components/shell/states.tsx'
 import { routeTree } from './routeTree.gen.ts'
@@ -22,6 +24,8 @@ export const router = createRouter({
   defaultNotFoundComponent: NotFoundRedirect,
 })
 
+guardRoutes(Object.values(router.routesById))
+
 // Fetched beforehand, for a server that goes away: what says so, and the frames (header, menu) that it stands in.
 function fetchFrames(): void {
   void RouteError.preload?.()
@@ -37,13 +41,15 @@ declare module '@tanstack/react-router' {
     router: typeof router
   }
   interface StaticDataRouteOption {
-    /** Tab title without the "Intranet | " in front. */
-    title?: string
+    /** The screen's name: its heading, and the tab's title without the "Intranet | " in front. */
+    title: string
+    /** Who may open it. Others are told so, and nothing is loaded. */
+    needs: Needs
     /** Where the crumb's arrow leads (the documented back target) and how that place is called. */
     back?: Back
     /** The hub whose cards open from the crumb. */
-    area?: string
+    area?: AreaKey
     /** A screen that adds something: the search box offers it to whom it opens. */
-    action?: (holder: AccessHolder | null) => boolean
+    action?: true
   }
 }

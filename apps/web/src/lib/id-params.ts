@@ -1,6 +1,37 @@
-/** For routes with `$id`: a positive number, or the address is unknown. */
-export const idParams = {
-  parse: ({ id }: { id: string }): { id: number } | false =>
-    /^[1-9]\d{0,15}$/.test(id) ? { id: Number(id) } : false,
-  stringify: ({ id }: { id: number }) => ({ id: String(id) }),
+const idIn = (text: string): number | undefined => (/^[1-9]\d{0,15}$/.test(text) ? Number(text) : undefined)
+
+/** For routes with `$id` and other parameters: a positive number, or the address is unknown. */
+export const paramsWithId = <Raw extends { id: string }>() => ({
+  parse: ({ id: text, ...others }: Raw): (Omit<Raw, 'id'> & { id: number }) | false => {
+    const id = idIn(text)
+    return id !== undefined && { ...others, id }
+  },
+  stringify: (params: Omit<Raw, 'id'> & { id: number }) => ({ ...params, id: String(params.id) }),
+})
+export const idParams = paramsWithId<{ id: string }>()
+
+/** For routes with `{-$id}`: nothing, or a positive number. */
+export const paramsWithOptionalId = <Raw extends { id?: string }>() => ({
+  parse: ({ id: text, ...others }: Raw): (Omit<Raw, 'id'> & { id?: number }) | false => {
+    if (text === undefined) return others
+    const id = idIn(text)
+    return id !== undefined && { ...others, id }
+  },
+  stringify: (params: Omit<Raw, 'id'> & { id?: number }) => ({
+    ...params,
+    id: params.id === undefined ? undefined : String(params.id),
+  }),
+})
+export const optionalIdParams = paramsWithOptionalId<{ id?: string }>()
+
+/** For the two ids of one address. */
+export const idAndOwnerParams = {
+  parse: ({ id, idOwner }: { id: string; idOwner: string }): { id: number; idOwner: number } | false => {
+    const [record, owner] = [idIn(id), idIn(idOwner)]
+    return record !== undefined && owner !== undefined && { id: record, idOwner: owner }
+  },
+  stringify: ({ id, idOwner }: { id: number; idOwner: number }) => ({
+    id: String(id),
+    idOwner: String(idOwner),
+  }),
 }

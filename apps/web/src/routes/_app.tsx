@@ -1,11 +1,14 @@
-import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { PermittedOutlet } from '@/components/shell/permitted-outlet.tsx'
 import { Reopenable } from '@/components/shell/reopenable.tsx'
 import { LiveShell } from '@/features/notifications/live-shell.tsx'
 import { askForName } from '@/lib/ask-for-name.ts'
+import { noScreen } from '@/lib/leads-to.ts'
 import { sessionQuery } from '@/lib/session.ts'
 
 /** Everything that needs a sign-in stands below this layout. */
 export const Route = createFileRoute('/_app')({
+  staticData: noScreen,
   beforeLoad: async ({ context, location }) => {
     const session = await context.queryClient.ensureQueryData(sessionQuery)
     if (!session) throw redirect({ href: `/home/login/enter?return=${encodeURIComponent(location.href)}` })
@@ -15,7 +18,7 @@ export const Route = createFileRoute('/_app')({
   component: () => (
     <LiveShell>
       <Reopenable kind="page">
-        <Outlet />
+        <PermittedOutlet />
       </Reopenable>
     </LiveShell>
   ),

@@ -14,6 +14,8 @@ import { afterEach } from 'vitest'
 import { DialogProvider } from '@/components/dialogs/dialog-provider.tsx'
 import { listSearch } from '@/components/table/list-search.ts'
 import Toaster from '@/components/ui/toaster.tsx'
+import type { Address } from '@/lib/address.ts'
+import { noScreen } from '@/lib/leads-to.ts'
 import { type Session, sessionQuery } from '@/lib/session.ts'
 
 // A second is short on a machine that does other things too; what is there is found at once all the same.
@@ -70,21 +72,22 @@ export async function renderInApp(
   search = '',
   before = ['/antes'],
   who: Partial<Session> = {},
-  staticData: StaticDataRouteOption = { back: { to: '/antes', label: 'Antes' } },
+  staticData: Partial<StaticDataRouteOption> = { back: { to: '/antes' as Address, label: 'Antes' } },
 ) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })
   queryClient.setQueryData(sessionQuery.queryKey, { ...person, ...who })
-  const root = createRootRoute()
+  const root = createRootRoute({ staticData: noScreen })
   const route = createRoute({
     getParentRoute: () => root,
     path: '/tela',
     component: screen,
     validateSearch: listSearch,
-    staticData,
+    staticData: { ...noScreen, ...staticData },
   })
   const previous = createRoute({
     getParentRoute: () => root,
     path: '/antes',
+    staticData: noScreen,
     component: () => <p>página anterior</p>,
   })
   const router = createRouter({

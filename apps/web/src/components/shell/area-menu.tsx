@@ -7,12 +7,13 @@ import {
 } from '@/components/ui/dropdown-menu.tsx'
 import { useSession } from '@/lib/session.ts'
 import { allSections } from './area-sections.ts'
+import type { AreaKey } from './area-names.ts'
 import { areas } from './areas.ts'
 import { useHubSections } from './use-hub-sections.ts'
 import { AddressLink } from './address-link.tsx'
 
 /** The area's name, which opens its hub's cards. */
-export default function AreaMenu({ area }: { area: string }) {
+export default function AreaMenu({ area }: { area: AreaKey }) {
   const known = areas[area]
   const sections = useHubSections(known ? allSections(known) : [], useSession())
   if (!known) return null

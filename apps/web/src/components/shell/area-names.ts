@@ -2,11 +2,13 @@
  * The hubs by the key that routes name in `staticData.area`: all that the crumb needs at first.
  * Their cards (`areas.ts`) come with the menu or the search box that shows them.
  */
-export const areaNames: Record<string, string> = {
+export const areaNames = {
   admin: 'Administração',
   content: 'Conteúdo',
   hr: 'RH',
   marketing: 'Marketing',
   sales: 'Vendas',
   settings: 'Configurações',
-}
+} as const
+
+export type AreaKey = keyof typeof areaNames

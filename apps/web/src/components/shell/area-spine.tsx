@@ -2,6 +2,7 @@ import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useSession } from '@/lib/session.ts'
 import { allSections, sectionsBeside } from './area-sections.ts'
+import type { AreaKey } from './area-names.ts'
 import { areas } from './areas.ts'
 import { SectionLabel, Spine } from './page.tsx'
 import { Thread } from './thread.tsx'
@@ -11,7 +12,7 @@ import { SPINE_FOLDS_PX, useViewportWidth } from './use-viewport.ts'
 
 interface AreaSpineProps {
   /** The key of `areas`. */
-  area: string
+  area: AreaKey
   /** Where the page's back arrow leads. */
   back?: string
   /** What stands above the screens. */

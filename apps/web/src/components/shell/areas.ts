@@ -1,3 +1,4 @@
+import type { AreaKey } from './area-names.ts'
 import type { Area } from './area.ts'
 import { adminArea } from './areas/admin.ts'
 import { contentArea } from './areas/content.ts'
@@ -7,7 +8,7 @@ import { salesArea } from './areas/sales.ts'
 import { settingsArea } from './areas/settings.ts'
 
 /** By the key that routes name in `staticData.area`, as in `area-names.ts`. Each area is a file in ./areas. */
-export const areas: Record<string, Area> = {
+export const areas: Record<AreaKey, Area> = {
   admin: adminArea,
   content: contentArea,
   hr: hrArea,

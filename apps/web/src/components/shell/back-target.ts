@@ -1,15 +1,22 @@
-import { isAnyManager, seesConfiguration, type AccessHolder } from '@intranet/contract/access'
+import type { Address } from '@/lib/address.ts'
+import type { AccessHolder } from '@intranet/contract/access'
+import type { StaticDataRouteOption } from '@tanstack/react-router'
+import { opens } from '@/lib/needs.ts'
 
-/** Where a screen's back arrow leads (the documented target) and how that place is called. */
+/** Where a screen's back arrow leads (the documented target). */
 export interface BackTarget {
-  to: string
-  label: string
+  to: Address
+  /** How that place is called; its own title when absent. */
+  label?: string
+  /** Of `$door` and others in `to`, where they are not those of the screen's own address. */
+  params?: Readonly<Record<string, string>>
+  search?: Readonly<Record<string, string>>
   /** Parameters of this address that the target is opened with too. */
   keep?: readonly string[]
 }
 
 /** The same for all its addresses, or told by their parameters. */
-export type Back = BackTarget | ((params: Record<string, string>) => BackTarget)
+export type Back = Address | BackTarget | ((params: Record<string, string>) => BackTarget)
 
 interface Matched {
   staticData: { back?: Back }
@@ -17,26 +24,30 @@ interface Matched {
   search: unknown
 }
 
-/** Hubs that refuse some of those who use the screens below them. */
-const closedHubs: Record<string, (holder: AccessHolder | null) => boolean> = {
-  '/modulos/admin': isAnyManager,
-  '/settings/home': seesConfiguration,
-}
-const home = { to: '/', label: 'Início' }
+/** The screen at an address, as its route describes it. */
+export type ScreenAt = (path: string) => Pick<StaticDataRouteOption, 'title' | 'needs'> | undefined
+
+const home = { to: '/', label: 'Início' } as const
 
 /** The innermost screen's back target, as an address; the home where the target would refuse the person. */
 export function backTarget(
   matches: readonly Matched[],
   holder: AccessHolder | null,
+  screenAt: ScreenAt,
 ): { to: string; label: string } | undefined {
   const match = matches.findLast(({ staticData }) => staticData.back)
   const told = match?.staticData.back
   if (!match || !told) return undefined
-  const back = typeof told === 'function' ? told(match.params as Record<string, string>) : told
-  if (closedHubs[back.to]?.(holder) === false) return home
+  const named = typeof told === 'function' ? told(match.params as Record<string, string>) : told
+  const back: BackTarget = typeof named === 'string' ? { to: named } : named
+  const params = { ...(match.params as Record<string, string>), ...back.params }
+  const path = back.to.replace(/\$(\w+)/g, (_, name: string) => params[name] ?? '')
+  const screen = screenAt(path)
+  if (screen && !opens(screen.needs, holder)) return home
   const search = match.search as Record<string, unknown>
   const kept = (back.keep ?? []).flatMap((name) =>
     search[name] === undefined ? [] : [[name, String(search[name])]],
   )
-  return { label: back.label, to: kept.length ? `${back.to}?${new URLSearchParams(kept)}` : back.to }
+  const asked = new URLSearchParams([...Object.entries(back.search ?? {}), ...kept]).toString()
+  return { label: back.label ?? screen?.title ?? '', to: asked ? `${path}?${asked}` : path }
 }

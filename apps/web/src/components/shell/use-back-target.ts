@@ -1,9 +1,14 @@
 import { useMatches } from '@tanstack/react-router'
 import { useSession } from '@/lib/session.ts'
 import { backTarget } from './back-target.ts'
+import { useScreenAt } from './use-screen-at.ts'
 
 /** Where the screen's back arrow leads the person who looks at it. */
 export function useBackTarget(): { to: string; label: string } | undefined {
   const session = useSession()
-  return useMatches({ select: (matches) => backTarget(matches, session), structuralSharing: true })
+  const screenAt = useScreenAt()
+  return useMatches({
+    select: (matches) => backTarget(matches, session, screenAt),
+    structuralSharing: true,
+  })
 }

@@ -2,20 +2,23 @@ import { useRouter } from '@tanstack/react-router'
 import type { AccessHolder } from '@intranet/contract/access'
 import { allSections } from './area-sections.ts'
 import { areas } from './areas.ts'
-import type { BackTarget } from './back-target.ts'
+import { backTarget } from './back-target.ts'
 import { useMenu } from './main-menu.tsx'
 import type { SearchEntry } from './palette-order.ts'
+import { opens } from '@/lib/needs.ts'
+import { useScreenAt } from './use-screen-at.ts'
 import { useHubSections } from './use-hub-sections.ts'
 
 /** Register screens that the person may open: the routes say so of themselves. */
 function useActions(session: AccessHolder | null): SearchEntry[] {
   const router = useRouter()
+  const screenAt = useScreenAt()
   return Object.values(router.routesByPath).flatMap(
     ({ fullPath, options: { staticData } }): SearchEntry[] => {
-      if (!staticData?.title || !staticData.action?.(session)) return []
-      const { label } = (staticData.back ?? {}) as Partial<BackTarget>
+      if (!staticData?.title || !staticData.action || !opens(staticData.needs, session)) return []
       const to = fullPath.replace(/\/\{-\$\w+\}/g, '')
-      return [{ key: to, label: staticData.title, note: label, to, action: true }]
+      const note = backTarget([{ staticData, params: {}, search: {} }], session, screenAt)?.label
+      return [{ key: to, label: staticData.title, note, to, action: true }]
     },
   )
 }

@@ -33,8 +33,3 @@ export const doorHome = ({ door }: Record<string, string>): BackTarget =>
   door === 'internal'
     ? { to: '/modulos/admin', label: 'Administração' }
     : { to: '/sales/external/home', label: 'Vendas' }
-
-/** Details go back to their list, at the same door. */
-export const doorList =
-  (path: string, label: string) =>
-  ({ door }: Record<string, string>): BackTarget => ({ to: `/sales/${door}/${path}`, label })

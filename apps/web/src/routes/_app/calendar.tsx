@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Permitted } from '@/components/records/permitted.tsx'
 import { CalendarPage, type CalendarSearch } from '@/features/content/calendar/calendar-page.tsx'
 import { realDay } from '@/features/content/calendar/real-day.ts'
 
@@ -13,14 +12,10 @@ function calendarSearch({ visao, dia }: Record<string, unknown>): CalendarSearch
 }
 
 export const Route = createFileRoute('/_app/calendar')({
-  staticData: { title: 'Calendário', back: { to: '/', label: 'Início' } },
+  staticData: { needs: 'employee', title: 'Calendário', back: { to: '/', label: 'Início' } },
   validateSearch: calendarSearch,
   component: function Calendar() {
     const search = Route.useSearch()
-    return (
-      <Permitted module="pagina_inicial" ability="employee">
-        <CalendarPage {...search} />
-      </Permitted>
-    )
+    return <CalendarPage {...search} />
   },
 })

@@ -4,7 +4,7 @@ import { TodayPage } from '@/features/home/today-page.tsx'
 import { trpc } from '@/lib/trpc.ts'
 
 export const Route = createFileRoute('/_app/')({
-  staticData: { title: 'Hoje' },
+  staticData: { needs: 'signedIn', title: 'Hoje' },
   beforeLoad: ({ context: { session } }) => {
     // Agenda and notices are the staff's; a candidate has vacancies and their own data.
     if (isCandidate(session)) throw redirect({ to: '/home/vacancy', replace: true })

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Permitted } from '@/components/records/permitted.tsx'
 import { listSearch, type ListSearch } from '@/components/table/list-search.ts'
 import { ResourcePage, type ResourceTab } from '@/features/content/resources/resource-page.tsx'
 import { realDay } from '@/features/content/calendar/real-day.ts'
@@ -12,7 +11,7 @@ interface ResourceSearch extends ListSearch {
 const tabs: readonly ResourceTab[] = ['materiais', 'cadastro']
 
 export const Route = createFileRoute('/_app/resources')({
-  staticData: { title: 'Recursos', back: { to: '/', label: 'Início' } },
+  staticData: { needs: 'employee', title: 'Recursos', back: { to: '/', label: 'Início' } },
   validateSearch: (search: Record<string, unknown>): ResourceSearch => {
     return {
       ...listSearch(search),
@@ -22,10 +21,6 @@ export const Route = createFileRoute('/_app/resources')({
   },
   component: function Resources() {
     const { aba, dia } = Route.useSearch()
-    return (
-      <Permitted module="rh" ability="employee">
-        <ResourcePage aba={aba} dia={dia} />
-      </Permitted>
-    )
+    return <ResourcePage aba={aba} dia={dia} />
   },
 })

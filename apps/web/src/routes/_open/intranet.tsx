@@ -4,7 +4,7 @@ import { guestsOnly, staffSearch } from '@/features/access/auth/guests-only.ts'
 import { SignInPage } from '@/features/access/auth/sign-in-page.tsx'
 
 export const Route = createFileRoute('/_open/intranet')({
-  staticData: { title: shell.signIn },
+  staticData: { needs: 'open', title: shell.signIn },
   validateSearch: staffSearch,
   beforeLoad: guestsOnly,
   component: StaffDoor,

@@ -10,7 +10,6 @@ import { FormPanel } from '@/components/form/form-panel.tsx'
 import { newRecord, savedRecord } from '@/components/form/form-identity.ts'
 import { Form } from '@/components/form/form.tsx'
 import { TextAreaField, TextField } from '@/components/form/text-fields.tsx'
-import { Permitted } from '@/components/records/permitted.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { RecordHistory } from '@/components/records/record-history.tsx'
 import { RouteError } from '@/components/shell/route-error.tsx'
@@ -65,14 +64,12 @@ function ProfileForm({ profile }: { profile?: Profile }) {
 /** `/access-profiles/register`. */
 export function AccessProfileRegisterPage() {
   return (
-    <Permitted module="configuracao" ability="manage">
-      <Page>
-        <PageHead title="NOVO PERFIL DE ACESSO" />
-        <PageSheet>
-          <ProfileForm />
-        </PageSheet>
-      </Page>
-    </Permitted>
+    <Page>
+      <PageHead title="NOVO PERFIL DE ACESSO" />
+      <PageSheet>
+        <ProfileForm />
+      </PageSheet>
+    </Page>
   )
 }
 

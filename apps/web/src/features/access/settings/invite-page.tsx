@@ -10,7 +10,6 @@ import { CpfField } from '@/components/form/masked-fields.tsx'
 import { OrganizationFields } from '@/components/form/organization-fields.tsx'
 import { MultiSelectField } from '@/components/form/select-fields.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
-import { Permitted } from '@/components/records/permitted.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { useOrganizationSource } from '../users/use-organization-source.ts'
@@ -44,34 +43,32 @@ export function InvitePage() {
   const named = (rows: { id: number; nome: string }[]) =>
     rows.map(({ id, nome }) => ({ value: id, label: nome }))
   return (
-    <Permitted module="configuracao" ability="manage">
-      <Page>
-        <PageHead title="CONVIDAR USUÁRIO" />
-        <PageSheet>
-          <Form
-            identity={newRecord('invitation')}
-            schema={inviteForm}
-            defaultValues={empty}
-            onSubmit={invite.mutateAsync}
-            texts={{ success: people.inviteSent }}
-          >
-            <FormPanel title="Pessoa">
-              <TextField name="nome" label="Nome" maxLength={120} wide />
-              <TextField name="email" label="E-mail" type="email" maxLength={254} />
-              <CpfField name="cpf" label="CPF" />
-            </FormPanel>
-            <FormPanel title="Acesso">
-              <MultiSelectField name="perfis" label="Perfil" required wide options={named(profiles)} />
-              <MultiSelectField name="empresas" label="Provedores" required wide options={named(providers)} />
-            </FormPanel>
-            <FormPanel title="Organização">
-              <YesNoField name="funcionario" label="Funcionário" means={employee} required wide />
-              <OrganizationFields source={source} />
-            </FormPanel>
-            <FormActions save="Convidar" />
-          </Form>
-        </PageSheet>
-      </Page>
-    </Permitted>
+    <Page>
+      <PageHead title="CONVIDAR USUÁRIO" />
+      <PageSheet>
+        <Form
+          identity={newRecord('invitation')}
+          schema={inviteForm}
+          defaultValues={empty}
+          onSubmit={invite.mutateAsync}
+          texts={{ success: people.inviteSent }}
+        >
+          <FormPanel title="Pessoa">
+            <TextField name="nome" label="Nome" maxLength={120} wide />
+            <TextField name="email" label="E-mail" type="email" maxLength={254} />
+            <CpfField name="cpf" label="CPF" />
+          </FormPanel>
+          <FormPanel title="Acesso">
+            <MultiSelectField name="perfis" label="Perfil" required wide options={named(profiles)} />
+            <MultiSelectField name="empresas" label="Provedores" required wide options={named(providers)} />
+          </FormPanel>
+          <FormPanel title="Organização">
+            <YesNoField name="funcionario" label="Funcionário" means={employee} required wide />
+            <OrganizationFields source={source} />
+          </FormPanel>
+          <FormActions save="Convidar" />
+        </Form>
+      </PageSheet>
+    </Page>
   )
 }

@@ -4,7 +4,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { newRecord } from '@/components/form/form-identity.ts'
 import { Form } from '@/components/form/form.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
-import { Permitted } from '@/components/records/permitted.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { OrganizationPanel } from './organization-panel.tsx'
@@ -21,25 +20,23 @@ export function UserRegisterPage() {
     }),
   )
   return (
-    <Permitted module="users" ability="manage">
-      <Page>
-        <PageHead title="NOVO USUÁRIO" />
-        <PageSheet spine={<UserSections shown={['organizacao', 'dados', 'endereco', 'documentos']} />}>
-          <Form
-            identity={newRecord('user')}
-            schema={newUserForm}
-            defaultValues={emptyUser as never}
-            onSubmit={(values) => create.mutateAsync({ objects: [toInput(values)] })}
-            texts={{ success: people.inviteSent }}
-          >
-            <OrganizationPanel />
-            <DataPanel />
-            <AddressPanel />
-            <DocumentsPanel />
-            <FormActions save="Cadastrar e convidar" />
-          </Form>
-        </PageSheet>
-      </Page>
-    </Permitted>
+    <Page>
+      <PageHead title="NOVO USUÁRIO" />
+      <PageSheet spine={<UserSections shown={['organizacao', 'dados', 'endereco', 'documentos']} />}>
+        <Form
+          identity={newRecord('user')}
+          schema={newUserForm}
+          defaultValues={emptyUser as never}
+          onSubmit={(values) => create.mutateAsync({ objects: [toInput(values)] })}
+          texts={{ success: people.inviteSent }}
+        >
+          <OrganizationPanel />
+          <DataPanel />
+          <AddressPanel />
+          <DocumentsPanel />
+          <FormActions save="Cadastrar e convidar" />
+        </Form>
+      </PageSheet>
+    </Page>
   )
 }

@@ -1,4 +1,4 @@
-import { ForbiddenPage } from '@/components/records/permitted.tsx'
+import { ForbiddenPage } from '@/components/records/forbidden-page.tsx'
 import { contentArea } from '@/components/shell/areas/content.ts'
 import { Hub } from '@/components/shell/hub.tsx'
 import { Page, PageHead } from '@/components/shell/page.tsx'

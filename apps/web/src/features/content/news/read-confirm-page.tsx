@@ -4,7 +4,6 @@ import { confirmationReach } from '@intranet/contract/content/news-access'
 import { RecordTable } from '@/components/records/record-table.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
-import { NoPermission } from '@/components/shell/states.tsx'
 import type { FilterDefinition } from '@/components/table/filter-definition.ts'
 import type { ListColumn, ListResult } from '@/components/table/list-column.ts'
 import { PercentCell } from '@/components/table/percent-cell.tsx'
@@ -152,7 +151,6 @@ export function ReadConfirmPage({ tab }: { tab: Tab }) {
             />
           </div>
         )}
-        {current === undefined && <NoPermission />}
         {current === 'novidades' && <NewsBoard />}
         {current === 'manual' && <ArticleBoard />}
       </PageSheet>

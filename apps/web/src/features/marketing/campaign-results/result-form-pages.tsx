@@ -1,7 +1,7 @@
 import { wholeResult } from '@intranet/contract/marketing/campaign-results'
 import { requiredNames } from '@intranet/contract/marketing/result-words'
 import { campaignResult } from '@intranet/contract/messages/marketing-events'
-import { ForbiddenPage } from '@/components/records/permitted.tsx'
+import { ForbiddenPage } from '@/components/records/forbidden-page.tsx'
 import { RecordHistory } from '@/components/records/record-history.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'

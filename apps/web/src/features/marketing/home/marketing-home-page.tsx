@@ -1,4 +1,4 @@
-import { ForbiddenPage } from '@/components/records/permitted.tsx'
+import { ForbiddenPage } from '@/components/records/forbidden-page.tsx'
 import { marketingArea } from '@/components/shell/areas/marketing.ts'
 import { Hub } from '@/components/shell/hub.tsx'
 import { Page, PageHead } from '@/components/shell/page.tsx'

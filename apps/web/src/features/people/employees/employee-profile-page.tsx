@@ -1,5 +1,5 @@
 import { can } from '@intranet/contract/access'
-import { ForbiddenPage } from '@/components/records/permitted.tsx'
+import { ForbiddenPage } from '@/components/records/forbidden-page.tsx'
 import { RouteError } from '@/components/shell/route-error.tsx'
 import { LoadingState } from '@/components/shell/states.tsx'
 import { ProfileSheet } from '@/features/access/users/user-profile-page.tsx'

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatDate } from '@intranet/contract/formats'
-import { reportReach } from '@intranet/contract/people/hr-reports-access'
 import { BarChart } from '@/components/charts/chart.tsx'
 import type { ListColumn } from '@/components/table/list-column.ts'
 import { useColumnChoice } from '@/components/table/use-column-choice.ts'
@@ -12,7 +11,7 @@ import { shortMonth } from './period.ts'
 import { PeriodSelect } from './period-select.tsx'
 import { PersonCell } from './person-cell.tsx'
 import { useReportFilters } from './report-filters.ts'
-import { ReportGate, ReportPage } from './report-page.tsx'
+import { ReportPage } from './report-page.tsx'
 import { ReportTable } from './report-table.tsx'
 
 type Row = Outputs['hrReports']['admissions']['dados'][number]
@@ -48,7 +47,8 @@ const columns: ListColumn<Row>[] = [
 
 const series = [{ key: 'admissoes', name: 'Admissões' }]
 
-function Admissions() {
+/** Who was admitted in a period, and how many by month. */
+export function AdmissionPage() {
   const search = useTableSearch()
   const list = useList(trpc.hrReports.admissions.queryOptions(search.input), search)
   const { filtro, q } = search.input
@@ -78,14 +78,5 @@ function Admissions() {
         )}
       </ReportTable>
     </ReportPage>
-  )
-}
-
-/** Who was admitted in a period, and how many by month. */
-export function AdmissionPage() {
-  return (
-    <ReportGate title={TITLE} may={reportReach}>
-      <Admissions />
-    </ReportGate>
   )
 }

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatDate } from '@intranet/contract/formats'
-import { readsColleagueDays } from '@intranet/contract/people/hr-reports-access'
 import type { ListColumn } from '@/components/table/list-column.ts'
 import { useColumnChoice } from '@/components/table/use-column-choice.ts'
 import { useList } from '@/components/table/use-list.ts'
@@ -11,7 +10,7 @@ import { Celebrated } from './celebrated.tsx'
 import { MonthSelect } from './period-select.tsx'
 import { PersonCell } from './person-cell.tsx'
 import { useReportFilters } from './report-filters.ts'
-import { ReportGate, ReportPage } from './report-page.tsx'
+import { ReportPage } from './report-page.tsx'
 import { ReportTable } from './report-table.tsx'
 
 type Row = Outputs['hrReports']['anniversaries']['dados'][number]
@@ -41,7 +40,8 @@ const columns: ListColumn<Row>[] = [
   },
 ]
 
-function Anniversaries() {
+/** Complete years in the company, by the month of admission; today's take reactions. */
+export function AnniversaryPage() {
   const search = useTableSearch()
   const list = useList(trpc.hrReports.anniversaries.queryOptions(search.input), search)
   const { data } = useQuery(trpc.hrReports.anniversaries.queryOptions(todays))
@@ -62,14 +62,5 @@ function Anniversaries() {
         />
       </ReportTable>
     </ReportPage>
-  )
-}
-
-/** Complete years in the company, by the month of admission; today's take reactions. */
-export function AnniversaryPage() {
-  return (
-    <ReportGate title={TITLE} may={readsColleagueDays}>
-      <Anniversaries />
-    </ReportGate>
   )
 }

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { readsColleagueDays } from '@intranet/contract/people/hr-reports-access'
 import type { ListColumn } from '@/components/table/list-column.ts'
 import { useColumnChoice } from '@/components/table/use-column-choice.ts'
 import { useList } from '@/components/table/use-list.ts'
@@ -10,7 +9,7 @@ import { Celebrated } from './celebrated.tsx'
 import { MonthSelect } from './period-select.tsx'
 import { PersonCell } from './person-cell.tsx'
 import { useReportFilters } from './report-filters.ts'
-import { ReportGate, ReportPage } from './report-page.tsx'
+import { ReportPage } from './report-page.tsx'
 import { ReportTable } from './report-table.tsx'
 
 type Row = Outputs['hrReports']['birthdays']['dados'][number]
@@ -35,7 +34,8 @@ export const birthdayColumns: ListColumn<Row>[] = [
   },
 ]
 
-function Birthdays() {
+/** Birthdays of a month, without year or age; today's take reactions. */
+export function BirthdayPage() {
   const search = useTableSearch()
   const list = useList(trpc.hrReports.birthdays.queryOptions(search.input), search)
   const { data } = useQuery(trpc.hrReports.birthdays.queryOptions(todays))
@@ -52,14 +52,5 @@ function Birthdays() {
         <Celebrated tipo="aniversario" people={data?.dados} note={(person) => person.departamento} />
       </ReportTable>
     </ReportPage>
-  )
-}
-
-/** Birthdays of a month, without year or age; today's take reactions. */
-export function BirthdayPage() {
-  return (
-    <ReportGate title={TITLE} may={readsColleagueDays}>
-      <Birthdays />
-    </ReportGate>
   )
 }

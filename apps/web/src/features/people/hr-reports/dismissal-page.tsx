@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatDate, formatNumber, formatPercent } from '@intranet/contract/formats'
-import { readsSensitiveReports } from '@intranet/contract/people/hr-reports-access'
 import type { Turnover } from '@intranet/contract/people/hr-reports-options'
 import { shutdownTypeLabels, shutdownTypes } from '@intranet/contract/people/shutdown-options'
 import type { FilterDefinition } from '@/components/table/filter-definition.ts'
@@ -13,7 +12,7 @@ import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { PeriodSelect } from './period-select.tsx'
 import { PersonCell } from './person-cell.tsx'
 import { useReportFilters } from './report-filters.ts'
-import { ReportGate, ReportPage } from './report-page.tsx'
+import { ReportPage } from './report-page.tsx'
 import { ReportTable } from './report-table.tsx'
 
 type Row = Outputs['hrReports']['dismissals']['dados'][number]
@@ -89,7 +88,8 @@ function TurnoverLine({ admissoes, desligamentos, inicio, percentual }: Turnover
   )
 }
 
-function Dismissals() {
+/** Who left in a period, why, and the turnover; for HR's managers. */
+export function DismissalPage() {
   const search = useTableSearch()
   const list = useList(trpc.hrReports.dismissals.queryOptions(search.input), search)
   const { filtro, q } = search.input
@@ -110,14 +110,5 @@ function Dismissals() {
       />
       {turnover && <TurnoverLine {...turnover} />}
     </ReportPage>
-  )
-}
-
-/** Who left in a period, why, and the turnover; for HR's managers. */
-export function DismissalPage() {
-  return (
-    <ReportGate title={TITLE} may={readsSensitiveReports}>
-      <Dismissals />
-    </ReportGate>
   )
 }

@@ -1,6 +1,5 @@
 import { formatDate } from '@intranet/contract/formats'
 import { kinshipLabels, kinships } from '@intranet/contract/people/family-options'
-import { readsSensitiveReports } from '@intranet/contract/people/hr-reports-access'
 import type { FilterDefinition } from '@/components/table/filter-definition.ts'
 import type { ListColumn } from '@/components/table/list-column.ts'
 import { useColumnChoice } from '@/components/table/use-column-choice.ts'
@@ -9,7 +8,7 @@ import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useReportFilters } from './report-filters.ts'
-import { ReportGate, ReportPage } from './report-page.tsx'
+import { ReportPage } from './report-page.tsx'
 import { ReportTable } from './report-table.tsx'
 
 type Row = Outputs['hrReports']['families']['dados'][number]
@@ -65,7 +64,8 @@ const own: FilterDefinition[] = [
   { key: 'data_nascimento', label: 'Nascimento', kind: 'period' },
 ]
 
-function Families() {
+/** Relatives of the employees; for HR's managers, and every reading is recorded. */
+export function FamilyPage() {
   const search = useTableSearch()
   const list = useList(trpc.hrReports.families.queryOptions(search.input), search)
   return (
@@ -79,14 +79,5 @@ function Families() {
         filters={useReportFilters(...own)}
       />
     </ReportPage>
-  )
-}
-
-/** Relatives of the employees; for HR's managers, and every reading is recorded. */
-export function FamilyPage() {
-  return (
-    <ReportGate title={TITLE} may={readsSensitiveReports}>
-      <Families />
-    </ReportGate>
   )
 }

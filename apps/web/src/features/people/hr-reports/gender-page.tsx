@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { formatNumber, formatPercent } from '@intranet/contract/formats'
-import { reportReach } from '@intranet/contract/people/hr-reports-access'
 import { type GenderGrouping, genderGroupings } from '@intranet/contract/people/hr-reports-options'
 import { PieChart } from '@/components/charts/chart.tsx'
 import type { ListColumn } from '@/components/table/list-column.ts'
@@ -11,7 +10,7 @@ import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { Select } from '@/components/ui/select.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useReportFilters } from './report-filters.ts'
-import { ReportGate, ReportPage } from './report-page.tsx'
+import { ReportPage } from './report-page.tsx'
 import { ReportTable } from './report-table.tsx'
 
 type Row = Outputs['hrReports']['genders']['dados'][number]
@@ -50,7 +49,8 @@ const columnsBy: Record<GenderGrouping, ListColumn<Row>[]> = {
 
 const series = [{ key: 'quantidade', name: 'Quantidade' }]
 
-function Genders({ por }: { por: GenderGrouping }) {
+/** How many of each gender, in all and by provider or department. */
+export function GenderPage({ por }: { por: GenderGrouping }) {
   const search = useTableSearch()
   const navigate = useNavigate()
   const { filtro, q } = search.input
@@ -102,14 +102,5 @@ function Genders({ por }: { por: GenderGrouping }) {
         )}
       </ReportTable>
     </ReportPage>
-  )
-}
-
-/** How many of each gender, in all and by provider or department. */
-export function GenderPage({ por }: { por: GenderGrouping }) {
-  return (
-    <ReportGate title={TITLE} may={reportReach}>
-      <Genders key={por} por={por} />
-    </ReportGate>
   )
 }

@@ -5,7 +5,6 @@ import {
   employmentLabels,
   employmentTypes,
 } from '@intranet/contract/employee-options'
-import { reportReach } from '@intranet/contract/people/hr-reports-access'
 import type { FilterDefinition } from '@/components/table/filter-definition.ts'
 import { columnId, type ListColumn } from '@/components/table/list-column.ts'
 import { useColumnChoice } from '@/components/table/use-column-choice.ts'
@@ -15,7 +14,7 @@ import { ProviderCell } from '@/features/company/provider-cell.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { PersonCell } from './person-cell.tsx'
 import { useReportFilters } from './report-filters.ts'
-import { ReportGate, ReportPage } from './report-page.tsx'
+import { ReportPage } from './report-page.tsx'
 import { ReportTable } from './report-table.tsx'
 
 type Row = Outputs['hrReports']['general']['dados'][number]
@@ -103,7 +102,8 @@ const own: FilterDefinition[] = [
   { key: 'data_admissao', label: 'Admissão', kind: 'period' },
 ]
 
-function General() {
+/** Every employee with what is not sensitive; the file holds the chosen columns. */
+export function GeneralPage() {
   const search = useTableSearch()
   const choice = useColumnChoice('hrReports.general', columns)
   // Only the chosen columns are asked for: a CPF nobody looks at is not read, and its reading not recorded.
@@ -121,14 +121,5 @@ function General() {
         asked={{ colunas }}
       />
     </ReportPage>
-  )
-}
-
-/** Every employee with what is not sensitive; the file holds the chosen columns. */
-export function GeneralPage() {
-  return (
-    <ReportGate title={TITLE} may={reportReach}>
-      <General />
-    </ReportGate>
   )
 }

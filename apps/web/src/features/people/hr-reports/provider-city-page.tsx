@@ -1,5 +1,4 @@
 import { formatNumber } from '@intranet/contract/formats'
-import { reportReach } from '@intranet/contract/people/hr-reports-access'
 import type { ListColumn } from '@/components/table/list-column.ts'
 import { useColumnChoice } from '@/components/table/use-column-choice.ts'
 import { useList } from '@/components/table/use-list.ts'
@@ -7,7 +6,7 @@ import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { ProviderCell } from '@/features/company/provider-cell.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useReportFilters } from './report-filters.ts'
-import { ReportGate, ReportPage } from './report-page.tsx'
+import { ReportPage } from './report-page.tsx'
 import { ReportTable } from './report-table.tsx'
 
 type Row = Outputs['hrReports']['providerCities']['dados'][number]
@@ -36,7 +35,8 @@ const columns: ListColumn<Row>[] = [
   },
 ]
 
-function ProviderCities() {
+/** Active employees by provider and the city they live in. */
+export function ProviderCityPage() {
   const search = useTableSearch()
   const list = useList(trpc.hrReports.providerCities.queryOptions(search.input), search)
   return (
@@ -50,14 +50,5 @@ function ProviderCities() {
         filters={useReportFilters()}
       />
     </ReportPage>
-  )
-}
-
-/** Active employees by provider and the city they live in. */
-export function ProviderCityPage() {
-  return (
-    <ReportGate title={TITLE} may={reportReach}>
-      <ProviderCities />
-    </ReportGate>
   )
 }

@@ -1,5 +1,4 @@
 import { formatNumber } from '@intranet/contract/formats'
-import { reportReach } from '@intranet/contract/people/hr-reports-access'
 import { MirrorChart } from '@/components/charts/chart.tsx'
 import type { ListColumn } from '@/components/table/list-column.ts'
 import { useColumnChoice } from '@/components/table/use-column-choice.ts'
@@ -7,7 +6,7 @@ import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useReportFilters } from './report-filters.ts'
-import { ReportGate, ReportPage } from './report-page.tsx'
+import { ReportPage } from './report-page.tsx'
 import { ReportTable } from './report-table.tsx'
 
 type Row = Outputs['hrReports']['pyramid']['dados'][number]
@@ -38,7 +37,8 @@ const series = [
   { key: 'nao_informado', name: 'Não informado' },
 ]
 
-function Pyramid() {
+/** Active employees by band of ages and gender. */
+export function PyramidPage() {
   const search = useTableSearch()
   const list = useList(trpc.hrReports.pyramid.queryOptions(search.input), search)
   const rows = list.data?.dados ?? []
@@ -74,14 +74,5 @@ function Pyramid() {
         )}
       </ReportTable>
     </ReportPage>
-  )
-}
-
-/** Active employees by band of ages and gender. */
-export function PyramidPage() {
-  return (
-    <ReportGate title={TITLE} may={reportReach}>
-      <Pyramid />
-    </ReportGate>
   )
 }

@@ -1,5 +1,5 @@
 import { readsColleagueDays } from '@intranet/contract/people/hr-reports-access'
-import { ForbiddenPage } from '@/components/records/permitted.tsx'
+import { ForbiddenPage } from '@/components/records/forbidden-page.tsx'
 import { hrArea } from '@/components/shell/areas/hr.ts'
 import type { HubSection } from '@/components/shell/area.ts'
 import { Hub } from '@/components/shell/hub.tsx'

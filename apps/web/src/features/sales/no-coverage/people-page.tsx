@@ -1,6 +1,5 @@
 import { useSearch } from '@tanstack/react-router'
 import { noCoverage as text } from '@intranet/contract/messages/sales-reports'
-import { Permitted } from '@/components/records/permitted.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
@@ -12,14 +11,6 @@ import { PeopleTable } from './people-table.tsx'
 
 /** The leads of one street, under its full address (docs/sales.md#missing-coverage). */
 export function PeoplePage() {
-  return (
-    <Permitted module="vendas" ability="read">
-      <People />
-    </Permitted>
-  )
-}
-
-function People() {
   const search = useSearch({ strict: false }) as PlaceSearch
   const { provedor, cidade, bairro, rua } = search
   const table = useTableSearch()

@@ -1,6 +1,5 @@
 import { useSearch } from '@tanstack/react-router'
 import { noCoverage as text } from '@intranet/contract/messages/sales-reports'
-import { Permitted } from '@/components/records/permitted.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 import { BackLink } from './back-link.tsx'
 import { levels } from './levels.ts'
@@ -16,15 +15,7 @@ interface PlacesProps {
 }
 
 /** Cities, neighbourhoods or streets with their leads lost because of missing coverage (docs/sales.md#missing-coverage). */
-export function PlacesPage(props: PlacesProps) {
-  return (
-    <Permitted module="vendas" ability="read">
-      <Places {...props} />
-    </Permitted>
-  )
-}
-
-function Places({ level: name }: PlacesProps) {
+export function PlacesPage({ level: name }: PlacesProps) {
   const level = levels[name]
   const search = useSearch({ strict: false }) as PlaceSearch
   const { asked, list, table } = usePlaces(level, search)

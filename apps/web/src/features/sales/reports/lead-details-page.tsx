@@ -2,7 +2,6 @@ import { useParams, useSearch } from '@tanstack/react-router'
 import { formatDate } from '@intranet/contract/formats'
 import { noCoverage } from '@intranet/contract/messages/sales-reports'
 import { NO_COVERAGE, type LeadListKey } from '@intranet/contract/sales/lead-words'
-import { Permitted } from '@/components/records/permitted.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
@@ -23,15 +22,7 @@ interface LeadListProps {
 }
 
 /** The leads behind a row, with the columns of lead lists. */
-function LeadListPage(props: LeadListProps) {
-  return (
-    <Permitted module="vendas" ability="read">
-      <Leads {...props} />
-    </Permitted>
-  )
-}
-
-function Leads({ title, section, lista, filtro }: LeadListProps) {
+function LeadListPage({ title, section, lista, filtro }: LeadListProps) {
   const search = useTableSearch()
   const { limit, offset, depois, contar } = search.input
   const list = useList(

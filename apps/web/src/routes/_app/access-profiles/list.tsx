@@ -1,18 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Permitted } from '@/components/records/permitted.tsx'
 import { listSearch } from '@/components/table/list-search.ts'
 import { AccessProfileListPage } from '@/features/access/access-profiles/access-profile-list-page.tsx'
 
 export const Route = createFileRoute('/_app/access-profiles/list')({
   validateSearch: listSearch,
   staticData: {
+    needs: { module: 'configuracao', ability: 'read' },
     title: 'Perfis de acesso',
-    back: { to: '/settings/home', label: 'Configurações' },
+    back: '/settings/home',
     area: 'settings',
   },
-  component: () => (
-    <Permitted module="configuracao" ability="read">
-      <AccessProfileListPage />
-    </Permitted>
-  ),
+  component: AccessProfileListPage,
 })

@@ -1,18 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Permitted } from '@/components/records/permitted.tsx'
 import { listSearch } from '@/components/table/list-search.ts'
 import { BlacklistListPage } from '@/features/sales/blacklist/blacklist-list-page.tsx'
 
 export const Route = createFileRoute('/_app/blacklist/list')({
   staticData: {
+    needs: { module: 'blacklist', ability: 'read' },
     title: 'Blacklist',
-    back: { to: '/modulos/admin', label: 'Administração' },
+    back: '/modulos/admin',
     area: 'admin',
   },
   validateSearch: listSearch,
-  component: () => (
-    <Permitted module="blacklist" ability="read">
-      <BlacklistListPage door="registry" />
-    </Permitted>
-  ),
+  component: () => <BlacklistListPage door="registry" />,
 })

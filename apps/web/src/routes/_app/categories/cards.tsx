@@ -3,8 +3,9 @@ import { CategoryCardsPage } from '@/features/content/categories/category-cards-
 
 export const Route = createFileRoute('/_app/categories/cards')({
   staticData: {
+    needs: 'signedIn',
     title: 'Categorias',
-    back: { to: '/categories/list', label: 'Categorias de novidades' },
+    back: '/categories/list',
     area: 'admin',
   },
   component: CategoryCardsPage,

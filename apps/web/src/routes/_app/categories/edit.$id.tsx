@@ -1,26 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { can } from '@intranet/contract/access'
-import { Permitted } from '@/components/records/permitted.tsx'
 import { CategoryEditPage } from '@/features/content/categories/category-form-pages.tsx'
 import { fresh } from '@/lib/fresh-query.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { idParams } from '@/lib/id-params.ts'
 
 export const Route = createFileRoute('/_app/categories/edit/$id')({
+  params: idParams,
   staticData: {
+    needs: { module: 'novidades', ability: 'manage' },
     title: 'Editar categoria',
-    back: { to: '/categories/list', label: 'Categorias de novidades' },
+    back: '/categories/list',
     area: 'admin',
   },
-  loader: ({ context: { queryClient, session }, params }) =>
-    can(session, 'novidades', 'manage')
-      ? queryClient.fetchQuery(fresh(trpc.categories.get.queryOptions({ id: Number(params.id) })))
-      : null,
+  loader: ({ context: { queryClient }, params }) =>
+    queryClient.fetchQuery(fresh(trpc.categories.get.queryOptions({ id: params.id }))),
   component: function Edit() {
     const record = Route.useLoaderData()
-    return (
-      <Permitted module="novidades" ability="manage">
-        {record && <CategoryEditPage key={record.id} record={record} />}
-      </Permitted>
-    )
+    return <CategoryEditPage key={record.id} record={record} />
   },
 })

@@ -1,28 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { can } from '@intranet/contract/access'
-import { Permitted } from '@/components/records/permitted.tsx'
 import { CategoryRegisterPage } from '@/features/content/categories/category-form-pages.tsx'
 import { fresh } from '@/lib/fresh-query.ts'
 import { trpc } from '@/lib/trpc.ts'
-import { may } from '@/lib/may.ts'
+import { optionalIdParams } from '@/lib/id-params.ts'
 
 /** With an id: a new record filled from that one. */
 export const Route = createFileRoute('/_app/categories/register/{-$id}')({
+  params: optionalIdParams,
   staticData: {
+    needs: { module: 'novidades', ability: 'manage' },
     title: 'Nova categoria',
-    back: { to: '/categories/list', label: 'Categorias de novidades' },
+    back: '/categories/list',
     area: 'admin',
-    action: may('novidades', 'manage'),
+    action: true,
   },
-  loader: ({ context: { queryClient, session }, params: { id } }) =>
-    id && can(session, 'novidades', 'manage')
-      ? queryClient.fetchQuery(fresh(trpc.categories.get.queryOptions({ id: Number(id) })))
-      : undefined,
+  loader: ({ context: { queryClient }, params: { id } }) =>
+    id ? queryClient.fetchQuery(fresh(trpc.categories.get.queryOptions({ id: id }))) : undefined,
   component: function Register() {
-    return (
-      <Permitted module="novidades" ability="manage">
-        <CategoryRegisterPage key={Route.useParams().id} source={Route.useLoaderData()} />
-      </Permitted>
-    )
+    return <CategoryRegisterPage key={Route.useParams().id} source={Route.useLoaderData()} />
   },
 })

@@ -1,22 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { can } from '@intranet/contract/access'
-import { Permitted } from '@/components/records/permitted.tsx'
 import { CityEditPage } from '@/features/company/cities/city-form-pages.tsx'
 import { fresh } from '@/lib/fresh-query.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { idParams } from '@/lib/id-params.ts'
 
 export const Route = createFileRoute('/_app/cities/edit/$id')({
-  staticData: { title: 'Editar cidade', back: { to: '/cities/list', label: 'Cidades' }, area: 'admin' },
-  loader: ({ context: { queryClient, session }, params }) =>
-    can(session, 'configuracao', 'manage')
-      ? queryClient.fetchQuery(fresh(trpc.cities.get.queryOptions({ id: Number(params.id) })))
-      : null,
+  params: idParams,
+  staticData: {
+    needs: { module: 'configuracao', ability: 'manage' },
+    title: 'Editar cidade',
+    back: '/cities/list',
+    area: 'admin',
+  },
+  loader: ({ context: { queryClient }, params }) =>
+    queryClient.fetchQuery(fresh(trpc.cities.get.queryOptions({ id: params.id }))),
   component: function Edit() {
     const record = Route.useLoaderData()
-    return (
-      <Permitted module="configuracao" ability="manage">
-        {record && <CityEditPage key={record.id} record={record} />}
-      </Permitted>
-    )
+    return <CityEditPage key={record.id} record={record} />
   },
 })

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Permitted } from '@/components/records/permitted.tsx'
 import { ProviderRegisterPage } from '@/features/company/providers/provider-form-pages.tsx'
 
 export const Route = createFileRoute('/_app/companies/register')({
-  staticData: { title: 'Novo provedor', back: { to: '/companies/list', label: 'Provedores' }, area: 'admin' },
-  component: () => (
-    <Permitted module="configuracao" ability="manage">
-      <ProviderRegisterPage />
-    </Permitted>
-  ),
+  staticData: {
+    needs: { module: 'configuracao', ability: 'manage' },
+    title: 'Novo provedor',
+    back: '/companies/list',
+    area: 'admin',
+  },
+  component: ProviderRegisterPage,
 })

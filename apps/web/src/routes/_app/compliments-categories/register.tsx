@@ -1,18 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Permitted } from '@/components/records/permitted.tsx'
 import { ComplimentCategoryRegisterPage } from '@/features/people/compliments/compliment-category-pages.tsx'
-import { may } from '@/lib/may.ts'
 
 export const Route = createFileRoute('/_app/compliments-categories/register')({
   staticData: {
+    needs: { module: 'rh', ability: 'manage' },
     title: 'Nova categoria',
-    back: { to: '/compliments-categories/list', label: 'Categorias de elogios' },
+    back: '/compliments-categories/list',
     area: 'hr',
-    action: may('rh', 'manage'),
+    action: true,
   },
-  component: () => (
-    <Permitted module="rh" ability="manage">
-      <ComplimentCategoryRegisterPage />
-    </Permitted>
-  ),
+  component: ComplimentCategoryRegisterPage,
 })

@@ -1,22 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { can } from '@intranet/contract/access'
-import { Permitted } from '@/components/records/permitted.tsx'
 import { ComplimentEditPage } from '@/features/people/compliments/compliment-form-pages.tsx'
 import { fresh } from '@/lib/fresh-query.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { idParams } from '@/lib/id-params.ts'
 
 export const Route = createFileRoute('/_app/compliments/edit/$id')({
-  staticData: { title: 'Editar elogio', back: { to: '/compliments/list', label: 'Elogios' }, area: 'hr' },
-  loader: ({ context: { queryClient, session }, params }) =>
-    can(session, 'rh', 'employee')
-      ? queryClient.fetchQuery(fresh(trpc.compliments.get.queryOptions({ id: Number(params.id) })))
-      : null,
+  params: idParams,
+  staticData: {
+    needs: 'employee',
+    title: 'Editar elogio',
+    back: '/compliments/list',
+    area: 'hr',
+  },
+  loader: ({ context: { queryClient }, params }) =>
+    queryClient.fetchQuery(fresh(trpc.compliments.get.queryOptions({ id: params.id }))),
   component: function Edit() {
     const record = Route.useLoaderData()
-    return (
-      <Permitted module="rh" ability="employee">
-        {record && <ComplimentEditPage key={record.id} record={record} />}
-      </Permitted>
-    )
+    return <ComplimentEditPage key={record.id} record={record} />
   },
 })

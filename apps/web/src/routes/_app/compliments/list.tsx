@@ -1,14 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Permitted } from '@/components/records/permitted.tsx'
 import { listSearch } from '@/components/table/list-search.ts'
 import { ComplimentListPage } from '@/features/people/compliments/compliment-list-page.tsx'
 
 export const Route = createFileRoute('/_app/compliments/list')({
-  staticData: { title: 'Elogios', back: { to: '/', label: 'Início' }, area: 'hr' },
+  staticData: { needs: 'employee', title: 'Elogios', back: { to: '/', label: 'Início' }, area: 'hr' },
   validateSearch: listSearch,
-  component: () => (
-    <Permitted module="rh" ability="employee">
-      <ComplimentListPage />
-    </Permitted>
-  ),
+  component: ComplimentListPage,
 })

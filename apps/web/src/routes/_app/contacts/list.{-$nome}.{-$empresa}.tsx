@@ -1,12 +1,11 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { Permitted } from '@/components/records/permitted.tsx'
 import { listSearch } from '@/components/table/list-search.ts'
 import { ContactListPage } from '@/features/content/contacts/contact-list-page.tsx'
 import { trpc } from '@/lib/trpc.ts'
 
 /** A name and a provider in the address become the list's search and filter. */
 export const Route = createFileRoute('/_app/contacts/list/{-$nome}/{-$empresa}')({
-  staticData: { title: 'Contatos', back: { to: '/', label: 'Início' } },
+  staticData: { needs: 'employee', title: 'Contatos', back: { to: '/', label: 'Início' } },
   validateSearch: listSearch,
   beforeLoad: async ({ params: { nome, empresa }, context: { queryClient } }) => {
     if (!nome && !empresa) return
@@ -29,9 +28,5 @@ export const Route = createFileRoute('/_app/contacts/list/{-$nome}/{-$empresa}')
       replace: true,
     })
   },
-  component: () => (
-    <Permitted module="pagina_inicial" ability="employee">
-      <ContactListPage />
-    </Permitted>
-  ),
+  component: ContactListPage,
 })

@@ -2,6 +2,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ContentHomePage } from '@/features/content/content-home/content-home-page.tsx'
 
 export const Route = createFileRoute('/_app/content/home')({
-  staticData: { title: 'Conteúdo', back: { to: '/', label: 'Início' }, area: 'content' },
+  staticData: { needs: 'signedIn', title: 'Conteúdo', back: { to: '/', label: 'Início' }, area: 'content' },
   component: ContentHomePage,
 })

@@ -1,18 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Permitted } from '@/components/records/permitted.tsx'
 import { DocumentCategoryRegisterPage } from '@/features/people/documents/document-category-pages.tsx'
-import { may } from '@/lib/may.ts'
 
 export const Route = createFileRoute('/_app/documents-categories/register')({
   staticData: {
+    needs: { module: 'rh', ability: 'manage' },
     title: 'Nova categoria',
-    back: { to: '/documents-categories/list', label: 'Categorias de documentos' },
+    back: '/documents-categories/list',
     area: 'hr',
-    action: may('rh', 'manage'),
+    action: true,
   },
-  component: () => (
-    <Permitted module="rh" ability="manage">
-      <DocumentCategoryRegisterPage />
-    </Permitted>
-  ),
+  component: DocumentCategoryRegisterPage,
 })

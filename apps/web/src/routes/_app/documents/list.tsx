@@ -1,14 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Permitted } from '@/components/records/permitted.tsx'
 import { listSearch } from '@/components/table/list-search.ts'
 import { DocumentListPage } from '@/features/people/documents/document-list-page.tsx'
 
 export const Route = createFileRoute('/_app/documents/list')({
-  staticData: { title: 'Documentos', back: { to: '/', label: 'Início' }, area: 'hr' },
+  staticData: { needs: 'employee', title: 'Documentos', back: { to: '/', label: 'Início' }, area: 'hr' },
   validateSearch: listSearch,
-  component: () => (
-    <Permitted module="rh" ability="employee">
-      <DocumentListPage />
-    </Permitted>
-  ),
+  component: DocumentListPage,
 })

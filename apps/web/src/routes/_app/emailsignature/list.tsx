@@ -1,20 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Permitted } from '@/components/records/permitted.tsx'
 import { listSearch } from '@/components/table/list-search.ts'
 import { SignaturePage } from '@/features/content/signatures/signature-page.tsx'
 
 export const Route = createFileRoute('/_app/emailsignature/list')({
-  staticData: { title: 'Assinatura de e-mail', back: { to: '/', label: 'Início' } },
+  staticData: { needs: 'employee', title: 'Assinatura de e-mail', back: { to: '/', label: 'Início' } },
   validateSearch: (search: Record<string, unknown>) => ({
     ...listSearch(search),
     aba: search.aba === 'modelos' ? ('modelos' as const) : undefined,
   }),
   component: function Signatures() {
     const { aba } = Route.useSearch()
-    return (
-      <Permitted module="marketing" ability="employee">
-        <SignaturePage managing={aba === 'modelos'} />
-      </Permitted>
-    )
+    return <SignaturePage managing={aba === 'modelos'} />
   },
 })

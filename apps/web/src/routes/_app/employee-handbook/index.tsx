@@ -1,7 +1,4 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
+import { leadsTo } from '@/lib/leads-to.ts'
 
-export const Route = createFileRoute('/_app/employee-handbook/')({
-  beforeLoad: () => {
-    throw redirect({ href: '/employee-handbook/view', replace: true })
-  },
-})
+export const Route = createFileRoute('/_app/employee-handbook/')(leadsTo('/employee-handbook/view'))

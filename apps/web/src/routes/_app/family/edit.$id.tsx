@@ -1,22 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { can } from '@intranet/contract/access'
-import { Permitted } from '@/components/records/permitted.tsx'
 import { RelativeEditPage } from '@/features/people/family/relative-form-pages.tsx'
 import { fresh } from '@/lib/fresh-query.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { idParams } from '@/lib/id-params.ts'
 
 export const Route = createFileRoute('/_app/family/edit/$id')({
-  staticData: { title: 'Editar familiar', back: { to: '/family/list', label: 'Familiares' }, area: 'hr' },
-  loader: ({ context: { queryClient, session }, params }) =>
-    can(session, 'rh', 'employee')
-      ? queryClient.fetchQuery(fresh(trpc.relatives.get.queryOptions({ id: Number(params.id) })))
-      : null,
+  params: idParams,
+  staticData: {
+    needs: 'employee',
+    title: 'Editar familiar',
+    back: '/family/list',
+    area: 'hr',
+  },
+  loader: ({ context: { queryClient }, params }) =>
+    queryClient.fetchQuery(fresh(trpc.relatives.get.queryOptions({ id: params.id }))),
   component: function Edit() {
     const record = Route.useLoaderData()
-    return (
-      <Permitted module="rh" ability="employee">
-        {record && <RelativeEditPage key={record.id} record={record} />}
-      </Permitted>
-    )
+    return <RelativeEditPage key={record.id} record={record} />
   },
 })

@@ -1,14 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Permitted } from '@/components/records/permitted.tsx'
 import { listSearch } from '@/components/table/list-search.ts'
 import { RelativeListPage } from '@/features/people/family/relative-list-page.tsx'
 
 export const Route = createFileRoute('/_app/family/list')({
-  staticData: { title: 'Familiares', back: { to: '/', label: 'Início' }, area: 'hr' },
+  staticData: { needs: 'employee', title: 'Familiares', back: { to: '/', label: 'Início' }, area: 'hr' },
   validateSearch: listSearch,
-  component: () => (
-    <Permitted module="rh" ability="employee">
-      <RelativeListPage />
-    </Permitted>
-  ),
+  component: RelativeListPage,
 })

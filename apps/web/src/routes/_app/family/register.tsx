@@ -1,18 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Permitted } from '@/components/records/permitted.tsx'
 import { RelativeRegisterPage } from '@/features/people/family/relative-form-pages.tsx'
-import { may } from '@/lib/may.ts'
 
 export const Route = createFileRoute('/_app/family/register')({
   staticData: {
+    needs: 'employee',
     title: 'Novo familiar',
-    back: { to: '/family/list', label: 'Familiares' },
+    back: '/family/list',
     area: 'hr',
-    action: may('rh', 'employee'),
+    action: true,
   },
-  component: () => (
-    <Permitted module="rh" ability="employee">
-      <RelativeRegisterPage />
-    </Permitted>
-  ),
+  component: RelativeRegisterPage,
 })

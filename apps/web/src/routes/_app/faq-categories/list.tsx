@@ -1,18 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Permitted } from '@/components/records/permitted.tsx'
 import { listSearch } from '@/components/table/list-search.ts'
 import { OrderedCategoryListPage } from '@/features/content/categories/ordered-category-list-page.tsx'
 
 export const Route = createFileRoute('/_app/faq-categories/list')({
   staticData: {
+    needs: { module: 'perguntas_frequentes', ability: 'read' },
     title: 'Categorias do FAQ',
-    back: { to: '/content/home', label: 'Conteúdo' },
+    back: '/content/home',
     area: 'content',
   },
   validateSearch: listSearch,
-  component: () => (
-    <Permitted module="perguntas_frequentes" ability="read">
-      <OrderedCategoryListPage kind="faq" />
-    </Permitted>
-  ),
+  component: () => <OrderedCategoryListPage kind="faq" />,
 })

@@ -1,18 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Permitted } from '@/components/records/permitted.tsx'
 import { OrderedCategoryRegisterPage } from '@/features/content/categories/ordered-category-pages.tsx'
-import { may } from '@/lib/may.ts'
 
 export const Route = createFileRoute('/_app/faq-categories/register')({
   staticData: {
+    needs: { module: 'perguntas_frequentes', ability: 'manage' },
     title: 'Nova categoria',
-    back: { to: '/faq-categories/list', label: 'Categorias do FAQ' },
+    back: '/faq-categories/list',
     area: 'content',
-    action: may('perguntas_frequentes', 'manage'),
+    action: true,
   },
-  component: () => (
-    <Permitted module="perguntas_frequentes" ability="manage">
-      <OrderedCategoryRegisterPage kind="faq" />
-    </Permitted>
-  ),
+  component: () => <OrderedCategoryRegisterPage kind="faq" />,
 })

@@ -1,24 +1,24 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { can } from '@intranet/contract/access'
-import { Permitted } from '@/components/records/permitted.tsx'
 import { HolidayEditPage } from '@/features/company/holidays/holiday-form-pages.tsx'
 import { fresh } from '@/lib/fresh-query.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { optionalIdParams } from '@/lib/id-params.ts'
 
 /** The id is optional in this address; without one there is nothing to edit. */
 export const Route = createFileRoute('/_app/holidays/edit/{-$id}')({
-  staticData: { title: 'Editar feriado', back: { to: '/holidays/list', label: 'Feriados' }, area: 'admin' },
-  loader: ({ context: { queryClient, session }, params: { id } }) => {
+  params: optionalIdParams,
+  staticData: {
+    needs: { module: 'rh', ability: 'manage' },
+    title: 'Editar feriado',
+    back: '/holidays/list',
+    area: 'admin',
+  },
+  loader: ({ context: { queryClient }, params: { id } }) => {
     if (!id) throw redirect({ to: '/holidays/list' })
-    if (!can(session, 'rh', 'manage')) return null
-    return queryClient.fetchQuery(fresh(trpc.holidays.get.queryOptions({ id: Number(id) })))
+    return queryClient.fetchQuery(fresh(trpc.holidays.get.queryOptions({ id: id })))
   },
   component: function Edit() {
     const record = Route.useLoaderData()
-    return (
-      <Permitted module="rh" ability="manage">
-        {record && <HolidayEditPage key={record.id} record={record} />}
-      </Permitted>
-    )
+    return <HolidayEditPage key={record.id} record={record} />
   },
 })

@@ -1,18 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Permitted } from '@/components/records/permitted.tsx'
 import { HolidayRegisterPage } from '@/features/company/holidays/holiday-form-pages.tsx'
-import { may } from '@/lib/may.ts'
 
 export const Route = createFileRoute('/_app/holidays/register')({
   staticData: {
+    needs: { module: 'rh', ability: 'manage' },
     title: 'Novo feriado',
-    back: { to: '/holidays/list', label: 'Feriados' },
+    back: '/holidays/list',
     area: 'admin',
-    action: may('rh', 'manage'),
+    action: true,
   },
-  component: () => (
-    <Permitted module="rh" ability="manage">
-      <HolidayRegisterPage />
-    </Permitted>
-  ),
+  component: HolidayRegisterPage,
 })

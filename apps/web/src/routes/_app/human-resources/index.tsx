@@ -2,6 +2,11 @@ import { createFileRoute } from '@tanstack/react-router'
 import { HrHomePage } from '@/features/people/hr-home/hr-home-page.tsx'
 
 export const Route = createFileRoute('/_app/human-resources/')({
-  staticData: { title: 'Recursos Humanos', back: { to: '/', label: 'Início' }, area: 'hr' },
+  staticData: {
+    needs: 'signedIn',
+    title: 'Recursos Humanos',
+    back: { to: '/', label: 'Início' },
+    area: 'hr',
+  },
   component: HrHomePage,
 })

@@ -4,8 +4,9 @@ import { MarketingHomePage } from '@/features/marketing/home/marketing-home-page
 /** The hub of marketing (docs/screens.md#hubs). */
 export const Route = createFileRoute('/_app/marketing/home')({
   staticData: {
+    needs: 'signedIn',
     title: 'Marketing',
-    back: { to: '/modulos/admin', label: 'Administração' },
+    back: '/modulos/admin',
     area: 'marketing',
   },
   component: MarketingHomePage,

@@ -1,7 +1,4 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
+import { leadsTo } from '@/lib/leads-to.ts'
 
-export const Route = createFileRoute('/_app/modulos/')({
-  beforeLoad: () => {
-    throw redirect({ to: '/modulos/admin', replace: true })
-  },
-})
+export const Route = createFileRoute('/_app/modulos/')(leadsTo('/modulos/admin'))

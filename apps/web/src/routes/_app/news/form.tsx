@@ -1,18 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Permitted } from '@/components/records/permitted.tsx'
 import { NewsRegisterPage } from '@/features/content/news/news-form-pages.tsx'
-import { may } from '@/lib/may.ts'
 
 export const Route = createFileRoute('/_app/news/form')({
   staticData: {
+    needs: { module: 'novidades', ability: 'create' },
     title: 'Novidade rápida',
-    back: { to: '/news/table', label: 'Novidades' },
+    back: '/news/table',
     area: 'content',
-    action: may('novidades', 'create'),
+    action: true,
   },
-  component: () => (
-    <Permitted module="novidades" ability="create">
-      <NewsRegisterPage compact />
-    </Permitted>
-  ),
+  component: () => <NewsRegisterPage compact />,
 })

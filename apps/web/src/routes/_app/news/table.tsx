@@ -1,18 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Permitted } from '@/components/records/permitted.tsx'
 import { listSearch } from '@/components/table/list-search.ts'
 import { NewsTablePage } from '@/features/content/news/news-table-page.tsx'
 
 export const Route = createFileRoute('/_app/news/table')({
   staticData: {
+    needs: { module: 'novidades', ability: 'read' },
     title: 'Novidades',
-    back: { to: '/content/home', label: 'Conteúdo' },
+    back: '/content/home',
     area: 'content',
   },
   validateSearch: listSearch,
-  component: () => (
-    <Permitted module="novidades" ability="read">
-      <NewsTablePage />
-    </Permitted>
-  ),
+  component: NewsTablePage,
 })

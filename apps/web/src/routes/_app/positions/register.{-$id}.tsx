@@ -1,28 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { can } from '@intranet/contract/access'
-import { Permitted } from '@/components/records/permitted.tsx'
 import { PositionRegisterPage } from '@/features/company/positions/position-form-pages.tsx'
 import { fresh } from '@/lib/fresh-query.ts'
 import { trpc } from '@/lib/trpc.ts'
-import { may } from '@/lib/may.ts'
+import { optionalIdParams } from '@/lib/id-params.ts'
 
 /** With an id: a new record filled from that one. */
 export const Route = createFileRoute('/_app/positions/register/{-$id}')({
+  params: optionalIdParams,
   staticData: {
+    needs: { module: 'rh', ability: 'manage' },
     title: 'Novo cargo',
-    back: { to: '/positions/list', label: 'Cargos' },
+    back: '/positions/list',
     area: 'admin',
-    action: may('rh', 'manage'),
+    action: true,
   },
-  loader: ({ context: { queryClient, session }, params: { id } }) =>
-    id && can(session, 'rh', 'manage')
-      ? queryClient.fetchQuery(fresh(trpc.positions.get.queryOptions({ id: Number(id) })))
-      : undefined,
+  loader: ({ context: { queryClient }, params: { id } }) =>
+    id ? queryClient.fetchQuery(fresh(trpc.positions.get.queryOptions({ id: id }))) : undefined,
   component: function Register() {
-    return (
-      <Permitted module="rh" ability="manage">
-        <PositionRegisterPage key={Route.useParams().id} source={Route.useLoaderData()} />
-      </Permitted>
-    )
+    return <PositionRegisterPage key={Route.useParams().id} source={Route.useLoaderData()} />
   },
 })

@@ -1,28 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { can } from '@intranet/contract/access'
-import { Permitted } from '@/components/records/permitted.tsx'
 import { PriceRegisterPage } from '@/features/sales/pricing/price-form-pages.tsx'
 import { fresh } from '@/lib/fresh-query.ts'
 import { trpc } from '@/lib/trpc.ts'
-import { may } from '@/lib/may.ts'
+import { optionalIdParams } from '@/lib/id-params.ts'
 
 /** With an id: a new price filled from that one. */
 export const Route = createFileRoute('/_app/pricing/register/{-$id}')({
+  params: optionalIdParams,
   staticData: {
+    needs: { module: 'precificacao', ability: 'manage' },
     title: 'Novo preço',
-    back: { to: '/pricing/list', label: 'Preços' },
+    back: '/pricing/list',
     area: 'admin',
-    action: may('precificacao', 'manage'),
+    action: true,
   },
-  loader: ({ context: { queryClient, session }, params: { id } }) =>
-    id && can(session, 'precificacao', 'manage')
-      ? queryClient.fetchQuery(fresh(trpc.pricing.get.queryOptions({ id: Number(id) })))
-      : undefined,
+  loader: ({ context: { queryClient }, params: { id } }) =>
+    id ? queryClient.fetchQuery(fresh(trpc.pricing.get.queryOptions({ id: id }))) : undefined,
   component: function Register() {
-    return (
-      <Permitted module="precificacao" ability="manage">
-        <PriceRegisterPage key={Route.useParams().id} source={Route.useLoaderData()} />
-      </Permitted>
-    )
+    return <PriceRegisterPage key={Route.useParams().id} source={Route.useLoaderData()} />
   },
 })

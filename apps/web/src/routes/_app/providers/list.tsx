@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Permitted } from '@/components/records/permitted.tsx'
 import { listSearch } from '@/components/table/list-search.ts'
 import { ProviderListPage } from '@/features/company/providers/provider-list-page.tsx'
 
 export const Route = createFileRoute('/_app/providers/list')({
-  staticData: { title: 'Provedores', back: { to: '/modulos/admin', label: 'Administração' }, area: 'admin' },
+  staticData: {
+    needs: { module: 'configuracao', ability: 'read' },
+    title: 'Provedores',
+    back: '/modulos/admin',
+    area: 'admin',
+  },
   validateSearch: listSearch,
-  component: () => (
-    <Permitted module="configuracao" ability="read">
-      <ProviderListPage />
-    </Permitted>
-  ),
+  component: ProviderListPage,
 })

@@ -1,19 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { can } from '@intranet/contract/access'
-import { Permitted } from '@/components/records/permitted.tsx'
 import { ProviderCitiesPage } from '@/features/company/providers/provider-cities-page.tsx'
 import { fresh } from '@/lib/fresh-query.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { idParams } from '@/lib/id-params.ts'
 
 export const Route = createFileRoute('/_app/providers/list_/cities/$id')({
+  params: idParams,
   staticData: {
+    needs: { module: 'configuracao', ability: 'manage' },
     title: 'Cidades do provedor',
-    back: { to: '/providers/list', label: 'Provedores' },
+    back: '/providers/list',
     area: 'admin',
   },
-  loader: async ({ context: { queryClient, session }, params }) => {
-    if (!can(session, 'configuracao', 'manage')) return null
-    const id = Number(params.id)
+  loader: async ({ context: { queryClient }, params }) => {
+    const id = params.id
     const [provider, cities] = await Promise.all([
       queryClient.fetchQuery(fresh(trpc.providers.get.queryOptions({ id }))),
       queryClient.fetchQuery(fresh(trpc.providers.cities.queryOptions({ id }))),
@@ -22,10 +22,6 @@ export const Route = createFileRoute('/_app/providers/list_/cities/$id')({
   },
   component: function Cities() {
     const data = Route.useLoaderData()
-    return (
-      <Permitted module="configuracao" ability="manage">
-        {data && <ProviderCitiesPage key={data.provider.id} {...data} />}
-      </Permitted>
-    )
+    return <ProviderCitiesPage key={data.provider.id} {...data} />
   },
 })

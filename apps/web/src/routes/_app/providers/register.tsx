@@ -1,18 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Permitted } from '@/components/records/permitted.tsx'
 import { ProviderRegisterPage } from '@/features/company/providers/provider-form-pages.tsx'
-import { may } from '@/lib/may.ts'
 
 export const Route = createFileRoute('/_app/providers/register')({
   staticData: {
+    needs: { module: 'configuracao', ability: 'manage' },
     title: 'Novo provedor',
-    back: { to: '/providers/list', label: 'Provedores' },
+    back: '/providers/list',
     area: 'admin',
-    action: may('configuracao', 'manage'),
+    action: true,
   },
-  component: () => (
-    <Permitted module="configuracao" ability="manage">
-      <ProviderRegisterPage />
-    </Permitted>
-  ),
+  component: ProviderRegisterPage,
 })

@@ -3,7 +3,12 @@ import { listSearch } from '@/components/table/list-search.ts'
 import { AnniversaryPage } from '@/features/people/hr-reports/anniversary-page.tsx'
 
 export const Route = createFileRoute('/_app/reports/company-anniversary')({
-  staticData: { title: 'Tempo de casa', back: { to: '/reports/home', label: 'Relatórios' }, area: 'hr' },
+  staticData: {
+    needs: 'colleagueDays',
+    title: 'Tempo de casa',
+    back: '/reports/home',
+    area: 'hr',
+  },
   validateSearch: listSearch,
   component: AnniversaryPage,
 })

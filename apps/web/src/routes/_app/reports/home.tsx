@@ -2,6 +2,11 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ReportsHomePage } from '@/features/people/hr-reports/reports-home-page.tsx'
 
 export const Route = createFileRoute('/_app/reports/home')({
-  staticData: { title: 'Relatórios', back: { to: '/human-resources', label: 'RH' }, area: 'hr' },
+  staticData: {
+    needs: 'signedIn',
+    title: 'Relatórios',
+    back: { to: '/human-resources', label: 'RH' },
+    area: 'hr',
+  },
   component: ReportsHomePage,
 })

@@ -3,7 +3,12 @@ import { listSearch } from '@/components/table/list-search.ts'
 import { DismissalPage } from '@/features/people/hr-reports/dismissal-page.tsx'
 
 export const Route = createFileRoute('/_app/reports/list-dismiss')({
-  staticData: { title: 'Desligados', back: { to: '/reports/home', label: 'Relatórios' }, area: 'hr' },
+  staticData: {
+    needs: 'sensitiveReports',
+    title: 'Desligados',
+    back: '/reports/home',
+    area: 'hr',
+  },
   validateSearch: listSearch,
   component: DismissalPage,
 })

@@ -4,12 +4,18 @@ import { listSearch } from '@/components/table/list-search.ts'
 import { GenderPage } from '@/features/people/hr-reports/gender-page.tsx'
 
 export const Route = createFileRoute('/_app/reports/list-gender')({
-  staticData: { title: 'Gênero', back: { to: '/reports/home', label: 'Relatórios' }, area: 'hr' },
+  staticData: {
+    needs: 'hrReports',
+    title: 'Gênero',
+    back: '/reports/home',
+    area: 'hr',
+  },
   validateSearch: (search: Record<string, unknown>) => ({
     ...listSearch(search),
     por: genderGroupings.find((one) => one === search.por && one !== 'geral'),
   }),
   component: function Genders() {
-    return <GenderPage por={Route.useSearch({ select: ({ por }) => por }) ?? 'geral'} />
+    const por = Route.useSearch({ select: (search) => search.por }) ?? 'geral'
+    return <GenderPage key={por} por={por} />
   },
 })

@@ -4,8 +4,9 @@ import { ReadConfirmPage } from '@/features/content/news/read-confirm-page.tsx'
 
 export const Route = createFileRoute('/_app/reports/read-confirm')({
   staticData: {
+    needs: 'anyReaders',
     title: 'Confirmação de leitura',
-    back: { to: '/content/home', label: 'Conteúdo' },
+    back: '/content/home',
     area: 'content',
   },
   validateSearch: (search: Record<string, unknown>) => ({

@@ -1,22 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { can } from '@intranet/contract/access'
-import { Permitted } from '@/components/records/permitted.tsx'
 import { SectorEditPage } from '@/features/company/sectors/sector-form-pages.tsx'
 import { fresh } from '@/lib/fresh-query.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { idParams } from '@/lib/id-params.ts'
 
 export const Route = createFileRoute('/_app/sectors/edit/$id')({
-  staticData: { title: 'Editar setor', back: { to: '/sectors/list', label: 'Setores' }, area: 'admin' },
-  loader: ({ context: { queryClient, session }, params }) =>
-    can(session, 'rh', 'manage')
-      ? queryClient.fetchQuery(fresh(trpc.sectors.get.queryOptions({ id: Number(params.id) })))
-      : null,
+  params: idParams,
+  staticData: {
+    needs: { module: 'rh', ability: 'manage' },
+    title: 'Editar setor',
+    back: '/sectors/list',
+    area: 'admin',
+  },
+  loader: ({ context: { queryClient }, params }) =>
+    queryClient.fetchQuery(fresh(trpc.sectors.get.queryOptions({ id: params.id }))),
   component: function Edit() {
     const record = Route.useLoaderData()
-    return (
-      <Permitted module="rh" ability="manage">
-        {record && <SectorEditPage key={record.id} record={record} />}
-      </Permitted>
-    )
+    return <SectorEditPage key={record.id} record={record} />
   },
 })

@@ -3,8 +3,9 @@ import { SettingsHomePage } from '@/features/access/settings/settings-home-page.
 
 export const Route = createFileRoute('/_app/settings/home')({
   staticData: {
+    needs: 'configuration',
     title: 'Configurações',
-    back: { to: '/modulos/admin', label: 'Administração' },
+    back: '/modulos/admin',
   },
   component: SettingsHomePage,
 })

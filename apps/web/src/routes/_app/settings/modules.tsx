@@ -1,16 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Permitted } from '@/components/records/permitted.tsx'
 import { ModulesPage } from '@/features/access/settings/modules-page.tsx'
 
 export const Route = createFileRoute('/_app/settings/modules')({
   staticData: {
+    needs: { module: 'configuracao', ability: 'read' },
     title: 'Módulos e menus',
-    back: { to: '/settings/home', label: 'Configurações' },
+    back: '/settings/home',
     area: 'settings',
   },
-  component: () => (
-    <Permitted module="configuracao" ability="read">
-      <ModulesPage />
-    </Permitted>
-  ),
+  component: ModulesPage,
 })

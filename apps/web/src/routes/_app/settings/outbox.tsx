@@ -4,9 +4,10 @@ import { OutboxPage } from '@/features/access/outbox/outbox-page.tsx'
 
 export const Route = createFileRoute('/_app/settings/outbox')({
   staticData: {
+    needs: 'signedIn',
     title: 'Caixa de saída',
     area: 'settings',
-    back: { to: '/settings/home', label: 'Configurações' },
+    back: '/settings/home',
   },
   validateSearch: (search: Record<string, unknown>): ListSearch & { mensagem?: number } => ({
     ...listSearch(search),

@@ -1,16 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Permitted } from '@/components/records/permitted.tsx'
 import { ParametersPage } from '@/features/access/settings/parameters-page.tsx'
 
 export const Route = createFileRoute('/_app/settings/parameters')({
   staticData: {
+    needs: { module: 'configuracao', ability: 'read' },
     title: 'Parâmetros',
-    back: { to: '/settings/home', label: 'Configurações' },
+    back: '/settings/home',
     area: 'settings',
   },
-  component: () => (
-    <Permitted module="configuracao" ability="read">
-      <ParametersPage />
-    </Permitted>
-  ),
+  component: ParametersPage,
 })

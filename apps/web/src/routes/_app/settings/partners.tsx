@@ -1,18 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Permitted } from '@/components/records/permitted.tsx'
 import { listSearch } from '@/components/table/list-search.ts'
 import { PartnerListPage } from '@/features/access/settings/partner-list-page.tsx'
 
 export const Route = createFileRoute('/_app/settings/partners')({
   validateSearch: listSearch,
   staticData: {
+    needs: { module: 'configuracao', ability: 'read' },
     title: 'Parceiros',
-    back: { to: '/settings/home', label: 'Configurações' },
+    back: '/settings/home',
     area: 'settings',
   },
-  component: () => (
-    <Permitted module="configuracao" ability="read">
-      <PartnerListPage />
-    </Permitted>
-  ),
+  component: PartnerListPage,
 })

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { InvitePage } from '@/features/access/settings/invite-page.tsx'
-import { may } from '@/lib/may.ts'
 
 export const Route = createFileRoute('/_app/settings/register')({
   staticData: {
+    needs: { module: 'configuracao', ability: 'manage' },
     title: 'Convidar usuário',
-    back: { to: '/settings/list', label: 'Acessos' },
+    back: '/settings/list',
     area: 'settings',
-    action: may('configuracao', 'manage'),
+    action: true,
   },
   component: InvitePage,
 })

@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Permitted } from '@/components/records/permitted.tsx'
 import { listSearch } from '@/components/table/list-search.ts'
 import { ShutdownListPage } from '@/features/people/shutdowns/shutdown-list-page.tsx'
 
 export const Route = createFileRoute('/_app/shutdowns/list')({
-  staticData: { title: 'Desligamentos', back: { to: '/human-resources', label: 'RH' }, area: 'hr' },
+  staticData: {
+    needs: { module: 'desligamentos', ability: 'read' },
+    title: 'Desligamentos',
+    back: { to: '/human-resources', label: 'RH' },
+    area: 'hr',
+  },
   validateSearch: listSearch,
-  component: () => (
-    <Permitted module="desligamentos" ability="read">
-      <ShutdownListPage />
-    </Permitted>
-  ),
+  component: ShutdownListPage,
 })

@@ -4,7 +4,7 @@ import { idParams } from '@/lib/id-params.ts'
 
 export const Route = createFileRoute('/_app/users/edit/$id')({
   params: idParams,
-  staticData: { title: 'Editar perfil', back: { to: '/', label: 'Início' } },
+  staticData: { needs: 'signedIn', title: 'Editar perfil', back: { to: '/', label: 'Início' } },
   component: function EditUser() {
     const { id } = Route.useParams()
     return <UserEditPage key={id} id={id} />

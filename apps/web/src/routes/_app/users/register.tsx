@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { UserRegisterPage } from '@/features/access/users/user-register-page.tsx'
-import { may } from '@/lib/may.ts'
 
 export const Route = createFileRoute('/_app/users/register')({
   staticData: {
+    needs: { module: 'users', ability: 'manage' },
     title: 'Novo usuário',
-    back: { to: '/users/list', label: 'Usuários' },
+    back: '/users/list',
     area: 'admin',
-    action: may('users', 'manage'),
+    action: true,
   },
   component: UserRegisterPage,
 })

@@ -1,7 +1,4 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
+import { leadsTo } from '@/lib/leads-to.ts'
 
-export const Route = createFileRoute('/_app/vendas/')({
-  beforeLoad: () => {
-    throw redirect({ to: '/vendas/inicio', replace: true })
-  },
-})
+export const Route = createFileRoute('/_app/vendas/')(leadsTo('/vendas/inicio'))

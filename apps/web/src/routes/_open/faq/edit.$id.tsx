@@ -1,27 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { can } from '@intranet/contract/access'
-import { ForbiddenPage, Permitted } from '@/components/records/permitted.tsx'
+import { ForbiddenPage } from '@/components/records/forbidden-page.tsx'
 import { FaqEditPage } from '@/features/content/faq/faq-form-pages.tsx'
 import { fresh } from '@/lib/fresh-query.ts'
-import { sessionQuery } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { idParams } from '@/lib/id-params.ts'
 
 export const Route = createFileRoute('/_open/faq/edit/$id')({
+  params: idParams,
   staticData: {
+    needs: { module: 'perguntas_frequentes', ability: 'editOwn' },
     title: 'Editar pergunta',
-    back: { to: '/faq/list', label: 'Perguntas frequentes' },
+    back: '/faq/list',
     area: 'content',
   },
   loader: ({ context: { queryClient }, params }) =>
-    can(queryClient.getQueryData(sessionQuery.queryKey) ?? null, 'perguntas_frequentes', 'editOwn')
-      ? queryClient.fetchQuery(fresh(trpc.faq.get.queryOptions({ id: Number(params.id) })))
-      : null,
+    queryClient.fetchQuery(fresh(trpc.faq.get.queryOptions({ id: params.id }))),
   component: function Edit() {
     const record = Route.useLoaderData()
-    return (
-      <Permitted module="perguntas_frequentes" ability="editOwn">
-        {record?.pode_editar ? <FaqEditPage key={record.id} record={record} /> : <ForbiddenPage />}
-      </Permitted>
-    )
+    return record.pode_editar ? <FaqEditPage key={record.id} record={record} /> : <ForbiddenPage />
   },
 })

@@ -1,7 +1,4 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
+import { leadsTo } from '@/lib/leads-to.ts'
 
-export const Route = createFileRoute('/_open/faq/')({
-  beforeLoad: () => {
-    throw redirect({ href: '/faq/search/noparms', replace: true })
-  },
-})
+export const Route = createFileRoute('/_open/faq/')(leadsTo('/faq/search/noparms'))

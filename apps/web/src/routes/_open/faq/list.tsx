@@ -1,18 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Permitted } from '@/components/records/permitted.tsx'
 import { listSearch } from '@/components/table/list-search.ts'
 import { FaqListPage } from '@/features/content/faq/faq-list-page.tsx'
 
 export const Route = createFileRoute('/_open/faq/list')({
   staticData: {
+    needs: { module: 'perguntas_frequentes', ability: 'read' },
     title: 'Perguntas frequentes',
-    back: { to: '/faq/search/noparms', label: 'FAQ' },
+    back: '/faq/search/noparms',
     area: 'content',
   },
   validateSearch: listSearch,
-  component: () => (
-    <Permitted module="perguntas_frequentes" ability="read">
-      <FaqListPage />
-    </Permitted>
-  ),
+  component: FaqListPage,
 })

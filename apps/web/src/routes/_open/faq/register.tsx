@@ -1,18 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Permitted } from '@/components/records/permitted.tsx'
 import { FaqRegisterPage } from '@/features/content/faq/faq-form-pages.tsx'
-import { may } from '@/lib/may.ts'
 
 export const Route = createFileRoute('/_open/faq/register')({
   staticData: {
+    needs: { module: 'perguntas_frequentes', ability: 'create' },
     title: 'Nova pergunta',
-    back: { to: '/faq/list', label: 'Perguntas frequentes' },
+    back: '/faq/list',
     area: 'content',
-    action: may('perguntas_frequentes', 'create'),
+    action: true,
   },
-  component: () => (
-    <Permitted module="perguntas_frequentes" ability="create">
-      <FaqRegisterPage />
-    </Permitted>
-  ),
+  component: FaqRegisterPage,
 })

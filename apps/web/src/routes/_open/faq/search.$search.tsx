@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 export const Route = createFileRoute('/_open/faq/search/$search')({
-  staticData: { title: 'FAQ', back: { to: '/', label: 'Início' } },
+  staticData: { needs: 'open', title: 'FAQ', back: { to: '/', label: 'Início' } },
 })

@@ -2,5 +2,5 @@ import { createFileRoute } from '@tanstack/react-router'
 
 /** The address's word for "no search text" (docs/content.md#searches). */
 export const Route = createFileRoute('/_open/faq/search/noparms')({
-  staticData: { title: 'FAQ', back: { to: '/', label: 'Início' } },
+  staticData: { needs: 'open', title: 'FAQ', back: { to: '/', label: 'Início' } },
 })

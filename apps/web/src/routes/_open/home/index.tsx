@@ -1,8 +1,5 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
+import { leadsTo } from '@/lib/leads-to.ts'
 
 /** The public area begins with the vacancies. */
-export const Route = createFileRoute('/_open/home/')({
-  beforeLoad: () => {
-    throw redirect({ href: '/home/vacancy', replace: true })
-  },
-})
+export const Route = createFileRoute('/_open/home/')(leadsTo('/home/vacancy'))

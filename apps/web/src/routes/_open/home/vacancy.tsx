@@ -2,6 +2,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { VacanciesPage } from '@/features/home/vacancies-page.tsx'
 
 export const Route = createFileRoute('/_open/home/vacancy')({
-  staticData: { title: 'Trabalhe conosco' },
+  staticData: { needs: 'open', title: 'Trabalhe conosco' },
   component: VacanciesPage,
 })

@@ -1,27 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { can } from '@intranet/contract/access'
-import { Permitted } from '@/components/records/permitted.tsx'
 import { MicroregionEditPage } from '@/features/company/microregions/microregion-form-pages.tsx'
 import { fresh } from '@/lib/fresh-query.ts'
-import { sessionQuery } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { idParams } from '@/lib/id-params.ts'
 
 export const Route = createFileRoute('/_open/microrregions/edit/$id')({
+  params: idParams,
   staticData: {
+    needs: { module: 'configuracao', ability: 'manage' },
     title: 'Editar microrregião',
-    back: { to: '/microrregions/list', label: 'Microrregiões' },
+    back: '/microrregions/list',
     area: 'admin',
   },
   loader: ({ context: { queryClient }, params }) =>
-    can(queryClient.getQueryData(sessionQuery.queryKey) ?? null, 'configuracao', 'manage')
-      ? queryClient.fetchQuery(fresh(trpc.microregions.get.queryOptions({ id: Number(params.id) })))
-      : null,
+    queryClient.fetchQuery(fresh(trpc.microregions.get.queryOptions({ id: params.id }))),
   component: function Edit() {
     const record = Route.useLoaderData()
-    return (
-      <Permitted module="configuracao" ability="manage">
-        {record && <MicroregionEditPage key={record.id} record={record} />}
-      </Permitted>
-    )
+    return <MicroregionEditPage key={record.id} record={record} />
   },
 })

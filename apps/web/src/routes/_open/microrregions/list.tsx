@@ -4,8 +4,9 @@ import { MicroregionListPage } from '@/features/company/microregions/microregion
 
 export const Route = createFileRoute('/_open/microrregions/list')({
   staticData: {
+    needs: 'open',
     title: 'Microrregiões',
-    back: { to: '/modulos/admin', label: 'Administração' },
+    back: '/modulos/admin',
     area: 'admin',
   },
   validateSearch: listSearch,

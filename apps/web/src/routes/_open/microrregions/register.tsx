@@ -1,18 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Permitted } from '@/components/records/permitted.tsx'
 import { MicroregionRegisterPage } from '@/features/company/microregions/microregion-form-pages.tsx'
-import { may } from '@/lib/may.ts'
 
 export const Route = createFileRoute('/_open/microrregions/register')({
   staticData: {
+    needs: { module: 'configuracao', ability: 'manage' },
     title: 'Nova microrregião',
-    back: { to: '/microrregions/list', label: 'Microrregiões' },
+    back: '/microrregions/list',
     area: 'admin',
-    action: may('configuracao', 'manage'),
+    action: true,
   },
-  component: () => (
-    <Permitted module="configuracao" ability="manage">
-      <MicroregionRegisterPage />
-    </Permitted>
-  ),
+  component: MicroregionRegisterPage,
 })

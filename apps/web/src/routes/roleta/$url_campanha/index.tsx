@@ -3,7 +3,7 @@ import { PublicWheelPage } from '@/features/marketing/roulette/public-wheel-page
 
 /** The public wheel, without the intranet around it; `?embed=1` for other sites (docs/marketing.md#embedding). */
 export const Route = createFileRoute('/roleta/$url_campanha/')({
-  staticData: { title: 'Roleta' },
+  staticData: { needs: 'open', title: 'Roleta' },
   validateSearch: ({ embed }: Record<string, unknown>): { embed?: 1 } =>
     embed === 1 || embed === '1' ? { embed: 1 } : {},
   component: function Wheel() {

@@ -1,18 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Permitted } from '@/components/records/permitted.tsx'
 import { MotiveRegisterPage } from '@/features/sales/blacklist/motive-pages.tsx'
-import { may } from '@/lib/may.ts'
 
 export const Route = createFileRoute('/_app/blacklist/motives/register')({
   staticData: {
+    needs: { module: 'blacklist', ability: 'create' },
     title: 'Novo motivo',
-    back: { to: '/blacklist/motives/list', label: 'Motivos' },
+    back: '/blacklist/motives/list',
     area: 'admin',
-    action: may('blacklist', 'create'),
+    action: true,
   },
-  component: () => (
-    <Permitted module="blacklist" ability="create">
-      <MotiveRegisterPage />
-    </Permitted>
-  ),
+  component: MotiveRegisterPage,
 })

@@ -1,18 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Permitted } from '@/components/records/permitted.tsx'
 import { listSearch } from '@/components/table/list-search.ts'
 import { ContractingCompanyListPage } from '@/features/company/contracting-companies/contracting-company-list-page.tsx'
 
 export const Route = createFileRoute('/_app/contracting/companies/list')({
   staticData: {
+    needs: { module: 'configuracao', ability: 'read' },
     title: 'Empresas contratantes',
-    back: { to: '/modulos/admin', label: 'Administração' },
+    back: '/modulos/admin',
     area: 'admin',
   },
   validateSearch: listSearch,
-  component: () => (
-    <Permitted module="configuracao" ability="read">
-      <ContractingCompanyListPage />
-    </Permitted>
-  ),
+  component: ContractingCompanyListPage,
 })

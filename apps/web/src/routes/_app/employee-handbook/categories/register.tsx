@@ -1,18 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Permitted } from '@/components/records/permitted.tsx'
 import { OrderedCategoryRegisterPage } from '@/features/content/categories/ordered-category-pages.tsx'
-import { may } from '@/lib/may.ts'
 
 export const Route = createFileRoute('/_app/employee-handbook/categories/register')({
   staticData: {
+    needs: { module: 'manual', ability: 'manage' },
     title: 'Nova categoria',
-    back: { to: '/employee-handbook/categories/list', label: 'Categorias do manual' },
+    back: '/employee-handbook/categories/list',
     area: 'content',
-    action: may('manual', 'manage'),
+    action: true,
   },
-  component: () => (
-    <Permitted module="manual" ability="manage">
-      <OrderedCategoryRegisterPage kind="manual" />
-    </Permitted>
-  ),
+  component: () => <OrderedCategoryRegisterPage kind="manual" />,
 })

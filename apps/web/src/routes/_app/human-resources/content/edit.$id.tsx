@@ -1,6 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { can } from '@intranet/contract/access'
-import { Permitted } from '@/components/records/permitted.tsx'
 import { ContentEditPage } from '@/features/people/onboarding/content-form-pages.tsx'
 import { fresh } from '@/lib/fresh-query.ts'
 import { idParams } from '@/lib/id-params.ts'
@@ -9,20 +7,15 @@ import { trpc } from '@/lib/trpc.ts'
 export const Route = createFileRoute('/_app/human-resources/content/edit/$id')({
   params: idParams,
   staticData: {
+    needs: { module: 'onboarding', ability: 'manage' },
     title: 'Editar conteúdo',
-    back: { to: '/human-resources/content/list', label: 'Conteúdos' },
+    back: '/human-resources/content/list',
     area: 'hr',
   },
-  loader: ({ context: { queryClient, session }, params: { id } }) =>
-    can(session, 'onboarding', 'manage')
-      ? queryClient.fetchQuery(fresh(trpc.onboardingContents.get.queryOptions({ id })))
-      : null,
+  loader: ({ context: { queryClient }, params: { id } }) =>
+    queryClient.fetchQuery(fresh(trpc.onboardingContents.get.queryOptions({ id }))),
   component: function One() {
     const record = Route.useLoaderData()
-    return (
-      <Permitted module="onboarding" ability="manage">
-        {record && <ContentEditPage key={record.id} record={record} />}
-      </Permitted>
-    )
+    return <ContentEditPage key={record.id} record={record} />
   },
 })

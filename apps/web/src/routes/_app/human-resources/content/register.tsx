@@ -1,18 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Permitted } from '@/components/records/permitted.tsx'
 import { ContentRegisterPage } from '@/features/people/onboarding/content-form-pages.tsx'
-import { may } from '@/lib/may.ts'
 
 export const Route = createFileRoute('/_app/human-resources/content/register')({
   staticData: {
+    needs: { module: 'onboarding', ability: 'create' },
     title: 'Novo conteúdo',
-    back: { to: '/human-resources/content/list', label: 'Conteúdos' },
+    back: '/human-resources/content/list',
     area: 'hr',
-    action: may('onboarding', 'create'),
+    action: true,
   },
-  component: () => (
-    <Permitted module="onboarding" ability="create">
-      <ContentRegisterPage />
-    </Permitted>
-  ),
+  component: ContentRegisterPage,
 })

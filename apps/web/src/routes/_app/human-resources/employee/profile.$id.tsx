@@ -7,8 +7,9 @@ export const Route = createFileRoute('/_app/human-resources/employee/profile/$id
   params: idParams,
   validateSearch: profileSearch,
   staticData: {
+    needs: 'signedIn',
     title: 'Perfil do funcionário',
-    back: { to: '/human-resources/employee/list', label: 'Funcionários' },
+    back: '/human-resources/employee/list',
     area: 'hr',
   },
   component: function EmployeeProfile() {

@@ -1,7 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { can } from '@intranet/contract/access'
 import { onboarding as text } from '@intranet/contract/messages/people'
-import { Permitted } from '@/components/records/permitted.tsx'
 import { RouteError } from '@/components/shell/route-error.tsx'
 import { OnboardingEditPage } from '@/features/people/onboarding/onboarding-edit-page.tsx'
 import { fresh } from '@/lib/fresh-query.ts'
@@ -11,21 +9,16 @@ import { trpc } from '@/lib/trpc.ts'
 export const Route = createFileRoute('/_app/human-resources/onboarding/edit/$id')({
   params: idParams,
   staticData: {
+    needs: { module: 'onboarding', ability: 'editOwn' },
     title: 'Editar onboarding',
-    back: { to: '/human-resources/onboarding/list', label: 'Onboarding' },
+    back: '/human-resources/onboarding/list',
     area: 'hr',
   },
-  loader: ({ context: { queryClient, session }, params: { id } }) =>
-    can(session, 'onboarding', 'editOwn')
-      ? queryClient.fetchQuery(fresh(trpc.onboarding.get.queryOptions({ id })))
-      : null,
+  loader: ({ context: { queryClient }, params: { id } }) =>
+    queryClient.fetchQuery(fresh(trpc.onboarding.get.queryOptions({ id }))),
   errorComponent: ({ error }) => <RouteError error={error} title={text.loadFailed} />,
   component: function One() {
     const record = Route.useLoaderData()
-    return (
-      <Permitted module="onboarding" ability="editOwn">
-        {record && <OnboardingEditPage key={record.id} record={record} />}
-      </Permitted>
-    )
+    return <OnboardingEditPage key={record.id} record={record} />
   },
 })

@@ -1,6 +1,4 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { can } from '@intranet/contract/access'
-import { ForbiddenPage } from '@/components/records/permitted.tsx'
 import { readingAddress } from '@/features/people/onboarding/reading-address.ts'
 import { idParams } from '@/lib/id-params.ts'
 
@@ -8,13 +6,12 @@ import { idParams } from '@/lib/id-params.ts'
 export const Route = createFileRoute('/_app/human-resources/onboarding/preview/$id')({
   params: idParams,
   staticData: {
+    needs: { module: 'onboarding', ability: 'read' },
     title: 'Prévia do onboarding',
-    back: { to: '/human-resources/onboarding/list', label: 'Onboarding' },
+    back: '/human-resources/onboarding/list',
     area: 'hr',
   },
-  beforeLoad: ({ context: { session }, params: { id } }) => {
-    if (can(session, 'onboarding', 'read'))
-      throw redirect({ href: readingAddress({ idOnboarding: id, previa: true }), replace: true })
+  beforeLoad: ({ params: { id } }) => {
+    throw redirect({ href: readingAddress({ idOnboarding: id, previa: true }), replace: true })
   },
-  component: ForbiddenPage,
 })

@@ -1,18 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Permitted } from '@/components/records/permitted.tsx'
 import { OnboardingRegisterPage } from '@/features/people/onboarding/onboarding-register-page.tsx'
-import { may } from '@/lib/may.ts'
 
 export const Route = createFileRoute('/_app/human-resources/onboarding/register')({
   staticData: {
+    needs: { module: 'onboarding', ability: 'create' },
     title: 'Novo onboarding',
-    back: { to: '/human-resources/onboarding/list', label: 'Onboarding' },
+    back: '/human-resources/onboarding/list',
     area: 'hr',
-    action: may('onboarding', 'create'),
+    action: true,
   },
-  component: () => (
-    <Permitted module="onboarding" ability="create">
-      <OnboardingRegisterPage />
-    </Permitted>
-  ),
+  component: OnboardingRegisterPage,
 })

@@ -1,7 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { can } from '@intranet/contract/access'
 import { onboarding as text } from '@intranet/contract/messages/people'
-import { Permitted } from '@/components/records/permitted.tsx'
 import { RouteError } from '@/components/shell/route-error.tsx'
 import { SyncTrailPage } from '@/features/people/onboarding/sync-trail-page.tsx'
 import { fresh } from '@/lib/fresh-query.ts'
@@ -11,21 +9,16 @@ import { trpc } from '@/lib/trpc.ts'
 export const Route = createFileRoute('/_app/human-resources/onboarding/sync-trail/$id')({
   params: idParams,
   staticData: {
+    needs: { module: 'onboarding', ability: 'create' },
     title: 'Vincular trilhas',
-    back: { to: '/human-resources/onboarding/list', label: 'Onboarding' },
+    back: '/human-resources/onboarding/list',
     area: 'hr',
   },
-  loader: ({ context: { queryClient, session }, params: { id } }) =>
-    can(session, 'onboarding', 'create')
-      ? queryClient.fetchQuery(fresh(trpc.onboarding.get.queryOptions({ id })))
-      : null,
+  loader: ({ context: { queryClient }, params: { id } }) =>
+    queryClient.fetchQuery(fresh(trpc.onboarding.get.queryOptions({ id }))),
   errorComponent: ({ error }) => <RouteError error={error} title={text.loadFailed} />,
   component: function One() {
     const record = Route.useLoaderData()
-    return (
-      <Permitted module="onboarding" ability="create">
-        {record && <SyncTrailPage key={record.id} record={record} />}
-      </Permitted>
-    )
+    return <SyncTrailPage key={record.id} record={record} />
   },
 })

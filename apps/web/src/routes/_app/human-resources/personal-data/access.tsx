@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Permitted } from '@/components/records/permitted.tsx'
 import { listSearch } from '@/components/table/list-search.ts'
 import { ReadingListPage } from '@/features/people/personal-data/reading-list-page.tsx'
 
 export const Route = createFileRoute('/_app/human-resources/personal-data/access')({
-  staticData: { title: 'Leituras de documentos', back: { to: '/human-resources', label: 'RH' }, area: 'hr' },
+  staticData: {
+    needs: { module: 'rh', ability: 'manage' },
+    title: 'Leituras de documentos',
+    back: { to: '/human-resources', label: 'RH' },
+    area: 'hr',
+  },
   validateSearch: listSearch,
-  component: () => (
-    <Permitted module="rh" ability="manage">
-      <ReadingListPage />
-    </Permitted>
-  ),
+  component: ReadingListPage,
 })

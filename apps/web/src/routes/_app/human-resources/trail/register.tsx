@@ -1,18 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Permitted } from '@/components/records/permitted.tsx'
 import { TrailRegisterPage } from '@/features/people/onboarding/trail-form-pages.tsx'
-import { may } from '@/lib/may.ts'
 
 export const Route = createFileRoute('/_app/human-resources/trail/register')({
   staticData: {
+    needs: { module: 'onboarding', ability: 'create' },
     title: 'Nova trilha',
-    back: { to: '/human-resources/trail/list', label: 'Trilhas' },
+    back: '/human-resources/trail/list',
     area: 'hr',
-    action: may('onboarding', 'create'),
+    action: true,
   },
-  component: () => (
-    <Permitted module="onboarding" ability="create">
-      <TrailRegisterPage />
-    </Permitted>
-  ),
+  component: TrailRegisterPage,
 })

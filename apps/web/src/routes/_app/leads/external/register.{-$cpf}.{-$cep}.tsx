@@ -1,16 +1,15 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { Permitted } from '@/components/records/permitted.tsx'
 import { prefillOf } from '@/features/sales/leads/lead-prefill.ts'
 import { LeadRegisterPage } from '@/features/sales/leads/lead-register-page.tsx'
-import { may } from '@/lib/may.ts'
 
 /** A document in the address fills the form and leaves the address bar (docs/screens.md#documents-in-an-address). */
 export const Route = createFileRoute('/_app/leads/external/register/{-$cpf}/{-$cep}')({
   staticData: {
+    needs: { module: 'vendas', ability: 'create' },
     title: 'Novo lead',
-    back: { to: '/sales/external/home', label: 'Vendas' },
+    back: '/sales/external/home',
     area: 'sales',
-    action: may('vendas', 'create'),
+    action: true,
   },
   beforeLoad: ({ params }) => {
     if (!params.cpf && !params.cep) return
@@ -21,9 +20,5 @@ export const Route = createFileRoute('/_app/leads/external/register/{-$cpf}/{-$c
       replace: true,
     })
   },
-  component: () => (
-    <Permitted module="vendas" ability="create">
-      <LeadRegisterPage />
-    </Permitted>
-  ),
+  component: LeadRegisterPage,
 })

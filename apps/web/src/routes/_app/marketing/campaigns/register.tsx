@@ -1,18 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { KeepsMarketing } from '@/features/sales/keeps-marketing.tsx'
 import { CampaignRegisterPage } from '@/features/sales/sales-campaigns/campaign-form-pages.tsx'
-import { keepsMarketing } from '@intranet/contract/sales/marketing-access'
 
 export const Route = createFileRoute('/_app/marketing/campaigns/register')({
   staticData: {
+    needs: { module: 'vendas', ability: 'create', staff: true },
     title: 'Nova campanha',
-    back: { to: '/marketing/campaigns/list', label: 'Campanhas' },
+    back: '/marketing/campaigns/list',
     area: 'marketing',
-    action: (holder) => keepsMarketing(holder, 'create'),
+    action: true,
   },
-  component: () => (
-    <KeepsMarketing ability="create">
-      <CampaignRegisterPage />
-    </KeepsMarketing>
-  ),
+  component: CampaignRegisterPage,
 })

@@ -1,18 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Permitted } from '@/components/records/permitted.tsx'
 import { listSearch } from '@/components/table/list-search.ts'
 import { ReplyListPage } from '@/features/marketing/communication/replies/reply-list-page.tsx'
 
 export const Route = createFileRoute('/_app/marketing/communication-replies/list')({
   staticData: {
+    needs: { module: 'regua_comunicacao', ability: 'read' },
     title: 'Respostas de clientes',
-    back: { to: '/marketing/communication-scale/list', label: 'Campanhas de comunicação' },
+    back: '/marketing/communication-scale/list',
     area: 'marketing',
   },
   validateSearch: listSearch,
-  component: () => (
-    <Permitted module="regua_comunicacao" ability="read">
-      <ReplyListPage />
-    </Permitted>
-  ),
+  component: ReplyListPage,
 })

@@ -1,18 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Permitted } from '@/components/records/permitted.tsx'
 import { RestrictionRegisterPage } from '@/features/marketing/communication/restrictions/restriction-form-pages.tsx'
-import { may } from '@/lib/may.ts'
 
 export const Route = createFileRoute('/_app/marketing/communication-scale-restrictions/register')({
   staticData: {
+    needs: { module: 'regua_comunicacao', ability: 'create' },
     title: 'Nova restrição',
-    back: { to: '/marketing/communication-scale-restrictions/list', label: 'Restrições de envio' },
+    back: '/marketing/communication-scale-restrictions/list',
     area: 'marketing',
-    action: may('regua_comunicacao', 'create'),
+    action: true,
   },
-  component: () => (
-    <Permitted module="regua_comunicacao" ability="create">
-      <RestrictionRegisterPage />
-    </Permitted>
-  ),
+  component: RestrictionRegisterPage,
 })

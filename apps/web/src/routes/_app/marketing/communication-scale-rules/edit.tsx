@@ -1,6 +1,4 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { can } from '@intranet/contract/access'
-import { Permitted } from '@/components/records/permitted.tsx'
 import { RuleEditPage } from '@/features/marketing/communication/rules/rule-form-pages.tsx'
 import { idParam } from '@/features/marketing/communication/communication-addresses.ts'
 import { fresh } from '@/lib/fresh-query.ts'
@@ -8,6 +6,7 @@ import { trpc } from '@/lib/trpc.ts'
 
 export const Route = createFileRoute('/_app/marketing/communication-scale-rules/edit')({
   staticData: {
+    needs: { module: 'regua_comunicacao', ability: 'editOwn' },
     title: 'Editar regra',
     back: { to: '/marketing/communication-scale-rules/list', label: 'Regras', keep: ['idCampaign'] },
     area: 'marketing',
@@ -17,18 +16,12 @@ export const Route = createFileRoute('/_app/marketing/communication-scale-rules/
     idRule: idParam(idRule),
   }),
   loaderDeps: ({ search }) => search,
-  loader: ({ context: { queryClient, session }, deps: { idRule } }) => {
+  loader: ({ context: { queryClient }, deps: { idRule } }) => {
     if (idRule === undefined) throw redirect({ to: '/marketing/communication-scale/list', replace: true })
-    return can(session, 'regua_comunicacao', 'editOwn')
-      ? queryClient.fetchQuery(fresh(trpc.communicationRules.get.queryOptions({ id: idRule })))
-      : null
+    return queryClient.fetchQuery(fresh(trpc.communicationRules.get.queryOptions({ id: idRule })))
   },
   component: function Edit() {
     const record = Route.useLoaderData()
-    return (
-      <Permitted module="regua_comunicacao" ability="editOwn">
-        {record && <RuleEditPage key={record.id} record={record} />}
-      </Permitted>
-    )
+    return <RuleEditPage key={record.id} record={record} />
   },
 })

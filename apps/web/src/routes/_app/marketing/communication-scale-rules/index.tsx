@@ -1,7 +1,6 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
+import { leadsTo } from '@/lib/leads-to.ts'
 
-export const Route = createFileRoute('/_app/marketing/communication-scale-rules/')({
-  beforeLoad: () => {
-    throw redirect({ to: '/marketing/communication-scale/list', replace: true })
-  },
-})
+export const Route = createFileRoute('/_app/marketing/communication-scale-rules/')(
+  leadsTo('/marketing/communication-scale/list'),
+)

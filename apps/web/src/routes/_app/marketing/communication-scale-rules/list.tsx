@@ -1,5 +1,4 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { Permitted } from '@/components/records/permitted.tsx'
 import { listSearch } from '@/components/table/list-search.ts'
 import { idParam } from '@/features/marketing/communication/communication-addresses.ts'
 import { ScopeGate } from '@/features/marketing/communication/scope-gate.tsx'
@@ -7,6 +6,7 @@ import { RuleListPage } from '@/features/marketing/communication/rules/rule-list
 
 export const Route = createFileRoute('/_app/marketing/communication-scale-rules/list')({
   staticData: {
+    needs: { module: 'regua_comunicacao', ability: 'read' },
     title: 'Regras da campanha',
     back: {
       to: '/marketing/communication-scale/list',
@@ -26,11 +26,9 @@ export const Route = createFileRoute('/_app/marketing/communication-scale-rules/
   component: function Rules() {
     const { idCampaign, aprovar } = Route.useSearch()
     return (
-      <Permitted module="regua_comunicacao" ability="read">
-        <ScopeGate idCampaign={idCampaign}>
-          {idCampaign && <RuleListPage key={idCampaign} idCampaign={idCampaign} asking={aprovar} />}
-        </ScopeGate>
-      </Permitted>
+      <ScopeGate idCampaign={idCampaign}>
+        {idCampaign && <RuleListPage key={idCampaign} idCampaign={idCampaign} asking={aprovar} />}
+      </ScopeGate>
     )
   },
 })

@@ -1,17 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Permitted } from '@/components/records/permitted.tsx'
 import { CommunicationCalendarPage } from '@/features/marketing/communication/sends/calendar-page.tsx'
 
 /** What will be sent in the next 30 days. */
 export const Route = createFileRoute('/_app/marketing/communication-scale/calendar')({
   staticData: {
+    needs: { module: 'regua_comunicacao', ability: 'read' },
     title: 'Calendário de envios',
-    back: { to: '/marketing/communication-scale/list', label: 'Campanhas de comunicação' },
+    back: '/marketing/communication-scale/list',
     area: 'marketing',
   },
-  component: () => (
-    <Permitted module="regua_comunicacao" ability="read">
-      <CommunicationCalendarPage />
-    </Permitted>
-  ),
+  component: CommunicationCalendarPage,
 })

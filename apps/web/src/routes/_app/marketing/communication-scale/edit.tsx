@@ -1,6 +1,4 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { can } from '@intranet/contract/access'
-import { Permitted } from '@/components/records/permitted.tsx'
 import { CommunicationCampaignEditPage } from '@/features/marketing/communication/campaigns/campaign-form-pages.tsx'
 import { idParam } from '@/features/marketing/communication/communication-addresses.ts'
 import { fresh } from '@/lib/fresh-query.ts'
@@ -8,24 +6,19 @@ import { trpc } from '@/lib/trpc.ts'
 
 export const Route = createFileRoute('/_app/marketing/communication-scale/edit')({
   staticData: {
+    needs: { module: 'regua_comunicacao', ability: 'editOwn' },
     title: 'Editar campanha de comunicação',
-    back: { to: '/marketing/communication-scale/list', label: 'Campanhas de comunicação' },
+    back: '/marketing/communication-scale/list',
     area: 'marketing',
   },
   validateSearch: ({ idCampaign }: Record<string, unknown>) => ({ idCampaign: idParam(idCampaign) }),
   loaderDeps: ({ search }) => search,
-  loader: ({ context: { queryClient, session }, deps: { idCampaign } }) => {
+  loader: ({ context: { queryClient }, deps: { idCampaign } }) => {
     if (idCampaign === undefined) throw redirect({ to: '/marketing/communication-scale/list', replace: true })
-    return can(session, 'regua_comunicacao', 'editOwn')
-      ? queryClient.fetchQuery(fresh(trpc.communicationCampaigns.get.queryOptions({ id: idCampaign })))
-      : null
+    return queryClient.fetchQuery(fresh(trpc.communicationCampaigns.get.queryOptions({ id: idCampaign })))
   },
   component: function Edit() {
     const record = Route.useLoaderData()
-    return (
-      <Permitted module="regua_comunicacao" ability="editOwn">
-        {record && <CommunicationCampaignEditPage key={record.id} record={record} />}
-      </Permitted>
-    )
+    return <CommunicationCampaignEditPage key={record.id} record={record} />
   },
 })

@@ -1,18 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Permitted } from '@/components/records/permitted.tsx'
 import { listSearch } from '@/components/table/list-search.ts'
 import { CommunicationCampaignListPage } from '@/features/marketing/communication/campaigns/campaign-list-page.tsx'
 
 export const Route = createFileRoute('/_app/marketing/communication-scale/list')({
   staticData: {
+    needs: { module: 'regua_comunicacao', ability: 'read' },
     title: 'Campanhas de comunicação',
-    back: { to: '/marketing/home', label: 'Marketing' },
+    back: '/marketing/home',
     area: 'marketing',
   },
   validateSearch: listSearch,
-  component: () => (
-    <Permitted module="regua_comunicacao" ability="read">
-      <CommunicationCampaignListPage />
-    </Permitted>
-  ),
+  component: CommunicationCampaignListPage,
 })

@@ -1,18 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Permitted } from '@/components/records/permitted.tsx'
 import { CommunicationCampaignRegisterPage } from '@/features/marketing/communication/campaigns/campaign-form-pages.tsx'
-import { may } from '@/lib/may.ts'
 
 export const Route = createFileRoute('/_app/marketing/communication-scale/register')({
   staticData: {
+    needs: { module: 'regua_comunicacao', ability: 'create' },
     title: 'Nova campanha de comunicação',
-    back: { to: '/marketing/communication-scale/list', label: 'Campanhas de comunicação' },
+    back: '/marketing/communication-scale/list',
     area: 'marketing',
-    action: may('regua_comunicacao', 'create'),
+    action: true,
   },
-  component: () => (
-    <Permitted module="regua_comunicacao" ability="create">
-      <CommunicationCampaignRegisterPage />
-    </Permitted>
-  ),
+  component: CommunicationCampaignRegisterPage,
 })

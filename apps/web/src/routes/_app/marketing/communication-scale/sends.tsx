@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Permitted } from '@/components/records/permitted.tsx'
 import { listSearch } from '@/components/table/list-search.ts'
 import { idParam } from '@/features/marketing/communication/communication-addresses.ts'
 import { ScopeGate } from '@/features/marketing/communication/scope-gate.tsx'
@@ -8,8 +7,9 @@ import { SendListPage } from '@/features/marketing/communication/sends/send-list
 /** Every message: who got it, who did not, and why. */
 export const Route = createFileRoute('/_app/marketing/communication-scale/sends')({
   staticData: {
+    needs: { module: 'regua_comunicacao', ability: 'read' },
     title: 'Envios',
-    back: { to: '/marketing/communication-scale/list', label: 'Campanhas de comunicação' },
+    back: '/marketing/communication-scale/list',
     area: 'marketing',
   },
   validateSearch: (search: Record<string, unknown>) => ({
@@ -22,11 +22,9 @@ export const Route = createFileRoute('/_app/marketing/communication-scale/sends'
     const { idCampaign, idRule, idExecution } = Route.useSearch()
     const scope = { idCampaign, idRule, idExecution }
     return (
-      <Permitted module="regua_comunicacao" ability="read">
-        <ScopeGate key={`${idCampaign}-${idRule}-${idExecution}`} {...scope}>
-          <SendListPage {...scope} />
-        </ScopeGate>
-      </Permitted>
+      <ScopeGate key={`${idCampaign}-${idRule}-${idExecution}`} {...scope}>
+        <SendListPage {...scope} />
+      </ScopeGate>
     )
   },
 })

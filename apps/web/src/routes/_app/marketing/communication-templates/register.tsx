@@ -1,18 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Permitted } from '@/components/records/permitted.tsx'
 import { TemplateRegisterPage } from '@/features/marketing/communication/templates/template-form-pages.tsx'
-import { may } from '@/lib/may.ts'
 
 export const Route = createFileRoute('/_app/marketing/communication-templates/register')({
   staticData: {
+    needs: { module: 'regua_comunicacao', ability: 'manage' },
     title: 'Novo template',
     back: { to: '/marketing/communication-templates/list', label: 'Templates' },
     area: 'marketing',
-    action: may('regua_comunicacao', 'manage'),
+    action: true,
   },
-  component: () => (
-    <Permitted module="regua_comunicacao" ability="manage">
-      <TemplateRegisterPage />
-    </Permitted>
-  ),
+  component: TemplateRegisterPage,
 })

@@ -1,26 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { keepsMarketing } from '@intranet/contract/sales/marketing-access'
-import { KeepsMarketing } from '@/features/sales/keeps-marketing.tsx'
 import { DestinationEditPage } from '@/features/sales/tracking-links/destination-form-pages.tsx'
 import { fresh } from '@/lib/fresh-query.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { idParams } from '@/lib/id-params.ts'
 
 export const Route = createFileRoute('/_app/marketing/destinations/edit/$id')({
+  params: idParams,
   staticData: {
+    needs: { module: 'vendas', ability: 'superadmin', staff: true },
     title: 'Editar destino',
-    back: { to: '/marketing/destinations/list', label: 'Destinos' },
+    back: '/marketing/destinations/list',
     area: 'marketing',
   },
-  loader: ({ context: { queryClient, session }, params }) =>
-    keepsMarketing(session, 'superadmin')
-      ? queryClient.fetchQuery(fresh(trpc.destinations.get.queryOptions({ id: Number(params.id) })))
-      : null,
+  loader: ({ context: { queryClient }, params }) =>
+    queryClient.fetchQuery(fresh(trpc.destinations.get.queryOptions({ id: params.id }))),
   component: function Edit() {
     const record = Route.useLoaderData()
-    return (
-      <KeepsMarketing ability="superadmin">
-        {record && <DestinationEditPage key={record.id} record={record} />}
-      </KeepsMarketing>
-    )
+    return <DestinationEditPage key={record.id} record={record} />
   },
 })

@@ -1,18 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { KeepsMarketing } from '@/features/sales/keeps-marketing.tsx'
 import { DestinationRegisterPage } from '@/features/sales/tracking-links/destination-form-pages.tsx'
-import { keepsMarketing } from '@intranet/contract/sales/marketing-access'
 
 export const Route = createFileRoute('/_app/marketing/destinations/register')({
   staticData: {
+    needs: { module: 'vendas', ability: 'superadmin', staff: true },
     title: 'Novo destino',
-    back: { to: '/marketing/destinations/list', label: 'Destinos' },
+    back: '/marketing/destinations/list',
     area: 'marketing',
-    action: (holder) => keepsMarketing(holder, 'superadmin'),
+    action: true,
   },
-  component: () => (
-    <KeepsMarketing ability="superadmin">
-      <DestinationRegisterPage />
-    </KeepsMarketing>
-  ),
+  component: DestinationRegisterPage,
 })

@@ -1,7 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { can } from '@intranet/contract/access'
-import { marketingEvent } from '@intranet/contract/messages/marketing-events'
-import { Permitted } from '@/components/records/permitted.tsx'
 import { EventEditPage } from '@/features/marketing/events/event-form-pages.tsx'
 import { fresh } from '@/lib/fresh-query.ts'
 import { idParams } from '@/lib/id-params.ts'
@@ -11,25 +8,22 @@ import { trpc } from '@/lib/trpc.ts'
 export const Route = createFileRoute('/_app/marketing/events/edit/$id')({
   params: idParams,
   staticData: {
+    needs: { module: 'eventos', ability: 'create' },
     title: 'Editar evento',
-    back: { to: '/marketing/events/list', label: 'Eventos' },
+    back: '/marketing/events/list',
     area: 'marketing',
   },
-  loader: ({ context: { queryClient, session }, params: { id } }) =>
-    can(session, 'eventos', 'create')
-      ? queryClient
-          .fetchQuery(fresh(trpc.marketingEvents.get.queryOptions({ id })))
-          .catch((error: unknown) => {
-            toast.error(marketingEvent.getFailed)
-            throw error
-          })
-      : null,
+  loader: ({ context: { queryClient }, params: { id } }) =>
+    queryClient
+      .fetchQuery(fresh(trpc.marketingEvents.get.queryOptions({ id })))
+      .catch(async (error: unknown) => {
+        // Only here: nobody else's first download holds the texts of events.
+        const { marketingEvent } = await import('@intranet/contract/messages/marketing-events')
+        toast.error(marketingEvent.getFailed)
+        throw error
+      }),
   component: function Edit() {
     const record = Route.useLoaderData()
-    return (
-      <Permitted module="eventos" ability="create">
-        {record && <EventEditPage key={record.id} record={record} />}
-      </Permitted>
-    )
+    return <EventEditPage key={record.id} record={record} />
   },
 })

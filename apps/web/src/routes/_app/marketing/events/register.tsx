@@ -1,18 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Permitted } from '@/components/records/permitted.tsx'
 import { EventRegisterPage } from '@/features/marketing/events/event-form-pages.tsx'
-import { may } from '@/lib/may.ts'
 
 export const Route = createFileRoute('/_app/marketing/events/register')({
   staticData: {
+    needs: { module: 'eventos', ability: 'create' },
     title: 'Novo evento',
-    back: { to: '/marketing/events/list', label: 'Eventos' },
+    back: '/marketing/events/list',
     area: 'marketing',
-    action: may('eventos', 'create'),
+    action: true,
   },
-  component: () => (
-    <Permitted module="eventos" ability="create">
-      <EventRegisterPage />
-    </Permitted>
-  ),
+  component: EventRegisterPage,
 })

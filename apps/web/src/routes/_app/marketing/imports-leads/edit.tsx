@@ -1,6 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { keepsMarketing } from '@intranet/contract/sales/marketing-access'
-import { KeepsMarketing } from '@/features/sales/keeps-marketing.tsx'
 import { NoImportPage } from '@/features/sales/lead-imports/no-import-page.tsx'
 import { ParticipantEditPage } from '@/features/sales/lead-imports/participant-edit-page.tsx'
 import { fresh } from '@/lib/fresh-query.ts'
@@ -10,8 +8,9 @@ import { trpc } from '@/lib/trpc.ts'
 /** The route ImportsLeadsEdit: `lead_id` is the participant, `import_id` its import. */
 export const Route = createFileRoute('/_app/marketing/imports-leads/edit')({
   staticData: {
+    needs: { module: 'vendas', ability: 'editOwn', staff: true },
     title: 'Editar participante',
-    back: { to: '/marketing/imports-leads/list', label: 'Importar leads' },
+    back: '/marketing/imports-leads/list',
     area: 'marketing',
   },
   validateSearch: ({
@@ -22,20 +21,16 @@ export const Route = createFileRoute('/_app/marketing/imports-leads/edit')({
     import_id: idInSearch(import_id),
   }),
   loaderDeps: ({ search }) => search,
-  loader: ({ context: { queryClient, session }, deps: { lead_id } }) =>
-    lead_id && keepsMarketing(session, 'editOwn')
+  loader: ({ context: { queryClient }, deps: { lead_id } }) =>
+    lead_id
       ? queryClient.fetchQuery(fresh(trpc.leadImports.participant.queryOptions({ id: lead_id })))
       : null,
   component: function Edit() {
     const record = Route.useLoaderData()
-    return (
-      <KeepsMarketing ability="editOwn">
-        {record ? (
-          <ParticipantEditPage key={record.id} record={record} />
-        ) : (
-          <NoImportPage title="EDITAR PARTICIPANTE" />
-        )}
-      </KeepsMarketing>
+    return record ? (
+      <ParticipantEditPage key={record.id} record={record} />
+    ) : (
+      <NoImportPage title="EDITAR PARTICIPANTE" />
     )
   },
 })

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { KeepsMarketing } from '@/features/sales/keeps-marketing.tsx'
 import { listSearch, type ListSearch } from '@/components/table/list-search.ts'
 import { ImportListPage } from '@/features/sales/lead-imports/import-list-page.tsx'
 import { idInSearch } from '@/lib/id-in-search.ts'
@@ -7,8 +6,9 @@ import { idInSearch } from '@/lib/id-in-search.ts'
 /** The route ImportsLeadsList. */
 export const Route = createFileRoute('/_app/marketing/imports-leads/list')({
   staticData: {
+    needs: { module: 'vendas', ability: 'read', staff: true },
     title: 'Importar leads',
-    back: { to: '/marketing/home', label: 'Marketing' },
+    back: '/marketing/home',
     area: 'marketing',
   },
   validateSearch: (search: Record<string, unknown>): ListSearch & { id?: number } => ({
@@ -17,10 +17,6 @@ export const Route = createFileRoute('/_app/marketing/imports-leads/list')({
   }),
   component: function List() {
     const { id } = Route.useSearch()
-    return (
-      <KeepsMarketing ability="read">
-        <ImportListPage key={id} id={id} />
-      </KeepsMarketing>
-    )
+    return <ImportListPage key={id} id={id} />
   },
 })

@@ -1,18 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { KeepsMarketing } from '@/features/sales/keeps-marketing.tsx'
 import { ImportFormPage } from '@/features/sales/lead-imports/import-form-page.tsx'
-import { keepsMarketing } from '@intranet/contract/sales/marketing-access'
 
 export const Route = createFileRoute('/_app/marketing/imports-leads/register')({
   staticData: {
+    needs: { module: 'vendas', ability: 'create', staff: true },
     title: 'Nova importação de leads',
-    back: { to: '/marketing/imports-leads/list', label: 'Importar leads' },
+    back: '/marketing/imports-leads/list',
     area: 'marketing',
-    action: (holder) => keepsMarketing(holder, 'create'),
+    action: true,
   },
-  component: () => (
-    <KeepsMarketing ability="create">
-      <ImportFormPage />
-    </KeepsMarketing>
-  ),
+  component: ImportFormPage,
 })

@@ -1,7 +1,6 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
+import { leadsTo } from '@/lib/leads-to.ts'
 
-export const Route = createFileRoute('/_app/marketing/results-campaigns-report/')({
-  beforeLoad: () => {
-    throw redirect({ to: '/marketing/results-campaigns-report/report', replace: true })
-  },
-})
+export const Route = createFileRoute('/_app/marketing/results-campaigns-report/')(
+  leadsTo('/marketing/results-campaigns-report/report'),
+)

@@ -1,6 +1,4 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { keepsMarketing } from '@intranet/contract/sales/marketing-access'
-import { KeepsMarketing } from '@/features/sales/keeps-marketing.tsx'
 import { ResultEditPage } from '@/features/marketing/campaign-results/result-form-pages.tsx'
 import { resultEditSearch } from '@/features/marketing/campaign-results/result-search.ts'
 import { fresh } from '@/lib/fresh-query.ts'
@@ -8,8 +6,9 @@ import { trpc } from '@/lib/trpc.ts'
 
 export const Route = createFileRoute('/_app/marketing/results-campaigns/edit')({
   staticData: {
+    needs: { module: 'vendas', ability: 'editOwn', staff: true },
     title: 'Editar resultado de campanha',
-    back: { to: '/marketing/campaigns/list', label: 'Campanhas' },
+    back: '/marketing/campaigns/list',
     area: 'marketing',
   },
   validateSearch: resultEditSearch,
@@ -17,16 +16,10 @@ export const Route = createFileRoute('/_app/marketing/results-campaigns/edit')({
     if (!search.id_result) throw redirect({ to: '/marketing/campaigns/list', replace: true })
   },
   loaderDeps: ({ search: { id_result = 0 } }) => ({ id: id_result }),
-  loader: ({ context: { queryClient, session }, deps }) =>
-    keepsMarketing(session, 'editOwn')
-      ? queryClient.fetchQuery(fresh(trpc.campaignResults.get.queryOptions(deps)))
-      : null,
+  loader: ({ context: { queryClient }, deps }) =>
+    queryClient.fetchQuery(fresh(trpc.campaignResults.get.queryOptions(deps))),
   component: function Edit() {
     const record = Route.useLoaderData()
-    return (
-      <KeepsMarketing ability="editOwn">
-        {record && <ResultEditPage key={record.id} record={record} />}
-      </KeepsMarketing>
-    )
+    return <ResultEditPage key={record.id} record={record} />
   },
 })

@@ -1,12 +1,12 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { KeepsMarketing } from '@/features/sales/keeps-marketing.tsx'
 import { ResultListPage } from '@/features/marketing/campaign-results/result-list-page.tsx'
 import { resultListSearch } from '@/features/marketing/campaign-results/result-search.ts'
 
 export const Route = createFileRoute('/_app/marketing/results-campaigns/list')({
   staticData: {
+    needs: { module: 'vendas', ability: 'read', staff: true },
     title: 'Resultados de campanha',
-    back: { to: '/marketing/campaigns/list', label: 'Campanhas' },
+    back: '/marketing/campaigns/list',
     area: 'marketing',
   },
   validateSearch: resultListSearch,
@@ -16,16 +16,14 @@ export const Route = createFileRoute('/_app/marketing/results-campaigns/list')({
   component: function List() {
     const { idCampaign } = Route.useSearch()
     return (
-      <KeepsMarketing ability="read">
-        <ResultListPage
-          key={idCampaign}
-          idCampaign={idCampaign}
-          register={`/marketing/results-campaigns/register?idCampaign=${idCampaign}`}
-          edit={({ id, id_campanha }) =>
-            `/marketing/results-campaigns/edit?id_campanha=${id_campanha}&id_result=${id}`
-          }
-        />
-      </KeepsMarketing>
+      <ResultListPage
+        key={idCampaign}
+        idCampaign={idCampaign}
+        register={`/marketing/results-campaigns/register?idCampaign=${idCampaign}`}
+        edit={({ id, id_campanha }) =>
+          `/marketing/results-campaigns/edit?id_campanha=${id_campanha}&id_result=${id}`
+        }
+      />
     )
   },
 })

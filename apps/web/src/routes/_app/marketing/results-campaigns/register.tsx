@@ -1,12 +1,12 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { KeepsMarketing } from '@/features/sales/keeps-marketing.tsx'
 import { ResultRegisterPage } from '@/features/marketing/campaign-results/result-form-pages.tsx'
 import { resultRegisterSearch } from '@/features/marketing/campaign-results/result-search.ts'
 
 export const Route = createFileRoute('/_app/marketing/results-campaigns/register')({
   staticData: {
+    needs: { module: 'vendas', ability: 'create', staff: true },
     title: 'Novo resultado de campanha',
-    back: { to: '/marketing/campaigns/list', label: 'Campanhas' },
+    back: '/marketing/campaigns/list',
     area: 'marketing',
   },
   validateSearch: resultRegisterSearch,
@@ -14,10 +14,6 @@ export const Route = createFileRoute('/_app/marketing/results-campaigns/register
     if (!search.idCampaign) throw redirect({ to: '/marketing/campaigns/list', replace: true })
   },
   component: function Register() {
-    return (
-      <KeepsMarketing ability="create">
-        <ResultRegisterPage idCampaign={Route.useSearch().idCampaign} />
-      </KeepsMarketing>
-    )
+    return <ResultRegisterPage idCampaign={Route.useSearch().idCampaign} />
   },
 })

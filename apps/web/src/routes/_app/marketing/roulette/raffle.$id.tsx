@@ -1,22 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Permitted } from '@/components/records/permitted.tsx'
 import { CampaignGate } from '@/features/marketing/roulette/campaign-gate.tsx'
 import { RafflePage } from '@/features/marketing/roulette/raffle-page.tsx'
+import { idParams } from '@/lib/id-params.ts'
 
 export const Route = createFileRoute('/_app/marketing/roulette/raffle/$id')({
+  params: idParams,
   staticData: {
+    needs: { module: 'roulette', ability: 'manage' },
     title: 'Sorteio',
-    back: { to: '/marketing/roulette/list', label: 'Roletas' },
+    back: '/marketing/roulette/list',
     area: 'marketing',
   },
   component: function Raffle() {
-    const id = Number(Route.useParams().id)
+    const { id } = Route.useParams()
     return (
-      <Permitted module="roulette" ability="manage">
-        <CampaignGate id={id}>
-          <RafflePage key={id} id={id} />
-        </CampaignGate>
-      </Permitted>
+      <CampaignGate id={id}>
+        <RafflePage key={id} id={id} />
+      </CampaignGate>
     )
   },
 })

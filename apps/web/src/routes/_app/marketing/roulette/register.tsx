@@ -1,9 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Permitted } from '@/components/records/permitted.tsx'
 import { RouletteWizardPage } from '@/features/marketing/roulette/wizard-page.tsx'
 import { fresh } from '@/lib/fresh-query.ts'
 import { trpc } from '@/lib/trpc.ts'
-import { may } from '@/lib/may.ts'
 
 interface Place {
   id?: number
@@ -14,10 +12,11 @@ interface Place {
 /** Once the first step is saved its id and owner are in the address, so that a reload goes on there. */
 export const Route = createFileRoute('/_app/marketing/roulette/register')({
   staticData: {
+    needs: { module: 'roulette', ability: 'create' },
     title: 'Nova roleta',
-    back: { to: '/marketing/roulette/list', label: 'Roletas' },
+    back: '/marketing/roulette/list',
     area: 'marketing',
-    action: may('roulette', 'create'),
+    action: true,
   },
   validateSearch: (search: Record<string, unknown>): Place => ({
     ...(Number(search.id) > 0 && Number(search.ownerId) > 0
@@ -42,17 +41,15 @@ export const Route = createFileRoute('/_app/marketing/roulette/register')({
       await go(1, place)
     }
     return (
-      <Permitted module="roulette" ability="create">
-        <RouletteWizardPage
-          campaign={campaign}
-          edits={false}
-          step={campaign ? etapa : 0}
-          onStep={(step, owner = ownerId) => void go(step, { id, ownerId: owner })}
-          onCreated={({ id: made, id_usuario_intranet }) =>
-            void created({ id: made, ownerId: id_usuario_intranet })
-          }
-        />
-      </Permitted>
+      <RouletteWizardPage
+        campaign={campaign}
+        edits={false}
+        step={campaign ? etapa : 0}
+        onStep={(step, owner = ownerId) => void go(step, { id, ownerId: owner })}
+        onCreated={({ id: made, id_usuario_intranet }) =>
+          void created({ id: made, ownerId: id_usuario_intranet })
+        }
+      />
     )
   },
 })

@@ -1,24 +1,24 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Permitted } from '@/components/records/permitted.tsx'
 import { CampaignGate } from '@/features/marketing/roulette/campaign-gate.tsx'
 import { listSearch } from '@/components/table/list-search.ts'
 import { RouletteReportPage } from '@/features/marketing/roulette/report-page.tsx'
+import { idParams } from '@/lib/id-params.ts'
 
 export const Route = createFileRoute('/_app/marketing/roulette/reports/$id')({
+  params: idParams,
   staticData: {
+    needs: { module: 'roulette', ability: 'read' },
     title: 'Relatório',
-    back: { to: '/marketing/roulette/list', label: 'Roletas' },
+    back: '/marketing/roulette/list',
     area: 'marketing',
   },
   validateSearch: listSearch,
   component: function Report() {
-    const id = Number(Route.useParams().id)
+    const { id } = Route.useParams()
     return (
-      <Permitted module="roulette" ability="read">
-        <CampaignGate id={id}>
-          <RouletteReportPage key={id} id={id} />
-        </CampaignGate>
-      </Permitted>
+      <CampaignGate id={id}>
+        <RouletteReportPage key={id} id={id} />
+      </CampaignGate>
     )
   },
 })

@@ -1,18 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { KeepsMarketing } from '@/features/sales/keeps-marketing.tsx'
 import { TrackingLinkRegisterPage } from '@/features/sales/tracking-links/tracking-link-form-pages.tsx'
-import { keepsMarketing } from '@intranet/contract/sales/marketing-access'
 
 export const Route = createFileRoute('/_app/marketing/tracking-link/register')({
   staticData: {
+    needs: { module: 'vendas', ability: 'create', staff: true },
     title: 'Novo link',
-    back: { to: '/marketing/tracking-link/list', label: 'Link de Rastreamento' },
+    back: '/marketing/tracking-link/list',
     area: 'marketing',
-    action: (holder) => keepsMarketing(holder, 'create'),
+    action: true,
   },
-  component: () => (
-    <KeepsMarketing ability="create">
-      <TrackingLinkRegisterPage />
-    </KeepsMarketing>
-  ),
+  component: TrackingLinkRegisterPage,
 })

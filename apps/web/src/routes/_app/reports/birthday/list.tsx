@@ -3,7 +3,12 @@ import { listSearch } from '@/components/table/list-search.ts'
 import { BirthdayPage } from '@/features/people/hr-reports/birthday-page.tsx'
 
 export const Route = createFileRoute('/_app/reports/birthday/list')({
-  staticData: { title: 'Aniversariantes', back: { to: '/reports/home', label: 'Relatórios' }, area: 'hr' },
+  staticData: {
+    needs: 'colleagueDays',
+    title: 'Aniversariantes',
+    back: '/reports/home',
+    area: 'hr',
+  },
   validateSearch: listSearch,
   component: BirthdayPage,
 })

@@ -2,6 +2,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { OwnOnboardingsPage } from '@/features/people/onboarding/own-onboardings.tsx'
 
 export const Route = createFileRoute('/_app/human-resources/onboarding/employee/')({
-  staticData: { title: 'Meu onboarding', back: { to: '/', label: 'Início' } },
+  staticData: { needs: 'signedIn', title: 'Meu onboarding', back: { to: '/', label: 'Início' } },
   component: OwnOnboardingsPage,
 })

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { KeepsMarketing } from '@/features/sales/keeps-marketing.tsx'
 import { listSearch, type ListSearch } from '@/components/table/list-search.ts'
 import { ImportPage } from '@/features/sales/lead-imports/import-page.tsx'
 import { NoImportPage } from '@/features/sales/lead-imports/no-import-page.tsx'
@@ -8,8 +7,9 @@ import { idInSearch } from '@/lib/id-in-search.ts'
 /** The route ImportsLeadsFileList: `id` is the import. */
 export const Route = createFileRoute('/_app/marketing/imports-leads/file/list')({
   staticData: {
+    needs: { module: 'vendas', ability: 'read', staff: true },
     title: 'Participantes da importação',
-    back: { to: '/marketing/imports-leads/list', label: 'Importar leads' },
+    back: '/marketing/imports-leads/list',
     area: 'marketing',
   },
   validateSearch: (search: Record<string, unknown>): ListSearch & { id?: number } => ({
@@ -18,10 +18,6 @@ export const Route = createFileRoute('/_app/marketing/imports-leads/file/list')(
   }),
   component: function File() {
     const { id } = Route.useSearch()
-    return (
-      <KeepsMarketing ability="read">
-        {id ? <ImportPage key={id} id={id} /> : <NoImportPage title="PARTICIPANTES" />}
-      </KeepsMarketing>
-    )
+    return id ? <ImportPage key={id} id={id} /> : <NoImportPage title="PARTICIPANTES" />
   },
 })

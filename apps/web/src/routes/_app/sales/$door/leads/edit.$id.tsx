@@ -1,7 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { can } from '@intranet/contract/access'
-import { Permitted } from '@/components/records/permitted.tsx'
-import { doorIdParams, doorList } from '@/features/sales/door.ts'
+import { doorIdParams } from '@/features/sales/door.ts'
 import { LeadEditPage } from '@/features/sales/leads/lead-edit-page.tsx'
 import { fresh } from '@/lib/fresh-query.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -9,20 +7,15 @@ import { trpc } from '@/lib/trpc.ts'
 export const Route = createFileRoute('/_app/sales/$door/leads/edit/$id')({
   params: doorIdParams,
   staticData: {
+    needs: { module: 'vendas', ability: 'create' },
     title: 'Editar lead',
-    back: doorList('leads/leads/list', 'Leads'),
+    back: '/sales/$door/leads/leads/list',
     area: 'sales',
   },
-  loader: ({ context: { queryClient, session }, params: { id } }) =>
-    can(session, 'vendas', 'create')
-      ? queryClient.fetchQuery(fresh(trpc.leads.get.queryOptions({ id })))
-      : null,
+  loader: ({ context: { queryClient }, params: { id } }) =>
+    queryClient.fetchQuery(fresh(trpc.leads.get.queryOptions({ id }))),
   component: function Edit() {
     const record = Route.useLoaderData()
-    return (
-      <Permitted module="vendas" ability="create">
-        {record && <LeadEditPage key={record.id} record={record} />}
-      </Permitted>
-    )
+    return <LeadEditPage key={record.id} record={record} />
   },
 })

@@ -1,18 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Permitted } from '@/components/records/permitted.tsx'
 import { CoverageRegisterPage } from '@/features/sales/coverage/coverage-form-pages.tsx'
-import { may } from '@/lib/may.ts'
 
 export const Route = createFileRoute('/_app/sales/internal/coverage/register')({
   staticData: {
+    needs: { module: 'vendas', ability: 'manage' },
     title: 'Nova cobertura',
-    back: { to: '/sales/internal/coverage/list', label: 'Cobertura' },
+    back: '/sales/internal/coverage/list',
     area: 'sales',
-    action: may('vendas', 'manage'),
+    action: true,
   },
-  component: () => (
-    <Permitted module="vendas" ability="manage">
-      <CoverageRegisterPage />
-    </Permitted>
-  ),
+  component: CoverageRegisterPage,
 })

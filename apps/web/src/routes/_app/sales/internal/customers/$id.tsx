@@ -1,6 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { maySeeCustomers } from '@intranet/contract/sales/customer-access'
-import { ForbiddenPage } from '@/components/records/permitted.tsx'
 import { CustomerPage } from '@/features/sales/customers/customer-page.tsx'
 import { fresh } from '@/lib/fresh-query.ts'
 import { idParams } from '@/lib/id-params.ts'
@@ -9,14 +7,15 @@ import { trpc } from '@/lib/trpc.ts'
 export const Route = createFileRoute('/_app/sales/internal/customers/$id')({
   params: idParams,
   staticData: {
+    needs: 'customers',
     title: 'Cliente',
-    back: { to: '/sales/internal/customers/list', label: 'Clientes' },
+    back: '/sales/internal/customers/list',
     area: 'sales',
   },
-  loader: ({ context: { queryClient, session }, params: { id } }) =>
-    maySeeCustomers(session) ? queryClient.fetchQuery(fresh(trpc.customers.get.queryOptions({ id }))) : null,
+  loader: ({ context: { queryClient }, params: { id } }) =>
+    queryClient.fetchQuery(fresh(trpc.customers.get.queryOptions({ id }))),
   component: function Customer() {
     const record = Route.useLoaderData()
-    return record ? <CustomerPage key={record.id} record={record} /> : <ForbiddenPage />
+    return <CustomerPage key={record.id} record={record} />
   },
 })

@@ -1,16 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Permitted } from '@/components/records/permitted.tsx'
 import { CustomerImportPage } from '@/features/sales/customers/customer-import-page.tsx'
 
 export const Route = createFileRoute('/_app/sales/internal/customers/import')({
   staticData: {
+    needs: { module: 'vendas', ability: 'manage' },
     title: 'Importar clientes',
-    back: { to: '/sales/internal/customers/list', label: 'Clientes' },
+    back: '/sales/internal/customers/list',
     area: 'sales',
   },
-  component: () => (
-    <Permitted module="vendas" ability="manage">
-      <CustomerImportPage />
-    </Permitted>
-  ),
+  component: CustomerImportPage,
 })

@@ -1,6 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { can } from '@intranet/contract/access'
-import { Permitted } from '@/components/records/permitted.tsx'
 import { ErpEditPage } from '@/features/sales/erp/erp-form-pages.tsx'
 import { fresh } from '@/lib/fresh-query.ts'
 import { idParams } from '@/lib/id-params.ts'
@@ -9,20 +7,15 @@ import { trpc } from '@/lib/trpc.ts'
 export const Route = createFileRoute('/_app/sales/internal/erp/edit/$id')({
   params: idParams,
   staticData: {
+    needs: { module: 'vendas', ability: 'superadmin' },
     title: 'Conexão do ERP',
-    back: { to: '/sales/internal/erp/list', label: 'ERP' },
+    back: '/sales/internal/erp/list',
     area: 'sales',
   },
-  loader: ({ context: { queryClient, session }, params: { id } }) =>
-    can(session, 'vendas', 'superadmin')
-      ? queryClient.fetchQuery(fresh(trpc.erp.get.queryOptions({ id })))
-      : null,
+  loader: ({ context: { queryClient }, params: { id } }) =>
+    queryClient.fetchQuery(fresh(trpc.erp.get.queryOptions({ id }))),
   component: function Edit() {
     const record = Route.useLoaderData()
-    return (
-      <Permitted module="vendas" ability="superadmin">
-        {record && <ErpEditPage key={record.id} record={record} />}
-      </Permitted>
-    )
+    return <ErpEditPage key={record.id} record={record} />
   },
 })

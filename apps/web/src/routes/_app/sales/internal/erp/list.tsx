@@ -1,18 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Permitted } from '@/components/records/permitted.tsx'
 import { listSearch } from '@/components/table/list-search.ts'
 import { ErpListPage } from '@/features/sales/erp/erp-list-page.tsx'
 
 export const Route = createFileRoute('/_app/sales/internal/erp/list')({
   staticData: {
+    needs: { module: 'vendas', ability: 'superadmin' },
     title: 'ERP',
-    back: { to: '/sales/internal/home', label: 'Vendas' },
+    back: '/sales/internal/home',
     area: 'sales',
   },
   validateSearch: listSearch,
-  component: () => (
-    <Permitted module="vendas" ability="superadmin">
-      <ErpListPage />
-    </Permitted>
-  ),
+  component: ErpListPage,
 })

@@ -4,8 +4,9 @@ import { readingSearch } from '@/features/people/onboarding/reading-address.ts'
 
 export const Route = createFileRoute('/_app/human-resources/onboarding/employee/content/congratulations')({
   staticData: {
+    needs: 'signedIn',
     title: 'Parabéns',
-    back: { to: '/human-resources/onboarding/employee', label: 'Meu onboarding' },
+    back: '/human-resources/onboarding/employee',
   },
   validateSearch: readingSearch,
   component: function Congratulations() {

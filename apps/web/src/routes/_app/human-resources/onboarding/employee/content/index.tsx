@@ -4,8 +4,9 @@ import { ReadingPage } from '@/features/people/onboarding/reading-page.tsx'
 
 export const Route = createFileRoute('/_app/human-resources/onboarding/employee/content/')({
   staticData: {
+    needs: 'signedIn',
     title: 'Onboarding',
-    back: { to: '/human-resources/onboarding/employee', label: 'Meu onboarding' },
+    back: '/human-resources/onboarding/employee',
   },
   validateSearch: readingSearch,
   beforeLoad: ({ search }) => {

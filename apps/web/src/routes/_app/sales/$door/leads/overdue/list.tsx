@@ -1,16 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Permitted } from '@/components/records/permitted.tsx'
 import { doorHome, doorParams } from '@/features/sales/door.ts'
 import { LeadListPage } from '@/features/sales/leads/lead-list-page.tsx'
 import { leadSearch } from '@/features/sales/leads/lead-search.ts'
 
 export const Route = createFileRoute('/_app/sales/$door/leads/overdue/list')({
   params: doorParams,
-  staticData: { title: 'Vencidas', back: doorHome, area: 'sales' },
+  staticData: {
+    needs: { module: 'vendas', ability: 'read' },
+    title: 'Vencidas',
+    back: doorHome,
+    area: 'sales',
+  },
   validateSearch: leadSearch,
-  component: () => (
-    <Permitted module="vendas" ability="read">
-      <LeadListPage lista="overdue" door={Route.useParams().door} />
-    </Permitted>
-  ),
+  component: () => <LeadListPage lista="overdue" door={Route.useParams().door} />,
 })

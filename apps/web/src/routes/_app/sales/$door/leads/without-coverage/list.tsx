@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Permitted } from '@/components/records/permitted.tsx'
 import { doorHome, doorParams } from '@/features/sales/door.ts'
 import { LeadListPage } from '@/features/sales/leads/lead-list-page.tsx'
 import { leadSearch } from '@/features/sales/leads/lead-search.ts'
@@ -7,14 +6,11 @@ import { leadSearch } from '@/features/sales/leads/lead-search.ts'
 export const Route = createFileRoute('/_app/sales/$door/leads/without-coverage/list')({
   params: doorParams,
   staticData: {
+    needs: { module: 'vendas', ability: 'read' },
     title: 'Leads sem cobertura',
     back: doorHome,
     area: 'sales',
   },
   validateSearch: leadSearch,
-  component: () => (
-    <Permitted module="vendas" ability="read">
-      <LeadListPage lista="without-coverage" door={Route.useParams().door} />
-    </Permitted>
-  ),
+  component: () => <LeadListPage lista="without-coverage" door={Route.useParams().door} />,
 })

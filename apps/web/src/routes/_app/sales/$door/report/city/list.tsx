@@ -1,16 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Permitted } from '@/components/records/permitted.tsx'
 import { reportSearch } from '@/features/sales/reports/report-search.ts'
 import { TableReportPage } from '@/features/sales/reports/table-report-page.tsx'
 import { doorHome, doorParams } from '@/features/sales/door.ts'
 
 export const Route = createFileRoute('/_app/sales/$door/report/city/list')({
   params: doorParams,
-  staticData: { title: 'Cidades', back: doorHome, area: 'sales' },
+  staticData: {
+    needs: { module: 'vendas', ability: 'read' },
+    title: 'Cidades',
+    back: doorHome,
+    area: 'sales',
+  },
   validateSearch: reportSearch,
-  component: () => (
-    <Permitted module="vendas" ability="read">
-      <TableReportPage report="city" door={Route.useParams().door} />
-    </Permitted>
-  ),
+  component: () => <TableReportPage report="city" door={Route.useParams().door} />,
 })

@@ -1,16 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Permitted } from '@/components/records/permitted.tsx'
 import { DashboardPage } from '@/features/sales/reports/dashboard-page.tsx'
 import { reportSearch } from '@/features/sales/reports/report-search.ts'
 import { doorHome, doorParams } from '@/features/sales/door.ts'
 
 export const Route = createFileRoute('/_app/sales/$door/report/dashboard/list')({
   params: doorParams,
-  staticData: { title: 'Dashboard', back: doorHome, area: 'sales' },
+  staticData: {
+    needs: { module: 'vendas', ability: 'read' },
+    title: 'Dashboard',
+    back: doorHome,
+    area: 'sales',
+  },
   validateSearch: reportSearch,
-  component: () => (
-    <Permitted module="vendas" ability="read">
-      <DashboardPage door={Route.useParams().door} />
-    </Permitted>
-  ),
+  component: () => <DashboardPage door={Route.useParams().door} />,
 })

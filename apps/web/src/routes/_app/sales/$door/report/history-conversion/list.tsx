@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Permitted } from '@/components/records/permitted.tsx'
 import { HistoryPage } from '@/features/sales/reports/history-page.tsx'
 import { reportSearch } from '@/features/sales/reports/report-search.ts'
 import { doorHome, doorParams } from '@/features/sales/door.ts'
@@ -7,14 +6,11 @@ import { doorHome, doorParams } from '@/features/sales/door.ts'
 export const Route = createFileRoute('/_app/sales/$door/report/history-conversion/list')({
   params: doorParams,
   staticData: {
+    needs: { module: 'vendas', ability: 'read' },
     title: 'Histórico de Conversões',
     back: doorHome,
     area: 'sales',
   },
   validateSearch: reportSearch,
-  component: () => (
-    <Permitted module="vendas" ability="read">
-      <HistoryPage door={Route.useParams().door} />
-    </Permitted>
-  ),
+  component: () => <HistoryPage door={Route.useParams().door} />,
 })

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Permitted } from '@/components/records/permitted.tsx'
 import { reportSearch } from '@/features/sales/reports/report-search.ts'
 import { TableReportPage } from '@/features/sales/reports/table-report-page.tsx'
 import { doorHome, doorParams } from '@/features/sales/door.ts'
@@ -7,14 +6,11 @@ import { doorHome, doorParams } from '@/features/sales/door.ts'
 export const Route = createFileRoute('/_app/sales/$door/report/products-best-sellers/list')({
   params: doorParams,
   staticData: {
+    needs: { module: 'vendas', ability: 'read' },
     title: 'Produtos Mais Vendidos',
     back: doorHome,
     area: 'sales',
   },
   validateSearch: reportSearch,
-  component: () => (
-    <Permitted module="vendas" ability="read">
-      <TableReportPage report="products-best-sellers" door={Route.useParams().door} />
-    </Permitted>
-  ),
+  component: () => <TableReportPage report="products-best-sellers" door={Route.useParams().door} />,
 })

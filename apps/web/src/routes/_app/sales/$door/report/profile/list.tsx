@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Permitted } from '@/components/records/permitted.tsx'
 import { ProfilePage } from '@/features/sales/reports/profile-page.tsx'
 import { reportSearch } from '@/features/sales/reports/report-search.ts'
 import { doorHome, doorParams } from '@/features/sales/door.ts'
@@ -7,14 +6,11 @@ import { doorHome, doorParams } from '@/features/sales/door.ts'
 export const Route = createFileRoute('/_app/sales/$door/report/profile/list')({
   params: doorParams,
   staticData: {
+    needs: { module: 'vendas', ability: 'read' },
     title: 'Perfil do cliente',
     back: doorHome,
     area: 'sales',
   },
   validateSearch: reportSearch,
-  component: () => (
-    <Permitted module="vendas" ability="read">
-      <ProfilePage />
-    </Permitted>
-  ),
+  component: ProfilePage,
 })

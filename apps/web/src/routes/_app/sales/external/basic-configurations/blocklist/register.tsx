@@ -1,8 +1,7 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
+import { leadsTo } from '@/lib/leads-to.ts'
 
 /** The sellers' door only shows the blocklist; entries are added at the other door (docs/sales.md#one-registry). */
-export const Route = createFileRoute('/_app/sales/external/basic-configurations/blocklist/register')({
-  beforeLoad: () => {
-    throw redirect({ to: '/sales/internal/basic-configurations/blocklist/register' })
-  },
-})
+export const Route = createFileRoute('/_app/sales/external/basic-configurations/blocklist/register')(
+  leadsTo('/sales/internal/basic-configurations/blocklist/register'),
+)

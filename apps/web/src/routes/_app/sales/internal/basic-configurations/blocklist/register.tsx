@@ -1,18 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Permitted } from '@/components/records/permitted.tsx'
 import { BlacklistRegisterPage } from '@/features/sales/blacklist/blacklist-form-pages.tsx'
-import { may } from '@/lib/may.ts'
 
 export const Route = createFileRoute('/_app/sales/internal/basic-configurations/blocklist/register')({
   staticData: {
+    needs: { module: 'blacklist', ability: 'create' },
     title: 'Novo registro',
-    back: { to: '/sales/internal/basic-configurations/blocklist/list', label: 'Blocklist' },
+    back: {
+      to: '/sales/$door/basic-configurations/blocklist/list',
+      params: { door: 'internal' },
+      label: 'Blocklist',
+    },
     area: 'sales',
-    action: may('blacklist', 'create'),
+    action: true,
   },
-  component: () => (
-    <Permitted module="blacklist" ability="create">
-      <BlacklistRegisterPage />
-    </Permitted>
-  ),
+  component: BlacklistRegisterPage,
 })

@@ -4,8 +4,9 @@ import { PlacesPage } from '@/features/sales/no-coverage/places-page.tsx'
 
 export const Route = createFileRoute('/_app/vendas/leads-sem-cobertura/relatorio/cidades/')({
   staticData: {
+    needs: { module: 'vendas', ability: 'read' },
     title: 'Leads sem cobertura',
-    back: { to: '/vendas/inicio', label: 'Vendas' },
+    back: '/vendas/inicio',
     area: 'sales',
   },
   validateSearch: placeSearch,

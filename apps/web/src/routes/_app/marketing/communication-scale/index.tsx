@@ -1,7 +1,0 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
-
-export const Route = createFileRoute('/_app/marketing/communication-scale/')({
-  beforeLoad: () => {
-    throw redirect({ to: '/marketing/communication-scale/list', replace: true })
-  },
-})
