@@ -14,5 +14,3 @@ export function ForbiddenPage({ text }: { text?: string }) {
     </Page>
   )
 }
-
-export default ForbiddenPage

@@ -5,7 +5,9 @@ import { opens } from '@/lib/needs.ts'
 import { useSession } from '@/lib/session.ts'
 
 // Brings the frame of a page, which no first screen needs.
-const ForbiddenPage = lazyPart(() => import('@/components/records/forbidden-page.tsx'))
+const ForbiddenPage = lazyPart(async () => ({
+  default: (await import('@/components/records/forbidden-page.tsx')).ForbiddenPage,
+}))
 
 /** The screen of a layout; to whom its `needs` refuse, why they do not see it. The server refuses them all the same. */
 export function PermittedOutlet() {
