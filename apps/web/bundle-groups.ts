@@ -39,7 +39,7 @@ const core = anyOf(
 /** The frame of every page, signed in or not. */
 const shell = anyOf(
   components([
-    'shell/(?:menu|main-menu|header|app-shell|connected-shell|address-link|logo|use-route-exists|module-icon|route-announcer)',
+    'shell/(?:menu|main-menu|header|app-shell|connected-shell|address-link|logo|use-route-exists|module-icon|route-announcer|use-route-title)',
   ]),
   icons([
     'chevron-left',

@@ -77,7 +77,7 @@ const source = {
 export function FormPage() {
   return (
     <Page>
-      <PageHead title="NOVO ONBOARDING" />
+      <PageHead heading="NOVO ONBOARDING" />
       <Spine label="Etapas">
         <Stepper steps={steps} current={0} />
       </Spine>

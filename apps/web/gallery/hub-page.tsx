@@ -40,7 +40,7 @@ const sections = [
 export function HubPage() {
   return (
     <Page>
-      <PageHead title="RECURSOS HUMANOS" />
+      <PageHead heading="RECURSOS HUMANOS" />
       <Hub sections={sections} figures={{ '/form': '412', '/pieces': '3 no mês' }} />
     </Page>
   )

@@ -94,7 +94,7 @@ export function ListPage() {
   }
   return (
     <Page>
-      <PageHead title="LEADS" total="12.840">
+      <PageHead heading="LEADS" total="12.840">
         <Button variant="primary" caps icon={Plus}>
           NOVO LEAD
         </Button>

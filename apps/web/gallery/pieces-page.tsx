@@ -31,7 +31,7 @@ export function PiecesPage() {
   const confirm = useConfirm()
   return (
     <Page>
-      <PageHead title="Estados e peças">
+      <PageHead heading="Estados e peças">
         <HistoryPanel
           labels={{ nome: 'Nome', ativo: 'Ativo' }}
           rows={[

@@ -34,7 +34,7 @@ async function open() {
     return (
       <EditPage
         form="department"
-        title="EDITAR DEPARTAMENTO"
+        heading="EDITAR DEPARTAMENTO"
         schema={schema}
         record={data}
         update={update}

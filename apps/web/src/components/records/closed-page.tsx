@@ -1,4 +1,3 @@
-import { useMatches } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
@@ -12,10 +11,9 @@ interface ClosedPageProps {
 
 /** A form's page where the record's own state, and not the person's rights, closes it. */
 export function ClosedPage({ reason, action }: ClosedPageProps) {
-  const title = useMatches({ select: (matches) => matches.at(-1)?.staticData.title ?? '' })
   return (
     <Page>
-      <PageHead title={title.toLocaleUpperCase('pt-BR')} />
+      <PageHead />
       <PageSheet>
         <EmptyState title={reason} action={action} />
       </PageSheet>

@@ -11,7 +11,8 @@ import { RecordTable } from './record-table.tsx'
 import { useRecordActions, type ListedRecord } from './use-record-actions.ts'
 
 interface RecordListPageProps<Row extends ListedRecord> {
-  title: string
+  /** Where it is not the route's title. */
+  heading?: string
   /** Whose managers write the records. */
   module: ModuleKey
   /** `/sectors`: its screens are `/register` and `/edit/:id`. */
@@ -39,7 +40,7 @@ interface RecordListPageProps<Row extends ListedRecord> {
 
 /** The list of an entity: managers add, edit, switch and remove; everybody else reads. */
 export function RecordListPage<Row extends ListedRecord>(props: RecordListPageProps<Row>) {
-  const { title, module, base, add, duplicates, name, calls, changed, tools, ...table } = props
+  const { heading, module, base, add, duplicates, name, calls, changed, tools, ...table } = props
   const manages = can(useSession(), module, 'manage')
   const records = useRecordActions<Row>({
     base,
@@ -51,7 +52,7 @@ export function RecordListPage<Row extends ListedRecord>(props: RecordListPagePr
   })
   return (
     <Page>
-      <PageHead title={title} total={table.list.data?.total}>
+      <PageHead heading={heading} total={table.list.data?.total}>
         {tools}
         {manages && <AddLink to={`${base}/register`}>{add}</AddLink>}
       </PageHead>

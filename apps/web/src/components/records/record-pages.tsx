@@ -13,7 +13,8 @@ import { formValues } from './form-values.ts'
 interface RecordPageProps<Input extends FieldValues, Output> {
   /** The form's own name: drafts are kept under it. */
   form: string
-  title: string
+  /** Where it is not the route's title. */
+  heading?: string
   schema: z.ZodType<Output, Input> & { shape: object }
   /** What is read again once saved: `trpc.departments.pathFilter()`. */
   changed: QueryFilters
@@ -43,7 +44,7 @@ interface RegisterPageProps<Input extends FieldValues, Output> extends RecordPag
 export function RegisterPage<Input extends FieldValues, Output>(props: RegisterPageProps<Input, Output>) {
   const {
     form,
-    title,
+    heading,
     schema,
     changed,
     texts,
@@ -62,7 +63,7 @@ export function RegisterPage<Input extends FieldValues, Output>(props: RegisterP
   }
   return (
     <Page>
-      <PageHead title={title} />
+      <PageHead heading={heading} />
       <PageSheet spine={spineOf(sections)}>
         <Form
           identity={newRecord(form, ...parents, source?.id)}
@@ -89,7 +90,7 @@ interface EditPageProps<Input extends FieldValues, Output> extends RecordPagePro
 }
 
 function EditOne<Input extends FieldValues, Output>(props: EditPageProps<Input, Output>) {
-  const { form, title, schema, changed, texts, record, update, head, sections, help, children } = props
+  const { form, heading, schema, changed, texts, record, update, head, sections, help, children } = props
   const [{ id, updated_at }] = useState(record)
   const queryClient = useQueryClient()
   const save = async (values: Output) => {
@@ -98,7 +99,7 @@ function EditOne<Input extends FieldValues, Output>(props: EditPageProps<Input, 
   }
   return (
     <Page>
-      <PageHead title={title}>{head}</PageHead>
+      <PageHead heading={heading}>{head}</PageHead>
       <PageSheet spine={spineOf(sections)}>
         <Form
           identity={savedRecord(form, { id, updated_at })}

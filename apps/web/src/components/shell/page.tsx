@@ -4,6 +4,7 @@ import { formatNumber } from '@intranet/contract/formats'
 import { lazyPart } from '@/components/ui/lazy-part.tsx'
 import { cn } from '@/lib/cn.ts'
 import { Crumb } from './crumb.tsx'
+import { useRouteTitle } from './use-route-title.ts'
 import { useBackTarget } from './use-back-target.ts'
 import { SPINE_FOLDS_PX, useViewportWidth } from './use-viewport.ts'
 
@@ -19,22 +20,23 @@ export function Page({ children, narrow }: PageProps) {
 }
 
 interface PageHeadProps {
-  /** In capitals. */
-  title: string
+  /** Where the heading is not the route's title; in capitals. */
+  heading?: string
   /** A count, or a short note beside the title. */
   total?: ReactNode
   /** At most one filled button; also "Rascunho salvo às 10:42". */
   children?: ReactNode
 }
 
-/** Crumb, title with its total, and the actions. The crumb comes from the route's `staticData`. */
-export function PageHead({ title, total, children }: PageHeadProps) {
+/** Crumb, title with its total, and the actions. Crumb and title come from the route's `staticData`. */
+export function PageHead({ heading, total, children }: PageHeadProps) {
+  const title = useRouteTitle()
   return (
     <div className="head">
       <div className="min-w-0">
         <Crumb />
         <h1>
-          {title}
+          {heading ?? title.toLocaleUpperCase('pt-BR')}
           {total !== undefined && total !== null && (
             <span className="of">{typeof total === 'number' ? formatNumber(total) : total}</span>
           )}

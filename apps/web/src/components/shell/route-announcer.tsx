@@ -1,13 +1,7 @@
-import { useMatches, useRouterState } from '@tanstack/react-router'
+import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { shell } from '@intranet/contract/messages'
-
-/** The deepest title among the current routes. */
-export function useRouteTitle(): string {
-  return useMatches({
-    select: (matches) => matches.findLast((match) => match.staticData.title)?.staticData.title ?? '',
-  })
-}
+import { useRouteTitle } from './use-route-title.ts'
 
 /** Sets "Intranet | X", says it to screen readers and moves the focus to the h1 after each navigation. */
 export function RouteAnnouncer() {

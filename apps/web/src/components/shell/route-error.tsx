@@ -1,4 +1,4 @@
-import { useMatches, useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { RefreshCw } from 'lucide-react'
 import { Button } from '@/components/ui/button.tsx'
 import { useMissingChunk } from '@/components/ui/missing-part.tsx'
@@ -9,16 +9,11 @@ import { Page, PageHead, PageSheet } from './page.tsx'
 import MissingRecord from './missing-record.tsx'
 import { EmptyState, ErrorState, LoadingState } from './states.tsx'
 
-const useTitle = () =>
-  useMatches({ select: (matches) => matches.at(-1)?.staticData.title ?? 'Intranet' }).toLocaleUpperCase(
-    'pt-BR',
-  )
-
 /** A page about a record that is not there. */
 export function MissingPage() {
   return (
     <Page>
-      <PageHead title={useTitle()} />
+      <PageHead />
       <PageSheet>
         <MissingRecord />
       </PageSheet>
@@ -28,13 +23,12 @@ export function MissingPage() {
 
 /** A page whose own code could not be fetched: header and menu stay, and its address is loaded again. */
 function MissingCode({ error }: { error: Error }) {
-  const name = useTitle()
   const why = useMissingChunk(error)
   if (!why) return <LoadingState />
   const [title, text] = missingWords(why, error)
   return (
     <Page>
-      <PageHead title={name} />
+      <PageHead />
       <PageSheet>
         <EmptyState
           title={title}
@@ -62,12 +56,11 @@ export function RouteError({
   onRetry?: () => void
 }) {
   const router = useRouter()
-  const name = useTitle()
   if (isMissingChunk(error)) return <MissingCode error={error} />
   if (readRequestError(error).status === 404) return <MissingPage />
   return (
     <Page>
-      <PageHead title={name} />
+      <PageHead />
       <PageSheet>
         <ErrorState error={error} title={title} onRetry={onRetry ?? (() => void router.invalidate())} />
       </PageSheet>

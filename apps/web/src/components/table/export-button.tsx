@@ -1,6 +1,6 @@
 import { ChevronDown, Download, FileSpreadsheet, FileText } from 'lucide-react'
 import { table as text } from '@intranet/contract/messages'
-import { useRouteTitle } from '@/components/shell/route-announcer.tsx'
+import { useRouteTitle } from '@/components/shell/use-route-title.ts'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import {
   DropdownMenu,

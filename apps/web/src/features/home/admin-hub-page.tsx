@@ -6,7 +6,7 @@ import { Page, PageHead } from '@/components/shell/page.tsx'
 export function AdminHubPage() {
   return (
     <Page>
-      <PageHead title="ADMINISTRAÇÃO" />
+      <PageHead />
       <Hub sections={adminArea.sections} />
     </Page>
   )

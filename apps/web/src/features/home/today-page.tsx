@@ -24,7 +24,7 @@ export function TodayPage() {
   return (
     <Page>
       <PageHead
-        title="Hoje"
+        heading="Hoje"
         total={dayLabel(data.data, { weekday: 'long', day: 'numeric', month: 'long' })}
       />
       <PageSheet

@@ -34,7 +34,7 @@ export function VacanciesPage() {
   const session = useSession()
   return (
     <Page narrow>
-      <PageHead title="Trabalhe conosco" />
+      <PageHead heading="Trabalhe conosco" />
       <PageSheet>
         {session && isCandidate(session) && <OwnData session={session} />}
         <div className="panel">

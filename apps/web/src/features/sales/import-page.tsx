@@ -49,7 +49,7 @@ export function ImportPage<Input extends FieldValues, Output extends object, Ans
   }
   return (
     <Page>
-      <PageHead title={title} />
+      <PageHead heading={title} />
       <PageSheet>
         <ImportProblems lines={problems} />
         {figures && <ImportFigures>{figures}</ImportFigures>}

@@ -65,7 +65,7 @@ function ProfileForm({ profile }: { profile?: Profile }) {
 export function AccessProfileRegisterPage() {
   return (
     <Page>
-      <PageHead title="NOVO PERFIL DE ACESSO" />
+      <PageHead />
       <PageSheet>
         <ProfileForm />
       </PageSheet>
@@ -80,7 +80,7 @@ export function AccessProfileEditPage({ id }: { id: number }) {
   if (!data) return <LoadingState />
   return (
     <Page>
-      <PageHead title="PERFIL DE ACESSO" total={data.nome}>
+      <PageHead total={data.nome}>
         <RecordHistory tables={['perfil_acesso']} id={id} labels={historyLabels} />
       </PageHead>
       <PageSheet>

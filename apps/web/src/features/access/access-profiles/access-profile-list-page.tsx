@@ -93,7 +93,7 @@ export function AccessProfileListPage() {
   const total = list.data?.total
   return (
     <Page>
-      <PageHead title="PERFIS DE ACESSO" total={typeof total === 'number' ? formatNumber(total) : undefined}>
+      <PageHead total={typeof total === 'number' ? formatNumber(total) : undefined}>
         {mayWrite && <AddLink to="/access-profiles/register">Novo perfil</AddLink>}
       </PageHead>
       <PageSheet>

@@ -22,7 +22,7 @@ export function ChangePasswordPage() {
   const { refusal, attempt } = useRefusal()
   return (
     <Page narrow>
-      <PageHead title={shell.changePassword} />
+      <PageHead heading={shell.changePassword} />
       <PageSheet className="max-w-[640px]">
         {/* Never a draft: what is typed here may not be kept. */}
         <Form

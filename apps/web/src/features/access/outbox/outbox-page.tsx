@@ -45,7 +45,7 @@ export function OutboxPage({ open }: { open: number | undefined }) {
   const total = list.data?.total
   return (
     <Page>
-      <PageHead title="CAIXA DE SAÍDA" total={typeof total === 'number' ? formatNumber(total) : undefined} />
+      <PageHead total={typeof total === 'number' ? formatNumber(total) : undefined} />
       <PageSheet>
         <p className="mb-3 text-sm text-muted-foreground">
           As mensagens dos canais sem provedor configurado ficam aqui em vez de serem enviadas.

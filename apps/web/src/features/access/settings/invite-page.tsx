@@ -44,7 +44,7 @@ export function InvitePage() {
     rows.map(({ id, nome }) => ({ value: id, label: nome }))
   return (
     <Page>
-      <PageHead title="CONVIDAR USUÁRIO" />
+      <PageHead />
       <PageSheet>
         <Form
           identity={newRecord('invitation')}

@@ -96,7 +96,7 @@ export function ModulesPage() {
   const edited = data.find(({ chave }) => chave === editing)
   return (
     <Page>
-      <PageHead title="MÓDULOS E MENUS" />
+      <PageHead />
       <PageSheet>
         {sections.map((section) => {
           const modules = there.filter(({ secao }) => secao === section)

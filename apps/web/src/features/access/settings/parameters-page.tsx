@@ -40,7 +40,7 @@ export function ParametersPage() {
   ) as unknown as ParameterValues
   return (
     <Page>
-      <PageHead title="PARÂMETROS" />
+      <PageHead />
       <PageSheet>
         <Form
           identity={savedRecord('parameters', { id: 'todos', updated_at: null })}

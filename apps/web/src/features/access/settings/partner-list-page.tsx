@@ -53,7 +53,7 @@ export function PartnerListPage() {
   const total = list.data?.total
   return (
     <Page>
-      <PageHead title="PARCEIROS" total={typeof total === 'number' ? formatNumber(total) : undefined} />
+      <PageHead total={typeof total === 'number' ? formatNumber(total) : undefined} />
       <PageSheet>
         <RecordTable
           procedure="partners.list"

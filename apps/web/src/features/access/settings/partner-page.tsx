@@ -121,7 +121,7 @@ export function PartnerPage({ id }: { id: number }) {
   if (!person) return <LoadingState />
   return (
     <Page>
-      <PageHead title="ACESSO DE PARCEIRO" total={person.nome ?? person.email} />
+      <PageHead total={person.nome ?? person.email} />
       <PageSheet>
         {person.funcionario ? (
           <EmptyState title={settings.partnerIsEmployee} />

@@ -111,7 +111,7 @@ export function PermissionListPage() {
   const options = profiles.map(({ id, nome }) => ({ value: id, label: nome }))
   return (
     <Page>
-      <PageHead title="ACESSOS" total={typeof total === 'number' ? formatNumber(total) : undefined}>
+      <PageHead total={typeof total === 'number' ? formatNumber(total) : undefined}>
         {mayWrite && <AddLink to="/settings/register">Convidar usuário</AddLink>}
       </PageHead>
       <PageSheet>

@@ -100,7 +100,7 @@ export function PermissionPage({ id }: { id: number }) {
   if (!data) return <LoadingState />
   return (
     <Page>
-      <PageHead title="PERMISSÕES" total={data.nome ?? data.email}>
+      <PageHead total={data.nome ?? data.email}>
         {!data.funcionario && (
           <AddressLink to={`/settings/permission/partner/profile/${id}`} className="btn">
             Acesso de parceiro

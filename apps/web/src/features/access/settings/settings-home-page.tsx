@@ -6,7 +6,7 @@ import { settingsArea } from '@/components/shell/areas/settings.ts'
 export function SettingsHomePage() {
   return (
     <Page>
-      <PageHead title="CONFIGURAÇÕES" />
+      <PageHead />
       <Hub sections={settingsArea.sections} />
     </Page>
   )

@@ -88,7 +88,7 @@ function Edit({ id, keeps }: { id: number; keeps: boolean }) {
   if (!user.data) return <LoadingState />
   return (
     <Page>
-      <PageHead title="EDITAR PERFIL" total={user.data.nome}>
+      <PageHead heading="EDITAR PERFIL" total={user.data.nome}>
         <RecordHistory tables={['rh_usuario']} id={id} labels={userFieldLabels} />
       </PageHead>
       <PageSheet spine={<UserSections shown={keeps ? [...own, 'organizacao'] : own} />}>

@@ -48,7 +48,7 @@ export function UserListPage() {
   const total = list.data?.total
   return (
     <Page>
-      <PageHead title="USUÁRIOS" total={typeof total === 'number' ? formatNumber(total) : undefined}>
+      <PageHead total={typeof total === 'number' ? formatNumber(total) : undefined}>
         {keeps && <AddLink to="/users/register">Novo usuário</AddLink>}
       </PageHead>
       <PageSheet>

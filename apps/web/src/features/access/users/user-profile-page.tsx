@@ -41,7 +41,7 @@ export function ProfileSheet({ user, edit }: { user: UserRecord; edit: string })
   const seesDocuments = isOwn || can(session, 'users', 'manage')
   return (
     <Page>
-      <PageHead title={user.nome ?? user.email} total={isOwn ? 'Meu perfil' : undefined}>
+      <PageHead heading={user.nome ?? user.email} total={isOwn ? 'Meu perfil' : undefined}>
         {can(session, 'users', 'read') && (
           <RecordHistory tables={['rh_usuario']} id={user.id} labels={userFieldLabels} />
         )}

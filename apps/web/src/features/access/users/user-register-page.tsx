@@ -21,7 +21,7 @@ export function UserRegisterPage() {
   )
   return (
     <Page>
-      <PageHead title="NOVO USUÁRIO" />
+      <PageHead />
       <PageSheet spine={<UserSections shown={['organizacao', 'dados', 'endereco', 'documentos']} />}>
         <Form
           identity={newRecord('user')}

@@ -19,7 +19,7 @@ export function UserSections({ shown }: { shown: UserSection[] }) {
 export function Refused() {
   return (
     <Page>
-      <PageHead title="PERFIL" />
+      <PageHead heading="PERFIL" />
       <PageSheet>
         <NoPermission text="Cada pessoa vê e altera o próprio perfil; os demais, Recursos Humanos." />
       </PageSheet>

@@ -34,7 +34,6 @@ export function CityRegisterPage({ source }: { source?: City }) {
   return (
     <RegisterPage
       form="city"
-      title="NOVA CIDADE"
       schema={cityFields}
       blank={{ nome: '', id_empresa: null, ativo: false }}
       source={source}
@@ -52,7 +51,6 @@ export function CityEditPage({ record }: { record: City }) {
   return (
     <EditPage
       form="city"
-      title="EDITAR CIDADE"
       schema={cityFields}
       record={record}
       update={(input) => api.cities.update.mutate(input)}

@@ -41,7 +41,7 @@ export function CityListPage() {
   })
   return (
     <Page>
-      <PageHead title="CIDADES" total={list.data?.total}>
+      <PageHead total={list.data?.total}>
         {manages && <AddLink to="/cities/register">Nova cidade</AddLink>}
       </PageHead>
       <PageSheet>

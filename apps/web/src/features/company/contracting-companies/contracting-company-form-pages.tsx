@@ -73,7 +73,6 @@ export function ContractingCompanyRegisterPage() {
   return (
     <RegisterPage
       form="contracting-company"
-      title="NOVA EMPRESA CONTRATANTE"
       schema={contractingCompanyFields}
       blank={blank}
       create={(input) => api.contractingCompanies.create.mutate(input)}
@@ -104,7 +103,6 @@ export function ContractingCompanyEditPage({ record }: { record: ContractingComp
   return (
     <EditPage
       form="contracting-company"
-      title="EDITAR EMPRESA CONTRATANTE"
       schema={contractingCompanyFields}
       record={record}
       update={(input) => api.contractingCompanies.update.mutate(input)}

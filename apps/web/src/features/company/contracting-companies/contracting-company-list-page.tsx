@@ -51,7 +51,7 @@ export function ContractingCompanyListPage() {
   })
   return (
     <Page>
-      <PageHead title="EMPRESAS CONTRATANTES" total={list.data?.total}>
+      <PageHead total={list.data?.total}>
         {manages && <AddLink to="/contracting/companies/register">Nova empresa</AddLink>}
       </PageHead>
       <PageSheet>

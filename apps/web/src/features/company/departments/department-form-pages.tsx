@@ -26,7 +26,6 @@ export function DepartmentRegisterPage({ source }: { source?: Department }) {
   return (
     <RegisterPage
       form="department"
-      title="NOVO DEPARTAMENTO"
       schema={departmentFields}
       blank={{ nome: '', id_empresa: null, id_funcionario: null, ativo: false }}
       source={source}
@@ -44,7 +43,6 @@ export function DepartmentEditPage({ record }: { record: Department }) {
   return (
     <EditPage
       form="department"
-      title="EDITAR DEPARTAMENTO"
       schema={departmentFields}
       record={record}
       help={<StructureHelp tipo="departamento" id={record.id} />}

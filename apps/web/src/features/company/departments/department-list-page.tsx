@@ -27,7 +27,6 @@ export function DepartmentListPage() {
   const list = useList(trpc.departments.list.queryOptions(search.input), search)
   return (
     <RecordListPage
-      title="DEPARTAMENTOS"
       module="rh"
       base="/departments"
       add="Novo departamento"

@@ -37,7 +37,6 @@ export function HolidayRegisterPage() {
   return (
     <RegisterPage
       form="holiday"
-      title="NOVO FERIADO"
       schema={wholeHoliday}
       blank={blank}
       create={(input) => api.holidays.create.mutate(input)}
@@ -63,7 +62,6 @@ export function HolidayEditPage({ record }: { record: Holiday }) {
   return (
     <EditPage
       form="holiday"
-      title="EDITAR FERIADO"
       schema={wholeHoliday}
       record={{
         ...record,

@@ -66,7 +66,7 @@ export function HolidayListPage() {
   })
   return (
     <Page>
-      <PageHead title="FERIADOS" total={list.data?.total}>
+      <PageHead total={list.data?.total}>
         {manages && <AddLink to="/holidays/register">Novo feriado</AddLink>}
       </PageHead>
       <PageSheet>

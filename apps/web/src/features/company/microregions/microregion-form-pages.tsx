@@ -43,7 +43,6 @@ export function MicroregionRegisterPage() {
   return (
     <RegisterPage
       form="microregion"
-      title="NOVA MICRORREGIÃO"
       schema={microregionFields}
       blank={{ nome: '', id_empresa: null, cidades: [], ativo: false }}
       create={(input) => api.microregions.create.mutate(input)}
@@ -60,7 +59,6 @@ export function MicroregionEditPage({ record }: { record: Microregion }) {
   return (
     <EditPage
       form="microregion"
-      title="EDITAR MICRORREGIÃO"
       schema={microregionFields}
       record={{ ...record, cidades: record.cidades.map(({ id }) => id) }}
       update={(input) => api.microregions.update.mutate(input)}

@@ -42,7 +42,7 @@ export function MicroregionListPage() {
   })
   return (
     <Page>
-      <PageHead title="MICRORREGIÕES" total={list.data?.total}>
+      <PageHead total={list.data?.total}>
         {manages && <AddLink to="/microrregions/register">Nova microrregião</AddLink>}
       </PageHead>
       <PageSheet>

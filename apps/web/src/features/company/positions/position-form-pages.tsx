@@ -27,7 +27,6 @@ export function PositionRegisterPage({ source }: { source?: Position }) {
   return (
     <RegisterPage
       form="position"
-      title="NOVO CARGO"
       schema={positionFields}
       blank={{ nome: '', id_usuario: null, descricao: '', ativo: false }}
       source={source}
@@ -51,7 +50,6 @@ export function PositionEditPage({ record }: { record: Position }) {
   return (
     <EditPage
       form="position"
-      title="EDITAR CARGO"
       schema={positionFields}
       record={record}
       help={<StructureHelp tipo="cargo" id={record.id} />}

@@ -30,7 +30,6 @@ export function PositionListPage() {
   const list = useList(trpc.positions.list.queryOptions(search.input), search)
   return (
     <RecordListPage
-      title="CARGOS"
       module="rh"
       base="/positions"
       add="Novo cargo"

@@ -38,7 +38,7 @@ export function ProviderCitiesPage({ provider, cities }: ProviderCitiesPageProps
   }
   return (
     <Page>
-      <PageHead title="CIDADES DO PROVEDOR" total={provider.nome} />
+      <PageHead total={provider.nome} />
       <PageSheet>
         <Form
           identity={savedRecord('provider-cities', { id: provider.id, updated_at: null })}

@@ -70,7 +70,6 @@ export function ProviderRegisterPage() {
   return (
     <RegisterPage
       form="provider"
-      title="NOVO PROVEDOR"
       schema={providerForm}
       blank={{
         nome: '',
@@ -104,7 +103,6 @@ export function ProviderEditPage({ record }: { record: Provider }) {
   return (
     <EditPage
       form="provider"
-      title="EDITAR PROVEDOR"
       schema={providerForm}
       record={record}
       update={(input) => api.providers.update.mutate(withKey(input))}

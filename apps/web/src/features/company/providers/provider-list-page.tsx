@@ -47,9 +47,7 @@ export function ProviderListPage({ add = '/providers/register' }: { add?: string
   const records = { actions: (row: Provider) => [cities(row), ...actions(row)], switchMany }
   return (
     <Page>
-      <PageHead title="PROVEDORES" total={list.data?.total}>
-        {manages && <AddLink to={add}>Novo provedor</AddLink>}
-      </PageHead>
+      <PageHead total={list.data?.total}>{manages && <AddLink to={add}>Novo provedor</AddLink>}</PageHead>
       <PageSheet>
         <RecordTable
           procedure="providers.list"

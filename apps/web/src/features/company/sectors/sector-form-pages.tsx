@@ -26,7 +26,6 @@ export function SectorRegisterPage({ source }: { source?: Sector }) {
   return (
     <RegisterPage
       form="sector"
-      title="NOVO SETOR"
       schema={sectorFields}
       blank={{ nome: '', id_usuario: null, ativo: false }}
       source={source}
@@ -44,7 +43,6 @@ export function SectorEditPage({ record }: { record: Sector }) {
   return (
     <EditPage
       form="sector"
-      title="EDITAR SETOR"
       schema={sectorFields}
       record={record}
       help={<StructureHelp tipo="setor" id={record.id} />}

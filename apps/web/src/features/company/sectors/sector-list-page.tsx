@@ -28,7 +28,6 @@ export function SectorListPage() {
   const list = useList(trpc.sectors.list.queryOptions(search.input), search)
   return (
     <RecordListPage
-      title="SETORES"
       module="rh"
       base="/sectors"
       add="Novo setor"

@@ -24,7 +24,7 @@ export function ApplicationPage({ managing }: { managing: boolean }) {
     void navigate({ to: '/applications/list', search: { aba: aba === 'lista' ? 'lista' : undefined } })
   return (
     <Page>
-      <PageHead title="APLICAÇÕES">
+      <PageHead>
         {reads && (
           <Segmented
             label="Visão"

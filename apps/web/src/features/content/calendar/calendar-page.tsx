@@ -76,7 +76,7 @@ export function CalendarPage({ visao: asked, dia }: CalendarSearch) {
   const shown = { first, days, today, entries }
   return (
     <Page>
-      <PageHead title="CALENDÁRIO" total={windowTitle(visao, day)}>
+      <PageHead total={windowTitle(visao, day)}>
         <Button icon={Rss} onClick={() => setSubscribing(true)}>
           Assinar
         </Button>

@@ -16,7 +16,7 @@ export function CategoryCardsPage() {
   const counts = useNewsCounts()
   return (
     <Page>
-      <PageHead title="CATEGORIAS" total={data?.length} />
+      <PageHead total={data?.length} />
       <PageSheet>
         {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState />)}
         {data?.length === 0 && <EmptyState />}

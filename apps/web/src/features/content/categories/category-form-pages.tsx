@@ -12,7 +12,6 @@ export function CategoryRegisterPage({ source }: { source?: Category }) {
   return (
     <RegisterPage
       form="category"
-      title="NOVA CATEGORIA"
       schema={categoryFields}
       blank={{ titulo: '', color: '', icone: '', ativo: false }}
       source={source}
@@ -28,7 +27,6 @@ export function CategoryEditPage({ record }: { record: Category }) {
   return (
     <EditPage
       form="category"
-      title="EDITAR CATEGORIA"
       schema={categoryFields}
       record={record}
       update={(input) => api.categories.update.mutate(input)}

@@ -18,7 +18,6 @@ export function CategoryListPage() {
   const list = useList(trpc.categories.list.queryOptions(search.input), search)
   return (
     <RecordListPage
-      title="CATEGORIAS DE NOVIDADES"
       module="novidades"
       base="/categories"
       add="Nova categoria"

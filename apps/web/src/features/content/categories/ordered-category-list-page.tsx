@@ -35,7 +35,7 @@ export function OrderedCategoryListPage({ kind }: { kind: CategoryKind }) {
   return (
     <>
       <RecordListPage
-        title={title}
+        heading={title}
         module={module}
         base={base}
         add="Nova categoria"

@@ -15,7 +15,6 @@ export function OrderedCategoryRegisterPage({ kind }: { kind: CategoryKind }) {
   return (
     <RegisterPage
       form={`${kind}-category`}
-      title="NOVA CATEGORIA"
       schema={formFields}
       blank={{ titulo: '', color: '', icone: '', ativo: false }}
       create={(input) => calls.create.mutate(input)}
@@ -32,7 +31,6 @@ export function OrderedCategoryEditPage({ kind, record }: { kind: CategoryKind; 
   return (
     <EditPage
       form={`${kind}-category`}
-      title="EDITAR CATEGORIA"
       schema={formFields}
       record={record}
       update={(input) => calls.update.mutate(input)}

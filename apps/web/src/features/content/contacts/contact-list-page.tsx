@@ -36,7 +36,7 @@ export function ContactListPage() {
   const pages = <Pagination search={search} total={list.data?.total} />
   return (
     <Page>
-      <PageHead title="CONTATOS" total={list.data?.total}>
+      <PageHead total={list.data?.total}>
         {exists('/contacts/organization') && (
           <AddressLink to="/contacts/organization" className="btn">
             <Network className="ic" aria-hidden />

@@ -72,7 +72,7 @@ export function ContactProfilePage({ id }: { id: number }) {
   const isOwn = session?.usuarioId === id
   return (
     <Page>
-      <PageHead title={contact.nome} total={<PresenceBadge state={contact.situacao} />}>
+      <PageHead heading={contact.nome} total={<PresenceBadge state={contact.situacao} />}>
         {isOwn ? (
           <Button icon={Pencil} onClick={() => setEditing(true)}>
             Editar meu contato

@@ -11,7 +11,7 @@ export function ContentHomePage() {
   if (!opens) return <ForbiddenPage />
   return (
     <Page>
-      <PageHead title="CONTEÚDO" />
+      <PageHead />
       <Hub sections={contentArea.sections} />
     </Page>
   )

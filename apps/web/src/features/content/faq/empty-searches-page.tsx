@@ -43,7 +43,7 @@ export function EmptySearchesPage() {
   const list = useList(trpc.faq.emptySearches.queryOptions(search.input), search)
   return (
     <Page>
-      <PageHead title="BUSCAS SEM RESULTADO" total={list.data?.total} />
+      <PageHead total={list.data?.total} />
       <PageSheet>
         <RecordTable
           procedure="faq.emptySearches"

@@ -68,7 +68,6 @@ export function FaqRegisterPage() {
   return (
     <RegisterPage
       form="faq"
-      title="NOVA PERGUNTA"
       schema={wholeFaq}
       blank={blank as never}
       create={(input) => api.faq.create.mutate(input)}
@@ -93,7 +92,6 @@ export function FaqEditPage({ record }: { record: Question }) {
   return (
     <EditPage
       form="faq"
-      title="EDITAR PERGUNTA"
       schema={wholeFaq}
       record={{ ...record, palavras_chave: splitTags(record.palavras_chave) }}
       update={(input) => api.faq.update.mutate(input)}

@@ -99,7 +99,7 @@ export function FaqListPage() {
   })
   return (
     <Page>
-      <PageHead title="PERGUNTAS FREQUENTES" total={list.data?.total}>
+      <PageHead total={list.data?.total}>
         {manages && (
           <AddressLink to="/faq/searches" className={buttonVariants()}>
             <SearchX className="ic" aria-hidden />

@@ -87,7 +87,7 @@ export function FaqSearchPage({ search }: { search: string }) {
   )
   return (
     <Page narrow>
-      <PageHead title="FAQ">
+      <PageHead>
         {session?.employee && <SuggestButton missed={asked} />}
         {can(session, 'perguntas_frequentes', 'read') && (
           <AddressLink to="/faq/list" className={buttonVariants()}>

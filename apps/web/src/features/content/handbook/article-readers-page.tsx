@@ -27,7 +27,7 @@ export function ArticleReadersPage({ id }: { id: number }) {
   return (
     <Page>
       <PageHead
-        title={line?.titulo ?? 'LEITURAS DO ARTIGO'}
+        heading={line?.titulo ?? 'LEITURAS DO ARTIGO'}
         total={
           line && (
             <>

@@ -80,7 +80,6 @@ export function ArticleRegisterPage() {
   return (
     <RegisterPage
       form="handbook-article"
-      title="NOVO ARTIGO"
       schema={articleFields}
       blank={blank as never}
       create={(input) => api.handbook.create.mutate(input)}
@@ -110,7 +109,6 @@ export function ArticleEditPage({ record }: { record: Article }) {
   return (
     <EditPage
       form="handbook-article"
-      title="EDITAR ARTIGO"
       schema={articleFields}
       record={{ ...record, anexos: record.anexos.map(({ id_arquivo }) => id_arquivo) }}
       update={(input) => api.handbook.update.mutate(input)}

@@ -136,7 +136,7 @@ export function HandbookListPage() {
   ]
   return (
     <Page>
-      <PageHead title="MANUAL: ARTIGOS" total={list.data?.total}>
+      <PageHead total={list.data?.total}>
         <AddressLink to="/employee-handbook/view" className={`${buttonVariants()} max-sm:!hidden`}>
           <BookOpen className="ic" aria-hidden />
           Ver manual

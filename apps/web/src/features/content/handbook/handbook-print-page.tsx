@@ -15,7 +15,7 @@ export function HandbookPrintPage() {
   if (!data) return <LoadingState />
   return (
     <Page>
-      <PageHead title="MANUAL DO COLABORADOR">
+      <PageHead>
         <Button variant="primary" icon={Printer} onClick={() => window.print()}>
           Imprimir ou salvar em PDF
         </Button>

@@ -112,7 +112,7 @@ export function HandbookVersionsPage({ id }: { id: number }) {
   return (
     <Page>
       <PageHead
-        title={article.data.titulo}
+        heading={article.data.titulo}
         total={versions.data.length === 1 ? '1 versão' : `${versions.data.length} versões`}
       />
       <PageSheet

@@ -98,10 +98,7 @@ export function HandbookViewPage({ artigo }: { artigo?: number }) {
   const owed = all.data.filter(({ pendente }) => pendente).length
   return (
     <Page>
-      <PageHead
-        title="MANUAL DO COLABORADOR"
-        total={owed > 0 ? <Badge tone="warning">{`${owed} a confirmar`}</Badge> : undefined}
-      >
+      <PageHead total={owed > 0 ? <Badge tone="warning">{`${owed} a confirmar`}</Badge> : undefined}>
         <AddressLink to="/employee-handbook/print" className={buttonVariants()}>
           <Printer className="ic" aria-hidden />
           Imprimir tudo

@@ -33,7 +33,7 @@ export function NewsRegisterPage({ compact = false }: { compact?: boolean }) {
   return (
     <RegisterPage
       form={compact ? 'news-compact' : 'news'}
-      title={compact ? 'NOVIDADE RÁPIDA' : 'NOVA NOVIDADE'}
+      heading={compact ? 'NOVIDADE RÁPIDA' : 'NOVA NOVIDADE'}
       schema={wholeNews}
       blank={blank as never}
       create={(input) => api.news.create.mutate(input)}
@@ -75,7 +75,6 @@ export function NewsEditPage({ record }: { record: News }) {
   return (
     <EditPage
       form="news"
-      title="EDITAR NOVIDADE"
       schema={wholeNews}
       record={{ ...record, hashtag: splitTags(record.hashtag) }}
       update={async (input) => api.news.update.mutate({ ...input, nova_confirmacao: await asksAgain(input) })}

@@ -42,7 +42,7 @@ export function NewsListPage({ category }: NewsListPageProps) {
   const here = category ? categories.data?.find(({ id }) => id === category)?.titulo : undefined
   return (
     <Page>
-      <PageHead title="NOVIDADES" total={here}>
+      <PageHead total={here}>
         {writesNews(session) && (
           <>
             <AddressLink to="/news/table" className={buttonVariants()}>

@@ -27,7 +27,7 @@ export function NewsPage({ news }: { news: News }) {
   const state = states[news.situacao]
   return (
     <Page>
-      <PageHead title={news.titulo}>
+      <PageHead heading={news.titulo}>
         {news.pode_editar && (
           <AddressLink to={`/news/edit/${news.id}`} className={buttonVariants()}>
             <Pencil className="ic" aria-hidden />

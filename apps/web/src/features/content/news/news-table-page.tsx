@@ -111,7 +111,7 @@ export function NewsTablePage() {
   })
   return (
     <Page>
-      <PageHead title="NOVIDADES" total={list.data?.total}>
+      <PageHead total={list.data?.total}>
         <AddressLink to="/news/list" className={`${buttonVariants()} max-sm:!hidden`}>
           <LayoutList className="ic" aria-hidden />
           Mural

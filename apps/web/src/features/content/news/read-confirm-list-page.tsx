@@ -50,7 +50,7 @@ export function ReadConfirmListPage({ id }: { id: number }) {
   return (
     <Page>
       <PageHead
-        title={line.data?.titulo ?? 'CONFIRMAÇÃO DE LEITURA'}
+        heading={line.data?.titulo ?? 'CONFIRMAÇÃO DE LEITURA'}
         total={
           line.data && (
             <>

@@ -133,7 +133,7 @@ export function ReadConfirmPage({ tab }: { tab: Tab }) {
   const current = open.includes(tab) ? tab : open[0]
   return (
     <Page>
-      <PageHead title="CONFIRMAÇÃO DE LEITURA" />
+      <PageHead />
       <PageSheet>
         {open.length > 1 && current && (
           <div className="mb-3">

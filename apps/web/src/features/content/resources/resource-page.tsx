@@ -29,7 +29,7 @@ export function ResourcePage({ aba, dia }: { aba?: ResourceTab; dia?: string }) 
   ]
   return (
     <Page>
-      <PageHead title="RECURSOS">
+      <PageHead>
         {keeps && tab === 'cadastro' && (
           <Button icon={Plus} variant="primary" onClick={() => setEditing({})}>
             Novo recurso

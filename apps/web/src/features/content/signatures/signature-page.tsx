@@ -24,7 +24,7 @@ export function SignaturePage({ managing }: { managing: boolean }) {
     void navigate({ to: '/emailsignature/list', search: { aba: aba === 'modelos' ? 'modelos' : undefined } })
   return (
     <Page>
-      <PageHead title="ASSINATURA DE E-MAIL">
+      <PageHead>
         {reads && (
           <Segmented
             label="Visão"

@@ -32,7 +32,6 @@ export function ResultRegisterPage({ idCampaign }: { idCampaign?: number }) {
     <RegisterPage
       form="campaign-result"
       parents={[idCampaign]}
-      title="NOVO RESULTADO DE CAMPANHA"
       schema={wholeResult}
       blank={empty}
       create={({ objects }) =>
@@ -63,7 +62,6 @@ export function ResultEditPage({ record }: { record: Outputs['campaignResults'][
   return (
     <EditPage
       form="campaign-result"
-      title="EDITAR RESULTADO DE CAMPANHA"
       schema={wholeResult}
       record={record}
       update={(input) => api.campaignResults.update.mutate(input)}

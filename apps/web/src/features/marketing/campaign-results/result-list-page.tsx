@@ -111,7 +111,7 @@ export function ResultListPage({ idCampaign, register, edit }: ResultListPagePro
   const shown = idCampaign === undefined ? resultColumns.toSpliced(1, 0, campaignColumn) : resultColumns
   return (
     <Page>
-      <PageHead title="RESULTADOS DE CAMPANHA" total={campaign.data?.nome ?? list.data?.total}>
+      <PageHead total={campaign.data?.nome ?? list.data?.total}>
         {can(session, 'vendas', 'create') && <AddLink to={register}>NOVO RESULTADO DE CAMPANHA</AddLink>}
       </PageHead>
       <PageSheet>

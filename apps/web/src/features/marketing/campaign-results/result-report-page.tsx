@@ -45,7 +45,7 @@ export function ResultReportPage({
   const style = { fractions, conversionPlaces: 2 }
   return (
     <Page>
-      <PageHead title="RESULTADO DE CAMPANHA">
+      <PageHead>
         <AddressLink to={`${base}/list`} className={buttonVariants()}>
           <List className="ic" aria-hidden />
           LISTAR RESULTADOS

@@ -21,7 +21,6 @@ export function EventRegisterPage() {
   return (
     <RegisterPage
       form="marketing-event"
-      title="NOVO EVENTO"
       schema={wholeEvent}
       blank={blank}
       create={(input) => api.marketingEvents.create.mutate(input)}
@@ -49,7 +48,6 @@ export function EventEditPage({ record }: { record: Outputs['marketingEvents']['
   return (
     <EditPage
       form="marketing-event"
-      title="EDITAR EVENTO"
       schema={wholeEvent}
       record={record}
       update={(input) => api.marketingEvents.update.mutate(input)}

@@ -83,7 +83,7 @@ export function EventListPage() {
   const actions = (row: Row) => [...reading(row), ...records.actions(row)]
   return (
     <Page>
-      <PageHead title="EVENTOS" total={rows?.total}>
+      <PageHead total={rows?.total}>
         {writes && <AddLink to="/marketing/events/register">NOVO EVENTO</AddLink>}
       </PageHead>
       <PageSheet>

@@ -12,7 +12,7 @@ export function MarketingHomePage() {
   if (open.length === 0) return <ForbiddenPage />
   return (
     <Page>
-      <PageHead title="MARKETING" />
+      <PageHead />
       <Hub sections={marketingArea.sections} />
     </Page>
   )

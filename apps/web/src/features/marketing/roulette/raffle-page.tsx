@@ -132,7 +132,7 @@ export function RafflePage({ id }: { id: number }) {
   }
   return (
     <Page>
-      <PageHead title={roulette.raffleTitle} total={campaign?.nome}>
+      <PageHead heading={roulette.raffleTitle} total={campaign?.nome}>
         {campaign && (
           <a className="btn" href={`/roleta/${campaign.slug}/sorteios`} target="_blank" rel="noreferrer">
             Verificar sorteio

@@ -205,7 +205,7 @@ export function RouletteReportPage({ id }: { id: number }) {
   const { data } = useQuery(trpc.roulette.list.queryOptions({ filtro: { id } }))
   return (
     <Page>
-      <PageHead title={roulette.reportTitle} total={data?.dados[0]?.nome} />
+      <PageHead heading={roulette.reportTitle} total={data?.dados[0]?.nome} />
       <PageSheet>
         {choice ? (
           <Results id={id} choice={choice} onChange={() => setChoice(undefined)} />

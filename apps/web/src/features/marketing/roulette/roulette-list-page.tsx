@@ -64,7 +64,7 @@ export function RouletteListPage() {
   const actions = useRouletteActions()
   return (
     <Page>
-      <PageHead title="ROLETAS" total={list.data?.total}>
+      <PageHead total={list.data?.total}>
         {can(useSession(), 'roulette', 'create') && (
           <AddLink to="/marketing/roulette/register">{text.create}</AddLink>
         )}

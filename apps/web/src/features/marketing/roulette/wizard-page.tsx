@@ -136,7 +136,7 @@ export function RouletteWizardPage({ campaign, edits, step, onStep, onCreated }:
   const open = (index: number) => (edits || (campaign && index < step) ? () => onStep(index) : undefined)
   return (
     <Page>
-      <PageHead title={edits ? 'EDITAR ROLETA' : text.create}>
+      <PageHead heading={edits ? 'EDITAR ROLETA' : text.create}>
         {edits && campaign && (
           <RecordHistory
             tables={['site_roleta_campanhas', 'site_roleta_configuracao', 'site_roleta_premios']}

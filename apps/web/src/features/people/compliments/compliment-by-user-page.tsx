@@ -17,9 +17,7 @@ export function ComplimentByUserPage({ id }: { id: number }) {
   const mayPraise = person.ativo && id !== session?.usuarioId
   return (
     <Page>
-      <PageHead title="ELOGIOS RECEBIDOS">
-        {mayPraise && <AddLink to={`/compliments/register/${id}`}>Novo elogio</AddLink>}
-      </PageHead>
+      <PageHead>{mayPraise && <AddLink to={`/compliments/register/${id}`}>Novo elogio</AddLink>}</PageHead>
       <PageSheet>
         <div className="mb-5 flex items-center gap-4">
           <Avatar name={person.nome} image={person.id_foto && `/files/${person.id_foto}`} size="l" />

@@ -15,7 +15,6 @@ export function ComplimentCategoryListPage() {
   const list = useList(trpc.complimentCategories.list.queryOptions(search.input), search)
   return (
     <RecordListPage
-      title="CATEGORIAS DE ELOGIOS"
       module="rh"
       base="/compliments-categories"
       add="Nova categoria"

@@ -12,7 +12,7 @@ export function ComplimentCategoryRegisterPage() {
   return (
     <RegisterPage
       form="compliment-category"
-      title="NOVA CATEGORIA DE ELOGIO"
+      heading="NOVA CATEGORIA DE ELOGIO"
       schema={categoryFields}
       blank={{ titulo: '', color: '', icone: '', ativo: false }}
       create={(input) => api.complimentCategories.create.mutate(input)}
@@ -27,7 +27,7 @@ export function ComplimentCategoryEditPage({ record }: { record: Category }) {
   return (
     <EditPage
       form="compliment-category"
-      title="EDITAR CATEGORIA DE ELOGIO"
+      heading="EDITAR CATEGORIA DE ELOGIO"
       schema={categoryFields}
       record={record}
       update={(input) => api.complimentCategories.update.mutate(input)}

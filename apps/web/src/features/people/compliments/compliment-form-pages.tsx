@@ -65,7 +65,6 @@ export function ComplimentRegisterPage({ person }: { person?: { id: number; nome
     <RegisterPage
       form="compliment"
       parents={[person?.id]}
-      title="NOVO ELOGIO"
       schema={complimentFields}
       blank={{ id_funcionario: person?.id, texto: '', publico: true, origem: 'colega', cod_cliente: null }}
       create={(input) => api.compliments.create.mutate(input)}
@@ -97,7 +96,7 @@ const History = ({ id }: { id: number }) => (
 function ReadCompliment({ record }: { record: Compliment }) {
   return (
     <Page>
-      <PageHead title={`ELOGIO PARA ${(record.funcionario ?? '').toLocaleUpperCase('pt-BR')}`}>
+      <PageHead heading={`ELOGIO PARA ${(record.funcionario ?? '').toLocaleUpperCase('pt-BR')}`}>
         <History id={record.id} />
       </PageHead>
       <PageSheet>
@@ -130,7 +129,7 @@ export function ComplimentEditPage({ record }: { record: Compliment }) {
   return (
     <EditPage
       form="compliment"
-      title={`EDITAR ELOGIO PARA ${(record.funcionario ?? '').toLocaleUpperCase('pt-BR')}`}
+      heading={`EDITAR ELOGIO PARA ${(record.funcionario ?? '').toLocaleUpperCase('pt-BR')}`}
       schema={editFields}
       record={record}
       update={(input) => api.compliments.update.mutate(input)}

@@ -32,7 +32,7 @@ export function ComplimentListPage() {
   ]
   return (
     <Page>
-      <PageHead title="ELOGIOS" total={list.data?.total}>
+      <PageHead total={list.data?.total}>
         <AddLink to="/compliments/register">Novo elogio</AddLink>
       </PageHead>
       <PageSheet>

@@ -157,7 +157,7 @@ export function DocumentBatchPage() {
   }
   return (
     <Page>
-      <PageHead title="ENVIAR DOCUMENTOS EM LOTE" />
+      <PageHead />
       <PageSheet>
         <Form
           identity={newRecord('document-batch')}

@@ -32,7 +32,6 @@ export function DocumentCategoryListPage() {
   const list = useList(trpc.documentCategories.list.queryOptions(search.input), search)
   return (
     <RecordListPage
-      title="CATEGORIAS DE DOCUMENTOS"
       module="rh"
       base="/documents-categories"
       add="Nova categoria"

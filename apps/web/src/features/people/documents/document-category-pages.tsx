@@ -25,7 +25,7 @@ export function DocumentCategoryRegisterPage() {
   return (
     <RegisterPage
       form="document-category"
-      title="NOVA CATEGORIA DE DOCUMENTO"
+      heading="NOVA CATEGORIA DE DOCUMENTO"
       schema={documentCategoryFields}
       blank={{ titulo: '', color: '', icone: '', exige_validade: false, sensivel: false, ativo: false }}
       create={(input) => api.documentCategories.create.mutate(input)}
@@ -41,7 +41,7 @@ export function DocumentCategoryEditPage({ record }: { record: Category }) {
   return (
     <EditPage
       form="document-category"
-      title="EDITAR CATEGORIA DE DOCUMENTO"
+      heading="EDITAR CATEGORIA DE DOCUMENTO"
       schema={documentCategoryFields}
       record={record}
       update={(input) => api.documentCategories.update.mutate(input)}

@@ -17,7 +17,6 @@ export function DocumentRegisterPage() {
   return (
     <RegisterPage
       form="document"
-      title="NOVO DOCUMENTO"
       schema={documentFields}
       blank={{ titulo: '', requer_assinatura: false, ativo: false }}
       create={({ objects }) =>
@@ -56,7 +55,6 @@ export function DocumentEditPage({ record }: { record: Document }) {
   return (
     <EditPage
       form="document"
-      title="EDITAR DOCUMENTO"
       schema={documentEditFields}
       record={record}
       update={(input) => api.documents.update.mutate(input)}

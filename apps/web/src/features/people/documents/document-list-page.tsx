@@ -46,7 +46,7 @@ function StaffDocuments() {
   ]
   return (
     <Page>
-      <PageHead title="DOCUMENTOS" total={list.data?.total}>
+      <PageHead total={list.data?.total}>
         <AddressLink to="/documents/batch" className={buttonVariants()}>
           <Files className="ic" aria-hidden />
           Enviar em lote
@@ -75,7 +75,7 @@ function OwnDocuments() {
   const { own } = useDocumentActions()
   return (
     <Page>
-      <PageHead title="MEUS DOCUMENTOS" total={list.data?.total} />
+      <PageHead heading="MEUS DOCUMENTOS" total={list.data?.total} />
       <PageSheet>
         <ListTable
           procedure="documents.mine"

@@ -18,7 +18,7 @@ export function NewVersionPage({ record }: { record: Document }) {
   const router = useRouter()
   return (
     <Page>
-      <PageHead title="NOVA VERSÃO" total={record.titulo} />
+      <PageHead total={record.titulo} />
       <PageSheet>
         <Form
           identity={newRecord('document-version', record.id)}

@@ -62,7 +62,7 @@ export function EmployeeRegisterPage() {
   const create = useMutation(trpc.employees.create.mutationOptions({ onSuccess: useChanged() }))
   return (
     <Page>
-      <PageHead title="NOVO FUNCIONÁRIO" />
+      <PageHead />
       <PageSheet spine={<UserSections shown={[...sections]} />}>
         <Form
           identity={newRecord('employee')}
@@ -116,7 +116,7 @@ export function EmployeeEditPage({ id }: { id: number }) {
   if (!user) return <LoadingState />
   return (
     <Page>
-      <PageHead title="EDITAR FUNCIONÁRIO" total={user.nome}>
+      <PageHead total={user.nome}>
         <RecordHistory tables={['rh_usuario']} id={id} labels={userFieldLabels} />
       </PageHead>
       <PageSheet spine={<UserSections shown={[...sections]} />}>

@@ -60,7 +60,7 @@ export function EmployeeListPage() {
   }
   return (
     <Page>
-      <PageHead title="FUNCIONÁRIOS" total={list.data?.total}>
+      <PageHead total={list.data?.total}>
         {manages && <AddLink to="/human-resources/employee/form/register">Novo funcionário</AddLink>}
       </PageHead>
       <PageSheet>

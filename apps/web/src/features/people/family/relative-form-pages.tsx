@@ -54,7 +54,6 @@ export function RelativeRegisterPage() {
   return (
     <RegisterPage
       form="relative"
-      title="NOVO FAMILIAR"
       schema={relativeFields}
       blank={blank}
       create={(input) => api.relatives.create.mutate(input)}
@@ -81,7 +80,7 @@ export function RelativeEditPage({ record }: { record: Relative }) {
   return (
     <EditPage
       form="relative"
-      title={
+      heading={
         own
           ? 'EDITAR FAMILIAR'
           : `EDITAR FAMILIAR DE ${(record.funcionario ?? '').toLocaleUpperCase('pt-BR')}`

@@ -40,7 +40,7 @@ export function RelativeListPage() {
   ]
   return (
     <Page>
-      <PageHead title={keeps ? 'FAMILIARES' : 'MINHA FAMÍLIA'} total={list.data?.total}>
+      <PageHead heading={keeps ? 'FAMILIARES' : 'MINHA FAMÍLIA'} total={list.data?.total}>
         <Button icon={HeartHandshake} onClick={() => void askNames()}>
           {dialog.familyToggle}
         </Button>

@@ -19,7 +19,7 @@ export function HrHomePage() {
   if (open.length === 0) return <ForbiddenPage />
   return (
     <Page>
-      <PageHead title="RECURSOS HUMANOS">
+      <PageHead>
         {can(session, 'vendas', 'create') && (
           <AddressLink to={NEW_LEAD} className={buttonVariants()}>
             <ExternalLink className="ic" aria-hidden />

@@ -16,8 +16,6 @@ import { ReportTable } from './report-table.tsx'
 
 type Row = Outputs['hrReports']['admissions']['dados'][number]
 
-const TITLE = 'ADMISSÕES'
-
 const columns: ListColumn<Row>[] = [
   {
     accessorKey: 'nome',
@@ -54,11 +52,7 @@ export function AdmissionPage() {
   const { filtro, q } = search.input
   const { data: months } = useQuery(trpc.hrReports.admissionsByMonth.queryOptions({ filtro, q }))
   return (
-    <ReportPage
-      title={TITLE}
-      total={list.data?.total}
-      period={<PeriodSelect search={search} column="data_admissao" />}
-    >
+    <ReportPage total={list.data?.total} period={<PeriodSelect search={search} column="data_admissao" />}>
       <ReportTable
         procedure="hrReports.admissions"
         label="Admissões"

@@ -15,7 +15,6 @@ import { ReportTable } from './report-table.tsx'
 
 type Row = Outputs['hrReports']['anniversaries']['dados'][number]
 
-const TITLE = 'TEMPO DE CASA'
 const todays = { filtro: { ordem: 0 }, limit: 60 as const }
 
 const columns: ListColumn<Row>[] = [
@@ -46,7 +45,7 @@ export function AnniversaryPage() {
   const list = useList(trpc.hrReports.anniversaries.queryOptions(search.input), search)
   const { data } = useQuery(trpc.hrReports.anniversaries.queryOptions(todays))
   return (
-    <ReportPage title={TITLE} total={list.data?.total} period={<MonthSelect search={search} />}>
+    <ReportPage total={list.data?.total} period={<MonthSelect search={search} />}>
       <ReportTable
         procedure="hrReports.anniversaries"
         label="Tempo de casa"

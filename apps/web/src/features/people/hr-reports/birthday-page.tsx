@@ -14,7 +14,6 @@ import { ReportTable } from './report-table.tsx'
 
 type Row = Outputs['hrReports']['birthdays']['dados'][number]
 
-const TITLE = 'ANIVERSARIANTES'
 const todays = { filtro: { ordem: 0 }, limit: 60 as const }
 
 export const birthdayColumns: ListColumn<Row>[] = [
@@ -40,7 +39,7 @@ export function BirthdayPage() {
   const list = useList(trpc.hrReports.birthdays.queryOptions(search.input), search)
   const { data } = useQuery(trpc.hrReports.birthdays.queryOptions(todays))
   return (
-    <ReportPage title={TITLE} total={list.data?.total} period={<MonthSelect search={search} />}>
+    <ReportPage total={list.data?.total} period={<MonthSelect search={search} />}>
       <ReportTable
         procedure="hrReports.birthdays"
         label="Aniversariantes"

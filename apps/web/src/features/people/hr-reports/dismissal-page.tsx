@@ -17,8 +17,6 @@ import { ReportTable } from './report-table.tsx'
 
 type Row = Outputs['hrReports']['dismissals']['dados'][number]
 
-const TITLE = 'DESLIGADOS'
-
 const columns: ListColumn<Row>[] = [
   {
     accessorKey: 'nome',
@@ -95,11 +93,7 @@ export function DismissalPage() {
   const { filtro, q } = search.input
   const { data: turnover } = useQuery(trpc.hrReports.turnover.queryOptions({ filtro, q }))
   return (
-    <ReportPage
-      title={TITLE}
-      total={list.data?.total}
-      period={<PeriodSelect search={search} column="data_desligamento" />}
-    >
+    <ReportPage total={list.data?.total} period={<PeriodSelect search={search} column="data_desligamento" />}>
       <ReportTable
         procedure="hrReports.dismissals"
         label="Desligados"

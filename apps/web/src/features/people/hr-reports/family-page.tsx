@@ -13,8 +13,6 @@ import { ReportTable } from './report-table.tsx'
 
 type Row = Outputs['hrReports']['families']['dados'][number]
 
-const TITLE = 'FAMÍLIA'
-
 const benefits = ({ dependente_ir, dependente_plano }: Row) =>
   [dependente_ir && 'IR', dependente_plano && 'Plano'].filter(Boolean).join(', ') || 'Não'
 
@@ -69,7 +67,7 @@ export function FamilyPage() {
   const search = useTableSearch()
   const list = useList(trpc.hrReports.families.queryOptions(search.input), search)
   return (
-    <ReportPage title={TITLE} total={list.data?.total}>
+    <ReportPage total={list.data?.total}>
       <ReportTable
         procedure="hrReports.families"
         label="Familiares"

@@ -15,7 +15,6 @@ import { ReportTable } from './report-table.tsx'
 
 type Row = Outputs['hrReports']['genders']['dados'][number]
 
-const TITLE = 'GÊNERO'
 const groupNames: Record<GenderGrouping, string> = {
   geral: 'Geral',
   empresa: 'Por provedor',
@@ -58,7 +57,7 @@ export function GenderPage({ por }: { por: GenderGrouping }) {
   const list = useList(trpc.hrReports.genders.queryOptions({ ...search.input, ...asked }), search)
   const { data: overall } = useQuery(trpc.hrReports.genders.queryOptions({ filtro, q }))
   return (
-    <ReportPage title={TITLE}>
+    <ReportPage>
       <ReportTable
         procedure="hrReports.genders"
         label="Gênero"

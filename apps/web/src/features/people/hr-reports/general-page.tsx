@@ -19,8 +19,6 @@ import { ReportTable } from './report-table.tsx'
 
 type Row = Outputs['hrReports']['general']['dados'][number]
 
-const TITLE = 'RELATÓRIO GERAL'
-
 const columns: ListColumn<Row>[] = [
   {
     accessorKey: 'nome',
@@ -110,7 +108,7 @@ export function GeneralPage() {
   const colunas = choice.columns.map(columnId)
   const list = useList(trpc.hrReports.general.queryOptions({ ...search.input, colunas }), search)
   return (
-    <ReportPage title={TITLE} total={list.data?.total}>
+    <ReportPage total={list.data?.total}>
       <ReportTable
         procedure="hrReports.general"
         label="Funcionários"

@@ -11,8 +11,6 @@ import { ReportTable } from './report-table.tsx'
 
 type Row = Outputs['hrReports']['providerCities']['dados'][number]
 
-const TITLE = 'PROVEDOR E CIDADE'
-
 const columns: ListColumn<Row>[] = [
   {
     accessorKey: 'empresa',
@@ -40,7 +38,7 @@ export function ProviderCityPage() {
   const search = useTableSearch()
   const list = useList(trpc.hrReports.providerCities.queryOptions(search.input), search)
   return (
-    <ReportPage title={TITLE} total={list.data?.total}>
+    <ReportPage total={list.data?.total}>
       <ReportTable
         procedure="hrReports.providerCities"
         label="Funcionários por provedor e cidade"

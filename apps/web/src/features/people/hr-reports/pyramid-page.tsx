@@ -12,8 +12,6 @@ import { ReportTable } from './report-table.tsx'
 type Row = Outputs['hrReports']['pyramid']['dados'][number]
 type Figure = 'feminino' | 'masculino' | 'outro' | 'nao_informado' | 'total'
 
-const TITLE = 'PIRÂMIDE ETÁRIA'
-
 const figure = (key: Figure, header: string): ListColumn<Row> => ({
   accessorKey: key,
   header,
@@ -55,7 +53,7 @@ export function PyramidPage() {
     }))
   const shown = series.filter(({ key }, place) => place < 2 || rows.some((row) => row[key as Figure] > 0))
   return (
-    <ReportPage title={TITLE} total={list.data && people}>
+    <ReportPage total={list.data && people}>
       <ReportTable
         procedure="hrReports.pyramid"
         label="Pirâmide etária"

@@ -2,17 +2,16 @@ import type { ReactNode } from 'react'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 
 interface ReportPageProps {
-  title: string
   total?: number | null
   /** What period it is about. */
   period?: ReactNode
   children: ReactNode
 }
 
-export function ReportPage({ title, total, period, children }: ReportPageProps) {
+export function ReportPage({ total, period, children }: ReportPageProps) {
   return (
     <Page>
-      <PageHead title={title} total={total} />
+      <PageHead total={total} />
       <PageSheet
         beside={
           period && (

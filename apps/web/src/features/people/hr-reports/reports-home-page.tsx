@@ -25,7 +25,7 @@ export function ReportsHomePage() {
   if (open.length === 0) return <ForbiddenPage />
   return (
     <Page>
-      <PageHead title="RELATÓRIOS" />
+      <PageHead />
       <Hub sections={sections} />
     </Page>
   )

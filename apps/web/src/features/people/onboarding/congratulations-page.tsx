@@ -16,7 +16,7 @@ export function CongratulationsPage({ idOnboarding }: { idOnboarding: number | u
   const left = row && !row.concluido ? row.conteudos - row.lidos : 0
   return (
     <Page>
-      <PageHead title={left > 0 ? 'QUASE LÁ' : 'PARABÉNS'} />
+      <PageHead heading={left > 0 ? 'QUASE LÁ' : 'PARABÉNS'} />
       <PageSheet>
         <div className="panel grid justify-items-center gap-3 px-6 py-10 text-center">
           <PartyPopper className="size-12 text-primary" aria-hidden />

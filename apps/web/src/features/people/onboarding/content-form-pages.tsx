@@ -53,7 +53,6 @@ export function ContentRegisterPage() {
   return (
     <RegisterPage
       form="onboarding-content"
-      title="NOVO CONTEÚDO"
       schema={schema}
       blank={blank}
       create={(input) => api.onboardingContents.create.mutate(input)}
@@ -77,7 +76,6 @@ export function ContentEditPage({ record }: { record: Content }) {
   return (
     <EditPage
       form="onboarding-content"
-      title="EDITAR CONTEÚDO"
       schema={schema}
       record={record}
       update={(input) => api.onboardingContents.update.mutate(input)}

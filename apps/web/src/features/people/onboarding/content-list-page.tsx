@@ -92,7 +92,7 @@ export function ContentListPage() {
   }
   return (
     <Page>
-      <PageHead title="CONTEÚDOS" total={list.data?.total}>
+      <PageHead total={list.data?.total}>
         {creates && <AddLink to="/human-resources/content/register">Novo conteúdo</AddLink>}
       </PageHead>
       <PageSheet>

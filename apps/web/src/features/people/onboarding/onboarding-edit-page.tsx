@@ -66,7 +66,7 @@ function Edit({ record }: { record: Onboarding }) {
   const queryClient = useQueryClient()
   return (
     <Page>
-      <PageHead title="EDITAR ONBOARDING">
+      <PageHead>
         <div className="flex flex-wrap gap-2">
           <AddressLink to={`/human-resources/onboarding/preview/${id}`} className={buttonVariants()}>
             <Eye className="ic" aria-hidden />

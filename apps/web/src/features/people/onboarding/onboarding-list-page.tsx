@@ -40,7 +40,7 @@ export function OnboardingListPage() {
   )
   return (
     <Page>
-      <PageHead title={text.title} total={list.data?.total}>
+      <PageHead heading={text.title} total={list.data?.total}>
         {creates && <AddLink to="/human-resources/onboarding/register">{text.create}</AddLink>}
       </PageHead>
       <PageSheet>

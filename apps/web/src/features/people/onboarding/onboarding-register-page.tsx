@@ -107,7 +107,7 @@ export function OnboardingRegisterPage() {
   const queryClient = useQueryClient()
   return (
     <Page>
-      <PageHead title={text.create} />
+      <PageHead heading={text.create} />
       <PageSheet
         spine={
           <Spine label="Etapas">

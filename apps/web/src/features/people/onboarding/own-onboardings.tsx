@@ -58,7 +58,7 @@ export function OwnOnboardingsPage() {
   ] as const
   return (
     <Page>
-      <PageHead title="MEU ONBOARDING" />
+      <PageHead />
       <PageSheet>
         {data.length === 0 && (
           <div className="panel">

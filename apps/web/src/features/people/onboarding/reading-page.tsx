@@ -29,7 +29,7 @@ export function ReadingPage({ idOnboarding = 0, idTrail, idContent, previa }: Re
   return (
     <Page>
       <PageHead
-        title={(trail?.nome ?? text.title).toLocaleUpperCase('pt-BR')}
+        heading={(trail?.nome ?? text.title).toLocaleUpperCase('pt-BR')}
         total={previa ? 'Prévia' : undefined}
       >
         {previa && (

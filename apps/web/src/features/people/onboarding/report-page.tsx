@@ -64,7 +64,7 @@ export function OnboardingReportPage({ done }: { done: boolean }) {
   )
   return (
     <Page>
-      <PageHead title="RELATÓRIO DE ONBOARDING" />
+      <PageHead />
       <PageSheet>
         <Tabs
           value={done ? 'concluidos' : 'pendentes'}

@@ -33,7 +33,7 @@ export function SyncContentsPage({ record }: { record: Trail }) {
   })
   return (
     <Page>
-      <PageHead title="VINCULAR CONTEÚDOS" total={record.nome} />
+      <PageHead total={record.nome} />
       <PageSheet>
         {record.onboardings > 0 && (
           <p className="mb-3 text-sm text-muted-foreground" role="note">

@@ -43,7 +43,7 @@ export function SyncTrailPage({ record }: { record: Onboarding }) {
   })
   return (
     <Page>
-      <PageHead title="VINCULAR TRILHAS" total={record.titulo} />
+      <PageHead total={record.titulo} />
       <PageSheet>
         {error && !items ? (
           <ErrorState error={error} title={text.trailsFailed} onRetry={() => void refetch()} />

@@ -70,7 +70,7 @@ export function TrailRegisterPage() {
   }
   return (
     <Page>
-      <PageHead title="NOVA TRILHA" />
+      <PageHead />
       <PageSheet>
         <Form
           identity={newRecord('onboarding-trail')}
@@ -95,7 +95,6 @@ export function TrailEditPage({ record }: { record: Trail }) {
   return (
     <EditPage
       form="onboarding-trail"
-      title="EDITAR TRILHA"
       schema={data}
       record={record}
       update={(input) => api.onboardingTrails.update.mutate(input)}

@@ -71,7 +71,7 @@ export function TrailListPage() {
   }
   return (
     <Page>
-      <PageHead title="TRILHAS" total={list.data?.total}>
+      <PageHead total={list.data?.total}>
         {creates && <AddLink to="/human-resources/trail/register">Nova trilha</AddLink>}
       </PageHead>
       <PageSheet>

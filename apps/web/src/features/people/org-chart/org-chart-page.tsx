@@ -84,7 +84,7 @@ export function OrgChartPage() {
   const total = data?.reduce((sum, unit) => sum + unit.total, 0)
   return (
     <Page>
-      <PageHead title="ORGANOGRAMA" total={total} />
+      <PageHead total={total} />
       <PageSheet>
         <div className="bar">
           <ChartSearch

@@ -61,7 +61,7 @@ export function MyDataPage() {
   const nothing = data.filter(({ total }) => total === 0).map(({ titulo }) => titulo)
   return (
     <Page>
-      <PageHead title="MEUS DADOS">
+      <PageHead>
         <TakeHome />
       </PageHead>
       <PageSheet>

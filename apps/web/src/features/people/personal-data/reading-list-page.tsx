@@ -41,7 +41,7 @@ export function ReadingListPage() {
   ]
   return (
     <Page>
-      <PageHead title="LEITURAS DE DOCUMENTOS" total={list.data?.total} />
+      <PageHead total={list.data?.total} />
       <PageSheet>
         <ListTable
           procedure="personalDataReadings.list"

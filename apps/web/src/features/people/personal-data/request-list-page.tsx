@@ -39,7 +39,7 @@ export function RequestListPage() {
   ]
   return (
     <Page>
-      <PageHead title="PEDIDOS SOBRE DADOS PESSOAIS" total={list.data?.total}>
+      <PageHead total={list.data?.total}>
         <AddressLink to="/human-resources/personal-data/access" className="btn">
           <Eye className="ic" aria-hidden />
           Leituras de documentos

@@ -122,7 +122,7 @@ export function ShutdownEditPage({ id }: { id: number }) {
   }
   return (
     <Page>
-      <PageHead title="DESLIGAMENTO" total={record.funcionario}>
+      <PageHead total={record.funcionario}>
         <ShutdownSteps record={record} />
         <RecordHistory
           tables={['rh_desligamento', 'rh_desligamento_item']}

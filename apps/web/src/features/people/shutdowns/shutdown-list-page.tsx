@@ -45,7 +45,7 @@ export function ShutdownListPage() {
   ]
   return (
     <Page>
-      <PageHead title="DESLIGAMENTOS" total={list.data?.total}>
+      <PageHead total={list.data?.total}>
         {asks && <AddLink to="/shutdowns/register">Novo desligamento</AddLink>}
       </PageHead>
       <PageSheet>

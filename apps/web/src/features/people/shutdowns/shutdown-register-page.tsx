@@ -19,7 +19,6 @@ export function ShutdownRegisterPage({ person }: ShutdownRegisterPageProps) {
     <RegisterPage
       form="shutdown"
       parents={[person?.id]}
-      title="NOVO DESLIGAMENTO"
       schema={shutdownFields}
       blank={{ id_funcionario: person?.id, motivo: '', recontrataria: false, substituicao: false }}
       create={(input) => api.shutdowns.create.mutate(input)}

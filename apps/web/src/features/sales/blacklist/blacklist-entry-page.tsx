@@ -23,7 +23,7 @@ const place = ({ logradouro, numero, complemento, bairro, cidade, uf }: Blacklis
 export function BlacklistEntryPage({ record, children }: { record: BlacklistRecord; children: ReactNode }) {
   return (
     <Page>
-      <PageHead title="REGISTRO">{children}</PageHead>
+      <PageHead heading="REGISTRO">{children}</PageHead>
       <PageSheet>
         <DetailList
           rows={[

@@ -41,7 +41,6 @@ export function BlacklistRegisterPage() {
   return (
     <RegisterPage
       form="blacklist"
-      title="NOVO REGISTRO"
       schema={wholeBlacklistEntry}
       blank={blank}
       create={(input) => api.blacklist.create.mutate(input)}
@@ -122,7 +121,7 @@ export function BlacklistEditPage({ record, door }: { record: BlacklistRecord; d
   return (
     <EditPage
       form="blacklist"
-      title="EDITAR REGISTRO"
+      heading="EDITAR REGISTRO"
       schema={wholeBlacklistEntry}
       record={record}
       update={(input) => api.blacklist.update.mutate(input)}

@@ -49,7 +49,7 @@ export function BlacklistListPage({ door }: { door: BlacklistDoor }) {
   }
   return (
     <Page>
-      <PageHead title={title} total={list.data?.total}>
+      <PageHead heading={title} total={list.data?.total}>
         {writes && keepsMotives(session) && (
           <AddressLink to="/blacklist/motives/list" className={buttonVariants()}>
             <ListChecks className="ic" aria-hidden />

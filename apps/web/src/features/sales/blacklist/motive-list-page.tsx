@@ -38,7 +38,7 @@ export function MotiveListPage() {
   })
   return (
     <Page>
-      <PageHead title="MOTIVOS" total={list.data?.total}>
+      <PageHead total={list.data?.total}>
         {keeps && <AddLink to="/blacklist/motives/register">Novo motivo</AddLink>}
       </PageHead>
       <PageSheet>

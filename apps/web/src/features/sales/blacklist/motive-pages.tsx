@@ -20,7 +20,6 @@ export function MotiveRegisterPage() {
   return (
     <RegisterPage
       form="blacklist-motive"
-      title="NOVO MOTIVO"
       schema={motiveFields}
       blank={{ nome: '', exige_evidencia: false, ativo: true }}
       create={(input) => api.blacklistMotives.create.mutate(input)}
@@ -36,7 +35,6 @@ export function MotiveEditPage({ record }: { record: Outputs['blacklistMotives']
   return (
     <EditPage
       form="blacklist-motive"
-      title="EDITAR MOTIVO"
       schema={motiveFields}
       record={record}
       update={(input) => api.blacklistMotives.update.mutate(input)}

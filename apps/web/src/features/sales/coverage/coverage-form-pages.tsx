@@ -26,7 +26,6 @@ export function CoverageRegisterPage() {
   return (
     <RegisterPage
       form="coverage"
-      title="NOVA COBERTURA"
       schema={wholeCoverage}
       blank={{ cidade: '', bairro: '', logradouro: '', numero_inicio: null, numero_fim: null, ativo: true }}
       create={(input) => api.coverage.create.mutate(input)}
@@ -52,7 +51,6 @@ export function CoverageEditPage({ record }: { record: Outputs['coverage']['get'
   return (
     <EditPage
       form="coverage"
-      title="EDITAR COBERTURA"
       schema={wholeCoverage}
       record={record}
       update={(input) => api.coverage.update.mutate(input)}

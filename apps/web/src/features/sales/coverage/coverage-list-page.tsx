@@ -84,7 +84,7 @@ export function CoverageListPage() {
   })
   return (
     <Page>
-      <PageHead title="COBERTURA" total={list.data?.total}>
+      <PageHead total={list.data?.total}>
         {manages && (
           <>
             <AddressLink to="/sales/internal/coverage/import" className={buttonVariants()}>

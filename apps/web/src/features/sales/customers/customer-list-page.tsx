@@ -56,7 +56,7 @@ export function CustomerListPage() {
   const manages = can(session, 'vendas', 'manage')
   return (
     <Page>
-      <PageHead title="CLIENTES" total={list.data?.total}>
+      <PageHead total={list.data?.total}>
         {manages && (
           <AddressLink
             to="/sales/internal/customers/import"

@@ -96,7 +96,7 @@ export function CustomerPage({ record }: { record: Customer }) {
   const street = join(', ', record.logradouro, join(' ', record.numero, record.complemento))
   return (
     <Page>
-      <PageHead title={record.nome_razaosocial} total={`código ${record.codpessoa}`}>
+      <PageHead heading={record.nome_razaosocial} total={`código ${record.codpessoa}`}>
         <RecordHistory
           tables={['relationship_dados_pessoas', 'relationship_contrato']}
           id={record.id}

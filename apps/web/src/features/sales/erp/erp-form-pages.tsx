@@ -38,7 +38,6 @@ export function ErpRegisterPage() {
   return (
     <RegisterPage
       form="erp"
-      title="NOVA CONEXÃO"
       schema={erpFields}
       blank={{ url: '', token: '', ativo: true }}
       create={(input) => api.erp.create.mutate(input)}
@@ -57,7 +56,7 @@ export function ErpEditPage({ record }: { record: Outputs['erp']['get'] }) {
   return (
     <EditPage
       form="erp"
-      title={`ERP DE ${record.empresa.toLocaleUpperCase('pt-BR')}`}
+      heading={`ERP DE ${record.empresa.toLocaleUpperCase('pt-BR')}`}
       schema={editFields}
       record={record}
       update={(input) => api.erp.update.mutate(input)}

@@ -74,7 +74,7 @@ export function ErpListPage() {
   ]
   return (
     <Page>
-      <PageHead title="ERP" total={list.data?.total}>
+      <PageHead total={list.data?.total}>
         <AddressLink to="/sales/internal/erp/outbox" className={buttonVariants()}>
           Envios
         </AddressLink>

@@ -83,7 +83,7 @@ export function ErpOutboxPage() {
   })
   return (
     <Page>
-      <PageHead title="ENVIOS AO ERP" total={list.data?.total} />
+      <PageHead total={list.data?.total} />
       <PageSheet>
         <Toolbar end={<ExportButton procedure="erp.outbox" input={search.input} columns={columns} />}>
           <SearchBox search={search} placeholder="Buscar provedor ou erro" />

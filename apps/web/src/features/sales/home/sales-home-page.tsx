@@ -41,7 +41,7 @@ export function SalesHomePage({ door, drillDown }: { door: Door; drillDown?: boo
   }))
   return (
     <Page>
-      <PageHead title="VENDAS">{mayCreate && <AddLink to={NEW_LEAD}>NOVO LEAD</AddLink>}</PageHead>
+      <PageHead>{mayCreate && <AddLink to={NEW_LEAD}>NOVO LEAD</AddLink>}</PageHead>
       <Hub sections={sections} figures={figures} />
     </Page>
   )

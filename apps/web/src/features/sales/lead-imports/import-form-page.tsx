@@ -96,7 +96,7 @@ export function ImportFormPage() {
     void navigate({ to: '/marketing/imports-leads/file/list', search: { id: sent.current }, replace: true })
   return (
     <Page>
-      <PageHead title={text.create} />
+      <PageHead heading={text.create} />
       <PageSheet>
         <Form
           identity={newRecord('lead-import')}

@@ -111,7 +111,7 @@ export function ImportListPage({ id: only }: { id: number | undefined }) {
   ]
   return (
     <Page>
-      <PageHead title="IMPORTAR LEADS" total={list.data?.total}>
+      <PageHead total={list.data?.total}>
         {can(session, 'vendas', 'create') && (
           <AddLink to="/marketing/imports-leads/register">{text.create}</AddLink>
         )}

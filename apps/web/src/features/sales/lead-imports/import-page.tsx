@@ -164,7 +164,7 @@ export function ImportPage({ id }: { id: number }) {
   const undoable = record?.editavel && can(session, 'vendas', 'create') && record.situacao !== 'desfeita'
   return (
     <Page>
-      <PageHead title={record?.nome_arquivo ?? 'PARTICIPANTES'}>
+      <PageHead heading={record?.nome_arquivo ?? 'PARTICIPANTES'}>
         {record?.id_file && record.editavel && (
           <Button icon={Download} onClick={() => void downloadSheet(record.id_file!, record.nome_arquivo)}>
             Baixar arquivo

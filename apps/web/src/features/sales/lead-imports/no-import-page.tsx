@@ -7,7 +7,7 @@ import { buttonVariants } from '@/components/ui/button.tsx'
 export function NoImportPage({ title }: { title: string }) {
   return (
     <Page>
-      <PageHead title={title} />
+      <PageHead heading={title} />
       <PageSheet>
         <EmptyState
           text="Abra uma importação pela lista."

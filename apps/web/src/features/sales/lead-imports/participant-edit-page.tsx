@@ -46,7 +46,7 @@ export function ParticipantEditPage({ record }: { record: Participant }) {
   }
   return (
     <Page>
-      <PageHead title="EDITAR PARTICIPANTE">
+      <PageHead>
         <RecordHistory tables={['vendas_lead_participante']} id={id} labels={labels} />
       </PageHead>
       <PageSheet>

@@ -54,7 +54,7 @@ export function LeadEditPage({ record }: { record: WholeLead }) {
   return (
     <EditPage
       form="lead"
-      title={`EDITAR LEAD ${record.id}`}
+      heading={`EDITAR LEAD ${record.id}`}
       schema={edited}
       record={record}
       texts={{ success: text.updated, failure: text.updateFailed }}

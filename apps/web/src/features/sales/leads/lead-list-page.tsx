@@ -106,7 +106,7 @@ export function LeadListPage({ lista, door }: { lista: LeadListKey; door: Door }
     })
   return (
     <Page>
-      <PageHead title={listTitles[lista]} total={list.data?.total}>
+      <PageHead heading={listTitles[lista]} total={list.data?.total}>
         {can(session, 'vendas', 'create') && <AddLink to={NEW_LEAD}>NOVO LEAD</AddLink>}
       </PageHead>
       <PageSheet

@@ -88,7 +88,7 @@ export function LeadPage({ initial, door }: { initial: WholeLead; door: Door }) 
   }))
   return (
     <Page>
-      <PageHead title={lead.cliente} total={`lead ${lead.id}`}>
+      <PageHead heading={lead.cliente} total={`lead ${lead.id}`}>
         {near.map((action, place) => (
           <NearAction key={action.label} action={action} primary={place === 0} />
         ))}

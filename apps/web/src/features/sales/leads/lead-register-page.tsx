@@ -232,7 +232,7 @@ export function LeadRegisterPage() {
   const made = useRef<number>(undefined)
   return (
     <Page>
-      <PageHead title="NOVO LEAD" />
+      <PageHead />
       <PageSheet
         spine={
           <Spine label="Etapas">

@@ -19,7 +19,7 @@ export function PeoplePage() {
   const list = useList(trpc.noCoverage.step4.queryOptions(asked), table)
   return (
     <Page>
-      <PageHead title="LEADS SEM COBERTURA" total={list.data?.total}>
+      <PageHead total={list.data?.total}>
         <BackLink to={addressOf(`${ROOT}/bairros/ruas`, atLevel(search, { provedor, cidade, bairro }))} />
       </PageHead>
       <PageSheet>

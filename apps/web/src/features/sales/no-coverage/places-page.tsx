@@ -8,8 +8,6 @@ import { addressOf, atLevel, type PlaceSearch } from './place-search.ts'
 import { PlaceTable } from './place-table.tsx'
 import { usePlaces } from './use-places.ts'
 
-const TITLE = 'LEADS SEM COBERTURA'
-
 interface PlacesProps {
   level: keyof typeof levels
 }
@@ -27,7 +25,7 @@ export function PlacesPage({ level: name }: PlacesProps) {
     ) : null
   return (
     <Page>
-      <PageHead title={TITLE} total={list.data?.leads}>
+      <PageHead total={list.data?.leads}>
         <BackLink
           to={level.back ? addressOf(level.back, atLevel(search, level.above(search))) : '/vendas/inicio'}
         />

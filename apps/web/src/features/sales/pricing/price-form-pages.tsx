@@ -103,7 +103,6 @@ export function PriceRegisterPage({ source }: { source?: Price }) {
   return (
     <RegisterPage
       form="price"
-      title="NOVO PREÇO"
       schema={wholePrice}
       blank={blank}
       // The copy begins when somebody says so: in the period of the first it would overlap.
@@ -136,7 +135,6 @@ export function PriceEditPage({ record }: { record: Price }) {
   return (
     <EditPage
       form="price"
-      title="EDITAR PREÇO"
       schema={wholePrice}
       record={record}
       update={(input) => api.pricing.update.mutate(input)}

@@ -78,7 +78,7 @@ export function PriceListPage() {
   const [adjusting, setAdjusting] = useState(false)
   return (
     <Page>
-      <PageHead title="PREÇOS" total={list.data?.total}>
+      <PageHead total={list.data?.total}>
         {manages && <AddLink to="/pricing/register">Novo preço</AddLink>}
       </PageHead>
       <PageSheet>

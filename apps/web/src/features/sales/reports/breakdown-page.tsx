@@ -50,7 +50,7 @@ export function BreakdownPage({ report, door }: { report: Report; door: Door }) 
   return (
     <Page>
       <PageHead
-        title={`DETALHES: ${reportTitles[report].toLocaleUpperCase('pt-BR')}`}
+        heading={`DETALHES: ${reportTitles[report].toLocaleUpperCase('pt-BR')}`}
         total={list.data?.soma.leads}
       />
       <PageSheet>

@@ -31,7 +31,7 @@ function LeadListPage({ title, section, lista, filtro }: LeadListProps) {
   )
   return (
     <Page>
-      <PageHead title={title} total={list.data?.total} />
+      <PageHead heading={title} total={list.data?.total} />
       <PageSheet>
         <p className="banner mb-3">{noCoverage.banner}</p>
         <SectionLabel>{typeof section === 'string' ? section : section(list.data?.dados[0])}</SectionLabel>

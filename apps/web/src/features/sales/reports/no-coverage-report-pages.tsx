@@ -21,7 +21,7 @@ export function NoCoverageReportPage({ door }: { door: Door }) {
   const { asked, list, table } = usePlaces(level, {})
   return (
     <Page>
-      <PageHead title="LEADS SEM COBERTURA" total={list.data?.leads} />
+      <PageHead total={list.data?.leads} />
       <PageSheet>
         <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <div className="min-w-0">
@@ -74,7 +74,7 @@ export function NoCoverageDetailsPage() {
   const place = [...known(street), ...known(bairro), ...known(cidade)].join(', ')
   return (
     <Page>
-      <PageHead title="DETALHES: LEADS SEM COBERTURA" total={list.data?.total} />
+      <PageHead heading="DETALHES: LEADS SEM COBERTURA" total={list.data?.total} />
       <PageSheet>
         <p className="banner mb-3">{text.banner}</p>
         <SectionLabel>{place || 'Todas as cidades'}</SectionLabel>

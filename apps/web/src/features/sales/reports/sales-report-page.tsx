@@ -32,7 +32,7 @@ export function SalesReportPage({ title, total, search, file, months, tools, chi
   )
   return (
     <Page>
-      <PageHead title={title} total={total} />
+      <PageHead heading={title} total={total} />
       <PageSheet beside={!months && period}>
         <ProviderFilterCards search={search} column="provedor" />
         <Toolbar end={file && <ExportButton procedure={file.procedure} input={file.input} />}>

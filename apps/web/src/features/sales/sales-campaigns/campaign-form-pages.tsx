@@ -33,7 +33,6 @@ export function CampaignRegisterPage() {
   return (
     <RegisterPage
       form="sales-campaign"
-      title="NOVA CAMPANHA"
       schema={campaignFields}
       blank={{ nome: '', api: false, ativo: true, provedores: {} }}
       create={(input) => api.salesCampaigns.create.mutate(input)}
@@ -53,7 +52,6 @@ export function CampaignEditPage({ record }: { record: Outputs['salesCampaigns']
   return (
     <EditPage
       form="sales-campaign"
-      title="EDITAR CAMPANHA"
       schema={campaignFields}
       record={record}
       update={(input) => api.salesCampaigns.update.mutate(input)}

@@ -64,7 +64,7 @@ export function CampaignListPage() {
   const ownActions = ownRowActions(session, '/marketing/campaigns')
   return (
     <Page>
-      <PageHead title="CAMPANHAS" total={list.data?.total}>
+      <PageHead total={list.data?.total}>
         {can(session, 'vendas', 'create') && (
           <AddLink to="/marketing/campaigns/register">{layout.newCampaign}</AddLink>
         )}

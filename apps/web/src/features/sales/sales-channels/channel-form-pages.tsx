@@ -51,7 +51,6 @@ export function ChannelRegisterPage() {
   return (
     <RegisterPage
       form="sales-channel"
-      title="NOVO CANAL"
       schema={channelFields}
       blank={{ nome: '', public: false, ativo: true, sistema: null, provedores: {} }}
       create={(input) => api.salesChannels.create.mutate(input)}
@@ -71,7 +70,6 @@ export function ChannelEditPage({ record }: { record: Outputs['salesChannels']['
   return (
     <EditPage
       form="sales-channel"
-      title="EDITAR CANAL"
       schema={channelFields}
       record={record}
       update={(input) => api.salesChannels.update.mutate(input)}

@@ -56,7 +56,7 @@ export function ChannelListPage() {
   })
   return (
     <Page>
-      <PageHead title="CANAIS" total={list.data?.total}>
+      <PageHead total={list.data?.total}>
         {can(session, 'vendas', 'create') && (
           <AddLink to="/marketing/channels/register">{layout.newChannel}</AddLink>
         )}

@@ -19,7 +19,7 @@ const blank = { nome: '', telefone: '', cpf: '', cep: '' } as never
 function Unavailable() {
   return (
     <Page narrow>
-      <PageHead title="Contratar internet" />
+      <PageHead heading="Contratar internet" />
       <PageSheet>
         <div className="panel">
           <EmptyState
@@ -68,7 +68,7 @@ export function ConsentPage({ codigo }: { codigo: string }) {
   }
   return (
     <Page narrow>
-      <PageHead title="Contratar internet" />
+      <PageHead heading="Contratar internet" />
       <PageSheet>
         {done ? (
           <Received provedor={data.provedor} />

@@ -31,7 +31,6 @@ export function DestinationRegisterPage() {
   return (
     <RegisterPage
       form="destination"
-      title="NOVO DESTINO"
       schema={destinationFields}
       blank={{ nome: '', url: '', ativo: true }}
       create={(input) => api.destinations.create.mutate(input)}
@@ -48,7 +47,6 @@ export function DestinationEditPage({ record }: { record: Outputs['destinations'
   return (
     <EditPage
       form="destination"
-      title="EDITAR DESTINO"
       schema={destinationFields}
       record={record}
       update={(input) => api.destinations.update.mutate(input)}

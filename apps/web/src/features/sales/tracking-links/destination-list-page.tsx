@@ -30,7 +30,7 @@ export function DestinationListPage() {
   })
   return (
     <Page>
-      <PageHead title="DESTINOS" total={list.data?.total}>
+      <PageHead total={list.data?.total}>
         <AddLink to="/marketing/destinations/register">Novo destino</AddLink>
       </PageHead>
       <PageSheet>

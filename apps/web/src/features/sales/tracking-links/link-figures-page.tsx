@@ -99,7 +99,7 @@ export function LinkFiguresPage({ id, period, onPeriod }: LinkFiguresPageProps) 
   const label = (dia: string) => (por === 'dia' ? formatDate(dia).slice(0, 5) : formatDate(dia).slice(3))
   return (
     <Page>
-      <PageHead title="RESULTADO DO LINK">
+      <PageHead>
         {link.editavel && writes && (
           <AddressLink to={`/marketing/tracking-link/edit/${id}`} className={buttonVariants()}>
             <Pencil className="ic" aria-hidden />

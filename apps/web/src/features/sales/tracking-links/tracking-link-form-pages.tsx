@@ -66,7 +66,7 @@ export function TrackingLinkRegisterPage() {
   }
   return (
     <Page>
-      <PageHead title="NOVO LINK" />
+      <PageHead />
       <PageSheet>
         <Form
           identity={newRecord('tracking-link')}
@@ -102,7 +102,7 @@ export function TrackingLinkEditPage({ record }: { record: Outputs['trackingLink
   }
   return (
     <Page>
-      <PageHead title="EDITAR LINK">
+      <PageHead>
         <AddressLink to={`/marketing/tracking-link/figures/${id}`} className={buttonVariants()}>
           <ChartLine className="ic" aria-hidden />
           Resultado e QR code

@@ -67,7 +67,7 @@ export function TrackingLinkListPage() {
   const writes = can(useSession(), 'vendas', 'create')
   return (
     <Page>
-      <PageHead title="LINK DE RASTREAMENTO" total={list.data?.total}>
+      <PageHead total={list.data?.total}>
         {writes && <AddLink to="/marketing/tracking-link/register">{trackingLink.create}</AddLink>}
       </PageHead>
       <PageSheet>

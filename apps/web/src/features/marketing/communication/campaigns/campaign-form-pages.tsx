@@ -44,7 +44,6 @@ export function CommunicationCampaignRegisterPage() {
   return (
     <RegisterPage
       form="communication-campaign"
-      title="NOVA CAMPANHA DE COMUNICAÇÃO"
       schema={communicationCampaignFields}
       blank={{ nome: '', sistema: undefined, ativo: manages }}
       create={(input) => api.communicationCampaigns.create.mutate(input)}
@@ -70,7 +69,6 @@ export function CommunicationCampaignEditPage({
   return (
     <EditPage
       form="communication-campaign"
-      title="EDITAR CAMPANHA DE COMUNICAÇÃO"
       schema={communicationCampaignFields}
       record={record}
       update={(input) => api.communicationCampaigns.update.mutate(input)}

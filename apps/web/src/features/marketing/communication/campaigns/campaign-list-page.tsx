@@ -118,7 +118,7 @@ export function CommunicationCampaignListPage() {
       : [...more(campaign), ...(own(campaign) ? records.actions(campaign).slice(0, 1) : [])]
   return (
     <Page>
-      <PageHead title="CAMPANHAS DE COMUNICAÇÃO" total={list.data?.total}>
+      <PageHead total={list.data?.total}>
         <Tools />
         {can(session, 'regua_comunicacao', 'create') && (
           <AddLink to="/marketing/communication-scale/register">NOVA CAMPANHA</AddLink>

@@ -118,7 +118,7 @@ export function ReplyListPage() {
   const actions = useReplyActions()
   return (
     <Page>
-      <PageHead title="RESPOSTAS" total={list.data?.total} />
+      <PageHead heading="RESPOSTAS" total={list.data?.total} />
       <PageSheet>
         <p className="mb-3 text-sm text-muted-foreground">
           Quem responde SAIR, parar ou descadastrar em poucas palavras deixa de receber sem passar por aqui.

@@ -70,7 +70,6 @@ export function RestrictionRegisterPage() {
   return (
     <RegisterPage
       form="restriction"
-      title="NOVA RESTRIÇÃO"
       schema={restrictionFields}
       blank={{ cod_cliente: '', cpf: '', nome_razaosocial: '', whatsapp: true, email: true, sms: true }}
       create={(input) => api.restrictions.create.mutate(input)}
@@ -95,7 +94,6 @@ export function RestrictionEditPage({ record }: { record: Outputs['restrictions'
   return (
     <EditPage
       form="restriction"
-      title="EDITAR RESTRIÇÃO"
       schema={channelsOnly}
       record={record}
       update={(input) => api.restrictions.update.mutate(input)}

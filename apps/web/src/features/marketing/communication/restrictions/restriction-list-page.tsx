@@ -162,7 +162,7 @@ export function RestrictionListPage() {
   ]
   return (
     <Page>
-      <PageHead title="RESTRIÇÕES DE ENVIO" total={list.data?.total}>
+      <PageHead total={list.data?.total}>
         {writes && (
           <AddLink to="/marketing/communication-scale-restrictions/register">NOVA RESTRIÇÃO</AddLink>
         )}

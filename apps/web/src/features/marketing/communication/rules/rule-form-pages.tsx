@@ -83,7 +83,7 @@ function RuleForm({ identity, title, sistema, idCampaign, values, texts, save, h
     waiting.current ? void navigate({ href: ruleList(idCampaign, waiting.current), replace: true }) : goBack()
   return (
     <Page>
-      <PageHead title={title}>{head}</PageHead>
+      <PageHead heading={title}>{head}</PageHead>
       <PageSheet>
         <Form
           identity={identity}

@@ -87,7 +87,7 @@ export function RuleListPage({ idCampaign, asking }: RuleListPageProps) {
   ]
   return (
     <Page>
-      <PageHead title="REGRAS DA CAMPANHA" total={list.data?.total}>
+      <PageHead total={list.data?.total}>
         <CampaignTools idCampaign={idCampaign} onStop={manages ? () => setStopping(true) : undefined} />
         {can(session, 'regua_comunicacao', 'create') && (
           <AddLink to={ruleRegister(idCampaign)}>NOVA REGRA</AddLink>

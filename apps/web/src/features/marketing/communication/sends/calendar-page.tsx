@@ -67,10 +67,7 @@ export function CommunicationCalendarPage() {
   const days = Map.groupBy(data ?? [], (shift) => shift.data)
   return (
     <Page>
-      <PageHead
-        title="CALENDÁRIO DE ENVIOS"
-        total={data && `${formatNumber(peopleOf(data))} clientes em 30 dias`}
-      />
+      <PageHead total={data && `${formatNumber(peopleOf(data))} clientes em 30 dias`} />
       <PageSheet>
         {error && !data ? (
           <ErrorState error={error} onRetry={() => void refetch()} />

@@ -111,7 +111,7 @@ export function SendListPage(scope: SendScope) {
   const { rowActions } = useSendActions()
   return (
     <Page>
-      <PageHead title="ENVIOS" total={list.data?.total} />
+      <PageHead total={list.data?.total} />
       <PageSheet>
         <QueueLine />
         {idExecution && <ExecutionLine idExecution={idExecution} scope={scope} />}

@@ -46,7 +46,6 @@ export function TemplateRegisterPage() {
   return (
     <RegisterPage
       form="communication-template"
-      title="NOVO TEMPLATE"
       schema={whatsappTemplateFields}
       blank={{ nome: '', idioma: 'pt_BR', categoria: 'marketing', status: 'rascunho', corpo: '', botao: '' }}
       create={(input) => api.whatsappTemplates.create.mutate(input)}
@@ -71,7 +70,6 @@ export function TemplateEditPage({ record }: { record: Outputs['whatsappTemplate
   return (
     <EditPage
       form="communication-template"
-      title="EDITAR TEMPLATE"
       schema={whatsappTemplateFields}
       record={record}
       update={(input) => api.whatsappTemplates.update.mutate(input)}

@@ -97,7 +97,7 @@ export function TemplateListPage() {
   ]
   return (
     <Page>
-      <PageHead title="TEMPLATES DO WHATSAPP" total={list.data?.total}>
+      <PageHead total={list.data?.total}>
         {manages && <AddLink to="/marketing/communication-templates/register">NOVO TEMPLATE</AddLink>}
       </PageHead>
       <PageSheet>
