@@ -7,7 +7,11 @@ import type { Tells } from '../src/platform/procedure/tells.ts'
 
 type Call = (input: unknown) => Promise<unknown>
 type Described = {
-  _def: { type: 'query' | 'mutation'; inputs: z.ZodType[]; meta: { access: Access; tells: Tells } }
+  _def: {
+    type: 'query' | 'mutation'
+    inputs: z.ZodType[]
+    meta: { access: Access; tells: Tells; exports?: object }
+  }
 }
 
 // oxlint-disable-next-line no-underscore-dangle -- where tRPC keeps the flat record of its procedures

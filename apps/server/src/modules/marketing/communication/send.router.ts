@@ -35,5 +35,5 @@ export const communicationSendRouter = router({
   figures: procedure('regua_comunicacao', 'read', 'figures')
     .input(sendFiguresInput)
     .query(({ ctx, input }) => sendFigures(ctx.db, ctx.actor, input)),
-  queue: procedure('regua_comunicacao', 'read', 'figures').query(({ ctx }) => queueState(ctx.deps, ctx.db)),
+  queue: procedure('regua_comunicacao', 'read', 'reference').query(({ ctx }) => queueState(ctx.deps, ctx.db)),
 })

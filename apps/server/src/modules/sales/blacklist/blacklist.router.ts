@@ -29,7 +29,7 @@ export const blacklistRouter = router({
     .input(byId)
     .query(({ ctx, input }) => readBlacklistEntry(ctx.db, ctx.actor, input.id)),
   /** Sellers may check too: the answer has the kind and the motive, never the entry. */
-  verify: procedure('blacklist', 'signedIn', 'providerRows')
+  verify: procedure('blacklist', 'signedIn', 'figures')
     .input(verifyBlacklistInput)
     .query(({ ctx, input }) => verifyBlacklist(ctx.db, ctx.actor, input)),
   create: procedure('blacklist', 'create', 'nothing')

@@ -7,17 +7,27 @@ import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { removeRecord, saveRecord } from '../../../platform/records.ts'
+import { inScope } from '../../../platform/scope.ts'
 
-/** One's own, and those shared with a level one holds: a manager sees the readers' too. */
+/** Shared with a level that the actor holds: a manager sees the readers' too. */
 const sharedWith = (actor: Actor) => {
   const rank = levelRank(actor.roles, 'vendas')
-  return ['vendas:leitor', 'vendas:solicitante', 'vendas:gestor'].slice(0, Math.min(rank, 3))
+  const levels = ['vendas:leitor', 'vendas:solicitante', 'vendas:gestor'].slice(0, Math.min(rank, 3))
+  return sql<boolean>`w.papel = any(${levels}::text[])`
 }
 
+/** A view may search for a customer's name: only people of the sharer's providers see it. */
+const sharedBySomebodyNear = (actor: Actor) => sql<boolean>`(
+  exists (select from usuario_empresa e where e.id_usuario = w.id_usuario and ${inScope(actor, 'e.id_empresa', false)})
+  or not exists (select from usuario_empresa e where e.id_usuario = w.id_usuario))`
+
+/** One's own views and the shared ones, which come after them. */
 export const listLeadViews = (db: Database, actor: Actor, lista?: string): Promise<LeadView[]> =>
   db
     .selectFrom('vendas_visao as w')
-    .where(sql<boolean>`(w.id_usuario = ${actor.id} or w.papel = any(${sharedWith(actor)}::text[]))`)
+    .where((eb) =>
+      eb.or([eb('w.id_usuario', '=', actor.id), eb.and([sharedWith(actor), sharedBySomebodyNear(actor)])]),
+    )
     .$if(lista !== undefined, (q) => q.where('w.lista', '=', lista!))
     .select([
       'w.id',

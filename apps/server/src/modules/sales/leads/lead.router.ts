@@ -141,7 +141,7 @@ export const leadRouter = router({
 })
 
 export const leadViewRouter = router({
-  list: read('own')
+  list: read('providerRows')
     .input(listLeadViewsInput)
     .query(({ ctx, input }) => listLeadViews(ctx.db, ctx.actor, input.lista)),
   create: read('nothing')
