@@ -66,3 +66,31 @@ it.each([1280, 700])(
     expect(status!.x).toBeLessThan(table!.x + table!.width)
   },
 )
+
+/** How wide and how high one may hit around the middle of a control and still hit it. */
+const REACH = `((selector) => {
+  const control = document.querySelector(selector)
+  control.scrollIntoView({ block: 'center' })
+  const { x, y, width, height } = control.getBoundingClientRect()
+  const hits = (dx, dy) => control.contains(document.elementFromPoint(x + width / 2 + dx, y + height / 2 + dy))
+  const reach = (at) => {
+    let n = 0
+    while (n < 20 && at(n) && at(-n)) n += 1
+    return 2 * n
+  }
+  return Math.min(reach((n) => hits(n, 0)), reach((n) => hits(0, n)))
+})`
+
+it.each([
+  [1280, 24],
+  [360, 40],
+])('what can be clicked at %i px is hit within %i px, however small it is drawn', async (width, least) => {
+  const { page } = await openPage(browser, server.url, { viewport: { width, height: 800 } })
+  await signIn(page, 'superadmin', '/departments/list')
+  const drawn = ['.crumb a', '.crumb button', 'td .cb', 'td .ib', width > 640 ? 'th .so' : '.foot .seg > *']
+  for (const selector of drawn) {
+    await page.locator(selector).first().waitFor()
+    const reach = await page.evaluate(`${REACH}(${JSON.stringify(selector)})`)
+    expect(reach, selector).toBeGreaterThanOrEqual(least)
+  }
+})

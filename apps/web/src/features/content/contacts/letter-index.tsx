@@ -30,7 +30,7 @@ export function LetterIndex({ search }: { search: TableSearch }) {
             aria-pressed={chosen === letter}
             aria-label={`${letter}, ${total}`}
             className={cn(
-              'grid size-7 place-items-center rounded-md text-xs font-semibold enabled:hover:bg-accent disabled:text-muted-foreground disabled:opacity-50',
+              'grid size-7 max-sm:size-10 place-items-center rounded-md text-xs font-semibold enabled:hover:bg-accent disabled:text-muted-foreground disabled:opacity-50',
               chosen === letter && 'bg-primary text-primary-foreground enabled:hover:bg-primary',
             )}
             onClick={() => search.setFilter('letra', chosen === letter ? undefined : letter)}
