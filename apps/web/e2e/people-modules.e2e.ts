@@ -72,6 +72,7 @@ describe('an employee’s years in the group', () => {
     await choose(page, 'Provedor', 'Produto')
     await choose(page, 'Departamento', 'Suporte')
     await choose(page, 'Cargo', 'Atendente de Suporte')
+    await page.getByRole('textbox', { name: 'Data de admissão' }).fill(dayIn(0))
     await page.getByRole('textbox', { name: 'Matrícula' }).fill('M9001')
     await choose(page, 'Vínculo', 'CLT')
     await page.getByRole('textbox', { name: 'Data de admissão' }).fill('01102026')

@@ -64,17 +64,8 @@ const absence = [text.required, text.requiredSentence, text.requiredAll]
 const missing = (errors: FieldErrors) =>
   Object.keys(errors).filter((name) => absence.some((required) => errors[name]?.message === required))
 
-/** Every error of a form with the name of its field, also inside lists and groups. */
-const messagesOf = (errors: object, path = ''): [name: string, message: string][] =>
-  Object.entries(errors).flatMap(([key, error]: [string, unknown]): [string, string][] => {
-    if (typeof error !== 'object' || error === null || key === 'ref') return []
-    const name = path + key
-    return 'message' in error && typeof error.message === 'string'
-      ? [[name, error.message]]
-      : messagesOf(error, `${name}.`)
-  })
 /** What no field on screen would show, in one text. */
-const sentences = (texts: (string | undefined)[]) => [...new Set(texts)].join(' ') || undefined
+const sentences = (texts: unknown[]) => [...new Set(texts.filter(Boolean))].join(' ') || undefined
 
 function useRules(schema: z.ZodType, step: number) {
   const [{ checks, registry }] = useState(() => ({
@@ -150,9 +141,13 @@ function FormOfOne<Input extends FieldValues, Output, Result>(props: FormProps<I
             void form.handleSubmit(save, (errors) => {
               const names = missing(errors)
               const refused = texts?.refused?.(Object.values(errors).map((error) => error?.message))
-              const unseen = messagesOf(errors).filter(([name]) => !rules.registry.get(name))
+              const unseen = Object.keys(errors).filter((name) => !rules.registry.get(name))
               if (names.length === 0)
-                toast.error(refused ?? failure, undefined, sentences(unseen.map(([, message]) => message)))
+                toast.error(
+                  refused ?? failure,
+                  undefined,
+                  sentences(unseen.map((name) => errors[name]?.message)),
+                )
               else toast.error(texts?.missing?.(names) ?? text.requiredAll)
             })(event)
           }}
