@@ -32,6 +32,12 @@ export function handleFailure(error: unknown): void {
   if (error instanceof Error) handled.add(error)
 }
 
+/** Says in a notice what went wrong with a call outside the mutations. */
+export function tellFailure(error: unknown): void {
+  const { message, requestId } = readRequestError(error)
+  toast.error(message, requestId)
+}
+
 /** Why a call was refused, for below a text that only says what failed. */
 function reasonOf({ message, status, fields }: RequestError, failed: string): string | undefined {
   if (status !== undefined && status >= 500) return undefined

@@ -34,9 +34,6 @@ const unknown = (message: string): RequestError => ({
   passing: true,
 })
 
-const SERVER_FAILED = 500
-const passingRefusals = new Set<number | undefined>([undefined, 408, 425, 429])
-
 function withFields(message: string, fields: Record<string, string>): string {
   const texts = Object.values(fields)
   // "Dados inválidos." says nothing beside what is invalid.
@@ -55,15 +52,15 @@ export function readRequestError(error: unknown): RequestError {
   const response = error.meta?.response
   const answer = response instanceof Response ? response : undefined
   const status = data?.httpStatus
-  const failed = (status ?? answer?.status ?? 0) >= SERVER_FAILED
+  const refused = (status ?? answer?.status ?? 500) < 500
   const fields = data?.campos ?? {}
   return {
     message: data ? withFields(error.message, fields) : common.unreachable,
     status,
-    requestId: failed ? (answer?.headers.get('x-request-id') ?? undefined) : undefined,
+    requestId: (!refused && answer?.headers.get('x-request-id')) || undefined,
     name: data?.codigo,
     fields,
     unreachable: !data || status === 503,
-    passing: failed || passingRefusals.has(status),
+    passing: !refused || status === 429,
   }
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, use, useLayoutEffect, useMemo, useState } from 'react'
+import { type ReactNode, Suspense, use, useLayoutEffect, useMemo, useState } from 'react'
 import {
   type DefaultValues,
   type FieldErrors,
@@ -10,6 +10,7 @@ import {
 import type * as z from 'zod'
 import { common, form as text, STALE } from '@intranet/contract/messages'
 import { useGoBack } from '@/components/shell/use-go-back.ts'
+import { lazyPart } from '@/components/ui/lazy-part.tsx'
 import { handleFailure, tellSignedOut } from '@/lib/query-client.ts'
 import { readRequestError } from '@/lib/request-error.ts'
 import { toast } from '@/lib/toast.ts'
@@ -18,12 +19,14 @@ import { createFieldRegistry } from './field-registry.ts'
 import { type FieldChecks, FormRulesContext } from './form-context.ts'
 import type { FormIdentity } from './form-identity.ts'
 import { formResolver, requiredFields } from './form-resolver.ts'
-import { StaleNotice } from './stale-notice.tsx'
 import type { FormSteps } from './use-form-steps.ts'
 import { SurfaceContext } from './surface-context.ts'
 import { useDraft } from './use-draft.ts'
 import { useTypedFields } from './use-typed-fields.ts'
 import { useUnsavedGuard } from './use-unsaved-guard.ts'
+
+// Few saves meet a newer version.
+const StaleNotice = lazyPart(async () => ({ default: (await import('./stale-notice.tsx')).StaleNotice }))
 
 interface FormBase<Input extends FieldValues, Output, Result> {
   /** The contract's input schema; the values sent are its output. */
@@ -158,7 +161,11 @@ function FormOfOne<Input extends FieldValues, Output, Result>(props: FormProps<I
               <DraftNote savedAt={draft.savedAt} />
             </div>
           )}
-          {stale > 0 && <StaleNotice key={stale} newest={defaultValues} typed={typed} />}
+          {stale > 0 && (
+            <Suspense>
+              <StaleNotice key={stale} newest={defaultValues} typed={typed} />
+            </Suspense>
+          )}
           {draft.found && <DraftNotice found={draft.found} onApply={draft.apply} onDiscard={draft.discard} />}
           {children}
         </form>

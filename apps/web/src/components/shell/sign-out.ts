@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { readRequestError } from '@/lib/request-error.ts'
+import { tellFailure } from '@/lib/query-client.ts'
 import { clearStorage } from '@/lib/session-profile.ts'
 import { takeSession } from '@/lib/session.ts'
-import { toast } from '@/lib/toast.ts'
 import { api } from '@/lib/trpc.ts'
 
 /** Ends the session on the server and leaves nothing of it in the browser. Answers whether it did. */
@@ -10,8 +9,7 @@ export async function signOut(queryClient: QueryClient): Promise<boolean> {
   try {
     await api.auth.logout.mutate()
   } catch (error) {
-    const { message, requestId } = readRequestError(error)
-    toast.error(message, requestId)
+    tellFailure(error)
     return false
   }
   clearStorage()

@@ -5,7 +5,7 @@ import { roulettePrize as text } from '@intranet/contract/messages/roulette'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { useKnownField } from '@/components/form/form-context.ts'
 import { Button } from '@/components/ui/button.tsx'
-import { readRequestError } from '@/lib/request-error.ts'
+import { tellFailure } from '@/lib/query-client.ts'
 import { toast } from '@/lib/toast.ts'
 import { api } from '@/lib/trpc.ts'
 import { OddsTable } from './odds-table.tsx'
@@ -84,8 +84,7 @@ export function PrizeWheelFields({ id, name, given, onRemoved }: WheelFieldsProp
       try {
         await api.roulette.removePrizes.mutate({ ids, id_campanha: id })
       } catch (error) {
-        const { message, requestId } = readRequestError(error)
-        return toast.error(message, requestId)
+        return tellFailure(error)
       }
       toast.success(text.removed)
       await onRemoved()

@@ -16,7 +16,7 @@ import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { Button } from '@/components/ui/button.tsx'
 import { Label } from '@/components/ui/label.tsx'
-import { readRequestError } from '@/lib/request-error.ts'
+import { tellFailure } from '@/lib/query-client.ts'
 import { useSession } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
@@ -143,8 +143,7 @@ function useDelivery() {
       await api.roulette.deliver.mutate({ id: row.id, codigo: answer.textArea })
       toast.success('Prêmio marcado como entregue.')
     } catch (error) {
-      const { message, requestId } = readRequestError(error)
-      toast.error(message, requestId)
+      tellFailure(error)
     }
     await queryClient.invalidateQueries(trpc.roulette.participants.pathFilter())
   }

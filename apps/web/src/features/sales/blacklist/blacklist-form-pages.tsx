@@ -9,7 +9,7 @@ import { RecordHistory } from '@/components/records/record-history.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
 import { useGoBack } from '@/components/shell/use-go-back.ts'
 import { Button } from '@/components/ui/button.tsx'
-import { readRequestError } from '@/lib/request-error.ts'
+import { tellFailure } from '@/lib/query-client.ts'
 import { useSession } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
 import { api, trpc } from '@/lib/trpc.ts'
@@ -91,8 +91,7 @@ function ReviewButton({ record }: { record: BlacklistRecord }) {
         decisao: answer.textArea === 'retirar' ? 'retirar' : 'manter',
       })
     } catch (error) {
-      const { message, requestId } = readRequestError(error)
-      return toast.error(message, requestId)
+      return tellFailure(error)
     }
     toast.success('Revisão registrada.')
     await queryClient.invalidateQueries(changed)

@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button.tsx'
 import { Input } from '@/components/ui/input.tsx'
 import { Label } from '@/components/ui/label.tsx'
 import { RadioChoice, RadioGroup } from '@/components/ui/radio.tsx'
-import { readRequestError } from '@/lib/request-error.ts'
+import { tellFailure } from '@/lib/query-client.ts'
 import { toast } from '@/lib/toast.ts'
 import { api, type Outputs } from '@/lib/trpc.ts'
 
@@ -43,8 +43,7 @@ export function useCustomerLookup() {
       if (!found.length) toast.error(dialog.noResult)
       return found.length > 1 ? await choose(found) : found[0]
     } catch (error) {
-      const { message, requestId } = readRequestError(error)
-      toast.error(message, requestId)
+      tellFailure(error)
       return undefined
     } finally {
       setBusy(false)

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Download, Undo2 } from 'lucide-react'
+import { Suspense } from 'react'
 import { can } from '@intranet/contract/access'
 import { formatDateTime, formatNumber } from '@intranet/contract/formats'
 import { leadImport as text } from '@intranet/contract/messages/lead-imports'
@@ -9,15 +10,20 @@ import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { EmptyState, ErrorState, LoadingState } from '@/components/shell/states.tsx'
 import { ProviderMark } from '@/components/table/provider-mark.tsx'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
+import { lazyPart } from '@/components/ui/lazy-part.tsx'
 import { useSession } from '@/lib/session.ts'
 import { api, trpc } from '@/lib/trpc.ts'
 import { downloadSheet } from './download-sheet.ts'
 import { ImportErrors } from './import-errors.tsx'
-import { ImportPreview } from './import-preview.tsx'
 import type { LeadImport } from './lead-import.ts'
 import { ParticipantTable } from './participant-table.tsx'
 import { SituationBadge } from './situation-badge.tsx'
 import { useUndo } from './use-undo.ts'
+
+// Gone once the import is confirmed.
+const ImportPreview = lazyPart(async () => ({
+  default: (await import('./import-preview.tsx')).ImportPreview,
+}))
 import './lead-imports.css'
 
 const POLL_MS = 800
@@ -131,7 +137,12 @@ function Facts({ record }: { record: LeadImport }) {
 function Body({ record }: { record: LeadImport }) {
   const { situacao, linhas_com_erro } = record
   if (situacao === 'falhou') return <Failed record={record} />
-  if (situacao === 'conferida') return <ImportPreview key={record.updated_at} record={record} />
+  if (situacao === 'conferida')
+    return (
+      <Suspense fallback={<LoadingState />}>
+        <ImportPreview key={record.updated_at} record={record} />
+      </Suspense>
+    )
   if (situacao === 'desfeita')
     return <EmptyState title="Importação desfeita" text="Os participantes e as leads dela foram excluídos." />
   return (

@@ -6,7 +6,7 @@ import { leadImport as text } from '@intranet/contract/messages/lead-imports'
 import { Button } from '@/components/ui/button.tsx'
 import { Label } from '@/components/ui/label.tsx'
 import { Select } from '@/components/ui/select.tsx'
-import { readRequestError } from '@/lib/request-error.ts'
+import { tellFailure } from '@/lib/query-client.ts'
 import { toast } from '@/lib/toast.ts'
 import { api, trpc } from '@/lib/trpc.ts'
 import { ImportErrors } from './import-errors.tsx'
@@ -62,8 +62,7 @@ export function ImportPreview({ record }: { record: LeadImport }) {
     try {
       await work
     } catch (error) {
-      const { message, requestId } = readRequestError(error)
-      toast.error(message, requestId)
+      tellFailure(error)
     }
     await queryClient.invalidateQueries(trpc.leadImports.pathFilter())
   }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
-import { readRequestError } from '@/lib/request-error.ts'
+import { tellFailure } from '@/lib/query-client.ts'
 import { toast } from '@/lib/toast.ts'
 import { api, trpc } from '@/lib/trpc.ts'
 
@@ -19,8 +19,7 @@ export function useUndo() {
     try {
       toast.success((await api.leadImports.undo.mutate({ id })).message)
     } catch (error) {
-      const { message, requestId } = readRequestError(error)
-      toast.error(message, requestId)
+      tellFailure(error)
     }
     await queryClient.invalidateQueries(trpc.leadImports.pathFilter())
   }

@@ -14,7 +14,7 @@ import { Page, PageHead, PageSheet, Spine } from '@/components/shell/page.tsx'
 import { StepLine, Stepper } from '@/components/shell/stepper.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { StepActions } from '@/components/form/step-actions.tsx'
-import { readRequestError } from '@/lib/request-error.ts'
+import { tellFailure } from '@/lib/query-client.ts'
 import { useSession } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
 import { api, trpc } from '@/lib/trpc.ts'
@@ -173,8 +173,7 @@ function Steps({ step, onStep }: StepsProps) {
       // What was found is read before one goes on.
       if (step === 1 || !news || !hasFindings(answer)) onStep(step + 1)
     } catch (error) {
-      const { message, requestId } = readRequestError(error)
-      toast.error(message, requestId)
+      tellFailure(error)
     } finally {
       setBusy(false)
     }

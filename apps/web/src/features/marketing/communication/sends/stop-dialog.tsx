@@ -5,8 +5,7 @@ import type { SendCounts } from '@intranet/contract/marketing/communication-answ
 import { dialog } from '@intranet/contract/messages'
 import { Button } from '@/components/ui/button.tsx'
 import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog.tsx'
-import { readRequestError } from '@/lib/request-error.ts'
-import { toast } from '@/lib/toast.ts'
+import { tellFailure } from '@/lib/query-client.ts'
 import { trpc } from '@/lib/trpc.ts'
 
 const at = (counts: SendCounts, ...states: (keyof SendCounts)[]) =>
@@ -72,8 +71,7 @@ export function StopDialog({ title, scope, stop, onClose }: StopDialogProps) {
       setPhase('stopped')
       await queryClient.invalidateQueries(trpc.communicationSends.pathFilter())
     } catch (error) {
-      const { message, requestId } = readRequestError(error)
-      toast.error(message, requestId)
+      tellFailure(error)
       setPhase('asked')
     }
   }
