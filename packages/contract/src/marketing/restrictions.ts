@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { boolean, choice, date, listOf, number, text, unmarked } from '../list.ts'
 import { form } from '../messages.ts'
 import { createOf, updateOf } from '../record.ts'
-import { personDocument } from '../sales/person-document.ts'
+import { optionalPersonDocument } from '../sales/person-document.ts'
 import { systemName } from '../sales/customers.ts'
 import { requiredText } from '../validators.ts'
 import { restrictionOrigins } from './communication-words.ts'
@@ -22,8 +22,8 @@ const code = z.union([z.string(), z.int().nonnegative().transform(String)]).pipe
 export const restrictionFields = z.strictObject({
   sistema: systemName,
   cod_cliente: code,
-  /** A person's CPF, or a company's CNPJ. */
-  cpf: personDocument,
+  /** A person's CPF, or a company's CNPJ; null only where the ERP knows the customer without one. */
+  cpf: optionalPersonDocument,
   nome_razaosocial: requiredText(200),
   whatsapp: z.boolean().optional(),
   email: z.boolean().optional(),

@@ -5,8 +5,6 @@ import { useState } from 'react'
 interface ChipsInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
   values: string[]
   onValues: (values: string[]) => void
-  /** Told at each key, for lists that search. */
-  onText?: (text: string) => void
 }
 
 /** Adds what is new of a comma-separated text: trimmed, without empties or repeats. */
@@ -16,7 +14,7 @@ export function addNames(known: readonly string[], text: string): string[] {
 }
 
 /** Words as removable chips: comma or Enter separates, Backspace takes the last one back. */
-export function ChipsInput({ values, onValues, onText, onBlur, onKeyDown, ...props }: ChipsInputProps) {
+export function ChipsInput({ values, onValues, onBlur, onKeyDown, ...props }: ChipsInputProps) {
   const [text, setText] = useState('')
   const write = (next: string) => {
     if (next.includes(',')) {
@@ -24,12 +22,10 @@ export function ChipsInput({ values, onValues, onText, onBlur, onKeyDown, ...pro
       next = ''
     }
     setText(next)
-    onText?.(next)
   }
   const take = () => {
     if (text.trim()) onValues(addNames(values, text))
     setText('')
-    onText?.('')
   }
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event)

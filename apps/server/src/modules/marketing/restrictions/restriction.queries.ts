@@ -57,6 +57,21 @@ export interface RestrictionRow {
   sms?: boolean
 }
 
+/** How many of these customers the ERP has, and has without a document. */
+export async function countWithoutDocument(
+  db: Database,
+  customers: Pick<RestrictionRow, 'id_empresa' | 'cod_cliente'>[],
+): Promise<number> {
+  if (customers.length === 0) return 0
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total
+    from unnest(${customers.map(({ id_empresa }) => id_empresa)}::bigint[],
+                ${customers.map(({ cod_cliente }) => cod_cliente)}::text[]) as a (id_empresa, cod)
+    join relationship_dados_pessoas p on p.id_empresa = a.id_empresa and p.codpessoa = a.cod
+    where coalesce(p.cpf, '') = ''`.execute(db)
+  return rows[0]?.total ?? 0
+}
+
 export const insertRestrictions = (db: Database, actor: Actor, rows: RestrictionRow[]) =>
   db
     .insertInto(TABLE)

@@ -1,4 +1,5 @@
 import type { RestrictionFields, UpdateRestrictionInput } from '@intranet/contract/marketing/restrictions'
+import { form } from '@intranet/contract/messages'
 import { restriction } from '@intranet/contract/messages/marketing'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
@@ -6,13 +7,26 @@ import { refusals } from '../../../platform/errors.ts'
 import { found } from '../../../platform/records.ts'
 import { recordItemReading } from '../../sales/item-reading.queries.ts'
 import { ownProviders } from '../own-provider.queries.ts'
-import { getRestriction, insertRestrictions, updateRestriction } from './restriction.queries.ts'
+import {
+  countWithoutDocument,
+  getRestriction,
+  insertRestrictions,
+  updateRestriction,
+  type RestrictionRow,
+} from './restriction.queries.ts'
 
 /** One restriction with the customer's document: the reading is recorded. */
 export async function readRestriction(db: Database, actor: Actor, id: number) {
   const row = found(await getRestriction(db, actor, id))
   await recordItemReading(db, actor, 'relacionamento_preferencias_cliente', [id], 'cadastro')
   return row
+}
+
+/** A customer's document may be left out only where the ERP has none: their code is the key then. */
+async function assertDocuments(db: Database, rows: RestrictionRow[]): Promise<void> {
+  const without = rows.filter(({ cpf }) => cpf === null)
+  if ((await countWithoutDocument(db, without)) < without.length)
+    throw refusals.invalid({ cpf: form.required })
 }
 
 /** Stores restrictions; a customer that has one already is refused with 409 and the documented text. */
@@ -22,7 +36,8 @@ export async function createRestrictions(db: Database, actor: Actor, objects: Re
     actor,
     objects.map(({ sistema }) => sistema),
   )
-  const rows = objects.map(({ sistema, ...row }) => ({ ...row, id_empresa: idOf(sistema) }))
+  const rows = objects.map(({ sistema, cpf = null, ...row }) => ({ ...row, cpf, id_empresa: idOf(sistema) }))
+  await assertDocuments(db, rows)
   return insertRestrictions(db, actor, rows)
 }
 

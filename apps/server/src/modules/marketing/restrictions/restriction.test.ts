@@ -98,10 +98,28 @@ describe('restrictions over REST', () => {
       cpf: '',
       nome_razaosocial: '',
     })
-    expect(refused.json().campos).toMatchObject({
+    expect(refused.json().campos).toEqual({
       cod_cliente: 'Campo obrigatório',
-      cpf: 'Campo obrigatório',
       nome_razaosocial: 'Campo obrigatório',
     })
+  })
+
+  it('need no document where the ERP has none, and the one it has otherwise', async () => {
+    const person = { id_empresa: razao, nome_razaosocial: 'Sem Documento' }
+    await db
+      .insertInto('relationship_dados_pessoas')
+      .values([
+        { ...person, codpessoa: 'S1', cpf: null },
+        { ...person, codpessoa: 'S2', cpf: null },
+        { ...person, codpessoa: 'S3', cpf: '52998224725' },
+      ])
+      .execute()
+    const restrict = (codpessoa: string, cpf: string) =>
+      send(manager, 'POST', '/v1/relacionamento/restricoes', { ...form, codpessoa, cpf })
+    expect((await restrict('S1', '')).statusCode).toBe(200)
+    expect((await restrict('S1', '')).statusCode).toBe(409)
+    expect((await restrict('S2', '52998224725')).statusCode).toBe(200)
+    for (const cod of ['S3', 'S-unknown'])
+      expect((await restrict(cod, '')).json().campos).toEqual({ cpf: 'Campo obrigatório' })
   })
 })

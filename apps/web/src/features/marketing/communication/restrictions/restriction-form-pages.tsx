@@ -1,10 +1,14 @@
+import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { formatCnpj, formatCpf } from '@intranet/contract/formats'
 import { restrictionFields } from '@intranet/contract/marketing/restrictions'
+import { form } from '@intranet/contract/messages'
 import { channelKeys, channels, restrictionOrigins } from '@intranet/contract/marketing/communication-words'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { FieldFrame, type FieldProps, useField } from '@/components/form/field.tsx'
+import { useFieldCheck } from '@/components/form/form-context.ts'
 import { FormPanel } from '@/components/form/form-panel.tsx'
+import { DocumentField } from '@/components/form/masked-fields.tsx'
 import { RecordHistory } from '@/components/records/record-history.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
 import { Input } from '@/components/ui/input.tsx'
@@ -34,12 +38,19 @@ const channelFields = channelKeys.map((channel) => (
   <ToggleField key={channel} name={channel} label={channels[channel]} labels={['Sim', 'Não']} />
 ))
 
+const needed = (cpf: unknown) => (cpf ? undefined : form.required)
+const optional = () => undefined
+
 /** Provider, then the customer found in it, then what they may be written by. */
 function RestrictionFields() {
   const { setValue, clearErrors } = useFormContext()
-  const sistema = useWatch({ name: 'sistema' }) as string | undefined
+  const [sistema, code] = useWatch({ name: ['sistema', 'cod_cliente'] }) as (string | undefined)[]
+  const [hasDocument, setHasDocument] = useState<boolean>()
+  const types = Boolean(code) && !hasDocument
+  useFieldCheck('cpf', types ? optional : needed)
   const fill = (found: Pick<FoundCustomer, 'codpessoa' | 'cpf' | 'nome_razaosocial'> | null) => {
     const set = { shouldDirty: true }
+    setHasDocument(found ? Boolean(found.cpf) : undefined)
     setValue('cod_cliente', found?.codpessoa ?? '', set)
     setValue('cpf', found?.cpf ?? '', set)
     setValue('nome_razaosocial', found?.nome_razaosocial ?? '', set)
@@ -57,7 +68,11 @@ function RestrictionFields() {
         />
         {sistema && <CustomerLookup key={sistema} sistema={sistema} onFound={fill} />}
         <FoundField name="cod_cliente" label="Código do cliente" />
-        <FoundField name="cpf" label="CPF" format={documentText} />
+        {types ? (
+          <DocumentField name="cpf" label="CPF" hint="O provedor não tem o CPF. Vazio, vale o código." />
+        ) : (
+          <FoundField name="cpf" label="CPF" format={documentText} required />
+        )}
         <FoundField name="nome_razaosocial" label="Nome do cliente" wide />
       </FormPanel>
       <FormPanel title="Pode receber">{channelFields}</FormPanel>
