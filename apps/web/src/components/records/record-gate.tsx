@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { MissingPage, RouteError } from '@/components/shell/route-error.tsx'
-import { LoadingState } from '@/components/shell/states.tsx'
+import { LoadedPage } from '@/components/shell/loaded-page.tsx'
+import { MissingPage } from '@/components/shell/route-error.tsx'
 
 interface RecordGateProps {
   /** The question for the record. */
@@ -13,7 +13,5 @@ interface RecordGateProps {
 /** A page about a record: without it there are no buttons to press, but what is missing and the way back. */
 export function RecordGate({ record, missing = false, children }: RecordGateProps) {
   if (missing) return <MissingPage />
-  if (record.data !== undefined) return children
-  if (record.error) return <RouteError error={record.error} onRetry={() => void record.refetch()} />
-  return <LoadingState />
+  return <LoadedPage reads={[record]}>{() => children}</LoadedPage>
 }

@@ -10,9 +10,10 @@ import {
   Newspaper,
   UserMinus,
 } from 'lucide-react'
+import { Loaded } from '@/components/shell/loaded.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { SectionLabel } from '@/components/shell/page.tsx'
-import { EmptyState, ErrorState } from '@/components/shell/states.tsx'
+import { EmptyState } from '@/components/shell/states.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
@@ -56,24 +57,28 @@ function Line({ item }: { item: OpenObligation }) {
 }
 
 function Lines() {
-  const { data, error, refetch } = useObligations()
-  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
-  if (!data) return <Skeleton className="h-24 w-full" />
-  if (data.total === 0)
-    return <EmptyState title="Nada espera por você" text="Leituras, ciências e prazos aparecem aqui." />
+  const obligations = useObligations()
   return (
-    <>
-      <ul>
-        {data.itens.map((item) => (
-          <Line key={`${item.tipo}-${item.id}`} item={item} />
-        ))}
-      </ul>
-      {data.restantes.map(({ tipo, texto, rota }) => (
-        <p key={tipo} className="line text-xs">
-          <AddressLink to={rota}>{texto}</AddressLink>
-        </p>
-      ))}
-    </>
+    <Loaded reads={[obligations]} waiting={<Skeleton className="h-24 w-full" />}>
+      {(data) => {
+        if (data.total === 0)
+          return <EmptyState title="Nada espera por você" text="Leituras, ciências e prazos aparecem aqui." />
+        return (
+          <>
+            <ul>
+              {data.itens.map((item) => (
+                <Line key={`${item.tipo}-${item.id}`} item={item} />
+              ))}
+            </ul>
+            {data.restantes.map(({ tipo, texto, rota }) => (
+              <p key={tipo} className="line text-xs">
+                <AddressLink to={rota}>{texto}</AddressLink>
+              </p>
+            ))}
+          </>
+        )
+      }}
+    </Loaded>
   )
 }
 

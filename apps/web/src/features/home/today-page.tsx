@@ -1,8 +1,7 @@
 import { readsNews } from '@intranet/contract/content/news-access'
 import { useQuery } from '@tanstack/react-query'
+import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { Page, PageHead, PageSheet, Spine } from '@/components/shell/page.tsx'
-import { RouteError } from '@/components/shell/route-error.tsx'
-import { LoadingState } from '@/components/shell/states.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { Agenda } from './agenda.tsx'
@@ -18,36 +17,38 @@ import './home.css'
 export function TodayPage() {
   const session = useSession()
   const employee = session?.employee ?? false
-  const { data, error, refetch } = useQuery(trpc.home.today.queryOptions())
-  if (error && !data) return <RouteError error={error} onRetry={() => void refetch()} />
-  if (!data) return <LoadingState />
+  const read = useQuery(trpc.home.today.queryOptions())
   return (
-    <Page>
-      <PageHead
-        heading="Hoje"
-        total={dayLabel(data.data, { weekday: 'long', day: 'numeric', month: 'long' })}
-      />
-      <PageSheet
-        className="home"
-        spine={
-          <Spine label="Sua agenda">
-            <Agenda today={data.data} holidays={data.feriados}>
-              {employee && <TodayEvents today={data.data} />}
-            </Agenda>
-          </Spine>
-        }
-      >
-        <div>
-          <ObligationList />
-          {readsNews(session) && <LatestNews />}
-        </div>
-        {employee && (
-          <div>
-            <Colleagues home={data} />
-            <HomeApplications />
-          </div>
-        )}
-      </PageSheet>
-    </Page>
+    <LoadedPage reads={[read]}>
+      {(data) => (
+        <Page>
+          <PageHead
+            heading="Hoje"
+            total={dayLabel(data.data, { weekday: 'long', day: 'numeric', month: 'long' })}
+          />
+          <PageSheet
+            className="home"
+            spine={
+              <Spine label="Sua agenda">
+                <Agenda today={data.data} holidays={data.feriados}>
+                  {employee && <TodayEvents today={data.data} />}
+                </Agenda>
+              </Spine>
+            }
+          >
+            <div>
+              <ObligationList />
+              {readsNews(session) && <LatestNews />}
+            </div>
+            {employee && (
+              <div>
+                <Colleagues home={data} />
+                <HomeApplications />
+              </div>
+            )}
+          </PageSheet>
+        </Page>
+      )}
+    </LoadedPage>
   )
 }

@@ -4,6 +4,7 @@ import { settings } from '@intranet/contract/messages/access'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { inferOutput } from '@trpc/tanstack-react-query'
+import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
@@ -12,8 +13,6 @@ import { Form } from '@/components/form/form.tsx'
 import { TextAreaField, TextField } from '@/components/form/text-fields.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { RecordHistory } from '@/components/records/record-history.tsx'
-import { RouteError } from '@/components/shell/route-error.tsx'
-import { LoadingState } from '@/components/shell/states.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
@@ -75,17 +74,19 @@ export function AccessProfileRegisterPage() {
 
 /** `/settings/profile/edit/:id`; read-only for the manager of configuracao and for the system's own profile. */
 export function AccessProfileEditPage({ id }: { id: number }) {
-  const { data, error, refetch } = useRecord(trpc.accessProfiles.get.queryOptions({ id }))
-  if (error && !data) return <RouteError error={error} onRetry={() => void refetch()} />
-  if (!data) return <LoadingState />
+  const read = useRecord(trpc.accessProfiles.get.queryOptions({ id }))
   return (
-    <Page>
-      <PageHead total={data.nome}>
-        <RecordHistory tables={['perfil_acesso']} id={id} labels={historyLabels} />
-      </PageHead>
-      <PageSheet>
-        <ProfileForm profile={data} />
-      </PageSheet>
-    </Page>
+    <LoadedPage reads={[read]}>
+      {(data) => (
+        <Page>
+          <PageHead total={data.nome}>
+            <RecordHistory tables={['perfil_acesso']} id={id} labels={historyLabels} />
+          </PageHead>
+          <PageSheet>
+            <ProfileForm profile={data} />
+          </PageSheet>
+        </Page>
+      )}
+    </LoadedPage>
   )
 }

@@ -6,6 +6,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { inferOutput } from '@trpc/tanstack-react-query'
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
+import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { savedRecord } from '@/components/form/form-identity.ts'
@@ -20,8 +21,6 @@ import { menuEntries } from '@/components/shell/menu.ts'
 import { useRouteExists } from '@/components/shell/use-route-exists.ts'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 import { Reopenable } from '@/components/shell/reopenable.tsx'
-import { RouteError } from '@/components/shell/route-error.tsx'
-import { LoadingState } from '@/components/shell/states.tsx'
 import { StatusDot } from '@/components/table/status-dot.tsx'
 import { IconButton } from '@/components/ui/icon-button.tsx'
 import { useSession } from '@/lib/session.ts'
@@ -85,44 +84,48 @@ function useBuiltScreens(): ReadonlySet<string> {
 
 /** The entries of menu and hubs: name, icon, order, and whether they are shown. */
 export function ModulesPage() {
-  const { data, error, refetch } = useQuery({ ...trpc.modules.list.queryOptions(), meta: record })
+  const read = useQuery({ ...trpc.modules.list.queryOptions(), meta: record })
   const mayWrite = can(useSession(), 'configuracao', 'manage')
   const [editing, setEditing] = useState<string>()
   const built = useBuiltScreens()
-  if (error && !data) return <RouteError error={error} onRetry={() => void refetch()} />
-  if (!data) return <LoadingState />
-  const there = data.filter(({ chave }) => built.has(modulePaths[chave] ?? ''))
-  const sections = [...new Set(there.map(({ secao }) => secao))]
-  const edited = data.find(({ chave }) => chave === editing)
   return (
-    <Page>
-      <PageHead />
-      <PageSheet>
-        {sections.map((section) => {
-          const modules = there.filter(({ secao }) => secao === section)
-          return (
-            <section key={section} className="mb-6 max-w-[640px]">
-              <SectionLabel count={modules.length}>{section}</SectionLabel>
-              <ul>
-                {modules.map((module) => (
-                  <ModuleLine
-                    key={module.chave}
-                    module={module}
-                    onEdit={mayWrite ? () => setEditing(module.chave) : undefined}
-                  />
-                ))}
-              </ul>
-            </section>
-          )
-        })}
-        {edited && (
-          <FormSheet title={edited.nome} onClose={() => setEditing(undefined)}>
-            <Reopenable kind="surface">
-              <ModuleForm key={edited.chave} module={edited} />
-            </Reopenable>
-          </FormSheet>
-        )}
-      </PageSheet>
-    </Page>
+    <LoadedPage reads={[read]}>
+      {(data) => {
+        const there = data.filter(({ chave }) => built.has(modulePaths[chave] ?? ''))
+        const sections = [...new Set(there.map(({ secao }) => secao))]
+        const edited = data.find(({ chave }) => chave === editing)
+        return (
+          <Page>
+            <PageHead />
+            <PageSheet>
+              {sections.map((section) => {
+                const modules = there.filter(({ secao }) => secao === section)
+                return (
+                  <section key={section} className="mb-6 max-w-[640px]">
+                    <SectionLabel count={modules.length}>{section}</SectionLabel>
+                    <ul>
+                      {modules.map((module) => (
+                        <ModuleLine
+                          key={module.chave}
+                          module={module}
+                          onEdit={mayWrite ? () => setEditing(module.chave) : undefined}
+                        />
+                      ))}
+                    </ul>
+                  </section>
+                )
+              })}
+              {edited && (
+                <FormSheet title={edited.nome} onClose={() => setEditing(undefined)}>
+                  <Reopenable kind="surface">
+                    <ModuleForm key={edited.chave} module={edited} />
+                  </Reopenable>
+                </FormSheet>
+              )}
+            </PageSheet>
+          </Page>
+        )
+      }}
+    </LoadedPage>
   )
 }

@@ -2,6 +2,7 @@ import { can } from '@intranet/contract/access'
 import { parametersForm, type ParameterValues } from '@intranet/contract/access/settings'
 import { parameterKeys, parameters, type ParameterKey } from '@intranet/contract/parameters'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
@@ -9,8 +10,6 @@ import { savedRecord } from '@/components/form/form-identity.ts'
 import { Form } from '@/components/form/form.tsx'
 import { NumberField, TextField } from '@/components/form/text-fields.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
-import { RouteError } from '@/components/shell/route-error.tsx'
-import { LoadingState } from '@/components/shell/states.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
@@ -25,7 +24,7 @@ function ParameterField({ name }: { name: ParameterKey }) {
 
 /** Every constant that may be changed; the manager of configuracao reads. */
 export function ParametersPage() {
-  const { data, error, refetch } = useRecord(trpc.parameters.list.queryOptions())
+  const read = useRecord(trpc.parameters.list.queryOptions())
   const mayWrite = can(useSession(), 'configuracao', 'manage')
   const queryClient = useQueryClient()
   const update = useMutation(
@@ -33,31 +32,35 @@ export function ParametersPage() {
       onSuccess: () => queryClient.invalidateQueries({ queryKey: trpc.parameters.pathKey() }),
     }),
   )
-  if (error && !data) return <RouteError error={error} onRetry={() => void refetch()} />
-  if (!data) return <LoadingState />
-  const values = Object.fromEntries(
-    data.map(({ chave, valor }) => [chave, valor]),
-  ) as unknown as ParameterValues
   return (
-    <Page>
-      <PageHead />
-      <PageSheet>
-        <Form
-          identity={savedRecord('parameters', { id: 'todos', updated_at: null })}
-          schema={parametersForm}
-          defaultValues={values}
-          onSubmit={update.mutateAsync}
-        >
-          <fieldset disabled={!mayWrite} className="contents">
-            <FormPanel>
-              {parameterKeys.map((name) => (
-                <ParameterField key={name} name={name} />
-              ))}
-            </FormPanel>
-          </fieldset>
-          {mayWrite && <FormActions />}
-        </Form>
-      </PageSheet>
-    </Page>
+    <LoadedPage reads={[read]}>
+      {(data) => {
+        const values = Object.fromEntries(
+          data.map(({ chave, valor }) => [chave, valor]),
+        ) as unknown as ParameterValues
+        return (
+          <Page>
+            <PageHead />
+            <PageSheet>
+              <Form
+                identity={savedRecord('parameters', { id: 'todos', updated_at: null })}
+                schema={parametersForm}
+                defaultValues={values}
+                onSubmit={update.mutateAsync}
+              >
+                <fieldset disabled={!mayWrite} className="contents">
+                  <FormPanel>
+                    {parameterKeys.map((name) => (
+                      <ParameterField key={name} name={name} />
+                    ))}
+                  </FormPanel>
+                </fieldset>
+                {mayWrite && <FormActions />}
+              </Form>
+            </PageSheet>
+          </Page>
+        )
+      }}
+    </LoadedPage>
   )
 }

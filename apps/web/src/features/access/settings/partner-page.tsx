@@ -6,6 +6,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { inferOutput } from '@trpc/tanstack-react-query'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { Loaded } from '@/components/shell/loaded.tsx'
+import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { DateField } from '@/components/form/date-fields.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
@@ -14,8 +16,7 @@ import { newRecord, savedRecord } from '@/components/form/form-identity.ts'
 import { Form } from '@/components/form/form.tsx'
 import { MultiSelectField } from '@/components/form/select-fields.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
-import { RouteError } from '@/components/shell/route-error.tsx'
-import { EmptyState, ErrorState, LoadingState } from '@/components/shell/states.tsx'
+import { EmptyState } from '@/components/shell/states.tsx'
 import { useGoBack } from '@/components/shell/use-go-back.ts'
 import { Button } from '@/components/ui/button.tsx'
 import { useSession } from '@/lib/session.ts'
@@ -109,28 +110,35 @@ function PartnerForm({ person, partner }: { person: Person; partner?: Partner })
 }
 
 function ExistingPartner({ person }: { person: Person }) {
-  const { data, error, refetch } = useRecord(trpc.partners.get.queryOptions({ id: person.id }))
-  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
-  return data ? <PartnerForm person={person} partner={data} /> : <LoadingState />
+  const read = useRecord(trpc.partners.get.queryOptions({ id: person.id }))
+  return (
+    <Loaded reads={[read]}>
+      {(partner) => {
+        return <PartnerForm person={person} partner={partner} />
+      }}
+    </Loaded>
+  )
 }
 
 /** An external seller's access: providers, sales only, and until when. */
 export function PartnerPage({ id }: { id: number }) {
-  const { data: person, error, refetch } = useRecord(trpc.permissions.get.queryOptions({ id }))
-  if (error && !person) return <RouteError error={error} onRetry={() => void refetch()} />
-  if (!person) return <LoadingState />
+  const read = useRecord(trpc.permissions.get.queryOptions({ id }))
   return (
-    <Page>
-      <PageHead total={person.nome ?? person.email} />
-      <PageSheet>
-        {person.funcionario ? (
-          <EmptyState title={settings.partnerIsEmployee} />
-        ) : person.parceiro ? (
-          <ExistingPartner person={person} />
-        ) : (
-          <PartnerForm person={person} />
-        )}
-      </PageSheet>
-    </Page>
+    <LoadedPage reads={[read]}>
+      {(person) => (
+        <Page>
+          <PageHead total={person.nome ?? person.email} />
+          <PageSheet>
+            {person.funcionario ? (
+              <EmptyState title={settings.partnerIsEmployee} />
+            ) : person.parceiro ? (
+              <ExistingPartner person={person} />
+            ) : (
+              <PartnerForm person={person} />
+            )}
+          </PageSheet>
+        </Page>
+      )}
+    </LoadedPage>
   )
 }

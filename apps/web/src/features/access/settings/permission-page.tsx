@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { inferOutput } from '@trpc/tanstack-react-query'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { FormHelp, FormPanel } from '@/components/form/form-panel.tsx'
 import { savedRecord } from '@/components/form/form-identity.ts'
@@ -12,8 +13,6 @@ import { MultiSelectField } from '@/components/form/select-fields.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { RecordHistory } from '@/components/records/record-history.tsx'
-import { RouteError } from '@/components/shell/route-error.tsx'
-import { LoadingState } from '@/components/shell/states.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
@@ -95,22 +94,24 @@ function PermissionForm({ person }: { person: Permissions }) {
 
 /** A person's profiles, single roles and providers, with what they amount to. */
 export function PermissionPage({ id }: { id: number }) {
-  const { data, error, refetch } = useRecord(trpc.permissions.get.queryOptions({ id }))
-  if (error && !data) return <RouteError error={error} onRetry={() => void refetch()} />
-  if (!data) return <LoadingState />
+  const read = useRecord(trpc.permissions.get.queryOptions({ id }))
   return (
-    <Page>
-      <PageHead total={data.nome ?? data.email}>
-        {!data.funcionario && (
-          <AddressLink to={`/settings/permission/partner/profile/${id}`} className="btn">
-            Acesso de parceiro
-          </AddressLink>
-        )}
-        <RecordHistory tables={['usuario_permissao']} id={id} labels={historyLabels} />
-      </PageHead>
-      <PageSheet>
-        <PermissionForm person={data} />
-      </PageSheet>
-    </Page>
+    <LoadedPage reads={[read]}>
+      {(data) => (
+        <Page>
+          <PageHead total={data.nome ?? data.email}>
+            {!data.funcionario && (
+              <AddressLink to={`/settings/permission/partner/profile/${id}`} className="btn">
+                Acesso de parceiro
+              </AddressLink>
+            )}
+            <RecordHistory tables={['usuario_permissao']} id={id} labels={historyLabels} />
+          </PageHead>
+          <PageSheet>
+            <PermissionForm person={data} />
+          </PageSheet>
+        </Page>
+      )}
+    </LoadedPage>
   )
 }

@@ -3,13 +3,12 @@ import { ownProfileForm, savedUserForm } from '@intranet/contract/access/users'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
+import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { savedRecord } from '@/components/form/form-identity.ts'
 import { Form } from '@/components/form/form.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { RecordHistory } from '@/components/records/record-history.tsx'
-import { RouteError } from '@/components/shell/route-error.tsx'
-import { LoadingState } from '@/components/shell/states.tsx'
 import { useGoBack } from '@/components/shell/use-go-back.ts'
 import { sessionQuery, useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -83,18 +82,22 @@ export function UserEditPage({ id }: { id: number }) {
 }
 
 function Edit({ id, keeps }: { id: number; keeps: boolean }) {
-  const user = useRecord(trpc.users.get.queryOptions({ id }))
-  if (user.error && !user.data) return <RouteError error={user.error} onRetry={() => void user.refetch()} />
-  if (!user.data) return <LoadingState />
+  const read = useRecord(trpc.users.get.queryOptions({ id }))
   return (
-    <Page>
-      <PageHead heading="EDITAR PERFIL" total={user.data.nome}>
-        <RecordHistory tables={['rh_usuario']} id={id} labels={userFieldLabels} />
-      </PageHead>
-      <PageSheet spine={<UserSections shown={keeps ? [...own, 'organizacao'] : own} />}>
-        <SignInLockNotice id={id} />
-        <EditForm user={user.data} />
-      </PageSheet>
-    </Page>
+    <LoadedPage reads={[read]}>
+      {(user) => {
+        return (
+          <Page>
+            <PageHead heading="EDITAR PERFIL" total={user.nome}>
+              <RecordHistory tables={['rh_usuario']} id={id} labels={userFieldLabels} />
+            </PageHead>
+            <PageSheet spine={<UserSections shown={keeps ? [...own, 'organizacao'] : own} />}>
+              <SignInLockNotice id={id} />
+              <EditForm user={user} />
+            </PageSheet>
+          </Page>
+        )
+      }}
+    </LoadedPage>
   )
 }

@@ -1,10 +1,9 @@
 import { can } from '@intranet/contract/access'
 import { Pencil } from 'lucide-react'
+import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { RecordHistory } from '@/components/records/record-history.tsx'
-import { RouteError } from '@/components/shell/route-error.tsx'
-import { LoadingState } from '@/components/shell/states.tsx'
 import { StatusDot } from '@/components/table/status-dot.tsx'
 import { Avatar } from '@/components/ui/avatar.tsx'
 import { useSession } from '@/lib/session.ts'
@@ -27,10 +26,12 @@ export function UserProfilePage({ id }: { id: number }) {
 }
 
 function Profile({ id }: { id: number }) {
-  const { data: user, error, refetch } = useRecord(trpc.users.get.queryOptions({ id }))
-  if (error && !user) return <RouteError error={error} onRetry={() => void refetch()} />
-  if (!user) return <LoadingState />
-  return <ProfileSheet user={user} edit={`/users/edit/${id}`} />
+  const read = useRecord(trpc.users.get.queryOptions({ id }))
+  return (
+    <LoadedPage reads={[read]}>
+      {(user) => <ProfileSheet user={user} edit={`/users/edit/${id}`} />}
+    </LoadedPage>
+  )
 }
 
 /** A person's sheet; `edit` is where their data is changed. */

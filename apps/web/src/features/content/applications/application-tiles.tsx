@@ -2,9 +2,10 @@ import { normalizeText } from '@intranet/contract/formats'
 import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
+import { Loaded } from '@/components/shell/loaded.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { SectionLabel } from '@/components/shell/page.tsx'
-import { EmptyState, ErrorState, LoadingState } from '@/components/shell/states.tsx'
+import { EmptyState } from '@/components/shell/states.tsx'
 import { useRouteExists } from '@/components/shell/use-route-exists.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { ApplicationTile, type Application } from './application-tile.tsx'
@@ -22,56 +23,60 @@ function grouped(rows: Application[]): [title: string, rows: Application[]][] {
 /** What I may open, by category. */
 export function ApplicationTiles() {
   const [text, setText] = useState('')
-  const { data, error, refetch } = useQuery(trpc.applications.own.queryOptions())
+  const read = useQuery(trpc.applications.own.queryOptions())
   const favourite = useFavourite()
   const exists = useRouteExists()
-  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
-  if (!data) return <LoadingState />
-  const wanted = normalizeText(text.trim())
-  const shown = data.filter(({ nome, descricao, categoria }) =>
-    normalizeText(`${nome} ${descricao ?? ''} ${categoria}`).includes(wanted),
-  )
   return (
-    <>
-      <div className="bar">
-        <label className="in">
-          <Search className="ic s" aria-hidden />
-          <input
-            role="searchbox"
-            value={text}
-            placeholder="Buscar aplicação"
-            aria-label="Buscar aplicação"
-            onChange={(event) => setText(event.target.value)}
-          />
-        </label>
-      </div>
-      {shown.length === 0 && <EmptyState />}
-      {grouped(shown).map(([title, rows]) => (
-        <section key={title} className="mb-6">
-          <SectionLabel count={rows.length}>{title}</SectionLabel>
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,230px),1fr))] gap-2.5">
-            {rows.map((row) => (
-              <ApplicationTile key={row.id} application={row} onFavourite={favourite} />
+    <Loaded reads={[read]}>
+      {(data) => {
+        const wanted = normalizeText(text.trim())
+        const shown = data.filter(({ nome, descricao, categoria }) =>
+          normalizeText(`${nome} ${descricao ?? ''} ${categoria}`).includes(wanted),
+        )
+        return (
+          <>
+            <div className="bar">
+              <label className="in">
+                <Search className="ic s" aria-hidden />
+                <input
+                  role="searchbox"
+                  value={text}
+                  placeholder="Buscar aplicação"
+                  aria-label="Buscar aplicação"
+                  onChange={(event) => setText(event.target.value)}
+                />
+              </label>
+            </div>
+            {shown.length === 0 && <EmptyState />}
+            {grouped(shown).map(([title, rows]) => (
+              <section key={title} className="mb-6">
+                <SectionLabel count={rows.length}>{title}</SectionLabel>
+                <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,230px),1fr))] gap-2.5">
+                  {rows.map((row) => (
+                    <ApplicationTile key={row.id} application={row} onFavourite={favourite} />
+                  ))}
+                </ul>
+              </section>
             ))}
-          </ul>
-        </section>
-      ))}
-      <SectionLabel>Na intranet</SectionLabel>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,230px),1fr))] gap-2.5">
-        {intranetLinks
-          .filter(({ to, name }) => exists(to) && normalizeText(name).includes(wanted))
-          .map(({ name, to, icon: Icon }) => (
-            <li key={to}>
-              <AddressLink
-                to={to}
-                className="panel flex items-center gap-3 p-3 text-foreground hover:bg-accent"
-              >
-                <Icon className="ic text-primary" aria-hidden />
-                <b className="text-sm">{name}</b>
-              </AddressLink>
-            </li>
-          ))}
-      </ul>
-    </>
+            <SectionLabel>Na intranet</SectionLabel>
+            <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,230px),1fr))] gap-2.5">
+              {intranetLinks
+                .filter(({ to, name }) => exists(to) && normalizeText(name).includes(wanted))
+                .map(({ name, to, icon: Icon }) => (
+                  <li key={to}>
+                    <AddressLink
+                      to={to}
+                      className="panel flex items-center gap-3 p-3 text-foreground hover:bg-accent"
+                    >
+                      <Icon className="ic text-primary" aria-hidden />
+                      <b className="text-sm">{name}</b>
+                    </AddressLink>
+                  </li>
+                ))}
+            </ul>
+          </>
+        )
+      }}
+    </Loaded>
   )
 }

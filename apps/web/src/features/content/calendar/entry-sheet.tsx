@@ -10,9 +10,9 @@ import { common } from '@intranet/contract/messages'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Loaded } from '@/components/shell/loaded.tsx'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { AddressLink } from '@/components/shell/address-link.tsx'
-import { ErrorState, LoadingState } from '@/components/shell/states.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Segmented } from '@/components/ui/segmented.tsx'
@@ -48,7 +48,7 @@ const Line = ({ label, children }: { label: string; children: ReactNode }) => (
 function StoredEvent({ id, entry, onClose, onEdit }: EntrySheetProps & { id: number }) {
   const queryClient = useQueryClient()
   const confirm = useConfirm()
-  const { data: event, error, refetch } = useQuery(trpc.calendar.get.queryOptions({ id }))
+  const read = useQuery(trpc.calendar.get.queryOptions({ id }))
   const changed = () => queryClient.invalidateQueries(trpc.calendar.pathFilter())
   const { mutate: answer } = useMutation({
     mutationFn: (resposta: (typeof answers)[number]) => api.calendar.answer.mutate({ id, resposta }),
@@ -63,67 +63,71 @@ function StoredEvent({ id, entry, onClose, onEdit }: EntrySheetProps & { id: num
       await changed()
     },
   })
-  if (error && !event) return <ErrorState error={error} onRetry={() => void refetch()} />
-  if (!event) return <LoadingState />
-  const askToRemove = async () => {
-    const consequences = [
-      entry.repete ? 'Todas as repetições são excluídas.' : 'O evento sai do calendário.',
-      ...(event.convidados.length ? ['Os convidados são avisados.'] : []),
-    ]
-    if (await confirm({ title: `Excluir ${event.titulo}?`, irreversible: true, consequences })) remove()
-  }
   return (
-    <dl className="grid gap-3">
-      <Line label="Quando">
-        {when(entry)} {entry.repete && <Badge>Repete</Badge>}
-      </Line>
-      <Line label="Tipo">{eventTypeNames[event.tipo]}</Line>
-      {event.local && <Line label="Local">{event.local}</Line>}
-      {event.link && (
-        <Line label="Link">
-          <a href={event.link} target="_blank" rel="noreferrer">
-            {event.link}
-          </a>
-        </Line>
-      )}
-      {event.descricao && <Line label="Descrição">{event.descricao}</Line>}
-      <Line label="Quem criou">{event.autor ?? '–'}</Line>
-      {event.convidados.length > 0 && (
-        <Line label={`Convidados (${event.convidados.length})`}>
-          <ul className="mt-1 grid gap-1">
-            {event.convidados.map((guest) => (
-              <li key={guest.id} className="flex justify-between gap-2">
-                <AddressLink to={`/contacts/profile/${guest.id}`}>{guest.nome}</AddressLink>
-                <span className="text-muted-foreground">{answerNames[guest.resposta]}</span>
-              </li>
-            ))}
-          </ul>
-        </Line>
-      )}
-      {event.resposta && (
-        <div>
-          <dt className="mb-1 text-xs text-muted-foreground">Sua resposta</dt>
-          <dd>
-            <Segmented
-              label="Sua resposta"
-              value={event.resposta as string}
-              options={answers.map((value) => ({ value: value as string, label: answerNames[value] }))}
-              onChange={(value) => answer(value as (typeof answers)[number])}
-            />
-          </dd>
-        </div>
-      )}
-      {event.meu && (
-        <div className="flex gap-2 pt-2">
-          <Button icon={Pencil} onClick={() => onEdit(id)}>
-            Editar
-          </Button>
-          <Button icon={Trash2} variant="ghost" onClick={() => void askToRemove()}>
-            Excluir
-          </Button>
-        </div>
-      )}
-    </dl>
+    <Loaded reads={[read]}>
+      {(event) => {
+        const askToRemove = async () => {
+          const consequences = [
+            entry.repete ? 'Todas as repetições são excluídas.' : 'O evento sai do calendário.',
+            ...(event.convidados.length ? ['Os convidados são avisados.'] : []),
+          ]
+          if (await confirm({ title: `Excluir ${event.titulo}?`, irreversible: true, consequences })) remove()
+        }
+        return (
+          <dl className="grid gap-3">
+            <Line label="Quando">
+              {when(entry)} {entry.repete && <Badge>Repete</Badge>}
+            </Line>
+            <Line label="Tipo">{eventTypeNames[event.tipo]}</Line>
+            {event.local && <Line label="Local">{event.local}</Line>}
+            {event.link && (
+              <Line label="Link">
+                <a href={event.link} target="_blank" rel="noreferrer">
+                  {event.link}
+                </a>
+              </Line>
+            )}
+            {event.descricao && <Line label="Descrição">{event.descricao}</Line>}
+            <Line label="Quem criou">{event.autor ?? '–'}</Line>
+            {event.convidados.length > 0 && (
+              <Line label={`Convidados (${event.convidados.length})`}>
+                <ul className="mt-1 grid gap-1">
+                  {event.convidados.map((guest) => (
+                    <li key={guest.id} className="flex justify-between gap-2">
+                      <AddressLink to={`/contacts/profile/${guest.id}`}>{guest.nome}</AddressLink>
+                      <span className="text-muted-foreground">{answerNames[guest.resposta]}</span>
+                    </li>
+                  ))}
+                </ul>
+              </Line>
+            )}
+            {event.resposta && (
+              <div>
+                <dt className="mb-1 text-xs text-muted-foreground">Sua resposta</dt>
+                <dd>
+                  <Segmented
+                    label="Sua resposta"
+                    value={event.resposta as string}
+                    options={answers.map((value) => ({ value: value as string, label: answerNames[value] }))}
+                    onChange={(value) => answer(value as (typeof answers)[number])}
+                  />
+                </dd>
+              </div>
+            )}
+            {event.meu && (
+              <div className="flex gap-2 pt-2">
+                <Button icon={Pencil} onClick={() => onEdit(id)}>
+                  Editar
+                </Button>
+                <Button icon={Trash2} variant="ghost" onClick={() => void askToRemove()}>
+                  Excluir
+                </Button>
+              </div>
+            )}
+          </dl>
+        )
+      }}
+    </Loaded>
   )
 }
 

@@ -8,10 +8,10 @@ import {
 } from '@intranet/contract/content/calendar-time'
 import { audienceNames, eventTypeNames, recurrenceNames } from '@intranet/contract/content/calendar-words'
 import { useQuery } from '@tanstack/react-query'
+import { Loaded } from '@/components/shell/loaded.tsx'
 import { FormSheet } from '@/components/form/form-surface.tsx'
 import { RecordHistory } from '@/components/records/record-history.tsx'
 import { Reopenable } from '@/components/shell/reopenable.tsx'
-import { ErrorState, LoadingState } from '@/components/shell/states.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
@@ -75,23 +75,31 @@ function blank(
 }
 
 function SavedEvent({ id }: { id: number }) {
-  const { data, error, refetch } = useRecord(trpc.calendar.get.queryOptions({ id }))
-  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
-  if (!data) return <LoadingState />
+  const read = useRecord(trpc.calendar.get.queryOptions({ id }))
   return (
-    <>
-      {data.meu && <RecordHistory tables={['evento_calendario']} id={id} labels={labels} choices={choices} />}
-      <Reopenable kind="surface">
-        <EventForm event={saved(data)} />
-      </Reopenable>
-    </>
+    <Loaded reads={[read]}>
+      {(data) => (
+        <>
+          {data.meu && (
+            <RecordHistory tables={['evento_calendario']} id={id} labels={labels} choices={choices} />
+          )}
+          <Reopenable kind="surface">
+            <EventForm event={saved(data)} />
+          </Reopenable>
+        </>
+      )}
+    </Loaded>
   )
 }
 
 function NewEvent({ at }: { at: { wall: number; wholeDay: boolean } }) {
   const usuarioId = useSession()?.usuarioId ?? 0
-  const { data } = useQuery(trpc.users.get.queryOptions({ id: usuarioId }))
-  return data ? <EventForm event={blank(at, data.id_departamento)} /> : <LoadingState />
+  const person = useQuery(trpc.users.get.queryOptions({ id: usuarioId }))
+  return (
+    <Loaded reads={[person]}>
+      {({ id_departamento }) => <EventForm event={blank(at, id_departamento)} />}
+    </Loaded>
+  )
 }
 
 /** Writing an event, beside the calendar. */

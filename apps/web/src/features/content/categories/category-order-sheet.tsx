@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { use, useState } from 'react'
 import { common, dialog, form } from '@intranet/contract/messages'
+import { Loaded } from '@/components/shell/loaded.tsx'
 import { FormSheet } from '@/components/form/form-surface.tsx'
 import { SurfaceContext } from '@/components/form/surface-context.ts'
 import { useUnsavedChanges } from '@/components/form/use-unsaved-guard.ts'
 import { OrderedList } from '@/components/records/ordered-list.tsx'
-import { EmptyState, ErrorState, LoadingState } from '@/components/shell/states.tsx'
+import { EmptyState } from '@/components/shell/states.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { toast } from '@/lib/toast.ts'
 import type { Outputs } from '@/lib/trpc.ts'
@@ -63,14 +64,10 @@ function Order({ kind, categories }: OrderProps) {
 
 /** All categories of a kind, put in order by dragging, by keyboard or by arrows. */
 export default function CategoryOrderSheet({ kind, onClose }: { kind: CategoryKind; onClose: () => void }) {
-  const { data, error, refetch } = useRecord(
-    categoryKinds[kind].queries.list.queryOptions({ limit: 0, sort: 'ordem' }),
-  )
+  const read = useRecord(categoryKinds[kind].queries.list.queryOptions({ limit: 0, sort: 'ordem' }))
   return (
     <FormSheet wide title="Ordenar categorias" onClose={onClose}>
-      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <LoadingState />}
-      {data && <Order kind={kind} categories={data.dados} />}
+      <Loaded reads={[read]}>{({ dados }) => <Order kind={kind} categories={dados} />}</Loaded>
     </FormSheet>
   )
 }

@@ -1,5 +1,6 @@
+import { Loaded } from '@/components/shell/loaded.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
-import { EmptyState, ErrorState, LoadingState } from '@/components/shell/states.tsx'
+import { EmptyState } from '@/components/shell/states.tsx'
 import type { ListResult } from '@/components/table/list-column.ts'
 import { Avatar } from '@/components/ui/avatar.tsx'
 import type { ContactRow } from './contact-columns.tsx'
@@ -8,37 +9,43 @@ import { PresenceBadge } from './presence-badge.tsx'
 
 /** Colleagues as cards: face, place, and how to reach them. */
 export function ContactCards({ list }: { list: ListResult<ContactRow> }) {
-  if (list.error && !list.data) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />
-  if (!list.data) return <LoadingState />
-  if (list.data.dados.length === 0) return <EmptyState />
   return (
-    <ul
-      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,280px),1fr))] gap-2.5"
-      aria-busy={list.isFetching}
-    >
-      {list.data.dados.map((contact) => (
-        <li key={contact.id} className="panel flex min-w-0 gap-3 p-3">
-          <Avatar name={contact.nome} image={contact.id_foto && `/files/${contact.id_foto}`} size="l" />
-          <div className="grid min-w-0 grow content-start">
-            <AddressLink
-              to={`/contacts/profile/${contact.id}`}
-              className="truncate text-sm font-semibold text-foreground"
-            >
-              {contact.nome}
-            </AddressLink>
-            <span className="truncate text-xs text-muted-foreground">
-              {contact.cargo ?? contact.empresa ?? '–'}
-            </span>
-            <span className="truncate text-xs text-muted-foreground">
-              {[contact.departamento, contact.ramal && `ramal ${contact.ramal}`].filter(Boolean).join(' · ')}
-            </span>
-            <span className="mt-1 flex min-h-8 items-center gap-2">
-              <ContactLinks contact={contact} />
-              <PresenceBadge state={contact.situacao} />
-            </span>
-          </div>
-        </li>
-      ))}
-    </ul>
+    <Loaded reads={[list]}>
+      {(page) => {
+        if (page.dados.length === 0) return <EmptyState />
+        return (
+          <ul
+            className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,280px),1fr))] gap-2.5"
+            aria-busy={list.isFetching}
+          >
+            {page.dados.map((contact) => (
+              <li key={contact.id} className="panel flex min-w-0 gap-3 p-3">
+                <Avatar name={contact.nome} image={contact.id_foto && `/files/${contact.id_foto}`} size="l" />
+                <div className="grid min-w-0 grow content-start">
+                  <AddressLink
+                    to={`/contacts/profile/${contact.id}`}
+                    className="truncate text-sm font-semibold text-foreground"
+                  >
+                    {contact.nome}
+                  </AddressLink>
+                  <span className="truncate text-xs text-muted-foreground">
+                    {contact.cargo ?? contact.empresa ?? '–'}
+                  </span>
+                  <span className="truncate text-xs text-muted-foreground">
+                    {[contact.departamento, contact.ramal && `ramal ${contact.ramal}`]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </span>
+                  <span className="mt-1 flex min-h-8 items-center gap-2">
+                    <ContactLinks contact={contact} />
+                    <PresenceBadge state={contact.situacao} />
+                  </span>
+                </div>
+              </li>
+            ))}
+          </ul>
+        )
+      }}
+    </Loaded>
   )
 }

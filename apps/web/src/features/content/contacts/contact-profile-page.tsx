@@ -3,10 +3,10 @@ import { format } from '@intranet/contract/messages'
 import { useQuery } from '@tanstack/react-query'
 import { Copy, Mail, Pencil, ThumbsUp } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { FormSheet } from '@/components/form/form-surface.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
-import { RouteError } from '@/components/shell/route-error.tsx'
 import { LoadingState } from '@/components/shell/states.tsx'
 import { useRouteExists } from '@/components/shell/use-route-exists.ts'
 import { Avatar } from '@/components/ui/avatar.tsx'
@@ -66,86 +66,92 @@ export function ContactProfilePage({ id }: { id: number }) {
   const session = useSession()
   const exists = useRouteExists()
   const [editing, setEditing] = useState(false)
-  const { data: contact, error, refetch } = useQuery(trpc.contacts.get.queryOptions({ id }))
-  if (error && !contact) return <RouteError error={error} onRetry={() => void refetch()} />
-  if (!contact) return <LoadingState />
-  const isOwn = session?.usuarioId === id
+  const read = useQuery(trpc.contacts.get.queryOptions({ id }))
   return (
-    <Page>
-      <PageHead heading={contact.nome} total={<PresenceBadge state={contact.situacao} />}>
-        {isOwn ? (
-          <Button icon={Pencil} onClick={() => setEditing(true)}>
-            Editar meu contato
-          </Button>
-        ) : (
-          exists(`/compliments/register/${id}`) && (
-            <AddressLink to={`/compliments/register/${id}`} className="btn pri">
-              <ThumbsUp className="ic" aria-hidden />
-              Elogiar
-            </AddressLink>
-          )
-        )}
-      </PageHead>
-      <PageSheet>
-        <div className="mb-6 flex flex-wrap items-center gap-4">
-          <Avatar name={contact.nome} image={contact.id_foto && `/files/${contact.id_foto}`} size="l" />
-          <div className="min-w-0 grow">
-            <p className="text-sm text-muted-foreground">
-              {[contact.cargo, contact.departamento, contact.empresa].filter(Boolean).join(' · ')}
-            </p>
-          </div>
-          <span className="flex gap-2">
-            <ChatButton phone={contact.whatsapp_corp} />
-            {contact.email_corp && (
-              <a className="btn" href={`mailto:${contact.email_corp}`}>
-                <Mail className="ic" aria-hidden />
-                E-mail
-              </a>
-            )}
-          </span>
-        </div>
-        <div className="grid gap-x-7 gap-y-6 md:grid-cols-[minmax(0,1fr)_300px]">
-          <section>
-            <SectionLabel>Contato e organização</SectionLabel>
-            <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
-              {reach(contact).map(([label, value, copied]) => (
-                <div key={label} className="min-w-0">
-                  <dt className="text-xs text-muted-foreground">{label}</dt>
-                  <dd className="flex min-h-7 items-center gap-1 break-words text-sm">
-                    {value ?? format.notInformed}
-                    {copied && value && (
-                      <IconButton
-                        small
-                        icon={Copy}
-                        label={`Copiar ${label}`}
-                        onClick={() => void copy(label, value)}
-                      />
-                    )}
-                  </dd>
+    <LoadedPage reads={[read]}>
+      {(contact) => {
+        const isOwn = session?.usuarioId === id
+        return (
+          <Page>
+            <PageHead heading={contact.nome} total={<PresenceBadge state={contact.situacao} />}>
+              {isOwn ? (
+                <Button icon={Pencil} onClick={() => setEditing(true)}>
+                  Editar meu contato
+                </Button>
+              ) : (
+                exists(`/compliments/register/${id}`) && (
+                  <AddressLink to={`/compliments/register/${id}`} className="btn pri">
+                    <ThumbsUp className="ic" aria-hidden />
+                    Elogiar
+                  </AddressLink>
+                )
+              )}
+            </PageHead>
+            <PageSheet>
+              <div className="mb-6 flex flex-wrap items-center gap-4">
+                <Avatar name={contact.nome} image={contact.id_foto && `/files/${contact.id_foto}`} size="l" />
+                <div className="min-w-0 grow">
+                  <p className="text-sm text-muted-foreground">
+                    {[contact.cargo, contact.departamento, contact.empresa].filter(Boolean).join(' · ')}
+                  </p>
                 </div>
-              ))}
-            </dl>
-            {contact.elogios.length > 0 && (
-              <>
-                <SectionLabel>Elogios</SectionLabel>
-                <ul className="grid gap-2">
-                  {contact.elogios.map((compliment) => (
-                    <li key={compliment.id} className="panel p-3 text-sm">
-                      <b className="text-xs text-muted-foreground">{compliment.categoria}</b>
-                      <p className="whitespace-pre-line">{compliment.texto}</p>
-                    </li>
-                  ))}
-                </ul>
-              </>
-            )}
-          </section>
-          <aside>
-            {contact.gestor && <PeopleLines title="Gestor" people={[contact.gestor]} />}
-            {contact.equipe.length > 0 && <PeopleLines title="Equipe" people={contact.equipe} counted />}
-          </aside>
-        </div>
-      </PageSheet>
-      {editing && <EditOwn onClose={() => setEditing(false)} />}
-    </Page>
+                <span className="flex gap-2">
+                  <ChatButton phone={contact.whatsapp_corp} />
+                  {contact.email_corp && (
+                    <a className="btn" href={`mailto:${contact.email_corp}`}>
+                      <Mail className="ic" aria-hidden />
+                      E-mail
+                    </a>
+                  )}
+                </span>
+              </div>
+              <div className="grid gap-x-7 gap-y-6 md:grid-cols-[minmax(0,1fr)_300px]">
+                <section>
+                  <SectionLabel>Contato e organização</SectionLabel>
+                  <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+                    {reach(contact).map(([label, value, copied]) => (
+                      <div key={label} className="min-w-0">
+                        <dt className="text-xs text-muted-foreground">{label}</dt>
+                        <dd className="flex min-h-7 items-center gap-1 break-words text-sm">
+                          {value ?? format.notInformed}
+                          {copied && value && (
+                            <IconButton
+                              small
+                              icon={Copy}
+                              label={`Copiar ${label}`}
+                              onClick={() => void copy(label, value)}
+                            />
+                          )}
+                        </dd>
+                      </div>
+                    ))}
+                  </dl>
+                  {contact.elogios.length > 0 && (
+                    <>
+                      <SectionLabel>Elogios</SectionLabel>
+                      <ul className="grid gap-2">
+                        {contact.elogios.map((compliment) => (
+                          <li key={compliment.id} className="panel p-3 text-sm">
+                            <b className="text-xs text-muted-foreground">{compliment.categoria}</b>
+                            <p className="whitespace-pre-line">{compliment.texto}</p>
+                          </li>
+                        ))}
+                      </ul>
+                    </>
+                  )}
+                </section>
+                <aside>
+                  {contact.gestor && <PeopleLines title="Gestor" people={[contact.gestor]} />}
+                  {contact.equipe.length > 0 && (
+                    <PeopleLines title="Equipe" people={contact.equipe} counted />
+                  )}
+                </aside>
+              </div>
+            </PageSheet>
+            {editing && <EditOwn onClose={() => setEditing(false)} />}
+          </Page>
+        )
+      }}
+    </LoadedPage>
   )
 }

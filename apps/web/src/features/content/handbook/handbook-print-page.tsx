@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
+import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
-import { RouteError } from '@/components/shell/route-error.tsx'
-import { EmptyState, LoadingState } from '@/components/shell/states.tsx'
+import { EmptyState } from '@/components/shell/states.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { HandbookArticle } from './handbook-article.tsx'
@@ -10,22 +10,24 @@ import './handbook.css'
 
 /** Everything in force on one page, for paper or PDF: each article begins a sheet. */
 export function HandbookPrintPage() {
-  const { data, error, refetch } = useQuery(trpc.handbook.whole.queryOptions())
-  if (error && !data) return <RouteError error={error} onRetry={() => void refetch()} />
-  if (!data) return <LoadingState />
+  const read = useQuery(trpc.handbook.whole.queryOptions())
   return (
-    <Page>
-      <PageHead>
-        <Button variant="primary" icon={Printer} onClick={() => window.print()}>
-          Imprimir ou salvar em PDF
-        </Button>
-      </PageHead>
-      <PageSheet>
-        {data.length === 0 && <EmptyState title="O manual ainda não tem artigos publicados." />}
-        {data.map((article) => (
-          <HandbookArticle key={article.id} article={article} printed />
-        ))}
-      </PageSheet>
-    </Page>
+    <LoadedPage reads={[read]}>
+      {(data) => (
+        <Page>
+          <PageHead>
+            <Button variant="primary" icon={Printer} onClick={() => window.print()}>
+              Imprimir ou salvar em PDF
+            </Button>
+          </PageHead>
+          <PageSheet>
+            {data.length === 0 && <EmptyState title="O manual ainda não tem artigos publicados." />}
+            {data.map((article) => (
+              <HandbookArticle key={article.id} article={article} printed />
+            ))}
+          </PageSheet>
+        </Page>
+      )}
+    </LoadedPage>
   )
 }

@@ -3,11 +3,10 @@ import { formatDate, formatDateTime } from '@intranet/contract/formats'
 import type { ArticleAttachment } from '@intranet/contract/content/knowledge-access'
 import { diffTexts, type DiffPart } from '@intranet/contract/content/text-diff'
 import { useState } from 'react'
+import { LoadedPage } from '@/components/shell/loaded-page.tsx'
+import { Loaded } from '@/components/shell/loaded.tsx'
 import { Page, PageHead, PageSheet, SectionLabel, Spine } from '@/components/shell/page.tsx'
-import { RouteError } from '@/components/shell/route-error.tsx'
-import { ErrorState, LoadingState } from '@/components/shell/states.tsx'
 import { Thread } from '@/components/shell/thread.tsx'
-import { failureOf } from '@/lib/failure-of.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { ArticleFiles } from './article-files.tsx'
 import './handbook.css'
@@ -56,35 +55,39 @@ interface ComparisonProps {
 function Comparison({ id, versions, shown, files }: ComparisonProps) {
   const newest = versions[0]?.versao ?? 0
   const before = shown === DRAFT ? newest : shown - 1
-  const { data, error, refetch } = useQuery(
+  const read = useQuery(
     trpc.handbook.texts.queryOptions({ id, versoes: before > 0 ? [before, shown] : [shown] }),
   )
-  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
-  if (!data) return <LoadingState />
-  const textOf = (version: number) => data.find(({ versao }) => versao === version)?.texto ?? ''
-  const version = versions.find(({ versao }) => versao === shown)
   return (
-    <>
-      <SectionLabel>
-        {before > 0 ? `Da versão ${before} para ${nameOf(shown).toLowerCase()}` : nameOf(shown)}
-      </SectionLabel>
-      {version && (
-        <p className="mb-3 text-sm text-muted-foreground">
-          {[
-            `Publicada em ${formatDateTime(version.publicado_em)}`,
-            version.autor && `por ${version.autor}`,
-            `vigente desde ${formatDate(version.vigencia_inicio)}`,
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-          {version.resumo_mudancas && <span className="block">{version.resumo_mudancas}</span>}
-        </p>
-      )}
-      <div className="panel p-4">
-        <Difference before={before > 0 ? textOf(before) : textOf(shown)} after={textOf(shown)} />
-      </div>
-      <ArticleFiles files={files} />
-    </>
+    <Loaded reads={[read]}>
+      {(data) => {
+        const textOf = (version: number) => data.find(({ versao }) => versao === version)?.texto ?? ''
+        const version = versions.find(({ versao }) => versao === shown)
+        return (
+          <>
+            <SectionLabel>
+              {before > 0 ? `Da versão ${before} para ${nameOf(shown).toLowerCase()}` : nameOf(shown)}
+            </SectionLabel>
+            {version && (
+              <p className="mb-3 text-sm text-muted-foreground">
+                {[
+                  `Publicada em ${formatDateTime(version.publicado_em)}`,
+                  version.autor && `por ${version.autor}`,
+                  `vigente desde ${formatDate(version.vigencia_inicio)}`,
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+                {version.resumo_mudancas && <span className="block">{version.resumo_mudancas}</span>}
+              </p>
+            )}
+            <div className="panel p-4">
+              <Difference before={before > 0 ? textOf(before) : textOf(shown)} after={textOf(shown)} />
+            </div>
+            <ArticleFiles files={files} />
+          </>
+        )
+      }}
+    </Loaded>
   )
 }
 
@@ -93,46 +96,47 @@ export function HandbookVersionsPage({ id }: { id: number }) {
   const article = useQuery(trpc.handbook.get.queryOptions({ id }))
   const versions = useQuery(trpc.handbook.versions.queryOptions({ id }))
   const [picked, setPicked] = useState<number>()
-  const failed = failureOf(article, versions)
-  if (failed) return <RouteError error={failed} onRetry={() => void versions.refetch()} />
-  if (!article.data || !versions.data) return <LoadingState />
-  const draft = article.data.alterado
-  const shown = picked ?? versions.data[0]?.versao ?? DRAFT
-  const files =
-    shown === DRAFT
-      ? article.data.anexos
-      : (versions.data.find(({ versao }) => versao === shown)?.anexos ?? [])
-  const steps = [
-    ...(draft ? [{ versao: DRAFT, note: 'Salvo, ainda não publicado' }] : []),
-    ...versions.data.map(({ versao, vigencia_inicio, vigente }) => ({
-      versao,
-      note: vigente ? 'Vigente' : `Desde ${formatDate(vigencia_inicio)}`,
-    })),
-  ]
   return (
-    <Page>
-      <PageHead
-        heading={article.data.titulo}
-        total={versions.data.length === 1 ? '1 versão' : `${versions.data.length} versões`}
-      />
-      <PageSheet
-        spine={
-          <Spine label="Versões" under>
-            <Thread
-              tall
-              items={steps.map(({ versao, note }) => ({
-                key: String(versao),
-                label: nameOf(versao),
-                note,
-                onSelect: () => setPicked(versao),
-                ...(versao === shown && { state: 'now' as const }),
-              }))}
+    <LoadedPage reads={[article, versions]}>
+      {(saved, published) => {
+        const draft = saved.alterado
+        const shown = picked ?? published[0]?.versao ?? DRAFT
+        const files =
+          shown === DRAFT ? saved.anexos : (published.find(({ versao }) => versao === shown)?.anexos ?? [])
+        const steps = [
+          ...(draft ? [{ versao: DRAFT, note: 'Salvo, ainda não publicado' }] : []),
+          ...published.map(({ versao, vigencia_inicio, vigente }) => ({
+            versao,
+            note: vigente ? 'Vigente' : `Desde ${formatDate(vigencia_inicio)}`,
+          })),
+        ]
+        return (
+          <Page>
+            <PageHead
+              heading={saved.titulo}
+              total={published.length === 1 ? '1 versão' : `${published.length} versões`}
             />
-          </Spine>
-        }
-      >
-        <Comparison id={id} versions={versions.data} shown={shown} files={files} />
-      </PageSheet>
-    </Page>
+            <PageSheet
+              spine={
+                <Spine label="Versões" under>
+                  <Thread
+                    tall
+                    items={steps.map(({ versao, note }) => ({
+                      key: String(versao),
+                      label: nameOf(versao),
+                      note,
+                      onSelect: () => setPicked(versao),
+                      ...(versao === shown && { state: 'now' as const }),
+                    }))}
+                  />
+                </Spine>
+              }
+            >
+              <Comparison id={id} versions={published} shown={shown} files={files} />
+            </PageSheet>
+          </Page>
+        )
+      }}
+    </LoadedPage>
   )
 }

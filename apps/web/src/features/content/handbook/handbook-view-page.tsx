@@ -4,10 +4,10 @@ import { can } from '@intranet/contract/access'
 import { dialog } from '@intranet/contract/messages'
 import { ArrowLeft, ArrowRight, Printer, Search, SquarePen } from 'lucide-react'
 import { useState } from 'react'
+import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet, Spine } from '@/components/shell/page.tsx'
-import { RouteError } from '@/components/shell/route-error.tsx'
-import { EmptyState, ErrorState, LoadingState } from '@/components/shell/states.tsx'
+import { EmptyState, ErrorState } from '@/components/shell/states.tsx'
 import { Thread } from '@/components/shell/thread.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
@@ -93,70 +93,74 @@ export function HandbookViewPage({ artigo }: { artigo?: number }) {
     ...trpc.handbook.read.queryOptions({ id: current ?? 0 }),
     enabled: current !== undefined,
   })
-  if (all.error && !all.data) return <RouteError error={all.error} onRetry={() => void all.refetch()} />
-  if (!all.data) return <LoadingState />
-  const owed = all.data.filter(({ pendente }) => pendente).length
   return (
-    <Page>
-      <PageHead total={owed > 0 ? <Badge tone="warning">{`${owed} a confirmar`}</Badge> : undefined}>
-        <AddressLink to="/employee-handbook/print" className={buttonVariants()}>
-          <Printer className="ic" aria-hidden />
-          Imprimir tudo
-        </AddressLink>
-        {can(session, 'manual', 'create') && (
-          <AddressLink to="/employee-handbook/list" className={buttonVariants()}>
-            <SquarePen className="ic" aria-hidden />
-            Artigos
-          </AddressLink>
-        )}
-      </PageHead>
-      <PageSheet
-        spine={
-          <Spine label="Índice do manual" under>
-            <label className="in">
-              <Search className="ic s" aria-hidden />
-              <input
-                role="searchbox"
-                value={words}
-                placeholder="Buscar no manual"
-                aria-label="Buscar no manual"
-                onChange={(event) => setWords(event.target.value)}
-              />
-            </label>
-            {q && found.data?.length === 0 && (
-              <p className="mt-3 text-sm text-muted-foreground">{dialog.noResult}</p>
-            )}
-            <Index entries={shown} current={current} />
-          </Spine>
-        }
-      >
-        {all.data.length === 0 && <EmptyState title="O manual ainda não tem artigos publicados." />}
-        {all.data.length > 0 && (
-          <Select
-            className="mb-4 w-full min-[1101px]:hidden"
-            aria-label="Ir para o artigo"
-            value={String(current ?? '')}
-            onChange={(event) => void navigate({ to: addressOf(Number(event.target.value)) as '/' })}
-          >
-            {all.data.map(({ id, titulo }) => (
-              <option key={id} value={id}>
-                {titulo}
-              </option>
-            ))}
-          </Select>
-        )}
-        {article.isLoading && <Skeleton className="h-64 w-full max-w-[720px]" />}
-        {article.error && !article.data ? (
-          <ErrorState error={article.error} onRetry={() => void article.refetch()} />
-        ) : (
-          article.data && (
-            <>
-              <HandbookArticle key={article.data.id} article={article.data} />
-              <Turn entries={all.data} at={all.data.findIndex(({ id }) => id === article.data?.id)} />
-            </>
-          )
-        )}
-      </PageSheet>
-    </Page>
+    <LoadedPage reads={[all]}>
+      {(articles) => {
+        const owed = articles.filter(({ pendente }) => pendente).length
+        return (
+          <Page>
+            <PageHead total={owed > 0 ? <Badge tone="warning">{`${owed} a confirmar`}</Badge> : undefined}>
+              <AddressLink to="/employee-handbook/print" className={buttonVariants()}>
+                <Printer className="ic" aria-hidden />
+                Imprimir tudo
+              </AddressLink>
+              {can(session, 'manual', 'create') && (
+                <AddressLink to="/employee-handbook/list" className={buttonVariants()}>
+                  <SquarePen className="ic" aria-hidden />
+                  Artigos
+                </AddressLink>
+              )}
+            </PageHead>
+            <PageSheet
+              spine={
+                <Spine label="Índice do manual" under>
+                  <label className="in">
+                    <Search className="ic s" aria-hidden />
+                    <input
+                      role="searchbox"
+                      value={words}
+                      placeholder="Buscar no manual"
+                      aria-label="Buscar no manual"
+                      onChange={(event) => setWords(event.target.value)}
+                    />
+                  </label>
+                  {q && found.data?.length === 0 && (
+                    <p className="mt-3 text-sm text-muted-foreground">{dialog.noResult}</p>
+                  )}
+                  <Index entries={shown} current={current} />
+                </Spine>
+              }
+            >
+              {articles.length === 0 && <EmptyState title="O manual ainda não tem artigos publicados." />}
+              {articles.length > 0 && (
+                <Select
+                  className="mb-4 w-full min-[1101px]:hidden"
+                  aria-label="Ir para o artigo"
+                  value={String(current ?? '')}
+                  onChange={(event) => void navigate({ to: addressOf(Number(event.target.value)) as '/' })}
+                >
+                  {articles.map(({ id, titulo }) => (
+                    <option key={id} value={id}>
+                      {titulo}
+                    </option>
+                  ))}
+                </Select>
+              )}
+              {article.isLoading && <Skeleton className="h-64 w-full max-w-[720px]" />}
+              {article.error && !article.data ? (
+                <ErrorState error={article.error} onRetry={() => void article.refetch()} />
+              ) : (
+                article.data && (
+                  <>
+                    <HandbookArticle key={article.data.id} article={article.data} />
+                    <Turn entries={articles} at={articles.findIndex(({ id }) => id === article.data?.id)} />
+                  </>
+                )
+              )}
+            </PageSheet>
+          </Page>
+        )
+      }}
+    </LoadedPage>
   )
 }

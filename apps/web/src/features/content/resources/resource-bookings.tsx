@@ -4,9 +4,10 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { useNavigate } from '@tanstack/react-router'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import { Loaded } from '@/components/shell/loaded.tsx'
 import { DayJump } from '@/components/form/day-input.tsx'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
-import { EmptyState, ErrorState, LoadingState } from '@/components/shell/states.tsx'
+import { EmptyState } from '@/components/shell/states.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { IconButton } from '@/components/ui/icon-button.tsx'
 import { lazyDialog } from '@/components/ui/lazy-part.tsx'
@@ -26,7 +27,7 @@ export function ResourceBookings({ dia }: { dia?: string }) {
   const confirm = useConfirm()
   const keeps = can(useSession(), 'rh', 'manage')
   const [booking, setBooking] = useState<{ resource: BookableResource; inicio: string } | null>(null)
-  const { data, error, refetch } = useQuery({
+  const read = useQuery({
     ...trpc.resources.day.queryOptions({ dia: day }),
     placeholderData: keepPreviousData,
   })
@@ -56,33 +57,35 @@ export function ResourceBookings({ dia }: { dia?: string }) {
     })
     if (answer) cancel({ id: taken.id, id_recurso: resource.id })
   }
-  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
-  if (!data) return <LoadingState />
   return (
-    <>
-      <div className="bar">
-        <IconButton icon={ChevronLeft} label="Dia anterior" onClick={() => go(dayWall(day) - DAY_MS)} />
-        <Button onClick={() => go(dayWall(today))}>Hoje</Button>
-        <IconButton icon={ChevronRight} label="Dia seguinte" onClick={() => go(dayWall(day) + DAY_MS)} />
-        <DayJump label="Dia" day={day} onDay={(next) => go(dayWall(next))} />
-      </div>
-      {data.length === 0 ? (
-        <EmptyState text="Nenhuma sala ou equipamento pode ser reservado." />
-      ) : (
-        <DayGrid
-          day={day}
-          resources={data}
-          onOpen={(resource, taken) => void open(resource, taken)}
-          onBook={(resource, hour) =>
-            setBooking({ resource, inicio: `${day}T${String(hour).padStart(2, '0')}:00` })
-          }
-        />
+    <Loaded reads={[read]}>
+      {(data) => (
+        <>
+          <div className="bar">
+            <IconButton icon={ChevronLeft} label="Dia anterior" onClick={() => go(dayWall(day) - DAY_MS)} />
+            <Button onClick={() => go(dayWall(today))}>Hoje</Button>
+            <IconButton icon={ChevronRight} label="Dia seguinte" onClick={() => go(dayWall(day) + DAY_MS)} />
+            <DayJump label="Dia" day={day} onDay={(next) => go(dayWall(next))} />
+          </div>
+          {data.length === 0 ? (
+            <EmptyState text="Nenhuma sala ou equipamento pode ser reservado." />
+          ) : (
+            <DayGrid
+              day={day}
+              resources={data}
+              onOpen={(resource, taken) => void open(resource, taken)}
+              onBook={(resource, hour) =>
+                setBooking({ resource, inicio: `${day}T${String(hour).padStart(2, '0')}:00` })
+              }
+            />
+          )}
+          {booking && (
+            <Suspense>
+              <BookingDrawer {...booking} onClose={() => setBooking(null)} />
+            </Suspense>
+          )}
+        </>
       )}
-      {booking && (
-        <Suspense>
-          <BookingDrawer {...booking} onClose={() => setBooking(null)} />
-        </Suspense>
-      )}
-    </>
+    </Loaded>
   )
 }

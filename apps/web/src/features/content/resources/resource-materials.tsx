@@ -1,50 +1,55 @@
 import { materialTypes, resourceTypeNames } from '@intranet/contract/content/resource-words'
 import { useQuery } from '@tanstack/react-query'
 import { Download, ExternalLink } from 'lucide-react'
+import { Loaded } from '@/components/shell/loaded.tsx'
 import { SectionLabel } from '@/components/shell/page.tsx'
-import { EmptyState, ErrorState, LoadingState } from '@/components/shell/states.tsx'
+import { EmptyState } from '@/components/shell/states.tsx'
 import { trpc } from '@/lib/trpc.ts'
 
 /** Brand files and document models, to be taken along. */
 export function ResourceMaterials() {
-  const { data, error, refetch } = useQuery(
+  const read = useQuery(
     trpc.resources.list.queryOptions({
       limit: 0,
       filtro: { tipo: { _in: [...materialTypes] }, ativo: true },
     }),
   )
-  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
-  if (!data) return <LoadingState />
-  if (data.dados.length === 0) return <EmptyState text="Nenhum material publicado." />
-  return materialTypes.map((type) => {
-    const rows = data.dados.filter(({ tipo }) => tipo === type)
-    if (rows.length === 0) return null
-    return (
-      <section key={type} className="mb-6">
-        <SectionLabel count={rows.length}>{resourceTypeNames[type]}</SectionLabel>
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,280px),1fr))] gap-2.5">
-          {rows.map((row) => (
-            <li key={row.id} className="panel grid content-start gap-2 p-3">
-              <b className="text-sm">{row.nome}</b>
-              {row.descricao && <p className="text-xs text-muted-foreground">{row.descricao}</p>}
-              <span className="flex flex-wrap gap-2">
-                {row.id_arquivo && (
-                  <a className="btn sm" href={`/files/${row.id_arquivo}`} download>
-                    <Download className="ic" aria-hidden />
-                    Baixar<span className="sr-only"> {row.nome}</span>
-                  </a>
-                )}
-                {row.link && (
-                  <a className="btn sm" href={row.link} target="_blank" rel="noreferrer">
-                    <ExternalLink className="ic" aria-hidden />
-                    Abrir<span className="sr-only"> {row.nome}</span>
-                  </a>
-                )}
-              </span>
-            </li>
-          ))}
-        </ul>
-      </section>
-    )
-  })
+  return (
+    <Loaded reads={[read]}>
+      {(data) => {
+        if (data.dados.length === 0) return <EmptyState text="Nenhum material publicado." />
+        return materialTypes.map((type) => {
+          const rows = data.dados.filter(({ tipo }) => tipo === type)
+          if (rows.length === 0) return null
+          return (
+            <section key={type} className="mb-6">
+              <SectionLabel count={rows.length}>{resourceTypeNames[type]}</SectionLabel>
+              <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,280px),1fr))] gap-2.5">
+                {rows.map((row) => (
+                  <li key={row.id} className="panel grid content-start gap-2 p-3">
+                    <b className="text-sm">{row.nome}</b>
+                    {row.descricao && <p className="text-xs text-muted-foreground">{row.descricao}</p>}
+                    <span className="flex flex-wrap gap-2">
+                      {row.id_arquivo && (
+                        <a className="btn sm" href={`/files/${row.id_arquivo}`} download>
+                          <Download className="ic" aria-hidden />
+                          Baixar<span className="sr-only"> {row.nome}</span>
+                        </a>
+                      )}
+                      {row.link && (
+                        <a className="btn sm" href={row.link} target="_blank" rel="noreferrer">
+                          <ExternalLink className="ic" aria-hidden />
+                          Abrir<span className="sr-only"> {row.nome}</span>
+                        </a>
+                      )}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )
+        })
+      }}
+    </Loaded>
+  )
 }

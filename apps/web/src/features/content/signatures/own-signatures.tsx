@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Code, Copy, ImageDown } from 'lucide-react'
 import { useState } from 'react'
-import { EmptyState, ErrorState, LoadingState } from '@/components/shell/states.tsx'
+import { Loaded } from '@/components/shell/loaded.tsx'
+import { EmptyState } from '@/components/shell/states.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Checkbox } from '@/components/ui/checkbox.tsx'
@@ -14,7 +15,7 @@ import { SignaturePreview } from './signature-preview.tsx'
 /** My signatures, one a template, ready to be copied. */
 export function OwnSignatures() {
   const [phone, setPhone] = useState(true)
-  const { data, error, refetch } = useQuery({
+  const own = useQuery({
     ...trpc.signatures.own.queryOptions({ telefone: phone }),
     placeholderData: keepPreviousData,
   })
@@ -29,46 +30,51 @@ export function OwnSignatures() {
     }
     setDrawing(undefined)
   }
-  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
-  if (!data) return <LoadingState />
-  if (data.length === 0) return <EmptyState text="O seu provedor ainda não tem um modelo de assinatura." />
   return (
-    <>
-      <div className="bar">
-        <label className="flex min-h-9 items-center gap-2 text-sm">
-          <Checkbox checked={phone} onCheckedChange={(on) => setPhone(on === true)} />
-          Mostrar telefone
-        </label>
-      </div>
-      <ul className="grid grid-cols-1 gap-4">
-        {data.map((signature) => (
-          <li key={signature.id} className="panel min-w-0 max-w-[983px] p-4">
-            <div className="mb-3 flex flex-wrap items-center gap-2">
-              <h2 className="grow text-base font-semibold">
-                {signature.nome} {signature.padrao && <Badge tone="info">Padrão</Badge>}
-              </h2>
-              <Button icon={Code} onClick={() => void copyHtml(signature.html)}>
-                Copiar HTML
-              </Button>
-              <Button
-                icon={ImageDown}
-                busy={drawing === signature.id}
-                onClick={() => void takePng(signature)}
-              >
-                Baixar PNG
-              </Button>
-              <Button icon={Copy} variant="primary" onClick={() => void copyRich(signature.html)}>
-                Copiar assinatura
-              </Button>
+    <Loaded reads={[own]}>
+      {(data) => {
+        if (data.length === 0)
+          return <EmptyState text="O seu provedor ainda não tem um modelo de assinatura." />
+        return (
+          <>
+            <div className="bar">
+              <label className="flex min-h-9 items-center gap-2 text-sm">
+                <Checkbox checked={phone} onCheckedChange={(on) => setPhone(on === true)} />
+                Mostrar telefone
+              </label>
             </div>
-            <p className="mb-2 text-xs text-muted-foreground">Como chega a quem recebe:</p>
-            <SignaturePreview html={signature.html} />
-          </li>
-        ))}
-      </ul>
-      <p className="mt-4 text-xs text-muted-foreground">
-        Os dados vêm do seu contato corporativo. Cole a assinatura nas configurações do seu e-mail.
-      </p>
-    </>
+            <ul className="grid grid-cols-1 gap-4">
+              {data.map((signature) => (
+                <li key={signature.id} className="panel min-w-0 max-w-[983px] p-4">
+                  <div className="mb-3 flex flex-wrap items-center gap-2">
+                    <h2 className="grow text-base font-semibold">
+                      {signature.nome} {signature.padrao && <Badge tone="info">Padrão</Badge>}
+                    </h2>
+                    <Button icon={Code} onClick={() => void copyHtml(signature.html)}>
+                      Copiar HTML
+                    </Button>
+                    <Button
+                      icon={ImageDown}
+                      busy={drawing === signature.id}
+                      onClick={() => void takePng(signature)}
+                    >
+                      Baixar PNG
+                    </Button>
+                    <Button icon={Copy} variant="primary" onClick={() => void copyRich(signature.html)}>
+                      Copiar assinatura
+                    </Button>
+                  </div>
+                  <p className="mb-2 text-xs text-muted-foreground">Como chega a quem recebe:</p>
+                  <SignaturePreview html={signature.html} />
+                </li>
+              ))}
+            </ul>
+            <p className="mt-4 text-xs text-muted-foreground">
+              Os dados vêm do seu contato corporativo. Cole a assinatura nas configurações do seu e-mail.
+            </p>
+          </>
+        )
+      }}
+    </Loaded>
   )
 }

@@ -142,9 +142,9 @@ export function PublicWheelPage({ slug, embed }: { slug: string; embed: boolean 
   useEffect(() => {
     document.title = `${shell.titlePrefix}Roleta${data ? ` ${data.nome}` : ''}`
   }, [data])
-  if (error && readRequestError(error).status !== 422)
+  if (error && !data && readRequestError(error).status !== 422)
     return <ErrorState error={error} onRetry={() => void refetch()} />
-  if (data === null || error) return <Closed />
+  if (data === null || (error && !data)) return <Closed />
   if (!data) return <LoadingState />
   return data.disponivel ? <OpenWheel campaign={data} embed={embed} /> : <Closed slug={slug} />
 }

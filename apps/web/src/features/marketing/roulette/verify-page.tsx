@@ -8,7 +8,8 @@ import {
 } from '@intranet/contract/marketing/raffle-proof'
 import { shell } from '@intranet/contract/messages'
 import { formatDateTime, formatNumber } from '@intranet/contract/formats'
-import { EmptyState, ErrorState, LoadingState } from '@/components/shell/states.tsx'
+import { Loaded } from '@/components/shell/loaded.tsx'
+import { EmptyState } from '@/components/shell/states.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Input } from '@/components/ui/input.tsx'
 import { Label } from '@/components/ui/label.tsx'
@@ -167,27 +168,29 @@ function Published({ slug, draw }: { slug: string; draw: Draw }) {
 
 /** "Verificar sorteio": every draw of an address with its evidence; anybody computes it again. */
 export function VerifyPage({ slug }: { slug: string }) {
-  const { data, error, refetch } = useQuery(trpc.publicRoulette.draws.queryOptions({ slug }))
+  const read = useQuery(trpc.publicRoulette.draws.queryOptions({ slug }))
   useEffect(() => {
     document.title = `${shell.titlePrefix}Verificar sorteio`
   }, [])
-  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
-  if (!data) return <LoadingState />
   return (
-    <main className="proof-page" id="conteudo">
-      <h1>Verificar sorteio</h1>
-      <p className="max-w-prose">
-        Antes de cada sorteio publicamos o hash da lista de inscritos e o compromisso da nossa semente. Quem
-        decide é um farol público (drand), cujo número ninguém conhece antes da hora. Depois a semente é
-        revelada, e qualquer pessoa refaz a conta aqui, no próprio navegador.
-      </p>
-      {data.length === 0 && <EmptyState title="Nenhum sorteio foi feito ainda." />}
-      {data.map((draw) => (
-        <Published key={draw.numero} slug={slug} draw={draw} />
-      ))}
-      <p>
-        <a href={`/roleta/${slug}`}>Ir para a roleta</a>
-      </p>
-    </main>
+    <Loaded reads={[read]}>
+      {(data) => (
+        <main className="proof-page" id="conteudo">
+          <h1>Verificar sorteio</h1>
+          <p className="max-w-prose">
+            Antes de cada sorteio publicamos o hash da lista de inscritos e o compromisso da nossa semente.
+            Quem decide é um farol público (drand), cujo número ninguém conhece antes da hora. Depois a
+            semente é revelada, e qualquer pessoa refaz a conta aqui, no próprio navegador.
+          </p>
+          {data.length === 0 && <EmptyState title="Nenhum sorteio foi feito ainda." />}
+          {data.map((draw) => (
+            <Published key={draw.numero} slug={slug} draw={draw} />
+          ))}
+          <p>
+            <a href={`/roleta/${slug}`}>Ir para a roleta</a>
+          </p>
+        </main>
+      )}
+    </Loaded>
   )
 }

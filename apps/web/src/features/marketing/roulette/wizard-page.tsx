@@ -2,12 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { CampaignFields } from '@intranet/contract/marketing/roulette'
 import { roulette as text } from '@intranet/contract/messages/roulette'
+import { Loaded } from '@/components/shell/loaded.tsx'
 import { RecordHistory } from '@/components/records/record-history.tsx'
 import { Page, PageHead, PageSheet, Spine, SectionLabel } from '@/components/shell/page.tsx'
-import { ErrorState, LoadingState } from '@/components/shell/states.tsx'
 import { StepLine } from '@/components/shell/stepper.tsx'
 import { Thread } from '@/components/shell/thread.tsx'
-import { failureOf } from '@/lib/failure-of.ts'
 import { useSession } from '@/lib/session.ts'
 import { api, trpc } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
@@ -70,49 +69,56 @@ function Steps({ campaign, edits, step, onStep }: WizardProps) {
   const theme = useRecord(trpc.roulette.theme.queryOptions({ id_campanha: id }))
   const prizes = useRecord(trpc.roulette.prizes.queryOptions({ id_campanha: id }))
   const refresh = () => queryClient.invalidateQueries(trpc.roulette.pathFilter())
-  const error = failureOf(theme, prizes)
-  if (error)
-    return <ErrorState error={error} onRetry={() => void Promise.all([theme.refetch(), prizes.refetch()])} />
-  if (theme.data === undefined || !prizes.data) return <LoadingState />
-
-  // One's own campaign ends at the list; another's stays with the person who opened it.
-  const finish = () => {
-    if (campaign.id_usuario_intranet === session?.usuarioId) void navigate({ to: '/marketing/roulette/list' })
-    else onStep(0)
-  }
-  if (step === 0) {
-    const save = async (fields: CampaignFields, updated_at?: string) => {
-      await api.roulette.update.mutate({ ...fields, id, id_dono: campaign.id_usuario_intranet, updated_at })
-      await refresh()
-      return fields.id_usuario_intranet ?? campaign.id_usuario_intranet
-    }
-    // On signup the look comes next; in edit the prizes do.
-    const next = (owner: number) => onStep(edits ? 2 : 1, owner)
-    return <CampaignStep key={id} saved={campaign} onSave={save} onSaved={next} />
-  }
-  if (step === 1)
-    return (
-      <ThemeStep
-        key={id}
-        id={id}
-        theme={theme.data}
-        edits={edits}
-        onBack={() => onStep(2)}
-        onSave={refresh}
-        onSaved={() => (edits ? finish() : onStep(2))}
-      />
-    )
   return (
-    <PrizeStep
-      key={id}
-      id={id}
-      prizes={prizes.data}
-      edits={edits}
-      onBack={() => onStep(0)}
-      onRemoved={refresh}
-      onSave={refresh}
-      onSaved={() => (edits ? onStep(1) : finish())}
-    />
+    <Loaded reads={[theme, prizes]}>
+      {(look, given) => {
+        // One's own campaign ends at the list; another's stays with the person who opened it.
+        const finish = () => {
+          if (campaign.id_usuario_intranet === session?.usuarioId)
+            void navigate({ to: '/marketing/roulette/list' })
+          else onStep(0)
+        }
+        if (step === 0) {
+          const save = async (fields: CampaignFields, updated_at?: string) => {
+            await api.roulette.update.mutate({
+              ...fields,
+              id,
+              id_dono: campaign.id_usuario_intranet,
+              updated_at,
+            })
+            await refresh()
+            return fields.id_usuario_intranet ?? campaign.id_usuario_intranet
+          }
+          // On signup the look comes next; in edit the prizes do.
+          const next = (owner: number) => onStep(edits ? 2 : 1, owner)
+          return <CampaignStep key={id} saved={campaign} onSave={save} onSaved={next} />
+        }
+        if (step === 1)
+          return (
+            <ThemeStep
+              key={id}
+              id={id}
+              theme={look}
+              edits={edits}
+              onBack={() => onStep(2)}
+              onSave={refresh}
+              onSaved={() => (edits ? finish() : onStep(2))}
+            />
+          )
+        return (
+          <PrizeStep
+            key={id}
+            id={id}
+            prizes={given}
+            edits={edits}
+            onBack={() => onStep(0)}
+            onRemoved={refresh}
+            onSave={refresh}
+            onSaved={() => (edits ? onStep(1) : finish())}
+          />
+        )
+      }}
+    </Loaded>
   )
 }
 

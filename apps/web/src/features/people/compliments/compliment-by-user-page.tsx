@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { AddLink } from '@/components/records/add-link.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
-import { RouteError } from '@/components/shell/route-error.tsx'
-import { LoadingState } from '@/components/shell/states.tsx'
 import { Avatar } from '@/components/ui/avatar.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -11,25 +10,31 @@ import { ReceivedCompliments } from './received-compliments.tsx'
 /** What one colleague received. */
 export function ComplimentByUserPage({ id }: { id: number }) {
   const session = useSession()
-  const { data: person, error, refetch } = useQuery(trpc.compliments.colleague.queryOptions({ id }))
-  if (error && !person) return <RouteError error={error} onRetry={() => void refetch()} />
-  if (!person) return <LoadingState />
-  const mayPraise = person.ativo && id !== session?.usuarioId
+  const read = useQuery(trpc.compliments.colleague.queryOptions({ id }))
   return (
-    <Page>
-      <PageHead>{mayPraise && <AddLink to={`/compliments/register/${id}`}>Novo elogio</AddLink>}</PageHead>
-      <PageSheet>
-        <div className="mb-5 flex items-center gap-4">
-          <Avatar name={person.nome} image={person.id_foto && `/files/${person.id_foto}`} size="l" />
-          <div className="min-w-0">
-            <h2 className="truncate text-lg font-semibold">{person.nome}</h2>
-            <p className="text-sm text-muted-foreground">
-              {[person.cargo, person.departamento].filter(Boolean).join(' · ')}
-            </p>
-          </div>
-        </div>
-        <ReceivedCompliments id={id} />
-      </PageSheet>
-    </Page>
+    <LoadedPage reads={[read]}>
+      {(person) => {
+        const mayPraise = person.ativo && id !== session?.usuarioId
+        return (
+          <Page>
+            <PageHead>
+              {mayPraise && <AddLink to={`/compliments/register/${id}`}>Novo elogio</AddLink>}
+            </PageHead>
+            <PageSheet>
+              <div className="mb-5 flex items-center gap-4">
+                <Avatar name={person.nome} image={person.id_foto && `/files/${person.id_foto}`} size="l" />
+                <div className="min-w-0">
+                  <h2 className="truncate text-lg font-semibold">{person.nome}</h2>
+                  <p className="text-sm text-muted-foreground">
+                    {[person.cargo, person.departamento].filter(Boolean).join(' · ')}
+                  </p>
+                </div>
+              </div>
+              <ReceivedCompliments id={id} />
+            </PageSheet>
+          </Page>
+        )
+      }}
+    </LoadedPage>
   )
 }

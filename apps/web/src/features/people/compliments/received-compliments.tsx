@@ -1,7 +1,8 @@
 import { ageLabel, formatDateTime } from '@intranet/contract/formats'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { EmptyState, ErrorState } from '@/components/shell/states.tsx'
+import { Loaded } from '@/components/shell/loaded.tsx'
+import { EmptyState } from '@/components/shell/states.tsx'
 import { RowActions } from '@/components/table/row-actions.tsx'
 import { Avatar } from '@/components/ui/avatar.tsx'
 import { Button } from '@/components/ui/button.tsx'
@@ -46,25 +47,29 @@ function Card({ row }: { row: ComplimentRow }) {
 /** What somebody received, the newest first. */
 export function ReceivedCompliments({ id }: { id: number }) {
   const [limit, setLimit] = useState(PAGE)
-  const { data, error, refetch } = useQuery({
+  const received = useQuery({
     ...trpc.compliments.list.queryOptions({ limit, filtro: { id_funcionario: id } }),
     placeholderData: (before) => before,
   })
-  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
-  if (!data) return <Skeleton className="h-32 w-full" />
-  if (data.dados.length === 0) return <EmptyState text="Os elogios recebidos aparecem aqui." />
   return (
-    <>
-      <ul className="grid max-w-[640px] gap-3">
-        {data.dados.map((row) => (
-          <Card key={row.id} row={row} />
-        ))}
-      </ul>
-      {data.dados.length < (data.total ?? 0) && (
-        <Button className="mt-3" onClick={() => setLimit(limit + PAGE)}>
-          Mostrar mais
-        </Button>
-      )}
-    </>
+    <Loaded reads={[received]} waiting={<Skeleton className="h-32 w-full" />}>
+      {(data) => {
+        if (data.dados.length === 0) return <EmptyState text="Os elogios recebidos aparecem aqui." />
+        return (
+          <>
+            <ul className="grid max-w-[640px] gap-3">
+              {data.dados.map((row) => (
+                <Card key={row.id} row={row} />
+              ))}
+            </ul>
+            {data.dados.length < (data.total ?? 0) && (
+              <Button className="mt-3" onClick={() => setLimit(limit + PAGE)}>
+                Mostrar mais
+              </Button>
+            )}
+          </>
+        )
+      }}
+    </Loaded>
   )
 }

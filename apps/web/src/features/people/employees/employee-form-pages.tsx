@@ -2,13 +2,12 @@ import { newEmployeeForm, savedEmployeeForm } from '@intranet/contract/access/us
 import { people } from '@intranet/contract/messages/access'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { newRecord, savedRecord } from '@/components/form/form-identity.ts'
 import { Form } from '@/components/form/form.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { RecordHistory } from '@/components/records/record-history.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
-import { RouteError } from '@/components/shell/route-error.tsx'
-import { LoadingState } from '@/components/shell/states.tsx'
 import { OrganizationPanel } from '@/features/access/users/organization-panel.tsx'
 import { AddressPanel, DataPanel, DocumentsPanel } from '@/features/access/users/personal-panels.tsx'
 import { emptyUser, toInput, userValues, type UserRecord } from '@/features/access/users/user-form.ts'
@@ -111,17 +110,19 @@ function EditForm({ user }: { user: UserRecord }) {
 
 /** All that HR keeps of an employee. */
 export function EmployeeEditPage({ id }: { id: number }) {
-  const { data: user, error, refetch } = useRecord(trpc.employees.get.queryOptions({ id }))
-  if (error && !user) return <RouteError error={error} onRetry={() => void refetch()} />
-  if (!user) return <LoadingState />
+  const read = useRecord(trpc.employees.get.queryOptions({ id }))
   return (
-    <Page>
-      <PageHead total={user.nome}>
-        <RecordHistory tables={['rh_usuario']} id={id} labels={userFieldLabels} />
-      </PageHead>
-      <PageSheet spine={<UserSections shown={[...sections]} />}>
-        <EditForm user={user as UserRecord} />
-      </PageSheet>
-    </Page>
+    <LoadedPage reads={[read]}>
+      {(user) => (
+        <Page>
+          <PageHead total={user.nome}>
+            <RecordHistory tables={['rh_usuario']} id={id} labels={userFieldLabels} />
+          </PageHead>
+          <PageSheet spine={<UserSections shown={[...sections]} />}>
+            <EditForm user={user as UserRecord} />
+          </PageSheet>
+        </Page>
+      )}
+    </LoadedPage>
   )
 }

@@ -1,7 +1,6 @@
 import { can } from '@intranet/contract/access'
+import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { ForbiddenPage } from '@/components/records/forbidden-page.tsx'
-import { RouteError } from '@/components/shell/route-error.tsx'
-import { LoadingState } from '@/components/shell/states.tsx'
 import { ProfileSheet } from '@/features/access/users/user-profile-page.tsx'
 import type { UserRecord } from '@/features/access/users/user-form.ts'
 import { useSession } from '@/lib/session.ts'
@@ -16,8 +15,12 @@ export function EmployeeProfilePage({ id }: { id: number }) {
 }
 
 function Profile({ id }: { id: number }) {
-  const { data: user, error, refetch } = useRecord(trpc.employees.get.queryOptions({ id }))
-  if (error && !user) return <RouteError error={error} onRetry={() => void refetch()} />
-  if (!user) return <LoadingState />
-  return <ProfileSheet user={user as UserRecord} edit={`/human-resources/employee/form/edit/${id}`} />
+  const read = useRecord(trpc.employees.get.queryOptions({ id }))
+  return (
+    <LoadedPage reads={[read]}>
+      {(user) => (
+        <ProfileSheet user={user as UserRecord} edit={`/human-resources/employee/form/edit/${id}`} />
+      )}
+    </LoadedPage>
+  )
 }

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatPercent } from '@intranet/contract/formats'
 import { onboarding as text } from '@intranet/contract/messages/people'
+import { Loaded } from '@/components/shell/loaded.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
-import { EmptyState, ErrorState, LoadingState } from '@/components/shell/states.tsx'
+import { EmptyState } from '@/components/shell/states.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { trpc } from '@/lib/trpc.ts'
@@ -48,40 +49,43 @@ function Course({ row, first }: { row: OwnOnboarding; first: boolean }) {
 
 /** The employee's own onboardings, those still to be done first. */
 export function OwnOnboardingsPage() {
-  const { data, error, refetch } = useQuery(trpc.onboardingReading.own.queryOptions())
-  if (error && !data)
-    return <ErrorState error={error} title={text.listFailed} onRetry={() => void refetch()} />
-  if (!data) return <LoadingState />
-  const groups = [
-    ['Para ler', data.filter(({ concluido }) => !concluido)],
-    [text.done, data.filter(({ concluido }) => concluido)],
-  ] as const
+  const read = useQuery(trpc.onboardingReading.own.queryOptions())
   return (
-    <Page>
-      <PageHead />
-      <PageSheet>
-        {data.length === 0 && (
-          <div className="panel">
-            <EmptyState
-              title="Nenhum onboarding para você"
-              text="Quando o seu provedor, departamento e cargo tiverem um, ele aparece aqui."
-            />
-          </div>
-        )}
-        {groups.map(
-          ([title, rows]) =>
-            rows.length > 0 && (
-              <section key={title} className="mb-6">
-                <SectionLabel count={rows.length}>{title}</SectionLabel>
-                <ul className="courses">
-                  {rows.map((row, index) => (
-                    <Course key={row.id} row={row} first={index === 0} />
-                  ))}
-                </ul>
-              </section>
-            ),
-        )}
-      </PageSheet>
-    </Page>
+    <Loaded reads={[read]} title={text.listFailed}>
+      {(data) => {
+        const groups = [
+          ['Para ler', data.filter(({ concluido }) => !concluido)],
+          [text.done, data.filter(({ concluido }) => concluido)],
+        ] as const
+        return (
+          <Page>
+            <PageHead />
+            <PageSheet>
+              {data.length === 0 && (
+                <div className="panel">
+                  <EmptyState
+                    title="Nenhum onboarding para você"
+                    text="Quando o seu provedor, departamento e cargo tiverem um, ele aparece aqui."
+                  />
+                </div>
+              )}
+              {groups.map(
+                ([title, rows]) =>
+                  rows.length > 0 && (
+                    <section key={title} className="mb-6">
+                      <SectionLabel count={rows.length}>{title}</SectionLabel>
+                      <ul className="courses">
+                        {rows.map((row, index) => (
+                          <Course key={row.id} row={row} first={index === 0} />
+                        ))}
+                      </ul>
+                    </section>
+                  ),
+              )}
+            </PageSheet>
+          </Page>
+        )
+      }}
+    </Loaded>
   )
 }

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { onboarding as text } from '@intranet/contract/messages/people'
+import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet, Spine } from '@/components/shell/page.tsx'
-import { RouteError } from '@/components/shell/route-error.tsx'
-import { EmptyState, LoadingState } from '@/components/shell/states.tsx'
+import { EmptyState } from '@/components/shell/states.tsx'
 import { Thread } from '@/components/shell/thread.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
-import { failureOf } from '@/lib/failure-of.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { ContentCards } from './content-cards.tsx'
 import { ContentReader } from './content-reader.tsx'
@@ -22,66 +21,69 @@ export function ReadingPage({ idOnboarding = 0, idTrail, idContent, previa }: Re
     ...trpc.onboardingReading.contents.queryOptions({ ...asked, id_trilha: trail?.id_trilha ?? 1 }),
     enabled: trail !== undefined,
   })
-  const error = failureOf(trails, contents)
-  if (error) return <RouteError error={error} title={text.loadFailed} onRetry={() => void trails.refetch()} />
-  if (idOnboarding > 0 && (!trails.data || (trail && !contents.data))) return <LoadingState />
-  const open = contents.data?.find(({ id_conteudo }) => id_conteudo === idContent)
   return (
-    <Page>
-      <PageHead
-        heading={(trail?.nome ?? text.title).toLocaleUpperCase('pt-BR')}
-        total={previa ? 'Prévia' : undefined}
-      >
-        {previa && (
-          <AddressLink to="/human-resources/onboarding/list" className={buttonVariants()}>
-            Voltar para onboardings
-          </AddressLink>
-        )}
-      </PageHead>
-      <PageSheet
-        spine={
-          <Spine label="Trilhas" under>
-            <Thread
-              tall
-              items={(trails.data ?? []).map((one) => ({
-                key: String(one.id_trilha),
-                label: one.nome,
-                note: previa
-                  ? sizeOfTrail(one.conteudos, one.minutos)
-                  : `${one.lidos} de ${one.conteudos} lidos, ${readingTime(one.minutos)}`,
-                href: readingAddress({ idOnboarding, idTrail: one.id_trilha, previa }),
-                state:
-                  one === trail
-                    ? ('now' as const)
-                    : !previa && one.lidos >= one.conteudos
-                      ? ('done' as const)
-                      : undefined,
-              }))}
-            />
-          </Spine>
-        }
-      >
-        {!trail && (
-          <div className="panel">
-            <EmptyState
-              title="Ainda não há o que ler"
-              text="Os conteúdos aparecem aqui assim que forem vinculados."
-            />
-          </div>
-        )}
-        {trail && !open && (
-          <ContentCards contents={contents.data ?? []} idOnboarding={idOnboarding} previa={previa} />
-        )}
-        {open && (
-          <ContentReader
-            key={open.id_conteudo}
-            content={open}
-            place={(contents.data ?? []).indexOf(open) + 1}
-            count={contents.data?.length ?? 0}
-            previa={previa}
-          />
-        )}
-      </PageSheet>
-    </Page>
+    <LoadedPage reads={[trails, ...(trail ? [contents] : [])]} title={text.loadFailed}>
+      {() => {
+        const open = contents.data?.find(({ id_conteudo }) => id_conteudo === idContent)
+        return (
+          <Page>
+            <PageHead
+              heading={(trail?.nome ?? text.title).toLocaleUpperCase('pt-BR')}
+              total={previa ? 'Prévia' : undefined}
+            >
+              {previa && (
+                <AddressLink to="/human-resources/onboarding/list" className={buttonVariants()}>
+                  Voltar para onboardings
+                </AddressLink>
+              )}
+            </PageHead>
+            <PageSheet
+              spine={
+                <Spine label="Trilhas" under>
+                  <Thread
+                    tall
+                    items={(trails.data ?? []).map((one) => ({
+                      key: String(one.id_trilha),
+                      label: one.nome,
+                      note: previa
+                        ? sizeOfTrail(one.conteudos, one.minutos)
+                        : `${one.lidos} de ${one.conteudos} lidos, ${readingTime(one.minutos)}`,
+                      href: readingAddress({ idOnboarding, idTrail: one.id_trilha, previa }),
+                      state:
+                        one === trail
+                          ? ('now' as const)
+                          : !previa && one.lidos >= one.conteudos
+                            ? ('done' as const)
+                            : undefined,
+                    }))}
+                  />
+                </Spine>
+              }
+            >
+              {!trail && (
+                <div className="panel">
+                  <EmptyState
+                    title="Ainda não há o que ler"
+                    text="Os conteúdos aparecem aqui assim que forem vinculados."
+                  />
+                </div>
+              )}
+              {trail && !open && (
+                <ContentCards contents={contents.data ?? []} idOnboarding={idOnboarding} previa={previa} />
+              )}
+              {open && (
+                <ContentReader
+                  key={open.id_conteudo}
+                  content={open}
+                  place={(contents.data ?? []).indexOf(open) + 1}
+                  count={contents.data?.length ?? 0}
+                  previa={previa}
+                />
+              )}
+            </PageSheet>
+          </Page>
+        )
+      }}
+    </LoadedPage>
   )
 }

@@ -1,8 +1,7 @@
-import { common } from '@intranet/contract/messages'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, Download, FileBraces, FileText, PencilLine, Trash2 } from 'lucide-react'
+import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
-import { ErrorState, LoadingState } from '@/components/shell/states.tsx'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
 import {
   DropdownMenu,
@@ -49,46 +48,49 @@ function TakeHome() {
 
 /** What the intranet holds about the person, to read, to take home, to have corrected or removed. */
 export function MyDataPage() {
-  const id = useSession()?.usuarioId
-  const { data, error, refetch } = useQuery(trpc.ownData.get.queryOptions({}))
+  const id = useSession()?.usuarioId ?? 0
+  const own = useQuery(trpc.ownData.get.queryOptions({}))
   const { ask, withdraw } = useOwnRequests()
-  if (error && !data)
-    return <ErrorState error={error} title={common.loadFailed} onRetry={() => void refetch()} />
-  if (!data || !id) return <LoadingState />
-  const record = data.find(({ chave }) => chave === 'cadastro')
-  const labels = Object.fromEntries((record?.colunas ?? []).map(({ campo, rotulo }) => [campo, rotulo]))
-  const held = data.filter(({ total }) => total > 0)
-  const nothing = data.filter(({ total }) => total === 0).map(({ titulo }) => titulo)
   return (
-    <Page>
-      <PageHead>
-        <TakeHome />
-      </PageHead>
-      <PageSheet>
-        <p className="mb-3 max-w-[70ch] text-sm text-muted-foreground">
-          O que a intranet guarda sobre você, por assunto, e para quê. Só você vê esta página.
-        </p>
-        <div className="mb-6 flex flex-wrap gap-2">
-          <Button icon={PencilLine} onClick={() => void ask('correcao')}>
-            Pedir correção
-          </Button>
-          <Button icon={Trash2} onClick={() => void ask('exclusao')}>
-            Pedir exclusão
-          </Button>
-        </div>
-        <OwnRequests id={id} onWithdraw={(request) => void withdraw(request)} />
-        <SectionLabel count={held.length}>O que é guardado</SectionLabel>
-        <ul className="grid gap-2">
-          {held.map((section) => (
-            <DataSection key={section.chave} section={section} labels={labels} />
-          ))}
-        </ul>
-        {nothing.length > 0 && (
-          <p className="mt-4 max-w-[90ch] text-sm text-muted-foreground">
-            Nada guardado em: {nothing.join(', ')}.
-          </p>
-        )}
-      </PageSheet>
-    </Page>
+    <LoadedPage reads={[own]}>
+      {(data) => {
+        const record = data.find(({ chave }) => chave === 'cadastro')
+        const labels = Object.fromEntries((record?.colunas ?? []).map(({ campo, rotulo }) => [campo, rotulo]))
+        const held = data.filter(({ total }) => total > 0)
+        const nothing = data.filter(({ total }) => total === 0).map(({ titulo }) => titulo)
+        return (
+          <Page>
+            <PageHead>
+              <TakeHome />
+            </PageHead>
+            <PageSheet>
+              <p className="mb-3 max-w-[70ch] text-sm text-muted-foreground">
+                O que a intranet guarda sobre você, por assunto, e para quê. Só você vê esta página.
+              </p>
+              <div className="mb-6 flex flex-wrap gap-2">
+                <Button icon={PencilLine} onClick={() => void ask('correcao')}>
+                  Pedir correção
+                </Button>
+                <Button icon={Trash2} onClick={() => void ask('exclusao')}>
+                  Pedir exclusão
+                </Button>
+              </div>
+              <OwnRequests id={id} onWithdraw={(request) => void withdraw(request)} />
+              <SectionLabel count={held.length}>O que é guardado</SectionLabel>
+              <ul className="grid gap-2">
+                {held.map((section) => (
+                  <DataSection key={section.chave} section={section} labels={labels} />
+                ))}
+              </ul>
+              {nothing.length > 0 && (
+                <p className="mt-4 max-w-[90ch] text-sm text-muted-foreground">
+                  Nada guardado em: {nothing.join(', ')}.
+                </p>
+              )}
+            </PageSheet>
+          </Page>
+        )
+      }}
+    </LoadedPage>
   )
 }

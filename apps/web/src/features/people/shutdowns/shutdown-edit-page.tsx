@@ -10,6 +10,7 @@ import {
 import { shutdownEditFields } from '@intranet/contract/people/shutdowns'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { savedRecord } from '@/components/form/form-identity.ts'
 import { Form } from '@/components/form/form.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
@@ -19,8 +20,6 @@ import { formValues } from '@/components/records/form-values.ts'
 import { RecordHistory } from '@/components/records/record-history.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 import { SectionIndex } from '@/components/shell/section-index.tsx'
-import { RouteError } from '@/components/shell/route-error.tsx'
-import { LoadingState } from '@/components/shell/states.tsx'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
 import { ShutdownChecklist } from './shutdown-checklist.tsx'
@@ -111,41 +110,45 @@ const itemOf = ({ item }: Record<string, unknown>) => checklist.find((one) => on
 
 /** A shutdown from asking to carrying out: states, checklist, what the person still holds. */
 export function ShutdownEditPage({ id }: { id: number }) {
-  const { data: record, error, refetch } = useRecord(trpc.shutdowns.get.queryOptions({ id }))
-  if (error && !record) return <RouteError error={error} onRetry={() => void refetch()} />
-  if (!record) return <LoadingState />
-  const sections = {
-    resumo: 'Resumo',
-    checklist: 'Checklist',
-    pendencias: 'O que ainda possui',
-    ...(record.mudavel && { dados: 'Dados' }),
-  }
+  const read = useRecord(trpc.shutdowns.get.queryOptions({ id }))
   return (
-    <Page>
-      <PageHead total={record.funcionario}>
-        <ShutdownSteps record={record} />
-        <RecordHistory
-          tables={['rh_desligamento', 'rh_desligamento_item']}
-          id={record.id}
-          labels={labels}
-          choices={choices}
-          about={itemOf}
-        />
-      </PageHead>
-      <PageSheet spine={<SectionIndex sections={sections} />}>
-        <section id="resumo">
-          <SectionLabel>Resumo</SectionLabel>
-          <Facts record={record} />
-        </section>
-        <ShutdownChecklist record={record} />
-        <ShutdownHoldings id={id} />
-        {record.mudavel && (
-          <section id="dados">
-            <SectionLabel>Dados</SectionLabel>
-            <EditForm key={record.updated_at} record={record} />
-          </section>
-        )}
-      </PageSheet>
-    </Page>
+    <LoadedPage reads={[read]}>
+      {(record) => {
+        const sections = {
+          resumo: 'Resumo',
+          checklist: 'Checklist',
+          pendencias: 'O que ainda possui',
+          ...(record.mudavel && { dados: 'Dados' }),
+        }
+        return (
+          <Page>
+            <PageHead total={record.funcionario}>
+              <ShutdownSteps record={record} />
+              <RecordHistory
+                tables={['rh_desligamento', 'rh_desligamento_item']}
+                id={record.id}
+                labels={labels}
+                choices={choices}
+                about={itemOf}
+              />
+            </PageHead>
+            <PageSheet spine={<SectionIndex sections={sections} />}>
+              <section id="resumo">
+                <SectionLabel>Resumo</SectionLabel>
+                <Facts record={record} />
+              </section>
+              <ShutdownChecklist record={record} />
+              <ShutdownHoldings id={id} />
+              {record.mudavel && (
+                <section id="dados">
+                  <SectionLabel>Dados</SectionLabel>
+                  <EditForm key={record.updated_at} record={record} />
+                </section>
+              )}
+            </PageSheet>
+          </Page>
+        )
+      }}
+    </LoadedPage>
   )
 }

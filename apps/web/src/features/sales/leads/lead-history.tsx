@@ -9,8 +9,8 @@ import {
   type LeadFieldName,
   type LeadHistoryEvent,
 } from '@intranet/contract/sales/lead-words'
+import { Loaded } from '@/components/shell/loaded.tsx'
 import { SectionLabel } from '@/components/shell/page.tsx'
-import { ErrorState } from '@/components/shell/states.tsx'
 import { Thread } from '@/components/shell/thread.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
@@ -56,22 +56,22 @@ const changesOf = ({ campos }: Line) =>
 
 /** What was done with a lead and what was changed of it, newest first. */
 export function LeadHistory({ id }: { id: number }) {
-  const { data, error, refetch } = useQuery(trpc.leads.history.queryOptions({ id }))
+  const history = useQuery(trpc.leads.history.queryOptions({ id }))
   return (
     <section aria-label="Histórico">
-      <SectionLabel count={data?.length}>Histórico</SectionLabel>
-      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Skeleton className="h-24 w-full" />}
-      {data && (
-        <Thread
-          tall
-          items={data.map((line) => ({
-            key: `${line.acao}-${line.id}`,
-            label: <span className="break-words">{changesOf(line) || wordsOf(line)}</span>,
-            note: `${formatDateTime(line.created_at)}${line.usuario ? `, ${line.usuario}` : ''}`,
-          }))}
-        />
-      )}
+      <SectionLabel count={history.data?.length}>Histórico</SectionLabel>
+      <Loaded reads={[history]} waiting={<Skeleton className="h-24 w-full" />}>
+        {(lines) => (
+          <Thread
+            tall
+            items={lines.map((line) => ({
+              key: `${line.acao}-${line.id}`,
+              label: <span className="break-words">{changesOf(line) || wordsOf(line)}</span>,
+              note: `${formatDateTime(line.created_at)}${line.usuario ? `, ${line.usuario}` : ''}`,
+            }))}
+          />
+        )}
+      </Loaded>
     </section>
   )
 }

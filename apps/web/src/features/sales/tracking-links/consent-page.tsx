@@ -49,9 +49,9 @@ export function ConsentPage({ codigo }: { codigo: string }) {
   // A second click sends the same proof again, which counts once.
   const proof = useRef<string>(undefined)
   const { data, error, refetch } = useQuery(trpc.trackingLinks.consentForm.queryOptions({ codigo }))
-  if (error && readRequestError(error).status !== 422)
+  if (error && !data && readRequestError(error).status !== 422)
     return <ErrorState error={error} onRetry={() => void refetch()} />
-  if (data === null || error) return <Unavailable />
+  if (data === null || (error && !data)) return <Unavailable />
   if (!data) return <LoadingState />
 
   const send = async (

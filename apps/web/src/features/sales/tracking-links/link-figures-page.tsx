@@ -5,11 +5,10 @@ import { can } from '@intranet/contract/access'
 import { formatDate, formatNumber } from '@intranet/contract/formats'
 import { leadReach } from '@intranet/contract/sales/lead-reach'
 import type { LinkFigures } from '@intranet/contract/sales/tracking-links'
+import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { LineChart } from '@/components/charts/chart.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
-import { RouteError } from '@/components/shell/route-error.tsx'
-import { LoadingState } from '@/components/shell/states.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { Segmented } from '@/components/ui/segmented.tsx'
 import { useSession } from '@/lib/session.ts'
@@ -88,52 +87,62 @@ interface LinkFiguresPageProps {
 export function LinkFiguresPage({ id, period, onPeriod }: LinkFiguresPageProps) {
   const [now] = useState(() => Date.now())
   const asked = { id, data_ini: dayOf(now - (period - 1) * DAY_MS), data_fim: dayOf(now) }
-  const { data, error, refetch } = useQuery({
+  const read = useQuery({
     ...trpc.trackingLinks.figures.queryOptions(asked),
     placeholderData: keepPreviousData,
   })
   const writes = can(useSession(), 'vendas', 'create')
-  if (error && !data) return <RouteError error={error} onRetry={() => void refetch()} />
-  if (!data) return <LoadingState />
-  const { link, total, dados, por } = data
-  const label = (dia: string) => (por === 'dia' ? formatDate(dia).slice(0, 5) : formatDate(dia).slice(3))
   return (
-    <Page>
-      <PageHead>
-        {link.editavel && writes && (
-          <AddressLink to={`/marketing/tracking-link/edit/${id}`} className={buttonVariants()}>
-            <Pencil className="ic" aria-hidden />
-            Editar
-          </AddressLink>
-        )}
-      </PageHead>
-      <PageSheet>
-        <p className="mb-4 text-sm text-muted-foreground">
-          {[link.provedor, link.nome_campanha, link.nome_canal, link.nome_destino ?? 'Nosso formulário'].join(
-            ' · ',
-          )}
-        </p>
-        <div className="mb-4">
-          <Segmented label="Período" value={period} options={periods} onChange={onPeriod} />
-        </div>
-        <Steps
-          figures={total}
-          filter={{ id_tracking: id, created_at: { _gte: asked.data_ini, _lte: asked.data_fim } }}
-        />
-        <div className="link-figures">
-          <LineChart
-            label={por === 'dia' ? 'Cliques, leads e vendas por dia' : 'Cliques, leads e vendas por mês'}
-            category={por === 'dia' ? 'Dia' : 'Mês'}
-            rows={dados.map((row) => ({ ...row, [por === 'dia' ? 'Dia' : 'Mês']: label(row.dia) }))}
-            series={series}
-            partialLast
-          />
-          <section className="panel grid content-start gap-4 p-4" aria-label="Link e QR code">
-            <LinkField url={link.url} />
-            <QrCode url={link.url} code={link.codigo} />
-          </section>
-        </div>
-      </PageSheet>
-    </Page>
+    <LoadedPage reads={[read]}>
+      {(data) => {
+        const { link, total, dados, por } = data
+        const label = (dia: string) =>
+          por === 'dia' ? formatDate(dia).slice(0, 5) : formatDate(dia).slice(3)
+        return (
+          <Page>
+            <PageHead>
+              {link.editavel && writes && (
+                <AddressLink to={`/marketing/tracking-link/edit/${id}`} className={buttonVariants()}>
+                  <Pencil className="ic" aria-hidden />
+                  Editar
+                </AddressLink>
+              )}
+            </PageHead>
+            <PageSheet>
+              <p className="mb-4 text-sm text-muted-foreground">
+                {[
+                  link.provedor,
+                  link.nome_campanha,
+                  link.nome_canal,
+                  link.nome_destino ?? 'Nosso formulário',
+                ].join(' · ')}
+              </p>
+              <div className="mb-4">
+                <Segmented label="Período" value={period} options={periods} onChange={onPeriod} />
+              </div>
+              <Steps
+                figures={total}
+                filter={{ id_tracking: id, created_at: { _gte: asked.data_ini, _lte: asked.data_fim } }}
+              />
+              <div className="link-figures">
+                <LineChart
+                  label={
+                    por === 'dia' ? 'Cliques, leads e vendas por dia' : 'Cliques, leads e vendas por mês'
+                  }
+                  category={por === 'dia' ? 'Dia' : 'Mês'}
+                  rows={dados.map((row) => ({ ...row, [por === 'dia' ? 'Dia' : 'Mês']: label(row.dia) }))}
+                  series={series}
+                  partialLast
+                />
+                <section className="panel grid content-start gap-4 p-4" aria-label="Link e QR code">
+                  <LinkField url={link.url} />
+                  <QrCode url={link.url} code={link.codigo} />
+                </section>
+              </div>
+            </PageSheet>
+          </Page>
+        )
+      }}
+    </LoadedPage>
   )
 }

@@ -4,13 +4,12 @@ import { can } from '@intranet/contract/access'
 import { formatDateTime, formatNumber } from '@intranet/contract/formats'
 import { communicationRule } from '@intranet/contract/messages/communication'
 import { dialog } from '@intranet/contract/messages'
-import { ErrorState } from '@/components/shell/states.tsx'
+import { Loaded } from '@/components/shell/loaded.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog.tsx'
 import { Input } from '@/components/ui/input.tsx'
 import { Label } from '@/components/ui/label.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
-import { failureOf } from '@/lib/failure-of.ts'
 import { readRequestError } from '@/lib/request-error.ts'
 import { useSession } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
@@ -116,6 +115,12 @@ function Decision({ rule, onClose }: Closable & { rule: RuleRecord }) {
   )
 }
 
+const waiting = (
+  <DialogBody>
+    <Skeleton className="h-24 w-full" />
+  </DialogBody>
+)
+
 /** A large audience: asking for a second manager, and that manager's answer. */
 export function ApprovalDialog({ id, onClose }: Closable & { id: number }) {
   const manages = can(useSession(), 'regua_comunicacao', 'manage')
@@ -126,25 +131,24 @@ export function ApprovalDialog({ id, onClose }: Closable & { id: number }) {
     enabled: rule.data !== undefined && !pending,
     staleTime: 0,
   })
-  const error = failureOf(rule, forecast)
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent title="Aprovação">
-        {error ? (
-          <ErrorState error={error} />
-        ) : rule.data && pending ? (
-          <Decision rule={rule.data} onClose={onClose} />
-        ) : rule.data && forecast.data && manages ? (
-          <Request id={id} total={forecast.data.clientes} onClose={onClose} />
-        ) : rule.data && !manages ? (
-          <DialogBody>
-            <p>A regra foi salva inativa: um gestor precisa pedir a aprovação do público.</p>
-          </DialogBody>
-        ) : (
-          <DialogBody>
-            <Skeleton className="h-24 w-full" />
-          </DialogBody>
-        )}
+        <Loaded reads={[rule]} waiting={waiting}>
+          {(saved) =>
+            saved.aprovacao === 'pendente' ? (
+              <Decision rule={saved} onClose={onClose} />
+            ) : manages ? (
+              <Loaded reads={[forecast]} waiting={waiting}>
+                {({ clientes }) => <Request id={id} total={clientes} onClose={onClose} />}
+              </Loaded>
+            ) : (
+              <DialogBody>
+                <p>A regra foi salva inativa: um gestor precisa pedir a aprovação do público.</p>
+              </DialogBody>
+            )
+          }
+        </Loaded>
       </DialogContent>
     </Dialog>
   )

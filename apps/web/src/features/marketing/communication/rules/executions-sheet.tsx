@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { formatDate, formatDateTime, formatNumber } from '@intranet/contract/formats'
 import type { SendCounts } from '@intranet/contract/marketing/communication-answers'
 import { executionStates, shiftWords } from '@intranet/contract/marketing/communication-words'
+import { Loaded } from '@/components/shell/loaded.tsx'
 import { BarChart } from '@/components/charts/chart.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
-import { EmptyState, ErrorState } from '@/components/shell/states.tsx'
+import { EmptyState } from '@/components/shell/states.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
 import { Sheet, SheetContent } from '@/components/ui/sheet.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
-import { failureOf } from '@/lib/failure-of.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { sendList } from '../communication-addresses.ts'
 import { executionTones, groupTotals, stateGroups } from '../sends/send-states.ts'
@@ -78,33 +78,32 @@ export function ExecutionsSheet({ id, onClose }: { id: number; onClose: () => vo
     refetchInterval: 5000,
   })
   const chart = chartOf(figures.data ?? [])
-  const error = failureOf(figures, runs)
   return (
     <Sheet open onOpenChange={(open) => !open && onClose()}>
       <SheetContent title="Execuções" wide>
-        {error ? (
-          <ErrorState error={error} onRetry={() => void runs.refetch()} />
-        ) : !runs.data || !figures.data ? (
-          <Skeleton className="h-60 w-full" />
-        ) : runs.data.dados.length === 0 ? (
-          <EmptyState title="Nenhuma execução" text="A regra ainda não teve nenhum turno." />
-        ) : (
-          <div className="grid gap-4">
-            {chart.rows.length > 0 && (
-              <BarChart
-                label="Mensagens por dia, últimos 31 dias"
-                category="Dia"
-                rows={chart.rows}
-                series={chart.series}
-              />
-            )}
-            <ul className="grid gap-2">
-              {runs.data.dados.map((execution) => (
-                <ExecutionLine key={execution.id} execution={execution} />
-              ))}
-            </ul>
-          </div>
-        )}
+        <Loaded reads={[figures, runs]} waiting={<Skeleton className="h-60 w-full" />}>
+          {(_, { dados }) =>
+            dados.length === 0 ? (
+              <EmptyState title="Nenhuma execução" text="A regra ainda não teve nenhum turno." />
+            ) : (
+              <div className="grid gap-4">
+                {chart.rows.length > 0 && (
+                  <BarChart
+                    label="Mensagens por dia, últimos 31 dias"
+                    category="Dia"
+                    rows={chart.rows}
+                    series={chart.series}
+                  />
+                )}
+                <ul className="grid gap-2">
+                  {dados.map((execution) => (
+                    <ExecutionLine key={execution.id} execution={execution} />
+                  ))}
+                </ul>
+              </div>
+            )
+          }
+        </Loaded>
       </SheetContent>
     </Sheet>
   )
