@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button.tsx'
 import { IconButton } from '@/components/ui/icon-button.tsx'
 import { lazyPart } from '@/components/ui/lazy-part.tsx'
 import { FieldFrame, type FieldProps, useField } from './field.tsx'
+import { useFormRules } from './form-context.ts'
 import { fileWords, imageWords } from './value-words.ts'
 
 const ImageCrop = lazyPart(() => import('./image-crop.tsx'))
@@ -112,6 +113,7 @@ export function FileField({ accept, maxBytes = maxUploadBytes, upload, ...props 
   const [problem, setProblem] = useState<string>()
   const [name, setName] = useState<string>()
   const [sending, setSending] = useState(false)
+  const { uploads } = useFormRules()
   const take = async (chosen: File | undefined) => {
     if (!chosen) return
     if (chosen.size > maxBytes) return setProblem(text.tooLarge)
@@ -122,11 +124,13 @@ export function FileField({ accept, maxBytes = maxUploadBytes, upload, ...props 
     setName(chosen.name)
     if (!upload) return field.setValue(chosen)
     setSending(true)
+    const end = uploads.begin()
     try {
       field.setValue((await upload(chosen)).id)
     } catch {
       setProblem(text.invalidOrMissing)
     } finally {
+      end()
       setSending(false)
     }
   }

@@ -1,8 +1,8 @@
 import { type ReactNode, use } from 'react'
-import { useFormState } from 'react-hook-form'
 import { dialog, form } from '@intranet/contract/messages'
 import { useGoBack } from '@/components/shell/use-go-back.ts'
 import { Button } from '@/components/ui/button.tsx'
+import { SubmitButton } from './submit-button.tsx'
 import { SurfaceContext } from './surface-context.ts'
 
 interface FormActionsProps {
@@ -15,7 +15,6 @@ interface FormActionsProps {
 
 /** Cancelar and Salvar after the last field; sticky on phones. */
 export function FormActions({ save = form.save, onCancel, children }: FormActionsProps) {
-  const { isSubmitting } = useFormState()
   const goBack = useGoBack()
   const surface = use(SurfaceContext)
   return (
@@ -24,9 +23,7 @@ export function FormActions({ save = form.save, onCancel, children }: FormAction
         {dialog.cancel}
       </Button>
       {children}
-      <Button type="submit" variant="primary" busy={isSubmitting}>
-        {save}
-      </Button>
+      <SubmitButton>{save}</SubmitButton>
     </div>
   )
 }

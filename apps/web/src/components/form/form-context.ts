@@ -1,5 +1,6 @@
 import { createContext, use, useEffect, useId } from 'react'
 import type { FieldRegistry, KnownField } from './field-registry.ts'
+import type { PendingUploads } from './pending-uploads.ts'
 import { valueWords } from './value-words.ts'
 
 /** A rule of the field itself (a mask's length, a check digit); the text of what is wrong, or undefined. */
@@ -12,6 +13,7 @@ export interface FormRules {
   required: (name: string) => boolean
   checks: FieldChecks
   registry: FieldRegistry
+  uploads: PendingUploads
 }
 
 export const FormRulesContext = createContext<FormRules | null>(null)

@@ -19,6 +19,7 @@ import { createFieldRegistry } from './field-registry.ts'
 import { type FieldChecks, FormRulesContext } from './form-context.ts'
 import type { FormIdentity } from './form-identity.ts'
 import { formResolver, requiredFields } from './form-resolver.ts'
+import { createPendingUploads } from './pending-uploads.ts'
 import type { FormSteps } from './use-form-steps.ts'
 import { SurfaceContext } from './surface-context.ts'
 import { useDraft } from './use-draft.ts'
@@ -71,9 +72,10 @@ const missing = (errors: FieldErrors) =>
 const sentences = (texts: unknown[]) => [...new Set(texts.filter(Boolean))].join(' ') || undefined
 
 function useRules(schema: z.ZodType, step: number) {
-  const [{ checks, registry }] = useState(() => ({
+  const [{ checks, registry, uploads }] = useState(() => ({
     checks: new Map() as FieldChecks,
     registry: createFieldRegistry(),
+    uploads: createPendingUploads(),
   }))
   // Before the fields of the step that was left take their leave.
   useLayoutEffect(() => {
@@ -81,8 +83,8 @@ function useRules(schema: z.ZodType, step: number) {
   })
   return useMemo(() => {
     const names = requiredFields(schema)
-    return { required: (name: string) => names.has(name), checks, registry }
-  }, [schema, checks, registry])
+    return { required: (name: string) => names.has(name), checks, registry, uploads }
+  }, [schema, checks, registry, uploads])
 }
 
 function FormOfOne<Input extends FieldValues, Output, Result>(props: FormProps<Input, Output, Result>) {
@@ -141,6 +143,7 @@ function FormOfOne<Input extends FieldValues, Output, Result>(props: FormProps<I
           onSubmit={(event) => {
             event.stopPropagation()
             toast.endErrors()
+            if (rules.uploads.any()) return event.preventDefault()
             void form.handleSubmit(save, (errors) => {
               const names = missing(errors)
               const refused = texts?.refused?.(Object.values(errors).map((error) => error?.message))

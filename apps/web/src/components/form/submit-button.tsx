@@ -1,13 +1,22 @@
 import type { ReactNode } from 'react'
 import { useFormState } from 'react-hook-form'
 import { Button } from '@/components/ui/button.tsx'
+import { useUploading } from './pending-uploads.ts'
 
-/** The one filled button under the fields of a public form. */
+/** The one filled button under the fields. It waits for files that are still being sent, and says so. */
 export function SubmitButton({ children }: { children: ReactNode }) {
   const { isSubmitting } = useFormState()
+  const uploading = useUploading()
   return (
-    <Button type="submit" variant="primary" busy={isSubmitting}>
-      {children}
-    </Button>
+    <>
+      {uploading && (
+        <span role="status" className="self-center text-xs text-muted-foreground">
+          Aguarde o envio do arquivo.
+        </span>
+      )}
+      <Button type="submit" variant="primary" busy={isSubmitting || uploading}>
+        {children}
+      </Button>
+    </>
   )
 }

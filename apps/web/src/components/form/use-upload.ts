@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { BucketKey } from '@intranet/contract/content/file'
+import { useFormRules } from './form-context.ts'
 import { readRequestError } from '@/lib/request-error.ts'
 import { uploadFile } from '@/lib/upload-file.ts'
 
@@ -15,9 +16,11 @@ interface Sent {
 export function useUpload(bucket: BucketKey, problemOf: (file: File) => string | undefined) {
   const [problem, setProblem] = useState<string>()
   const [sending, setSending] = useState(false)
+  const { uploads } = useFormRules()
   const send = async (chosen: readonly File[]): Promise<Sent[]> => {
     setProblem(undefined)
     setSending(true)
+    const end = uploads.begin()
     const sent: Sent[] = []
     for (const file of chosen) {
       const wrong = problemOf(file)
@@ -30,6 +33,7 @@ export function useUpload(bucket: BucketKey, problemOf: (file: File) => string |
         }
     }
     setSending(false)
+    end()
     return sent
   }
   return { problem, sending, send }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useFormState } from 'react-hook-form'
 import { form } from '@intranet/contract/messages'
 import { roulette as text } from '@intranet/contract/messages/roulette'
+import { SubmitButton } from '@/components/form/submit-button.tsx'
 import { useGoBack } from '@/components/shell/use-go-back.ts'
 import { Button } from '@/components/ui/button.tsx'
 
@@ -13,7 +13,6 @@ interface StepActionsProps {
 }
 
 export function StepActions({ edits, onBack, children }: StepActionsProps) {
-  const { isSubmitting } = useFormState()
   const goBack = useGoBack()
   return (
     <div className="form-actions steps">
@@ -23,9 +22,7 @@ export function StepActions({ edits, onBack, children }: StepActionsProps) {
         </Button>
       )}
       {children}
-      <Button type="submit" variant="primary" busy={isSubmitting}>
-        {edits ? text.next : form.save}
-      </Button>
+      <SubmitButton>{edits ? text.next : form.save}</SubmitButton>
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { can } from '@intranet/contract/access'
 import { onboarding as text } from '@intranet/contract/messages/people'
 import { wholeNewOnboarding } from '@intranet/contract/people/onboarding'
+import { SubmitButton } from '@/components/form/submit-button.tsx'
 import { newRecord } from '@/components/form/form-identity.ts'
 import { Form } from '@/components/form/form.tsx'
 import { useFormSteps } from '@/components/form/use-form-steps.ts'
@@ -58,7 +59,6 @@ function DataStep({ onNext }: { onNext: () => void }) {
 /** Step 2: which trails, in which order. */
 function TrailStep({ onBack }: { onBack: () => void }) {
   const { setValue } = useFormContext()
-  const { isSubmitting } = useFormState()
   const chosen = (useWatch({ name: 'trilhas' }) as number[] | undefined) ?? []
   const { items, withheld, sum, error, refetch } = useTrailItems(chosen)
   if (error && !items)
@@ -75,9 +75,7 @@ function TrailStep({ onBack }: { onBack: () => void }) {
       onChange={(ids) => setValue('trilhas', ids, { shouldDirty: true })}
     >
       <StepActions onBack={onBack}>
-        <Button type="submit" variant="primary" busy={isSubmitting}>
-          Salvar onboarding
-        </Button>
+        <SubmitButton>Salvar onboarding</SubmitButton>
       </StepActions>
     </OrderBoard>
   )

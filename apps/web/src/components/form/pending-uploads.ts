@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react'
+import { useFormRules } from './form-context.ts'
+
+/** The files of a form that are on their way. */
+export interface PendingUploads {
+  /** Returns what is called once the file has arrived, or has not. */
+  begin: () => () => void
+  any: () => boolean
+  subscribe: (listener: () => void) => () => void
+}
+
+export function createPendingUploads(): PendingUploads {
+  let count = 0
+  const listeners = new Set<() => void>()
+  const change = (by: number) => {
+    count += by
+    for (const listener of listeners) listener()
+  }
+  return {
+    begin: () => {
+      change(1)
+      return () => change(-1)
+    },
+    any: () => count > 0,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** Whether a field of the form still sends a file: what is saved now would not have it. */
+export function useUploading(): boolean {
+  const { uploads } = useFormRules()
+  return useSyncExternalStore(uploads.subscribe, uploads.any)
+}
