@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useId } from 'react'
+import { createContext, use, useEffect, useId, useSyncExternalStore } from 'react'
 import type { FieldRegistry, KnownField } from './field-registry.ts'
 import type { PendingUploads } from './pending-uploads.ts'
 import { valueWords } from './value-words.ts'
@@ -43,4 +43,10 @@ export function useKnownField(
   const { registry } = useFormRules()
   useEffect(() => registry.put(name, { label, words, secret }))
   useEffect(() => () => registry.leave(name), [registry, name])
+}
+
+/** Whether a field of the form still sends a file: what is saved now would not have it. */
+export function useUploading(): boolean {
+  const { uploads } = useFormRules()
+  return useSyncExternalStore(uploads.subscribe, uploads.any)
 }

@@ -1,6 +1,3 @@
-import { useSyncExternalStore } from 'react'
-import { useFormRules } from './form-context.ts'
-
 /** The files of a form that are on their way. */
 export interface PendingUploads {
   /** Returns what is called once the file has arrived, or has not. */
@@ -27,10 +24,4 @@ export function createPendingUploads(): PendingUploads {
       return () => listeners.delete(listener)
     },
   }
-}
-
-/** Whether a field of the form still sends a file: what is saved now would not have it. */
-export function useUploading(): boolean {
-  const { uploads } = useFormRules()
-  return useSyncExternalStore(uploads.subscribe, uploads.any)
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useFormState } from 'react-hook-form'
 import { Button } from '@/components/ui/button.tsx'
-import { useUploading } from './pending-uploads.ts'
+import { useUploading } from './form-context.ts'
 
 /** The one filled button under the fields. It waits for files that are still being sent, and says so. */
 export function SubmitButton({ children }: { children: ReactNode }) {
