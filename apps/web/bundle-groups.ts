@@ -1,3 +1,5 @@
+import { iconGroups } from './icon-groups.ts'
+
 /**
  * Pieces that stand on nearly every page, bundled as one each: in a hundred chunks of their own they weighed 12 KB more
  * on a list page, gzip finding nothing to share. A chunk comes whole: the page's and the list's hold nothing of the sign-in
@@ -19,11 +21,13 @@ const radix = (names: string) => `@radix-ui[\\\\/]react-(?:${names})`
 /** What everything runs on; it changes seldom, so that browsers keep it from one version to the next. */
 const base = anyOf(
   /[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?!icons[\\/]|lucide-react\.)/,
+  /vite[\\/]preload-helper/,
   packages([
     'react',
     'react-dom',
     'scheduler',
     'clsx',
+    'class-variance-authority',
     'use-sync-external-store',
     '@tanstack[\\\\/](?:react-router|router-core|history|store|react-store|react-query|query-core)',
     '@trpc',
@@ -32,14 +36,17 @@ const base = anyOf(
 
 /** What every page asks of the contract and of the server. It imports nothing of the other groups. */
 const core = anyOf(
-  /[\\/]packages[\\/]contract[\\/]src[\\/](?:messages|access|access[\\/]module-paths|sales[\\/]lead-reach)\.ts$/,
-  /[\\/]src[\\/]lib[\\/](?:session|request-error|trpc|query-client|toast|cn|id-params|session-end)\.ts$/,
+  icons(['refresh-cw', 'arrow-left']),
+  components(['table/list-search']),
+  /[\\/]packages[\\/]contract[\\/]src[\\/](?:messages|messages[\\/]content|access|access[\\/]module-paths|sales[\\/]lead-reach)\.ts$/,
+  /[\\/]src[\\/]lib[\\/](?:session|request-error|trpc|query-client|toast|cn|id-params|session-end|page-reload)\.ts$/,
 )
 
 /** The frame of every page, signed in or not. */
 const shell = anyOf(
   components([
-    'shell/(?:menu|main-menu|header|app-shell|connected-shell|address-link|logo|use-route-exists|module-icon|route-announcer|use-route-title)',
+    'shell/(?:menu|main-menu|header|app-shell|connected-shell|address-link|logo|use-route-exists|module-icon|route-announcer|use-route-title|typed-ahead|permitted-outlet)',
+    'ui/(?:input|password-input)',
   ]),
   icons([
     'chevron-left',
@@ -53,6 +60,10 @@ const shell = anyOf(
     'newspaper',
     'trending-up',
     'users-round',
+    'eye',
+    'eye-off',
+    'user',
+    'triangle-exclamation-point',
   ]),
   /[\\/]src[\\/](?:features[\\/]notifications[\\/]live-shell|lib[\\/](?:appearance|modules))\.tsx?$/,
 )
@@ -70,17 +81,31 @@ const page = anyOf(
     'use-callback-ref',
     'tslib',
     radix('checkbox'),
+    '@radix-ui[\\\\/]primitive',
   ]),
-  icons(['chevron-down', 'minus', 'check', 'x', 'search', 'pencil', 'circle-off', 'plus', 'file-text']),
+  icons([
+    'chevron-down',
+    'arrow-up',
+    'arrow-down',
+    'minus',
+    'check',
+    'x',
+    'search',
+    'pencil',
+    'circle-off',
+    'plus',
+    'file-text',
+  ]),
   components([
-    'ui/(?:tooltip|popover|sheet|icon-button|checkbox|segmented)',
-    'shell/(?:page|reopenable|crumb|area-names|back-target|use-back-target)',
+    'ui/(?:tooltip|popover|sheet|icon-button|checkbox|segmented|badge)',
+    'shell/(?:page|use-screen-at|reopenable|crumb|area-names|back-target|use-back-target)',
     'records/permitted',
     'table/use-table-search',
     'table/list-memory',
     'table/status-dot',
+    'table/filter-definition',
   ]),
-  /[\\/]src[\\/]lib[\\/]style-singleton\.ts$/,
+  /[\\/]src[\\/]lib[\\/](?:style-singleton|use-failure-toast|use-debounced)\.ts$/,
 )
 
 /** What a list is made of. */
@@ -88,7 +113,8 @@ const lists = anyOf(
   packages(['@tanstack[\\\\/](?:react-table|table-core)', radix('menu|dropdown-menu')]),
   components([
     'ui/dropdown-menu',
-    'table/(?:data-table|table-row|filters|column-chooser|use-column-choice|bulk-bar|use-selection|use-page-in-range|plain-cell|row-name|table-skeleton|table-head|table-extras|missing-ids|pagination|export-button|row-actions|search-box|toolbar|use-list)',
+    'table/(?:data-table|table-row|filters|column-chooser|use-column-choice|bulk-bar|use-selection|use-page-in-range|plain-cell|row-name|table-skeleton|table-head|table-extras|missing-ids|pagination|export-button|row-actions|search-box|toolbar|use-list|list-column|provider-mark)',
+    'records/add-link',
   ]),
   icons([
     'arrow-up-down',
@@ -104,29 +130,47 @@ const lists = anyOf(
   /[\\/]src[\\/]lib[\\/]use-preference\.ts$/,
 )
 
-/** Icons of actions and states that many lists and records share: alone, each would be a request and 150 bytes more. */
-const actions = icons([
-  'arrow-down',
-  'arrow-up',
-  'arrow-left',
-  'circle-check',
-  'clock',
-  'copy',
-  'eye',
-  'external-link',
-  'hand',
-  'layers',
-  'list-x',
-  'message-circle',
-  'phone',
-  'mail',
-  'rotate-ccw',
-  'trash',
-  'trash-2',
-  'triangle-alert',
-  'undo-2',
-  'user-plus',
-])
+/** Of signed-in people on every page, a moment after it shows: header tools, bells, the watch over the session. */
+const member = anyOf(
+  components(['shell/(?:member-tools|profile-menu|bell|notice-list|session-guard|sign-out)']),
+  /[\\/]src[\\/](?:features[\\/]notifications[\\/](?!live-shell|access-watch)|lib[\\/]ask-again\.)/,
+  icons(['log-out', 'moon', 'rows-3', 'sun']),
+)
+
+/** Says what went wrong; fetched beforehand, for a server that goes away. */
+const failures = anyOf(
+  components(['ui/missing-part', 'shell/(?:route-error|missing-record)']),
+  /[\\/]src[\\/]lib[\\/]chunk-reload\./,
+)
+
+/** Notices, fetched beforehand too. */
+const notices = anyOf(packages(['sonner']), components(['ui/toaster']), /[\\/]src[\\/]lib[\\/]toast-body\./)
+
+/** The hubs' cards. */
+const cards = components(['shell/(?:area-sections|areas|areas/[\\w-]+)'])
+
+/** What shows them beside a page. */
+const beside = components(['shell/(?:area-menu|area-spine|use-hub-sections|use-figures)'])
+
+/** A list of plain records. */
+const records = anyOf(
+  components(['records/(?:record-table|record-list-page|record-columns|use-record-actions)']),
+  /[\\/]features[\\/]company[\\/](?:provider-cell|structure-filters)\.tsx?$/,
+)
+
+/** The lead lists. */
+const leads =
+  /[\\/]features[\\/]sales[\\/]leads[\\/](?:lead-(?:table|columns|tabs|list-page|stage|marks|rules)|use-lead-(?:filters|counters|actions))\.tsx?$/
+
+/** What the browser keeps of a session. */
+const kept = /[\\/]src[\\/]lib[\\/](?:session-profile|draft|access-changed)\.ts$/
+
+/** How rows are written: dates, money, names of states. */
+const formats = /[\\/]packages[\\/]contract[\\/]src[\\/](?:formats|unaccent-table|states|list-limits)\.ts$/
+
+/** The sign-in page. */
+const signIn =
+  /[\\/]features[\\/]access[\\/]auth[\\/](?:group-logos|auth-frame|auth-note|use-refusal|typed-email|use-enter|sign-in-form|sign-in-refusal|sign-in-page)\./
 
 export const bundleGroups = {
   // Or React itself would move into the first group.
@@ -137,6 +181,18 @@ export const bundleGroups = {
     { name: 'shell', test: shell },
     { name: 'page', test: page },
     { name: 'list-kit', test: lists },
-    { name: 'icons', test: actions },
+    { name: 'formats', test: formats },
+    { name: 'record-list', test: records },
+    { name: 'lead-list', test: leads },
+    { name: 'kept', test: kept },
+    { name: 'marks', test: components(['ui/avatar', 'shell/thread']) },
+    { name: 'icons', test: icons(['layers', 'list-x', 'user-plus']) },
+    { name: 'member', test: member },
+    { name: 'failures', test: failures },
+    { name: 'notices', test: notices },
+    { name: 'hub-cards', test: cards },
+    { name: 'beside', test: beside },
+    { name: 'sign-in', test: signIn },
+    { name: iconGroups(), debugName: 'icons' },
   ],
 }

@@ -76,6 +76,8 @@ export default defineConfig({
     sourcemap: false,
     // The list of what each route needs would weigh 10 KB in everybody's first download; links fetch their route on hover.
     modulePreload: {
+      // Every browser that runs es2023 knows it.
+      polyfill: false,
       resolveDependencies: (_file, dependencies, { hostType }) => (hostType === 'html' ? dependencies : []),
     },
   },
