@@ -30,6 +30,15 @@ async function fillPrizes(page: Page, of: string) {
   }
 }
 
+/** Spins for one person; without a regulation there is nothing to tick. */
+async function spin(page: Page) {
+  await page.getByLabel('Nome').fill('Joana da Rosa')
+  await page.getByLabel('CPF').fill('52998224725')
+  await page.getByLabel('Telefone').fill('53984001122')
+  expect(await page.getByRole('checkbox').count()).toBe(0)
+  await page.getByRole('button', { name: 'Vai!' }).click()
+}
+
 it('a roulette is created, spun by the public, raffled, and its draw checked by anybody', async () => {
   const staff = await openPage(browser, server.url)
   const { page } = staff
@@ -66,16 +75,23 @@ it('a roulette is created, spun by the public, raffled, and its draw checked by 
   await visitor.page.goto(ADDRESS)
   await visitor.page.getByRole('heading', { name: NAME }).waitFor()
   expect(await barriers(visitor.page, '.roulette-page')).toEqual({ serious: [], overflow: 0 })
-  await visitor.page.getByLabel('Nome').fill('Joana da Rosa')
-  await visitor.page.getByLabel('CPF').fill('52998224725')
-  await visitor.page.getByLabel('Telefone').fill('53984001122')
-  await visitor.page.getByRole('checkbox').click()
-  await visitor.page.getByRole('button', { name: 'Vai!' }).click()
+  await spin(visitor.page)
   const won = visitor.page.locator('.win')
   await won.waitFor()
   const prize = (await won.locator('b').textContent())!.replace('Parabéns! ', '')
   const coupon = (await won.locator('dd').first().textContent())!
   expect(coupon).toMatch(/^CUPOM-[A-Z2-7]{8}$/)
+
+  // The same device shows the prize again; another one is told of the interval.
+  await visitor.page.reload()
+  await spin(visitor.page)
+  await won.waitFor()
+  expect(await won.locator('dd').first().textContent()).toBe(coupon)
+  const other = await openPage(browser, server.url)
+  await other.page.goto(ADDRESS)
+  await spin(other.page)
+  await other.page.getByText(/^Você já participou!/).waitFor()
+  await other.page.context().close()
 
   const row = page.getByRole('row', { name: new RegExp(NAME) })
   await row.getByRole('button', { name: /Ações/ }).click()

@@ -56,7 +56,14 @@ interface Wheel {
 async function spins({ db }: Connection, wheel: Wheel): Promise<Result> {
   const answers = await crowd(SPINS, (index) => {
     const cpf = String(10_000_000_000 + index)
-    const person = { nome: 'Bench', cpf, telefone: '53991260000', chave: `bench-${cpf}`, dispositivo: null }
+    const person = {
+      nome: 'Bench',
+      cpf,
+      telefone: '53991260000',
+      chave: `bench-${cpf}`,
+      aceite: true,
+      dispositivo: null,
+    }
     return inTransaction(db, null, (tx) => spinWheel(tx, wheel, person))
   })
   const winners = answers.filter((answer) => 'ganho' in answer).length

@@ -13,15 +13,15 @@ export const deviceName = z
   .optional()
 export const challengeInput = bySlug.extend({ dispositivo: deviceName })
 
-export const spinFields = z.strictObject({
-  nome: nameText(120),
-  cpf,
-  telefone: phone,
-  aceite: z.literal(true, { error: publicRoulette.acceptFirst }),
-})
+const aceite = z.literal(true, { error: publicRoulette.acceptFirst })
+/** Who spins where there is no regulation to accept. */
+export const spinPerson = z.strictObject({ nome: nameText(120), cpf, telefone: phone })
+export const spinFields = spinPerson.extend({ aceite })
 
 /** `chave` makes a repeated request get the same answer; `prova` is the solved challenge, as JSON. */
-export const spinInput = spinFields.extend({
+export const spinInput = spinPerson.extend({
+  /** Required where the campaign has a regulation. */
+  aceite: aceite.optional(),
   slug: campaignSlugInput,
   chave: z.string().regex(/^[0-9A-Za-z-]{8,80}$/),
   prova: z.string().min(10).max(4000),

@@ -6,7 +6,7 @@ import { common } from '@intranet/contract/messages'
 import { publicRoulette as text } from '@intranet/contract/messages/roulette'
 import type { Database } from '@intranet/db/connection'
 import { fromDatabase } from '../../../platform/database-errors.ts'
-import { AppError } from '../../../platform/errors.ts'
+import { AppError, refusals } from '../../../platform/errors.ts'
 import { assertWithin, type Limit, type Limits } from '../../../platform/limits.ts'
 import { readFormSecret, useProof } from '../../sales/tracking-links/consent.queries.ts'
 import { newChallenge, readProof } from '../../sales/tracking-links/proof-of-work.ts'
@@ -120,11 +120,12 @@ function answerOf(spin: Spin): SpinResult {
 
 /** Accepts a request to spin. The same key and person get the same answer, also when it is sent again. */
 export async function receiveSpin(visit: Visit, input: SpinInput): Promise<SpinResult> {
-  const { slug, nome, cpf, telefone, chave, prova, dispositivo } = input
+  const { slug, nome, cpf, telefone, chave, aceite = false, prova, dispositivo } = input
   await limited(visit, perAddress, visit.address)
   const campaign = await openCampaign(visit.db, slug)
+  if (campaign.regulamento_arquivo && !aceite) throw refusals.invalid({ aceite: text.acceptFirst })
   const device = deviceKey(visit.address, dispositivo)
-  const participant = { nome, cpf, telefone, chave, dispositivo: device }
+  const participant = { nome, cpf, telefone, chave, aceite, dispositivo: device }
   const before = await repeatedSpin(visit.db, campaign, participant)
   if (before) return answerOf(before)
   const { subject } = await subjectOf(visit.db, slug, device)

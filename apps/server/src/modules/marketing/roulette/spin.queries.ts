@@ -91,14 +91,19 @@ export interface Participation {
   erro: string | null
   dia: string
   chave: string | null
+  aceite: boolean
   dispositivo: string | null
 }
 
 /** Records a participation; null when its coupon is another's. */
-export const insertParticipation = (db: Database, row: Participation) =>
+export const insertParticipation = (db: Database, { aceite, ...row }: Participation) =>
   db
     .insertInto('site_roleta_historico')
-    .values({ ...row, pessoa: sql<string>`roleta_pessoa(${row.cpf})`, aceite_em: new Date() })
+    .values({
+      ...row,
+      pessoa: sql<string>`roleta_pessoa(${row.cpf})`,
+      aceite_em: aceite ? new Date() : null,
+    })
     .onConflict((conflict) => conflict.constraint('site_roleta_historico_cupom_unico').doNothing())
     .returning('id')
     .executeTakeFirst()

@@ -39,6 +39,8 @@ export interface Participant {
   cpf: string
   telefone: string
   chave: string
+  /** Whether the regulation was accepted; there may be none. */
+  aceite: boolean
   dispositivo: string | null
 }
 

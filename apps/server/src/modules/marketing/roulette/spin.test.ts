@@ -21,6 +21,7 @@ const participant = (over: Partial<Parameters<typeof spinWheel>[2]> = {}) => {
     cpf: cpfOf(people),
     telefone: '53991263307',
     chave: `chave-numero-${people}`,
+    aceite: true,
     dispositivo: null,
     ...over,
   }
@@ -203,6 +204,38 @@ describe('the public call', () => {
     await expect(publicRoulette.spin({ ...form, aceite: false as never })).rejects.toThrow(
       'É necessário aceitar para participar.',
     )
+  })
+
+  it('requires the acceptance of a regulation, and records none where there is none', async () => {
+    const wheel = await makeRoulette(db, { id_empresa: razao })
+    await makePrizes(db, wheel.id, [{ consumivel: false }])
+    const { slug } = wheel
+    const { aceite: _, ...unasked } = person
+    const form = { ...unasked, slug, cpf: cpfOf(910_000), chave: 'sem-aceite', prova: await solve(slug) }
+    const { id } = await db
+      .insertInto('arquivo')
+      .values({
+        bucket: 'roleta',
+        nome: 'regulamento.pdf',
+        tipo: 'application/pdf',
+        tamanho: 1,
+        sha256: '0'.repeat(64),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const regulated = (regulamento_arquivo: string | null) =>
+      db
+        .updateTable('site_roleta_campanhas')
+        .set({ regulamento_arquivo })
+        .where('id', '=', wheel.id)
+        .execute()
+    await regulated(id)
+    await expect(publicRoulette.spin(form)).rejects.toMatchObject({
+      cause: { details: { campos: { aceite: 'É necessário aceitar para participar.' } } },
+    })
+    await regulated(null)
+    expect(await publicRoulette.spin(form)).toHaveProperty('cupom')
+    expect((await historyOf(wheel)).map(({ aceite_em }) => aceite_em)).toEqual([null])
   })
 
   it('is closed for paused campaigns and outside their days, and does not exist for wrong addresses', async () => {

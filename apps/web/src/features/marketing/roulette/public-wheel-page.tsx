@@ -13,6 +13,7 @@ import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { Confetti } from './confetti.tsx'
 import { Rays } from './rays.tsx'
 import { SpinForm } from './spin-form.tsx'
+import { markShown } from './spin-keys.ts'
 import { Wheel } from './wheel.tsx'
 
 type Campaign = NonNullable<Outputs['publicRoulette']['view']>
@@ -63,11 +64,13 @@ function Won({ result }: { result: SpinResult }) {
 }
 
 /** The wheel and where it stops; the result is told once it stands. */
-function useTurning() {
+function useTurning(slug: string) {
   const [result, setResult] = useState<SpinResult>()
+  const [key, setKey] = useState('')
   const [turn, setTurn] = useState(0)
   const [stopped, setStopped] = useState(false)
-  const start = (won: SpinResult) => {
+  const start = (won: SpinResult, of: string) => {
+    setKey(of)
     const step = 360 / won.premios.length
     setResult(won)
     setStopped(still())
@@ -79,12 +82,15 @@ function useTurning() {
     const limit = window.setTimeout(() => setStopped(true), 7000)
     return () => window.clearTimeout(limit)
   }, [result, stopped])
+  useEffect(() => {
+    if (result && stopped) markShown(slug, key)
+  }, [result, stopped, slug, key])
   return { result, turn, stopped, start, stop: () => setStopped(true) }
 }
 
 function OpenWheel({ campaign, embed }: { campaign: Campaign; embed: boolean }) {
-  const { result, turn, stopped, start, stop } = useTurning()
   const { tema, slug } = campaign
+  const { result, turn, stopped, start, stop } = useTurning(slug)
   const style = {
     '--base': tema.base_background,
     ...(tema.url_background && {
@@ -110,6 +116,7 @@ function OpenWheel({ campaign, embed }: { campaign: Campaign; embed: boolean }) 
               label={tema.base_html_content}
               rules={campaign.regulamento}
               provider={campaign.provedor}
+              interval={campaign.intervalo}
               onSpun={start}
             />
           )}

@@ -1,12 +1,14 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useFormState } from 'react-hook-form'
-import { spinFields, type SpinResult } from '@intranet/contract/marketing/public-roulette'
+import { spinFields, spinPerson, type SpinResult } from '@intranet/contract/marketing/public-roulette'
+import { publicRoulette as text } from '@intranet/contract/messages/roulette'
 import { ConsentField } from '@/components/form/consent-field.tsx'
 import { Form } from '@/components/form/form.tsx'
 import { CpfField, PhoneField } from '@/components/form/masked-fields.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
 import { readRequestError } from '@/lib/request-error.ts'
-import { newSpinKey, requestSpin, type Person } from './spin-request.ts'
+import { dropKey, spinKey } from './spin-keys.ts'
+import { requestSpin, type Person } from './spin-request.ts'
 
 const blank = { nome: '', cpf: '', telefone: '' } as never
 
@@ -24,29 +26,38 @@ interface SpinFormProps {
   label: string
   rules: string | null
   provider: string
-  onSpun: (result: SpinResult) => void
+  /** Days until the same CPF may spin again. */
+  interval: number
+  onSpun: (result: SpinResult, key: string) => void
 }
 
-/** Who spins. A refusal stays in sight; a lost connection may be tried again without a second spin. */
-export function SpinForm({ slug, label, rules, provider, onSpun }: SpinFormProps) {
+/**
+ * Who spins. A refusal stays in sight; what was lost on its way, or by a reload, is asked for again with the same key
+ * and is no second spin.
+ */
+export function SpinForm({ slug, label, rules, provider, interval, onSpun }: SpinFormProps) {
   const [refusal, setRefusal] = useState<string>()
-  const key = useRef(newSpinKey())
   const spin = async (person: Person) => {
     setRefusal(undefined)
+    const key = await spinKey(slug, person.cpf, interval)
     try {
-      const result = await requestSpin(slug, key.current, person)
-      key.current = newSpinKey()
-      onSpun(result)
+      onSpun(await requestSpin(slug, key, person), key)
     } catch (error) {
-      const { status, message, fields } = readRequestError(error)
+      const { message, fields, status } = readRequestError(error)
+      // Nothing was won with it. A win of a campaign that is closed for now stays to be seen.
+      if (status === 409 && message !== text.unavailable) dropKey(slug, key)
       if (Object.keys(fields).length > 0) throw error
-      if (status !== undefined) key.current = newSpinKey()
       setRefusal(message)
     }
   }
   return (
     <div className="card">
-      <Form plain schema={spinFields} defaultValues={blank} onSubmit={spin}>
+      <Form<Person, Person, void>
+        plain
+        schema={rules ? spinFields : spinPerson}
+        defaultValues={blank}
+        onSubmit={spin}
+      >
         <div className="grid gap-4 sm:grid-cols-2">
           <div className="sm:col-span-2">
             <TextField name="nome" label="Nome" autoComplete="name" maxLength={120} />
@@ -54,17 +65,19 @@ export function SpinForm({ slug, label, rules, provider, onSpun }: SpinFormProps
           <CpfField name="cpf" label="CPF" />
           <PhoneField name="telefone" label="Telefone" />
           <div className="sm:col-span-2">
-            <ConsentField name="aceite">
-              Li{' '}
-              {rules ? (
+            {rules ? (
+              <ConsentField name="aceite">
+                Li{' '}
                 <a href={rules} target="_blank" rel="noreferrer">
                   o regulamento
-                </a>
-              ) : (
-                'as regras da campanha'
-              )}{' '}
-              e autorizo a {provider} a usar os meus dados nesta campanha e na entrega do prêmio (LGPD).
-            </ConsentField>
+                </a>{' '}
+                e autorizo a {provider} a usar os meus dados nesta campanha e na entrega do prêmio (LGPD).
+              </ConsentField>
+            ) : (
+              <p className="text-sm">
+                A {provider} usa os seus dados nesta campanha e na entrega do prêmio (LGPD).
+              </p>
+            )}
           </div>
           {refusal && (
             <p className="refusal sm:col-span-2" role="alert">

@@ -1,0 +1,68 @@
+import { dayAfter } from '@intranet/contract/marketing/roulette-words'
+import { deviceName, randomName } from './spin-device.ts'
+
+const PREFIX = 'roleta-giros:'
+/** One device serves many at an event. */
+const KEPT = 200
+
+interface Kept {
+  /** A hash of the CPF; the CPF itself is never kept. */
+  pessoa: string
+  chave: string
+  /** The day of the request, in São Paulo. */
+  dia: string
+  /** The answer was on screen. */
+  vista: boolean
+}
+
+const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date())
+
+function read(slug: string): Kept[] {
+  try {
+    return JSON.parse(localStorage.getItem(PREFIX + slug) ?? '[]') as Kept[]
+  } catch {
+    return []
+  }
+}
+
+function write(slug: string, kept: Kept[]): void {
+  try {
+    localStorage.setItem(PREFIX + slug, JSON.stringify(kept.slice(-KEPT)))
+  } catch {
+    // A browser that keeps nothing spins all the same.
+  }
+}
+
+async function personOf(slug: string, cpf: string): Promise<string> {
+  const text = `${deviceName()}:${slug}:${cpf.replace(/\D/g, '')}`
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/**
+ * The key of a CPF's spin on this device. It stays until its answer was shown, however often the page reloads, and then
+ * until `intervalo` days after the spin: the server answers the same key with the same prize.
+ */
+export async function spinKey(slug: string, cpf: string, intervalo: number): Promise<string> {
+  const pessoa = await personOf(slug, cpf)
+  const all = read(slug)
+  const before = all.find((one) => one.pessoa === pessoa)
+  if (before && (!before.vista || today() < dayAfter(before.dia, intervalo))) return before.chave
+  const made = { pessoa, chave: randomName(), dia: today(), vista: false }
+  write(slug, [...all.filter((one) => one.pessoa !== pessoa), made])
+  return made.chave
+}
+
+/** The answer of a key stands on the screen. */
+export const markShown = (slug: string, chave: string): void =>
+  write(
+    slug,
+    read(slug).map((one) => (one.chave === chave ? { ...one, vista: true } : one)),
+  )
+
+/** A refused request: nothing was won with its key. */
+export const dropKey = (slug: string, chave: string): void =>
+  write(
+    slug,
+    read(slug).filter((one) => one.chave !== chave),
+  )
