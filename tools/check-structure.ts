@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { brokenRules, type Import } from './arrows.ts'
 import { foundCircles } from './circles.ts'
+import { listProblems } from './module-list.ts'
 import { untestedFunctions } from './tested-functions.ts'
 
 // Import directions and circles, file sizes, file names, the one place that reads the environment, and what no test calls.
@@ -79,6 +80,7 @@ const ours = [...imports.values()].flat().filter(({ to }) => imports.has(to))
 const problems = [
   ...files.flatMap(checkFile),
   ...foundCircles(ours),
+  ...listProblems(files),
   ...untestedFunctions(files, (file) => isTest.test(file), resolveImport, entries),
 ]
 for (const problem of problems) process.stdout.write(`${problem}\n`)

@@ -6,7 +6,7 @@ import { startThrowAway } from '@intranet/db/throw-away'
 import { pino } from 'pino'
 import { afterAll, expect, it } from 'vitest'
 import { buildApp } from '../src/app.ts'
-import { createDeps } from '../src/platform/deps.ts'
+import { createDeps } from '../src/deps.ts'
 import { readEnv } from '../src/platform/env.ts'
 import { makeUser } from './factories/users.ts'
 

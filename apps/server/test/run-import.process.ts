@@ -1,6 +1,6 @@
 /** Works on one import in a process of its own, so that a test can end it without warning. */
 import { pino } from 'pino'
-import { createDeps } from '../src/platform/deps.ts'
+import { createDeps } from '../src/deps.ts'
 import { readEnv } from '../src/platform/env.ts'
 import { advanceImport } from '../src/modules/sales/lead-imports/run-import.service.ts'
 

@@ -1,5 +1,5 @@
 /** What the search box finds: a few records of each kind, by name. */
-import type { PaletteKind, PaletteRow } from '@intranet/contract/home/today'
+import { paletteKinds, type PaletteKind, type PaletteRow } from '@intranet/contract/home/today'
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from './actor.ts'
@@ -24,6 +24,13 @@ const LOOKED_AT = 200
 export const named = (column: string, q: string): RawBuilder<boolean> =>
   holdsWords(sql`normaliza(${sql.ref(column)})`, q)
 
+/** By the title of what is found by `busca` too, which has an index and holds the text as well. */
+export const titled = (alias: string, title: string, q: string): RawBuilder<boolean> =>
+  sql<boolean>`${holdsWords(sql.ref(`${alias}.busca`), q)} and ${named(`${alias}.${title}`, q)}`
+
+const inShownOrder = (sources: readonly PaletteSource[]) =>
+  sources.toSorted((a, b) => paletteKinds.indexOf(a.kind) - paletteKinds.indexOf(b.kind))
+
 /** Records of the kinds that the actor may open, each kind's best first. One statement. */
 export async function findInPalette(
   db: Database,
@@ -31,7 +38,7 @@ export async function findInPalette(
   q: string,
   sources: readonly PaletteSource[],
 ): Promise<PaletteRow[]> {
-  const open = sources.filter(({ may }) => may(actor))
+  const open = inShownOrder(sources.filter(({ may }) => may(actor)))
   if (open.length === 0) return []
   const begins = sql`normaliza(${escapeLike(q)}) || '%'`
   const parts = open.map(

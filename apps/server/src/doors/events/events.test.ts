@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest'
 import { testWorld } from '../../../test/app.ts'
 import { makeNews } from '../../../test/factories/news.ts'
 import { buildApp } from '../../app.ts'
-import { createDeps } from '../../platform/deps.ts'
+import { createDeps } from '../../deps.ts'
 import { notify } from '../../platform/notify.ts'
 import { STREAMS_PER_PERSON } from './stream-hub.ts'
 

@@ -23,7 +23,6 @@ import {
 import { createBodyTurns } from '../body-turns.ts'
 import { buildContext } from '../request-context.ts'
 import { cookieSession } from '../session-door.ts'
-import { fileOwners } from './file-owners.ts'
 import { readAway } from './rest-of-body.ts'
 
 const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i
@@ -161,7 +160,7 @@ export async function filesDoor(app: FastifyInstance, deps: Deps): Promise<void>
       .select(['nome', 'tipo', 'tamanho', 'sha256', 'id_usuario', 'tabela_dona', 'id_dono'])
       .where('id', '=', id)
       .executeTakeFirst()
-    const open = fileOwners[row?.tabela_dona ?? '']?.public ?? false
+    const open = deps.offers.files[row?.tabela_dona ?? '']?.public ?? false
     if (!actor && !open) throw refusals.unauthorized()
     if (!row || !(await maySee(actor, row))) throw missing()
     sendHeaders(reply, row, open)
@@ -173,7 +172,7 @@ export async function filesDoor(app: FastifyInstance, deps: Deps): Promise<void>
 
   async function maySee(actor: Actor | null, row: FileOwnership): Promise<boolean> {
     if (row.tabela_dona === null || row.id_dono === null) return actor !== null && row.id_usuario === actor.id
-    return fileOwners[row.tabela_dona]?.maySee(db, actor, row.id_dono) ?? false
+    return deps.offers.files[row.tabela_dona]?.maySee(db, actor, row.id_dono) ?? false
   }
 }
 

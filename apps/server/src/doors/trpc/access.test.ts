@@ -1,6 +1,8 @@
 import { grantableModules, moduleKeys, modulesToCome } from '@intranet/contract/access'
 import { describe, expect, it } from 'vitest'
 import { appRouter } from './app-router.ts'
+import { modules } from '../../modules/module-list.ts'
+import { routersOf } from '../../platform/module.ts'
 import { restRoutes } from '../rest/routes.ts'
 
 const abilities = [
@@ -63,6 +65,13 @@ describe('access', () => {
     expect(grantableModules.filter((module) => !asked.has(module)).toSorted()).toEqual(
       modulesToCome.toSorted(),
     )
+  })
+
+  it('REST calls procedures under the names that they have in the app', () => {
+    const known = Object.entries(routersOf(modules))
+    for (const { path, routers } of restRoutes)
+      for (const [name, router] of Object.entries(routers))
+        expect(known.find(([one]) => one === name)?.[1], `${path}: ${name}`).toBe(router)
   })
 
   it('no REST path is declared twice', () => {

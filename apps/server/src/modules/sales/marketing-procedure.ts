@@ -28,3 +28,6 @@ export const slowMarketingProcedure = (ability: MarketingAbility, tells: Exclude
     assertKeeps(actor, ability)
     return next({ ctx: { actor } })
   })
+
+/** Who sees the lists of marketing, and how many rows they have. */
+export const readsMarketing = (actor: Actor): boolean => keepsMarketing(actor, 'read')

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
-import { fileOwners } from '../../../doors/files/file-owners.ts'
 import { findActor } from '../../../platform/session.ts'
 
 const { db, deps, as, app } = await testWorld()
@@ -61,7 +60,7 @@ async function sees(who: Person, file: string): Promise<boolean> {
     .where('id', '=', file)
     .executeTakeFirstOrThrow()
   const actor = (await findActor(deps.auth, who.token))!.actor
-  return row.tabela_dona !== null && fileOwners[row.tabela_dona]!.maySee(db, actor, row.id_dono!)
+  return row.tabela_dona !== null && deps.offers.files[row.tabela_dona]!.maySee(db, actor, row.id_dono!)
 }
 
 describe('the files of an article', () => {
@@ -82,7 +81,7 @@ describe('the files of an article', () => {
       [candidate, false],
     ] as const)
       expect(await sees(who, first)).toBe(may)
-    expect(await fileOwners.manual_anexo!.maySee(db, null, 1)).toBe(false)
+    expect(await deps.offers.files.manual_anexo!.maySee(db, null, 1)).toBe(false)
   })
 
   it('stay with an older version when they are taken out of the next one', async () => {

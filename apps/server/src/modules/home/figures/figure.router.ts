@@ -1,9 +1,16 @@
 import { cardFiguresInput } from '@intranet/contract/home/figures'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
-import { figuresOf } from './figure.service.ts'
+import { readFigures, type CardFigure } from '../../../platform/card-figures.ts'
 
+/** Those of a hub's cards. */
+const figuresOn = (figures: readonly CardFigure[], cards: readonly string[]) =>
+  figures.filter(({ to }) => cards.includes(to))
+
+/** A card without a figure, or whose figure is not for the actor, is left out. */
 export const figureRouter = router({
   ofCards: procedure('pagina_inicial', 'signedIn', 'figures')
     .input(cardFiguresInput)
-    .query(({ ctx, input }) => figuresOf(ctx.db, ctx.actor, input)),
+    .query(({ ctx, input }) =>
+      readFigures(ctx.db, ctx.actor, figuresOn(ctx.deps.offers.figures, input.cards)),
+    ),
 })

@@ -8,7 +8,6 @@ import { markContent, markOnboarding, markPeople, markPlace } from '../../../../
 import { makeRoulette } from '../../../../test/factories/roulette.ts'
 import { makeBlacklisted } from '../../../../test/factories/sales.ts'
 import { at } from '../../../../test/walked-procedures.ts'
-import { cardFigures } from './figure.service.ts'
 
 const { db, deps, as } = await testWorld()
 
@@ -93,7 +92,7 @@ const people = {
 }
 
 it('every declared figure equals the total of its list', () => {
-  expect(cardFigures.map(({ to }) => to).toSorted()).toEqual(cards.toSorted())
+  expect(deps.offers.figures.map(({ to }) => to).toSorted()).toEqual(cards.toSorted())
 })
 
 it.each(Object.entries(people))('a card counts what its list counts, for %s', async (who, person) => {

@@ -1,6 +1,8 @@
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
-import { obligationsOf } from './obligation.service.ts'
+import { readObligations } from '../../../platform/obligations.ts'
 
 export const obligationRouter = router({
-  list: procedure('pagina_inicial', 'signedIn', 'own').query(({ ctx }) => obligationsOf(ctx.db, ctx.actor)),
+  list: procedure('pagina_inicial', 'signedIn', 'own').query(({ ctx }) =>
+    readObligations(ctx.db, ctx.actor, ctx.deps.offers.obligations),
+  ),
 })

@@ -11,7 +11,6 @@ import { makeEmployee } from '../../../../test/factories/staff.ts'
 import { findActor } from '../../../platform/session.ts'
 import { storeUpload } from '../../../platform/uploads.ts'
 import { newsPublicationJob } from '../../content/news/publication.service.ts'
-import { obligationKinds } from './obligation.service.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'intranet-obligations-'))
 const { db, deps, as } = await testWorld({ DATA_DIR: folder })
@@ -260,6 +259,6 @@ describe('the list of obligations', () => {
   })
 
   it('has a key of its own for each kind', () => {
-    expect(new Set(obligationKinds.map(({ tipo }) => tipo)).size).toBe(obligationKinds.length)
+    expect(new Set(deps.offers.obligations.map(({ tipo }) => tipo)).size).toBe(deps.offers.obligations.length)
   })
 })

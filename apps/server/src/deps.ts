@@ -1,0 +1,51 @@
+/** Builds everything the application stands on, once. */
+import { QUICKNET_KEY } from '@intranet/contract/marketing/raffle-proof'
+import { createDatabase, jobLimits, requestLimits, type Connection } from '@intranet/db/connection'
+import type { FastifyBaseLogger } from 'fastify'
+import { modules } from './modules/module-list.ts'
+import type { Deps } from './platform/deps.ts'
+import { isTls, publicUrlOf, type Env } from './platform/env.ts'
+import { createEvents } from './platform/events.ts'
+import { createJobs } from './platform/jobs.ts'
+import { createLimits } from './platform/limits.ts'
+import { createMailer } from './platform/mailer.ts'
+import { gather } from './platform/offers.ts'
+import { createParameters } from './platform/parameters.ts'
+import { createRecordTurns } from './platform/record-turns.ts'
+import { createSenders } from './platform/senders/senders.ts'
+import { createAuth } from './platform/session.ts'
+import { createStorage } from './platform/storage.ts'
+
+/** Imports take two of them, each channel of messages up to two. */
+const JOB_CONNECTIONS = 6
+
+/** With `given` connections, of a test, in place of its own ones. */
+export function createDeps(env: Env, databaseUrl: string, log: FastifyBaseLogger, given?: Connection): Deps {
+  const publicUrl = publicUrlOf(env)
+  const directUrl = env.DATABASE_DIRECT_URL ?? databaseUrl
+  const behindPooler = directUrl !== databaseUrl
+  const connection =
+    given ?? createDatabase(databaseUrl, { max: env.DATABASE_POOL, behindPooler, limits: requestLimits })
+  const background = given ?? createDatabase(directUrl, { max: JOB_CONNECTIONS, limits: jobLimits })
+  const parameters = createParameters(connection.reserve)
+  const jobs = createJobs(background, log)
+  return {
+    env,
+    connection,
+    background,
+    // A little less than for the lock itself: who waits behind somebody who gives up gives up first.
+    recordTurns: createRecordTurns(requestLimits.lock * 0.9),
+    auth: createAuth(connection.reserve, isTls(publicUrl), parameters),
+    parameters,
+    limits: createLimits(connection.pool),
+    jobs,
+    mailer: createMailer(env, jobs),
+    events: createEvents(directUrl, log),
+    senders: createSenders(env, connection.db, publicUrl),
+    storage: createStorage(env.STORAGE_URL, env.DATA_DIR),
+    beaconKey: QUICKNET_KEY,
+    publicUrl,
+    offers: gather(modules),
+    log,
+  }
+}

@@ -1,0 +1,9 @@
+import { defineModule } from '../../../platform/module.ts'
+import { historyRoutes } from './history.rest.ts'
+import { historyRouter } from './history.router.ts'
+
+export const historyModule = defineModule({
+  name: 'history',
+  routers: { history: historyRouter },
+  routes: historyRoutes,
+})

@@ -1,0 +1,26 @@
+import { holds } from '../../../platform/card-figures.ts'
+import { defineModule } from '../../../platform/module.ts'
+import { accessReviewJob } from './access-review.job.ts'
+import { countPartners } from './partner.queries.ts'
+import { partnerRouter } from './partner.router.ts'
+import { partnerWarningJob } from './partner.service.ts'
+import { countPermissions } from './permission.queries.ts'
+import { permissionRouter } from './permission.router.ts'
+import { settingRoutes } from './setting.rest.ts'
+import { moduleRouter, parameterRouter } from './setting.router.ts'
+
+export const settingsModule = defineModule({
+  name: 'settings',
+  routers: {
+    permissions: permissionRouter,
+    partners: partnerRouter,
+    parameters: parameterRouter,
+    modules: moduleRouter,
+  },
+  routes: settingRoutes,
+  jobs: [accessReviewJob, partnerWarningJob],
+  figures: [
+    { to: '/settings/list', may: holds('configuracao', 'read'), count: countPermissions },
+    { to: '/settings/partners', may: holds('configuracao', 'read'), count: countPartners },
+  ],
+})

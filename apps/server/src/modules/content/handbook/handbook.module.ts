@@ -1,0 +1,20 @@
+import { holds } from '../../../platform/card-figures.ts'
+import { defineModule } from '../../../platform/module.ts'
+import { maySeeAttachment } from './attachment.service.ts'
+import { handbookReading } from './handbook.obligation.ts'
+import { countArticles } from './handbook.queries.ts'
+import { handbookRoutes } from './handbook.rest.ts'
+import { handbookRouter } from './handbook.router.ts'
+import { findArticles } from './handbook.search.ts'
+import { versionNoticeJob } from './version-notice.job.ts'
+
+export const handbookModule = defineModule({
+  name: 'handbook',
+  routers: { handbook: handbookRouter },
+  routes: handbookRoutes,
+  jobs: [versionNoticeJob],
+  files: { manual_anexo: { maySee: maySeeAttachment } },
+  obligations: [handbookReading],
+  figures: [{ to: '/employee-handbook/list', may: holds('manual', 'create'), count: countArticles }],
+  search: [findArticles],
+})

@@ -1,0 +1,24 @@
+import { confirmationReach, readsNews } from '@intranet/contract/content/news-access'
+import { defineModule } from '../../../platform/module.ts'
+import { newsReading } from './news.obligation.ts'
+import { countNews, maySeeNews } from './news.queries.ts'
+import { newsRoutes } from './news.rest.ts'
+import { newsRouter } from './news.router.ts'
+import { findNews } from './news.search.ts'
+import { newsPublicationJob } from './publication.service.ts'
+import { countBoard } from './reading.queries.ts'
+import { newsReadingRouter } from './reading.router.ts'
+
+export const newsModule = defineModule({
+  name: 'news',
+  routers: { news: newsRouter, newsReadings: newsReadingRouter },
+  routes: newsRoutes,
+  jobs: [newsPublicationJob],
+  files: { novidade: { maySee: maySeeNews } },
+  obligations: [newsReading],
+  figures: [
+    { to: '/news/table', may: readsNews, count: countNews },
+    { to: '/reports/read-confirm', may: (actor) => confirmationReach(actor) !== null, count: countBoard },
+  ],
+  search: [findNews],
+})

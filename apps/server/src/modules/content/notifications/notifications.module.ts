@@ -1,0 +1,9 @@
+import { defineModule } from '../../../platform/module.ts'
+import { notificationRoutes } from './notification.rest.ts'
+import { notificationRouter } from './notification.router.ts'
+
+export const notificationsModule = defineModule({
+  name: 'notifications',
+  routers: { notifications: notificationRouter },
+  routes: notificationRoutes,
+})

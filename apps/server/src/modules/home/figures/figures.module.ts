@@ -1,0 +1,7 @@
+import { defineModule } from '../../../platform/module.ts'
+import { figureRouter } from './figure.router.ts'
+
+export const figuresModule = defineModule({
+  name: 'figures',
+  routers: { figures: figureRouter },
+})

@@ -1,0 +1,7 @@
+import { defineModule } from '../../../platform/module.ts'
+import { homeRouter } from './today.router.ts'
+
+export const todayModule = defineModule({
+  name: 'today',
+  routers: { home: homeRouter },
+})

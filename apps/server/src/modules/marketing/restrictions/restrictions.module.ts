@@ -1,0 +1,18 @@
+import { holds } from '../../../platform/card-figures.ts'
+import { defineModule } from '../../../platform/module.ts'
+import { countRestrictions } from './restriction.queries.ts'
+import { restrictionRoutes } from './restriction.rest.ts'
+import { restrictionRouter } from './restriction.router.ts'
+
+export const restrictionsModule = defineModule({
+  name: 'restrictions',
+  routers: { restrictions: restrictionRouter },
+  routes: restrictionRoutes,
+  figures: [
+    {
+      to: '/marketing/communication-scale-restrictions/list',
+      may: holds('regua_comunicacao', 'read'),
+      count: countRestrictions,
+    },
+  ],
+})

@@ -1,0 +1,116 @@
+/** Every module, by its folder (`pnpm verify` checks the order). A new one adds its import and its line here. */
+import { accessProfilesModule } from './access/access-profiles/access-profiles.module.ts'
+import { authModule } from './access/auth/auth.module.ts'
+import { historyModule } from './access/history/history.module.ts'
+import { outboxModule } from './access/outbox/outbox.module.ts'
+import { settingsModule } from './access/settings/settings.module.ts'
+import { usersModule } from './access/users/users.module.ts'
+import { citiesModule } from './company/cities/cities.module.ts'
+import { contractingCompaniesModule } from './company/contracting-companies/contracting-companies.module.ts'
+import { departmentsModule } from './company/departments/departments.module.ts'
+import { holidaysModule } from './company/holidays/holidays.module.ts'
+import { microregionsModule } from './company/microregions/microregions.module.ts'
+import { organizationModule } from './company/organization/organization.module.ts'
+import { positionsModule } from './company/positions/positions.module.ts'
+import { providersModule } from './company/providers/providers.module.ts'
+import { sectorsModule } from './company/sectors/sectors.module.ts'
+import { applicationsModule } from './content/applications/applications.module.ts'
+import { calendarModule } from './content/calendar/calendar.module.ts'
+import { categoriesModule } from './content/categories/categories.module.ts'
+import { contactsModule } from './content/contacts/contacts.module.ts'
+import { faqModule } from './content/faq/faq.module.ts'
+import { handbookModule } from './content/handbook/handbook.module.ts'
+import { newsModule } from './content/news/news.module.ts'
+import { notificationsModule } from './content/notifications/notifications.module.ts'
+import { reactionsModule } from './content/reactions/reactions.module.ts'
+import { resourcesModule } from './content/resources/resources.module.ts'
+import { signaturesModule } from './content/signatures/signatures.module.ts'
+import { figuresModule } from './home/figures/figures.module.ts'
+import { obligationsModule } from './home/obligations/obligations.module.ts'
+import { searchModule } from './home/search/search.module.ts'
+import { todayModule } from './home/today/today.module.ts'
+import { campaignResultsModule } from './marketing/campaign-results/campaign-results.module.ts'
+import { communicationModule } from './marketing/communication/communication.module.ts'
+import { eventsModule } from './marketing/events/events.module.ts'
+import { restrictionsModule } from './marketing/restrictions/restrictions.module.ts'
+import { rouletteModule } from './marketing/roulette/roulette.module.ts'
+import { complimentsModule } from './people/compliments/compliments.module.ts'
+import { documentsModule } from './people/documents/documents.module.ts'
+import { employeesModule } from './people/employees/employees.module.ts'
+import { familyModule } from './people/family/family.module.ts'
+import { hrReportsModule } from './people/hr-reports/hr-reports.module.ts'
+import { onboardingModule } from './people/onboarding/onboarding.module.ts'
+import { orgChartModule } from './people/org-chart/org-chart.module.ts'
+import { personalDataModule } from './people/personal-data/personal-data.module.ts'
+import { shutdownsModule } from './people/shutdowns/shutdowns.module.ts'
+import { blacklistModule } from './sales/blacklist/blacklist.module.ts'
+import { coverageModule } from './sales/coverage/coverage.module.ts'
+import { customersModule } from './sales/customers/customers.module.ts'
+import { erpModule } from './sales/erp/erp.module.ts'
+import { leadImportsModule } from './sales/lead-imports/lead-imports.module.ts'
+import { leadsModule } from './sales/leads/leads.module.ts'
+import { noCoverageModule } from './sales/no-coverage/no-coverage.module.ts'
+import { pricingModule } from './sales/pricing/pricing.module.ts'
+import { salesCampaignsModule } from './sales/sales-campaigns/sales-campaigns.module.ts'
+import { salesChannelsModule } from './sales/sales-channels/sales-channels.module.ts'
+import { salesReportsModule } from './sales/sales-reports/sales-reports.module.ts'
+import { trackingLinksModule } from './sales/tracking-links/tracking-links.module.ts'
+
+export const modules = [
+  accessProfilesModule,
+  authModule,
+  historyModule,
+  outboxModule,
+  settingsModule,
+  usersModule,
+  citiesModule,
+  contractingCompaniesModule,
+  departmentsModule,
+  holidaysModule,
+  microregionsModule,
+  organizationModule,
+  positionsModule,
+  providersModule,
+  sectorsModule,
+  applicationsModule,
+  calendarModule,
+  categoriesModule,
+  contactsModule,
+  faqModule,
+  handbookModule,
+  newsModule,
+  notificationsModule,
+  reactionsModule,
+  resourcesModule,
+  signaturesModule,
+  figuresModule,
+  obligationsModule,
+  searchModule,
+  todayModule,
+  campaignResultsModule,
+  communicationModule,
+  eventsModule,
+  restrictionsModule,
+  rouletteModule,
+  complimentsModule,
+  documentsModule,
+  employeesModule,
+  familyModule,
+  hrReportsModule,
+  onboardingModule,
+  orgChartModule,
+  personalDataModule,
+  shutdownsModule,
+  blacklistModule,
+  coverageModule,
+  customersModule,
+  erpModule,
+  leadImportsModule,
+  leadsModule,
+  noCoverageModule,
+  pricingModule,
+  salesCampaignsModule,
+  salesChannelsModule,
+  salesReportsModule,
+  trackingLinksModule,
+]

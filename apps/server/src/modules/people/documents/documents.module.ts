@@ -1,0 +1,20 @@
+import { holds } from '../../../platform/card-figures.ts'
+import { defineModule } from '../../../platform/module.ts'
+import { documentExpiryJob } from './document-expiry.job.ts'
+import { documentExpiry, documentSigning } from './document.obligation.ts'
+import { countDocuments } from './document.queries.ts'
+import { documentRoutes } from './document.rest.ts'
+import { documentRouter } from './document.router.ts'
+import { findDocuments, findOwnDocuments } from './document.search.ts'
+import { maySeeDocument } from './document.service.ts'
+
+export const documentsModule = defineModule({
+  name: 'documents',
+  routers: { documents: documentRouter },
+  routes: documentRoutes,
+  jobs: [documentExpiryJob],
+  files: { rh_documento: { maySee: maySeeDocument } },
+  obligations: [documentSigning, documentExpiry],
+  figures: [{ to: '/documents/list', may: holds('rh', 'manage'), count: countDocuments }],
+  search: [findDocuments, findOwnDocuments],
+})

@@ -1,0 +1,37 @@
+import { holds } from '../../../platform/card-figures.ts'
+import { defineModule } from '../../../platform/module.ts'
+import { countContents } from './content.queries.ts'
+import { contentRouter } from './content.router.ts'
+import { maySeeOnboardingContent } from './content.service.ts'
+import { countPending } from './onboarding-report.queries.ts'
+import { onboardingReportRouter } from './onboarding-report.router.ts'
+import { onboardingActivation, onboardingReading } from './onboarding.obligation.ts'
+import { countOnboardings } from './onboarding.queries.ts'
+import { onboardingRoutes } from './onboarding.rest.ts'
+import { onboardingRouter } from './onboarding.router.ts'
+import { readingRoutes } from './reading.rest.ts'
+import { readingRouter } from './reading.router.ts'
+import { onboardingArrivalJob, onboardingReminderJob } from './reminder.job.ts'
+import { countTrails } from './trail.queries.ts'
+import { trailRouter } from './trail.router.ts'
+
+export const onboardingModule = defineModule({
+  name: 'onboarding',
+  routers: {
+    onboarding: onboardingRouter,
+    onboardingTrails: trailRouter,
+    onboardingContents: contentRouter,
+    onboardingReading: readingRouter,
+    onboardingReport: onboardingReportRouter,
+  },
+  routes: [...onboardingRoutes, ...readingRoutes],
+  jobs: [onboardingArrivalJob, onboardingReminderJob],
+  files: { onboarding_conteudo: { maySee: maySeeOnboardingContent } },
+  obligations: [onboardingReading, onboardingActivation],
+  figures: [
+    { to: '/human-resources/onboarding/list', may: holds('onboarding', 'read'), count: countOnboardings },
+    { to: '/human-resources/trail/list', may: holds('onboarding', 'read'), count: countTrails },
+    { to: '/human-resources/content/list', may: holds('onboarding', 'read'), count: countContents },
+    { to: '/human-resources/onboarding/report', may: holds('onboarding', 'read'), count: countPending },
+  ],
+})

@@ -1,0 +1,17 @@
+import { defineModule } from '../../../platform/module.ts'
+import { readsMarketing } from '../marketing-procedure.ts'
+import { countLeadImports } from './lead-import.queries.ts'
+import { leadImportRoutes } from './lead-import.rest.ts'
+import { leadImportRouter } from './lead-import.router.ts'
+import { maySeeSheet } from './lead-import.service.ts'
+import { leadRetentionJob } from './lead-retention.job.ts'
+import { leadImportJob } from './run-import.service.ts'
+
+export const leadImportsModule = defineModule({
+  name: 'lead-imports',
+  routers: { leadImports: leadImportRouter },
+  routes: leadImportRoutes,
+  jobs: [leadImportJob, leadRetentionJob],
+  files: { vendas_lead_importacao: { maySee: maySeeSheet } },
+  figures: [{ to: '/marketing/imports-leads/list', may: readsMarketing, count: countLeadImports }],
+})

@@ -1,0 +1,12 @@
+import { defineModule } from '../../../platform/module.ts'
+import { readsMarketing } from '../marketing-procedure.ts'
+import { countCampaigns } from './campaign.queries.ts'
+import { campaignRoutes } from './campaign.rest.ts'
+import { campaignRouter } from './campaign.router.ts'
+
+export const salesCampaignsModule = defineModule({
+  name: 'sales-campaigns',
+  routers: { salesCampaigns: campaignRouter },
+  routes: campaignRoutes,
+  figures: [{ to: '/marketing/campaigns/list', may: readsMarketing, count: countCampaigns }],
+})

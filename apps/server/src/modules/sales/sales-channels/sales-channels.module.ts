@@ -1,0 +1,12 @@
+import { defineModule } from '../../../platform/module.ts'
+import { readsMarketing } from '../marketing-procedure.ts'
+import { countChannels } from './channel.queries.ts'
+import { channelRoutes } from './channel.rest.ts'
+import { channelRouter } from './channel.router.ts'
+
+export const salesChannelsModule = defineModule({
+  name: 'sales-channels',
+  routers: { salesChannels: channelRouter },
+  routes: channelRoutes,
+  figures: [{ to: '/marketing/channels/list', may: readsMarketing, count: countChannels }],
+})

@@ -1,0 +1,13 @@
+/** Who may see a file, by the record that owns it. */
+import type { Database } from '@intranet/db/connection'
+import type { Actor } from './actor.ts'
+
+export interface FileRule {
+  /** `null` is a guest; `id` is the owning record's. */
+  maySee(db: Database, actor: Actor | null, id: number): Promise<boolean>
+  /** Shown on pages for guests: kept in caches of the way, too. */
+  public?: true
+}
+
+/** Anybody's, guests' too. */
+export const forEverybody: FileRule = { maySee: async () => true, public: true }

@@ -1,0 +1,39 @@
+/** What modules offer to all others without being known to them: each part is one list or table, folded over all modules. */
+import type { CardFigure } from './card-figures.ts'
+import type { FileRule } from './file-rule.ts'
+import type { ObligationKind } from './obligations.ts'
+import type { PaletteSource } from './palette.ts'
+
+export interface Offers {
+  /** Table → who may see the files of its records. Files of tables without a rule are seen by nobody. */
+  files?: Readonly<Record<string, FileRule>>
+  /** Tasks that wait for people until they are done. */
+  obligations?: readonly ObligationKind[]
+  /** Numbers on the cards of the hubs. */
+  figures?: readonly CardFigure[]
+  /** Kinds of records that the search box finds. */
+  search?: readonly PaletteSource[]
+}
+
+/** The offers of all modules together. */
+export type AllOffers = Required<Offers>
+
+/** Folds them; a table that two modules speak for is a mistake of the code. */
+export function gather(modules: readonly Offers[]): AllOffers {
+  return {
+    files: together(modules.map(({ files }) => files)),
+    obligations: modules.flatMap(({ obligations = [] }) => obligations),
+    figures: modules.flatMap(({ figures = [] }) => figures),
+    search: modules.flatMap(({ search = [] }) => search),
+  }
+}
+
+/** One table of many; throws where a name stands twice. */
+function together<T>(tables: readonly (Readonly<Record<string, T>> | undefined)[]): Record<string, T> {
+  const all = new Map<string, T>()
+  for (const [name, value] of tables.flatMap((table) => Object.entries(table ?? {}))) {
+    if (all.has(name)) throw new Error(`two modules speak for ${name}`)
+    all.set(name, value)
+  }
+  return Object.fromEntries(all)
+}
