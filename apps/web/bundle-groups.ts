@@ -45,7 +45,7 @@ const core = anyOf(
 /** The frame of every page, signed in or not. */
 const shell = anyOf(
   components([
-    'shell/(?:menu|main-menu|header|app-shell|connected-shell|address-link|logo|use-route-exists|module-icon|route-announcer|use-route-title|typed-ahead|permitted-outlet)',
+    'shell/(?:menu|main-menu|header|app-shell|connected-shell|address-link|logo|use-route-exists|use-screen-opens|use-screen-at|module-icon|route-announcer|use-route-title|typed-ahead|permitted-outlet)',
     'ui/(?:input|password-input)',
   ]),
   icons([

@@ -43,3 +43,14 @@ test('the cards stand before their figures are asked for, once for all of them',
   expect(screen.getByRole('link', { name: 'Relatório 1 pendente' })).toBeTruthy()
   expect(asked).toHaveLength(1)
 })
+
+test('no card leads somebody to a screen that refuses them, whatever the card says itself', async () => {
+  const hub = () => (
+    <Page>
+      <Hub sections={sections} />
+    </Page>
+  )
+  await renderInApp(hub, '', [], { roles: ['rh:leitor'] }, { needs: { module: 'rh', ability: 'manage' } })
+  expect(screen.getByRole('link', { name: 'Setores' })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: /Relatório/ })).toBeNull()
+})

@@ -5,16 +5,18 @@ import type { AccessHolder } from '@intranet/contract/access'
 import { shell as text } from '@intranet/contract/messages'
 import { useModules } from '@/lib/modules.ts'
 import { type MenuEntry, iconsFor, menuEntries } from './menu.ts'
-import { useRouteExists } from './use-route-exists.ts'
+import { useScreenOpens } from './use-screen-opens.ts'
 import { PHONE_PX, useViewportWidth } from './use-viewport.ts'
 import { AddressLink } from './address-link.tsx'
 import { ModuleIcon } from './module-icon.tsx'
 
 /** The entries this person may open, whose screens exist and whose modules are on. */
 export function useMenu(holder: AccessHolder | null): MenuEntry[] {
-  const exists = useRouteExists()
+  const leadsIn = useScreenOpens()
   const { isOff, nameOf, inOrder } = useModules()
-  const open = menuEntries.filter((entry) => entry.visible(holder) && exists(entry.to) && !isOff(entry.to))
+  const open = menuEntries.filter(
+    (entry) => entry.visible(holder) && leadsIn(entry.to, holder) && !isOff(entry.to),
+  )
   return inOrder(open.map((entry) => ({ ...entry, name: nameOf(entry.to, entry.name) })))
 }
 

@@ -10,7 +10,7 @@ import { leadColumns } from './lead-columns.tsx'
 import { LeadTabs } from './lead-tabs.tsx'
 
 // A test has one route; the hub leaves out cards without one.
-vi.mock('@/components/shell/use-route-exists.ts', () => ({ useRouteExists: () => () => true }))
+vi.mock('@/components/shell/use-screen-opens.ts', () => ({ useScreenOpens: () => () => true }))
 
 interface Asked {
   de?: string
