@@ -41,10 +41,10 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 
   app.setErrorHandler(async (raw, request, reply) => {
     const error = fromHttp(raw)
-    const known = toAppError(error)
+    const known = toAppError(error, deps.offers.refusals)
     if (known.code === 'internal') request.log.error({ reqId: request.id, err: raw }, 'request failed')
     if (known.details.retryAfter) reply.header('retry-after', String(known.details.retryAfter))
-    return refuse(request, reply, error)
+    return refuse(request, reply, known)
   })
   await redirectDoor(app, deps)
   const secure = await securityHeaders(deps.publicUrl)

@@ -7,6 +7,7 @@
 export const STALE = 'stale'
 
 export const common = {
+  orderChanged: 'Outra pessoa mudou a ordem. Recarregue a página e tente de novo.',
   success: 'Dados atualizados com sucesso!',
   failure: 'Ops! Parece que algo errado aconteceu. Revise os dados e tente novamente!',
   invalidData: 'Dados inválidos.',

@@ -3,50 +3,16 @@ import { constraintFields } from '@intranet/db/constraints'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { testDatabase } from '../../test/database.ts'
-import { constraintTexts, referenceTexts } from './constraint-texts.ts'
+import { modules } from '../modules/module-list.ts'
 import { fromDatabase } from './database-errors.ts'
 import { AppError } from './errors.ts'
+import { gather } from './offers.ts'
 
 const { db } = await testDatabase()
 
-/** Kept by our own statements alone: nothing that a person sends can break them, so they need no words of their own. */
-const ofCodeAlone = [
-  'acesso_dado_pessoal_registro',
-  'arquivo_dono',
-  'calendario_assinatura_hash_key',
-  'campanha_envio_destino_unico',
-  'campanha_envio_unico',
-  'campanha_execucao_unica',
-  'erp_saida_chave_key',
-  'erp_saida_corpo',
-  'estado_uf_key',
-  'faq_busca_vazia_id_key',
-  'manual_artigo_publicado',
-  'notificacao_mensagem_chave',
-  'onboarding_onboarding_aguarda',
-  'onboarding_progresso_periodo',
-  'onboarding_progresso_unico',
-  'onboarding_usuario_id_usuario_id_onboarding_key',
-  'relationship_contrato_id_pessoa_contrato_key',
-  'relationship_dados_pessoas_id_empresa_codpessoa_key',
-  'rh_desligamento_efetivado',
-  'rh_desligamento_item_feito',
-  'rh_desligamento_item_id_desligamento_item_key',
-  'site_roleta_configuracao_id_campanha_key',
-  'site_roleta_historico_chave',
-  'site_roleta_historico_cupom_unico',
-  'site_roleta_historico_premio',
-  'solicitacao_dado_pessoal_encerrada',
-  'sorteio_interno_id_rodada_key',
-  'sorteio_interno_unico',
-  'sorteio_rodada_slug_numero_key',
-  'vendas_lead_finalizada',
-  'vendas_lead_importacao_erro_id_importacao_evento_linha_key',
-  'vendas_lead_participante_id_importacao_evento_linha_key',
-  'vendas_lead_participante_unico',
-  'vendas_lead_uniao_outra',
-  'vendas_tracking_url_codigo_key',
-]
+/** Of files and states, which are no module's. */
+const ofPlatform = ['arquivo_dono', 'estado_uf_key']
+const { refusals } = gather(modules)
 
 const { rows: constraints } = await sql<{ nome: string; tabela: string; tipo: string; colunas: string[] }>`
   select conname as nome, conrelid::regclass::text as tabela, contype as tipo, array(
@@ -77,19 +43,22 @@ describe('constraints of the database', () => {
     const needing = constraints.filter(
       ({ tipo, colunas }) => tipo === 'u' || tipo === 'x' || (tipo === 'c' && colunas.length > 1),
     )
-    const named = [...Object.keys(constraintTexts), ...ofCodeAlone]
+    const named = [...Object.keys(refusals.texts), ...refusals.ofCodeAlone, ...ofPlatform]
     expect(needing.map(({ nome }) => nome).sort()).toEqual(named.sort())
   })
 
   it('that are references keep their words for the deletion of what they refer to', () => {
     const references = constraints.filter(({ tipo }) => tipo === 'f').map(({ nome }) => nome)
-    for (const name of Object.keys(referenceTexts)) expect(references).toContain(name)
+    for (const name of Object.keys(refusals.inUse)) expect(references).toContain(name)
   })
 })
 
 /** The answer for a statement that the database refuses. */
 async function told(statement: string) {
-  const error = await sql.raw(statement).execute(db).catch(fromDatabase)
+  const error = await sql
+    .raw(statement)
+    .execute(db)
+    .catch((refused: unknown) => fromDatabase(refused, refusals))
   if (!(error instanceof AppError)) throw error
   return [error.code, error.message, error.details.campos]
 }

@@ -1,9 +1,21 @@
 /** PostgreSQL's refusals as Portuguese texts. */
 import { auth, common } from '@intranet/contract/messages'
-import { constraintFields } from '@intranet/db/constraints'
+import { constraintFields, type ConstraintName } from '@intranet/db/constraints'
 import { OWN_SHARE_TAKEN } from '@intranet/db/places'
-import { constraintTexts, referenceTexts, type ConstraintText } from './constraint-texts.ts'
 import { AppError, refusals } from './errors.ts'
+
+/** A text is shown at the field that `constraintFields` names, unless it has its own; `null` means the form itself. */
+export type ConstraintText = string | readonly [text: string, field: string | null]
+
+/** What a module says where a constraint of its tables refuses a write. */
+export interface Refusals {
+  /** Where the words of the constraint's kind do not say what is wrong. */
+  texts?: Partial<Record<ConstraintName, ConstraintText>>
+  /** For the deletion of a record that others refer to. */
+  inUse?: Partial<Record<ConstraintName, string>>
+  /** Held by our own statements alone: nothing that a person sends can break them. */
+  ofCodeAlone?: readonly ConstraintName[]
+}
 
 interface PgError extends Error {
   code?: string
@@ -36,23 +48,25 @@ const FOREIGN_KEY = '23503'
 export const breaksForeignKey = (error: unknown): boolean => (error as PgError).code === FOREIGN_KEY
 
 const fields: Partial<Record<string, string>> = constraintFields
-const texts: Partial<Record<string, ConstraintText>> = constraintTexts
-const inUseTexts: Partial<Record<string, string>> = referenceTexts
 
 /** The refusal of a constraint: its own words, or those of its kind, at its field. */
 function refused(
   code: 'conflict' | 'invalid',
   { constraint = '', column }: PgError,
   ofItsKind: string,
+  texts: Partial<Record<string, ConstraintText>> = {},
 ): AppError {
   const own = texts[constraint] ?? ofItsKind
   const [mensagem, field] = typeof own === 'string' ? [own, fields[constraint] ?? column] : own
   return new AppError(code, mensagem, field ? { campos: { [field]: mensagem } } : {})
 }
 
-function brokenReference({ constraint = '', message }: PgError): AppError {
+function brokenReference(
+  { constraint = '', message }: PgError,
+  inUse: Partial<Record<string, string>> = {},
+): AppError {
   if (message.startsWith('update or delete'))
-    return new AppError('conflict', inUseTexts[constraint] ?? common.inUse)
+    return new AppError('conflict', inUse[constraint] ?? common.inUse)
   const field = fields[constraint]
   return new AppError('invalid', common.noOption, field ? { campos: { [field]: common.noOption } } : {})
 }
@@ -67,10 +81,11 @@ function isUnreachable(error: PgError): boolean {
 }
 
 /**
- * Turns a database error into an AppError; anything unknown comes back as it was.
+ * Turns a database error into an AppError, in the modules' words where they have some; anything unknown comes back as
+ * it was.
  * A foreign key violated by a delete says that the record is in use, by a write that the choice does not exist.
  */
-export function fromDatabase(error: unknown): unknown {
+export function fromDatabase(error: unknown, { texts, inUse }: Refusals = {}): unknown {
   if (!(error instanceof Error) || error instanceof AppError) return error
   const pg = error as PgError
   if (isUnreachable(pg)) return refusals.unavailable()
@@ -78,9 +93,9 @@ export function fromDatabase(error: unknown): unknown {
   switch (pg.code) {
     case '23505':
     case '23P01':
-      return refused('conflict', pg, common.duplicated)
+      return refused('conflict', pg, common.duplicated, texts)
     case FOREIGN_KEY:
-      return brokenReference(pg)
+      return brokenReference(pg, inUse)
     case '23502':
     case '23514':
     case '22001':
@@ -91,7 +106,7 @@ export function fromDatabase(error: unknown): unknown {
     case '22P02':
     case '22P05':
     case '22025':
-      return refused('invalid', pg, common.invalidData)
+      return refused('invalid', pg, common.invalidData, texts)
     case '40001':
     case '40P01':
     case '55P03':

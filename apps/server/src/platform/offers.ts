@@ -1,12 +1,18 @@
 /** What modules offer to all others without being known to them: each part is one list or table, folded over all modules. */
 import type { CardFigure } from './card-figures.ts'
 import type { FileRule } from './file-rule.ts'
+import type { Refusals } from './database-errors.ts'
+import type { HistoryRules } from './history.ts'
 import type { ObligationKind } from './obligations.ts'
 import type { PaletteSource } from './palette.ts'
 
 export interface Offers {
   /** Table → who may see the files of its records. Files of tables without a rule are seen by nobody. */
   files?: Readonly<Record<string, FileRule>>
+  /** Table → whose history an actor may see. */
+  history?: HistoryRules
+  /** Words of the database's refusals. */
+  refusals?: Refusals
   /** Tasks that wait for people until they are done. */
   obligations?: readonly ObligationKind[]
   /** Numbers on the cards of the hubs. */
@@ -16,12 +22,18 @@ export interface Offers {
 }
 
 /** The offers of all modules together. */
-export type AllOffers = Required<Offers>
+export type AllOffers = Required<Offers> & { refusals: Required<Refusals> }
 
 /** Folds them; a table that two modules speak for is a mistake of the code. */
 export function gather(modules: readonly Offers[]): AllOffers {
   return {
     files: together(modules.map(({ files }) => files)),
+    history: together(modules.map(({ history }) => history)),
+    refusals: {
+      texts: together(modules.map(({ refusals }) => refusals?.texts)),
+      inUse: together(modules.map(({ refusals }) => refusals?.inUse)),
+      ofCodeAlone: modules.flatMap(({ refusals }) => refusals?.ofCodeAlone ?? []),
+    },
     obligations: modules.flatMap(({ obligations = [] }) => obligations),
     figures: modules.flatMap(({ figures = [] }) => figures),
     search: modules.flatMap(({ search = [] }) => search),

@@ -6,6 +6,8 @@ import { issuedBy } from '../../../../tools/bench/issued.ts'
 import { makeScene, type Scene } from '../../../../tools/bench/scene.ts'
 import { listHistory } from '../../src/modules/access/history/history.queries.ts'
 import { listUsers, userOptions } from '../../src/modules/access/users/user.queries.ts'
+import { modules } from '../../src/modules/module-list.ts'
+import { gather } from '../../src/platform/offers.ts'
 import { createParameters } from '../../src/platform/parameters.ts'
 import { createAuth, findActor } from '../../src/platform/session.ts'
 import { testDatabase } from '../database.ts'
@@ -97,7 +99,9 @@ it.each(['nome', '-nome', 'ultimo_acesso', '-ultimo_acesso'])(
 
 it('the history of a person is found by its index', async () => {
   const input = { tabelas: ['rh_usuario' as const], id_item: 1, limit: 20, offset: 0 }
-  expect(await plansOf((database) => listHistory(database, scene.actor, input))).toEqual([within(120)])
+  expect(
+    await plansOf((database) => listHistory(database, scene.actor, gather(modules).history, input)),
+  ).toEqual([within(120)])
 })
 
 it('a session, its person, roles and providers are one statement of a few buffers', async () => {

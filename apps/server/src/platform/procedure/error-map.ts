@@ -3,7 +3,7 @@ import { TRPCError } from '@trpc/server'
 import { ZodError } from 'zod'
 import { common } from '@intranet/contract/messages'
 import { AppError, refusals, statusOf, type ErrorCode } from '../errors.ts'
-import { fromDatabase } from '../database-errors.ts'
+import { fromDatabase, type Refusals } from '../database-errors.ts'
 import { fieldErrors } from '../field-errors.ts'
 
 const trpcCodes = {
@@ -22,10 +22,10 @@ const trpcCodes = {
 
 const unreadableCodes = new Set<string>(['PARSE_ERROR', 'METHOD_NOT_SUPPORTED', 'UNSUPPORTED_MEDIA_TYPE'])
 
-/** The AppError that an error amounts to; bugs become "internal" and keep their cause for the log. */
-export function toAppError(error: unknown): AppError {
+/** The AppError that an error amounts to, a refusal of the database in the modules' own `words`; bugs become "internal" and keep their cause for the log. */
+export function toAppError(error: unknown, words?: Refusals): AppError {
   const root = error instanceof TRPCError && error.cause ? error.cause : error
-  const known = fromDatabase(root)
+  const known = fromDatabase(root, words)
   if (known instanceof AppError) return known
   if (known instanceof ZodError) {
     const campos = fieldErrors(known)
@@ -40,8 +40,8 @@ export function toAppError(error: unknown): AppError {
   return refusals.internal()
 }
 
-export function toTrpcError(error: unknown): TRPCError {
-  const known = toAppError(error)
+export function toTrpcError(error: unknown, words?: Refusals): TRPCError {
+  const known = toAppError(error, words)
   // tRPC wraps the error of a procedure as an internal error: only codes of this project may stay.
   if (error instanceof TRPCError && error.cause instanceof AppError && error.code === trpcCodes[known.code])
     return error

@@ -2,7 +2,7 @@
 import '@intranet/contract/zod-locale'
 import { can, type Ability, type ModuleKey } from '@intranet/contract/access'
 import type { ExportHead } from '@intranet/contract/list'
-import { initTRPC, TRPCError } from '@trpc/server'
+import { initTRPC } from '@trpc/server'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../actor.ts'
 import { recordIn } from '../record-turns.ts'
@@ -76,7 +76,7 @@ export function procedure<A extends Ability>(module: ModuleKey, ability: A, tell
     admit({ module, ability }, ctx.actor)
     const actor = ctx.actor as ActorOf<A>
     // The context is this one already; giving it again would copy it at every request.
-    if (type !== 'mutation') return settle(await next<{ actor: ActorOf<A> }>({}))
+    if (type !== 'mutation') return settle(await next<{ actor: ActorOf<A> }>({}), ctx)
     try {
       return await inTurn(asked, async (db) => {
         const result = await next({ ctx: { actor, db } })
@@ -85,7 +85,7 @@ export function procedure<A extends Ability>(module: ModuleKey, ability: A, tell
         return result
       })
     } catch (error) {
-      throw toTrpcError(error)
+      throw toTrpcError(error, ctx.deps.offers.refusals)
     }
   })
 }
@@ -99,11 +99,11 @@ export function slowProcedure<A extends Ability>(module: ModuleKey, ability: A, 
     const { ctx, next } = asked
     admit({ module, ability }, ctx.actor)
     const write = <T>(work: (db: Database) => Promise<T>) => inTurn(asked, work)
-    return settle(await next({ ctx: { actor: ctx.actor as ActorOf<A>, write } }))
+    return settle(await next({ ctx: { actor: ctx.actor as ActorOf<A>, write } }), ctx)
   })
 }
 
-function settle<R extends { ok: boolean }>(result: R): R {
-  if (!result.ok) throw toTrpcError((result as unknown as { error: TRPCError }).error)
+function settle<R extends { ok: boolean; error?: unknown }>(result: R, { deps }: Context): R {
+  if (!result.ok) throw toTrpcError(result.error, deps.offers.refusals)
   return result
 }

@@ -3,10 +3,22 @@ import { defineModule } from '../../../platform/module.ts'
 import { countAccessProfiles } from './access-profile.queries.ts'
 import { accessProfileRoutes } from './access-profile.rest.ts'
 import { accessProfileRouter } from './access-profile.router.ts'
+import { groupWide } from '../../../platform/history.ts'
 
 export const accessProfilesModule = defineModule({
   name: 'access-profiles',
   routers: { accessProfiles: accessProfileRouter },
   routes: accessProfileRoutes,
+  history: {
+    perfil_acesso: groupWide,
+  },
+  refusals: {
+    texts: {
+      perfil_acesso_nome_unico: 'Já existe um perfil com este nome.',
+    },
+    inUse: {
+      users_profiles_id_perfil_fkey: 'Este perfil possui usuários vinculados.',
+    },
+  },
   figures: [{ to: '/access-profiles/list', may: holds('configuracao', 'read'), count: countAccessProfiles }],
 })

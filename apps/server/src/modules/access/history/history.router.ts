@@ -6,5 +6,5 @@ import { readHistory } from './history.service.ts'
 export const historyRouter = router({
   list: procedure('users', 'signedIn', 'providerRows')
     .input(historyInput)
-    .query(({ ctx, input }) => readHistory(ctx.db, ctx.actor, input)),
+    .query(({ ctx, input }) => readHistory(ctx.db, ctx.actor, ctx.deps.offers.history, input)),
 })

@@ -1,20 +1,10 @@
 import { can } from '@intranet/contract/access'
-import {
-  maySeeHistory,
-  type HistoryInput,
-  type HistoryRow,
-  type HistoryTable,
-} from '@intranet/contract/access/history'
+import { maySeeHistory, type HistoryInput, type HistoryRow } from '@intranet/contract/access/history'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { refusals } from '../../../platform/errors.ts'
+import type { HistoryRules } from '../../../platform/history.ts'
 import { withoutPersonal } from '../users/personal-fields.ts'
-import { readDocument } from '../../people/documents/document.service.ts'
-import { readRelative } from '../../people/family/relative.service.ts'
-import { readRestriction } from '../../marketing/restrictions/restriction.service.ts'
-import { readBlacklistEntry } from '../../sales/blacklist/blacklist.service.ts'
-import { recordItemReading } from '../../sales/item-reading.queries.ts'
-import { readCustomer } from '../../sales/customers/customer.service.ts'
 import { listHistory, recordDocumentReading } from './history.queries.ts'
 
 const documents = ['cpf', 'rg', 'cnh_numero'] as const
@@ -30,30 +20,23 @@ const masked = (values: Values): Values =>
     ]),
   )
 
-/** Records whose reading by HR is recorded; reading their history is recorded too. */
-const personal: Partial<Record<HistoryTable, (db: Database, actor: Actor, id: number) => Promise<unknown>>> =
-  {
-    rh_documento: readDocument,
-    rh_familiar: readRelative,
-    relationship_dados_pessoas: readCustomer,
-    relationship_contrato: readCustomer,
-    vendas_lead: (db, actor, id) => recordItemReading(db, actor, 'vendas_lead', [id], 'documento'),
-    blacklist: readBlacklistEntry,
-    relacionamento_preferencias_cliente: readRestriction,
-  }
-
 /**
  * The history of one record, for whoever may read that record's screen.
  * What is personal of another person goes to HR only, and HR's reading of their documents is recorded.
  */
-export async function readHistory(db: Database, actor: Actor, input: HistoryInput): Promise<HistoryRow[]> {
+export async function readHistory(
+  db: Database,
+  actor: Actor,
+  rules: HistoryRules,
+  input: HistoryInput,
+): Promise<HistoryRow[]> {
   const isOwn = String(actor.id) === String(input.id_item)
   const allowed = (table: HistoryInput['tabelas'][number]) =>
     maySeeHistory(actor, table) || (table === 'rh_usuario' && isOwn)
   if (!input.tabelas.every(allowed)) throw refusals.forbidden()
-  const rows = await listHistory(db, actor, input)
+  const rows = await listHistory(db, actor, rules, input)
   for (const table of input.tabelas)
-    if (rows.length) await personal[table]?.(db, actor, Number(input.id_item))
+    if (rows.length) await rules[table]?.recordReading?.(db, actor, Number(input.id_item))
   if (!input.tabelas.includes('rh_usuario') || isOwn) return rows
   if (!can(actor, 'users', 'manage')) {
     return rows.map((row) => ({ ...row, old_data: masked(row.old_data), new_data: masked(row.new_data) }))

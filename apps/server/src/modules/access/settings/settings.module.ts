@@ -8,6 +8,7 @@ import { countPermissions } from './permission.queries.ts'
 import { permissionRouter } from './permission.router.ts'
 import { settingRoutes } from './setting.rest.ts'
 import { moduleRouter, parameterRouter } from './setting.router.ts'
+import { groupWide } from '../../../platform/history.ts'
 
 export const settingsModule = defineModule({
   name: 'settings',
@@ -19,6 +20,10 @@ export const settingsModule = defineModule({
   },
   routes: settingRoutes,
   jobs: [accessReviewJob, partnerWarningJob],
+  history: {
+    parametro: groupWide,
+    modulo: groupWide,
+  },
   figures: [
     { to: '/settings/list', may: holds('configuracao', 'read'), count: countPermissions },
     { to: '/settings/partners', may: holds('configuracao', 'read'), count: countPartners },

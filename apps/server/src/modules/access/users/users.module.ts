@@ -5,11 +5,19 @@ import { countUsers } from './user.queries.ts'
 import { userRoutes } from './user.rest.ts'
 import { userRouter } from './user.router.ts'
 import { findPeople } from './user.search.ts'
+import { userHistory } from './user.history.ts'
 
 export const usersModule = defineModule({
   name: 'users',
   routers: { users: userRouter },
   routes: userRoutes,
+  history: userHistory,
+  refusals: {
+    texts: {
+      rh_usuario_email_unico: 'Já existe um usuário com este e-mail.',
+      rh_usuario_cpf_unico: 'Já existe um usuário com este CPF.',
+    },
+  },
   files: { rh_usuario: { maySee: maySeePhoto } },
   figures: [{ to: '/users/list', may: holds('users', 'read'), count: countUsers }],
   search: [findPeople],

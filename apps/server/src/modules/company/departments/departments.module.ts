@@ -4,11 +4,20 @@ import { countDepartments } from './department.queries.ts'
 import { departmentRoutes } from './department.rest.ts'
 import { departmentRouter } from './department.router.ts'
 import { findDepartments } from './department.search.ts'
+import { ofProvider } from '../../../platform/history.ts'
 
 export const departmentsModule = defineModule({
   name: 'departments',
   routers: { departments: departmentRouter },
   routes: departmentRoutes,
+  history: {
+    rh_departamento: ofProvider('rh_departamento'),
+  },
+  refusals: {
+    texts: {
+      rh_departamento_nome_unico: 'Já existe um departamento com este nome.',
+    },
+  },
   figures: [{ to: '/departments/list', may: holds('rh', 'read'), count: countDepartments }],
   search: [findDepartments],
 })

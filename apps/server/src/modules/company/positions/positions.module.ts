@@ -4,11 +4,18 @@ import { countPositions } from './position.queries.ts'
 import { positionRoutes } from './position.rest.ts'
 import { positionRouter } from './position.router.ts'
 import { findPositions } from './position.search.ts'
+import { positionHistory } from './position.history.ts'
 
 export const positionsModule = defineModule({
   name: 'positions',
   routers: { positions: positionRouter },
   routes: positionRoutes,
+  history: positionHistory,
+  refusals: {
+    texts: {
+      rh_cargo_nome_unico: 'Já existe um cargo com este nome.',
+    },
+  },
   figures: [{ to: '/positions/list', may: holds('rh', 'read'), count: countPositions }],
   search: [findPositions],
 })

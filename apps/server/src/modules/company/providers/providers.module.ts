@@ -5,11 +5,24 @@ import { countProviders } from './provider.queries.ts'
 import { providerRoutes } from './provider.rest.ts'
 import { providerRouter } from './provider.router.ts'
 import { findProviders } from './provider.search.ts'
+import { ofProvider } from '../../../platform/history.ts'
 
 export const providersModule = defineModule({
   name: 'providers',
   routers: { providers: providerRouter },
   routes: providerRoutes,
+  history: {
+    empresa: ofProvider('empresa', 'id'),
+    // Kept by its provider’s id.
+    rh_cidade_provedor: ofProvider('empresa', 'id'),
+  },
+  refusals: {
+    texts: {
+      empresa_nome_unico: 'Já existe um provedor com este nome.',
+      empresa_sistema_key: 'Já existe um provedor com este sistema.',
+      rh_cidade_provedor_unica: ['Esta cidade já está entre as do provedor.', 'nome'],
+    },
+  },
   files: { empresa: forEverybody },
   figures: [{ to: '/providers/list', may: holds('configuracao', 'read'), count: countProviders }],
   search: [findProviders],

@@ -4,11 +4,18 @@ import { countSectors } from './sector.queries.ts'
 import { sectorRoutes } from './sector.rest.ts'
 import { sectorRouter } from './sector.router.ts'
 import { findSectors } from './sector.search.ts'
+import { sectorHistory } from './sector.history.ts'
 
 export const sectorsModule = defineModule({
   name: 'sectors',
   routers: { sectors: sectorRouter },
   routes: sectorRoutes,
+  history: sectorHistory,
+  refusals: {
+    texts: {
+      rh_setor_nome_unico: 'Já existe um setor com este nome.',
+    },
+  },
   figures: [{ to: '/sectors/list', may: holds('rh', 'read'), count: countSectors }],
   search: [findSectors],
 })

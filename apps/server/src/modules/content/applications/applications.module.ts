@@ -1,9 +1,16 @@
 import { defineModule } from '../../../platform/module.ts'
 import { applicationRoutes } from './application.rest.ts'
 import { applicationRouter } from './application.router.ts'
+import { applicationHistory } from './application.history.ts'
 
 export const applicationsModule = defineModule({
   name: 'applications',
   routers: { applications: applicationRouter },
   routes: applicationRoutes,
+  history: applicationHistory,
+  refusals: {
+    texts: {
+      aplicacao_nome_unico: 'Já existe uma aplicação com este nome.',
+    },
+  },
 })

@@ -1,3 +1,4 @@
+import { common } from '@intranet/contract/messages'
 import { holds } from '../../../platform/card-figures.ts'
 import { defineModule } from '../../../platform/module.ts'
 import { countCategories } from './category.queries.ts'
@@ -5,6 +6,7 @@ import { categoryRoutes } from './category.rest.ts'
 import { categoryRouter, complimentCategoryRouter, documentCategoryRouter } from './category.router.ts'
 import { countOrderedCategories } from './ordered-category.queries.ts'
 import { faqCategoryRouter, handbookCategoryRouter } from './ordered-category.router.ts'
+import { groupWide } from '../../../platform/history.ts'
 
 export const categoriesModule = defineModule({
   name: 'categories',
@@ -16,6 +18,29 @@ export const categoriesModule = defineModule({
     documentCategories: documentCategoryRouter,
   },
   routes: categoryRoutes,
+  history: {
+    categoria: groupWide,
+    elogio_categoria: groupWide,
+    rh_documento_categoria: groupWide,
+    faq_categoria: groupWide,
+    manual_categoria: groupWide,
+  },
+  refusals: {
+    texts: {
+      elogio_categoria_titulo_unico: 'Já existe uma categoria com este título.',
+      rh_documento_categoria_titulo_unico: 'Já existe uma categoria com este título.',
+      faq_categoria_titulo_unico: 'Já existe uma categoria com este título.',
+      manual_categoria_titulo_unico: 'Já existe uma categoria com este título.',
+      categoria_titulo_unico: 'Já existe uma categoria com este título.',
+      faq_categoria_ordem: [common.orderChanged, null],
+      manual_categoria_ordem: [common.orderChanged, null],
+    },
+    inUse: {
+      faq_pergunta_id_categoria_fkey: common.categoryInUse,
+      manual_artigo_id_categoria_fkey: common.categoryInUse,
+      novidade_id_categoria_fkey: common.categoryInUse,
+    },
+  },
   figures: [
     {
       to: '/categories/list',

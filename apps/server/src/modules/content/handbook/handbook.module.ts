@@ -7,12 +7,22 @@ import { handbookRoutes } from './handbook.rest.ts'
 import { handbookRouter } from './handbook.router.ts'
 import { findArticles } from './handbook.search.ts'
 import { versionNoticeJob } from './version-notice.job.ts'
+import { ofWriters } from '../../../platform/history.ts'
 
 export const handbookModule = defineModule({
   name: 'handbook',
   routers: { handbook: handbookRouter },
   routes: handbookRoutes,
   jobs: [versionNoticeJob],
+  history: {
+    manual_artigo: ofWriters('manual', 'manual_artigo'),
+  },
+  refusals: {
+    texts: {
+      manual_anexo_id_arquivo_key: 'Este arquivo já está em um artigo.',
+    },
+    ofCodeAlone: ['manual_artigo_publicado'],
+  },
   files: { manual_anexo: { maySee: maySeeAttachment } },
   obligations: [handbookReading],
   figures: [{ to: '/employee-handbook/list', may: holds('manual', 'create'), count: countArticles }],

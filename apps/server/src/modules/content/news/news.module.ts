@@ -1,3 +1,4 @@
+import { form } from '@intranet/contract/messages'
 import { confirmationReach, readsNews } from '@intranet/contract/content/news-access'
 import { defineModule } from '../../../platform/module.ts'
 import { newsReading } from './news.obligation.ts'
@@ -8,12 +9,21 @@ import { findNews } from './news.search.ts'
 import { newsPublicationJob } from './publication.service.ts'
 import { countBoard } from './reading.queries.ts'
 import { newsReadingRouter } from './reading.router.ts'
+import { ofWriters } from '../../../platform/history.ts'
 
 export const newsModule = defineModule({
   name: 'news',
   routers: { news: newsRouter, newsReadings: newsReadingRouter },
   routes: newsRoutes,
   jobs: [newsPublicationJob],
+  history: {
+    novidade: ofWriters('novidades', 'novidade'),
+  },
+  refusals: {
+    texts: {
+      novidade_periodo: form.endBeforeStart,
+    },
+  },
   files: { novidade: { maySee: maySeeNews } },
   obligations: [newsReading],
   figures: [

@@ -6,4 +6,7 @@ export const notificationsModule = defineModule({
   name: 'notifications',
   routers: { notifications: notificationRouter },
   routes: notificationRoutes,
+  refusals: {
+    ofCodeAlone: ['notificacao_mensagem_chave'],
+  },
 })

@@ -1,11 +1,23 @@
+import { form } from '@intranet/contract/messages'
+import { calendar } from '@intranet/contract/messages/content'
 import { defineModule } from '../../../platform/module.ts'
 import { resourceRoutes } from './resource.rest.ts'
 import { resourceRouter } from './resource.router.ts'
 import { maySeeResourceFile } from './resource.service.ts'
+import { resourceHistory } from './resource.history.ts'
 
 export const resourcesModule = defineModule({
   name: 'resources',
   routers: { resources: resourceRouter },
   routes: resourceRoutes,
+  history: resourceHistory,
+  refusals: {
+    texts: {
+      recurso_reserva_livre: [calendar.resourceTaken, 'inicio'],
+      recurso_nome_unico: 'Já existe um recurso com este nome.',
+      recurso_reserva_ordem: form.endBeforeStart,
+      recurso_reservavel: 'Só salas e equipamentos podem ser reservados.',
+    },
+  },
   files: { recurso: { maySee: maySeeResourceFile } },
 })

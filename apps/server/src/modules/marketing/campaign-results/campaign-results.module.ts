@@ -1,9 +1,21 @@
+import { form } from '@intranet/contract/messages'
+import { campaignResult } from '@intranet/contract/messages/marketing-events'
 import { defineModule } from '../../../platform/module.ts'
 import { campaignResultRoutes } from './result.rest.ts'
 import { campaignResultRouter } from './result.router.ts'
+import { ofProvider } from '../../../platform/history.ts'
 
 export const campaignResultsModule = defineModule({
   name: 'campaign-results',
   routers: { campaignResults: campaignResultRouter },
   routes: campaignResultRoutes,
+  history: {
+    vendas_campanha_resultado: ofProvider('vendas_campanha_resultado'),
+  },
+  refusals: {
+    texts: {
+      vendas_campanha_resultado_ordem: form.endBeforeStart,
+      vendas_campanha_resultado_sobreposto: [campaignResult.overlap, 'periodo_inicio'],
+    },
+  },
 })

@@ -1,3 +1,5 @@
+import { form } from '@intranet/contract/messages'
+import { communicationRule, communicationTemplate } from '@intranet/contract/messages/communication'
 import { holds } from '../../../platform/card-figures.ts'
 import { defineModule } from '../../../platform/module.ts'
 import { countCampaigns } from './campaign.queries.ts'
@@ -10,6 +12,7 @@ import { communicationRuleRouter } from './rule.router.ts'
 import { communicationSendRoutes } from './send.rest.ts'
 import { communicationSendRouter } from './send.router.ts'
 import { templateRouter } from './template.router.ts'
+import { communicationHistory } from './communication.history.ts'
 
 export const communicationModule = defineModule({
   name: 'communication',
@@ -22,6 +25,22 @@ export const communicationModule = defineModule({
   },
   routes: [...communicationCampaignRoutes, ...communicationRuleRoutes, ...communicationSendRoutes],
   jobs: [communicationUpkeepJob, communicationWeeklyJob, shiftJob],
+  history: communicationHistory,
+  refusals: {
+    texts: {
+      template_whatsapp_unico: communicationTemplate.duplicated,
+      campanha_regras_canal: [communicationRule.noChannel, null],
+      campanha_regras_data: [form.required, 'data_especifica'],
+      campanha_regras_envio: [communicationRule.sendingNotAllowed, 'envio'],
+      campanha_regras_mensagem: [form.requiredAll, null],
+      campanha_regras_silencio: communicationRule.silence,
+      campanha_regras_tempo: ['Informe os dias que este envio pede.', 'tempo'],
+    },
+    inUse: {
+      campanha_regras_template_whatsapp_fkey: communicationTemplate.inUse,
+    },
+    ofCodeAlone: ['campanha_envio_destino_unico', 'campanha_envio_unico', 'campanha_execucao_unica'],
+  },
   figures: [
     {
       to: '/marketing/communication-scale/list',

@@ -1,13 +1,21 @@
+import { restriction } from '@intranet/contract/messages/marketing'
 import { holds } from '../../../platform/card-figures.ts'
 import { defineModule } from '../../../platform/module.ts'
 import { countRestrictions } from './restriction.queries.ts'
 import { restrictionRoutes } from './restriction.rest.ts'
 import { restrictionRouter } from './restriction.router.ts'
+import { restrictionHistory } from './restriction.history.ts'
 
 export const restrictionsModule = defineModule({
   name: 'restrictions',
   routers: { restrictions: restrictionRouter },
   routes: restrictionRoutes,
+  history: restrictionHistory,
+  refusals: {
+    texts: {
+      relacionamento_preferencias_cliente_unica: [restriction.duplicated, null],
+    },
+  },
   figures: [
     {
       to: '/marketing/communication-scale-restrictions/list',

@@ -1,3 +1,4 @@
+import { roulette, roulettePrize } from '@intranet/contract/messages/roulette'
 import { holds } from '../../../platform/card-figures.ts'
 import { forEverybody } from '../../../platform/file-rule.ts'
 import { defineModule } from '../../../platform/module.ts'
@@ -8,12 +9,35 @@ import { publicRouletteRouter } from './public-roulette.router.ts'
 import { raffleJob } from './raffle.service.ts'
 import { rouletteRoutes } from './roulette.rest.ts'
 import { rouletteRouter } from './roulette.router.ts'
+import { rouletteHistory } from './roulette.history.ts'
 
 export const rouletteModule = defineModule({
   name: 'roulette',
   routers: { roulette: rouletteRouter, publicRoulette: publicRouletteRouter },
   routes: [...publicRouletteRoutes, ...rouletteRoutes],
   jobs: [rouletteRetentionJob, raffleJob],
+  history: rouletteHistory,
+  refusals: {
+    texts: {
+      site_roleta_campanhas_slug_unico: [roulette.nameTaken, 'nome'],
+      site_roleta_campanhas_nome_unico: roulette.nameTaken,
+      site_roleta_campanhas_periodo: roulette.endBeforeStart,
+      site_roleta_premios_estoque: roulettePrize.belowMinimum,
+    },
+    inUse: {
+      site_roleta_historico_id_campanha_fkey: roulette.hasHistory,
+      site_roleta_historico_id_premio_fkey: roulette.hasHistory,
+    },
+    ofCodeAlone: [
+      'site_roleta_configuracao_id_campanha_key',
+      'site_roleta_historico_chave',
+      'site_roleta_historico_cupom_unico',
+      'site_roleta_historico_premio',
+      'sorteio_interno_id_rodada_key',
+      'sorteio_interno_unico',
+      'sorteio_rodada_slug_numero_key',
+    ],
+  },
   files: { site_roleta_configuracao: forEverybody, site_roleta_campanhas: forEverybody },
   figures: [{ to: '/marketing/roulette/list', may: holds('roulette', 'read'), count: countCampaigns }],
 })

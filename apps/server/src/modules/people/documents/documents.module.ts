@@ -1,3 +1,4 @@
+import { documents } from '@intranet/contract/messages/staff'
 import { holds } from '../../../platform/card-figures.ts'
 import { defineModule } from '../../../platform/module.ts'
 import { documentExpiryJob } from './document-expiry.job.ts'
@@ -7,12 +8,24 @@ import { documentRoutes } from './document.rest.ts'
 import { documentRouter } from './document.router.ts'
 import { findDocuments, findOwnDocuments } from './document.search.ts'
 import { maySeeDocument } from './document.service.ts'
+import { documentHistory } from './document.history.ts'
 
 export const documentsModule = defineModule({
   name: 'documents',
   routers: { documents: documentRouter },
   routes: documentRoutes,
   jobs: [documentExpiryJob],
+  history: documentHistory,
+  refusals: {
+    texts: {
+      rh_documento_datas: documents.expiryBeforeIssue,
+      rh_documento_versao_unica: [documents.superseded, null],
+      rh_documento_publico: [
+        'Um documento de um funcionário não tem provedor nem departamento.',
+        'id_funcionario',
+      ],
+    },
+  },
   files: { rh_documento: { maySee: maySeeDocument } },
   obligations: [documentSigning, documentExpiry],
   figures: [{ to: '/documents/list', may: holds('rh', 'manage'), count: countDocuments }],

@@ -1,3 +1,5 @@
+import { form } from '@intranet/contract/messages'
+import { employee } from '@intranet/contract/messages/staff'
 import { holds } from '../../../platform/card-figures.ts'
 import { defineModule } from '../../../platform/module.ts'
 import { countEmployees } from './employee.queries.ts'
@@ -8,5 +10,13 @@ export const employeesModule = defineModule({
   name: 'employees',
   routers: { employees: employeeRouter },
   routes: employeeRoutes,
+  refusals: {
+    texts: {
+      rh_usuario_matricula_unica: 'Já existe um funcionário com esta matrícula.',
+      rh_usuario_gestor_proprio: employee.ownManager,
+      rh_usuario_desligado_ativo: [employee.dismissedActive, null],
+      rh_usuario_data_desligamento: [form.required, 'data_desligamento'],
+    },
+  },
   figures: [{ to: '/human-resources/employee/list', may: holds('rh', 'read'), count: countEmployees }],
 })

@@ -1,12 +1,21 @@
+import { family } from '@intranet/contract/messages/staff'
 import { holds } from '../../../platform/card-figures.ts'
 import { defineModule } from '../../../platform/module.ts'
 import { countRelatives } from './relative.queries.ts'
 import { relativeRoutes } from './relative.rest.ts'
 import { relativeRouter } from './relative.router.ts'
+import { relativeHistory } from './relative.history.ts'
 
 export const familyModule = defineModule({
   name: 'family',
   routers: { relatives: relativeRouter },
   routes: relativeRoutes,
+  history: relativeHistory,
+  refusals: {
+    texts: {
+      rh_familiar_unico: [family.duplicated, 'nome'],
+      rh_familiar_proprio: 'Ninguém é familiar de si mesmo.',
+    },
+  },
   figures: [{ to: '/family/list', may: holds('rh', 'employee'), count: countRelatives }],
 })

@@ -1,3 +1,4 @@
+import { common } from '@intranet/contract/messages'
 import { holds } from '../../../platform/card-figures.ts'
 import { defineModule } from '../../../platform/module.ts'
 import { countContents } from './content.queries.ts'
@@ -14,6 +15,7 @@ import { readingRouter } from './reading.router.ts'
 import { onboardingArrivalJob, onboardingReminderJob } from './reminder.job.ts'
 import { countTrails } from './trail.queries.ts'
 import { trailRouter } from './trail.router.ts'
+import { onboardingHistory } from './onboarding.history.ts'
 
 export const onboardingModule = defineModule({
   name: 'onboarding',
@@ -26,6 +28,19 @@ export const onboardingModule = defineModule({
   },
   routes: [...onboardingRoutes, ...readingRoutes],
   jobs: [onboardingArrivalJob, onboardingReminderJob],
+  history: onboardingHistory,
+  refusals: {
+    texts: {
+      onboarding_onboarding_trilha_ordem: [common.orderChanged, null],
+      onboarding_trilha_conteudo_ordem: [common.orderChanged, null],
+    },
+    ofCodeAlone: [
+      'onboarding_onboarding_aguarda',
+      'onboarding_progresso_periodo',
+      'onboarding_progresso_unico',
+      'onboarding_usuario_id_usuario_id_onboarding_key',
+    ],
+  },
   files: { onboarding_conteudo: { maySee: maySeeOnboardingContent } },
   obligations: [onboardingReading, onboardingActivation],
   figures: [

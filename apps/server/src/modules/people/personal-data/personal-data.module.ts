@@ -1,3 +1,5 @@
+import { form } from '@intranet/contract/messages'
+import { personalData } from '@intranet/contract/messages/staff'
 import { holds } from '../../../platform/card-figures.ts'
 import { defineModule } from '../../../platform/module.ts'
 import { personalDataRoutes } from './personal-data.rest.ts'
@@ -9,6 +11,7 @@ import {
 import { readingRetentionJob } from './reading-retention.job.ts'
 import { personalDataRequest } from './request.obligation.ts'
 import { countRequests } from './request.queries.ts'
+import { requestHistory } from './request.history.ts'
 
 export const personalDataModule = defineModule({
   name: 'personal-data',
@@ -19,6 +22,14 @@ export const personalDataModule = defineModule({
   },
   routes: personalDataRoutes,
   jobs: [readingRetentionJob],
+  history: requestHistory,
+  refusals: {
+    texts: {
+      solicitacao_dado_pessoal_aberta: personalData.running,
+      solicitacao_dado_pessoal_motivo: [form.required, 'resposta'],
+    },
+    ofCodeAlone: ['acesso_dado_pessoal_registro', 'solicitacao_dado_pessoal_encerrada'],
+  },
   obligations: [personalDataRequest],
   figures: [{ to: '/human-resources/personal-data/list', may: holds('rh', 'manage'), count: countRequests }],
 })

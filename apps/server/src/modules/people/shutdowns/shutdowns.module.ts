@@ -1,14 +1,27 @@
+import { shutdown } from '@intranet/contract/messages/staff'
 import { holds } from '../../../platform/card-figures.ts'
 import { defineModule } from '../../../platform/module.ts'
 import { shutdownStep } from './shutdown.obligation.ts'
 import { countShutdowns } from './shutdown.queries.ts'
 import { shutdownRoutes } from './shutdown.rest.ts'
 import { shutdownRouter } from './shutdown.router.ts'
+import { shutdownHistory } from './shutdown.history.ts'
 
 export const shutdownsModule = defineModule({
   name: 'shutdowns',
   routers: { shutdowns: shutdownRouter },
   routes: shutdownRoutes,
+  history: shutdownHistory,
+  refusals: {
+    texts: {
+      rh_desligamento_em_andamento: [shutdown.running, 'id_funcionario'],
+    },
+    ofCodeAlone: [
+      'rh_desligamento_efetivado',
+      'rh_desligamento_item_feito',
+      'rh_desligamento_item_id_desligamento_item_key',
+    ],
+  },
   obligations: [shutdownStep],
   figures: [{ to: '/shutdowns/list', may: holds('desligamentos', 'read'), count: countShutdowns }],
 })

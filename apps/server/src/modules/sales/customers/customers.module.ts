@@ -3,10 +3,18 @@ import { defineModule } from '../../../platform/module.ts'
 import { countCustomers } from './customer.queries.ts'
 import { customerRoutes } from './customer.rest.ts'
 import { customerRouter } from './customer.router.ts'
+import { customerHistory } from './customer.history.ts'
 
 export const customersModule = defineModule({
   name: 'customers',
   routers: { customers: customerRouter },
   routes: customerRoutes,
+  history: customerHistory,
+  refusals: {
+    ofCodeAlone: [
+      'relationship_contrato_id_pessoa_contrato_key',
+      'relationship_dados_pessoas_id_empresa_codpessoa_key',
+    ],
+  },
   figures: [{ to: '/sales/internal/customers/list', may: maySeeCustomers, count: countCustomers }],
 })

@@ -1,14 +1,25 @@
+import { erp } from '@intranet/contract/messages/registries'
 import { holds } from '../../../platform/card-figures.ts'
 import { defineModule } from '../../../platform/module.ts'
 import { erpSenderJob } from './erp-sender.job.ts'
 import { countErps } from './erp.queries.ts'
 import { erpRoutes } from './erp.rest.ts'
 import { erpRouter } from './erp.router.ts'
+import { ofProvider } from '../../../platform/history.ts'
 
 export const erpModule = defineModule({
   name: 'erp',
   routers: { erp: erpRouter },
   routes: erpRoutes,
   jobs: [erpSenderJob],
+  history: {
+    empresa_erp: ofProvider('empresa_erp'),
+  },
+  refusals: {
+    texts: {
+      empresa_erp_id_empresa_key: erp.duplicated,
+    },
+    ofCodeAlone: ['erp_saida_chave_key', 'erp_saida_corpo'],
+  },
   figures: [{ to: '/sales/internal/erp/list', may: holds('vendas', 'superadmin'), count: countErps }],
 })

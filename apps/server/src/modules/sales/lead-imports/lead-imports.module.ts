@@ -6,12 +6,21 @@ import { leadImportRouter } from './lead-import.router.ts'
 import { maySeeSheet } from './lead-import.service.ts'
 import { leadRetentionJob } from './lead-retention.job.ts'
 import { leadImportJob } from './run-import.service.ts'
+import { leadImportHistory } from './lead-import.history.ts'
 
 export const leadImportsModule = defineModule({
   name: 'lead-imports',
   routers: { leadImports: leadImportRouter },
   routes: leadImportRoutes,
   jobs: [leadImportJob, leadRetentionJob],
+  history: leadImportHistory,
+  refusals: {
+    ofCodeAlone: [
+      'vendas_lead_importacao_erro_id_importacao_evento_linha_key',
+      'vendas_lead_participante_id_importacao_evento_linha_key',
+      'vendas_lead_participante_unico',
+    ],
+  },
   files: { vendas_lead_importacao: { maySee: maySeeSheet } },
   figures: [{ to: '/marketing/imports-leads/list', may: readsMarketing, count: countLeadImports }],
 })

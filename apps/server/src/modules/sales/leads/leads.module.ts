@@ -1,11 +1,22 @@
+import { form } from '@intranet/contract/messages'
 import { defineModule } from '../../../platform/module.ts'
 import { leadDigestJob } from './lead-digest.job.ts'
 import { leadRoutes } from './lead.rest.ts'
 import { leadRouter, leadViewRouter } from './lead.router.ts'
+import { leadTableHistory } from './lead.history.ts'
 
 export const leadsModule = defineModule({
   name: 'leads',
   routers: { leads: leadRouter, leadViews: leadViewRouter },
   routes: leadRoutes,
   jobs: [leadDigestJob],
+  history: leadTableHistory,
+  refusals: {
+    texts: {
+      vendas_lead_existente: [form.required, 'cod_cliente'],
+      vendas_lead_uniao_unica: 'Esta lead já foi unida a outra.',
+      vendas_visao_nome_unico: ['Já existe uma visão com este nome.', 'nome'],
+    },
+    ofCodeAlone: ['vendas_lead_finalizada', 'vendas_lead_uniao_outra'],
+  },
 })

@@ -3,10 +3,12 @@ import { readsMarketing } from '../marketing-procedure.ts'
 import { countCampaigns } from './campaign.queries.ts'
 import { campaignRoutes } from './campaign.rest.ts'
 import { campaignRouter } from './campaign.router.ts'
+import { campaignHistory } from './campaign.history.ts'
 
 export const salesCampaignsModule = defineModule({
   name: 'sales-campaigns',
   routers: { salesCampaigns: campaignRouter },
   routes: campaignRoutes,
+  history: campaignHistory,
   figures: [{ to: '/marketing/campaigns/list', may: readsMarketing, count: countCampaigns }],
 })

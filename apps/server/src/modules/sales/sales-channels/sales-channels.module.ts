@@ -3,10 +3,12 @@ import { readsMarketing } from '../marketing-procedure.ts'
 import { countChannels } from './channel.queries.ts'
 import { channelRoutes } from './channel.rest.ts'
 import { channelRouter } from './channel.router.ts'
+import { channelHistory } from './channel.history.ts'
 
 export const salesChannelsModule = defineModule({
   name: 'sales-channels',
   routers: { salesChannels: channelRouter },
   routes: channelRoutes,
+  history: channelHistory,
   figures: [{ to: '/marketing/channels/list', may: readsMarketing, count: countChannels }],
 })

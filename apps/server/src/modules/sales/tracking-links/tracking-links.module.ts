@@ -7,11 +7,22 @@ import { destinationRouter } from './destination.router.ts'
 import { countTrackingLinks } from './tracking-link.queries.ts'
 import { trackingLinkRoutes } from './tracking-link.rest.ts'
 import { trackingLinkRouter } from './tracking-link.router.ts'
+import { groupWide, ofProvider } from '../../../platform/history.ts'
 
 export const trackingLinksModule = defineModule({
   name: 'tracking-links',
   routers: { destinations: destinationRouter, trackingLinks: trackingLinkRouter },
   routes: [...destinationRoutes, ...consentRoutes, ...trackingLinkRoutes],
+  history: {
+    vendas_tracking_url: ofProvider('vendas_tracking_url'),
+    vendas_destino: groupWide,
+  },
+  refusals: {
+    texts: {
+      vendas_destino_nome_unico: 'Já existe um destino com este nome.',
+    },
+    ofCodeAlone: ['vendas_tracking_url_codigo_key'],
+  },
   figures: [
     { to: '/marketing/tracking-link/list', may: readsMarketing, count: countTrackingLinks },
     { to: '/marketing/destinations/list', may: readsMarketing, count: countDestinations },

@@ -1,0 +1,18 @@
+/** Whose history of this module's tables an actor may see. */
+import { sql } from 'kysely'
+import { among, type HistoryRule, type HistoryRules } from '../../../platform/history.ts'
+import { decidedShutdown } from './shutdown-scope.ts'
+
+const decided: HistoryRule = {
+  scope: (actor, id) => among('rh_desligamento', id, decidedShutdown(actor, 'x')),
+}
+
+export const shutdownHistory: HistoryRules = {
+  rh_desligamento: decided,
+  // Read by its shutdown's id.
+  rh_desligamento_item: {
+    ...decided,
+    parts: (owner) =>
+      sql`any(array(select i.id::text from rh_desligamento_item i where i.id_desligamento = ${owner}))`,
+  },
+}

@@ -1,0 +1,38 @@
+/** Whose rows of a table an actor may see in its history; each module says so for its own tables. */
+import { levelRank, type ModuleKey } from '@intranet/contract/access'
+import type { HistoryTable } from '@intranet/contract/access/history'
+import type { Database } from '@intranet/db/connection'
+import { sql, type RawBuilder } from 'kysely'
+import type { Actor } from './actor.ts'
+import { inScope } from './scope.ts'
+
+/** `id` is the record's key as a number, or null when it is no number: only the number can use an index. */
+export type HistoryScope = (actor: Actor, id: number | null) => RawBuilder<boolean>
+
+export interface HistoryRule {
+  scope: HistoryScope
+  /** The keys of rows that are parts of another record, whose id is asked for. */
+  parts?: (owner: number | null) => RawBuilder<unknown>
+  /** For personal data: records that somebody read them, as their own screen does. */
+  recordReading?: (db: Database, actor: Actor, id: number) => Promise<unknown>
+}
+
+export type HistoryRules = Partial<Record<HistoryTable, HistoryRule>>
+
+/** Whether a table has the record, as `x`, among those of a rule. */
+export const among = (table: string, id: number | null, rule: RawBuilder<boolean>) =>
+  sql<boolean>`exists (select 1 from ${sql.table(table)} x where x.id = ${id} and ${rule})`
+
+/** Rows that belong to a provider by a column of their own. */
+export const ofProvider = (table: HistoryTable, column = 'id_empresa'): HistoryRule => ({
+  scope: (actor, id) => among(table, id, inScope(actor, `x.${column}`)),
+})
+
+/** Drafts have a history too: it is for people who write in the module. */
+export const ofWriters = (module: ModuleKey, table: HistoryTable): HistoryRule => ({
+  scope: (actor, id) =>
+    levelRank(actor.roles, module) >= 2 ? ofProvider(table).scope(actor, id) : sql<boolean>`false`,
+})
+
+/** Rows of no provider, for all who may read the table's history. */
+export const groupWide: HistoryRule = { scope: () => sql<boolean>`true` }
