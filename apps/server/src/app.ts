@@ -75,6 +75,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   })
 
   await app.register(cookie)
+  app.addHook('onClose', () => deps.keyLimits.settle())
   trpcDoor(app, deps)
   restDoor(app, deps)
   await apiDocs(app)

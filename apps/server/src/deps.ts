@@ -7,6 +7,7 @@ import type { Deps } from './platform/deps.ts'
 import { isTls, publicUrlOf, type Env } from './platform/env.ts'
 import { createEvents } from './platform/events.ts'
 import { createJobs } from './platform/jobs.ts'
+import { createKeyLimits } from './platform/key-limits.ts'
 import { createLimits } from './platform/limits.ts'
 import { createMailer } from './platform/mailer.ts'
 import { gather } from './platform/offers.ts'
@@ -38,6 +39,9 @@ export function createDeps(env: Env, databaseUrl: string, log: FastifyBaseLogger
     auth: createAuth(connection.reserve, isTls(publicUrl), parameters),
     parameters,
     limits: createLimits(connection.pool),
+    keyLimits: createKeyLimits(connection.reserve, (error) =>
+      log.warn({ err: error }, 'use of access keys not recorded'),
+    ),
     jobs,
     mailer: createMailer(env, jobs),
     events: createEvents(directUrl, log),

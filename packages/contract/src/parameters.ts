@@ -95,6 +95,22 @@ export const parameters = {
     description: 'Maior validade, em meses, do acesso de um parceiro.',
     ...integer(12, 1, 12),
   },
+  chaves_proprias: {
+    label: 'Chaves de acesso próprias',
+    description: 'Permite que cada pessoa crie chaves de acesso para si; um Super Admin sempre pode.',
+    kind: 'boolean',
+    default: false,
+  },
+  chave_validade_meses: {
+    label: 'Validade das chaves de acesso',
+    description: 'Maior validade, em meses, de uma chave de acesso.',
+    ...integer(12, 1, 60),
+  },
+  chave_por_minuto: {
+    label: 'Pedidos por chave de acesso',
+    description: 'Pedidos por minuto com a mesma chave de acesso.',
+    ...integer(1200, 10, 1_000_000),
+  },
   blacklist_validade_meses: {
     label: 'Validade da blacklist',
     description: 'Meses até um registro da blacklist expirar, quando não se informa outra data.',

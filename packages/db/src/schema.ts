@@ -276,6 +276,32 @@ export interface CepCache {
   dados: Json;
 }
 
+export interface ChaveAcesso {
+  created_at: Generated<Timestamp>;
+  enderecos: Generated<string[]>;
+  hash: string;
+  id: Generated<number>;
+  id_usuario: number;
+  nome: string;
+  prefixo: string;
+  revogada_em: Timestamp | null;
+  roles: string[];
+  updated_at: Generated<Timestamp>;
+  validade_fim: string;
+}
+
+export interface ChaveAcessoEmpresa {
+  id_chave: number;
+  id_empresa: number;
+}
+
+export interface ChaveAcessoUso {
+  id_chave: number;
+  janela_ate: Timestamp;
+  pedidos: number;
+  ultimo_uso: Timestamp;
+}
+
 export interface Cidade {
   ativo: Generated<boolean>;
   busca: Generated<string | null>;
@@ -534,6 +560,7 @@ export interface LimiteRequisicao {
 export interface LogHistorico {
   data: Generated<Timestamp>;
   id: Generated<number>;
+  id_chave: Generated<number | null>;
   id_item: string;
   id_usuario: number | null;
   new_data: Json | null;
@@ -1571,6 +1598,7 @@ export interface VendasLeadHistorico {
   acao: string;
   created_at: Generated<Timestamp>;
   id: Generated<number>;
+  id_chave: Generated<number | null>;
   id_lead: number;
   id_usuario: number | null;
   status_de: number | null;
@@ -1727,6 +1755,9 @@ export interface DB {
   campanha_webhook: CampanhaWebhook;
   categoria: Categoria;
   cep_cache: CepCache;
+  chave_acesso: ChaveAcesso;
+  chave_acesso_empresa: ChaveAcessoEmpresa;
+  chave_acesso_uso: ChaveAcessoUso;
   cidade: Cidade;
   codigo_verificacao: CodigoVerificacao;
   desafio_senha: DesafioSenha;

@@ -18,8 +18,10 @@ const types = { json: 'application/json; charset=utf-8', pdf: 'application/pdf' 
 
 export function ownDataDoor(app: FastifyInstance, deps: Deps): void {
   app.get('/export/meus-dados', { exposeHeadRoute: false }, async (request, reply) => {
-    const { actor } = await buildContext(deps, request, cookieSession(deps, reply))
+    const { actor } = await buildContext(deps, request, reply, cookieSession(deps, reply))
     if (!actor) throw refusals.unauthorized()
+    // A person's own data is for the person, and for no program of theirs.
+    if (actor.chave) throw refusals.forbidden()
     const { formato } = query.parse(request.query)
     const file = Readable.from(await exportOwnData(deps, actor, formato), { objectMode: false })
     return reply

@@ -1,7 +1,10 @@
-/** Builds a procedure's context from an HTTP request: session, narrowed role, address. */
+/** Builds a procedure's context from an HTTP request: session or access key, narrowed role, address. */
 import { narrowRoles } from '@intranet/contract/access'
-import type { FastifyRequest } from 'fastify'
-import { refusals } from '../platform/errors.ts'
+import { accessKeys } from '@intranet/contract/messages/access'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { findKeyActor, isAccessKey } from '../platform/access-key.ts'
+import { AppError, refusals } from '../platform/errors.ts'
+import { WINDOW_SECONDS } from '../platform/key-limits.ts'
 import { findActor, SESSION_COOKIE } from '../platform/session.ts'
 import type { Actor } from '../platform/actor.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -33,23 +36,46 @@ function narrowed(actor: Actor, request: FastifyRequest): Actor {
   return { ...actor, roles }
 }
 
+/** The program behind an access key. It counts the request, and says in the answer how many are left. */
+async function programOf(
+  deps: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  token: string,
+): Promise<Actor> {
+  const { actor, use } = await findKeyActor(deps.connection.reserve, token, request.ip)
+  const { allowed, limit, remaining, reset } = deps.keyLimits.take(
+    use,
+    await deps.parameters.read('chave_por_minuto'),
+  )
+  reply.header('ratelimit-policy', `"chave";q=${limit};w=${WINDOW_SECONDS}`)
+  reply.header('ratelimit', `"chave";r=${remaining};t=${reset}`)
+  if (!allowed) throw new AppError('too_many', accessKeys.tooMany, { retryAfter: reset })
+  return actor
+}
+
+/** Who sent the request, and from where. Throws 401 for an access key that opens nothing, 429 when it has none left. */
 export async function buildContext(
   deps: Deps,
   request: FastifyRequest,
+  reply: FastifyReply,
   session: SessionDoor,
 ): Promise<Context> {
   const { token, ambient } = sessionToken(request)
+  const common = { deps, requestId: request.id, address: request.ip, session }
+  if (isAccessKey(token) && !ambient) {
+    const program = await programOf(deps, request, reply, token)
+    const db = deps.connection.of(program.id)
+    return { ...common, db, actor: narrowed(program, request), token: undefined }
+  }
   if (token && ambient && request.method !== 'GET' && request.method !== 'HEAD')
     assertOwnOrigin(deps, request)
   const found = await findActor(deps.auth, token)
   if (found?.fresh && ambient && token) session.start(token)
   return {
-    deps,
+    ...common,
     db: found ? deps.connection.of(found.actor.id) : deps.connection.db,
     actor: found ? narrowed(found.actor, request) : null,
-    requestId: request.id,
-    address: request.ip,
-    session,
     token,
   }
 }

@@ -1,4 +1,5 @@
 /** Every module, by its folder (`pnpm verify` checks the order). A new one adds its import and its line here. */
+import { accessKeysModule } from './access/access-keys/access-keys.module.ts'
 import { accessProfilesModule } from './access/access-profiles/access-profiles.module.ts'
 import { authModule } from './access/auth/auth.module.ts'
 import { historyModule } from './access/history/history.module.ts'
@@ -57,6 +58,7 @@ import { salesReportsModule } from './sales/sales-reports/sales-reports.module.t
 import { trackingLinksModule } from './sales/tracking-links/tracking-links.module.ts'
 
 export const modules = [
+  accessKeysModule,
   accessProfilesModule,
   authModule,
   historyModule,

@@ -1,4 +1,4 @@
-/** The person who acts in a request. It comes only from the session in the database. */
+/** The person who acts in a request. It comes only from the session or the access key in the database. */
 import type { AccessHolder } from '@intranet/contract/access'
 
 export interface Actor extends AccessHolder {
@@ -12,7 +12,16 @@ export interface Actor extends AccessHolder {
   id_empresa: number | null
   id_departamento: number | null
   id_cargo: number | null
-  /** The stored hash of the session's id: names the session without opening it. */
+  /** The stored hash of the session's id: names the session without opening it. Empty with an access key. */
   sessao: string
+  /** The end of the session, or of the access key. */
   expira_em: Date
+  /** The access key of the program that acts for the person. */
+  chave?: { id: number; nome: string }
+}
+
+/** The person and, when a program acts for them, its key: what history is told. */
+export interface ActingPerson {
+  id: number
+  chave?: { id: number }
 }

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Env } from './env.ts'
 import type { Events } from './events.ts'
 import type { Jobs } from './jobs.ts'
+import type { KeyLimits } from './key-limits.ts'
 import type { Limits } from './limits.ts'
 import type { Mailer } from './mailer.ts'
 import type { AllOffers } from './offers.ts'
@@ -22,6 +23,8 @@ export interface Deps {
   auth: Auth
   parameters: Parameters
   limits: Limits
+  /** How often each access key may ask. */
+  keyLimits: KeyLimits
   jobs: Jobs
   mailer: Mailer
   events: Events

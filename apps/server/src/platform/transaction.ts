@@ -1,17 +1,19 @@
 /** Transactions that carry who acts, so that history can name them. */
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
+import type { ActingPerson } from './actor.ts'
 
-/** Runs `work` in one transaction with the acting user set; a throw rolls everything back. */
+const text = (id: number | undefined) => (id === undefined ? '' : String(id))
+
+/** Runs `work` in one transaction with the acting person (and their key) set; a throw rolls everything back. */
 export function inTransaction<T>(
   db: Database,
-  userId: number | null,
+  acting: ActingPerson | null,
   work: (db: Database) => Promise<T>,
 ): Promise<T> {
   return db.transaction().execute(async (transaction) => {
-    await sql`select set_config('app.user_id', ${userId === null ? '' : String(userId)}, true)`.execute(
-      transaction,
-    )
+    await sql`select set_config('app.user_id', ${text(acting?.id)}, true),
+      set_config('app.key_id', ${text(acting?.chave?.id)}, true)`.execute(transaction)
     return work(transaction)
   })
 }

@@ -100,7 +100,7 @@ interface FileRow {
 /** One person's uploads are counted one after the other; the content of one too many is removed again. */
 async function register({ storage, connection }: Store, actor: Actor, row: FileRow) {
   try {
-    await inTransaction(connection.db, actor.id, async (db) => {
+    await inTransaction(connection.db, actor, async (db) => {
       await sql`select pg_advisory_xact_lock(${UPLOAD_LOCK}, ${actor.id}::int)`.execute(db)
       await assertRoom(db, actor, row.tamanho)
       await db

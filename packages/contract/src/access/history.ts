@@ -12,6 +12,9 @@ export const historyTables = {
   empresa: 'configuracao',
   empresa_contratante: 'configuracao',
   cidade: 'configuracao',
+  /** One's own keys; all of them for superadmins. */
+  chave_acesso: ['configuracao', 'self'],
+  chave_acesso_empresa: ['configuracao', 'self'],
   microrregiao: 'configuracao',
   microrregiao_cidade: 'configuracao',
   rh_cidade_provedor: 'configuracao',
@@ -116,4 +119,6 @@ export interface HistoryRow {
   data: Date
   /** The person who did it; null for the system. */
   usuario: string | null
+  /** The access key that the person's program used; null when they did it themselves. */
+  chave: string | null
 }

@@ -63,3 +63,32 @@ export const people = {
   resetForced: 'A pessoa deverá redefinir a senha no próximo acesso.',
   unlocked: 'Entrada desbloqueada.',
 } as const
+
+/** Access keys (nosso). */
+export const accessKeys = {
+  address: 'Informe um endereço IP, ou uma rede como 10.0.0.0/8.',
+  roleRequired: 'Escolha ao menos um módulo.',
+  oneLevel: 'Escolha um nível por módulo.',
+  providerRequired: 'Selecione ao menos um provedor.',
+  notTheirs: 'A pessoa não tem este acesso.',
+  notTheirProvider: 'Este provedor não é da pessoa.',
+  ownerMissing: 'Escolha uma pessoa ativa.',
+  notAllowed: 'A criação de chaves próprias está desligada em Parâmetros.',
+  validityRange: (months: number) => `A validade deve estar entre hoje e ${months} meses.`,
+  revoked: 'Esta chave foi revogada e não pode ser alterada.',
+  unknown: 'Chave de acesso inválida, vencida ou revogada.',
+  elsewhere: 'Esta chave não pode ser usada a partir deste endereço.',
+  tooMany: 'Esta chave atingiu o limite de pedidos por minuto.',
+  made: (nome: string) => `A chave de acesso ${nome} foi criada em seu nome.`,
+  received: (nome: string) => `A chave de acesso ${nome} passou para o seu nome.`,
+} as const
+
+/** Idempotency-Key (nosso). */
+export const idempotency = {
+  badKey: 'Idempotency-Key deve ter de 8 a 200 letras, números, pontos, hifens ou sublinhados.',
+  guestKey: 'Sem entrar, Idempotency-Key deve ser aleatória, com ao menos 128 bits (22 caracteres).',
+  otherBody: 'Esta Idempotency-Key já foi usada em outro pedido.',
+  running: 'Um pedido com esta Idempotency-Key está em andamento.',
+  notTaken: 'Esta operação não aceita Idempotency-Key.',
+  batched: 'Com Idempotency-Key, envie uma chamada por requisição.',
+} as const

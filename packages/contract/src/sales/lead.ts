@@ -205,6 +205,8 @@ export interface LeadHistoryLine {
   texto: string | null
   campos: { campo: string; de: string | null; para: string | null }[] | null
   usuario: string | null
+  /** The access key that the person's program used. */
+  chave: string | null
   created_at: Date
 }
 

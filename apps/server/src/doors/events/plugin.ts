@@ -27,8 +27,10 @@ export function eventsDoor(app: FastifyInstance, deps: Deps): void {
   app.addHook('onClose', () => deps.events.close())
 
   app.get('/events', { exposeHeadRoute: false }, async (request, reply) => {
-    const { actor } = await buildContext(deps, request, cookieSession(deps, reply))
+    const { actor } = await buildContext(deps, request, reply, cookieSession(deps, reply))
     if (!actor) throw refusals.unauthorized()
+    // Events follow a session: a stream ends with it. Programs ask for what changed.
+    if (actor.chave) throw refusals.forbidden()
     const acesso = await openingAccess(deps.connection.db, actor)
     if (acesso === undefined) throw refusals.unauthorized()
     // A reader who has already left does not close again: such a stream would stay for ever.

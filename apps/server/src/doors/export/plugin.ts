@@ -75,7 +75,7 @@ export function exportDoor(app: FastifyInstance, deps: Deps): void {
   }
 
   app.get('/export/:procedure', { exposeHeadRoute: false }, async (request, reply) => {
-    const context = await buildContext(deps, request, cookieSession(deps, reply))
+    const context = await buildContext(deps, request, reply, cookieSession(deps, reply))
     if (!context.actor) throw refusals.unauthorized()
     const { procedure } = request.params as { procedure: string }
     const { formato, input: text, nome, colunas } = query.parse(request.query)

@@ -132,7 +132,7 @@ export async function filesDoor(app: FastifyInstance, deps: Deps): Promise<void>
   })
 
   app.post('/files', { bodyLimit: MAX_SHEET_BYTES + 64 * 1024 }, async (request, reply) => {
-    const { actor } = await buildContext(deps, request, cookieSession(deps, reply))
+    const { actor } = await buildContext(deps, request, reply, cookieSession(deps, reply))
     if (!actor) throw refusals.unauthorized()
     if (!request.isMultipart()) throw noFile()
     await inTurn(actor.id, reply)
@@ -154,7 +154,7 @@ export async function filesDoor(app: FastifyInstance, deps: Deps): Promise<void>
   app.get('/files/:id', async (request, reply) => {
     const { id } = request.params as { id: string }
     if (!UUID.test(id)) throw missing()
-    const { actor } = await buildContext(deps, request, cookieSession(deps, reply))
+    const { actor } = await buildContext(deps, request, reply, cookieSession(deps, reply))
     const row = await db
       .selectFrom('arquivo')
       .select(['nome', 'tipo', 'tamanho', 'sha256', 'id_usuario', 'tabela_dona', 'id_dono'])

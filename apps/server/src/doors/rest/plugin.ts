@@ -29,7 +29,7 @@ export function restDoor(app: FastifyInstance, deps: Deps): void {
 
   /** Checks the sender of a large body before any of it is read; the handler does not check again. */
   async function admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const context = await buildContext(deps, request, bearerSession())
+    const context = await buildContext(deps, request, reply, bearerSession())
     if (!context.actor) throw refusals.unauthorized()
     known.set(request, context)
     if (isLarge(request)) await inTurn(context.actor.id, reply)
@@ -41,7 +41,7 @@ export function restDoor(app: FastifyInstance, deps: Deps): void {
       url: route.path,
       ...(route.bodyLimit && { bodyLimit: route.bodyLimit, onRequest: admit }),
       async handler(request: FastifyRequest, reply: FastifyReply) {
-        const context = known.get(request) ?? (await buildContext(deps, request, bearerSession()))
+        const context = known.get(request) ?? (await buildContext(deps, request, reply, bearerSession()))
         // Permissions are checked before errors of the input.
         if (!context.actor && !route.open) throw refusals.unauthorized()
         const { params, query, body } = request

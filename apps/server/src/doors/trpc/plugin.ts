@@ -65,13 +65,13 @@ function writeHeaders(reply: FastifyReply, called: Called[], ctx: Context | unde
   const wait = waits.find(Boolean)
   if (wait) reply.header('retry-after', String(wait))
   // Use moves the end of a session: the browser has to know it to warn in time.
-  if (ctx?.actor) reply.header('x-sessao-expira', String(ctx.actor.expira_em.getTime()))
+  if (ctx?.actor && !ctx.actor.chave) reply.header('x-sessao-expira', String(ctx.actor.expira_em.getTime()))
 }
 
 export function trpcDoor(app: FastifyInstance, deps: Deps): void {
   async function openContext(request: FastifyRequest, reply: FastifyReply) {
     try {
-      return { ctx: await buildContext(deps, request, cookieSession(deps, reply)) }
+      return { ctx: await buildContext(deps, request, reply, cookieSession(deps, reply)) }
     } catch (error) {
       return { refusal: toTrpcError(error) }
     }

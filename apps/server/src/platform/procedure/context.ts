@@ -22,4 +22,6 @@ export interface Context {
   session: SessionDoor
   /** The raw session token, for signing out. */
   token: string | undefined
+  /** The Idempotency-Key of the request, as it was sent. */
+  idempotencyKey?: string
 }

@@ -1,6 +1,7 @@
 /** The only builder of procedures: it checks permissions, opens the transaction of a write, and maps errors. */
 import '@intranet/contract/zod-locale'
 import { can, type Ability, type ModuleKey } from '@intranet/contract/access'
+import { canByKey } from '@intranet/contract/access/key-access'
 import type { ExportHead } from '@intranet/contract/list'
 import { initTRPC } from '@trpc/server'
 import type { Database } from '@intranet/db/connection'
@@ -23,6 +24,8 @@ interface Meta {
   tells?: Tells
   /** Heads of a list's export, by column; only lists that have them can be exported. */
   exports?: Record<string, ExportHead>
+  /** False where no access key may call it: passwords, roles and keys are for people. */
+  byKey?: boolean
 }
 
 const trpc = initTRPC
@@ -44,10 +47,16 @@ const trpc = initTRPC
 export const router = trpc.router
 export const createCallerFactory = trpc.createCallerFactory
 
+/** Of procedures about passwords, roles and keys: `.meta(peopleOnly)`. */
+export const peopleOnly = { byKey: false } as const
+
 type ActorOf<A extends Ability> = A extends 'public' ? Actor | null : Actor
 
-const admit = ({ module, ability }: Access, actor: Actor | null) => {
-  if (can(actor, module, ability)) return
+const mayCall = ({ module, ability }: Access, actor: Actor | null, byKey = true): boolean =>
+  actor?.chave ? byKey && canByKey(actor, module, ability) : can(actor, module, ability)
+
+const admit = (access: Access, actor: Actor | null, meta: Meta | undefined) => {
+  if (mayCall(access, actor, meta?.byKey)) return
   throw toTrpcError(actor ? refusals.forbidden() : refusals.unauthorized())
 }
 
@@ -62,7 +71,7 @@ async function inTurn<T>({ ctx, path, getRawInput }: Asked, work: (db: Database)
   // What cannot be read is refused by the schema, later.
   const id = recordIn(await getRawInput().catch(() => undefined))
   const record = id === undefined ? undefined : `${path.slice(0, path.indexOf('.'))}:${id}`
-  return ctx.deps.recordTurns(record, () => inTransaction(ctx.db, ctx.actor?.id ?? null, work))
+  return ctx.deps.recordTurns(record, () => inTransaction(ctx.db, ctx.actor, work))
 }
 
 /**
@@ -72,8 +81,8 @@ async function inTurn<T>({ ctx, path, getRawInput }: Asked, work: (db: Database)
  */
 export function procedure<A extends Ability>(module: ModuleKey, ability: A, tells: TellsOf<A>) {
   return trpc.procedure.meta({ access: { module, ability }, tells }).use(async (asked) => {
-    const { ctx, type, next } = asked
-    admit({ module, ability }, ctx.actor)
+    const { ctx, type, meta, next } = asked
+    admit({ module, ability }, ctx.actor, meta)
     const actor = ctx.actor as ActorOf<A>
     // The context is this one already; giving it again would copy it at every request.
     if (type !== 'mutation') return settle(await next<{ actor: ActorOf<A> }>({}), ctx)
@@ -96,8 +105,8 @@ export function procedure<A extends Ability>(module: ModuleKey, ability: A, tell
  */
 export function slowProcedure<A extends Ability>(module: ModuleKey, ability: A, tells: TellsOf<A>) {
   return trpc.procedure.meta({ access: { module, ability }, tells }).use(async (asked) => {
-    const { ctx, next } = asked
-    admit({ module, ability }, ctx.actor)
+    const { ctx, meta, next } = asked
+    admit({ module, ability }, ctx.actor, meta)
     const write = <T>(work: (db: Database) => Promise<T>) => inTurn(asked, work)
     return settle(await next({ ctx: { actor: ctx.actor as ActorOf<A>, write } }), ctx)
   })

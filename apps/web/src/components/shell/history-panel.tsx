@@ -15,6 +15,8 @@ export interface HistoryRow {
   new_data: Values | null
   data: string
   usuario: string | null
+  /** The access key that the person's program used. */
+  chave?: string | null
 }
 
 interface HistoryPanelProps {
@@ -71,6 +73,7 @@ export function HistoryPanel({ rows: all, error, labels, about, onOpen, onRetry 
             <li key={`${row.data}-${index}`}>
               <div className="flex items-center gap-2 text-sm">
                 <b className="font-semibold">{row.usuario ?? 'Sistema'}</b>
+                {row.chave && <span className="text-muted-foreground">pela chave {row.chave}</span>}
                 <Badge tone={row.operacao === 'INSERT' ? 'success' : 'info'}>
                   {row.operacao === 'INSERT' ? 'Cadastro' : 'Edição'}
                 </Badge>

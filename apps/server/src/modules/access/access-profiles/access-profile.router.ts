@@ -6,7 +6,7 @@ import {
 import { exportHeads } from '@intranet/contract/list'
 import { byId, recordId, setActiveInput } from '@intranet/contract/record'
 import * as z from 'zod'
-import { procedure, router } from '../../../platform/procedure/procedure.ts'
+import { peopleOnly, procedure, router } from '../../../platform/procedure/procedure.ts'
 import { found } from '../../../platform/records.ts'
 import {
   accessProfileOptions,
@@ -20,26 +20,32 @@ const optionsInput = z.strictObject({ incluir: z.array(recordId).max(200).defaul
 
 export const accessProfileRouter = router({
   list: procedure('configuracao', 'read', 'reference')
-    .meta({ exports: exportHeads(accessProfileList) })
+    .meta({ exports: exportHeads(accessProfileList), ...peopleOnly })
     .input(accessProfileList.input)
     .query(({ ctx, input }) => listAccessProfiles(ctx.db, input)),
   get: procedure('configuracao', 'read', 'reference')
+    .meta(peopleOnly)
     .input(byId)
     .query(async ({ ctx, input }) => found(await getAccessProfile(ctx.db, input.id))),
   /** Names and roles, for the people's filters and the permission editor. */
   options: procedure('users', 'read', 'reference')
+    .meta(peopleOnly)
     .input(optionsInput)
     .query(({ ctx, input }) => accessProfileOptions(ctx.db, input.incluir)),
   create: procedure('configuracao', 'manage', 'nothing')
+    .meta(peopleOnly)
     .input(createAccessProfilesInput)
     .mutation(({ ctx, input }) => insertAccessProfiles(ctx.db, input.objects)),
   update: procedure('configuracao', 'manage', 'nothing')
+    .meta(peopleOnly)
     .input(updateAccessProfileInput)
     .mutation(({ ctx, input }) => changeAccessProfile(ctx.db, ctx.actor, input)),
   setActive: procedure('configuracao', 'manage', 'nothing')
+    .meta(peopleOnly)
     .input(setActiveInput)
     .mutation(({ ctx, input }) => switchProfiles(ctx.db, ctx.actor, input)),
   remove: procedure('configuracao', 'manage', 'nothing')
+    .meta(peopleOnly)
     .input(byId)
     .mutation(({ ctx, input }) => removeAccessProfile(ctx.db, input.id)),
 })

@@ -17,6 +17,7 @@ const routers = { auth: authRouter }
 function wireSession({ token, usuario }: SignedIn) {
   return {
     token,
+    expira_em: usuario.expira_em,
     usuario: {
       userId: usuario.userId,
       usuarioId: usuario.usuarioId,

@@ -27,8 +27,9 @@ export async function listHistory(
     sql` or `,
   )
   const { rows } = await sql<HistoryRow>`
-    select l.operacao, l.old_data, l.new_data, l.data, coalesce(u.nome, u.email) as usuario
-    from log_historico l left join rh_usuario u on u.id = l.id_usuario
+    select l.operacao, l.old_data, l.new_data, l.data, coalesce(u.nome, u.email) as usuario,
+      k.nome as chave
+    from log_historico l left join rh_usuario u on u.id = l.id_usuario left join chave_acesso k on k.id = l.id_chave
     where l.operacao in ('INSERT', 'UPDATE') and (${allowed})
     order by l.data desc, l.id desc
     limit ${limit} offset ${offset}`.execute(db)

@@ -13,7 +13,9 @@ export const historyRoutes = defineRoutes('Histórico', routers, [
     body: historyInput,
     wrap: 'flat',
     async call(caller, request) {
-      return { logs: await caller.history.list((request.body ?? {}) as HistoryInput) }
+      const lines = await caller.history.list((request.body ?? {}) as HistoryInput)
+      // The documented line, and the key's name where a program wrote.
+      return { logs: lines.map(({ chave, ...line }) => (chave === null ? line : { ...line, chave })) }
     },
   },
 ])

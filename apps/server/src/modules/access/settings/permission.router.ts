@@ -5,7 +5,7 @@ import {
 } from '@intranet/contract/access/settings-permissions'
 import { exportHeads } from '@intranet/contract/list'
 import { byId } from '@intranet/contract/record'
-import { procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
+import { peopleOnly, procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
 import { found } from '../../../platform/records.ts'
 import { makeFirstPassword } from '../users/invite.service.ts'
 import { getPermissions, listPermissions } from './permission.queries.ts'
@@ -13,22 +13,27 @@ import { invite, readRoleList, removePermissions, setPermissions } from './permi
 
 export const permissionRouter = router({
   list: procedure('configuracao', 'read', 'providerRows')
-    .meta({ exports: exportHeads(permissionList) })
+    .meta({ exports: exportHeads(permissionList), ...peopleOnly })
     .input(permissionList.input)
     .query(({ ctx, input }) => listPermissions(ctx.db, ctx.actor, input)),
   get: procedure('configuracao', 'read', 'providerRows')
+    .meta(peopleOnly)
     .input(byId)
     .query(async ({ ctx, input }) => found(await getPermissions(ctx.db, ctx.actor, input.id))),
   roleList: procedure('configuracao', 'self', 'providerRows')
+    .meta(peopleOnly)
     .input(byId)
     .query(({ ctx, input }) => readRoleList(ctx.db, ctx.actor, input.id)),
   set: procedure('configuracao', 'manage', 'providerRows')
+    .meta(peopleOnly)
     .input(setPermissionsInput)
     .mutation(({ ctx, input }) => setPermissions(ctx.db, ctx.actor, input)),
   remove: procedure('configuracao', 'manage', 'providerRows')
+    .meta(peopleOnly)
     .input(byId)
     .mutation(({ ctx, input }) => removePermissions(ctx.db, ctx.actor, input.id)),
   invite: slowProcedure('configuracao', 'manage', 'nothing')
+    .meta(peopleOnly)
     .input(inviteInput)
     .mutation(async ({ ctx, input }) => {
       const password = await makeFirstPassword(ctx.deps)

@@ -1,7 +1,7 @@
 import { createUsersInput, updateUserInput, userList } from '@intranet/contract/access/users'
 import { exportHeads } from '@intranet/contract/list'
 import { byId, personOptionsInput, setActiveInput } from '@intranet/contract/record'
-import { procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
+import { peopleOnly, procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
 import { contractingCompanyOf, headerOf } from './user-header.queries.ts'
 import { insertInvited, makeFirstPassword, resendInvite } from './invite.service.ts'
 import { signInLock, unlockSignIn } from './sign-in-lock.service.ts'
@@ -44,9 +44,11 @@ export const userRouter = router({
     .input(setActiveInput)
     .mutation(({ ctx, input }) => switchUsers(ctx.db, ctx.actor, input)),
   resetPassword: procedure('users', 'manage', 'nothing')
+    .meta(peopleOnly)
     .input(byId)
     .mutation(({ ctx, input }) => forcePasswordReset(ctx.db, ctx.actor, input.id)),
   resendInvite: slowProcedure('users', 'manage', 'nothing')
+    .meta(peopleOnly)
     .input(byId)
     .mutation(async ({ ctx, input }) => {
       const password = await makeFirstPassword(ctx.deps)

@@ -5,6 +5,7 @@ import { leadImport as text } from '@intranet/contract/messages/lead-imports'
 import type { Database } from '@intranet/db/connection'
 import { inBackground, type Deps } from '../../../platform/deps.ts'
 import type { Job } from '../../../platform/job.ts'
+import type { ActingPerson } from '../../../platform/actor.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
 import { createTurns } from '../../../platform/turns.ts'
 import { createNextLeads } from './imported-leads.service.ts'
@@ -40,7 +41,11 @@ async function mergeStep(db: Database, state: ImportState): Promise<void> {
 }
 
 /** Lines that the database refused: none of them stays, and the file can be read again. */
-async function giveUp({ connection: { db } }: Deps, id: number, acting: number | null): Promise<boolean> {
+async function giveUp(
+  { connection: { db } }: Deps,
+  id: number,
+  acting: ActingPerson | null,
+): Promise<boolean> {
   return inTransaction(db, acting, async (transaction) => {
     if (!(await holdImport(transaction, id))) return false
     const state = await holdState(transaction, id)
@@ -65,7 +70,8 @@ async function step(deps: Deps, id: number): Promise<boolean> {
     .executeTakeFirst()
   if (found?.situacao === 'lendo') return readImport(deps, id)
   if (found?.situacao !== 'importando' && found?.situacao !== 'criando') return false
-  const acting = found.situacao === 'criando' ? found.id_usuario_criacao : found.id_usuario
+  const person = found.situacao === 'criando' ? found.id_usuario_criacao : found.id_usuario
+  const acting = person === null ? null : { id: person }
   const work = inTransaction(db, acting, async (transaction) => {
     if (!(await holdImport(transaction, id))) return false
     const state = await holdState(transaction, id)

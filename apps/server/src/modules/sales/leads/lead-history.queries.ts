@@ -33,7 +33,7 @@ const told = (data: string, masked: boolean) => sql`case
 export async function leadHistory(db: Database, id: number, masked: boolean): Promise<LeadHistoryLine[]> {
   const { rows } = await sql<LeadHistoryLine>`
     with linhas as (
-      (select h.id, h.acao, h.status_de, h.status_para, h.texto, null::jsonb as campos, h.id_usuario, h.created_at
+      (select h.id, h.acao, h.status_de, h.status_para, h.texto, null::jsonb as campos, h.id_usuario, h.id_chave, h.created_at
       from vendas_lead_historico h where h.id_lead = ${id} order by h.created_at desc, h.id desc limit ${MOST_LINES})
       union all
       (select l.id, 'alterada', null, null, null, (
@@ -41,13 +41,13 @@ export async function leadHistory(db: Database, id: number, masked: boolean): Pr
             'para', ${told('l.new_data', masked)}) order by f.lugar)
           from unnest(${fields}::text[]) with ordinality f(campo, lugar)
           where l.old_data -> f.campo is distinct from l.new_data -> f.campo
-        ), l.id_usuario, l.data
+        ), l.id_usuario, l.id_chave, l.data
       from log_historico l
       where l.tabela = 'vendas_lead' and l.id_item = ${String(id)} and l.operacao = 'UPDATE'
       order by l.data desc, l.id desc limit ${MOST_LINES})
     )
-    select l.id, l.acao, l.status_de, l.status_para, l.texto, l.campos, u.nome as usuario, l.created_at
-    from linhas l left join rh_usuario u on u.id = l.id_usuario
+    select l.id, l.acao, l.status_de, l.status_para, l.texto, l.campos, u.nome as usuario, k.nome as chave, l.created_at
+    from linhas l left join rh_usuario u on u.id = l.id_usuario left join chave_acesso k on k.id = l.id_chave
     where l.acao <> 'alterada' or l.campos is not null
     order by l.created_at desc, l.acao = 'alterada', l.id desc limit ${MOST_LINES}`.execute(db)
   return rows

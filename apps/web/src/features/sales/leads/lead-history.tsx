@@ -54,6 +54,9 @@ const changesOf = ({ campos }: Line) =>
     })
     .join('; ')
 
+const noteOf = ({ created_at, usuario, chave }: Line) =>
+  [formatDateTime(created_at), usuario, chave && `pela chave ${chave}`].filter(Boolean).join(', ')
+
 /** What was done with a lead and what was changed of it, newest first. */
 export function LeadHistory({ id }: { id: number }) {
   const history = useQuery(trpc.leads.history.queryOptions({ id }))
@@ -67,7 +70,7 @@ export function LeadHistory({ id }: { id: number }) {
             items={lines.map((line) => ({
               key: `${line.acao}-${line.id}`,
               label: <span className="break-words">{changesOf(line) || wordsOf(line)}</span>,
-              note: `${formatDateTime(line.created_at)}${line.usuario ? `, ${line.usuario}` : ''}`,
+              note: noteOf(line),
             }))}
           />
         )}

@@ -1,0 +1,109 @@
+import { isSuperadmin } from '@intranet/contract/access'
+import {
+  accessKeyList,
+  type KeySituation,
+  type ListAccessKeysInput,
+} from '@intranet/contract/access/access-keys'
+import type { Database } from '@intranet/db/connection'
+import { sql } from 'kysely'
+import type { Actor } from '../../../platform/actor.ts'
+import { normalised, readPage } from '../../../platform/list.ts'
+import { found, type SavedRecord } from '../../../platform/records.ts'
+
+/** One's own keys; everybody's for superadmins. */
+export const ownKeys = (actor: Actor) =>
+  isSuperadmin(actor) ? sql<boolean>`true` : sql<boolean>`c.id_usuario = ${actor.id}`
+
+const today = sql`(now() at time zone 'America/Sao_Paulo')::date`
+
+const situation = sql<KeySituation>`case when c.revogada_em is not null then 'revogada'
+  when c.validade_fim < ${today} then 'vencida' when not u.ativo then 'suspensa' else 'ativa' end`
+
+const ofKey = (what: string) => sql`from chave_acesso_empresa k join empresa e on e.id = k.id_empresa
+  where k.id_chave = c.id${sql.raw(what)}`
+
+const visible = (db: Database, actor: Actor) =>
+  db
+    .selectFrom('chave_acesso as c')
+    .innerJoin('rh_usuario as u', 'u.id', 'c.id_usuario')
+    .leftJoin('chave_acesso_uso as o', 'o.id_chave', 'c.id')
+    .where(ownKeys(actor))
+    .select(['c.id', 'c.nome', 'c.prefixo', 'c.id_usuario', 'c.roles', 'c.enderecos', 'c.validade_fim'])
+    .select(['c.revogada_em', 'c.created_at', 'c.updated_at', 'o.ultimo_uso'])
+    .select([
+      sql<string>`coalesce(u.nome, u.email)`.as('usuario'),
+      situation.as('situacao'),
+      sql<string>`(select string_agg(e.nome, ', ' order by e.nome) ${ofKey('')})`.as('provedores'),
+      sql<number[]>`array(select e.id ${ofKey(' order by e.nome, e.id')})`.as('empresas'),
+    ])
+
+export const listAccessKeys = (db: Database, actor: Actor, request: ListAccessKeysInput) =>
+  readPage(visible(db, actor), request, {
+    definition: accessKeyList,
+    alias: 'c',
+    refs: {
+      usuario: sql`coalesce(u.nome, u.email)`,
+      situacao: situation,
+      provedores: sql`(select string_agg(e.nome, ', ' order by e.nome) ${ofKey('')})`,
+      ultimo_uso: 'o.ultimo_uso',
+      revogada: sql`c.revogada_em is not null`,
+    },
+    search: normalised('c.nome'),
+  })
+
+export const getAccessKey = async (db: Database, actor: Actor, id: number) =>
+  found(await visible(db, actor).where('c.id', '=', id).executeTakeFirst())
+
+export interface StoredKey {
+  nome: string
+  id_usuario: number
+  roles: string[]
+  enderecos: string[]
+  validade_fim: string
+}
+
+export async function insertAccessKey(
+  db: Database,
+  { empresas, ...key }: StoredKey & { empresas: number[]; prefixo: string; hash: string },
+): Promise<number> {
+  const { id } = await db.insertInto('chave_acesso').values(key).returning('id').executeTakeFirstOrThrow()
+  await replaceProviders(db, id, empresas)
+  return id
+}
+
+export async function replaceProviders(db: Database, id: number, empresas: number[]): Promise<void> {
+  await sql`delete from chave_acesso_empresa where id_chave = ${id} and id_empresa <> all(${empresas}::bigint[])`.execute(
+    db,
+  )
+  await sql`insert into chave_acesso_empresa (id_chave, id_empresa)
+    select ${id}, unnest(${empresas}::bigint[]) on conflict do nothing`.execute(db)
+}
+
+/** Also where the providers alone changed: whoever has the key open has an older version then. */
+export const updateAccessKey = (db: Database, id: number, fields: Partial<StoredKey>): Promise<SavedRecord> =>
+  db
+    .updateTable('chave_acesso')
+    .set({ ...fields, updated_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .returning(['id', 'updated_at'])
+    .executeTakeFirstOrThrow()
+
+/** Ends a key at this moment; one that was revoked already stays as it was. */
+export const revokeAccessKey = (db: Database, id: number) =>
+  db
+    .updateTable('chave_acesso')
+    .set({ revogada_em: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('revogada_em', 'is', null)
+    .execute()
+
+/** Somebody whose programs may act: their roles at this moment and the providers that a key of theirs may have. */
+export async function keyOwner(db: Database, id: number) {
+  const { rows } = await sql<{ roles: string[]; empresas: { id: number; nome: string }[] }>`
+    select p.roles, coalesce((
+      select jsonb_agg(jsonb_build_object('id', e.id, 'nome', e.nome) order by e.nome, e.id) from empresa e
+      where e.ativo and ('users:superadmin' = any(p.roles) or e.id = any(empresas_do_usuario(u.id)))), '[]') as empresas
+    from rh_usuario u cross join lateral (select papeis_do_usuario(u.id) as roles) p
+    where u.id = ${id} and u.ativo`.execute(db)
+  return rows[0]
+}

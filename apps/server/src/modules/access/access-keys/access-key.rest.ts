@@ -1,0 +1,21 @@
+import { accessKeyFields } from '@intranet/contract/access/access-keys'
+import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
+import { accessKeyRouter } from './access-key.router.ts'
+
+const routers = { accessKeys: accessKeyRouter }
+
+/** For superadmins' scripts, signed in; DELETE revokes, and the key stays in the list. */
+export const accessKeyRoutes = entityRoutes(routers, {
+  tag: 'Chaves de acesso',
+  path: '/v1/chaves',
+  table: 'chave_acesso',
+  fields: accessKeyFields,
+  keep: ['id_usuario'],
+  procedures: ({ accessKeys: { list, get, create, update, revoke } }) => ({
+    list,
+    get,
+    create,
+    update,
+    remove: revoke,
+  }),
+})

@@ -1,0 +1,141 @@
+import { isSuperadmin, levelRank, levels, type Level, type ModuleKey } from '@intranet/contract/access'
+import type { AccessKeyFields, KeyRights, UpdateAccessKeyInput } from '@intranet/contract/access/access-keys'
+import { highestLevel, keyModules } from '@intranet/contract/access/key-access'
+import { accessKeys as text } from '@intranet/contract/messages/access'
+import type { Database } from '@intranet/db/connection'
+import { makeKey } from '../../../platform/access-key.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import type { Deps } from '../../../platform/deps.ts'
+import { AppError, refusals } from '../../../platform/errors.ts'
+import { monthsAfter } from '../../../platform/months-after.ts'
+import { notify } from '../../../platform/notify.ts'
+import { assertNewest, holdRecord } from '../../../platform/records.ts'
+import {
+  getAccessKey,
+  insertAccessKey,
+  keyOwner,
+  replaceProviders,
+  revokeAccessKey,
+  updateAccessKey,
+} from './access-key.queries.ts'
+
+const ourDay = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' })
+
+/** Superadmins make keys for anybody; others for themselves, where the parameter allows it. */
+const mayMake = async ({ parameters }: Deps, actor: Actor): Promise<boolean> =>
+  isSuperadmin(actor) || parameters.read('chaves_proprias')
+
+async function assertMayMake(deps: Deps, actor: Actor, owner: number): Promise<void> {
+  if (owner !== actor.id && !isSuperadmin(actor)) throw refusals.forbidden()
+  if (!(await mayMake(deps, actor))) throw new AppError('forbidden', text.notAllowed)
+}
+
+/** What may stand on a key of a person; without one named, on one's own. */
+export async function readKeyRights(
+  deps: Deps,
+  db: Database,
+  actor: Actor,
+  asked?: number,
+): Promise<KeyRights> {
+  const id = asked ?? actor.id
+  if (id !== actor.id && !isSuperadmin(actor)) throw refusals.forbidden()
+  const owner = await keyOwner(db, id)
+  if (!owner) throw refusals.notFound()
+  const modulos = keyModules.flatMap((modulo) => {
+    const nivel = highestLevel(owner.roles, modulo)
+    return nivel ? [{ modulo, nivel }] : []
+  })
+  const months = await deps.parameters.read('chave_validade_meses')
+  return {
+    pode_criar: await mayMake(deps, actor),
+    modulos,
+    empresas: owner.empresas,
+    validade_maxima: monthsAfter(ourDay(), months),
+  }
+}
+
+async function assertValidity({ parameters }: Deps, validade_fim: string, at = ''): Promise<void> {
+  const months = await parameters.read('chave_validade_meses')
+  const today = ourDay()
+  if (validade_fim >= today && validade_fim <= monthsAfter(today, months)) return
+  throw refusals.invalid({ [`${at}validade_fim`]: text.validityRange(months) })
+}
+
+const has = (owner: readonly string[], role: string) => {
+  const [module, level] = role.split(':') as [ModuleKey, Level]
+  return levelRank(owner, module) >= 3 - levels.indexOf(level)
+}
+
+/** A key never waits for rights that its owner may get later: it names what they have. */
+async function assertTheirs(
+  db: Database,
+  { id_usuario, roles, empresas }: { id_usuario: number; roles: string[]; empresas: number[] },
+  at = '',
+): Promise<void> {
+  const owner = await keyOwner(db, id_usuario)
+  if (!owner) throw refusals.invalid({ [`${at}id_usuario`]: text.ownerMissing })
+  if (!roles.every((role) => has(owner.roles, role)))
+    throw refusals.invalid({ [`${at}roles`]: text.notTheirs })
+  const known = new Set(owner.empresas.map(({ id }) => id))
+  if (!empresas.every((id) => known.has(id)))
+    throw refusals.invalid({ [`${at}empresas`]: text.notTheirProvider })
+}
+
+const tell = (db: Database, actor: Actor, owner: number, msg: string, id: number) =>
+  owner === actor.id
+    ? undefined
+    : notify(db, {
+        remetente: actor.id,
+        usuarios: [owner],
+        data: { modulo: 'configuracao', msg, rota: `/settings/keys/edit/${id}` },
+      })
+
+/** Makes keys. Only this answer ever holds them; afterwards their beginning is all there is to read. */
+export async function createAccessKeys(deps: Deps, db: Database, actor: Actor, objects: AccessKeyFields[]) {
+  const made: { id: number; chave: string; prefixo: string }[] = []
+  for (const [place, fields] of objects.entries()) {
+    const at = `objects.${place}.`
+    const stored = { ...fields, id_usuario: fields.id_usuario ?? actor.id }
+    await assertMayMake(deps, actor, stored.id_usuario)
+    await assertValidity(deps, stored.validade_fim, at)
+    await assertTheirs(db, stored, at)
+    const { chave, ...kept } = makeKey()
+    const id = await insertAccessKey(db, { ...stored, ...kept })
+    await tell(db, actor, stored.id_usuario, text.made(stored.nome), id)
+    made.push({ id, chave, prefixo: kept.prefixo })
+  }
+  return made
+}
+
+/** Changes what a key may do, or hands it over. The new rights hold from its next request. */
+export async function changeAccessKey(
+  deps: Deps,
+  db: Database,
+  actor: Actor,
+  { id, updated_at, empresas, ...fields }: UpdateAccessKeyInput,
+) {
+  await holdRecord(db, 'chave_acesso', id)
+  const before = await getAccessKey(db, actor, id)
+  assertNewest({ updated_at }, before)
+  if (before.revogada_em) throw new AppError('conflict', text.revoked)
+  const { id_usuario, roles } = { ...before, ...withoutMissing(fields) }
+  await assertMayMake(deps, actor, id_usuario)
+  if (fields.validade_fim !== undefined) await assertValidity(deps, fields.validade_fim)
+  if (fields.roles || empresas || id_usuario !== before.id_usuario)
+    await assertTheirs(db, { id_usuario, roles, empresas: empresas ?? before.empresas })
+  if (empresas) await replaceProviders(db, id, empresas)
+  const saved = await updateAccessKey(db, id, withoutMissing(fields))
+  if (id_usuario !== before.id_usuario)
+    await tell(db, actor, id_usuario, text.received(fields.nome ?? before.nome), id)
+  return saved
+}
+
+const withoutMissing = <T extends object>(fields: T): Partial<T> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>
+
+/** Its owner and superadmins may always do this. The key's next request is refused. */
+export async function endAccessKey(db: Database, actor: Actor, id: number): Promise<{ id: number }> {
+  await getAccessKey(db, actor, id)
+  await revokeAccessKey(db, id)
+  return { id }
+}

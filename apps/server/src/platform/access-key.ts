@@ -1,0 +1,54 @@
+/** Access keys: how a program says which it is. Only the SHA-256 of a key is stored. See docs/access-keys.md. */
+import { KEY_START } from '@intranet/contract/access/access-keys'
+import { keyRoles } from '@intranet/contract/access/key-access'
+import { accessKeys as text } from '@intranet/contract/messages/access'
+import type { Database } from '@intranet/db/connection'
+import { PLANNED_ONCE } from '@intranet/db/planned-once'
+import { CompiledQuery } from 'kysely'
+import { randomBytes } from 'node:crypto'
+import type { Actor } from './actor.ts'
+import { AppError } from './errors.ts'
+import type { KeyUse } from './key-limits.ts'
+import { hashToken } from './session.ts'
+
+/** A new key, its readable beginning, and what the database keeps of it. */
+export function makeKey(): { chave: string; prefixo: string; hash: string } {
+  const prefixo = `${KEY_START}${randomBytes(4).toString('hex')}`
+  const chave = `${prefixo}_${randomBytes(32).toString('base64url')}`
+  return { chave, prefixo, hash: hashToken(chave) }
+}
+
+/** Whether a token of the Authorization header is an access key and no session. */
+export const isAccessKey = (token: string | undefined): token is string =>
+  token?.startsWith(KEY_START) ?? false
+
+interface KeyRow extends Omit<Actor, 'sessao' | 'chave'>, KeyUse {
+  nome_chave: string
+  roles_chave: string[]
+  endereco_aceito: boolean
+}
+
+/** Key, owner, roles and providers of both, and the count so far, in one statement. */
+const ACTOR = `select ${PLANNED_ONCE} * from ator_da_chave($1, $2)`
+
+/** PostgreSQL compares IPv4 with IPv4: sockets that listen on both kinds give such an address in the IPv6 form. */
+const comparable = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '').split('%')[0]!
+
+/**
+ * Who acts behind an access key, and its use so far. Throws 401 for an unknown, revoked or expired key and for that of
+ * a disabled person, 403 where the key may not be used from this address.
+ */
+export async function findKeyActor(
+  db: Database,
+  token: string,
+  address: string,
+): Promise<{ actor: Actor; use: KeyUse }> {
+  const asked = CompiledQuery.raw(ACTOR, [hashToken(token), comparable(address)])
+  const { rows } = await db.executeQuery<KeyRow>(asked)
+  if (!rows[0]) throw new AppError('unauthorized', text.unknown, { nome: 'InvalidAccessKey' })
+  const { nome_chave, roles_chave, endereco_aceito, id_chave, pedidos, janela_ate, ...person } = rows[0]
+  if (!endereco_aceito) throw new AppError('forbidden', text.elsewhere, { nome: 'AddressNotAllowed' })
+  const roles = keyRoles(roles_chave, person.roles)
+  const actor = { ...person, roles, sessao: '', chave: { id: id_chave, nome: nome_chave } }
+  return { actor, use: { id_chave, pedidos, janela_ate } }
+}

@@ -1,0 +1,84 @@
+/** Access keys: how programs act for a person. See docs/access-keys.md. */
+import * as z from 'zod'
+import { levels, type Level, type ModuleKey } from '../access.ts'
+import { boolean, choice, date, listOf, number, text } from '../list.ts'
+import { accessKeys as words } from '../messages/access.ts'
+import { recordId, updateOf } from '../record.ts'
+import { isoDate, nameText } from '../validators.ts'
+import { keyModules } from './key-access.ts'
+
+/** How every key begins; the eight digits after it tell keys apart on screens and in logs. */
+export const KEY_START = 'ink_'
+
+const keyRole = z.enum(
+  keyModules.flatMap((module) => levels.map((level) => `${module}:${level}`)) as [string, ...string[]],
+)
+
+const oneLevelEach = (roles: readonly string[]) =>
+  new Set(roles.map((role) => role.split(':')[0])).size === roles.length
+
+const addressPart = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], words.address)
+
+export const accessKeyFields = z.strictObject({
+  nome: nameText(80),
+  /** The owner; oneself when left out. */
+  id_usuario: recordId.optional(),
+  /** `module:level`, each module once. */
+  roles: z
+    .array(keyRole)
+    .min(1, words.roleRequired)
+    .max(keyModules.length, words.oneLevel)
+    .refine(oneLevelEach, words.oneLevel)
+    .transform((roles) => roles.toSorted()),
+  empresas: z
+    .array(recordId)
+    .max(200)
+    .transform((keys) => [...new Set(keys)].toSorted((one, other) => one - other))
+    .refine((keys) => keys.length > 0, words.providerRequired),
+  /** From where it may be used; empty means from anywhere. */
+  enderecos: z.array(z.string().trim().pipe(addressPart)).max(50).default([]),
+  /** The last day on which it works, in São Paulo. */
+  validade_fim: isoDate,
+})
+export type AccessKeyFields = z.output<typeof accessKeyFields>
+
+export const createAccessKeysInput = z.strictObject({ objects: z.array(accessKeyFields).min(1).max(20) })
+export const updateAccessKeyInput = updateOf(
+  accessKeyFields.extend({ enderecos: accessKeyFields.shape.enderecos.removeDefault() }),
+)
+export type UpdateAccessKeyInput = z.output<typeof updateAccessKeyInput>
+
+/** Whose rights a key would have: of the person named, of oneself by default. */
+export const keyRightsInput = z.strictObject({ id_usuario: recordId.optional() }).prefault({})
+
+export const keySituations = {
+  ativa: 'Ativa',
+  revogada: 'Revogada',
+  vencida: 'Vencida',
+  suspensa: 'Suspensa',
+} as const
+export type KeySituation = keyof typeof keySituations
+
+export const accessKeyList = listOf('-created_at', {
+  id: number(),
+  nome: text('Nome'),
+  prefixo: text('Início'),
+  id_usuario: number(undefined, false),
+  usuario: text('Pertence a'),
+  situacao: choice(keySituations, 'Situação'),
+  provedores: text('Provedores', false),
+  validade_fim: date('Validade'),
+  ultimo_uso: date('Último uso'),
+  revogada: boolean(undefined, false),
+  created_at: date('Criada em'),
+})
+export type ListAccessKeysInput = z.output<typeof accessKeyList.input>
+
+/** What may stand on a key of somebody: the strongest level of each module, their providers, the last day allowed. */
+export interface KeyRights {
+  /** Whether the asking person may make such keys. */
+  pode_criar: boolean
+  modulos: { modulo: ModuleKey; nivel: Level }[]
+  empresas: { id: number; nome: string }[]
+  validade_maxima: string
+}
