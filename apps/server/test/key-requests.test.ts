@@ -1,6 +1,6 @@
 /** What a program may do with an access key, request by request. */
 import { can, grantableModules, SUPERADMIN } from '@intranet/contract/access'
-import { canByKey, keyRoles } from '@intranet/contract/access/key-access'
+import { canByKey, highestLevel, keyRoles } from '@intranet/contract/access/key-access'
 import { accessKeys as text } from '@intranet/contract/messages/access'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
@@ -99,6 +99,12 @@ describe('the rights of a key', () => {
         for (const ability of ['read', 'create', 'manage', 'superadmin', 'self', 'employee'] as const)
           if (canByKey(keyed, module, ability)) expect(can(owner, module, ability)).toBe(true)
     }
+  })
+
+  it('can reach as high on a key as its owner’s level, and no level of a module without one', () => {
+    expect(highestLevel(['rh:solicitante', 'rh:leitor'], 'rh')).toBe('solicitante')
+    expect(highestLevel([SUPERADMIN], 'rh')).toBe('gestor')
+    expect(highestLevel(['rh:gestor'], 'vendas')).toBeUndefined()
   })
 
   it('end at the department where the owner’s end', () => {

@@ -28,6 +28,7 @@ function texts(mark: string, row: number): string[] {
     'pt_BR',
     'PR',
     'users:leitor',
+    `ink_${digits(8)}`,
     `CUPOM-ABCDEF${'234567'[row % 6]}${'ABCDEFGH'[row % 8]}`,
     '1',
   ]
