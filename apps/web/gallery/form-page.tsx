@@ -54,6 +54,7 @@ const schema = z.object({
   cidades: z.array(z.number()),
   genero: z.string().nullish(),
 })
+type Values = z.input<typeof schema>
 const steps = [
   { key: 'data', title: 'Dados', note: 'Título, provedor, departamento e cargo' },
   { key: 'trails', title: 'Trilhas', note: 'Escolha e ordem' },
@@ -102,24 +103,24 @@ export function FormPage() {
           >
             <FormPanel>
               <div className="span2">
-                <TextField
+                <TextField<Values>
                   name="titulo"
                   label="Título"
                   hint="Aparece para o funcionário no início da trilha."
                 />
               </div>
               <OrganizationFields source={source} required />
-              <ToggleField name="ativo" label="Status" />
-              <CpfField name="cpf" label="CPF" />
-              <CnpjField name="cnpj" label="CNPJ" />
-              <PhoneField name="telefone" label="Telefone" />
-              <CepField name="cep" label="CEP" lookup={async () => ({})} clears={{ rua: '' }} />
-              <TextField name="rua" label="Rua" disabled />
-              <DateField name="data" label="Data de início" />
-              <MonthDayField name="dia" label="Dia do ano" />
-              <MoneyField name="valor" label="Valor" />
-              <NumberField name="vagas" label="Vagas" />
-              <MultiSelectField
+              <ToggleField<Values> name="ativo" label="Status" />
+              <CpfField<Values> name="cpf" label="CPF" />
+              <CnpjField<Values> name="cnpj" label="CNPJ" />
+              <PhoneField<Values> name="telefone" label="Telefone" />
+              <CepField<Values> name="cep" label="CEP" lookup={async () => ({})} clears={{ rua: '' }} />
+              <TextField<Values> name="rua" label="Rua" disabled />
+              <DateField<Values> name="data" label="Data de início" />
+              <MonthDayField<Values> name="dia" label="Dia do ano" />
+              <MoneyField<Values> name="valor" label="Valor" />
+              <NumberField<Values> name="vagas" label="Vagas" />
+              <MultiSelectField<Values>
                 name="canais"
                 label="Canais"
                 options={[
@@ -127,10 +128,10 @@ export function FormPage() {
                   { value: 'email', label: 'E-mail' },
                 ]}
               />
-              <TagField name="hashtag" label="Hashtags" />
-              <IconPickerField name="icone" label="Ícone" />
-              <ColorField name="color" label="Cor" />
-              <RadioField
+              <TagField<Values> name="hashtag" label="Hashtags" />
+              <IconPickerField<Values> name="icone" label="Ícone" />
+              <ColorField<Values> name="color" label="Cor" />
+              <RadioField<Values>
                 name="genero"
                 label="Gênero"
                 options={[
@@ -138,11 +139,11 @@ export function FormPage() {
                   { value: 'M', label: 'Masculino' },
                 ]}
               />
-              <ImageField name="imagem" label="Imagem de capa" crop={{ width: 640, height: 360 }} />
-              <FileField name="arquivo" label="Documento" accept=".pdf" />
-              <TextAreaField name="resumo" label="Resumo" wide />
-              <RichTextField name="texto" label="Texto" />
-              <CityDualList name="cidades" label="Cidades" options={cities} />
+              <ImageField<Values> name="imagem" label="Imagem de capa" crop={{ width: 640, height: 360 }} />
+              <FileField<Values> name="arquivo" label="Documento" accept=".pdf" />
+              <TextAreaField<Values> name="resumo" label="Resumo" wide />
+              <RichTextField<Values> name="texto" label="Texto" />
+              <CityDualList<Values> name="cidades" label="Cidades" options={cities} />
             </FormPanel>
             <FormActions />
           </Form>

@@ -30,11 +30,11 @@ export function Fields() {
   const publico = useWatch({ name: 'publico' }) as string
   return (
     <>
-      <TextField name="titulo" label="Título" />
-      <RadioField name="publico" label="Quem vê" options={audiences} />
-      {publico === 'departamento' && <TextField name="departamento" label="Departamento" />}
-      <SelectField name="nacionalidade" label="Nacionalidade" options={nations} />
-      <TextField name="token" label="Token" type="password" />
+      <TextField<Values> name="titulo" label="Título" />
+      <RadioField<Values> name="publico" label="Quem vê" options={audiences} />
+      {publico === 'departamento' && <TextField<Values> name="departamento" label="Departamento" />}
+      <SelectField<Values> name="nacionalidade" label="Nacionalidade" options={nations} />
+      <TextField<Values> name="token" label="Token" type="password" />
     </>
   )
 }

@@ -7,10 +7,10 @@ import type { Option } from './option.ts'
 import { choiceWords } from './value-words.ts'
 
 /** On or off, in words: Ativo and Inativo unless the screen says otherwise. */
-export function ToggleField({
+export function ToggleField<Values extends object = never>({
   labels = [form.active, form.inactive],
   ...props
-}: FieldProps & { labels?: [on: string, off: string] }) {
+}: FieldProps<Values> & { labels?: [on: string, off: string] }) {
   const words = (value: unknown) => (value ? labels[0] : labels[1])
   const field = useField<boolean | null | undefined>(
     { ...props, required: props.required ?? false },
@@ -27,14 +27,18 @@ export function ToggleField({
   )
 }
 
-interface RadioFieldProps extends FieldProps {
+interface RadioFieldProps<Values extends object> extends FieldProps<Values> {
   options: Option[]
   /** Told after the choice is written: for fields that depend on this one. */
   onPicked?: (value: string) => void
 }
 
 /** One of a few, all in sight. */
-export function RadioField({ options, onPicked, ...props }: RadioFieldProps) {
+export function RadioField<Values extends object = never>({
+  options,
+  onPicked,
+  ...props
+}: RadioFieldProps<Values>) {
   const field = useField<Option['value'] | null | undefined>(props, { words: choiceWords(options) })
   return (
     <FieldFrame {...props} field={field} group>
@@ -60,13 +64,13 @@ export function RadioField({ options, onPicked, ...props }: RadioFieldProps) {
   )
 }
 
-interface YesNoFieldProps extends FieldProps {
+interface YesNoFieldProps<Values extends object> extends FieldProps<Values> {
   /** What each answer means, in a sentence. */
   means: { yes: string; no: string }
 }
 
 /** Sim or Não, neither of them chosen beforehand: for what the person must decide. */
-export function YesNoField({ means, ...props }: YesNoFieldProps) {
+export function YesNoField<Values extends object = never>({ means, ...props }: YesNoFieldProps<Values>) {
   const field = useField<boolean | null | undefined>(props)
   return (
     <FieldFrame {...props} field={field} group>
@@ -104,7 +108,7 @@ const palette = [
 ] as const
 
 /** A colour: one of twelve, or any; the value is #rrggbb. */
-export function ColorField(props: FieldProps) {
+export function ColorField<Values extends object = never>(props: FieldProps<Values>) {
   const field = useField<string | null | undefined>(props)
   return (
     <FieldFrame {...props} field={field} group>

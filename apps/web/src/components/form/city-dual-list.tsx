@@ -73,7 +73,10 @@ function Side({ title, options, marked, disabled, onMarked }: SideProps) {
 }
 
 /** Cities to choose at the left, the chosen at the right; the value is the list of the chosen ids. */
-export function CityDualList({ options, ...props }: FieldProps & { options: Option[] }) {
+export function CityDualList<Values extends object = never>({
+  options,
+  ...props
+}: FieldProps<Values> & { options: Option[] }) {
   const field = useField<Option['value'][] | null | undefined>(props, { words: choiceWords(options) })
   const [left, setLeft] = useState<ReadonlySet<Option['value']>>(new Set())
   const [right, setRight] = useState<ReadonlySet<Option['value']>>(new Set())

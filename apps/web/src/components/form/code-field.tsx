@@ -2,7 +2,7 @@ import { Input } from '@/components/ui/input.tsx'
 import { FieldFrame, type FieldProps, useField } from './field.tsx'
 
 /** The 6 digits of an e-mailed code; phones offer the one that just came. */
-export function CodeField(props: FieldProps) {
+export function CodeField<Values extends object = never>(props: FieldProps<Values>) {
   const field = useField<string | null | undefined>(props, { secret: true })
   return (
     <FieldFrame {...props} field={field}>

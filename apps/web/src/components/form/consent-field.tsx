@@ -4,10 +4,10 @@ import { Checkbox } from '@/components/ui/checkbox.tsx'
 import { type FieldProps, useField } from './field.tsx'
 
 /** A tick that has to be set, with the words one agrees to beside it; it is never restored for somebody. */
-export function ConsentField({
+export function ConsentField<Values extends object = never>({
   children,
   ...props
-}: Omit<FieldProps, 'label' | 'hint'> & { children: ReactNode }) {
+}: Omit<FieldProps<Values>, 'label' | 'hint'> & { children: ReactNode }) {
   const field = useField<boolean | undefined>({ ...props, label: '' }, { secret: true })
   return (
     <div className="f">

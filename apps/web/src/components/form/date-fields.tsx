@@ -10,7 +10,7 @@ const checkDate = (value: unknown) =>
   typeof value !== 'string' || value === '' || beginsWithDay(value) ? undefined : format.invalidDate
 
 /** A day, typed as dd/mm/aaaa or picked; the value is yyyy-mm-dd. */
-export function DateField(props: FieldProps) {
+export function DateField<Values extends object = never>(props: FieldProps<Values>) {
   const field = useField<string | null | undefined>(props)
   useFieldCheck(props.name, checkDate)
   return (
@@ -30,7 +30,7 @@ function checkMonthDay(value: unknown): string | undefined {
 const monthDayWords = (value: unknown) => (isBlank(value) ? valueWords(value) : formatMonthDay(String(value)))
 
 /** A day of every year, typed as dd/mm; the value is mm-dd. */
-export function MonthDayField(props: FieldProps) {
+export function MonthDayField<Values extends object = never>(props: FieldProps<Values>) {
   const field = useField<string | null | undefined>(props, { words: monthDayWords })
   useFieldCheck(props.name, checkMonthDay)
   const value = field.value ?? ''

@@ -60,14 +60,14 @@ function MomentInput({ label, value, onValue, wholeDay, disabled, ...input }: Mo
   )
 }
 
-interface MomentProps extends FieldProps {
+interface MomentProps<Values extends object> extends FieldProps<Values> {
   wholeDay?: boolean
   /** The form's value as `YYYY-MM-DDTHH:mm`, and what the form keeps of what is typed. */
   shown: (value: string) => string
   kept: (typed: string) => string | null
 }
 
-function Moment({ wholeDay, shown, kept, ...props }: MomentProps) {
+function Moment<Values extends object = never>({ wholeDay, shown, kept, ...props }: MomentProps<Values>) {
   const field = useField<string | null | undefined>(props)
   useFieldCheck(props.name, checkMoment)
   return (
@@ -86,8 +86,10 @@ function Moment({ wholeDay, shown, kept, ...props }: MomentProps) {
 const asItIs = (text: string) => text
 
 /** A moment of São Paulo's clock, `YYYY-MM-DDTHH:mm`; of a whole day only the day is asked. */
-export function MomentField(props: FieldProps & { wholeDay?: boolean }) {
-  return <Moment {...props} shown={asItIs} kept={asItIs} />
+export function MomentField<Values extends object = never>(
+  props: FieldProps<Values> & { wholeDay?: boolean },
+) {
+  return <Moment<Values> {...props} shown={asItIs} kept={asItIs} />
 }
 
 const OFFSET_MS = 3 * 3_600_000
@@ -101,6 +103,6 @@ function asLocal(moment: string): string {
 const asMoment = (local: string) => (isMoment(local) ? `${local}:00-03:00` : local || null)
 
 /** A day and an hour in São Paulo, wherever the browser stands; the value is an ISO moment, null when emptied. */
-export function DateTimeField(props: FieldProps) {
-  return <Moment {...props} shown={asLocal} kept={asMoment} />
+export function DateTimeField<Values extends object = never>(props: FieldProps<Values>) {
+  return <Moment<Values> {...props} shown={asLocal} kept={asMoment} />
 }

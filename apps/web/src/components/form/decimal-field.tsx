@@ -5,7 +5,10 @@ import { FieldFrame, type FieldProps, useField } from './field.tsx'
 const numberOf = (typed: string) => (/\d/.test(typed) ? Number(typed.replace(',', '.')) : null)
 
 /** A number with a comma and at most two places, below zero too; an emptied field is null. */
-export function DecimalField({ unit, ...props }: FieldProps & { unit?: string }) {
+export function DecimalField<Values extends object = never>({
+  unit,
+  ...props
+}: FieldProps<Values> & { unit?: string }) {
   const field = useField<number | null | undefined>(props)
   const [typed, setTyped] = useState('')
   const type = (text: string) => {

@@ -3,11 +3,12 @@ import { type ReactNode, useId } from 'react'
 import { useController } from 'react-hook-form'
 import { Label } from '@/components/ui/label.tsx'
 import { cn } from '@/lib/cn.ts'
+import type { FieldName } from './field-name.ts'
 import type { KnownField } from './field-registry.ts'
 import { useFormRules, useKnownField } from './form-context.ts'
 
-/** What every field takes. `required` follows the schema unless given. */
-export interface FieldProps {
+/** What every field shows. `required` follows the schema unless given. */
+interface ShownField {
   name: string
   label: string
   hint?: ReactNode
@@ -20,16 +21,26 @@ export interface FieldProps {
 }
 
 /**
+ * What every field takes: `<TextField<Values> name="nome" …>`. Without the form's values no name is right, so that a
+ * form cannot leave them out.
+ */
+export interface FieldProps<Values extends object> extends ShownField {
+  name: FieldName<NoInfer<Values>>
+}
+
+/**
  * A field's value, error and the attributes that join input, label, hint and error. `known` says how its values read,
  * and whether they may be kept in the browser.
  */
 export function useField<Value>(
-  { name, label, required, disabled, later }: FieldProps,
+  { name, label, required, disabled, later }: ShownField,
   known?: Partial<Omit<KnownField, 'label'>>,
 ) {
   const id = useId()
   useKnownField(name, label, known)
   const rules = useFormRules()
+  // Types bind a field to the values of a form; that the form around it is that one, the first run tells.
+  if (import.meta.env.DEV && !rules.takes(name)) throw new Error(`the form's schema has no field ${name}`)
   const { field, fieldState } = useController({ name })
   const needed = required ?? rules.required(name)
   const error = fieldState.error?.message
@@ -54,7 +65,7 @@ export function useField<Value>(
   }
 }
 
-interface FieldFrameProps extends FieldProps {
+interface FieldFrameProps extends ShownField {
   field: { id: string; error?: string; needed: boolean }
   /** At the right under the field, such as a counter. */
   end?: ReactNode

@@ -28,7 +28,7 @@ function readDataUri(blob: Blob): Promise<string> {
   })
 }
 
-interface ImageFieldProps extends FieldProps {
+interface ImageFieldProps<Values extends object> extends FieldProps<Values> {
   /** Opens the crop, whose result has at most this size. */
   crop?: { width: number; height: number }
   /** Instead of "A imagem não atende aos paramêtros". */
@@ -36,7 +36,11 @@ interface ImageFieldProps extends FieldProps {
 }
 
 /** A picture; the value is a data URI, which the documented base64 fields take, or "". */
-export function ImageField({ crop, rejected = text.imageRejected, ...props }: ImageFieldProps) {
+export function ImageField<Values extends object = never>({
+  crop,
+  rejected = text.imageRejected,
+  ...props
+}: ImageFieldProps<Values>) {
   const field = useField<string | null | undefined>(props, { words: imageWords })
   const [problem, setProblem] = useState<string>()
   const [cropping, setCropping] = useState<File>()
@@ -96,7 +100,7 @@ export interface StoredFile {
   nome: string
 }
 
-interface FileFieldProps extends FieldProps {
+interface FileFieldProps<Values extends object> extends FieldProps<Values> {
   /** As in an input: ".pdf,.docx". */
   accept?: string
   maxBytes?: number
@@ -108,7 +112,12 @@ interface FileFieldProps extends FieldProps {
  * A document.
  * @public part of the kit
  */
-export function FileField({ accept, maxBytes = maxUploadBytes, upload, ...props }: FileFieldProps) {
+export function FileField<Values extends object = never>({
+  accept,
+  maxBytes = maxUploadBytes,
+  upload,
+  ...props
+}: FileFieldProps<Values>) {
   const field = useField<File | number | null | undefined>(props, { words: fileWords })
   const [problem, setProblem] = useState<string>()
   const [name, setName] = useState<string>()

@@ -36,7 +36,7 @@ const failing = () => (
       defaultValues={{ nome: '' }}
       onSubmit={vi.fn().mockResolvedValue(undefined)}
     >
-      <TextField name="nome" label="Nome" />
+      <TextField<{ nome: string }> name="nome" label="Nome" />
       <button type="submit">Enviar</button>
     </Form>
   </>

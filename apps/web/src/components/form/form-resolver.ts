@@ -12,6 +12,13 @@ export function requiredFields(schema: z.ZodType): Set<string> {
   return new Set(Object.keys(shape).filter((name) => shape[name] && !empty(shape[name])))
 }
 
+/** Tells the names of an object schema's fields, and of what is below them, from others. */
+export function takenFields(schema: z.ZodType): (name: string) => boolean {
+  if (!('shape' in schema)) return () => true
+  const shape = schema.shape as Record<string, z.ZodType>
+  return (name) => Object.hasOwn(shape, name.split('.', 1)[0] ?? name)
+}
+
 /**
  * The schema's rules, then those of the fields on screen. It comes with the form: fetched at the first save, it
  * would be missing just when the server or the network is away.

@@ -10,6 +10,7 @@ import { TextField } from './text-fields.tsx'
 import { useFormSteps } from './use-form-steps.ts'
 
 const schema = z.object({ nome: z.string(), cidade: z.string() })
+type Values = z.input<typeof schema>
 
 function TwoSteps() {
   const steps = useFormSteps()
@@ -21,7 +22,11 @@ function TwoSteps() {
       defaultValues={{ nome: '', cidade: '' }}
       onSubmit={async () => undefined}
     >
-      {steps.step === 0 ? <TextField name="nome" label="Nome" /> : <TextField name="cidade" label="Cidade" />}
+      {steps.step === 0 ? (
+        <TextField<Values> name="nome" label="Nome" />
+      ) : (
+        <TextField<Values> name="cidade" label="Cidade" />
+      )}
       <Button cooldown={false} onClick={() => steps.go(1)}>
         Próxima etapa
       </Button>

@@ -9,6 +9,7 @@ import { FormDialog, FormSheet } from './form-surface.tsx'
 import { TextField } from './text-fields.tsx'
 
 const schema = z.object({ titulo: z.string() })
+type Values = z.input<typeof schema>
 const title = () => screen.findByLabelText<HTMLInputElement>(/Título/)
 
 for (const [name, Surface] of [
@@ -25,7 +26,7 @@ for (const [name, Surface] of [
           defaultValues={{ titulo: '' }}
           onSubmit={vi.fn()}
         >
-          <TextField name="titulo" label="Título" />
+          <TextField<Values> name="titulo" label="Título" />
           <FormActions />
         </Form>
       </Surface>
@@ -56,7 +57,7 @@ for (const [name, Surface] of [
           defaultValues={{ titulo: '' }}
           onSubmit={vi.fn()}
         >
-          <TextField name="titulo" label="Título" />
+          <TextField<Values> name="titulo" label="Título" />
           <FormActions />
         </Form>
       </Surface>

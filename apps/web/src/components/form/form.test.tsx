@@ -1,3 +1,4 @@
+import type * as z from 'zod'
 import { TRPCClientError } from '@trpc/client'
 import { screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
@@ -13,8 +14,10 @@ import { requiredFields } from './form-resolver.ts'
 import { SelectField } from './select-fields.tsx'
 import { TextField } from './text-fields.tsx'
 
+type Values = z.input<typeof schema>
+
 test('a missing required field is told under it, in a notice, and gets the focus', async () => {
-  const { user, onSubmit } = await openForm(<TextField name="nome" label="Nome" />)
+  const { user, onSubmit } = await openForm(<TextField<Values> name="nome" label="Nome" />)
   await user.click(await save())
   expect(await screen.findByText('Campo obrigatório')).toBeTruthy()
   expect(await screen.findByText('Preencha todos os campos obrigatórios!')).toBeTruthy()
@@ -30,7 +33,10 @@ test('what the server refuses lands on its field', async () => {
       data: { httpStatus: 422, campos: { nome: 'Já existe.' } },
     },
   } as never)
-  const { user } = await openForm(<TextField name="nome" label="Nome" />, vi.fn().mockRejectedValue(error))
+  const { user } = await openForm(
+    <TextField<Values> name="nome" label="Nome" />,
+    vi.fn().mockRejectedValue(error),
+  )
   await user.type(await screen.findByLabelText(/Nome/), 'Comercial')
   await user.click(await save())
   expect(await screen.findByText('Já existe.')).toBeTruthy()
@@ -45,7 +51,10 @@ test('what the server refuses of a field that the form does not have is told in 
       data: { httpStatus: 409, campos: { id_recurso: 'Este horário já está reservado.' } },
     },
   } as never)
-  const { user } = await openForm(<TextField name="nome" label="Nome" />, vi.fn().mockRejectedValue(error))
+  const { user } = await openForm(
+    <TextField<Values> name="nome" label="Nome" />,
+    vi.fn().mockRejectedValue(error),
+  )
   await user.type(await screen.findByLabelText(/Nome/), 'Comercial')
   await user.click(await save())
   expect(await screen.findByText('Este horário já está reservado.')).toBeTruthy()
@@ -64,7 +73,7 @@ test('what is refused of fields that are not on the form is told, beside what it
     id_empresa: 'Escolha um provedor seu.',
     'cidades.0.uf': 'UF inválida.',
   }
-  const { user } = await openForm(<TextField name="nome" label="Nome" />, refused(422, campos))
+  const { user } = await openForm(<TextField<Values> name="nome" label="Nome" />, refused(422, campos))
   await user.type(await screen.findByLabelText(/Nome/), 'Comercial')
   await user.click(await save())
   expect(await screen.findByText('Escolha um provedor seu. UF inválida.')).toBeTruthy()
@@ -73,7 +82,7 @@ test('what is refused of fields that are not on the form is told, beside what it
 
 test('a conflict is told in its own words, also where a field shows it', async () => {
   const { user } = await openForm(
-    <TextField name="nome" label="Nome" />,
+    <TextField<Values> name="nome" label="Nome" />,
     refused(409, { nome: 'Este nome já existe.' }, 'Já existe um departamento com este nome.'),
   )
   await user.type(await screen.findByLabelText(/Nome/), 'Comercial')
@@ -87,7 +96,10 @@ test('a save that finds the session gone ends it in the browser', async () => {
   } as never)
   const ended = vi.fn()
   const stop = onSignedOut(ended)
-  const { user } = await openForm(<TextField name="nome" label="Nome" />, vi.fn().mockRejectedValue(error))
+  const { user } = await openForm(
+    <TextField<Values> name="nome" label="Nome" />,
+    vi.fn().mockRejectedValue(error),
+  )
   await user.type(await screen.findByLabelText(/Nome/), 'Comercial')
   await user.click(await save())
   await waitFor(() => expect(ended).toHaveBeenCalled())
@@ -95,7 +107,7 @@ test('a save that finds the session gone ends it in the browser', async () => {
 })
 
 test('a saved form says so and goes back one page', async () => {
-  const { user, onSubmit, router } = await openForm(<TextField name="nome" label="Nome" />)
+  const { user, onSubmit, router } = await openForm(<TextField<Values> name="nome" label="Nome" />)
   await user.type(await screen.findByLabelText(/Nome/), 'Comercial')
   await user.click(await save())
   expect(await screen.findByText('Dados atualizados com sucesso!')).toBeTruthy()
@@ -111,7 +123,7 @@ test('a form at a typed address says that it saved and leads to the back target'
       defaultValues={{ nome: '', observacao: '' }}
       onSubmit={async () => {}}
     >
-      <TextField name="nome" label="Nome" />
+      <TextField<Values> name="nome" label="Nome" />
       <FormActions />
     </Form>
   )
@@ -123,7 +135,7 @@ test('a form at a typed address says that it saved and leads to the back target'
 })
 
 test('unsaved changes are kept when one stays, and the draft comes back after leaving', async () => {
-  const { user, router } = await openForm(<TextField name="nome" label="Nome" />)
+  const { user, router } = await openForm(<TextField<Values> name="nome" label="Nome" />)
   await user.type(await screen.findByLabelText(/Nome/), 'Meio escrito')
   expect(await screen.findByText(/Rascunho salvo às \d\d:\d\d/, undefined, { timeout: 3000 })).toBeTruthy()
   void router.navigate({ to: '/antes' } as never)
@@ -145,7 +157,7 @@ test('images are jpg or png up to 10485760 bytes', () => {
 
 test('a select takes what is typed as soon as it opens, accents aside', async () => {
   const options = ['Paraná', 'Santa Catarina', 'São Paulo'].map((value) => ({ value, label: value }))
-  const { user } = await openForm(<SelectField name="observacao" label="Estado" options={options} />)
+  const { user } = await openForm(<SelectField<Values> name="observacao" label="Estado" options={options} />)
   await user.click(await screen.findByRole('combobox', { name: 'Estado' }))
   await screen.findByRole('option', { name: 'Paraná' })
   await user.keyboard('sao{Enter}')
@@ -162,7 +174,7 @@ test('a select whose options the server finds tells what is typed, and shows wha
       setText(typed)
     }
     const options = people.slice(0, text === '' ? 1 : 3)
-    return <SelectField name="observacao" label="Pessoa" options={options} onSearch={search} />
+    return <SelectField<Values> name="observacao" label="Pessoa" options={options} onSearch={search} />
   }
   const { user } = await openForm(<Found />)
   await user.click(await screen.findByRole('combobox', { name: 'Pessoa' }))
@@ -179,6 +191,6 @@ test('a select whose options the server finds tells what is typed, and shows wha
 }, 15_000)
 
 test('a required field is named with its asterisk', async () => {
-  await openForm(<TextField name="nome" label="Campanha" />)
+  await openForm(<TextField<Values> name="nome" label="Campanha" />)
   expect((await screen.findByText('Campanha')).textContent).toBe('Campanha*')
 })

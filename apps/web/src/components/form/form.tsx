@@ -18,7 +18,7 @@ import { DraftNote, DraftNotice } from './draft-notice.tsx'
 import { createFieldRegistry } from './field-registry.ts'
 import { type FieldChecks, FormRulesContext } from './form-context.ts'
 import type { FormIdentity } from './form-identity.ts'
-import { formResolver, requiredFields } from './form-resolver.ts'
+import { formResolver, requiredFields, takenFields } from './form-resolver.ts'
 import { createPendingUploads } from './pending-uploads.ts'
 import type { FormSteps } from './use-form-steps.ts'
 import { SurfaceContext } from './surface-context.ts'
@@ -83,7 +83,13 @@ function useRules(schema: z.ZodType, step: number) {
   })
   return useMemo(() => {
     const names = requiredFields(schema)
-    return { required: (name: string) => names.has(name), checks, registry, uploads }
+    return {
+      required: (name: string) => names.has(name),
+      takes: takenFields(schema),
+      checks,
+      registry,
+      uploads,
+    }
   }, [schema, checks, registry, uploads])
 }
 

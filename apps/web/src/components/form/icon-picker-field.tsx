@@ -11,7 +11,7 @@ const IconGrid = lazyPart(() => import('./icon-grid.tsx'))
 const IconLabel = lazyPart(async () => ({ default: (await import('./icon-grid.tsx')).IconLabel }), Nothing)
 
 /** Picks one of the icons of the set; the value is its name. */
-export function IconPickerField(props: FieldProps) {
+export function IconPickerField<Values extends object = never>(props: FieldProps<Values>) {
   const field = useField<string | null | undefined>(props)
   const [open, setOpen] = useState(false)
   return (

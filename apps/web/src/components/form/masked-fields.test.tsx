@@ -7,11 +7,16 @@ import { CepField, CnpjField, DocumentField, PhoneField } from './masked-fields.
 import { MoneyField } from './money-field.tsx'
 import { TextAreaField, TextField } from './text-fields.tsx'
 
+type Values = Record<
+  'cep' | 'cnpj' | 'data' | 'documento' | 'nome' | 'rua' | 'telefone' | 'texto' | 'valor',
+  string
+>
+
 test('a phone has exactly 15 characters with its mask, digits on the wire', async () => {
   const { user, onSubmit } = await openForm(
     <>
-      <TextField name="nome" label="Nome" />
-      <PhoneField name="telefone" label="Telefone" />
+      <TextField<Values> name="nome" label="Nome" />
+      <PhoneField<Values> name="telefone" label="Telefone" />
     </>,
   )
   await user.type(await screen.findByLabelText(/Nome/), 'Ana')
@@ -34,8 +39,8 @@ test('nine characters of CEP look the address up; fewer than six clear it', asyn
   const rules = z.object({ cep: z.string(), rua: z.string(), uf: z.literal('RS').nullish() })
   const { user, onSubmit } = await openForm(
     <>
-      <CepField name="cep" label="CEP" lookup={lookup} clears={{ rua: '', uf: null }} />
-      <TextField name="rua" label="Rua" />
+      <CepField<Values> name="cep" label="CEP" lookup={lookup} clears={{ rua: '', uf: null }} />
+      <TextField<Values> name="rua" label="Rua" />
     </>,
     undefined,
     rules,
@@ -60,10 +65,10 @@ test('check digits of a CNPJ, money in cents, days as written, 450 characters', 
   const rules = z.object({ cnpj: z.string(), valor: z.string(), data: z.string(), texto: z.string() })
   const { user, onSubmit } = await openForm(
     <>
-      <CnpjField name="cnpj" label="CNPJ" />
-      <MoneyField name="valor" label="Valor" />
-      <DateField name="data" label="Data" />
-      <TextAreaField name="texto" label="Texto" />
+      <CnpjField<Values> name="cnpj" label="CNPJ" />
+      <MoneyField<Values> name="valor" label="Valor" />
+      <DateField<Values> name="data" label="Data" />
+      <TextAreaField<Values> name="texto" label="Texto" />
     </>,
     undefined,
     rules,
@@ -91,7 +96,7 @@ test('check digits of a CNPJ, money in cents, days as written, 450 characters', 
 
 test('one field takes a CPF, or a CNPJ with letters, each in its own mask; their bare characters travel', async () => {
   const rules = z.object({ documento: z.string() })
-  const field = <DocumentField name="documento" label="CPF/CNPJ" />
+  const field = <DocumentField<Values> name="documento" label="CPF/CNPJ" />
   const { user, onSubmit } = await openForm(field, undefined, rules, { documento: '' })
   const input = (await screen.findByLabelText(/CPF/)) as HTMLInputElement
   await user.type(input, '52998224725')

@@ -7,7 +7,7 @@ import { useFieldCheck } from './form-context.ts'
 import { maskedText, MaskedInput } from './masked-input.tsx'
 import { isBlank, valueWords } from './value-words.ts'
 
-interface MaskedFieldProps extends FieldProps {
+interface MaskedFieldProps<Values extends object> extends FieldProps<Values> {
   mask: ComponentProps<typeof MaskedInput>['mask']
   placeholder?: string
   inputMode?: 'numeric' | 'text' | 'tel'
@@ -18,14 +18,14 @@ interface MaskedFieldProps extends FieldProps {
 }
 
 /** Any masked text; the value holds no punctuation. */
-export function MaskedField({
+export function MaskedField<Values extends object = never>({
   mask,
   placeholder,
   inputMode = 'numeric',
   onTyped,
   warning,
   ...props
-}: MaskedFieldProps) {
+}: MaskedFieldProps<Values>) {
   const words = (value: unknown) => (isBlank(value) ? valueWords(value) : maskedText(mask, String(value)))
   const own = useField<string | null | undefined>(props, { words })
   const field = { ...own, error: own.error ?? warning }
@@ -51,38 +51,38 @@ const filled = (value: unknown): value is string => typeof value === 'string' &&
 
 const checkCpf = (value: unknown) => (filled(value) && !cpf.safeParse(value).success ? form.cpf : undefined)
 
-export function CpfField(props: FieldProps) {
+export function CpfField<Values extends object = never>(props: FieldProps<Values>) {
   useFieldCheck(props.name, checkCpf)
-  return <MaskedField {...props} mask="###.###.###-##" />
+  return <MaskedField<Values> {...props} mask="###.###.###-##" />
 }
 
 const checkCnpj = (value: unknown) =>
   filled(value) && !cnpj.safeParse(value).success ? company.cnpj : undefined
 
 /** "Ops! Parece que seu cnpj é inválido!" when the check digits fail. */
-export function CnpjField(props: FieldProps) {
+export function CnpjField<Values extends object = never>(props: FieldProps<Values>) {
   useFieldCheck(props.name, checkCnpj)
-  return <MaskedField {...props} mask="XX.XXX.XXX/XXXX-##" inputMode="text" />
+  return <MaskedField<Values> {...props} mask="XX.XXX.XXX/XXXX-##" inputMode="text" />
 }
 
 const isCpf = (bare: string) => /^\d{0,11}$/.test(bare)
 const documentMask = (bare: string) => (isCpf(bare) ? '###.###.###-##' : 'XX.XXX.XXX/XXXX-##')
 
 /** A CPF, or a CNPJ from the twelfth character or the first letter on (docs/screens.md#masks). */
-export const DocumentField = (props: FieldProps) => (
-  <MaskedField {...props} mask={documentMask} inputMode="text" />
+export const DocumentField = <Values extends object = never>(props: FieldProps<Values>) => (
+  <MaskedField<Values> {...props} mask={documentMask} inputMode="text" />
 )
 
 const MOBILE_DIGITS = 11
 
 /** Exactly 15 characters with the mask; a landline that was stored before may stay as it is. */
-export function PhoneField(props: FieldProps) {
+export function PhoneField<Values extends object = never>(props: FieldProps<Values>) {
   const { formState } = useFormContext()
   const stored = useRef<unknown>(formState.defaultValues?.[props.name])
   useFieldCheck(props.name, (value) =>
     filled(value) && value.length !== MOBILE_DIGITS && value !== stored.current ? form.phone : undefined,
   )
-  return <MaskedField {...props} mask="(##) #####-####" inputMode="tel" />
+  return <MaskedField<Values> {...props} mask="(##) #####-####" inputMode="tel" />
 }
 
 const CEP_MASKED = 9
@@ -91,7 +91,7 @@ const CEP_CLEAR_BELOW = 6
 /** Reads the address of 8 digits: what goes into the form's fields, or why it is to be typed. Never rejects. */
 export type CepLookup = (cep: string) => Promise<{ values?: Record<string, unknown>; warning?: string }>
 
-interface CepFieldProps extends FieldProps {
+interface CepFieldProps<Values extends object> extends FieldProps<Values> {
   lookup: CepLookup
   /** The address fields as they are when empty: so they become when fewer than 6 characters are left. */
   clears: Record<string, string | null>
@@ -100,7 +100,7 @@ interface CepFieldProps extends FieldProps {
 const checkCep = (value: unknown) => (filled(value) && value.length !== 8 ? form.cep : undefined)
 
 /** Nine characters, the mask included, start the lookup (docs/screens.md#masks). */
-export function CepField({ lookup, clears, ...props }: CepFieldProps) {
+export function CepField<Values extends object = never>({ lookup, clears, ...props }: CepFieldProps<Values>) {
   const { setValue } = useFormContext()
   const latest = useRef('')
   const [warning, setWarning] = useState<string>()
@@ -120,7 +120,7 @@ export function CepField({ lookup, clears, ...props }: CepFieldProps) {
     setWarning(found.warning)
   }
   return (
-    <MaskedField
+    <MaskedField<Values>
       {...props}
       mask="#####-###"
       warning={warning}

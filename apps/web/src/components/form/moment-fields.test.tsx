@@ -8,13 +8,14 @@ import { Form } from './form.tsx'
 import { FormActions } from './form-actions.tsx'
 
 const schema = z.object({ publicar: z.string().nullable(), inicio: z.string() })
+type Values = z.input<typeof schema>
 
 async function open(values: z.input<typeof schema>) {
   const onSubmit = vi.fn(async (_values: unknown): Promise<unknown> => undefined)
   const { user } = await renderInApp(() => (
     <Form identity={newRecord('tela')} schema={schema} defaultValues={values} onSubmit={onSubmit}>
-      <DateTimeField name="publicar" label="Publicar" />
-      <MomentField name="inicio" label="Início" />
+      <DateTimeField<Values> name="publicar" label="Publicar" />
+      <MomentField<Values> name="inicio" label="Início" />
       <FormActions />
     </Form>
   ))

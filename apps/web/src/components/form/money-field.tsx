@@ -8,7 +8,7 @@ const shown = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2 })
 const words = (value: unknown) => (isBlank(value) ? valueWords(value) : `R$ ${shown.format(Number(value))}`)
 
 /** Reais, typed from the cents up as in a till; the value is decimal text such as "1284.50", or "". */
-export function MoneyField(props: FieldProps) {
+export function MoneyField<Values extends object = never>(props: FieldProps<Values>) {
   const field = useField<string | number | null | undefined>(props, { words })
   const value = field.value ?? ''
   return (

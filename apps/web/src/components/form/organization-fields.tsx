@@ -3,6 +3,8 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import type { Option } from './option.ts'
 import { SelectField } from './select-fields.tsx'
 
+type Values = Record<'id_empresa' | 'id_departamento' | 'id_cargo', number | null>
+
 /** The three lists. Without `providers` they are not read yet. */
 export interface OrganizationSource {
   providers: Option[] | undefined
@@ -51,7 +53,7 @@ export function OrganizationFields({ source, required }: OrganizationFieldsProps
   }
   return (
     <>
-      <SelectField
+      <SelectField<Values>
         name="id_empresa"
         label="Provedor"
         required={required}
@@ -59,7 +61,7 @@ export function OrganizationFields({ source, required }: OrganizationFieldsProps
         options={providers}
         onPicked={() => changed(levels.department, 'id_departamento', 'id_cargo')}
       />
-      <SelectField
+      <SelectField<Values>
         name="id_departamento"
         label="Departamento"
         required={required}
@@ -68,7 +70,7 @@ export function OrganizationFields({ source, required }: OrganizationFieldsProps
         options={departments}
         onPicked={() => changed(levels.position, 'id_cargo')}
       />
-      <SelectField
+      <SelectField<Values>
         name="id_cargo"
         label="Cargo"
         required={required}

@@ -2,7 +2,10 @@ import { PasswordInput } from '@/components/ui/password-input.tsx'
 import { FieldFrame, type FieldProps, useField } from './field.tsx'
 
 /** A password that may be shown while it is typed. */
-export function PasswordField({ kind, ...props }: FieldProps & { kind: 'current' | 'new' }) {
+export function PasswordField<Values extends object = never>({
+  kind,
+  ...props
+}: FieldProps<Values> & { kind: 'current' | 'new' }) {
   const field = useField<string | null | undefined>(props, { secret: true })
   return (
     <FieldFrame {...props} field={field}>

@@ -13,8 +13,8 @@ test('what is saved has the file: Salvar waits for it and says so', async () => 
   vi.mocked(uploadFile).mockReturnValue(arrived.promise as never)
   const { user, onSubmit } = await openForm(
     <>
-      <TextField name="nome" label="Nome" />
-      <StoredFileField name="arquivo" label="Arquivo" />
+      <TextField<{ nome: string; arquivo: string }> name="nome" label="Nome" />
+      <StoredFileField<{ nome: string; arquivo: string }> name="arquivo" label="Arquivo" />
     </>,
     undefined,
     z.object({ nome: z.string(), arquivo: z.string().nullish() }),
@@ -38,7 +38,7 @@ test('what is saved has the file: Salvar waits for it and says so', async () => 
 test('a file that could not be sent holds nothing back', async () => {
   vi.mocked(uploadFile).mockRejectedValue(new Error('O arquivo não foi aceito.'))
   const { user, onSubmit } = await openForm(
-    <StoredFileField name="arquivo" label="Arquivo" />,
+    <StoredFileField<{ nome: string; arquivo: string }> name="arquivo" label="Arquivo" />,
     undefined,
     z.object({ arquivo: z.string().nullish() }),
     { arquivo: null },

@@ -9,7 +9,10 @@ const RichTextEditor = lazyPart(() => import('./rich-text-editor.tsx'))
  * Formatted text as HTML (sanitised again by the server). The editor is loaded when the field appears.
  * `inserts` are texts that a button writes where the cursor stands.
  */
-export function RichTextField({ inserts, ...props }: FieldProps & { inserts?: readonly string[] }) {
+export function RichTextField<Values extends object = never>({
+  inserts,
+  ...props
+}: FieldProps<Values> & { inserts?: readonly string[] }) {
   const field = useField<string | null | undefined>(props)
   return (
     <FieldFrame wide {...props} field={field}>

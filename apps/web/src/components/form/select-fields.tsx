@@ -11,7 +11,7 @@ import { choiceWords } from './value-words.ts'
 
 const OptionList = lazyPart(() => import('./option-list.tsx'))
 
-interface SelectFieldProps extends FieldProps {
+interface SelectFieldProps<Values extends object> extends FieldProps<Values> {
   options: Option[]
   placeholder?: string
   /** Told after the choice is written: for fields that depend on this one. */
@@ -25,7 +25,7 @@ interface SelectFieldProps extends FieldProps {
 }
 
 /** One of many, with search. An optional field can be emptied: its value is then null. */
-export function SelectField({
+export function SelectField<Values extends object = never>({
   options,
   placeholder = 'Selecione',
   onPicked,
@@ -33,7 +33,7 @@ export function SelectField({
   noResults,
   onSearch,
   ...props
-}: SelectFieldProps) {
+}: SelectFieldProps<Values>) {
   const field = useField<Option['value'] | null | undefined>(props, { words: choiceWords(options) })
   const [open, setOpen] = useState(false)
   const picked = options.find((option) => option.value === field.value)
@@ -96,11 +96,11 @@ export function SelectField({
 }
 
 /** Several of many; the value is the list of chosen values. */
-export function MultiSelectField({
+export function MultiSelectField<Values extends object = never>({
   options,
   placeholder = 'Selecione',
   ...props
-}: Omit<SelectFieldProps, 'onPicked' | 'onSearch'>) {
+}: Omit<SelectFieldProps<Values>, 'onPicked' | 'onSearch'>) {
   const field = useField<Option['value'][] | null | undefined>(props, { words: choiceWords(options) })
   const values = field.value ?? []
   const chosen = options.filter((option) => values.includes(option.value))

@@ -2,7 +2,7 @@ import { Select } from '@/components/ui/select.tsx'
 import { FieldFrame, type FieldProps, useField } from './field.tsx'
 import { choiceWords } from './value-words.ts'
 
-interface ShortSelectFieldProps extends FieldProps {
+interface ShortSelectFieldProps<Values extends object> extends FieldProps<Values> {
   options: { value: string; label: string; disabled?: boolean }[]
   /** What the empty choice is called. */
   empty?: string
@@ -11,7 +11,12 @@ interface ShortSelectFieldProps extends FieldProps {
 }
 
 /** One of a few fixed choices, of which some may be out of reach. The empty choice is "". */
-export function ShortSelectField({ options, empty, onPicked, ...props }: ShortSelectFieldProps) {
+export function ShortSelectField<Values extends object = never>({
+  options,
+  empty,
+  onPicked,
+  ...props
+}: ShortSelectFieldProps<Values>) {
   const field = useField<string | null | undefined>(props, { words: choiceWords(options) })
   return (
     <FieldFrame {...props} field={field}>

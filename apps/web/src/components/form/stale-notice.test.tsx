@@ -12,6 +12,7 @@ import { SelectField } from './select-fields.tsx'
 import { TextField } from './text-fields.tsx'
 
 const schema = z.object({ nome: z.string(), id_empresa: z.int() })
+type Values = z.input<typeof schema>
 const providers = [
   { value: 1, label: 'RazaoInfo' },
   { value: 2, label: 'Vetorial' },
@@ -40,8 +41,8 @@ async function open() {
         update={update}
         changed={{ queryKey: ['nada'] }}
       >
-        <TextField name="nome" label="Nome" />
-        <SelectField name="id_empresa" label="Provedor" options={providers} />
+        <TextField<Values> name="nome" label="Nome" />
+        <SelectField<Values> name="id_empresa" label="Provedor" options={providers} />
       </EditPage>
     )
   }

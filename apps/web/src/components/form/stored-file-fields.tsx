@@ -19,7 +19,10 @@ export function documentProblem(chosen: File): string | undefined {
 }
 
 /** A document's file, sent when it is chosen; the value is its id. `removable` lets it go again. */
-export function StoredFileField({ removable, ...props }: FieldProps & { removable?: boolean }) {
+export function StoredFileField<Values extends object = never>({
+  removable,
+  ...props
+}: FieldProps<Values> & { removable?: boolean }) {
   const field = useField<string | null | undefined>(props, { words: fileWords })
   const { problem, sending, send } = useUpload('documentos', documentProblem)
   const [name, setName] = useState<string>()
@@ -55,14 +58,18 @@ export interface KnownFile {
   tamanho: number
 }
 
-interface StoredFilesFieldProps extends FieldProps {
+interface StoredFilesFieldProps<Values extends object> extends FieldProps<Values> {
   max: number
   /** Names and sizes of the files that are saved. */
   saved: readonly KnownFile[]
 }
 
 /** Several documents, at most `max`; the value is the list of their ids. */
-export function StoredFilesField({ max, saved, ...props }: StoredFilesFieldProps) {
+export function StoredFilesField<Values extends object = never>({
+  max,
+  saved,
+  ...props
+}: StoredFilesFieldProps<Values>) {
   const field = useField<string[] | null | undefined>(props)
   const { problem, sending, send } = useUpload('documentos', documentProblem)
   const [fresh, setFresh] = useState<KnownFile[]>([])

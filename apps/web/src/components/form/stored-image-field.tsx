@@ -9,7 +9,7 @@ import { imageWords } from './value-words.ts'
 import { FileChooser } from './file-chooser.tsx'
 import { useUpload } from './use-upload.ts'
 
-interface StoredImageProps extends FieldProps {
+interface UploadedImage {
   bucket?: BucketKey
   /** What a file of another type is told; a file too large or broken gets "A imagem não atende aos paramêtros". */
   wrongType?: string
@@ -18,7 +18,7 @@ interface StoredImageProps extends FieldProps {
 const imageTypes = ['image/jpeg', 'image/png']
 
 /** Jpg, jpeg or png of at most 10485760 bytes (docs/screens.md#images). */
-function useImageUpload({ bucket = 'imagens', wrongType = text.imageRejected }: StoredImageProps) {
+function useImageUpload({ bucket = 'imagens', wrongType = text.imageRejected }: UploadedImage) {
   return useUpload(bucket, ({ type, size }) => {
     if (!imageTypes.includes(type)) return wrongType
     return size > maxUploadBytes ? text.imageRejected : undefined
@@ -55,13 +55,16 @@ function Picture({ id, name, whole, onRemove }: PictureProps) {
   )
 }
 
-interface StoredImageFieldProps extends StoredImageProps {
+interface StoredImageFieldProps<Values extends object> extends FieldProps<Values>, UploadedImage {
   /** A logo: shown whole, on white. */
   whole?: boolean
 }
 
 /** A picture sent when it is chosen; the value is its file's id, which the record then takes, or null. */
-export function StoredImageField({ whole, ...props }: StoredImageFieldProps) {
+export function StoredImageField<Values extends object = never>({
+  whole,
+  ...props
+}: StoredImageFieldProps<Values>) {
   const field = useField<string | null | undefined>(props, { words: imageWords })
   const { problem, sending, send } = useImageUpload(props)
   const take = async (chosen: File[]) => {
@@ -88,7 +91,10 @@ export function StoredImageField({ whole, ...props }: StoredImageFieldProps) {
 }
 
 /** Several pictures, at most `max`; the value is the list of their files' ids. */
-export function StoredImagesField({ max, ...props }: StoredImageProps & { max: number }) {
+export function StoredImagesField<Values extends object = never>({
+  max,
+  ...props
+}: FieldProps<Values> & UploadedImage & { max: number }) {
   const field = useField<string[] | null | undefined>(props)
   const { problem, sending, send } = useImageUpload(props)
   const ids = field.value ?? []

@@ -7,7 +7,7 @@ import { cn } from '@/lib/cn.ts'
 import { FieldFrame, type FieldProps, useField } from './field.tsx'
 import { useFieldCheck } from './form-context.ts'
 
-interface TextFieldProps extends FieldProps {
+interface TextFieldProps<Values extends object> extends FieldProps<Values> {
   type?: HTMLInputTypeAttribute
   placeholder?: string
   maxLength?: number
@@ -15,13 +15,13 @@ interface TextFieldProps extends FieldProps {
 }
 
 /** A line of text, an e-mail (`type="email"`), a link (`type="url"`) or a password. */
-export function TextField({
+export function TextField<Values extends object = never>({
   type = 'text',
   placeholder,
   maxLength,
   autoComplete = 'off',
   ...props
-}: TextFieldProps) {
+}: TextFieldProps<Values>) {
   const field = useField<string | null | undefined>(props, { secret: type === 'password' })
   return (
     <FieldFrame {...props} field={field}>
@@ -39,7 +39,10 @@ export function TextField({
 }
 
 /** A whole number; an emptied field is null. */
-export function NumberField({ placeholder, ...props }: FieldProps & { placeholder?: string }) {
+export function NumberField<Values extends object = never>({
+  placeholder,
+  ...props
+}: FieldProps<Values> & { placeholder?: string }) {
   const field = useField<number | null | undefined>(props)
   return (
     <FieldFrame {...props} field={field}>
@@ -57,7 +60,7 @@ export function NumberField({ placeholder, ...props }: FieldProps & { placeholde
   )
 }
 
-interface TextAreaFieldProps extends FieldProps {
+interface TextAreaFieldProps<Values extends object> extends FieldProps<Values> {
   rows?: number
   placeholder?: string
   /** 450 unless the screen says otherwise. */
@@ -65,7 +68,12 @@ interface TextAreaFieldProps extends FieldProps {
 }
 
 /** Several lines with a counter that turns red above the limit. */
-export function TextAreaField({ rows, placeholder, max = TEXT_LIMIT, ...props }: TextAreaFieldProps) {
+export function TextAreaField<Values extends object = never>({
+  rows,
+  placeholder,
+  max = TEXT_LIMIT,
+  ...props
+}: TextAreaFieldProps<Values>) {
   const field = useField<string | null | undefined>(props)
   const text = field.value ?? ''
   useFieldCheck(props.name, (value) => {

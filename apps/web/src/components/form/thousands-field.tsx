@@ -5,7 +5,7 @@ import { FieldFrame, type FieldProps, useField } from './field.tsx'
 const MOST_DIGITS = 12
 
 /** A whole number with a dot after each three digits; an emptied field is null. */
-export function ThousandsField(props: FieldProps) {
+export function ThousandsField<Values extends object = never>(props: FieldProps<Values>) {
   const field = useField<number | null | undefined>(props)
   return (
     <FieldFrame {...props} field={field}>

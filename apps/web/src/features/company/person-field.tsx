@@ -4,7 +4,7 @@ import type { FieldProps } from '@/components/form/field.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { colleagues, useFoundPeople } from './colleagues.ts'
 
-interface PersonFieldProps extends FieldProps {
+interface PersonFieldProps<Values extends object> extends FieldProps<Values> {
   /** Who stands for choice: colleagues, unless it is told. */
   from?: typeof colleagues
   /** Chosen before this form, named until the server does. */
@@ -14,7 +14,12 @@ interface PersonFieldProps extends FieldProps {
 }
 
 /** One person, found by name on the server as somebody types; who is chosen stays named. */
-export function PersonField({ from = colleagues, known, except, ...props }: PersonFieldProps) {
+export function PersonField<Values extends object = never>({
+  from = colleagues,
+  known,
+  except,
+  ...props
+}: PersonFieldProps<Values>) {
   const chosen = (useWatch({ name: props.name }) as number | null | undefined) ?? undefined
   const { setText, found, isWaiting } = useFoundPeople(from)
   const saved = useQuery({ ...from({ incluir: chosen }), enabled: chosen !== undefined })
@@ -22,7 +27,7 @@ export function PersonField({ from = colleagues, known, except, ...props }: Pers
   const people = new Map([...found, ...standing].map(({ id, nome }) => [id, nome ?? '']))
   if (except !== undefined) people.delete(except)
   return (
-    <SelectField
+    <SelectField<Values>
       {...props}
       options={[...people].map(([value, label]) => ({ value, label }))}
       noResults={isWaiting ? 'Buscando' : undefined}

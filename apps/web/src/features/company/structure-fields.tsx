@@ -6,13 +6,13 @@ import { SelectField } from '@/components/form/select-fields.tsx'
 import { useSavedChoice } from '@/components/form/use-saved-choice.ts'
 import { trpc } from '@/lib/trpc.ts'
 
-export function ProviderField(props: FieldProps) {
+export function ProviderField<Values extends object = never>(props: FieldProps<Values>) {
   const incluir = useSavedChoice(props.name)
   const { data = [] } = useQuery(trpc.providers.options.queryOptions({ incluir }))
-  return <SelectField {...props} options={data.map(({ id, nome }) => ({ value: id, label: nome }))} />
+  return <SelectField<Values> {...props} options={data.map(({ id, nome }) => ({ value: id, label: nome }))} />
 }
 
-export function DepartmentField(props: FieldProps) {
+export function DepartmentField<Values extends object = never>(props: FieldProps<Values>) {
   const incluir = useSavedChoice(props.name)
   const { data = [] } = useQuery(trpc.departments.options.queryOptions({ incluir }))
   const options = data.map(({ id, nome, empresa }) => ({
@@ -20,16 +20,18 @@ export function DepartmentField(props: FieldProps) {
     label: nome,
     note: empresa ?? undefined,
   }))
-  return <SelectField {...props} options={options} />
+  return <SelectField<Values> {...props} options={options} />
 }
 
-export function SectorField(props: FieldProps) {
+export function SectorField<Values extends object = never>(props: FieldProps<Values>) {
   const incluir = useSavedChoice(props.name)
   const { data = [] } = useQuery(trpc.sectors.options.queryOptions({ incluir }))
   const options = data.map(({ id, nome, departamento }) => ({ value: id, label: nome, note: departamento }))
-  return <SelectField {...props} options={options} />
+  return <SelectField<Values> {...props} options={options} />
 }
 
-export function StateField(props: FieldProps) {
-  return <SelectField {...props} options={states.map(({ uf, nome }) => ({ value: uf, label: nome }))} />
+export function StateField<Values extends object = never>(props: FieldProps<Values>) {
+  return (
+    <SelectField<Values> {...props} options={states.map(({ uf, nome }) => ({ value: uf, label: nome }))} />
+  )
 }

@@ -17,7 +17,7 @@ const open = () =>
         changed={{}}
         told={() => '2 linhas lidas.'}
       >
-        <LinesField name="conteudo" label="Linhas" placeholder="" />
+        <LinesField<{ conteudo: string }> name="conteudo" label="Linhas" placeholder="" />
       </ImportPage>
     ),
     '',

@@ -36,7 +36,7 @@ export function ProviderChoiceFields({ saved }: { saved?: SavedProviderChoices }
   const hint = enabled ? undefined : 'Escolha o provedor primeiro.'
   return (
     <>
-      <SelectField
+      <SelectField<SavedProviderChoices>
         name="id_empresa"
         label="Provedor"
         options={asOptions(providers.data)}
@@ -44,14 +44,14 @@ export function ProviderChoiceFields({ saved }: { saved?: SavedProviderChoices }
         clearable
         wide
       />
-      <SelectField
+      <SelectField<SavedProviderChoices>
         name="id_campanha"
         label="Campanha"
         options={enabled ? asOptions(campaigns.data) : []}
         disabled={!enabled}
         hint={hint}
       />
-      <SelectField
+      <SelectField<SavedProviderChoices>
         name="id_canal"
         label="Canal"
         options={enabled ? asOptions(channels.data) : []}

@@ -19,7 +19,10 @@ export async function readText(file: File): Promise<string> {
 }
 
 /** Lines to import: typed, pasted or from a CSV file. */
-export function LinesField({ placeholder, ...props }: FieldProps & { placeholder: string }) {
+export function LinesField<Values extends object = never>({
+  placeholder,
+  ...props
+}: FieldProps<Values> & { placeholder: string }) {
   const field = useField<string>(props)
   const { clearErrors } = useFormContext()
   const [problem, setProblem] = useState<string>()

@@ -1,3 +1,4 @@
+import type * as z from 'zod'
 import { can } from '@intranet/contract/access'
 import { accessProfileFields } from '@intranet/contract/access/access-profiles'
 import { settings } from '@intranet/contract/messages/access'
@@ -17,6 +18,8 @@ import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
 import { RoleMatrix } from './role-matrix.tsx'
+
+type Values = z.input<typeof accessProfileFields>
 
 type Profile = inferOutput<typeof trpc.accessProfiles.get>
 
@@ -47,12 +50,12 @@ function ProfileForm({ profile }: { profile?: Profile }) {
       {profile?.sistema && <p className="mb-4 text-sm text-muted-foreground">{settings.superAdminLocked}</p>}
       <fieldset disabled={!mayWrite} className="contents">
         <FormPanel>
-          <TextField name="nome" label="Nome" maxLength={80} />
-          <ToggleField name="ativo" label="Status" />
+          <TextField<Values> name="nome" label="Nome" maxLength={80} />
+          <ToggleField<Values> name="ativo" label="Status" />
           <div className="span2">
-            <TextAreaField name="descricao" label="Descrição" max={300} rows={2} />
+            <TextAreaField<Values> name="descricao" label="Descrição" max={300} rows={2} />
           </div>
-          <RoleMatrix name="roles" label="Nível em cada módulo" />
+          <RoleMatrix<Values> name="roles" label="Nível em cada módulo" />
         </FormPanel>
       </fieldset>
       {mayWrite && <FormActions />}

@@ -57,7 +57,7 @@ function MatrixLine({ module, roles, disabled, onRoles }: LineProps) {
 }
 
 /** A set of roles as module × level; the value is the list of roles. */
-export function RoleMatrix(props: FieldProps) {
+export function RoleMatrix<Values extends object = never>(props: FieldProps<Values>) {
   const field = useField<string[]>({ ...props, required: false })
   const roles = field.value ?? []
   const isSuper = roles.includes(SUPERADMIN)

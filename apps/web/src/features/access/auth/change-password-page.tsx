@@ -1,3 +1,4 @@
+import type * as z from 'zod'
 import { auth, shell } from '@intranet/contract/messages'
 import { currentPassword } from '@intranet/contract/validators'
 import { Form } from '@/components/form/form.tsx'
@@ -14,6 +15,7 @@ import { NewPasswordFields } from './new-password-fields.tsx'
 import { useRefusal } from './use-refusal.ts'
 
 const schema = newPassword.extend({ senha_atual: currentPassword }).refine(...typedTwice('nova_senha'))
+type Values = z.input<typeof schema>
 const empty = { senha_atual: '', nova_senha: '', repetida: '' }
 
 /** One's own password; the person's other sessions end. */
@@ -40,7 +42,7 @@ export function ChangePasswordPage() {
           <FormPanel>
             <div className="span2 grid max-w-[360px] gap-4">
               {refusal && <RefusalNote text={refusal.text} />}
-              <PasswordField kind="current" name="senha_atual" label="Senha atual" />
+              <PasswordField<Values> kind="current" name="senha_atual" label="Senha atual" />
               <NewPasswordFields />
               <p className="text-xs text-muted-foreground">
                 Ao trocar a senha, as suas sessões em outros aparelhos são encerradas.

@@ -1,3 +1,4 @@
+import type * as z from 'zod'
 import { confirmRegistrationInput } from '@intranet/contract/access/auth'
 import { passwordReset } from '@intranet/contract/messages'
 import { Form } from '@/components/form/form.tsx'
@@ -12,6 +13,8 @@ import { typedEmail } from './typed-email.ts'
 import { waitedEmail } from './use-code-step.ts'
 import { useRefusal } from './use-refusal.ts'
 import { useFormContext } from 'react-hook-form'
+
+type Values = z.input<typeof confirmRegistrationInput>
 
 interface ConfirmCodeFormProps {
   /** The e-mail the code was sent to; asked for when absent. */
@@ -37,9 +40,9 @@ export function ConfirmCodeForm({ email, onConfirmed }: ConfirmCodeFormProps) {
         }
       >
         {!email && (
-          <TextField name="email" label="E-mail" type="email" autoComplete="email" required={false} />
+          <TextField<Values> name="email" label="E-mail" type="email" autoComplete="email" required={false} />
         )}
-        <CodeField
+        <CodeField<Values>
           name="codigo"
           label="Código"
           hint="São 6 números, e valem por alguns minutos."

@@ -1,3 +1,4 @@
+import type * as z from 'zod'
 import { registerInput } from '@intranet/contract/access/auth'
 import { auth, shell } from '@intranet/contract/messages'
 import { useState } from 'react'
@@ -19,6 +20,7 @@ import { useEnter } from './use-enter.ts'
 import { useRefusal } from './use-refusal.ts'
 
 const schema = registerInput.extend(repeated).refine(...typedTwice('senha'))
+type Values = z.input<typeof schema>
 const empty = { nome: '', email: '', telefone: '', senha: '', repetida: '' }
 
 /** A candidate's sign-up: data, then the code that came by e-mail, then straight in. */
@@ -48,11 +50,11 @@ export function RegisterPage({ asked }: { asked: string | undefined }) {
           })
         }
       >
-        <TextField name="nome" label="Nome" autoComplete="name" maxLength={120} />
-        <TextField name="email" label="E-mail" type="email" autoComplete="email" />
-        <PhoneField name="telefone" label="Telefone" />
+        <TextField<Values> name="nome" label="Nome" autoComplete="name" maxLength={120} />
+        <TextField<Values> name="email" label="E-mail" type="email" autoComplete="email" />
+        <PhoneField<Values> name="telefone" label="Telefone" />
         <NewPasswordFields name="senha" label="Senha" />
-        <ConsentField name="aceite">
+        <ConsentField<Values> name="aceite">
           Li o aviso de privacidade: os meus dados são usados apenas para os processos seletivos do grupo, e
           posso pedir a exclusão deles.
         </ConsentField>

@@ -1,3 +1,4 @@
+import type * as z from 'zod'
 import { emailInput } from '@intranet/contract/access/auth'
 import { auth, passwordReset, shell } from '@intranet/contract/messages'
 import { code6 } from '@intranet/contract/validators'
@@ -20,7 +21,10 @@ import { typedEmail } from './typed-email.ts'
 import { keepWaiting, useCodeStep } from './use-code-step.ts'
 import { useRefusal } from './use-refusal.ts'
 
+type EmailValues = z.input<typeof emailInput>
+
 const withCode = newPassword.extend({ codigo: code6 }).refine(...typedTwice('nova_senha'))
+type CodeValues = z.input<typeof withCode>
 
 /** Forgotten password: e-mail, then the code with the new password. */
 export function ResetPasswordPage() {
@@ -51,7 +55,13 @@ export function ResetPasswordPage() {
           defaultValues={{ email: typedEmail() }}
           onSubmit={(values) => send(values.email)}
         >
-          <TextField name="email" label="E-mail" type="email" autoComplete="username" required={false} />
+          <TextField<EmailValues>
+            name="email"
+            label="E-mail"
+            type="email"
+            autoComplete="username"
+            required={false}
+          />
           <SubmitButton>Enviar código</SubmitButton>
           <HasCode onCode={wait} />
         </Form>
@@ -69,7 +79,7 @@ export function ResetPasswordPage() {
             })
           }
         >
-          <CodeField name="codigo" label="Código" hint={`Enviado para ${email}`} />
+          <CodeField<CodeValues> name="codigo" label="Código" hint={`Enviado para ${email}`} />
           <NewPasswordFields />
           <SubmitButton>Redefinir senha</SubmitButton>
           <ResendCode onResend={() => send(email)} />

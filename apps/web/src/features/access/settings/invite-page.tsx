@@ -1,3 +1,4 @@
+import type * as z from 'zod'
 import { inviteForm } from '@intranet/contract/access/settings-permissions'
 import { people } from '@intranet/contract/messages/access'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -13,6 +14,8 @@ import { TextField } from '@/components/form/text-fields.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { useOrganizationSource } from '../users/use-organization-source.ts'
+
+type Values = z.input<typeof inviteForm>
 
 const employee = {
   yes: 'Trabalha no grupo: tem agenda, avisos, contatos e os documentos da equipe.',
@@ -54,16 +57,22 @@ export function InvitePage() {
           texts={{ success: people.inviteSent }}
         >
           <FormPanel title="Pessoa">
-            <TextField name="nome" label="Nome" maxLength={120} wide />
-            <TextField name="email" label="E-mail" type="email" maxLength={254} />
-            <CpfField name="cpf" label="CPF" />
+            <TextField<Values> name="nome" label="Nome" maxLength={120} wide />
+            <TextField<Values> name="email" label="E-mail" type="email" maxLength={254} />
+            <CpfField<Values> name="cpf" label="CPF" />
           </FormPanel>
           <FormPanel title="Acesso">
-            <MultiSelectField name="perfis" label="Perfil" required wide options={named(profiles)} />
-            <MultiSelectField name="empresas" label="Provedores" required wide options={named(providers)} />
+            <MultiSelectField<Values> name="perfis" label="Perfil" required wide options={named(profiles)} />
+            <MultiSelectField<Values>
+              name="empresas"
+              label="Provedores"
+              required
+              wide
+              options={named(providers)}
+            />
           </FormPanel>
           <FormPanel title="Organização">
-            <YesNoField name="funcionario" label="Funcionário" means={employee} required wide />
+            <YesNoField<Values> name="funcionario" label="Funcionário" means={employee} required wide />
             <OrganizationFields source={source} />
           </FormPanel>
           <FormActions save="Convidar" />

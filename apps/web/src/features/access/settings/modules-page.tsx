@@ -1,3 +1,4 @@
+import type * as z from 'zod'
 import { can } from '@intranet/contract/access'
 import { modulePaths } from '@intranet/contract/access/module-paths'
 import { updateModuleInput } from '@intranet/contract/access/settings'
@@ -30,6 +31,7 @@ import { record } from '@/lib/use-record.ts'
 type Module = inferOutput<typeof trpc.modules.list>[number]
 
 const moduleForm = updateModuleInput.omit({ chave: true, updated_at: true }).required()
+type Values = z.input<typeof moduleForm>
 
 function ModuleForm({ module }: { module: Module }) {
   const queryClient = useQueryClient()
@@ -49,10 +51,10 @@ function ModuleForm({ module }: { module: Module }) {
       texts={{ success: common.success }}
     >
       <div className="grid gap-4">
-        <TextField name="nome" label="Nome" maxLength={60} />
-        <IconPickerField name="icone" label="Ícone" />
-        <NumberField name="ordem" label="Ordem" />
-        <ToggleField name="ativo" label="Status" hint="Inativo, sai do menu e dos cartões." />
+        <TextField<Values> name="nome" label="Nome" maxLength={60} />
+        <IconPickerField<Values> name="icone" label="Ícone" />
+        <NumberField<Values> name="ordem" label="Ordem" />
+        <ToggleField<Values> name="ativo" label="Status" hint="Inativo, sai do menu e dos cartões." />
       </div>
       <FormActions />
     </Form>

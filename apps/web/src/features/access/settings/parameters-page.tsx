@@ -14,7 +14,11 @@ import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
 
-const fields = { integer: NumberField, text: TextField, boolean: ToggleField }
+const fields = {
+  integer: NumberField<ParameterValues>,
+  text: TextField<ParameterValues>,
+  boolean: ToggleField<ParameterValues>,
+}
 
 function ParameterField({ name }: { name: ParameterKey }) {
   const { kind, label, description, default: usual } = parameters[name]

@@ -1,3 +1,4 @@
+import type * as z from 'zod'
 import { can } from '@intranet/contract/access'
 import { partnerFields } from '@intranet/contract/access/settings-permissions'
 import { common } from '@intranet/contract/messages'
@@ -28,6 +29,7 @@ type Person = inferOutput<typeof trpc.permissions.get>
 type Partner = inferOutput<typeof trpc.partners.get>
 
 const partnerForm = partnerFields.omit({ id_usuario: true })
+type Values = z.input<typeof partnerForm>
 const roleOptions = [
   {
     value: 'vendas:solicitante',
@@ -85,15 +87,15 @@ function PartnerForm({ person, partner }: { person: Person; partner?: Partner })
     >
       <fieldset disabled={!mayWrite} className="contents">
         <FormPanel>
-          <MultiSelectField
+          <MultiSelectField<Values>
             name="empresas"
             label="Provedores"
             required
             wide
             options={providers.map(({ id, nome }) => ({ value: id, label: nome }))}
           />
-          <MultiSelectField name="roles" label="Acesso" required wide options={roleOptions} />
-          <DateField name="validade_fim" label="Validade" hint="O acesso termina ao fim deste dia." />
+          <MultiSelectField<Values> name="roles" label="Acesso" required wide options={roleOptions} />
+          <DateField<Values> name="validade_fim" label="Validade" hint="O acesso termina ao fim deste dia." />
         </FormPanel>
       </fieldset>
       {mayWrite && (

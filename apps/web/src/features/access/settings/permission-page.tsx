@@ -1,3 +1,4 @@
+import type * as z from 'zod'
 import { can } from '@intranet/contract/access'
 import { setPermissionsInput } from '@intranet/contract/access/settings-permissions'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -22,6 +23,7 @@ import { EffectiveRoles } from './effective-roles.tsx'
 type Permissions = inferOutput<typeof trpc.permissions.get>
 
 const permissionForm = setPermissionsInput.omit({ id: true, updated_at: true })
+type Values = z.input<typeof permissionForm>
 const historyLabels = {
   perfis: 'Perfis',
   roles: 'Papéis',
@@ -59,7 +61,7 @@ function PermissionForm({ person }: { person: Permissions }) {
       <div className="flex flex-wrap items-start gap-6">
         <fieldset disabled={!mayWrite} className="min-w-0 max-w-[640px] grow">
           <FormPanel title="Perfis e provedores">
-            <MultiSelectField
+            <MultiSelectField<Values>
               name="perfis"
               label="Perfis"
               wide
@@ -69,7 +71,7 @@ function PermissionForm({ person }: { person: Permissions }) {
                 note: ativo ? undefined : 'Inativo',
               }))}
             />
-            <MultiSelectField
+            <MultiSelectField<Values>
               name="empresas"
               label="Provedores"
               hint="Fora dos provedores escolhidos, a pessoa não vê nada."
@@ -78,7 +80,7 @@ function PermissionForm({ person }: { person: Permissions }) {
             />
           </FormPanel>
           <FormPanel title="Papéis avulsos">
-            <RoleMatrix name="roles" label="Além dos perfis" />
+            <RoleMatrix<Values> name="roles" label="Além dos perfis" />
           </FormPanel>
         </fieldset>
         <div className="self-start min-[901px]:sticky min-[901px]:top-[72px] min-[901px]:w-56">

@@ -1,3 +1,5 @@
+import type * as z from 'zod'
+import type { newUserForm } from '@intranet/contract/access/users'
 import { isSuperadmin } from '@intranet/contract/access'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -8,6 +10,8 @@ import { OrganizationFields } from '@/components/form/organization-fields.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
 import { useSession } from '@/lib/session.ts'
 import { useOrganizationSource } from './use-organization-source.ts'
+
+type Values = z.input<typeof newUserForm>
 
 interface OrganizationPanelProps {
   /** The place that is saved; nothing for a new person. */
@@ -26,7 +30,7 @@ export function OrganizationPanel({ saved, staff = false, children }: Organizati
   const needed = (!saved && (staff || employee)) || undefined
   return (
     <FormPanel id="organizacao" title="Organização">
-      <TextField
+      <TextField<Values>
         name="email"
         label="E-mail de acesso"
         type="email"
@@ -35,8 +39,8 @@ export function OrganizationPanel({ saved, staff = false, children }: Organizati
         hint={mayChangeAddress ? undefined : 'Somente um Super Admin altera este e-mail.'}
         wide
       />
-      {!staff && <ToggleField name="funcionario" label="Funcionário" labels={['Sim', 'Não']} />}
-      <DateField name="data_admissao" label="Data de admissão" required={needed} />
+      {!staff && <ToggleField<Values> name="funcionario" label="Funcionário" labels={['Sim', 'Não']} />}
+      <DateField<Values> name="data_admissao" label="Data de admissão" required={needed} />
       <OrganizationFields source={source} required={needed} />
       {children}
     </FormPanel>

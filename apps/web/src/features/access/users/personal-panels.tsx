@@ -1,3 +1,5 @@
+import type * as z from 'zod'
+import type { newUserForm } from '@intranet/contract/access/users'
 import { useQuery } from '@tanstack/react-query'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { noLicence, type Gender } from '@intranet/contract/personal-options'
@@ -13,6 +15,8 @@ import { lookUpAddress } from '@/features/company/cities/postal-code.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { genderOptions, licenceOptions, maritalOptions, stateOptions } from './user-choices.ts'
 
+type Values = z.input<typeof newUserForm>
+
 const PHOTO_PIXELS = 400
 
 /** Name, photo and what a person is. */
@@ -20,25 +24,25 @@ export function DataPanel() {
   const genero = useWatch({ name: 'genero' }) as Gender | null
   return (
     <FormPanel id="dados" title="Dados">
-      <ImageField
+      <ImageField<Values>
         name="foto"
         label="Foto"
         hint="JPG ou PNG, até 10 MB"
         crop={{ width: PHOTO_PIXELS, height: PHOTO_PIXELS }}
         wide
       />
-      <TextField name="nome" label="Nome" maxLength={120} autoComplete="name" wide />
-      <DateField name="data_nascimento" label="Data de nascimento" />
-      <TextField name="nacionalidade" label="Nacionalidade" maxLength={60} />
-      <SelectField name="genero" label="Gênero" options={genderOptions} />
-      <SelectField name="estado_civil" label="Estado civil" options={maritalOptions(genero)} />
-      <PhoneField name="telefone" label="Telefone" />
-      <PhoneField name="telefone_corp" label="Telefone corporativo" />
-      <TextField name="email_pessoal" label="E-mail pessoal" type="email" maxLength={254} />
-      <TextField name="email_corp" label="E-mail corporativo" type="email" maxLength={254} />
-      <TextField name="linkedin" label="LinkedIn" type="url" placeholder="https://" maxLength={300} />
-      <ToggleField name="viagem" label="Disponibilidade para viagens" labels={['Sim', 'Não']} />
-      <ToggleField
+      <TextField<Values> name="nome" label="Nome" maxLength={120} autoComplete="name" wide />
+      <DateField<Values> name="data_nascimento" label="Data de nascimento" />
+      <TextField<Values> name="nacionalidade" label="Nacionalidade" maxLength={60} />
+      <SelectField<Values> name="genero" label="Gênero" options={genderOptions} />
+      <SelectField<Values> name="estado_civil" label="Estado civil" options={maritalOptions(genero)} />
+      <PhoneField<Values> name="telefone" label="Telefone" />
+      <PhoneField<Values> name="telefone_corp" label="Telefone corporativo" />
+      <TextField<Values> name="email_pessoal" label="E-mail pessoal" type="email" maxLength={254} />
+      <TextField<Values> name="email_corp" label="E-mail corporativo" type="email" maxLength={254} />
+      <TextField<Values> name="linkedin" label="LinkedIn" type="url" placeholder="https://" maxLength={300} />
+      <ToggleField<Values> name="viagem" label="Disponibilidade para viagens" labels={['Sim', 'Não']} />
+      <ToggleField<Values>
         name="exibir_aniversario"
         label="Exibir meu aniversário"
         labels={['Sim', 'Não']}
@@ -72,18 +76,18 @@ export function AddressPanel() {
   const cities = uf ? (data ?? []).filter((city) => city.uf === uf) : []
   return (
     <FormPanel id="endereco" title="Endereço">
-      <CepField name="cep" label="CEP" lookup={addressOf} clears={noAddress} />
-      <TextField name="rua" label="Rua" maxLength={160} />
-      <TextField name="numero" label="Número" maxLength={20} />
-      <TextField name="complemento" label="Complemento" maxLength={80} />
-      <TextField name="bairro" label="Bairro" maxLength={120} />
-      <SelectField
+      <CepField<Values> name="cep" label="CEP" lookup={addressOf} clears={noAddress} />
+      <TextField<Values> name="rua" label="Rua" maxLength={160} />
+      <TextField<Values> name="numero" label="Número" maxLength={20} />
+      <TextField<Values> name="complemento" label="Complemento" maxLength={80} />
+      <TextField<Values> name="bairro" label="Bairro" maxLength={120} />
+      <SelectField<Values>
         name="uf"
         label="Estado"
         options={stateOptions}
         onPicked={() => setValue('id_cidade', null, { shouldDirty: true })}
       />
-      <SelectField
+      <SelectField<Values>
         name="id_cidade"
         label="Cidade"
         disabled={!uf}
@@ -100,10 +104,10 @@ export function DocumentsPanel() {
   const drives = Boolean(category) && category !== noLicence
   return (
     <FormPanel id="documentos" title="Documentos">
-      <CpfField name="cpf" label="CPF" />
-      <TextField name="rg" label="RG" maxLength={20} />
-      <SelectField name="cnh_categoria" label="Categoria da CNH" options={licenceOptions} />
-      <MaskedField
+      <CpfField<Values> name="cpf" label="CPF" />
+      <TextField<Values> name="rg" label="RG" maxLength={20} />
+      <SelectField<Values> name="cnh_categoria" label="Categoria da CNH" options={licenceOptions} />
+      <MaskedField<Values>
         name="cnh_numero"
         label="Número da CNH"
         mask="###########"

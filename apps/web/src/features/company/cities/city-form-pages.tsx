@@ -1,3 +1,4 @@
+import type * as z from 'zod'
 import { cityFields } from '@intranet/contract/company/city'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { FormPanel, HelpNote } from '@/components/form/form-panel.tsx'
@@ -6,6 +7,8 @@ import { RecordHistory } from '@/components/records/record-history.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
 import { ProviderField, StateField } from '../structure-fields.tsx'
+
+type Values = z.input<typeof cityFields>
 
 /** What to know before one is made or changed. */
 const help = (
@@ -23,10 +26,10 @@ const changed = trpc.cities.pathFilter()
 
 const fields = (
   <FormPanel>
-    <TextField name="nome" label="Nome" wide />
-    <StateField name="uf" label="Estado" />
-    <ProviderField name="id_empresa" label="Provedor" hint="Sem provedor, todos veem a cidade." />
-    <ToggleField name="ativo" label="Status" />
+    <TextField<Values> name="nome" label="Nome" wide />
+    <StateField<Values> name="uf" label="Estado" />
+    <ProviderField<Values> name="id_empresa" label="Provedor" hint="Sem provedor, todos veem a cidade." />
+    <ToggleField<Values> name="ativo" label="Status" />
   </FormPanel>
 )
 

@@ -1,28 +1,36 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { CityChoice } from '@intranet/contract/company/city'
 import { ufs, states, type Uf } from '@intranet/contract/states'
+import type { FieldProps } from '@/components/form/field.tsx'
 import { CityDualList } from '@/components/form/city-dual-list.tsx'
 import { Label } from '@/components/ui/label.tsx'
 import { Select } from '@/components/ui/select.tsx'
 import { trpc } from '@/lib/trpc.ts'
 
-interface CityPickerProps {
-  name: string
-  label: string
+interface CityPickerProps<Values extends object> extends Pick<
+  FieldProps<Values>,
+  'name' | 'label' | 'hint' | 'disabled'
+> {
   /** The cities the record is linked to when the form opens. */
   linked: readonly CityChoice[]
   /** The state whose cities are offered; those chosen before stay, whatever their state. */
   uf: Uf | null | undefined
-  hint?: ReactNode
-  disabled?: boolean
   /** Told every city that was seen, so that a screen can name the chosen ones. */
   seen?: Map<number, CityChoice>
 }
 
 /** The dual list of one state's cities; the value is the list of the chosen ids. */
-export function CityPicker({ name, label, linked, uf, hint, disabled, seen: given }: CityPickerProps) {
+export function CityPicker<Values extends object = never>({
+  name,
+  label,
+  linked,
+  uf,
+  hint,
+  disabled,
+  seen: given,
+}: CityPickerProps<Values>) {
   const [seen] = useState(() => given ?? new Map<number, CityChoice>())
   for (const city of linked) seen.set(city.id, city)
   const query = trpc.cities.options.queryOptions({ uf: uf ?? undefined, todas: true })
@@ -39,7 +47,7 @@ export function CityPicker({ name, label, linked, uf, hint, disabled, seen: give
     label: nome,
     note: state,
   }))
-  return <CityDualList name={name} label={label} hint={hint} disabled={disabled} options={options} />
+  return <CityDualList<Values> name={name} label={label} hint={hint} disabled={disabled} options={options} />
 }
 
 interface StateChoiceProps {

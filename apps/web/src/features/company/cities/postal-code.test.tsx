@@ -34,13 +34,13 @@ test.each([
   meet()
   const { user } = await openForm(
     <>
-      <CepField
+      <CepField<{ telefone: string; nome: string }>
         name="telefone"
         label="CEP"
         lookup={lookUpAddress(({ address }) => ({ nome: address }))}
         clears={{}}
       />
-      <TextField name="nome" label="Rua" />
+      <TextField<{ telefone: string; nome: string }> name="nome" label="Rua" />
     </>,
   )
   await user.type(await screen.findByLabelText(/Rua/), 'Rua XV')

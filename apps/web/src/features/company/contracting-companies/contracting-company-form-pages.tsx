@@ -1,3 +1,4 @@
+import type * as z from 'zod'
 import { contractingCompanyFields } from '@intranet/contract/company/contracting-company'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { FormPanel, HelpNote } from '@/components/form/form-panel.tsx'
@@ -8,6 +9,8 @@ import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
 import { lookUpAddress } from '../cities/postal-code.ts'
 import { ProviderField, StateField } from '../structure-fields.tsx'
+
+type Values = z.input<typeof contractingCompanyFields>
 
 /** What to know before one is made or changed. */
 const help = (
@@ -33,26 +36,26 @@ const addressOf = lookUpAddress(({ address, district, city, state }) => ({
 const fields = (
   <>
     <FormPanel title="Empresa">
-      <TextField name="razao_social" label="Razão social" wide />
-      <TextField name="nome_fantasia" label="Nome fantasia" wide />
-      <CnpjField name="cnpj" label="CNPJ" />
-      <ProviderField name="id_empresa" label="Provedor" />
-      <ToggleField name="ativo" label="Status" />
+      <TextField<Values> name="razao_social" label="Razão social" wide />
+      <TextField<Values> name="nome_fantasia" label="Nome fantasia" wide />
+      <CnpjField<Values> name="cnpj" label="CNPJ" />
+      <ProviderField<Values> name="id_empresa" label="Provedor" />
+      <ToggleField<Values> name="ativo" label="Status" />
     </FormPanel>
     <FormPanel title="Endereço">
-      <CepField
+      <CepField<Values>
         name="cep"
         label="CEP"
         hint="Preenche o endereço."
         lookup={addressOf}
         clears={{ endereco: '', bairro: '', cidade: '', estado: null }}
       />
-      <StateField name="estado" label="Estado" />
-      <TextField name="cidade" label="Cidade" />
-      <TextField name="bairro" label="Bairro" />
-      <TextField name="endereco" label="Endereço" wide />
-      <TextField name="numero" label="Número" />
-      <TextField name="complemento" label="Complemento" />
+      <StateField<Values> name="estado" label="Estado" />
+      <TextField<Values> name="cidade" label="Cidade" />
+      <TextField<Values> name="bairro" label="Bairro" />
+      <TextField<Values> name="endereco" label="Endereço" wide />
+      <TextField<Values> name="numero" label="Número" />
+      <TextField<Values> name="complemento" label="Complemento" />
     </FormPanel>
   </>
 )

@@ -1,3 +1,4 @@
+import type * as z from 'zod'
 import { departmentFields } from '@intranet/contract/company/department'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
@@ -9,16 +10,18 @@ import { PersonField } from '../person-field.tsx'
 import { ProviderField } from '../structure-fields.tsx'
 import { StructureHelp } from '../structure-help.tsx'
 
+type Values = z.input<typeof departmentFields>
+
 type Department = Outputs['departments']['get']
 
 const changed = trpc.departments.pathFilter()
 
 const fields = (
   <FormPanel>
-    <TextField name="nome" label="Nome" wide />
-    <ProviderField name="id_empresa" label="Provedor" hint="Sem provedor, vale para todo o grupo." />
-    <PersonField name="id_funcionario" label="Responsável" />
-    <ToggleField name="ativo" label="Status" />
+    <TextField<Values> name="nome" label="Nome" wide />
+    <ProviderField<Values> name="id_empresa" label="Provedor" hint="Sem provedor, vale para todo o grupo." />
+    <PersonField<Values> name="id_funcionario" label="Responsável" />
+    <ToggleField<Values> name="ativo" label="Status" />
   </FormPanel>
 )
 

@@ -1,3 +1,5 @@
+import type * as z from 'zod'
+import type { wholeHoliday } from '@intranet/contract/company/holiday'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { CityChoice } from '@intranet/contract/company/city'
 import { holiday } from '@intranet/contract/messages'
@@ -9,6 +11,8 @@ import { FormPanel } from '@/components/form/form-panel.tsx'
 import { NumberField, TextField } from '@/components/form/text-fields.tsx'
 import { CityPicker } from '../cities/city-picker.tsx'
 import { StateField } from '../structure-fields.tsx'
+
+type Values = z.input<typeof wholeHoliday>
 
 const types = holidayTypes.map((tipo) => ({ value: tipo, label: tipo }))
 
@@ -32,20 +36,24 @@ export function HolidayFields({ linked = [] }: { linked?: CityChoice[] }) {
   }
   return (
     <FormPanel>
-      <TextField name="nome" label="Nome" wide />
-      <MonthDayField name="data" label="Data" />
-      <ToggleField name="recorrencia_anual" label="Recorrência anual" labels={['Todo ano', 'Só um ano']} />
-      {yearly === false && <NumberField name="ano" label="Ano" required />}
-      <RadioField name="tipo" label="Tipo" options={types} onPicked={typePicked} wide />
-      <StateField
+      <TextField<Values> name="nome" label="Nome" wide />
+      <MonthDayField<Values> name="data" label="Data" />
+      <ToggleField<Values>
+        name="recorrencia_anual"
+        label="Recorrência anual"
+        labels={['Todo ano', 'Só um ano']}
+      />
+      {yearly === false && <NumberField<Values> name="ano" label="Ano" required />}
+      <RadioField<Values> name="tipo" label="Tipo" options={types} onPicked={typePicked} wide />
+      <StateField<Values>
         name="uf"
         label="Estado"
         required={tipo === holiday.state}
         disabled={!tipo || national}
         hint={municipal ? 'Filtra as cidades; o feriado fica no estado das escolhidas.' : undefined}
       />
-      <ToggleField name="ativo" label="Status" />
-      <CityPicker
+      <ToggleField<Values> name="ativo" label="Status" />
+      <CityPicker<Values>
         name="municipio"
         label="Cidades"
         linked={linked}

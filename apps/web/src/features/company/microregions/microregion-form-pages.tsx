@@ -1,3 +1,4 @@
+import type * as z from 'zod'
 import { useId, useState } from 'react'
 import { microregionFields } from '@intranet/contract/company/microregion'
 import type { CityChoice } from '@intranet/contract/company/city'
@@ -10,6 +11,8 @@ import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
 import { CityPicker, StateChoice } from '../cities/city-picker.tsx'
 import { ProviderField } from '../structure-fields.tsx'
+
+type Values = z.input<typeof microregionFields>
 
 /** What to know before one is made or changed. */
 const help = (
@@ -30,11 +33,15 @@ function MicroregionFields({ linked = [] }: { linked?: CityChoice[] }) {
   const [uf, setUf] = useState<Uf | ''>((linked[0]?.uf as Uf | undefined) ?? '')
   return (
     <FormPanel>
-      <TextField name="nome" label="Nome" wide />
-      <ProviderField name="id_empresa" label="Provedor" hint="Sem provedor, vale para todo o grupo." />
-      <ToggleField name="ativo" label="Status" />
+      <TextField<Values> name="nome" label="Nome" wide />
+      <ProviderField<Values>
+        name="id_empresa"
+        label="Provedor"
+        hint="Sem provedor, vale para todo o grupo."
+      />
+      <ToggleField<Values> name="ativo" label="Status" />
       <StateChoice id={id} value={uf} onChange={setUf} />
-      <CityPicker name="cidades" label="Cidades" linked={linked} uf={uf || null} />
+      <CityPicker<Values> name="cidades" label="Cidades" linked={linked} uf={uf || null} />
     </FormPanel>
   )
 }

@@ -1,3 +1,4 @@
+import type * as z from 'zod'
 import { positionFields } from '@intranet/contract/company/position'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
@@ -9,17 +10,19 @@ import { PersonField } from '../person-field.tsx'
 import { SectorField } from '../structure-fields.tsx'
 import { StructureHelp } from '../structure-help.tsx'
 
+type Values = z.input<typeof positionFields>
+
 type Position = Outputs['positions']['get']
 
 const changed = trpc.positions.pathFilter()
 
 const fields = (
   <FormPanel>
-    <TextField name="nome" label="Nome" wide />
-    <SectorField name="id_setor" label="Setor" />
-    <PersonField name="id_usuario" label="Responsável" />
-    <TextAreaField name="descricao" label="Descrição" max={2000} rows={5} wide />
-    <ToggleField name="ativo" label="Status" />
+    <TextField<Values> name="nome" label="Nome" wide />
+    <SectorField<Values> name="id_setor" label="Setor" />
+    <PersonField<Values> name="id_usuario" label="Responsável" />
+    <TextAreaField<Values> name="descricao" label="Descrição" max={2000} rows={5} wide />
+    <ToggleField<Values> name="ativo" label="Status" />
   </FormPanel>
 )
 

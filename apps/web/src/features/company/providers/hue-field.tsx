@@ -2,7 +2,7 @@ import { FieldFrame, type FieldProps, useField } from '@/components/form/field.t
 import { HueMark } from '../provider-cell.tsx'
 
 /** The hue of a provider's mark, 0 to 360. */
-export function HueField(props: FieldProps) {
+export function HueField<Values extends object = never>(props: FieldProps<Values>) {
   const field = useField<number | null | undefined>(props)
   const hue = field.value ?? 215
   return (

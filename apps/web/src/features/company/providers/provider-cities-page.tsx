@@ -48,7 +48,13 @@ export function ProviderCitiesPage({ provider, cities }: ProviderCitiesPageProps
         >
           <FormPanel>
             <StateChoice id={stateId} value={uf} onChange={setUf} />
-            <CityPicker name="cidades" label="Cidades" linked={linked} uf={uf || null} seen={seen} />
+            <CityPicker<z.input<typeof citiesForm>>
+              name="cidades"
+              label="Cidades"
+              linked={linked}
+              uf={uf || null}
+              seen={seen}
+            />
           </FormPanel>
           <FormActions />
         </Form>

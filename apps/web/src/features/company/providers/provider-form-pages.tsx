@@ -29,28 +29,29 @@ const changed = trpc.providers.pathFilter()
 const providerForm = providerFields.extend({
   sistema: z.union([z.literal(''), providerFields.shape.sistema]),
 })
+type FormValues = z.input<typeof providerForm>
 
 const fields = (
   <>
     <FormPanel>
-      <TextField name="nome" label="Nome" wide />
-      <TextField
+      <TextField<FormValues> name="nome" label="Nome" wide />
+      <TextField<FormValues>
         name="sistema"
         label="Sistema"
         hint="Chave usada nas integrações. Em branco, é formada pelo nome."
       />
-      <HueField name="matiz" label="Matiz da marca" />
-      <StoredImageField name="id_logo" label="Logo" bucket="logos" whole wide />
-      <ToggleField name="ativo" label="Status" />
+      <HueField<FormValues> name="matiz" label="Matiz da marca" />
+      <StoredImageField<FormValues> name="id_logo" label="Logo" bucket="logos" whole wide />
+      <ToggleField<FormValues> name="ativo" label="Status" />
     </FormPanel>
     <FormPanel title="E-mails aos clientes">
-      <TextField
+      <TextField<FormValues>
         name="remetente_nome"
         label="Nome do remetente"
         maxLength={80}
         hint="Em branco, o nome do provedor."
       />
-      <TextField
+      <TextField<FormValues>
         name="remetente_email"
         label="E-mail do remetente"
         maxLength={254}

@@ -1,3 +1,4 @@
+import type * as z from 'zod'
 import { sectorFields } from '@intranet/contract/company/sector'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
@@ -9,16 +10,18 @@ import { PersonField } from '../person-field.tsx'
 import { DepartmentField } from '../structure-fields.tsx'
 import { StructureHelp } from '../structure-help.tsx'
 
+type Values = z.input<typeof sectorFields>
+
 type Sector = Outputs['sectors']['get']
 
 const changed = trpc.sectors.pathFilter()
 
 const fields = (
   <FormPanel>
-    <TextField name="nome" label="Nome" wide />
-    <DepartmentField name="id_departamento" label="Departamento" />
-    <PersonField name="id_usuario" label="Responsável" />
-    <ToggleField name="ativo" label="Status" />
+    <TextField<Values> name="nome" label="Nome" wide />
+    <DepartmentField<Values> name="id_departamento" label="Departamento" />
+    <PersonField<Values> name="id_usuario" label="Responsável" />
+    <ToggleField<Values> name="ativo" label="Status" />
   </FormPanel>
 )
 

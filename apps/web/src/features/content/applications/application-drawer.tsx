@@ -1,3 +1,4 @@
+import type * as z from 'zod'
 import { offeredModules, levels } from '@intranet/contract/access'
 import { levelLabels, moduleLabels } from '@intranet/contract/access/access-profiles'
 import { applicationFields } from '@intranet/contract/content/applications'
@@ -10,6 +11,8 @@ import { ProviderField } from '@/features/company/structure-fields.tsx'
 import { api, trpc } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
 import { RecordDrawer } from '../record-drawer.tsx'
+
+type Values = z.input<typeof applicationFields>
 
 const roles = offeredModules.flatMap((module) =>
   levels.map((level) => ({
@@ -66,22 +69,26 @@ function Drawer({
       onClose={onClose}
       head={record && <RecordHistory tables={['aplicacao']} id={record.id} labels={labels} />}
     >
-      <TextField name="nome" label="Nome" maxLength={80} />
-      <TextField name="descricao" label="Descrição" maxLength={200} />
-      <TextField name="url" label="Endereço" type="url" placeholder="https://" />
-      <TextField name="categoria" label="Categoria" maxLength={60} />
-      <IconPickerField name="icone" label="Ícone" />
-      <MultiSelectField
+      <TextField<Values> name="nome" label="Nome" maxLength={80} />
+      <TextField<Values> name="descricao" label="Descrição" maxLength={200} />
+      <TextField<Values> name="url" label="Endereço" type="url" placeholder="https://" />
+      <TextField<Values> name="categoria" label="Categoria" maxLength={60} />
+      <IconPickerField<Values> name="icone" label="Ícone" />
+      <MultiSelectField<Values>
         name="roles"
         label="Quem abre"
         options={roles}
         placeholder="Todos os funcionários"
         hint="Um nível inclui os que estão abaixo dele."
       />
-      <ProviderField name="id_empresa" label="Provedor" hint="Sem provedor, vale para todo o grupo." />
-      <NumberField name="ordem" label="Ordem" />
-      <ToggleField name="nova_aba" label="Abre em nova aba" labels={['Sim', 'Não']} />
-      <ToggleField name="ativo" label="Status" />
+      <ProviderField<Values>
+        name="id_empresa"
+        label="Provedor"
+        hint="Sem provedor, vale para todo o grupo."
+      />
+      <NumberField<Values> name="ordem" label="Ordem" />
+      <ToggleField<Values> name="nova_aba" label="Abre em nova aba" labels={['Sim', 'Não']} />
+      <ToggleField<Values> name="ativo" label="Status" />
     </RecordDrawer>
   )
 }

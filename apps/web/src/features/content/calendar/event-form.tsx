@@ -1,3 +1,4 @@
+import type * as z from 'zod'
 import { can } from '@intranet/contract/access'
 import { eventFields, wholeEvent } from '@intranet/contract/content/calendar'
 import { recurrences } from '@intranet/contract/content/calendar-time'
@@ -22,6 +23,8 @@ import { DepartmentField, ProviderField } from '@/features/company/structure-fie
 import { useSession } from '@/lib/session.ts'
 import { api, trpc } from '@/lib/trpc.ts'
 import { GuestField } from './guest-field.tsx'
+
+type Values = z.input<typeof wholeEvent>
 
 const recurrenceOptions = recurrences.map((value) => ({ value, label: recurrenceNames[value] }))
 const reminders = [
@@ -49,24 +52,29 @@ function Fields() {
   ]
   return (
     <div className="grid gap-4 py-3">
-      <TextField name="titulo" label="Título" maxLength={120} />
-      <RadioField name="tipo" label="Tipo" options={types} />
-      <ToggleField name="dia_inteiro" label="Dia inteiro" labels={['Sim', 'Não']} />
-      <MomentField name="inicio" label="Início" wholeDay={wholeDay} />
-      <MomentField name="fim" label="Fim" wholeDay={wholeDay} />
-      <TextField name="local" label="Local" maxLength={160} />
-      <TextField name="link" label="Link" type="url" placeholder="https://" />
-      <RadioField name="publico" label="Quem vê" options={audiences} />
+      <TextField<Values> name="titulo" label="Título" maxLength={120} />
+      <RadioField<Values> name="tipo" label="Tipo" options={types} />
+      <ToggleField<Values> name="dia_inteiro" label="Dia inteiro" labels={['Sim', 'Não']} />
+      <MomentField<Values> name="inicio" label="Início" wholeDay={wholeDay} />
+      <MomentField<Values> name="fim" label="Fim" wholeDay={wholeDay} />
+      <TextField<Values> name="local" label="Local" maxLength={160} />
+      <TextField<Values> name="link" label="Link" type="url" placeholder="https://" />
+      <RadioField<Values> name="publico" label="Quem vê" options={audiences} />
       {audience === 'departamento' && (
-        <DepartmentField name="id_departamento" label="Departamento" required />
+        <DepartmentField<Values> name="id_departamento" label="Departamento" required />
       )}
-      {audience === 'provedor' && <ProviderField name="id_empresa" label="Provedor" required />}
-      <GuestField name="convidados" label="Convidados" />
-      <SelectField name="recorrencia" label="Repetição" options={recurrenceOptions} />
-      {recurrence !== 'nenhuma' && <DateField name="recorrencia_fim" label="Repete até" />}
-      <SelectField name="lembrete_min" label="Lembrete" options={reminders} placeholder="Sem lembrete" />
-      <ColorField name="cor" label="Cor" />
-      <TextAreaField name="descricao" label="Descrição" max={2000} rows={4} />
+      {audience === 'provedor' && <ProviderField<Values> name="id_empresa" label="Provedor" required />}
+      <GuestField<Values> name="convidados" label="Convidados" />
+      <SelectField<Values> name="recorrencia" label="Repetição" options={recurrenceOptions} />
+      {recurrence !== 'nenhuma' && <DateField<Values> name="recorrencia_fim" label="Repete até" />}
+      <SelectField<Values>
+        name="lembrete_min"
+        label="Lembrete"
+        options={reminders}
+        placeholder="Sem lembrete"
+      />
+      <ColorField<Values> name="cor" label="Cor" />
+      <TextAreaField<Values> name="descricao" label="Descrição" max={2000} rows={4} />
     </div>
   )
 }

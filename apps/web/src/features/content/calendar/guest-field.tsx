@@ -8,7 +8,7 @@ import { useTyped } from '@/lib/use-typed.ts'
 const OFFERED = 8
 
 /** Colleagues, found by name: a company has too many for a list. */
-export function GuestField(props: FieldProps) {
+export function GuestField<Values extends object = never>(props: FieldProps<Values>) {
   const field = useField<number[] | undefined>(props)
   const { text, setText, q } = useTyped()
   const chosen = field.value ?? []

@@ -1,3 +1,4 @@
+import type * as z from 'zod'
 import { ownContactFields } from '@intranet/contract/content/contacts'
 import { useQueryClient } from '@tanstack/react-query'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
@@ -7,6 +8,8 @@ import { Form } from '@/components/form/form.tsx'
 import { PhoneField } from '@/components/form/masked-fields.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
+
+type Values = z.input<typeof ownContactFields>
 
 interface OwnContactFormProps {
   contact: Outputs['contacts']['own']
@@ -26,10 +29,14 @@ export default function OwnContactForm({ contact }: OwnContactFormProps) {
       }}
     >
       <div className="grid gap-4 py-3">
-        <TextField name="ramal" label="Ramal" maxLength={6} />
-        <PhoneField name="telefone_corp" label="Telefone corporativo" />
-        <PhoneField name="whatsapp_corp" label="WhatsApp corporativo" />
-        <ToggleField name="exibir_telefone" label="Mostrar meu telefone pessoal" labels={['Sim', 'Não']} />
+        <TextField<Values> name="ramal" label="Ramal" maxLength={6} />
+        <PhoneField<Values> name="telefone_corp" label="Telefone corporativo" />
+        <PhoneField<Values> name="whatsapp_corp" label="WhatsApp corporativo" />
+        <ToggleField<Values>
+          name="exibir_telefone"
+          label="Mostrar meu telefone pessoal"
+          labels={['Sim', 'Não']}
+        />
       </div>
       <FormActions />
     </Form>

@@ -1,3 +1,4 @@
+import type * as z from 'zod'
 import { useQuery } from '@tanstack/react-query'
 import { useFormContext } from 'react-hook-form'
 import { can } from '@intranet/contract/access'
@@ -15,6 +16,8 @@ import { AudienceFields } from '@/features/content/news/audience-fields.tsx'
 import { useSession } from '@/lib/session.ts'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
 
+type Values = z.input<typeof wholeFaq>
+
 type Question = Outputs['faq']['get']
 
 const changed = trpc.faq.pathFilter()
@@ -26,24 +29,24 @@ function Fields() {
   const { data = [] } = useQuery(trpc.faqCategories.options.queryOptions(saved ? { incluir: saved } : {}))
   return (
     <FormPanel>
-      <SelectField
+      <SelectField<Values>
         name="id_categoria"
         label="Categoria"
         required
         options={data.map(({ id, titulo }) => ({ value: id, label: titulo }))}
       />
-      <NumberField name="ordem" label="Ordem" hint="Menor aparece antes, entre as menos vistas." />
-      <TextField name="pergunta" label="Pergunta" wide />
-      <RichTextField name="resposta" label="Resposta" required />
-      <TagField name="palavras_chave" label="Palavras-chave" wide />
+      <NumberField<Values> name="ordem" label="Ordem" hint="Menor aparece antes, entre as menos vistas." />
+      <TextField<Values> name="pergunta" label="Pergunta" wide />
+      <RichTextField<Values> name="resposta" label="Resposta" required />
+      <TagField<Values> name="palavras_chave" label="Palavras-chave" wide />
       <AudienceFields required={!manages} />
-      <ToggleField
+      <ToggleField<Values>
         name="publico"
         label="Público"
         labels={['Sim', 'Não']}
         hint="Visitantes e candidatos também encontram."
       />
-      <ToggleField
+      <ToggleField<Values>
         name="ativo"
         label="Status"
         disabled={!manages}

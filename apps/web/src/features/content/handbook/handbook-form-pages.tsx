@@ -1,3 +1,4 @@
+import type * as z from 'zod'
 import { useQuery } from '@tanstack/react-query'
 import { useFormContext } from 'react-hook-form'
 import { can } from '@intranet/contract/access'
@@ -19,6 +20,8 @@ import { useSession } from '@/lib/session.ts'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
 import { useArticleActions } from './use-article-actions.ts'
 
+type Values = z.input<typeof articleFields>
+
 type Article = Outputs['handbook']['get']
 
 const changed = trpc.handbook.pathFilter()
@@ -32,17 +35,17 @@ function Fields({ attachments = [] }: { attachments?: ArticleAttachment[] }) {
   )
   return (
     <FormPanel>
-      <TextField name="titulo" label="Título" wide />
-      <SelectField
+      <TextField<Values> name="titulo" label="Título" wide />
+      <SelectField<Values>
         name="id_categoria"
         label="Categoria"
         required
         options={data.map(({ id, titulo }) => ({ value: id, label: titulo }))}
       />
-      <NumberField name="ordem" label="Ordem" hint="Menor aparece antes na categoria." />
-      <TextAreaField name="resumo" label="Resumo" wide rows={2} />
-      <RichTextField name="texto" label="Texto" required />
-      <StoredFilesField
+      <NumberField<Values> name="ordem" label="Ordem" hint="Menor aparece antes na categoria." />
+      <TextAreaField<Values> name="resumo" label="Resumo" wide rows={2} />
+      <RichTextField<Values> name="texto" label="Texto" required />
+      <StoredFilesField<Values>
         name="anexos"
         label="Anexos"
         saved={attachments}
@@ -50,13 +53,13 @@ function Fields({ attachments = [] }: { attachments?: ArticleAttachment[] }) {
         hint={`PDF, JPG, PNG, DOCX ou XLSX, até 10 MB cada, no máximo ${MAX_ATTACHMENTS}.`}
         wide
       />
-      <ProviderField
+      <ProviderField<Values>
         name="id_empresa"
         label="Provedor"
         required={!manages}
         hint={manages ? 'Vazio: todo o grupo.' : undefined}
       />
-      <ToggleField
+      <ToggleField<Values>
         name="requer_lido"
         label="Exige confirmação de leitura"
         labels={['Sim', 'Não']}

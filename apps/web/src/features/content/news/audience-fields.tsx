@@ -4,6 +4,8 @@ import { SelectField } from '@/components/form/select-fields.tsx'
 import { useSavedChoice } from '@/components/form/use-saved-choice.ts'
 import { trpc } from '@/lib/trpc.ts'
 
+type Values = Record<'id_empresa' | 'id_departamento', number | null>
+
 interface AudienceFieldsProps {
   /** Who does not manage writes for a provider of their own. */
   required: boolean
@@ -20,7 +22,7 @@ export function AudienceFields({ required }: AudienceFieldsProps) {
   const offered = (departments.data ?? []).filter(({ id_empresa }) => !provider || id_empresa === provider)
   return (
     <>
-      <SelectField
+      <SelectField<Values>
         name="id_empresa"
         label="Provedor"
         required={required}
@@ -28,7 +30,7 @@ export function AudienceFields({ required }: AudienceFieldsProps) {
         options={(providers.data ?? []).map(({ id, nome }) => ({ value: id, label: nome }))}
         onPicked={() => setValue('id_departamento', null, { shouldDirty: true })}
       />
-      <SelectField
+      <SelectField<Values>
         name="id_departamento"
         label="Departamento"
         placeholder="Todos os departamentos"

@@ -1,3 +1,5 @@
+import type * as z from 'zod'
+import type { wholeNews } from '@intranet/contract/content/news'
 import { useQuery } from '@tanstack/react-query'
 import { useFormContext } from 'react-hook-form'
 import { can } from '@intranet/contract/access'
@@ -14,6 +16,8 @@ import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { AudienceFields } from './audience-fields.tsx'
 
+type Values = z.input<typeof wholeNews>
+
 const yesNo: [string, string] = ['Sim', 'Não']
 
 function CategoryField() {
@@ -21,7 +25,7 @@ function CategoryField() {
   const saved = formState.defaultValues?.id_categoria as number | null | undefined
   const { data = [] } = useQuery(trpc.categories.options.queryOptions(saved ? { incluir: saved } : {}))
   return (
-    <SelectField
+    <SelectField<Values>
       name="id_categoria"
       label="Categoria"
       required
@@ -33,7 +37,7 @@ function CategoryField() {
 function StatusField() {
   const manages = can(useSession(), 'novidades', 'manage')
   return (
-    <ToggleField
+    <ToggleField<Values>
       name="ativo"
       label="Status"
       disabled={!manages}
@@ -43,7 +47,7 @@ function StatusField() {
 }
 
 const cover = (
-  <StoredImageField
+  <StoredImageField<Values>
     name="id_imagem_capa"
     label="Imagem de capa"
     required
@@ -58,12 +62,12 @@ export function CompactNewsFields() {
   const manages = can(useSession(), 'novidades', 'manage')
   return (
     <FormPanel>
-      <TextField name="titulo" label="Título" wide />
+      <TextField<Values> name="titulo" label="Título" wide />
       <CategoryField />
       <StatusField />
       <AudienceFields required={!manages} />
       {cover}
-      <RichTextField name="texto" label="Texto" required />
+      <RichTextField<Values> name="texto" label="Texto" required />
     </FormPanel>
   )
 }
@@ -74,15 +78,15 @@ export function NewsFields() {
   return (
     <>
       <FormPanel id="texto" title="Publicação">
-        <TextField name="titulo" label="Título" wide />
+        <TextField<Values> name="titulo" label="Título" wide />
         <CategoryField />
-        <TagField name="hashtag" label="Hashtags" />
-        <TextAreaField name="resumo" label="Resumo" wide rows={3} />
-        <RichTextField name="texto" label="Texto" required />
-        <TextField name="fonte" label="Fonte" />
-        <TextField name="url" label="Link da fonte" type="url" placeholder="https://" />
+        <TagField<Values> name="hashtag" label="Hashtags" />
+        <TextAreaField<Values> name="resumo" label="Resumo" wide rows={3} />
+        <RichTextField<Values> name="texto" label="Texto" required />
+        <TextField<Values> name="fonte" label="Fonte" />
+        <TextField<Values> name="url" label="Link da fonte" type="url" placeholder="https://" />
         {cover}
-        <StoredImageField
+        <StoredImageField<Values>
           name="id_imagem_auxiliar"
           label="Imagem auxiliar"
           wide
@@ -92,13 +96,13 @@ export function NewsFields() {
       </FormPanel>
       <FormPanel id="publico" title="Público">
         <AudienceFields required={!manages} />
-        <ToggleField
+        <ToggleField<Values>
           name="importante"
           label="Importante"
           labels={yesNo}
           hint="Destaca no mural e avisa todos do público."
         />
-        <ToggleField
+        <ToggleField<Values>
           name="requer_lido"
           label="Exige confirmação de leitura"
           labels={yesNo}
@@ -106,8 +110,12 @@ export function NewsFields() {
         />
       </FormPanel>
       <FormPanel id="periodo" title="Período">
-        <DateTimeField name="publicar_em" label="Publicar em" hint="Vazio: ao ativar. Horário de Brasília." />
-        <DateTimeField name="expira_em" label="Expira em" hint="Vazio: fica no mural." />
+        <DateTimeField<Values>
+          name="publicar_em"
+          label="Publicar em"
+          hint="Vazio: ao ativar. Horário de Brasília."
+        />
+        <DateTimeField<Values> name="expira_em" label="Expira em" hint="Vazio: fica no mural." />
         <StatusField />
       </FormPanel>
     </>

@@ -1,3 +1,4 @@
+import type * as z from 'zod'
 import { MINUTE_MS, textWall, wallText } from '@intranet/contract/content/calendar-time'
 import { bookingFields } from '@intranet/contract/content/resources'
 import { useQueryClient } from '@tanstack/react-query'
@@ -8,6 +9,8 @@ import { FormSheet } from '@/components/form/form-surface.tsx'
 import { Form } from '@/components/form/form.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
 import { api, trpc } from '@/lib/trpc.ts'
+
+type Values = z.input<typeof bookingFields>
 
 interface BookingDrawerProps {
   resource: { id: number; nome: string }
@@ -39,9 +42,9 @@ export default function BookingDrawer({ resource, inicio, onClose }: BookingDraw
         texts={{ success: 'Reserva confirmada.' }}
       >
         <div className="grid gap-4 py-3">
-          <MomentField name="inicio" label="Início" />
-          <MomentField name="fim" label="Fim" />
-          <TextField name="motivo" label="Motivo" maxLength={140} />
+          <MomentField<Values> name="inicio" label="Início" />
+          <MomentField<Values> name="fim" label="Fim" />
+          <TextField<Values> name="motivo" label="Motivo" maxLength={140} />
         </div>
         <FormActions save="Reservar" />
       </Form>

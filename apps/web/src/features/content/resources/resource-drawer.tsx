@@ -1,3 +1,4 @@
+import type * as z from 'zod'
 import { wholeResource } from '@intranet/contract/content/resources'
 import { bookableTypes, resourceTypeNames, resourceTypes } from '@intranet/contract/content/resource-words'
 import { useQuery } from '@tanstack/react-query'
@@ -12,6 +13,8 @@ import { ProviderField } from '@/features/company/structure-fields.tsx'
 import { api, trpc } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
 import { RecordDrawer } from '../record-drawer.tsx'
+
+type Values = z.input<typeof wholeResource>
 
 const types = resourceTypes.map((value) => ({ value, label: resourceTypeNames[value] }))
 
@@ -36,27 +39,31 @@ function Fields() {
   )
   return (
     <>
-      <TextField name="nome" label="Nome" maxLength={120} />
-      <RadioField name="tipo" label="Tipo" options={types} />
-      <TextAreaField name="descricao" label="Descrição" />
-      <ProviderField name="id_empresa" label="Provedor" hint="Sem provedor, vale para todo o grupo." />
+      <TextField<Values> name="nome" label="Nome" maxLength={120} />
+      <RadioField<Values> name="tipo" label="Tipo" options={types} />
+      <TextAreaField<Values> name="descricao" label="Descrição" />
+      <ProviderField<Values>
+        name="id_empresa"
+        label="Provedor"
+        hint="Sem provedor, vale para todo o grupo."
+      />
       {bookable ? (
         <>
-          <SelectField
+          <SelectField<Values>
             name="id_cidade"
             label="Cidade"
             options={cities.map(({ id, nome, uf }) => ({ value: id, label: `${nome}/${uf}` }))}
           />
-          <NumberField name="capacidade" label="Capacidade" />
-          <ToggleField name="reservavel" label="Pode ser reservado" labels={['Sim', 'Não']} />
+          <NumberField<Values> name="capacidade" label="Capacidade" />
+          <ToggleField<Values> name="reservavel" label="Pode ser reservado" labels={['Sim', 'Não']} />
         </>
       ) : (
         <>
-          <StoredFileField name="id_arquivo" label="Arquivo" removable />
-          <TextField name="link" label="Link" type="url" placeholder="https://" />
+          <StoredFileField<Values> name="id_arquivo" label="Arquivo" removable />
+          <TextField<Values> name="link" label="Link" type="url" placeholder="https://" />
         </>
       )}
-      <ToggleField name="ativo" label="Status" />
+      <ToggleField<Values> name="ativo" label="Status" />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import type * as z from 'zod'
 import { signatureFields, signatureKeys, signatureProblem } from '@intranet/contract/content/signatures'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
@@ -10,6 +11,8 @@ import { useDebounced } from '@/lib/use-debounced.ts'
 import { useRecord } from '@/lib/use-record.ts'
 import { RecordDrawer } from '../record-drawer.tsx'
 import { SignaturePreview } from './signature-preview.tsx'
+
+type Values = z.input<typeof signatureFields>
 
 const start = `<table cellpadding="0" cellspacing="0"><tbody><tr>
 <td style="padding-right:16px">{{logo}}</td>
@@ -72,9 +75,13 @@ function Drawer({
       onClose={onClose}
       head={record && <RecordHistory tables={['assinatura_modelo']} id={record.id} labels={labels} />}
     >
-      <TextField name="nome" label="Nome" maxLength={80} />
-      <ProviderField name="id_empresa" label="Provedor" hint="Sem provedor, vale para todo o grupo." />
-      <TextAreaField
+      <TextField<Values> name="nome" label="Nome" maxLength={80} />
+      <ProviderField<Values>
+        name="id_empresa"
+        label="Provedor"
+        hint="Sem provedor, vale para todo o grupo."
+      />
+      <TextAreaField<Values>
         name="html"
         label="HTML"
         rows={10}
@@ -82,9 +89,9 @@ function Drawer({
         hint={`Campos: ${signatureKeys.map((key) => `{{${key}}}`).join(' ')}. O que não é permitido em e-mails é retirado.`}
       />
       <Preview />
-      <TextField name="site" label="Site" type="url" placeholder="https://" />
-      <ToggleField name="padrao" label="Padrão do provedor" labels={['Sim', 'Não']} />
-      <ToggleField name="ativo" label="Status" />
+      <TextField<Values> name="site" label="Site" type="url" placeholder="https://" />
+      <ToggleField<Values> name="padrao" label="Padrão do provedor" labels={['Sim', 'Não']} />
+      <ToggleField<Values> name="ativo" label="Status" />
     </RecordDrawer>
   )
 }

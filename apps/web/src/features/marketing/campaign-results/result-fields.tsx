@@ -1,3 +1,5 @@
+import type * as z from 'zod'
+import type { wholeResult } from '@intranet/contract/marketing/campaign-results'
 import { useQuery } from '@tanstack/react-query'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { DateField } from '@/components/form/date-fields.tsx'
@@ -6,6 +8,8 @@ import { MoneyField } from '@/components/form/money-field.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { ThousandsField } from '@/components/form/thousands-field.tsx'
 import { trpc } from '@/lib/trpc.ts'
+
+type Values = z.input<typeof wholeResult>
 
 export interface SavedResult {
   id_empresa: number
@@ -29,7 +33,7 @@ export function ResultFields({ saved }: { saved?: SavedResult }) {
   return (
     <>
       <FormPanel>
-        <SelectField
+        <SelectField<Values>
           name="id_empresa"
           label="Provedor"
           options={asOptions(providers.data)}
@@ -39,7 +43,7 @@ export function ResultFields({ saved }: { saved?: SavedResult }) {
           }}
           clearable
         />
-        <SelectField
+        <SelectField<Values>
           name="id_canal"
           label="Canal"
           options={provider === null ? [] : asOptions(channels.data)}
@@ -52,14 +56,14 @@ export function ResultFields({ saved }: { saved?: SavedResult }) {
                 : undefined
           }
         />
-        <DateField name="periodo_inicio" label="Início do período" />
-        <DateField name="periodo_fim" label="Fim do período" />
+        <DateField<Values> name="periodo_inicio" label="Início do período" />
+        <DateField<Values> name="periodo_fim" label="Fim do período" />
       </FormPanel>
       <FormPanel title="Resultado do período">
-        <ThousandsField name="impressoes" label="Impressões" />
-        <ThousandsField name="cliques" label="Cliques" />
-        <ThousandsField name="conversas_iniciadas" label="Conversas iniciadas" />
-        <MoneyField name="investimento" label="Valor investido" />
+        <ThousandsField<Values> name="impressoes" label="Impressões" />
+        <ThousandsField<Values> name="cliques" label="Cliques" />
+        <ThousandsField<Values> name="conversas_iniciadas" label="Conversas iniciadas" />
+        <MoneyField<Values> name="investimento" label="Valor investido" />
       </FormPanel>
     </>
   )

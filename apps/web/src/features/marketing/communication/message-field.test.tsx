@@ -9,7 +9,7 @@ it('an SMS is counted with the way out that is sent along', async () => {
   const schema = z.strictObject({ sms: z.string() })
   const { user } = await renderInApp(() => (
     <Form plain schema={schema} defaultValues={{ sms: 'a'.repeat(128) }} onSubmit={async () => {}}>
-      <MessageField name="sms" label="Mensagem" max={1000} counted />
+      <MessageField<{ sms: string }> name="sms" label="Mensagem" max={1000} counted />
     </Form>
   ))
   screen.getByText('1 segmento, 1 restantes (GSM-7)')

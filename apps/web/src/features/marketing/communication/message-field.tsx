@@ -25,14 +25,18 @@ function SmsCounter({ text }: { text: string }) {
   )
 }
 
-interface MessageFieldProps extends FieldProps {
+interface MessageFieldProps<Values extends object> extends FieldProps<Values> {
   max: number
   /** Shows what it costs in SMS segments instead of its length. */
   counted?: boolean
 }
 
 /** A message that customers read as plain text; its placeholders are written by buttons. */
-export function MessageField({ max, counted, ...props }: MessageFieldProps) {
+export function MessageField<Values extends object = never>({
+  max,
+  counted,
+  ...props
+}: MessageFieldProps<Values>) {
   const wide = { ...props, required: true, wide: true }
   const field = useField<string | null | undefined>(wide)
   const area = useRef<HTMLTextAreaElement>(null)

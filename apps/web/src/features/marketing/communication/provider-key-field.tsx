@@ -4,9 +4,14 @@ import { SelectField } from '@/components/form/select-fields.tsx'
 import { trpc } from '@/lib/trpc.ts'
 
 /** The provider, whose key travels. */
-export function ProviderKeyField(props: FieldProps & { onPicked?: () => void }) {
+export function ProviderKeyField<Values extends object = never>(
+  props: FieldProps<Values> & { onPicked?: () => void },
+) {
   const { data = [] } = useQuery(trpc.providers.options.queryOptions({}))
   return (
-    <SelectField {...props} options={data.map(({ sistema, nome }) => ({ value: sistema, label: nome }))} />
+    <SelectField<Values>
+      {...props}
+      options={data.map(({ sistema, nome }) => ({ value: sistema, label: nome }))}
+    />
   )
 }

@@ -1,3 +1,4 @@
+import type * as z from 'zod'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -16,12 +17,14 @@ import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { StepActions } from './step-actions.tsx'
 
+type Values = z.input<typeof campaignForm>
+
 export type SavedCampaign = Outputs['roulette']['get']
 
 function NameField() {
   const name = (useWatch({ name: 'nome' }) as string | undefined) ?? ''
   return (
-    <TextField
+    <TextField<Values>
       name="nome"
       label="Nome da campanha"
       maxLength={120}
@@ -38,7 +41,7 @@ function OwnerField() {
   if (!isSuperadmin(session)) return null
   const options = (owners.data ?? []).map(({ id, nome, email }) => ({ value: id, label: nome ?? email }))
   return (
-    <SelectField
+    <SelectField<Values>
       name="id_usuario_intranet"
       label="Responsável"
       options={options}
@@ -100,26 +103,26 @@ export function CampaignStep<Result>({ saved: current, onSave, onSaved }: Campai
     >
       <FormPanel title="Campanha">
         <NameField />
-        <SelectField
+        <SelectField<Values>
           name="sistema"
           label="Provedor"
           options={(providers.data ?? []).map(({ sistema, nome }) => ({ value: sistema, label: nome }))}
         />
-        <NumberField
+        <NumberField<Values>
           name="intervalo_votacao"
           label="Intervalo entre giros (dias)"
           hint="Dias até o mesmo CPF girar de novo."
         />
         <OwnerField />
-        <DateField name="data_inicio_campanha" label="Data de início" />
-        <DateField name="data_fim_campanha" label="Data de fim" />
+        <DateField<Values> name="data_inicio_campanha" label="Data de início" />
+        <DateField<Values> name="data_fim_campanha" label="Data de fim" />
         <div className="span2">
-          <TextAreaField name="descricao" label="Descrição" max={2000} rows={3} />
+          <TextAreaField<Values> name="descricao" label="Descrição" max={2000} rows={3} />
         </div>
         <div className="span2">
-          <TextAreaField name="motivo_aplicacao" label="Motivo da aplicação" max={140} rows={2} />
+          <TextAreaField<Values> name="motivo_aplicacao" label="Motivo da aplicação" max={140} rows={2} />
         </div>
-        <ToggleField name="api_erp" label="Abrir chamado no ERP" labels={['Sim', 'Não']} />
+        <ToggleField<Values> name="api_erp" label="Abrir chamado no ERP" labels={['Sim', 'Não']} />
         {saved && (
           <div className="f">
             <span className="l">Link da campanha</span>
@@ -131,8 +134,12 @@ export function CampaignStep<Result>({ saved: current, onSave, onSaved }: Campai
       </FormPanel>
       <FormPanel title="Autorização">
         <CertificateNote />
-        <TextField name="certificado_autorizacao" label="Certificado de autorização" maxLength={120} />
-        <StoredFileField name="regulamento_arquivo" label="Regulamento" removable />
+        <TextField<Values>
+          name="certificado_autorizacao"
+          label="Certificado de autorização"
+          maxLength={120}
+        />
+        <StoredFileField<Values> name="regulamento_arquivo" label="Regulamento" removable />
       </FormPanel>
       <StepActions edits={saved !== undefined} />
     </Form>

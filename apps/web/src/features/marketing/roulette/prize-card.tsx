@@ -1,3 +1,5 @@
+import type * as z from 'zod'
+import type { prizesForm } from '@intranet/contract/marketing/roulette'
 import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { themeDefaults, weights } from '@intranet/contract/marketing/roulette-words'
@@ -8,13 +10,15 @@ import { NumberField, TextAreaField, TextField } from '@/components/form/text-fi
 import { trpc } from '@/lib/trpc.ts'
 import { AnyColorField } from './any-color-field.tsx'
 
+type Values = z.input<typeof prizesForm>
+
 const weightOptions = weights.map((weight) => ({ value: weight, label: String(weight) }))
 
 interface PrizeCardProps {
   /** The campaign, whose look a prize without colours takes. */
   id: number
   /** Its place in the form, such as `clientes.0`. */
-  path: string
+  path: `${keyof Values}.${number}`
   position: number
   /** How many the wheel gave away. */
   given: number
@@ -36,7 +40,7 @@ export function PrizeCard({ id, path, position, given }: PrizeCardProps) {
         {given > 0 && ` · ${given} ${given === 1 ? 'distribuído' : 'distribuídos'}`}
       </legend>
       <div className="grid2">
-        <TextField
+        <TextField<Values>
           name={`${path}.nome`}
           label="Nome"
           hint={length > 20 ? text.nameLimit(length) : undefined}
@@ -44,25 +48,35 @@ export function PrizeCard({ id, path, position, given }: PrizeCardProps) {
           wide
         />
         <div className="span2">
-          <TextAreaField name={`${path}.descricao`} label="Mensagem do sorteio" max={200} rows={2} required />
+          <TextAreaField<Values>
+            name={`${path}.descricao`}
+            label="Mensagem do sorteio"
+            max={200}
+            rows={2}
+            required
+          />
         </div>
-        <NumberField
+        <NumberField<Values>
           name={`${path}.quantidade`}
           label="Quantidade"
           hint={(stock ?? 0) <= (least ?? 0) ? text.stockHint : undefined}
           required
         />
-        <NumberField
+        <NumberField<Values>
           name={`${path}.quantidade_minima`}
           label="Quantidade mínima"
           hint="Reserva que a roleta não entrega."
         />
-        <RadioField name={`${path}.peso_item`} label="Peso" options={weightOptions} required />
+        <RadioField<Values> name={`${path}.peso_item`} label="Peso" options={weightOptions} required />
         <div className="grid gap-2">
-          <ToggleField name={`${path}.animacao`} label="Confete" labels={['Sim', 'Não']} required />
-          <ToggleField name={`${path}.consumivel`} label="Consome o estoque" labels={['Sim', 'Não']} />
+          <ToggleField<Values> name={`${path}.animacao`} label="Confete" labels={['Sim', 'Não']} required />
+          <ToggleField<Values>
+            name={`${path}.consumivel`}
+            label="Consome o estoque"
+            labels={['Sim', 'Não']}
+          />
         </div>
-        <TextField
+        <TextField<Values>
           name={`${path}.htmlContent`}
           label="Texto na roleta"
           hint="Vazio usa o nome."

@@ -1,3 +1,4 @@
+import type * as z from 'zod'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFormState } from 'react-hook-form'
@@ -13,6 +14,8 @@ import { Button } from '@/components/ui/button.tsx'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
 import { useWatch } from 'react-hook-form'
 
+type Values = z.input<typeof raffleForm>
+
 type Draw = Outputs['roulette']['draws'][number]
 
 const audiences = [
@@ -27,7 +30,7 @@ function PrizeField({ id }: { id: number }) {
     .filter(({ cliente }) => cliente === (audience === 'clientes'))
     .map((prize) => ({ value: prize.id, label: prize.nome }))
   return (
-    <SelectField
+    <SelectField<Values>
       name="id_premio"
       label={rouletteReport.prize}
       options={audience ? options : []}
@@ -147,7 +150,7 @@ export function RafflePage({ id }: { id: number }) {
           onSubmit={draw as never}
         >
           <FormPanel>
-            <SelectField name="publico" label={rouletteReport.audience} options={audiences} />
+            <SelectField<Values> name="publico" label={rouletteReport.audience} options={audiences} />
             <PrizeField id={id} />
             <div className="span2">
               <DrawButton again={draws.data?.some(({ nome }) => nome) ?? false} />

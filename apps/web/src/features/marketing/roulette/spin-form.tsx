@@ -1,3 +1,4 @@
+import type * as z from 'zod'
 import { useState } from 'react'
 import { useFormState } from 'react-hook-form'
 import { spinFields, spinPerson, type SpinResult } from '@intranet/contract/marketing/public-roulette'
@@ -9,6 +10,8 @@ import { TextField } from '@/components/form/text-fields.tsx'
 import { readRequestError } from '@/lib/request-error.ts'
 import { dropKey, spinKey } from './spin-keys.ts'
 import { requestSpin, type Person } from './spin-request.ts'
+
+type Values = z.input<typeof spinFields>
 
 const blank = { nome: '', cpf: '', telefone: '' } as never
 
@@ -60,13 +63,13 @@ export function SpinForm({ slug, label, rules, provider, interval, onSpun }: Spi
       >
         <div className="grid gap-4 sm:grid-cols-2">
           <div className="sm:col-span-2">
-            <TextField name="nome" label="Nome" autoComplete="name" maxLength={120} />
+            <TextField<Values> name="nome" label="Nome" autoComplete="name" maxLength={120} />
           </div>
-          <CpfField name="cpf" label="CPF" />
-          <PhoneField name="telefone" label="Telefone" />
+          <CpfField<Values> name="cpf" label="CPF" />
+          <PhoneField<Values> name="telefone" label="Telefone" />
           <div className="sm:col-span-2">
             {rules ? (
-              <ConsentField name="aceite">
+              <ConsentField<Values> name="aceite">
                 Li{' '}
                 <a href={rules} target="_blank" rel="noreferrer">
                   o regulamento

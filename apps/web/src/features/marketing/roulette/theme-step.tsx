@@ -1,3 +1,4 @@
+import type * as z from 'zod'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -15,6 +16,8 @@ import { api, trpc, type Outputs } from '@/lib/trpc.ts'
 import { AnyColorField } from './any-color-field.tsx'
 import { StepActions } from './step-actions.tsx'
 import { Wheel } from './wheel.tsx'
+
+type Values = z.input<typeof themeFields>
 
 type Theme = NonNullable<Outputs['roulette']['theme']>
 
@@ -98,7 +101,7 @@ export function ThemeStep({ id, theme: current, edits, onBack, onSave, onSaved }
               label="Cor de fundo"
               instead={themeDefaults.base_background}
             />
-            <TextField name="base_html_content" label="Texto do centro" maxLength={40} />
+            <TextField<Values> name="base_html_content" label="Texto do centro" maxLength={40} />
             <AnyColorField
               name="color_item"
               label="Cor dos itens ímpares"
@@ -120,7 +123,7 @@ export function ThemeStep({ id, theme: current, edits, onBack, onSave, onSaved }
               instead={themeDefaults.color_text2}
             />
             <div className="span2">
-              <StoredImageField
+              <StoredImageField<Values>
                 name="url_background"
                 label="Imagem de fundo"
                 wrongType={file.formatNotAllowed}

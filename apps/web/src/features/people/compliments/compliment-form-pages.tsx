@@ -1,3 +1,4 @@
+import type * as z from 'zod'
 import { can } from '@intranet/contract/access'
 import { formatDateTime } from '@intranet/contract/formats'
 import {
@@ -24,6 +25,8 @@ import { useSession } from '@/lib/session.ts'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
 import { ComplimentMarks } from './compliment-columns.tsx'
 
+type Values = z.input<typeof complimentFields>
+
 type Compliment = Outputs['compliments']['get']
 
 const changed = trpc.compliments.pathFilter()
@@ -39,18 +42,26 @@ function Fields({ saved, person }: { saved?: Compliment; person?: { id: number; 
   return (
     <FormPanel>
       {!saved && (
-        <PersonField name="id_funcionario" label="Para" known={person} except={session?.usuarioId} wide />
+        <PersonField<Values>
+          name="id_funcionario"
+          label="Para"
+          known={person}
+          except={session?.usuarioId}
+          wide
+        />
       )}
-      <SelectField
+      <SelectField<Values>
         name="id_categoria"
         label="Categoria"
         options={(categories ?? []).map(({ id, titulo }) => ({ value: id, label: titulo }))}
         wide
       />
-      <TextAreaField name="texto" label="Elogio" rows={5} wide />
-      <RadioField name="origem" label="Origem" options={origins} wide />
-      {origem === 'cliente' && <TextField name="cod_cliente" label="Código do cliente" maxLength={30} />}
-      <ToggleField
+      <TextAreaField<Values> name="texto" label="Elogio" rows={5} wide />
+      <RadioField<Values> name="origem" label="Origem" options={origins} wide />
+      {origem === 'cliente' && (
+        <TextField<Values> name="cod_cliente" label="Código do cliente" maxLength={30} />
+      )}
+      <ToggleField<Values>
         name="publico"
         label="Quem vê"
         labels={['Todos os colegas', 'Só a pessoa, o gestor e o RH']}

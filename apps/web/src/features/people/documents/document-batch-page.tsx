@@ -44,6 +44,7 @@ const schema = documentFields
         'Escolha ao menos um arquivo com CPF ou matrícula conhecidos.',
       ),
   })
+type FormValues = z.input<typeof schema>
 const MAX_FILES = 200
 
 async function piecesOf(files: File[]): Promise<Piece[]> {
@@ -60,7 +61,7 @@ async function piecesOf(files: File[]): Promise<Piece[]> {
 }
 
 /** The chosen files, each with whose it is; a browser cannot keep them, so they are no part of the draft. */
-function FilesField(props: FieldProps) {
+function FilesField<Values extends object = never>(props: FieldProps<Values>) {
   const field = useField<Piece[]>(props, { secret: true })
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -167,11 +168,11 @@ export function DocumentBatchPage() {
           onSaved={() => void router.navigate({ to: '/documents/list' })}
         >
           <FormPanel>
-            <TextField name="titulo" label="Título" maxLength={160} wide />
+            <TextField<FormValues> name="titulo" label="Título" maxLength={160} wide />
             <CategoryField />
-            <ToggleField name="requer_assinatura" label="Pede ciência" labels={['Sim', 'Não']} />
+            <ToggleField<FormValues> name="requer_assinatura" label="Pede ciência" labels={['Sim', 'Não']} />
             <DateFields />
-            <FilesField
+            <FilesField<FormValues>
               name="arquivos"
               label="Arquivos"
               hint="O nome começa com o CPF ou a matrícula: 52998224725_recibo.pdf"

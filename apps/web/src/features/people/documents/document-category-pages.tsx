@@ -1,3 +1,4 @@
+import type * as z from 'zod'
 import { documentCategoryFields } from '@intranet/contract/people/documents-categories'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { RecordHistory } from '@/components/records/record-history.tsx'
@@ -5,14 +6,16 @@ import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
 import { CategoryFields, categoryLabels } from '@/features/content/categories/category-fields.tsx'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
 
+type Values = z.input<typeof documentCategoryFields>
+
 type Category = Outputs['documentCategories']['get']
 
 const changed = trpc.documentCategories.pathFilter()
 
 const fields = (
   <CategoryFields>
-    <ToggleField name="exige_validade" label="Exige validade" labels={['Sim', 'Não']} />
-    <ToggleField
+    <ToggleField<Values> name="exige_validade" label="Exige validade" labels={['Sim', 'Não']} />
+    <ToggleField<Values>
       name="sensivel"
       label="Sensível"
       labels={['Sim', 'Não']}

@@ -1,3 +1,5 @@
+import type * as z from 'zod'
+import type { documentFields } from '@intranet/contract/people/documents'
 import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
@@ -7,11 +9,13 @@ import { PersonField } from '@/features/company/person-field.tsx'
 import { DepartmentField, ProviderField } from '@/features/company/structure-fields.tsx'
 import { trpc } from '@/lib/trpc.ts'
 
+type Values = z.input<typeof documentFields>
+
 /** Category and dates; the category says whether an end of validity is needed. */
 export function CategoryField({ saved }: { saved?: number }) {
   const categories = useQuery(trpc.documentCategories.options.queryOptions({ incluir: saved })).data ?? []
   return (
-    <SelectField
+    <SelectField<Values>
       name="id_categoria"
       label="Categoria"
       options={categories.map(({ id, titulo, sensivel }) => ({
@@ -32,8 +36,8 @@ export function DateFields({ category }: { category?: number | null }) {
   const needed = categories?.find(({ id }) => id === chosen)?.exige_validade ?? false
   return (
     <>
-      <DateField name="data_emissao" label="Data de emissão" />
-      <DateField name="data_validade" label="Data de validade" required={needed} />
+      <DateField<Values> name="data_emissao" label="Data de emissão" />
+      <DateField<Values> name="data_validade" label="Data de validade" required={needed} />
     </>
   )
 }
@@ -43,7 +47,7 @@ export function TargetFields() {
   const person = useWatch({ name: 'id_funcionario' }) as number | null
   return (
     <>
-      <PersonField
+      <PersonField<Values>
         name="id_funcionario"
         label="Funcionário"
         hint="Sem funcionário, o documento é de todos do provedor e do departamento."
@@ -51,17 +55,17 @@ export function TargetFields() {
       />
       {!person && (
         <>
-          <ProviderField name="id_empresa" label="Provedor" />
-          <DepartmentField name="id_departamento" label="Departamento" />
+          <ProviderField<Values> name="id_empresa" label="Provedor" />
+          <DepartmentField<Values> name="id_departamento" label="Departamento" />
         </>
       )}
-      <ToggleField
+      <ToggleField<Values>
         name="requer_assinatura"
         label="Pede ciência"
         labels={['Sim', 'Não']}
         hint="Quem recebe usa “Declaro ciência”."
       />
-      <ToggleField name="ativo" label="Status" />
+      <ToggleField<Values> name="ativo" label="Status" />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import type * as z from 'zod'
 import { documentEditFields, documentFields } from '@intranet/contract/people/documents'
 import { StoredFileField } from '@/components/form/stored-file-fields.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
@@ -8,6 +9,10 @@ import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
 import { CategoryField, DateFields, TargetFields } from './document-fields.tsx'
 import { DocumentVersions } from './document-versions.tsx'
+
+type Values = z.input<typeof documentFields>
+
+type EditValues = z.input<typeof documentEditFields>
 
 type Document = Outputs['documents']['get']
 
@@ -30,9 +35,13 @@ export function DocumentRegisterPage() {
       changed={changed}
     >
       <FormPanel>
-        <TextField name="titulo" label="Título" maxLength={160} wide />
+        <TextField<Values> name="titulo" label="Título" maxLength={160} wide />
         <CategoryField />
-        <StoredFileField name="id_arquivo" label="Arquivo" hint="PDF, JPG, PNG, DOCX ou XLSX, até 10 MB" />
+        <StoredFileField<Values>
+          name="id_arquivo"
+          label="Arquivo"
+          hint="PDF, JPG, PNG, DOCX ou XLSX, até 10 MB"
+        />
         <DateFields />
         <TargetFields />
       </FormPanel>
@@ -62,11 +71,11 @@ export function DocumentEditPage({ record }: { record: Document }) {
       head={<RecordHistory tables={['rh_documento']} id={record.id} labels={labels} />}
     >
       <FormPanel>
-        <TextField name="titulo" label="Título" maxLength={160} wide />
+        <TextField<Values> name="titulo" label="Título" maxLength={160} wide />
         <CategoryField saved={record.id_categoria} />
-        <ToggleField name="requer_assinatura" label="Pede ciência" labels={['Sim', 'Não']} />
+        <ToggleField<EditValues> name="requer_assinatura" label="Pede ciência" labels={['Sim', 'Não']} />
         <DateFields />
-        <ToggleField name="ativo" label="Status" />
+        <ToggleField<EditValues> name="ativo" label="Status" />
       </FormPanel>
       <DocumentVersions record={record} />
     </EditPage>

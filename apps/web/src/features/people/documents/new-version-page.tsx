@@ -1,3 +1,4 @@
+import type * as z from 'zod'
 import { documentVersionFields } from '@intranet/contract/people/documents'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
@@ -9,6 +10,8 @@ import { FormPanel } from '@/components/form/form-panel.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
 import { DateFields } from './document-fields.tsx'
+
+type Values = z.input<typeof documentVersionFields>
 
 type Document = Outputs['documents']['get']
 
@@ -31,7 +34,7 @@ export function NewVersionPage({ record }: { record: Document }) {
           onSaved={() => void router.navigate({ to: '/documents/list' })}
         >
           <FormPanel>
-            <StoredFileField
+            <StoredFileField<Values>
               name="id_arquivo"
               label="Arquivo"
               hint={`Substitui a versão ${record.versao}, que continua guardada para o RH.`}

@@ -1,3 +1,5 @@
+import type * as z from 'zod'
+import type { newEmployeeForm } from '@intranet/contract/access/users'
 import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { SelectField } from '@/components/form/select-fields.tsx'
@@ -5,6 +7,8 @@ import { TextField } from '@/components/form/text-fields.tsx'
 import { PersonField } from '@/features/company/person-field.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { employmentOptions, stateOptionsFrom } from './employee-choices.ts'
+
+type Values = z.input<typeof newEmployeeForm>
 
 interface EmploymentFieldsProps {
   saved?: { id_setor: number | null; id_contratante: number | null; situacao: string }
@@ -21,7 +25,7 @@ export function EmploymentFields({ saved }: EmploymentFieldsProps) {
   )
   return (
     <>
-      <SelectField
+      <SelectField<Values>
         name="id_setor"
         label="Setor"
         disabled={!id_departamento || Boolean(id_cargo)}
@@ -30,7 +34,7 @@ export function EmploymentFields({ saved }: EmploymentFieldsProps) {
           .filter((sector) => sector.id_departamento === id_departamento)
           .map(({ id, nome }) => ({ value: id, label: nome }))}
       />
-      <SelectField
+      <SelectField<Values>
         name="id_contratante"
         label="Empresa contratante"
         disabled={!id_empresa}
@@ -38,10 +42,10 @@ export function EmploymentFields({ saved }: EmploymentFieldsProps) {
           .filter((company) => company.id_empresa === id_empresa)
           .map(({ id, nome }) => ({ value: id, label: nome }))}
       />
-      <PersonField name="id_gestor" label="Gestor" />
-      <TextField name="matricula" label="Matrícula" maxLength={20} />
-      <SelectField name="tipo_vinculo" label="Vínculo" options={employmentOptions} />
-      <SelectField
+      <PersonField<Values> name="id_gestor" label="Gestor" />
+      <TextField<Values> name="matricula" label="Matrícula" maxLength={20} />
+      <SelectField<Values> name="tipo_vinculo" label="Vínculo" options={employmentOptions} />
+      <SelectField<Values>
         name="situacao"
         label="Situação"
         required

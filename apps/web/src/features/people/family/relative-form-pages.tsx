@@ -1,3 +1,4 @@
+import type * as z from 'zod'
 import { can } from '@intranet/contract/access'
 import { relativeFields } from '@intranet/contract/people/family'
 import { kinshipLabels, kinships } from '@intranet/contract/people/family-options'
@@ -14,6 +15,8 @@ import { PersonField } from '@/features/company/person-field.tsx'
 import { useSession } from '@/lib/session.ts'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
 
+type Values = z.input<typeof relativeFields>
+
 type Relative = Outputs['relatives']['get']
 
 const changed = trpc.relatives.pathFilter()
@@ -25,17 +28,17 @@ function Fields({ owner = false }: { owner?: boolean }) {
   const works = useWatch({ name: 'trabalha_no_grupo' }) as boolean | null
   return (
     <FormPanel>
-      {owner && <PersonField name="id_funcionario" label="Funcionário" wide />}
-      <TextField name="nome" label="Nome" maxLength={120} wide />
-      <SelectField name="parentesco" label="Parentesco" options={options} />
-      <DateField name="data_nascimento" label="Data de nascimento" />
-      <CpfField name="cpf" label="CPF" />
-      <PhoneField name="telefone" label="Telefone" />
-      <ToggleField name="dependente_ir" label="Dependente no imposto de renda" labels={yesNo} />
-      <ToggleField name="dependente_plano" label="Dependente no plano de saúde" labels={yesNo} />
-      <ToggleField name="contato_emergencia" label="Contato de emergência" labels={yesNo} />
-      <ToggleField name="trabalha_no_grupo" label="Trabalha no grupo" labels={yesNo} />
-      {works && <PersonField name="id_funcionario_familiar" label="Cadastro do familiar" wide />}
+      {owner && <PersonField<Values> name="id_funcionario" label="Funcionário" wide />}
+      <TextField<Values> name="nome" label="Nome" maxLength={120} wide />
+      <SelectField<Values> name="parentesco" label="Parentesco" options={options} />
+      <DateField<Values> name="data_nascimento" label="Data de nascimento" />
+      <CpfField<Values> name="cpf" label="CPF" />
+      <PhoneField<Values> name="telefone" label="Telefone" />
+      <ToggleField<Values> name="dependente_ir" label="Dependente no imposto de renda" labels={yesNo} />
+      <ToggleField<Values> name="dependente_plano" label="Dependente no plano de saúde" labels={yesNo} />
+      <ToggleField<Values> name="contato_emergencia" label="Contato de emergência" labels={yesNo} />
+      <ToggleField<Values> name="trabalha_no_grupo" label="Trabalha no grupo" labels={yesNo} />
+      {works && <PersonField<Values> name="id_funcionario_familiar" label="Cadastro do familiar" wide />}
     </FormPanel>
   )
 }

@@ -1,3 +1,4 @@
+import type * as z from 'zod'
 import { news } from '@intranet/contract/messages/content'
 import { contentFields, MAX_AUXILIARY_IMAGES } from '@intranet/contract/people/onboarding-content'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
@@ -15,16 +16,22 @@ type Content = Outputs['onboardingContents']['get']
 
 // The screens send files; base64 is for documented clients.
 const schema = contentFields.omit({ imagem_capa_data: true, imagem_capa_format: true })
+type Values = z.input<typeof schema>
 const changed = trpc.onboardingContents.pathFilter()
 
 function ContentFields() {
   return (
     <FormPanel>
-      <TextField name="titulo" label="Título" maxLength={160} wide />
-      <TextAreaField name="resumo" label="Resumo" max={500} wide />
-      <RichTextField name="texto" label="Texto" />
-      <StoredImageField name="id_imagem_capa" label="Imagem de capa" wrongType={news.coverFormat} wide />
-      <StoredImagesField
+      <TextField<Values> name="titulo" label="Título" maxLength={160} wide />
+      <TextAreaField<Values> name="resumo" label="Resumo" max={500} wide />
+      <RichTextField<Values> name="texto" label="Texto" />
+      <StoredImageField<Values>
+        name="id_imagem_capa"
+        label="Imagem de capa"
+        wrongType={news.coverFormat}
+        wide
+      />
+      <StoredImagesField<Values>
         name="imagens_auxiliares"
         label="Imagens auxiliares"
         wrongType={news.auxiliaryFormat}
@@ -32,8 +39,12 @@ function ContentFields() {
         wide
       />
       <PlaceTags />
-      <NumberField name="minutos" label="Minutos de leitura" hint="Vazio: estimado pelo tamanho do texto." />
-      <ToggleField name="ativo" label="Status" />
+      <NumberField<Values>
+        name="minutos"
+        label="Minutos de leitura"
+        hint="Vazio: estimado pelo tamanho do texto."
+      />
+      <ToggleField<Values> name="ativo" label="Status" />
     </FormPanel>
   )
 }

@@ -1,3 +1,5 @@
+import type * as z from 'zod'
+import type { wholeOnboarding } from '@intranet/contract/people/onboarding'
 import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { can } from '@intranet/contract/access'
@@ -8,12 +10,14 @@ import { NumberField, TextField } from '@/components/form/text-fields.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 
+type Values = z.input<typeof wholeOnboarding>
+
 /** Title, place, status and days. */
 export function OnboardingFields({ source }: { source: OrganizationSource }) {
   const manages = can(useSession(), 'onboarding', 'manage')
   return (
     <FormPanel>
-      <TextField
+      <TextField<Values>
         name="titulo"
         label="Título"
         maxLength={160}
@@ -21,8 +25,8 @@ export function OnboardingFields({ source }: { source: OrganizationSource }) {
         wide
       />
       <OrganizationFields source={source} required />
-      {manages && <ToggleField name="status" label="Status" />}
-      <NumberField
+      {manages && <ToggleField<Values> name="status" label="Status" />}
+      <NumberField<Values>
         name="prazo_dias"
         label="Prazo em dias"
         hint="Contados da admissão. Quem está perto do prazo recebe um lembrete."

@@ -5,6 +5,8 @@ import { useSavedChoice } from '@/components/form/use-saved-choice.ts'
 import { useSession } from '@/lib/session.ts'
 import { useOnboardingPlace, useOwnDepartment } from './use-onboarding-place.ts'
 
+type Values = Record<'id_empresa' | 'id_departamento' | 'id_cargo', number | null>
+
 /** Provider, department and position as tags: each may be left out, and then it is for everybody. */
 export function PlaceTags({ positions = true }: { positions?: boolean }) {
   const { setValue } = useFormContext()
@@ -21,7 +23,7 @@ export function PlaceTags({ positions = true }: { positions?: boolean }) {
   }
   return (
     <>
-      <SelectField
+      <SelectField<Values>
         name="id_empresa"
         label="Provedor"
         required={!manages}
@@ -29,7 +31,7 @@ export function PlaceTags({ positions = true }: { positions?: boolean }) {
         options={source.providers ?? []}
         onPicked={() => clear('id_departamento', ...(positions ? ['id_cargo'] : []))}
       />
-      <SelectField
+      <SelectField<Values>
         name="id_departamento"
         label="Departamento"
         required={held}
@@ -39,7 +41,7 @@ export function PlaceTags({ positions = true }: { positions?: boolean }) {
         onPicked={() => positions && clear('id_cargo')}
       />
       {positions && (
-        <SelectField
+        <SelectField<Values>
           name="id_cargo"
           label="Cargo"
           placeholder="Todos"

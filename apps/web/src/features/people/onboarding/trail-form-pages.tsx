@@ -25,14 +25,15 @@ import { useContentItems } from './trail-items.ts'
 type Trail = Outputs['onboardingTrails']['get']
 
 const data = trailFields.omit({ conteudos: true })
+type Values = z.input<typeof data>
 const withContents = data.extend({ conteudos: z.array(recordId).max(500).optional() })
 
 function TrailFields() {
   return (
     <FormPanel>
-      <TextField name="nome" label="Nome" maxLength={160} wide />
+      <TextField<Values> name="nome" label="Nome" maxLength={160} wide />
       <PlaceTags positions={false} />
-      <ToggleField name="ativo" label="Status" />
+      <ToggleField<Values> name="ativo" label="Status" />
     </FormPanel>
   )
 }

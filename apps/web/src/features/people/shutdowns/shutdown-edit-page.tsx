@@ -1,3 +1,4 @@
+import type * as z from 'zod'
 import { formatDate, formatDateTime } from '@intranet/contract/formats'
 import { form } from '@intranet/contract/messages'
 import {
@@ -27,6 +28,8 @@ import { ShutdownStateMark } from './shutdown-columns.tsx'
 import { ShutdownFields } from './shutdown-fields.tsx'
 import { ShutdownHoldings } from './shutdown-holdings.tsx'
 import { ShutdownSteps } from './shutdown-steps.tsx'
+
+type Values = z.input<typeof shutdownEditFields>
 
 type Shutdown = Outputs['shutdowns']['get']
 
@@ -83,7 +86,7 @@ function EditForm({ record }: { record: Shutdown }) {
         <ShutdownFields />
         {record.decide && (
           <div className="span2">
-            <RichTextField name="entrevista" label="Entrevista de desligamento" />
+            <RichTextField<Values> name="entrevista" label="Entrevista de desligamento" />
           </div>
         )}
       </FormPanel>

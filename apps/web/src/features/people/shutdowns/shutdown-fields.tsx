@@ -1,3 +1,5 @@
+import type * as z from 'zod'
+import type { shutdownFields } from '@intranet/contract/people/shutdowns'
 import {
   noticeKinds,
   noticeLabels,
@@ -9,6 +11,8 @@ import { DateField } from '@/components/form/date-fields.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { TextAreaField } from '@/components/form/text-fields.tsx'
 
+type Values = z.input<typeof shutdownFields>
+
 const types = shutdownTypes.map((value) => ({ value, label: shutdownTypeLabels[value] }))
 const notices = noticeKinds.map((value) => ({ value, label: noticeLabels[value] }))
 const yesNo: [string, string] = ['Sim', 'Não']
@@ -17,13 +21,13 @@ const yesNo: [string, string] = ['Sim', 'Não']
 export function ShutdownFields() {
   return (
     <>
-      <SelectField name="tipo" label="Tipo" options={types} />
-      <DateField name="data_desligamento" label="Data prevista" />
-      <TextAreaField name="motivo" label="Motivo" rows={4} wide />
-      <RadioField name="aviso_previo" label="Aviso prévio" options={notices} wide />
-      <DateField name="data_aviso" label="Data do aviso" />
-      <ToggleField name="recontrataria" label="Recontrataria" labels={yesNo} />
-      <ToggleField name="substituicao" label="Precisa de substituição" labels={yesNo} />
+      <SelectField<Values> name="tipo" label="Tipo" options={types} />
+      <DateField<Values> name="data_desligamento" label="Data prevista" />
+      <TextAreaField<Values> name="motivo" label="Motivo" rows={4} wide />
+      <RadioField<Values> name="aviso_previo" label="Aviso prévio" options={notices} wide />
+      <DateField<Values> name="data_aviso" label="Data do aviso" />
+      <ToggleField<Values> name="recontrataria" label="Recontrataria" labels={yesNo} />
+      <ToggleField<Values> name="substituicao" label="Precisa de substituição" labels={yesNo} />
     </>
   )
 }

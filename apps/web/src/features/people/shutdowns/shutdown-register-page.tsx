@@ -1,3 +1,4 @@
+import type * as z from 'zod'
 import { shutdownFields } from '@intranet/contract/people/shutdowns'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { RegisterPage } from '@/components/records/record-pages.tsx'
@@ -5,6 +6,8 @@ import type { colleagues } from '@/features/company/colleagues.ts'
 import { PersonField } from '@/features/company/person-field.tsx'
 import { api, trpc } from '@/lib/trpc.ts'
 import { ShutdownFields } from './shutdown-fields.tsx'
+
+type Values = z.input<typeof shutdownFields>
 
 interface ShutdownRegisterPageProps {
   /** Chosen in a list: the employee's id and name are part of the address. */
@@ -25,7 +28,13 @@ export function ShutdownRegisterPage({ person }: ShutdownRegisterPageProps) {
       changed={trpc.shutdowns.pathFilter()}
     >
       <FormPanel>
-        <PersonField name="id_funcionario" label="Funcionário" from={dismissible} known={person} wide />
+        <PersonField<Values>
+          name="id_funcionario"
+          label="Funcionário"
+          from={dismissible}
+          known={person}
+          wide
+        />
         <ShutdownFields />
       </FormPanel>
     </RegisterPage>

@@ -1,3 +1,5 @@
+import type * as z from 'zod'
+import type { wholeBlacklistEntry } from '@intranet/contract/sales/blacklist'
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useFormContext, useWatch } from 'react-hook-form'
@@ -16,6 +18,8 @@ import { ProviderField, StateField } from '@/features/company/structure-fields.t
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { CustomerLookup, type FoundCustomer } from '../customers/customer-lookup.tsx'
+
+type Values = z.input<typeof wholeBlacklistEntry>
 
 const kinds = blacklistKinds.map((value) => ({ value, label: blacklistKindNames[value] }))
 const addressOf = lookUpAddress(({ address, district, city, state }) => ({
@@ -36,13 +40,13 @@ function ClientFields() {
   return (
     <>
       {looksUp && <CustomerLookup onFound={fill} />}
-      <DocumentField
+      <DocumentField<Values>
         name="cpf_cnpj"
         label="CPF/CNPJ"
         hint="Só números; um CNPJ novo pode ter letras."
         required
       />
-      <TextField name="nome" label="Nome" maxLength={200} />
+      <TextField<Values> name="nome" label="Nome" maxLength={200} />
     </>
   )
 }
@@ -50,7 +54,7 @@ function ClientFields() {
 function PlaceFields() {
   return (
     <>
-      <CepField
+      <CepField<Values>
         name="cep"
         label="CEP"
         hint="Preenche o endereço."
@@ -58,18 +62,18 @@ function PlaceFields() {
         clears={{ logradouro: '', bairro: '', cidade: '', uf: null }}
         required
       />
-      <StateField name="uf" label="Estado" />
-      <TextField name="cidade" label="Cidade" maxLength={120} />
-      <TextField name="bairro" label="Bairro" maxLength={120} />
-      <TextField name="logradouro" label="Endereço" maxLength={200} wide />
-      <TextField name="numero" label="Número" maxLength={20} required />
-      <TextField
+      <StateField<Values> name="uf" label="Estado" />
+      <TextField<Values> name="cidade" label="Cidade" maxLength={120} />
+      <TextField<Values> name="bairro" label="Bairro" maxLength={120} />
+      <TextField<Values> name="logradouro" label="Endereço" maxLength={200} wide />
+      <TextField<Values> name="numero" label="Número" maxLength={20} required />
+      <TextField<Values>
         name="complemento"
         label="Complemento"
         maxLength={100}
         hint="Vazio: vale para o número inteiro, com todos os apartamentos."
       />
-      <TextField name="nome" label="Nome" maxLength={200} />
+      <TextField<Values> name="nome" label="Nome" maxLength={200} />
     </>
   )
 }
@@ -86,22 +90,26 @@ function ReasonFields({ saved, evidence }: { saved?: number; evidence?: Evidence
   const group = can(useSession(), 'blacklist', 'manage')
   return (
     <>
-      <SelectField
+      <SelectField<Values>
         name="id_motivo"
         label="Motivo"
         options={data.map(({ id, nome }) => ({ value: id, label: nome }))}
       />
-      <ProviderField
+      <ProviderField<Values>
         name="id_empresa"
         label="Provedor"
         required={!group}
         hint={group ? 'Sem provedor, vale para todo o grupo.' : undefined}
       />
-      <TextAreaField name="observacao" label="Observação" wide />
-      <DateField name="data_inicio" label="Desde" hint="Vazio: hoje." />
-      <DateField name="data_fim" label="Até" hint="Vazio: 24 meses, ou o que estiver nos parâmetros." />
+      <TextAreaField<Values> name="observacao" label="Observação" wide />
+      <DateField<Values> name="data_inicio" label="Desde" hint="Vazio: hoje." />
+      <DateField<Values>
+        name="data_fim"
+        label="Até"
+        hint="Vazio: 24 meses, ou o que estiver nos parâmetros."
+      />
       <div className="span2">
-        <StoredFileField
+        <StoredFileField<Values>
           name="id_evidencia"
           label="Evidência"
           required={needed}
@@ -125,7 +133,7 @@ export function BlacklistFields(props: { saved?: number; evidence?: Evidence }) 
   return (
     <>
       <FormPanel title="Quem">
-        <RadioField name="tipo" label="Tipo" options={kinds} wide />
+        <RadioField<Values> name="tipo" label="Tipo" options={kinds} wide />
         {kind === 'endereco' ? <PlaceFields /> : <ClientFields />}
       </FormPanel>
       <FormPanel title="Por quê">

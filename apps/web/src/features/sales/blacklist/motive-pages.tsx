@@ -1,3 +1,4 @@
+import type * as z from 'zod'
 import { motiveFields } from '@intranet/contract/sales/blacklist'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
@@ -6,13 +7,15 @@ import { RecordHistory } from '@/components/records/record-history.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
 
+type Values = z.input<typeof motiveFields>
+
 const changed = trpc.blacklistMotives.pathFilter()
 
 const fields = (
   <FormPanel>
-    <TextField name="nome" label="Motivo" maxLength={80} wide />
-    <ToggleField name="exige_evidencia" label="Exige evidência" labels={['Sim', 'Não']} />
-    <ToggleField name="ativo" label="Status" />
+    <TextField<Values> name="nome" label="Motivo" maxLength={80} wide />
+    <ToggleField<Values> name="exige_evidencia" label="Exige evidência" labels={['Sim', 'Não']} />
+    <ToggleField<Values> name="ativo" label="Status" />
   </FormPanel>
 )
 

@@ -1,3 +1,4 @@
+import type * as z from 'zod'
 import { wholeCoverage } from '@intranet/contract/sales/coverage'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
@@ -7,18 +8,20 @@ import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
 import { ProviderField, StateField } from '@/features/company/structure-fields.tsx'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
 
+type Values = z.input<typeof wholeCoverage>
+
 const changed = trpc.coverage.pathFilter()
 
 const fields = (
   <FormPanel>
-    <ProviderField name="id_empresa" label="Provedor" wide />
-    <StateField name="uf" label="Estado" />
-    <TextField name="cidade" label="Cidade" maxLength={120} />
-    <TextField name="bairro" label="Bairro" maxLength={120} hint="Vazio: a cidade inteira." />
-    <TextField name="logradouro" label="Rua" maxLength={200} hint="Vazio: o bairro inteiro." />
-    <NumberField name="numero_inicio" label="Número de" />
-    <NumberField name="numero_fim" label="Número até" />
-    <ToggleField name="ativo" label="Status" />
+    <ProviderField<Values> name="id_empresa" label="Provedor" wide />
+    <StateField<Values> name="uf" label="Estado" />
+    <TextField<Values> name="cidade" label="Cidade" maxLength={120} />
+    <TextField<Values> name="bairro" label="Bairro" maxLength={120} hint="Vazio: a cidade inteira." />
+    <TextField<Values> name="logradouro" label="Rua" maxLength={200} hint="Vazio: o bairro inteiro." />
+    <NumberField<Values> name="numero_inicio" label="Número de" />
+    <NumberField<Values> name="numero_fim" label="Número até" />
+    <ToggleField<Values> name="ativo" label="Status" />
   </FormPanel>
 )
 

@@ -1,3 +1,4 @@
+import type * as z from 'zod'
 import { formatNumber } from '@intranet/contract/formats'
 import { importCoverageInput, type CoverageImport } from '@intranet/contract/sales/coverage'
 import { FormPanel } from '@/components/form/form-panel.tsx'
@@ -5,6 +6,8 @@ import { ProviderField } from '@/features/company/structure-fields.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { ImportPage } from '../import-page.tsx'
 import { LinesField } from '../text-import.tsx'
+
+type Values = z.input<typeof importCoverageInput>
 
 const told = ({ recebidas, inseridas, repetidas }: CoverageImport) =>
   `${formatNumber(recebidas)} linhas lidas: ${formatNumber(inseridas)} novas, ${formatNumber(repetidas)} já cadastradas.`
@@ -21,8 +24,8 @@ export function CoverageImportPage() {
       told={told}
     >
       <FormPanel>
-        <ProviderField name="id_empresa" label="Provedor" wide />
-        <LinesField
+        <ProviderField<Values> name="id_empresa" label="Provedor" wide />
+        <LinesField<Values>
           name="conteudo"
           label="Linhas"
           hint="cidade;UF;bairro;rua;de;ate. Sem rua vale o bairro, sem bairro a cidade. Até 10.000 linhas."

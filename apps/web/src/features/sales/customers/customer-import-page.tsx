@@ -1,3 +1,4 @@
+import type * as z from 'zod'
 import { useQuery } from '@tanstack/react-query'
 import { formatNumber } from '@intranet/contract/formats'
 import { importCustomersInput, type SyncResult } from '@intranet/contract/sales/customers'
@@ -6,6 +7,8 @@ import { SelectField } from '@/components/form/select-fields.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { ImportPage } from '../import-page.tsx'
 import { LinesField } from '../text-import.tsx'
+
+type Values = z.input<typeof importCustomersInput>
 
 const told = ({ recebidos, inseridos, alterados, contratos }: SyncResult) =>
   `${formatNumber(recebidos)} linhas lidas: ${formatNumber(inseridos)} clientes novos, ${formatNumber(
@@ -25,14 +28,14 @@ export function CustomerImportPage() {
       told={told}
     >
       <FormPanel>
-        <SelectField
+        <SelectField<Values>
           name="sistema"
           label="Provedor"
           options={data.map(({ sistema, nome }) => ({ value: sistema, label: nome }))}
           required
           wide
         />
-        <LinesField
+        <LinesField<Values>
           name="conteudo"
           label="Linhas"
           hint="A primeira linha tem os nomes das colunas; código e nome são obrigatórios. Até 10.000 linhas."

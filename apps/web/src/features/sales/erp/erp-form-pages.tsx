@@ -1,3 +1,4 @@
+import type * as z from 'zod'
 import { erpFields } from '@intranet/contract/sales/erp'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
@@ -7,12 +8,14 @@ import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
 import { ProviderField } from '@/features/company/structure-fields.tsx'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
 
+type Values = z.input<typeof erpFields>
+
 const changed = trpc.erp.pathFilter()
 const editFields = erpFields.omit({ id_empresa: true })
 
 const fields = (known: boolean) => (
   <>
-    <TextField
+    <TextField<Values>
       name="url"
       label="Endereço"
       type="url"
@@ -20,7 +23,7 @@ const fields = (known: boolean) => (
       hint="As leads são enviadas por POST para este endereço."
       wide
     />
-    <TextField
+    <TextField<Values>
       name="token"
       label="Token"
       type="password"
@@ -30,7 +33,7 @@ const fields = (known: boolean) => (
       }
       wide
     />
-    <ToggleField name="ativo" label="Status" />
+    <ToggleField<Values> name="ativo" label="Status" />
   </>
 )
 
@@ -44,7 +47,7 @@ export function ErpRegisterPage() {
       changed={changed}
     >
       <FormPanel>
-        <ProviderField name="id_empresa" label="Provedor" wide />
+        <ProviderField<Values> name="id_empresa" label="Provedor" wide />
         {fields(false)}
       </FormPanel>
     </RegisterPage>

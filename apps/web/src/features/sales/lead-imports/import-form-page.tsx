@@ -1,3 +1,4 @@
+import type * as z from 'zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { FileSpreadsheet } from 'lucide-react'
@@ -20,13 +21,15 @@ import { buttonVariants } from '@/components/ui/button.tsx'
 import { api, trpc } from '@/lib/trpc.ts'
 import { ProviderChoiceFields } from '../provider-choice-fields.tsx'
 
+type FormValues = z.input<typeof leadImportFields>
+
 function sheetProblem({ name, size }: File): string | undefined {
   if (!sheetEndings.some((ending) => name.toLowerCase().endsWith(ending))) return fileText.formatNotAllowed
   return size > MAX_SHEET_BYTES ? fileText.tooLarge : undefined
 }
 
 /** A spreadsheet, sent when it is chosen; the value is its id. */
-function SheetField(props: FieldProps) {
+function SheetField<Values extends object = never>(props: FieldProps<Values>) {
   const field = useField<string | null>(props)
   const { problem, sending, send } = useUpload('importacoes', sheetProblem)
   const [chosen, setChosen] = useState<File>()
@@ -66,7 +69,7 @@ function ImportFields() {
   return (
     <FormPanel>
       <ProviderChoiceFields />
-      <SheetField
+      <SheetField<FormValues>
         name="id_file"
         label="Arquivo"
         hint={

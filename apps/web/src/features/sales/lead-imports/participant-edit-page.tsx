@@ -1,3 +1,4 @@
+import type * as z from 'zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { leadImport as text } from '@intranet/contract/messages/lead-imports'
@@ -17,6 +18,8 @@ import { buttonVariants } from '@/components/ui/button.tsx'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
 
 import { leadAddress } from '../leads/lead-addresses.ts'
+
+type Values = z.input<typeof participantFields>
 
 type Participant = Outputs['leadImports']['participant']
 const labels = { nome: 'Nome', telefone: 'Telefone', cpf: 'CPF', cliente: 'Cliente', lead: 'Lead criada' }
@@ -58,9 +61,9 @@ export function ParticipantEditPage({ record }: { record: Participant }) {
           texts={{ success: text.updated, failure: text.updateFailed }}
         >
           <FormPanel>
-            <TextField name="nome" label="Nome" wide />
-            <PhoneField name="telefone" label="Telefone" />
-            <CpfField name="cpf" label="CPF" />
+            <TextField<Values> name="nome" label="Nome" wide />
+            <PhoneField<Values> name="telefone" label="Telefone" />
+            <CpfField<Values> name="cpf" label="CPF" />
           </FormPanel>
           <FormActions />
         </Form>

@@ -1,3 +1,4 @@
+import type * as z from 'zod'
 import { TriangleAlert } from 'lucide-react'
 import { levelRank } from '@intranet/contract/access'
 import { dialog as dialogText } from '@intranet/contract/messages'
@@ -24,6 +25,7 @@ const forward = moveLeadInput.pick({
   valor: true,
   motivo_fora_tabela: true,
 })
+type Values = z.input<typeof forward>
 
 /** What must be filled in the form before the lead goes on. */
 function MissingDialog({ lead, lacking, door, onClose }: OneLead & { lacking: LeadNeededField[] }) {
@@ -99,12 +101,12 @@ function ForwardDialog({ lead, need, door, ...dialog }: OneLead & { need: LeadMo
       )}
       {need === 'venda' && (
         <>
-          <TextField name="contrato" label="Contrato" required />
+          <TextField<Values> name="contrato" label="Contrato" required />
           <PlanFields id_empresa={lead.id_empresa} place={lead} saved={lead} required />
           {lead.fora_tabela && !manages && <p className="text-warning">{text.offTableHolds}</p>}
         </>
       )}
-      <TextAreaField
+      <TextAreaField<Values>
         name="texto"
         label={need === 'contato' ? 'Primeiro contato' : 'Observação'}
         required={need === 'contato' && tentativas === 0}
@@ -117,7 +119,7 @@ function ForwardDialog({ lead, need, door, ...dialog }: OneLead & { need: LeadMo
         </>
       )}
       {blacklist && manages && (
-        <TextAreaField
+        <TextAreaField<Values>
           name="liberacao"
           label="Motivo da liberação"
           rows={2}

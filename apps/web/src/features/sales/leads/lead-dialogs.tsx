@@ -1,3 +1,4 @@
+import type * as z from 'zod'
 import { useQuery } from '@tanstack/react-query'
 import { lead as text } from '@intranet/contract/messages/leads'
 import {
@@ -17,6 +18,7 @@ import { LeadForm, type DialogProps, type OneLead } from './lead-form-dialog.tsx
 import type { AskedDialog } from './use-lead-actions.tsx'
 
 const contact = contactLeadInput.pick({ texto: true, proximo_contato: true })
+type ContactValues = z.input<typeof contact>
 
 function ContactDialog({ lead: { id, updated_at, cliente }, ...dialog }: OneLead) {
   return (
@@ -32,8 +34,8 @@ function ContactDialog({ lead: { id, updated_at, cliente }, ...dialog }: OneLead
         return 'Contato marcado.'
       }}
     >
-      <TextAreaField name="texto" label="O que foi tratado" rows={3} />
-      <DateTimeField
+      <TextAreaField<ContactValues> name="texto" label="O que foi tratado" rows={3} />
+      <DateTimeField<ContactValues>
         name="proximo_contato"
         label="Próximo contato"
         hint="Aparece em Contatos de hoje no dia combinado."
@@ -43,6 +45,7 @@ function ContactDialog({ lead: { id, updated_at, cliente }, ...dialog }: OneLead
 }
 
 const wrong = wrongLeadInput.pick({ wrong_motivo: true, texto: true })
+type WrongValues = z.input<typeof wrong>
 const wrongOptions = wrongReasons.map((value) => ({ value, label: wrongReasonNames[value] }))
 
 function WrongDialog({ lead: { id, updated_at, cliente }, ...dialog }: OneLead) {
@@ -59,13 +62,14 @@ function WrongDialog({ lead: { id, updated_at, cliente }, ...dialog }: OneLead) 
         return 'Lead marcada como errada.'
       }}
     >
-      <SelectField name="wrong_motivo" label="Motivo" options={wrongOptions} />
-      <TextAreaField name="texto" label="Observação" rows={2} />
+      <SelectField<WrongValues> name="wrong_motivo" label="Motivo" options={wrongOptions} />
+      <TextAreaField<WrongValues> name="texto" label="Observação" rows={2} />
     </LeadForm>
   )
 }
 
 const unfeasible = unfeasibleLeadInput.pick({ motivo_inviabilidade: true, texto: true })
+type UnfeasibleValues = z.input<typeof unfeasible>
 const unfeasibleOptions = unfeasibleReasons.map((value) => ({ value, label: value }))
 
 function UnfeasibleDialog({ lead: { id, updated_at, cliente }, ...dialog }: OneLead) {
@@ -82,13 +86,14 @@ function UnfeasibleDialog({ lead: { id, updated_at, cliente }, ...dialog }: OneL
         return 'Lead marcada como inviável.'
       }}
     >
-      <SelectField name="motivo_inviabilidade" label="Motivo" options={unfeasibleOptions} />
-      <TextAreaField name="texto" label="Observação" rows={2} />
+      <SelectField<UnfeasibleValues> name="motivo_inviabilidade" label="Motivo" options={unfeasibleOptions} />
+      <TextAreaField<UnfeasibleValues> name="texto" label="Observação" rows={2} />
     </LeadForm>
   )
 }
 
 const assigned = assignLeadsInput.pick({ id_vendedor: true })
+type AssignedValues = z.input<typeof assigned>
 
 type Assigned = Extract<AskedDialog, { kind: 'atribuir' }>
 
@@ -110,7 +115,7 @@ function AssignDialog({ asked: { leads, act }, ...dialog }: DialogProps & { aske
         return text.assigned(alterados)
       }}
     >
-      <SelectField
+      <SelectField<AssignedValues>
         name="id_vendedor"
         label="Vendedor"
         placeholder="Sem vendedor"

@@ -1,3 +1,4 @@
+import type * as z from 'zod'
 import { lead as text } from '@intranet/contract/messages/leads'
 import { leadFields } from '@intranet/contract/sales/lead'
 import { blacklistKindNames } from '@intranet/contract/sales/blacklist-words'
@@ -45,6 +46,7 @@ const historyChoices = {
 type WholeLead = Outputs['leads']['get']
 
 const edited = leadFields.omit({ id_empresa: true, id_vendedor: true, tipo: true })
+type Values = z.input<typeof edited>
 
 /** What was typed about a lead; its stage and outcome change by actions alone. */
 export function LeadEditPage({ record }: { record: WholeLead }) {
@@ -73,7 +75,7 @@ export function LeadEditPage({ record }: { record: WholeLead }) {
       <FormPanel id="cliente" title="Cliente">
         <PersonFields />
         <LeadDocumentField />
-        <TextField name="cod_cliente" label="Código Cliente" maxLength={40} />
+        <TextField<Values> name="cod_cliente" label="Código Cliente" maxLength={40} />
       </FormPanel>
       <FormPanel id="endereco" title="Endereço">
         <LeadCepField later={viability} />
@@ -84,14 +86,14 @@ export function LeadEditPage({ record }: { record: WholeLead }) {
         <OwnPlanFields id_empresa={record.id_empresa} saved={record} later={sale} />
         {afterSale && (
           <>
-            <TextField name="produto_atual" label="Produto atual" maxLength={120} />
-            <MoneyField name="valor_atual" label="Valor atual" />
+            <TextField<Values> name="produto_atual" label="Produto atual" maxLength={120} />
+            <MoneyField<Values> name="valor_atual" label="Valor atual" />
           </>
         )}
         <DueDayField />
-        <TextField name="contrato" label="Contrato" maxLength={40} later={sale} />
-        <TextField name="funcionario" label="Indicador" maxLength={120} />
-        <DateTimeField name="proximo_contato" label="Próximo contato" />
+        <TextField<Values> name="contrato" label="Contrato" maxLength={40} later={sale} />
+        <TextField<Values> name="funcionario" label="Indicador" maxLength={120} />
+        <DateTimeField<Values> name="proximo_contato" label="Próximo contato" />
       </FormPanel>
     </EditPage>
   )

@@ -1,3 +1,5 @@
+import type * as z from 'zod'
+import type { leadFields } from '@intranet/contract/sales/lead'
 import { useQuery } from '@tanstack/react-query'
 import { DateField } from '@/components/form/date-fields.tsx'
 import { CepField, DocumentField, PhoneField } from '@/components/form/masked-fields.tsx'
@@ -7,6 +9,8 @@ import { lookUpAddress } from '@/features/company/cities/postal-code.ts'
 import { StateField } from '@/features/company/structure-fields.tsx'
 import { trpc } from '@/lib/trpc.ts'
 
+type Values = z.input<typeof leadFields>
+
 export const addressOfCep = lookUpAddress(({ address, district, city, state }) => ({
   logradouro: address,
   bairro: district,
@@ -15,7 +19,7 @@ export const addressOfCep = lookUpAddress(({ address, district, city, state }) =
 }))
 
 export const LeadDocumentField = ({ required }: { required?: boolean }) => (
-  <DocumentField
+  <DocumentField<Values>
     name="documento"
     label="CPF/CNPJ"
     hint="Só números; um CNPJ novo pode ter letras."
@@ -24,7 +28,7 @@ export const LeadDocumentField = ({ required }: { required?: boolean }) => (
 )
 
 export const LeadCepField = ({ required, later }: { required?: boolean; later?: string }) => (
-  <CepField
+  <CepField<Values>
     name="cep"
     label="CEP"
     hint="Preenche o endereço."
@@ -38,10 +42,10 @@ export const LeadCepField = ({ required, later }: { required?: boolean; later?: 
 export function PersonFields() {
   return (
     <>
-      <TextField name="cliente" label="Nome" maxLength={200} wide />
-      <PhoneField name="fone" label="Telefone" />
-      <TextField name="email" label="E-mail" type="email" maxLength={200} />
-      <DateField name="data_nascimento" label="Nascimento" />
+      <TextField<Values> name="cliente" label="Nome" maxLength={200} wide />
+      <PhoneField<Values> name="fone" label="Telefone" />
+      <TextField<Values> name="email" label="E-mail" type="email" maxLength={200} />
+      <DateField<Values> name="data_nascimento" label="Nascimento" />
     </>
   )
 }
@@ -50,13 +54,13 @@ export function PersonFields() {
 export function PlaceFields({ later }: { later?: string }) {
   return (
     <>
-      <TextField name="logradouro" label="Endereço" maxLength={200} wide later={later} />
-      <TextField name="numero" label="Número" maxLength={20} later={later} />
-      <TextField name="complemento" label="Complemento" maxLength={100} />
-      <TextField name="bairro" label="Bairro" maxLength={120} later={later} />
-      <TextField name="cidade" label="Cidade" maxLength={120} later={later} />
-      <StateField name="estado" label="Estado" later={later} />
-      <TextField name="referencia" label="Referência" maxLength={200} />
+      <TextField<Values> name="logradouro" label="Endereço" maxLength={200} wide later={later} />
+      <TextField<Values> name="numero" label="Número" maxLength={20} later={later} />
+      <TextField<Values> name="complemento" label="Complemento" maxLength={100} />
+      <TextField<Values> name="bairro" label="Bairro" maxLength={120} later={later} />
+      <TextField<Values> name="cidade" label="Cidade" maxLength={120} later={later} />
+      <StateField<Values> name="estado" label="Estado" later={later} />
+      <TextField<Values> name="referencia" label="Referência" maxLength={200} />
     </>
   )
 }
@@ -85,14 +89,14 @@ export function SourceFields({
   const hint = enabled ? undefined : 'Escolha o provedor primeiro.'
   return (
     <>
-      <SelectField
+      <SelectField<Values>
         name="id_campanha"
         label="Campanha"
         options={enabled ? asOptions(campaigns.data) : []}
         disabled={!enabled}
         hint={hint}
       />
-      <SelectField
+      <SelectField<Values>
         name="id_canal"
         label="Canal"
         options={enabled ? asOptions(channels.data) : []}
@@ -104,4 +108,6 @@ export function SourceFields({
 }
 
 const dueDays = Array.from({ length: 31 }, (_, n) => ({ value: n + 1, label: `Dia ${n + 1}` }))
-export const DueDayField = () => <SelectField name="vencimento_dia" label="Vencimento" options={dueDays} />
+export const DueDayField = () => (
+  <SelectField<Values> name="vencimento_dia" label="Vencimento" options={dueDays} />
+)

@@ -1,3 +1,5 @@
+import type * as z from 'zod'
+import type { leadFields } from '@intranet/contract/sales/lead'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
@@ -13,6 +15,8 @@ import { Button } from '@/components/ui/button.tsx'
 import { Checkbox } from '@/components/ui/checkbox.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+
+type Values = z.input<typeof leadFields>
 
 type Price = Outputs['pricing']['current'][number]
 type Text = string | null | undefined
@@ -66,7 +70,7 @@ function TablePlan({ plans, ...props }: PlanFieldsProps & { plans: Price[] }) {
   const old = saved?.produto && !plans.some((plan) => plan.produto === saved.produto) ? saved : undefined
   return (
     <>
-      <SelectField
+      <SelectField<Values>
         name="produto"
         label="Produto"
         required={required}
@@ -83,7 +87,7 @@ function TablePlan({ plans, ...props }: PlanFieldsProps & { plans: Price[] }) {
           setValue('valor', price ?? (chosen === old?.produto ? old?.valor : ''), typed)
         }}
       />
-      <MoneyField
+      <MoneyField<Values>
         name="valor"
         label="Valor"
         disabled
@@ -105,8 +109,8 @@ function TablePlan({ plans, ...props }: PlanFieldsProps & { plans: Price[] }) {
 function TypedPlan({ required, later }: Pick<PlanFieldsProps, 'required' | 'later'>) {
   return (
     <>
-      <TextField name="produto" label="Produto" required={required} later={later} maxLength={120} />
-      <MoneyField name="valor" label="Valor" later={later} />
+      <TextField<Values> name="produto" label="Produto" required={required} later={later} maxLength={120} />
+      <MoneyField<Values> name="valor" label="Valor" later={later} />
     </>
   )
 }
@@ -122,7 +126,7 @@ function OtherPlan({ on, onChange }: { on: boolean; onChange: (on: boolean) => v
         <label htmlFor={id}>Outro produto ou valor</label>
       </span>
       {on && (
-        <TextAreaField
+        <TextAreaField<Values>
           name="motivo_fora_tabela"
           label="Motivo"
           required

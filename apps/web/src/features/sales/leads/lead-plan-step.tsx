@@ -1,7 +1,8 @@
+import type * as z from 'zod'
 import { useQuery } from '@tanstack/react-query'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { can } from '@intranet/contract/access'
-import type { LeadVerification } from '@intranet/contract/sales/lead'
+import type { LeadVerification, newLead } from '@intranet/contract/sales/lead'
 import { lead as text } from '@intranet/contract/messages/leads'
 import { typeNames, type LeadType } from '@intranet/contract/sales/lead-words'
 import { FormPanel } from '@/components/form/form-panel.tsx'
@@ -11,6 +12,8 @@ import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { DueDayField, SourceFields } from './lead-fields.tsx'
 import { OwnPlanFields } from './lead-plan-fields.tsx'
+
+type Values = z.input<typeof newLead>
 
 const dirty = { shouldDirty: true, shouldValidate: true }
 
@@ -54,7 +57,7 @@ export function PlanStep({ found }: { found: LeadVerification | undefined }) {
           </Button>
         </p>
       )}
-      <SelectField
+      <SelectField<Values>
         name="id_empresa"
         label="Provedor"
         options={providers}
@@ -75,7 +78,7 @@ export function PlanStep({ found }: { found: LeadVerification | undefined }) {
       <DueDayField />
       <SourceFields id_empresa={id_empresa} />
       {manages ? (
-        <SelectField
+        <SelectField<Values>
           name="id_vendedor"
           label="Vendedor"
           placeholder="Sem vendedor"

@@ -1,14 +1,17 @@
+import type * as z from 'zod'
 import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { formatCep, formatDate, formatMoney } from '@intranet/contract/formats'
 import { form } from '@intranet/contract/messages'
-import type { LeadVerification } from '@intranet/contract/sales/lead'
+import type { LeadVerification, newLead } from '@intranet/contract/sales/lead'
 import { typeNames, type LeadType } from '@intranet/contract/sales/lead-words'
 import { ConsentField } from '@/components/form/consent-field.tsx'
 import { useFieldCheck } from '@/components/form/form-context.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { DetailList } from '../detail-list.tsx'
 import { documentText, phoneText } from '../lead-text.ts'
+
+type LeadValues = z.input<typeof newLead>
 
 type Values = Record<string, string | null | undefined> & { id_empresa?: number; id_canal?: number }
 
@@ -44,7 +47,7 @@ export function ReviewStep({ found }: { found: LeadVerification | undefined }) {
         ]}
       />
       <div className="mt-4 max-w-[640px]">
-        <ConsentField name="aceite_lgpd" required>
+        <ConsentField<LeadValues> name="aceite_lgpd" required>
           O cliente concorda com o uso destes dados para o atendimento e a contratação.
         </ConsentField>
       </div>

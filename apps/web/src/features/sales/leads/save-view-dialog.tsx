@@ -11,6 +11,7 @@ const fields = z.strictObject({
   nome: leadViewFields.shape.nome,
   papel: z.enum(['', ...viewRoles]).transform((role) => role || null),
 })
+type Values = z.input<typeof fields>
 const shares = [
   { value: '', label: 'Só para mim' },
   { value: 'vendas:solicitante', label: 'Vendedores e gestores' },
@@ -38,13 +39,13 @@ export function SaveViewDialog({ lista, mayShare, onSave, onClose }: SaveViewDia
         onSubmit={onSave}
       >
         <div className="grid gap-3">
-          <TextField
+          <TextField<Values>
             name="nome"
             label="Nome"
             maxLength={60}
             hint="Guarda os filtros, a ordem e o agrupamento desta lista."
           />
-          {mayShare && <RadioField name="papel" label="Quem vê esta visão" options={shares} />}
+          {mayShare && <RadioField<Values> name="papel" label="Quem vê esta visão" options={shares} />}
         </div>
         <FormActions />
       </Form>

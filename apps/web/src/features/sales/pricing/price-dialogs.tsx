@@ -28,6 +28,7 @@ function useSaved() {
 
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date())
 const endFields = z.strictObject({ vigencia_fim: isoDate })
+type EndValues = z.input<typeof endFields>
 
 /** "Encerrar": the last day of a price. */
 export function EndPriceDialog({ price, onClose }: Closable & { price: Price }) {
@@ -47,7 +48,7 @@ export function EndPriceDialog({ price, onClose }: Closable & { price: Price }) 
         }}
       >
         <p className="mb-3">As leads que já têm este valor não mudam.</p>
-        <DateField name="vigencia_fim" label="Último dia de vigência" />
+        <DateField<EndValues> name="vigencia_fim" label="Último dia de vigência" />
         <FormActions save="Encerrar" />
       </Form>
     </FormDialog>
@@ -55,6 +56,7 @@ export function EndPriceDialog({ price, onClose }: Closable & { price: Price }) 
 }
 
 const adjustFields = adjustPricesInput.omit({ ids: true })
+type AdjustValues = z.input<typeof adjustFields>
 
 /** "Reajustar %": new prices for the ticked ones from a day on. */
 export function AdjustPricesDialog({ selection, onClose }: Closable & { selection: Selection }) {
@@ -79,8 +81,13 @@ export function AdjustPricesDialog({ selection, onClose }: Closable & { selectio
           Os preços de hoje valem até a véspera; os novos começam no dia escolhido. As leads não mudam.
         </p>
         <div className="grid gap-3">
-          <DecimalField name="percentual" label="Percentual" unit="%" hint="Negativo para reduzir." />
-          <DateField name="vigencia_inicio" label="A partir de" />
+          <DecimalField<AdjustValues>
+            name="percentual"
+            label="Percentual"
+            unit="%"
+            hint="Negativo para reduzir."
+          />
+          <DateField<AdjustValues> name="vigencia_inicio" label="A partir de" />
         </div>
         <FormActions save="Reajustar" />
       </Form>

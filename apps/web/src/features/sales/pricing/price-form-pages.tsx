@@ -1,3 +1,4 @@
+import type * as z from 'zod'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
@@ -20,6 +21,8 @@ import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
 import { ProviderField } from '@/features/company/structure-fields.tsx'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
 
+type Values = z.input<typeof wholePrice>
+
 type Price = Outputs['pricing']['get']
 
 const changed = trpc.pricing.pathFilter()
@@ -37,7 +40,7 @@ function MicroregionField() {
     if (lost) setValue('id_microrregiao', null, { shouldDirty: true })
   }, [lost, setValue])
   return (
-    <SelectField
+    <SelectField<Values>
       name="id_microrregiao"
       label="Microrregião"
       placeholder="Todo o provedor"
@@ -50,21 +53,21 @@ function MicroregionField() {
 const fields = (
   <>
     <FormPanel title="Produto">
-      <TextField name="produto" label="Produto" maxLength={120} wide />
-      <ProviderField name="id_empresa" label="Provedor" />
+      <TextField<Values> name="produto" label="Produto" maxLength={120} wide />
+      <ProviderField<Values> name="id_empresa" label="Provedor" />
       <MicroregionField />
-      <RadioField
+      <RadioField<Values>
         name="tecnologia"
         label="Tecnologia"
         options={technologies.map((value) => ({ value, label: technologyNames[value] }))}
       />
-      <RadioField
+      <RadioField<Values>
         name="publico"
         label="Público"
         options={audiences.map((value) => ({ value, label: audienceNames[value] }))}
       />
-      <NumberField name="velocidade_mbps" label="Velocidade (Mbps)" />
-      <RadioField
+      <NumberField<Values> name="velocidade_mbps" label="Velocidade (Mbps)" />
+      <RadioField<Values>
         name="fidelidade_meses"
         label="Fidelidade"
         options={[
@@ -74,12 +77,12 @@ const fields = (
       />
     </FormPanel>
     <FormPanel title="Preço">
-      <MoneyField name="valor" label="Valor" />
-      <MoneyField name="taxa_instalacao" label="Instalação" hint="Vazio: sem taxa." />
-      <MoneyField name="valor_promocional" label="Valor promocional" />
-      <NumberField name="meses_promocao" label="Meses de promoção" />
-      <DateField name="vigencia_inicio" label="Início da vigência" />
-      <DateField name="vigencia_fim" label="Fim da vigência" hint="Vazio: até ser encerrado." />
+      <MoneyField<Values> name="valor" label="Valor" />
+      <MoneyField<Values> name="taxa_instalacao" label="Instalação" hint="Vazio: sem taxa." />
+      <MoneyField<Values> name="valor_promocional" label="Valor promocional" />
+      <NumberField<Values> name="meses_promocao" label="Meses de promoção" />
+      <DateField<Values> name="vigencia_inicio" label="Início da vigência" />
+      <DateField<Values> name="vigencia_fim" label="Fim da vigência" hint="Vazio: até ser encerrado." />
     </FormPanel>
   </>
 )

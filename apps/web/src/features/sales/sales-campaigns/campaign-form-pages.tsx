@@ -1,3 +1,4 @@
+import type * as z from 'zod'
 import { can } from '@intranet/contract/access'
 import { salesCampaign } from '@intranet/contract/messages/marketing'
 import { campaignFields } from '@intranet/contract/sales/campaigns'
@@ -11,6 +12,8 @@ import { useSession } from '@/lib/session.ts'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
 import { ProviderFlagFields } from '../provider-flag-fields.tsx'
 
+type Values = z.input<typeof campaignFields>
+
 const changed = trpc.salesCampaigns.pathFilter()
 
 /** Switching is for whoever manages, once the campaign exists. */
@@ -18,9 +21,14 @@ function CampaignFields({ switchable = true }: { switchable?: boolean }) {
   return (
     <>
       <FormPanel>
-        <TextField name="nome" label="Nome" maxLength={120} wide />
-        <ToggleField name="api" label="API" labels={['Sim', 'Não']} hint="Recebe leads de outros sistemas." />
-        <ToggleField name="ativo" label="Status" disabled={!switchable} />
+        <TextField<Values> name="nome" label="Nome" maxLength={120} wide />
+        <ToggleField<Values>
+          name="api"
+          label="API"
+          labels={['Sim', 'Não']}
+          hint="Recebe leads de outros sistemas."
+        />
+        <ToggleField<Values> name="ativo" label="Status" disabled={!switchable} />
       </FormPanel>
       <FormPanel title="Provedores">
         <ProviderFlagFields />

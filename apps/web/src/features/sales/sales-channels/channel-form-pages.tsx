@@ -1,3 +1,4 @@
+import type * as z from 'zod'
 import { useQuery } from '@tanstack/react-query'
 import { can } from '@intranet/contract/access'
 import { salesChannel } from '@intranet/contract/messages/marketing'
@@ -13,13 +14,15 @@ import { useSession } from '@/lib/session.ts'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
 import { ProviderFlagFields } from '../provider-flag-fields.tsx'
 
+type Values = z.input<typeof channelFields>
+
 const changed = trpc.salesChannels.pathFilter()
 
 /** The provider that the channel belongs to, such as its own Facebook page. */
 function OwnerField() {
   const { data = [] } = useQuery(trpc.providers.options.queryOptions({}))
   return (
-    <SelectField
+    <SelectField<Values>
       name="sistema"
       label="Canal próprio de"
       placeholder="Nenhum provedor"
@@ -35,9 +38,9 @@ function ChannelFields({ switchable = true }: { switchable?: boolean }) {
   return (
     <>
       <FormPanel>
-        <TextField name="nome" label="Nome" maxLength={120} wide />
-        <ToggleField name="public" label="Público" labels={['Sim', 'Não']} />
-        <ToggleField name="ativo" label="Status" disabled={!switchable} />
+        <TextField<Values> name="nome" label="Nome" maxLength={120} wide />
+        <ToggleField<Values> name="public" label="Público" labels={['Sim', 'Não']} />
+        <ToggleField<Values> name="ativo" label="Status" disabled={!switchable} />
       </FormPanel>
       <FormPanel title="Provedores">
         <OwnerField />

@@ -1,3 +1,4 @@
+import type * as z from 'zod'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { consent, trackingLink } from '@intranet/contract/messages/marketing'
@@ -12,6 +13,8 @@ import { EmptyState, ErrorState, LoadingState } from '@/components/shell/states.
 import { readRequestError } from '@/lib/request-error.ts'
 import { api, trpc } from '@/lib/trpc.ts'
 import { solveProof } from './solve-proof.ts'
+
+type Values = z.input<typeof consentFields>
 
 const blank = { nome: '', telefone: '', cpf: '', cep: '' } as never
 
@@ -80,12 +83,18 @@ export function ConsentPage({ codigo }: { codigo: string }) {
             </p>
             <Form plain schema={consentFields} defaultValues={blank} onSubmit={send}>
               <div className="grid gap-4 sm:grid-cols-2">
-                <TextField name="nome" label="Nome completo" autoComplete="name" maxLength={200} wide />
-                <PhoneField name="telefone" label="Telefone" />
-                <CpfField name="cpf" label="CPF" />
-                <MaskedField name="cep" label="CEP" mask="#####-###" />
+                <TextField<Values>
+                  name="nome"
+                  label="Nome completo"
+                  autoComplete="name"
+                  maxLength={200}
+                  wide
+                />
+                <PhoneField<Values> name="telefone" label="Telefone" />
+                <CpfField<Values> name="cpf" label="CPF" />
+                <MaskedField<Values> name="cep" label="CEP" mask="#####-###" />
                 <div className="span2">
-                  <ConsentField name="aceite">
+                  <ConsentField<Values> name="aceite">
                     Autorizo a {data.provedor} a usar estes dados para entrar em contato comigo sobre a
                     contratação de internet. Posso pedir a exclusão deles a qualquer momento.
                   </ConsentField>

@@ -1,3 +1,4 @@
+import type * as z from 'zod'
 import { destinationFields } from '@intranet/contract/sales/destinations'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
@@ -6,12 +7,14 @@ import { RecordHistory } from '@/components/records/record-history.tsx'
 import { EditPage, RegisterPage } from '@/components/records/record-pages.tsx'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
 
+type Values = z.input<typeof destinationFields>
+
 const changed = trpc.destinations.pathFilter()
 
 const fields = (
   <FormPanel>
-    <TextField name="nome" label="Nome" maxLength={120} wide />
-    <TextField
+    <TextField<Values> name="nome" label="Nome" maxLength={120} wide />
+    <TextField<Values>
       name="url"
       label="Endereço"
       type="url"
@@ -19,7 +22,7 @@ const fields = (
       hint="Os links com este destino levam a este endereço, com canal, campanha e destino no final."
       wide
     />
-    <ToggleField
+    <ToggleField<Values>
       name="ativo"
       label="Status"
       hint="Inativo não é mais oferecido; os links que o usam continuam."

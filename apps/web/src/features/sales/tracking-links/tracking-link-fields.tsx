@@ -1,7 +1,11 @@
+import type * as z from 'zod'
+import type { trackingLinkFields } from '@intranet/contract/sales/tracking-links'
 import { useQuery } from '@tanstack/react-query'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { ProviderChoiceFields, type SavedProviderChoices } from '../provider-choice-fields.tsx'
+
+type Values = z.input<typeof trackingLinkFields>
 
 /** What is saved stays on offer although it may be inactive by now. */
 export interface SavedChoices extends SavedProviderChoices {
@@ -15,7 +19,7 @@ export function TrackingLinkFields({ saved }: { saved?: SavedChoices }) {
   return (
     <>
       <ProviderChoiceFields saved={saved} />
-      <SelectField
+      <SelectField<Values>
         name="id_destino"
         label="Destino"
         options={destinations.map(({ id, nome }) => ({ value: id, label: nome }))}

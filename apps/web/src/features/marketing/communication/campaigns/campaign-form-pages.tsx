@@ -1,3 +1,4 @@
+import type * as z from 'zod'
 import { can } from '@intranet/contract/access'
 import { communicationCampaignFields } from '@intranet/contract/marketing/communication-campaigns'
 import { salesCampaign } from '@intranet/contract/messages/marketing'
@@ -11,20 +12,22 @@ import { useSession } from '@/lib/session.ts'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
 import { ProviderKeyField } from '../provider-key-field.tsx'
 
+type Values = z.input<typeof communicationCampaignFields>
+
 const changed = trpc.communicationCampaigns.pathFilter()
 
 /** The provider of a campaign with rules stays; switching is for whoever manages. */
 function CampaignFields({ settled = false, switchable }: { settled?: boolean; switchable: boolean }) {
   return (
     <FormPanel>
-      <TextField name="nome" label="Nome" maxLength={120} wide />
-      <ProviderKeyField
+      <TextField<Values> name="nome" label="Nome" maxLength={120} wide />
+      <ProviderKeyField<Values>
         name="sistema"
         label="Provedor"
         disabled={settled}
         hint={settled ? 'Uma campanha com regras não muda de provedor.' : undefined}
       />
-      <ToggleField
+      <ToggleField<Values>
         name="ativo"
         label="Status"
         disabled={!switchable}

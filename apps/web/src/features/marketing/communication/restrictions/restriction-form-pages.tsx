@@ -1,3 +1,4 @@
+import type * as z from 'zod'
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { formatCnpj, formatCpf } from '@intranet/contract/formats'
@@ -17,13 +18,15 @@ import { DetailList } from '@/features/sales/detail-list.tsx'
 import { api, trpc, type Outputs } from '@/lib/trpc.ts'
 import { ProviderKeyField } from '../provider-key-field.tsx'
 
+type Values = z.input<typeof restrictionFields>
+
 const changed = trpc.restrictions.pathFilter()
 
 /** Filled by the lookup only (docs/marketing.md#restriction-form). */
-function FoundField({
+function FoundField<Values extends object = never>({
   format = (value) => value,
   ...props
-}: FieldProps & { format?: (value: string) => string }) {
+}: FieldProps<Values> & { format?: (value: string) => string }) {
   const field = useField<string | null | undefined>(props)
   return (
     <FieldFrame {...props} field={field}>
@@ -35,7 +38,7 @@ function FoundField({
 const documentText = (digits: string) => (digits.length === 11 ? formatCpf(digits) : formatCnpj(digits))
 
 const channelFields = channelKeys.map((channel) => (
-  <ToggleField key={channel} name={channel} label={channels[channel]} labels={['Sim', 'Não']} />
+  <ToggleField<Values> key={channel} name={channel} label={channels[channel]} labels={['Sim', 'Não']} />
 ))
 
 const needed = (cpf: unknown) => (cpf ? undefined : form.required)
@@ -59,7 +62,7 @@ function RestrictionFields() {
   return (
     <>
       <FormPanel title="Cliente">
-        <ProviderKeyField
+        <ProviderKeyField<Values>
           name="sistema"
           label="Provedor"
           onPicked={() => fill(null)}
@@ -67,13 +70,17 @@ function RestrictionFields() {
           wide
         />
         {sistema && <CustomerLookup key={sistema} sistema={sistema} onFound={fill} />}
-        <FoundField name="cod_cliente" label="Código do cliente" />
+        <FoundField<Values> name="cod_cliente" label="Código do cliente" />
         {types ? (
-          <DocumentField name="cpf" label="CPF" hint="O provedor não tem o CPF. Vazio, vale o código." />
+          <DocumentField<Values>
+            name="cpf"
+            label="CPF"
+            hint="O provedor não tem o CPF. Vazio, vale o código."
+          />
         ) : (
-          <FoundField name="cpf" label="CPF" format={documentText} required />
+          <FoundField<Values> name="cpf" label="CPF" format={documentText} required />
         )}
-        <FoundField name="nome_razaosocial" label="Nome do cliente" wide />
+        <FoundField<Values> name="nome_razaosocial" label="Nome do cliente" wide />
       </FormPanel>
       <FormPanel title="Pode receber">{channelFields}</FormPanel>
     </>

@@ -1,3 +1,5 @@
+import type * as z from 'zod'
+import type { communicationRuleFields } from '@intranet/contract/marketing/communication-rules'
 import { useQuery } from '@tanstack/react-query'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { templateStates } from '@intranet/contract/marketing/communication-words'
@@ -11,6 +13,8 @@ import { TextField } from '@/components/form/text-fields.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { MessageField } from '../message-field.tsx'
+
+type Values = z.input<typeof communicationRuleFields>
 
 const inserts = placeholders.map((name) => `{{${name}}}`)
 
@@ -33,7 +37,7 @@ function TemplateField({ sistema }: { sistema: string }) {
   })
   return (
     <>
-      <SelectField
+      <SelectField<Values>
         name="template_whatsapp"
         label="Template"
         options={options}
@@ -70,21 +74,21 @@ export function ChannelFields({ sistema }: { sistema: string }) {
   return (
     <>
       <FormPanel title="WhatsApp">
-        <ToggleField name="whatsapp" label="Enviar WhatsApp" />
+        <ToggleField<Values> name="whatsapp" label="Enviar WhatsApp" />
         {whatsapp && <TemplateField sistema={sistema} />}
       </FormPanel>
       <FormPanel title="E-mail">
-        <ToggleField name="email" label="Enviar e-mail" />
+        <ToggleField<Values> name="email" label="Enviar e-mail" />
         {email && (
           <>
-            <TextField
+            <TextField<Values>
               name="titulo_email"
               label="Título"
               maxLength={150}
               wide
               hint="Vazio: o título padrão, “Uma mensagem do seu provedor”."
             />
-            <RichTextField
+            <RichTextField<Values>
               name="mensagem_email"
               label="Mensagem do e-mail"
               required
@@ -95,8 +99,8 @@ export function ChannelFields({ sistema }: { sistema: string }) {
         )}
       </FormPanel>
       <FormPanel title="SMS">
-        <ToggleField name="sms" label="Enviar SMS" />
-        {sms && <MessageField name="mensagem_sms" label="Mensagem do SMS" max={1000} counted />}
+        <ToggleField<Values> name="sms" label="Enviar SMS" />
+        {sms && <MessageField<Values> name="mensagem_sms" label="Mensagem do SMS" max={1000} counted />}
       </FormPanel>
     </>
   )

@@ -1,3 +1,5 @@
+import type * as z from 'zod'
+import type { communicationRuleFields } from '@intranet/contract/marketing/communication-rules'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { can } from '@intranet/contract/access'
 import {
@@ -25,6 +27,8 @@ import { ShortSelectField } from '@/components/form/short-select-field.tsx'
 import { NumberField, TextField } from '@/components/form/text-fields.tsx'
 import { Input } from '@/components/ui/input.tsx'
 import { useSession } from '@/lib/session.ts'
+
+type Values = z.input<typeof communicationRuleFields>
 
 const choices = <T extends string>(words: Record<T, string>) =>
   (Object.entries(words) as [T, string][]).map(([value, label]) => ({ value, label }))
@@ -62,7 +66,7 @@ export function FiringFields() {
   const dated = takesDate(criterio)
   return (
     <FormPanel title="Quando enviar">
-      <ShortSelectField
+      <ShortSelectField<Values>
         name="criterio"
         label="Critério"
         empty="Selecione"
@@ -70,7 +74,7 @@ export function FiringFields() {
         onPicked={criterionPicked}
         required
       />
-      <ShortSelectField
+      <ShortSelectField<Values>
         name="envio"
         label="Envio"
         empty={dated ? NOT_APPLICABLE : 'Selecione'}
@@ -84,19 +88,25 @@ export function FiringFields() {
         hint={dated ? 'Sem envio: no próprio dia.' : undefined}
       />
       {takesDays(envio) ? (
-        <NumberField name="tempo" label="Tempo" required hint="Em dias, de 1 a 365." />
+        <NumberField<Values> name="tempo" label="Tempo" required hint="Em dias, de 1 a 365." />
       ) : (
         <FixedDays envio={envio} />
       )}
-      <DateField
+      <DateField<Values>
         name="data_especifica"
         label="Data Específica"
         disabled={!dated}
         required={dated}
         hint={dated ? 'DD/MM/YYYY' : NOT_APPLICABLE}
       />
-      <ShortSelectField name="turno" label="Turno" empty="Selecione" options={choices(shiftWords)} required />
-      <ToggleField
+      <ShortSelectField<Values>
+        name="turno"
+        label="Turno"
+        empty="Selecione"
+        options={choices(shiftWords)}
+        required
+      />
+      <ToggleField<Values>
         name="ativo"
         label="Status"
         disabled={!manages}
@@ -112,15 +122,15 @@ export function QuietFields() {
   const to = useWatch({ name: 'silencio_fim' }) as string | null
   return (
     <FormPanel title="Silêncio e feriados">
-      <TextField name="silencio_inicio" label="Silêncio das" type="time" />
-      <TextField name="silencio_fim" label="Até" type="time" hint="Pode passar da meia-noite." />
-      <ShortSelectField
+      <TextField<Values> name="silencio_inicio" label="Silêncio das" type="time" />
+      <TextField<Values> name="silencio_fim" label="Até" type="time" hint="Pode passar da meia-noite." />
+      <ShortSelectField<Values>
         name="silencio_acao"
         label="Turno no silêncio"
         options={choices(quietActions)}
         disabled={!from && !to}
       />
-      <ShortSelectField
+      <ShortSelectField<Values>
         name="feriado_acao"
         label="Feriado na cidade do cliente"
         options={choices(holidayActions)}

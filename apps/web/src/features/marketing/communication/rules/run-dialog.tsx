@@ -1,3 +1,4 @@
+import type * as z from 'zod'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { runShiftInput } from '@intranet/contract/marketing/communication-rules'
 import { shiftWords } from '@intranet/contract/marketing/communication-words'
@@ -12,6 +13,7 @@ import { toast } from '@/lib/toast.ts'
 import { api, trpc } from '@/lib/trpc.ts'
 
 const fields = runShiftInput.omit({ id: true })
+type Values = z.input<typeof fields>
 const shiftOptions = Object.entries(shiftWords).map(([value, label]) => ({ value, label }))
 
 /** Runs a shift by hand: superadmins, and only while messages stay in the house. */
@@ -41,8 +43,8 @@ export function RunDialog({ id, onClose }: { id: number; onClose: () => void }) 
             As mensagens do turno são montadas agora e ficam na caixa de saída: nenhum cliente as recebe.
           </p>
           <div className="grid gap-3">
-            <DateField name="data" label="Data" />
-            <ShortSelectField name="turno" label="Turno" options={shiftOptions} />
+            <DateField<Values> name="data" label="Data" />
+            <ShortSelectField<Values> name="turno" label="Turno" options={shiftOptions} />
           </div>
           <FormActions save="Executar" />
         </Form>

@@ -1,3 +1,4 @@
+import type * as z from 'zod'
 import { templateCategories, templateStates } from '@intranet/contract/marketing/communication-words'
 import { whatsappTemplateFields } from '@intranet/contract/marketing/whatsapp-templates'
 import { FormPanel } from '@/components/form/form-panel.tsx'
@@ -9,30 +10,32 @@ import { api, trpc, type Outputs } from '@/lib/trpc.ts'
 import { MessageField } from '../message-field.tsx'
 import { ProviderKeyField } from '../provider-key-field.tsx'
 
+type Values = z.input<typeof whatsappTemplateFields>
+
 const changed = trpc.whatsappTemplates.pathFilter()
 const choices = (words: Record<string, string>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }))
 
 const fields = (
   <FormPanel>
-    <TextField
+    <TextField<Values>
       name="nome"
       label="Nome"
       maxLength={120}
       hint="Como no provedor: letras minúsculas, números e _."
       wide
     />
-    <ProviderKeyField name="sistema" label="Provedor" />
-    <TextField name="idioma" label="Idioma" maxLength={5} placeholder="pt_BR" />
-    <ShortSelectField name="categoria" label="Categoria" options={choices(templateCategories)} />
-    <ShortSelectField
+    <ProviderKeyField<Values> name="sistema" label="Provedor" />
+    <TextField<Values> name="idioma" label="Idioma" maxLength={5} placeholder="pt_BR" />
+    <ShortSelectField<Values> name="categoria" label="Categoria" options={choices(templateCategories)} />
+    <ShortSelectField<Values>
       name="status"
       label="Status"
       options={choices(templateStates)}
       hint="Só templates aprovados são enviados."
     />
-    <MessageField name="corpo" label="Texto" max={1024} />
-    <TextField
+    <MessageField<Values> name="corpo" label="Texto" max={1024} />
+    <TextField<Values>
       name="botao"
       label="Botão de resposta"
       maxLength={25}
