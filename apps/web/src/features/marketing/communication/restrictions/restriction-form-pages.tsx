@@ -23,7 +23,7 @@ type Values = z.input<typeof restrictionFields>
 const changed = trpc.restrictions.pathFilter()
 
 /** Filled by the lookup only (docs/marketing.md#restriction-form). */
-function FoundField<Values extends object = never>({
+function FoundField({
   format = (value) => value,
   ...props
 }: FieldProps<Values> & { format?: (value: string) => string }) {
@@ -70,7 +70,7 @@ function RestrictionFields() {
           wide
         />
         {sistema && <CustomerLookup key={sistema} sistema={sistema} onFound={fill} />}
-        <FoundField<Values> name="cod_cliente" label="Código do cliente" />
+        <FoundField name="cod_cliente" label="Código do cliente" />
         {types ? (
           <DocumentField<Values>
             name="cpf"
@@ -78,9 +78,9 @@ function RestrictionFields() {
             hint="O provedor não tem o CPF. Vazio, vale o código."
           />
         ) : (
-          <FoundField<Values> name="cpf" label="CPF" format={documentText} required />
+          <FoundField name="cpf" label="CPF" format={documentText} required />
         )}
-        <FoundField<Values> name="nome_razaosocial" label="Nome do cliente" wide />
+        <FoundField name="nome_razaosocial" label="Nome do cliente" wide />
       </FormPanel>
       <FormPanel title="Pode receber">{channelFields}</FormPanel>
     </>
