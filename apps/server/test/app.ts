@@ -8,8 +8,11 @@ import type { Deps } from '../src/platform/deps.ts'
 import { readEnv } from '../src/platform/env.ts'
 import { createCaller, type Caller } from '../src/doors/trpc/app-router.ts'
 import { findActor } from '../src/platform/session.ts'
+import { holdAnswers } from './answered.ts'
 import { testDatabase } from './database.ts'
 import { makeUser, type UserOverrides } from './factories/users.ts'
+
+holdAnswers()
 
 export interface TestWorld {
   deps: Deps

@@ -6,8 +6,8 @@ import { MAX_LIMIT, pageSizes } from './list-limits.ts'
 export type ColumnKind = 'text' | 'number' | 'boolean' | 'date'
 
 /** A column of a list. `label` is its title in exports; without one it is not exported. */
-export interface ListColumn {
-  kind: ColumnKind
+export interface ListColumn<Kind extends ColumnKind = ColumnKind> {
+  kind: Kind
   label?: string
   sortable: boolean
   /** Kept without the marks that people write: a filter is read without them too. */
@@ -19,8 +19,8 @@ export interface ListColumn {
 }
 
 const column =
-  (kind: ColumnKind) =>
-  (label?: string, sortable = true): ListColumn => ({ kind, label, sortable })
+  <Kind extends ColumnKind>(kind: Kind) =>
+  (label?: string, sortable = true): ListColumn<Kind> => ({ kind, label, sortable })
 
 export const text = column('text')
 export const number = column('number')
@@ -28,13 +28,13 @@ export const boolean = column('boolean')
 export const date = column('date')
 
 /** An amount in reais. */
-export const amount = (label?: string, sortable = true): ListColumn => ({
+export const amount = (label?: string, sortable = true): ListColumn<'number'> => ({
   ...number(label, sortable),
   money: true,
 })
 
 /** A document, phone or CEP. */
-export const unmarked = (label?: string, sortable = true): ListColumn => ({
+export const unmarked = (label?: string, sortable = true): ListColumn<'text'> => ({
   ...text(label, sortable),
   unmarked: true,
 })
@@ -44,7 +44,7 @@ export const choice = (
   words: Readonly<Record<string, string>>,
   label: string,
   sortable = true,
-): ListColumn => ({ kind: 'text', label, sortable, words })
+): ListColumn<'text'> => ({ kind: 'text', label, sortable, words })
 
 export { MAX_LIMIT, pageSizes }
 
@@ -59,7 +59,7 @@ const valueOf = {
 /** Also of each part between the wildcards of a pattern. */
 const stripParts = (typed: string) => typed.split('%').map(stripMarks).join('%')
 
-function conditionSchema({ kind, unmarked: strips }: ListColumn) {
+function conditionSchema(kind: ColumnKind, strips: boolean, id: string) {
   const value = (strips ? valueOf.text.overwrite(stripMarks) : valueOf[kind]) as z.ZodType<
     string | number | boolean
   >
@@ -75,7 +75,16 @@ function conditionSchema({ kind, unmarked: strips }: ListColumn) {
       ...(kind === 'text' && { _ilike: strips ? pattern.overwrite(stripParts) : pattern }),
     })
     .partial()
-  return z.union([nullable, operators])
+  return z.union([nullable, operators]).meta({ id })
+}
+
+/** One schema for all columns of a kind: documents name it once. */
+const conditionOf: Record<ColumnKind | 'unmarked', z.ZodType> = {
+  text: conditionSchema('text', false, 'CondicaoTexto'),
+  unmarked: conditionSchema('text', true, 'CondicaoDocumento'),
+  number: conditionSchema('number', false, 'CondicaoNumero'),
+  boolean: conditionSchema('boolean', false, 'CondicaoBooleano'),
+  date: conditionSchema('date', false, 'CondicaoData'),
 }
 
 export type FilterValue = string | number | boolean | null
@@ -103,8 +112,8 @@ export interface ListRequest<K extends string = string> {
   contar: boolean
 }
 
-export interface ListDefinition<K extends string> {
-  columns: Record<K, ListColumn>
+export interface ListDefinition<K extends string, C extends Record<K, ListColumn> = Record<K, ListColumn>> {
+  columns: C
   input: z.ZodType<ListRequest<K>, Partial<ListRequest<K>> | undefined>
   /** The default order: a column, or `-column`. */
   sort: string
@@ -114,17 +123,20 @@ export interface ListDefinition<K extends string> {
  * Declares a list. Unknown columns, operators and flags are refused with 422.
  * `sort` is the default order, such as `nome` or `-created_at`; `more` are inputs of this list alone.
  */
-export function listOf<K extends string>(
+export function listOf<C extends Record<string, ListColumn>>(
   sort: string,
-  columns: Record<K, ListColumn>,
+  columns: C,
   more: Record<string, z.ZodType> = {},
-): ListDefinition<K> {
-  const keys = Object.keys(columns) as K[]
+): ListDefinition<keyof C & string, C> {
+  const keys = Object.keys(columns)
   const conditions: Record<string, z.ZodType> = {}
-  for (const key of keys) conditions[key] = conditionSchema(columns[key]).optional()
+  for (const key of keys) {
+    const { kind, unmarked: strips } = columns[key]!
+    conditions[key] = conditionOf[strips ? 'unmarked' : kind].optional()
+  }
   const level = z.strictObject(conditions)
   const filtro = z.strictObject({ ...conditions, _and: z.array(level).max(20).optional() })
-  const sorts = keys.filter((key) => columns[key].sortable).flatMap((key) => [key, `-${key}`])
+  const sorts = keys.filter((key) => columns[key]!.sortable).flatMap((key) => [key, `-${key}`])
   const input = z
     .strictObject({
       limit: z.int().min(0).max(MAX_LIMIT).default(20),
@@ -137,7 +149,7 @@ export function listOf<K extends string>(
       ...more,
     })
     .prefault({})
-  return { columns, input: input as unknown as ListDefinition<K>['input'], sort }
+  return { columns, input: input as unknown as ListDefinition<keyof C & string>['input'], sort }
 }
 
 /** A page of a list. `total` is null when it was not asked for; `depois` marks the last row. */

@@ -1,5 +1,6 @@
 /** The errors of the domain. tRPC and REST each map them to their own form in one place. */
 import { auth, common, STALE } from '@intranet/contract/messages'
+import { passwordResetErrors, signInErrors } from '@intranet/contract/messages/access'
 
 export const statusOf = {
   unreadable: 400,
@@ -18,13 +19,36 @@ export const statusOf = {
 
 export type ErrorCode = keyof typeof statusOf
 
+type Documented = keyof typeof signInErrors | keyof typeof passwordResetErrors
+const ownNames = [
+  STALE,
+  'prova',
+  'AprovacaoNecessaria',
+  'ExpiredCodeException',
+  'TemporaryPasswordExpiredException',
+  'UsernameExistsException',
+] as const
+
+/** A code name that says more than the code: documented ones, and ours. */
+export type ErrorName = Documented | (typeof ownNames)[number]
+
+/** Every value that the `codigo` of a refusal may have. */
+export const refusalCodes: readonly string[] = [
+  ...new Set([
+    ...Object.keys(statusOf),
+    ...Object.keys(signInErrors),
+    ...Object.keys(passwordResetErrors),
+    ...ownNames,
+  ]),
+]
+
 /** Field → text shown under it. */
 export type FieldErrors = Record<string, string>
 
 export interface ErrorDetails {
   campos?: FieldErrors
   /** A code name by which clients recognise it (NotAuthorizedException …), if there is one. */
-  nome?: string
+  nome?: ErrorName
   /** Seconds until a new try makes sense. */
   retryAfter?: number
 }

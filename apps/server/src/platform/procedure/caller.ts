@@ -1,6 +1,7 @@
 /** Procedures called as a door calls them, by the names that they have in the app's router. */
-import type { AnyRouter } from '@trpc/server'
-import { createCallerFactory, router } from './procedure.ts'
+import type { AnyProcedure, AnyRouter } from '@trpc/server'
+import type { Context } from './context.ts'
+import { createCallerFactory, router, type Access } from './procedure.ts'
 
 /** Routers by the name that clients know them by: `{ departments: departmentRouter }`. */
 export type RouterRecord = Record<string, AnyRouter>
@@ -10,3 +11,36 @@ export const callersOf = <R extends RouterRecord>(routers: R) => createCallerFac
 
 /** What such a caller offers: `caller.departments.list(…)`. */
 export type CallerOf<R extends RouterRecord> = ReturnType<ReturnType<typeof callersOf<R>>>
+
+/** Calls one procedure, known as `path` in the app (`departments.list`), with an input that nothing has checked yet. */
+export const callProcedure = <P extends AnyProcedure>(
+  procedure: P,
+  path: string,
+  ctx: Context,
+  input: unknown,
+): Promise<OutputOf<P>> =>
+  procedure({
+    ctx,
+    path,
+    type: procedure._def.type,
+    getRawInput: async () => input,
+    signal: undefined,
+    batchIndex: 0,
+  })
+
+/** The name of a procedure in the app: the router's name and its own. */
+export function procedurePath(routers: RouterRecord, procedure: AnyProcedure): string {
+  for (const [name, { _def }] of Object.entries(routers))
+    for (const [verb, own] of Object.entries<AnyProcedure>(_def.procedures))
+      if (own === procedure) return `${name}.${verb}`
+  throw new Error('A REST route names a procedure that is in none of its routers.')
+}
+
+/** Who may call a procedure. */
+export const accessOf = ({ _def }: AnyProcedure): Access | undefined => (_def.meta as { access?: Access }).access
+
+/** What a procedure is sent. */
+export type InputOf<P extends AnyProcedure> = NonNullable<P['_def']['$types']['input']>
+
+/** What a procedure answers. */
+export type OutputOf<P extends AnyProcedure> = P['_def']['$types']['output']

@@ -1,90 +1,100 @@
 /** The five operations that every entity of the intranet answers, in the documented shapes. */
-import type { ListRequest, Page } from '@intranet/contract/list'
-import type { ZodType } from 'zod'
-import type { CallerOf, RouterRecord } from '../procedure/caller.ts'
+import type { Page } from '@intranet/contract/list'
+import type { AnyProcedure } from '@trpc/server'
+import type { InputOf, RouterRecord } from '../procedure/caller.ts'
+import { deleted, inserted, page, under, updated } from './answer-shapes.ts'
+import { route, type Form } from './procedure-route.ts'
 import { defineRoutes, type RestRoute } from './route.ts'
-import { listQuery } from './request.ts'
 
-interface Entity<R extends RouterRecord, Create, Update> {
+/** A procedure whose answer holds at least this. */
+type Answering<Output> = AnyProcedure & { _def: { $types: { output: Output } } }
+
+interface EntityProcedures {
+  list: Answering<Page<unknown>>
+  get: AnyProcedure
+  create: Answering<{ id: number }[]>
+  update: AnyProcedure
+  remove: AnyProcedure
+}
+
+interface Entity<P extends EntityProcedures> {
   tag: string
   /** `/v1/rh/setor` */
   path: string
   /** Names the keys of the answers: `rh_setor`, `insert_rh_setor` … */
   table: string
-  /** The fields of the entity; `keep` names those that REST would otherwise drop (`id_usuario` of a sector). */
-  fields: ZodType
-  keep?: readonly string[]
   bodyLimit?: number
-  /** Guests may list and get. */
-  openReads?: boolean
-  procedures(caller: CallerOf<R>): {
-    list(input: Partial<ListRequest>): Promise<Page<unknown>>
-    get(input: { id: number }): Promise<unknown>
-    create(input: { objects: Create[] }): Promise<{ id: number }[]>
-    update(input: Update & { id: number }): Promise<unknown>
-    remove(input: { id: number }): Promise<unknown>
-  }
+  procedures: P
+  /** Fields that clients send back as they read them and the server decides. */
+  drops?: readonly string[]
+  /** Documented forms of a create and an update, where they differ from the input. */
+  forms?: { create: Form<InputOf<P['create']>>; update: Form<InputOf<P['update']>> }
 }
 
 /** `GET` list, `POST`, `GET/PUT/DELETE /:id`. Answers are keyed by the table's name; every success is 200. */
-export function entityRoutes<R extends RouterRecord, Create, Update>(
-  routers: R,
-  entity: Entity<R, Create, Update>,
+export function entityRoutes<P extends EntityProcedures>(
+  routers: RouterRecord,
+  entity: Entity<P>,
 ): RestRoute[] {
-  const { tag, path, table, fields, keep, bodyLimit, openReads: open, procedures } = entity
+  const { tag, path, table, bodyLimit, procedures, forms, drops } = entity
+  const { list, get, create, update, remove } = procedures
+  const one = `${path}/:id`
   return defineRoutes(tag, routers, [
-    {
-      method: 'GET',
-      path,
-      summary: `Lista (${table})`,
-      open,
-      query: listQuery,
-      async call(caller, request) {
-        const { dados, total } = await procedures(caller).list(request.list())
-        return { [table]: dados, total }
-      },
-    },
-    {
+    route({ method: 'GET', path, summary: `Lista (${table})`, procedure: list, answer: page(table) }),
+    route({
       method: 'POST',
       path,
       summary: `Cadastra (${table})`,
-      body: fields,
-      wrap: 'object',
       bodyLimit,
-      async call(caller, request) {
-        const returning = await procedures(caller).create({ objects: request.objects(keep) as Create[] })
-        return { [`insert_${table}`]: { returning } }
-      },
-    },
-    {
+      drops,
+      procedure: create,
+      takes: forms?.create,
+      answer: inserted(table),
+    }),
+    route({
       method: 'GET',
-      path: `${path}/:id`,
+      path: one,
       summary: `Consulta (${table})`,
-      open,
-      async call(caller, request) {
-        return { [`${table}_by_pk`]: await procedures(caller).get({ id: request.id() }) }
-      },
-    },
-    {
+      procedure: get,
+      answer: under(`${table}_by_pk`),
+    }),
+    route({
       method: 'PUT',
-      path: `${path}/:id`,
+      path: one,
       summary: `Altera (${table})`,
-      body: fields,
-      wrap: 'object',
       bodyLimit,
-      async call(caller, request) {
-        const row = await procedures(caller).update({ ...(request.object(keep) as Update), id: request.id() })
-        return { [`update_${table}`]: { returning: [row] } }
-      },
-    },
-    {
+      drops,
+      procedure: update,
+      takes: forms?.update,
+      answer: updated(table),
+    }),
+    route({
       method: 'DELETE',
-      path: `${path}/:id`,
+      path: one,
       summary: `Exclui (${table})`,
-      async call(caller, request) {
-        await procedures(caller).remove({ id: request.id() })
-        return { [`delete_${table}`]: { affected_rows: 1 } }
-      },
-    },
+      procedure: remove,
+      answer: deleted(table),
+    }),
   ])
 }
+
+/** `POST <path>/filtro`: the same list with its filters in a body. */
+export const filterRoutes = (
+  routers: RouterRecord,
+  {
+    tag,
+    path,
+    table,
+    list,
+  }: Pick<Entity<EntityProcedures>, 'tag' | 'path' | 'table'> & Pick<EntityProcedures, 'list'>,
+): RestRoute[] =>
+  defineRoutes(tag, routers, [
+    route({
+      method: 'POST',
+      path: `${path}/filtro`,
+      summary: `Lista com filtros (${table})`,
+      wrap: 'filtro',
+      procedure: list,
+      answer: page(table),
+    }),
+  ])

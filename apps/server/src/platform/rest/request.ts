@@ -21,6 +21,8 @@ export interface RestRequest {
   objects(keep?: readonly string[]): Fields[]
   /** The single object of a body. */
   object(keep?: readonly string[]): Fields
+  /** A flat body whose own fields are `objects` and others. */
+  whole(keep?: readonly string[]): Fields
   /** A list request: from the query of a GET, or from a body with `filtro`; the flags may be inside or next to it. */
   list(flags?: readonly string[]): Fields
   query: Query
@@ -47,7 +49,7 @@ function objectsOf(body: unknown, keep: readonly string[]): Fields[] {
   return list.map((fields) => without(fields, keep))
 }
 
-const listFlags = ['limit', 'offset', 'sort', 'q', 'contar', 'depois']
+export const listFlags = ['limit', 'offset', 'sort', 'q', 'contar', 'depois']
 
 /** The query parameters of a list. */
 export const listQuery = [...listFlags, 'filtro'] as const
@@ -77,7 +79,7 @@ const fromQuery = (query: Query): Fields =>
     Object.entries(query).map(([key, text = '']) => [key, readers[key]?.(key, text) ?? text]),
   )
 
-function filterIn(name: string, text: string): Fields {
+export function filterIn(name: string, text: string): Fields {
   let filter: unknown
   try {
     filter = JSON.parse(text)
@@ -120,6 +122,7 @@ export function restRequest(params: Record<string, string>, query: Query, body: 
       if (!first || rest.length) throw badForm()
       return first
     },
+    whole: (keep = []) => without(body, keep),
     list: (flags = []) => (body === undefined || body === null ? fromQuery(query) : fromBody(body, flags)),
     query,
     body,

@@ -1,10 +1,12 @@
 /** How a documented path is declared: its form, its procedure, its answer. */
+import type { AnyProcedure } from '@trpc/server'
 import type { ZodType } from 'zod'
 import { callersOf, type CallerOf, type RouterRecord } from '../procedure/caller.ts'
 import type { Context } from '../procedure/context.ts'
+import type { Access } from '../procedure/procedure.ts'
 import type { RestRequest } from './request.ts'
 
-interface Documented {
+export interface Documented {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** `/v1/rh/setor/:id` */
   path: string
@@ -19,11 +21,35 @@ interface Documented {
   open?: boolean
   /** The most bytes of a body; 1 MB unless the body holds images. */
   bodyLimit?: number
+  /** The path that stands for this one, which is kept for older clients. */
+  insteadUse?: string
+}
+
+/** What a route takes and answers, said by its procedure. */
+export interface Contract {
+  procedure: AnyProcedure
+  access: Access | undefined
+  /** Schemas of the fields that it takes. */
+  takes: readonly ZodType[]
+  /** Names in the path → names in the input. */
+  params: Record<string, string>
+  /** Fields of those schemas that the path or the route itself gives. */
+  given: readonly string[]
+  /** Values where the client sends none. */
+  defaults: Record<string, unknown>
+  /** The schema of the answer, once its procedure declares one. */
+  answers: ZodType | undefined
 }
 
 /** A path as a module writes it, with a caller of the routers that it names. */
 export interface RouteOf<R extends RouterRecord> extends Documented {
   call(caller: CallerOf<R>, request: RestRequest): Promise<unknown>
+}
+
+/** A path that names its procedure, made by `route`. */
+export interface BoundRoute extends Documented {
+  contract: Contract
+  bind(routers: RouterRecord): RestRoute['answer']
 }
 
 /** A path as the door mounts it. */
@@ -32,6 +58,7 @@ export interface RestRoute extends Documented {
   tag: string
   /** The routers that it calls, by their names in the app. */
   routers: RouterRecord
+  contract?: Contract
   answer(context: Context, request: RestRequest): Promise<unknown>
 }
 
@@ -39,13 +66,15 @@ export interface RestRoute extends Documented {
 export function defineRoutes<R extends RouterRecord>(
   tag: string,
   routers: R,
-  routes: readonly RouteOf<R>[],
+  routes: readonly (RouteOf<R> | BoundRoute)[],
 ): RestRoute[] {
   const callerOf = callersOf(routers)
-  return routes.map(({ call, ...route }) => ({
-    tag,
-    ...route,
-    routers,
-    answer: (context, request) => call(callerOf(context), request),
-  }))
+  return routes.map((one) => {
+    if ('bind' in one) {
+      const { bind, ...documented } = one
+      return { tag, ...documented, routers, answer: bind(routers) }
+    }
+    const { call, ...documented } = one
+    return { tag, ...documented, routers, answer: (context, request) => call(callerOf(context), request) }
+  })
 }

@@ -1,4 +1,3 @@
-import { accessProfileFields } from '@intranet/contract/access/access-profiles'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 import { accessProfileRouter } from './access-profile.router.ts'
 
@@ -8,6 +7,5 @@ export const accessProfileRoutes = entityRoutes(routers, {
   tag: 'Perfis de acesso',
   path: '/v1/perfil/acesso',
   table: 'perfil_acesso',
-  fields: accessProfileFields,
-  procedures: (caller) => caller.accessProfiles,
+  procedures: accessProfileRouter,
 })

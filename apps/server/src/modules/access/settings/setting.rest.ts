@@ -1,9 +1,5 @@
 import { updateParametersInput } from '@intranet/contract/access/settings'
-import {
-  inviteInput,
-  partnerFields,
-  setPermissionsInput,
-} from '@intranet/contract/access/settings-permissions'
+import { inviteInput, setPermissionsInput } from '@intranet/contract/access/settings-permissions'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
 import { partnerRouter } from './partner.router.ts'
@@ -17,9 +13,7 @@ export const settingRoutes = [
     tag: 'Parceiros',
     path: '/v1/parceiro/permissao',
     table: 'permissao_parceiro',
-    fields: partnerFields,
-    keep: ['id_usuario'],
-    procedures: (caller) => caller.partners,
+    procedures: partnerRouter,
   }),
   ...defineRoutes('Configurações', routers, [
     {

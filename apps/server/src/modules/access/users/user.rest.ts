@@ -16,9 +16,8 @@ export const userRoutes = [
     tag,
     path: '/v1/usuario',
     table: 'rh_usuario',
-    fields: userFields,
     bodyLimit,
-    procedures: (caller) => caller.users,
+    procedures: userRouter,
   }),
   ...defineRoutes(tag, routers, [
     {

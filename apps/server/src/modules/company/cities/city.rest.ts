@@ -1,5 +1,6 @@
-import { cityFields, postalCodeInput } from '@intranet/contract/company/city'
+import { under } from '../../../platform/rest/answer-shapes.ts'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
+import { route } from '../../../platform/rest/procedure-route.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
 import { cityRouter } from './city.router.ts'
 
@@ -10,20 +11,16 @@ export const cityRoutes = [
     tag: 'Cidades',
     path: '/v1/cidade',
     table: 'cidade',
-    fields: cityFields,
-    procedures: (caller) => caller.cities,
+    procedures: cityRouter,
   }),
   ...defineRoutes('Cidades', routers, [
-    {
+    route({
       method: 'POST',
       path: '/v1/createCity',
       summary: 'Endereço de um CEP; cria a cidade que falta',
-      body: postalCodeInput,
       wrap: 'flat',
-      open: true,
-      call: async (caller, request) => ({
-        criaCidade: await caller.cities.byPostalCode(request.object() as never),
-      }),
-    },
+      procedure: cityRouter.byPostalCode,
+      answer: under('criaCidade'),
+    }),
   ]),
 ]

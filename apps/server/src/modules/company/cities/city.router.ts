@@ -1,3 +1,12 @@
+import { answers } from '../../../platform/procedure/answers.ts'
+import { pageOf, nothing, createdRecords, savedRecord, switchedRecords } from '@intranet/contract/answer'
+import {
+  cityRow,
+  cityOptionsAnswer,
+  cityReferenceAnswer,
+  cityDistrictsAnswer,
+  cityByPostalCodeAnswer,
+} from '@intranet/contract/company/city-answers'
 import {
   cityList,
   cityOptionsInput,
@@ -27,31 +36,42 @@ export const cityRouter = router({
   list: procedure('configuracao', 'read', 'providerRows')
     .meta({ exports: exportHeads(cityList) })
     .input(cityList.input)
+    .output(answers(pageOf(cityRow)))
     .query(({ ctx, input }) => listCities(ctx.db, ctx.actor, input)),
   get: procedure('configuracao', 'read', 'providerRows')
     .input(byId)
+    .output(answers(cityRow))
     .query(async ({ ctx, input }) => found(await getCity(ctx.db, ctx.actor, input.id))),
   // Municipalities are public knowledge, and sign-up forms choose among them.
   options: procedure('configuracao', 'public', 'public')
     .input(cityOptionsInput)
+    .output(answers(cityOptionsAnswer))
     .query(({ ctx, input }) => cityOptions(ctx.db, ctx.actor, input)),
-  reference: procedure('configuracao', 'public', 'public').query(({ ctx }) => cityReference(ctx.db)),
+  reference: procedure('configuracao', 'public', 'public')
+    .output(answers(cityReferenceAnswer))
+    .query(({ ctx }) => cityReference(ctx.db)),
   districts: procedure('configuracao', 'signedIn', 'reference')
     .input(districtsInput)
+    .output(answers(cityDistrictsAnswer))
     .query(({ ctx, input }) => listDistricts(ctx.db, ctx.deps.parameters, input.uf)),
   create: procedure('configuracao', 'manage', 'nothing')
     .input(createCitiesInput)
+    .output(answers(createdRecords))
     .mutation(({ ctx, input }) => insertCities(ctx.db, input.objects)),
   update: procedure('configuracao', 'manage', 'nothing')
     .input(updateCityInput)
+    .output(answers(savedRecord))
     .mutation(({ ctx, input }) => updateCity(ctx.db, ctx.actor, input)),
   setActive: procedure('configuracao', 'manage', 'nothing')
     .input(setActiveInput)
+    .output(answers(switchedRecords))
     .mutation(({ ctx, input }) => switchCities(ctx.db, ctx.actor, input)),
   remove: procedure('configuracao', 'manage', 'nothing')
     .input(byId)
+    .output(answers(nothing))
     .mutation(({ ctx, input }) => removeCity(ctx.db, ctx.actor, input.id)),
   byPostalCode: slowProcedure('configuracao', 'public', 'public')
     .input(postalCodeInput)
+    .output(answers(cityByPostalCodeAnswer))
     .mutation(({ ctx, input }) => lookUpPostalCode(ctx, input.cep)),
 })

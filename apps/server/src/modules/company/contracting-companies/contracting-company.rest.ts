@@ -1,4 +1,3 @@
-import { contractingCompanyFields } from '@intranet/contract/company/contracting-company'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 import { contractingCompanyRouter } from './contracting-company.router.ts'
 
@@ -8,6 +7,5 @@ export const contractingCompanyRoutes = entityRoutes(routers, {
   tag: 'Empresas contratantes',
   path: '/v1/contratante',
   table: 'empresa_contratante',
-  fields: contractingCompanyFields,
-  procedures: (caller) => caller.contractingCompanies,
+  procedures: contractingCompanyRouter,
 })

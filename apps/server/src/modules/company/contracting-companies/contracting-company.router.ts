@@ -1,3 +1,9 @@
+import { answers } from '../../../platform/procedure/answers.ts'
+import { pageOf, nothing, createdRecords, savedRecord, switchedRecords } from '@intranet/contract/answer'
+import {
+  contractingCompanyRow,
+  contractingCompanyOptionsAnswer,
+} from '@intranet/contract/company/contracting-company-answers'
 import {
   contractingCompanyList,
   createContractingCompaniesInput,
@@ -21,23 +27,30 @@ export const contractingCompanyRouter = router({
   list: procedure('configuracao', 'read', 'providerRows')
     .meta({ exports: exportHeads(contractingCompanyList) })
     .input(contractingCompanyList.input)
+    .output(answers(pageOf(contractingCompanyRow)))
     .query(({ ctx, input }) => listContractingCompanies(ctx.db, ctx.actor, input)),
   get: procedure('configuracao', 'read', 'providerRows')
     .input(byId)
+    .output(answers(contractingCompanyRow))
     .query(async ({ ctx, input }) => found(await getContractingCompany(ctx.db, ctx.actor, input.id))),
   options: procedure('configuracao', 'signedIn', 'providerRows')
     .input(optionsInput)
+    .output(answers(contractingCompanyOptionsAnswer))
     .query(({ ctx, input }) => contractingCompanyOptions(ctx.db, ctx.actor, input.incluir)),
   create: procedure('configuracao', 'manage', 'nothing')
     .input(createContractingCompaniesInput)
+    .output(answers(createdRecords))
     .mutation(({ ctx, input }) => insertContractingCompanies(ctx.db, input.objects)),
   update: procedure('configuracao', 'manage', 'nothing')
     .input(updateContractingCompanyInput)
+    .output(answers(savedRecord))
     .mutation(({ ctx, input }) => updateContractingCompany(ctx.db, ctx.actor, input)),
   setActive: procedure('configuracao', 'manage', 'nothing')
     .input(setActiveInput)
+    .output(answers(switchedRecords))
     .mutation(({ ctx, input }) => switchContractingCompanies(ctx.db, ctx.actor, input)),
   remove: procedure('configuracao', 'manage', 'nothing')
     .input(byId)
+    .output(answers(nothing))
     .mutation(({ ctx, input }) => removeContractingCompany(ctx.db, ctx.actor, input.id)),
 })

@@ -1,4 +1,3 @@
-import { departmentFields } from '@intranet/contract/company/department'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 import { departmentRouter } from './department.router.ts'
 
@@ -8,6 +7,5 @@ export const departmentRoutes = entityRoutes(routers, {
   tag: 'Departamentos',
   path: '/v1/rh/departamento',
   table: 'rh_departamento',
-  fields: departmentFields,
-  procedures: (caller) => caller.departments,
+  procedures: departmentRouter,
 })

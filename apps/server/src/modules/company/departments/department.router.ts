@@ -1,3 +1,6 @@
+import { answers } from '../../../platform/procedure/answers.ts'
+import { pageOf, nothing, createdRecords, savedRecord, switchedRecords } from '@intranet/contract/answer'
+import { departmentRow, departmentOptionsAnswer } from '@intranet/contract/company/department-answers'
 import {
   createDepartmentsInput,
   departmentList,
@@ -20,23 +23,30 @@ export const departmentRouter = router({
   list: procedure('rh', 'read', 'providerRows')
     .meta({ exports: exportHeads(departmentList) })
     .input(departmentList.input)
+    .output(answers(pageOf(departmentRow)))
     .query(({ ctx, input }) => listDepartments(ctx.db, ctx.actor, input)),
   get: procedure('rh', 'read', 'providerRows')
     .input(byId)
+    .output(answers(departmentRow))
     .query(async ({ ctx, input }) => found(await getDepartment(ctx.db, ctx.actor, input.id))),
   options: procedure('rh', 'signedIn', 'providerRows')
     .input(optionsInput)
+    .output(answers(departmentOptionsAnswer))
     .query(({ ctx, input }) => departmentOptions(ctx.db, ctx.actor, input.incluir).execute()),
   create: procedure('rh', 'manage', 'nothing')
     .input(createDepartmentsInput)
+    .output(answers(createdRecords))
     .mutation(({ ctx, input }) => createDepartments(ctx.db, ctx.actor, input.objects)),
   update: procedure('rh', 'manage', 'nothing')
     .input(updateDepartmentInput)
+    .output(answers(savedRecord))
     .mutation(({ ctx, input }) => changeDepartment(ctx.db, ctx.actor, input)),
   setActive: procedure('rh', 'manage', 'nothing')
     .input(setActiveInput)
+    .output(answers(switchedRecords))
     .mutation(({ ctx, input }) => switchDepartments(ctx.db, ctx.actor, input)),
   remove: procedure('rh', 'manage', 'nothing')
     .input(byId)
+    .output(answers(nothing))
     .mutation(({ ctx, input }) => removeDepartment(ctx.db, ctx.actor, input.id)),
 })

@@ -1,4 +1,3 @@
-import { holidayFields } from '@intranet/contract/company/holiday'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 import { holidayRouter } from './holiday.router.ts'
 
@@ -8,6 +7,5 @@ export const holidayRoutes = entityRoutes(routers, {
   tag: 'Feriados',
   path: '/v1/feriado',
   table: 'feriado',
-  fields: holidayFields,
-  procedures: (caller) => caller.holidays,
+  procedures: holidayRouter,
 })

@@ -1,5 +1,6 @@
-import { microregionFields } from '@intranet/contract/company/microregion'
+import { under } from '../../../platform/rest/answer-shapes.ts'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
+import { route } from '../../../platform/rest/procedure-route.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
 import { microregionRouter } from './microregion.router.ts'
 
@@ -10,17 +11,15 @@ export const microregionRoutes = [
     tag: 'Microrregiões',
     path: '/v1/microrregiao',
     table: 'microrregiao',
-    fields: microregionFields,
-    openReads: true,
-    procedures: (caller) => caller.microregions,
+    procedures: microregionRouter,
   }),
   ...defineRoutes('Microrregiões', routers, [
-    {
+    route({
       method: 'GET',
       path: '/v1/company/microrregiao',
       summary: 'Microrregiões ativas',
-      open: true,
-      call: async (caller) => ({ microrregiao: await caller.microregions.options() }),
-    },
+      procedure: microregionRouter.options,
+      answer: under('microrregiao'),
+    }),
   ]),
 ]

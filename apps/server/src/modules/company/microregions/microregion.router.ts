@@ -1,3 +1,7 @@
+import { answers } from '../../../platform/procedure/answers.ts'
+import { pageOf, nothing, createdRecords, savedRecord, switchedRecords } from '@intranet/contract/answer'
+import { microregionRow, microregionGetAnswer } from '@intranet/contract/company/microregion-answers'
+import * as z from 'zod'
 import {
   createMicroregionsInput,
   microregionList,
@@ -21,23 +25,30 @@ export const microregionRouter = router({
   list: procedure('configuracao', 'public', 'providerRows')
     .meta({ exports: exportHeads(microregionList) })
     .input(microregionList.input)
+    .output(answers(pageOf(microregionRow)))
     .query(({ ctx, input }) => listMicroregions(ctx.db, ctx.actor, input)),
   get: procedure('configuracao', 'public', 'providerRows')
     .input(byId)
+    .output(answers(microregionGetAnswer))
     .query(async ({ ctx, input }) => found(await getMicroregion(ctx.db, ctx.actor, input.id))),
   options: procedure('configuracao', 'public', 'providerRows')
     .input(optionsInput)
+    .output(answers(z.array(microregionRow)))
     .query(({ ctx, input }) => microregionOptions(ctx.db, ctx.actor, input.incluir)),
   create: procedure('configuracao', 'manage', 'nothing')
     .input(createMicroregionsInput)
+    .output(answers(createdRecords))
     .mutation(({ ctx, input }) => createMicroregions(ctx.db, input.objects)),
   update: procedure('configuracao', 'manage', 'nothing')
     .input(updateMicroregionInput)
+    .output(answers(savedRecord))
     .mutation(({ ctx, input }) => changeMicroregion(ctx.db, ctx.actor, input)),
   setActive: procedure('configuracao', 'manage', 'nothing')
     .input(setActiveInput)
+    .output(answers(switchedRecords))
     .mutation(({ ctx, input }) => switchMicroregions(ctx.db, ctx.actor, input)),
   remove: procedure('configuracao', 'manage', 'nothing')
     .input(byId)
+    .output(answers(nothing))
     .mutation(({ ctx, input }) => removeMicroregion(ctx.db, ctx.actor, input.id)),
 })

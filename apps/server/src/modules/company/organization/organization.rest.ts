@@ -1,52 +1,56 @@
+import * as z from 'zod'
+import { under } from '../../../platform/rest/answer-shapes.ts'
+import { form, route } from '../../../platform/rest/procedure-route.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
 import { organizationRouter } from './organization.router.ts'
 
 const routers = { organization: organizationRouter }
+const { departments, sectors, positions } = organizationRouter
 
 /** The readers of the structure (docs/company.md#structure-readers). */
 export const organizationRoutes = defineRoutes('Estrutura', routers, [
-  {
+  route({
     method: 'GET',
     path: '/v1/departamentos',
     summary: 'Departamentos',
-    call: async (caller) => ({ rh_departamento: await caller.organization.departments() }),
-  },
-  {
+    procedure: departments,
+    answer: under('rh_departamento'),
+  }),
+  route({
     method: 'GET',
     path: '/v1/departamentos/empresa/:id',
     summary: 'Departamentos de um provedor',
-    call: async (caller, request) => ({
-      rh_departamento: await caller.organization.departments({ filtro: String(request.id()) }),
-    }),
-  },
-  {
+    procedure: departments,
+    takes: form(z.strictObject({}), (_none, request) => ({ filtro: String(request.id()) })),
+    answer: under('rh_departamento'),
+  }),
+  route({
     method: 'GET',
     path: '/v1/company/departamento/:company',
     summary: 'Departamentos de um provedor, por id ou nome',
-    call: async (caller, request) => ({
-      rh_departamento: await caller.organization.departments({ filtro: request.param('company') }),
-    }),
-  },
-  {
+    procedure: departments,
+    params: { company: 'filtro' },
+    answer: under('rh_departamento'),
+  }),
+  route({
     method: 'GET',
     path: '/v1/setor',
     summary: 'Setores',
-    call: async (caller) => ({ rh_setor: await caller.organization.sectors() }),
-  },
-  {
+    procedure: sectors,
+    answer: under('rh_setor'),
+  }),
+  route({
     method: 'GET',
     path: '/v1/setor/:filtro',
     summary: 'Setores de um departamento (número) ou de um provedor',
-    call: async (caller, request) => ({
-      rh_setor: await caller.organization.sectors({ filtro: request.param('filtro') }),
-    }),
-  },
-  {
+    procedure: sectors,
+    answer: under('rh_setor'),
+  }),
+  route({
     method: 'GET',
     path: '/v1/company/cargo/:filtro',
     summary: 'Cargos de um setor (número) ou de um provedor',
-    call: async (caller, request) => ({
-      rh_cargo: await caller.organization.positions({ filtro: request.param('filtro') }),
-    }),
-  },
+    procedure: positions,
+    answer: under('rh_cargo'),
+  }),
 ])

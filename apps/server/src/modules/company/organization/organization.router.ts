@@ -1,3 +1,11 @@
+import { answers } from '../../../platform/procedure/answers.ts'
+import {
+  organizationOptionsAnswer,
+  organizationUseAnswer,
+  organizationSectorsAnswer,
+  organizationPositionsAnswer,
+} from '@intranet/contract/company/organization-answers'
+import { departmentOptionsAnswer } from '@intranet/contract/company/department-answers'
 import {
   lookupText,
   organizationInput,
@@ -16,22 +24,27 @@ import { organizationOptions, readStructureUse } from './organization.queries.ts
 export const organizationRouter = router({
   options: procedure('rh', 'signedIn', 'providerRows')
     .input(organizationInput)
+    .output(answers(organizationOptionsAnswer))
     .query(({ ctx, input }) => organizationOptions(ctx.db, ctx.actor, input)),
   departments: procedure('rh', 'signedIn', 'providerRows')
     .input(structureInput)
+    .output(answers(departmentOptionsAnswer))
     .query(({ ctx, input: { filtro } }) =>
       (filtro ? departmentsOf(ctx.db, ctx.actor, filtro) : departmentOptions(ctx.db, ctx.actor)).execute(),
     ),
   /** What stands below a department, sector or position: for whoever is about to change it. */
   use: procedure('rh', 'read', 'figures')
     .input(structureUseInput)
+    .output(answers(organizationUseAnswer))
     .query(async ({ ctx, input }) => found(await readStructureUse(ctx.db, ctx.actor, input))),
   sectors: procedure('rh', 'signedIn', 'providerRows')
     .input(structureInput)
+    .output(answers(organizationSectorsAnswer))
     .query(({ ctx, input: { filtro } }) =>
       (filtro ? sectorsOf(ctx.db, ctx.actor, filtro) : sectorOptions(ctx.db, ctx.actor)).execute(),
     ),
   positions: procedure('rh', 'signedIn', 'providerRows')
     .input(z.strictObject({ filtro: lookupText }))
+    .output(answers(organizationPositionsAnswer))
     .query(({ ctx, input }) => positionsOf(ctx.db, ctx.actor, input.filtro).execute()),
 })

@@ -1,4 +1,3 @@
-import { positionFields } from '@intranet/contract/company/position'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 import { positionRouter } from './position.router.ts'
 
@@ -8,7 +7,5 @@ export const positionRoutes = entityRoutes(routers, {
   tag: 'Cargos',
   path: '/v1/rh/cargo',
   table: 'rh_cargo',
-  fields: positionFields,
-  keep: ['id_usuario'],
-  procedures: (caller) => caller.positions,
+  procedures: positionRouter,
 })

@@ -1,3 +1,7 @@
+import { answers } from '../../../platform/procedure/answers.ts'
+import { pageOf, nothing, createdRecords, savedRecord, switchedRecords } from '@intranet/contract/answer'
+import { positionRow } from '@intranet/contract/company/position-answers'
+import { organizationPositionsAnswer } from '@intranet/contract/company/organization-answers'
 import { createPositionsInput, positionList, updatePositionInput } from '@intranet/contract/company/position'
 import { exportHeads } from '@intranet/contract/list'
 import { byId, optionsInput, setActiveInput } from '@intranet/contract/record'
@@ -16,23 +20,30 @@ export const positionRouter = router({
   list: procedure('rh', 'read', 'providerRows')
     .meta({ exports: exportHeads(positionList) })
     .input(positionList.input)
+    .output(answers(pageOf(positionRow)))
     .query(({ ctx, input }) => listPositions(ctx.db, ctx.actor, input)),
   get: procedure('rh', 'read', 'providerRows')
     .input(byId)
+    .output(answers(positionRow))
     .query(async ({ ctx, input }) => found(await getPosition(ctx.db, ctx.actor, input.id))),
   options: procedure('rh', 'signedIn', 'providerRows')
     .input(optionsInput)
+    .output(answers(organizationPositionsAnswer))
     .query(({ ctx, input }) => positionOptions(ctx.db, ctx.actor, input.incluir).execute()),
   create: procedure('rh', 'manage', 'nothing')
     .input(createPositionsInput)
+    .output(answers(createdRecords))
     .mutation(({ ctx, input }) => createPositions(ctx.db, ctx.actor, input.objects)),
   update: procedure('rh', 'manage', 'nothing')
     .input(updatePositionInput)
+    .output(answers(savedRecord))
     .mutation(({ ctx, input }) => changePosition(ctx.db, ctx.actor, input)),
   setActive: procedure('rh', 'manage', 'nothing')
     .input(setActiveInput)
+    .output(answers(switchedRecords))
     .mutation(({ ctx, input }) => switchPositions(ctx.db, ctx.actor, input)),
   remove: procedure('rh', 'manage', 'nothing')
     .input(byId)
+    .output(answers(nothing))
     .mutation(({ ctx, input }) => removePosition(ctx.db, ctx.actor, input.id)),
 })

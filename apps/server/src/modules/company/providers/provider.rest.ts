@@ -1,70 +1,73 @@
 import {
-  addProviderCitiesInput,
-  providerFields,
-  replaceProviderCitiesInput,
-} from '@intranet/contract/company/provider'
+  providerAddCitiesAnswer,
+  providerOption,
+  type ProviderOption,
+  type ReplacedCities,
+} from '@intranet/contract/company/provider-answers'
+import * as z from 'zod'
+import { insertedAll, rows, shaped, translated } from '../../../platform/rest/answer-shapes.ts'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
+import { route } from '../../../platform/rest/procedure-route.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
 import { providerRouter } from './provider.router.ts'
 
 const routers = { providers: providerRouter }
 
+const tag = 'Provedores'
 const citiesBodyLimit = 2 * 1024 * 1024
+
+const company = translated(providerOption.pick({ id: true, nome: true }), ({ id, nome }: ProviderOption) => ({
+  id,
+  nome,
+}))
+const system = translated(
+  providerOption.pick({ id: true, nome: true, sistema: true }),
+  ({ id, nome, sistema }: ProviderOption) => ({ id, nome, sistema }),
+)
+
+const replacedCities = z.strictObject({
+  delete_rh_cidade_provedor: z.strictObject({ affected_rows: z.int() }),
+  insert_rh_cidade_provedor: z.strictObject({ affected_rows: z.int(), returning: providerAddCitiesAnswer }),
+})
 
 /** Providers, and the cities they serve (docs/company.md#provider-cities). */
 export const providerRoutes = [
-  ...entityRoutes(routers, {
-    tag: 'Provedores',
-    path: '/v1/empresa',
-    table: 'empresa',
-    fields: providerFields,
-    procedures: (caller) => caller.providers,
-  }),
-  ...defineRoutes('Provedores', routers, [
-    {
+  ...entityRoutes(routers, { tag, path: '/v1/empresa', table: 'empresa', procedures: providerRouter }),
+  ...defineRoutes(tag, routers, [
+    route({
       method: 'GET',
       path: '/v1/companies',
       summary: 'Provedores que a pessoa vê',
-      async call(caller) {
-        const providers = await caller.providers.options()
-        return { companies: providers.map(({ id, nome }) => ({ id, nome })) }
-      },
-    },
-    {
+      procedure: providerRouter.options,
+      answer: rows('companies', company),
+    }),
+    route({
       method: 'GET',
       path: '/v1/sistema',
       summary: 'Sistemas que a pessoa vê',
-      async call(caller) {
-        const providers = await caller.providers.options()
-        return { sistema: providers.map(({ id, nome, sistema }) => ({ id, nome, sistema })) }
-      },
-    },
-    {
+      procedure: providerRouter.options,
+      answer: rows('sistema', system),
+    }),
+    route({
       method: 'POST',
       path: '/v1/cidade/provedor',
       summary: 'Acrescenta cidades a provedores',
-      body: addProviderCitiesInput,
       wrap: 'flat',
       bodyLimit: citiesBodyLimit,
-      async call(caller, request) {
-        const returning = await caller.providers.addCities({ objects: request.objects() as never })
-        return { insert_rh_cidade_provedor: { affected_rows: returning.length, returning } }
-      },
-    },
-    {
+      procedure: providerRouter.addCities,
+      answer: insertedAll('rh_cidade_provedor'),
+    }),
+    route({
       method: 'POST',
       path: '/v1/delete/insert/cidades/provedor',
       summary: 'Troca todas as cidades de um provedor',
-      body: replaceProviderCitiesInput,
       wrap: 'flat',
       bodyLimit: citiesBodyLimit,
-      async call(caller, request) {
-        const { excluidas, inseridas } = await caller.providers.replaceCities(request.body as never)
-        return {
-          delete_rh_cidade_provedor: { affected_rows: excluidas },
-          insert_rh_cidade_provedor: { affected_rows: inseridas.length, returning: inseridas },
-        }
-      },
-    },
+      procedure: providerRouter.replaceCities,
+      answer: shaped(replacedCities, ({ excluidas, inseridas }: ReplacedCities) => ({
+        delete_rh_cidade_provedor: { affected_rows: excluidas },
+        insert_rh_cidade_provedor: { affected_rows: inseridas.length, returning: inseridas },
+      })),
+    }),
   ]),
 ]

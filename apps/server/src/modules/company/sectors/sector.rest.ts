@@ -1,4 +1,3 @@
-import { sectorFields } from '@intranet/contract/company/sector'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 import { sectorRouter } from './sector.router.ts'
 
@@ -8,7 +7,5 @@ export const sectorRoutes = entityRoutes(routers, {
   tag: 'Setores',
   path: '/v1/rh/setor',
   table: 'rh_setor',
-  fields: sectorFields,
-  keep: ['id_usuario'],
-  procedures: (caller) => caller.sectors,
+  procedures: sectorRouter,
 })

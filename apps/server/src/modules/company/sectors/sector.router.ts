@@ -1,3 +1,7 @@
+import { answers } from '../../../platform/procedure/answers.ts'
+import { pageOf, nothing, createdRecords, savedRecord, switchedRecords } from '@intranet/contract/answer'
+import { sectorRow } from '@intranet/contract/company/sector-answers'
+import { organizationSectorsAnswer } from '@intranet/contract/company/organization-answers'
 import { createSectorsInput, sectorList, updateSectorInput } from '@intranet/contract/company/sector'
 import { exportHeads } from '@intranet/contract/list'
 import { byId, optionsInput, setActiveInput } from '@intranet/contract/record'
@@ -10,23 +14,30 @@ export const sectorRouter = router({
   list: procedure('rh', 'read', 'providerRows')
     .meta({ exports: exportHeads(sectorList) })
     .input(sectorList.input)
+    .output(answers(pageOf(sectorRow)))
     .query(({ ctx, input }) => listSectors(ctx.db, ctx.actor, input)),
   get: procedure('rh', 'read', 'providerRows')
     .input(byId)
+    .output(answers(sectorRow))
     .query(async ({ ctx, input }) => found(await getSector(ctx.db, ctx.actor, input.id))),
   options: procedure('rh', 'signedIn', 'providerRows')
     .input(optionsInput)
+    .output(answers(organizationSectorsAnswer))
     .query(({ ctx, input }) => sectorOptions(ctx.db, ctx.actor, input.incluir).execute()),
   create: procedure('rh', 'manage', 'nothing')
     .input(createSectorsInput)
+    .output(answers(createdRecords))
     .mutation(({ ctx, input }) => createSectors(ctx.db, ctx.actor, input.objects)),
   update: procedure('rh', 'manage', 'nothing')
     .input(updateSectorInput)
+    .output(answers(savedRecord))
     .mutation(({ ctx, input }) => changeSector(ctx.db, ctx.actor, input)),
   setActive: procedure('rh', 'manage', 'nothing')
     .input(setActiveInput)
+    .output(answers(switchedRecords))
     .mutation(({ ctx, input }) => switchSectors(ctx.db, ctx.actor, input)),
   remove: procedure('rh', 'manage', 'nothing')
     .input(byId)
+    .output(answers(nothing))
     .mutation(({ ctx, input }) => removeSector(ctx.db, ctx.actor, input.id)),
 })

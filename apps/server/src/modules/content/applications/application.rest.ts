@@ -1,4 +1,3 @@
-import { applicationFields } from '@intranet/contract/content/applications'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
 import { applicationRouter } from './application.router.ts'
@@ -10,8 +9,7 @@ export const applicationRoutes = [
     tag: 'Aplicações',
     path: '/v1/aplicacao',
     table: 'aplicacao',
-    fields: applicationFields,
-    procedures: (caller) => caller.applications,
+    procedures: applicationRouter,
   }),
   ...defineRoutes('Aplicações', routers, [
     {

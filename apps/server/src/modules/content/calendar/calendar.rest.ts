@@ -1,4 +1,3 @@
-import { eventFields } from '@intranet/contract/content/calendar'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
 import { calendarRouter } from './calendar.router.ts'
@@ -10,8 +9,7 @@ export const calendarRoutes = [
     tag: 'Calendário',
     path: '/v1/calendario',
     table: 'evento_calendario',
-    fields: eventFields,
-    procedures: (caller) => caller.calendar,
+    procedures: calendarRouter,
   }),
   ...defineRoutes('Calendário', routers, [
     {

@@ -1,4 +1,3 @@
-import { categoryFields } from '@intranet/contract/content/category'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 import { categoryRouter } from './category.router.ts'
 
@@ -8,6 +7,5 @@ export const categoryRoutes = entityRoutes(routers, {
   tag: 'Categorias de novidades',
   path: '/v1/categoria',
   table: 'categoria',
-  fields: categoryFields,
-  procedures: (caller) => caller.categories,
+  procedures: categoryRouter,
 })

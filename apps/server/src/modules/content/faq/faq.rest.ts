@@ -1,5 +1,4 @@
-import { faqFields, searchFaqInput, suggestFaqInput } from '@intranet/contract/content/faq'
-import { orderedCategoryFields } from '@intranet/contract/content/ordered-category'
+import { searchFaqInput, suggestFaqInput } from '@intranet/contract/content/faq'
 import * as z from 'zod'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
@@ -15,15 +14,13 @@ export const faqRoutes = [
     tag,
     path: '/v1/faq',
     table: 'faq_pergunta',
-    fields: faqFields,
-    procedures: (caller) => caller.faq,
+    procedures: faqRouter,
   }),
   ...entityRoutes(routers, {
     tag: 'Categorias do FAQ',
     path: '/v1/faq/categoria',
     table: 'faq_categoria',
-    fields: orderedCategoryFields,
-    procedures: (caller) => caller.faqCategories,
+    procedures: faqCategoryRouter,
   }),
   ...defineRoutes(tag, routers, [
     {

@@ -1,5 +1,4 @@
-import { articleFields, publishArticleInput } from '@intranet/contract/content/handbook'
-import { orderedCategoryFields } from '@intranet/contract/content/ordered-category'
+import { publishArticleInput } from '@intranet/contract/content/handbook'
 import * as z from 'zod'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 import { below } from '../../../platform/rest/below.ts'
@@ -16,15 +15,13 @@ export const handbookRoutes = [
     tag,
     path: '/v1/manual',
     table: 'manual_artigo',
-    fields: articleFields,
-    procedures: (caller) => caller.handbook,
+    procedures: handbookRouter,
   }),
   ...entityRoutes(routers, {
     tag: 'Categorias do manual',
     path: '/v1/manual/categoria',
     table: 'manual_categoria',
-    fields: orderedCategoryFields,
-    procedures: (caller) => caller.handbookCategories,
+    procedures: handbookCategoryRouter,
   }),
   ...defineRoutes(tag, routers, [
     {

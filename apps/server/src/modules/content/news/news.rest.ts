@@ -1,115 +1,104 @@
-import { common } from '@intranet/contract/messages'
-import { newsFields, type NewsFields } from '@intranet/contract/content/news'
-import { confirmationBoard } from '@intranet/contract/content/news-reading'
-import { recordId } from '@intranet/contract/record'
+import { newsFields, updateNewsInput, type NewsFields } from '@intranet/contract/content/news'
+import { common, form as formTexts } from '@intranet/contract/messages'
+import { createOf, recordId } from '@intranet/contract/record'
 import * as z from 'zod'
-import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
-import { listBelow, pageBelow } from '../../../platform/rest/below.ts'
-import { defineRoutes } from '../../../platform/rest/route.ts'
 import { refusals } from '../../../platform/errors.ts'
-import { listQuery } from '../../../platform/rest/request.ts'
+import { asIs, page, under } from '../../../platform/rest/answer-shapes.ts'
+import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
+import { form, route, type Ask } from '../../../platform/rest/procedure-route.ts'
+import { defineRoutes } from '../../../platform/rest/route.ts'
 import { providerRouter } from '../../company/providers/provider.router.ts'
 import { newsRouter } from './news.router.ts'
 import { newsReadingRouter } from './reading.router.ts'
-import type { CallerOf } from '../../../platform/procedure/caller.ts'
 
 const routers = { providers: providerRouter, news: newsRouter, newsReadings: newsReadingRouter }
-type Caller = CallerOf<typeof routers>
 
 const tag = 'Novidades'
 /** Bodies hold a cover of 10 MB as base64. */
 const bodyLimit = 15 * 1024 * 1024
 
 /** The documented names are beside ours: `provedor` is the provider's key, the others are ids. */
-const documented = newsFields.extend({
+const named = {
   provedor: z.string().max(40).nullish(),
   categoria: recordId.optional(),
   departamento: recordId.nullish(),
-})
-type Documented = Partial<z.input<typeof documented>>
+}
+const documented = newsFields.partial({ id_categoria: true }).extend(named)
+const documentedChange = updateNewsInput.omit({ id: true }).extend(named)
 
-async function translate<T extends Documented>(caller: Caller, fields: T) {
-  const { provedor, categoria, departamento, ...rest } = fields
-  const news = { ...rest } as Partial<NewsFields>
-  if (categoria !== undefined) news.id_categoria = categoria
-  if (departamento !== undefined) news.id_departamento = departamento
-  if (provedor === null) news.id_empresa = null
-  else if (provedor !== undefined) {
-    const provider = (await caller.providers.options({})).find(({ sistema }) => sistema === provedor)
+type Named = Pick<z.output<typeof documented>, keyof typeof named>
+
+/** The ids that those names mean; only of names that were sent. */
+async function idsOf(ask: Ask, { provedor, categoria, departamento }: Named) {
+  const ids: Pick<Partial<NewsFields>, 'id_categoria' | 'id_departamento' | 'id_empresa'> = {}
+  if (categoria !== undefined) ids.id_categoria = categoria
+  if (departamento !== undefined) ids.id_departamento = departamento
+  if (provedor === null) ids.id_empresa = null
+  if (provedor) {
+    const provider = (await ask(providerRouter.options, {})).find(({ sistema }) => sistema === provedor)
     if (!provider) throw refusals.invalid({ provedor: common.noOption })
-    news.id_empresa = provider.id
+    ids.id_empresa = provider.id
   }
-  return news
+  return ids
+}
+
+async function newsOf(ask: Ask, fields: z.output<typeof documented>, place: number) {
+  const { provedor, categoria, departamento, ...news } = fields
+  const ids = await idsOf(ask, { provedor, categoria, departamento })
+  const id_categoria = ids.id_categoria ?? news.id_categoria
+  if (id_categoria === undefined)
+    throw refusals.invalid({ [`objects.${place}.id_categoria`]: formTexts.required })
+  return { ...news, ...ids, id_categoria }
 }
 
 export const newsRoutes = [
-  ...entityRoutes<typeof routers, Documented, Documented>(routers, {
+  ...entityRoutes(routers, {
     tag,
     path: '/v1/novidade',
     table: 'novidade',
-    fields: documented,
     bodyLimit,
-    procedures: (caller) => ({
-      list: (input) => caller.news.list(input),
-      get: (input) => caller.news.document(input),
-      async create({ objects }) {
-        const news = await Promise.all(objects.map((fields) => translate(caller, fields)))
-        return caller.news.create({ objects: news as never })
-      },
-      async update({ id, ...fields }) {
-        return caller.news.update({ ...((await translate(caller, fields)) as object), id } as never)
-      },
-      remove: (input) => caller.news.remove(input),
-    }),
+    procedures: { ...newsRouter, get: newsRouter.document },
+    forms: {
+      create: form(createOf(documented), async ({ objects }, _request, ask) => ({
+        objects: await Promise.all(objects.map((fields, place) => newsOf(ask, fields, place))),
+      })),
+      update: form(documentedChange, async (fields, request, ask) => {
+        const { provedor, categoria, departamento, ...change } = fields
+        return { ...change, ...(await idsOf(ask, { provedor, categoria, departamento })), id: request.id() }
+      }),
+    },
   }),
   ...defineRoutes(tag, routers, [
-    {
+    route({
       method: 'POST',
       path: '/v1/novidade/:id/lido',
       summary: 'Confirma a leitura de uma novidade que a exige',
-      body: z.strictObject({ versao: z.int().positive().optional() }),
       wrap: 'flat',
-      async call(caller, request) {
-        const { versao } = (request.body ?? {}) as { versao?: number }
-        return { novidade_leitura: await caller.newsReadings.confirm({ id: request.id(), versao }) }
-      },
-    },
-    {
+      procedure: newsReadingRouter.confirm,
+      answer: under('novidade_leitura'),
+    }),
+    route({
       method: 'POST',
       path: '/v1/novidade/:id/cobrar',
       summary: 'Cobra a leitura de quem ainda não confirmou, no máximo uma vez a cada 24 horas',
-      async call(caller, request) {
-        return caller.newsReadings.remind({ id: request.id() })
-      },
-    },
-    {
+      procedure: newsReadingRouter.remind,
+      answer: asIs,
+    }),
+    route({
       method: 'POST',
       path: '/v1/rh/relatorio/leitura/filtro',
       summary: 'Leituras obrigatórias e quanto falta em cada uma',
-      body: z.strictObject(
-        Object.fromEntries(
-          Object.keys(confirmationBoard.columns).map((key) => [key, z.unknown().optional()]),
-        ),
-      ),
       wrap: 'filtro',
-      async call(caller, request) {
-        const { dados, total } = await caller.newsReadings.board(request.list())
-        return { novidade_leitura: dados, total }
-      },
-    },
-    {
+      procedure: newsReadingRouter.board,
+      answer: page('novidade_leitura'),
+    }),
+    route({
       method: 'GET',
       path: '/v1/rh/relatorio/leitura/:id',
       summary: 'Quem leu e quem falta ler uma novidade',
-      query: listQuery,
-      async call(caller, request) {
-        const id = request.id()
-        const { dados, total } = await pageBelow(
-          caller.newsReadings.list(listBelow(request, { id_novidade: id })),
-          () => caller.newsReadings.boardLine({ id }),
-        )
-        return { novidade_leitura: dados, total }
-      },
-    },
+      procedure: newsReadingRouter.list,
+      below: { param: 'id', column: 'id_novidade', record: newsReadingRouter.boardLine, key: 'id' },
+      answer: page('novidade_leitura'),
+    }),
   ]),
 ]

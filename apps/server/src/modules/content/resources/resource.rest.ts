@@ -1,4 +1,4 @@
-import { bookingFields, resourceFields } from '@intranet/contract/content/resources'
+import { bookingFields } from '@intranet/contract/content/resources'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 import { listBelow, pageBelow } from '../../../platform/rest/below.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
@@ -12,8 +12,7 @@ export const resourceRoutes = [
     tag: 'Recursos',
     path: '/v1/recurso',
     table: 'recurso',
-    fields: resourceFields,
-    procedures: (caller) => caller.resources,
+    procedures: resourceRouter,
   }),
   ...defineRoutes('Recursos', routers, [
     {

@@ -1,4 +1,3 @@
-import { signatureFields } from '@intranet/contract/content/signatures'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 import { signatureRouter } from './signature.router.ts'
 
@@ -8,6 +7,5 @@ export const signatureRoutes = entityRoutes(routers, {
   tag: 'Assinaturas de e-mail',
   path: '/v1/assinatura',
   table: 'assinatura_modelo',
-  fields: signatureFields,
-  procedures: (caller) => caller.signatures,
+  procedures: signatureRouter,
 })

@@ -1,4 +1,3 @@
-import { whatsappTemplateFields } from '@intranet/contract/marketing/whatsapp-templates'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
 import { communicationSendRouter } from './send.router.ts'
@@ -60,7 +59,6 @@ export const communicationSendRoutes = [
     tag: 'Templates de WhatsApp',
     path: '/v1/template/whatsapp',
     table: 'template_whatsapp',
-    fields: whatsappTemplateFields,
-    procedures: (caller) => caller.whatsappTemplates,
+    procedures: templateRouter,
   }),
 ]

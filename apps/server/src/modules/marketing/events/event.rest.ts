@@ -14,8 +14,7 @@ export const eventRoutes = [
     tag,
     path,
     table,
-    fields: eventFields,
-    procedures: (caller) => caller.marketingEvents,
+    procedures: eventRouter,
   }),
   ...defineRoutes(tag, routers, [
     {

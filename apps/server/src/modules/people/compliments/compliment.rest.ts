@@ -1,5 +1,3 @@
-import { complimentFields } from '@intranet/contract/people/compliments'
-import { categoryFields } from '@intranet/contract/content/category'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
 import { listQuery } from '../../../platform/rest/request.ts'
@@ -27,14 +25,12 @@ export const complimentRoutes = [
     tag,
     path: '/v1/elogio/categoria',
     table: 'elogio_categoria',
-    fields: categoryFields,
-    procedures: (caller) => caller.complimentCategories,
+    procedures: complimentCategoryRouter,
   }),
   ...entityRoutes(routers, {
     tag,
     path: '/v1/elogio',
     table: 'elogio',
-    fields: complimentFields,
-    procedures: (caller) => caller.compliments,
+    procedures: complimentRouter,
   }),
 ]

@@ -1,5 +1,4 @@
-import { documentFields, documentVersionFields } from '@intranet/contract/people/documents'
-import { documentCategoryFields } from '@intranet/contract/people/documents-categories'
+import { documentVersionFields } from '@intranet/contract/people/documents'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
 import { listQuery } from '../../../platform/rest/request.ts'
@@ -15,15 +14,13 @@ export const documentRoutes = [
     tag,
     path: '/v1/documento/categoria',
     table: 'rh_documento_categoria',
-    fields: documentCategoryFields,
-    procedures: (caller) => caller.documentCategories,
+    procedures: documentCategoryRouter,
   }),
   ...entityRoutes(routers, {
     tag,
     path: '/v1/documento',
     table: 'rh_documento',
-    fields: documentFields,
-    procedures: (caller) => caller.documents,
+    procedures: documentRouter,
   }),
   ...defineRoutes(tag, routers, [
     {

@@ -1,4 +1,3 @@
-import { employeeFields } from '@intranet/contract/people/employees'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 import { employeeRouter } from './employee.router.ts'
 
@@ -9,7 +8,6 @@ export const employeeRoutes = entityRoutes(routers, {
   tag: 'Funcionários',
   path: '/v1/rh/funcionario',
   table: 'rh_usuario',
-  fields: employeeFields,
   bodyLimit: 15 * 1024 * 1024,
-  procedures: (caller) => caller.employees,
+  procedures: employeeRouter,
 })

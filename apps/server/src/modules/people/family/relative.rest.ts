@@ -1,4 +1,4 @@
-import { addRelativeNamesInput, relativeFields } from '@intranet/contract/people/family'
+import { addRelativeNamesInput } from '@intranet/contract/people/family'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
 import { relativeRouter } from './relative.router.ts'
@@ -12,8 +12,7 @@ export const relativeRoutes = [
     tag,
     path: '/v1/rh/familiar',
     table: 'rh_familiar',
-    fields: relativeFields,
-    procedures: (caller) => caller.relatives,
+    procedures: relativeRouter,
   }),
   ...defineRoutes(tag, routers, [
     {

@@ -1,7 +1,5 @@
 import { common } from '@intranet/contract/messages'
-import { createOnboardingFields, linkTrailsInput } from '@intranet/contract/people/onboarding'
-import { contentFields } from '@intranet/contract/people/onboarding-content'
-import { trailFields } from '@intranet/contract/people/onboarding-trail'
+import { linkTrailsInput } from '@intranet/contract/people/onboarding'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 import type { RestRequest } from '../../../platform/rest/request.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
@@ -59,25 +57,22 @@ const onboardingEntity = entityRoutes(routers, {
   tag,
   path: '/v1/rh/trilha/onboarding',
   table: 'onboarding_onboarding',
-  fields: createOnboardingFields,
-  procedures: (caller) => caller.onboarding,
+  procedures: onboardingRouter,
 })
 
 const trailEntity = entityRoutes(routers, {
   tag,
   path: '/v1/rh/trilha',
   table: 'onboarding_trilha',
-  fields: trailFields,
-  procedures: (caller) => caller.onboardingTrails,
+  procedures: trailRouter,
 })
 
 const contentEntity = entityRoutes(routers, {
   tag,
   path: '/v1/rh/conteudo',
   table: 'onboarding_conteudo',
-  fields: contentFields,
   bodyLimit: 15_000_000,
-  procedures: (caller) => caller.onboardingContents,
+  procedures: contentRouter,
 })
 
 const documented = defineRoutes(tag, routers, [

@@ -1,4 +1,4 @@
-import { decisionFields, requestFields } from '@intranet/contract/people/personal-data'
+import { requestFields } from '@intranet/contract/people/personal-data'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 import { numberIn } from '../../../platform/rest/request.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
@@ -61,7 +61,6 @@ export const personalDataRoutes = [
     tag,
     path: '/v1/solicitacao-dado-pessoal',
     table: 'solicitacao_dado_pessoal',
-    fields: requestFields.extend(decisionFields.partial().shape),
-    procedures: (caller) => caller.personalDataRequests,
+    procedures: personalDataRequestRouter,
   }),
 ]

@@ -1,4 +1,4 @@
-import { checkShutdownInput, shutdownFields, stepFields } from '@intranet/contract/people/shutdowns'
+import { checkShutdownInput, stepFields } from '@intranet/contract/people/shutdowns'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
 import { shutdownRouter } from './shutdown.router.ts'
@@ -12,8 +12,7 @@ export const shutdownRoutes = [
     tag,
     path: '/v1/rh/desligamento',
     table: 'rh_desligamento',
-    fields: shutdownFields,
-    procedures: (caller) => caller.shutdowns,
+    procedures: shutdownRouter,
   }),
   ...defineRoutes(tag, routers, [
     {

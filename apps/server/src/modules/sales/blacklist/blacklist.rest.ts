@@ -1,12 +1,7 @@
-import {
-  blacklistFields,
-  motiveFields,
-  reviewBlacklistInput,
-  verifyBlacklistInput,
-} from '@intranet/contract/sales/blacklist'
-import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
+import { reviewBlacklistInput, verifyBlacklistInput } from '@intranet/contract/sales/blacklist'
+import { entityRoutes, filterRoutes } from '../../../platform/rest/entity-routes.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
-import { filterRoute } from '../filter-route.ts'
+
 import { blacklistRouter } from './blacklist.router.ts'
 import { motiveRouter } from './motive.router.ts'
 
@@ -20,10 +15,9 @@ const door = (path: string) => [
     tag,
     path,
     table: 'blacklist',
-    fields: blacklistFields,
-    procedures: (caller) => caller.blacklist,
+    procedures: blacklistRouter,
   }),
-  ...filterRoute(routers, { tag, path, table: 'blacklist', list: (caller) => caller.blacklist.list }),
+  ...filterRoutes(routers, { tag, path, table: 'blacklist', list: blacklistRouter.list }),
 ]
 
 /** The blacklist (docs/sales.md#blacklist). */
@@ -34,8 +28,7 @@ export const blacklistRoutes = [
     tag,
     path: '/v1/blacklist/motivo',
     table: 'vendas_blocklist_motivo',
-    fields: motiveFields,
-    procedures: (caller) => caller.blacklistMotives,
+    procedures: motiveRouter,
   }),
   ...defineRoutes(tag, routers, [
     {

@@ -1,7 +1,7 @@
-import { coverageFields, importCoverageInput } from '@intranet/contract/sales/coverage'
-import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
+import { importCoverageInput } from '@intranet/contract/sales/coverage'
+import { entityRoutes, filterRoutes } from '../../../platform/rest/entity-routes.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
-import { filterRoute } from '../filter-route.ts'
+
 import { coverageRouter } from './coverage.router.ts'
 
 const routers = { coverage: coverageRouter }
@@ -10,8 +10,8 @@ const entity = { tag: 'Cobertura', path: '/v1/vendas/cobertura', table: 'vendas_
 
 /** Streets that can be served (docs/sales.md#coverage). */
 export const coverageRoutes = [
-  ...entityRoutes(routers, { ...entity, fields: coverageFields, procedures: (caller) => caller.coverage }),
-  ...filterRoute(routers, { ...entity, list: (caller) => caller.coverage.list }),
+  ...entityRoutes(routers, { ...entity, procedures: coverageRouter }),
+  ...filterRoutes(routers, { ...entity, list: coverageRouter.list }),
   ...defineRoutes(entity.tag, routers, [
     {
       method: 'POST',

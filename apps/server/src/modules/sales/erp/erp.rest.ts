@@ -1,4 +1,4 @@
-import { erpFields, retryErpInput } from '@intranet/contract/sales/erp'
+import { retryErpInput } from '@intranet/contract/sales/erp'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
 import { erpRouter } from './erp.router.ts'
@@ -13,8 +13,7 @@ export const erpRoutes = [
     tag,
     path: '/v1/vendas/erp',
     table: 'empresa_erp',
-    fields: erpFields,
-    procedures: (caller) => caller.erp,
+    procedures: erpRouter,
   }),
   ...defineRoutes(tag, routers, [
     {

@@ -1,7 +1,7 @@
-import { adjustPricesInput, endPriceInput, priceFields } from '@intranet/contract/sales/pricing'
-import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
+import { adjustPricesInput, endPriceInput } from '@intranet/contract/sales/pricing'
+import { entityRoutes, filterRoutes } from '../../../platform/rest/entity-routes.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
-import { filterRoute } from '../filter-route.ts'
+
 import { priceRouter } from './price.router.ts'
 
 const routers = { pricing: priceRouter }
@@ -10,8 +10,8 @@ const entity = { tag: 'Precificação', path: '/v1/precificacao', table: 'precif
 
 /** Prices (docs/sales.md#prices). */
 export const priceRoutes = [
-  ...entityRoutes(routers, { ...entity, fields: priceFields, procedures: (caller) => caller.pricing }),
-  ...filterRoute(routers, { ...entity, list: (caller) => caller.pricing.list }),
+  ...entityRoutes(routers, { ...entity, procedures: priceRouter }),
+  ...filterRoutes(routers, { ...entity, list: priceRouter.list }),
   ...defineRoutes(entity.tag, routers, [
     {
       method: 'POST',

@@ -1,4 +1,3 @@
-import { destinationFields } from '@intranet/contract/sales/destinations'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 import { destinationRouter } from './destination.router.ts'
 
@@ -8,6 +7,5 @@ export const destinationRoutes = entityRoutes(routers, {
   tag: 'Links de rastreamento',
   path: '/v1/vendas/destino',
   table: 'vendas_destino',
-  fields: destinationFields,
-  procedures: (caller) => caller.destinations,
+  procedures: destinationRouter,
 })

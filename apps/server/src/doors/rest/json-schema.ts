@@ -1,0 +1,55 @@
+/** JSON Schema of zod schemas, for the OpenAPI document; schemas with a name of their own become its components. */
+import * as z from 'zod'
+
+export type Json = Record<string, unknown>
+
+/** Named schemas of the whole document, filled while its parts are made. */
+export type Components = Record<string, Json>
+
+const REFERENCE = '#/$defs/'
+
+/** Points at the document's components instead of the schema's own definitions. */
+function referring(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(referring)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [
+      key,
+      key === '$ref' && typeof one === 'string' && one.startsWith(REFERENCE)
+        ? `#/components/schemas/${one.slice(REFERENCE.length)}`
+        : referring(one),
+    ]),
+  )
+}
+
+function describeDate({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: Json }): void {
+  if (zodSchema._zod.def.type === 'date') Object.assign(jsonSchema, { type: 'string', format: 'date-time' })
+  // JavaScript's own bounds of an integer tell a reader nothing.
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
+}
+
+function converted(schema: z.ZodType, io: 'input' | 'output', components: Components): Json {
+  const {
+    $schema: _,
+    $defs = {},
+    ...json
+  } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: describeDate as never,
+  }) as Json
+  for (const [name, one] of Object.entries($defs as Components)) {
+    const { id: __, ...rest } = one
+    components[name] = referring(rest) as Json
+  }
+  return referring(json) as Json
+}
+
+/** What a client sends for this schema. */
+export const sentSchema = (schema: z.ZodType, components: Components) =>
+  converted(schema, 'input', components)
+
+/** What a client gets for this schema. */
+export const answeredSchema = (schema: z.ZodType, components: Components) =>
+  converted(schema, 'output', components)

@@ -1,0 +1,74 @@
+/** The refusals of the document: one response each, with the code names that may stand in `codigo`. */
+import { refusalCodes } from '../../platform/errors.ts'
+import type { RestRoute } from '../../platform/rest/route.ts'
+import type { Json } from './json-schema.ts'
+
+const texts: Record<string, [name: string, description: string]> = {
+  400: ['Ilegivel', 'O corpo ou um parâmetro não pôde ser lido.'],
+  401: ['SemSessao', 'Falta o token, ou a sessão terminou: entre de novo.'],
+  403: ['SemPermissao', 'Os papéis de quem pede não permitem a operação.'],
+  404: ['NaoEncontrado', 'O registro não existe, ou quem pede não o vê.'],
+  409: [
+    'Conflito',
+    'O registro está em uso, é repetido ou foi alterado por outra pessoa (updated_at mais novo).',
+  ],
+  413: ['GrandeDemais', 'O conteúdo é maior do que o caminho aceita.'],
+  422: ['Invalido', 'Campos recusados; `campos` diz quais e por quê.'],
+  429: ['MuitasSolicitacoes', 'Muitas solicitações: tente de novo depois de `Retry-After` segundos.'],
+  502: ['VizinhoFora', 'Um serviço vizinho não respondeu (arquivos, CEP, ERP).'],
+  503: ['Indisponivel', 'O serviço está indisponível: tente de novo depois.'],
+}
+
+const retryAfter = { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } }
+
+export const refusalHeaders: Json = {
+  RetryAfter: {
+    description: 'Segundos até que uma nova tentativa faça sentido',
+    schema: { type: 'integer' },
+  },
+}
+
+export const refusalSchemas: Record<string, Json> = {
+  Erro: {
+    type: 'object',
+    required: ['codigo', 'mensagem'],
+    properties: {
+      codigo: { $ref: '#/components/schemas/Codigo' },
+      mensagem: { type: 'string', description: 'Texto em português, pode ser mostrado' },
+      campos: { type: 'object', additionalProperties: { type: 'string' }, description: 'Campo → texto' },
+    },
+  },
+  Codigo: {
+    type: 'string',
+    description: 'Nome do erro, que não muda com o texto',
+    enum: refusalCodes,
+  },
+}
+
+export const refusalResponses: Record<string, Json> = Object.fromEntries(
+  Object.entries(texts).map(([status, [name, description]]) => [
+    name,
+    {
+      description,
+      ...(['409', '429', '503'].includes(status) && { headers: retryAfter }),
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Erro' } } },
+    },
+  ]),
+)
+
+const reference = (status: string): Json => ({ $ref: `#/components/responses/${texts[status]![0]}` })
+
+/** The refusals that every operation shares. */
+export const sharedRefusals: Record<string, Json> = Object.fromEntries(
+  Object.keys(texts).map((status) => [status, reference(status)]),
+)
+
+/** The refusals of a path: a path for guests needs no session, one without a record cannot miss it. */
+export function refusalsOf({ open, path, method }: RestRoute): Record<string, Json> {
+  const absent = [
+    ...(open && method === 'GET' ? ['401', '403'] : []),
+    ...(method === 'GET' ? ['409', '413'] : []),
+    ...(method === 'GET' && !path.includes(':') ? ['404'] : []),
+  ]
+  return Object.fromEntries(Object.entries(sharedRefusals).filter(([status]) => !absent.includes(status)))
+}

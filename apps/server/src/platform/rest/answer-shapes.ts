@@ -1,0 +1,108 @@
+/** The documented shapes of answers: how the output of a procedure is wrapped, and the schema that says so. */
+import * as z from 'zod'
+
+/** Wraps an `Output`; `schema` makes the document's schema of the output's. */
+export interface Shape<Output> {
+  wrap: (output: Output) => unknown
+  schema(output: z.ZodType): z.ZodType
+}
+
+/** The one translation of a row into the names of the wire, with the schema of what comes out. */
+export interface Translation<Row> {
+  schema: z.ZodType
+  of: (row: Row) => unknown
+}
+
+/** Declares such a translation: the compiler holds it to its schema. */
+export const translated = <Row, S extends z.ZodType>(
+  schema: S,
+  of: (row: Row) => z.output<S>,
+): Translation<Row> => ({ schema, of })
+
+interface Rows<Row> {
+  dados: readonly Row[]
+  total: number | null
+}
+
+/** A field of an object's schema. */
+function fieldOf(schema: z.ZodType, name: string): z.ZodType {
+  const found = schema instanceof z.ZodObject ? (schema.shape[name] as z.ZodType | undefined) : undefined
+  if (!found) throw new Error(`An answer without ${name} cannot have this shape.`)
+  return found
+}
+
+const object = (fields: Record<string, z.ZodType>) => z.strictObject(fields)
+const affected = z.strictObject({ affected_rows: z.int() })
+
+/** The output as it is. */
+export const asIs: Shape<unknown> = { wrap: (output) => output, schema: (output) => output }
+
+/** `{ [table]: […], total }` of a page. */
+export const page = <Row>(table: string, row?: Translation<Row>): Shape<Rows<Row>> => ({
+  wrap: ({ dados, total }) => ({ [table]: row ? dados.map(row.of) : dados, total }),
+  schema: (output) =>
+    object({
+      [table]: row ? z.array(row.schema) : fieldOf(output, 'dados'),
+      total: fieldOf(output, 'total'),
+    }),
+})
+
+/** `{ [key]: output }`. */
+export const under = <Output>(key: string, row?: Translation<Output>): Shape<Output> => ({
+  wrap: (output) => ({ [key]: row ? row.of(output) : output }),
+  schema: (output) => object({ [key]: row?.schema ?? output }),
+})
+
+/** `{ [key]: [output] }`: a single record, in a list. */
+export const alone = <Output>(key: string, row?: Translation<Output>): Shape<Output> => ({
+  wrap: (output) => ({ [key]: [row ? row.of(output) : output] }),
+  schema: (output) => object({ [key]: z.array(row?.schema ?? output) }),
+})
+
+/** `{ [key]: […] }` of a list without a page, and with `total` where the documents have one. */
+export const rows = <Row>(key: string, row?: Translation<Row>): Shape<readonly Row[]> => ({
+  wrap: (output) => ({ [key]: row ? output.map(row.of) : output }),
+  schema: (output) => object({ [key]: row ? z.array(row.schema) : output }),
+})
+export const counted = (key: string): Shape<readonly unknown[]> => ({
+  wrap: (output) => ({ [key]: output, total: output.length }),
+  schema: (output) => object({ [key]: output, total: z.int() }),
+})
+
+/** `{ insert_<table>: { returning: […] } }` of all that was made, or of one. */
+export const inserted = (table: string): Shape<readonly unknown[]> => ({
+  wrap: (returning) => ({ [`insert_${table}`]: { returning } }),
+  schema: (output) => object({ [`insert_${table}`]: object({ returning: output }) }),
+})
+export const insertedOne = (table: string): Shape<unknown> => ({
+  wrap: (row) => ({ [`insert_${table}`]: { returning: [row] } }),
+  schema: (output) => object({ [`insert_${table}`]: object({ returning: z.array(output) }) }),
+})
+/** The same with the number of rows beside them. */
+export const insertedAll = (table: string): Shape<readonly unknown[]> => ({
+  wrap: (returning) => ({ [`insert_${table}`]: { affected_rows: returning.length, returning } }),
+  schema: (output) => object({ [`insert_${table}`]: object({ affected_rows: z.int(), returning: output }) }),
+})
+
+/** `{ update_<table>: { returning: [row] } }`. */
+export const updated = (table: string): Shape<unknown> => ({
+  wrap: (row) => ({ [`update_${table}`]: { returning: [row] } }),
+  schema: (output) => object({ [`update_${table}`]: object({ returning: z.array(output) }) }),
+})
+/** The same of a procedure that answers the rows it changed. */
+export const updatedAll = (table: string): Shape<readonly unknown[]> => ({
+  wrap: (returning) => ({ [`update_${table}`]: { returning } }),
+  schema: (output) => object({ [`update_${table}`]: object({ returning: output }) }),
+})
+
+/** `{ delete_<table>: { affected_rows: 1 } }`: a record that was not there is 404. */
+export const deleted = (table: string): Shape<unknown> => ({
+  wrap: () => ({ [`delete_${table}`]: { affected_rows: 1 } }),
+  schema: () => object({ [`delete_${table}`]: affected }),
+})
+
+/** Any other documented form: `of` makes it, `schema` says it. */
+export const shaped = <Output, S extends z.ZodType>(
+  schema: S,
+  of: (output: Output) => z.output<S>,
+): Shape<Output> => ({ wrap: of, schema: () => schema })

@@ -1,0 +1,44 @@
+/** The fields that a request sends, read as the schemas of an input name them. */
+import { elementShape, kindOf, type Shape } from './input-fields.ts'
+import { booleanIn, decidedByServer, filterIn, listFlags, numberIn, type RestRequest } from './request.ts'
+
+type Fields = Record<string, unknown>
+
+const readers = {
+  number: numberIn,
+  boolean: booleanIn,
+  json: filterIn,
+  text: (_name: string, text: string) => text,
+}
+
+/** Text of a query by the kind of each field. */
+export const queryFields = (query: RestRequest['query'], shape: Shape): Fields =>
+  Object.fromEntries(
+    Object.entries(query).map(([key, text = '']) => [key, readers[kindOf(shape[key])](key, text)]),
+  )
+
+/** What clients send along is dropped, but for what the input takes. */
+const kept = (shape: Shape) => decidedByServer.filter((key) => key in shape)
+
+const without = (fields: Fields, drops: readonly string[]): Fields =>
+  drops.length ? Object.fromEntries(Object.entries(fields).filter(([key]) => !drops.includes(key))) : fields
+
+/**
+ * Fields of a body. A list lifts what stands in its `filtro`; `objects` may come as one object; everything else may be
+ * in `object` or flat, and may be left out. `drops` are fields that clients send along for nothing.
+ */
+export function bodyFields(
+  request: RestRequest,
+  shape: Shape,
+  wrap: 'object' | 'filtro' | 'flat',
+  drops: readonly string[],
+): Fields {
+  const names = Object.keys(shape)
+  if (wrap === 'filtro')
+    return request.list(names.filter((key) => key !== 'filtro' && !listFlags.includes(key)))
+  if (names.includes('objects') && names.length > 1) return request.whole(kept(shape))
+  if (names.includes('objects'))
+    return { objects: request.objects(kept(elementShape(shape))).map((one) => without(one, drops)) }
+  const empty = request.body === undefined || request.body === null
+  return empty ? {} : without(request.object(kept(shape)), drops)
+}

@@ -1,0 +1,39 @@
+/** What the schema of a procedure's input says about its fields, for reading them from a path, a query or a body. */
+import type { AnyProcedure } from '@trpc/server'
+import * as z from 'zod'
+
+export type Shape = Record<string, z.ZodType>
+
+/** The schema inside defaults, optionals and transforms. */
+export function bare(schema: z.ZodType): z.ZodType {
+  const { def } = schema as { def?: { innerType?: z.ZodType; in?: z.ZodType } }
+  const inner = def?.innerType ?? def?.in
+  return inner ? bare(inner) : schema
+}
+
+export const objectShape = (schema: z.ZodType): Shape => {
+  const inner = bare(schema)
+  return inner instanceof z.ZodObject ? (inner.shape as Shape) : {}
+}
+
+/** The schemas of a procedure's input. */
+export const inputsOf = (procedure: AnyProcedure): z.ZodType[] =>
+  procedure._def.inputs.filter((input): input is z.ZodType => input instanceof z.ZodType)
+
+/** The fields of a procedure's input; none if it takes no object. */
+export const inputShape = (procedure: AnyProcedure): Shape =>
+  Object.assign({}, ...inputsOf(procedure).map(objectShape)) as Shape
+
+/** The fields of each of `objects`. */
+export function elementShape(shape: Shape): Shape {
+  const list = shape.objects && bare(shape.objects)
+  return list instanceof z.ZodArray ? objectShape(list.element as z.ZodType) : {}
+}
+
+/** How the text of a path or query is read for a field. */
+export function kindOf(schema: z.ZodType | undefined): 'number' | 'boolean' | 'json' | 'text' {
+  const inner = schema && bare(schema)
+  if (inner instanceof z.ZodNumber) return 'number'
+  if (inner instanceof z.ZodBoolean) return 'boolean'
+  return inner instanceof z.ZodObject || inner instanceof z.ZodArray ? 'json' : 'text'
+}

@@ -1,0 +1,134 @@
+/** A documented path that is one procedure: it takes that procedure's input and answers its output. */
+import type { AnyProcedure } from '@trpc/server'
+import type { output as Parsed, ZodType } from 'zod'
+import { answerSchema } from '../procedure/answers.ts'
+import { accessOf, callProcedure, procedurePath, type InputOf, type OutputOf } from '../procedure/caller.ts'
+import type { Shape } from './answer-shapes.ts'
+import { withNames } from './field-names.ts'
+import { bodyFields, queryFields } from './fields.ts'
+import { inputShape, inputsOf, kindOf, objectShape } from './input-fields.ts'
+import { booleanIn, type RestRequest } from './request.ts'
+import type { BoundRoute, Documented } from './route.ts'
+
+/** Calls another procedure for the same person. */
+export type Ask = <P extends AnyProcedure>(procedure: P, input: InputOf<P>) => Promise<OutputOf<P>>
+
+/** A documented form that differs from the input of the procedure, and its one translation into it. */
+export interface Form<Input> {
+  schema: ZodType
+  into(fields: unknown, request: RestRequest, ask: Ask): Input | Promise<Input>
+}
+
+/** Declares such a form: `schema` refuses what it does not name, `into` gets what is left. */
+export const form = <S extends ZodType, Input>(
+  schema: S,
+  into: (fields: Parsed<S>, request: RestRequest, ask: Ask) => Input | Promise<Input>,
+): Form<Input> => ({
+  schema,
+  into: (fields, request, ask) => into(schema.parse(fields) as Parsed<S>, request, ask),
+})
+
+type KeyOf<P extends AnyProcedure> = keyof InputOf<P> & string
+type ColumnOf<P extends AnyProcedure> =
+  InputOf<P> extends { filtro?: infer Filter } ? keyof NonNullable<Filter> & string : never
+
+interface ProcedureRoute<P extends AnyProcedure> extends Pick<
+  Documented,
+  'method' | 'path' | 'summary' | 'wrap' | 'bodyLimit' | 'insteadUse'
+> {
+  procedure: P
+  answer: Shape<OutputOf<P>>
+  /** Names in the path that the input calls otherwise. */
+  params?: Record<string, KeyOf<P>>
+  /** What the path itself says of the input. */
+  fixed?: Partial<InputOf<P>>
+  /** What a field is where the client sends none. */
+  defaults?: Partial<InputOf<P>>
+  /** A list of what belongs to a record of the path: its name there and the column that holds it. */
+  below?: { param: string; column: ColumnOf<P>; record: AnyProcedure; key: string }
+  takes?: Form<InputOf<P>>
+  /** Fields that clients send back as they read them and the server decides. */
+  drops?: readonly string[]
+  /** Fields that a refusal blames → their names here; names of the path are known. */
+  blames?: Record<string, string>
+}
+
+const parameters = (path: string) => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!)
+
+type Fields = Record<string, unknown>
+
+/** A path that is the given procedure: path, query and body are its input, the answer is its output in a shape. */
+export function route<P extends AnyProcedure>(given: ProcedureRoute<P>): BoundRoute {
+  const { procedure, answer, params = {}, fixed = {}, defaults = {}, below, takes, ...rest } = given
+  const { drops = [], blames = {}, ...documented } = rest
+  const { method, path, wrap = 'object' } = documented
+  const shape = takes ? objectShape(takes.schema) : inputShape(procedure)
+  const input = inputShape(procedure)
+  const named = parameters(path)
+    .filter((name) => name !== below?.param)
+    .map((name) => [name, params[name] ?? name] as const)
+    .filter(([, key]) => key in input)
+  const taken = [...named.map(([, key]) => key), ...Object.keys(fixed)]
+  const fields = Object.fromEntries(Object.entries(shape).filter(([key]) => takes || !taken.includes(key)))
+  const names = Object.keys(fields)
+  const hasBody = method !== 'GET' && names.length > 0
+  const output = answerSchema(procedure)
+
+  const ofPath = (request: RestRequest): Fields =>
+    Object.fromEntries(named.map(([name, key]) => [key, pathValue(request, name, input[key])]))
+
+  const sent = (request: RestRequest): Fields => {
+    if (method === 'GET') return queryFields(request.query, fields)
+    return hasBody ? bodyFields(request, fields, wrap, drops) : {}
+  }
+
+  async function inputOf(request: RestRequest, ask: Ask): Promise<unknown> {
+    if (takes) return takes.into(sent(request), request, ask)
+    const whole: Fields = { ...defaults, ...sent(request), ...ofPath(request), ...fixed }
+    if (below) whole.filtro = { ...(whole.filtro as Fields), [below.column]: request.id(below.param) }
+    return Object.keys(input).length ? whole : undefined
+  }
+
+  const namesHere = { ...Object.fromEntries(named.map(([name, key]) => [key, name])), ...blames }
+
+  return {
+    ...documented,
+    open: accessOf(procedure)?.ability === 'public',
+    ...(hasBody && { wrap }),
+    ...(method === 'GET' && { query: names }),
+    contract: {
+      procedure,
+      access: accessOf(procedure),
+      takes: takes ? [takes.schema] : inputsOf(procedure),
+      params: Object.fromEntries(named),
+      given: takes ? [] : taken,
+      defaults,
+      answers: output && answer.schema(output),
+    },
+    bind(routers) {
+      const name = procedurePath(routers, procedure)
+      const recordName = below && procedurePath(routers, below.record)
+      return async (context, request) => {
+        const ask: Ask = (other, otherInput) =>
+          callProcedure(other, procedurePath(routers, other), context, otherInput)
+        const asked = await inputOf(request, ask)
+        const found = await withNames(namesHere, () => callProcedure(procedure, name, context, asked))
+        // A list of what belongs to a record that is not there is 404, not empty.
+        if (below && isEmpty(found))
+          await callProcedure(below.record, recordName!, context, { [below.key]: request.id(below.param) })
+        return answer.wrap(found)
+      }
+    },
+  }
+}
+
+const isEmpty = (found: unknown) => {
+  const list = (found as { dados?: unknown } | undefined)?.dados ?? found
+  return Array.isArray(list) && list.length === 0
+}
+
+function pathValue(request: RestRequest, name: string, schema: ZodType | undefined): unknown {
+  const kind = kindOf(schema)
+  if (kind === 'number') return request.id(name)
+  return kind === 'boolean' ? booleanIn(name, request.param(name)) : request.param(name)
+}

@@ -1,0 +1,52 @@
+/** Pieces of what procedures answer: checked in tests and shown in the API document, not parsed at run time. */
+import * as z from 'zod'
+import type { ColumnKind, ListColumn, ListDefinition } from './list.ts'
+import { recordId } from './record.ts'
+
+/** A moment: a `Date` on the server, ISO 8601 text on the wire. */
+export const moment = z.date()
+
+/** An amount in reais, as text with a point: `"1234.50"`. */
+export const money = z.string().regex(/^-?\d+(\.\d+)?$/)
+
+/** What an update answers: the version to send with the next one. */
+export const savedRecord = z.strictObject({ id: recordId, updated_at: moment })
+
+/** What a create answers, in the order of its `objects`. */
+export const createdRecords = z.array(z.strictObject({ id: recordId }))
+
+/** How many records a switch wrote. */
+export const switchedRecords = z.strictObject({ alterados: z.int() })
+
+/** Nothing is told but that it was done. */
+export const nothing = z.void()
+
+/** A page of a list. `total` is null when it was not asked for; `depois` marks the last row. */
+export const pageOf = <Row extends z.ZodType>(row: Row) =>
+  z.strictObject({ total: z.int().nullable(), dados: z.array(row), depois: z.string().nullable() })
+
+const valueOf = {
+  text: z.string(),
+  number: z.number(),
+  boolean: z.boolean(),
+  date: moment,
+} satisfies Record<ColumnKind, z.ZodType>
+
+/** The columns that `Fields` does not replace. */
+type RowShape<C extends Record<string, ListColumn>, Fields> = {
+  [K in keyof C as K extends keyof Fields ? never : K]: (typeof valueOf)[C[K]['kind']]
+}
+
+/**
+ * A row of a list: every column by its kind, dates as moments. `fields` replaces those that differ (what may be null,
+ * days, amounts) and adds those that a list neither filters nor sorts.
+ */
+export function rowOf<
+  K extends string,
+  C extends Record<K, ListColumn>,
+  Fields extends Record<string, z.ZodType>,
+>(list: ListDefinition<K, C>, fields: Fields) {
+  const columns = Object.entries<ListColumn>(list.columns)
+  const shape = Object.fromEntries(columns.map(([key, { kind }]) => [key, valueOf[kind]]))
+  return z.strictObject({ ...(shape as RowShape<C, Fields>), ...fields })
+}
