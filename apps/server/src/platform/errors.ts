@@ -23,6 +23,8 @@ type Documented = keyof typeof signInErrors | keyof typeof passwordResetErrors
 const ownNames = [
   STALE,
   'prova',
+  'InvalidAccessKey',
+  'AddressNotAllowed',
   'AprovacaoNecessaria',
   'ExpiredCodeException',
   'TemporaryPasswordExpiredException',

@@ -1,4 +1,3 @@
-import { accessKeyFields } from '@intranet/contract/access/access-keys'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 import { accessKeyRouter } from './access-key.router.ts'
 
@@ -9,13 +8,5 @@ export const accessKeyRoutes = entityRoutes(routers, {
   tag: 'Chaves de acesso',
   path: '/v1/chaves',
   table: 'chave_acesso',
-  fields: accessKeyFields,
-  keep: ['id_usuario'],
-  procedures: ({ accessKeys: { list, get, create, update, revoke } }) => ({
-    list,
-    get,
-    create,
-    update,
-    remove: revoke,
-  }),
+  procedures: { ...accessKeyRouter, remove: accessKeyRouter.revoke },
 })
