@@ -37,7 +37,8 @@ export function procedurePath(routers: RouterRecord, procedure: AnyProcedure): s
 }
 
 /** Who may call a procedure. */
-export const accessOf = ({ _def }: AnyProcedure): Access | undefined => (_def.meta as { access?: Access }).access
+export const accessOf = ({ _def }: AnyProcedure): Access | undefined =>
+  (_def.meta as { access?: Access }).access
 
 /** What a procedure is sent. */
 export type InputOf<P extends AnyProcedure> = NonNullable<P['_def']['$types']['input']>
