@@ -3,8 +3,10 @@ import type { CardFigure } from './card-figures.ts'
 import type { FileRule } from './file-rule.ts'
 import type { Refusals } from './database-errors.ts'
 import type { HistoryRules } from './history.ts'
+import type { HoldingSource } from './holdings.ts'
 import type { ObligationKind } from './obligations.ts'
 import type { PaletteSource } from './palette.ts'
+import { inPageOrder, type PersonalData } from './personal-data.ts'
 
 export interface Offers {
   /** Table → who may see the files of its records. Files of tables without a rule are seen by nobody. */
@@ -13,6 +15,10 @@ export interface Offers {
   history?: HistoryRules
   /** Words of the database's refusals. */
   refusals?: Refusals
+  /** What it holds about people. */
+  personalData?: PersonalData
+  /** What a person may still have when they leave. */
+  holdings?: readonly HoldingSource[]
   /** Tasks that wait for people until they are done. */
   obligations?: readonly ObligationKind[]
   /** Numbers on the cards of the hubs. */
@@ -22,7 +28,10 @@ export interface Offers {
 }
 
 /** The offers of all modules together. */
-export type AllOffers = Required<Offers> & { refusals: Required<Refusals> }
+export type AllOffers = Required<Offers> & {
+  refusals: Required<Refusals>
+  personalData: Required<PersonalData>
+}
 
 /** Folds them; a table that two modules speak for is a mistake of the code. */
 export function gather(modules: readonly Offers[]): AllOffers {
@@ -34,6 +43,11 @@ export function gather(modules: readonly Offers[]): AllOffers {
       inUse: together(modules.map(({ refusals }) => refusals?.inUse)),
       ofCodeAlone: modules.flatMap(({ refusals }) => refusals?.ofCodeAlone ?? []),
     },
+    personalData: {
+      held: inPageOrder(modules.flatMap(({ personalData }) => personalData?.held ?? [])),
+      notAbout: modules.flatMap(({ personalData }) => personalData?.notAbout ?? []),
+    },
+    holdings: modules.flatMap(({ holdings = [] }) => holdings),
     obligations: modules.flatMap(({ obligations = [] }) => obligations),
     figures: modules.flatMap(({ figures = [] }) => figures),
     search: modules.flatMap(({ search = [] }) => search),

@@ -79,3 +79,7 @@ export const checklistItems = checklist.map(({ item }) => item) as [ChecklistIte
 
 /** Days after the end of the contract in which the severance has to be paid (CLT 477 §6). */
 export const PAYMENT_DAYS = 10
+
+/** Kinds of what a person may still have when they leave, in the order of the page. */
+export const holdingKinds = ['acesso', 'departamento', 'setor', 'cargo', 'equipe', 'sessoes'] as const
+export type HoldingKind = (typeof holdingKinds)[number]

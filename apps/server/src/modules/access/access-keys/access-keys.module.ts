@@ -2,10 +2,12 @@ import { defineModule } from '../../../platform/module.ts'
 import { accessKeyHistory } from './access-key.history.ts'
 import { accessKeyRoutes } from './access-key.rest.ts'
 import { accessKeyRouter } from './access-key.router.ts'
+import { accessKeyData } from './access-key.personal-data.ts'
 
 export const accessKeysModule = defineModule({
   name: 'access-keys',
   routers: { accessKeys: accessKeyRouter },
   routes: accessKeyRoutes,
   history: accessKeyHistory,
+  personalData: { held: accessKeyData },
 })

@@ -4,6 +4,8 @@ import { countAccessProfiles } from './access-profile.queries.ts'
 import { accessProfileRoutes } from './access-profile.rest.ts'
 import { accessProfileRouter } from './access-profile.router.ts'
 import { groupWide } from '../../../platform/history.ts'
+import { accessProfileData } from './access-profile.personal-data.ts'
+import { profileHoldings } from './access-profile.holding.ts'
 
 export const accessProfilesModule = defineModule({
   name: 'access-profiles',
@@ -20,5 +22,7 @@ export const accessProfilesModule = defineModule({
       users_profiles_id_perfil_fkey: 'Este perfil possui usuários vinculados.',
     },
   },
+  personalData: { held: accessProfileData },
+  holdings: profileHoldings,
   figures: [{ to: '/access-profiles/list', may: holds('configuracao', 'read'), count: countAccessProfiles }],
 })

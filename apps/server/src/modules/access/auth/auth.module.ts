@@ -2,10 +2,17 @@ import { defineModule } from '../../../platform/module.ts'
 import { accessCleanupJob } from './access-cleanup.job.ts'
 import { authRoutes } from './auth.rest.ts'
 import { authRouter } from './auth.router.ts'
+import { sessionData } from './session.personal-data.ts'
+import { sessionHoldings } from './session.holding.ts'
 
 export const authModule = defineModule({
   name: 'auth',
   routers: { auth: authRouter },
   routes: authRoutes,
   jobs: [accessCleanupJob],
+  personalData: {
+    held: sessionData,
+    notAbout: ['desafio_senha.id_usuario', 'codigo_verificacao.id_usuario'],
+  },
+  holdings: sessionHoldings,
 })

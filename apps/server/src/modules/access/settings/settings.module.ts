@@ -9,6 +9,7 @@ import { permissionRouter } from './permission.router.ts'
 import { settingRoutes } from './setting.rest.ts'
 import { moduleRouter, parameterRouter } from './setting.router.ts'
 import { groupWide } from '../../../platform/history.ts'
+import { partnerData } from './partner.personal-data.ts'
 
 export const settingsModule = defineModule({
   name: 'settings',
@@ -24,6 +25,7 @@ export const settingsModule = defineModule({
     parametro: groupWide,
     modulo: groupWide,
   },
+  personalData: { held: partnerData, notAbout: ['usuario_permissao_versao.id_usuario'] },
   figures: [
     { to: '/settings/list', may: holds('configuracao', 'read'), count: countPermissions },
     { to: '/settings/partners', may: holds('configuracao', 'read'), count: countPartners },

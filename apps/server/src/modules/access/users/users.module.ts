@@ -6,6 +6,8 @@ import { userRoutes } from './user.rest.ts'
 import { userRouter } from './user.router.ts'
 import { findPeople } from './user.search.ts'
 import { userHistory } from './user.history.ts'
+import { userData } from './user.personal-data.ts'
+import { userHoldings } from './user.holding.ts'
 
 export const usersModule = defineModule({
   name: 'users',
@@ -19,6 +21,8 @@ export const usersModule = defineModule({
     },
   },
   files: { rh_usuario: { maySee: maySeePhoto } },
+  personalData: { held: userData },
+  holdings: userHoldings,
   figures: [{ to: '/users/list', may: holds('users', 'read'), count: countUsers }],
   search: [findPeople],
 })

@@ -5,6 +5,7 @@ import { departmentRoutes } from './department.rest.ts'
 import { departmentRouter } from './department.router.ts'
 import { findDepartments } from './department.search.ts'
 import { ofProvider } from '../../../platform/history.ts'
+import { departmentHoldings } from './department.holding.ts'
 
 export const departmentsModule = defineModule({
   name: 'departments',
@@ -18,6 +19,8 @@ export const departmentsModule = defineModule({
       rh_departamento_nome_unico: 'Já existe um departamento com este nome.',
     },
   },
+  personalData: { notAbout: ['rh_departamento.id_funcionario'] },
+  holdings: departmentHoldings,
   figures: [{ to: '/departments/list', may: holds('rh', 'read'), count: countDepartments }],
   search: [findDepartments],
 })

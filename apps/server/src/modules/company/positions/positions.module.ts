@@ -5,6 +5,7 @@ import { positionRoutes } from './position.rest.ts'
 import { positionRouter } from './position.router.ts'
 import { findPositions } from './position.search.ts'
 import { positionHistory } from './position.history.ts'
+import { positionHoldings } from './position.holding.ts'
 
 export const positionsModule = defineModule({
   name: 'positions',
@@ -16,6 +17,8 @@ export const positionsModule = defineModule({
       rh_cargo_nome_unico: 'Já existe um cargo com este nome.',
     },
   },
+  personalData: { notAbout: ['rh_cargo.id_usuario'] },
+  holdings: positionHoldings,
   figures: [{ to: '/positions/list', may: holds('rh', 'read'), count: countPositions }],
   search: [findPositions],
 })

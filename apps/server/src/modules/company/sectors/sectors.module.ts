@@ -5,6 +5,7 @@ import { sectorRoutes } from './sector.rest.ts'
 import { sectorRouter } from './sector.router.ts'
 import { findSectors } from './sector.search.ts'
 import { sectorHistory } from './sector.history.ts'
+import { sectorHoldings } from './sector.holding.ts'
 
 export const sectorsModule = defineModule({
   name: 'sectors',
@@ -16,6 +17,8 @@ export const sectorsModule = defineModule({
       rh_setor_nome_unico: 'Já existe um setor com este nome.',
     },
   },
+  personalData: { notAbout: ['rh_setor.id_usuario'] },
+  holdings: sectorHoldings,
   figures: [{ to: '/sectors/list', may: holds('rh', 'read'), count: countSectors }],
   search: [findSectors],
 })

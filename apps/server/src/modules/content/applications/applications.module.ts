@@ -2,6 +2,7 @@ import { defineModule } from '../../../platform/module.ts'
 import { applicationRoutes } from './application.rest.ts'
 import { applicationRouter } from './application.router.ts'
 import { applicationHistory } from './application.history.ts'
+import { applicationData } from './application.personal-data.ts'
 
 export const applicationsModule = defineModule({
   name: 'applications',
@@ -13,4 +14,5 @@ export const applicationsModule = defineModule({
       aplicacao_nome_unico: 'Já existe uma aplicação com este nome.',
     },
   },
+  personalData: { held: applicationData },
 })

@@ -4,6 +4,7 @@ import { calendarRoutes } from './calendar.rest.ts'
 import { calendarRouter } from './calendar.router.ts'
 import { calendarReminderJob } from './reminder.job.ts'
 import { eventHistory } from './event.history.ts'
+import { eventData } from './event.personal-data.ts'
 
 export const calendarModule = defineModule({
   name: 'calendar',
@@ -20,4 +21,5 @@ export const calendarModule = defineModule({
     },
     ofCodeAlone: ['calendario_assinatura_hash_key'],
   },
+  personalData: { held: eventData },
 })

@@ -6,6 +6,7 @@ import { faqRoutes } from './faq.rest.ts'
 import { faqRouter } from './faq.router.ts'
 import { findQuestions } from './faq.search.ts'
 import { ofWriters } from '../../../platform/history.ts'
+import { faqData } from './faq.personal-data.ts'
 
 export const faqModule = defineModule({
   name: 'faq',
@@ -22,6 +23,7 @@ export const faqModule = defineModule({
     },
     ofCodeAlone: ['faq_busca_vazia_id_key'],
   },
+  personalData: { held: faqData },
   figures: [{ to: '/faq/list', may: holds('perguntas_frequentes', 'read'), count: countQuestions }],
   search: [findQuestions],
 })

@@ -8,6 +8,7 @@ import { handbookRouter } from './handbook.router.ts'
 import { findArticles } from './handbook.search.ts'
 import { versionNoticeJob } from './version-notice.job.ts'
 import { ofWriters } from '../../../platform/history.ts'
+import { handbookData } from './handbook.personal-data.ts'
 
 export const handbookModule = defineModule({
   name: 'handbook',
@@ -24,6 +25,7 @@ export const handbookModule = defineModule({
     ofCodeAlone: ['manual_artigo_publicado'],
   },
   files: { manual_anexo: { maySee: maySeeAttachment } },
+  personalData: { held: handbookData, notAbout: ['manual_versao.id_usuario', 'manual_artigo.id_usuario'] },
   obligations: [handbookReading],
   figures: [{ to: '/employee-handbook/list', may: holds('manual', 'create'), count: countArticles }],
   search: [findArticles],

@@ -10,6 +10,7 @@ import { newsPublicationJob } from './publication.service.ts'
 import { countBoard } from './reading.queries.ts'
 import { newsReadingRouter } from './reading.router.ts'
 import { ofWriters } from '../../../platform/history.ts'
+import { newsData } from './news.personal-data.ts'
 
 export const newsModule = defineModule({
   name: 'news',
@@ -25,6 +26,7 @@ export const newsModule = defineModule({
     },
   },
   files: { novidade: { maySee: maySeeNews } },
+  personalData: { held: newsData, notAbout: ['novidade.id_usuario'] },
   obligations: [newsReading],
   figures: [
     { to: '/news/table', may: readsNews, count: countNews },

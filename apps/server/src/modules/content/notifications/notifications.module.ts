@@ -1,6 +1,7 @@
 import { defineModule } from '../../../platform/module.ts'
 import { notificationRoutes } from './notification.rest.ts'
 import { notificationRouter } from './notification.router.ts'
+import { notificationData } from './notification.personal-data.ts'
 
 export const notificationsModule = defineModule({
   name: 'notifications',
@@ -9,4 +10,5 @@ export const notificationsModule = defineModule({
   refusals: {
     ofCodeAlone: ['notificacao_mensagem_chave'],
   },
+  personalData: { held: notificationData, notAbout: ['notificacao_mensagem.id_remetente'] },
 })

@@ -5,6 +5,7 @@ import { resourceRoutes } from './resource.rest.ts'
 import { resourceRouter } from './resource.router.ts'
 import { maySeeResourceFile } from './resource.service.ts'
 import { resourceHistory } from './resource.history.ts'
+import { bookingData } from './booking.personal-data.ts'
 
 export const resourcesModule = defineModule({
   name: 'resources',
@@ -20,4 +21,5 @@ export const resourcesModule = defineModule({
     },
   },
   files: { recurso: { maySee: maySeeResourceFile } },
+  personalData: { held: bookingData },
 })

@@ -18,4 +18,7 @@ export const campaignResultsModule = defineModule({
       vendas_campanha_resultado_sobreposto: [campaignResult.overlap, 'periodo_inicio'],
     },
   },
+  personalData: {
+    notAbout: ['vendas_campanha_resultado.id_usuario', 'vendas_campanha_resultado.id_usuario_updater'],
+  },
 })

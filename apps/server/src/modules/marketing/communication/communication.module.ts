@@ -41,6 +41,17 @@ export const communicationModule = defineModule({
     },
     ofCodeAlone: ['campanha_envio_destino_unico', 'campanha_envio_unico', 'campanha_execucao_unica'],
   },
+  personalData: {
+    notAbout: [
+      'campanha_comunicacao.id_usuario',
+      'campanha_decisao.id_usuario',
+      'campanha_resposta.id_usuario',
+      'campanha_regras.id_aprovador',
+      'campanha_regras.id_solicitante',
+      'campanha_regras.id_usuario',
+      'template_whatsapp.id_usuario',
+    ],
+  },
   figures: [
     {
       to: '/marketing/communication-scale/list',

@@ -18,5 +18,6 @@ export const eventsModule = defineModule({
       rh_marketing_eventos_periodo: form.endBeforeStart,
     },
   },
+  personalData: { notAbout: ['rh_marketing_eventos.id_usuario'] },
   figures: [{ to: '/marketing/events/list', may: holds('eventos', 'read'), count: countEvents }],
 })

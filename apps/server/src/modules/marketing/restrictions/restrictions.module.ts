@@ -16,6 +16,7 @@ export const restrictionsModule = defineModule({
       relacionamento_preferencias_cliente_unica: [restriction.duplicated, null],
     },
   },
+  personalData: { notAbout: ['relacionamento_preferencias_cliente.id_usuario'] },
   figures: [
     {
       to: '/marketing/communication-scale-restrictions/list',

@@ -39,5 +39,13 @@ export const rouletteModule = defineModule({
     ],
   },
   files: { site_roleta_configuracao: forEverybody, site_roleta_campanhas: forEverybody },
+  personalData: {
+    notAbout: [
+      'site_roleta_campanhas.id_usuario',
+      'site_roleta_campanhas.id_usuario_intranet',
+      'site_roleta_historico.id_usuario_entrega',
+      'sorteio_rodada.id_usuario',
+    ],
+  },
   figures: [{ to: '/marketing/roulette/list', may: holds('roulette', 'read'), count: countCampaigns }],
 })

@@ -5,6 +5,7 @@ import { countCompliments } from './compliment.queries.ts'
 import { complimentRoutes } from './compliment.rest.ts'
 import { complimentRouter } from './compliment.router.ts'
 import { complimentHistory } from './compliment.history.ts'
+import { complimentData } from './compliment.personal-data.ts'
 
 export const complimentsModule = defineModule({
   name: 'compliments',
@@ -17,5 +18,6 @@ export const complimentsModule = defineModule({
       elogio_cliente: 'O código do cliente é de elogios de clientes.',
     },
   },
+  personalData: { held: complimentData },
   figures: [{ to: '/compliments/list', may: holds('rh', 'employee'), count: countCompliments }],
 })

@@ -9,6 +9,7 @@ import { documentRouter } from './document.router.ts'
 import { findDocuments, findOwnDocuments } from './document.search.ts'
 import { maySeeDocument } from './document.service.ts'
 import { documentHistory } from './document.history.ts'
+import { documentData } from './document.personal-data.ts'
 
 export const documentsModule = defineModule({
   name: 'documents',
@@ -27,6 +28,7 @@ export const documentsModule = defineModule({
     },
   },
   files: { rh_documento: { maySee: maySeeDocument } },
+  personalData: { held: documentData },
   obligations: [documentSigning, documentExpiry],
   figures: [{ to: '/documents/list', may: holds('rh', 'manage'), count: countDocuments }],
   search: [findDocuments, findOwnDocuments],

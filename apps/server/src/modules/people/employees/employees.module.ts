@@ -18,5 +18,6 @@ export const employeesModule = defineModule({
       rh_usuario_data_desligamento: [form.required, 'data_desligamento'],
     },
   },
+  personalData: { notAbout: ['rh_usuario.id_gestor'] },
   figures: [{ to: '/human-resources/employee/list', may: holds('rh', 'read'), count: countEmployees }],
 })

@@ -5,6 +5,7 @@ import { countRelatives } from './relative.queries.ts'
 import { relativeRoutes } from './relative.rest.ts'
 import { relativeRouter } from './relative.router.ts'
 import { relativeHistory } from './relative.history.ts'
+import { relativeData } from './relative.personal-data.ts'
 
 export const familyModule = defineModule({
   name: 'family',
@@ -17,5 +18,6 @@ export const familyModule = defineModule({
       rh_familiar_proprio: 'Ninguém é familiar de si mesmo.',
     },
   },
+  personalData: { held: relativeData, notAbout: ['rh_familiar.id_funcionario_familiar'] },
   figures: [{ to: '/family/list', may: holds('rh', 'employee'), count: countRelatives }],
 })

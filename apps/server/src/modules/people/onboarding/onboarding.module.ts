@@ -16,6 +16,7 @@ import { onboardingArrivalJob, onboardingReminderJob } from './reminder.job.ts'
 import { countTrails } from './trail.queries.ts'
 import { trailRouter } from './trail.router.ts'
 import { onboardingHistory } from './onboarding.history.ts'
+import { onboardingData } from './onboarding.personal-data.ts'
 
 export const onboardingModule = defineModule({
   name: 'onboarding',
@@ -42,6 +43,7 @@ export const onboardingModule = defineModule({
     ],
   },
   files: { onboarding_conteudo: { maySee: maySeeOnboardingContent } },
+  personalData: { held: onboardingData, notAbout: ['onboarding_onboarding.id_usuario'] },
   obligations: [onboardingReading, onboardingActivation],
   figures: [
     { to: '/human-resources/onboarding/list', may: holds('onboarding', 'read'), count: countOnboardings },

@@ -4,6 +4,7 @@ import { personalData as text } from '@intranet/contract/messages/staff'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
+import type { Source } from '../../../platform/personal-data.ts'
 import { found } from '../../../platform/records.ts'
 import { endSessions } from '../../../platform/session.ts'
 import { assertSuperadminRemains, holdSuperadmins } from '../../access/users/superadmin.service.ts'
@@ -17,14 +18,18 @@ import {
   silenceHistory,
 } from './anonymise.queries.ts'
 import { removeRows } from './own-data.queries.ts'
-import { registry } from './registry.ts'
 
 /**
  * Anonymises a candidate or external: the row stays without anything that identifies them, their access ends, and
  * data that only served them is deleted. People with present or past employment are refused with the legal reason.
  * Answers the address that the person had.
  */
-export async function anonymise(db: Database, actor: Actor, id: number): Promise<string> {
+export async function anonymise(
+  db: Database,
+  actor: Actor,
+  held: readonly Source[],
+  id: number,
+): Promise<string> {
   await holdSuperadmins(db)
   const { email, vinculo, roles } = found(await holdPerson(db, id))
   if (vinculo) throw new AppError('conflict', text.employmentKept)
@@ -34,7 +39,7 @@ export async function anonymise(db: Database, actor: Actor, id: number): Promise
   await silenceHistory(db)
   await endSessions(db, [id])
   await removeKeys(db, id)
-  for (const one of registry) if (one.apagar) await removeRows(db, id, one)
+  for (const one of held) if (one.apagar) await removeRows(db, id, one)
   await blankPerson(db, id)
   await blankRequests(db, id, text.removed)
   await blankHistory(db, id, relatives)

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
-import { notHeldAbout, registry } from './registry.ts'
 
-const { db, as, app } = await testWorld()
+const { db, as, app, deps } = await testWorld()
+const { held, notAbout } = deps.offers.personalData
 const ours = await makeProvider(db)
 const hr = { roles: ['rh:gestor'], empresas: [ours], id_empresa: ours }
 const manager = await as(hr)
@@ -17,9 +17,9 @@ describe('the stored data', () => {
       select c.conrelid::regclass || '.' || a.attname as coluna
       from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
       where c.contype = 'f' and c.confrelid = 'rh_usuario'::regclass order by 1`.execute(db)
-    const known = new Set([...registry.map(({ tabela, dono }) => `${tabela}.${dono}`), ...notHeldAbout])
+    const known = new Set([...held.map(({ tabela, dono }) => `${tabela}.${dono}`), ...notAbout])
     expect(rows.map(({ coluna }) => coluna).filter((coluna) => !known.has(coluna))).toEqual([])
-    expect(new Set(registry.map(({ chave }) => chave)).size).toBe(registry.length)
+    expect(new Set(held.map(({ chave }) => chave)).size).toBe(held.length)
   })
 
   it('shows every column of the record, except those that say nothing about the person', async () => {
@@ -27,7 +27,7 @@ describe('the stored data', () => {
       select column_name as coluna from information_schema.columns where table_name = 'rh_usuario'`.execute(
       db,
     )
-    const shown = new Set(registry[0]!.colunas.map(([campo]) => campo))
+    const shown = new Set(held[0]!.colunas.map(([campo]) => campo))
     // Keys are shown by name, secrets as little as anywhere; the rest repeats or marks what is shown.
     const aside = /^(id|id_\w+|busca|funcionario|ativo|senha_\w+|redefinir_senha)$/
     const forgotten = rows.filter(({ coluna }) => !shown.has(coluna) && !aside.test(coluna))
@@ -87,7 +87,7 @@ describe('the stored data', () => {
     expect(json.headers['content-disposition']).toContain('meus-dados.json')
     const file = json.json() as { titular: object; secoes: { chave: string; linhas: unknown[] }[] }
     expect(file.titular).toMatchObject({ nome: 'Conceição Ávila 🎂' })
-    expect(file.secoes.map(({ chave }) => chave)).toEqual(registry.map(({ chave }) => chave))
+    expect(file.secoes.map(({ chave }) => chave)).toEqual(held.map(({ chave }) => chave))
     const pdf = await app.inject({ url: '/export/meus-dados?formato=pdf', headers: bearer(one.token) })
     expect(pdf.headers['content-type']).toBe('application/pdf')
     expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')

@@ -11,7 +11,7 @@ const perHour = { name: 'meus_dados', points: 20, seconds: 3600 }
 
 /** The person's file, piece by piece; recorded before it begins and completed at its end. */
 export async function exportOwnData(
-  { connection: { db }, limits }: Deps,
+  { connection: { db }, limits, offers }: Deps,
   actor: Actor,
   formato: PersonalDataFormat,
 ): Promise<AsyncGenerator<string | Buffer>> {
@@ -19,7 +19,7 @@ export async function exportOwnData(
   const logged = await recordExport(db, actor.id, formato)
   let rows = 0
   async function* counted() {
-    for await (const part of ownDataParts(db, actor.id)) {
+    for await (const part of ownDataParts(db, actor.id, offers.personalData.held)) {
       rows += part.linhas.length
       yield part
     }

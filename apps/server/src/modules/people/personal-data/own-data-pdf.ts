@@ -1,15 +1,13 @@
 import { formatDateTime, formatNumber } from '@intranet/contract/formats'
 import { personalDataWords } from '@intranet/contract/people/personal-data-words'
 import Document from 'pdfkit'
-import { registry } from './registry.ts'
+import { userData } from '../../access/users/user.personal-data.ts'
 import type { OwnDataPart } from './own-data.service.ts'
 
 type Part = Exclude<OwnDataPart, void>
 
 /** The history names the columns of the record. */
-const labels = Object.fromEntries(
-  registry.find(({ chave }) => chave === 'cadastro')!.colunas.map(([campo, rotulo]) => [campo, rotulo]),
-)
+const labels = Object.fromEntries(userData[0]!.colunas.map(([campo, rotulo]) => [campo, rotulo]))
 
 const INK = '#1d2327'
 const QUIET = '#5b6570'

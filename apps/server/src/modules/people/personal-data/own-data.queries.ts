@@ -1,7 +1,7 @@
 import type { PersonalDataSection } from '@intranet/contract/people/personal-data-options'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
-import { rowsOf, type Source } from './source.ts'
+import { rowsOf, type Source } from '../../../platform/personal-data.ts'
 
 interface SectionRows {
   chave: string

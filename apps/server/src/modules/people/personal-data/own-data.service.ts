@@ -5,15 +5,16 @@ import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { found } from '../../../platform/records.ts'
 import { readSections } from './own-data.queries.ts'
-import { registry } from './registry.ts'
+import type { Source } from '../../../platform/personal-data.ts'
 
 /** Every section with its count and first rows, or a slice of one. */
 export function readOwnData(
   db: Database,
   actor: Actor,
+  held: readonly Source[],
   { secao, limit, offset }: OwnDataInput,
 ): Promise<PersonalDataSection[]> {
-  const sources = secao === undefined ? registry : [found(registry.find(({ chave }) => chave === secao))]
+  const sources = secao === undefined ? held : [found(held.find(({ chave }) => chave === secao))]
   return readSections(db, actor.id, sources, { limit, offset })
 }
 
@@ -23,8 +24,9 @@ const PAGE = 500
 export async function* ownDataParts(
   db: Database,
   id: number,
+  held: readonly Source[],
 ): AsyncGenerator<PersonalDataSection & { primeira: boolean; ultima: boolean }> {
-  for (const one of registry) {
+  for (const one of held) {
     for (let offset = 0; ; offset += PAGE) {
       const [section] = await readSections(db, id, [one], { limit: PAGE, offset })
       const ultima = section!.linhas.length < PAGE

@@ -12,6 +12,7 @@ import { readingRetentionJob } from './reading-retention.job.ts'
 import { personalDataRequest } from './request.obligation.ts'
 import { countRequests } from './request.queries.ts'
 import { requestHistory } from './request.history.ts'
+import { requestData } from './request.personal-data.ts'
 
 export const personalDataModule = defineModule({
   name: 'personal-data',
@@ -29,6 +30,10 @@ export const personalDataModule = defineModule({
       solicitacao_dado_pessoal_motivo: [form.required, 'resposta'],
     },
     ofCodeAlone: ['acesso_dado_pessoal_registro', 'solicitacao_dado_pessoal_encerrada'],
+  },
+  personalData: {
+    held: requestData,
+    notAbout: ['acesso_dado_pessoal.id_usuario', 'solicitacao_dado_pessoal.id_responsavel'],
   },
   obligations: [personalDataRequest],
   figures: [{ to: '/human-resources/personal-data/list', may: holds('rh', 'manage'), count: countRequests }],

@@ -16,7 +16,7 @@ import { askForData, decideRequest, readRequest, withdraw } from './request.serv
 export const ownDataRouter = router({
   get: procedure('users', 'self', 'own')
     .input(ownDataInput)
-    .query(({ ctx, input }) => readOwnData(ctx.db, ctx.actor, input)),
+    .query(({ ctx, input }) => readOwnData(ctx.db, ctx.actor, ctx.deps.offers.personalData.held, input)),
 })
 
 /** Requests to correct or remove: one's own, and for HR those of its providers. */

@@ -16,7 +16,7 @@ import { personType } from '../../../platform/person-type.ts'
 import { removeRecord } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
 import { requestInScope } from './request-scope.ts'
-import { knownReading } from './people-sources.ts'
+import { knownReading } from './known-readings.ts'
 
 const visible = (db: Database, actor: Actor) =>
   db

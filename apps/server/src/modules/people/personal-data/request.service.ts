@@ -88,8 +88,13 @@ export async function decideRequest(deps: Deps, db: Database, actor: Actor, inpu
 }
 
 /** The person cannot sign in any more: the last word reaches them by e-mail. */
-async function forget({ mailer }: Deps, db: Database, actor: Actor, { id_titular }: Request): Promise<void> {
-  const destino = await anonymise(db, actor, id_titular)
+async function forget(
+  { mailer, offers }: Deps,
+  db: Database,
+  actor: Actor,
+  { id_titular }: Request,
+): Promise<void> {
+  const destino = await anonymise(db, actor, offers.personalData.held, id_titular)
   await mailer.queue(db, {
     destino,
     assunto: 'Seus dados foram removidos',

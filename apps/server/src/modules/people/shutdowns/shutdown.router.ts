@@ -8,8 +8,8 @@ import {
   updateShutdownInput,
 } from '@intranet/contract/people/shutdowns'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
+import { readHoldings } from '../../../platform/holdings.ts'
 import { found } from '../../../platform/records.ts'
-import { holdingsOf } from './holding.queries.ts'
 import { dismissibleOptions, getShutdown, listShutdowns, removeShutdown } from './shutdown.queries.ts'
 import {
   changeShutdown,
@@ -31,7 +31,11 @@ export const shutdownRouter = router({
   holdings: procedure('desligamentos', 'read', 'own')
     .input(byId)
     .query(async ({ ctx, input }) =>
-      holdingsOf(ctx.db, found(await getShutdown(ctx.db, ctx.actor, input.id)).id_funcionario),
+      readHoldings(
+        ctx.db,
+        found(await getShutdown(ctx.db, ctx.actor, input.id)).id_funcionario,
+        ctx.deps.offers.holdings,
+      ),
     ),
   people: procedure('desligamentos', 'create', 'providerRows')
     .input(personOptionsInput)

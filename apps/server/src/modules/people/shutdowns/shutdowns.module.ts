@@ -6,6 +6,7 @@ import { countShutdowns } from './shutdown.queries.ts'
 import { shutdownRoutes } from './shutdown.rest.ts'
 import { shutdownRouter } from './shutdown.router.ts'
 import { shutdownHistory } from './shutdown.history.ts'
+import { shutdownData } from './shutdown.personal-data.ts'
 
 export const shutdownsModule = defineModule({
   name: 'shutdowns',
@@ -20,6 +21,14 @@ export const shutdownsModule = defineModule({
       'rh_desligamento_efetivado',
       'rh_desligamento_item_feito',
       'rh_desligamento_item_id_desligamento_item_key',
+    ],
+  },
+  personalData: {
+    held: shutdownData,
+    notAbout: [
+      'rh_desligamento.id_solicitante',
+      'rh_desligamento.id_aprovador',
+      'rh_desligamento_item.id_usuario',
     ],
   },
   obligations: [shutdownStep],

@@ -27,6 +27,7 @@ export const blacklistModule = defineModule({
     },
   },
   files: { blacklist: { maySee: maySeeEvidence } },
+  personalData: { notAbout: ['blacklist.id_revisor', 'blacklist.id_usuario'] },
   figures: [
     { to: '/blacklist/list', may: holds('blacklist', 'read'), count: countBlacklist },
     {

@@ -19,5 +19,6 @@ export const coverageModule = defineModule({
       vendas_cobertura_faixa: coverage.range,
     },
   },
+  personalData: { notAbout: ['vendas_cobertura.id_usuario'] },
   figures: [{ to: '/sales/internal/coverage/list', may: holds('vendas', 'read'), count: countCoverage }],
 })

@@ -21,5 +21,6 @@ export const erpModule = defineModule({
     },
     ofCodeAlone: ['erp_saida_chave_key', 'erp_saida_corpo'],
   },
+  personalData: { notAbout: ['empresa_erp.id_usuario'] },
   figures: [{ to: '/sales/internal/erp/list', may: holds('vendas', 'superadmin'), count: countErps }],
 })

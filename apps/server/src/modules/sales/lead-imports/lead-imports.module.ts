@@ -22,5 +22,8 @@ export const leadImportsModule = defineModule({
     ],
   },
   files: { vendas_lead_importacao: { maySee: maySeeSheet } },
+  personalData: {
+    notAbout: ['vendas_lead_importacao.id_usuario', 'vendas_lead_importacao.id_usuario_criacao'],
+  },
   figures: [{ to: '/marketing/imports-leads/list', may: readsMarketing, count: countLeadImports }],
 })

@@ -19,4 +19,16 @@ export const leadsModule = defineModule({
     },
     ofCodeAlone: ['vendas_lead_finalizada', 'vendas_lead_uniao_outra'],
   },
+  personalData: {
+    notAbout: [
+      'vendas_lead.id_usuario',
+      'vendas_lead.id_usuario_exclusao',
+      'vendas_lead.id_usuario_fora_tabela',
+      'vendas_lead.id_vendedor',
+      'vendas_lead_cobertura.id_usuario',
+      'vendas_lead_historico.id_usuario',
+      'vendas_lead_uniao.id_usuario',
+      'vendas_visao.id_usuario',
+    ],
+  },
 })

@@ -20,5 +20,6 @@ export const pricingModule = defineModule({
       precificacao_periodo: pricing.period,
     },
   },
+  personalData: { notAbout: ['precificacao.id_usuario'] },
   figures: [{ to: '/pricing/list', may: holds('precificacao', 'read'), count: countPrices }],
 })

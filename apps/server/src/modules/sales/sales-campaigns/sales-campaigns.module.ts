@@ -10,5 +10,6 @@ export const salesCampaignsModule = defineModule({
   routers: { salesCampaigns: campaignRouter },
   routes: campaignRoutes,
   history: campaignHistory,
+  personalData: { notAbout: ['vendas_campanha.id_usuario'] },
   figures: [{ to: '/marketing/campaigns/list', may: readsMarketing, count: countCampaigns }],
 })

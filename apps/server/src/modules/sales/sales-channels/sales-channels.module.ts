@@ -10,5 +10,6 @@ export const salesChannelsModule = defineModule({
   routers: { salesChannels: channelRouter },
   routes: channelRoutes,
   history: channelHistory,
+  personalData: { notAbout: ['vendas_canal.id_usuario'] },
   figures: [{ to: '/marketing/channels/list', may: readsMarketing, count: countChannels }],
 })

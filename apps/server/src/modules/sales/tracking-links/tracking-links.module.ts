@@ -23,6 +23,7 @@ export const trackingLinksModule = defineModule({
     },
     ofCodeAlone: ['vendas_tracking_url_codigo_key'],
   },
+  personalData: { notAbout: ['vendas_tracking_url.id_usuario'] },
   figures: [
     { to: '/marketing/tracking-link/list', may: readsMarketing, count: countTrackingLinks },
     { to: '/marketing/destinations/list', may: readsMarketing, count: countDestinations },

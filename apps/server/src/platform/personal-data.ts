@@ -1,4 +1,4 @@
-/** How a module says what it holds about a person: one entry in `registry.ts`. */
+/** How a module says what it holds about a person (`personalData` of its manifest). */
 import { sql, type RawBuilder } from 'kysely'
 
 /** `[key, label]`, with the SQL of the value (rows are `t`) if it is not a column. */
@@ -11,7 +11,12 @@ interface SourceOptions {
   apagar?: boolean
 }
 
+/** Where a section stands on the page: the record, access, what others keep about the person, what they did themselves. */
+const places = ['cadastro', 'acesso', 'pessoa', 'uso'] as const
+type Place = (typeof places)[number]
+
 export interface Source extends SourceOptions {
+  parte: Place
   chave: string
   titulo: string
   /** Why it is stored, as the person reads it. */
@@ -26,12 +31,13 @@ export interface Source extends SourceOptions {
 
 /** One part of the stored data. Its texts are constants of the code: nothing from a request may get into them. */
 export const source = (
+  parte: Place,
   [chave, titulo, finalidade]: readonly [string, string, string],
   [tabela, dono]: readonly [string, string],
   ordem: string,
   colunas: readonly SourceColumn[],
   options: SourceOptions = {},
-): Source => ({ chave, titulo, finalidade, tabela, dono, ordem, colunas, ...options })
+): Source => ({ parte, chave, titulo, finalidade, tabela, dono, ordem, colunas, ...options })
 
 /** SQL of the name (or another field) that `column` refers to in `table`. */
 export const nameOf = (table: string, column: string, field = 'nome') =>
@@ -44,3 +50,14 @@ export const newest = 't.created_at desc, t.id desc'
 /** The rows of one person. */
 export const rowsOf = ({ tabela, dono, quem }: Source, id: number): RawBuilder<unknown> =>
   sql`from ${sql.table(tabela)} t where ${quem ? quem(id) : sql`${sql.ref(`t.${dono}`)} = ${id}`}`
+
+/** What a module holds about people, and which columns name a person in a record about something else. */
+export interface PersonalData {
+  held?: readonly Source[]
+  /** `vendas_campanha.id_usuario`: who wrote or decided, or values that nobody could read. */
+  notAbout?: readonly string[]
+}
+
+/** The sections of all modules in the order of the page. */
+export const inPageOrder = (held: readonly Source[]): Source[] =>
+  held.toSorted((a, b) => places.indexOf(a.parte) - places.indexOf(b.parte))

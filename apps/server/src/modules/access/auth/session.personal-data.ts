@@ -1,0 +1,15 @@
+import { gone, source, type Source } from '../../../platform/personal-data.ts'
+
+export const sessionData: readonly Source[] = [
+  source(
+    'acesso',
+    ['sessoes', 'Sessões abertas', 'Manter você conectado'],
+    ['sessao', 'id_usuario'],
+    't.created_at desc, t.id',
+    [
+      ['created_at', 'Início'],
+      ['expires_at', 'Fim previsto'],
+    ],
+    gone,
+  ),
+]

@@ -1,0 +1,15 @@
+import { sql } from 'kysely'
+import type { HoldingSource } from '../../../platform/holdings.ts'
+
+export const userHoldings: readonly HoldingSource[] = [
+  {
+    tipo: 'acesso',
+    of: (id) =>
+      sql`select papel, '/settings/permission/edit/' || id_usuario from usuario_papel where id_usuario = ${id}`,
+  },
+  {
+    tipo: 'equipe',
+    of: (id) => sql`select coalesce(nome, email), '/human-resources/employee/form/edit/' || id
+      from rh_usuario where id_gestor = ${id} and ativo`,
+  },
+]

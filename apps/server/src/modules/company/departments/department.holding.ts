@@ -1,0 +1,10 @@
+import { sql } from 'kysely'
+import type { HoldingSource } from '../../../platform/holdings.ts'
+
+export const departmentHoldings: readonly HoldingSource[] = [
+  {
+    tipo: 'departamento',
+    of: (id) =>
+      sql`select nome, '/departments/edit/' || id from rh_departamento where id_funcionario = ${id}`,
+  },
+]

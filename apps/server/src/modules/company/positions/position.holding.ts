@@ -1,0 +1,9 @@
+import { sql } from 'kysely'
+import type { HoldingSource } from '../../../platform/holdings.ts'
+
+export const positionHoldings: readonly HoldingSource[] = [
+  {
+    tipo: 'cargo',
+    of: (id) => sql`select nome, '/positions/edit/' || id from rh_cargo where id_usuario = ${id}`,
+  },
+]

@@ -1,0 +1,9 @@
+import { sql } from 'kysely'
+import type { HoldingSource } from '../../../platform/holdings.ts'
+
+export const sectorHoldings: readonly HoldingSource[] = [
+  {
+    tipo: 'setor',
+    of: (id) => sql`select nome, '/sectors/edit/' || id from rh_setor where id_usuario = ${id}`,
+  },
+]
