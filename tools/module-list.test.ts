@@ -26,3 +26,8 @@ test('the list of modules names every manifest, in the order of their paths', ()
     `${list}: the list has the order of its imports`,
   ])
 })
+
+test('the list of screens names what every feature adds to shared screens', () => {
+  const file = 'apps/web/src/features/company/cities/cities.screens.ts'
+  expect(listProblems([{ file, text: '' }])).toEqual([`apps/web/src/screens.ts: ${file} is missing`])
+})

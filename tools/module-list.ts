@@ -8,6 +8,7 @@ interface File {
 /** The one list of each side, and which files belong into it. */
 const lists = [
   { list: 'apps/server/src/modules/module-list.ts', of: /^apps\/server\/src\/modules\/.+\.module\.ts$/ },
+  { list: 'apps/web/src/screens.ts', of: /^apps\/web\/src\/features\/.+\.screens\.ts$/ },
 ]
 
 /** What is wrong with the lists: a manifest that is missing, and lines that are out of order. */

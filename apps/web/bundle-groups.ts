@@ -37,6 +37,8 @@ const base = anyOf(
 /** What every page asks of the contract and of the server. It imports nothing of the other groups. */
 const core = anyOf(
   icons(['refresh-cw', 'arrow-left']),
+  // Of the top menu, which the routes name.
+  icons(['newspaper', 'book-open', 'users-round', 'trending-up', 'megaphone', 'circle-question-mark']),
   components(['table/list-search']),
   /[\\/]packages[\\/]contract[\\/]src[\\/](?:messages|messages[\\/]content|access|access[\\/]module-paths|sales[\\/]lead-reach)\.ts$/,
   /[\\/]src[\\/]lib[\\/](?:session|request-error|trpc|query-client|toast|cn|id-params|session-end|page-reload)\.ts$/,
@@ -45,26 +47,10 @@ const core = anyOf(
 /** The frame of every page, signed in or not. */
 const shell = anyOf(
   components([
-    'shell/(?:menu|main-menu|header|app-shell|connected-shell|address-link|logo|use-route-exists|use-screen-opens|use-screen-at|module-icon|route-announcer|use-route-title|typed-ahead|permitted-outlet)',
+    'shell/(?:menu|use-menu-entries|main-menu|header|app-shell|connected-shell|address-link|logo|use-route-exists|use-screen-opens|use-screen-at|module-icon|route-announcer|use-route-title|typed-ahead|permitted-outlet)',
     'ui/(?:input|password-input)',
   ]),
-  icons([
-    'chevron-left',
-    'chevron-right',
-    'book-open',
-    'briefcase-business',
-    'clipboard-list',
-    'circle-question-mark',
-    'file-user',
-    'megaphone',
-    'newspaper',
-    'trending-up',
-    'users-round',
-    'eye',
-    'eye-off',
-    'user',
-    'triangle-exclamation-point',
-  ]),
+  icons(['chevron-left', 'chevron-right', 'eye', 'eye-off', 'user', 'triangle-exclamation-point']),
   /[\\/]src[\\/](?:features[\\/]notifications[\\/]live-shell|lib[\\/](?:appearance|modules))\.tsx?$/,
 )
 
@@ -98,7 +84,7 @@ const page = anyOf(
   ]),
   components([
     'ui/(?:tooltip|popover|sheet|icon-button|checkbox|segmented|badge)',
-    'shell/(?:page|use-screen-at|reopenable|crumb|area-names|back-target|use-back-target)',
+    'shell/(?:page|use-fold|use-screen-at|reopenable|crumb|area-names|back-target|use-back-target)',
     'records/permitted',
     'table/use-table-search',
     'table/list-memory',
@@ -147,7 +133,10 @@ const failures = anyOf(
 const notices = anyOf(packages(['sonner']), components(['ui/toaster']), /[\\/]src[\\/]lib[\\/]toast-body\./)
 
 /** The hubs' cards. */
-const cards = components(['shell/(?:area-sections|areas|areas/[\\w-]+)'])
+const cards = anyOf(
+  components(['shell/(?:area-sections|hubs|screens)']),
+  /[\\/]apps[\\/]web[\\/]src[\\/](?:screens|features[\\/].*(?:\.screens|own-pages|staff-reads|door-cards))\.ts$/,
+)
 
 /** What shows them beside a page. */
 const beside = components(['shell/(?:area-menu|area-spine|use-hub-sections|use-figures)'])
@@ -190,6 +179,7 @@ export const bundleGroups = {
     { name: 'member', test: member },
     { name: 'failures', test: failures },
     { name: 'notices', test: notices },
+
     { name: 'hub-cards', test: cards },
     { name: 'beside', test: beside },
     { name: 'sign-in', test: signIn },

@@ -33,7 +33,7 @@ function usersByFile(): Map<string, string[]> {
 
 const isChoice = (path: string) => path.endsWith('icon-grid.tsx')
 const isHome = (path: string) => path.includes('features/home/')
-const isHub = (path: string) => path.includes('shell/areas/')
+const isHub = (path: string) => path.endsWith('.screens.ts')
 const isPart = (path: string) => path.includes('src/components/')
 /** Parts of every page and single features; a feature of many files counts once. */
 const placeOf = (path: string) => /features\/[^/]+\/[^/]+|components\/[^/]+/.exec(path)?.[0] ?? path

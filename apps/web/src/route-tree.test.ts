@@ -2,7 +2,10 @@ import { type AnyRoute, createRouter } from '@tanstack/react-router'
 import { expect, it } from 'vitest'
 import { routeTree } from './routeTree.gen.ts'
 
-const router = createRouter({ routeTree, context: { queryClient: undefined as never } })
+const router = createRouter({
+  routeTree,
+  context: { queryClient: undefined as never, screens: undefined as never },
+})
 const routes: AnyRoute[] = Object.values(router.routesById)
 const screens = routes.filter(({ options }) => options.component && options.staticData.title)
 

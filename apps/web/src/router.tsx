@@ -5,6 +5,7 @@ import { queryClient } from '@/lib/query-client.ts'
 import { toast } from '@/lib/toast.ts'
 import type { AreaKey } from '@/components/shell/area-names.ts'
 import type { Back } from '@/components/shell/back-target.ts'
+import type { MenuPlace } from '@/components/shell/menu.ts'
 import { LoadingState, NotFoundRedirect } from '@/components/shell/states.tsx'
 import { routeTree } from './routeTree.gen.ts'
 
@@ -12,7 +13,7 @@ import { routeTree } from './routeTree.gen.ts'
 const RouteError = lazyRouteComponent(() => import('@/components/shell/route-error.tsx'), 'RouteError')
 export const router = createRouter({
   routeTree,
-  context: { queryClient },
+  context: { queryClient, screens: async () => (await import('./screens.ts')).screens },
   defaultPreload: 'intent',
   defaultPreloadStaleTime: 0,
   // A form holds what it started from: what the router still has of an earlier visit must not be that.
@@ -49,6 +50,8 @@ declare module '@tanstack/react-router' {
     back?: Back
     /** The hub whose cards open from the crumb. */
     area?: AreaKey
+    /** Its entry in the top menu. */
+    menu?: MenuPlace
     /** A screen that adds something: the search box offers it to whom it opens. */
     action?: true
   }

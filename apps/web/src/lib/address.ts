@@ -11,3 +11,18 @@ type Plain<Path extends string> = Path extends `${infer Before}/{-$${string}}${i
 
 /** Every address of the route files; `$id` and others stand for what the address names. */
 export type Address = Plain<FileRoutesByPath[keyof FileRoutesByPath]['fullPath']>
+
+type Value<Name extends string> = Name extends 'door'
+  ? 'internal' | 'external'
+  : Name extends `id${string}`
+    ? `${number}`
+    : string
+
+type Filled<Path extends string> = Path extends `${infer Before}/$${infer Name}/${infer After}`
+  ? `${Before}/${Value<Name>}${Filled<`/${After}`>}`
+  : Path extends `${infer Before}/$${infer Name}`
+    ? `${Before}/${Value<Name>}`
+    : Path
+
+/** An address as somebody opens it: `/sales/internal/leads/overdue/list`, not `/sales/$door/…`. */
+export type OpenedAddress = Filled<Address>

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import {
   createMemoryHistory,
-  createRootRoute,
+  createRootRouteWithContext,
   createRoute,
   createRouter,
   RouterProvider,
@@ -14,6 +14,7 @@ import { afterEach } from 'vitest'
 import { DialogProvider } from '@/components/dialogs/dialog-provider.tsx'
 import { listSearch } from '@/components/table/list-search.ts'
 import Toaster from '@/components/ui/toaster.tsx'
+import type { RouterContext } from '@/routes/__root.tsx'
 import type { Address } from '@/lib/address.ts'
 import { noScreen } from '@/lib/leads-to.ts'
 import { type Session, sessionQuery } from '@/lib/session.ts'
@@ -76,7 +77,7 @@ export async function renderInApp(
 ) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })
   queryClient.setQueryData(sessionQuery.queryKey, { ...person, ...who })
-  const root = createRootRoute({ staticData: noScreen })
+  const root = createRootRouteWithContext<RouterContext>()({ staticData: noScreen })
   const route = createRoute({
     getParentRoute: () => root,
     path: '/tela',
@@ -92,6 +93,7 @@ export async function renderInApp(
   })
   const router = createRouter({
     routeTree: root.addChildren([route, previous]),
+    context: { queryClient, screens: async () => (await import('@/screens.ts')).screens },
     history: createMemoryHistory({ initialEntries: [...before, `/tela${search}`] }),
   })
   await router.load()

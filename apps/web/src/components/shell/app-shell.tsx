@@ -3,7 +3,7 @@ import { cn } from '@/lib/cn.ts'
 import { Header, type HeaderProps } from './header.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
 import { OfflineBar } from './states.tsx'
-import type { SearchEntry } from './palette-order.ts'
+import type { FindRecords } from './quick-search.tsx'
 import { useDocked, useMenu } from './main-menu.tsx'
 import { TypedAhead } from './typed-ahead.tsx'
 import { lazyDialog } from '@/components/ui/lazy-part.tsx'
@@ -12,7 +12,7 @@ const QuickSearch = lazyDialog(() => import('./quick-search.tsx'))
 
 interface AppShellProps extends Omit<HeaderProps, 'onSearch'> {
   /** Records of the search box; screens are found by themselves. */
-  findRecords?: (text: string) => Promise<SearchEntry[]>
+  findRecords?: FindRecords
   children: ReactNode
 }
 

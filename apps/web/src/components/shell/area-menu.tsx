@@ -6,23 +6,21 @@ import {
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu.tsx'
 import { useSession } from '@/lib/session.ts'
-import { allSections } from './area-sections.ts'
-import type { AreaKey } from './area-names.ts'
-import { areas } from './areas.ts'
+import { areaNames, type AreaKey } from './area-names.ts'
+import { useFold } from './use-fold.ts'
 import { useHubSections } from './use-hub-sections.ts'
 import { AddressLink } from './address-link.tsx'
 
 /** The area's name, which opens its hub's cards. */
 export default function AreaMenu({ area }: { area: AreaKey }) {
-  const known = areas[area]
-  const sections = useHubSections(known ? allSections(known) : [], useSession())
-  if (!known) return null
+  const session = useSession()
+  const sections = useHubSections(useFold()?.area(area, session) ?? [], session)
   // Some screens of an area are everybody's, its hub is not.
-  if (sections.length === 0) return known.name
+  if (sections.length === 0) return areaNames[area]
   return (
     <DropdownMenu>
       <DropdownMenuTrigger>
-        {known.name} <ChevronsUpDown className="ic s" aria-hidden />
+        {areaNames[area]} <ChevronsUpDown className="ic s" aria-hidden />
       </DropdownMenuTrigger>
       <DropdownMenuContent align="start" className="w-64">
         {sections

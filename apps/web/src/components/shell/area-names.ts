@@ -1,6 +1,6 @@
 /**
  * The hubs by the key that routes name in `staticData.area`: all that the crumb needs at first.
- * Their cards (`areas.ts`) come with the menu or the search box that shows them.
+ * Their cards (`screens.ts`) come with the menu or the search box that shows them.
  */
 export const areaNames = {
   admin: 'Administração',

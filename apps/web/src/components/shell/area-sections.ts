@@ -1,4 +1,4 @@
-import type { Area, HubCard, HubSection } from './area.ts'
+import type { HubCard, HubSection } from './area.ts'
 
 /** An area with more cards than these shows beside a page only the section that the page belongs to. */
 const WHOLE_AREA = 12
@@ -34,9 +34,3 @@ export function sectionsBeside(
       : sections
   return { sections: beside, current }
 }
-
-/** The hub's sections and the screens that everybody of the area has; an address stands once. */
-export const allSections = ({ sections, own = [] }: Pick<Area, 'sections' | 'own'>): HubSection[] => [
-  ...sections,
-  ...own,
-]

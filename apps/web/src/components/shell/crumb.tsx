@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react'
 import { Suspense } from 'react'
 import { AddressLink } from './address-link.tsx'
 import { areaNames } from './area-names.ts'
+import { useFold } from './use-fold.ts'
 import { useBackTarget } from './use-back-target.ts'
 import { lazyPart, Nothing } from '@/components/ui/lazy-part.tsx'
 
@@ -14,6 +15,8 @@ export function Crumb() {
   const area = useMatches({
     select: (matches) => matches.findLast((match) => match.staticData.area)?.staticData.area,
   })
+  // Asked for while the menu's own part is on its way.
+  useFold(area !== undefined)
   if (!back && !area) return null
   return (
     <nav className="crumb" aria-label="Você está em">

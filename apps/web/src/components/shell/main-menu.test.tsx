@@ -6,6 +6,7 @@ import type { MenuEntry } from './menu.ts'
 import { MainMenu } from './main-menu.tsx'
 
 const entry = (name: string, icon = House): MenuEntry => ({
+  place: 1,
   name,
   icon,
   to: '/antes',

@@ -4,7 +4,8 @@ import { useState } from 'react'
 import type { AccessHolder } from '@intranet/contract/access'
 import { shell as text } from '@intranet/contract/messages'
 import { useModules } from '@/lib/modules.ts'
-import { type MenuEntry, iconsFor, menuEntries } from './menu.ts'
+import { type MenuEntry, iconsFor } from './menu.ts'
+import { useMenuEntries } from './use-menu-entries.ts'
 import { useScreenOpens } from './use-screen-opens.ts'
 import { PHONE_PX, useViewportWidth } from './use-viewport.ts'
 import { AddressLink } from './address-link.tsx'
@@ -14,8 +15,8 @@ import { ModuleIcon } from './module-icon.tsx'
 export function useMenu(holder: AccessHolder | null): MenuEntry[] {
   const leadsIn = useScreenOpens()
   const { isOff, nameOf, inOrder } = useModules()
-  const open = menuEntries.filter(
-    (entry) => entry.visible(holder) && leadsIn(entry.to, holder) && !isOff(entry.to),
+  const open = useMenuEntries().filter(
+    (entry) => (entry.visible?.(holder) ?? true) && leadsIn(entry.to, holder) && !isOff(entry.to),
   )
   return inOrder(open.map((entry) => ({ ...entry, name: nameOf(entry.to, entry.name) })))
 }

@@ -1,7 +1,10 @@
 import { isCandidate } from '@intranet/contract/access'
+import { createRouter } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
 import { plainAddress } from '@/lib/old-address.ts'
-import { iconsFor, menuEntries } from './menu.ts'
+import { opens } from '@/lib/needs.ts'
+import { routeTree } from '@/routeTree.gen.ts'
+import { iconsFor, menuOf } from './menu.ts'
 
 test.each([
   [360, 2],
@@ -16,17 +19,35 @@ test.each([
   expect(iconsFor(width)).toBe(icons)
 })
 
-const seen = (holder: { roles: string[]; employee: boolean } | null) =>
-  menuEntries.filter((entry) => entry.visible(holder)).map((entry) => entry.to)
+const router = createRouter({
+  routeTree,
+  context: { queryClient: undefined as never, screens: undefined as never },
+})
+const entries = menuOf(Object.values(router.routesByPath))
+const openTo = (holder: { roles: string[]; employee: boolean } | null) =>
+  entries
+    .filter(({ to, visible }) => {
+      const needs = router.getMatchedRoutes(to)[2]?.options.staticData.needs
+      return needs && opens(needs, holder) && (visible?.(holder) ?? true)
+    })
+    .map(({ to }) => to)
 
-test('a candidate sees vacancies and resume, a guest the vacancies', () => {
-  expect(seen({ roles: ['user'], employee: false })).toEqual(['/careers/list', '/resume/list'])
-  expect(seen(null)).toEqual(['/careers/list'])
+test('the entries stand in the documented order, each lighting up for what is below it', () => {
+  expect(entries.map(({ to, root }) => [to, root])).toEqual([
+    ['/news/list', '/news'],
+    ['/employee-handbook/view', '/employee-handbook'],
+    ['/human-resources', '/human-resources'],
+    ['/sales/external/home', '/sales'],
+    ['/marketing/home', '/marketing'],
+    ['/faq/search/noparms', '/faq'],
+  ])
 })
 
-test('a superadmin sees every entry, a reader of sales only that one more', () => {
-  expect(seen({ roles: ['users:superadmin'], employee: true })).toHaveLength(menuEntries.length)
-  expect(seen({ roles: ['vendas:leitor', 'user'], employee: false })).toContain('/sales/external/home')
+test('a superadmin sees every entry, an external seller sales, a candidate and a guest none of them', () => {
+  expect(openTo({ roles: ['users:superadmin'], employee: true })).toHaveLength(entries.length)
+  expect(openTo({ roles: ['vendas:leitor', 'user'], employee: false })).toEqual(['/sales/external/home'])
+  expect(openTo({ roles: ['user'], employee: false })).toEqual([])
+  expect(openTo(null)).toEqual([])
 })
 
 test('old addresses lose their "#"', () => {

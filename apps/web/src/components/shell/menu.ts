@@ -1,96 +1,36 @@
-import type { AccessHolder, ModuleKey } from '@intranet/contract/access'
-import { can } from '@intranet/contract/access'
-import { menu as text } from '@intranet/contract/messages/content'
-import { news } from '@intranet/contract/messages/content'
-import {
-  BookOpen,
-  BriefcaseBusiness,
-  CircleQuestionMark,
-  ClipboardList,
-  FileUser,
-  type LucideIcon,
-  Megaphone,
-  Newspaper,
-  TrendingUp,
-  UsersRound,
-} from 'lucide-react'
+import type { AccessHolder } from '@intranet/contract/access'
+import type { AnyRoute } from '@tanstack/react-router'
+import type { LucideIcon } from 'lucide-react'
 
-/** An entry of the top menu (docs/screens.md#menu). */
-export interface MenuEntry {
+/** A screen's entry in the top menu, as its route says it (docs/screens.md#menu). */
+export interface MenuPlace {
+  /** Its place among the entries. */
+  place: number
   name: string
   /** Where the name does not fit beside its icon. */
   short?: string
   icon: LucideIcon
-  to: string
-  /** Addresses below this one light the entry. */
-  root: string
-  visible: (holder: AccessHolder | null) => boolean
+  /** Who sees it, where that is not everybody to whom the screen opens. */
+  visible?: (holder: AccessHolder | null) => boolean
 }
 
-const reads = (module: ModuleKey) => (holder: AccessHolder | null) => can(holder, module, 'read')
-const hrModules = ['onboarding', 'desligamentos', 'banco_talentos'] as const
-const marketingModules = ['vendas', 'regua_comunicacao', 'marketing', 'roulette'] as const
-const signedIn = (holder: AccessHolder | null) => holder !== null
+export interface MenuEntry extends MenuPlace {
+  to: string
+  /** Addresses below this one light the entry: the first part of its own. */
+  root: string
+}
 
-/** In the order of the menu; guests on the careers pages get the vacancies. */
-export const menuEntries: readonly MenuEntry[] = [
-  { name: news.menu, icon: Newspaper, to: '/news/list', root: '/news', visible: reads('novidades') },
-  {
-    name: text.handbook,
-    short: 'Manual',
-    icon: BookOpen,
-    to: '/employee-handbook/view',
-    root: '/employee-handbook',
-    visible: reads('manual'),
-  },
-  {
-    name: 'RH',
-    icon: UsersRound,
-    to: '/human-resources',
-    root: '/human-resources',
-    // Requesters and readers of HR have no other way to the HR home.
-    visible: (holder) => hrModules.some((module) => can(holder, module, 'read')),
-  },
-  {
-    name: text.requests,
-    icon: ClipboardList,
-    to: '/requests/home',
-    root: '/requests',
-    visible: (holder) => holder?.employee ?? false,
-  },
-  {
-    name: text.sales,
-    icon: TrendingUp,
-    to: '/sales/external/home',
-    root: '/sales',
-    visible: reads('vendas'),
-  },
-  {
-    name: 'Marketing',
-    icon: Megaphone,
-    to: '/marketing/home',
-    root: '/marketing',
-    // The only way to the marketing home for people who manage nothing. External sellers keep no campaigns.
-    visible: (holder) =>
-      (holder?.employee ?? false) && marketingModules.some((module) => can(holder, module, 'read')),
-  },
-  {
-    name: text.careers,
-    short: 'Carreiras',
-    icon: BriefcaseBusiness,
-    to: '/careers/list',
-    root: '/careers',
-    visible: () => true,
-  },
-  { name: text.resume, icon: FileUser, to: '/resume/list', root: '/resume', visible: signedIn },
-  {
-    name: text.faq,
-    icon: CircleQuestionMark,
-    to: '/faq/search/noparms',
-    root: '/faq',
-    visible: reads('perguntas_frequentes'),
-  },
-]
+/** The menu's entries in their order, for nobody in particular. */
+export const menuOf = (routes: readonly AnyRoute[]): MenuEntry[] =>
+  routes
+    .flatMap(({ fullPath, options: { staticData } }): MenuEntry[] => {
+      if (!staticData?.menu) return []
+      const to = String(fullPath)
+        .replace(/\/\{-\$\w+\}/g, '')
+        .replace(/\/$/, '')
+      return [{ ...staticData.menu, to, root: /^\/[^/]+/.exec(to)?.[0] ?? to }]
+    })
+    .toSorted((one, other) => one.place - other.place)
 
 /** How many icons fit (docs/screens.md#menu-icons). */
 export function iconsFor(width: number): number {

@@ -7,30 +7,40 @@ import { Command, CommandGroup, CommandInput, CommandItem, CommandList } from '@
 import { Dialog, DialogContent } from '@/components/ui/dialog.tsx'
 import { useDebounced } from '@/lib/use-debounced.ts'
 import { orderEntries, type SearchEntry } from './palette-order.ts'
+import { loadPart } from '@/lib/missing-chunk.ts'
+import type { Fold } from './screens.ts'
+import { useLoadFold } from './use-fold.ts'
 import { useRouteExists } from './use-route-exists.ts'
 import { useScreens } from './use-screens.ts'
 
+/** Records that hold a text, as the features call and open them. */
+export type FindRecords = (text: string, found: Fold['found']) => Promise<SearchEntry[]>
+
 interface QuickSearchProps {
   session: AccessHolder | null
-  findRecords?: (text: string) => Promise<SearchEntry[]>
+  findRecords?: FindRecords
   /** What was typed before the box was there. */
   typed: RefObject<string>
   onClose: () => void
 }
 
 const SEARCH_REST_MS = 250
-const noRecords = async (): Promise<SearchEntry[]> => []
+const noRecords: FindRecords = async () => []
 
 /** Ctrl K: screens of every area one may open, what can be added there, people and records. A chunk of its own. */
 export default function QuickSearch({ session, findRecords = noRecords, typed, onClose }: QuickSearchProps) {
   const navigate = useNavigate()
   const exists = useRouteExists()
   const screens = useScreens(session)
+  const loadFold = useLoadFold()
   const [text, setText] = useState(() => typed.current)
   const rested = useDebounced(text.trim(), SEARCH_REST_MS)
   const records = useQuery({
     queryKey: ['quick-search', rested],
-    queryFn: () => findRecords(rested),
+    queryFn: async () => {
+      const fold = await loadPart(loadFold)
+      return fold ? findRecords(rested, fold.found) : []
+    },
     enabled: rested.length >= 2,
   })
   // What was found for another text would be under this one.

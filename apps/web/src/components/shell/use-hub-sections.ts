@@ -12,7 +12,7 @@ export function useHubSections(sections: HubSection[], holder: AccessHolder | nu
       ...section,
       cards: inOrder(
         section.cards
-          .filter((card) => card.visible(holder) && leadsIn(card.to, holder) && !isOff(card.to))
+          .filter((card) => (card.visible?.(holder) ?? true) && leadsIn(card.to, holder) && !isOff(card.to))
           .map((card) => ({ ...card, title: nameOf(card.to, card.title) })),
       ),
     }))

@@ -1,11 +1,11 @@
 import { useRouter } from '@tanstack/react-router'
 import type { AccessHolder } from '@intranet/contract/access'
-import { allSections } from './area-sections.ts'
-import { areas } from './areas.ts'
+import { areaNames, type AreaKey } from './area-names.ts'
 import { backTarget } from './back-target.ts'
 import { useMenu } from './main-menu.tsx'
 import type { SearchEntry } from './palette-order.ts'
 import { opens } from '@/lib/needs.ts'
+import { useFold } from './use-fold.ts'
 import { useScreenAt } from './use-screen-at.ts'
 import { useHubSections } from './use-hub-sections.ts'
 
@@ -26,7 +26,11 @@ function useActions(session: AccessHolder | null): SearchEntry[] {
 /** Every screen that the search box leads to: the menu's, the hubs', and what can be added. */
 export function useScreens(session: AccessHolder | null): SearchEntry[] {
   const menu = useMenu(session).map(({ name, to }): SearchEntry => ({ key: to, label: name, to }))
-  const sections = useHubSections(Object.values(areas).flatMap(allSections), session)
+  const fold = useFold()
+  const sections = useHubSections(
+    (Object.keys(areaNames) as AreaKey[]).flatMap((key) => fold?.area(key, session) ?? []),
+    session,
+  )
   const cards = sections.flatMap((section) =>
     section.cards.map(({ title, text, to }): SearchEntry => ({ key: to, label: title, note: text, to })),
   )

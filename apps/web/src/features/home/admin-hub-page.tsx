@@ -1,13 +1,13 @@
-import { adminArea } from '@/components/shell/areas/admin.ts'
 import { Hub } from '@/components/shell/hub.tsx'
 import { Page, PageHead } from '@/components/shell/page.tsx'
+import type { HubSection } from '@/components/shell/area.ts'
 
 /** The hub of what managers keep (docs/screens.md#hubs). */
-export function AdminHubPage() {
+export function AdminHubPage({ sections }: { sections: HubSection[] }) {
   return (
     <Page>
       <PageHead />
-      <Hub sections={adminArea.sections} />
+      <Hub sections={sections} />
     </Page>
   )
 }

@@ -1,5 +1,6 @@
 import { Suspense, useState, type ReactNode } from 'react'
 import { ConnectedShell } from '@/components/shell/connected-shell.tsx'
+import type { FindRecords } from '@/components/shell/quick-search.tsx'
 import { lazyPart, Nothing } from '@/components/ui/lazy-part.tsx'
 import { loadPart } from '@/lib/missing-chunk.ts'
 import { useSession } from '@/lib/session.ts'
@@ -14,8 +15,8 @@ const AccessWatch = lazyPart(() => import('./access-watch.tsx'), Nothing)
 const RequiredReading = lazyPart(() => import('@/features/content/news/required-reading.tsx'), Nothing)
 
 // Wanted only once somebody types.
-const findRecords = async (text: string) =>
-  (await loadPart(() => import('@/features/search/find-records.ts')))?.findRecords(text) ?? []
+const findRecords: FindRecords = async (text, found) =>
+  (await loadPart(() => import('@/features/search/find-records.ts')))?.findRecords(text, found) ?? []
 
 /** The shell with its bells and the records of its search box. */
 export function LiveShell({ children }: { children: ReactNode }) {

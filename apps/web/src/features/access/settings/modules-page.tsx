@@ -16,9 +16,9 @@ import { Form } from '@/components/form/form.tsx'
 import { IconPickerField } from '@/components/form/icon-picker-field.tsx'
 import { NamedIcon } from '@/components/form/named-icon.tsx'
 import { NumberField, TextField } from '@/components/form/text-fields.tsx'
-import { allSections } from '@/components/shell/area-sections.ts'
-import { areas } from '@/components/shell/areas.ts'
-import { menuEntries } from '@/components/shell/menu.ts'
+import { hubs, type HubKey } from '@/components/shell/hubs.ts'
+import type { Fold } from '@/components/shell/screens.ts'
+import { useMenuEntries } from '@/components/shell/use-menu-entries.ts'
 import { useRouteExists } from '@/components/shell/use-route-exists.ts'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 import { Reopenable } from '@/components/shell/reopenable.tsx'
@@ -76,20 +76,19 @@ function ModuleLine({ module, onEdit }: { module: Module; onEdit?: () => void })
 }
 
 /** The screens that the menu or a hub leads to now: what is still to be built is nothing to set up. */
-function useBuiltScreens(): ReadonlySet<string> {
+function useBuiltScreens(hub: Fold['hub']): ReadonlySet<string> {
   const exists = useRouteExists()
-  const cards = Object.values(areas)
-    .flatMap(allSections)
-    .flatMap((section) => section.cards)
-  return new Set([...menuEntries, ...cards].map(({ to }) => to).filter(exists))
+  const entries = useMenuEntries()
+  const cards = (Object.keys(hubs) as HubKey[]).flatMap(hub).flatMap((section) => section.cards)
+  return new Set([...entries, ...cards].map(({ to }) => to).filter(exists))
 }
 
 /** The entries of menu and hubs: name, icon, order, and whether they are shown. */
-export function ModulesPage() {
+export function ModulesPage({ hub }: Pick<Fold, 'hub'>) {
   const read = useQuery({ ...trpc.modules.list.queryOptions(), meta: record })
   const mayWrite = can(useSession(), 'configuracao', 'manage')
   const [editing, setEditing] = useState<string>()
-  const built = useBuiltScreens()
+  const built = useBuiltScreens(hub)
   return (
     <LoadedPage reads={[read]}>
       {(data) => {

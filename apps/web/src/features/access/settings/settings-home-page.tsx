@@ -1,13 +1,13 @@
 import { Hub } from '@/components/shell/hub.tsx'
 import { Page, PageHead } from '@/components/shell/page.tsx'
-import { settingsArea } from '@/components/shell/areas/settings.ts'
+import type { HubSection } from '@/components/shell/area.ts'
 
 /** The hub of users and configuration. */
-export function SettingsHomePage() {
+export function SettingsHomePage({ sections }: { sections: HubSection[] }) {
   return (
     <Page>
       <PageHead />
-      <Hub sections={settingsArea.sections} />
+      <Hub sections={sections} />
     </Page>
   )
 }

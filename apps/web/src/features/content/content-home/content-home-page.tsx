@@ -1,18 +1,18 @@
 import { ForbiddenPage } from '@/components/records/forbidden-page.tsx'
-import { contentArea } from '@/components/shell/areas/content.ts'
 import { Hub } from '@/components/shell/hub.tsx'
 import { Page, PageHead } from '@/components/shell/page.tsx'
+import type { HubSection } from '@/components/shell/area.ts'
+import { useHubSections } from '@/components/shell/use-hub-sections.ts'
 import { useSession } from '@/lib/session.ts'
 
 /** The editors' hub: news, FAQ and handbook, each by its module's roles. */
-export function ContentHomePage() {
-  const session = useSession()
-  const opens = contentArea.sections.some(({ cards }) => cards.some((card) => card.visible(session)))
-  if (!opens) return <ForbiddenPage />
+export function ContentHomePage({ sections }: { sections: HubSection[] }) {
+  const open = useHubSections(sections, useSession())
+  if (open.length === 0) return <ForbiddenPage />
   return (
     <Page>
       <PageHead />
-      <Hub sections={contentArea.sections} />
+      <Hub sections={sections} />
     </Page>
   )
 }

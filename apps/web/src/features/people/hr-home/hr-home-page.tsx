@@ -4,18 +4,18 @@ import { onboarding as text } from '@intranet/contract/messages/people'
 import { AddLink } from '@/components/records/add-link.tsx'
 import { ForbiddenPage } from '@/components/records/forbidden-page.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
-import { hrArea } from '@/components/shell/areas/hr.ts'
 import { Hub } from '@/components/shell/hub.tsx'
 import { Page, PageHead } from '@/components/shell/page.tsx'
+import type { HubSection } from '@/components/shell/area.ts'
 import { useHubSections } from '@/components/shell/use-hub-sections.ts'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { NEW_LEAD } from '@/features/sales/leads/lead-addresses.ts'
 import { useSession } from '@/lib/session.ts'
 
 /** The HR home: cards by section, for whoever may open them (docs/screens.md#hubs). */
-export function HrHomePage() {
+export function HrHomePage({ sections }: { sections: HubSection[] }) {
   const session = useSession()
-  const open = useHubSections(hrArea.sections, session)
+  const open = useHubSections(sections, session)
   if (open.length === 0) return <ForbiddenPage />
   return (
     <Page>
@@ -30,7 +30,7 @@ export function HrHomePage() {
           <AddLink to="/human-resources/onboarding/register">{text.create}</AddLink>
         )}
       </PageHead>
-      <Hub sections={hrArea.sections} />
+      <Hub sections={sections} />
     </Page>
   )
 }

@@ -1,6 +1,5 @@
 import { readsColleagueDays } from '@intranet/contract/people/hr-reports-access'
 import { ForbiddenPage } from '@/components/records/forbidden-page.tsx'
-import { hrArea } from '@/components/shell/areas/hr.ts'
 import type { HubSection } from '@/components/shell/area.ts'
 import { Hub } from '@/components/shell/hub.tsx'
 import { Page, PageHead } from '@/components/shell/page.tsx'
@@ -10,17 +9,19 @@ import { useSession } from '@/lib/session.ts'
 const everybodys = ['/reports/birthday/list', '/reports/company-anniversary']
 
 /** The reports of the HR home in their order; here every employee also finds their colleagues' days. */
-const sections: HubSection[] = hrArea.sections
-  .filter(({ key }) => key === 'relatorios')
-  .map((section) => ({
-    ...section,
-    cards: section.cards.map((card) =>
-      everybodys.includes(card.to) ? { ...card, visible: readsColleagueDays } : card,
-    ),
-  }))
+const reportsOf = (hr: HubSection[]): HubSection[] =>
+  hr
+    .filter(({ key }) => key === 'relatorios')
+    .map((section) => ({
+      ...section,
+      cards: section.cards.map((card) =>
+        everybodys.includes(card.to) ? { ...card, visible: readsColleagueDays } : card,
+      ),
+    }))
 
-/** /reports/home */
-export function ReportsHomePage() {
+/** /reports/home, from the sections of the HR home. */
+export function ReportsHomePage({ hr }: { hr: HubSection[] }) {
+  const sections = reportsOf(hr)
   const open = useHubSections(sections, useSession())
   if (open.length === 0) return <ForbiddenPage />
   return (

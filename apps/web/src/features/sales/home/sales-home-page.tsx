@@ -2,10 +2,10 @@ import { can } from '@intranet/contract/access'
 import { formatNumber } from '@intranet/contract/formats'
 import { leadLists, type LeadListKey } from '@intranet/contract/sales/lead-words'
 import { AddLink } from '@/components/records/add-link.tsx'
-import type { HubCard } from '@/components/shell/area.ts'
-import { drillDownSection, salesSections } from '@/components/shell/areas/sales.ts'
+import type { HubCard, HubSection } from '@/components/shell/area.ts'
 import { Hub } from '@/components/shell/hub.tsx'
 import { Page, PageHead } from '@/components/shell/page.tsx'
+import type { Fold } from '@/components/shell/screens.ts'
 import { useSession } from '@/lib/session.ts'
 import { listAddress, NEW_LEAD, opensWithMonth } from '../leads/lead-addresses.ts'
 import { openingPeriod, periodWords } from '../leads/lead-period.ts'
@@ -30,25 +30,24 @@ function dated(card: HubCard, door: Door): HubCard {
   return { ...card, text: [card.text, words].filter(Boolean).join(' · ') }
 }
 
-/** The sales homes: management's, the sellers', and `/vendas/inicio`, which leads to the drill-down too. */
-export function SalesHomePage({ door, drillDown }: { door: Door; drillDown?: boolean }) {
+/** The sales homes: management's and the sellers'. */
+export function SalesHomePage({ door, sections }: { door: Door; sections: HubSection[] }) {
   const figures = useFigures(door)
   const mayCreate = can(useSession(), 'vendas', 'create')
-  const built = drillDown ? [...salesSections[door], drillDownSection] : salesSections[door]
-  const sections = built.map((section) => ({
+  const shown = sections.map((section) => ({
     ...section,
     cards: section.cards.map((card) => dated(card, door)),
   }))
   return (
     <Page>
       <PageHead>{mayCreate && <AddLink to={NEW_LEAD}>NOVO LEAD</AddLink>}</PageHead>
-      <Hub sections={sections} figures={figures} />
+      <Hub sections={shown} figures={figures} />
     </Page>
   )
 }
 
-/** `/vendas/inicio`: the home of the door that is the person's. */
-export function SalesStartPage() {
-  const manages = can(useSession(), 'vendas', 'manage')
-  return <SalesHomePage door={manages ? 'internal' : 'external'} drillDown />
+/** `/vendas/inicio`: the home of the door that is the person's, and the way to the drill-down. */
+export function SalesStartPage({ hub }: Pick<Fold, 'hub'>) {
+  const door = can(useSession(), 'vendas', 'manage') ? 'internal' : 'external'
+  return <SalesHomePage door={door} sections={[...hub(door), ...hub('drillDown')]} />
 }

@@ -8,6 +8,7 @@ import { renderInApp } from '@/test/render-in-app.tsx'
 import { SalesHomePage } from '../home/sales-home-page.tsx'
 import { leadColumns } from './lead-columns.tsx'
 import { LeadTabs } from './lead-tabs.tsx'
+import { screens } from '@/screens.ts'
 
 // A test has one route; the hub leaves out cards without one.
 vi.mock('@/components/shell/use-screen-opens.ts', () => ({ useScreenOpens: () => () => true }))
@@ -39,7 +40,7 @@ const month = new Intl.DateTimeFormat('pt-BR', { month: 'long', timeZone: 'Ameri
 const filtro = { created_at: { _gte: '2026-10-01', _lte: '2026-10-15' } }
 
 test('cards say of which period their figure is, and Em BlockList counts all of its list', async () => {
-  await open(() => <SalesHomePage door="internal" />)
+  await open(() => <SalesHomePage door="internal" sections={screens.hub('internal')} />)
   expect((await link(/^Leads 10/)).textContent).toContain(month)
   expect((await link(/^Upgrades 10/)).textContent).toContain(month)
   expect((await link(/^Vencidas 100/)).textContent).toContain('todas as datas')

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ReportsHomePage } from '@/features/people/hr-reports/reports-home-page.tsx'
+import { screens } from '@/screens.ts'
 
 export const Route = createFileRoute('/_app/reports/home')({
   staticData: {
@@ -8,5 +9,5 @@ export const Route = createFileRoute('/_app/reports/home')({
     back: { to: '/human-resources', label: 'RH' },
     area: 'hr',
   },
-  component: ReportsHomePage,
+  component: () => <ReportsHomePage hr={screens.hub('hr')} />,
 })

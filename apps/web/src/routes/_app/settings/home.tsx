@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { SettingsHomePage } from '@/features/access/settings/settings-home-page.tsx'
+import { screens } from '@/screens.ts'
 
 export const Route = createFileRoute('/_app/settings/home')({
   staticData: {
@@ -7,5 +8,5 @@ export const Route = createFileRoute('/_app/settings/home')({
     title: 'Configurações',
     back: '/modulos/admin',
   },
-  component: SettingsHomePage,
+  component: () => <SettingsHomePage sections={screens.hub('settings')} />,
 })

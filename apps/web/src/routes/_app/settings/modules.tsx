@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ModulesPage } from '@/features/access/settings/modules-page.tsx'
+import { screens } from '@/screens.ts'
 
 export const Route = createFileRoute('/_app/settings/modules')({
   staticData: {
@@ -8,5 +9,5 @@ export const Route = createFileRoute('/_app/settings/modules')({
     back: '/settings/home',
     area: 'settings',
   },
-  component: ModulesPage,
+  component: () => <ModulesPage hub={screens.hub} />,
 })

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { SalesHomePage } from '@/features/sales/home/sales-home-page.tsx'
+import { screens } from '@/screens.ts'
 
 export const Route = createFileRoute('/_app/sales/internal/home')({
   staticData: {
@@ -8,5 +9,5 @@ export const Route = createFileRoute('/_app/sales/internal/home')({
     back: '/modulos/admin',
     area: 'sales',
   },
-  component: () => <SalesHomePage door="internal" />,
+  component: () => <SalesHomePage door="internal" sections={screens.hub('internal')} />,
 })

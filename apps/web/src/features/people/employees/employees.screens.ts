@@ -1,0 +1,16 @@
+import { Users } from 'lucide-react'
+import { defineScreens } from '@/components/shell/screens.ts'
+import { may } from '@/lib/may.ts'
+
+export const employeesScreens = defineScreens({
+  cards: [
+    {
+      title: 'Funcionários',
+      text: 'Cadastro, currículo e perfil',
+      icon: Users,
+      to: '/human-resources/employee/list',
+      on: { 'hr/pessoal': 1 },
+      visible: may('rh', 'manage'),
+    },
+  ],
+})

@@ -1,0 +1,14 @@
+import { Megaphone } from 'lucide-react'
+import { defineScreens } from '@/components/shell/screens.ts'
+
+export const salesCampaignsScreens = defineScreens({
+  cards: [
+    {
+      title: 'Campanhas',
+      text: 'De onde as leads vêm',
+      icon: Megaphone,
+      to: '/marketing/campaigns/list',
+      on: { 'marketing/leads': 1 },
+    },
+  ],
+})

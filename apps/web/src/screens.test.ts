@@ -1,0 +1,49 @@
+import { SUPERADMIN } from '@intranet/contract/access'
+import { paletteKinds } from '@intranet/contract/home/today'
+import { createRouter } from '@tanstack/react-router'
+import { expect, it } from 'vitest'
+import { areaNames, type AreaKey } from '@/components/shell/area-names.ts'
+import { frames, type HubKey } from '@/components/shell/hubs.ts'
+import { features, screens } from './screens.ts'
+import { routeTree } from './routeTree.gen.ts'
+
+const router = createRouter({
+  routeTree,
+  context: { queryClient: undefined as never, screens: async () => screens },
+})
+const hubs = Object.keys(frames) as HubKey[]
+const areas = Object.keys(areaNames) as AreaKey[]
+
+it('every card leads to a screen that is built', () => {
+  const cards = hubs.flatMap(screens.hub).flatMap((section) => section.cards)
+  expect(cards.filter(({ to }) => !router.getMatchedRoutes(to)[2]).map(({ to }) => to)).toEqual([])
+  expect(cards.length).toBeGreaterThan(80)
+})
+
+it('no two cards of a section claim one place', () => {
+  const places = features
+    .flatMap(({ cards = [] }) => cards)
+    .flatMap(({ on }) => Object.entries(on).map(([section, place]) => `${section} ${place}`))
+  expect(places.filter((place, at) => places.indexOf(place) !== at)).toEqual([])
+})
+
+it('every kind of record that the search box finds says how it is called and where it opens', () => {
+  expect(Object.keys(screens.found).toSorted()).toEqual(paletteKinds.toSorted())
+})
+
+it.each([
+  ['a superadmin', { roles: [SUPERADMIN], employee: true }],
+  [
+    'a manager',
+    { roles: ['rh:gestor', 'vendas:gestor', 'novidades:gestor', 'configuracao:gestor'], employee: true },
+  ],
+  ['an employee', { roles: ['user'], employee: true }],
+])('no two cards lead %s to one page under two names', (_, holder) => {
+  const cards = areas
+    .flatMap((area) => screens.area(area, holder))
+    .flatMap((section) => section.cards)
+    .filter((card) => card.visible?.(holder) ?? true)
+  const names = Map.groupBy(cards, (card) => card.to)
+  const twice = [...names].map(([to, same]) => [to, [...new Set(same.map(({ title }) => title))]])
+  expect(twice.filter(([, titles]) => titles!.length > 1)).toEqual([])
+})

@@ -1,0 +1,92 @@
+/** What each feature adds to hubs, menus and the search box, by its folder (`pnpm verify` checks the order). */
+import { foldScreens } from '@/components/shell/screens.ts'
+import { accessProfilesScreens } from './features/access/access-profiles/access-profiles.screens.ts'
+import { outboxScreens } from './features/access/outbox/outbox.screens.ts'
+import { settingsScreens } from './features/access/settings/settings.screens.ts'
+import { usersScreens } from './features/access/users/users.screens.ts'
+import { citiesScreens } from './features/company/cities/cities.screens.ts'
+import { contractingCompaniesScreens } from './features/company/contracting-companies/contracting-companies.screens.ts'
+import { departmentsScreens } from './features/company/departments/departments.screens.ts'
+import { holidaysScreens } from './features/company/holidays/holidays.screens.ts'
+import { microregionsScreens } from './features/company/microregions/microregions.screens.ts'
+import { positionsScreens } from './features/company/positions/positions.screens.ts'
+import { providersScreens } from './features/company/providers/providers.screens.ts'
+import { sectorsScreens } from './features/company/sectors/sectors.screens.ts'
+import { categoriesScreens } from './features/content/categories/categories.screens.ts'
+import { contactsScreens } from './features/content/contacts/contacts.screens.ts'
+import { contentHomeScreens } from './features/content/content-home/content-home.screens.ts'
+import { faqScreens } from './features/content/faq/faq.screens.ts'
+import { handbookScreens } from './features/content/handbook/handbook.screens.ts'
+import { newsScreens } from './features/content/news/news.screens.ts'
+import { campaignResultsScreens } from './features/marketing/campaign-results/campaign-results.screens.ts'
+import { communicationScreens } from './features/marketing/communication/communication.screens.ts'
+import { eventsScreens } from './features/marketing/events/events.screens.ts'
+import { rouletteScreens } from './features/marketing/roulette/roulette.screens.ts'
+import { complimentsScreens } from './features/people/compliments/compliments.screens.ts'
+import { documentsScreens } from './features/people/documents/documents.screens.ts'
+import { employeesScreens } from './features/people/employees/employees.screens.ts'
+import { familyScreens } from './features/people/family/family.screens.ts'
+import { hrReportsScreens } from './features/people/hr-reports/hr-reports.screens.ts'
+import { onboardingScreens } from './features/people/onboarding/onboarding.screens.ts'
+import { personalDataScreens } from './features/people/personal-data/personal-data.screens.ts'
+import { shutdownsScreens } from './features/people/shutdowns/shutdowns.screens.ts'
+import { blacklistScreens } from './features/sales/blacklist/blacklist.screens.ts'
+import { coverageScreens } from './features/sales/coverage/coverage.screens.ts'
+import { customersScreens } from './features/sales/customers/customers.screens.ts'
+import { erpScreens } from './features/sales/erp/erp.screens.ts'
+import { leadImportsScreens } from './features/sales/lead-imports/lead-imports.screens.ts'
+import { leadsScreens } from './features/sales/leads/leads.screens.ts'
+import { noCoverageScreens } from './features/sales/no-coverage/no-coverage.screens.ts'
+import { pricingScreens } from './features/sales/pricing/pricing.screens.ts'
+import { reportsScreens } from './features/sales/reports/reports.screens.ts'
+import { salesCampaignsScreens } from './features/sales/sales-campaigns/sales-campaigns.screens.ts'
+import { salesChannelsScreens } from './features/sales/sales-channels/sales-channels.screens.ts'
+import { trackingLinksScreens } from './features/sales/tracking-links/tracking-links.screens.ts'
+
+export const features = [
+  accessProfilesScreens,
+  outboxScreens,
+  settingsScreens,
+  usersScreens,
+  citiesScreens,
+  contractingCompaniesScreens,
+  departmentsScreens,
+  holidaysScreens,
+  microregionsScreens,
+  positionsScreens,
+  providersScreens,
+  sectorsScreens,
+  categoriesScreens,
+  contactsScreens,
+  contentHomeScreens,
+  faqScreens,
+  handbookScreens,
+  newsScreens,
+  campaignResultsScreens,
+  communicationScreens,
+  eventsScreens,
+  rouletteScreens,
+  complimentsScreens,
+  documentsScreens,
+  employeesScreens,
+  familyScreens,
+  hrReportsScreens,
+  onboardingScreens,
+  personalDataScreens,
+  shutdownsScreens,
+  blacklistScreens,
+  coverageScreens,
+  customersScreens,
+  erpScreens,
+  leadImportsScreens,
+  leadsScreens,
+  noCoverageScreens,
+  pricingScreens,
+  reportsScreens,
+  salesCampaignsScreens,
+  salesChannelsScreens,
+  trackingLinksScreens,
+]
+
+/** All of it, as hubs, menus and the search box ask for it. */
+export const screens = foldScreens(features)
